@@ -10,7 +10,7 @@ cannot be raises `LeagueError`, which carries its sentence as a message id with 
     round_robin, ladder       the other ways to meet
     brackets, bracket_tables  knock-out and cut
     results, repair           what happened, and what organisers change
-    records, standings, final what it comes to
+    records, standings, tie_breaks, final   what it comes to
     explain_pairing, _rank    why
     ratings, statistics       across events
     nrtm, nrtm_shape, nrtm_import, tables, calendar   files

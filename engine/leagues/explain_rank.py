@@ -55,11 +55,11 @@ def _between(event: Event, where: str, row: Row, other: Row) -> Note:
         by, mine, theirs = "points", str(row.points), str(other.points)
     elif event.settings.manual_seeds and row.seed != other.seed:
         by, mine, theirs = "seed", str(row.seed or "-"), str(other.seed or "-")
-    elif row.sos != other.sos:
-        by, mine, theirs = "sos", short(row.sos), short(other.sos)
-    elif row.esos != other.esos:
-        by, mine, theirs = "esos", short(row.esos), short(other.esos)
     else:
+        for tie, value, against in zip(event.settings.ties, row.ties, other.ties, strict=True):
+            if value is not None and against is not None and value != against:
+                told = {"other": other.name, "mine": short(value), "theirs": short(against)}
+                return note(f"lg-rank-{where}-tie", tie=tie, **told)
         return note(f"lg-rank-{where}-draw", other=other.name)
     return note(f"lg-rank-{where}-{by}", other=other.name, mine=mine, theirs=theirs)
 

@@ -15,6 +15,11 @@ MatchStatus: TypeAlias = Literal["open", "reported", "confirmed", "void"]
 Stage: TypeAlias = Literal["main", "cut"]
 Side: TypeAlias = Literal["corp", "runner"]
 
+Tie: TypeAlias = Literal["sos", "esos", "buchholz", "median", "solkoff", "head_to_head"]
+"""What parts players of equal points (`tie_breaks`)."""
+
+TIES: Final = ("sos", "esos", "buchholz", "median", "solkoff", "head_to_head")
+USUAL_TIES: Final[tuple[Tie, ...]] = ("sos", "esos")
 FORMATS: Final = ("dss", "sss", "round_robin", "single_elimination", "double_elimination", "ladder")
 KNOCK_OUT: Final = ("single_elimination", "double_elimination")
 SWISS: Final = ("dss", "sss")
@@ -29,7 +34,8 @@ class Settings(Struct, frozen=True):
     `rounds` 0 is as many as the field asks for. `relax` False refuses a round the strict rules cannot pair.
     `both_sides`: a match of a round robin or a ladder is two games, one for each side; `legs`: how often each
     pair of a round robin meets; `reach`: how many places up one may challenge in a ladder.
-    `manual_seeds`: a player's seed goes before SoS where points are equal.
+    `manual_seeds`: a player's seed goes before the tie-breaks where points are equal. `ties`: those
+    in order.
     """
 
     format: Format = "sss"
@@ -43,6 +49,7 @@ class Settings(Struct, frozen=True):
     reach: int = 3
     manual_seeds: bool = False
     relax: bool = True
+    ties: tuple[Tie, ...] = USUAL_TIES
 
 
 class Identity(Struct, frozen=True):

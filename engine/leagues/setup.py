@@ -7,7 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from engine.leagues.errors import LeagueError
-from engine.leagues.model import CUTS, FORMATS, KNOCK_OUT, SWISS, Event, Settings
+from engine.leagues.model import CUTS, FORMATS, KNOCK_OUT, SWISS, TIES, Event, Settings
 from engine.leagues.rng import shuffled
 
 MOST_ROUNDS: Final = 100
@@ -31,6 +31,8 @@ def check(settings: Settings) -> None:
         raise LeagueError("lg-error-cut-size", cut=settings.cut)
     if settings.elimination not in ("single", "double"):
         raise LeagueError("lg-error-elimination", elimination=settings.elimination)
+    if len(set(settings.ties)) < len(settings.ties) or not set(settings.ties) <= set(TIES):
+        raise LeagueError("lg-error-ties")
     if settings.cut and settings.format in (*KNOCK_OUT, "ladder"):
         raise LeagueError("lg-error-cut-format")
     if not 0 <= settings.seed < LARGEST_SEED:

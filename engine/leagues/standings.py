@@ -10,9 +10,11 @@ from __future__ import annotations
 
 from collections import defaultdict
 from fractions import Fraction
+from math import lcm
 from typing import NamedTuple
 
-from engine.leagues.model import Event, Player, PlayerStatus
+from engine.leagues.model import Event, PlayerStatus, Tie
+from engine.leagues.tie_breaks import Sums, encounters, over_opponents, parted
 
 NONE = Fraction(0)
 ROUNDING = 1000
@@ -20,7 +22,8 @@ ROUNDING = 1000
 
 
 class Row(NamedTuple):
-    """One line of the standings. `bias` is Corp games minus Runner games; `matches` are without byes."""
+    """One line of the standings. `bias` is Corp games minus Runner games; `matches` are without byes; `ties`:
+    what the tie-breaks of the settings come to, in their order (None: it says nothing)."""
 
     rank: int
     player: str
@@ -38,6 +41,7 @@ class Row(NamedTuple):
     division: int
     seed: int
     draw: int
+    ties: tuple[Fraction | None, ...] = ()
 
 
 class _Sums:
@@ -58,7 +62,7 @@ def decimal(value: Fraction) -> str:
 
 
 def standings(event: Event, *, division: int | None = None, before: int | None = None) -> tuple[Row, ...]:
-    """Rows by points, manual seed (where the event uses it), SoS, ESoS and stored draw.
+    """Rows by points, manual seed (where the event uses it), the tie-breaks of the settings and stored draw.
 
     Of one division only, or of the rounds before a number. Who waits, and who left without a match, is not in
     it.
@@ -76,21 +80,34 @@ def standings(event: Event, *, division: int | None = None, before: int | None =
         and division in (None, player.division)
     ]
     nothing = _Sums()
+    ties = event.settings.ties
+    by_id = {player.id: player for player in shown}
+    asked = {one: Sums(of.points, of.byes, [other for other, _ in of.opponents]) for one, of in sums.items()}
 
-    def key(player: Player) -> tuple[int, int, Fraction, Fraction, int, str]:
-        seed = player.seed or len(event.players) + 1 if event.settings.manual_seeds else 0
-        of = sums.get(player.id, nothing)
-        one = player.id
-        return (-of.points, seed, -sos.get(one, NONE), -esos.get(one, NONE), player.draw, one)
+    def first(one: str) -> tuple[int, ...]:
+        seed = by_id[one].seed or len(event.players) + 1 if event.settings.manual_seeds else 0
+        return (-sums.get(one, nothing).points, seed)
 
+    def value(tie: Tie, one: str) -> Fraction:
+        if tie == "sos":
+            return sos.get(one, NONE)
+        if tie == "esos":
+            return esos.get(one, NONE)
+        return over_opponents(tie, one, asked) if one in asked else NONE
+
+    met = encounters(event, before) if "head_to_head" in ties else {}
+    groups, parts = parted(by_id, first, ties, value, met, lambda one: by_id[one].division)
+    ordered = [
+        by_id[one] for group in groups for one in sorted(group, key=lambda one: (by_id[one].draw, one))
+    ]
     rows = []
-    for rank, player in enumerate(sorted(shown, key=key), 1):
+    for rank, player in enumerate(ordered, 1):
         of = sums.get(player.id, nothing)
         rows.append(
             Row(
                 rank, player.id, player.name, of.points, sos.get(player.id, NONE), esos.get(player.id, NONE),
                 len(of.opponents), of.won, of.drawn, of.lost, of.byes, of.bias,
-                player.status, player.division, player.seed, player.draw,
+                player.status, player.division, player.seed, player.draw, parts[player.id],
             )
         )  # fmt: skip
     return tuple(rows)
@@ -126,9 +143,14 @@ def _sums(event: Event, before: int | None) -> dict[str, _Sums]:
 
 def _means(sums: dict[str, _Sums], values: dict[str, Fraction]) -> dict[str, Fraction]:
     """For each player the weighted mean of their opponents' values."""
+    # In whole numbers over common denominators: fractions are exact as well, and fifteen times as slow.
+    scale = lcm(*(value.denominator for value in values.values()))
+    whole = {one: value.numerator * (scale // value.denominator) for one, value in values.items()}
+    parts = lcm(*{w.denominator for of in sums.values() for _, w in of.opponents})
     means = {}
     for player, of in sums.items():
-        weight = sum((w for _, w in of.opponents), NONE)
-        total = sum((w * values[other] for other, w in of.opponents), NONE)
-        means[player] = total / weight if weight else NONE
+        weights = [w.numerator * (parts // w.denominator) for _, w in of.opponents]
+        total = sum(w * whole[other] for w, (other, _) in zip(weights, of.opponents, strict=True))
+        weight = sum(weights)
+        means[player] = Fraction(total, weight * scale) if weight else NONE
     return means

@@ -11,8 +11,8 @@ from io import StringIO
 from typing import Final
 
 from engine.leagues.final import final_order
-from engine.leagues.model import Event
-from engine.leagues.standings import decimal, standings
+from engine.leagues.model import USUAL_TIES, Event
+from engine.leagues.standings import NONE, Row, decimal, standings
 from engine.leagues.statistics import identities
 from engine.leagues.view import BracketView, Contestant, LeaderboardView
 
@@ -34,18 +34,25 @@ def _safe(cell: str) -> str:
 
 
 def standings_csv(event: Event) -> str:
-    """One line a player, in the order of the standings; `final` is the place after the cut."""
+    """One line a player, in the order of the standings; `final` is the place after the cut. Tie-breaks
+    besides SoS and ESoS have columns at the end."""
     final = {player: place for place, player in enumerate(final_order(event), 1)}
     header = (
         "rank final id name division points sos esos matches won drawn lost byes corp_minus_runner status"
     )
+    more = [tie for tie in event.settings.ties if tie not in USUAL_TIES]
+
+    def extra(row: Row) -> tuple[Cell, ...]:
+        of = dict(zip(event.settings.ties, row.ties, strict=True))
+        return tuple("" if of[tie] is None else decimal(of[tie] or NONE) for tie in more)
+
     return _written(
-        header.split(),
+        (*header.split(), *more),
         [
             (
                 row.rank, final.get(row.player, row.rank), row.player, row.name, row.division, row.points,
                 decimal(row.sos), decimal(row.esos), row.matches, row.won, row.drawn, row.lost, row.byes,
-                row.bias, row.status,
+                row.bias, row.status, *extra(row),
             )
             for row in standings(event)
         ],

@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from engine.leagues.model import Elimination, Format, PlayerStatus, Side
+from engine.leagues.model import USUAL_TIES, Elimination, Format, PlayerStatus, Side, Tie
 
 MatchStateView: TypeAlias = Literal["open", "playing", "reported", "disputed", "done", "bye", "void"]
 """reported: one player said how it ended, the other has not agreed yet. disputed: an organiser decides."""
@@ -31,7 +31,7 @@ class Place(Struct, frozen=True):
 class StandingsRow(Struct, frozen=True):
     """One line. `moved`: places gained since the round before (lost: negative), None where there is nothing
     to compare. `lot`: only the draw parts this player from a neighbour. `in_cut`: in the cut, or would be
-    now. `rank` 0: still in a knock-out."""
+    now. `rank` 0: still in a knock-out. `ties`: what the view's tie-breaks come to (None: nothing)."""
 
     rank: int
     name: str
@@ -46,6 +46,7 @@ class StandingsRow(Struct, frozen=True):
     status: PlayerStatus = "active"
     in_cut: bool = False
     lot: bool = False
+    ties: tuple[float | None, ...] = ()
 
 
 class Section(Struct, frozen=True):
@@ -65,7 +66,7 @@ class StandingsView(Struct, frozen=True):
     """Who stands where. `round`: rounds that count so far; `rounds`: those planned, 0 where nobody can say.
     `playing`: the round that is being played and does not count yet, or 0. `cut`: how many get into it, 0
     where there is none; `cut_drawn`: whether it has begun; `places`: what it has decided. Points and schedule
-    strength mean nothing in a ladder or a knock-out (`scored`)."""
+    strength mean nothing in a ladder or a knock-out (`scored`). `ties`: what parts equal points, in order."""
 
     league: str
     format: Format
@@ -76,6 +77,7 @@ class StandingsView(Struct, frozen=True):
     cut: int = 0
     cut_drawn: bool = False
     places: tuple[Place, ...] = ()
+    ties: tuple[Tie, ...] = USUAL_TIES
 
     @property
     def scored(self) -> bool:

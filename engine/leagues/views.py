@@ -48,6 +48,7 @@ def standings_view(event: Event, *, division: int | None = None) -> StandingsVie
         playing=going[0] if going else 0,
         cut=len(event.cut.seeds) if event.cut else event.settings.cut,
         cut_drawn=event.cut is not None,
+        ties=event.settings.ties,
         places=places_of(event) if event.settings.format not in KNOCK_OUT else (),
     )
 
@@ -81,6 +82,7 @@ def _scored(event: Event, last: int, division: int | None) -> tuple[Section, ...
                 status=row.status,
                 in_cut=row.player in chosen,
                 lot=row.player in lots,
+                ties=tuple(None if value is None else float(value) for value in row.ties),
             )
             for row in mine
         )
@@ -110,7 +112,7 @@ def _lots(event: Event, rows: Sequence[Row]) -> set[str]:
     """Who is parted from a neighbour by the draw alone."""
 
     def key(row: Row) -> tuple[object, ...]:
-        return (row.points, row.seed if event.settings.manual_seeds else 0, row.sos, row.esos)
+        return (row.points, row.seed if event.settings.manual_seeds else 0, row.ties)
 
     pairs = [(one, other) for one, other in pairwise(rows) if key(one) == key(other)]
     return {row.player for pair in pairs for row in pair}

@@ -16,7 +16,7 @@ from render.picture import Picture
 
 _ROW, _CUT = 46, 34
 _RANK, _LOT, _MOVED, _NAME = LEFT + 78, LEFT + 88, LEFT + 116, LEFT + 186
-_POINTS, _RECORD, _SOS, _ESOS, _BYES = 728, 822, 980, 1082, 1136
+_POINTS, _RECORD, _TIES, _BYES = 728, 822, (980, 1082), 1136
 _SIZES = (32, 30, 28, 26, 24)
 
 _Part = tuple[Section, tuple[StandingsRow, ...]]
@@ -100,8 +100,7 @@ def _heading(view: StandingsView, language: str) -> Callable[[Canvas, int, Colou
         columns += [
             (_POINTS, "right", say(language, "rlg-col-points")),
             (_RECORD, "centre", say(language, "rlg-col-record")),
-            (_SOS, "right", say(language, "rlg-col-sos")),
-            (_ESOS, "right", say(language, "rlg-col-esos")),
+            *((x, "right", words.tie_name(tie, language)) for x, tie in zip(_TIES, view.ties, strict=False)),
         ]
         if any(row.byes for section in view.sections for row in section.rows):
             columns.append((_BYES, "centre", say(language, "rlg-col-byes")))
@@ -145,8 +144,8 @@ def _row(view: StandingsView, language: str, row: StandingsRow) -> Line:
             return
         canvas.text(_POINTS, middle, str(row.points), 32, fill, back, bold=True, anchor="right")
         canvas.text(_RECORD, middle, record, 28, fill, back, anchor="centre")
-        for x, value in ((_SOS, row.sos), (_ESOS, row.esos)):
-            canvas.text(x, middle, words.decimal(value, language), 26, palette.SOFT, back, anchor="right")
+        for x, tie, value in zip(_TIES, view.ties, row.ties, strict=False):
+            canvas.text(x, middle, words.tie(tie, value, language), 26, palette.SOFT, back, anchor="right")
         if row.byes:
             canvas.text(_BYES, middle, str(row.byes), 28, fill, back, anchor="centre")
 
@@ -188,7 +187,7 @@ def _keys(view: StandingsView, language: str, parts: Sequence[_Part]) -> list[Ke
         keys.append(Key("up", palette.GOOD, say(language, "rlg-key-moved")))
     if any(row.lot for row in rows):
         keys.append(Key("diamond", palette.SOFT, say(language, "rlg-key-lot")))
-    if view.scored:
+    if view.scored and "sos" in view.ties[: len(_TIES)]:
         keys.append(Key("SoS", palette.SOFT, say(language, "rlg-key-sos"), False))
     return keys
 

@@ -52,6 +52,18 @@ def decimal(value: float, language: str) -> str:
     return say(language, "rlg-decimal", whole=whole, parts=parts)
 
 
+def tie_name(tie: str, language: str) -> str:
+    """What heads the column of a tie-break."""
+    return say(language, "rlg-col-tie", tie=tie)
+
+
+def tie(tie: str, value: float | None, language: str) -> str:
+    """What a tie-break comes to: means with their places, sums of points as they are, "–" for nothing."""
+    if value is None:
+        return "–"
+    return decimal(value, language) if tie in ("sos", "esos") else f"{value:g}"
+
+
 def record(won: int, drawn: int, lost: int) -> str:
     """Won, drawn, lost: "5-0-1"."""
     return f"{won}-{drawn}-{lost}"

@@ -121,9 +121,12 @@ def test_what_decides_between_equals() -> None:
         kind = next(name for name in notes if name.startswith("lg-rank-above-"))
         kinds[kind] += 1
         by = kind.rpartition("-")[2]
+        if by == "tie":
+            by = str(dict(notes[kind].arguments)["tie"])
+            kinds[by] += 1
         if by in ("points", "sos", "esos"):
             assert getattr(above, by) > getattr(below, by)
-    assert kinds.keys() >= {"lg-rank-above-points", "lg-rank-above-sos", "lg-rank-above-esos"}
+    assert kinds.keys() >= {"lg-rank-above-points", "lg-rank-above-tie", "sos", "esos"}
     fresh = field(4, format="sss")
     assert any(note.id == "lg-rank-above-draw" for note in explain_rank(fresh, standings(fresh)[1].player))
 

@@ -17,6 +17,22 @@ LENGTHS: Final = (
     *(hours * HOUR for hours in (1, 2, 6, 12, 24, 48, 72)),
     *(days * DAY for days in (4, 5, 7, 10, 14, 21, 28, 42, 56)),
 )
+TIE_ORDERS: Final = (
+    "sos.esos",
+    "head_to_head.sos.esos",
+    "sos.head_to_head.esos",
+    "buchholz.median",
+    "buchholz.sos.esos",
+    "median.buchholz",
+    "median.solkoff",
+    "median.sos.esos",
+    "solkoff.median",
+    "solkoff.sos.esos",
+    "head_to_head.buchholz.median",
+    "head_to_head.median.solkoff",
+    "head_to_head.solkoff.median",
+)
+"""Orders of tie-breaks that are offered."""
 PUBLISH: Final = ("organiser", "0", "7200", "43200", "86400")
 """By an organiser, or by itself after so many seconds."""
 LISTS: Final[tuple[Lists, ...]] = get_args(Lists)
@@ -74,6 +90,8 @@ def chosen(settings: LeagueSettings, what: str, value: str) -> LeagueSettings:
         return replace(settings, game=replace(game, rounds=_number(value)))
     if what == "cut" and value in map(str, CUTS):
         return replace(settings, game=replace(game, cut=int(value)))
+    if what == "ties" and value in TIE_ORDERS:
+        return replace(settings, game=replace(game, ties=tuple(value.split("."))))
     if what == "elimination" and value in ELIMINATIONS:
         return replace(settings, game=replace(game, elimination=value))
     if what == "length":

@@ -31,7 +31,8 @@ from engine.leagues.season.model import League, LeagueSettings, Outcome
 
 PAGE_OF: Final = {
     "format": "play", "rounds": "play", "cut": "play", "elimination": "play", "both": "play",
-    "seeds": "play", "relax": "play", "length": "time", "cutlength": "time", "publish": "time",
+    "seeds": "play", "ties": "play", "relax": "play",
+    "length": "time", "cutlength": "time", "publish": "time",
     "early": "time", "dates": "time", "decks": "people", "late": "people", "numbers": "play",
     "undo": "people", "hints": "people",
 }  # fmt: skip

@@ -25,9 +25,8 @@ def pairings_text(league: League, language: str) -> str:
         for one in pairing.players
     ]
     lines.sort(key=lambda line: line[0].casefold())
-    head = tuple(
-        say(language, name) for name in ("rlg-col-player", "rlg-col-table", "rlg-pairings", "rlg-side")
-    )
+    names = ("rlg-col-player", "rlg-col-table", "rlg-pairings", "bl-print-side")
+    head = tuple(say(language, name) for name in names)
     rows = [head, *lines]
     widths = [max(len(row[at]) for row in rows) for at in range(len(head))]
     text = [

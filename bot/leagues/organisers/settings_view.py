@@ -98,6 +98,12 @@ def _play(table: LeagueTable, language: str) -> list[Row]:
         rows.append(_select(table, "rounds", say(language, "bl-choose-rounds"), rounds))
         cuts = [(str(n), say(language, f"bl-cut-{n}"), n == game.cut) for n in CUTS]
         rows.append(_select(table, "cut", say(language, "bl-choose-cut"), cuts))
+        now = ".".join(game.ties)
+        orders = [
+            (one, say(language, "bl-ties", ties=describing.ties(one.split("."), language)), one == now)
+            for one in dict.fromkeys((*options.TIE_ORDERS, now))
+        ]
+        rows.append(_select(table, "ties", say(language, "bl-choose-ties"), orders))
     if game.cut:
         kinds = [
             (one, say(language, f"bl-elimination-{one}"), one == game.elimination)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from bot.leagues.table import LeagueTable
@@ -9,7 +11,7 @@ from bot.messages import words
 from bot.messages.local import typed_hours
 from bot.messages.words import say
 from engine.leagues.errors import Note
-from engine.leagues.model import KNOCK_OUT, SWISS, games_per_match
+from engine.leagues.model import KNOCK_OUT, SWISS, USUAL_TIES, games_per_match
 from engine.leagues.season.model import LeagueSettings
 from engine.leagues.setup import planned_rounds
 
@@ -44,6 +46,8 @@ def rules(settings: LeagueSettings, language: str) -> str:
         parts.append(say(language, "bl-reach", n=game.reach))
     if game.format not in (*KNOCK_OUT, "ladder"):
         parts.append(cut(settings, language))
+        if game.ties != USUAL_TIES:
+            parts.append(say(language, "bl-ties-named", ties=ties(game.ties, language)))
     return ", ".join(parts)
 
 
@@ -54,6 +58,11 @@ def cut(settings: LeagueSettings, language: str) -> str:
         return say(language, "bl-cut-0")
     how = say(language, f"bl-elimination-{game.elimination}")
     return say(language, "bl-cut-of", n=game.cut, how=how)
+
+
+def ties(chosen: Sequence[str], language: str) -> str:
+    """What parts equal points, in order: "SoS, ESoS"."""
+    return ", ".join(say(language, "rlg-col-tie", tie=tie) for tie in chosen)
 
 
 def decks(settings: LeagueSettings, level: str, language: str) -> str:

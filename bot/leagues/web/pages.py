@@ -7,7 +7,7 @@ Whatever people have typed is escaped by the templates.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from functools import cache, partial
 from pathlib import Path
@@ -19,11 +19,13 @@ from msgspec import json
 
 from bot.leagues.posts import describing
 from bot.leagues.table import LeagueTable
+from engine.leagues.model import Tie
 from engine.leagues.season.public import public
 from engine.leagues.view import Contestant, PairingsView
 from engine.messages import LANGUAGES, say, title
 from render.leagues.bracket_tiers import title as tier
-from render.leagues.words import decimal, record
+from render.leagues.words import record, tie_name
+from render.leagues.words import tie as tie_text
 
 TEMPLATES: Final = Path(__file__).parent / "templates"
 SCORED: Final = ("dss", "sss", "round_robin")
@@ -99,13 +101,18 @@ def rendered(table: LeagueTable, levels: Mapping[str, str], wanted: Wanted) -> b
         rounds=[(at, round_name(each, language)) for at, each in enumerate(rounds, 1)],
         shown=rounds[wanted.argument - 1] if wanted.page == "round" else None,
         playing=[row for row in matches if row.state == "playing"],
-        decimal=partial(decimal, language=language),
+        tie_text=partial(tie_text, language=language),
         record=record,
         moment=partial(moment, zone=table.league.settings.zone),
         contestant=partial(contestant, language=language),
         tier=partial(tier, language=language),
         rules=_rules(table, levels, language) if wanted.page == "rules" else (),
     ).encode()
+
+
+def ties(chosen: Sequence[Tie], language: str) -> str:
+    """What parts equal points, in order; the draw at last."""
+    return ", ".join((*(tie_name(tie, language) for tie in chosen), say(language, "web-ties-draw")))
 
 
 def round_name(view: PairingsView, language: str) -> str:
@@ -145,5 +152,5 @@ def _rules(table: LeagueTable, levels: Mapping[str, str], language: str) -> list
         "seed": str(table.league.event.settings.seed),
     }
     if table.league.event.settings.format in SCORED:
-        found["ties"] = say(language, "web-ties")
+        found["ties"] = ties(table.league.event.settings.ties, language)
     return [(say(language, f"web-rule-{name}"), text) for name, text in found.items()]

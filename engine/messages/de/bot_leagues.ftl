@@ -147,6 +147,9 @@ bl-page-time-about = Einstellungen · Runden, Termine, wer veröffentlicht
 bl-page-people-about = Einstellungen · Decks, Turnierleitung, Nachzügler
 bl-choose-format = Modus
 bl-choose-rounds = Runden
+bl-ties = Bei Gleichstand: { $ties }
+bl-ties-named = bei Gleichstand { $ties }
+bl-choose-ties = Was bei Gleichstand entscheidet
 bl-choose-cut = Cut nach den Runden
 bl-choose-elimination = Wie der Cut gespielt wird
 bl-choose-length = Länge einer Runde
@@ -377,6 +380,7 @@ bl-called = ✅ { $number ->
 bl-choice-print = Paarungen nach Namen, zum Drucken (Text)
 bl-export-print = **{ $title }**: wer an welchem Tisch spielt, nach Namen.
 bl-print-head = { $title }, Runde { $round }
+bl-print-side = Seite
 bl-print-bye = Freilos
 bl-export-ics = **{ $title }**: deine offenen Matches für den Kalender. Nimm die Datei neu auf, wenn sich etwas verschoben hat: Sie ändert die Einträge, die da sind.
 bl-export-statistics = **{ $title }**: Spiele, Siege und der Weg in den Cut jeder Identität.
@@ -461,8 +465,6 @@ web-live = { $n ->
 }
 web-until = Zu spielen bis
 web-place = Platz
-web-sos = SoS: wie gut die Gegner abschneiden
-web-esos = ESoS: wie gut deren Gegner abschneiden
 web-record = Gewonnen, unentschieden, verloren
 web-free = Steht schon in Runde 2:
 web-no-matches = Kein Match ist offen.
@@ -479,4 +481,12 @@ web-rule-seed = Startzahl aller Auslosungen
 web-rule-ties = Bei Gleichstand
 web-rule-yes = erlaubt
 web-rule-no = nicht erlaubt
-web-ties = SoS, dann ESoS, dann das Los
+web-tie = { $tie ->
+    [sos] SoS: wie gut die Gegner abschneiden
+    [esos] ESoS: wie gut deren Gegner abschneiden
+    [buchholz] Punkte aller Gegner; ein Freilos zählt wie jemand mit den eigenen Punkten
+    [median] Punkte aller Gegner bis auf den besten und den schlechtesten
+    [solkoff] Punkte aller Gegner
+   *[head_to_head] Punkte aus den Matches der Gleichen untereinander, wenn alle sich begegnet sind
+}
+web-ties-draw = das Los

@@ -4,6 +4,7 @@
 
 lg-error-no-name = Eine Liga braucht einen Namen.
 lg-error-format = Ein Format „{ $format }“ gibt es nicht.
+lg-error-ties = Jede Feinwertung lässt sich nur einmal wählen.
 lg-error-cut-size = Ein Cut hat 3, 4, 8 oder 16 Plätze, nicht { $cut }.
 lg-error-elimination = K.-o. gibt es einfach oder doppelt, nicht „{ $elimination }“.
 lg-error-cut-format = Dieses Format hat keinen Cut: Turnierbaum oder Rangleiter bestimmen den Sieger selbst.
@@ -198,13 +199,25 @@ lg-rank-sos = SoS { $sos }: was die Gegner aus { $opponents } { $opponents ->
 lg-rank-no-opponents = Ohne Gegner bisher sind SoS und ESoS 0.
 lg-rank-above-points = { $other } steht direkt darüber mit mehr Punkten: { $theirs } zu { $mine }.
 lg-rank-above-seed = { $other } steht bei gleichen Punkten direkt darüber mit dem besseren Setzplatz: { $theirs } zu { $mine }.
-lg-rank-above-sos = { $other } steht bei gleichen Punkten direkt darüber mit dem höheren SoS: { $theirs } zu { $mine }.
-lg-rank-above-esos = { $other } steht bei gleichen Punkten und SoS direkt darüber mit dem höheren ESoS: { $theirs } zu { $mine }.
+lg-rank-above-tie = { $other } steht bei gleichen Punkten direkt davor, mit höherem Wert bei { $tie ->
+    [sos] SoS
+    [esos] ESoS
+    [buchholz] Buchholz
+    [median] Median
+    [solkoff] Solkoff
+   *[head_to_head] den Matches der Gleichen untereinander
+}: { $theirs } zu { $mine }.
 lg-rank-above-draw = { $other } steht direkt darüber durch das Los: Alles andere ist gleich.
 lg-rank-below-points = { $other } steht direkt darunter mit weniger Punkten: { $theirs } zu { $mine }.
 lg-rank-below-seed = { $other } steht bei gleichen Punkten direkt darunter mit dem schlechteren Setzplatz: { $theirs } zu { $mine }.
-lg-rank-below-sos = { $other } steht bei gleichen Punkten direkt darunter mit dem niedrigeren SoS: { $theirs } zu { $mine }.
-lg-rank-below-esos = { $other } steht bei gleichen Punkten und SoS direkt darunter mit dem niedrigeren ESoS: { $theirs } zu { $mine }.
+lg-rank-below-tie = { $other } steht bei gleichen Punkten direkt dahinter, mit niedrigerem Wert bei { $tie ->
+    [sos] SoS
+    [esos] ESoS
+    [buchholz] Buchholz
+    [median] Median
+    [solkoff] Solkoff
+   *[head_to_head] den Matches der Gleichen untereinander
+}: { $theirs } zu { $mine }.
 lg-rank-below-draw = { $other } steht direkt darunter durch das Los: Alles andere ist gleich.
 lg-rank-dropped = { $player } ist ausgestiegen; die Ergebnisse zählen weiter.
 lg-rank-open-round = Runde { $round } läuft noch und zählt, sobald sie vorbei ist.

@@ -29,8 +29,14 @@ rlg-being-played = Runde { $n } läuft
 rlg-col-player = Spieler
 rlg-col-points = Punkte
 rlg-col-record = S-U-N
-rlg-col-sos = SoS
-rlg-col-esos = ESoS
+rlg-col-tie = { $tie ->
+    [sos] SoS
+    [esos] ESoS
+    [buchholz] Buchholz
+    [median] Median
+    [solkoff] Solkoff
+   *[head_to_head] Direkt
+}
 rlg-col-byes = Freilose
 rlg-dropped = ausgestiegen
 rlg-retired = gestrichen
@@ -61,7 +67,6 @@ rlg-left = { $n ->
 rlg-all-done = alles gespielt
 rlg-col-number = Nr.
 rlg-col-table = Tisch
-rlg-side = Seite
 rlg-col-score = Ergebnis
 rlg-corp = Konzern
 rlg-runner = Runner

@@ -147,6 +147,9 @@ bl-page-time-about = Settings · rounds, dates, who publishes
 bl-page-people-about = Settings · decks, organisers, latecomers
 bl-choose-format = Format
 bl-choose-rounds = Rounds
+bl-ties = Equal points: { $ties }
+bl-ties-named = equal points: { $ties }
+bl-choose-ties = What parts equal points
 bl-choose-cut = Cut after the rounds
 bl-choose-elimination = How the cut is played
 bl-choose-length = Length of a round
@@ -377,6 +380,7 @@ bl-called = ✅ { $number ->
 bl-choice-print = Pairings by name, to print (text)
 bl-export-print = **{ $title }**: who plays at which table, by name.
 bl-print-head = { $title }, round { $round }
+bl-print-side = Side
 bl-print-bye = bye
 bl-export-ics = **{ $title }**: your open matches, for a calendar. Take the file in again when something has moved: it changes the entries that are there.
 bl-export-statistics = **{ $title }**: games, wins and the way into the cut of each identity.
@@ -461,8 +465,6 @@ web-live = { $n ->
 }
 web-until = To be played until
 web-place = Place
-web-sos = Strength of schedule: how well the opponents do
-web-esos = Extended strength of schedule: how well their opponents do
 web-record = Won, drawn, lost
 web-free = Through to round 2:
 web-no-matches = No match is open.
@@ -479,4 +481,12 @@ web-rule-seed = Seed of all draws
 web-rule-ties = Equal points
 web-rule-yes = allowed
 web-rule-no = not allowed
-web-ties = SoS, then ESoS, then the draw
+web-tie = { $tie ->
+    [sos] Strength of schedule: how well the opponents do
+    [esos] Extended strength of schedule: how well their opponents do
+    [buchholz] Points of all opponents; a bye counts as somebody with one’s own points
+    [median] Points of all opponents but the best and the worst
+    [solkoff] Points of all opponents
+   *[head_to_head] Points from the matches among those who are equal, where all have met
+}
+web-ties-draw = the draw

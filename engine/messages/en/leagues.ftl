@@ -4,6 +4,7 @@
 
 lg-error-no-name = A league needs a name.
 lg-error-format = There is no format “{ $format }”.
+lg-error-ties = Every tie-break can be chosen once.
 lg-error-cut-size = A cut takes 3, 4, 8 or 16 players, not { $cut }.
 lg-error-elimination = A knock-out is single or double elimination, not “{ $elimination }”.
 lg-error-cut-format = This format has no cut: the winner comes from the bracket or the ladder itself.
@@ -198,13 +199,25 @@ lg-rank-sos = SoS { $sos }: what the opponents of { $opponents } { $opponents ->
 lg-rank-no-opponents = Without an opponent so far, SoS and ESoS are 0.
 lg-rank-above-points = { $other } is just above with more points: { $theirs } to { $mine }.
 lg-rank-above-seed = { $other } is just above on equal points with the better seed: { $theirs } to { $mine }.
-lg-rank-above-sos = { $other } is just above on equal points with the higher SoS: { $theirs } to { $mine }.
-lg-rank-above-esos = { $other } is just above on equal points and SoS with the higher ESoS: { $theirs } to { $mine }.
+lg-rank-above-tie = { $other } is just above on equal points with the higher { $tie ->
+    [sos] SoS
+    [esos] ESoS
+    [buchholz] Buchholz score
+    [median] median score
+    [solkoff] Solkoff score
+   *[head_to_head] score in the matches among equals
+}: { $theirs } to { $mine }.
 lg-rank-above-draw = { $other } is just above by the draw: everything else is equal.
 lg-rank-below-points = { $other } is just below with fewer points: { $theirs } to { $mine }.
 lg-rank-below-seed = { $other } is just below on equal points with the lower seed: { $theirs } to { $mine }.
-lg-rank-below-sos = { $other } is just below on equal points with the lower SoS: { $theirs } to { $mine }.
-lg-rank-below-esos = { $other } is just below on equal points and SoS with the lower ESoS: { $theirs } to { $mine }.
+lg-rank-below-tie = { $other } is just below on equal points with the lower { $tie ->
+    [sos] SoS
+    [esos] ESoS
+    [buchholz] Buchholz score
+    [median] median score
+    [solkoff] Solkoff score
+   *[head_to_head] score in the matches among equals
+}: { $theirs } to { $mine }.
 lg-rank-below-draw = { $other } is just below by the draw: everything else is equal.
 lg-rank-dropped = { $player } has left; the results still count.
 lg-rank-open-round = Round { $round } is being played and counts once it is over.

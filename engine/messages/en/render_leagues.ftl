@@ -32,8 +32,14 @@ rlg-being-played = round { $n } is being played
 rlg-col-player = Player
 rlg-col-points = Points
 rlg-col-record = W-D-L
-rlg-col-sos = SoS
-rlg-col-esos = ESoS
+rlg-col-tie = { $tie ->
+    [sos] SoS
+    [esos] ESoS
+    [buchholz] Buchholz
+    [median] Median
+    [solkoff] Solkoff
+   *[head_to_head] Direct
+}
 rlg-col-byes = Byes
 rlg-dropped = dropped
 rlg-retired = retired
@@ -64,7 +70,6 @@ rlg-left = { $n ->
 rlg-all-done = all played
 rlg-col-number = No.
 rlg-col-table = Table
-rlg-side = Side
 rlg-col-score = Score
 rlg-corp = Corp
 rlg-runner = Runner

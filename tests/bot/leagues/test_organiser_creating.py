@@ -170,11 +170,22 @@ async def test_taking_back_is_a_button_of_the_settings(desk: Organisers) -> None
     assert (await desk.league(1)).settings.undo
 
 
+async def test_what_parts_equal_points_is_chosen(desk: Organisers) -> None:
+    shown = await desk.make()
+    assert "equal points" not in desk.world.text(shown)
+    offered = desk.offered(shown, "ties")
+    assert offered["sos.esos"] == "Equal points: SoS, ESoS"
+    await desk.choose("ann", shown, "ties", "buchholz.median")
+    assert (await desk.league(1)).event.settings.ties == ("buchholz", "median")
+    assert "equal points: Buchholz, Median" in desk.world.text(shown)
+
+
 async def test_forged_choices_change_nothing(desk: Organisers) -> None:
     shown = await desk.make()
     before = await desk.league(1)
     for custom_id, values in (
         ("lo:1:set:format", ["chess"]),
+        ("lo:1:set:ties", ["luck"]),
         ("lo:1:set:rounds", ["-3"]),
         ("lo:1:set:decks", ["starter:none"]),
         ("lo:1:flag:fun.on", None),

@@ -210,7 +210,7 @@ def mixed_round() -> tuple[Event, frozenset[int]]:
 def even_field(count: int) -> StandingsView:
     """Everybody equal: only the draw parts them."""
     rows = tuple(
-        StandingsRow(at, name, 3, 1, 0, 0, 1.5, 1.25, lot=True, moved=0)
+        StandingsRow(at, name, 3, 1, 0, 0, 1.5, 1.25, lot=True, moved=0, ties=(1.5, 1.25))
         for at, name in enumerate(names(count), 1)
     )
     return StandingsView("A League of Equals", "sss", 1, 5, (Section(0, rows),))

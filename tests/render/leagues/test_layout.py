@@ -48,6 +48,7 @@ def field(count: int) -> StandingsView:
             lost=at // 10,
             sos=5.123,
             esos=4.987,
+            ties=(5.123, 4.987),
             byes=at % 2,
             moved=at - 100,
             status="dropped" if at % 11 == 0 else "active",

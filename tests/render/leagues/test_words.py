@@ -83,7 +83,7 @@ def test_standings_say_how_they_stand() -> None:
 
 
 def test_figures_have_the_decimal_mark_of_the_language() -> None:
-    row = StandingsRow(1, "Mara", 3, 1, sos=1.5, esos=2 / 3)
+    row = StandingsRow(1, "Mara", 3, 1, sos=1.5, esos=2 / 3, ties=(1.5, 2 / 3))
     view = StandingsView("League", "sss", 1, 3, (Section(0, (row,)),))
     assert {"1.500", "0.667"} <= set(texts(view))
     assert {"1,500", "0,667"} <= set(texts(view, "de"))
@@ -162,3 +162,11 @@ def test_ratings_say_what_is_provisional() -> None:
     assert "As Runner: 1. Björn 1716" in runner.alt
     nobody = leaderboard(replace(view, corp=(), runner=()))
     assert "As Corp: no games yet." in nobody[0].alt
+
+
+def test_the_first_two_tie_breaks_have_columns() -> None:
+    row = StandingsRow(1, "Mara", 3, 1, ties=(12.0, None, 1.5))
+    view = StandingsView("L", "sss", 1, 3, (Section(0, (row,)),), ties=("median", "head_to_head", "sos"))
+    shown = texts(view)
+    assert {"Median", "Direct", "12", "–"} <= set(shown)
+    assert "SoS" not in shown

@@ -9,7 +9,8 @@ from bot.leagues.table import moment
 from bot.messages.layout import cut
 from bot.messages.words import plain, say
 from engine.leagues.view import BracketView, PairingsView, PairingView, Section, StandingsRow, StandingsView
-from render.leagues.words import decimal, record
+from render.leagues.words import record, tie_name
+from render.leagues.words import tie as tie_text
 
 ROOM: Final = 3600
 """Characters of a page's text."""
@@ -46,7 +47,8 @@ def standings_lines(view: StandingsView, title: str, language: str) -> list[str]
 def _table(view: StandingsView, section: Section, language: str) -> list[str]:
     head = f"{'#':>3}  {say(language, 'rlg-col-player'):<{NAME}}"
     if view.scored:
-        head += f" {say(language, 'rlg-col-points'):>6}  {say(language, 'rlg-col-sos'):>6}"
+        head += f" {say(language, 'rlg-col-points'):>6}"
+        head += "".join(f"  {tie_name(tie, language):>6}" for tie in view.ties[:1])
     else:
         head += f" {say(language, 'rlg-col-record'):>6}"
     lines = [head]
@@ -60,7 +62,9 @@ def _table(view: StandingsView, section: Section, language: str) -> list[str]:
 def _row(view: StandingsView, row: StandingsRow, language: str) -> str:
     line = f"{row.rank or '–':>3}  {_column(row.name):<{NAME}}"
     if view.scored:
-        line += f" {row.points:>6}  {decimal(row.sos, language):>6}"
+        line += f" {row.points:>6}"
+        shown = zip(view.ties[:1], row.ties, strict=False)
+        line += "".join(f"  {tie_text(tie, value, language):>6}" for tie, value in shown)
     else:
         line += f" {record(row.won, row.drawn, row.lost):>6}"
     if row.status in ("dropped", "retired"):
