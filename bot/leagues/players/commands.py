@@ -125,7 +125,7 @@ def add_commands(group: app_commands.Group, handlers: Handlers) -> None:
     async def show_rating(interaction: Sys, player: discord.User | None = None) -> None:
         async def work(asker: Asker) -> Answer:
             who = player if player is not None else interaction.user
-            return await rating.show(asker, str(who.id), who.display_name)
+            return await rating.show(asker, who.id, who.display_name)
 
         await give(interaction, work)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from bot.leagues.readers.profile import profile_lines
 from bot.leagues.service.leagues import Leagues
 from bot.messages import words
 from bot.messages.layout import cut, text_layout
@@ -16,10 +17,13 @@ from bot.shown.pictures import Pictures, file, image
 from bot.store import ratings as store
 from engine.leagues.model import Side
 from engine.leagues.ratings import ESTABLISHED, SIDES, Book, Track
+from engine.leagues.season.career import career
 from engine.leagues.view import LeaderboardView, Rated
 from engine.leagues.views import leaderboard_view
 from render.leagues import leaderboard
 
+MOST: Final = 50
+"""Leagues of somebody that are looked at, the latest first."""
 SHOWN: Final = 8
 """Earlier values that are told."""
 LEADERS: Final = 10
@@ -39,10 +43,16 @@ class Rating:
         async with self.leagues.db.read() as db:
             return await store.book(db, asker.guild_id)
 
-    async def show(self, asker: Asker, person: str, name: str) -> Answer:
-        """Somebody's ratings on both sides."""
+    async def show(self, asker: Asker, user_id: int, name: str) -> Answer:
+        """Somebody's page: trophies, leagues and matches on this server, and ratings on both sides."""
         book = await self._book(asker)
-        return Answer(layout=text_layout(rating_text(book, person, name, asker.language)))
+        tables = await self.leagues.of_user(user_id, over=True, limit=MOST)
+        here = [table.league for table in tables if table.row.guild_id == asker.guild_id]
+        found = [one for league in here if (one := career(league, str(user_id))) is not None]
+        lines = [say(asker.language, "blp-rating-of", name=words.plain(name))]
+        lines += profile_lines(found, asker.language)
+        lines += rating_lines(book, str(user_id), asker.language)
+        return Answer(layout=text_layout("\n".join(lines)))
 
     async def leaderboard(self, asker: Asker, community: str) -> Answer:
         """The best of the server, as a picture and in words. Whoever is in none of its leagues any more is
@@ -63,12 +73,12 @@ class Rating:
         return Answer(layout=layout, files=tuple(file(picture) for picture in drawn))
 
 
-def rating_text(book: Book, person: str, name: str, language: str) -> str:
+def rating_lines(book: Book, person: str, language: str) -> list[str]:
     """Both sides of somebody, with what they were before."""
-    lines = [say(language, "blp-rating-of", name=words.plain(name))]
+    lines = []
     for side in SIDES:
         lines += _side(book.of(side, person), side, language)
-    return "\n".join((*lines, f"-# {say(language, 'blp-rating-about')}"))
+    return [*lines, f"-# {say(language, 'blp-rating-about')}"]
 
 
 def _side(track: Track, side: Side, language: str) -> list[str]:

@@ -92,10 +92,10 @@ class StoredLeagues:
             found = await store.of_guild(db, guild_id, over)
         return await self._readable(found)
 
-    async def of_user(self, user_id: int, *, over: bool = False) -> list[LeagueTable]:
+    async def of_user(self, user_id: int, *, over: bool = False, limit: int = 25) -> list[LeagueTable]:
         """The leagues somebody has signed up for that can be read, the latest first."""
         async with self.db.read() as db:
-            found = await store.of_user(db, user_id, over)
+            found = await store.of_user(db, user_id, over, limit)
         return await self._readable(found)
 
     async def _readable(self, league_ids: Sequence[int]) -> list[LeagueTable]:

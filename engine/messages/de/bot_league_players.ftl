@@ -51,7 +51,7 @@ blp-command-leave = Aus einer Liga aussteigen
 blp-command-details = Deine Zeitzone, Spielzeiten, Ruhezeit und Decks in einer Liga
 blp-command-challenge = Jemanden in einer Rangliste herausfordern
 blp-command-deck = Deine Decks in einer Liga, oder die eines anderen, wenn du sie sehen darfst
-blp-command-rating = Wertungen als Konzern und als Runner, mit Verlauf
+blp-command-rating = Ergebnisse, Trophäen und Wertungen von jemandem in den Ligen dieses Servers
 blp-command-leaderboard = Die Besten dieses Servers als Konzern und als Runner
 blp-option-league = Welche Liga
 blp-option-zone = Deine Zeitzone, etwa Europe/Berlin
@@ -267,7 +267,15 @@ blp-nobody-to-challenge = Gerade kannst du niemanden herausfordern: Du hast ein 
 
 ## Wertungen
 
-blp-rating-of = **Wertungen von { $name }** auf diesem Server
+blp-rating-of = **{ $name }** in den Ligen dieses Servers
+blp-profile-leagues = Ligen
+blp-profile-in = { $league }: angemeldet
+blp-profile-place = { $league }: Platz { $place } von { $field }{ $how ->
+    [over] { "" }
+   *[going] { " bisher" }
+}, { $record }
+blp-profile-matches = Letzte Matches
+blp-profile-match = { $league }, Runde { $round }: { $score } gegen { $other }
 blp-rating-corp = **Als Konzern:** { $rating } ± { $deviation } nach { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spielen

@@ -51,7 +51,7 @@ blp-command-leave = Leave a league
 blp-command-details = Your zone, times, quiet hours and decks in a league
 blp-command-challenge = Challenge somebody in a ladder
 blp-command-deck = Your decks in a league, or somebody else's where you may see them
-blp-command-rating = Ratings as Corp and as Runner, with their history
+blp-command-rating = Results, trophies and ratings of somebody in the leagues of this server
 blp-command-leaderboard = The best of this server as Corp and as Runner
 blp-option-league = Which league
 blp-option-zone = Your time zone, such as Europe/Berlin
@@ -267,7 +267,15 @@ blp-nobody-to-challenge = There is nobody you could challenge now: you are in a 
 
 ## Ratings
 
-blp-rating-of = **Ratings of { $name }** on this server
+blp-rating-of = **{ $name }** in the leagues of this server
+blp-profile-leagues = Leagues
+blp-profile-in = { $league }: signed up
+blp-profile-place = { $league }: place { $place } of { $field }{ $how ->
+    [over] { "" }
+   *[going] { " so far" }
+}, { $record }
+blp-profile-matches = Latest matches
+blp-profile-match = { $league }, round { $round }: { $score } against { $other }
 blp-rating-corp = **As the Corp:** { $rating } ± { $deviation } after { $games ->
     [one] { $games } game
    *[other] { $games } games

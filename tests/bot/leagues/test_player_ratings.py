@@ -8,7 +8,8 @@ from sqlalchemy import insert
 from bot.leagues.readers.rating import leaders_text
 from bot.store import ratings as store
 from bot.store.schema_leagues import ratings
-from engine.leagues.model import Game
+from engine.leagues.final import final_order
+from engine.leagues.model import Game, Settings
 from engine.leagues.ratings import SIDES, Book, rate_period
 from engine.leagues.views import leaderboard_view
 from tests.bot.leagues.players import Players, players
@@ -56,7 +57,7 @@ async def test_somebodys_ratings_are_told_with_their_history(players: Players) -
     assert f"Before: {earlier}" in text
     assert "**As the Runner:** no games yet" in text
     other = players.text(await players.slash("cleo", "rating", player=players.world.bob))
-    assert "**Ratings of bob** on this server" in other
+    assert other.startswith("**bob** in the leagues of this server\n**As the Corp:**")
     assert "**As the Corp:** no games yet" in other
     assert f"**As the Runner:** {round(book.of('runner', players.id('bob')).now.rating)}" in other
 
@@ -74,3 +75,32 @@ async def test_the_leaderboard_is_a_picture_with_a_text(players: Players) -> Non
     text = leaders_text(view, "en")
     assert f"– ann: {round(book.of('corp', players.id('ann')).now.rating)} ±" in text
     assert "b\\*b" in text
+
+
+async def test_somebodys_page_has_trophies_leagues_and_matches(players: Players) -> None:
+    four = ("ann", "bob", "cleo", "dan")
+    game = Settings(format="sss", rounds=1, seed=7)
+    await players.running(*four, title="Sp*ring", game=game, draft_seconds=0)
+    for table in (1, 2):
+        await players.settle(1, f"1:{table}")
+    order = [players.name(one) for one in final_order((await players.league(1)).event)]
+    assert (await players.league(1)).state == "finished"
+    await players.running(*four, draft_seconds=0)
+    pages = {
+        name: players.text(await players.slash("eve", "rating", player=players.world.users[name]))
+        for name in four
+    }
+    for place, name in enumerate(order, 1):
+        text = pages[name]
+        medal = {1: "🏆", 2: "🥈", 3: "🥉"}.get(place)
+        assert (f"{medal} Sp\\*ring" in text) == (place <= 3)
+        record = "1-0-0" if place <= 2 else "0-0-1"
+        assert f"Sp\\*ring: place {place} of 4, {record}\n" in text
+        assert "Autumn: place" in text
+        assert "so far, 0-0-0" in text
+        score = "3–0" if place <= 2 else "0–3"
+        assert f"Sp\\*ring, round 1: {score} against" in text
+    # Of another server's leagues nothing is told here, and of who is in none nothing but ratings.
+    nobody = players.text(await players.slash("ann", "rating", player=players.world.users["finn"]))
+    assert "Leagues" not in nobody
+    assert "**As the Corp:** no games yet" in nobody
