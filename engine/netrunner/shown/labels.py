@@ -354,6 +354,8 @@ def _choice_label(g: Game, d: Decision, o: Option, name: str, there: str, reader
         return say("nr-option-letter", letter=o.to)
     if verb == "card_type":
         return say("nr-type", type=o.to)
+    if verb == "swap" and not o.n:
+        return deeds.with_card(reader, "swap", there)
     if verb == "swap":
         return deeds.swap(reader, there, name_of(g, o.n, reader, place=True))
     if verb == "pick" and not _recognises(g, g.state.cards[o.oid], d.seat):

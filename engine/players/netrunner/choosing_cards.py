@@ -213,20 +213,27 @@ def install(see: Sight, d: Decision) -> tuple[str, ...]:
 
 
 def swap(see: Sight, d: Decision) -> tuple[str, ...]:
-    """Dear ice to where nothing is, for the Runner; for the Corp to where most is."""
+    """Dear ice to where nothing is, for the Runner; for the Corp to where most is.
+
+    The first of two cards is the one with the best exchange among those that are offered with it.
+    """
 
     def guarded(oid: int) -> float:
         there = see.servers.get(see.card(oid).server)
         return 0.0 if there is None else float(len(there.ice) + 2 * bool(there.root))
 
-    def worth(o: Option) -> float:
-        if not (o.oid and o.n):
+    def exchange(here: int, there: int) -> float:
+        one, other = see.kind(here), see.kind(there)
+        if one is None or other is None or (one.type == ICE) != (other.type == ICE):
             return 0.0
-        one, other = see.kind(o.oid), see.kind(o.n)
-        if one is None or other is None:
-            return 0.0
-        better = ((one.facts.cost or 0) - (other.facts.cost or 0)) * (guarded(o.n) - guarded(o.oid))
+        better = ((one.facts.cost or 0) - (other.facts.cost or 0)) * (guarded(there) - guarded(here))
         return better if see.seat == CORP else -better
+
+    def worth(o: Option) -> float:
+        if not o.oid:
+            return 0.0
+        others = [o.n] if o.n else [other.oid for other in d.options if other.oid not in (0, o.oid)]
+        return max((exchange(o.oid, other) for other in others), default=0.0)
 
     return best(d, worth)
 

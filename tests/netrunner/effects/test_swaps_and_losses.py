@@ -10,7 +10,7 @@ from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import Gain, GiveTags, MoveCounters, Swap
 from engine.netrunner.language.flow import ForNow
 from engine.netrunner.language.modifiers import Modify
-from engine.netrunner.language.selectors import Type
+from engine.netrunner.language.selectors import Installed, Type
 from engine.netrunner.language.sets import AnyCard, Each, Named
 from engine.netrunner.language.traits import CopyOf, GainAbilities, LoseAbilities
 from engine.netrunner.language.triggers import TURN_BEGINS
@@ -53,13 +53,46 @@ def test_8_8_2_cards_change_places_where_both_are_allowed(one: str, other: str, 
     t = full_table()
     before = {title: t.card(title).server for title in (one, other)}
     t.effect("corp", Swap(Named(one) | Named(other)))
-    if t.decision.kind == "swap":
+    while t.decision.kind == "swap":
         t.answer([t.decision.options[0].key])
     expected = {one: before[other], other: before[one]} if legal else before
     assert {title: t.card(title).server for title in (one, other)} == expected
     assert t.happened("swapped") == int(legal)
     if legal and (one, other) == ("Palisade", "Tithe"):
         assert t.game.state.servers["hq"].ice == (t.card("Tithe").oid, t.card("Palisade").oid)
+
+
+def test_8_8_1_one_card_is_chosen_and_then_the_other() -> None:
+    """As many options as there are cards, not as there are pairs; only those with a legal exchange."""
+    t = full_table()
+    t.effect("corp", Swap(Installed("corp")))
+    assert t.options == [
+        "Swap Palisade protecting HQ (innermost)",
+        "Swap Tithe protecting HQ (outermost)",
+        "Swap Whitespace protecting R&D",
+        "Swap Manegarm Skunkworks in the root of HQ",
+        "Swap Nico Campaign in Server 1",
+        "Swap Anoetic Void in Server 1",
+        "Swap Offworld Office in Server 2",
+    ]
+    t.click("Swap Tithe")
+    assert t.options == [
+        "Swap Tithe protecting HQ (outermost) and Palisade protecting HQ (innermost)",
+        "Swap Tithe protecting HQ (outermost) and Whitespace protecting R&D",
+    ]
+    t.click("Swap Tithe protecting HQ (outermost) and Whitespace")
+    assert (t.card("Tithe").server, t.card("Whitespace").server) == ("rd", "hq")
+    t.effect("corp", Swap(Installed("corp")))
+    assert t.offered("Swap Whitespace protecting HQ"), "the next exchange is asked about anew"
+
+
+def test_8_8_1_with_two_cards_there_is_nothing_to_choose() -> None:
+    t = Table()
+    t.ice("HQ", "Palisade")
+    t.ice("R&D", "Tithe")
+    t.start("corp")
+    t.effect("corp", Swap(Type("ice")))
+    assert (t.card("Palisade").server, t.card("Tithe").server) == ("rd", "hq")
 
 
 @pytest.mark.parametrize(("n", "moved"), [(1, 1), (2, 2), (5, 3), (0, 0)])

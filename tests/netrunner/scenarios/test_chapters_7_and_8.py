@@ -206,9 +206,13 @@ def test_s54_8_8_2_a_swap_needs_a_legal_place_for_both() -> None:
     t.start("corp")
     t.click("Play Metamorph")
     assert set(t.options) == {
-        "Swap Plain Agenda in Server 1 and Plain Asset in Server 2",
-        "Swap Plain Upgrade in Server 2 and Akitaro Watanabe in the root of R&D",
+        "Swap Plain Agenda in Server 1",
+        "Swap Plain Asset in Server 2",
+        "Swap Plain Upgrade in Server 2",
+        "Swap Akitaro Watanabe in the root of R&D",
     }
+    t.click("Swap Plain Agenda")
+    assert t.options == ["Swap Plain Agenda in Server 1 and Plain Asset in Server 2"]
     t.click("Swap Plain Agenda")
     assert t.card("Plain Agenda").server == "remote2"
     assert t.card("Plain Asset").server == "remote1"

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from itertools import combinations
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Literal
 
 from engine.kernel.steps import ASK, Step
@@ -105,23 +104,25 @@ class MoveToRoot(OnCards, frozen=True):
 class Swap(Value, Effect, frozen=True):
     """Swap two installed Corp cards (8.8), `one` of them a definite one; nothing without a legal exchange.
 
+    The player chooses one, then the other: pairs are never listed. Where only two can be, they are.
+
     Rules: 8.8.1, 3.6.5e.
     """
 
     among: Selector
     one: Ref | None = None
 
-    def pairs(self, g: Game, s: Scope) -> Iterator[Option]:
-        """The legal exchanges."""
-        cards = [card for card in g.installed() if card.side == CORP and self.among.matches(g, card, s)]
-        if self.one is not None:
-            definite = [g.state.cards[oid] for oid in self.one.oids(g, s)[:1] if g.zone_of(oid) == INSTALLED]
-            found: Iterable[tuple[Card, Card]] = ((a, b) for a in definite for b in cards if a.oid != b.oid)
+    def _cards(self, g: Game, s: Scope) -> list[Card]:
+        return [card for card in g.installed() if card.side == CORP and self.among.matches(g, card, s)]
+
+    def firsts(self, g: Game, s: Scope) -> Iterator[Card]:
+        """The cards with which another one can change places."""
+        cards = self._cards(g, s)
+        if self.one is None:
+            definite = cards
         else:
-            found = combinations(cards, 2)
-        return (
-            Option(f"swap:{a.oid},{b.oid}", "swap", oid=a.oid, n=b.oid) for a, b in found if g.may_swap(a, b)
-        )
+            definite = [g.state.cards[oid] for oid in self.one.oids(g, s)[:1] if g.zone_of(oid) == INSTALLED]
+        return (a for a in definite if any(a.oid != b.oid and g.may_swap(a, b) for b in cards))
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         # Which exchanges are legal may depend on facedown cards in roots: being asked must not tell (10.2).
@@ -130,18 +131,33 @@ class Swap(Value, Effect, frozen=True):
             and may_match(self.among, g, card, f)
             for card in g.installed()
         )  # fmt: skip
-        options = list(self.pairs(g, f))
-        if not options and not hidden:
-            return None
-        options = options or [Option("none", "no_target")]
+        if not f.choice:
+            cards = list(self.firsts(g, f))
+            if not cards and not hidden:
+                return None
+            options = [Option(f"swap:{card.oid}", "swap", oid=card.oid) for card in cards]
+            options = options or [Option("none", "no_target")]
+            alone = len(cards) == (2 if self.one is None else 1)  # of two, either is the first
+            keys: tuple[str, ...] | None = (options[0].key,)
+            if not alone:
+                keys = g.ask(f, f.seat, "swap", options, about=f.source, private=hidden)
+            if keys is None:
+                return ASK
+            if keys[0] == "none":
+                return None
+            f.choice = keys[0]
+        one = g.state.cards[int(f.choice.partition(":")[2])]
+        options = [
+            Option(f"swap:{one.oid},{card.oid}", "swap", oid=one.oid, n=card.oid)
+            for card in self._cards(g, f)
+            if card.oid != one.oid and g.may_swap(one, card)
+        ]
         keys = g.ask(f, f.seat, "swap", options, about=f.source, private=hidden)
         if keys is None:
             return ASK
-        if keys[0] == "none":
-            return None
-        one, other = keys[0].partition(":")[2].split(",")
-        do.swap_installed(g, int(one), int(other))
+        f.choice = ""
+        do.swap_installed(g, one.oid, int(keys[0].partition(",")[2]))
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:
-        return any(True for _ in self.pairs(g, s))
+        return next(self.firsts(g, s), None) is not None
