@@ -22,6 +22,15 @@ class Duel(GameKind):
     def new(self, level: str, seed: int, memory_aid: bool = True) -> Game:
         """A game that waits for its first answer. `memory_aid`: see `GameKind.memory_aid`."""
 
+    def same_decks(self, level: str) -> bool:
+        """Whether games of this level are played with decks that it does not tell: another game is made after
+        the one before."""
+        return False
+
+    def anew(self, first: Game, seed: int) -> Game:
+        """Another game of the same decks as one that has just begun."""
+        raise NotImplementedError
+
     @abstractmethod
     def time_out(self, game: Game, seat: str) -> Sequence[Any]:
         """End the game for the other, because this seat has let its time pass; returns the events."""

@@ -24,8 +24,7 @@ from bot.messages.loglines import escape
 from bot.messages.words import plain, say
 from bot.netrunner import advice as advising
 from bot.netrunner import computers, learning
-from bot.netrunner.decks.commands import DeckCommands
-from bot.netrunner.decks.hosted import hosted
+from bot.netrunner.decks.kind import OwnDecks
 from bot.netrunner.ordering import Ordering
 from bot.netrunner.showing import faces, identities, strip_key, under_strip
 from bot.presses import help as help_page
@@ -34,7 +33,6 @@ from bot.presses.commands import duel
 from bot.presses.extension import Services
 from bot.presses.finding import Findable
 from bot.presses.routes import Routes
-from bot.process.settings import Settings
 from bot.store.games import SeatRow
 from bot.store.people import Wishes
 from engine import netrunner
@@ -50,7 +48,7 @@ HELP_CARDS = ("palisade", "cleaver")
 """The cards on the page of help."""
 
 
-class Netrunner(Ordering, Findable, Undoable, Explaining, Teaching, Reasoning, Advising):
+class Netrunner(Ordering, OwnDecks, Findable, Undoable, Explaining, Teaching, Reasoning, Advising):
     """Two seats, the Corp and the Runner."""
 
     name: ClassVar[str] = "netrunner"
@@ -390,13 +388,10 @@ class Netrunner(Ordering, Findable, Undoable, Explaining, Teaching, Reasoning, A
         learn.add_command(group, self, services)
         return group
 
-    def more_commands(self, services: Services) -> Sequence[app_commands.Group]:
-        return (DeckCommands(services, hosted(Settings().formats)).group(),)
-
     def routes(self, services: Services, at: Routes) -> None:
+        super().routes(services, at)
         help_page.declare(self, services, at)
         learn.declare(self, services, at)
-        DeckCommands(services, hosted(Settings().formats)).declare(at)
 
 
 @cache

@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot import invite
 from bot.hosting.duel import Duel
+from bot.hosting.game import Game
 from bot.hosting.pace import NONE, OFF
 from bot.hosting.play import Play
 from bot.hosting.tables import Player
@@ -26,7 +27,7 @@ from bot.presses.languages import Asker
 from bot.process.logs import logger
 from bot.store import challenges as store
 from bot.store import games as game_store
-from bot.store import people, shuffles
+from bot.store import keyframes, people, shuffles
 from bot.store.challenges import ChallengeRow
 from engine.kernel.commitments import commitment, seed_of
 
@@ -174,6 +175,11 @@ class Challenges:
             if computer:
                 it = Player(say(asker.public, f"bot-computer-{computer}"), computer=computer)
             levels = list(kind.levels(asker.language))
+            if kind.same_decks(game.level):
+                seats = self._seated(kind, seat.seat, Player(asker.name, asker.user_id), it)
+                first = kind.load(await self._first(game_id))
+                place = (game.guild_id, game.channel_id)
+                return await self._at_once(asker, kind, game.level, *place, seats, agreed, first)
             again = game.level in levels
             seats = self._seated(
                 kind, other.seat if again else seat.seat, Player(asker.name, asker.user_id), it
@@ -215,9 +221,12 @@ class Challenges:
         channel_id: int,
         seats: dict[str, Player],
         agreed: Agreed,
+        like: Game | None = None,
     ) -> Offer:
+        """Start a game; `like`: with the decks of this one, as it began."""
         async with self.db.write() as db:
-            game = kind.new(level, self.play.seeds(), agreed.memory_aid)
+            seed = self.play.seeds()
+            game = kind.anew(like, seed) if like is not None else kind.new(level, seed, agreed.memory_aid)
             game_id = await self.play.start(
                 db, kind, game, level, guild_id, channel_id, seats, agreed.undo, agreed.pace
             )
@@ -225,6 +234,14 @@ class Challenges:
         if asker.channel_id == channel_id:
             return Answer(text=say(asker.language, "bot-opens")), 0
         return Answer(text=say(asker.language, "bot-opens-in", channel=f"<#{channel_id}>")), 0
+
+    async def _first(self, game_id: int) -> bytes:
+        """A game as it began; Refusal if that was not kept."""
+        async with self.db.read() as db:
+            try:
+                return (await keyframes.before(db, game_id, 0)).state
+            except KeyError as error:
+                raise Refusal("bot-no-game") from error
 
     def _seated(self, kind: Duel, side: str | None, me: Player, other: Player) -> dict[str, Player]:
         """Who sits where; by lot where no side was asked for."""

@@ -7,7 +7,7 @@ view = game.view("corp")
 again = load(game.save())
 """
 
-from engine.netrunner.decks import STARTER_GAMES, new_game
+from engine.netrunner.decks import STARTER_GAMES, decks_of, new_game
 from engine.netrunner.decks.building import random_deck
 from engine.netrunner.decks.legality import Report as DeckReport
 from engine.netrunner.decks.legality import report as deck_report
@@ -44,6 +44,7 @@ __all__ = [
     "card_info",
     "course",
     "deck_report",
+    "decks_of",
     "example",
     "find_card",
     "load",

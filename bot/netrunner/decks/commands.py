@@ -7,12 +7,15 @@ from dataclasses import replace
 import discord
 from discord import app_commands, ui
 
+from bot.hosting.duel import Duel
 from bot.messages.forms import Line, form, typed
 from bot.messages.layout import cut, values_of
 from bot.messages.words import say
 from bot.netrunner.decks.decks import Decks
 from bot.netrunner.decks.importing import Importing
+from bot.netrunner.decks.playing import FORMAT, PLAYED, Playing
 from bot.presses.answers import Answer
+from bot.presses.challenges import place_of
 from bot.presses.extension import Services
 from bot.presses.languages import Asker
 from bot.presses.routes import Ids, Routes, anybody
@@ -32,10 +35,12 @@ LIST = 4000
 class DeckCommands:
     """Puts `/deck` together."""
 
-    def __init__(self, services: Services, formats: Formats) -> None:
+    def __init__(self, services: Services, formats: Formats, kind: Duel) -> None:
+        self.kind = kind
         self.answers = services.answers
         self.decks = Decks(services.play, services.pictures, formats)
         self.importing = Importing(self.decks)
+        self.playing = Playing(self.decks, services.play, kind)
 
     def group(self) -> app_commands.Group:
         """The commands."""
@@ -48,6 +53,7 @@ class DeckCommands:
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
         )
         self._import(group)
+        self._play(group)
         self._own(group)
         self._written(group)
         return group
@@ -74,6 +80,36 @@ class DeckCommands:
                 lambda asker: self.importing.file(asker, given, name or "", identity or ""),
                 slow=True,
             )
+
+    def _play(self, group: app_commands.Group) -> None:
+        computers = [Choice(name=message(f"bot-choice-{name}"), value=name) for name in self.kind.computers]
+        formats = [Choice(name=message(f"nrf-{one}"), value=one) for one in PLAYED]
+        usual = self.kind.computers[len(self.kind.computers) // 2]
+
+        @group.command(description=message("bot-command-deck-play"))
+        @app_commands.describe(
+            deck=message("bot-option-deck"),
+            computer=message("bot-option-deck-computer"),
+            format=message("bot-option-deck-played"),
+            against=message("bot-option-deck-against"),
+        )
+        @app_commands.choices(computer=computers, format=formats)
+        @app_commands.autocomplete(deck=self._names, against=self._names)
+        async def play(
+            interaction: Sys,
+            deck: Name,
+            computer: Choice[str] | None = None,
+            format: Choice[str] | None = None,
+            against: Name | None = None,
+        ) -> None:
+            how = computer.value if computer is not None else usual
+            played = format.value if format is not None else FORMAT
+
+            async def work(asker: Asker) -> Answer:
+                channel_id = place_of(interaction, asker.language)
+                return await self.playing.begin(asker, channel_id, deck, how, played, against or "")
+
+            await self.answers.give(interaction, work)
 
     def _own(self, group: app_commands.Group) -> None:
         @group.command(name="list", description=message("bot-command-deck-list"))

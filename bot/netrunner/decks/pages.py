@@ -55,11 +55,12 @@ def legality(formats: Formats, deck: Deck, on: str, language: str) -> list[str]:
             lines.append(say(language, "bot-deck-illegal", format=name, reason=plain(first), n=len(more)))
     casual = formats.report(deck, CASUAL, on)
     if not casual.legal:  # what is wrong everywhere is said once
-        return [say(language, "bot-deck-unfinished"), *_listed(casual.lines(language), language)]
+        return [say(language, "bot-deck-unfinished"), *listed(casual.lines(language), language)]
     return [say(language, "bot-deck-legal", formats=legal), *lines]
 
 
-def _listed(lines: Sequence[str], language: str) -> list[str]:
+def listed(lines: Sequence[str], language: str) -> list[str]:
+    """Sentences about a list or a deck, as many as there is room for."""
     shown = [f"- {plain(line)}" for line in lines[:PROBLEMS]]
     if len(lines) > PROBLEMS:
         shown.append(f"- {say(language, 'bot-deck-more', n=len(lines) - PROBLEMS)}")
@@ -122,7 +123,7 @@ def deleting(row: DeckRow, language: str) -> Layout:
 def faults(found: Imported, more: Sequence[str], language: str) -> str:
     """Why a list was not taken, and that nothing was kept."""
     said = [fault.say(language) for fault in found.faults] + list(more)
-    return "\n".join((say(language, "bot-deck-refused"), *_listed(said, language)))
+    return "\n".join((say(language, "bot-deck-refused"), *listed(said, language)))
 
 
 def doubts(found: Imported, language: str) -> Layout:

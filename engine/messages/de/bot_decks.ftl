@@ -79,3 +79,10 @@ bot-deck-form-json-v2 = NetrunnerDB-JSON (v2)
 bot-deck-form-download = Text mit Sets
 bot-deck-form-packed = Einfache Zeilen, Identität zuerst
 bot-deck-form-bare = Nur Karten
+bot-command-deck-play = Eines deiner Decks gegen den Computer spielen
+bot-option-deck-computer = Wie stark der Computer ist
+bot-option-deck-played = Das Format für beide Decks; der Computer bekommt ein zufälliges zulässiges
+bot-option-deck-against = Welches deiner eigenen Decks stattdessen der Computer spielt
+bot-deck-same-side = { $name } ist von derselben Seite. Der Computer braucht ein Deck der anderen.
+bot-deck-not-legal = { $name } ist in { $format } nicht zulässig:
+    { $lines }

@@ -79,3 +79,10 @@ bot-deck-form-json-v2 = NetrunnerDB JSON (v2)
 bot-deck-form-download = Text with sets
 bot-deck-form-packed = Plain lines, identity first
 bot-deck-form-bare = Cards only
+bot-command-deck-play = Play one of your decks against the computer
+bot-option-deck-computer = How strong the computer is
+bot-option-deck-played = The format, for both decks; the computer gets a random legal deck of it
+bot-option-deck-against = Which of your own decks the computer plays instead
+bot-deck-same-side = { $name } is of the same side. The computer needs a deck of the other one.
+bot-deck-not-legal = { $name } is not legal in { $format }:
+    { $lines }

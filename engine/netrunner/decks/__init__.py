@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 import msgspec
@@ -19,6 +20,7 @@ from engine.netrunner.table.state import (
     CENTRALS,
     CORP,
     DECK,
+    HAND,
     IDENTITY,
     RUNNER,
     SEATS,
@@ -82,6 +84,21 @@ def new_game(
         do.first_recurring(game, oid)
     game.proceed()
     return game
+
+
+def decks_of(game: Game) -> dict[Seat, Deck]:
+    """The decks of a game that has just begun: nothing has left decks and hands yet. What else lies there was
+    brought along (1.5.3)."""
+    state = game.state
+    found: dict[Seat, Deck] = {}
+    for seat in SEATS:
+        mine = [card for card in state.cards.values() if card.side == seat]
+        identity = next(card.code for card in mine if card.zone == IDENTITY)
+        cards = Counter(card.code for card in mine if card.zone in (DECK[seat], HAND[seat]))
+        extra = Counter(card.code for card in mine if card.zone not in (DECK[seat], HAND[seat], IDENTITY))
+        extra.update(state.outside.get(seat, ()))
+        found[seat] = Deck(identity, dict(sorted(cards.items())), dict(sorted(extra.items())))
+    return found
 
 
 def _add(state: NetrunnerState, code: str, seat: Seat, zone: Zone) -> None:

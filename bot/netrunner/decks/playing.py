@@ -1,0 +1,80 @@
+"""Playing one's own decks against the computer."""
+
+from __future__ import annotations
+
+import random
+from typing import Final
+
+from bot.hosting.duel import Duel
+from bot.hosting.play import Play
+from bot.hosting.tables import Player
+from bot.messages.refusals import Refusal
+from bot.messages.words import plain, say
+from bot.netrunner.decks import pages
+from bot.netrunner.decks.decks import Decks
+from bot.presses.answers import Answer
+from bot.presses.languages import Asker
+from engine import netrunner
+from engine.netrunner.decklists.formats import CASUAL, STARTER
+
+LEVEL: Final = "intermediate"
+"""Games of built decks are played to as many points as this level of the starter games."""
+OWN: Final = "decks"
+"""What is stored of how hard a game is that is played with decks of the players' own."""
+
+
+class Playing:
+    """Serves `/deck play`."""
+
+    def __init__(self, decks: Decks, play: Play, kind: Duel) -> None:
+        self.decks = decks
+        self.play = play
+        self.kind = kind
+
+    async def begin(
+        self, asker: Asker, channel_id: int, name: str, computer: str, format_id: str, against: str
+    ) -> Answer:
+        """Start a game: one's deck against another of one's own (`against`), or a random legal one of the
+        format."""
+        row = await self.decks.named(asker, name)
+        mine = pages.read_deck(row)
+        self._check(mine, row.name, format_id, asker.language)
+        other_side = self.kind.other(row.side)
+        seed = self.play.seeds()
+        if against:
+            other = await self.decks.named(asker, against)
+            if other.side != other_side:
+                raise Refusal("bot-deck-same-side", name=plain(other.name))
+            theirs = pages.read_deck(other)
+            self._check(theirs, other.name, format_id, asker.language)
+        else:
+            theirs = self.decks.formats.random(other_side, format_id, self.decks.today(), random.Random(seed))
+        decks = {row.side: mine, other_side: theirs}
+        game = netrunner.new_game(LEVEL, seed, corp=decks["corp"], runner=decks["runner"])
+        seats = {
+            row.side: Player(asker.name, asker.user_id),
+            other_side: Player(say(asker.public, f"bot-computer-{computer}"), computer=computer),
+        }
+        async with self.play.db.write() as db:
+            game_id = await self.play.start(db, self.kind, game, OWN, asker.guild_id, channel_id, seats)
+        self.play.wake(game_id)
+        if asker.channel_id == channel_id:
+            return Answer(text=say(asker.language, "bot-opens"))
+        return Answer(text=say(asker.language, "bot-opens-in", channel=f"<#{channel_id}>"))
+
+    def _check(self, deck: netrunner.Deck, name: str, format_id: str, language: str) -> None:
+        """Refusal with every reason why a deck may not be played in a format."""
+        formats = self.decks.formats
+        if format_id not in formats.ids:
+            raise Refusal("bot-forged")
+        report = formats.report(deck, format_id, self.decks.today())
+        if not report.legal:
+            called = pages.format_name(formats, format_id, language)
+            lines = "\n".join(pages.listed(report.lines(language), language))
+            raise Refusal("bot-deck-not-legal", name=plain(name), format=called, lines=lines)
+
+
+FORMAT: Final = CASUAL
+"""The usual format."""
+PLAYED: Final = (CASUAL, "system_gateway", "core", "startup", "standard", "eternal", STARTER)
+"""Formats that can be chosen."""

@@ -1,0 +1,102 @@
+"""`/deck play`: one's own deck against the computer, which has a legal one too; again with the same decks."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from bot.hosting.kind import GameKind
+from bot.kinds.netrunner import kind
+from bot.netrunner.decks import pages
+from bot.store import decks as store
+from engine import netrunner
+from engine.netrunner.decklists.formats import CASUAL, STARTER, formats
+from engine.netrunner.decks import decks_of
+from engine.netrunner.decks.lists import Deck, starter_decks
+from tests.bot.world import World
+from tests.netrunner.decklists.samples import KATE
+
+DAY = "2027-01-15"
+RUNNER = formats().random("runner", "core", DAY, random.Random(4))
+CORP = formats().random("corp", "core", DAY, random.Random(5))
+
+
+@pytest.fixture
+def kinds() -> dict[str, GameKind]:
+    return {"netrunner": kind()}
+
+
+async def keep(world: World, name: str, side: str, deck: Deck) -> None:
+    async with world.bot.db.write() as db:
+        await store.add(db, world.ann.id, name, side, pages.written(deck), "", 0.0)
+
+
+async def play(world: World, deck: str, **options: object) -> str:
+    result = await world.ann.slash(world.channel, "deck play", deck=deck, **options)
+    await world.rest()
+    return world.said(result)
+
+
+async def begun(world: World, game_id: int) -> dict[str, Deck]:
+    game = (await world.bot.play.load(game_id)).game
+    assert isinstance(game, netrunner.Game)
+    assert game.state.points_to_win == 7
+    return {str(seat): deck for seat, deck in decks_of(game).items()}
+
+
+async def test_the_computer_gets_a_legal_deck_of_the_format(world: World) -> None:
+    await keep(world, "Mine", "runner", RUNNER)
+    assert "opens" in await play(world, "mine", computer="easy", format="core")
+    decks = await begun(world, 1)
+    assert decks["runner"] == RUNNER
+    assert formats().report(decks["corp"], "core", DAY).legal
+    row = await world.game(1)
+    assert {seat: (one.name, one.computer) for seat, one in row.seats.items()} == {
+        "runner": ("ann", None), "corp": ("Computer (easy)", "easy")
+    }  # fmt: skip
+
+
+async def test_a_game_of_own_decks_is_played_again_with_the_same(world: World) -> None:
+    await keep(world, "Mine", "runner", RUNNER)
+    await keep(world, "Other", "corp", CORP)
+    await play(world, "Mine", against="Other")
+    decks = await begun(world, 1)
+    assert decks == {"runner": RUNNER, "corp": CORP}
+    await world.bot.play.concede(1, world.ann.id, None)
+    await world.rest()
+    async with world.bot.db.write() as db:
+        for row in await store.of_user(db, world.ann.id):
+            await store.remove(db, row.id)  # the game goes by what was played, not by what is kept
+    await world.forge("ann", world.board(1), "r:1")
+    await world.rest()
+    assert await begun(world, 2) == decks
+    assert (await world.game(2)).seats["runner"].name == "ann"
+
+
+async def test_what_is_not_legal_is_not_played(world: World) -> None:
+    await keep(world, "Kate", "runner", KATE)
+    await keep(world, "Mine", "runner", RUNNER)
+    said = await play(world, "Kate", format=CASUAL)
+    assert "Kate is not legal in Casual" in said
+    assert "The deck has 34 cards" in said
+    assert "not in the cards of Standard" in await play(world, "Mine", format="standard")
+    assert "is of the same side" in await play(world, "Mine", against="Mine")
+    assert "is called Nothing" in await play(world, "Nothing")
+    assert await world.newest() == 0
+
+
+async def test_starter_decks_are_played_against_each_other(world: World) -> None:
+    await keep(world, "Starter", "corp", starter_decks()["gateway-beginner-corp"])
+    await play(world, "Starter", format=STARTER)
+    decks = await begun(world, 1)
+    assert set(map(str, decks)) == {"corp", "runner"}
+    assert decks["runner"] in starter_decks().values()
+
+
+def test_what_is_brought_along_is_no_part_of_a_deck() -> None:
+    """1.5.1: other identities, for cards that switch them, lie outside of the game."""
+    noise = Deck(KATE.identity, {"diesel": 20, "sure_gamble": 3}, {"noise_hacker_extraordinaire": 1})
+    game = netrunner.new_game("intermediate", 3, runner=noise)
+    assert decks_of(game)["runner"] == noise
+    assert decks_of(game)["corp"] == starter_decks()["gateway-intermediate-corp"]
