@@ -29,9 +29,7 @@ log = logger(__name__)
 KEPT: Final = 128
 """Pages that are kept as they were made."""
 LARGE: Final = 24
-"""Players from which on a page is made by a process: it would hold the event loop for too long."""
-SECONDS: Final = 10.0
-"""How long making a page may take."""
+"""Players from which on a page is made in a thread: it would hold the event loop for too long."""
 HEADERS: Final = {
     "Cache-Control": "no-cache",
     "Content-Security-Policy": "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; "
@@ -93,7 +91,7 @@ class LeaguePages:
             wanted = Wanted(page, number, asked if chosen else row.language, chosen)
             tag = _tag(row, wanted)
             body = await self._body(row, tag, wanted)
-        except (Refusal, StoreUnavailable, TimeoutError) as error:
+        except (Refusal, StoreUnavailable) as error:
             if isinstance(error, Refusal):
                 return _not_found(asked)
             log.warning("page put off", league=league_id, error=type(error).__name__)
@@ -113,11 +111,9 @@ class LeaguePages:
             return None
         levels = dict(self.leagues.hosting.kind.levels(wanted.language))
         make = partial(pages.rendered, table, levels, wanted)
-        workers = self.leagues.workers
-        if workers is None or len(table.league.event.players) < LARGE:
-            body = make()
-        else:
-            body = await workers.run(make, SECONDS)
+        # Plain Python lets go of the interpreter often enough: a thread holds nobody up.
+        small = len(table.league.event.players) < LARGE
+        body = make() if small else await asyncio.to_thread(make)
         if body is not None and table.row.version == row.version:
             self._made[tag, wanted] = body
             while len(self._made) > KEPT:

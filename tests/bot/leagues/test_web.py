@@ -237,3 +237,14 @@ async def test_an_address_that_is_taken_stops_nothing_else(desk: Organisers) -> 
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         await LeaguePages(desk.leagues).serve("127.0.0.1", taken.getsockname()[1])
+
+
+async def test_a_large_field_is_shown_as_well(
+    desk: Organisers, web: TestClient[Any, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.leagues.web.server.LARGE", 2)
+    await desk.running(*FIELD, draft_seconds=0)
+    await shown(desk)
+    page = await text(web, "/league/1")
+    assert sorted(row[1] for row in cells(page)[1:]) == sorted(FIELD)
+    assert await text(web, "/league/1") == page
