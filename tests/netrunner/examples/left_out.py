@@ -6,7 +6,6 @@ The list only gets shorter: a test says so once all the cards of an entry are de
 from __future__ import annotations
 
 CARDS: dict[str, tuple[str, ...]] = {
-    "1.2.5 1": ('Armand "Geist" Walker: Tech Lord',),
     "1.10.3c 2": ("The Future Perfect",),
     "1.12.2 1": (
         "Vaporframe Fabricator",
@@ -18,7 +17,6 @@ CARDS: dict[str, tuple[str, ...]] = {
     ),
     "1.12.6 1": ("Bravado",),
     "1.13.5b 1": ("Glenn Station",),
-    "1.14.5a 2": ("Alice Merchant: Clan Agitator",),
     "1.15.4 1": ("Howler",),
     "1.16.1b 1": ("Guru Davinder",),
     "1.16.1d 1": ("Freedom Khumalo: Crypto-Anarchist",),
@@ -39,8 +37,6 @@ CARDS: dict[str, tuple[str, ...]] = {
     "5.2.6b 1": ("MirrorMorph: Endless Iteration",),
     "6.2.3b 1": ("Howler",),
     "6.2.4c 1": ("Bullfrog",),
-    "6.3.4 1": ("Heinlein Grid",),
-    "6.8.4a 1": ("Crisium Grid",),
     "7.3.6a 1": (
         "Immolation Script",
         "Hudson 1.0",
@@ -58,7 +54,6 @@ CARDS: dict[str, tuple[str, ...]] = {
         "A Teia: IP Recovery",
         "Tatu-Bola",
     ),
-    "9.1.2a 1": ('Armand "Geist" Walker: Tech Lord',),
     "9.1.2b 2": ("Direct Access",),
     "9.1.4 1": ("Compile",),
     "9.1.8b 1": (

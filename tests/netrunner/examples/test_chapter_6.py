@@ -119,6 +119,19 @@ def test_6_3_2a_example_1_a_run_may_come_to_a_server_that_cannot_be_run() -> Non
     assert t.happened("successful_run", server="remote1") == 1
 
 
+def test_6_3_4_example_1_a_cost_to_run_is_paid_before_there_is_a_run() -> None:
+    t = Table()
+    t.root("HQ", "Heinlein Grid", rezzed=True)
+    t.hand("corp", "Enhanced Login Protocol")
+    t.start("corp", clicks=1)
+    t.click("Play Enhanced Login Protocol")
+    t.pass_until("Run on HQ")
+    t.click("Run on HQ")
+    assert running(t)
+    assert t.clicks("runner") == 2
+    assert t.credits("runner") == 5
+
+
 def test_6_5_8c_example_1_bypassed_ice_was_not_fully_broken() -> None:
     t = Table()
     t.ice("HQ", "Troll")
@@ -236,6 +249,17 @@ def test_6_8_2b_example_1_what_else_was_pending_in_the_encounter_does_not_resolv
     assert not running(t)
     assert t.game.state.tags == 1
     assert t.credits("runner") == 5
+
+
+def test_6_8_4a_example_1_a_run_may_be_neither_successful_nor_unsuccessful() -> None:
+    t = Table()
+    t.root("HQ", "Crisium Grid", rezzed=True)
+    t.hand("corp", "Hostile Takeover")
+    t.start("runner")
+    t.click("Run on HQ")
+    finish_run(t)
+    assert t.happened("successful_run") == t.happened("unsuccessful_run") == 0
+    assert t.names("runner_score") == ["Hostile Takeover"], "HQ is breached all the same"
 
 
 def test_6_8_5_example_1_what_happens_before_the_run_is_complete_still_belongs_to_it() -> None:

@@ -6,6 +6,23 @@ from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import end_turn, go_on, let, running
 
 
+def test_9_1_2a_example_1_a_chain_reaction_resolves_before_what_it_interrupts() -> None:
+    t = Table(runner='Armand "Geist" Walker: Tech Lord')
+    t.deck("corp", "Snare!")
+    t.rig("Decoy", "Biometric Spoofing")
+    t.hand("runner", "Diesel", "Diesel")
+    t.start("runner")
+    t.click("Run on R&D")
+    t.pass_until("Use Snare!: Pay 4 credits")
+    t.play("Use Snare!: Pay 4 credits", "Pay 4 credits")
+    assert t.offered("Decoy"), "tag and damage are one instruction"
+    assert t.offered("Biometric Spoofing")
+    t.play("Decoy", "Pass")
+    assert t.game.state.tags == 0
+    assert t.winner is None, "the card drawn for Decoy is the third"
+    assert t.names("grip") == []
+
+
 def test_9_1_2b_example_1_a_static_ability_holds_while_its_subroutine_resolves() -> None:
     t = Table()
     t.ice("HQ", "Attini")

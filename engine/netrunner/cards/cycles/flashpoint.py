@@ -41,7 +41,7 @@ from engine.netrunner.language.wholes import Unpreventable
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import YOU
-from engine.netrunner.table.state import ARCHIVES, RD, RUNNER
+from engine.netrunner.table.state import ARCHIVES, CORP, HQ, RD, RUNNER
 
 card(
     "dna_tracker",
@@ -114,4 +114,11 @@ card(
         access=True,
     ),
     Sub((Damage("net", 2),)),
+)
+card(
+    "alice_merchant_clan_agitator",
+    When(
+        First(On(Kind.SUCCESSFUL_RUN, by=YOU, where=("archives",))),
+        (Trash(target(InZone((HQ,)), by=CORP), by=CORP),),
+    ),
 )

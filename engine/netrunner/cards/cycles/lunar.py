@@ -1,7 +1,7 @@
 """Cards of the Lunar cycle."""
 
 from engine.netrunner.language.abilities import CanAdvance, Paid, Play, Remains, Static, Sub, When
-from engine.netrunner.language.amounts import Hosted, HowMany
+from engine.netrunner.language.amounts import Credits, Hosted, HowMany
 from engine.netrunner.language.conditions import Odd, RunOn, Tagged
 from engine.netrunner.language.costs import OneOf, cost
 from engine.netrunner.language.effects import (
@@ -23,7 +23,7 @@ from engine.netrunner.language.effects import (
     Trash,
 )
 from engine.netrunner.language.flow import ChooseOne, ForNow
-from engine.netrunner.language.happenings import First, Happened, On
+from engine.netrunner.language.happenings import HERE, First, Happened, On
 from engine.netrunner.language.hosting import Hosts
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.prices import Pays, Price
@@ -152,4 +152,12 @@ card(
 card(
     "hostile_infrastructure",
     When(On(Kind.TRASH, by=RUNNER, what=AnyCard() & OwnedBy(CORP)), (Damage("net", 1),)),
+)
+card("crisium_grid", Static(Cannot("success", where=("here",))))
+card(
+    "heinlein_grid",
+    When(
+        On((Kind.SPEND_CLICKS, Kind.LOSE_CLICKS), by=RUNNER, if_=RunOn(HERE)),
+        (Lose(Credits(RUNNER), who=RUNNER),),
+    ),
 )

@@ -116,3 +116,4 @@ card(
         ),
     ),
 )
+card("armand_geist_walker_tech_lord", When(On(Kind.USE, by=YOU, detail="trash"), (Draw(1),)))

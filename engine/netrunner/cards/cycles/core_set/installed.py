@@ -5,7 +5,7 @@ from engine.netrunner.language.amounts import Hosted, Plus
 from engine.netrunner.language.conditions import ThisIs
 from engine.netrunner.language.costs import Chosen, cost
 from engine.netrunner.language.effects import Damage, Gain, GiveTags, Load, Reveal, TakeCredits, Trash
-from engine.netrunner.language.flow import If, MayPay
+from engine.netrunner.language.flow import MayPay, Together
 from engine.netrunner.language.happenings import HERE, On
 from engine.netrunner.language.hosting import OnlyIn
 from engine.netrunner.language.modifiers import Modify
@@ -13,7 +13,7 @@ from engine.netrunner.language.places import Protecting
 from engine.netrunner.language.prices import Price
 from engine.netrunner.language.selectors import InZone, This, ThisCard, Type, target
 from engine.netrunner.language.sets import Rezzed
-from engine.netrunner.language.triggers import ACCESSED, ACCESSED_INSTALLED, EMPTY, REZZED, TURN_BEGINS
+from engine.netrunner.language.triggers import ACCESSED_INSTALLED, EMPTY, REZZED, TURN_BEGINS
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import ARCHIVES, RD
@@ -70,10 +70,10 @@ card(
 card(
     "snare",
     # 1.21.7: revealed as long as it is accessed.
-    When(ACCESSED, (If(ThisIs(InZone((RD,))), (Reveal(This()),)),), access=True),
+    When(On(Kind.ACCESS, what=ThisCard(), if_=ThisIs(InZone((RD,)))), (Reveal(This()),), access=True),
     When(
         On(Kind.ACCESS, what=ThisCard(), if_=~ThisIs(InZone((ARCHIVES,)))),
-        (MayPay(cost(credits=4), (GiveTags(1), Damage("net", 3))),),
+        (MayPay(cost(credits=4), (Together((GiveTags(1), Damage("net", 3))),)),),
         access=True,
     ),
 )
