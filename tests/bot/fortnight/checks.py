@@ -1,0 +1,170 @@
+"""What must hold of a town's games at any time, worked out from the store, the games and Discord."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from bot.hosting.pace import PACES
+from bot.kinds.netrunner import kind as netrunner_kind
+from bot.store import keyframes
+from engine import netrunner
+from tests.bot.fortnight.town import HOUR, Town
+
+MOST_MESSAGES = 60
+
+
+@cache
+def titles() -> tuple[str, ...]:
+    """Every card of the starter decks by name."""
+    found: set[str] = set()
+    for level in ("beginner", "intermediate"):
+        game = netrunner.new_game(level, seed=1)
+        found |= set(netrunner_kind().titles("en", game))
+    return tuple(sorted(found))
+
+
+def named(text: str) -> set[str]:
+    """Which cards a text names."""
+    return {title for title in titles() if title in text}
+
+
+class Checker:
+    """Remembers what each seat could know."""
+
+    def __init__(self, town: Town) -> None:
+        self.town = town
+        self.known: dict[tuple[int, str], set[str]] = {}
+        self.told = 0
+        """The last reminder looked at."""
+        self.texts = 0
+        """Texts that were held against what a seat could know."""
+
+    async def look(self, game_id: int) -> None:
+        """One game: who is waited for can answer, one board, nothing shown that is hidden."""
+        town = self.town
+        table = await town.bot.play.load(game_id)
+        row, game = table.row, table.game
+        assert set(row.waiting) == set(game.waiting_for)
+        if row.status == "running":
+            thread = next(t for t in town.channel.threads if t.id == row.thread_id)
+            mark = f"b:{game_id}:log"
+            boards = [m for m in thread.history() if mark in town.buttons(m).values()]
+            assert len(boards) == 1, f"{len(boards)} boards of game {game_id}"
+        for asked in game.decisions:
+            seat = row.seats[asked.seat]
+            if seat.user_id is not None and seat.by_dm:
+                who = town.who(seat.user_id)
+                assert town.live(who, game_id, asked.id), f"{who} has no panel of game {game_id}"
+        assert (game.result is not None) == (row.status == "over")
+        if row.kind == "netrunner":
+            await self.secrets(game_id, table)
+
+    async def secrets(self, game_id: int, table: Any) -> None:
+        """No card is named to who could not know of it by their views so far, and by what happened."""
+        town, game = self.town, table.game
+        async with town.bot.db.read() as db:
+            rows = (
+                await db.exec_driver_sql(
+                    "SELECT events FROM moves WHERE game_id = ? ORDER BY number", (game_id,)
+                )
+            ).all()
+        events = [
+            event
+            for (packed,) in rows
+            for event in msgspec.msgpack.decode(packed or b"\x90", type=list[netrunner.Event])
+        ]
+        for seat in ("spectator", *table.row.seats):
+            known = self.known.setdefault((game_id, seat), set())
+            known |= named(msgspec.json.encode(game.view(seat)).decode())
+            known |= named("\n".join(filter(None, (game.describe(event, seat) for event in events))))
+        if game.result is not None:
+            return
+        thread = next(t for t in town.channel.threads if t.id == table.row.thread_id)
+        for message in thread.history():
+            said = json.dumps(town.raw(message), ensure_ascii=False)
+            self.check(game_id, "spectator", message.content + said)
+        for seat, row in table.row.seats.items():
+            who = town.who(row.user_id)
+            for message in town.dms(who):
+                if town.text(message).startswith(f"-# Netrunner {game_id} · "):
+                    self.check(game_id, seat, json.dumps(town.raw(message), ensure_ascii=False))
+
+    def check(self, game_id: int, seat: str, text: str) -> None:
+        leaked = named(text) - self.known[game_id, seat]
+        assert not leaked, f"{seat} of game {game_id} is shown {leaked}"
+        self.texts += 1
+
+    async def replays(self, game_id: int) -> int:
+        """Carried out, the decision log gives the game as it stands, and each keyframe on the way."""
+        town = self.town
+        table = await town.bot.play.load(game_id)
+        kind = table.kind
+        async with town.bot.db.read() as db:
+            frames = {frame.number: frame.state for frame in await keyframes._upto(db, game_id, None)}
+        rows = await town.rows(
+            "SELECT number, seat, decision, keys, undone FROM moves WHERE game_id = ? ORDER BY number",
+            game_id,
+        )
+        assert [row[0] for row in rows] == list(range(1, len(rows) + 1))
+        answered = Counter(row[2] for row in rows if row[2] is not None)
+        assert all(count == 1 for count in answered.values()), f"answered twice in game {game_id}"
+        game, compared = kind.load(frames[0]), 0
+        for number, seat, decision, keys, undone in rows:
+            if undone is not None:
+                continue
+            if decision is None:
+                game = kind.load(frames[number])
+                continue
+            game.answer(seat, decision, json.loads(keys))
+            if number in frames:
+                assert game.save() == frames[number], f"game {game_id} differs after row {number}"
+                compared += 1
+        assert game.save() == table.row.state, f"game {game_id} is not what its log says"
+        return compared + 1
+
+    async def reminders(self) -> None:
+        """Nobody was reminded in quiet hours or on vacation, or of the same more often than agreed."""
+        town = self.town
+        rows = await town.rows(
+            "SELECT o.owner_id, o.payload, o.created, g.pace, s.user_id FROM outbox o "
+            "JOIN games g ON g.id = o.owner_id JOIN seats s ON s.game_id = g.id "
+            "AND (o.lane = 'dm:' || s.seat OR json_extract(o.payload, '$.seat') = s.seat) "
+            "WHERE o.owner = 'game' AND o.payload LIKE '%remind%'"
+        )
+        spans = await town.rows("SELECT user_id, start, end FROM vacations")
+        often: Counter[tuple[int, int, int]] = Counter()
+        for game_id, payload, created, pace, user_id in rows:
+            about = json.loads(payload)["remind"]
+            person = town.people[town.who(user_id)]
+            away = any(one == user_id and start <= created < end for one, start, end in spans)
+            assert not away, f"{person.name} is called on vacation"
+            if about["by"]:
+                continue
+            often[game_id, user_id, about["since"]] += 1
+            town.did["reminders"] = len(rows)
+            if person.quiet:
+                assert person.awake(created / HOUR), f"{person.name} is reminded while asleep"
+            assert often[game_id, user_id, about["since"]] <= len(PACES[pace].reminders)
+
+    async def everything(self) -> None:
+        """Every game, and the outbox."""
+        town = self.town
+        games = await town.rows("SELECT id, status FROM games ORDER BY id")
+        assert "damaged" not in [status for _, status in games]
+        assert await town.rows("SELECT * FROM outbox WHERE state IN ('waiting', 'failed')") == []
+        nonces = [nonce for (nonce,) in await town.rows("SELECT nonce FROM outbox")]
+        assert len(nonces) == len(set(nonces))
+        for thread in [*town.channel.threads, *(user.dm_channel for user in town.users.values())]:
+            sent = [message.nonce for message in thread.history() if message.nonce]
+            assert len(sent) == len(set(sent))
+        for game_id, _ in games:
+            await self.look(game_id)
+            await self.replays(game_id)
+        await self.reminders()
+        for thread in town.channel.threads:
+            assert len(thread.history()) <= MOST_MESSAGES, thread.name
