@@ -70,8 +70,9 @@ def work_out(g: Characteristics) -> tuple[Faces, bool]:
 def _any_effects(g: Characteristics, active: tuple[int, ...]) -> bool:
     """Whether anything changes what objects are; only printed abilities can give others."""
     cards = g.state.cards
-    if any(g.definition(cards[oid]).traits for oid in active):
-        return True
+    for oid in active:
+        if g.definition(cards[oid]).traits:
+            return True
     return any(e.modifier is not None and e.modifier.stat == FACE for e in g.state.lingering)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache
 from typing import Any, TypeVar, cast
@@ -33,19 +33,36 @@ FACE = "face"
 
 
 def inside(value: object) -> Iterator[object]:
-    """A declaration and everything it is made of."""
-    yield value
-    if isinstance(value, tuple):
-        for part in value:
-            yield from inside(part)
-    elif isinstance(value, msgspec.Struct):
-        for name in value.__struct_fields__:
-            yield from inside(getattr(value, name))
+    """A declaration and everything it is made of, each before its parts and those in their order."""
+    waiting = [value]
+    while waiting:
+        part = waiting.pop()
+        yield part
+        if isinstance(part, tuple):
+            waiting.extend(part[::-1])
+        elif isinstance(part, msgspec.Struct):
+            waiting.extend([getattr(part, name) for name in part.__struct_fields__[::-1]])
 
 
 def _refers_to_payment(paid: Paid) -> bool:
     """Whether what an ability does depends on the cards its cost is paid with."""
     return any(isinstance(part, Result) and part.name == "paid" for part in inside(paid.effects))
+
+
+def replaces(stat: str) -> bool:
+    """Whether modifiers with this key (`Modifier.stat`) prevent or replace effects of a kind."""
+    return stat.startswith(("instead:", "prevent:"))
+
+
+def _interrupted(part: object) -> Iterable[str]:
+    """Kinds of effects that a part of a declaration interrupts, prevents or replaces."""
+    if isinstance(part, Paid):
+        return (part.interrupt,) if part.interrupt else ()
+    if isinstance(part, When):
+        return [heard.removeprefix("would:") for heard in part.on.heard] if part.interrupt else ()
+    if isinstance(part, Modifier) and replaces(part.stat):
+        return (part.stat.partition(":")[2],)
+    return ()
 
 
 class SortedFace(Face):
@@ -111,6 +128,8 @@ class Definition(SortedFace):
         """What its abilities change, be it for a while."""
         self.interrupting = any(isinstance(part, Paid | When) and bool(part.interrupt) for part in parts)
         """Whether it may have interrupts (9.9), its own or given ones."""
+        self.interrupted = frozenset(kind for part in parts for kind in _interrupted(part))
+        """Kinds of effects that it may interrupt, prevent or replace."""
         self.heard = frozenset(kind for part in parts if isinstance(part, When) for kind in part.on.heard)
         """Events its abilities listen to, be it for a while."""
         self.subroutines = tuple(part for part in parts if isinstance(part, Sub))

@@ -19,14 +19,12 @@ from engine.netrunner.objects.definitions import (
     SortedFace,
     by_code,
     definition,
-    inside,
+    replaces,
 )
 from engine.netrunner.table.facts import AGENDA, CONDITION
 from engine.netrunner.table.game import Activity
-from engine.netrunner.table.parts import Modifier
 from engine.netrunner.table.state import CORP_SCORE, HOSTED, IDENTITY, INSTALLED, PLAY, RUNNER, NetrunnerState
 
-_REPLACES = ("instead:", "prevent:")
 _MOODY = frozenset(("memory_cost", "points"))
 _RESTRICTS = ("cannot:", "must:", "only_if:")
 
@@ -60,12 +58,12 @@ class Pool(Stats):
         """Events of a last turn that a card may look back upon."""
         self.elsewhere = frozenset(zone for each in cards for zone in each.elsewhere)
         """Zones in which some abilities are active although their cards are not (9.1.8b)."""
-        self.interrupted = frozenset(kind for each in cards for kind in _interrupted(each))
+        self.interrupted = frozenset(kind for each in cards for kind in each.interrupted)
         """Kinds of effects that may be interrupted, prevented or replaced."""
         self.remaining = any(each.remains is not None for each in cards)
         """Whether operations or events may stay in play (3.5.1b, c)."""
         self.interruptible = any(each.interrupting for each in cards) or any(
-            stat.startswith(_REPLACES) for stat in self.stats
+            replaces(stat) for stat in self.stats
         )
         """Whether anything interrupts, prevents or replaces."""
         memory = [static for each in cards for static in each.statics.get("memory", ())]
@@ -77,19 +75,6 @@ class Pool(Stats):
 def _varies(static: Static) -> bool:
     """Whether what a static ability adds may change while it is active."""
     return static.condition is not None or not isinstance(getattr(static.modifier, "by", None), Num)
-
-
-def _interrupted(card: Definition) -> set[str]:
-    """Kinds of effects that the card may interrupt, prevent or replace."""
-    found: set[str] = set()
-    for part in (part for ability in card.abilities for part in inside(ability)):
-        if isinstance(part, Paid) and part.interrupt:
-            found.add(part.interrupt)
-        elif isinstance(part, When) and part.interrupt:
-            found.update(heard.removeprefix("would:") for heard in part.on.heard)
-        elif isinstance(part, Modifier) and part.stat.startswith(_REPLACES):
-            found.add(part.stat.partition(":")[2])
-    return found
 
 
 @by_code

@@ -236,10 +236,12 @@ def _measures(g: Game) -> tuple[int, ...]:
     for effect in g.state.lingering:
         if effect.modifier is not None:
             stats |= {effect.modifier.stat}
-    if "memory" in stats or "memory_cost" in stats:
-        found += (g.memory_used(), g.memory_limit())
-    if "points" in stats:
-        found += (g.points(CORP), g.points(RUNNER))
+    if stats:
+        with g.unchanging():
+            if "memory" in stats or "memory_cost" in stats:
+                found += (g.memory_used(), g.memory_limit())
+            if "points" in stats:
+                found += (g.points(CORP), g.points(RUNNER))
     return found
 
 

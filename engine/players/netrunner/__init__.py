@@ -61,8 +61,9 @@ def choose(game: Game, seat: str, decision_id: int, level: str = "random") -> tu
     if level == "strong" and looks_ahead(game, decision):
         return think(blind(game, seat), seat, decision_id).keys
     see = Sight(game, seat)
-    own = _policy(game, decision, see)
-    return tactics.winning(game, see, decision, own, _policy) or own
+    with game.unchanging():
+        own = _policy(game, decision, see)
+        return tactics.winning(game, see, decision, own, _policy) or own
 
 
 class Thought(msgspec.Struct, frozen=True):

@@ -205,13 +205,19 @@ class Plan:
 
     def free_remote(self) -> str:
         """The best defended remote server an agenda could go to; "" if there is none with ice."""
-        free = [name for name in self.remotes if self.see.servers[name].ice and self.replaceable(name)]
-        return max(free, key=self.defence, default="")
+        return self._best_defended([name for name in self.iced_remotes() if self.replaceable(name)])
 
     def main_remote(self) -> str:
-        """The remote server with most ice, "" if none has any."""
-        iced = [name for name in self.remotes if self.see.servers[name].ice]
-        return max(iced, key=self.defence, default="")
+        """The best defended remote server with ice, "" if none has any."""
+        return self._best_defended(self.iced_remotes())
+
+    def iced_remotes(self) -> list[str]:
+        """The remote servers with ice."""
+        return [name for name in self.remotes if self.see.servers[name].ice]
+
+    def _best_defended(self, servers: list[str]) -> str:
+        """Defences are reckoned only where there is a choice."""
+        return max(servers, key=self.defence) if len(servers) > 1 else "".join(servers)
 
     def agendas_in_hand(self) -> int:
         """Agendas in HQ."""

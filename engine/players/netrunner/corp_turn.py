@@ -102,7 +102,7 @@ class Turn:
         idle = 0.2 * max(0, self.money - 8)
         if plan.agendas:
             return 0.0
-        if not plan.main_remote() and not self._holds_ice():
+        if not plan.iced_remotes() and not self._holds_ice():
             return min(1.5, 0.3 + idle)
         if plan.free_remote() and not plan.agendas_in_hand() and self.hand < 5:
             # The more money waits for an agenda, the more a card is worth.

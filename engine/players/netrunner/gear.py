@@ -114,14 +114,16 @@ def against_ice(code: str) -> tuple[tuple[int, Paid], ...]:
 def rig(see: Sight, ice: tuple[int, ...]) -> tuple[Gear, ...]:
     """The cards that matter against these pieces of ice, and those with credits only for them."""
     found: list[Gear] = []
+    changing = see.changes_uses
     purses: dict[int, set[int]] = {}
     for oid, kind in see.rig():
         there = against_ice(kind.code)
         if not there:
             continue
-        uses = tuple(
-            [use for i, paid in there if (use := _use(see, oid, kind.code, i, paid, ice)) is not None]
-        )
+        uses = None if changing else _all_printed(kind.code)
+        if uses is None:
+            all_ = [_use(see, oid, kind.code, i, paid, ice) for i, paid in there]
+            uses = tuple([use for use in all_ if use is not None])
         if all(use.what == "boost" for use in uses):
             continue
         counter = _counter(kind.code)
@@ -178,6 +180,13 @@ def _printed(code: str, index: int) -> Use | None:
     if isinstance(effect, Boost):
         return Use(index, "boost", effect.n.n, spend, lasts=effect.duration != "encounter")
     return Use(index, "weaken", effect.n.n, spend)
+
+
+@cache
+def _all_printed(code: str) -> tuple[Use, ...] | None:
+    """A card's abilities against ice if all are the same wherever nothing changes costs, else None."""
+    uses = [_printed(code, index) for index, _ in against_ice(code)]
+    return None if None in uses else tuple([use for use in uses if use is not None])
 
 
 def _use(see: Sight, oid: int, code: str, index: int, paid: Paid, ice: tuple[int, ...]) -> Use | None:

@@ -84,7 +84,8 @@ class Sight(RigSight, AskedSight):
     """The table as one seat sees it, for one decision."""
 
     __slots__ = (
-        "_density", "_game", "_hidden", "_kinds", "_points", "_rig", "_state", "_strengths", "novice", "seat",
+        "_density", "_game", "_hidden", "_kinds", "_points", "_rig", "_state", "_strengths", "_unseen",
+        "novice", "seat",
     )  # fmt: skip
 
     def __init__(self, game: Game, seat: str, *, novice: bool = False) -> None:
@@ -96,6 +97,7 @@ class Sight(RigSight, AskedSight):
         self._hidden: dict[str, list[Card]] | None = None
         self._strengths: dict[int, int] = {}
         self._points: dict[str, int] = {}
+        self._unseen: dict[tuple[str, str], int] = {}
         self._rig: list[tuple[int, Definition]] | None = None
         self.seat = seat_named(seat)
         self.novice = novice
@@ -151,9 +153,13 @@ class Sight(RigSight, AskedSight):
 
     def unseen_of_type(self, card_type: str, side: str) -> int:
         """How many cards of a type are out of the seat's sight on a side."""
-        if self._hidden is None:
-            self._hidden = hidden(self._game, self.seat)
-        return sum(definition(card.code).type == card_type for card in self._hidden[side])
+        found = self._unseen.get((card_type, side))
+        if found is None:
+            if self._hidden is None:
+                self._hidden = hidden(self._game, self.seat)
+            found = sum([definition(card.code).type == card_type for card in self._hidden[side]])
+            self._unseen[card_type, side] = found
+        return found
 
     def rig(self) -> list[tuple[int, Definition]]:
         """Faceup cards of the Runner that are installed."""

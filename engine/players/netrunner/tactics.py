@@ -118,8 +118,10 @@ def _kills(see: Sight, decision: Decision, *, opens: bool) -> bool:
     for oid, kind in see.hand():
         if kind.play is None or (kind.facts.cost or 0) > money or not (opens or oid in ready):
             continue
-        at = At(see, CORP, kind, oid)
-        found += [number(part.n, at, UNKNOWN_DAMAGE) for part in damages(kind.code)]
+        parts = damages(kind.code)
+        if parts:
+            at = At(see, CORP, kind, oid)
+            found += [number(part.n, at, UNKNOWN_DAMAGE) for part in parts]
     worst = sum(sorted(found, reverse=True)[:clicks])
     if see.tags:
         roots = (oid for there in see.servers.values() for oid in there.root)
