@@ -12,6 +12,7 @@ from bot.netrunner.decks import pages
 from bot.store import decks as store
 from engine import netrunner
 from engine.netrunner.decklists.formats import CASUAL, STARTER, formats
+from engine.netrunner.decklists.preconstructed import preconstructed
 from engine.netrunner.decks import decks_of
 from engine.netrunner.decks.lists import Deck, starter_decks
 from tests.bot.world import World
@@ -100,3 +101,22 @@ def test_what_is_brought_along_is_no_part_of_a_deck() -> None:
     game = netrunner.new_game("intermediate", 3, runner=noise)
     assert decks_of(game)["runner"] == noise
     assert decks_of(game)["corp"] == starter_decks()["gateway-intermediate-corp"]
+
+
+async def test_decks_of_ours_are_played_shown_and_copied(world: World) -> None:
+    assert "opens" in await play(world, "Workbench", against="measured steps")
+    decks = await begun(world, 1)
+    ours = {one.key: one.deck for one in preconstructed()}
+    assert decks == {"runner": ours["workbench"], "corp": ours["measured-steps"]}
+    shown = await world.ann.slash(world.channel, "deck show", deck="Fließband")
+    await world.rest()
+    assert "Factory Line" in world.said(shown)
+    assert "Legal in: Core Set" in world.said(shown)
+    assert world.buttons((shown.followups[-1] if shown.followups else shown.response).message) == {}
+    listed = world.said(await world.ann.slash(world.channel, "deck list"))
+    assert all(f"**{one.name()}**" in listed for one in preconstructed())
+    await world.ann.slash(world.channel, "deck copy", deck="Factory Line", name="Mine")
+    await world.rest()
+    async with world.bot.db.read() as db:
+        (copied,) = await store.of_user(db, world.ann.id)
+    assert (copied.name, pages.read_deck(copied)) == ("Mine", ours["factory-line"])

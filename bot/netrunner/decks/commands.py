@@ -24,6 +24,7 @@ from bot.store import decks as store
 from bot.store.decks import NAME
 from engine.netrunner.decklists import FORMATS
 from engine.netrunner.decklists.formats import Formats
+from engine.netrunner.decklists.preconstructed import preconstructed
 
 Sys = discord.Interaction
 Choice = app_commands.Choice
@@ -94,7 +95,7 @@ class DeckCommands:
             against=message("bot-option-deck-against"),
         )
         @app_commands.choices(computer=computers, format=formats)
-        @app_commands.autocomplete(deck=self._names, against=self._names)
+        @app_commands.autocomplete(deck=self._any_names, against=self._any_names)
         async def play(
             interaction: Sys,
             deck: Name,
@@ -118,11 +119,12 @@ class DeckCommands:
 
         @group.command(description=message("bot-command-deck-show"))
         @app_commands.describe(deck=message("bot-option-deck"), public=message("bot-option-deck-public"))
-        @app_commands.autocomplete(deck=self._names)
+        @app_commands.autocomplete(deck=self._any_names)
         async def show(interaction: Sys, deck: Name, public: bool = False) -> None:
             async def work(asker: Asker) -> Answer:
-                row = await self.decks.named(asker, deck)
-                return await (self.decks.post if public else self.decks.show)(asker, row.id)
+                if not public:
+                    return await self.decks.show_named(asker, deck)
+                return await self.decks.post(asker, (await self.decks.named(asker, deck)).id)
 
             await self.answers.give(interaction, work, slow=True, public=public)
 
@@ -162,13 +164,21 @@ class DeckCommands:
 
         @group.command(description=message("bot-command-deck-copy"))
         @app_commands.describe(deck=message("bot-option-deck"), name=message("bot-option-deck-name"))
-        @app_commands.autocomplete(deck=self._names)
+        @app_commands.autocomplete(deck=self._any_names)
         async def copy(interaction: Sys, deck: Name, name: Name | None = None) -> None:
             async def work(asker: Asker) -> Answer:
-                row = await self.decks.named(asker, deck)
-                return await self.decks.copy(asker, row.id, name or "")
+                return await self.decks.copy_named(asker, deck, name or "")
 
             await self.answers.give(interaction, work, slow=True)
+
+    async def _any_names(self, interaction: Sys, current: str) -> list[Choice[str]]:
+        """One's own decks, then ours."""
+        language = (await self.answers.languages.asker(interaction)).language
+        ours = [one.name(language) for one in preconstructed()]
+        found = [name for name in ours if current.casefold() in name.casefold()]
+        own = await self._names(interaction, current)
+        taken = {choice.value for choice in own}
+        return [*own, *(Choice(name=name, value=name) for name in found if name not in taken)][:25]
 
     async def _names(self, interaction: Sys, current: str) -> list[Choice[str]]:
         """One's own decks."""

@@ -25,14 +25,18 @@ from bot.presses.routes import Ids
 from bot.shown.pictures import Pictures, file, image
 from bot.store import decks as store
 from bot.store.decks import NAME, DeckRow
+from engine.messages import LANGUAGES
 from engine.netrunner import Deck, DeckReport
 from engine.netrunner.decklists import FORMATS, write
 from engine.netrunner.decklists.formats import CASUAL, Formats
+from engine.netrunner.decklists.preconstructed import preconstructed
 from engine.netrunner.decklists.view import deck_view
 from render.picture import single
 
 MOST: Final = 50
 """Decks of a person."""
+OURS: Final = 0
+"""The id of what is no row: a deck of ours."""
 
 
 class Decks:
@@ -78,6 +82,19 @@ class Decks:
             raise Refusal("bot-deck-none")
         return row
 
+    async def any_named(self, asker: Asker, name: str) -> DeckRow:
+        """One's deck of a name, or one of ours that is called so."""
+        wanted = name.strip().casefold()
+        ours = {one.name(language).casefold(): one for one in preconstructed() for language in LANGUAGES}
+        try:
+            return await self.named(asker, name)
+        except Refusal:
+            if wanted not in ours:
+                raise
+        one = ours[wanted]
+        title, notes = one.name(asker.language), one.plays(asker.language)
+        return DeckRow(OURS, 0, title, one.side, pages.written(one.deck), notes, None, 0.0)
+
     async def named(self, asker: Asker, name: str) -> DeckRow:
         """One's deck of a name, or the only one that begins so."""
         async with self.db.read() as db:
@@ -103,6 +120,12 @@ class Decks:
         return await self._page(
             await self.own(asker, deck_id), asker.language, notes, own=True, update=update
         )
+
+    async def show_named(self, asker: Asker, name: str) -> Answer:
+        """One's own deck, or one of ours."""
+        row = await self.any_named(asker, name)
+        notes = [plain(row.notes)] if row.id == OURS else []
+        return await self._page(row, asker.language, notes, own=row.id != OURS, update=False)
 
     async def post(self, asker: Asker, deck_id: int) -> Answer:
         """Show a deck to everybody where one is; from now on the server's members may copy it."""
@@ -144,12 +167,18 @@ class Decks:
 
     async def copy(self, asker: Asker, deck_id: int, name: str = "") -> Answer:
         """Copy one's own deck, or one that was shown here, to one's own."""
-        row = await self._seen(asker, deck_id)
+        return await self._copied(asker, await self._seen(asker, deck_id), name)
+
+    async def copy_named(self, asker: Asker, given: str, name: str) -> Answer:
+        """Copy one's own deck, or one of ours."""
+        return await self._copied(asker, await self.any_named(asker, given), name)
+
+    async def _copied(self, asker: Asker, row: DeckRow, name: str) -> Answer:
         async with self.db.write() as db:
             if await store.count(db, asker.user_id) >= MOST:
                 raise Refusal("bot-deck-many", n=MOST)
             free = await store.free_name(db, asker.user_id, visible(name) if name else row.name)
-            notes = row.notes if row.user_id == asker.user_id else ""
+            notes = row.notes if row.user_id in (asker.user_id, 0) else ""
             copied = await store.add(db, asker.user_id, free, row.side, row.cards, notes, self.clock.now())
         return await self.show(asker, copied)
 

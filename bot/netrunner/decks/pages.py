@@ -9,12 +9,13 @@ from typing import Final
 import discord
 from discord import ui
 
-from bot.messages.layout import OPTION_LABEL, Image, Layout, Row, button, cut, text_layout
+from bot.messages.layout import OPTION_LABEL, Image, Layout, Row, button, cut, fit, text_layout
 from bot.messages.words import plain, say
 from bot.store.decks import DeckRow
 from engine.netrunner import Deck
 from engine.netrunner.decklists import FORMATS, Doubt, Imported, names, write
 from engine.netrunner.decklists.formats import CASUAL, OURS, STARTER, Formats
+from engine.netrunner.decklists.preconstructed import preconstructed
 
 ASKED: Final = 5
 """Doubtful names on a page."""
@@ -75,7 +76,12 @@ def listing(rows: Sequence[DeckRow], language: str) -> Layout:
         title = names.cards()[deck.identity].title if deck.identity in names.cards() else deck.identity
         side = say(language, f"bot-netrunner-{row.side}")
         lines.append(f"- **{plain(row.name)}** · {side} · {plain(title)} · {deck.size}")
-    return text_layout("\n".join(lines), rows=(ui.ActionRow(_new(language)),))
+    lines += ["", say(language, "bot-deck-ours")]
+    for one in preconstructed():
+        side = say(language, f"bot-netrunner-{one.side}")
+        title = names.cards()[one.deck.identity].title
+        lines.append(f"- **{one.name(language)}** · {side} · {plain(title)}: {one.plays(language)}")
+    return fit(text_layout("\n".join(lines), rows=(ui.ActionRow(_new(language)),)))
 
 
 def _new(language: str) -> ui.Button[Layout]:
@@ -88,6 +94,8 @@ def one(row: DeckRow, lines: Sequence[str], images: tuple[Image, ...], language:
     texts = [f"## {plain(row.name)}", *lines]
     if not images:
         texts.append(f"```\n{cut(write(deck, 'text', row.name).replace('`', '’'), PREVIEW)}\n```")
+    if not own and not row.id:  # one of ours: a command copies it
+        return text_layout("\n".join(texts), images=images)
     if not own:
         copy = button(say(language, "bot-deck-copy"), f"dk:seen:{row.id}:copy")
         return text_layout("\n".join(texts), images=images, rows=(ui.ActionRow(copy),))

@@ -1,4 +1,4 @@
-"""Playing one's own decks against the computer."""
+"""Playing one's own decks, and ours, against the computer."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ class Playing:
     ) -> Answer:
         """Start a game: one's deck against another of one's own (`against`), or a random legal one of the
         format."""
-        row = await self.decks.named(asker, name)
+        row = await self.decks.any_named(asker, name)
         mine = pages.read_deck(row)
         self._check(mine, row.name, format_id, asker.language)
         other_side = self.kind.other(row.side)
         seed = self.play.seeds()
         if against:
-            other = await self.decks.named(asker, against)
+            other = await self.decks.any_named(asker, against)
             if other.side != other_side:
                 raise Refusal("bot-deck-same-side", name=plain(other.name))
             theirs = pages.read_deck(other)

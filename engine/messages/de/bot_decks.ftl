@@ -86,3 +86,4 @@ bot-option-deck-against = Welches deiner eigenen Decks stattdessen der Computer 
 bot-deck-same-side = { $name } ist von derselben Seite. Der Computer braucht ein Deck der anderen.
 bot-deck-not-legal = { $name } ist in { $format } nicht zulässig:
     { $lines }
+bot-deck-ours = **Unsere Decks**, für alle: `/deck play` spielt sie, `/deck copy` macht eines zu deinem.

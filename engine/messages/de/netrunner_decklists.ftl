@@ -67,3 +67,29 @@ nrs-points = { $n ->
    *[other] { $n } Agendapunkte
 }; nötig sind { $least } oder { $most }
 nrs-costs = Karten nach Kosten
+
+# Unsere Decks: wie sie heißen und wie sie sich spielen.
+nrp-measured-steps = Gemessene Schritte
+nrp-measured-steps-plays = Baut hinter dickem Ice eine Wirtschaft auf und punktet mit zusätzlichen Klicks, wenn niemand rechtzeitig hereinkommt.
+nrp-patient-harm = Geduldiger Schaden
+nrp-patient-harm-plays = Fallen und Schaden zehren an der Hand; wer überall nachsieht, lebt nicht lange.
+nrp-always-on-air = Immer auf Sendung
+nrp-always-on-air-plays = Lässt jeden Lauf ein wenig kosten, markiert Unvorsichtige und zieht schnell zu den Agenden.
+nrp-heavy-plating = Schwere Panzerung
+nrp-heavy-plating-plays = Entwickelt Ice und Agenden offen, wird reich und lässt für jeden Schritt bezahlen.
+nrp-scorched-ground = Verbrannter Boden
+nrp-scorched-ground-plays = Wird schnell reich und punktet mit kleinen Agenden; wer markiert ist, sollte viele Karten auf der Hand haben.
+nrp-factory-line = Fließband
+nrp-factory-line-plays = Jede installierte Karte zahlt sich aus. Durch Bioroid-Ice kommt man mit Klicks, aber dann bleibt für nichts anderes Zeit.
+nrp-party-crasher = Ungebetener Gast
+nrp-party-crasher-plays = Läuft früh und oft, wirft weg, was es sieht, und lässt Viren wachsen.
+nrp-quick-fingers = Flinke Finger
+nrp-quick-fingers-plays = Findet schnell seine Werkzeuge und verdient mit jedem erfolgreichen Lauf.
+nrp-sleight-of-hand = Taschenspielerei
+nrp-sleight-of-hand-plays = Zieht viel, verschiebt das Ice und gräbt tief in F&E.
+nrp-loud-static = Lautes Rauschen
+nrp-loud-static-plays = Viren schwächen den Konzern und werfen seine Karten ab; kleine Icebreaker tun den Rest.
+nrp-back-door = Hintertür
+nrp-back-door-plays = Stiehlt Credits aus dem HQ und kommt durch die Seitentür, bevor das Ice steht.
+nrp-workbench = Werkbank
+nrp-workbench-plays = Baut eine Ausrüstung, die alles öffnet, und sieht dann mehrere Karten von F&E auf einmal an.

@@ -86,3 +86,4 @@ bot-option-deck-against = Which of your own decks the computer plays instead
 bot-deck-same-side = { $name } is of the same side. The computer needs a deck of the other one.
 bot-deck-not-legal = { $name } is not legal in { $format }:
     { $lines }
+bot-deck-ours = **Decks of ours**, for everybody: `/deck play` plays them, `/deck copy` makes one yours.

@@ -67,3 +67,29 @@ nrs-points = { $n ->
    *[other] { $n } agenda points
 }; { $least } or { $most } are needed
 nrs-costs = Cards by cost
+
+# Decks of ours: what they are called, and how they play.
+nrp-measured-steps = Measured Steps
+nrp-measured-steps-plays = Builds an economy behind thick ice, and scores with extra clicks when the Runner cannot get in in time.
+nrp-patient-harm = Patient Harm
+nrp-patient-harm-plays = Traps and damage wear out the grip; a Runner who looks everywhere does not live long.
+nrp-always-on-air = Always on Air
+nrp-always-on-air-plays = Taxes every run a little, tags who is careless, and draws fast into agendas.
+nrp-heavy-plating = Heavy Plating
+nrp-heavy-plating-plays = Advances ice and agendas in the open, gets rich, and lets the Runner pay for every step.
+nrp-scorched-ground = Scorched Ground
+nrp-scorched-ground-plays = Gets rich quickly and scores small agendas; who is tagged should have many cards in hand.
+nrp-factory-line = Factory Line
+nrp-factory-line-plays = Every installed card pays. Bioroid ice can be worked through with clicks, but then nothing else gets done.
+nrp-party-crasher = Party Crasher
+nrp-party-crasher-plays = Runs early and often, trashes what it sees, and lets viruses grow.
+nrp-quick-fingers = Quick Fingers
+nrp-quick-fingers-plays = Finds its tools fast and earns credits with every successful run.
+nrp-sleight-of-hand = Sleight of Hand
+nrp-sleight-of-hand-plays = Draws a lot, moves the ice about, and digs deep into R&D.
+nrp-loud-static = Loud Static
+nrp-loud-static-plays = Viruses mill and weaken the Corp; small breakers do the rest.
+nrp-back-door = Back Door
+nrp-back-door-plays = Steals credits out of HQ and slips in by the side door before the ice is up.
+nrp-workbench = Workbench
+nrp-workbench-plays = Builds a rig that opens everything, then looks at several cards of R&D at once.

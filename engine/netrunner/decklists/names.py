@@ -15,6 +15,8 @@ from engine.netrunner.table.facts import Facts, known_facts
 DATA: Final = Path(__file__).parent / "data"
 LIKE: Final = 62.0
 """How alike (0 to 100) a title must be to be offered."""
+LONGEST: Final = 100
+"""Letters of a title that are looked at; the longest there is has 60."""
 MARKS: Final = "™®*"
 QUOTES: Final = "'’ʼ‘`´"
 
@@ -117,19 +119,28 @@ def shortened(title: str) -> str | None:
 
 
 @cache
-def _spellings() -> tuple[list[str], list[str]]:
-    """Folded titles in every language, and the card of each."""
+def _spellings(identities: bool) -> tuple[list[str], list[str]]:
+    """Folded titles in every language, and the card of each; of identities only, if wanted."""
     pairs = [(folded(facts.title), code) for code, facts in cards().items()]
     for one in _names().values():
         pairs += [(folded(title), one.code) for title in one.titles.values()]
+    if identities:
+        pairs = [(title, code) for title, code in pairs if is_identity(code)]
     pairs = sorted(dict.fromkeys(pair for pair in pairs if pair[0]))
     return [title for title, _ in pairs], [code for _, code in pairs]
 
 
+@cache
+def _by_spelling() -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for title, code in zip(*_spellings(False), strict=True):
+        found.setdefault(title, []).append(code)
+    return found
+
+
 def translated(title: str) -> list[str]:
     """The cards that have this title in another language."""
-    wanted = folded(title)
-    return [code for spelt, code in zip(*_spellings(), strict=True) if spelt == wanted]
+    return _by_spelling().get(folded(title), [])
 
 
 def beginning(title: str) -> list[str]:
@@ -146,12 +157,11 @@ def _shortest_first() -> list[tuple[str, str]]:
     return sorted(titles, key=lambda pair: (len(pair[0]), pair[0]))
 
 
-def alike(title: str, most: int, least: float = LIKE) -> list[str]:
-    """Up to so many cards with a title like this one in any language, the most alike first;
-    `least` is how alike, from 0 to 100."""
-    titles, codes = _spellings()
-    found = process.extract(folded(title), titles, scorer=fuzz.ratio, limit=4 * most, score_cutoff=least)
-    longer = process.extract(
-        folded(title), titles, scorer=fuzz.token_set_ratio, limit=2 * most, score_cutoff=90
-    )
+def alike(title: str, most: int, least: float = LIKE, *, identities: bool = False) -> list[str]:
+    """Up to so many cards (identities only, if wanted) with a title like this one in any language, the most
+    alike first; `least` is how alike, from 0 to 100. Takes milliseconds."""
+    titles, codes = _spellings(identities)
+    wanted = folded(title[:LONGEST])
+    found = process.extract(wanted, titles, scorer=fuzz.ratio, limit=4 * most, score_cutoff=least)
+    longer = process.extract(wanted, titles, scorer=fuzz.token_set_ratio, limit=2 * most, score_cutoff=90)
     return list(dict.fromkeys(codes[at] for _, _, at in (*found, *longer)))[:most]

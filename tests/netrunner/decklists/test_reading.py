@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import zipfile
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -13,6 +14,7 @@ from hypothesis import strategies as st
 from engine.messages import LANGUAGES
 from engine.netrunner.decklists import FORMATS, LARGEST, Imported, Reason, names, read, write
 from engine.netrunner.decklists.model import Doubt, Finding
+from engine.netrunner.decklists.reading.settling import ASKED
 from tests.long import examples
 from tests.netrunner.decklists.samples import HAAS, KATE, reference
 
@@ -174,6 +176,32 @@ def test_what_is_not_named_plainly_is_asked(line: str, reason: Reason, first: st
     assert (left_out.ready, left_out.cards) == (True, {"tithe": 1})
     nonsense = one(SYNDICATE + line, answers={doubt.text: "no_such_card"})
     assert nonsense.cards == {}
+
+
+def test_similar_titles_are_looked_for_a_few_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A list of nothing but nonsense must not hold up anybody; what waits has its turn after an answer."""
+    asked: list[str] = []
+    plain_alike = names.alike
+
+    def counted(title: str, *given: Any, **more: Any) -> list[str]:
+        asked.append(title)
+        return plain_alike(title, *given, **more)
+
+    monkeypatch.setattr(names, "alike", counted)
+    typos = [
+        f"{title[:-1]}q" for title in ("Palisade", "Tithe", "Whitespace", "Hedge Fund", "Karuna", "Diviner")
+    ]
+    text = SYNDICATE + "\n".join(
+        f"1x {title}" for title in [*typos, *typos, *(f"blorp {n} wug" for n in range(300))]
+    )
+    found = one(text)
+    assert len(asked) == ASKED
+    assert not found.doubts[-1].candidates
+    asked.clear()
+    one(SYNDICATE + "2 " + "hedge fund " * 20_000)
+    assert max(map(len, asked)) <= names.LONGEST
+    answers = {doubt.text: "" for doubt in found.doubts[:ASKED]}
+    assert one(text, answers=answers).doubts[0].text not in answers
 
 
 def test_only_cards_of_the_decks_side_are_offered() -> None:

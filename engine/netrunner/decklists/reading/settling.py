@@ -14,8 +14,9 @@ MOST_COPIES: Final = 20
 """On a line; no card allows more than six."""
 OFFERED: Final = 5
 """Cards that are offered for a doubtful name."""
-ASKED: Final = 40
-"""Doubtful names that are looked up; a text with more is no list."""
+ASKED: Final = 8
+"""Names for which similar ones are looked for in one reading: it is done while others wait. What is asked
+about later has its turn when the first are answered."""
 _SURELY: Final = 80.0
 """How alike an identity a line must be that may be just words."""
 _SET: Final = re.compile(r"\s*\([^()]*\)\s*$")
@@ -71,6 +72,7 @@ class _Settling:
         self.given = identity
         self.cards: dict[str, int] = {}
         self.doubts: list[Doubt] = []
+        self.looked_up = 0
         self.faults = [one for one in listed.found if one.reason not in _REMARKS]
 
     def done(self) -> Imported:
@@ -96,9 +98,9 @@ class _Settling:
                 self.cards[code] = self.cards.get(code, 0) + (entry.copies or 0)
         chosen = self._chosen(identities)
         side = self._side(chosen)
-        for at, entry in enumerate(open_entries):
+        for entry in open_entries:
             if self._counted(entry):
-                self.doubts.append(self._doubt(entry, side, looked_up=at < ASKED))
+                self.doubts.append(self._doubt(entry, side))
         if not self.cards and not self.doubts and not self.faults:
             self.faults.append(Finding(Reason.EMPTY_DECK))
         elif not self.cards and not chosen and len(self.doubts) > OFFERED:
@@ -154,21 +156,24 @@ class _Settling:
         sides = [names.cards()[code].side for code in self.cards]
         return max(sorted(set(sides)), key=sides.count) if sides else ""
 
-    def _doubt(self, entry: Entry, side: str, looked_up: bool) -> Doubt:
+    def _doubt(self, entry: Entry, side: str) -> Doubt:
         """What an entry may mean, cards of the deck's side first."""
         text = _SET.sub("", entry.text) or entry.text
-        reason, found = Reason.UNKNOWN_CARD, list[str]()
-        if looked_up:
-            spoken, begun = names.translated(text), names.beginning(text)
-            if entry.key:
-                reason = Reason.BAD_CARD
-                by_key = names.titled(entry.key) or names.printed_as(entry.key)
-                found += [code for code in (by_key, names.titled(text)) if code is not None]
-            elif spoken:
-                reason = Reason.TRANSLATED
-            elif len(begun) > 1:
-                reason = Reason.AMBIGUOUS
-            found += [*spoken, *begun[:OFFERED], *names.alike(text, OFFERED)]
+        text, reason, found = text[: names.LONGEST], Reason.UNKNOWN_CARD, list[str]()
+        spoken = names.translated(text)
+        begun = names.beginning(text) if self.looked_up < ASKED else []
+        if entry.key:
+            reason = Reason.BAD_CARD
+            by_key = names.titled(entry.key) or names.printed_as(entry.key)
+            found += [code for code in (by_key, names.titled(text)) if code is not None]
+        elif spoken:
+            reason = Reason.TRANSLATED
+        elif len(begun) > 1:
+            reason = Reason.AMBIGUOUS
+        found += [*spoken, *begun[:OFFERED]]
+        if not spoken and self.looked_up < ASKED:
+            self.looked_up += 1
+            found += names.alike(text, OFFERED, identities=entry.alone)
         fitting = [
             code
             for code in dict.fromkeys(found)
@@ -184,9 +189,10 @@ class _Settling:
             if self.answers.get(entry.text) == "":
                 continue
             alone = Entry(entry.where, entry.text, 1, alone=True)
-            if not names.alike(entry.text, 1, least=_SURELY) and len(names.beginning(entry.text)) < 2:
+            sure = names.alike(entry.text, 1, least=_SURELY, identities=True)
+            if not sure and len(names.beginning(entry.text)) < 2:
                 continue
-            doubt = self._doubt(alone, side, looked_up=True)
+            doubt = self._doubt(alone, side)
             if doubt.candidates:
                 self.doubts.insert(0, doubt)
                 return

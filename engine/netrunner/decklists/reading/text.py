@@ -16,6 +16,8 @@ from engine.netrunner.decklists.reading.settling import plain_title
 
 LINES: Final = 400
 """More lines are no list."""
+LONGEST: Final = 300
+"""Letters of a line; with links and colours it may have half as many."""
 _META: Final = re.compile(r"^;;\s*([\w-]+)\s*:\s*(.*)$")
 _LINK: Final = re.compile(r"\[([^\]]*)\]\(([^()\s]*)\)")
 _URL: Final = re.compile(r"\[url=([^\]\s]*)\](.*?)\[/url\]", re.I)
@@ -43,7 +45,7 @@ _COUNTED: Final = re.compile(r"^(?:[xX×](\d+)\s+(.+)|(.+?)\s+(\d+))$", re.A)
 def read(text: str) -> Listed:
     """What a text says, line by line."""
     reader = _Reader()
-    rows = [row.strip() for row in text.splitlines()]
+    rows = [row.strip()[:LONGEST] for row in text.splitlines()]
     filled = [at for at, row in enumerate(rows, 1) if row]
     for place, at in enumerate(filled[:LINES]):
         following = rows[filled[place + 1] - 1] if place + 1 < len(filled) else ""
