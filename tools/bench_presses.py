@@ -59,10 +59,16 @@ def presses(table: Table, seat: str, asked: DecisionView, keys: Sequence[str]) -
         pressed += 1 + len(values) + (press.act in "ml")  # a select of several is closed by a press
         meant = meaning(press, asked, values)
         if not isinstance(meant, Shown):
-            assert sorted(meant) == sorted(keys)
+            assert reads(asked, meant) == reads(asked, keys)
             return pressed
         shown = meant
     raise RuntimeError(f"{keys} cannot be given")
+
+
+def reads(asked: DecisionView, keys: Sequence[str]) -> list[str]:
+    """An answer by what it says: of options that are alike it makes no difference which are chosen."""
+    names = {option.key: option.name or option.key for option in asked.options}
+    return sorted(names[key] if len(keys) > 1 else key for key in keys)
 
 
 def _next(
@@ -86,6 +92,10 @@ def _next(
         return len(wanted.symmetric_difference(picked)) * 2 - (picks[custom_id].act == "k")
 
     best = min(picks, key=away, default=None)
+    for custom_id, part in picks.items():
+        whole = [asked.options[i].key for i in unpack(part.arg.partition(".")[0], len(asked.options))]
+        if part.act == "k" and len(whole) == len(keys) and reads(asked, whole) == reads(asked, keys):
+            return custom_id, []
     if best is not None and (picks[best].act == "q" or away(best) < 0):
         return best, []
     for custom_id in found:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import combinations
+from math import comb
+
 import discord
 from discord import ui
 
@@ -21,6 +25,10 @@ from engine.kernel.views import DecisionView
 
 TOGGLES = 15
 """As many options as there is room for as buttons, three rows of five."""
+WHOLE = 12
+"""Answers of several options that are shown as a button each."""
+COUNTED = 500
+"""Answers that are looked through, which may read alike."""
 MOST_PICKS = 34
 """Picks that fit into a custom_id."""
 
@@ -29,6 +37,9 @@ def add_picks(box: Container, asking: Asking, shown: Shown) -> None:
     """Several keys are asked for: a select that collects, and a button that confirms."""
     decision = asking.decision
     options = decision.options
+    if decision.quick and (wholes := whole_answers(decision)):
+        _add_wholes(box, asking, wholes)
+        return
     if decision.quick and len(options) <= TOGGLES:
         _add_toggles(box, asking, shown)
         return
@@ -58,6 +69,40 @@ def add_picks(box: Container, asking: Asking, shown: Shown) -> None:
         names = ", ".join(options[index].label for index in shown.picked)
         box.add_item(ui.TextDisplay(cut(asking.say("bot-chosen", names=escape(names)), 900)))
     _add_confirm(box, asking, shown)
+
+
+def whole_answers(decision: DecisionView) -> list[tuple[int, ...]]:
+    """Every answer of several options, if there are so few that each may be a button: places of the options
+    chosen. Of answers that read alike ("2 hope") there is one. Empty where one press is enough anyway.
+    """
+    options, n = decision.options, decision.minimum
+    if n != decision.maximum or not all(option.name for option in options):
+        return []
+    if not 2 <= n <= len(options) - 2 or comb(len(options), n) > COUNTED:
+        return []
+    found: dict[tuple[str, ...], tuple[int, ...]] = {}
+    for picked in combinations(range(len(options)), n):
+        found.setdefault(tuple(sorted(options[index].name for index in picked)), picked)
+    return list(found.values()) if len(found) <= WHOLE else []
+
+
+def _add_wholes(box: Container, asking: Asking, wholes: list[tuple[int, ...]]) -> None:
+    """A button for each whole answer, named by what is chosen or, where that is less, by what is left out."""
+    options = asking.decision.options
+    n = asking.decision.minimum
+    out = len(options) - n < n
+    said = asking.say("bot-leave-out" if out else "bot-choose-n", n=len(options) - n if out else n)
+    lines = [said, *dict.fromkeys(f"- {escape(option.label)}" for option in options)]
+    text: Text = ui.TextDisplay(cut("\n".join(lines), 1500))
+    box.add_item(text)
+    add_abouts(box, options)
+    buttons = []
+    for picked in wholes:
+        named = [i for i in range(len(options)) if i not in picked] if out else picked
+        counts = Counter(options[index].name for index in named)
+        label = " + ".join(name if k == 1 else f"{k} × {name}" for name, k in counts.items())
+        buttons.append(button(label, asking.press("k", pack(picked))))
+    add_buttons(box, buttons)
 
 
 def _add_toggles(box: Container, asking: Asking, shown: Shown) -> None:

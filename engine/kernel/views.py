@@ -45,6 +45,8 @@ class OptionView(Frozen, frozen=True):
     rare: bool = False
     """Whether it is seldom meant, so that it may be shown on request only."""
     tone: Tone = ""
+    name: str = ""
+    """What it is called in short, in a choice of several: those of one name are alike."""
 
 
 class DecisionView(Frozen, frozen=True):

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from engine.neon_hope.odds import chance
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from engine.neon_hope.definitions import Task
     from engine.neon_hope.frames import TaskFrame
     from engine.neon_hope.queries import Game
@@ -20,6 +22,19 @@ def of_task(g: Game, seat: str, task: Task, bonus: int = 0, keywords: tuple[str,
 def of_value(g: Game, task: Task, value: int, keywords: tuple[str, ...] = ()) -> float:
     """The same, of an attribute whose value is known."""
     return _chance(g, value, task.difficulty, (*task.keywords, *keywords))
+
+
+def running(g: Game, f: TaskFrame) -> Callable[[int, tuple[str, ...]], float]:
+    """The same of a task being performed, for what a card adds and its keywords: while nothing happens."""
+    unknown, down, pool = g.unknown(), len(g.face_down()), g.state.pool
+
+    def of(bonus: int, keywords: tuple[str, ...]) -> float:
+        words = (*f.keywords, *keywords)
+        pending, wild = f.pending + words.count("reckless"), "unpredictable" in words
+        value, target = f.value + bonus, f.difficulty
+        return chance(unknown, down, value, target, pending=pending, unpredictable=wild, pool=pool)
+
+    return of
 
 
 def of_running(g: Game, f: TaskFrame, bonus: int = 0, keywords: tuple[str, ...] = ()) -> float:

@@ -1,66 +1,116 @@
 """Whole intentions as one choice: a task with the card played in it, a card with what is used beside it.
 
 A task asks for a card (T2a), for abilities (T2d) and for charges (T2c). Most of the time the character knows
-all of it beforehand: with the action a card can be named, and with the card abilities and charges. What was
-named is carried out at its own step; where that is not possible any more, the step asks.
+all of it beforehand: with the action a card, abilities and charges can be named, and so can be these with the
+card. What was named is carried out at its own step; where that is not possible any more, the step asks.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from itertools import combinations
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.kernel.decisions import Option
 from engine.neon_hope import base_effects, chances, effects
+from engine.neon_hope.frames import EffectsFrame, TaskFrame
 from engine.neon_hope.language.amounts import Fixed
+from engine.neon_hope.language.base import could
+from engine.neon_hope.language.flow import MayDo
 from engine.neon_hope.language.grid import ModifyValue
 
 if TYPE_CHECKING:
-    from engine.neon_hope.definitions import Ability, Task
-    from engine.neon_hope.frames import TaskFrame
+    from engine.neon_hope.definitions import Ability, Action, Task
+    from engine.neon_hope.parts import Effect
     from engine.neon_hope.queries import Game
     from engine.neon_hope.state import Card
 
-ROOM: Final = 14
-"""Tasks and shortcuts that are offered in one question, if there are not more tasks."""
+ROOM: Final = 19
+"""Options that one question for an action has room for, shortcuts included: more would not all be buttons."""
 MOST: Final = 10
 """Cards with something beside them that are offered in one question."""
 TOGETHER: Final = 2
 """So many abilities and charges are offered together; more are used one after the other."""
+NO_CARD: Final = "no-card"
+MAY: Final = "may"
+"""Beside a card: what it says one may do when it is played."""
+LONGEST: Final = 60
+"""Characters of a key."""
+IMPACT: Final = 0.5
+CARD: Final = 0.1
+BESIDE: Final = 0.07
+"""What an impact, a card and something used beside it count for beside a chance, where there is no room for
+all: an impact is another success, a card will be missing elsewhere."""
 
 
 # -- with an action ----------------------------------------------------------------------------------------
 
 
-def with_cards(g: Game, seat: str, tasks: list[tuple[Option, Card, Task]]) -> list[Option]:
-    """The options for tasks, each followed by itself with the cards that help most, as far as there is room:
-    nothing else is used then."""
-    cards = [[] if _before(g, seat) else _fitting(g, seat, card, task) for _, card, task in tasks]
-    best = sorted((place, number) for number, found in enumerate(cards) for place in range(len(found)))
-    shown = best[: max(ROOM - len(tasks), 0)]
+class Whole(NamedTuple):
+    """A card, or none, and what is used beside it."""
+
+    code: str
+    """The action card; "" for none."""
+    added: tuple[str, ...]
+    likely: float
+    """The chance of success with all of it."""
+
+    def score(self, g: Game) -> float:
+        """How much it helps for what it takes: what is likely to be offered first."""
+        impacts = g.action(self.code).impacts if self.code else 0
+        return self.likely * (1 + IMPACT * impacts) - CARD * bool(self.code) - BESIDE * len(self.added)
+
+
+def with_cards(g: Game, seat: str, tasks: list[tuple[Option, Card, Task]], others: int) -> list[Option]:
+    """The options for tasks, each followed by itself with the cards, abilities and charges that help most for
+    what they take, as far as there is room beside so many others: nothing else is used then."""
+    wholes = [[] if _before(g, seat) else _best(g, seat, card, option.n) for option, card, _ in tasks]
+    best = sorted(
+        (place, -one.score(g), number)
+        for number, found in enumerate(wholes)
+        for place, one in enumerate(found)
+    )
+    shown = sorted((number, place) for place, _, number in best[: max(ROOM - others - len(tasks), 0)])
     options = []
     for number, (option, card, _) in enumerate(tasks):
         options.append(option)
-        for place, whose in shown:
+        for whose, place in shown:
             if whose == number:
-                code = cards[number][place]
-                options.append(Option(f"{option.key}+{code}", "direct", card.oid, code, option.n))
+                one = wholes[number][place]
+                key = "+".join((option.key, one.code or NO_CARD, *one.added))
+                options.append(Option(key, "direct", card.oid, one.code, option.n))
     return options
 
 
-def _fitting(g: Game, seat: str, card: Card, task: Task) -> list[str]:
-    """The cards of the hand that can be played in a task, the most helpful first."""
-    words = g.face(card).keywords
-    actions = [(code, g.action(code)) for code in dict.fromkeys(g.hero(seat).hand)]
-    fitting = [(code, action) for code, action in actions if task.type in action.types]
-    value = g.attribute(seat, task.attribute, task.type) if fitting else 0
-    found = []
-    for code, action in fitting:
-        likely = chances.of_value(g, task, value + action.bonus, (*words, *action.keywords))
-        found.append((-likely, -action.impacts, code))
-    return [code for _, _, code in sorted(found)]
+def _best(g: Game, seat: str, card: Card, index: int) -> list[Whole]:
+    """What could be put into a task that is not yet declared, the most helpful first."""
+    frame = TaskFrame(seat=seat, oid=card.oid, index=index)
+    declare(g, frame)
+    g.state.stack.append(frame)  # abilities are useful, or not, in the task that goes on
+    try:
+        hand = dict.fromkeys(g.hero(seat).hand)
+        codes = ["", *(code for code in hand if frame.kind in g.action(code).types)]
+        found = [one for one in wholes_of(g, frame, codes) if len(_key(frame, one)) <= LONGEST]
+    finally:
+        g.state.stack.pop()
+    return sorted(found, key=lambda one: (-one.score(g), len(one.added), one.code, one.added))
+
+
+def _key(f: TaskFrame, one: Whole) -> str:
+    return "+".join((f"task:{f.oid}:{f.index}", one.code or NO_CARD, *one.added))
+
+
+def declare(g: Game, f: TaskFrame) -> None:
+    """What is noted of a task when it is declared (T0), and its starting value (7.4, T1)."""
+    card = g.state.cards[f.oid]
+    face = g.face(card)
+    task = face.tasks[f.index]
+    # By value: the card may be turned over while the task goes on. Its keywords are its tasks' (R-21).
+    f.code, f.attribute, f.kind = card.code, task.attribute, task.type
+    f.keywords = (*task.keywords, *face.keywords)
+    f.difficulty, f.danger, f.retreat, f.main = task.difficulty, task.danger, task.retreat, task.main
+    f.value = g.attribute(f.seat, f.attribute, f.kind)
 
 
 def _before(g: Game, seat: str) -> bool:
@@ -93,35 +143,62 @@ def ability(g: Game, seat: str, boost: str) -> Ability | None:
     return effects.parts(g, oid, effects.code_of(g, seat, oid))[1][int(index)]
 
 
-def bonus(g: Game, seat: str, added: tuple[str, ...]) -> int:
-    """What is added to the attribute, as far as it is printed as a number."""
-    return sum(_bonus(ability(g, seat, boost)) for boost in added)
+def given(g: Game, seat: str, code: str, added: tuple[str, ...]) -> tuple[int, tuple[str, ...]]:
+    """What a card ("" for none) and what is used beside it add to the attribute, as far as it is printed as a
+    number; and the card's keywords."""
+    action = g.action(code) if code else None
+    total, words = (action.bonus, action.keywords) if action is not None else (0, ())
+    for boost in added:
+        found = offer(action) if boost == MAY else ability(g, seat, boost)
+        total += base_effects.CHARGE if found is None else _bonus(found.effects)
+    return total, words
 
 
-def _bonus(found: Ability | None) -> int:
-    if found is None:
-        return base_effects.CHARGE
-    return sum(e.n.n for e in found.effects if isinstance(e, ModifyValue) and isinstance(e.n, Fixed))
+def _bonus(found: tuple[Effect, ...]) -> int:
+    return sum(e.n.n for e in found if isinstance(e, ModifyValue) and isinstance(e.n, Fixed))
+
+
+def offer(action: Action | None) -> MayDo | None:
+    """What an action card says one may do when it is played, if that is one thing."""
+    found = [e for e in action.on_play if isinstance(e, MayDo)] if action is not None else []
+    return found[0] if len(found) == 1 else None
+
+
+def _taken(g: Game, f: TaskFrame, code: str) -> list[tuple[str, ...]]:
+    """The ways to play a card: with what it says one may do, if that does something; and as it is."""
+    may = offer(g.action(code) if code else None)
+    if may is not None:
+        about = EffectsFrame(seat=f.seat, code=code, effects=may.effects, target=f.oid)
+        if any(could(effect, g, about) for effect in may.effects if effect.op != "stress"):
+            return [(), (MAY,)]
+    return [()]
+
+
+def wholes_of(g: Game, f: TaskFrame, codes: Iterable[str]) -> Iterator[Whole]:
+    """Each of the cards ("" for none) alone, and with abilities and charges beside it that raise a chance."""
+    there = boosts(g, f)
+    reach = chances.running(g, f)
+    ways = [(one, way) for one in codes for way in _taken(g, f, one)]
+    for code, way in ways:
+
+        @cache
+        def likely(added: tuple[str, ...], code: str = code, way: tuple[str, ...] = way) -> float:
+            return reach(*given(g, f.seat, code, (*way, *added)))
+
+        for n in range(min(TOGETHER, len(there)) + 1):
+            for added in combinations(there, n):
+                if all(_worth(g, f, added, part, likely) for part in added):
+                    yield Whole(code, (*way, *added), likely(added))
 
 
 def combined(g: Game, f: TaskFrame, alone: list[Option]) -> list[Option]:
-    """The options for a card again, with abilities and charges beside it; not those that raise no chance."""
-    there = boosts(g, f)
-    found = []
-    for option in alone:
-        card = g.action(option.to) if option.to else None
-        base, words = (card.bonus, card.keywords) if card is not None else (0, ())
-
-        @cache
-        def likely(added: tuple[str, ...], base: int = base, words: tuple[str, ...] = words) -> float:
-            return chances.of_running(g, f, base + bonus(g, f.seat, added), words)
-
-        for n in range(1, min(TOGETHER, len(there)) + 1):
-            for added in combinations(there, n):
-                if all(_worth(g, f, added, one, likely) for one in added):
-                    key = "+".join((option.key, *added))
-                    found.append((-likely(added), n, Option(key, "boosted", f.oid, option.to)))
-    return [option for _, _, option in sorted(found, key=lambda item: item[:2])[:MOST]]
+    """The options for a card again, with abilities and charges beside it; not those that raise no chance.
+    What a card says one may do is named beside nothing else, for there is not room for all."""
+    keys = {option.to: option.key for option in alone}
+    found = sorted(wholes_of(g, f, keys), key=lambda one: (-one.likely, len(one.added)))
+    shown = [one for one in found if one.added and MAY not in one.added][:MOST]
+    shown += [one for one in found if one.added == (MAY,)]
+    return [Option("+".join((keys[one.code], *one.added)), "boosted", f.oid, one.code) for one in shown]
 
 
 def _worth(

@@ -81,7 +81,8 @@ class TaskFrame(FrameBase, kw_only=True):
     put_away: bool = False
     """Whether the played card lies on the discard pile (T8a)."""
     direct: str = ""
-    """The action card that was named with the action, to be played at T2a."""
+    """The action card, or "no-card", that was named with the action, to be played at T2a; after each "+" an
+    ability or a charge to be used beside it."""
     boosts: tuple[str, ...] = ()
     """Abilities and charges that were named with the card, to be used at T2d and T2c (`commitments`)."""
     settled: bool = False

@@ -47,6 +47,7 @@ def option_view(g: Game, d: Decision, o: Option, namer: Namer) -> OptionView:
         confirm=confirm,
         passing=o.verb in PASSING,
         about=_text(g, o, namer),
+        name=namer.say("nh-hope") if o.verb == "spend_hope" else label.partition(" · ")[0],
     )
 
 
@@ -127,14 +128,17 @@ def _task(g: Game, d: Decision, o: Option, n: Namer) -> str:
 
 
 def _direct(g: Game, d: Decision, o: Option, n: Namer) -> str:
-    """A task with the card that is played in it."""
+    """A task with the card that is played in it, and what is used beside it."""
     card = g.state.cards[o.oid]
-    face, action = g.face(card), g.action(o.to)
+    face = g.face(card)
     task = face.tasks[o.n]
-    likely = chances.of_task(g, d.seat, task, action.bonus, (*face.keywords, *action.keywords))
+    added = tuple(o.key.split("+")[2:])
+    names = _named(g, d.seat, o, added, task.attribute, n) or [n.say("nh-no-card")]
+    base, words = commitments.given(g, d.seat, o.to, added)
+    likely = chances.of_task(g, d.seat, task, base, (*face.keywords, *words))
     return n.say(
         "nh-option-direct", type=task.type, card=n.card(card), attribute=n.attribute(task.attribute),
-        action=n.words(action.name), chance=n.percent(likely),
+        action=" + ".join(names), chance=n.percent(likely),
     )  # fmt: skip
 
 
@@ -142,21 +146,27 @@ def _boosted(g: Game, d: Decision, o: Option, n: Namer) -> str:
     """A card, or none, with the abilities and charges that are used beside it."""
     task = g.task
     assert task is not None
-    _, *added = o.key.split("+")
-    action = g.action(o.to) if o.to else None
-    names = [n.words(action.name)] if action is not None else []
+    added = tuple(o.key.split("+")[1:])
+    names = _named(g, d.seat, o, added, task.attribute, n)
+    base, words = commitments.given(g, d.seat, o.to, added)
+    return f"{' + '.join(names)} · {n.percent(chances.of_running(g, task, base, words))}"
+
+
+def _named(g: Game, seat: str, o: Option, added: tuple[str, ...], attribute: str, n: Namer) -> list[str]:
+    """The names of a card, if one is played, and of what is used beside it."""
+    names = [n.words(g.action(o.to).name)] if o.to else []
+    if commitments.MAY in added:
+        names = [n.say("nh-with-may", card=name) for name in names]
     for boost in added:
+        if boost == commitments.MAY:
+            continue
         kind, number = boost.split(".")[:2]
         if kind == "charge":
-            names.append(n.say("nh-attribute-token", attribute=n.attribute(task.attribute)))
+            names.append(n.say("nh-attribute-token", attribute=n.attribute(attribute)))
         else:
             card = g.card(int(number))
-            names.append(
-                n.card(card) if card is not None else n.code(effects.code_of(g, d.seat, int(number)))
-            )
-    base, words = (action.bonus, action.keywords) if action is not None else (0, ())
-    likely = chances.of_running(g, task, base + commitments.bonus(g, d.seat, tuple(added)), words)
-    return f"{' + '.join(names)} · {n.percent(likely)}"
+            names.append(n.card(card) if card is not None else n.code(effects.code_of(g, seat, int(number))))
+    return names
 
 
 def _move(g: Game, d: Decision, o: Option, n: Namer) -> str:

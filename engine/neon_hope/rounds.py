@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from engine.kernel.decisions import Option
 from engine.kernel.steps import AGAIN, ASK, END, FrameBase, Step, Table
@@ -13,7 +13,13 @@ from engine.neon_hope.frames import ActivationFrame, TaskFrame, TurnFrame
 from engine.neon_hope.stress import FocusFrame
 
 if TYPE_CHECKING:
+    from engine.neon_hope.definitions import Task
     from engine.neon_hope.queries import Game
+    from engine.neon_hope.state import Card
+
+
+FEW: Final = 1
+"""With so many cards, or fewer, focusing after the last action is worth a question."""
 
 
 class RoundFrame(FrameBase, kw_only=True):
@@ -127,6 +133,7 @@ def _turn_begins(g: Game, f: TurnFrame) -> Step:
 def action_options(g: Game, seat: str) -> list[Option]:
     """Everything the character may do now: actions (NH 6.3), free abilities (22.1), focus (19.4), ending."""
     hero = g.hero(seat)
+    tasks: list[tuple[Option, Card, Task]] = []
     options: list[Option] = []
     if hero.counters > 0:
         tasks = [
@@ -135,7 +142,6 @@ def action_options(g: Game, seat: str) -> list[Option]:
             for index, task in enumerate(g.face(card).tasks)
             if g.possible(card, task)
         ]
-        options += commitments.with_cards(g, seat, tasks)
         if not g.held(seat):
             options += [
                 Option(f"move:{location}", "move", to=location)
@@ -152,15 +158,21 @@ def action_options(g: Game, seat: str) -> list[Option]:
     ]
     options.append(Option("focus", "focus", n=hero.endurance))
     options.append(Option("end", "end", n=hero.counters))
-    return options
+    return [*commitments.with_cards(g, seat, tasks, len(options)), *options]
 
 
 def _more_to_do(g: Game, seat: str, options: list[Option]) -> bool:
     """Whether a turn goes on without actions: for an ability, or to focus (19.4), which refills the hand and
-    lets tools be bought (19.3)."""
+    lets tools be bought (19.3).
+
+    Who still holds several cards is not asked (but with full control): they would be discarded, and focusing
+    was offered before the last action and is again in the next turn.
+    """
     hero = g.hero(seat)
     if g.orders(seat).full_control or options[0].verb == "free":
         return True
+    if len(hero.hand) > FEW:
+        return False
     return len(hero.hand) < hero.endurance - 1 or bool(g.tools_for_sale(seat))
 
 

@@ -37,19 +37,12 @@ def resolve(g: Game, f: TaskFrame, effects: tuple[Effect, ...], cause: str, code
 
 @TASK.row("T0", "the card and the task on it are declared", checked=False)
 def _declare(g: Game, f: TaskFrame) -> Step:
-    card = g.state.cards[f.oid]
-    face = g.face(card)
-    task = face.tasks[f.index]
-    # By value: the card may be turned over while the task goes on. Its keywords are its tasks' (R-21).
-    f.code, f.attribute, f.kind = card.code, task.attribute, task.type
-    f.keywords = (*task.keywords, *face.keywords)
-    f.difficulty, f.danger, f.retreat, f.main = task.difficulty, task.danger, task.retreat, task.main
+    commitments.declare(g, f)
     return None
 
 
 @TASK.row("T1", "the starting value is the character's own attribute (7.4)", checked=False)
 def _value(g: Game, f: TaskFrame) -> Step:
-    f.value = g.attribute(f.seat, f.attribute, f.kind)
     if g.trigger("before_task", f.seat):
         f.committed = True
     return None
@@ -67,9 +60,11 @@ def _play(g: Game, f: TaskFrame) -> Step:
     if not f.committed:
         options.append(Option("back", "back"))
     keys: tuple[str, ...] | None = None
-    if f.direct in hero.hand:
+    named, *beside = f.direct.split("+")
+    if named == commitments.NO_CARD or named in hero.hand:
         f.settled = True
-        keys = (f"card:{hero.hand.index(f.direct)}",)
+        place = named if named == commitments.NO_CARD else f"card:{hero.hand.index(named)}"
+        keys = ("+".join((place, *beside)),)
     else:
         # Asked even with nothing to play: which cards a hand holds must not show in whether it is asked.
         cards = [option for option in options if option.verb != "back"]
@@ -88,10 +83,10 @@ def _play(g: Game, f: TaskFrame) -> Step:
         return END
     do.set_hero(g, f.seat, counters=hero.counters - 1)
     if chosen != "no-card":
-        place = int(chosen[5:])
-        f.card = hero.hand[place]
+        where = int(chosen[5:])
+        f.card = hero.hand[where]
         action = g.action(f.card)
-        do.set_hero(g, f.seat, hand=hero.hand[:place] + hero.hand[place + 1 :])
+        do.set_hero(g, f.seat, hand=hero.hand[:where] + hero.hand[where + 1 :])
         do.emit(g, "plays", seat=f.seat, code=f.card)
         f.value += action.bonus
         f.impacts += action.impacts
@@ -112,6 +107,7 @@ def _when_played(g: Game, f: TaskFrame) -> Step:
 @TASK.row("T2d", "abilities for use during a task (22.1)")
 def _abilities(g: Game, f: TaskFrame) -> Step:
     usable = g.abilities(f.seat, "task", f.kind)
+    f.boosts = tuple(boost for boost in f.boosts if boost != commitments.MAY)  # nothing left to do with it
     for boost in f.boosts:
         kind, _, named = boost.partition(".")
         if kind == "use":

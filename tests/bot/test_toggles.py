@@ -41,6 +41,37 @@ def pressed(decision: DecisionView, *labels: str) -> Shown | list[str]:
     return shown if isinstance(shown, Shown) else list(shown)
 
 
+def named(minimum: int, names: str) -> DecisionView:
+    """A choice of so many, of options with short names."""
+    options = tuple(
+        OptionView(f"{name}{i}", f"{name} · {i}", "Cards", name=name) for i, name in enumerate(names.split())
+    )
+    return DecisionView(7, "Which?", options, minimum, minimum, quick=True)
+
+
+def test_where_there_are_few_answers_each_is_a_button() -> None:
+    assert list(shown_buttons(named(2, "Anvil Bell Drum Echo"), PLAIN)) == [
+        "Anvil + Bell", "Anvil + Drum", "Anvil + Echo", "Bell + Drum", "Bell + Echo", "Drum + Echo"
+    ]  # fmt: skip
+    assert pressed(named(2, "Anvil Bell Drum Echo"), "Bell + Echo") == ["Bell1", "Echo3"]
+
+
+def test_answers_that_read_alike_are_one_button() -> None:
+    decision = named(2, "Anvil Bell hope hope")
+    assert list(shown_buttons(decision, PLAIN)) == ["Anvil + Bell", "Anvil + hope", "Bell + hope", "2 × hope"]
+    assert pressed(decision, "Anvil + hope") == ["Anvil0", "hope2"]
+
+
+def test_of_nearly_all_what_is_left_out_is_one_button() -> None:
+    decision = named(3, "Anvil Bell Drum Echo Fan")
+    assert len(shown_buttons(decision, PLAIN)) == 10
+    assert pressed(decision, "Bell + Fan") == ["Anvil0", "Drum2", "Echo3"]
+
+
+def test_where_there_are_many_answers_each_option_is_a_button() -> None:
+    assert next(iter(shown_buttons(named(2, "Anvil Bell Drum Echo Fan Gong"), PLAIN))) == "Anvil · 0"
+
+
 def test_two_of_five_take_two_presses() -> None:
     assert pressed(asked(2, 2), "Drum", "Bell") == ["bell", "drum"]
 

@@ -140,6 +140,8 @@ nh-cause-empty = Deine Hand ist leer
 
 nh-option-task = { nh-type }: { $card } · { $attribute } { $value } gegen { $difficulty } · { $chance }
 nh-option-direct = { nh-type }: { $card } · { $attribute } + { $action } · { $chance }
+nh-with-may = { $card } (mit „du darfst“)
+nh-no-card = keine Karte
 nh-option-move = Wechsle zu: { $place }
 nh-option-move-there = Wechsle zu: { $place } ({ $there })
 nh-option-ability = { $card }{ $cost }: { $text }
@@ -166,6 +168,7 @@ nh-option-no = Nein
 nh-option-done = Fertig
 nh-option-back = Zurück: etwas anderes tun
 nh-option-looked = Fertig
+nh-hope = Hoffnung
 nh-option-spend-hope = { $n ->
     [1] 1 Hoffnung ausgeben
    *[other] Eine { $n }. Hoffnung ausgeben

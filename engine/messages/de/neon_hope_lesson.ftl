@@ -12,7 +12,7 @@ nh-lesson-fight = Ein Gegner
 nh-lesson-fight-task = Neben dir steht der Höflichkeitsposten. **Kämpfe gegen ihn** und **spiel Schulter voran**: Ihr Impuls lässt einen Erfolg doppelt zählen, und der Posten hat 2 Lebenspunkte.
 
 nh-lesson-encounter = Was die Stadt tut
-nh-lesson-encounter-task = Deine Aktionen sind verbraucht. Wenn alle Charaktere am Zug waren, kommt die Begegnungsphase, und du ziehst eine Karte. **Beende deinen Zug**, falls du gefragt wirst, dann wähle, was du lieber erträgst.
+nh-lesson-encounter-task = Deine Aktionen sind verbraucht. Wenn alle Charaktere am Zug waren, kommt die Begegnungsphase, und du ziehst eine Karte. Wähle, was du lieber erträgst.
 
 nh-lesson-praise = Sehr gut! Das war eine ganze Runde: drei Aktionen, dann die Antwort der Stadt. Spiel hier weiter, solange du magst, oder spiel mit anderen eine richtige Episode: `/neonhope start`.
 

@@ -140,6 +140,8 @@ nh-cause-empty = Your hand is empty
 
 nh-option-task = { nh-type }: { $card } · { $attribute } { $value } against { $difficulty } · { $chance }
 nh-option-direct = { nh-type }: { $card } · { $attribute } + { $action } · { $chance }
+nh-with-may = { $card } (with “you may”)
+nh-no-card = no card
 nh-option-move = Move to { $place }
 nh-option-move-there = Move to { $place } ({ $there })
 nh-option-ability = { $card }{ $cost }: { $text }
@@ -166,6 +168,7 @@ nh-option-no = No
 nh-option-done = Done
 nh-option-back = Back: do something else
 nh-option-looked = Done
+nh-hope = hope
 nh-option-spend-hope = { $n ->
     [1] Spend 1 hope
     [2] Spend a 2nd hope

@@ -12,7 +12,7 @@ nh-lesson-fight = An enemy
 nh-lesson-fight-task = The Courtesy Steward stands beside you. **Fight the Courtesy Steward** and **play Shoulder First**: its impact makes a success count twice, and the steward has 2 health.
 
 nh-lesson-encounter = What the city does
-nh-lesson-encounter-task = Your actions are used. When every character has had a turn, the encounter phase comes, and you draw a card. **End your turn** if you are asked, then choose what you would rather bear.
+nh-lesson-encounter-task = Your actions are used. When every character has had a turn, the encounter phase comes, and you draw a card. Choose what you would rather bear.
 
 nh-lesson-praise = Well done! That is a whole round: three actions, then the city’s answer. Go on here as long as you like, or play a real episode with others: `/neonhope start`.
 

@@ -28,6 +28,11 @@ class MayDo(EffectValue, frozen=True):
     def resolve(self, g: Game, f: EffectsFrame) -> Step | Effects:
         if not self.useful(g, f):
             return None
+        task = g.task
+        if f.cause == "played" and task is not None and task.seat == f.seat and "may" in task.boosts:
+            # said with the card (`commitments`)
+            task.boosts = tuple(boost for boost in task.boosts if boost != "may")
+            return self.effects
         options = [Option("yes", "yes", oid=f.source), Option("no", "no", oid=f.source)]
         keys = g.ask(f, f.seat, "may", options, about=f.source)
         if keys is None:

@@ -171,14 +171,7 @@ class Answers:
             named, *added = option.key.split("+")
             if named != chosen or not added:
                 continue
-            boost, cost = base, 0.0
-            for one in added:
-                kind, number, *index = one.split(".")
-                ability = self.see.ability(int(number), int(index[0])) if kind == "use" else None
-                if ability is not None:
-                    boost, cost = self.attempts.added(boost, ability.effects), cost + ABILITY[ability.cost]
-                else:
-                    boost, cost = boost._replace(bonus=boost.bonus + 2), cost + CHARGE
+            boost, cost = self.attempts.beside(base, added, action)
             best = max(best, (weigh(boost) - now - cost, option.key))
         return best[1]
 

@@ -8,7 +8,7 @@ from engine.neon_hope.language import flow, grid
 from engine.players.neon_hope.goals import WANTED
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from engine.neon_hope.definitions import Action, Task
     from engine.neon_hope.parts import Effect
@@ -229,20 +229,46 @@ class Attempts:
                 boost = boost._replace(cost=boost.cost - self.worth.effect(effect))
         return boost
 
-    def boosted(self, attempt: Attempt) -> bool:
-        """Whether an own ability or charge would be used in a task beside its card."""
+    def beside(self, boost: Boost, added: Sequence[str], action: Action | None) -> tuple[Boost, float]:
+        """A boost with what is named beside a card, and what abilities and charges cost."""
+        cost = 0.0
+        for one in added:
+            if one == "may":
+                offers = (
+                    [e for e in action.on_play if isinstance(e, flow.MayDo)] if action is not None else []
+                )
+                boost = self.added(boost, [effect for offer in offers for effect in offer.effects])
+                continue
+            kind, number, *index = one.split(".")
+            ability = self.see.ability(int(number), int(index[0])) if kind == "use" else None
+            if ability is not None:
+                boost, cost = self.added(boost, ability.effects), cost + ABILITY[ability.cost]
+            else:
+                boost, cost = boost._replace(bonus=boost.bonus + 2), cost + CHARGE
+        return boost, cost
+
+    def whole(self, attempt: Attempt, offered: Sequence[str]) -> str:
+        """Of the ways offered to perform a task with its card, what is worth most; "" if an ability or a
+        charge that is not offered with it would be worth more."""
         task = self.see.face(attempt.card).tasks[attempt.number]
-        action = self.see.action(attempt.played)
-        boost = Boost(action.bonus, action.impacts)
+        action = self.see.action(attempt.played) if attempt.played else None
+        boost = Boost(action.bonus, action.impacts) if action is not None else Boost()
         now, _ = self.weigh(attempt.card, task, self.see.here, boost, action)
         ways = [(Boost(boost.bonus + 2, boost.impacts), CHARGE)] * any(
             token.attribute == task.attribute for token in self.see.me.tokens
         )
         for ability in self.see.task_abilities(task.type):
             ways.append((self.added(boost, ability.effects), ABILITY[ability.cost]))
-        return any(
-            self.weigh(attempt.card, task, self.see.here, way, action)[0] - now > cost for way, cost in ways
+        best, chosen = 0.0, ""
+        for key in offered:
+            way, cost = self.beside(boost, key.split("+")[2:], action)
+            gain = self.weigh(attempt.card, task, self.see.here, way, action)[0] - now - cost
+            if gain > best or (not chosen and gain == best):
+                best, chosen = gain, key
+        better = (
+            self.weigh(attempt.card, task, self.see.here, way, action)[0] - now - cost for way, cost in ways
         )
+        return chosen if all(gain <= best for gain in better) else ""
 
     def price(self, code: str) -> float:
         """What playing a card costs: it will be missing for other tasks and for stress."""

@@ -59,12 +59,11 @@ class Turn:
         return "end"
 
     def _perform(self, decision: Decision, attempt: Attempt) -> str:
-        """A task with its card at once, if nothing else would be used in it."""
+        """A task with its card and what is used beside it at once, if nothing else would be better."""
         key = f"task:{attempt.card.oid}:{attempt.number}"
-        direct = f"{key}+{attempt.played}"
-        if attempt.played and decision.option(direct) is not None and not self.attempts.boosted(attempt):
-            return direct
-        return key
+        direct = f"{key}+{attempt.played or 'no-card'}"
+        offered = [o.key for o in decision.options if f"{o.key}+".startswith(f"{direct}+")]
+        return self.attempts.whole(attempt, offered) or key
 
     def plan(self, location: str) -> list[Attempt]:
         """The tasks at a location, best first."""

@@ -16,11 +16,11 @@ make_bot, tables = real.make_bot, real.tables
 PRESSES = {
     "en": [
         ("Move to Ferry Steps",), ("Lamp 44", "Courage + Stand Together"),
-        ("Courtesy Steward", "Shoulder First"), ("End my turn",), ("Let them scan you",),
+        ("Courtesy Steward", "Shoulder First"), ("Let them scan you",),
     ],
     "de": [
         ("Fährtreppe",), ("Laterne 44", "Mut + Schulterschluss"),
-        ("Höflichkeitsposten", "Schulter voran"), ("Zug beenden",), ("Scannen lassen",),
+        ("Höflichkeitsposten", "Schulter voran"), ("Scannen lassen",),
     ],
 }  # fmt: skip
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -12,6 +12,7 @@ from engine.kernel.decisions import Option
 from engine.neon_hope import Orders
 from engine.neon_hope.definitions import Ability, Modifier, Trigger
 from engine.neon_hope.language.cards import TakeBack
+from engine.neon_hope.language.flow import MayDo
 from engine.neon_hope.language.grid import AddImpact, ModifyValue
 from engine.neon_hope.language.harm import CauseSurveillance, Retreat, Stress
 from engine.neon_hope.language.picks import Pick
@@ -107,8 +108,8 @@ def test_the_performer_is_not_asked_either(table: Lay) -> None:
 
 
 def key(t: Table, character: str, verb: str, code: str) -> str:
-    """The option of a verb that names a card."""
-    return next(o.key for o in t.asked(character).options if o.verb == verb and o.to == code)
+    """The option of a verb that names a card, and nothing beside it."""
+    return next(o.key for o in t.asked(character).options if o.verb == verb and o.key.endswith(f"+{code}"))
 
 
 def test_a_task_and_its_card_are_one_choice_and_go_as_step_by_step(table: Lay) -> None:
@@ -117,7 +118,8 @@ def test_a_task_and_its_card_are_one_choice_and_go_as_step_by_step(table: Lay) -
     def lay() -> Table:
         lens = Ability(kind="task", effects=(ModifyValue(2),))
         t = table(cards={"vex-lens": {"abilities": (lens,)}}).put("vex-lens", at="play:p1")
-        return t.put("floor", at=UP).token("vex", "courage").turn("vex").reveals("0", "+1")
+        t.put("floor", at=UP).token("vex", "courage").hand("vex", "look")
+        return t.turn("vex").reveals("0", "+1")
 
     at_once, step_by_step = lay(), lay()
     at_once.answer("vex", key(at_once, "vex", "direct", "look"))
@@ -125,11 +127,54 @@ def test_a_task_and_its_card_are_one_choice_and_go_as_step_by_step(table: Lay) -
     assert at_once.outcome == step_by_step.outcome
     ours, theirs = at_once.game.state, step_by_step.game.state
     assert (ours.heroes, ours.cards, ours.grid) == (theirs.heroes, theirs.cards, theirs.grid)
-    assert {decision.kind for decision in at_once.game.decisions} == {"action"}
+    assert {d.kind for d in at_once.game.decisions}.isdisjoint({"play", "task_ability", "charges"})
+
+
+def test_what_is_used_beside_the_card_is_named_with_the_action_too(table: Lay) -> None:
+    """With a token, and with no card at all: as step by step, and the performer is not asked again."""
+
+    def lay() -> Table:
+        t = table().put("vault", at=UP).token("vex", "technology").hand("vex", "look", "push").turn("vex")
+        return t.reveals("-1", "0", "+1")
+
+    for card, asked in (("look", "card:"), ("no-card", "no-card")):
+        at_once, step_by_step = lay(), lay()
+        at_once.answer("vex", f"task:{at_once.card('vault').oid}:0+{card}+charge.0")
+        step_by_step.answer("vex", "Investigate: VAULT")
+        found = step_by_step.asked("vex").options
+        with_token = [o.key for o in found if o.key.startswith(asked) and o.key.endswith("+charge.0")]
+        step_by_step.answer(
+            "vex", next(o for o in with_token if card in (o, "no-card") or _is(found, o, card))
+        )
+        assert at_once.outcome == step_by_step.outcome
+        assert at_once.game.state.heroes == step_by_step.game.state.heroes
+        assert at_once.hero("vex").tokens[0].charges == 1
+        assert {d.kind for d in at_once.game.decisions}.isdisjoint({"play", "task_ability", "charges"})
+
+
+def _is(options: Sequence[Option], key: str, code: str) -> bool:
+    """Whether the option is about the card."""
+    return any(option.key == key and option.to == code for option in options)
+
+
+@pytest.mark.parametrize("named", [True, False])
+def test_what_a_card_says_one_may_do_is_named_with_it(table: Lay, named: bool) -> None:
+    """17.5: "when played, you may suffer 1 stress for +2": said with the card, or asked about."""
+    may = MayDo((Stress(1), ModifyValue(2)))
+    t = table(cards={"look": {"on_play": (may,)}}).put("vault", at=UP).turn("vex").reveals("-1")
+    before = t.game.pack.characters["vex"].values["technology"] + t.game.pack.actions["look"].bonus
+    t.answer("vex", f"task:{t.card('vault').oid}:0+look" + "+may" * named)
+    if not named:
+        assert t.asked("vex").kind == "may"
+        t.answer("vex", "yes")
+    assert t.asked("vex").kind == "stress"
+    t.answer("vex", "Spend 1 hope")
+    assert (t.outcome[1], t.hero("vex").hope) == (before + 2 - 1, 2)
 
 
 def test_others_are_still_asked_for_help_with_it(table: Lay) -> None:
-    t = table().put("vault", at=UP).token("noor", "technology").token("vex", "technology").turn("vex")
+    t = table().put("vault", at=UP).token("noor", "technology").token("vex", "technology")
+    t.hand("vex", "look").turn("vex")
     t.answer("vex", key(t, "vex", "direct", "look"))
     assert [(decision.seat, decision.kind) for decision in t.game.decisions] == [("p2", "help")]
 
@@ -188,8 +233,8 @@ def test_where_something_comes_before_a_task_the_card_waits_for_it(table: Lay) -
 
 def test_no_more_shortcuts_than_there_is_room_for(table: Lay) -> None:
     t = table().put("floor", at=UP).put("vault", at=UP).put("guard", at=UP).put("drone", at=UP).turn("vex")
+    assert len(t.asked("vex").options) == 19
     shown = [o for o in t.asked("vex").options if o.key.startswith("task:")]
-    assert len(shown) == 14
     tasks = [o.key for o in shown if o.verb != "direct"]
     assert all(any(o.key.startswith(f"{task}+") for o in shown) for task in tasks)
 
@@ -214,7 +259,7 @@ def test_where_something_comes_before_the_first_action_the_turn_is_begun_alone(t
 
 def spent(table: Lay, **lay: Any) -> Table:
     """Vex has no actions left, and might focus to refill the hand."""
-    return table(**lay).environment("dock").hand_of("vex", 3).change("vex", counters=1).turn("vex").move(DOWN)
+    return table(**lay).environment("dock").hand_of("vex", 1).change("vex", counters=1).turn("vex").move(DOWN)
 
 
 def test_who_goes_on_ends_the_turn_of_who_has_no_actions_left(table: Lay) -> None:
@@ -232,7 +277,7 @@ def test_until_then_it_can_still_focus(table: Lay) -> None:
 
 
 def test_with_full_control_nobody_else_ends_the_turn(table: Lay) -> None:
-    t = table().environment("dock").hand_of("vex", 3).change("vex", counters=1)
+    t = table().environment("dock").hand_of("vex", 1).change("vex", counters=1)
     t.game.set_orders("p1", Orders(full_control=True))
     t.turn("vex").move(DOWN)
     assert list(t.game.waiting_for) == ["p1"]
