@@ -129,33 +129,49 @@ def charges(g: Game, f: TaskFrame) -> Step:
         if key in {option.key for option in charge_options(g, f, f.seat)}:
             _spend(g, f, f.seat, key)
         return AGAIN
+    for seat in _may_charge(g, f):
+        _carry_out(g, f, seat)
+    # Only now: what was said in answers and orders may leave nothing to ask the others for.
     asked = False
-    for seat in g.others_in_environment(f.seat, include_self=True):
-        if seat in f.declined or g.hero(seat).exhausted or (seat == f.seat and f.settled):
-            continue
-        while options := charge_options(g, f, seat):
+    for seat in _may_charge(g, f):
+        if options := charge_options(g, f, seat):
             options += _several(g, f, seat, options)
-            order = _standing_order(g, f, seat, options)
-            keys = g.answered(f, seat) or order
-            if keys is None:
-                asked = True
-                done = Option("done", "done")
-                g.open(
-                    f, seat, "charges" if seat == f.seat else "help", [*options, done], about=f.oid,
-                    silence="" if seat == f.seat else "done",
-                )  # fmt: skip
-                break
-            if keys[0] == "done":
-                f.declined = (*f.declined, seat)
-                break
-            if keys[0] not in {option.key for option in options}:
-                continue  # somebody else has used the keyword meanwhile (R-28): there is less to offer
-            _spend(g, f, seat, keys[0])
-            if order is None and {option.verb for option in options} <= {"charge", "charges"}:
-                # How many was part of the answer: nobody waits for others to be asked for the next one.
-                f.declined = (*f.declined, seat)
-                break
+            asked = True
+            done = Option("done", "done")
+            g.open(
+                f, seat, "charges" if seat == f.seat else "help", [*options, done], about=f.oid,
+                silence="" if seat == f.seat else "done",
+            )  # fmt: skip
     return ASK if asked else None
+
+
+def _may_charge(g: Game, f: TaskFrame) -> list[str]:
+    """Who has not said yet what is spent for the task."""
+    return [
+        seat
+        for seat in g.others_in_environment(f.seat, include_self=True)
+        if seat not in f.declined and not g.hero(seat).exhausted and not (seat == f.seat and f.settled)
+    ]
+
+
+def _carry_out(g: Game, f: TaskFrame, seat: str) -> None:
+    """Spend what the seat has answered or ordered, as long as there is something to say."""
+    while options := charge_options(g, f, seat):
+        options += _several(g, f, seat, options)
+        order = _standing_order(g, f, seat, options)
+        keys = g.answered(f, seat) or order
+        if keys is None:
+            return
+        if keys[0] == "done":
+            f.declined = (*f.declined, seat)
+            return
+        if keys[0] not in {option.key for option in options}:
+            continue  # somebody else has used the keyword meanwhile (R-28): there is less to offer
+        _spend(g, f, seat, keys[0])
+        if order is None and {option.verb for option in options} <= {"charge", "charges"}:
+            # How many was part of the answer: nobody waits for others to be asked for the next one.
+            f.declined = (*f.declined, seat)
+            return
 
 
 def _several(g: Game, f: TaskFrame, seat: str, options: list[Option]) -> list[Option]:

@@ -106,8 +106,10 @@ def _when_played(g: Game, f: TaskFrame) -> Step:
 
 @TASK.row("T2d", "abilities for use during a task (22.1)")
 def _abilities(g: Game, f: TaskFrame) -> Step:
+    if commitments.MAY in f.boosts:  # it would have done nothing
+        f.boosts = tuple(boost for boost in f.boosts if boost != commitments.MAY)
+        return AGAIN
     usable = g.abilities(f.seat, "task", f.kind)
-    f.boosts = tuple(boost for boost in f.boosts if boost != commitments.MAY)  # nothing left to do with it
     for boost in f.boosts:
         kind, _, named = boost.partition(".")
         if kind == "use":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from engine.neon_hope import Orders
 from engine.neon_hope.state import Token
 from engine.neon_hope.testkit import Table
 from tests.neon_hope.scenarios import DOWN, QUAY, UP
@@ -52,3 +53,14 @@ def test_s23_one_charge_of_each_token_in_the_environment(table: Lay) -> None:
     assert t.outcome == ("success", 7)
     assert t.hero("noor").tokens == t.hero("vex").tokens == (Token("technology", 1),)
     assert t.hero("kim").tokens == (Token("technology", 2),)
+
+
+def test_who_could_not_help_any_more_after_what_others_have_ordered_is_not_asked(table: Lay) -> None:
+    """10.2: Kim always helps, with more than is needed: nothing is left to ask Vex for."""
+    t = table("vex", "noor", "kim").put("trace", at="network").token("vex", "technology")
+    for _ in range(6):
+        t.token("kim", "technology")
+    t.game.set_orders("p3", Orders(help="always"))
+    t.turn("noor").reveals("0").hack("trace")
+    assert t.outcome[0] == "success"
+    assert [(token.attribute, token.charges) for token in t.hero("vex").tokens] == [("technology", 2)]

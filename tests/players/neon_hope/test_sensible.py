@@ -107,14 +107,14 @@ def test_no_card_is_wasted_on_what_succeeds_anyway() -> None:
 
 
 @pytest.mark.parametrize("able", [True, False])
-def test_a_task_is_done_with_its_card_at_once_unless_an_ability_would_help_too(able: bool) -> None:
+def test_a_task_is_done_with_its_card_at_once_and_with_an_ability_that_helps(able: bool) -> None:
     """The ability is the character's own: what lies in the play area is not all there is."""
     boost = (Ability(kind="task", effects=(ModifyValue(2),)),) if able else ()
     cards = edited(library(), {"noor": {"abilities": boost}})
     t = Table(cards, "vex", "noor", pack="testpack", episode="first").put("maze", at=UP).turn("noor")
     (key,) = chosen(t, "noor")
     assert key.startswith("task:")
-    assert ("+" in key) != able
+    assert ("+" in key, "+use." in key) == (True, able)
 
 
 def test_a_friend_helps_where_it_matters() -> None:
