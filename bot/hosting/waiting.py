@@ -5,7 +5,7 @@ What follows from a move that has taken too long is for the others to say (`pres
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -14,11 +14,11 @@ from bot.hosting.due import PUT_OFF, DueLoop
 from bot.hosting.kind import Table
 from bot.hosting.pace import HOUR, NONE, OFF, PACES, Pace, step_at, too_long
 from bot.hosting.stored import Stored
-from bot.hosting.uptime import Uptime
+from bot.hosting.uptime import PATIENCE, Uptime
 from bot.messages import words
 from bot.messages.refusals import Refusal
 from bot.store import games as store
-from bot.store import outbox, people, waits
+from bot.store import outbox, people, uptime, waits
 from bot.store.games import GameRow, SeatRow
 from bot.store.people import UserRow
 from bot.store.waits import Gap, WaitRow
@@ -76,7 +76,12 @@ class Waiting:
             if game is None or game.status != "running":
                 return []
             rows = await waits.of_game(db, game_id)
-            return [await waited(db, game, row) for row in rows.values()]
+            found = [await waited(db, game, row) for row in rows.values()]
+            last, now = await uptime.last(db), self.clock.now()
+        if last is None or now - last <= PATIENCE:
+            return found
+        # Asleep until just now, which the next sign of life will write down: that is nobody's time.
+        return [replace(one, gaps=(*one.gaps, (last, now))) for one in found]
 
     async def nudge(self, table: Table, by: SeatRow) -> list[str]:
         """Call everybody who owes a move in this game on behalf of another player; the names of those who

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.hosting.pace import DAY, HOUR, PACES, after, step_at, too_long
+from bot.hosting.uptime import PATIENCE
 from bot.messages.words import say
 from bot.store import waits
 from bot.store.people import UserRow
@@ -367,3 +368,18 @@ async def test_games_lists_until_when_a_move_is_owed(world: World) -> None:
     said = world.said(await world.ann.slash(world.channel, "netrunner games"))
     assert f"until <t:{int(START + DAY)}:f>" in said
     assert "until" not in world.said(await world.bob.slash(world.channel, "netrunner games"))
+
+
+async def test_nobody_claims_for_the_time_the_machine_slept_before_it_is_written_down(
+    world: World, clock: LoopClock
+) -> None:
+    await begin(world, "day")
+    await steps(world, clock, 20)
+    world.bot.leagues.uptime.patience = PATIENCE
+    clock.shift += 10 * HOUR  # asleep: a press comes before the next sign of life
+    shown = await page(world, "bob")
+    assert "pc:1:claim" not in world.buttons(shown).values()
+    await world.forge("bob", shown, "pc:1:claim-yes")
+    assert (await world.game()).status == "running"
+    await steps(world, clock, 5)
+    assert "pc:1:claim" in world.buttons(await page(world, "bob")).values()
