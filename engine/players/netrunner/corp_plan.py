@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.netrunner.objects.definitions import Definition
-from engine.netrunner.table.facts import AGENDA, ASSET
+from engine.netrunner.table.facts import AGENDA, ASSET, ICE
 from engine.netrunner.table.state import CENTRALS, CORP, HQ, RD, RUNNER
 from engine.players.netrunner.breaking import encounter_toll, threat
 from engine.players.netrunner.reading import advances, is_trap, reaches, toll_here, turn_income
@@ -222,6 +222,10 @@ class Plan:
     def agendas_in_hand(self) -> int:
         """Agendas in HQ."""
         return sum(kind.type == AGENDA for _, kind in self.hand)
+
+    def holds_ice(self) -> bool:
+        """Whether ice is in HQ."""
+        return any(kind.type == ICE for _, kind in self.hand)
 
     def hq_density(self) -> float:
         """Agenda points of a card of HQ, on average."""

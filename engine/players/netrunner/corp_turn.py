@@ -1,17 +1,17 @@
-"""What the Corp's actions are worth: economy, ice, agendas, traps."""
+"""What the Corp's actions are worth: economy, ice, assets; its agendas are in `corp_agendas`."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from engine.netrunner.language.flow import Unless
-from engine.netrunner.language.selectors import NotInstalledThisTurn
 from engine.netrunner.objects.definitions import Definition, inside
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import AGENDA, ASSET, ICE, UPGRADE
 from engine.netrunner.table.state import CENTRALS, CORP, HQ, RD, RUNNER
 from engine.players.netrunner.bluffing import chosen
-from engine.players.netrunner.corp_plan import LOOKS, Agenda, Plan
+from engine.players.netrunner.corp_agendas import Agendas
+from engine.players.netrunner.corp_plan import Plan
 from engine.players.netrunner.paid import counters, profit
 from engine.players.netrunner.reading import (
     advances,
@@ -23,7 +23,6 @@ from engine.players.netrunner.reading import (
     scoring_kills,
     tags_runner,
     toll_here,
-    trap_grows,
     wants_tags,
 )
 from engine.players.netrunner.runner_runs import worth_of_credit
@@ -38,23 +37,12 @@ if TYPE_CHECKING:
     from engine.players.netrunner.sight import Sight
 
 
-RETURN = 6.0
-"""What scoring an agenda is worth against other things to do with a click."""
-SHUT = 0.04
-"""How likely an agenda is stolen where the Runner has no way in: what it needs may be in its grip."""
 TYPICAL = 5.0
 """What passing ice of which nothing is known costs the Runner, in credits."""
 DENSITY = 0.45
 """Agenda points of a card of R&D, on average."""
 RICH = 20
 """Credits of which more are of hardly any use."""
-BLUFF = 0.7
-"""... behind ice of which nothing can be rezzed."""
-LOSS = 9.0
-"""What the Runner must lose on the way, in credits besides those it spends, to be as well kept out."""
-RISK = {(True, True): 0.1, (True, False): 0.3, (False, True): 0.22, (False, False): 0.52}
-"""... behind ice that is safe by what the Runner can pay or not, if it can be scored without being advanced
-the turn before or not: counters draw runs."""
 
 
 class Turn:
@@ -66,11 +54,12 @@ class Turn:
         self.money = see.credits(CORP)
         self.clicks = see.clicks(CORP)
         self.hand = see.cards_in_hand(CORP)
+        self.agendas = Agendas(see, self.plan)
         self.credit = worth_of_credit(self.money) if self.money < RICH else 0.25
         self.verbs: dict[str, Callable[[Option], float]] = {
             "credit": self._gain, "draw": self._draw, "install": self._install, "play": self._play,
-            "advance": self._advance, "action": self._action, "purge": self._purge, "score": self._score,
-            "rez": self._rez, "trash_resource": self._trash_resource, "use": self._use,
+            "advance": self.agendas.advance, "action": self._action, "purge": self._purge,
+            "score": self._score, "rez": self._rez, "trash_resource": self._trash_resource, "use": self._use,
         }  # fmt: skip
 
     def _score(self, o: Option) -> float:
@@ -102,7 +91,7 @@ class Turn:
         idle = 0.2 * max(0, self.money - 8)
         if plan.agendas:
             return 0.0
-        if not plan.iced_remotes() and not self._holds_ice():
+        if not plan.iced_remotes() and not plan.holds_ice():
             return min(1.5, 0.3 + idle)
         if plan.free_remote() and not plan.agendas_in_hand() and self.hand < 5:
             # The more money waits for an agenda, the more a card is worth.
@@ -117,7 +106,7 @@ class Turn:
         if kind.type == ICE:
             return self._ice(kind, o)
         if kind.type == AGENDA:
-            return self._agenda(kind, o)
+            return self.agendas.install(kind, o)
         if kind.type == UPGRADE:
             return self._upgrade(kind, o)
         return self._asset(kind, o)
@@ -175,63 +164,6 @@ class Turn:
             worth += 3.2 if then >= plan.reach and plan.affordable(kind, o.n) else 0.0
         return worth
 
-    def _agenda(self, kind: Definition, o: Option) -> float:
-        """In a defended remote server where it can be scored; elsewhere if waiting brings nothing better."""
-        plan = self.plan
-        if not plan.replaceable(o.to):
-            return -3.0
-        requirement = kind.facts.advancement_requirement or 0
-        worth = RETURN * self._odds(kind, o.to, quiet=requirement <= plan.soonest()) + self._hurry(o.to)
-        worth += 0.5 * (kind.facts.agenda_points or 0)
-        worth += self._flood() - plan.displaced(o.to)
-        if requirement > self.clicks - 1 + plan.soonest():
-            worth -= 2.0
-        if self.money < 3:
-            worth -= 2.0
-        return worth - (1.0 if plan.agendas else 0.0)
-
-    def _odds(self, kind: Definition, server: str, *, quiet: bool) -> float:
-        """What an agenda there brings for what it risks, -1 to 1: 1 if it is surely scored.
-
-        `quiet`: it needs no counter before the turn in which it is scored.
-        """
-        plan, see = self.plan, self.see
-        there = see.servers.get(server)
-        stolen = plan.curiosity()
-        if there is not None and there.ice:
-            way = plan.way_in(server)
-            if way is None:
-                behind = SHUT
-            elif not plan.standing(server):
-                behind = BLUFF
-            else:
-                # Credits the Runner has to gain first cost the clicks of its turn; losses may deter it.
-                lacking = max(0, way.needs - plan.runner_money)
-                near = min(1.0, lacking / 3 + (way.total() - way.credits) / LOSS)
-                behind = RISK[False, quiet] + near * (RISK[True, quiet] - RISK[False, quiet])
-            stolen *= behind / LOOKS
-        points = kind.facts.agenda_points or 0
-        win = 1.0 + (see.points(CORP) + points >= see.points_to_win)
-        loss = 1.0 + (see.points(RUNNER) + points >= see.points_to_win)
-        return (1 - stolen) * win - stolen * loss
-
-    def _flood(self) -> float:
-        """Agendas in HQ are in danger there too, most of all where they are most of the cards."""
-        many = self.plan.agendas_in_hand()
-        share = many / max(3, self.hand)
-        return 0.6 * max(0, many - 1) + 5.0 * max(0.0, share - 0.5)
-
-    def _hurry(self, server: str) -> float:
-        """Who has money to spare, few cards left to draw, or no ice to come, waits for nothing better."""
-        there = self.see.servers.get(server)
-        late = 0.3 * max(0, 12 - self.see.cards_in_deck(CORP))
-        if there is not None and there.ice:
-            return late + min(3.0, 0.25 * max(0, self.money - 11))
-        return late if late or self._holds_ice() or self.see.unseen_of_type(ICE, CORP) else 4.0
-
-    def _holds_ice(self) -> bool:
-        return any(kind.type == ICE for _, kind in self.plan.hand)
-
     def _asset(self, kind: Definition, o: Option) -> float:
         plan = self.plan
         if plan.tenant(o.to) is not None:
@@ -271,7 +203,7 @@ class Turn:
         kind = self.see.kind(o.oid)
         assert kind is not None
         if advances(kind.code):
-            return self._finish(kind, o)
+            return self.agendas.finish(kind, o)
         if tags_runner(kind.code):
             return self._trail(o)
         worth = play_worth(self.see, CORP, kind, o.n) - o.n * min(1.0, self.credit + 0.2)
@@ -279,17 +211,6 @@ class Turn:
             # Money first: what it pays for comes after it.
             return worth + (4.0 if self.clicks > 1 and self.money < 12 else 0.2)
         return worth
-
-    def _finish(self, kind: Definition, o: Option) -> float:
-        """Counters from a card: to finish an agenda this turn."""
-        n = advances(kind.code)
-        waits = any(isinstance(part, NotInstalledThisTurn) for part in inside(kind.abilities))
-        for agenda in self.plan.agendas:
-            if (agenda.fresh and waits) or agenda.need < 2 or agenda.need > self.clicks - 1 + n:
-                continue
-            if self.money - o.n >= agenda.need - n:
-                return 30.0 + agenda.points
-        return -2.0
 
     def _use(self, o: Option) -> float:
         """Before anything else what costs no click and is worth it; counters only to finish an agenda."""
@@ -318,52 +239,6 @@ class Turn:
             # It would be paid.
             return 0.8 if self.money >= o.n + 10 else -1.0
         return follow + 1.0
-
-    def _advance(self, o: Option) -> float:
-        """Enough to score this turn, or so that the next turn suffices; never more than that."""
-        plan = self.plan
-        for agenda in plan.agendas:
-            if agenda.oid != o.oid:
-                continue
-            if agenda.need <= 0:
-                return -5.0
-            if agenda.need <= min(self.clicks, self.money):
-                return 25.0 + agenda.points
-            later = plan.soonest()
-            if agenda.need <= later:
-                return self._scare(o.oid)
-            if agenda.need - self.clicks > later or not self._affords(agenda):
-                return 0.3
-            return 6.0 if plan.safe(agenda.server) else 2.5
-        return self._bait(o)
-
-    def _affords(self, agenda: Agenda) -> bool:
-        """Whether after one more counter the turn that scores it can be paid for, and its ice rezzed."""
-        plan = self.plan
-        left = self.money - 1 + self.clicks - 1
-        return left >= agenda.need - 1 and plan.defence(agenda.server, 1) >= plan.defence(agenda.server)
-
-    def _scare(self, oid: int) -> float:
-        """A counter that is not needed yet, if with it the Runner has to fear a deadly trap."""
-        card, grip = self.see.card(oid), self.see.cards_in_hand(RUNNER)
-        if not card.advancement or self.money < 5 or card.advancement + 2 > grip:
-            return -1.0
-        return 1.5 if card.advancement + 2 + self.clicks > grip else -1.0
-
-    def _bait(self, o: Option) -> float:
-        """A trap looks like an agenda once it is advanced."""
-        card, kind = self.see.card(o.oid), self.see.kind(o.oid)
-        if kind is None or kind.type == ICE or self.money < 3 or card.advancement >= 2:
-            return -1.0
-        if self.see.known_to_other(o.oid):
-            return -1.0
-        there = self.see.servers.get(card.server)
-        if there is None or not there.ice:
-            # Who looks at everything runs into it.
-            return 2.6 * self.plan.curiosity() if self.money >= 5 and trap_grows(kind.code) else -0.5
-        if card.turn == self.see.turn and chosen(self.see, self.plan, o.oid):
-            return 6.0
-        return 1.6 if not self.plan.agendas and self.see.lot("bait", 3) else -0.5
 
     def _action(self, o: Option) -> float:
         kind = self.see.kind(o.oid)
