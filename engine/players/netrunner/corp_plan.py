@@ -124,6 +124,19 @@ class Plan:
             self._prices[oid] = self.see.rez_price(oid)
         return self._prices[oid]
 
+    def unpaid(self) -> int:
+        """Credits that it takes to rez a piece of ice, the cheapest, of each server that has none rezzed and
+        where the Runner could steal something."""
+        owed = 0
+        for name, there in self.see.servers.items():
+            if name not in (HQ, RD) and not there.root:
+                continue
+            if any(self.see.card(oid).faceup for oid in there.ice):
+                continue
+            prices = [price for oid in there.ice if (price := self.rez_price(oid)) is not None]
+            owed += min(prices, default=0)
+        return owed
+
     def way_in(self, server: str) -> Way | None:
         """The Runner's cheapest way in with what it may have by its next run; None if there is none."""
         return self.tolls.cheapest(self.standing(server), self.runner_money + 3, 3)

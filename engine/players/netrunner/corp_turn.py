@@ -41,6 +41,8 @@ TYPICAL = 5.0
 """What passing ice of which nothing is known costs the Runner, in credits."""
 DENSITY = 0.45
 """Agenda points of a card of R&D, on average."""
+OPEN = 4.0
+"""What a credit is worth more, at most, while ice that is to keep the Runner out cannot be paid for."""
 RICH = 20
 """Credits of which more are of hardly any use."""
 
@@ -66,7 +68,9 @@ class Turn:
         return 100.0
 
     def _gain(self, o: Option) -> float:
-        return self.credit + (0.8 if self.money < 5 else 0.0) + self._saving()
+        worth = self.credit + (0.8 if self.money < 5 else 0.0) + self._saving()
+        # A server whose ice cannot be rezzed is open: before more is installed, money for that.
+        return worth + min(OPEN, float(max(0, self.plan.unpaid() - self.money)))
 
     def _saving(self) -> float:
         """A card for money in hand that the next credits pay for."""
@@ -249,6 +253,8 @@ class Turn:
             return 0.5  # An ability it was given.
         at = At(self.see, CORP, kind, o.oid, clicks=paid.cost.clicks)
         worth = price_all(paid.effects, at) - (price_cost(paid.cost, at) - CLICK * paid.cost.clicks)
+        # The other clicks that it takes would have gained a credit each at least.
+        worth -= self.credit * max(0, paid.cost.clicks - 1)
         # Who is rich has better things to do than to take more.
         return worth * self.credit if self.money >= RICH and click_income(kind.code) else worth
 

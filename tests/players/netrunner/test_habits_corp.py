@@ -56,3 +56,50 @@ def test_agendas_are_no_small_change() -> None:
     for w in watched(lambda t: build(t, "Send a Message", "Offworld Office", "Hedge Fund"), "corp"):
         w.until(lambda t: t.offered("Gain 1 credit"))
         assert not w.table.card("Plutus").faceup, w.done
+
+
+def test_a_server_whose_ice_cannot_be_paid_for_is_open_so_credits_come_before_assets() -> None:
+    def build(t: Table, money: int) -> None:
+        t.ice("HQ", "Tollbooth", rezzed=False)
+        t.ice("R&D", "Brân 1.0", rezzed=False)
+        t.ice("Server 1", "Palisade")
+        t.hand("corp", "Nico Campaign", "Seamless Launch", "Retribution")
+        t.set(corp_credits=money, runner_credits=5)
+        t.start("corp")
+
+    for w in watched(lambda t: build(t, 6), "corp"):
+        assert w.chosen() == ["Gain 1 credit"]
+    for w in watched(lambda t: build(t, 20), "corp"):
+        assert w.chosen() != ["Gain 1 credit"], "both are paid for"
+
+
+def test_an_action_of_three_clicks_is_weighed_against_three_others() -> None:
+    """Melange Mining Corp. brings four credits more than three clicks for a credit each: a server to
+    score in is worth more."""
+
+    def build(t: Table, *hand: str) -> None:
+        t.ice("HQ", "Palisade")
+        t.ice("R&D", "Palisade")
+        t.root("Server 1", "Melange Mining Corp.", rezzed=True)
+        t.hand("corp", *hand)
+        t.set(corp_credits=12, runner_credits=5)
+        t.start("corp")
+
+    for w in watched(lambda t: build(t, "Palisade", "Offworld Office", "Send a Message"), "corp"):
+        assert w.chosen() == ["Install Palisade protecting a new server · free"]
+    for w in watched(lambda t: build(t, "Seamless Launch", "Seamless Launch", "Retribution"), "corp"):
+        assert w.chosen()[0].startswith("Melange Mining Corp."), w.chosen()
+
+
+def test_a_rich_corp_stops_taking_money_while_it_lacks_ice() -> None:
+    """Three clicks for seven credits every turn, with nothing to spend them on, lost games."""
+
+    def build(t: Table) -> None:
+        t.ice("HQ", "Palisade")
+        t.root("Server 1", "Melange Mining Corp.", rezzed=True)
+        t.hand("corp", "Offworld Office", "Send a Message", "Seamless Launch", "Retribution", "Retribution")
+        t.set(corp_credits=20, runner_credits=5)
+        t.start("corp")
+
+    for w in watched(build, "corp"):
+        assert w.chosen() == ["Draw 1 card"]

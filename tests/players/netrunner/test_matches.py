@@ -96,7 +96,8 @@ def test_a_sensible_player_beats_a_random_one_with_any_legal_decks(
         result = play_out(game, corp=corp, runner=runner).result
         assert result is not None
         wins += result.winner == ("corp" if corp == "sensible" else "runner")
-    # 95 in 100 are aimed at. The Corp wins 90 or 91, with more than twelve pieces of ice 93, with fewer than
-    # eight some 75 to 80; the strong player wins half of the games it loses. Every new card gives all seeds
-    # other decks: the Corp's bar is some standard errors below, and shows a broken player, not a new card.
+    # 95 in 100 are aimed at. The Corp wins 88 to 91, with more than twelve pieces of ice 92 to 95, with fewer
+    # than eight some 70. It is the deal as much as the play: with the same decks and other shuffles it wins
+    # three in four of the games it lost. Every new card gives all seeds other decks: the Corp's bar is some
+    # standard errors below, and shows a broken player, not a new card.
     assert wins >= least[played]
