@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.netrunner.language.abilities import Paid, Static, When
 from engine.netrunner.language.amounts import Num
@@ -23,8 +23,19 @@ from engine.netrunner.objects.definitions import (
 )
 from engine.netrunner.table.facts import AGENDA, CONDITION
 from engine.netrunner.table.game import Activity
-from engine.netrunner.table.state import CORP_SCORE, HOSTED, IDENTITY, INSTALLED, PLAY, RUNNER, NetrunnerState
+from engine.netrunner.table.state import (
+    CORP,
+    CORP_SCORE,
+    HOSTED,
+    IDENTITY,
+    INSTALLED,
+    PLAY,
+    RUNNER,
+    NetrunnerState,
+)
 
+UNREZZED: Final = "unrezzed"
+"""Among the zones of `ActiveIn`: installed, and not rezzed."""
 _MOODY = frozenset(("memory_cost", "points"))
 _RESTRICTS = ("cannot:", "must:", "only_if:")
 
@@ -62,6 +73,8 @@ class Pool(Stats):
         """Kinds of effects that may be interrupted, prevented or replaced."""
         self.remaining = any(each.remains is not None for each in cards)
         """Whether operations or events may stay in play (3.5.1b, c)."""
+        self.masked = frozenset(kind for each in cards for kind in _masked(each))
+        """Kinds of effects that unrezzed cards may interrupt (9.1.8c)."""
         self.interruptible = any(each.interrupting for each in cards) or any(
             replaces(stat) for stat in self.stats
         )
@@ -75,6 +88,19 @@ class Pool(Stats):
 def _varies(static: Static) -> bool:
     """Whether what a static ability adds may change while it is active."""
     return static.condition is not None or not isinstance(getattr(static.modifier, "by", None), Num)
+
+
+def _masked(card: Definition) -> set[str]:
+    """Kinds of effects that the card may interrupt while it is unrezzed."""
+    face = card.elsewhere.get(UNREZZED)
+    whens = face.whens.values() if face is not None else ()
+    return {
+        heard.removeprefix("would:")
+        for found in whens
+        for _, when in found
+        if when.interrupt
+        for heard in when.on.heard
+    }
 
 
 @by_code
@@ -127,9 +153,12 @@ def basis(state: NetrunnerState, elsewhere: frozenset[str]) -> Basis:
     others = [
         (oid, cards[oid].code, zone, cards[oid].worth)
         for zone in elsewhere
-        if zone != INSTALLED
+        if zone not in (INSTALLED, UNREZZED)
         for oid in zones[zone]
     ]
+    if UNREZZED in elsewhere:
+        down = (card for oid in zones[INSTALLED] if (card := cards[oid]).side == CORP and not card.faceup)
+        others += [(card.oid, card.code, UNREZZED, None) for card in down]
     return Basis(active, others, hosting)
 
 

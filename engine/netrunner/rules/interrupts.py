@@ -61,12 +61,24 @@ def open_interrupt_window(g: Game, f: AbilityFrame, expected: Expected) -> None:
             card = g.state.cards[oid]
             scope = Bare(seat=card.side, source=oid, code=card.code, event=event)
             if when.interrupt and when.on.met(g, event, scope):
-                pending.append(instance(g, when, card, event, number=number))
+                hidden = not g.is_active(oid)  # 9.1.8: active all the same
+                pending.append(instance(g, when, card, event, number=number, posthumous=hidden))
         pending += waiting(g, event)  # those that last for a run or turn (9.6.13)
     pending = [p for p in pending if not used(g, p)]
     frame = InterruptFrame(seat=g.state.active or CORP, pending=tuple(pending))
-    if pending or (g.index.interrupts and any(_usable(g, frame, f, seat) for seat in SEATS)):
+    if pending or _masked(g, f) or (g.index.interrupts and any(_usable(g, frame, f, seat) for seat in SEATS)):
         g.push(frame)
+
+
+def _masked(g: Game, f: AbilityFrame) -> bool:
+    """Whether an unrezzed card of the Corp could be one that interrupts this (9.1.8c).
+
+    The Corp is asked then, whatever it is: not being asked would tell (10.2). Ice is no such card.
+    """
+    if not any(kind in g.pool.masked for kind, _ in f.expected or ()):
+        return False
+    cards = g.state.cards
+    return any(not cards[oid].faceup for server in g.state.servers.values() for oid in server.root)
 
 
 def _takes_place(kind: EffectKind, n: int) -> bool:
@@ -198,7 +210,8 @@ def _priority(g: Game, w: InterruptFrame) -> Step:
     forced = any(not p.optional for p in w.pending if any(o.key == f"pending:{p.number}" for o in options))
     if not forced:
         options.append(Option("pass", "pass"))
-    keys = g.ask(w, w.seat, "interrupt", options, about=f.source)
+    private = w.seat == CORP and _masked(g, f)
+    keys = g.ask(w, w.seat, "interrupt", options, about=f.source, private=private)
     if keys is None:
         return ASK
     key = keys[0]

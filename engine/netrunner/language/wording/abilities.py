@@ -157,7 +157,7 @@ def static(self: abilities.Static, v: Voice) -> Ability:
 @says(abilities.ActiveIn)
 def active_in(self: abilities.ActiveIn, v: Voice) -> Ability:
     node = self.ability.clause(v)
-    if "installed" in self.zones:
+    if not {"installed", "unrezzed"}.isdisjoint(self.zones):
         return node
     where = Aside(Phrase.of("applies_only_in", x=v.this, y=v.zones(self.zones)))
     return replace(node, body=(*node.body, where))

@@ -163,3 +163,62 @@ def test_security_subcontract_sells_rezzed_ice() -> None:
         go_on(t)
     assert (t.names("archives"), t.credits("corp"), t.clicks("corp")) == (["Ice Wall"], 9, 2)
     assert not t.offered("Security Subcontract")
+
+
+def exposing(*roots: str, rezzed: bool = False) -> Table:
+    """The Runner is about to expose the facedown Offworld Office."""
+    t = Table()
+    for number, title in enumerate(("Offworld Office", *roots), 1):
+        t.root(f"Server {number}", title, rezzed=rezzed and number > 1)
+    t.hand("runner", "Infiltration")
+    t.start("runner")
+    t.click("Play Infiltration")
+    t.click("Expose")
+    if t.decision.seat == "runner":  # which of two
+        t.click("The facedown card in Server 1")
+    return t
+
+
+def test_zaibatsu_loyalty_rezzes_itself_when_a_card_would_be_exposed() -> None:
+    t = exposing("Zaibatsu Loyalty")
+    assert t.decision.seat == "corp"
+    t.click("Zaibatsu Loyalty")
+    assert t.card("Zaibatsu Loyalty").faceup
+    t.click("Zaibatsu Loyalty")
+    t.click("Pay 1 credit")
+    t.next_action()
+    assert (t.happened("exposed"), t.credits("corp")) == (0, 4)
+    assert "Zaibatsu Loyalty" in t.names("installed")
+
+
+def test_zaibatsu_loyalty_is_trashed_instead_of_paying() -> None:
+    t = exposing("Zaibatsu Loyalty", rezzed=True)
+    t.click("Zaibatsu Loyalty")
+    t.click("Trash")
+    t.next_action()
+    assert (t.happened("exposed"), t.credits("corp")) == (0, 5)
+    assert t.names("archives") == ["Zaibatsu Loyalty"]
+
+
+def test_zaibatsu_loyalty_may_stay_unrezzed() -> None:
+    t = exposing("Zaibatsu Loyalty")
+    t.click("Pass")
+    t.next_action()
+    assert t.happened("exposed") == 1
+    assert not t.card("Zaibatsu Loyalty").faceup
+
+
+def test_the_corp_is_asked_whether_or_not_a_facedown_card_is_zaibatsu_loyalty() -> None:
+    """9.1.8c, 10.2: in a game with that card, not being asked would tell what lies there."""
+    t = Table()
+    t.root("Server 1", "Offworld Office")
+    t.root("Server 2", "PAD Campaign")
+    t.hand("corp", "Zaibatsu Loyalty")
+    t.hand("runner", "Infiltration")
+    t.start("runner")
+    t.click("Play Infiltration")
+    t.click("Expose")
+    t.click("The facedown card in Server 1")
+    assert (t.decision.seat, [o.verb for o in t.decision.options]) == ("corp", ["pass"])
+    t.click("Pass")
+    assert t.happened("exposed") == 1

@@ -1,12 +1,22 @@
 """The Corp's assets and upgrades of the Core Set."""
 
-from engine.netrunner.language.abilities import CanAdvance, Paid, Static, When
+from engine.netrunner.language.abilities import ActiveIn, CanAdvance, Paid, Static, When
 from engine.netrunner.language.amounts import Hosted, Plus
 from engine.netrunner.language.conditions import ThisIs
-from engine.netrunner.language.costs import Chosen, cost
-from engine.netrunner.language.effects import Damage, Gain, GiveTags, Load, Reveal, TakeCredits, Trash
+from engine.netrunner.language.costs import Chosen, OneOf, cost
+from engine.netrunner.language.effects import (
+    Damage,
+    Gain,
+    GiveTags,
+    Load,
+    Prevent,
+    Reveal,
+    Rez,
+    TakeCredits,
+    Trash,
+)
 from engine.netrunner.language.flow import MayPay, Together
-from engine.netrunner.language.happenings import HERE, On
+from engine.netrunner.language.happenings import HERE, On, would
 from engine.netrunner.language.hosting import OnlyIn
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.places import Protecting
@@ -76,4 +86,9 @@ card(
         (MayPay(cost(credits=4), (Together((GiveTags(1), Damage("net", 3))),)),),
         access=True,
     ),
+)
+card(
+    "zaibatsu_loyalty",
+    ActiveIn(("unrezzed",), When(would("expose"), (Rez(This()),), optional=True, interrupt=True)),
+    Paid(cost(OneOf((cost(credits=1), cost(trash=True)))), (Prevent("expose", 1),), interrupt="expose"),
 )
