@@ -15,6 +15,7 @@ from engine.netrunner.language.wording import (
     prices,
     references,
     replacements,
+    runs,
     sets,
 )
 from engine.netrunner.language.wording.voice import Voice
@@ -35,5 +36,6 @@ __all__ = [
     "prices",
     "references",
     "replacements",
+    "runs",
     "sets",
 ]

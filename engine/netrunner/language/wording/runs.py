@@ -1,0 +1,192 @@
+"""Instructions about ice, runs and accesses."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.netrunner.language import effects
+from engine.netrunner.language.amounts import amount
+from engine.netrunner.language.wording.abilities import told_in_run
+from engine.netrunner.language.wording.effects import up_to
+from engine.netrunner.language.wording.flow import got, lasting
+from engine.netrunner.language.wording.voice import THE_RUN, Voice, just, told_apart
+from engine.netrunner.language.words import subtype_words
+from engine.speech import CORP as THE_CORP
+from engine.speech import RUNNER as THE_RUNNER
+from engine.speech import (
+    If,
+    Node,
+    Noun,
+    NounPhrase,
+    Phrase,
+    Rel,
+    Sentences,
+    clause,
+)
+from engine.speech.nodes import during, says, so
+
+_ENCOUNTERED = Noun("ice", "the", rels=(Rel("encountered_now"),), id="encountered")
+
+
+# -- ice --------------------------------------------------------------------------------------------------
+
+
+@says(effects.Break)
+def break_(self: effects.Break, v: Voice) -> Node:
+    names = (subtype_words(self.subtype),) if self.subtype else ()
+    if self.n:
+        subs = Noun("subroutine", n=self.n, up_to=self.up_to, names=names)
+    else:
+        but = (Rel("other_than", Noun("subroutine", n=self.but)),) if self.but else ()
+        subs = Noun("subroutine", "all", names=names, rels=but)
+    on = v.this if self.on_source else None if self.against is None else v.a(self.against)
+    if isinstance(on, Noun) and on.head == "card" and not on.names:
+        on = replace(on, head="ice")  # only ice is encountered
+    return clause("break", THE_RUNNER, subs, on=on)
+
+
+def boosted(duration: str, v: Voice) -> tuple[str | Phrase, ...]:
+    """How long strength lasts: an encounter, if nothing else is said."""
+    return ("this_encounter",) if duration == "encounter" else lasting(duration, v)
+
+
+@says(effects.Boost)
+def boost(self: effects.Boost, v: Voice) -> Node:
+    more = Noun("strength", n=v.signed(amount(self.n)))
+    if v.value is not None:
+        return just(more)
+    return during(clause("get", v.this, more), *boosted(self.duration, v))
+
+
+@says(effects.ReduceEncountered)
+def reduce_encountered(self: effects.ReduceEncountered, v: Voice) -> Node:
+    n = v.quantity(amount(self.n))
+    less = Noun("strength", n=v.signed(-n if isinstance(n, int) else amount(self.n)))
+    made = clause("get", _ENCOUNTERED, less)
+    return made if v.value is not None else during(made, "this_encounter")
+
+
+@says(effects.Bypass)
+def bypass(self: effects.Bypass, v: Voice) -> Node:
+    return clause("bypass", THE_RUNNER, _ENCOUNTERED)
+
+
+@says(effects.ForceEncounter)
+def force_encounter(self: effects.ForceEncounter, v: Voice) -> Node:
+    return clause("encounter", THE_RUNNER, v.ref(self.what))
+
+
+# -- runs ---------------------------------------------------------------------------------------------------
+
+
+def run_on(names: tuple[str, ...], v: Voice, fresh: bool) -> NounPhrase:
+    """Which servers a run may be on."""
+    rels = (Rel("not_run_this_turn"),) if fresh else ()
+    if not names:
+        return Noun("server", "any", rels=rels)
+    where = v.servers(names)
+    return replace(where, rels=rels) if isinstance(where, Noun) else where
+
+
+@says(effects.MakeRun)
+def make_run(self: effects.MakeRun, v: Voice) -> Node:
+    if self.that is not None:
+        v.named["that"] = v.ref(self.that)
+    run = clause("run", THE_RUNNER, on=run_on(self.servers, v, self.not_run_this_turn))
+    parts: list[Node] = [so(run, "ignoring_additional") if self.ignoring else run]
+    parts += [during(got(told_apart(modifier, v)), "during_run") for modifier in self.during]
+    parts += [told_in_run(ability, v) for ability in self.abilities]
+    if self.if_successful:
+        parts.append(If(clause("be_successful", THE_RUN), v.joined(self.if_successful)))
+    return parts[0] if len(parts) == 1 else Sentences(tuple(parts))
+
+
+@says(effects.EndTheRun)
+def end_the_run(self: effects.EndTheRun, v: Voice) -> Node:
+    return clause("end", None, THE_RUN)
+
+
+@says(effects.MayJackOut)
+def may_jack_out(self: effects.MayJackOut, v: Voice) -> Node:
+    return clause("jack_out", THE_RUNNER, modal="may")
+
+
+@says(effects.JackOut)
+def jack_out(self: effects.JackOut, v: Voice) -> Node:
+    return clause("jack_out", THE_RUNNER)
+
+
+@says(effects.ChangeAttackedServer)
+def change_attacked_server(self: effects.ChangeAttackedServer, v: Voice) -> Node:
+    return clause("become", v.server("attacked"), v.server(self.server))
+
+
+@says(effects.MoveRunner)
+def move_runner(self: effects.MoveRunner, v: Voice) -> Node:
+    return clause("move_runner_outermost", THE_RUNNER, to=v.server(self.server))
+
+
+@says(effects.EndActionPhase)
+def end_action_phase(self: effects.EndActionPhase, v: Voice) -> Node:
+    return clause("end", v.me, Noun("action_phase", of=v.me))
+
+
+@says(effects.AccessMore)
+def access_more(self: effects.AccessMore, v: Voice) -> Node:
+    n = v.quantity(amount(self.n))
+    return clause("access_more", THE_RUNNER, up_to(Noun("card", n=n, adj=("additional",)), self.least))
+
+
+@says(effects.AccessTopOfRD)
+def access_top(self: effects.AccessTopOfRD, v: Voice) -> Node:
+    return clause("access", THE_RUNNER, Noun("card", "the", adj=("top",), rels=(Rel("of_zone", Noun("rd")),)))
+
+
+@says(effects.BreachServer)
+def breach(self: effects.BreachServer, v: Voice) -> Node:
+    made = clause("breach", THE_RUNNER, v.server(self.server))
+    if not self.during:
+        return made
+    lasts = (during(got(told_apart(modifier, v)), "this_breach") for modifier in self.during)
+    return Sentences((made, *lasts))
+
+
+@says(effects.ResolveSubroutine)
+def resolve_subroutine(self: effects.ResolveSubroutine, v: Voice) -> Node:
+    return clause("resolve", v.me, Noun("subroutine", n=1, rels=(Rel("on", v.ref(self.what)),)))
+
+
+@says(effects.ResolveScored)
+def resolve_scored(self: effects.ResolveScored, v: Voice) -> Node:
+    ability = Noun("when_scored_ability", "the", rels=(Rel("on", v.ref(self.what)),))
+    return clause("resolve", v.me, ability)
+
+
+@says(effects.Score)
+def score(self: effects.Score, v: Voice) -> Node:
+    return clause("score", THE_CORP, v.ref(self.what))
+
+
+@says(effects.Steal)
+def steal(self: effects.Steal, v: Voice) -> Node:
+    return clause("steal", THE_RUNNER, v.ref(self.what))
+
+
+@says(effects.Access)
+def access(self: effects.Access, v: Voice) -> Node:
+    return clause("access", THE_RUNNER, v.ref(self.what))
+
+
+@says(effects.Encounter)
+def encounter(self: effects.Encounter, v: Voice) -> Node:
+    return clause("encounter", THE_RUNNER, v.ref(self.what))
+
+
+@says(effects.Approach)
+def approach(self: effects.Approach, v: Voice) -> Node:
+    return clause("approach", THE_RUNNER, v.server("attacked") if self.ice is None else v.ref(self.ice))
+
+
+@says(effects.DeclareSuccess)
+def declare_success(self: effects.DeclareSuccess, v: Voice) -> Node:
+    return clause("be_successful", THE_RUN)
