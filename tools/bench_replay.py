@@ -2,6 +2,7 @@
 
 `replay_step_ms`: the median time to open a finished game and to work out one of its moments with what the
 page says, of all steps of some games; drawing, which other processes do, is not counted.
+`finished_game_kib`: the pages of the database file that a game takes once it is over, with its whole log.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ import tempfile
 import time
 from pathlib import Path
 from statistics import median
+
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting import replaying
 from bot.hosting.game import ALL
@@ -24,14 +27,21 @@ from engine import netrunner, players
 GAMES = 3
 
 
-async def _steps() -> list[float]:
-    """Seconds of each step of games of two who play as computers do."""
+async def _kib(db: AsyncConnection) -> float:
+    """What tables and indexes take in the file; free pages, which the next game takes, do not count."""
+    return float((await db.exec_driver_sql("SELECT sum(pgsize) FROM dbstat")).scalar_one()) / 1024
+
+
+async def _steps() -> tuple[list[float], float]:
+    """Seconds of each step of games of two who play as computers do, and KiB of such a game in the store."""
     took: list[float] = []
     with tempfile.TemporaryDirectory() as folder:
         path = str(Path(folder) / "bench.sqlite3")
         migrate(path)
         db, game_kind = Database(path), kind()
         play = Play(db, {"netrunner": game_kind}, SystemClock())
+        async with db.read() as connection:
+            empty = await _kib(connection)
         for seed in range(1, GAMES + 1):
             game = netrunner.new_game(level="intermediate", seed=seed)
             users = {"corp": 1, "runner": 2}
@@ -57,13 +67,18 @@ async def _steps() -> list[float]:
                 game_kind.seen_by(moment.game, ALL, "en")
                 replaying.told(moment.replay, moment.answers, ALL, "en")
                 took.append(time.perf_counter() - begun)
+        async with db.write() as connection:
+            # Messages that were sent are forgotten after a while.
+            await connection.exec_driver_sql("DELETE FROM outbox")
+            kib = (await _kib(connection) - empty) / GAMES
         await db.close()
-    return took
+    return took, kib
 
 
 def measurements() -> list[tuple[str, float, str]]:
     """(name, value, unit) of each figure."""
-    return [("replay_step_ms", round(median(asyncio.run(_steps())) * 1000, 2), "ms")]
+    took, kib = asyncio.run(_steps())
+    return [("replay_step_ms", round(median(took) * 1000, 2), "ms"), ("finished_game_kib", kib, "KiB")]
 
 
 if __name__ == "__main__":

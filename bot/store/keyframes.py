@@ -12,10 +12,11 @@ import zlib
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import bindparam, select, update
+from sqlalchemy import delete, select
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store import packed_logs
 from bot.store.games import GameRow, MoveRow
 from bot.store.schema import keyframes, moves
 from bot.store.sections import UNDO
@@ -71,12 +72,22 @@ async def keep(db: AsyncConnection, game_id: int, number: int, turn: int, state:
 
 async def pack(db: AsyncConnection, game_id: int) -> None:
     """Keep the keyframes of a game that is over in as few bytes as there are."""
-    query = update(keyframes).where(keyframes.c.game_id == game_id, keyframes.c.number == bindparam("at"))
-    known = b""
-    for frame in await _upto(db, game_id, None):
+    here = keyframes.c.game_id == game_id
+    frames = await _upto(db, game_id, None)
+    if not frames:
+        return
+    turns_of = await db.execute(select(keyframes.c.number, keyframes.c.turn).where(here))
+    begun = {row.number: row.turn for row in turns_of}
+    known, rows = b"", []
+    for frame in frames:
         packer = zlib.compressobj(HARDEST, zdict=known) if known else zlib.compressobj(HARDEST)
         packed, known = packer.compress(frame.state) + packer.flush(), frame.state
-        await db.execute(query.values(state=packed), {"at": frame.number})
+        rows.append(
+            {"game_id": game_id, "number": frame.number, "turn": begun[frame.number], "state": packed}
+        )
+    # Away and back in: a row that only gets shorter leaves its page of the file as empty as it was.
+    await db.execute(delete(keyframes).where(here))
+    await db.execute(keyframes.insert(), rows)
 
 
 async def _upto(db: AsyncConnection, game_id: int, number: int | None) -> list[Keyframe]:
@@ -118,9 +129,10 @@ async def answers(db: AsyncConnection, game_id: int, after: int, upto: int) -> l
         .where(moves.c.number > after, moves.c.number <= upto)
         .order_by(moves.c.number)
     )
+    rows = await packed_logs.unpacked(db, game_id, (await db.execute(query)).mappings())
     return [
-        Answer(number, seat, decision, tuple(json.loads(keys)), tuple(json.loads(lines)), events, at)
-        for number, seat, decision, keys, lines, events, at in await db.execute(query)
+        Answer(**row | {"keys": tuple(json.loads(row["keys"])), "lines": tuple(json.loads(row["lines"]))})
+        for row in rows
     ]
 
 

@@ -6,9 +6,10 @@ import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Table, delete, or_, select, update
+from sqlalchemy import ColumnElement, RowMapping, Table, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store import packed_logs
 from bot.store.schema import challenges, games, moves, outbox, seats, users
 from bot.store.schema_decks import deck_drafts, decks
 from bot.store.schema_leagues import (
@@ -34,6 +35,18 @@ async def _all(
     return [{name: _plain(value) for name, value in row.items()} for row in found.mappings()]
 
 
+async def _moves(db: AsyncConnection, user_id: int) -> list[dict[str, Any]]:
+    """Rows of the decision log, with their lines and events wherever these are."""
+    query = select(moves).where(moves.c.user_id == user_id).order_by(moves.c.id)
+    by_game: dict[int, list[RowMapping]] = {}
+    for row in (await db.execute(query)).mappings():
+        by_game.setdefault(row["game_id"], []).append(row)
+    found = [
+        row for game_id, rows in by_game.items() for row in await packed_logs.unpacked(db, game_id, rows)
+    ]
+    return [{name: _plain(value) for name, value in row.items()} for row in found]
+
+
 def _plain(value: Any) -> Any:
     """What was stored as JSON is handed over as what it says; ids become texts, for they are too long
     for numbers of JSON."""
@@ -55,7 +68,7 @@ async def everything(db: AsyncConnection, user_id: int) -> dict[str, Any]:
         "help": await _all(db, help_orders, help_orders.c.user_id == user_id),
         "games": await _all(db, games, games.c.id.in_(played), leave=("state", "waiting", "undo")),
         "seats": await _all(db, seats, seats.c.user_id == user_id),
-        "moves": await _all(db, moves, moves.c.user_id == user_id),
+        "moves": await _moves(db, user_id),
         "waits": await _all(db, waits, waits.c.user_id == user_id),
         "decks": await _all(db, decks, decks.c.user_id == user_id),
         "deck_drafts": await _all(db, deck_drafts, deck_drafts.c.user_id == user_id, leave=("data",)),

@@ -3,7 +3,19 @@ away, what games came to."""
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, Float, ForeignKey, Index, Integer, String, Table, Text, text
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    String,
+    Table,
+    Text,
+    text,
+)
 
 from bot.store.schema import metadata
 
@@ -39,6 +51,14 @@ shuffles = Table(
     Column("game_id", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
     Column("secret", String(64), nullable=False),
     Column("words", Text, nullable=False),  # JSON object: seat to the word its player added
+)
+
+packed_logs = Table(
+    "packed_logs",
+    metadata,
+    # What the rows of `moves` of a game that is over would say: `store.packed_logs`.
+    Column("game_id", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("data", LargeBinary, nullable=False),
 )
 
 vacations = Table(

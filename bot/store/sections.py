@@ -13,6 +13,7 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import outbox as rows
+from bot.store import packed_logs
 from bot.store import slots as stored_slots
 from bot.store.schema import moves, outbox, slots
 
@@ -67,7 +68,7 @@ async def read(db: AsyncConnection, game_id: int, first: int, last: int) -> list
     after = select(func.min(moves.c.number)).where(*of_game, moves.c.section > last).scalar_subquery()
     columns = (moves.c.seat, moves.c.decision, moves.c["keys"], moves.c.section, moves.c.lines)
     query = (
-        select(*columns, moves.c.events, moves.c.at)
+        select(moves.c.number, *columns, moves.c.events, moves.c.at)
         .where(
             *of_game,
             moves.c.number >= func.coalesce(before, 0),
@@ -77,11 +78,14 @@ async def read(db: AsyncConnection, game_id: int, first: int, last: int) -> list
     )
     found: list[Part] = []
     begun = 0
-    for seat, decision, given, section, lines, events, at in await db.execute(query):
+    rows = await packed_logs.unpacked(db, game_id, (await db.execute(query)).mappings())
+    for row in rows:
+        section = row["section"]
         if section >= first:
-            keys = tuple(json.loads(given)) if decision is None else ()
+            keys = tuple(json.loads(row["keys"])) if row["decision"] is None else ()
             undo = keys[1:] if keys[:1] == (UNDO,) else ()
-            found.append(Part(seat, begun, section, tuple(json.loads(lines)), events, at, undo))
+            lines = tuple(json.loads(row["lines"]))
+            found.append(Part(row["seat"], begun, section, lines, row["events"], row["at"], undo))
         begun = max(section, 0)
     return found
 

@@ -17,6 +17,7 @@ from bot.kinds import registry
 from bot.shown.panels import MORE
 from bot.shown.selects import pack
 from bot.store.database import Database, migrate
+from bot.store.schema import State
 from engine import netrunner, players
 from engine.netrunner.shown.view import DecisionView
 from sandbox.model import Interaction, Json, Message
@@ -59,7 +60,7 @@ class Hands:
 
     def stored(self, game_id: int) -> Stored | None:
         rows = self.query("SELECT state, version, status, thread_id FROM games WHERE id = ?", game_id)
-        return next((Stored(netrunner.load(state), *more) for state, *more in rows), None)
+        return next((Stored(netrunner.load(State.unpacked(state)), *more) for state, *more in rows), None)
 
     async def open_game(
         self, corp: str = "Ada", runner: str = "Bran", level: str = "beginner", accept: str = "Accept"

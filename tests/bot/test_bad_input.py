@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -217,7 +218,9 @@ async def test_a_full_disk_refuses_the_answer_and_nothing_changes(
         pages = (await db.exec_driver_sql("PRAGMA page_count")).scalar()
         await db.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
     # A state that has grown needs a page more than there is.
-    monkeypatch.setattr(fake.FakeGame, "save", lambda game: msgspec.json.encode(game.state) + b" " * 100_000)
+    monkeypatch.setattr(
+        fake.FakeGame, "save", lambda game: msgspec.json.encode(game.state) + os.urandom(100_000)
+    )
     result = await world.press_panel("ann", GAIN)
     assert world.said(result).startswith("I could not save that just now, so nothing has changed.")
     assert (await world.game()).version == 1

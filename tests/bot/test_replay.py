@@ -8,6 +8,8 @@ import json
 from typing import Any
 
 import pytest
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting import replaying
 from bot.hosting.kind import GameKind
@@ -15,7 +17,8 @@ from bot.hosting.tables import Player
 from bot.kinds.netrunner import kind
 from bot.messages.words import say
 from bot.shown.board import replay_id
-from bot.store import keyframes, league_games
+from bot.store import games, keyframes, league_games, packed_logs, schema_play
+from bot.store.schema import moves
 from engine import netrunner, players
 from engine.netrunner.table.state import CORP, RUNNER
 from tests.bot import test_undo
@@ -62,6 +65,23 @@ def eyes(world: World, message: Any) -> list[str]:
     return [option["value"] for option in world.selects(message)[-1]["options"]]
 
 
+async def the_log_is_packed(
+    db: AsyncConnection, game_id: int, before: list[dict[str, Any]], log: list[str]
+) -> None:
+    """Once a game is over its log takes a fraction of the room, and reads as it did."""
+    for _ in range(2):
+        here = moves.c.game_id == game_id
+        found = (await db.execute(select(moves).where(here).order_by(moves.c.number))).mappings().all()
+        assert sum(len(row["events"]) + len(row["lines"]) for row in found) < 3 * len(found)
+        whole = await packed_logs.unpacked(db, game_id, found)
+        assert whole[: len(before)] == before
+        assert (await games.log_lines(db, game_id))[: len(log)] == log
+        data = await db.scalar(select(schema_play.packed_logs.c.data))
+        assert data is not None
+        assert len(data) * 5 < sum(len(row["events"]) + len(row["lines"]) for row in whole)
+        await packed_logs.pack(db, game_id)
+
+
 async def test_every_moment_of_a_whole_game_is_what_it_was(world: World) -> None:
     play, game = world.bot.play, netrunner.new_game(level="beginner", seed=5)
     seated = {CORP: Player("ann", world.ann.id), RUNNER: Player("bob", world.bob.id)}
@@ -75,8 +95,13 @@ async def test_every_moment_of_a_whole_game_is_what_it_was(world: World) -> None
         user = world.ann.id if asked.seat == CORP else world.bob.id
         table = await play.answer(game_id, user, asked.id, list(keys), None, table)
         stood[table.row.moves] = table.game.save()
+    async with world.bot.db.read() as db:
+        rows = (await db.execute(select(moves).order_by(moves.c.number))).mappings().all()
+        log = await games.log_lines(db, game_id)
     if table.game.result is None:
         table = await play.concede(game_id, world.ann.id, None)
+    async with world.bot.db.write() as db:
+        await the_log_is_packed(db, game_id, [dict(row) for row in rows], log)
     async with world.bot.db.read() as db:
         replay = await replaying.open_replay(db, await play.load(game_id))
         assert replay.last > 20

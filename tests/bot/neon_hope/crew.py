@@ -9,6 +9,7 @@ import msgspec
 
 from bot.kinds.neon_hope import rules
 from bot.neon_hope.rules import CoopGame
+from bot.store.schema import State
 from engine import players
 from engine.kernel.views import DecisionView
 from engine.neon_hope.state import Campaign, Event
@@ -48,7 +49,7 @@ class Crew(Table):
             "SELECT state, version, status, thread_id FROM games WHERE id = ?", game_id
         )
         assert isinstance(state, bytes)
-        return Seen(RULES.load(state), *rest)
+        return Seen(RULES.load(State.unpacked(state)), *rest)
 
     def campaign(self) -> Campaign:
         ((state,),) = self.query("SELECT state FROM campaigns")
