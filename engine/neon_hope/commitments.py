@@ -91,7 +91,7 @@ def _best(g: Game, seat: str, card: Card, index: int) -> list[Whole]:
     try:
         hand = dict.fromkeys(g.hero(seat).hand)
         codes = ["", *(code for code in hand if frame.kind in g.action(code).types)]
-        found = [one for one in wholes_of(g, frame, codes) if len(_key(frame, one)) <= LONGEST]
+        found = [one for one in wholes_of(g, frame, codes, most=1) if len(_key(frame, one)) <= LONGEST]
     finally:
         g.state.stack.pop()
     return sorted(found, key=lambda one: (-one.score(g), len(one.added), one.code, one.added))
@@ -174,8 +174,9 @@ def _taken(g: Game, f: TaskFrame, code: str) -> list[tuple[str, ...]]:
     return [()]
 
 
-def wholes_of(g: Game, f: TaskFrame, codes: Iterable[str]) -> Iterator[Whole]:
-    """Each of the cards ("" for none) alone, and with abilities and charges beside it that raise a chance."""
+def wholes_of(g: Game, f: TaskFrame, codes: Iterable[str], most: int = TOGETHER) -> Iterator[Whole]:
+    """Each of the cards ("" for none) alone, and with abilities and charges beside it that raise a chance,
+    at most so many."""
     there = boosts(g, f)
     reach = chances.running(g, f)
     ways = [(one, way) for one in codes for way in _taken(g, f, one)]
@@ -185,7 +186,7 @@ def wholes_of(g: Game, f: TaskFrame, codes: Iterable[str]) -> Iterator[Whole]:
         def likely(added: tuple[str, ...], code: str = code, way: tuple[str, ...] = way) -> float:
             return reach(*given(g, f.seat, code, (*way, *added)))
 
-        for n in range(min(TOGETHER, len(there)) + 1):
+        for n in range(min(most, len(there)) + 1):
             for added in combinations(there, n):
                 if all(_worth(g, f, added, part, likely) for part in added):
                     yield Whole(code, (*way, *added), likely(added))
