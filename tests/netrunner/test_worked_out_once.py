@@ -63,6 +63,9 @@ class Checked(Game):
         with pytest.MonkeyPatch.context() as patched:  # looking for effects again after each that is applied
             patched.setattr(changes, "gives_or_takes", lambda reach: True)
             assert super().work_out() == found
+        with pytest.MonkeyPatch.context() as patched:  # trying each effect before every other
+            patched.setattr(changes, "stands_alone", lambda effect, reaches: False)
+            assert super().work_out() == found
         return found
 
     def modifiers(self, stat: str) -> list[On]:

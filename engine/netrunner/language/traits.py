@@ -16,7 +16,7 @@ from engine.netrunner.language.amounts import AmountLike, Num, amount
 from engine.netrunner.language.base import Amount, Scope, Selector
 from engine.netrunner.language.fields import NATURAL, SubtypeName
 from engine.netrunner.language.membership import members
-from engine.netrunner.language.selectors import Both, Either, Without
+from engine.netrunner.language.selectors import Both, Either, HostOfSource, Without
 from engine.netrunner.table.parts import Ability, CardType, Modifier
 
 if TYPE_CHECKING:
@@ -62,6 +62,14 @@ class Trait(Modifier):
         """Whether what it does changes only as cards come, go, turn or move."""
         return self.to is None or steady(self.to)
 
+    def fixed(self) -> bool:
+        """Whether it does the same to the same objects whatever objects are."""
+        return False
+
+    def placed(self) -> bool:
+        """Whether the objects it applies to are told by where its source lies."""
+        return self.to is None or isinstance(self.to, HostOfSource)
+
     def reaches(self, g: Game, s: Scope, target: int = 0) -> list[Card]:
         """The objects it applies to; `target` is the one a lingering effect is about."""
         if target or self.to is None:
@@ -88,6 +96,9 @@ class ChangeSubtype(Value, Trait, frozen=True):
     def change(self, g: Game, s: Scope, card: Card, face: Face, *, own: bool) -> Change:
         return Change(subtypes=((self.subtype, self.n),))
 
+    def fixed(self) -> bool:
+        return self.placed()
+
 
 class GainSubs(Value, Trait, frozen=True):
     """Ice has further subroutines, as many as an amount says (9.8.2, 9.8.3); the source without `to`."""
@@ -103,6 +114,9 @@ class GainSubs(Value, Trait, frozen=True):
     def change(self, g: Game, s: Scope, card: Card, face: Face, *, own: bool) -> Change:
         n: Amount = self.n  # type: ignore[assignment]
         return Change(gains=(self.sub,) * max(0, n.value(g, s)), first=own)
+
+    def fixed(self) -> bool:
+        return isinstance(self.n, Num) and self.placed()
 
     def steady(self) -> bool:
         return isinstance(self.n, Num) and super().steady()
@@ -140,6 +154,9 @@ class GainAbilities(Value, Trait, frozen=True):
 
     def change(self, g: Game, s: Scope, card: Card, face: Face, *, own: bool) -> Change:
         return Change(gains=self.abilities)
+
+    def fixed(self) -> bool:
+        return self.placed()
 
 
 def of_kind(ability: Ability, kind: Kind) -> bool:

@@ -143,12 +143,23 @@ def _apply(
     return found
 
 
+def stands_alone(effect: _Effect, reaches: list[Reach]) -> bool:
+    """Whether an effect plainly depends on no other (9.12.1e): it is fixed, and no other takes it away."""
+    return (
+        effect.condition is None
+        and effect.modifier.fixed()
+        and not any(change.loses for reach in reaches for _, change in reach)
+    )
+
+
 def _independent(
     g: Characteristics, waiting: list[_Effect], faces: Faces, totals: dict[int, dict[str, int]],
     active: tuple[int, ...],
 ) -> _Effect:  # fmt: skip
     """An effect that depends on no other that waits (9.12.1e); the oldest of them."""
     now = [_reach(g, effect) for effect in waiting]
+    if stands_alone(waiting[0], now):
+        return waiting[0]
     depends: dict[int, set[int]] = {i: set() for i in range(len(waiting))}
     for j, other in enumerate(waiting):
         if not now[j]:

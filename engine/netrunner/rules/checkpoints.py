@@ -238,8 +238,10 @@ def _measures(g: Game) -> tuple[int, ...]:
             stats |= {effect.modifier.stat}
     if stats:
         with g.unchanging():
-            if "memory" in stats or "memory_cost" in stats:
-                found += (g.memory_used(), g.memory_limit())
+            if "memory_cost" in stats:
+                found += (g.memory_used(),)
+            if "memory" in stats:
+                found += (-1, g.memory_limit())  # told apart from memory that is used
             if "points" in stats:
                 found += (g.points(CORP), g.points(RUNNER))
     return found

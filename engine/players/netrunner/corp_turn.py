@@ -57,6 +57,7 @@ class Turn:
         self.clicks = see.clicks(CORP)
         self.hand = see.cards_in_hand(CORP)
         self.agendas = Agendas(see, self.plan)
+        self._wanted: dict[str, float] = {}
         self.credit = worth_of_credit(self.money) if self.money < RICH else 0.25
         self.verbs: dict[str, Callable[[Option], float]] = {
             "credit": self._gain, "draw": self._draw, "install": self._install, "play": self._play,
@@ -138,13 +139,17 @@ class Turn:
 
     def _pressed(self, server: str) -> float:
         """How much more ice a central server wants because the Runner comes there, and for many cards."""
+        found = self._wanted.get(server)
+        if found is None:
+            found = self._wanted[server] = self._came(server) if self.see.servers[server].ice else 0.0
+        return found
+
+    def _came(self, server: str) -> float:
         see = self.see
-        if not see.servers[server].ice:
-            return 0.0
         many = sum(see.hosted(oid, "virus") for oid, kind in see.rig() if reaches(kind.code, server))
         came = see.last_turn(RUNNER, Kind.SUCCESSFUL_RUN, server)
         wanted = min(3.0, 0.8 * many + 0.7 * came)
-        return wanted if self.plan.defence(server) < 8 else wanted / 3
+        return wanted if not wanted or self.plan.defence(server) < 8 else wanted / 3
 
     def _remote_ice(self, kind: Definition, o: Option, count: int) -> float:
         plan = self.plan

@@ -122,7 +122,7 @@ def rig(see: Sight, ice: tuple[int, ...]) -> tuple[Gear, ...]:
             continue
         uses = None if changing else _all_printed(kind.code)
         if uses is None:
-            all_ = [_use(see, oid, kind.code, i, paid, ice) for i, paid in there]
+            all_ = [_use(see, oid, kind.code, i, paid, ice, changing) for i, paid in there]
             uses = tuple([use for use in all_ if use is not None])
         if all(use.what == "boost" for use in uses):
             continue
@@ -189,9 +189,11 @@ def _all_printed(code: str) -> tuple[Use, ...] | None:
     return None if None in uses else tuple([use for use in uses if use is not None])
 
 
-def _use(see: Sight, oid: int, code: str, index: int, paid: Paid, ice: tuple[int, ...]) -> Use | None:
+def _use(
+    see: Sight, oid: int, code: str, index: int, paid: Paid, ice: tuple[int, ...], changing: bool
+) -> Use | None:
     """The ability in numbers; None if it does nothing against ice, or cannot be used any more."""
-    printed = None if see.changes_uses else _printed(code, index)
+    printed = None if changing else _printed(code, index)
     if printed is not None:
         return printed
     if see.spent(oid, index, paid):

@@ -17,7 +17,7 @@ from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.restrictions import BreakLimit
 from engine.netrunner.objects.definitions import definition
 from engine.netrunner.rules.costs import available, payment, sources
-from engine.netrunner.rules.prices import use_cost
+from engine.netrunner.rules.prices import changeable, use_cost
 from engine.netrunner.table.state import RUNNER
 
 if TYPE_CHECKING:
@@ -80,8 +80,8 @@ class RigSight:
 
     @property
     def changes_uses(self) -> bool:
-        """Whether anything in the game may change what using abilities costs."""
-        return not self._game.priced.isdisjoint(("use", "break"))
+        """Whether anything active changes now what using abilities costs."""
+        return changeable(self._game, "use", None) or changeable(self._game, "break", None)
 
     def use_cost(self, oid: int, paid: Paid) -> Payment:
         """What using an ability of the rig costs now."""

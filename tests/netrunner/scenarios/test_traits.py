@@ -62,6 +62,17 @@ def test_an_effect_of_a_card_that_lost_its_abilities_is_not_applied() -> None:
         assert subtypes(t, "Box") == frozenset(), order
 
 
+def test_a_card_that_lost_its_abilities_does_not_even_change_itself() -> None:
+    """9.12.1e: what a card does to itself alone depends on what takes its abilities."""
+    resource("Giver", Static(ChangeSubtype("virus", 1)))
+    resource("Blanker", Static(LoseAbilities(Named("Giver"))))
+    for order in (("Giver", "Blanker"), ("Blanker", "Giver")):
+        t = Table()
+        t.rig(*order)
+        t.start("runner")
+        assert subtypes(t, "Giver") == frozenset(), order
+
+
 def test_in_a_loop_hosted_cards_come_first() -> None:
     """9.12.1e: two that take each other's abilities; the hosted one does not depend on its host."""
     resource("Host", Static(LoseAbilities(HostedOn(ThisCard()))))
