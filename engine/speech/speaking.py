@@ -102,19 +102,24 @@ def price(
 
 
 def inside(value: object) -> Iterator[object]:
-    """A node and everything it is made of."""
-    yield value
-    if isinstance(value, tuple):
-        for part in value:
-            yield from inside(part)
-    elif isinstance(value, msgspec.Struct):
-        for name in value.__struct_fields__:
-            yield from inside(getattr(value, name))
+    """A node and everything it is made of, each before its parts and those in their order."""
+    waiting = [value]
+    while waiting:
+        part = waiting.pop()
+        yield part
+        if isinstance(part, tuple):
+            waiting.extend(part[::-1])
+        elif isinstance(part, msgspec.Struct):
+            waiting.extend([getattr(part, name) for name in part.__struct_fields__[::-1]])
 
 
 def keys(node: object) -> Iterator[tuple[Section, str]]:
     """The words of the lexicon that a node uses."""
-    for part in inside(node):
+    return _keys(list(inside(node)))
+
+
+def _keys(parts: list[object]) -> Iterator[tuple[Section, str]]:
+    for part in parts:
         if isinstance(part, Clause):
             yield from (("verbs", verb) for verb in (part.verb, *part.also))
             yield from (("phrases", key) for key in (*part.when, *part.how) if isinstance(key, str))
@@ -125,15 +130,17 @@ def keys(node: object) -> Iterator[tuple[Section, str]]:
             yield "phrases", part.key
         elif isinstance(part, Rel):
             yield "relations", part.key
-    for part in inside(node):
-        flags = getattr(part, "flags", ())
-        yield from (("phrases", key) for key in flags if isinstance(key, str))
+    for part in parts:
+        if isinstance(part, msgspec.Struct):
+            flags = getattr(part, "flags", ())
+            yield from (("phrases", key) for key in flags if isinstance(key, str))
 
 
 def missing(node: object, among: Iterable[str] = LANGUAGES) -> list[str]:
     """What which language has no word for: "ja has no word for 'charge' (verbs)"; empty if all can say it."""
-    found = dict.fromkeys(keys(node))
-    clauses = [part for part in inside(node) if isinstance(part, Clause)]
+    parts = list(inside(node))
+    found = dict.fromkeys(_keys(parts))
+    clauses = [part for part in parts if isinstance(part, Clause)]
     told: list[MissingWord] = []
     for language in among:
         lexicon = grammar(language).lexicon
