@@ -5,6 +5,8 @@ from __future__ import annotations
 import discord
 import pytest
 
+from bot.presses.access import here
+from bot.presses.languages import Asker
 from tests.bot.world import World
 
 NONE = "I do not know that game."
@@ -64,3 +66,11 @@ async def test_nobody_floods_a_server_with_challenges(world: World) -> None:
     assert world.said(refused).startswith("10 of your challenges are still open.")
     other = await world.bob.slash(world.channel, "netrunner challenge", level="beginner")
     assert "challenges" in world.text(other.response.message)
+
+
+def test_a_channel_is_of_one_server_only() -> None:
+    """Whatever somebody can read, and wherever they say they are, from another server."""
+    for guild_id in (1, 2, None):
+        asker = Asker(5, "Zoe", "en", "en", guild_id=guild_id, channel_id=10, reads=lambda channel_id: True)
+        assert here(asker, 1, 10, 11) is (guild_id == 1)
+        assert not here(asker, None, 10, 11), "a game that is played in direct messages"

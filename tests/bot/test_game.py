@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import pytest
 
 from bot.messages.words import say
-from bot.store import privacy, slots
+from bot.store import challenges, privacy, slots
 from tests.bot import fake
 from tests.bot.world import World
 
@@ -148,6 +148,25 @@ async def test_a_rematch_is_offered_once(world: World) -> None:
     await world.press("ann", summary, "Rematch")
     assert "has been asked for already" in world.said(await world.press("bob", summary, "Rematch"))
     assert "not playing" in world.said(await world.press("cleo", summary, "Rematch"))
+
+
+async def test_a_rematch_that_both_ask_for_at_once_is_offered_once(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second of them looked whether one stands before the first one's stood."""
+    await world.start_game()
+    await world.play(FOLD, "Yes: Fold")
+    summary = world.thread().history()[-1]
+    await world.press("ann", summary, "Rematch")
+    standing, looked = challenges.open_rematch, []
+
+    async def early(db: Any, game_id: int) -> bool:
+        looked.append(game_id)
+        return len(looked) > 1 and bool(await standing(db, game_id))
+
+    monkeypatch.setattr(challenges, "open_rematch", early)
+    assert "has been asked for already" in world.said(await world.press("bob", summary, "Rematch"))
+    assert looked == [1, 1]
 
 
 async def test_nobody_plays_a_rematch_against_who_has_been_forgotten(world: World) -> None:

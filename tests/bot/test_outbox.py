@@ -139,6 +139,33 @@ async def test_a_message_with_old_words_is_not_taken_for_the_new_one(world: Worl
     assert world.told()[2:] == [words, words]
 
 
+@pytest.mark.parametrize("whose", ["its own, sent before", "a player's"])
+async def test_the_same_words_in_another_message_are_not_taken_for_the_one_to_come(
+    world: World, clock: Any, whose: str
+) -> None:
+    """The bot dies with words waiting that already stand there: in a message that came of another row, or in
+    one that a player wrote."""
+    await world.start_game()
+    words = "The Corp thinks about it."
+
+    async def promise() -> None:
+        async with world.bot.db.write() as db:
+            await outbox.add(db, 1, outbox.THREAD, "text", clock.now(), content=words)
+
+    if whose == "its own, sent before":
+        await promise()
+        world.bot.play.wake(1)
+        await world.rest()
+        world.bot.dispatcher.stop()
+        await promise()
+    else:
+        world.bot.dispatcher.stop()
+        await promise()
+        await world.bob.send(world.thread(), words)
+    await world.restart()
+    assert world.told()[2:] == [words, words]
+
+
 async def test_a_clock_that_was_a_day_fast_holds_nothing_up(world: World, clock: Any) -> None:
     await world.start_game()
     clock.shift += 86_400
