@@ -200,20 +200,17 @@ def card(code: str, *abilities: Ability, facts: Facts | None = None, back: str =
         raise ValueError(f"{code} is declared twice")
     if _CHECKED.get(code) != (abilities, facts):  # tests declare the same small cards again and again
         checks.check(code, abilities, facts or known_facts()[code])
-        _check_words(code, abilities, facts)
+        made = Definition(facts or known_facts()[code], abilities, back)
+        lacking = unsayable(made)
+        if lacking:
+            raise checks.DeclarationError(f"{code} cannot be said: {'; '.join(lacking)}")
         _CHECKED[code] = abilities, facts
+        KNOWN[code] = made
     _DECLARED[code] = abilities
     if back:
         _BACKS[code] = back
     if facts is not None:
         EXTRA[code] = facts
-
-
-def _check_words(code: str, abilities: tuple[Ability, ...], facts: Facts | None) -> None:
-    """DeclarationError if some language cannot say what the card does."""
-    lacking = unsayable(Definition(facts or known_facts()[code], abilities))
-    if lacking:
-        raise checks.DeclarationError(f"{code} cannot be said: {'; '.join(lacking)}")
 
 
 @contextmanager
