@@ -119,10 +119,12 @@ async def test_games_lists_mine_and_whose_move_it_is(world: World) -> None:
 async def test_games_that_wait_for_me_come_first_and_the_longest_waiting_of_them(
     world: World, clock: LoopClock
 ) -> None:
-    for _ in range(3):
-        await world.start_game()
+    await world.start_game()
+    await world.play("Gain 1 credit", "Pass", "give")  # then it is the Runner's move, for longest
+    for _ in range(2):
         clock.shift += 3600.0
-    await world.press("ann", world.panels("ann", 1)[0], "Gain 1 credit")
+        await world.start_game()
+    clock.shift += 3600.0
     lines = world.said(await world.ann.slash(world.channel, "netrunner games")).splitlines()
     assert [line.partition("game ")[2][0] for line in lines] == ["2", "3", "1"]
     assert lines[0].startswith("▶")

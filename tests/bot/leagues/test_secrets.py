@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from bot.leagues.access import Actor, LeagueAccess
+from bot.messages.refusals import Refusal
+from bot.presses.languages import Asker
 from engine.leagues.season import claims, reports
 from engine.leagues.season.model import DAY
 from tests.bot.leagues.organisers import Organisers, desk
@@ -82,3 +87,17 @@ async def test_who_can_be_written_to_reads_everything(desk: Organisers) -> None:
     await desk.running("bob", "cleo", "dan", "eve")
     assert await disputed(desk) == []
     assert any(STATEMENT in said for said in desk.told("ann"))
+
+
+async def test_in_direct_messages_a_league_is_known_to_its_people_only(desk: Organisers) -> None:
+    """There no server says who may read its channels."""
+    await desk.running("bob", "cleo", "dan", "eve")
+    access = LeagueAccess(desk.leagues)
+
+    def by_message(name: str) -> Actor:
+        return Actor(Asker(desk.world.users[name].id, name, "en", "en"))
+
+    for name in ("ann", "bob"):  # who organises it, who plays in it
+        assert (await access.seen(by_message(name), 1)).row.id == 1
+    with pytest.raises(Refusal, match="no such league"):
+        await access.seen(by_message("finn"), 1)
