@@ -45,12 +45,17 @@ async def pack(db: AsyncConnection, game_id: int) -> None:
     await db.execute(insert(packed_logs).values(game_id=game_id, data=data))
 
 
+def read(data: bytes) -> Kept:
+    """What `packed_logs.data` holds."""
+    return _DECODER.decode(zlib.decompress(data))
+
+
 async def unpacked(db: AsyncConnection, game_id: int, found: Iterable[RowMapping]) -> list[dict[str, Any]]:
     """Rows of one game's log, each with its number, with their own lines and events wherever they are."""
     rows = [dict(row) for row in found]
     if any(row.get("lines") == LINES or row.get("events") == EVENTS for row in rows):
         data = await db.scalar(select(packed_logs.c.data).where(packed_logs.c.game_id == game_id))
-        kept = _DECODER.decode(zlib.decompress(data)) if data is not None else {}
+        kept = read(data) if data is not None else {}
         for row in rows:
             lines, events = kept.get(row["number"], ("[]", b""))
             if row.get("lines") == LINES:

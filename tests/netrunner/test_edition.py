@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from bot import __version__
 from engine.kernel.steps import Table as Steps
 from engine.netrunner import new_game
 from engine.netrunner.game import Game, load
@@ -45,6 +46,7 @@ def test_no_code_names_a_step_of_a_table_that_stands_elsewhere() -> None:
         f"{path.relative_to(ROOT)}: {step}"
         for room in rooms for path in (ROOT / room).rglob("*.py") for step in literals(path)
     }  # fmt: skip
+    found.discard(f"bot/__init__.py: {__version__}")
     # Tables made of letters behind one number.
     made = {f"engine/netrunner/rules/abilities.py: {n}" for n in ("9.5.6", "9.6.15", "9.7.2", "9.8.11")}
     assert found == made

@@ -117,9 +117,9 @@ async def live(town: Town, games: int, days: int, deaths: float, outage: int | N
 @pytest.mark.parametrize("town", [(1, 4)], indirect=True)
 async def test_a_day_of_two_games(town: Town) -> None:
     checker = await live(town, games=2, days=1, deaths=0.3, outage=14)
-    assert town.did["deaths"] > 2
-    assert town.did["answers"] > 30
-    assert checker.texts > 20
+    assert town.did["deaths"] > 0
+    assert town.did["answers"] > 15
+    assert checker.texts > 10
 
 
 @pytest.mark.long
