@@ -179,8 +179,11 @@ class Sysop(discord.Client):
         while True:
             try:
                 await self.challenges.expire(self)
-            except (StoreUnavailable, OSError) as error:
-                log.warning("expiry put off", error=type(error).__name__)
+            except StoreUnavailable:
+                log.warning("expiry put off")
+            except Exception as error:
+                # Whatever it was: the next sweep looks again, for ever.
+                log.exception("expiry failed", error=type(error).__name__)
             await self.clock.sleep(self.sweep_seconds)
 
     async def _tick_leagues(self) -> None:

@@ -29,6 +29,7 @@ from bot.store import challenges as store
 from bot.store import games as game_store
 from bot.store import keyframes, people, shuffles
 from bot.store.challenges import ChallengeRow
+from bot.store.database import StoreUnavailable
 from engine.kernel.commitments import commitment, seed_of
 
 log = logger(__name__)
@@ -330,24 +331,31 @@ class Challenges:
             return await store.close(db, row.id, status)
 
     async def expire(self, client: discord.Client) -> None:
-        """Close what is overdue and say so in its message."""
+        """Close what is overdue and say so in its message. What goes wrong with one keeps no other from it.
+        Raises StoreUnavailable."""
         async with self.db.read() as db:
             overdue = await store.overdue(db, self.clock.now())
         for row in overdue:
-            if not await self._close(row, "expired"):
-                continue
-            if row.message_id is None or row.message_channel_id is None:
-                continue
-            async with self.db.read() as db:
-                language = (await people.server(db, row.guild_id)).public
-            channel = client.get_partial_messageable(row.message_channel_id)
             try:
-                await channel.get_partial_message(row.message_id).edit(
-                    view=self._closed_layout(row, "expired", language)
-                )
-            except discord.HTTPException as error:
-                # Only the wording is lost: a press on it is told that the challenge has expired.
-                log.info("expired challenge not edited", challenge=row.id, code=error.code)
+                await self._expire(client, row)
+            except StoreUnavailable:
+                raise
+            except Exception as error:
+                log.exception("challenge not expired", challenge=row.id, error=type(error).__name__)
+
+    async def _expire(self, client: discord.Client, row: ChallengeRow) -> None:
+        if not await self._close(row, "expired") or row.message_id is None or row.message_channel_id is None:
+            return
+        async with self.db.read() as db:
+            language = (await people.server(db, row.guild_id)).public
+        channel = client.get_partial_messageable(row.message_channel_id)
+        try:
+            await channel.get_partial_message(row.message_id).edit(
+                view=self._closed_layout(row, "expired", language)
+            )
+        except discord.HTTPException as error:
+            # Only the wording is lost: a press on it is told that the challenge has expired.
+            log.info("expired challenge not edited", challenge=row.id, code=error.code)
 
     def _text(self, row: ChallengeRow, language: str) -> str:
         kind = self.duel(row.kind)

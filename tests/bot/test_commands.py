@@ -6,6 +6,8 @@ import discord
 import pytest
 
 from bot import invite
+from bot.messages.layout import Layout
+from bot.store.challenges import ChallengeRow
 from engine.messages import identifiers
 from tests.bot.conftest import LoopClock
 from tests.bot.world import World
@@ -56,6 +58,36 @@ async def test_a_challenge_expires_by_itself(world: World, clock: LoopClock) -> 
     await world.env.advance_time(61)
     assert "Expired" in world.text(shown)
     assert world.buttons(shown) == {}
+
+
+async def test_whatever_goes_wrong_with_a_challenge_the_others_expire(
+    world: World, clock: LoopClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = await challenge(world), await challenge(world)
+    challenges, failing = world.bot.challenges, [ValueError("of one challenge"), KeyError("of the sweep")]
+    edit, sweep = challenges._closed_layout, challenges.expire
+
+    def drawn(row: ChallengeRow, status: str, language: str) -> Layout:
+        if row.id == 1:
+            raise failing.pop(0)
+        return edit(row, status, language)
+
+    async def swept(client: discord.Client) -> None:
+        if len(failing) == 1:
+            raise failing.pop(0)
+        await sweep(client)
+
+    monkeypatch.setattr(challenges, "_closed_layout", drawn)
+    monkeypatch.setattr(challenges, "expire", swept)
+    clock.shift += 24 * 3600 + 1
+    await world.env.advance_time(61)
+    assert ["Expired" in world.text(shown) for shown in (first, second)] == [False, True]
+    await world.env.advance_time(61)
+    assert failing == []
+    third = await challenge(world)
+    clock.shift += 24 * 3600 + 1
+    await world.env.advance_time(61)
+    assert "Expired" in world.text(third)
 
 
 async def test_a_challenge_pressed_after_its_time_has_expired(world: World, clock: LoopClock) -> None:
