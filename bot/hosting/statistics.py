@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.hosting.game import ALL
 from bot.hosting.kind import GameKind
@@ -41,6 +41,14 @@ class Tally:
         self.open += won is None
 
 
+class Opponent(NamedTuple):
+    """Whom somebody played: a person, a computer, or (neither) those who do not want to be named."""
+
+    user_id: int | None = None
+    computer: str | None = None
+    """How strong it was."""
+
+
 @dataclass
 class Statistics:
     """Somebody's finished games of one kind."""
@@ -52,8 +60,9 @@ class Statistics:
     """By seat, of games with other people; where a seat says nothing, empty."""
     played: dict[str, Tally] = field(default_factory=dict)
     """By the code of what they played, of the same games."""
-    against: dict[tuple[str, str], Tally] = field(default_factory=dict)
-    """By ("user", name), ("computer", which) or ("hidden", "")."""
+    against: dict[Opponent, Tally] = field(default_factory=dict)
+    names: dict[int, str] = field(default_factory=dict)
+    """What the people among the opponents were called in the latest game with each, by user id."""
 
 
 async def catch_up(play: Stored, user_id: int) -> None:
@@ -99,11 +108,14 @@ def _of(kind: GameKind, rows: Sequence[ResultRow], user_id: int) -> Statistics:
             any(seat in row.winners for seat in (*own, ALL)) if decided and row.reason != ABANDONED else None
         )
         for sat in others.values():
-            whom = ("computer", sat.computer or "") if sat.user_id is None else ("user", sat.name)
+            if sat.user_id is None and sat.computer is None:
+                continue
+            whom = Opponent(sat.user_id, sat.computer if sat.user_id is None else None)
             if sat.user_id is not None and not sat.named:
-                whom = ("hidden", "")
-            if sat.user_id is not None or sat.computer is not None:
-                total.against.setdefault(whom, Tally()).add(won)
+                whom = Opponent()
+            elif sat.user_id is not None:
+                total.names.setdefault(sat.user_id, sat.name)
+            total.against.setdefault(whom, Tally()).add(won)
         if not any(sat.user_id is not None for sat in others.values()) and not kind.together:
             continue
         total.people.add(won)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final
@@ -13,7 +13,7 @@ from discord import ui
 import render.statistics as drawing
 from bot.hosting.kind import GameKind
 from bot.hosting.play import Play
-from bot.hosting.statistics import Statistics, Tally, statistics
+from bot.hosting.statistics import Opponent, Statistics, Tally, statistics
 from bot.messages import words
 from bot.messages.layout import Row, button, text_layout
 from bot.messages.refusals import Refusal
@@ -88,9 +88,9 @@ class StatsPage:
 
 def _groups(kind: GameKind, one: Statistics, language: str) -> list[Group]:
     """The bars of a picture: by side, by what was played, against whom; each the most played first."""
-    sides = {kind.seat_name(seat, language): tally for seat, tally in one.sides.items()}
-    played = {kind.played_name(code, language): tally for code, tally in one.played.items()}
-    against = {_whom(key, language): tally for key, tally in one.against.items()}
+    sides = [(kind.seat_name(seat, language), tally) for seat, tally in one.sides.items()]
+    played = [(kind.played_name(code, language), tally) for code, tally in one.played.items()]
+    against = [(_whom(one, whom, language), tally) for whom, tally in one.against.items()]
     heading = "with" if kind.together else "against"
     return [
         Group(say(language, "bot-stats-sides"), _bars(sides)),
@@ -99,13 +99,17 @@ def _groups(kind: GameKind, one: Statistics, language: str) -> list[Group]:
     ]
 
 
-def _bars(tallies: Mapping[str, Tally]) -> list[Bar]:
-    ordered = sorted(tallies.items(), key=lambda item: (-item[1].games, item[0]))
+def _bars(tallies: Iterable[tuple[str, Tally]]) -> list[Bar]:
+    """Two of one name have a bar each."""
+    ordered = sorted(tallies, key=lambda item: (-item[1].games, item[0]))
     return [Bar(name, tally.won, tally.lost, tally.open) for name, tally in ordered]
 
 
-def _whom(key: tuple[str, str], language: str) -> str:
-    what, name = key
-    if what == "computer":
-        return say(language, f"bot-computer-{name}")
-    return say(language, "bot-stats-somebody") if what == "hidden" else words.visible(name)
+def _whom(one: Statistics, whom: Opponent, language: str) -> str:
+    if whom.computer is not None:
+        return say(language, f"bot-computer-{whom.computer}")
+    return (
+        say(language, "bot-stats-somebody")
+        if whom.user_id is None
+        else words.visible(one.names[whom.user_id])
+    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.hosting.statistics import Statistics, Tally, statistics
+from bot.hosting.statistics import Opponent, Statistics, Tally, statistics
 from bot.hosting.tables import Player
 from bot.store import results
 from bot.store.schema_play import results as table
@@ -42,10 +42,31 @@ async def test_games_count_by_side_identity_and_opponent(world: World) -> None:
     assert ann.sides == {"corp": Tally(1, 1)}
     assert bob.sides == {"runner": Tally(1, 1)}
     assert ann.played == {"card_0": Tally(1, 1)}
-    assert ann.against == {("user", "bob"): Tally(1, 1)}
+    assert ann.against == {Opponent(world.bob.id): Tally(1, 1)}
+    assert ann.names == {world.bob.id: "bob"}
     # What was noted once is not read again.
     async with world.bot.db.read() as db:
         assert await results.unknown(db, world.ann.id, 10) == []
+
+
+async def test_opponents_are_told_apart_by_person_not_by_name(world: World) -> None:
+    kind, cleo = world.bot.challenges.duel("netrunner"), world.members["cleo"].id
+    for user_id, name, loser in (
+        (world.bob.id, "Sam", world.bob.id), (cleo, "Sam", cleo), (world.bob.id, "Bo", world.ann.id),
+    ):  # fmt: skip
+        seats = {"corp": Player("ann", world.ann.id), "runner": Player(name, user_id)}
+        place = (world.guild.id, world.channel.id)
+        async with world.bot.db.write() as db:
+            game = kind.new("beginner", 5)
+            game_id = await world.bot.play.start(db, kind, game, "beginner", *place, seats)
+        await world.bot.play.concede(game_id, loser, None)
+    (ann,) = await of(world, "ann")
+    assert ann.against == {Opponent(world.bob.id): Tally(1, 1), Opponent(cleo): Tally(1)}
+    assert ann.names == {world.bob.id: "Bo", cleo: "Sam"}
+    result = await shown(world, "ann")
+    (picture,) = result.followups[-1].attachments if result.followups else result.response.attachments
+    assert "Bo: 1 won, 1 lost, 0 without a winner" in picture.description
+    assert "Sam: 1 won, 0 lost, 0 without a winner" in picture.description
 
 
 async def test_computers_are_opponents_and_count_nowhere_else(world: World) -> None:
@@ -54,7 +75,7 @@ async def test_computers_are_opponents_and_count_nowhere_else(world: World) -> N
     await world.play("Fold", "Yes: Fold")
     (ann,) = await of(world, "ann")
     assert (ann.people.games, ann.sides, ann.played) == (0, {}, {})
-    assert ann.against == {("computer", "sensible"): Tally(0, 1)}
+    assert ann.against == {Opponent(computer="sensible"): Tally(0, 1)}
     said = world.said(await shown(world, "ann"))
     assert "Netrunner: no games with others yet" in said
 
@@ -95,7 +116,7 @@ async def test_games_that_are_won_together_count_for_all(world: World) -> None:
     assert (await world.game(game_id)).status == "over"
     (ann,) = await of(world, "ann")
     assert ann.people == Tally(1, 0)
-    assert ann.against == {("user", "bob"): Tally(1, 0)}
+    assert ann.against == {Opponent(world.bob.id): Tally(1, 0)}
     assert set(ann.played) == {"keeper"}
 
 
@@ -128,6 +149,7 @@ async def test_who_hides_is_seen_by_nobody_and_named_nowhere(world: World) -> No
     refused = await shown(world, "ann", player=world.bob)
     assert "bob does not show statistics to others" in world.said(refused)
     (ann,) = await of(world, "ann")
-    assert ann.against == {("hidden", ""): Tally(1, 0)}
+    assert ann.against == {Opponent(): Tally(1, 0)}
+    assert ann.names == {}
     await world.press("bob", message, "Show to others")
     assert "1 lost" in world.said(await shown(world, "ann", player=world.bob))
