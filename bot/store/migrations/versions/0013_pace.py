@@ -49,12 +49,19 @@ def upgrade() -> None:
 
 def _begin(db: sa.Connection) -> None:
     """Leagues remind of their own deadlines; in all other games of several people the time runs from the
-    last move."""
+    last move, but not from before the last sign of life: nobody knew then that it would count. What follows
+    that, until the first sign of life of this program, becomes an outage (`hosting.uptime`)."""
+    last = db.scalar(sa.text("SELECT at FROM alive"))
+    if last is None:
+        last = db.scalar(sa.text("SELECT max(updated) FROM games"))
+        if last is not None:
+            db.execute(sa.text("INSERT INTO alive (id, at) VALUES (1, :at)"), {"at": last})
     db.execute(sa.text("UPDATE games SET pace = '' WHERE id IN (SELECT game_id FROM league_games)"))
     running = "SELECT id, waiting, updated FROM games WHERE status = 'running' AND pace != ''"
     for game_id, waiting, updated in db.execute(sa.text(running)).all():
         seats = sa.text("SELECT seat, user_id FROM seats WHERE game_id = :id AND user_id IS NOT NULL")
         people = {row.seat: row.user_id for row in db.execute(seats, {"id": game_id})}
+        since = max(updated, last)
         for seat in waiting.split(","):
             if seat in people and len(set(people.values())) > 1:
                 db.execute(
@@ -62,8 +69,8 @@ def _begin(db: sa.Connection) -> None:
                         "INSERT INTO waits (game_id, seat, user_id, since, stage, look)"
                         " VALUES (:id, :seat, :user, :since, 0, :look)"
                     ),
-                    {"id": game_id, "seat": seat, "user": people[seat], "since": updated,
-                     "look": updated + FIRST},
+                    {"id": game_id, "seat": seat, "user": people[seat], "since": since,
+                     "look": since + FIRST},
                 )  # fmt: skip
 
 
