@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from bot.hosting.pace import PACES
+from bot.hosting.turns import EVER, accounts
 from bot.kinds.netrunner import kind as netrunner_kind
 from bot.store import keyframes
 from engine import netrunner
@@ -43,6 +44,8 @@ class Checker:
         """The last reminder looked at."""
         self.texts = 0
         """Texts that were held against what a seat could know."""
+        self.pages = 0
+        """Messages of threads that were held against the decision log."""
 
     async def look(self, game_id: int) -> None:
         """One game: who is waited for can answer, one board, nothing shown that is hidden."""
@@ -127,6 +130,20 @@ class Checker:
         assert game.save() == table.row.state, f"game {game_id} is not what its log says"
         return compared + 1
 
+    async def turns(self, game_id: int) -> None:
+        """The thread tells each turn of the decision log as it stands: once, whole, one after the other."""
+        town = self.town
+        table = await town.bot.play.load(game_id)
+        async with town.bot.db.read() as db:
+            told = await accounts(db, table, 0, EVER)
+        pages = [page for _, account in sorted(told.items()) for page in account.pages]
+        assert pages, f"game {game_id} has told nothing"
+        begins = {_first(page) for page in pages}
+        thread = next(thread for thread in town.channel.threads if thread.id == table.row.thread_id)
+        sent = [message.content for message in thread.history() if _first(message.content) in begins]
+        assert sent == pages, f"the thread of game {game_id} does not tell its turns"
+        self.pages += len(pages)
+
     async def reminders(self) -> None:
         """Nobody was reminded in quiet hours or on vacation, or of the same more often than agreed."""
         town = self.town
@@ -157,14 +174,14 @@ class Checker:
         games = await town.rows("SELECT id, status FROM games ORDER BY id")
         assert "damaged" not in [status for _, status in games]
         assert await town.rows("SELECT * FROM outbox WHERE state IN ('waiting', 'failed')") == []
-        nonces = [nonce for (nonce,) in await town.rows("SELECT nonce FROM outbox")]
-        assert len(nonces) == len(set(nonces))
-        for thread in [*town.channel.threads, *(user.dm_channel for user in town.users.values())]:
-            sent = [message.nonce for message in thread.history() if message.nonce]
-            assert len(sent) == len(set(sent))
         for game_id, _ in games:
             await self.look(game_id)
+            await self.turns(game_id)
             await self.replays(game_id)
         await self.reminders()
         for thread in town.channel.threads:
             assert len(thread.history()) <= MOST_MESSAGES, thread.name
+
+
+def _first(text: str) -> str:
+    return text.partition("\n")[0]
