@@ -19,11 +19,13 @@ from bot.hosting.stored import RETRIES, Stored
 from bot.hosting.tables import Stale
 from bot.hosting.turns import AGREED, ALONE, TakenBack
 from bot.hosting.undoable import CONSENT, OFF, Request, Undoable, missing, others, pack, request_of
+from bot.hosting.waiting import waited
 from bot.messages import words
 from bot.messages.refusals import Refusal
-from bot.store import outbox, positions, sections
+from bot.store import outbox, positions, sections, waits
 from bot.store.games import MoveRow, SeatRow, VersionConflict
 from bot.store.sections import UNDO
+from bot.store.waits import WaitRow
 from engine.kernel.undo import Since
 
 NEVER = "never"
@@ -103,7 +105,24 @@ class Undoing:
         since = since._replace(
             asked=since.asked | {one.seat for one in told}, chance=since.chance or None in events
         )
-        return Choice(what, number, _how(table, seat, since), since, sum(one.seat == seat for one in told))
+        how = _how(table, seat, since)
+        if how == ALONE and await self._is_late(db, table, seat, number):
+            how = CONSENT
+        return Choice(what, number, how, since, sum(one.seat == seat for one in told))
+
+    async def _before(self, db: AsyncConnection, table: Table, seat: str, number: int) -> WaitRow | None:
+        """The wait for a seat's answer as it was when that was given, to be looked at now."""
+        found = await positions.waited(db, table.row.id, number)
+        user_id = table.row.seats[seat].user_id
+        if found is None or user_id is None:
+            return None
+        return WaitRow(table.row.id, seat, user_id, *found, self.play.clock.now())
+
+    async def _is_late(self, db: AsyncConnection, table: Table, seat: str, number: int) -> bool:
+        """Whether the seat's time for that answer is over by now, so that others may want to claim: else
+        answering and taking back again and again would hold up a game for ever."""
+        before = await self._before(db, table, seat, number)
+        return before is not None and (await waited(db, table.row, before)).due <= self.play.clock.now()
 
     # -- alone ---------------------------------------------------------------------------------------------
 
@@ -155,6 +174,10 @@ class Undoing:
         kind, row = table.kind, table.row
         assert isinstance(kind, Undoable)
         kind.take_back(table.game, kind.load(await positions.state(db, row.id, choice.number)))
+        before = await self._before(db, table, mine.seat, choice.number) if how == ALONE else None
+        if before is not None:
+            # As if it had never been given. What others agree to costs no time.
+            await waits.go_on(db, before)
         section = await positions.section_before(db, row.id, choice.number)
         await positions.go_back(db, row.id, choice.number, section, row.moves + 1)
         now = self.play.clock.now()

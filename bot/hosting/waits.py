@@ -13,7 +13,8 @@ from bot.store.waits import WaitRow
 
 
 async def follow(db: AsyncConnection, game: GameRow, done: Sequence[MoveRow], now: float) -> None:
-    """Note who is waited for after a change of a game: whoever has moved, and is asked again, from now on."""
+    """Note who is waited for after a change of a game: whoever has moved, and is asked again, from now on.
+    Whoever has taken something back alone goes on where they were (`undoing.py`)."""
     persons = {seat.user_id for seat in game.seats.values() if seat.user_id is not None}
     wanted: dict[str, WaitRow] = {}
     if game.status == "running" and game.pace != OFF and len(persons) > 1:

@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.games import GameRow, MoveRow, Told
 from bot.store.schema import moves, positions
+from bot.store.schema_play import waits
 
 TURNS = 1
 """How many turns back positions are kept, besides those of the turn that goes on."""
@@ -32,7 +33,9 @@ async def keep(db: AsyncConnection, row: GameRow, done: Sequence[MoveRow], over:
     if first is None or first.user_id is None or not first.counts:
         return
     here = {"game_id": row.id, "number": row.moves + 1, "seat": first.seat, "turn": row.turn}
-    await db.execute(insert(positions).values(**here, state=row.state))
+    mine = (waits.c.game_id == row.id, waits.c.seat == first.seat)
+    waited = {name: select(waits.c[name]).where(*mine).scalar_subquery() for name in ("since", "stage")}
+    await db.execute(insert(positions).values(**here, state=row.state, **waited))
     await db.execute(
         positions.delete().where(positions.c.game_id == row.id, positions.c.turn < row.turn - TURNS)
     )
@@ -55,6 +58,14 @@ async def state(db: AsyncConnection, game_id: int, number: int) -> bytes:
     if found is None:
         raise KeyError(number)
     return bytes(found)
+
+
+async def waited(db: AsyncConnection, game_id: int, number: int) -> tuple[float, int] | None:
+    """Since when an answer had been waited for when it was given, and how many steps of its pace had been
+    told (`waits.WaitRow`). None where nobody waited, or that is not known."""
+    here = (positions.c.game_id == game_id, positions.c.number == number)
+    found = (await db.execute(select(positions.c.since, positions.c.stage).where(*here))).first()
+    return (found.since, found.stage) if found is not None and found.since is not None else None
 
 
 async def since(db: AsyncConnection, game_id: int, number: int) -> list[Told]:

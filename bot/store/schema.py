@@ -134,6 +134,9 @@ positions = Table(
     Column("seat", String(16), nullable=False),
     Column("turn", Integer, nullable=False),
     Column("state", State, nullable=False),  # Game.save()
+    # Since when the answer was waited for, and which reminders were told (`waits`); NULL where nobody waited.
+    Column("since", Float),
+    Column("stage", Integer),
 )
 
 keyframes = Table(
