@@ -120,6 +120,7 @@ async def test_a_day_of_two_games(town: Town) -> None:
     assert town.did["deaths"] > 0
     assert town.did["answers"] > 15
     assert checker.texts > 10
+    assert checker.pages > 1
 
 
 @pytest.mark.long
