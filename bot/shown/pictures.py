@@ -64,7 +64,8 @@ class Pictures:
     is logged and left out, and the text stands alone."""
 
     def __init__(self, workers: Workers | None = None) -> None:
-        self._workers = workers if workers is not None else Threads()
+        self.workers = workers if workers is not None else Threads()
+        """Processes that may do other heavy work besides."""
 
     async def board(
         self, table: Table, language: str | None = None, seat: str = SPECTATOR
@@ -116,10 +117,10 @@ class Pictures:
     async def drawn(self, draw: Draw) -> tuple[Picture, ...]:
         """The pictures, as many as a message holds; () if they cannot be had in time."""
         try:
-            return tuple(await self._workers.run(draw, SECONDS))[:MOST]
+            return tuple(await self.workers.run(draw, SECONDS))[:MOST]
         except Exception as error:
             log.error("picture failed", error=type(error).__name__)
             return ()
 
     async def close(self) -> None:
-        await self._workers.close()
+        await self.workers.close()

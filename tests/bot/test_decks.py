@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.messages.words import say
-from bot.netrunner.decks import pages
+from bot.netrunner.decks import importing, pages
 from bot.netrunner.decks.decks import MOST
 from bot.netrunner.decks.hosted import hosted
 from bot.store import decks as store
@@ -231,3 +231,28 @@ def test_a_hosts_file_of_formats_is_laid_over_ours(tmp_path: Path) -> None:
     path.write_text("no json", "utf-8")
     assert hosted(str(path)) == formats()
     assert hosted(str(tmp_path / "missing.json")) == formats()
+
+
+class Busy:
+    """Workers that do nothing in time."""
+
+    async def run(self, job: Any, seconds: float) -> Any:
+        raise TimeoutError
+
+    async def close(self) -> None:
+        """Nothing runs."""
+
+
+async def test_a_large_list_is_read_by_the_workers_and_a_small_one_at_once(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A packed file of hostile lists would hold up everybody for seconds."""
+    with monkeypatch.context() as small:
+        small.setattr(importing, "SMALL", 100)
+        await pasted(world, "ann", LIST, name="Large")
+        assert [row.name for row in await rows(world, "ann")] == ["Large"]
+        small.setattr(world.bot.pictures, "workers", Busy())
+        late = await pasted(world, "ann", LIST, name="Later")
+        assert world.said(late).startswith("This file takes too long to read.")
+    await pasted(world, "ann", LIST, name="Small")
+    assert [row.name for row in await rows(world, "ann")] == ["Large", "Small"]

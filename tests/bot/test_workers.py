@@ -111,7 +111,7 @@ class Late:
 
 
 async def test_a_message_goes_without_the_picture_that_is_late(world: World) -> None:
-    world.bot.pictures._workers = Late()
+    world.bot.pictures.workers = Late()
     await world.start_game()
     await world.play("Gain 1 credit")
     assert world.told()[-1] == "Corp gains 1 credit (move 1)."

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 import discord
@@ -16,10 +17,19 @@ from bot.netrunner.decks import pages
 from bot.netrunner.decks.decks import MOST, Decks
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker
+from bot.process.logs import logger
 from bot.store import decks as store
 from bot.store.decks import Draft
 from engine.netrunner.decklists import LARGEST, Imported, names, read
 
+log = logger(__name__)
+
+SMALL: Final = 4_096
+"""Bytes of a list that is read at once: more than any deck takes in most formats."""
+PACKED: Final = b"PK"
+"""What a zip begins with."""
+SECONDS: Final = 10.0
+"""For reading a large file."""
 UNPLAYABLE: Final = ("no-such-card", "not-playable")
 """Reasons for which a list is not kept: cards that are not known, or not declared yet."""
 
@@ -53,7 +63,7 @@ class Importing:
 
     async def take(self, asker: Asker, draft: Draft, update: bool = False) -> Answer:
         """Keep the deck of a list, ask about it, or say what is wrong: then nothing is kept."""
-        found = read(draft.data, draft.filename, answers=draft.answers, identity=draft.identity)
+        found = await self._read(draft)
         if len(found) > 1:
             return await self._several(asker, draft, found)
         (one,) = found
@@ -80,7 +90,7 @@ class Importing:
     async def answered(self, asker: Asker, at: int, chosen: str) -> Answer:
         """A doubtful name was answered: the list is read again with the answer."""
         draft = await self._draft(asker)
-        (found, *_) = read(draft.data, draft.filename, answers=draft.answers, identity=draft.identity)
+        (found, *_) = await self._read(draft)
         if at >= len(found.doubts):
             raise Refusal("bot-deck-no-draft")
         doubt = found.doubts[at]
@@ -94,7 +104,7 @@ class Importing:
     async def suggested(self, asker: Asker) -> Answer:
         """Every name that is asked about means the first that is offered for it."""
         draft = await self._draft(asker)
-        (found, *_) = read(draft.data, draft.filename, answers=draft.answers, identity=draft.identity)
+        (found, *_) = await self._read(draft)
         first = {doubt.text: doubt.candidates[0] for doubt in found.doubts if doubt.candidates}
         return await self.take(asker, replace(draft, answers={**first, **draft.answers}), update=True)
 
@@ -103,6 +113,17 @@ class Importing:
         async with self.db.write() as db:
             await store.drop_draft(db, asker.user_id)
         return Answer(layout=text_layout(say(asker.language, "bot-deck-dropped")), update=True)
+
+    async def _read(self, draft: Draft) -> tuple[Imported, ...]:
+        """What a list says. A large one, or a packed file of them, is read where it holds up nobody."""
+        job = partial(read, draft.data, draft.filename, answers=draft.answers, identity=draft.identity)
+        if len(draft.data) <= SMALL and not draft.data.startswith(PACKED):
+            return job()
+        try:
+            return await self.decks.pictures.workers.run(job, SECONDS)
+        except Exception as error:
+            log.error("deck list not read", error=type(error).__name__)
+            raise Refusal("bot-deck-slow") from error
 
     async def _draft(self, asker: Asker) -> Draft:
         async with self.db.read() as db:

@@ -31,6 +31,7 @@ bot-deck-not-named = Keines deiner Decks, oder mehr als eines, heißt { $name }.
 bot-deck-taken = Du hast schon ein Deck namens { $name }.
 bot-deck-many = Du hast { $n } Decks; mehr werden nicht aufgehoben. Lösche erst eines.
 bot-deck-large = Diese Datei ist zu groß für eine Deckliste: höchstens { $most } kB.
+bot-deck-slow = Diese Datei braucht zum Lesen zu lange. Schick ihre Listen einzeln.
 bot-deck-unread = Die Datei konnte nicht geholt werden. Versuch es noch einmal.
 bot-deck-refused = **Die Liste wurde nicht angenommen; nichts wurde aufgehoben.**
 bot-deck-more = und { $n } weitere

@@ -31,6 +31,7 @@ bot-deck-not-named = None of your decks, or more than one, is called { $name }.
 bot-deck-taken = You have a deck called { $name } already.
 bot-deck-many = You have { $n } decks, which is as many as are kept. Delete one first.
 bot-deck-large = This file is too large for a deck list: at most { $most } kB.
+bot-deck-slow = This file takes too long to read. Send its lists one by one.
 bot-deck-unread = The file could not be fetched. Try again.
 bot-deck-refused = **The list was not taken; nothing was kept.**
 bot-deck-more = and { $n } more
