@@ -39,7 +39,7 @@ async def make_bot(database_path: str, clock: LoopClock) -> AsyncIterator[Callab
         bot = Sysop(QuickDatabase(database_path, busy_ms=50), kinds, clock, sweep_seconds=60)
         bot.play.seeds = lambda: next(seeds)
         bot.challenges.seed_of = lambda secret, words: next(seeds)
-        bot.pictures._workers = Blank()  # type: ignore[assignment]
+        bot.pictures.workers = Blank()  # type: ignore[assignment]
         made.append(bot)
         return bot
 
