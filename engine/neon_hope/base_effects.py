@@ -82,12 +82,15 @@ def charge_options(g: Game, f: TaskFrame, seat: str) -> list[Option]:
     What could change nothing is not offered, and who has nothing to offer is not asked: chances, tokens and
     what there is to do are public.
     """
+    tokens = g.hero(seat).tokens
+    if not tokens:
+        return []
     used = {int(entry.split(":")[1]) for entry in f.charged if entry.startswith(f"{seat}:")}
     gone = _gone(f, seat)
     team = "teamwork" in f.keywords and "teamwork" not in f.keyed and chances.impact_matters(g, f)
     helps = chances.bonus_matters(g, f, CHARGE)
     options = []
-    for place, token in enumerate(g.hero(seat).tokens):
+    for place, token in enumerate(tokens):
         original = _original(place, gone)
         if original in used:
             continue

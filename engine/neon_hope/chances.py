@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.neon_hope.odds import chance
+from engine.neon_hope.odds import chance, reaching
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -26,13 +26,15 @@ def of_value(g: Game, task: Task, value: int, keywords: tuple[str, ...] = ()) ->
 
 def running(g: Game, f: TaskFrame) -> Callable[[int, tuple[str, ...]], float]:
     """The same of a task being performed, for what a card adds and its keywords: while nothing happens."""
-    unknown, down, pool = g.unknown(), len(g.face_down()), g.state.pool
+    reach = reaching(g.unknown(), len(g.face_down()), g.state.pool)
+    begun, wild = f.pending + f.keywords.count("reckless"), "unpredictable" in f.keywords
 
     def of(bonus: int, keywords: tuple[str, ...]) -> float:
-        words = (*f.keywords, *keywords)
-        pending, wild = f.pending + words.count("reckless"), "unpredictable" in words
-        value, target = f.value + bonus, f.difficulty
-        return chance(unknown, down, value, target, pending=pending, unpredictable=wild, pool=pool)
+        return reach(
+            f.difficulty - f.value - bonus,
+            begun + keywords.count("reckless"),
+            wild or "unpredictable" in keywords,
+        )
 
     return of
 
@@ -60,14 +62,10 @@ def bonus_matters(g: Game, f: TaskFrame, n: int, beside: int = 0) -> bool:
         return False
     pending = f.pending if f.revealed else f.pending + f.keywords.count("reckless")
     wild = "unpredictable" in f.keywords
-    unknown, down = g.unknown(), len(g.face_down())
+    reach = reaching(g.unknown(), len(g.face_down()), g.state.pool)
     value = f.value + beside
-
-    def reach(value: int, target: int) -> float:
-        return chance(unknown, down, value, target, pending=pending, unpredictable=wild, pool=g.state.pool)
-
-    targets = [target for target in (f.difficulty, f.danger, f.retreat) if target is not None]
-    return any(reach(value, target) != reach(value + n, target) for target in targets)
+    lacking = [target - value for target in (f.difficulty, f.danger, f.retreat) if target is not None]
+    return any(reach(one, pending, wild) != reach(one - n, pending, wild) for one in lacking)
 
 
 def impact_matters(g: Game, f: TaskFrame) -> bool:

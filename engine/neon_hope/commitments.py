@@ -7,8 +7,7 @@ card. What was named is carried out at its own step; where that is not possible 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from functools import cache
+from collections.abc import Iterable, Iterator
 from itertools import combinations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -65,13 +64,16 @@ class Whole(NamedTuple):
 def with_cards(g: Game, seat: str, tasks: list[tuple[Option, Card, Task]], others: int) -> list[Option]:
     """The options for tasks, each followed by itself with the cards, abilities and charges that help most for
     what they take, as far as there is room beside so many others: nothing else is used then."""
-    wholes = [[] if _before(g, seat) else _best(g, seat, card, option.n) for option, card, _ in tasks]
+    room = ROOM - others - len(tasks)
+    if room <= 0 or _before(g, seat):
+        return [option for option, _, _ in tasks]
+    wholes = [_best(g, seat, card, option.n) for option, card, _ in tasks]
     best = sorted(
         (place, -one.score(g), number)
         for number, found in enumerate(wholes)
         for place, one in enumerate(found)
     )
-    shown = sorted((number, place) for place, _, number in best[: max(ROOM - others - len(tasks), 0)])
+    shown = sorted((number, place) for place, _, number in best[:room])
     options = []
     for number, (option, card, _) in enumerate(tasks):
         options.append(option)
@@ -178,18 +180,25 @@ def wholes_of(g: Game, f: TaskFrame, codes: Iterable[str], most: int = TOGETHER)
     """Each of the cards ("" for none) alone, and with abilities and charges beside it that raise a chance,
     at most so many."""
     there = boosts(g, f)
+    adds = {boost: ability(g, f.seat, boost) for boost in there}
+    bonuses = {boost: base_effects.CHARGE if a is None else _bonus(a.effects) for boost, a in adds.items()}
+    more = {boost for boost, a in adds.items() if a is not None and _does_more(a)}
     reach = chances.running(g, f)
     ways = [(one, way) for one in codes for way in _taken(g, f, one)]
     for code, way in ways:
-
-        @cache
-        def likely(added: tuple[str, ...], code: str = code, way: tuple[str, ...] = way) -> float:
-            return reach(*given(g, f.seat, code, (*way, *added)))
-
+        base, words = given(g, f.seat, code, way)
         for n in range(min(most, len(there)) + 1):
             for added in combinations(there, n):
-                if all(_worth(g, f, added, part, likely) for part in added):
-                    yield Whole(code, (*way, *added), likely(added))
+                total = base + sum(bonuses[part] for part in added)
+                likely = reach(total, words)
+                # Each of them does something beside the others.
+                if all(part in more or likely > reach(total - bonuses[part], words) for part in added):
+                    yield Whole(code, (*way, *added), likely)
+
+
+def _does_more(found: Ability) -> bool:
+    """Whether it does something else than change the value."""
+    return any(not isinstance(e, ModifyValue) for e in found.effects)
 
 
 def combined(g: Game, f: TaskFrame, alone: list[Option]) -> list[Option]:
@@ -200,13 +209,3 @@ def combined(g: Game, f: TaskFrame, alone: list[Option]) -> list[Option]:
     shown = [one for one in found if one.added and MAY not in one.added][:MOST]
     shown += [one for one in found if one.added == (MAY,)]
     return [Option("+".join((keys[one.code], *one.added)), "boosted", f.oid, one.code) for one in shown]
-
-
-def _worth(
-    g: Game, f: TaskFrame, added: tuple[str, ...], one: str, likely: Callable[[tuple[str, ...]], float]
-) -> bool:
-    """Whether one of several things added does something beside the others."""
-    found = ability(g, f.seat, one)
-    if found is not None and any(not isinstance(e, ModifyValue) for e in found.effects):
-        return True
-    return likely(added) > likely(tuple(other for other in added if other != one))

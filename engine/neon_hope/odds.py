@@ -7,7 +7,7 @@ face-down modifier of the grid is turned the grid is reset, and revealing goes o
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -49,11 +49,23 @@ def chance(
     in the grid; `value`: the attribute before the reveals; `pending`: modifiers to reveal, 2 with Reckless;
     `unpredictable`: a skull is an Epic Fail (NH 28.3). ValueError if fewer are unknown than lie face down.
     """
-    left = _counts(unknown)
+    return reaching(unknown, down, pool)(target - value, pending, unpredictable)
+
+
+def reaching(
+    unknown: Mapping[str, int], down: int, pool: Mapping[str, int]
+) -> Callable[[int, int, bool], float]:
+    """The same for many values of one grid: of what is lacking (target less value), how many modifiers are
+    revealed, and whether a skull is an Epic Fail."""
+    left, whole = _counts(unknown), _counts(pool)
     if not 0 <= down <= sum(left):
         raise ValueError(f"{down} modifiers lie face down, but {sum(left)} are unknown")
-    need = min(max(target - value, -_FAR), _FAR)
-    return _chance(left, down, max(pending, 0), need, unpredictable, _counts(pool), _RESETS)
+
+    def of(lacking: int, pending: int, unpredictable: bool) -> float:
+        need = min(max(lacking, -_FAR), _FAR)
+        return _chance(left, down, max(pending, 0), need, unpredictable, whole, _RESETS)
+
+    return of
 
 
 def chances(
