@@ -34,7 +34,7 @@ def export(database: str, target: str) -> int:
     try:
         Path(partial).unlink(missing_ok=True)
         create_private(partial)
-        with _opened(database) as db, open(partial, "w", encoding="utf-8") as file:
+        with opened(database) as db, open(partial, "w", encoding="utf-8") as file:
             found = MetaData()
             found.reflect(db)
             print(json.dumps({"export": VERSION, "schema": revision(database)}), file=file)
@@ -53,11 +53,13 @@ def export(database: str, target: str) -> int:
 
 
 @contextmanager
-def _opened(database: str) -> Iterator[Connection]:
+def opened(database: str) -> Iterator[Connection]:
     """One transaction, so that all rows are of one moment."""
-    engine = create_engine(f"sqlite:///{database}")
+    # The driver itself begins no transaction to read.
+    engine = create_engine(f"sqlite:///{database}", isolation_level="AUTOCOMMIT")
     try:
         with engine.connect() as connection:
+            connection.exec_driver_sql("BEGIN")
             yield connection
     finally:
         engine.dispose()

@@ -14,6 +14,8 @@ from pathlib import Path
 
 ERRORS = (sqlite3.Error, OSError)
 """What a file that cannot be used comes to."""
+AHEAD = 10_000
+"""So many numbers are left out after a restore: more games or leagues than come between two backups."""
 PAGES = 2000
 """Copied at once; between them the bot writes on."""
 
@@ -87,6 +89,8 @@ def _redraw(database: str) -> None:
             " WHERE owner <> 'game'"
             " OR owner_id IN (SELECT id FROM games WHERE status = 'running')"
         )
+        # Buttons posted after the backup name what is not stored any more: nothing new may get their numbers.
+        connection.execute("UPDATE sqlite_sequence SET seq = seq + ?", (AHEAD,))
 
 
 def _settle(database: str) -> None:

@@ -34,7 +34,7 @@ async def pack(db: AsyncConnection, game_id: int) -> None:
     if not rows:
         return
     kept: Kept = {row["number"]: (row["lines"], row["events"]) for row in rows}
-    data = zlib.compress(msgspec.msgpack.encode(kept), 9)
+    data = zlib.compress(msgspec.msgpack.encode(kept))
     for row in rows:
         row["lines"] = LINES if row["lines"] != "[]" else "[]"
         row["events"] = EVENTS if row["events"] else b""

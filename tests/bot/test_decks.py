@@ -124,7 +124,13 @@ async def test_doubtful_names_are_asked_about_also_after_a_restart(world: World)
     assert await rows(world, "ann") == []
     await world.choose("ann", message, ["diesel"], wanted)
     while world.selects(message) and "not plain" in world.text(message):
-        await world.choose("ann", message, [pages.NONE])
+        asked = world.selects(message)[0]
+        out = asked["options"][-1]["value"]
+        await world.choose("ann", message, [out])
+        if world.selects(message) and "not plain" in world.text(message):
+            # Pressed once more, on the page as it was: the next name is not left out by it.
+            again = await world.forge("ann", message, asked["custom_id"], [out])
+            assert "No list is open any more" in world.said(again)
     (row,) = await rows(world, "ann")
     deck = pages.read_deck(row)
     assert deck.cards["diesel"] == 3

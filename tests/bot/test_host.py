@@ -20,13 +20,13 @@ from bot import __version__
 from bot.__main__ import main
 from bot.host import check
 from bot.host.check import Finding
-from bot.host.export import export
+from bot.host.export import export, opened
 from bot.invite import PERMISSIONS
 from bot.kinds import neon_hope
 from bot.process.alone import InUse, alone
 from bot.process.clock import ManualClock
 from bot.process.settings import Settings
-from bot.store.backup import backup, integrity, restore, revision
+from bot.store.backup import AHEAD, backup, integrity, restore, revision
 from bot.store.database import newest_revision
 from tests.bot.dying import ROOT
 from tests.bot.world import World
@@ -58,6 +58,11 @@ async def test_a_backup_that_is_restored_goes_on_and_what_it_replaces_is_kept(
     await world.bot.db.close()
     assert restore(path, copy, newest_revision(), kept) == kept
     await world.restart()
+    with sqlite3.connect(path) as restored:
+        # A button of a game that the backup does not know must not come to mean a new one.
+        numbers = dict(restored.execute("SELECT name, seq FROM sqlite_sequence").fetchall())
+        assert numbers["games"] > AHEAD
+    restored.close()
     assert (await world.game()).moves == 1
     assert (await world.bot.play.load(1)).game.decisions[0].id == 2
     await world.play(PASS)
@@ -141,6 +146,17 @@ async def test_everything_is_exported_a_row_a_line(world: World, tmp_path: Path)
     assert game["moves"] == 1
     with pytest.raises(FileExistsError):
         export(path, str(target))
+
+
+def test_an_export_is_of_one_moment(database_path: str) -> None:
+    writer = sqlite3.connect(database_path)
+    writer.execute("PRAGMA journal_mode = WAL")
+    with opened(database_path) as reader:
+        assert reader.exec_driver_sql("SELECT count(*) FROM users").scalar() == 0
+        writer.execute("INSERT INTO users (user_id, private, full_control) VALUES (5, 'dm', 0)")
+        writer.commit()
+        assert reader.exec_driver_sql("SELECT count(*) FROM users").scalar() == 0
+    writer.close()
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
@@ -94,9 +95,12 @@ class Importing:
         if at >= len(found.doubts):
             raise Refusal("bot-deck-no-draft")
         doubt = found.doubts[at]
-        if chosen != pages.NONE and chosen not in doubt.candidates:
+        out = pages.left_out(doubt)
+        if chosen.startswith(pages.NONE) and chosen != out:
+            raise Refusal("bot-deck-no-draft")  # an older page, on which another name stood here
+        if chosen != out and chosen not in doubt.candidates:
             raise Refusal("bot-forged")
-        meant = "" if chosen == pages.NONE else chosen
+        meant = "" if chosen == out else chosen
         return await self.take(
             asker, replace(draft, answers={**draft.answers, doubt.text: meant}), update=True
         )
@@ -152,14 +156,17 @@ class Importing:
     async def _several(self, asker: Asker, draft: Draft, found: tuple[Imported, ...]) -> Answer:
         """Lists packed in one file: those that are plain are kept, the others named with the first reason."""
         language = asker.language
-        kept, left = [], []
+        kept, left, plainly = [], [], []
+        for one in found:
+            wrong = [fault.say(language) for fault in one.faults] + self._unplayable(one, language)
+            wrong += [doubt.say(language) for doubt in one.doubts]
+            if wrong:
+                left.append(f"- **{plain(one.name)}**: {plain(wrong[0])}")
+            else:
+                plainly.append(one)
+            await asyncio.sleep(0)  # each takes some milliseconds: others are served between them
         async with self.db.write() as db:
-            for one in found:
-                wrong = [fault.say(language) for fault in one.faults] + self._unplayable(one, language)
-                wrong += [doubt.say(language) for doubt in one.doubts]
-                if wrong:
-                    left.append(f"- **{plain(one.name)}**: {plain(wrong[0])}")
-                    continue
+            for one in plainly:
                 await self._keep(db, asker, replace(draft, name=""), one)
                 kept.append(f"- **{plain(one.name)}**")
         lines = [say(language, "bot-deck-kept", n=len(kept)), *kept]

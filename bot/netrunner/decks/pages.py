@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import zlib
 from collections.abc import Sequence
 from typing import Final
 
@@ -149,12 +150,17 @@ def doubts(found: Imported, language: str) -> Layout:
     return layout.add_item(ui.ActionRow(*rows))
 
 
+def left_out(doubt: Doubt) -> str:
+    """The choice to leave a name out: of this name, and not of another that stands in its place later."""
+    return f"{NONE}{zlib.crc32(doubt.text.encode(errors='replace')):08x}"
+
+
 def _question(at: int, doubt: Doubt, language: str) -> ui.Select[Layout]:
     options = [
         discord.SelectOption(label=cut(names.cards()[code].title, OPTION_LABEL), value=code)
         for code in doubt.candidates
     ]
-    options.append(discord.SelectOption(label=say(language, "bot-deck-leave-out"), value=NONE))
+    options.append(discord.SelectOption(label=say(language, "bot-deck-leave-out"), value=left_out(doubt)))
     return ui.Select(
         custom_id=f"dk:doubt:{at}", placeholder=say(language, "bot-deck-did-you-mean"), options=options
     )

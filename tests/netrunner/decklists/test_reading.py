@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from engine.messages import LANGUAGES
 from engine.netrunner.decklists import FORMATS, LARGEST, Imported, Reason, names, read, write
 from engine.netrunner.decklists.model import Doubt, Finding
+from engine.netrunner.decklists.reading import MEMBERS
 from engine.netrunner.decklists.reading.settling import ASKED
 from tests.long import examples
 from tests.netrunner.decklists.samples import HAAS, KATE, reference
@@ -361,3 +362,9 @@ def _held(found: tuple[Imported, ...]) -> None:
         if imported.ready:
             assert names.is_identity(imported.identity)
             assert sum(imported.cards.values()) > 0
+
+
+def test_of_one_file_so_many_lists_are_read_and_no_more() -> None:
+    """A small packed file can hold thousands."""
+    many = f"[{','.join([write(KATE, 'json-v2', 'Kate')] * (MEMBERS + 5))}]"
+    assert len(read(many)) == MEMBERS

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import lzma
 import zipfile
 import zlib
 from collections.abc import Iterator, Mapping
@@ -19,8 +20,13 @@ LARGEST: Final = 256 * 1024
 """Bytes of a list or a packed file."""
 LONGEST: Final = 2_000
 """Letters of a deck's notes; 100 of its name."""
+DAMAGED: Final = (
+    zipfile.BadZipFile, zlib.error, lzma.LZMAError, NotImplementedError, RuntimeError, OSError, EOFError,
+    ValueError,
+)  # fmt: skip
+"""What a packed file that is none, or of a kind that cannot be read, comes to."""
 MEMBERS: Final = 50
-"""Lists in one packed file."""
+"""Lists that are read of one file, and files in a packed one; the rest is left."""
 
 
 def read(
@@ -40,7 +46,7 @@ def read(
         lists = _listed(data, filename)
     for one in lists:
         one.name, one.notes = one.name[:100].strip(), one.notes[:LONGEST].strip()
-    return tuple(settle(one, answers or {}, identity) for one in lists)
+    return tuple(settle(one, answers or {}, identity) for one in lists[:MEMBERS])
 
 
 def _members(data: bytes) -> Iterator[tuple[str, bytes]]:
@@ -51,7 +57,16 @@ def _members(data: bytes) -> Iterator[tuple[str, bytes]]:
             for info in infos[:MEMBERS]:
                 with packed.open(info) as member:
                     yield info.filename, member.read(LARGEST + 1)[:LARGEST]
-    except (zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, OSError, EOFError, ValueError):
+    except (
+        zipfile.BadZipFile,
+        zlib.error,
+        lzma.LZMAError,
+        NotImplementedError,
+        RuntimeError,
+        OSError,
+        EOFError,
+        ValueError,
+    ):
         return
 
 
