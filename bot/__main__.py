@@ -15,7 +15,6 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bot.app import Sysop
 from bot.host import tools
-from bot.host.tools import parser
 from bot.kinds import registry
 from bot.process import logs
 from bot.process.alone import InUse, alone
@@ -65,7 +64,7 @@ async def serve(settings: Settings, token: str) -> None:
 
 def main(arguments: Sequence[str] = ()) -> int:
     """The exit status: 1 with one line on stderr for what the host has to mend."""
-    given = parser().parse_args(list(arguments))
+    given = tools.parser().parse_args(list(arguments))
     try:
         settings = Settings()
     except ValidationError as error:

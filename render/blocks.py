@@ -24,20 +24,31 @@ class Block:
     draw: Callable[[Canvas, int], None]
 
 
-def total(blocks: Sequence[Block]) -> int:
-    """Height of a page of these blocks."""
-    return sum(block.height for block in blocks) + GAP * (len(blocks) - 1) + 2 * MARGIN
+@dataclass(frozen=True)
+class Sheet:
+    """What pages of one kind measure, in pixels: how wide they are, the rim, what lies between two blocks."""
+
+    width: int
+    margin: int
+    gap: int
+
+    def total(self, blocks: Sequence[Block]) -> int:
+        """Height of a page of these blocks."""
+        return sum(block.height for block in blocks) + self.gap * (len(blocks) - 1) + 2 * self.margin
+
+    def page(self, blocks: Sequence[Block], colours: Sequence[Colour] = palette.BASE) -> Canvas:
+        """Draw the blocks from top to bottom; `colours` are those they fill areas with."""
+        canvas = Canvas(self.width, self.total(blocks), palette.PAGE, colours)
+        y = self.margin
+        for block in blocks:
+            canvas.place("block", (self.margin, y, self.width - self.margin, y + block.height))
+            block.draw(canvas, y)
+            y += block.height + self.gap
+        return canvas
 
 
-def page(blocks: Sequence[Block], colours: Sequence[Colour] = palette.BASE) -> Canvas:
-    """Draw the blocks from top to bottom; `colours` are those they fill areas with."""
-    canvas = Canvas(WIDTH, total(blocks), palette.PAGE, colours)
-    y = MARGIN
-    for block in blocks:
-        canvas.place("block", (MARGIN, y, WIDTH - MARGIN, y + block.height))
-        block.draw(canvas, y)
-        y += block.height + GAP
-    return canvas
+SHEET = Sheet(WIDTH, MARGIN, GAP)
+total, page = SHEET.total, SHEET.page
 
 
 def listing(label: str, items: Sequence[str], most: int = 2, language: str = DEFAULT) -> Block:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import base64
 import json
-import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -16,7 +15,7 @@ from typing import Any
 
 from sqlalchemy import Connection, MetaData, create_engine, select
 
-from bot.store.backup import create_private, revision
+from bot.store.backup import private_file, revision
 
 VERSION = 1
 """Of the file: whoever reads it can tell."""
@@ -29,26 +28,20 @@ def export(database: str, target: str) -> int:
     """
     if not Path(database).exists():
         raise FileNotFoundError(database)
-    create_private(target, exclusive=True)
-    partial = f"{target}.partial"
-    try:
-        Path(partial).unlink(missing_ok=True)
-        create_private(partial)
-        with opened(database) as db, open(partial, "w", encoding="utf-8") as file:
-            found = MetaData()
-            found.reflect(db)
-            print(json.dumps({"export": VERSION, "schema": revision(database)}), file=file)
-            count = 0
-            for table in found.sorted_tables:
-                for row in db.execute(select(table).order_by(*table.primary_key)).mappings():
-                    values = {column: _plain(value) for column, value in row.items()}
-                    print(json.dumps({"table": table.name, "row": values}, ensure_ascii=False), file=file)
-                    count += 1
-        os.replace(partial, target)
-    except BaseException:
-        Path(partial).unlink(missing_ok=True)
-        Path(target).unlink(missing_ok=True)
-        raise
+    count = 0
+    with (
+        private_file(target) as partial,
+        opened(database) as db,
+        open(partial, "w", encoding="utf-8") as file,
+    ):
+        found = MetaData()
+        found.reflect(db)
+        print(json.dumps({"export": VERSION, "schema": revision(database)}), file=file)
+        for table in found.sorted_tables:
+            for row in db.execute(select(table).order_by(*table.primary_key)).mappings():
+                values = {column: _plain(value) for column, value in row.items()}
+                print(json.dumps({"table": table.name, "row": values}, ensure_ascii=False), file=file)
+                count += 1
     return count
 
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 import contextlib
 import os
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 ERRORS = (sqlite3.Error, OSError)
@@ -24,12 +25,8 @@ def backup(database: str, target: str) -> None:
     """Copy the database to a new file that only its owner can read. FileExistsError; sqlite3.Error."""
     if not Path(database).exists():
         raise FileNotFoundError(database)
-    create_private(target, exclusive=True)
-    try:
-        os.replace(_copied(database, target), target)
-    except BaseException:
-        Path(target).unlink(missing_ok=True)
-        raise
+    with private_file(target) as partial:
+        _copy(database, partial)
 
 
 def restore(database: str, source: str, newest: str, kept: str) -> str | None:
@@ -47,8 +44,8 @@ def restore(database: str, source: str, newest: str, kept: str) -> str | None:
         raise sqlite3.DatabaseError(f"{source} is no backup of this bot")
     if found > newest:
         raise sqlite3.DatabaseError(f"{source} is of a newer version ({found}; this one knows {newest})")
-    partial = _copied(source, database)
-    try:
+    with _beside(database) as partial:
+        _copy(source, partial)
         _redraw(partial)
         old = Path(database).exists()
         if old:
@@ -58,26 +55,41 @@ def restore(database: str, source: str, newest: str, kept: str) -> str | None:
                 with contextlib.suppress(FileNotFoundError):
                     os.replace(database + journal, kept + journal)
         os.replace(partial, database)
-    except BaseException:
-        Path(partial).unlink(missing_ok=True)
-        raise
     return kept if old else None
 
 
-def _copied(source: str, target: str) -> str:
-    """A checked copy beside `target`; its path."""
+@contextmanager
+def private_file(target: str) -> Iterator[str]:
+    """A new file that only its owner can read: what is written to the path that is given stands under its
+    name at the end, or nothing does. FileExistsError."""
+    create_private(target, exclusive=True)
+    try:
+        with _beside(target) as partial:
+            yield partial
+            os.replace(partial, target)
+    except BaseException:
+        Path(target).unlink(missing_ok=True)
+        raise
+
+
+@contextmanager
+def _beside(target: str) -> Iterator[str]:
+    """An empty private file beside another; gone at the end, unless it has taken the other's place."""
     partial = f"{target}.partial"
     Path(partial).unlink(missing_ok=True)
     create_private(partial)
     try:
-        with closing(sqlite3.connect(source)) as reader, closing(sqlite3.connect(partial)) as copy:
-            reader.backup(copy, pages=PAGES)
-            if (found := problems(copy)) != []:
-                raise sqlite3.DatabaseError("; ".join(found))
-    except BaseException:
+        yield partial
+    finally:
         Path(partial).unlink(missing_ok=True)
-        raise
-    return partial
+
+
+def _copy(source: str, target: str) -> None:
+    """Copy a database, and check the copy. sqlite3.Error."""
+    with closing(sqlite3.connect(source)) as reader, closing(sqlite3.connect(target)) as copy:
+        reader.backup(copy, pages=PAGES)
+        if (found := problems(copy)) != []:
+            raise sqlite3.DatabaseError("; ".join(found))
 
 
 def _redraw(database: str) -> None:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render import fonts, palette, phone
-from render.blocks import Block
+from render import fonts, phone
+from render.blocks import Block, Sheet
 from render.canvas import Canvas
 from render.neon_hope import colours
 from render.palette import Colour
@@ -22,17 +22,10 @@ COLUMN = (INNER - GAP) // 2
 """Two stand side by side."""
 
 
-def total(blocks: Sequence[Block]) -> int:
-    """Height of a page of these blocks."""
-    return sum(block.height for block in blocks) + GAP * (len(blocks) - 1) + 2 * MARGIN
+SHEET = Sheet(WIDTH, MARGIN, GAP)
+total = SHEET.total
 
 
 def page(blocks: Sequence[Block], base: Sequence[Colour] = colours.BASE) -> Canvas:
     """Draw the blocks from top to bottom; `base` are the colours they fill areas with."""
-    canvas = Canvas(WIDTH, total(blocks), palette.PAGE, base)
-    y = MARGIN
-    for block in blocks:
-        canvas.place("block", (MARGIN, y, WIDTH - MARGIN, y + block.height))
-        block.draw(canvas, y)
-        y += block.height + GAP
-    return canvas
+    return SHEET.page(blocks, base)
