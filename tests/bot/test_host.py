@@ -228,6 +228,8 @@ async def test_what_discord_says(monkeypatch: pytest.MonkeyPatch) -> None:
         assert wrong(found) == ["server Poor"]
         assert "attach files" in str(found[-1])
         assert wrong(await check.discord_side(Settings(), ManualClock(AT + 60))) == ["clock", "server Poor"]
+        slow = await check.discord_side(Settings(), ManualClock(AT - 60))
+        assert "60 s slow" in str(next(each for each in slow if each.about == "clock"))
         monkeypatch.setenv("DISCORD_TOKEN", TOKEN + "y")
         assert wrong(await check.discord_side(Settings(), ManualClock(AT))) == ["token"]
     found = await check.discord_side(Settings(), ManualClock(AT))

@@ -18,7 +18,8 @@ from bot.kinds.netrunner import kind
 from bot.messages.words import say
 from bot.shown.board import replay_id
 from bot.store import games, keyframes, league_games, packed_logs, schema_play
-from bot.store.schema import moves
+from bot.store.schema import State, moves
+from bot.store.schema import games as games_table
 from engine import netrunner, players
 from engine.netrunner.table.state import CORP, RUNNER
 from tests.bot import test_undo
@@ -80,6 +81,14 @@ async def the_log_is_packed(
         assert data is not None
         assert len(data) * 5 < sum(len(row["events"]) + len(row["lines"]) for row in whole)
         await packed_logs.pack(db, game_id)
+
+    raw = (await db.exec_driver_sql("SELECT state FROM games")).scalar_one()
+    save = State.unpacked(raw)
+    assert len(raw) * 2 < len(save)
+    netrunner.load(save)
+    # As programs of before have stored it.
+    await db.exec_driver_sql("UPDATE games SET state = ?", (save,))
+    assert (await db.execute(select(games_table.c.state))).scalar_one() == save
 
 
 async def test_every_moment_of_a_whole_game_is_what_it_was(world: World) -> None:
