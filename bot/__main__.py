@@ -47,6 +47,7 @@ async def serve(settings: Settings, token: str) -> None:
         processes=settings.processes,
         web=settings.web,
         web_url=settings.web_url,
+        metrics=settings.metrics,
     )
     async with bot:
         running = asyncio.create_task(bot.start(token), name="gateway")

@@ -10,6 +10,7 @@ from discord import app_commands
 
 from bot.delivery.carrier import Delivery
 from bot.delivery.reconciling import Reconciler
+from bot.health import Health
 from bot.hosting.advising import Adviser
 from bot.hosting.kind import GameKind
 from bot.hosting.play import Play
@@ -29,7 +30,8 @@ from bot.presses.router import Router
 from bot.presses.translations import Translator
 from bot.presses.user_settings import UserSettings
 from bot.process.clock import Clock, SystemClock
-from bot.process.logs import logger
+from bot.process.logs import begin_with, logger
+from bot.process.measures import Trace
 from bot.process.stopping import CLOSE_SECONDS, finish
 from bot.process.workers import workers
 from bot.shown.pictures import Pictures
@@ -54,13 +56,16 @@ class Sysop(discord.Client):
         processes: int = 0,
         web: str = "",
         web_url: str = "",
+        metrics: str = "",
     ) -> None:
+        self.trace = Trace()
         super().__init__(
             intents=INTENTS,
             max_messages=None,
             chunk_guilds_at_startup=False,
             member_cache_flags=discord.MemberCacheFlags.none(),
             allowed_mentions=discord.AllowedMentions.none(),
+            http_trace=self.trace.config(),
         )
         self.db = db
         self.kinds = kinds
@@ -94,9 +99,11 @@ class Sysop(discord.Client):
             self.settings,
             self.adviser,
         )
-        self.tree: app_commands.CommandTree[Sysop] = app_commands.CommandTree(self)
+        self.tree: app_commands.CommandTree[Sysop] = Commands(self)
         self.connected = False
         """Whether Discord can be reached. While it cannot, nothing falls due (`bot.hosting.uptime`)."""
+        self.away_since: float | None = self.clock.now()
+        """Since when it cannot; None while it can."""
         self.services = Services(
             self,
             self.play,
@@ -119,6 +126,8 @@ class Sysop(discord.Client):
         )
         self.web = web
         """Host and port of the pages on the web, "" for none."""
+        self.metrics = metrics
+        """The same for health and metrics."""
         for group in leagues.commands(self.services, self.leagues):
             self.tree.add_command(group)
         leagues.declare(self.services, self.leagues, self.router.routes)
@@ -151,6 +160,7 @@ class Sysop(discord.Client):
             loop.create_task(self.reminding.run()),
             loop.create_task(self.leagues.uptime.run()),
             *([loop.create_task(self._serve_web())] if self.web else []),
+            *([loop.create_task(self._serve_health())] if self.metrics else []),
             *(loop.create_task(extension.background(self.services)) for extension in extensions),
         ]
         await self.tree.sync()
@@ -164,6 +174,7 @@ class Sysop(discord.Client):
     async def _reached(self) -> None:
         """Discord can be reached (again): note at once how long it could not be."""
         self.connected = True
+        self.away_since = None
         try:
             await self.leagues.uptime.note()
         except StoreUnavailable:
@@ -171,6 +182,7 @@ class Sysop(discord.Client):
 
     async def on_disconnect(self) -> None:
         self.connected = False
+        self.away_since = self.away_since or self.clock.now()
 
     async def on_ready(self) -> None:
         log.info("ready", guilds=len(self.guilds))
@@ -190,13 +202,18 @@ class Sysop(discord.Client):
         await self.leagues.timing.run()
 
     async def _serve_web(self) -> None:
-        host, _, port = self.web.rpartition(":")
-        await LeaguePages(self.leagues).serve(host.strip("[]"), int(port))
+        await LeaguePages(self.leagues).serve(*_host_and_port(self.web))
+
+    async def _serve_health(self) -> None:
+        health = Health(self.db, self.clock, lambda: self.away_since, lambda: len(self.guilds))
+        await health.serve(*_host_and_port(self.metrics))
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Components and modals; commands go to the tree by themselves."""
+        self.trace.arrived(interaction.id, interaction.type.name)
         if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             return
+        begin_with(interaction.id)
         try:
             await self.router.serve(interaction)
         except Exception as error:
@@ -232,6 +249,19 @@ class Sysop(discord.Client):
                     await close()
             except TimeoutError:
                 log.warning("closing took too long", what=close.__qualname__)
+
+
+class Commands(app_commands.CommandTree[Sysop]):
+    """The commands; what one does is logged as its work."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Sysop], /) -> bool:
+        begin_with(interaction.id)
+        return True
+
+
+def _host_and_port(address: str) -> tuple[str, int]:
+    host, _, port = address.rpartition(":")
+    return host.strip("[]"), int(port)
 
 
 def _address(web: str, url: str) -> str:

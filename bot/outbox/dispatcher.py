@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.outbox.codes import ARCHIVED, LOCKED
 from bot.process.clock import Clock
-from bot.process.logs import logger
+from bot.process.logs import begin_alone, cause, caused_by, logger
 from bot.process.stopping import finish
 from bot.store import outbox, slots
 from bot.store.database import Database, StoreUnavailable
@@ -121,6 +121,8 @@ class Dispatcher:
         self._suspects_up_to = 0
         self._running: dict[tuple[Owner, str], asyncio.Task[None]] = {}
         self._again: set[tuple[Owner, str]] = set()
+        self._causes: dict[tuple[Owner, str], int | None] = {}
+        """The interaction that woke a lane last: edits are its work. Messages know theirs."""
         self._held: Counter[Owner] = Counter()
         self._limit = asyncio.Semaphore(PARALLEL)
         self._open = False
@@ -153,7 +155,7 @@ class Dispatcher:
     def wake(self, of: Of) -> None:
         """Something of this owner (a number alone: game) waits to be sent."""
         if self._open:
-            self._start(outbox.owner(of), "")
+            self._start(outbox.owner(of), "", cause())
 
     @contextmanager
     def hold(self, of: Of) -> Iterator[None]:
@@ -168,10 +170,11 @@ class Dispatcher:
                 del self._held[owner]
                 self.wake(owner)
 
-    def _start(self, owner: Owner, lane: str) -> None:
+    def _start(self, owner: Owner, lane: str, by: int | None = None) -> None:
         if owner.kind not in self.carriers:
             return
         key = (owner, lane)
+        self._causes[key] = by or self._causes.get(key)
         if key in self._running:
             self._again.add(key)
             return
@@ -185,9 +188,11 @@ class Dispatcher:
     def _ended(self, key: tuple[Owner, str], task: asyncio.Task[None]) -> None:
         if self._running.get(key) is task:
             del self._running[key]
+            self._causes.pop(key, None)
 
     async def _lane(self, owner: Owner, lane: str) -> None:
         key = (owner, lane)
+        begin_alone()
         try:
             while self._open:
                 self._again.discard(key)
@@ -203,13 +208,14 @@ class Dispatcher:
             log.exception("lane failed", lane=lane, error=type(error).__name__, **_about(owner))
         finally:
             self._running.pop(key, None)
+            self._causes.pop(key, None)
 
     async def _start_lanes(self, owner: Owner) -> None:
         """Start those lanes of an owner that have something to do."""
         async with self.db.read() as db:
             lanes = await outbox.lanes_of(db, owner)
         for lane in sorted(lanes):
-            self._start(owner, lane)
+            self._start(owner, lane, self._causes.get((owner, "")))
 
     async def _step(self, owner: Owner, lane: str) -> bool:
         """Do the lane's next thing; False if there is none to do now."""
@@ -231,12 +237,14 @@ class Dispatcher:
         if found is None:
             return False
         if row is not None:
-            sent = is_due(row.due, now) and await self._send(carrier, row, found)
+            with caused_by(row.cause):
+                sent = is_due(row.due, now) and await self._send(carrier, row, found)
             for other in beside if sent else ():
                 self._start(owner, other)
             return sent
         if slot is not None and is_due(slot.due, now) and owner not in self._held:
-            await self._refresh(carrier, slot, found)
+            with caused_by(self._causes.get((owner, lane))):
+                await self._refresh(carrier, slot, found)
         # A later change wakes the lane again; a failed edit waits for the sweep.
         return False
 

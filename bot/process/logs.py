@@ -11,9 +11,12 @@ import logging
 import sys
 import traceback
 from collections.abc import MutableMapping
+from contextlib import AbstractContextManager
 from typing import Any
 
 import structlog
+
+from bot.process.measures import CountRecords
 
 Event = MutableMapping[str, Any]
 
@@ -95,12 +98,35 @@ def set_up(level: str, *secrets: str) -> None:
         )
     )
     root = logging.getLogger()
-    root.handlers[:] = [handler]
+    root.handlers[:] = [handler, CountRecords()]
     root.setLevel(level)
     # Libraries log what passes through them: discord.py whole payloads at DEBUG, SQLAlchemy the values of
     # every statement at INFO. Hands and states must not come in by that way, whatever the host asks for.
     for name, least in LIBRARIES.items():
         logging.getLogger(name).setLevel(max(least, logging.getLevelName(level)))
+
+
+def cause() -> int | None:
+    """The interaction whose work this is, if it is one's: every line of the log names it (`caused_by`)."""
+    found: int | None = structlog.contextvars.get_contextvars().get("interaction")
+    return found
+
+
+def caused_by(interaction: int | None) -> AbstractContextManager[object]:
+    """Whatever is logged within names this interaction as what has led to it; None: no one."""
+    return structlog.contextvars.bound_contextvars(
+        **({} if interaction is None else {"interaction": interaction})
+    )
+
+
+def begin_with(interaction: int) -> None:
+    """The rest of this task, and the tasks it begins, are the work of an interaction."""
+    structlog.contextvars.bind_contextvars(interaction=interaction)
+
+
+def begin_alone() -> None:
+    """The rest of this task is nobody's work, whoever has begun it."""
+    structlog.contextvars.clear_contextvars()
 
 
 def logger(name: str) -> structlog.stdlib.BoundLogger:

@@ -37,6 +37,8 @@ class Settings(BaseSettings):
     """Host and port on which pages of public leagues are served; none if empty."""
     web_url: str = Field(default="", pattern=r"^$|^https?://\S+$", validation_alias="SYSOP_WEB_URL")
     """Where people find these pages; if empty, at `web` itself."""
+    metrics: str = Field(default="", pattern=r"^$|^[^\s/]+:\d{1,5}$", validation_alias="SYSOP_METRICS")
+    """Host and port of health and Prometheus metrics, for the host alone; none if empty."""
     formats: str = Field(default="", validation_alias="SYSOP_FORMATS")
     """JSON file with newer formats, card pools and lists of Netrunner, laid over those that come along."""
 

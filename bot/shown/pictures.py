@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -13,6 +14,7 @@ import discord
 from bot.hosting.game import SPECTATOR, Draw, Picture, fingerprint
 from bot.hosting.kind import GameKind, Table
 from bot.messages.layout import ALT, Image
+from bot.process import measures
 from bot.process.logs import logger
 from bot.process.workers import Threads, Workers
 
@@ -116,11 +118,17 @@ class Pictures:
 
     async def drawn(self, draw: Draw) -> tuple[Picture, ...]:
         """The pictures, as many as a message holds; () if they cannot be had in time."""
+        before = time.perf_counter()
+        result = "failed"
         try:
-            return tuple(await self.workers.run(draw, SECONDS))[:MOST]
+            found = tuple(await self.workers.run(draw, SECONDS))[:MOST]
+            result = "drawn"
+            return found
         except Exception as error:
             log.error("picture failed", error=type(error).__name__)
             return ()
+        finally:
+            measures.DRAWING.labels(result).observe(time.perf_counter() - before)
 
     async def close(self) -> None:
         await self.workers.close()

@@ -16,7 +16,8 @@ from sqlalchemy import create_engine, event
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from bot.process.logs import logger
+from bot.process import measures
+from bot.process.logs import begin_alone, logger
 from bot.store.backup import create_private, revision
 
 log = logger(__name__)
@@ -113,8 +114,9 @@ class Database:
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that may change things: committed at the end, undone by any exception."""
         with_errors = _translate_errors()
-        async with with_errors, self.writer.begin() as connection:
-            yield connection
+        with measures.timed(measures.DATABASE, "write"):
+            async with with_errors, self.writer.begin() as connection:
+                yield connection
 
     async def write_soon(self, change: Change) -> None:
         """Make a small change together with others that wait: one commit serves many. Returns once it is
@@ -126,6 +128,7 @@ class Database:
         await done
 
     async def _write_batches(self) -> None:
+        begin_alone()  # It serves whoever asks, not only who came first.
         while self._soon:
             batch, self._soon = self._soon[:BATCH], self._soon[BATCH:]
             try:
@@ -159,8 +162,9 @@ class Database:
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """A consistent picture of the store."""
         # No commit at the end: closing rolls back, which is one turn to the connection's thread less.
-        async with _translate_errors(), self.reader.connect() as connection:
-            yield connection
+        with measures.timed(measures.DATABASE, "read"):
+            async with _translate_errors(), self.reader.connect() as connection:
+                yield connection
 
     def _connect(self, path: str, **options: Any) -> _Connection:
         connection = _Connection(lambda: sqlite3.connect(path, **options), iter_chunk_size=64)

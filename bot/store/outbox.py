@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import ColumnElement, Table, bindparam, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.process.logs import cause
 from bot.store.schema import outbox, slots
 
 THREAD = "thread"
@@ -93,6 +94,8 @@ class Row:
     created: float
     refused: float | None
     """Since when Discord refuses it without saying that it always will."""
+    cause: int | None
+    """The interaction that led to it."""
 
     @property
     def game_id(self) -> int:
@@ -119,6 +122,7 @@ async def add(db: AsyncConnection, of: Of, lane: str, kind: str, at: float, **pa
             "attempts": 0,
             "due": at,
             "created": at,
+            "cause": cause(),
         },
     )
 
@@ -140,6 +144,7 @@ async def add_texts(
             "attempts": 0,
             "due": at,
             "created": at,
+            "cause": cause(),
         }
         for lane, payload in texts
     ]
@@ -242,6 +247,7 @@ def _row(row: Mapping[str, Any]) -> Row:
         due=row["due"],
         created=row["created"],
         refused=row["refused"],
+        cause=row["cause"],
     )
 
 

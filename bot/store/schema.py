@@ -166,6 +166,7 @@ outbox = Table(
     Column("message_id", BigInteger),
     Column("refused", Float),  # since when Discord refuses it, without saying that it always will
     Column("reason", String(100)),  # why it was given up
+    Column("cause", BigInteger),  # the interaction that led to it
     Index("ix_outbox_dead", "id", sqlite_where=text("state = 'failed'")),
     Index("ix_outbox_waiting", "owner", "owner_id", "lane", "id", sqlite_where=text("state = 'waiting'")),
     Index("ix_outbox_message_id", "message_id"),

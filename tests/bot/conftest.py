@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import logging
 import shutil
-from collections.abc import AsyncIterator, Callable
+import sys
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
 import pytest
+import structlog
 from simcord.backend.errors import SetupError
 from simcord.env import Env
 
@@ -129,3 +132,17 @@ async def world(simcord_env: Env, make_bot: Callable[[], Sysop]) -> AsyncIterato
     await world.bot.dispatcher.settle()
     # simcord ends a bot by cancelling its tasks, wherever they are in a transaction.
     await simcord_env.settle()
+
+
+@pytest.fixture
+def quiet_again() -> Iterator[None]:
+    """Undoes what setting up the logs does to the whole process."""
+    root = logging.getLogger()
+    before = root.handlers[:], root.level
+    switch = sys.getswitchinterval()
+    configured = structlog.get_config()
+    yield
+    sys.setswitchinterval(switch)
+    root.handlers[:], level = before
+    root.setLevel(level)
+    structlog.configure(**configured)

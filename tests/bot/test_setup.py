@@ -10,11 +10,9 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-import structlog
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, text
@@ -53,20 +51,6 @@ def test_settings_come_from_the_environment_and_are_checked(
     monkeypatch.setenv("SYSOP_LOG_LEVEL", "LOUD")
     with pytest.raises(ValueError, match="SYSOP_LOG_LEVEL"):
         Settings()
-
-
-@pytest.fixture
-def quiet_again() -> Iterator[None]:
-    """Undoes what setting up the logs does to the whole process."""
-    root = logging.getLogger()
-    before = root.handlers[:], root.level
-    switch = sys.getswitchinterval()
-    configured = structlog.get_config()
-    yield
-    sys.setswitchinterval(switch)
-    root.handlers[:], level = before
-    root.setLevel(level)
-    structlog.configure(**configured)
 
 
 @pytest.mark.usefixtures("quiet_again")

@@ -1,0 +1,147 @@
+"""What is measured while the bot runs, in the Prometheus client's own objects: `bot.health` shows them.
+
+Labels are few and closed: no person, server, game or card is in them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+import aiohttp
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
+
+REGISTRY: Final = CollectorRegistry()
+ProcessCollector(registry=REGISTRY)
+
+QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+SLOW: Final = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+
+LOOP_LAG: Final = Histogram(
+    "sysop_loop_lag_seconds",
+    "How much later than asked the event loop woke a task that slept.",
+    buckets=QUICK,
+    registry=REGISTRY,
+)
+ACK: Final = Histogram(
+    "sysop_ack_seconds",
+    "From the arrival of an interaction until Discord had its first answer (3 s are allowed).",
+    ["what"],
+    buckets=SLOW,
+    registry=REGISTRY,
+)
+REST: Final = Histogram(
+    "sysop_rest_seconds",
+    "Requests to Discord, by method and class of status (2xx, 4xx, 5xx, failed).",
+    ["method", "status"],
+    buckets=SLOW,
+    registry=REGISTRY,
+)
+DATABASE: Final = Histogram(
+    "sysop_database_seconds",
+    "Transactions, from asking for a connection to the end.",
+    ["what"],
+    buckets=QUICK,
+    registry=REGISTRY,
+)
+DRAWING: Final = Histogram(
+    "sysop_drawing_seconds",
+    "Pictures of a message, from asking for them to having them.",
+    ["result"],
+    buckets=SLOW,
+    registry=REGISTRY,
+)
+LOGGED: Final = Counter(
+    "sysop_log_records_total",
+    "Warnings and errors in the log, by who wrote them.",
+    ["level", "logger"],
+    registry=REGISTRY,
+)
+CONNECTED: Final = Gauge("sysop_discord_connected", "1 while Discord can be reached.", registry=REGISTRY)
+SERVERS: Final = Gauge("sysop_servers", "Servers the bot is in.", registry=REGISTRY)
+GAMES: Final = Gauge("sysop_games", "Games in the store.", ["status"], registry=REGISTRY)
+LEAGUES: Final = Gauge("sysop_leagues", "Leagues in the store.", ["status"], registry=REGISTRY)
+WAITING: Final = Gauge("sysop_messages_waiting", "Messages still to be sent.", registry=REGISTRY)
+OLDEST: Final = Gauge(
+    "sysop_oldest_message_seconds", "Age of the message that has waited longest.", registry=REGISTRY
+)
+DEAD: Final = Gauge("sysop_dead_letters", "Messages given up that nobody has seen to.", registry=REGISTRY)
+BEHIND: Final = Gauge("sysop_edits_behind", "Messages that are to be edited.", registry=REGISTRY)
+
+TICK: Final = 0.25
+"""Seconds between two looks at the event loop."""
+REMEMBERED: Final = 2000
+"""Interactions whose arrival is remembered until they are answered."""
+
+
+async def watch_loop() -> None:
+    """Measure for ever how late the event loop is."""
+    while True:
+        before = time.perf_counter()
+        await asyncio.sleep(TICK)
+        LOOP_LAG.observe(max(0.0, time.perf_counter() - before - TICK))
+
+
+@contextmanager
+def timed(histogram: Histogram, *labels: str) -> Iterator[None]:
+    """Observe how long the block takes, whether it fails or not."""
+    before = time.perf_counter()
+    try:
+        yield
+    finally:
+        histogram.labels(*labels).observe(time.perf_counter() - before)
+
+
+class Trace:
+    """Times every request of an HTTP client, and of interactions how long they waited for an answer."""
+
+    def __init__(self) -> None:
+        self._arrived: OrderedDict[str, tuple[float, str]] = OrderedDict()
+
+    def arrived(self, interaction: int, what: str) -> None:
+        """An interaction has come in that has to be acknowledged; `what`: the name of its type."""
+        self._arrived[str(interaction)] = (time.perf_counter(), what)
+        while len(self._arrived) > REMEMBERED:
+            self._arrived.popitem(last=False)
+
+    def config(self) -> aiohttp.TraceConfig:
+        """To be handed to the client's session."""
+        config = aiohttp.TraceConfig()
+        config.on_request_start.append(self._start)
+        config.on_request_end.append(self._end)
+        config.on_request_exception.append(self._failed)
+        return config
+
+    async def _start(self, _session: object, context: Any, _params: object) -> None:
+        context.start = time.perf_counter()
+
+    async def _end(self, _session: object, context: Any, params: aiohttp.TraceRequestEndParams) -> None:
+        now = time.perf_counter()
+        status = params.response.status
+        REST.labels(params.method, f"{status // 100}xx").observe(now - context.start)
+        # Seen as a path: /api/v10/interactions/<id>/<token>/callback
+        parts = params.url.path.split("/")
+        if parts[-1] == "callback" and "interactions" in parts and status < 300:
+            found = self._arrived.pop(parts[parts.index("interactions") + 1], None)
+            if found is not None:
+                ACK.labels(found[1]).observe(now - found[0])
+
+    async def _failed(
+        self, _session: object, context: Any, params: aiohttp.TraceRequestExceptionParams
+    ) -> None:
+        REST.labels(params.method, "failed").observe(time.perf_counter() - context.start)
+
+
+class CountRecords(logging.Handler):
+    """Counts warnings and errors; writes nothing."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+
+    def emit(self, record: logging.LogRecord) -> None:
+        LOGGED.labels(record.levelname.lower(), record.name).inc()

@@ -1,0 +1,49 @@
+"""How many of everything there are: for those who watch the bot run."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.schema import games, outbox, slots
+from bot.store.schema_leagues import leagues
+
+
+@dataclass(frozen=True)
+class Counts:
+    """What is in the store at one moment."""
+
+    games: Mapping[str, int]
+    """By status: running, over, damaged."""
+    leagues: Mapping[str, int]
+    """By status."""
+    waiting: int
+    """Messages still to be sent."""
+    oldest: float | None
+    """When the message was promised that has waited longest."""
+    dead: int
+    """Messages that were given up."""
+    behind: int
+    """Messages that are to be edited."""
+
+
+async def counts(db: AsyncConnection) -> Counts:
+    """Everything, in one transaction's view of the store."""
+    # By status alone: the index has it, and the rows with the saves are not read.
+    by_game = await db.execute(select(games.c.status, func.count()).group_by(games.c.status))
+    by_league = await db.execute(select(leagues.c.status, func.count()).group_by(leagues.c.status))
+    rows = select(func.count(), func.min(outbox.c.created)).select_from(outbox)
+    waiting, oldest = (await db.execute(rows.where(outbox.c.state == "waiting"))).one()
+    dead = await db.scalar(select(func.count()).select_from(outbox).where(outbox.c.state == "failed"))
+    late = select(func.count()).select_from(slots).where(slots.c.wanted > slots.c.shown)
+    return Counts(
+        {str(status): number for status, number in by_game},
+        {str(status): number for status, number in by_league},
+        waiting,
+        oldest,
+        dead or 0,
+        await db.scalar(late) or 0,
+    )
