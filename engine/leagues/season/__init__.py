@@ -16,6 +16,7 @@ Operations by subject (`organiser`: whether the bot takes the actor for one; oth
     join(league, now, actor, name, *, person="", zone="", availability=Availability(), corp=None, runner=None,
          organiser=False)                           `person`: an organiser signs somebody else up
     leave / rejoin(league, now, actor, *, person="", organiser=False)
+    come(league, now, actor, *, person="", organiser=False)         check in
     admit(league, now, actor, person, *, organiser)
     substitute(league, now, actor, leaving, person, name, *, organiser)
     give_bye(league, now, actor, person, given=True, *, organiser)
@@ -113,6 +114,7 @@ from engine.leagues.season.outages import away
 from engine.leagues.season.owed import matches_of, organisers_owe, owes
 from engine.leagues.season.people import (
     admit,
+    come,
     give_bye,
     join,
     leave,
@@ -197,6 +199,7 @@ __all__ = [
     "claim_no_show",
     "claimable_from",
     "close_signup",
+    "come",
     "complete_round",
     "confirm",
     "create",

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from engine.leagues.season import times
+from engine.leagues.season import check_in, times
 from engine.leagues.season.course import Course
 from engine.leagues.season.matches import dues, see_to
 from engine.leagues.season.model import HOUR, MINUTE, League, MatchState, Outcome, Owed
@@ -56,6 +56,10 @@ def next_due(league: League) -> float | None:
         found.append(settings.opens)
     if league.state == "signup" and settings.closes is not None:
         found.append(settings.closes)
+    ends = check_in.due(league)
+    if ends is not None:
+        found.append(ends)
+    found += [call.at for call in check_in.calls(league)]
     if league.draft is not None:
         if league.draft.publishes is not None:
             found.append(league.draft.publishes)
@@ -79,12 +83,14 @@ def advance(course: Course) -> None:
     for _ in range(STEPS):
         if course.league.state in ("finished", "cancelled") or not _step(course):
             break
+    if course.league.checking is not None:
+        check_in.remind(course)
     if course.league.state == "running":
         _remind(course)
 
 
 def _step(course: Course) -> bool:
-    if _sign_up(course) or publish_when_due(course):
+    if _sign_up(course) or check_in.step(course) or publish_when_due(course):
         return True
     due = [
         match.key for match in _open(course.league) if min(dues(match), default=course.now + 1) <= course.now

@@ -6,17 +6,18 @@ from msgspec.structs import replace
 
 from engine.leagues.errors import LeagueError
 from engine.leagues.results import owing
+from engine.leagues.season import check_in
 from engine.leagues.season.clock import advance, close_sign_up, open_sign_up
 from engine.leagues.season.course import Course, need_organiser
 from engine.leagues.season.matches import accept, at_deadline, forfeit, key_of
 from engine.leagues.season.model import League, LeagueSettings, Outcome
 from engine.leagues.season.operation import operation
 from engine.leagues.season.rounds import (
+    begin,
     current_round,
     end,
     go_public,
     is_ladder,
-    prepare,
     redraft,
 )
 from engine.leagues.season.rounds import over_if_played as _over
@@ -64,6 +65,8 @@ def edit(course: Course, settings: LeagueSettings, *, organiser: bool = False) -
     settings = replace(settings, title=settings.title.strip())
     event = replace(change_settings(course.event, settings.game), name=settings.title)
     course.change(settings=settings, event=event)
+    if not settings.check_in and course.league.checking is not None:
+        check_in.stop(course)
     course.unmark("stuck:")
     course.log("ls-log-edited")
     redraft(course)
@@ -86,6 +89,7 @@ def open_signup(course: Course, *, organiser: bool = False) -> None:
     if course.league.state not in ("planned", "closed"):
         raise LeagueError("ls-error-signup-open")
     course.set_draft(None)
+    check_in.stop(course)
     settings = course.league.settings
     if settings.closes is not None and settings.closes <= course.now:
         course.change(settings=replace(settings, closes=None))
@@ -104,14 +108,14 @@ def close_signup(course: Course, *, organiser: bool = False) -> None:
 
 @operation
 def start(course: Course, *, organiser: bool = False) -> None:
-    """Close sign-up if it is open, and make the draft of round one (a ladder begins). LeagueError says why
-    that cannot be; then nothing is closed either."""
+    """Close sign-up if it is open, and make the draft of round one (a ladder begins); where people are to check
+    in, that begins instead, and ends if it runs. LeagueError says why that cannot be; then nothing is closed."""
     need_organiser(organiser)
     if course.league.state == "running" or course.league.draft is not None:
         raise LeagueError("ls-error-begun")
     if course.league.state != "closed":
         course.change(state="closed")
-    prepare(course)
+    begin(course)
     course.log("ls-log-started", players=len(course.event.active))
 
 
@@ -128,6 +132,7 @@ def cancel(course: Course, reason: str = "", *, organiser: bool = False) -> None
         key: replace(match, closed=True, report=None, claim=None, offers=(), nag=None)
         for key, match in course.league.matches.items()
     }
+    check_in.stop(course)
     course.change(state="cancelled", draft=None, round_deadline=None, matches=matches)
     if reason.strip():
         course.tell("channel", "end", "ls-cancelled-reason", reason=reason.strip()[:500])
@@ -162,7 +167,7 @@ def make_draft(course: Course, *, organiser: bool = False) -> None:
         raise LeagueError("ls-error-not-begun")
     if is_ladder(course.league) and course.league.state == "running":
         raise LeagueError("lg-error-ladder-pairs")
-    prepare(course)
+    begin(course)
 
 
 @operation

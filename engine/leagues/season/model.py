@@ -75,7 +75,8 @@ class LeagueSettings(Struct, frozen=True):
     deadline. `word_rounds`: in so many rounds from the first on, a forfeit by rule needs an organiser's word.
     `lists`: who may see decks: their owner; everybody once the cut begins; everybody once locked. `undo`:
     whether players may let each other take something back. `hints`: whether they may ask the computer
-    for hints. `web`: whether everybody may read it on the web, where the host has pages.
+    for hints. `web`: whether everybody may read it on the web, where the host has pages. `check_in`: how long
+    people may check in once sign-up is over, before round one is drawn; 0 is no check-in.
     """
 
     title: str
@@ -102,6 +103,7 @@ class LeagueSettings(Struct, frozen=True):
     undo: bool = True
     hints: bool = False
     web: bool = False
+    check_in: int = 0
 
 
 class Deck(Struct, frozen=True):
@@ -253,7 +255,8 @@ class League(Struct, frozen=True):
     """Everything of a league. `done`: marks of what time brought already ("opened", "stuck:3", ...), so that
     nothing comes twice. `round_deadline`: of the round that is played (a ladder has none). `ended`: when it
     was over. `away_until`: outages of the host until then are taken in (`outages`). `called`: when an
-    organiser last called all who owed something."""
+    organiser last called all who owed something. `checking`: until when people check in (`check_in`), and
+    `present` who has; None while nobody has to."""
 
     settings: LeagueSettings
     event: Event
@@ -267,6 +270,8 @@ class League(Struct, frozen=True):
     ended: float | None = None
     away_until: float = 0.0
     called: float = 0.0
+    checking: float | None = None
+    present: tuple[str, ...] = ()
 
     def person(self, identifier: str) -> Person | None:
         """Somebody who signed up, or None."""
@@ -314,7 +319,7 @@ class Outcome(Struct, frozen=True):
 
 class Owed(Struct, frozen=True):
     """What somebody owes now: "play", "side", "confirm", "claim" (to answer), "draw", "two_for_one",
-    "extension", "time" (offers to answer), "deck". `deadline` None: whenever."""
+    "extension", "time" (offers to answer), "deck", "check_in". `deadline` None: whenever."""
 
     what: str
     message: str

@@ -57,6 +57,9 @@ def _put_off(course: Course, start: float, end: float) -> None:
         if noticed:
             number = draft.draft.round.number
             course.tell("organisers", "organiser", "ls-draft-automatic", round=number, until=int(until))
+    if league.checking is not None and league.checking > start:
+        course.change(checking=league.checking + lost)
+        told = True
     if league.round_deadline is not None and league.round_deadline > start:
         course.change(round_deadline=league.round_deadline + lost)
         told = True

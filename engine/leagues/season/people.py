@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engine.leagues import roster
 from engine.leagues.errors import LeagueError
 from engine.leagues.model import Identity
-from engine.leagues.season import times
+from engine.leagues.season import check_in, times
 from engine.leagues.season.course import Course, in_cut, is_knock_out, need_organiser
 from engine.leagues.season.matches import forfeit
 from engine.leagues.season.model import Availability, Deck, League, Person
@@ -79,6 +79,7 @@ def join(
     )
     course.change(event=event)
     course.set_person(Person(who, name.strip(), course.now, zone, availability, corp=corp, runner=runner))
+    check_in.came(course, who)
     message = "ls-joined-waiting" if waiting else ("ls-joined-late" if event.rounds else "ls-joined")
     course.tell(who, "people", message, round=len(event.rounds) + 1)
     if event.rounds and not waiting:
@@ -104,7 +105,10 @@ def leave(course: Course, *, person: str = "", organiser: bool = False) -> None:
         players = tuple(player for player in league.event.players if player.id != who)
         ladder = tuple(one for one in league.event.ladder if one != who)
         people = {one: other for one, other in league.people.items() if one != who}
-        course.change(event=replace(league.event, players=players, ladder=ladder), people=people)
+        present = tuple(one for one in league.present if one != who)
+        course.change(
+            event=replace(league.event, players=players, ladder=ladder), people=people, present=present
+        )
         course.tell(who, "people", "ls-left")
     elif league.event.cut is not None and who in league.event.cut.seeds:
         course.set_person(replace(found, gone=True))
@@ -138,21 +142,33 @@ def admit_next(course: Course) -> None:
         return
     waiting = [player.id for player in league.event.players if player.status == "waiting"]
     for one in waiting[: max(capacity - len(league.event.active), 0)]:
-        _admitted(course, one)
-
-
-def _admitted(course: Course, who: str) -> None:
-    course.change(event=roster.admit(course.event, who))
-    course.tell(who, "people", "ls-admitted", round=len(course.event.rounds) + 1)
+        check_in.admitted(course, one)
 
 
 @operation
 def admit(course: Course, person: str, *, organiser: bool = False) -> None:
     """An organiser lets somebody in from the waiting list, whether there is room or not."""
     need_organiser(organiser)
-    _admitted(course, course.person(person).id)
+    check_in.admitted(course, course.person(person).id)
+    check_in.came(course, person)
     course.log("ls-log-admitted", person=person)
     redraft(course)
+
+
+@operation
+def come(course: Course, *, person: str = "", organiser: bool = False) -> None:
+    """Check in: somebody who signed up is there. LeagueError: nobody has to just now, or they are not in."""
+    who = _who(course, person, organiser)
+    league = course.league
+    if league.checking is None:
+        raise LeagueError("ls-error-no-check-in")
+    course.person(who)
+    if who in league.present:
+        raise LeagueError("ls-error-checked-in")
+    check_in.came(course, who)
+    if who != course.actor:
+        course.tell(who, "people", "ls-checked-in")
+        course.log("ls-log-checked-in", person=who)
 
 
 @operation
@@ -170,6 +186,7 @@ def rejoin(course: Course, *, person: str = "", organiser: bool = False) -> None
     if capacity and len(league.event.active) >= capacity and not organiser:
         raise LeagueError("ls-error-full")
     course.change(event=roster.rejoin(league.event, who))
+    check_in.came(course, who)
     course.tell(who, "people", "ls-rejoined", round=len(course.event.rounds) + 1)
     course.tell("channel", "people", "ls-rejoined-channel", person=who)
     if who != course.actor:
@@ -188,6 +205,7 @@ def substitute(course: Course, leaving: str, person: str, name: str, *, organise
     course.change(event=event)
     before = league.people.get(person)
     course.set_person(before or Person(person, name.strip() or person, course.now))
+    check_in.came(course, person)
     course.tell(person, "people", "ls-substitute", other=leaving)
     course.tell("channel", "people", "ls-substitute-channel", person=person, other=leaving)
     course.log("ls-log-substitute", person=person, other=leaving)
@@ -292,6 +310,7 @@ def visible_decks(
 
 __all__ = [
     "admit",
+    "come",
     "give_bye",
     "join",
     "leave",

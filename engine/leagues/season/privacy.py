@@ -27,6 +27,8 @@ def personal_data(league: League, person: str) -> dict[str, Any]:
         if person in league.pairing_of(key).players
     }
     data = {"league": league.settings.title, "person": found, "player": league.event.player(person)}
+    if league.checking is not None:
+        data["checked_in"] = person in league.present
     plain: dict[str, Any] = msgspec.to_builtins({**data, "matches": matches})
     return plain
 

@@ -14,6 +14,7 @@ from engine.leagues.ladder import begin_ladder, order
 from engine.leagues.model import CUTS, Event, Settings
 from engine.leagues.pairing import PAIRING, publish
 from engine.leagues.roster import drop, to_retire
+from engine.leagues.season import check_in
 from engine.leagues.season.course import from_note, is_knock_out
 from engine.leagues.season.matches import key_of, local_deadline, open_match
 from engine.leagues.season.model import DAY, Drafted
@@ -46,9 +47,7 @@ def prepare(course: Course) -> None:
     league = course.league
     active = len(league.event.active)
     if not league.event.rounds:
-        fewest = max(league.settings.fewest, 2)
-        if active < fewest:
-            raise LeagueError("ls-error-too-few", players=active, least=fewest)
+        _need_enough(league)
         if league.event.settings.divisions > 1:
             course.change(event=divide(league.event))
     if is_ladder(league):
@@ -70,10 +69,28 @@ def prepare(course: Course) -> None:
         course.tell("organisers", "organiser", "ls-draft-made", round=number)
 
 
+def _need_enough(league: League) -> None:
+    active, fewest = len(league.event.active), max(league.settings.fewest, 2)
+    if active < fewest:
+        raise LeagueError("ls-error-too-few", players=active, least=fewest)
+
+
+def begin(course: Course) -> None:
+    """What follows sign-up: the check-in, where there is to be one, else the first draft. A check-in that runs
+    ends with it. LeagueError says why that cannot be."""
+    if check_in.wanted(course.league):
+        if course.league.checking is None:
+            _need_enough(course.league)
+            check_in.begin(course)
+            return
+        check_in.settle(course)
+    prepare(course)
+
+
 def proceed(course: Course) -> bool:
     """The next step between rounds, if there is one: draft, cut, end. Whether anything changed."""
     league = course.league
-    if league.draft is not None or league.state not in ("closed", "running"):
+    if league.draft is not None or league.state not in ("closed", "running") or league.checking is not None:
         return False
     if league.state == "running" and is_ladder(league):
         return retire(course)
@@ -84,7 +101,7 @@ def proceed(course: Course) -> bool:
         end(course)
         return True
     try:
-        prepare(course)
+        begin(course)
     except LeagueError as error:
         return _without_draft(course, error)
     return True

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.leagues.errors import LeagueError
 from engine.leagues.model import Settings
-from engine.leagues.season import times
+from engine.leagues.season import check_in, times
 from engine.leagues.season.model import DAY, HOUR, WEEK, LeagueSettings
 from engine.leagues.setup import check
 
@@ -102,6 +102,8 @@ def check_settings(settings: LeagueSettings) -> None:
             raise LeagueError("ls-error-choice", value=value)
     if len(settings.reminders) > REMINDERS or any(lead <= 0 for lead in settings.reminders):
         raise LeagueError("ls-error-reminders", most=REMINDERS)
+    if settings.check_in and not check_in.SHORTEST <= settings.check_in <= check_in.LONGEST:
+        raise LeagueError("ls-error-check-in")
     lengths = (settings.accept_seconds, settings.claim_seconds)
     if not all(HOUR <= length <= 14 * DAY for length in lengths):
         raise LeagueError("ls-error-answer-length")
