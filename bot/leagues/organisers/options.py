@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.messages.refusals import Refusal
 from engine.leagues.model import CUTS, FORMATS, KNOCK_OUT, Elimination, Settings
-from engine.leagues.season.model import DAY, HOUR, LeagueSettings, Lists
+from engine.leagues.season.model import DAY, HOUR, MINUTE, LeagueSettings, Lists
 from engine.leagues.season.templates import WORD
 
 ROUNDS: Final = (0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12)
@@ -35,6 +35,12 @@ TIE_ORDERS: Final = (
 """Orders of tie-breaks that are offered."""
 PUBLISH: Final = ("organiser", "0", "7200", "43200", "86400")
 """By an organiser, or by itself after so many seconds."""
+CHECK_INS: Final = (
+    0,
+    *(minutes * MINUTE for minutes in (15, 30)),
+    *(h * HOUR for h in (1, 2, 4, 12, 24, 48)),
+)
+"""How long people check in before round one; 0 is not at all."""
 LISTS: Final[tuple[Lists, ...]] = get_args(Lists)
 ELIMINATIONS: Final[tuple[Elimination, ...]] = get_args(Elimination)
 WITHOUT_CUT: Final = (*KNOCK_OUT, "ladder")
@@ -98,6 +104,8 @@ def chosen(settings: LeagueSettings, what: str, value: str) -> LeagueSettings:
         return replace(settings, round_seconds=_number(value))
     if what == "cutlength":
         return replace(settings, cut_seconds=_number(value))
+    if what == "checkin":
+        return replace(settings, check_in=_number(value))
     if what == "publish" and value in PUBLISH:
         if value == "organiser":
             return replace(settings, publish="organiser")

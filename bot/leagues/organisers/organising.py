@@ -33,8 +33,8 @@ PAGE_OF: Final = {
     "format": "play", "rounds": "play", "cut": "play", "elimination": "play", "both": "play",
     "seeds": "play", "ties": "play", "relax": "play",
     "length": "time", "cutlength": "time", "publish": "time",
-    "early": "time", "dates": "time", "decks": "people", "late": "people", "numbers": "play",
-    "undo": "people", "hints": "people",
+    "early": "time", "dates": "time", "checkin": "time",
+    "decks": "people", "late": "people", "numbers": "play", "undo": "people", "hints": "people",
 }  # fmt: skip
 """On which page of the settings something is chosen."""
 MOST_REASON = 400
@@ -201,7 +201,8 @@ class Organising:
         return self.shown(table, who, update=update)
 
     async def start(self, who: Actor, league_id: int, update: bool = True, sure: bool = False) -> Answer:
-        """Close sign-up and draw round one; shows the draft. If there is one already, only that. Asks once
+        """Close sign-up and draw round one; shows the draft. If there is one already, only that. Where people
+        are to check in, that begins; where they do so already, it ends. Asks once
         more (unless `sure`) where matches begin with this."""
         table = await self.access.organised(who, league_id)
         before = table.league.state in ("planned", "signup", "closed") and table.league.draft is None
@@ -217,7 +218,7 @@ class Organising:
                 raise Refusal("bl-cut-too-large", cut=game.cut, players=field)
             op = season_ops.by(lifecycle.start, who.key)
             table = await self.access.do(who, league_id, "start", op)
-        if table.league.event.settings.format == "ladder":
+        if table.league.event.settings.format == "ladder" or table.league.checking is not None:
             return self.shown(table, who, update=update)
         return Answer(layout=round_layout(table, who.language), update=update)
 

@@ -42,7 +42,9 @@ class Pairing:
     async def draft(self, who: Actor, league_id: int) -> Answer:
         """Draw the next round now, and say so if that cannot be."""
         op = season_ops.by(lifecycle.make_draft, who.key)
-        return self._after(await self.access.do(who, league_id, "draft", op), who, "")
+        table = await self.access.do(who, league_id, "draft", op)
+        checking = table.league.checking is not None
+        return self._after(table, who, "bl-check-in-begun" if checking else "")
 
     async def publish(self, who: Actor, league_id: int) -> Answer:
         """The draft becomes the round. Refusal while somebody in it is not on Discord."""

@@ -17,7 +17,9 @@ from engine.leagues.errors import LeagueError
 from engine.leagues.season import people
 from engine.leagues.season.importing import link
 
-ACTIONS: Final = ("add", "drop", "rejoin", "admit", "substitute", "bye", "no-bye", "seed", "link")
+ACTIONS: Final = (
+    "add", "drop", "rejoin", "admit", "check-in", "substitute", "bye", "no-bye", "seed", "link",
+)  # fmt: skip
 
 
 class Roster:
@@ -88,6 +90,7 @@ def _op(who: str, action: str, person: str, name: str, other: str, seed: int) ->
         "drop": lambda league, now: people.leave(league, now, who, **whom),
         "rejoin": lambda league, now: people.rejoin(league, now, who, **whom),
         "admit": lambda league, now: people.admit(league, now, who, person, organiser=True),
+        "check-in": lambda league, now: people.come(league, now, who, **whom),
         "substitute": lambda league, now: people.substitute(
             league, now, who, other, person, name, organiser=True
         ),

@@ -54,7 +54,7 @@ def round_layout(table: LeagueTable, language: str, notice: str = "") -> Layout:
     """The draft or the round, and what can be done with it."""
     event, played = round_of(table)
     if played is None:
-        return text_layout(say(language, "bl-no-round"), rows=(_without(table, language),))
+        return text_layout(notice or say(language, "bl-no-round"), rows=(_without(table, language),))
     draft = table.league.draft
     head = _drafted(table, language) if draft is not None else _played(table, played, language)
     parts = [*([notice] if notice else []), head, *_lines(table, event, played, language)]

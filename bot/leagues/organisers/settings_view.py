@@ -64,6 +64,8 @@ def _heading(table: LeagueTable, levels: Mapping[str, str], language: str, web: 
         ),
         say(language, "bl-line-organisers", who=organisers),
     ]
+    if settings.check_in:
+        lines.append(say(language, "bl-line-check-in", how=_check_in(settings.check_in, language)))
     if settings.web and web:
         lines.append(say(language, "bl-line-web", address=league_url(web, table.id)))
     return "\n".join(lines)
@@ -132,12 +134,23 @@ def _time(table: LeagueTable, language: str) -> list[Row]:
         (one, _publish(one, language), one == now) for one in ways if one == now or one in options.PUBLISH
     ]
     rows.append(_select(table, "publish", say(language, "bl-choose-publish"), publish))
+    check_ins = [
+        (str(n), _check_in(n, language), n == settings.check_in)
+        for n in sorted({*options.CHECK_INS, settings.check_in})
+    ]
+    rows.append(_select(table, "checkin", say(language, "bl-choose-check-in"), check_ins))
     return [*rows, _flags(table, language, ["early", "word"], "dates")]
 
 
 def _lengths(now: int, language: str) -> list[tuple[str, str, bool]]:
     lengths = sorted({*options.LENGTHS, now} - {0})
     return [(str(n), words.length(language, n), n == now) for n in lengths]
+
+
+def _check_in(seconds: int, language: str) -> str:
+    if not seconds:
+        return say(language, "bl-check-in-none")
+    return say(language, "bl-check-in-length", length=words.length(language, seconds))
 
 
 def _publish(value: str, language: str) -> str:
@@ -225,11 +238,12 @@ def _pages(table: LeagueTable, language: str, now: str) -> Row:
 
 def _acts(table: LeagueTable, language: str) -> Row:
     """What can be done with the league as it stands."""
-    state = table.league.state
+    state: str = table.league.state if table.league.checking is None else "checking"
     acts = {
         "planned": ("open", "cancel"),
         "signup": ("close", "start", "cancel"),
         "closed": ("open", "round", "cancel"),
+        "checking": ("open", "start", "cancel"),
         "running": ("round", "finish", "cancel"),
     }.get(state, ())
     looks = {"cancel": STYLE.danger, "finish": STYLE.danger, "open": STYLE.success, "start": STYLE.success}

@@ -97,6 +97,20 @@ class Joining:
         after = await self.leagues.change(table.id, asker.user_id, "rejoin", op)
         return self.details.shown(asker, after, say(asker.language, "blp-you-are-back"), "")
 
+    async def check_in(self, asker: Asker, league_id: int) -> Answer:
+        """Say that one is there before round one."""
+        before = await self.reached(asker, league_id)
+        if str(asker.user_id) not in before.league.people:
+            raise Refusal("blp-not-in")
+
+        def op(league: League, now: float) -> Outcome:
+            return season.come(league, now, str(asker.user_id))
+
+        table = await self.leagues.change(league_id, asker.user_id, "check-in", op)
+        waiting = table.league.event.player(str(asker.user_id)).status == "waiting"
+        said = say(asker.language, "blp-checked-in-waiting" if waiting else "blp-checked-in")
+        return Answer(layout=text_layout(said))
+
     # -- leaving -------------------------------------------------------------------------------------------
 
     async def ask_leave(self, asker: Asker, league_id: int) -> Answer:

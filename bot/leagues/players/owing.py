@@ -27,6 +27,9 @@ ACTS = {
     "claim": ("play", "answer", "evidence"),
 }
 
+OF_LEAGUE = {"check_in": ("check-in", "leave"), "deck": ("decks-form",)}
+"""The buttons that do what is owed, to a match and to the league."""
+
 
 class Owing:
     """Shows what somebody owes."""
@@ -88,6 +91,8 @@ def _line(table: LeagueTable, owed: Owed, language: str) -> str:
 
 
 def _buttons(table: LeagueTable, owed: Owed, language: str) -> list[Button]:
+    if not owed.match:
+        return [league_button(language, table.id, act) for act in OF_LEAGUE.get(owed.what, ())]
     if owed.what in ACTS:
         return [
             match_button(language, table.id, owed.match, act)

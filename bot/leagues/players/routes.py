@@ -167,6 +167,7 @@ def league_work(handlers: Handlers, interaction: Press, league: int, act: str) -
 
     acts: dict[str, Work] = {
         "join": lambda asker: handlers.joining.join(asker, league),
+        "check-in": lambda asker: handlers.joining.check_in(asker, league),
         "leave": lambda asker: handlers.joining.ask_leave(asker, league),
         "leave-yes": lambda asker: handlers.joining.leave(asker, league, True),
         "leave-no": lambda asker: handlers.joining.leave(asker, league, False),

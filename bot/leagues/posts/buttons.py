@@ -17,7 +17,7 @@ from engine.leagues.season.matches import running
 from engine.leagues.season.model import MatchState, Notice
 
 STYLE = discord.ButtonStyle
-GREEN: Final = ("play", "confirm", "yes", "join", "rejoin", "corp", "runner")
+GREEN: Final = ("play", "confirm", "yes", "join", "rejoin", "check-in", "corp", "runner")
 RED: Final = ("dispute", "leave-yes", "claim")
 BLUE: Final = ("answer", "show", "my")
 
@@ -79,8 +79,11 @@ OF_LEAGUE: Final = {
     "ls-admitted": ("details",),
     "ls-substitute": ("details",),
     "ls-dropped": ("join",),
+    "ls-check-in": ("check-in",),
+    "ls-check-in-you": ("check-in", "leave"),
+    "ls-remind-check-in": ("check-in", "leave"),
 }
-"""Which go with a sentence about somebody's place in a league."""
+"""Which go with a sentence about somebody's place in a league, or about everybody's."""
 
 
 def _style(act: str) -> discord.ButtonStyle:
@@ -137,12 +140,10 @@ def may_play(table: LeagueTable, match: MatchState, person: str) -> bool:
 
 
 def notice_buttons(table: LeagueTable, notice: Notice, language: str) -> Sequence[Button]:
-    """What goes with a notice to one player (`Notices.buttons`)."""
-    if notice.person is None:
-        return ()
+    """What goes with a notice to players (`Notices.buttons`)."""
     if notice.message in OF_LEAGUE:
         return [league_button(language, table.id, act) for act in OF_LEAGUE[notice.message]]
-    if not notice.match:
+    if notice.person is None or not notice.match:
         return ()
     if notice.message in OFFERS:
         return offer_buttons(language, table.id, notice.match, OFFERS[notice.message])
@@ -160,7 +161,10 @@ def _signup_rows(table: LeagueTable, argument: str) -> Sequence[Row]:
     league = table.league
     if league.state in ("finished", "cancelled", "planned"):
         return ()
-    return (ui.ActionRow(*signup_buttons(table.id, table.language)),)
+    buttons = signup_buttons(table.id, table.language)
+    if league.checking is not None:
+        buttons = (league_button(table.language, table.id, "check-in"), *buttons)
+    return (ui.ActionRow(*buttons),)
 
 
 def _standings_rows(table: LeagueTable, argument: str) -> Sequence[Row]:

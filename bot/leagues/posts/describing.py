@@ -10,6 +10,7 @@ from bot.leagues.table import LeagueTable
 from bot.messages import words
 from bot.messages.local import typed_hours
 from bot.messages.words import say
+from engine.leagues import season
 from engine.leagues.errors import Note
 from engine.leagues.model import KNOCK_OUT, SWISS, USUAL_TIES, games_per_match
 from engine.leagues.season.model import LeagueSettings
@@ -92,6 +93,8 @@ def round_length(settings: LeagueSettings, language: str) -> str:
 def window(table: LeagueTable, language: str) -> str:
     """When one can sign up."""
     settings, state = table.league.settings, table.league.state
+    if table.league.checking is not None:
+        return checking(table, language)
     if state == "planned" and settings.opens is not None:
         if settings.closes is not None:
             return say(
@@ -107,9 +110,21 @@ def window(table: LeagueTable, language: str) -> str:
     return say(language, "bl-window-closed")
 
 
+def checking(table: LeagueTable, language: str) -> str:
+    """Until when people check in, and how many have."""
+    league = table.league
+    n, players = len(league.present), len(league.present) + len(season.expected(league))
+    until = season.checking_ends(league)
+    if until is None:
+        return say(language, "bl-state-checking-open", n=n, players=players)
+    return say(language, "bl-state-checking", n=n, players=players, until=stamp(until))
+
+
 def status(table: LeagueTable, language: str) -> str:
     """Where the league stands, in a line."""
     league = table.league
+    if league.checking is not None:
+        return checking(table, language)
     if league.state != "running":
         return say(language, f"bl-state-{league.state}")
     rounds = league.event.rounds

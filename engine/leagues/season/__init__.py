@@ -62,6 +62,8 @@ Operations by subject (`organiser`: whether the bot takes the actor for one; oth
 
     away(league, start, end)                        the host was away: before anything else is done
     next_due(league) -> float | None                tick(league, now)
+    expected(league) -> ids                         who has still to check in
+    checking_ends(league) -> float | None           when that is over; None: not by itself
     owes(league, person) / organisers_owe(league) -> tuple[Owed, ...]
     evidence(league, match) -> tuple[Sentence, ...] matches_of(league, person) -> keys, the newest first
     text(said, language, *, person=..., time=...) -> str           notices, entries, owed, errors
@@ -70,6 +72,8 @@ Operations by subject (`organiser`: whether the bot takes the actor for one; oth
 from engine.leagues.model import Outcome as Result
 from engine.leagues.season.appeals import appeal, dismiss_appeal, may_appeal
 from engine.leagues.season.calling import call
+from engine.leagues.season.check_in import due as checking_ends
+from engine.leagues.season.check_in import expected
 from engine.leagues.season.claims import answer_claim, claim_no_show, claimable_from, decide_claim, evidence
 from engine.leagues.season.clock import next_due, tick
 from engine.leagues.season.lifecycle import (
@@ -195,6 +199,7 @@ __all__ = [
     "cancel",
     "challenge",
     "check_settings",
+    "checking_ends",
     "choose_side",
     "claim_no_show",
     "claimable_from",
@@ -211,6 +216,7 @@ __all__ = [
     "edit",
     "encode",
     "evidence",
+    "expected",
     "finish",
     "forget",
     "game_finished",

@@ -1,9 +1,9 @@
 """Check-in: whoever signed up says once more that they are there, before round one is drawn.
 
-It begins when sign-up is over and ends at its time, or as soon as everybody has checked in. Who has not is not
-seated: they are out as if they had left before play, and may join late where the league allows that. Their
-places go to those of the waiting list who checked in. While too few have, nobody loses their place: it goes on
-until there are enough, and the organisers are told once.
+It begins when sign-up is over and ends at its time, or as soon as everybody has checked in. Who has not is
+not seated: they are out as if they had left before play, and may join late where the league allows that.
+Their places go to those of the waiting list who checked in. While too few have, nobody loses their place: it
+goes on until there are enough, and the organisers are told once.
 """
 
 from __future__ import annotations

@@ -108,8 +108,9 @@ def close_signup(course: Course, *, organiser: bool = False) -> None:
 
 @operation
 def start(course: Course, *, organiser: bool = False) -> None:
-    """Close sign-up if it is open, and make the draft of round one (a ladder begins); where people are to check
-    in, that begins instead, and ends if it runs. LeagueError says why that cannot be; then nothing is closed."""
+    """Close sign-up if it is open, and make the draft of round one (a ladder begins); where people are to
+    check in, that begins instead, and ends if it runs. LeagueError says why that cannot be; nothing is closed
+    then."""
     need_organiser(organiser)
     if course.league.state == "running" or course.league.draft is not None:
         raise LeagueError("ls-error-begun")

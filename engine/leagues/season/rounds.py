@@ -76,8 +76,8 @@ def _need_enough(league: League) -> None:
 
 
 def begin(course: Course) -> None:
-    """What follows sign-up: the check-in, where there is to be one, else the first draft. A check-in that runs
-    ends with it. LeagueError says why that cannot be."""
+    """What follows sign-up: the check-in, where there is to be one, else the first draft. A check-in that
+    runs ends with it. LeagueError says why that cannot be."""
     if check_in.wanted(course.league):
         if course.league.checking is None:
             _need_enough(course.league)

@@ -3,6 +3,7 @@
 ## Schaltflächen
 
 blp-button-join = Mitmachen
+blp-button-check-in = Ich bin da
 blp-button-leave = Aussteigen
 blp-button-leave-yes = Aus der Liga aussteigen
 blp-button-leave-no = Dabeibleiben
@@ -66,6 +67,8 @@ blp-not-in = Du bist nicht in dieser Liga.
 
 blp-you-are-in = Du bist dabei. Sag mir hier, wann du spielen kannst, dann finde ich Zeiten für deine Matches.
 blp-you-wait = Die Liga ist voll: Du stehst auf der Warteliste.
+blp-checked-in = ✅ Du bist als anwesend gemeldet. Ich melde mich, wenn die erste Runde beginnt.
+blp-checked-in-waiting = ✅ Du bist als anwesend gemeldet. Fehlt jemand mit einem Platz, kann er deiner sein.
 blp-you-are-back = Du bist wieder dabei.
 blp-leave-before = Aus **{ $league }** aussteigen? Solange die Anmeldung offen ist, kannst du wieder mitmachen.
 blp-leave-begun = Aus **{ $league }** aussteigen? Deine offenen Matches sind dann verloren; deine Ergebnisse bleiben in der Tabelle.

@@ -18,7 +18,7 @@ ls-check-in-few = { $n ->
 } sich anwesend gemeldet, von { $players }. Das sind zu wenige für den Anfang, also geht es damit weiter, und niemand hat seinen Platz verloren. In den Einstellungen lässt es sich abstellen: Dann spielen alle, die sich angemeldet haben.
 ls-checked-in = Die Turnierleitung hat dich anwesend gemeldet.
 ls-not-seated = Du hast dich nicht anwesend gemeldet und bist nicht mehr in der Liga. Die Turnierleitung kann dich noch anmelden.
-ls-not-seated-late = Du hast dich nicht anwesend gemeldet und bist in den ersten Paarungen nicht dabei. Du kannst noch nachträglich einsteigen.
+ls-not-seated-late = Du hast dich nicht anwesend gemeldet und bist in den ersten Paarungen nicht dabei. Nachträglich einsteigen kannst du noch: auf dem Server mit /league join.
 
 ls-owe-check-in = Bis { $until } anwesend melden
 

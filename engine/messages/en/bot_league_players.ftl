@@ -3,6 +3,7 @@
 ## Buttons
 
 blp-button-join = Join
+blp-button-check-in = Check in
 blp-button-leave = Leave
 blp-button-leave-yes = Leave the league
 blp-button-leave-no = Stay
@@ -66,6 +67,8 @@ blp-not-in = You are not in this league.
 
 blp-you-are-in = You are in. Tell me here when you can play, and I find times for your matches.
 blp-you-wait = The league is full: you are on the waiting list.
+blp-checked-in = ✅ You are checked in. I tell you when round one begins.
+blp-checked-in-waiting = ✅ You are checked in. If somebody with a place is not there, it may be yours.
 blp-you-are-back = You are back in.
 blp-leave-before = Leave **{ $league }**? You can join again as long as sign-up is open.
 blp-leave-begun = Drop out of **{ $league }**? You lose the matches you have open; your results stay in the standings.

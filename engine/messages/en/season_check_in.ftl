@@ -18,7 +18,7 @@ ls-check-in-few = { $n ->
 } checked in, of { $players }. That is too few to begin, so check-in goes on and nobody has lost their place. You can turn it off in the settings: then all who signed up play.
 ls-checked-in = An organiser has checked you in.
 ls-not-seated = You did not check in, so you are out of the league. An organiser can still sign you up.
-ls-not-seated-late = You did not check in, so you are not in the first pairings. You can still join, late.
+ls-not-seated-late = You did not check in, so you are not in the first pairings. You can still join, late: on the server, with /league join.
 
 ls-owe-check-in = Check in until { $until }
 

@@ -84,7 +84,14 @@ def test_places_that_are_left_go_to_the_waiting_list_in_its_order() -> None:
         story.do(come, one)
     story.until(MONDAY + DAY + 4 * HOUR)
     status = {player.id: player.status for player in story.league.event.players}
-    assert status == {"1": "active", "2": "active", "3": "active", "5": "waiting", "6": "active", "7": "waiting"}
+    assert status == {
+        "1": "active",
+        "2": "active",
+        "3": "active",
+        "5": "waiting",
+        "6": "active",
+        "7": "waiting",
+    }
     assert story.ids("6") == ["ls-admitted"]
     assert story.ids("5") == ["ls-remind-check-in"]
 
