@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec.structs import replace
 
 from engine.leagues.season import (
@@ -26,9 +28,9 @@ from tests.leagues.season.kit import BOSS, DAY, HOUR, MONDAY, SINGLE, Story
 NIGHT = (0, 0)
 
 
-def checking(count: int = 4, **fields: object) -> Story:
+def checking(count: int = 4, **fields: Any) -> Story:
     """So many signed up, and check in for four hours."""
-    made = {"game": SINGLE, "check_in": 4 * HOUR, "quiet": NIGHT, "fewest": 3, **fields}
+    made: dict[str, Any] = {"game": SINGLE, "check_in": 4 * HOUR, "quiet": NIGHT, "fewest": 3, **fields}
     story = Story(closes=MONDAY + DAY, **made)
     story.join(count)
     story.until(MONDAY + DAY)
