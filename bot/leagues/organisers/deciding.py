@@ -24,6 +24,7 @@ from engine.leagues.season.model import League, Outcome
 from engine.leagues.season.owed import organisers_owe
 from engine.leagues.season.reports import TEXT, Possible, approve, decide, give_reason, possible_results
 from engine.leagues.season.ruled import appealed
+from engine.leagues.season.warnings import warnings_of
 
 NOBODY, BOTH = "nobody", "both"
 
@@ -86,6 +87,11 @@ class Deciding:
         lines = [head, round_view.state(table, played, pairing, language)]
         facts = [f"• {table.said(fact, language, names=True)}" for fact in evidence(league, key)]
         lines += newest(facts)
+        now = self.access.leagues.clock.now()
+        for one in pairing.players:
+            warned = len(warnings_of(league, one, now))
+            if warned:
+                lines.append(say(language, "bl-decide-warnings", player=table.name(one), n=warned))
         found = possible_results(league, key, organiser=True)
         options = [
             discord.SelectOption(

@@ -7,6 +7,7 @@ from typing import Any, Final
 import discord
 
 from bot.leagues.access import Actor, LeagueAccess, asked
+from bot.leagues.organisers.warning import Warnings
 from bot.leagues.table import LeagueTable, Op, Refused
 from bot.messages import words
 from bot.messages.layout import text_layout
@@ -18,7 +19,7 @@ from engine.leagues.season import people
 from engine.leagues.season.importing import link
 
 ACTIONS: Final = (
-    "add", "drop", "rejoin", "admit", "check-in", "substitute", "bye", "no-bye", "seed", "link",
+    "add", "drop", "rejoin", "admit", "check-in", "substitute", "bye", "no-bye", "seed", "link", "warn",
 )  # fmt: skip
 
 
@@ -27,6 +28,7 @@ class Roster:
 
     def __init__(self, access: LeagueAccess) -> None:
         self.access = access
+        self.warnings = Warnings(access)
 
     async def player(
         self,
@@ -44,6 +46,8 @@ class Roster:
         person, name = str(user.id), user.display_name
         if action not in ("add", "substitute", "link") and person not in table.league.people:
             raise Refused(LeagueError("ls-error-not-in"))
+        if action == "warn":
+            return await self.warnings.panel(who, league_id, person)
         if action == "drop" and table.league.event.rounds:
             # Open matches are lost with it.
             plain = table.name(person)

@@ -260,6 +260,9 @@ def _acts(handlers: Handlers) -> dict[str, Callable[[Actor, int, str, list[str]]
         "approve": lambda who, league, arg, values: deciding.approve(who, league, arg),
         "dismiss": lambda who, league, arg, values: deciding.dismiss(who, league, arg),
         "drop": lambda who, league, arg, values: handlers.roster.drop(who, league, arg),
+        "unwarn": lambda who, league, arg, values: handlers.roster.warnings.take_back(
+            who, league, arg, values[0] if values else ""
+        ),
         "undo": undo,
         "audit": audit,
     }
@@ -286,7 +289,7 @@ def declare(handlers: Handlers, at: Routes) -> None:
         if name in ("modal", "deadline", "reason"):
             await handlers.show_modal(interaction, lambda who: _modal(handlers, who, league, name, arg))
             return
-        if name in ("form", "cancelled", "newdeadline", "because"):
+        if name in ("form", "cancelled", "newdeadline", "because", "warned"):
             fields = typed(interaction)
             await handlers.give(
                 interaction, lambda who: _form(handlers, who, league, name, arg, fields), update=True
@@ -344,6 +347,8 @@ async def _modal(handlers: Handlers, who: Actor, league: int, name: str, arg: st
         return await handlers.pairing.deadline_modal(who, league, arg)
     if name == "reason":
         return await handlers.deciding.reason_modal(who, league, arg)
+    if arg.startswith("warn."):
+        return await handlers.roster.warnings.modal(who, league, arg.removeprefix("warn."))
     if arg == "cancel":
         return await handlers.organising.cancel_modal(who, league)
     return await handlers.organising.modal(who, league, arg)
@@ -354,6 +359,8 @@ async def _form(
 ) -> Answer:
     if name == "cancelled":
         return await handlers.organising.cancel(who, league, fields.get("reason", ""))
+    if name == "warned":
+        return await handlers.roster.warnings.warn(who, league, arg, fields)
     if name == "because":
         return await handlers.deciding.reason(who, league, arg, fields.get("reason", ""))
     if name == "newdeadline":

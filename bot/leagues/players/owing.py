@@ -50,10 +50,12 @@ class Owing:
                 found.append(table)
         if not found:
             raise Refusal("blp-not-in" if league_id is not None else "blp-no-leagues")
-        return Answer(layout=owing_layout(found, str(asker.user_id), asker.language))
+        return Answer(
+            layout=owing_layout(found, str(asker.user_id), asker.language, self.leagues.clock.now())
+        )
 
 
-def owing_layout(tables: list[LeagueTable], me: str, language: str) -> Layout:
+def owing_layout(tables: list[LeagueTable], me: str, language: str, now: float) -> Layout:
     """The leagues one after the other, what is most urgent in each first. Buttons for as much as there is
     room for; the rest is told."""
     layout = Layout()
@@ -62,6 +64,10 @@ def owing_layout(tables: list[LeagueTable], me: str, language: str) -> Layout:
     for table in tables:
         owed = season.owes(table.league, me)
         lines = [say(language, "blp-my-league", league=words.plain(table.row.name))]
+        lines += [
+            say(language, "blp-warning", until=f"<t:{int(one.until)}:d>", text=words.plain(one.text))
+            for one in season.warnings_of(table.league, me, now)
+        ]
         if not owed:
             lines.append(_idle(table, me, language))
         rows: list[tuple[str, Row]] = []

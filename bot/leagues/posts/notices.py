@@ -34,6 +34,8 @@ MOST_BUTTONS = 10
 
 WAITS = "lst-organisers-wait"
 """What a public channel is told in place of a notice to the organisers."""
+PRIVATE = {"ls-warned": "lst-word-waits", "ls-warning-withdrawn": "lst-word-waits"}
+"""What it is told in place of something nobody but the person may read."""
 
 NoticeButtons = Callable[[LeagueTable, Notice, str], Sequence[Button]]
 """Buttons that go with a notice, in a language: () for none. Pure; runs where the notice is promised."""
@@ -168,6 +170,8 @@ class Notices:
 
 def _in_public(table: LeagueTable, notice: Notice) -> Notice:
     """A notice as everybody may read it: nothing of what somebody wrote for the organisers."""
+    if notice.message in PRIVATE:
+        return replace(notice, message=PRIVATE[notice.message], args={})
     if notice.audience != "organisers":
         return notice
     return replace(notice, message=WAITS, args={"league": words.plain(table.row.name)})

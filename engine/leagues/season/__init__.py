@@ -19,6 +19,8 @@ Operations by subject (`organiser`: whether the bot takes the actor for one; oth
     come(league, now, actor, *, person="", organiser=False)         check in
     admit(league, now, actor, person, *, organiser)
     substitute(league, now, actor, leaving, person, name, *, organiser)
+    warn(league, now, actor, person, text, days, *, organiser)      withdraw(..., person, at, *, organiser)
+    warnings_of(league, person, now) -> tuple[Warning, ...]         in force; for organisers
     give_bye(league, now, actor, person, given=True, *, organiser)
     set_seed(league, now, actor, person, seed, *, organiser)
     set_zone(league, now, actor, zone)              set_availability(league, now, actor, availability)
@@ -111,6 +113,7 @@ from engine.leagues.season.model import (
     Sentence,
     SideChoice,
     Start,
+    Warning,
     decode,
     encode,
 )
@@ -159,6 +162,7 @@ from engine.leagues.season.reports import (
 from engine.leagues.season.ruled import appealed, by_rule
 from engine.leagues.season.schedule import ask_extension, propose_times, suggest_time
 from engine.leagues.season.templates import TEMPLATES, check_settings
+from engine.leagues.season.warnings import warn, warnings_of, withdraw
 from engine.leagues.season.words import text
 
 __all__ = [
@@ -186,6 +190,7 @@ __all__ = [
     "Sentence",
     "SideChoice",
     "Start",
+    "Warning",
     "admit",
     "answer",
     "answer_claim",
@@ -263,4 +268,7 @@ __all__ = [
     "tick",
     "visible_decks",
     "void",
+    "warn",
+    "warnings_of",
+    "withdraw",
 ]

@@ -122,9 +122,19 @@ class Availability(Struct, frozen=True):
     windows: tuple[tuple[int, int, int], ...] = ()
 
 
+class Warning(Struct, frozen=True):
+    """What organiser `by` told somebody they must not do again; in force until `until`."""
+
+    by: str
+    at: float
+    until: float
+    text: str
+
+
 class Person(Struct, frozen=True):
     """Somebody who signed up. `zone` "" and `quiet` None are the league's. `locked`: decks cannot change.
-    `gone`: gave up in the cut, where nobody can drop: their matches there are lost."""
+    `gone`: gave up in the cut, where nobody can drop: their matches there are lost.
+    `warnings`: the latest last, with those that have expired; for organisers only."""
 
     id: str
     name: str
@@ -136,6 +146,7 @@ class Person(Struct, frozen=True):
     runner: Deck | None = None
     locked: bool = False
     gone: bool = False
+    warnings: tuple[Warning, ...] = ()
 
 
 class Report(Struct, frozen=True):

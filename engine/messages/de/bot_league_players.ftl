@@ -254,6 +254,7 @@ blp-you-answered = Die Turnierleitung entscheidet.
 blp-my-league = ### { $league }
 blp-nothing-running = Du hast hier nichts zu tun.
 blp-nothing-before = Du bist angemeldet; es ist noch nicht losgegangen.
+blp-warning = ⚠️ Die Turnierleitung hat dich verwarnt; das gilt bis { $until }: { $text }
 blp-out-dropped = Du bist ausgestiegen. Mit Mitmachen kommst du zurück, solange das geht.
 blp-out-retired = Du hast zwei Runden in Folge versäumt und bist in den nächsten nicht dabei. Die Turnierleitung kann dich wieder aufnehmen.
 blp-league-finished = Diese Liga ist zu Ende.

@@ -41,6 +41,7 @@ bl-choice-bye = Freilos in Runde eins geben
 bl-choice-no-bye = Freilos in Runde eins zurücknehmen
 bl-choice-seed = Setzplatz festlegen
 bl-choice-link = Sagen, welcher importierte Spieler das ist
+bl-choice-warn = Verwarnungen …
 bl-choice-nrtm = NRTM (AlwaysBeRunning)
 bl-choice-csv = Tabelle, Paarungen, Turnierbaum, Wertungen (CSV)
 bl-choice-json = Alles Öffentliche (JSON)
@@ -231,6 +232,21 @@ bl-act-tables = Alle Matches
 bl-act-reason = Grund nennen…
 bl-reason = Warum so entschieden wurde
 bl-reason-given = Beide wissen es jetzt, und es steht im Protokoll.
+bl-act-warn = Verwarnen …
+bl-warnings = ## Verwarnungen: { $player }
+bl-warnings-none = In den Ligen, die du leitest, gilt keine.
+bl-warning = • { $at }, gilt bis { $until }, von { $who } in **{ $league }**: { $text }
+bl-choose-unwarn = Eine Verwarnung zurücknehmen
+bl-warned = ✅ Das ist ausgerichtet. Nur die Turnierleitung sieht, dass es eine Verwarnung gibt.
+bl-unwarned = ✅ Zurückgenommen und ausgerichtet.
+bl-decide-warnings = ⚠️ { $player }: { $n ->
+    [one] eine Verwarnung
+   *[other] { $n } Verwarnungen
+} in Kraft
+bl-field-warning = Wofür
+bl-field-warning-about = Das liest, wer verwarnt wird; andere Spieler lesen es nicht
+bl-field-days = Tage
+bl-field-days-about = Wie lange sie gilt
 bl-act-waits = Was wartet?
 bl-act-undo = Rückgängig …
 bl-act-settings = Einstellungen

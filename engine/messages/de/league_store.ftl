@@ -4,6 +4,7 @@ lst-no-league = Diese Liga gibt es nicht.
 lst-damaged = **{ $league }** ist nicht mehr lesbar und liegt auf Eis. Alle anderen Ligen laufen weiter.
 lst-channel-lost = Im Kanal von **{ $league }** kann ich nicht mehr schreiben. Die Liga läuft weiter; gib ihr einen anderen Kanal, oder lass mich dort schreiben und wähle ihn noch einmal.
 lst-organisers-wait = Etwas von **{ $league }** wartet auf dich als Turnierleitung.
+lst-word-waits = Die Turnierleitung hat dir geschrieben: Drück auf Meine Matches oder sieh unter /league my nach.
 lst-not-on-discord = Eine der beiden Personen hat hier kein Konto, deshalb lässt sich das Spiel nicht öffnen. Spielt woanders und meldet das Ergebnis.
 lst-undo-since = Seitdem ist etwas geschehen, das sich so nicht zurücknehmen lässt. Was die Zeit entschieden hat, lässt sich wieder öffnen: /league repair, Wieder öffnen.
 lst-nothing-to-undo = Es gibt nichts zurückzunehmen.

@@ -254,6 +254,7 @@ blp-you-answered = An organiser decides.
 blp-my-league = ### { $league }
 blp-nothing-running = You owe nothing here.
 blp-nothing-before = You are signed up; play has not begun.
+blp-warning = ⚠️ An organiser has warned you; this is in force until { $until }: { $text }
 blp-out-dropped = You have dropped out. Join brings you back, as long as that is possible.
 blp-out-retired = You missed two rounds in a row and are out of the coming ones. An organiser can let you back in.
 blp-league-finished = This league is over.

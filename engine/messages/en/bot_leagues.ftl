@@ -41,6 +41,7 @@ bl-choice-bye = Give a bye in round one
 bl-choice-no-bye = Take the bye in round one back
 bl-choice-seed = Set the seed
 bl-choice-link = Say which imported player this is
+bl-choice-warn = Warnings…
 bl-choice-nrtm = NRTM (AlwaysBeRunning)
 bl-choice-csv = Standings, pairings, bracket, ratings (CSV)
 bl-choice-json = Everything that is public (JSON)
@@ -231,6 +232,21 @@ bl-act-tables = All matches
 bl-act-reason = Add a reason…
 bl-reason = Why it was decided so
 bl-reason-given = Both players have been told, and it is in the audit log.
+bl-act-warn = Warn…
+bl-warnings = ## Warnings of { $player }
+bl-warnings-none = None in force in the leagues you organise.
+bl-warning = • { $at }, in force until { $until }, by { $who } in **{ $league }**: { $text }
+bl-choose-unwarn = Take a warning back
+bl-warned = ✅ They have been told. Only organisers see that there is a warning.
+bl-unwarned = ✅ Taken back. They have been told.
+bl-decide-warnings = ⚠️ { $player }: { $n ->
+    [one] one warning
+   *[other] { $n } warnings
+} in force
+bl-field-warning = What for
+bl-field-warning-about = They read this; other players do not
+bl-field-days = Days
+bl-field-days-about = For how long it is in force
 bl-act-waits = What waits?
 bl-act-undo = Undo…
 bl-act-settings = Settings

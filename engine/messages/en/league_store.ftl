@@ -4,6 +4,7 @@ lst-no-league = There is no such league.
 lst-damaged = **{ $league }** cannot be read any more and has been set aside. All other leagues go on.
 lst-channel-lost = I can no longer write in the channel of **{ $league }**. The league goes on; name another channel for it, or let me write there and name it again.
 lst-organisers-wait = Something of **{ $league }** waits for you as an organiser.
+lst-word-waits = An organiser has written to you: press My matches, or look at /league my.
 lst-not-on-discord = One of the two has no account here, so the game cannot be opened. Play elsewhere and report the result.
 lst-undo-since = Something has happened since that cannot be taken back like this. What the clock did can be opened again: /league repair, Reopen.
 lst-nothing-to-undo = There is nothing to take back.
