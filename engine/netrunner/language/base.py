@@ -14,7 +14,7 @@ import msgspec
 
 from engine.kernel.values import Value
 from engine.netrunner.language.fields import Natural
-from engine.netrunner.table.parts import Results, Seat, Speaker, Word
+from engine.netrunner.table.parts import Numbers, Results, Seat, Speaker, Word
 
 if TYPE_CHECKING:
     from engine.netrunner.table.card import Card
@@ -31,7 +31,7 @@ class Scope(Protocol):
     code: str
     event: Event | None
     results: Results
-    numbers: tuple[tuple[str, int], ...]
+    numbers: Numbers
     named: str
 
     def chosen(self, what: Targeting) -> tuple[int, ...]:
@@ -46,7 +46,7 @@ class Bare(msgspec.Struct, gc=False):
     code: str
     event: Event | None = None
     results: Results = ()
-    numbers: tuple[tuple[str, int], ...] = ()
+    numbers: Numbers = ()
     named: str = ""
 
     def chosen(self, what: Targeting) -> tuple[int, ...]:

@@ -21,7 +21,7 @@ from engine.netrunner.language.base import Pattern, Ref, Targeting
 from engine.netrunner.language.costs import Chosen, CounterCost, TopOfDeck
 from engine.netrunner.language.effects import MakeRun, Trace
 from engine.netrunner.language.fields import Known, NotBelow, NotEmpty
-from engine.netrunner.language.flow import MayPay
+from engine.netrunner.language.flow import Delayed, MayPay
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.replacements import InsteadOf
 from engine.netrunner.table.facts import Facts
@@ -109,14 +109,25 @@ _OUT_OF_SCOPE: Final = {
     "name": "no instruction before it has asked for a card name",
 }
 _NOTHING: Final[frozenset[str]] = frozenset()
+_HANDED_ON: Final = "handed on"
+"""In scope where the ability that stands there knows the results and numbers of the one that creates it."""
+_FORGOTTEN: Final = frozenset({"name"})
+"""What an ability does not know of the one that created it."""
+
+
+def _creates(part: object, field: str) -> bool:
+    """Whether what stands in a field is an ability by itself that knows what came before (10.8.5, 6.7.4a)."""
+    if isinstance(part, MakeRun):
+        return field == "if_successful"
+    return isinstance(part, Trace) and field != "base"
 
 
 def _around(part: object, field: str, around: frozenset[str]) -> frozenset[str]:
     """What is in scope in a field of a part, if this is in scope where the part stands."""
     if isinstance(part, ActiveIn):
         return around
-    if isinstance(part, Ability):  # one that another creates begins anew
-        found = set()
+    if isinstance(part, Ability):  # one that another creates begins anew, but for what it is handed on
+        found = {"x"} & around if _HANDED_ON in around else set()
         if isinstance(part, When):
             found.add("event")
         if isinstance(part, Paid | When) and part.interrupt:
@@ -124,9 +135,12 @@ def _around(part: object, field: str, around: frozenset[str]) -> frozenset[str]:
         if (isinstance(part, Paid) and part.cost.with_x) or (isinstance(part, Play) and part.x is not None):
             found.add("x")
         return frozenset(found)
-    if isinstance(part, Pattern | Trace | InsteadOf) or (
-        isinstance(part, MakeRun) and field == "if_successful"
+    around -= {_HANDED_ON}
+    if (isinstance(part, Delayed) and field == "ability") or (
+        isinstance(part, MakeRun) and field == "abilities"
     ):
+        return around | {_HANDED_ON}
+    if isinstance(part, Pattern | InsteadOf) or _creates(part, field):
         return around | {"event"}
     if isinstance(part, MayPay) and part.cost.with_x:
         return around | {"x"}
@@ -179,12 +193,27 @@ class _Walk:
             announced = (*announced, *part.targets())
         if getattr(part, "that", None) is not None:
             self.made.add("that")
+        before = self.made
+        if isinstance(part, Ability) and not isinstance(part, ActiveIn):
+            announced, self.made = (), before - _FORGOTTEN if _HANDED_ON in around else set()
         for name, _ in fields:
-            self.part(getattr(part, name), announced, _around(part, name, around))
+            self._field(part, name, announced, around)
+        self.made = before
         if isinstance(part, Effect):
             self.made.update(part.makes)
         if isinstance(part, Chosen | CounterCost | TopOfDeck):
             self.made.add("paid")
+
+    def _field(
+        self, part: object, name: str, announced: tuple[Targeting, ...], around: frozenset[str]
+    ) -> None:
+        """What stands in a field; what an ability that it creates does is no result of this one."""
+        before = self.made
+        if _creates(part, name):
+            announced, self.made = (), before - _FORGOTTEN
+        self.part(getattr(part, name), announced, _around(part, name, around))
+        if _creates(part, name):
+            self.made = before
 
     def _alone(self, part: Word, announced: tuple[Targeting, ...], around: frozenset[str]) -> None:
         """What a part needs where it stands."""

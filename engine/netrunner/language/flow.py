@@ -17,7 +17,7 @@ from engine.netrunner.language.abilities import When
 from engine.netrunner.language.amounts import AmountLike, amount
 from engine.netrunner.language.base import Amount, Condition, Ref, Scope, Targeting
 from engine.netrunner.language.costs import Cost, nested
-from engine.netrunner.language.effects.base import known
+from engine.netrunner.language.effects.base import handed_on, known
 from engine.netrunner.language.fields import NotEmpty, Positive
 from engine.netrunner.language.instructions import Effect, Instructions
 from engine.netrunner.language.membership import from_hidden
@@ -31,6 +31,8 @@ from engine.netrunner.table.state import CORP
 if TYPE_CHECKING:
     from engine.netrunner.language.instructions import AbilityFrame
     from engine.netrunner.table.game import Game
+
+_DONE, _LAST = loops.ROUNDS
 
 
 class If(Value, Effect, frozen=True):
@@ -226,6 +228,7 @@ class Delayed(Value, Effect, frozen=True):
             f.code,
             ability=self.ability,
             results=known(g, f, self.that),
+            numbers=handed_on(f),
         )
         return None
 
@@ -331,14 +334,14 @@ class Repeat(Value, Effect, frozen=True):
     def _ended(self, g: Game, f: AbilityFrame) -> bool | None:
         """Whether it was carried out as often as the player said; None while they are asked (10.1.6a)."""
         numbers = dict(f.numbers)
-        done = numbers.get("rounds", 0)
-        if done >= loops.UNASKED and "last round" not in numbers:
+        done = numbers.get(_DONE, 0)
+        if done >= loops.UNASKED and _LAST not in numbers:
             keys = g.ask(f, f.seat, "loop", loops.numbers(f.source), about=f.source)
             if keys is None:
                 return None
-            f.remember("last round", done + loops.chosen(keys[0]))
-        f.remember("rounds", done + 1)
-        return done >= dict(f.numbers).get("last round", done + 1)
+            f.remember(_LAST, done + loops.chosen(keys[0]))
+        f.remember(_DONE, done + 1)
+        return done >= dict(f.numbers).get(_LAST, done + 1)
 
     def useful(self, g: Game, s: Scope) -> bool:
         times: Amount = self.times  # type: ignore[assignment]

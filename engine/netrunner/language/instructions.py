@@ -15,7 +15,7 @@ from engine.netrunner.table.events import Cause, Event
 from engine.netrunner.table.frames.paying import PayingFrame
 from engine.netrunner.table.frames.windows import InterruptFrame
 from engine.netrunner.table.game import Game
-from engine.netrunner.table.parts import EffectKind, Expected, Results, Seat, Speaker, Word
+from engine.netrunner.table.parts import EffectKind, Expected, Numbers, Results, Seat, Speaker, Word
 
 if TYPE_CHECKING:
     from engine.speech import Node
@@ -107,7 +107,7 @@ class AbilityFrame(PayingFrame, kw_only=True):
     announced: tuple[tuple[int, ...], ...] = ()
     """Targets of the next instruction while they are being announced."""
     results: Results = ()
-    numbers: tuple[tuple[str, int], ...] = ()
+    numbers: Numbers = ()
     named: str = ""
     """The code of the card whose name was chosen (1.15.1b)."""
     expected: Expected | None = None
@@ -250,6 +250,8 @@ class TraceFrame(PayingFrame, kw_only=True):
     """Credits the Corp spends; -1 before it has said so."""
     evaded: int = -1
     """Credits the Runner spends."""
+    numbers: Numbers = ()
+    """Numbers of the ability that traces, X among them."""
 
     def trace_strength(self) -> int:
         """Base trace strength and what was spent (10.8.2)."""

@@ -158,7 +158,7 @@ class Game(objects.Game):
             seat=p.seat, source=p.source, code=p.code, effects=p.ability.effects, event=p.event,
             once=use_key(self, p),
         )  # fmt: skip
-        frame.results = p.results
+        frame.results, frame.numbers = p.results, p.numbers
         self.push(frame)
 
     # -- what words ask for: `rules` does it -------------------------------------------------------------

@@ -188,7 +188,9 @@ def _usable(g: Game, w: InterruptFrame, f: AbilityFrame, seat: Seat) -> list[Opt
 
 def _scope(p: Pending) -> Bare:
     """A delayed ability does not need its source any more (9.6.13)."""
-    return Bare(seat=p.seat, source=p.source, code=p.code, event=p.event, results=p.results)
+    return Bare(
+        seat=p.seat, source=p.source, code=p.code, event=p.event, results=p.results, numbers=p.numbers
+    )  # fmt: skip
 
 
 def _in_vain(

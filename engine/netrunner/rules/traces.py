@@ -75,7 +75,9 @@ def _determine(g: Game, f: TraceFrame) -> Step:
         if effects:
             ability = When(On(Kind.TRACE), effects)
             # It listens to this moment only: its duration has passed at the next checkpoint (9.10.4).
-            do.linger(g, "turn:0", f.seat, f.source, f.code, ability=ability, results=f.results)
+            do.linger(
+                g, "turn:0", f.seat, f.source, f.code, ability=ability, results=f.results, numbers=f.numbers
+            )
     do.emit(
         g, Kind.TRACE, seat=CORP, oid=f.source, code=f.code, n=max(0, past), other=f.trace_strength(),
         detail="successful" if past > 0 else "unsuccessful",

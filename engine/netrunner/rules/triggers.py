@@ -14,7 +14,7 @@ from engine.netrunner.objects.index import Index
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.durations import MET
 from engine.netrunner.table.events import Event, Kind
-from engine.netrunner.table.parts import Results
+from engine.netrunner.table.parts import Numbers, Results
 from engine.netrunner.table.state import REMOVED, Lingering, Pending
 
 if TYPE_CHECKING:
@@ -97,7 +97,12 @@ def _about(g: Game, effect: Lingering, event: Event) -> tuple[Card, Bare]:
         or Card(effect.source, effect.code, effect.seat, REMOVED)
     )
     return card, Bare(
-        seat=effect.seat, source=effect.source, code=effect.code, event=event, results=effect.results
+        seat=effect.seat,
+        source=effect.source,
+        code=effect.code,
+        event=event,
+        results=effect.results,
+        numbers=effect.numbers,
     )
 
 
@@ -135,11 +140,13 @@ def instance(
     g.state.last_number += 1
     seat, delayed = card.side, 0
     results: Results = ()
+    numbers: Numbers = ()
     if lingering is not None:
         seat, delayed, results = lingering.seat, lingering.number, lingering.results
+        numbers = lingering.numbers
     return Pending(
         seat, card.oid, card.code, when, event, g.state.last_number, when.optional or when.once, delayed,
-        results, posthumous, number,
+        results, posthumous, number, numbers,
     )  # fmt: skip
 
 

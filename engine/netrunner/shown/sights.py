@@ -62,7 +62,8 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
         public="until source code seat modifier ability target number", owner="results numbers"
     ),
     Pending: _sights(
-        public="seat source code ability event number optional lingering posthumous index", owner="results"
+        public="seat source code ability event number optional lingering posthumous index",
+        owner="results numbers",
     ),
     # For which windows somebody decided ahead is public, what was decided is not.
     Orders: _sights(
@@ -110,7 +111,7 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
     paying.PayingFrame: _sights("at paying", "answers choices"),
     instructions.TraceFrame: _sights(
         "at seat source code base successful unsuccessful always spent evaded paying",
-        "answers choices results",
+        "answers choices results numbers",
     ),
     instructions.AbilityFrame: _sights(_ABILITY, "answers results announced choices"),
     instructions.StepFrame: _sights(_ABILITY, "answers results announced choices"),

@@ -15,6 +15,9 @@ chosen in between. Fewer than `UNASKED`: these choices may all be made by hand."
 MORE: Final = (0, 1, 2, 3, 4, 5, 10, 20, 50, 100)
 """The numbers a player can choose: how often it resolves further."""
 
+ROUNDS: Final = ("rounds", "last round")
+"""Under which names an ability remembers how often it repeated a process, and how often it will."""
+
 
 def numbers(about: int) -> list[Option]:
     """The question how often a mandatory loop goes on (10.1.6a); `about` is the card that goes round."""

@@ -114,6 +114,8 @@ Expected = tuple[tuple[EffectKind, int], ...]
 """Effects an instruction is expected to have, with their values (9.9.2): (("net_damage", 3), ("tag", 1))."""
 
 Results = tuple[tuple[str, tuple[int, ...]], ...]
+Numbers = tuple[tuple[str, int], ...]
+"""Numbers that instructions remembered, by name."""
 """Objects that instructions of an ability remembered: (("trashed", (12, 15)), ("found", (20,)))."""
 
 

@@ -16,7 +16,7 @@ from engine.netrunner.table.card import Card
 from engine.netrunner.table.edition import CR_24_03
 from engine.netrunner.table.events import Event
 from engine.netrunner.table.orders import Orders, RunPlan
-from engine.netrunner.table.parts import Ability, Modifier, NoSeat, Results, Seat, Zone
+from engine.netrunner.table.parts import Ability, Modifier, NoSeat, Numbers, Results, Seat, Zone
 
 if TYPE_CHECKING:
     from engine.netrunner.table.questions import Decision
@@ -93,8 +93,8 @@ class Lingering(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """Unique, so that a delayed ability can be removed once it has resolved."""
     results: Results = ()
     """For a delayed ability: what the ability that created it had done, which it may refer to."""
-    numbers: tuple[tuple[str, int], ...] = ()
-    """For a modifier: the numbers of the ability that created it, X among them (9.10.1)."""
+    numbers: Numbers = ()
+    """The numbers of the ability that created it, X among them (9.10.1)."""
 
 
 class Pending(Value, frozen=True):
@@ -115,6 +115,8 @@ class Pending(Value, frozen=True):
     """Whether its source was not active any more once it met its condition (9.1.8g), or never was."""
     index: int = 0
     """Which of the abilities of its source it is."""
+    numbers: Numbers = ()
+    """Numbers of the ability that created it, if it is a delayed one."""
 
 
 class Result(msgspec.Struct, frozen=True, array_like=True, gc=False):

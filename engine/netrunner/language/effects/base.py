@@ -11,12 +11,13 @@ from engine.netrunner.language.amounts import AmountLike, amount
 from engine.netrunner.language.base import Amount, Ref, Scope
 from engine.netrunner.language.fields import NATURAL
 from engine.netrunner.language.instructions import Effect
+from engine.netrunner.table.loops import ROUNDS
 from engine.netrunner.table.questions import Option
 
 if TYPE_CHECKING:
     from engine.netrunner.language.instructions import AbilityFrame
     from engine.netrunner.table.game import Game
-    from engine.netrunner.table.parts import Results
+    from engine.netrunner.table.parts import Numbers, Results
 
 
 def known(g: Game, f: AbilityFrame, that: Ref | None) -> Results:
@@ -24,6 +25,11 @@ def known(g: Game, f: AbilityFrame, that: Ref | None) -> Results:
     if that is None:
         return f.results
     return (*(pair for pair in f.results if pair[0] != "that"), ("that", that.oids(g, f)))
+
+
+def handed_on(f: AbilityFrame) -> Numbers:
+    """The numbers of an ability for those it creates: X, what was lost. How often it repeats is its own."""
+    return tuple(pair for pair in f.numbers if pair[0] not in ROUNDS)
 
 
 def how_many(g: Game, f: AbilityFrame, most: int, least: int, on: int = 0) -> int | None:

@@ -8,7 +8,7 @@ from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.abilities import When
 from engine.netrunner.language.base import Ref, Scope
-from engine.netrunner.language.effects.base import known
+from engine.netrunner.language.effects.base import handed_on, known
 from engine.netrunner.language.fields import RunServer
 from engine.netrunner.language.happenings import On, Servers
 from engine.netrunner.language.instructions import Effect
@@ -71,16 +71,18 @@ class MakeRun(Value, Effect, frozen=True):
             return None
         run = RunFrame(servers=allowed, source=f.source, number=g.state.runs + 1, ignoring=self.ignoring)
         g.push(run)
-        until = f"run:{run.number}"
+        until, numbers = f"run:{run.number}", handed_on(f)
         for modifier in self.during:
-            do.linger(g, until, f.seat, f.source, f.code, modifier=modifier)
-        for ability in self.abilities:
-            do.linger(g, until, f.seat, f.source, f.code, ability=ability, results=known(g, f, self.that))
+            do.linger(g, until, f.seat, f.source, f.code, modifier=modifier, numbers=numbers)
+        abilities = list(self.abilities)
         if self.if_successful:
             # 6.7.4a: bound to the servers this run could be made against, if the card names any.
             where = allowed if "that" in self.servers else self.servers
             on = On(Kind.SUCCESSFUL_RUN, where=cast("Servers", where))
-            do.linger(g, until, f.seat, f.source, f.code, ability=When(on, self.if_successful))
+            abilities.append(When(on, self.if_successful))
+        results = known(g, f, self.that)
+        for ability in abilities:
+            do.linger(g, until, f.seat, f.source, f.code, ability=ability, results=results, numbers=numbers)
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:

@@ -10,6 +10,7 @@ from engine.kernel.steps import Step
 from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, amount
 from engine.netrunner.language.base import Amount, Scope
+from engine.netrunner.language.effects.base import handed_on
 from engine.netrunner.language.instructions import Effect, TraceFrame
 from engine.netrunner.table.parts import Expected
 
@@ -42,6 +43,7 @@ class Trace(Value, Effect, frozen=True):
             TraceFrame(
                 seat=f.seat, source=f.source, code=f.code, base=base, successful=self.if_successful,
                 unsuccessful=self.if_unsuccessful, always=self.always, results=f.results,
+                numbers=handed_on(f),
             )
         )  # fmt: skip
         return None

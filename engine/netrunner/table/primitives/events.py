@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Cause, Event, Kind
-from engine.netrunner.table.parts import NoSeat, NoZone, Seat, Zone
+from engine.netrunner.table.parts import NoSeat, NoZone, Numbers, Seat, Zone
 from engine.netrunner.table.state import Lingering, Result
 
 if TYPE_CHECKING:
@@ -65,8 +65,7 @@ def put(g: Game, card: Card) -> None:
 
 def linger(
     g: Game, until: str, seat: Seat, source: int, code: str, *, modifier: Modifier | None = None,
-    ability: Ability | None = None, target: int = 0, results: Results = (),
-    numbers: tuple[tuple[str, int], ...] = (),
+    ability: Ability | None = None, target: int = 0, results: Results = (), numbers: Numbers = (),
 ) -> None:  # fmt: skip
     """Create an effect that lasts until its duration passes (9.10).
 
