@@ -3,17 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Amount, Condition, Pattern, Scope
 from engine.netrunner.language.costs import Cost
 from engine.netrunner.language.instructions import Effect, Instructions
-from engine.netrunner.table.facts import ASSET, EVENT, ICE, OPERATION, PROGRAM, UPGRADE
+from engine.netrunner.table.facts import (
+    AGENDA,
+    ASSET,
+    CORP_IDENTITY,
+    EVENT,
+    HARDWARE,
+    ICE,
+    OPERATION,
+    PROGRAM,
+    RESOURCE,
+    RUNNER_IDENTITY,
+    UPGRADE,
+)
 from engine.netrunner.table.parts import Ability, CardType, EffectKind, Modifier, Seat
 
 if TYPE_CHECKING:
     from engine.netrunner.table.game import Game
+
+CORP_TYPES: Final = (AGENDA, ASSET, ICE, OPERATION, UPGRADE, CORP_IDENTITY)
+"""What has persistent abilities (9.12.5a), and is accessed (7.1.1)."""
+RUNNER_TYPES: Final = (EVENT, HARDWARE, PROGRAM, RESOURCE, RUNNER_IDENTITY)
+"""What is used during an access: by the Runner (7.1.4)."""
 
 
 class Paid(Value, Ability, frozen=True):
@@ -37,7 +54,9 @@ class Paid(Value, Ability, frozen=True):
     """A mid-access ability (9.5.2c)."""
 
     def printed_on(self) -> tuple[CardType, ...]:
-        return (PROGRAM,) if self.interface else ()  # 3.9.5e
+        if self.interface:
+            return (PROGRAM,)  # 3.9.5e
+        return RUNNER_TYPES if self.access else ()
 
     def faults(self) -> Iterable[str]:
         if self.interrupt and self.access:
@@ -71,6 +90,16 @@ class When(Value, Ability, frozen=True):
     """Once per turn (or `per` something else), which makes it optional (9.6.9)."""
     per: Literal["turn", "breach"] = "turn"
     """What `once` is counted in."""
+
+    def printed_on(self) -> tuple[CardType, ...]:
+        return CORP_TYPES if self.persistent or self.access else ()
+
+    def faults(self) -> Iterable[str]:
+        imminent = [kind.startswith("would:") for kind in self.on.heard]
+        if self.interrupt and not (imminent and all(imminent)):
+            yield "an interrupt waits for what is imminent, a `would`"
+        if not self.interrupt and any(imminent):
+            yield "only an interrupt hears of what is imminent"
 
 
 class Sub(Value, Ability, frozen=True):
@@ -113,6 +142,9 @@ class Static(Value, Ability, frozen=True):
     condition: Condition | None = None
     persistent: bool = False
     """Stays active until the run is over if the Runner trashes the accessed card (9.12.5)."""
+
+    def printed_on(self) -> tuple[CardType, ...]:
+        return CORP_TYPES if self.persistent else ()
 
     def on(self, g: Game, s: Scope) -> bool:
         """Whether its condition holds now."""

@@ -19,13 +19,17 @@ from engine.netrunner.language.abilities import ActiveIn, Paid, Play, When
 from engine.netrunner.language.amounts import Num
 from engine.netrunner.language.base import Pattern, Ref, Targeting
 from engine.netrunner.language.costs import Chosen, CounterCost, TopOfDeck
-from engine.netrunner.language.effects import MakeRun, Trace
+from engine.netrunner.language.effects import Increase, Instead, MakeRun, Prevent, Trace
 from engine.netrunner.language.fields import Known, NotBelow, NotEmpty
 from engine.netrunner.language.flow import Delayed, MayPay
+from engine.netrunner.language.happenings import AnyOf, First, Next, On
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.replacements import InsteadOf
+from engine.netrunner.language.roles import ABOUT
+from engine.netrunner.language.selectors import ThisCard
+from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import Facts
-from engine.netrunner.table.parts import Ability, Word
+from engine.netrunner.table.parts import Ability, Word, akin
 
 
 class DeclarationError(ValueError):
@@ -131,7 +135,8 @@ def _around(part: object, field: str, around: frozenset[str]) -> frozenset[str]:
         if isinstance(part, When):
             found.add("event")
         if isinstance(part, Paid | When) and part.interrupt:
-            found.add("interrupt")
+            kinds = (f"would:{part.interrupt}",) if isinstance(part, Paid) else part.on.heard
+            found |= {"interrupt", *kinds}
         if (isinstance(part, Paid) and part.cost.with_x) or (isinstance(part, Play) and part.x is not None):
             found.add("x")
         return frozenset(found)
@@ -155,6 +160,7 @@ def check(code: str, abilities: Iterable[object], facts: Facts | None = None) ->
     scope (what no instruction before has done, an event, an X), and abilities on cards of a type that has
     none of the kind.
     """
+    abilities = tuple(abilities)
     for ability in abilities:
         if not isinstance(ability, Ability):
             raise DeclarationError(f"{code}: {ability!r} is no ability")
@@ -163,6 +169,23 @@ def check(code: str, abilities: Iterable[object], facts: Facts | None = None) ->
         types = ability.printed_on()
         if facts is not None and types and facts.type not in types:
             raise DeclarationError(f"{walk.where}: is printed on {' and '.join(types)}, not on {facts.type}")
+        if facts is not None and isinstance(ability, When):
+            for kind in _about_itself(ability.on):
+                if kind in ABOUT and facts.type not in ABOUT[kind]:
+                    walk.fail(ability, f"no {facts.type} hears {kind.value} about itself")
+    if sum(isinstance(ability, Play) for ability in abilities) > 1:
+        raise DeclarationError(f"{code}, Play: there is one, with all instructions in order")
+
+
+def _about_itself(on: Pattern) -> Iterable[Kind]:
+    """The kinds of event that a pattern wants to happen to the card itself."""
+    if isinstance(on, AnyOf):
+        for each in on.patterns:
+            yield from _about_itself(each)
+    elif isinstance(on, First | Next):
+        yield from _about_itself(on.pattern)
+    elif isinstance(on, On) and on.what == ThisCard():
+        yield from on.kinds
 
 
 class _Walk:
@@ -222,6 +245,10 @@ class _Walk:
         for name in part.needs():
             if name not in around and name not in self.made:
                 self.fail(part, _OUT_OF_SCOPE.get(name, f"no instruction before it has {name} anything"))
+        if isinstance(part, Prevent | Increase | Instead):
+            heard = sorted(name.removeprefix("would:") for name in around if name.startswith("would:"))
+            if not any(akin(part.kind, kind) for kind in heard):
+                self.fail(part, f"kind is {part.kind!r}, but what it interrupts is {' or '.join(heard)}")
         if isinstance(part, Ref):
             wanted = part.targeting()
             if wanted is not None and wanted not in announced:

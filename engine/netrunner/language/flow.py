@@ -18,7 +18,7 @@ from engine.netrunner.language.amounts import AmountLike, amount
 from engine.netrunner.language.base import Amount, Condition, Ref, Scope, Targeting
 from engine.netrunner.language.costs import Cost, nested
 from engine.netrunner.language.effects.base import handed_on, known
-from engine.netrunner.language.fields import NotEmpty, Positive
+from engine.netrunner.language.fields import POSITIVE, NotEmpty, Positive
 from engine.netrunner.language.instructions import Effect, Instructions
 from engine.netrunner.language.membership import from_hidden
 from engine.netrunner.table import loops
@@ -136,6 +136,10 @@ class ChooseOne(Value, Effect, frozen=True):
     must: bool = True
     """Whether only a mode that can be fully resolved may be chosen (9.12.3c)."""
 
+    def faults(self) -> Iterable[str]:
+        if len(self.modes) < 2:
+            yield "there is only one mode to choose"
+
     def useful(self, g: Game, s: Scope) -> bool:
         return any(all(effect.possible(g, s) for effect in mode) for mode in self.modes)
 
@@ -181,6 +185,8 @@ class Together(Value, Effect, frozen=True):
     what: Instructions
 
     def faults(self) -> Iterable[str]:
+        if len(self.what) < 2:
+            yield "what happens together are two instructions at least"
         # 9.11.1: nothing pauses it, so that nobody could be asked in between.
         for effect in self.what:
             if getattr(effect, "least", None) is not None:
@@ -313,7 +319,7 @@ class Repeat(Value, Effect, frozen=True):
     """
 
     what: Instructions
-    times: AmountLike = 1
+    times: Annotated[AmountLike, POSITIVE] = 1
     while_: Condition | None = None
 
     def __post_init__(self) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Bare, Pattern, Selector
 from engine.netrunner.language.fields import Natural
 from engine.netrunner.language.instructions import Effect
-from engine.netrunner.table.parts import EffectKind, Modifier, ServerName
+from engine.netrunner.table.parts import EffectKind, Modifier, ServerName, akin
 
 if TYPE_CHECKING:
     from engine.netrunner.table.events import Event
@@ -18,6 +19,16 @@ if TYPE_CHECKING:
 def _meets(g: Game, which: Pattern | None, s: Bare, event: Event) -> bool:
     """Whether an effect that becomes imminent is one of those meant."""
     return which is None or which.met(g, event, Bare(seat=s.seat, source=s.source, code=s.code, event=event))
+
+
+def _others(which: Pattern | None, kind: EffectKind) -> Iterable[str]:
+    """What a pattern of effects has that is no such effect, as faults."""
+    for heard in () if which is None else which.heard:
+        effect = heard.removeprefix("would:")
+        if effect == heard:
+            yield f"which is about {heard}, not about what is imminent (`would`)"
+        elif not akin(effect, kind):
+            yield f"which is about {effect}, not about {kind}"
 
 
 class Prevents(Value, Modifier, frozen=True):
@@ -33,6 +44,9 @@ class Prevents(Value, Modifier, frozen=True):
     which: Pattern | None = None
     what: Selector | None = None
     """Of cards that would be trashed, only these."""
+
+    def faults(self) -> Iterable[str]:
+        return _others(self.which, self.kind)
 
     @property
     def stat(self) -> str:
@@ -58,6 +72,9 @@ class InsteadOf(Value, Modifier, frozen=True):
     optional: bool = False
     where: tuple[ServerName, ...] = ()
     """Of breaches, only those of these servers; "remote", "central", "here" as in patterns."""
+
+    def faults(self) -> Iterable[str]:
+        return _others(self.which, self.kind)
 
     @property
     def stat(self) -> str:

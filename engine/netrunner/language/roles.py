@@ -11,7 +11,20 @@ from typing import Final, get_args
 
 from engine.netrunner.language.costs.payment import Act
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.parts import BasicAction, EffectKind
+from engine.netrunner.table.facts import (
+    AGENDA,
+    ASSET,
+    CORP_IDENTITY,
+    EVENT,
+    HARDWARE,
+    ICE,
+    OPERATION,
+    PROGRAM,
+    RESOURCE,
+    RUNNER_IDENTITY,
+    UPGRADE,
+)
+from engine.netrunner.table.parts import BasicAction, CardType, EffectKind
 from engine.netrunner.table.state import CORP, RUNNER
 
 _CARD = ("by", "what")
@@ -64,6 +77,19 @@ DETAILS: Final[Mapping[Kind, tuple[str, ...]]] = {
     Kind.PREVENT: get_args(EffectKind), Kind.IMMINENT: get_args(EffectKind),
 }  # fmt: skip
 """What the detail of the events of a kind may be."""
+
+_CORPS_INSTALLED: Final[tuple[CardType, ...]] = (AGENDA, ASSET, ICE, UPGRADE)
+
+ABOUT: Final[Mapping[Kind, tuple[CardType, ...]]] = {
+    Kind.SCORE: (AGENDA,), Kind.STEAL: (AGENDA,), Kind.FORFEIT: (AGENDA,),
+    Kind.REZ: _CORPS_INSTALLED, Kind.DEREZ: _CORPS_INSTALLED, Kind.ADVANCE: _CORPS_INSTALLED,
+    Kind.EXPOSE: _CORPS_INSTALLED, Kind.ACCESS: (*_CORPS_INSTALLED, OPERATION),
+    Kind.PLAY: (EVENT, OPERATION), Kind.RESOLVE: (EVENT, OPERATION),
+    **dict.fromkeys((Kind.APPROACH_ICE, Kind.ENCOUNTER, Kind.ENCOUNTER_ENDS, Kind.FULLY_BREAK, Kind.BREAK,
+                     Kind.BYPASS, Kind.PASS_ICE, Kind.MOVE_ICE), (ICE,)),
+    Kind.TURN_FACEUP: (EVENT, HARDWARE, PROGRAM, RESOURCE), Kind.FLIP: (CORP_IDENTITY, RUNNER_IDENTITY),
+}  # fmt: skip
+"""The types of card that events of some kinds can be about; of all other kinds, those of any."""
 
 DOERS: Final[Mapping[Kind, str]] = {
     **dict.fromkeys(

@@ -63,6 +63,16 @@ EffectKind = Literal[
 """Effects that an instruction is expected to have (9.9.2). "damage" is damage of any kind, for those who
 prevent it."""
 
+
+def akin(one: str, other: str) -> bool:
+    """Whether two kinds of effect may be the same: damage of any kind and one of them, trashing likewise."""
+    return (
+        one == other
+        or ({"damage"} <= {one, other} and one.endswith("damage") and other.endswith("damage"))
+        or ({"trash"} <= {one, other} and one.startswith("trash") and other.startswith("trash"))
+    )  # fmt: skip
+
+
 Duration = Literal["encounter", "run", "breach", "access", "turn", "next_turn", "active", "game", ""]
 """How long a lingering effect lasts (9.10): for the rest of a timing structure or turn, until the
 controller's next turn begins, while its source is active, for the rest of the game; "" until it has
@@ -114,9 +124,9 @@ Expected = tuple[tuple[EffectKind, int], ...]
 """Effects an instruction is expected to have, with their values (9.9.2): (("net_damage", 3), ("tag", 1))."""
 
 Results = tuple[tuple[str, tuple[int, ...]], ...]
-Numbers = tuple[tuple[str, int], ...]
-"""Numbers that instructions remembered, by name."""
 """Objects that instructions of an ability remembered: (("trashed", (12, 15)), ("found", (20,)))."""
+Numbers = tuple[tuple[str, int], ...]
+"""Numbers that instructions remembered: (("lost", 3), ("x", 2))."""
 
 
 class Speaker:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from engine.netrunner.language.abilities import Paid, Static
+from engine.netrunner.language.amounts import Tags
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
     AddToHand,
@@ -126,19 +127,19 @@ def one_of_each(t: Table) -> None:
     [
         (TrashRandom(1), hand("Hedge Fund"), True),
         (TrashRandom(1), None, False),
-        (TrashRandom(0), hand("Hedge Fund"), False),
+        (TrashRandom(Tags()), hand("Hedge Fund"), False),
         (RevealRandom(1), hand("Hedge Fund"), True),
         (RevealRandom(1), None, False),
-        (RevealRandom(0), hand("Hedge Fund"), False),
+        (RevealRandom(Tags()), hand("Hedge Fund"), False),
         (TrashTop(1), None, True),
         (TrashTop(1), lambda t: t.empty_deck("corp"), False),
         (RemoveBadPublicity(1), lambda t: t.set(bad_publicity=1), True),
         (RemoveBadPublicity(1), None, False),
-        (RemoveBadPublicity(0), lambda t: t.set(bad_publicity=1), False),
+        (RemoveBadPublicity(Tags()), lambda t: t.set(bad_publicity=1), False),
         (BadPublicity(1), None, True),
         (Lose(1, who=RUNNER), None, True),
         (Lose(1, who=RUNNER), lambda t: t.set(runner_credits=0), False),
-        (Lose(0, who=RUNNER), None, False),
+        (Lose(Tags(), who=RUNNER), None, False),
         (BadPublicity(1), forbidden("bad_publicity"), False),
         (ANY_UNREZZED, unrezzed, True),
         (ANY_UNREZZED, rezzed, False),

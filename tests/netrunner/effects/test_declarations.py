@@ -30,16 +30,19 @@ from engine.netrunner.language.effects import (
     MakeRun,
     MoveIce,
     Prevent,
+    Sabotage,
     Search,
+    Trace,
     Trash,
 )
-from engine.netrunner.language.flow import ChooseOne, ForNow, If, Together
-from engine.netrunner.language.happenings import On, would
+from engine.netrunner.language.flow import ChooseOne, ForNow, If, Repeat, Together
+from engine.netrunner.language.happenings import First, On, would
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.places import InRootOf
 from engine.netrunner.language.prices import Pays, Price
+from engine.netrunner.language.replacements import InsteadOf, Prevents
 from engine.netrunner.language.restrictions import Cannot
-from engine.netrunner.language.selectors import Installed, Result, Subtype, This, Type, target
+from engine.netrunner.language.selectors import Accessed, Installed, Result, Subtype, This, Type, target
 from engine.netrunner.language.sets import (
     AnyCard,
     EventCard,
@@ -50,11 +53,19 @@ from engine.netrunner.language.sets import (
     These,
 )
 from engine.netrunner.language.traits import ChangeSubtype, GainAbilities
-from engine.netrunner.language.triggers import TURN_BEGINS
+from engine.netrunner.language.triggers import (
+    ACCESSED,
+    ENCOUNTERED,
+    INSTALLED,
+    REZZED,
+    SCORED,
+    STOLEN,
+    TURN_BEGINS,
+)
 from engine.netrunner.objects.definitions import declared
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import Word
-from tests.netrunner.scenarios.making import runner
+from tests.netrunner.scenarios.making import corp, runner
 
 VIRUSES = Type("program") & Subtype("virus")
 WRONG: dict[str, tuple[Any, str]] = {
@@ -120,10 +131,16 @@ WRONG: dict[str, tuple[Any, str]] = {
     "a condition that is no condition": (Play((If(Gain(1), (Draw(1),)),)), "If: condition is"),
     "a subroutine that does nothing": (Sub(()), "Sub: effects is (), not at least one"),
     "an event that does nothing": (Play(()), "Play: effects is (), not at least one"),
+    "a gain of nothing": (Play((Gain(0),)), "Gain: n is Num(n=0), not at least 1"),
+    "no sabotage": (Play((Sabotage(0),)), "Sabotage: n is Num(n=0), not at least 1"),
+    "a negative trace": (Play((Trace(-1, (Gain(1),)),)), "Trace: base is Num(n=-1), not at least 0"),
+    "fewer than no times": (Play((Repeat((Gain(1),), -1),)), "Repeat: times is Num(n=-1), not at least 1"),
+    "a choice of one": (Play((ChooseOne(((Gain(1),),)),)), "ChooseOne: there is only one mode to choose"),
+    "one together": (Play((Together((Gain(1),)),)), "Together: what happens together are two instructions"),
     "a mode that does nothing": (Play((ChooseOne(((Gain(1),), ())),)), "ChooseOne: modes is"),
     "a negative number of credits": (Paid(cost(credits=-1), (Draw(1),)), "not at least 0"),
     "a negative number of clicks": (Paid(cost(clicks=-1), (Draw(1),)), "ClickCost: n is -1, not at least 1"),
-    "a negative gain": (Play((Gain(-1),)), "Gain: n is Num(n=-1), not at least 0"),
+    "a negative gain": (Play((Gain(-1),)), "Gain: n is Num(n=-1), not at least 1"),
     "more targets than there may be": (
         Play((Trash(target(VIRUSES, most=1, least=2)),)), "Targeting: at least 2 of at most 1",
     ),
@@ -161,6 +178,28 @@ WRONG: dict[str, tuple[Any, str]] = {
         Paid(cost(), (Prevent("net_damage", 1),)), "Prevent: only an interrupt can do this",
     ),
     "replacing outside interrupts": (Play((Instead("tag", (Gain(1),)),)), "Instead: only an interrupt"),
+    "an interrupt that hears what has happened": (
+        When(On(Kind.DRAW), (Increase("draw", 1),), interrupt=True),
+        "When: an interrupt waits for what is imminent, a `would`",
+    ),
+    "no interrupt, hearing what is imminent": (
+        When(would("draw"), (Gain(1),)), "When: only an interrupt hears of what is imminent",
+    ),
+    "preventing what is not interrupted": (
+        Paid(cost(trash=True), (Prevent("trash", 1),), interrupt="damage"),
+        "Prevent: kind is 'trash', but what it interrupts is damage",
+    ),
+    "increasing what is not interrupted": (
+        When(would("net_damage") | would("tag"), (Increase("draw", 1),), interrupt=True),
+        "Increase: kind is 'draw', but what it interrupts is net_damage or tag",
+    ),
+    "replacing what another pattern is about": (
+        Static(InsteadOf("breach", (Gain(1),), would("draw"))),
+        "InsteadOf: which is about draw, not about breach",
+    ),
+    "preventing what has happened": (
+        Static(Prevents("tag", 1, On(Kind.TAG))), "Prevents: which is about tag, not about what is imminent",
+    ),
     "increasing outside interrupts": (Play((Increase("net_damage", 1),)), "Increase: only an interrupt"),
 }  # fmt: skip
 
@@ -191,12 +230,33 @@ def test_what_an_instruction_before_has_made_may_be_named() -> None:
         (Remains(TURN_BEGINS), "hardware"),
         (Paid(cost(), (Gain(1),), interface=True), "resource"),
         (CanAdvance(), "program"),
+        (Static(Modify("link", 1), persistent=True), "resource"),
+        (When(TURN_BEGINS, (Gain(1),), persistent=True), "resource"),
+        (When(ACCESSED, (Gain(1),), access=True), "program"),
     ],
 )
 def test_abilities_are_refused_on_types_of_card_that_have_none_of_the_kind(ability: Any, type: str) -> None:
     """Ice has subroutines, events and operations have play abilities, programs interfaces."""
     with pytest.raises(DeclarationError, match=f"is printed on .*, not on {type}"):
         runner("Probe", type, ability)
+
+
+def test_nothing_is_used_during_an_access_by_the_corp() -> None:
+    """9.5.2c: mid-access abilities are the Runner's."""
+    with pytest.raises(DeclarationError, match=r"is printed on .*, not on asset"):
+        corp("Probe", "asset", Paid(cost(), (Trash(Accessed()),), access=True))
+
+
+@pytest.mark.parametrize("pattern", [SCORED, REZZED, ENCOUNTERED, First(STOLEN), INSTALLED | SCORED])
+def test_no_ability_waits_for_what_never_happens_to_its_card(pattern: Any) -> None:
+    with pytest.raises(DeclarationError, match=r"no resource hears .* about itself"):
+        runner("Probe", "resource", When(pattern, (Gain(1),)))
+
+
+def test_an_event_has_one_play_ability() -> None:
+    """9.7: a second one would be left out; its instructions belong to the first."""
+    with pytest.raises(DeclarationError, match="test_probe, Play: there is one"):
+        runner("Probe", "event", Play((Gain(1),)), Play((Draw(1),)))
 
 
 def test_what_an_ability_knows_may_be_named() -> None:

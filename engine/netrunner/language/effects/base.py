@@ -9,7 +9,7 @@ import msgspec
 from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, amount
 from engine.netrunner.language.base import Amount, Ref, Scope
-from engine.netrunner.language.fields import NATURAL
+from engine.netrunner.language.fields import POSITIVE
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.table.loops import ROUNDS
 from engine.netrunner.table.questions import Option
@@ -44,7 +44,7 @@ def how_many(g: Game, f: AbilityFrame, most: int, least: int, on: int = 0) -> in
 class Counted(Value, Effect, frozen=True):
     """An effect with an amount in its field `n`."""
 
-    n: Annotated[AmountLike, NATURAL]
+    n: Annotated[AmountLike, POSITIVE]
 
     def __post_init__(self) -> None:
         msgspec.structs.force_setattr(self, "n", amount(self.n))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 
@@ -11,6 +11,7 @@ from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, amount
 from engine.netrunner.language.base import Amount, Scope
 from engine.netrunner.language.effects.base import handed_on
+from engine.netrunner.language.fields import NATURAL
 from engine.netrunner.language.instructions import Effect, TraceFrame
 from engine.netrunner.table.parts import Expected
 
@@ -25,7 +26,7 @@ class Trace(Value, Effect, frozen=True):
     `EventAmount()` in those effects is by how much the trace strength exceeds the link strength.
     """
 
-    base: AmountLike
+    base: Annotated[AmountLike, NATURAL]
     if_successful: tuple[Effect, ...] = ()
     if_unsuccessful: tuple[Effect, ...] = ()
     always: tuple[Effect, ...] = ()
