@@ -77,6 +77,7 @@ def _board(
         if used := [card for card in (*own, *tiles) if card.used]:
             said = say(language, "nr-alt-used", cards=", ".join(_names(used, language)))
             sentences.append(_full(said))
+        sentences += _chosen(view)
         if changed:
             new = ", ".join(_names(changed, language))
             sentences.append(_full(say(language, "nr-alt-new", cards=new)))
@@ -95,6 +96,26 @@ def _board(
         if runner.heap:
             sentences.append(_listed("nr-pic-heap-label", words.pile(runner.heap, language), language))
     return [sentence for sentence in sentences if sentence]
+
+
+def _chosen(view: View) -> list[str]:
+    """Cards that were chosen for an effect that lasts: what they are (ice by its position), and where."""
+    language = view.language
+    places = [
+        (card, server.name, words.title(card) or say(language, "nr-alt-chosen-ice", n=nth))
+        for server in view.corp.servers
+        for nth, card in enumerate(server.ice, 1)
+    ]
+    facedown = say(language, "nr-facedown-card")
+    roots = [(server.name, card) for server in view.corp.servers for card in server.root]
+    places += [(card, where, words.title(card) or facedown) for where, card in roots]
+    rig = say(language, "nr-role", seat="runner")
+    places += [(card, rig, words.title(card) or facedown) for card in _rig_cards(view)]
+    return [
+        _full(say(language, "nr-alt-chosen", card=fonts.clean(title), chosen=name, where=where))
+        for card, where, name in places
+        for title in card.chosen_by
+    ]
 
 
 def _corp(view: View, names: Names) -> str:

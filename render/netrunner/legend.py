@@ -14,6 +14,7 @@ _DRAWN = {
     "breaker": ("breaker", palette.GOOD),
     "only-you": ("eye", palette.TEXT),
     "facedown": ("eye", palette.TEXT),
+    "chosen": ("chosen", palette.ALERT),
     "fresh": ("square", palette.GOOD),
 }
 """Those with a colour of their own, and frames."""
@@ -29,6 +30,8 @@ def meanings(view: View) -> list[str]:
     if any(words.private(card) for card in cards):
         # Who sees the cards of both sides is nobody at the table.
         found.append("facedown" if view.seat == "spectator" else "only-you")
+    if any(card.chosen_by for card in cards):
+        found.append("chosen")
     if view.fresh:
         found.append("fresh")
     return list(dict.fromkeys(found))

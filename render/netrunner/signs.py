@@ -180,6 +180,12 @@ def _used(pen: Pen, u: float) -> None:
     polygon(pen, u, [(0.4, 5.4), (1.9, 3.8), (4.0, 5.9), (8.2, 1.2), (9.7, 2.6), (4.0, 8.9)])
 
 
+def _chosen(pen: Pen, u: float) -> None:
+    """A flag."""
+    box(pen, u, (1.4, 0.2, 3.0, 9.8), 0.3)
+    polygon(pen, u, [(2.8, 0.6), (9.6, 3.4), (2.8, 6.2)])
+
+
 def _asset(pen: Pen, u: float) -> None:
     """A house."""
     polygon(pen, u, [(0.2, 4.8), (5, 0.4), (9.8, 4.8)])
@@ -215,8 +221,8 @@ icons.add(
         "credit_up": _credit_up, "click_down": _click_down, "click_up": _click_up, "trash": _trash,
         "install": _install, "back": _back, "leave": _leave, "access": _access,
         "counter": icons.drawn("diamond"), "move": _move, "again": _again, "lasting": _lasting,
-        "contest": _contest, "trace": _trace, "used": _used, "ice": _ice, "ice_down": _ice_down,
-        "root": icons.drawn("card"), "root_down": _root_down,
+        "contest": _contest, "trace": _trace, "used": _used, "chosen": _chosen,
+        "ice": _ice, "ice_down": _ice_down, "root": icons.drawn("card"), "root_down": _root_down,
     }
 )  # fmt: skip
 

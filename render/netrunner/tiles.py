@@ -87,7 +87,13 @@ def _figures(card: CardView, look: Look) -> list[Parts]:
         found.append(counters)
     if card.used:
         found.append((Part("used", say(language, "nr-pic-used"), palette.ALERT),))
+    found += [(_chosen(title),) for title in card.chosen_by]
     return found
+
+
+def _chosen(title: str) -> Part:
+    """By which card's effect it was chosen."""
+    return Part("chosen", fonts.clean(title), palette.ALERT)
 
 
 class _Tile:
@@ -200,7 +206,7 @@ def _ice_tile(card: CardView, width: int, look: Look) -> _Tile:
 def ice_height(card: CardView, width: int, look: Look) -> int:
     """Pixels that a piece of ice needs."""
     if not words.title(card):
-        return (46 if look.compact else 60) + LINE * min(len(card.hosted), _HOSTED_SHOWN)
+        return (46 if look.compact else 60) + LINE * _below(card)
     return _ice_tile(card, width, look).height
 
 
@@ -223,6 +229,11 @@ def draw_ice(
     _ice_tile(card, width, look).draw(canvas, x, y, fill)
 
 
+def _below(card: CardView) -> int:
+    """Lines below a card back: cards hosted on it, cards that chose it."""
+    return min(len(card.hosted), _HOSTED_SHOWN) + len(card.chosen_by)
+
+
 def _unknown_ice(
     canvas: Canvas, box: tuple[int, int, int, int], card: CardView, number: str, back: Colour, language: str
 ) -> None:
@@ -230,8 +241,7 @@ def _unknown_ice(
     x, y, right, bottom = box
     canvas.panel(box, palette.LINE, back)
     canvas.panel((x + 3, y + 3, right - 3, bottom - 3), palette.WELL, palette.LINE, 9)
-    guests = LINE * min(len(card.hosted), _HOSTED_SHOWN)
-    bottom -= guests
+    bottom -= LINE * _below(card)
     middle = (y + bottom) // 2
     canvas.hatch((x + _EDGE + 8, y + 8, right - 12, bottom - 8), palette.HATCH, palette.WELL)
     canvas.text(
@@ -245,7 +255,11 @@ def _unknown_ice(
         wide = sum(part.width + 8 for part in counters)
         canvas.rectangle((right - _PAD - wide, y + 3, right - 6, bottom - 3), palette.WELL)
         draw_line(canvas, right - _PAD - wide + 4, middle, (counters,), palette.WELL)
-    _hosted(canvas, x + 20, bottom + LINE // 2 - 6, right - _PAD, card, palette.WELL, language)
+    line = bottom + LINE // 2 - 6
+    for title in card.chosen_by:
+        draw_line(canvas, x + 20, line, _cut([(_chosen(title),)], right - x - 20 - _PAD), palette.WELL)
+        line += LINE
+    _hosted(canvas, x + 20, line, right - _PAD, card, palette.WELL, language)
 
 
 # -- cards in a root: upright ------------------------------------------------------------------------------
@@ -287,6 +301,9 @@ def draw_back(canvas: Canvas, x: int, y: int, card: CardView, back: Colour, look
     middle = y + (34 if counters else tall // 2)
     canvas.rectangle((centre - 20, middle - 22, centre + 20, middle + 22), palette.WELL)
     canvas.text(centre, middle, "?", 34, palette.TEXT, palette.WELL, bold=True, anchor="centre")
+    if card.chosen_by:
+        canvas.rectangle((x + 3, y + 5, x + 9 + SIGN, y + 11 + SIGN), palette.WELL)
+        canvas.sign("chosen", x + 6, y + 8 + SIGN // 2, SIGN, palette.ALERT, palette.WELL)
     if counters:
         part = counters[0]
         canvas.rectangle((x + 3, y + tall - 52, x + width - 3, y + tall - 10), palette.WELL)

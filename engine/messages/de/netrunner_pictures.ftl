@@ -118,6 +118,7 @@ nr-pic-sign = { $sign ->
     [contest] Psi-Spiel
     [breaker] ein Icebreaker passt
     [fresh] neu seit deinem Zug
+    [chosen] von einer Karte gewählt
     [only-you] siehst nur du
     [facedown] liegt verdeckt
    *[trace] Trace
@@ -183,6 +184,8 @@ nr-alt-kind = { $type ->
 nr-alt-strip = Auf dem Tisch: { $sides }. { $places }.
 nr-alt-strip-side = { nr-role } { $credits }, { $points }, { $hand } auf der Hand{ $more }
 nr-alt-strip-server = { $server }: { $ice } Ice, { $root } in der Root
+nr-alt-chosen = Für { $card } gewählt: { $chosen } ({ $where })
+nr-alt-chosen-ice = ungerezztes Ice { $n }
 nr-alt-used = In diesem Zug benutzt: { $cards }
 nr-alt-subs = { $name } (Stärke { $n }: { $subs })
 nr-alt-sub = { $maybe ->

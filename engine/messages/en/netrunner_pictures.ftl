@@ -118,6 +118,7 @@ nr-pic-sign = { $sign ->
     [contest] Psi Game
     [breaker] a breaker fits
     [fresh] changed since your move
+    [chosen] chosen by a card
     [only-you] only you see it
     [facedown] facedown on the table
    *[trace] trace
@@ -183,6 +184,8 @@ nr-alt-kind = { $type ->
 nr-alt-strip = On the table: { $sides }. { $places }.
 nr-alt-strip-side = { nr-role } { $credits }, { $points }, { $hand } in hand{ $more }
 nr-alt-strip-server = { $server }: { $ice } ice, { $root } in the root
+nr-alt-chosen = Chosen for { $card }: { $chosen } ({ $where })
+nr-alt-chosen-ice = unrezzed ice { $n }
 nr-alt-used = Used this turn: { $cards }
 nr-alt-subs = { $name } (strength { $n }: { $subs })
 nr-alt-sub = { $maybe ->

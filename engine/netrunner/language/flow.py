@@ -17,7 +17,7 @@ from engine.netrunner.language.abilities import When
 from engine.netrunner.language.amounts import AmountLike, amount
 from engine.netrunner.language.base import Amount, Condition, Ref, Scope, Targeting
 from engine.netrunner.language.costs import Cost, nested
-from engine.netrunner.language.effects.base import handed_on, known
+from engine.netrunner.language.effects.base import handed_on, known, tell_choice
 from engine.netrunner.language.fields import POSITIVE, NotEmpty, Positive
 from engine.netrunner.language.instructions import Effect, Instructions
 from engine.netrunner.language.membership import from_hidden
@@ -225,6 +225,8 @@ class Delayed(Value, Effect, frozen=True):
     """What the ability knows as `Result("that")`: the card that this one is about."""
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        if self.that is not None and self.that.targeting() is not None:
+            tell_choice(g, f, f.seat, self.that.oids(g, f))
         # What earlier instructions found or did is what the delayed ability refers to, too.
         do.linger(
             g,
@@ -254,7 +256,10 @@ class ForNow(Value, Effect, frozen=True):
         if self.on is None:
             do.linger(g, until, f.seat, f.source, f.code, modifier=self.modifier, numbers=f.numbers)
         else:
-            for oid in self.on.oids(g, f):
+            oids = self.on.oids(g, f)
+            if self.on.targeting() is not None:
+                tell_choice(g, f, f.seat, oids)
+            for oid in oids:
                 do.linger(
                     g, until, f.seat, f.source, f.code, modifier=self.modifier, target=oid, numbers=f.numbers
                 )

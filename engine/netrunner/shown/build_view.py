@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from engine.messages import DEFAULT, known, say
 from engine.netrunner.language.spoken import Voice, paragraph
 from engine.netrunner.language.words import subtype_words
+from engine.netrunner.shown.chosen import chosen_by
 from engine.netrunner.shown.ending import uncovered
 from engine.netrunner.shown.prompts import decision_view, step_of, where
 from engine.netrunner.shown.results import result_view
@@ -58,7 +59,9 @@ def card_view(g: Game, card: Card, seat: str, language: str = DEFAULT) -> CardVi
     seen = 0 if knows(g, card, seat) else reminded(g.state, seat, card.oid)
     if not seen and not knows(g, card, seat):
         oid = None if card.zone in (*_SECRET_ZONES, ARCHIVES, SET_ASIDE) else handle
-        return CardView(oid=oid, side=card.side, counters=counters, hosted=hosted)
+        return CardView(
+            oid=oid, side=card.side, counters=counters, hosted=hosted, chosen_by=chosen_by(g, card.oid)
+        )
     d = g.definition(card)
     f = d.facts
     face = g.face(card) if card.faceup else d
@@ -88,6 +91,7 @@ def card_view(g: Game, card: Card, seat: str, language: str = DEFAULT) -> CardVi
         signs=_signs(g, card) if d.type == ICE and card.zone == "installed" else (),
         breaks=breaks(face),
         used=card.faceup and any(use == f"{card.oid}:{i}" for use in g.state.used for i in face.ids),
+        chosen_by=chosen_by(g, card.oid),
     )
 
 

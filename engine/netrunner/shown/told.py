@@ -11,7 +11,7 @@ from engine.netrunner.language.wording.voice import COUNTERS
 from engine.netrunner.table.events import Cause, Event, Kind
 from engine.netrunner.table.facts import facts_of
 from engine.netrunner.table.knowledge import Reader
-from engine.netrunner.table.state import CENTRALS, CORP, RUNNER, SPECTATOR
+from engine.netrunner.table.state import CENTRALS, CORP, INSTALLED, RUNNER, SPECTATOR
 from engine.speech import CORP as THE_CORP
 from engine.speech import RUNNER as THE_RUNNER
 from engine.speech import (
@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 
 _A_CARD = Noun("card", "a")
 _ICE = Noun("ice", "a")
+_UNREZZED = Noun("ice", "a", adj=("unrezzed",))
+_FACEDOWN = Noun("card", "a", adj=("facedown",))
 _PLAYERS = {CORP: THE_CORP, RUNNER: THE_RUNNER}
 
 
@@ -110,8 +112,12 @@ def _install(t: Telling) -> Clause:
     return clause("install", THE_CORP, t.card(), in_=there)
 
 
+def _choose(t: Telling) -> Clause:
+    return clause("choose", t.who, t.card(_UNREZZED if t.e.detail == "ice" else _FACEDOWN))
+
+
 def _advance(t: Telling) -> Clause:
-    return clause("advance", t.who, t.card(Noun("card", "a", adj=("facedown",))))
+    return clause("advance", t.who, t.card(_FACEDOWN))
 
 
 def _counters(t: Telling) -> Clause | None:
@@ -124,7 +130,7 @@ def _approach(t: Telling) -> Clause | None:
     # The encounter with rezzed ice is the next line: one of them is enough.
     if t.e.code and not t.e.secret:
         return None
-    return clause("approach", THE_RUNNER, t.card(Noun("ice", "a", adj=("unrezzed",))))
+    return clause("approach", THE_RUNNER, t.card(_UNREZZED))
 
 
 def _break(t: Telling) -> Clause:
@@ -139,7 +145,8 @@ def _look(t: Telling) -> Clause | None:
 
 
 def _trash(t: Telling) -> Clause | None:
-    if not t.e.other or t.e.cause is Cause.RULES:
+    # An event goes when it has resolved; what the rules take from the table is worth a line (10.3.1d).
+    if not t.e.other or (t.e.cause is Cause.RULES and t.e.was != INSTALLED):
         return None
     return clause("trash", None, t.card(), passive=True)
 
@@ -175,6 +182,7 @@ TOLD: Final[dict[Kind, Callable[[Telling], Clause | None]]] = {
     Kind.ACCESS: _done("access"), Kind.TAG: _number("take_tag", "tag", THE_RUNNER),
     Kind.DAMAGE: lambda t: clause("suffer", THE_RUNNER, t.number(f"{t.e.damage}_damage")),
     Kind.BAD_PUBLICITY: _number("take_tag", "bad_publicity", THE_CORP), Kind.PREVENT: _prevent,
+    Kind.CHOOSE: _choose,
 }  # fmt: skip
 """The kinds of events that are told by a clause; None for one that is not worth a line."""
 _BY: Final = frozenset((Kind.GAIN_CREDITS, Kind.LOSE_CREDITS, Kind.DAMAGE, Kind.END_RUN))
@@ -183,7 +191,7 @@ _POINTS: Final = frozenset((Kind.STEAL, Kind.SCORE))
 """Kinds whose line says behind it how many agenda points they are worth."""
 
 
-_THERE: Final = frozenset((Kind.REZ, Kind.ADVANCE, Kind.ACCESS))
+_THERE: Final = frozenset((Kind.REZ, Kind.ADVANCE, Kind.ACCESS, Kind.CHOOSE))
 """Kinds whose line says behind it where."""
 
 

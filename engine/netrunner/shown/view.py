@@ -74,6 +74,8 @@ class CardView(Frozen, frozen=True):
     """Subtypes of ice of which it breaks subroutines ("Barrier"); "" for any ice."""
     used: bool = False
     """Whether an ability of it was used that can be used once each turn, in this turn (9.3.3c)."""
+    chosen_by: tuple[str, ...] = ()
+    """Titles of cards with an effect that lasts and for which this one was chosen ("Femme Fatale")."""
 
 
 class SeenView(Frozen, frozen=True):

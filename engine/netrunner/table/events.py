@@ -134,6 +134,8 @@ class Kind(StrEnum):
     PAYS_FOR = "pays_for"
     BID = "bid"
     NAMES = "names"
+    CHOOSE = "chooses"
+    """An installed card that an ability `by` a card will be about, from now on (10.2.3b)."""
     SWITCH = "switches"
     """A player's identity is another one now."""
     RUN_PLAN = "run_plan"

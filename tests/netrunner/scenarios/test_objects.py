@@ -29,6 +29,7 @@ def test_a_new_copy_of_a_unique_card_replaces_the_old_one() -> None:
     t.start("runner")
     old = t.card("Pennyshaver")
     t.click("Install Pennyshaver")
+    assert t.log("corp") == ["The Runner installs **Pennyshaver**.", "**Pennyshaver** is trashed."]
     t.next_action()
     assert t.card("Pennyshaver").number != old.number, "the new copy stays"
     assert t.card("Pennyshaver").credit == 0

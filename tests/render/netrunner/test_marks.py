@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+import render.netrunner as pictures
 from engine.messages import say
 from engine.netrunner.objects.definitions import declared, definition
 from engine.netrunner.shown.signs import SIGNS, signs
@@ -25,7 +26,7 @@ from tests.render import checks
 from tests.render.checks import overlapping
 from tests.render.netrunner import samples
 from tests.render.netrunner.cards import SIGNS as SAMPLE_SIGNS
-from tests.render.netrunner.cards import hidden, info
+from tests.render.netrunner.cards import card, hidden, info
 
 
 def page(view: View) -> Canvas:
@@ -118,6 +119,28 @@ def test_what_was_used_this_turn_and_what_was_seen_is_marked() -> None:
     assert "seen · turn 3" in texts
     assert "top: Palisade" in texts
     assert "known: Hedge Fund" in texts
+
+
+def test_what_was_chosen_for_a_lasting_effect_is_marked_with_the_card_that_chose_it() -> None:
+    """10.2.3b: on rezzed and on unrezzed ice, and on the back of a card in a root."""
+    base, by = samples.midgame(), ("Femme Fatale",)
+    server = msgspec.structs.replace(
+        base.corp.servers[3],
+        ice=tuple(msgspec.structs.replace(ice, chosen_by=by) for ice in (card("palisade", oid=61), hidden())),
+        root=(hidden(), msgspec.structs.replace(hidden(), chosen_by=by)),
+    )
+    view = msgspec.structs.replace(
+        base, corp=msgspec.structs.replace(base.corp, servers=(*base.corp.servers[:3], server))
+    )
+    drawn = page(view)
+    assert [text.text for text in drawn.written].count("Femme Fatale") == 2
+    assert [sign.name for sign in drawn.signed].count("chosen") == 3 + 1, "and what it means"
+    assert not checks.outside(drawn)
+    assert "chosen" not in {sign.name for sign in page(base).signed}
+    said = pictures.board(view, samples.NAMES)[0].alt
+    assert "Chosen for Femme Fatale: Palisade (Server 1)." in said
+    assert "Chosen for Femme Fatale: unrezzed ice 2 (Server 1)." in said
+    assert said.count("Chosen for Femme Fatale") == 3
 
 
 def test_ice_lies_crosswise_with_its_position_and_roots_stand_upright() -> None:

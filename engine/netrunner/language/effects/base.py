@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Annotated
 
 import msgspec
@@ -11,13 +12,16 @@ from engine.netrunner.language.amounts import AmountLike, amount
 from engine.netrunner.language.base import Amount, Ref, Scope
 from engine.netrunner.language.fields import POSITIVE
 from engine.netrunner.language.instructions import Effect
+from engine.netrunner.table import primitives as do
+from engine.netrunner.table.events import Kind
 from engine.netrunner.table.loops import ROUNDS
 from engine.netrunner.table.questions import Option
+from engine.netrunner.table.state import INSTALLED
 
 if TYPE_CHECKING:
     from engine.netrunner.language.instructions import AbilityFrame
     from engine.netrunner.table.game import Game
-    from engine.netrunner.table.parts import Numbers, Results
+    from engine.netrunner.table.parts import Numbers, Results, Seat
 
 
 def known(g: Game, f: AbilityFrame, that: Ref | None) -> Results:
@@ -30,6 +34,18 @@ def known(g: Game, f: AbilityFrame, that: Ref | None) -> Results:
 def handed_on(f: AbilityFrame) -> Numbers:
     """The numbers of an ability for those it creates: X, what was lost. How often it repeats is its own."""
     return tuple(pair for pair in f.numbers if pair[0] not in ROUNDS)
+
+
+def tell_choice(g: Game, f: AbilityFrame, seat: Seat, oids: Iterable[int]) -> None:
+    """Which installed cards were chosen is open information, whatever happens to them when (10.2.3b)."""
+    for oid in oids:
+        card = g.state.cards.get(oid)
+        if card is not None and card.zone == INSTALLED:
+            server = g.state.servers.get(card.server)
+            do.note(
+                g, Kind.CHOOSE, seat=seat, oid=oid, server=card.server, source=f.source, by=f.code,
+                detail="ice" if server is not None and oid in server.ice else "", **g.public_name(oid),
+            )  # fmt: skip
 
 
 def how_many(g: Game, f: AbilityFrame, most: int, least: int, on: int = 0) -> int | None:

@@ -10,7 +10,7 @@ from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, amount
 from engine.netrunner.language.base import Amount, Ref, Scope, Selector
-from engine.netrunner.language.effects.base import OnCards
+from engine.netrunner.language.effects.base import OnCards, tell_choice
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.membership import members, needs_attribute
 from engine.netrunner.table import primitives as do
@@ -127,7 +127,9 @@ class Pick(Value, Effect, frozen=True):
             )
         if keys is None:
             return ASK
-        f.keep("chosen", (int(key.partition(":")[2]) for key in keys if key != "card:0"))
+        chosen = tuple(int(key.partition(":")[2]) for key in keys if key != "card:0")
+        f.keep("chosen", chosen)
+        tell_choice(g, f, seat, chosen)
         return None
 
 

@@ -1,5 +1,7 @@
 """The Runner's programs of the Core Set."""
 
+import pytest
+
 from engine.netrunner.language.effects import Damage, Trash
 from engine.netrunner.language.sets import Each, Named
 from engine.netrunner.testkit import Table
@@ -123,6 +125,32 @@ def test_femme_fatale_breaks_other_sentries() -> None:
     t.click("Femme Fatale: Break 1 sentry")
     t.click(t.options[0])
     assert (strength(t, "Femme Fatale"), t.credits("runner")) == (6, 1)
+
+
+@pytest.mark.parametrize(("rezzed", "line"), [
+    (True, "The Runner chooses **Archer** (HQ)."),
+    (False, "The Runner chooses an unrezzed piece of ice (HQ)."),
+])  # fmt: skip
+def test_what_femme_fatale_chose_is_open(rezzed: bool, line: str) -> None:
+    """10.2.3b: the Corp is told, and can look it up until she is gone."""
+    t = Table()
+    t.ice("HQ", "Archer", rezzed=rezzed)
+    t.ice("R&D", "Ice Wall")
+    t.hand("runner", "Femme Fatale")
+    t.set(runner_credits=19)
+    t.start("runner")
+    t.play("Install Femme Fatale", "Archer" if rezzed else "The unrezzed ice protecting HQ")
+    assert line in t.log("runner")
+    assert line in t.log("spectator")
+    assert t.log("corp")[-1] == "The Runner chooses **Archer** (HQ)."
+
+    def marked(seat: str) -> list[tuple[str, ...]]:
+        return [ice.chosen_by for server in t.game.view(seat).corp.servers for ice in server.ice]
+
+    for seat in ("corp", "runner", "spectator"):
+        assert marked(seat) == [("Femme Fatale",), ()]
+    t.game.state.lingering.clear()
+    assert marked("corp") == [(), ()]
 
 
 def test_femme_fatale_forgets_when_she_is_gone() -> None:
