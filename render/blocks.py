@@ -10,10 +10,7 @@ from render import fonts, palette
 from render.canvas import Canvas
 from render.palette import Colour
 
-WIDTH = 1200
-MARGIN = 14
 GAP = 12
-INNER = WIDTH - 2 * MARGIN
 
 
 @dataclass(frozen=True)
@@ -45,26 +42,6 @@ class Sheet:
             block.draw(canvas, y)
             y += block.height + self.gap
         return canvas
-
-
-SHEET = Sheet(WIDTH, MARGIN, GAP)
-total, page = SHEET.total, SHEET.page
-
-
-def listing(label: str, items: Sequence[str], most: int = 2, language: str = DEFAULT) -> Block:
-    """A panel with a bold label and names behind it, in at most `most` lines."""
-    size, line = 26, 38
-    start = MARGIN + 18 + fonts.width(label, size, True) + 16
-    lines = wrap_items(items, WIDTH - MARGIN - 18 - start, size, most, language)
-
-    def draw(canvas: Canvas, y: int) -> None:
-        box = (MARGIN, y, WIDTH - MARGIN, y + 18 + line * len(lines))
-        canvas.panel(box, palette.PANEL, palette.PAGE)
-        canvas.text(MARGIN + 18, y + 9 + line // 2, label, size, palette.TEXT, palette.PANEL, bold=True)
-        for index, text in enumerate(lines):
-            canvas.text(start, y + 9 + line // 2 + index * line, text, size, palette.SOFT, palette.PANEL)
-
-    return Block(18 + line * len(lines), draw)
 
 
 def wrap_items(items: Sequence[str], limit: int, size: int, most: int, language: str = DEFAULT) -> list[str]:

@@ -1,6 +1,6 @@
 """A cut or a knock-out as a tree: upper bracket, lower bracket, final and reset, places.
 
-Rounds stand side by side, at most three, so that names stay legible on a phone; what comes later stands
+Rounds stand side by side, at most two, so that names stay legible on a phone; what comes later stands
 below. Lines lead winners on; who comes from elsewhere is told by the game's number.
 """
 
@@ -13,15 +13,16 @@ from msgspec.structs import replace
 from engine.leagues.view import BracketGameView, BracketRound, BracketView, Contestant
 from engine.messages import DEFAULT, say
 from render import palette
-from render.blocks import GAP, INNER, Block, page, total
+from render.blocks import GAP, Block
 from render.canvas import Canvas
 from render.leagues import bracket_tiers, words
 from render.leagues.bracket_tiers import Tier
 from render.leagues.frame import LEFT, RIGHT, Key, banner, legend
+from render.phone import INNER, LEAST, page, total
 from render.picture import Picture
 from render.prose import Prose
 
-LIMIT = 2100
+LIMIT = 2700
 """Height in pixels above which a bracket goes on in another picture; rounds side by side are never torn."""
 _PLACES = 4
 
@@ -102,7 +103,7 @@ def _ranks(view: BracketView, language: str) -> list[Block]:
 
 
 def _text(text: str) -> Block:
-    prose = Prose((text,), INNER - 40, 26, 5)
+    prose = Prose((text,), INNER - 40, LEAST, 6)
 
     def draw(canvas: Canvas, y: int) -> None:
         canvas.panel((LEFT, y, RIGHT, y + prose.height + 18), palette.PANEL, palette.PAGE)

@@ -1,4 +1,4 @@
-"""Up to three rounds of a bracket side by side: where games stand, how they look, lines between them."""
+"""Up to two rounds of a bracket side by side: where games stand, how they look, lines between them."""
 
 from __future__ import annotations
 
@@ -8,32 +8,32 @@ from typing import NamedTuple
 from engine.leagues.view import BracketGameView, BracketRound, BracketView, Contestant
 from engine.messages import say
 from render import fonts, palette
-from render.blocks import INNER, Block
+from render.blocks import Block
 from render.canvas import Canvas
 from render.leagues import words
 from render.leagues.frame import LEFT, RIGHT
 from render.palette import Colour
+from render.phone import INNER, LEAST
 from render.prose import Prose
 
-COLUMNS = 3
-_LINE = 42
+COLUMNS = 2
+_LINE = 50
 _BOX = 2 * _LINE
-_SPACE = 16
-_BETWEEN = 28
-_TITLE = 48
-_PAD = 14
-_STRIP = 34
+_SPACE = 18
+_BETWEEN = 26
+_TITLE = 60
+_PAD = 12
+_STRIP = 46
 """Where a game's number stands."""
 _CROWD = 8
 """Games of a round that still stand in one column if no lines lead to them."""
-_SIZES = (28, 26, 24, 22, 20)
+_SIZES = (34, 32, LEAST)
 
 
 class Tier(NamedTuple):
-    """Rounds side by side in so many columns; `grid`: the games of one round in rows."""
+    """Rounds side by side; `grid`: the games of one round in rows."""
 
     rounds: tuple[BracketRound, ...]
-    columns: int = COLUMNS
     grid: bool = False
 
 
@@ -48,17 +48,16 @@ def tiers(view: BracketView) -> list[Tier]:
     while single and len(single[0].games) > _CROWD:
         found.append(Tier((single.pop(0),), grid=True))
     for rest in (upper, lower):
-        if len(rest) > COLUMNS and len(rest) % COLUMNS == 1 and len(finals) == 2:
+        if len(rest) > COLUMNS and len(rest) % COLUMNS:
             finals.insert(0, rest.pop())
-    # Four rounds are two and two; columns are as wide as the widest tier allows, on all of them.
-    most = 2 if len(single) == 4 else COLUMNS
-    chunks = [
-        tuple(rest[at : at + most]) for rest in (single, upper, lower) for at in range(0, len(rest), most)
+    return [
+        *found,
+        *(
+            Tier(tuple(rest[at : at + COLUMNS]))
+            for rest in (single, upper, lower, finals)
+            for at in range(0, len(rest), COLUMNS)
+        ),
     ]
-    if finals:
-        chunks.append(tuple(finals))
-    columns = max([2, *(len(chunk) for chunk in chunks)])
-    return [*found, *(Tier(chunk, columns) for chunk in chunks)]
 
 
 def title(each: BracketRound, language: str) -> str:
@@ -74,17 +73,18 @@ def title(each: BracketRound, language: str) -> str:
 
 def block(tier: Tier, language: str) -> Block:
     """The tier on a panel."""
-    rounds, columns = tier.rounds, tier.columns
+    rounds = tier.rounds
     if tier.grid:
         games = rounds[0].games
         tall = _BOX + _SPACE
-        middles = [[_BOX // 2 + index // columns * tall for index in range(len(games))]]
+        middles = [[_BOX // 2 + index // COLUMNS * tall for index in range(len(games))]]
         lowest = middles[0][-1]
     else:
         middles = _middles(rounds)
         lowest = max(middle for column in middles for middle in column)
     height = _TITLE + lowest + _BOX // 2 + _PAD
-    wide = (INNER - 2 * _PAD - (columns - 1) * _BETWEEN) // columns
+    alone = len(rounds) == 1 and len(rounds[0].games) == 1
+    wide = INNER - 2 * _PAD if alone else (INNER - 2 * _PAD - (COLUMNS - 1) * _BETWEEN) // COLUMNS
 
     def left(column: int) -> int:
         return LEFT + _PAD + column * (wide + _BETWEEN)
@@ -94,10 +94,10 @@ def block(tier: Tier, language: str) -> Block:
         canvas.place("panel", (LEFT, y, RIGHT, y + height))
         top = y + _TITLE
         for at, each in enumerate(rounds):
-            text, size = fonts.fit(title(each, language), wide, (28, 26, 24, 22), bold=True)
+            text, size = fonts.fit(title(each, language), wide, (36, 34, 32, LEAST), bold=True)
             canvas.text(left(at), y + _TITLE // 2 + 1, text, size, palette.BOTH, palette.PANEL, bold=True)
             for index, game in enumerate(each.games):
-                column = index % columns if tier.grid else at
+                column = index % COLUMNS if tier.grid else at
                 _game(canvas, left(column), top + middles[at][index], wide, game, language)
             if at and not tier.grid:
                 before = {
@@ -162,15 +162,21 @@ def _game(canvas: Canvas, x: int, middle: int, wide: int, game: BracketGameView,
         back = palette.TILE
     number = x + _STRIP // 2 + 3
     canvas.text(
-        number, middle if not live else middle - 18, str(game.number), 20, palette.SOFT, back, anchor="centre"
+        number,
+        middle if not live else middle - 20,
+        str(game.number),
+        LEAST,
+        palette.SOFT,
+        back,
+        anchor="centre",
     )
     if game.state == "playing":
-        canvas.sign("play", number - 10, middle + 16, 20, palette.ALERT, back)
+        canvas.sign("play", number - 12, middle + 20, 24, palette.ALERT, back)
     elif game.state == "reported":
-        canvas.text(number, middle + 17, "?", 28, palette.ALERT, back, bold=True, anchor="centre")
+        canvas.text(number, middle + 20, "?", 34, palette.ALERT, back, bold=True, anchor="centre")
     if game.reset and game.state in ("waiting", "unneeded"):
         told = say(language, "rlg-if-needed" if game.state == "waiting" else "rlg-not-needed")
-        prose = Prose((told,), wide - _STRIP - 16, 22, 2)
+        prose = Prose((told,), wide - _STRIP - 16, LEAST, 2)
         prose.draw(canvas, x + _STRIP + 8, middle - prose.height // 2, back)
         return
     canvas.rectangle((x + _STRIP + 6, middle - 1, x + wide - 10, middle + 1), palette.PANEL)
@@ -190,26 +196,26 @@ def _contestant(
     language: str,
 ) -> None:
     if not one.name:
-        text, size = fonts.fit(_source(one, language), end - x - 8, (24, 22, 20))
+        text, size = fonts.fit(_source(one, language), end - x - 8, (LEAST,))
         canvas.text(x + 8, middle, text, size, palette.SOFT, back)
         return
     lost = game.state == "done" and not one.won
     fill = palette.SOFT if lost else palette.TEXT
-    canvas.text(x + 28, middle, str(one.seed), 22, palette.SOFT, back, anchor="right")
-    x += 37
+    canvas.text(x + 40, middle, str(one.seed), LEAST, palette.SOFT, back, anchor="right")
+    x += 52
     if one.score is not None:
-        canvas.text(end, middle, str(one.score), 28, fill, back, bold=True, anchor="right")
-        end -= 23
+        canvas.text(end, middle, str(one.score), 36, fill, back, bold=True, anchor="right")
+        end -= 30
     if one.won:
-        canvas.sign("lg-tick", end - 20, middle, 20, palette.GOOD, back)
+        canvas.sign("lg-tick", end - 24, middle, 24, palette.GOOD, back)
     if game.state == "done":
-        end -= 25
+        end -= 30
     if one.side:
         colour = palette.SIDES[one.side]
-        canvas.panel((end - 28, middle - 15, end, middle + 15), colour, back, 7)
+        canvas.panel((end - 36, middle - 18, end, middle + 18), colour, back, 8)
         letter = palette.SIDE_LETTERS[one.side]
-        canvas.text(end - 14, middle, letter, 22, palette.INK, colour, bold=True, anchor="centre")
-        end -= 35
+        canvas.text(end - 18, middle, letter, LEAST, palette.INK, colour, bold=True, anchor="centre")
+        end -= 42
     shown = words.name(one.name)
     bold = one.won and fonts.width(shown, _SIZES[-1], True) <= end - x
     text, size = fonts.fit(shown, end - x, _SIZES, bold)

@@ -7,20 +7,25 @@ from typing import NamedTuple, TypeVar
 
 import render.leagues.signs  # noqa: F401  (makes its signs known)
 from render import fonts, palette
-from render.blocks import INNER, MARGIN, WIDTH, Block
+from render.blocks import Block
 from render.canvas import Canvas
 from render.leagues import words
 from render.palette import Colour
+from render.phone import INNER, LEAST, LINE, MARGIN, WIDTH, Part, draw_line, flow
+from render.prose import Prose
 
 LEFT = MARGIN
 RIGHT = WIDTH - MARGIN
-MOST = 32
-"""Rows on one picture: more would be too small on a phone."""
+MOST = 24
+"""Rows on one picture: a taller one is shown smaller."""
+PICTURES = 10
+"""Files a message takes."""
 _SLACK = 2
 """So many more rows do not yet ask for a second picture."""
 _PAD = 8
-_HEADING = 40
-_TITLE = 50
+_HEADING = 52
+_TITLE = 58
+_BAND = 84
 
 Row = TypeVar("Row")
 
@@ -43,25 +48,20 @@ def banner(
     part: tuple[int, int] = (1, 1),
 ) -> Block:
     """League and round; beneath it what the picture shows. `part`: which picture of how many."""
-    if part[1] > 1:
-        line = f"{line} · {part[0]}/{part[1]}"
+    told = [each for each in (right, line, f"{part[0]}/{part[1]}" if part[1] > 1 else "") if each]
+    prose = Prose((" · ".join(told),), INNER - 40, 32, 3)
+    tall = _BAND + 14 + prose.height
 
     def draw(canvas: Canvas, y: int) -> None:
-        canvas.panel((LEFT, y, RIGHT, y + 122), palette.PANEL, palette.PAGE, 16)
-        canvas.panel((LEFT, y, RIGHT, y + 72), fill, palette.PAGE, 16)
-        canvas.rectangle((LEFT, y + 56, RIGHT, y + 72), fill)
-        x = canvas.sign(sign, LEFT + 20, y + 36, 38, palette.INK, fill) + 16
-        end = RIGHT - 20
-        if right:
-            end -= fonts.width(right, 32, True)
-            canvas.text(end, y + 36, right, 32, palette.INK, fill, bold=True)
-            end -= 28
-        text, size = fonts.fit(words.name(title), end - x, (42, 38, 34, 30), bold=True)
-        canvas.text(x, y + 36, text, size, palette.INK, fill, bold=True)
-        told, size = fonts.fit(line, INNER - 40, (30, 28, 26, 24))
-        canvas.text(LEFT + 20, y + 97, told, size, palette.TEXT, palette.PANEL)
+        canvas.panel((LEFT, y, RIGHT, y + tall), palette.PANEL, palette.PAGE, 16)
+        canvas.panel((LEFT, y, RIGHT, y + _BAND), fill, palette.PAGE, 16)
+        canvas.rectangle((LEFT, y + _BAND - 16, RIGHT, y + _BAND), fill)
+        x = canvas.sign(sign, LEFT + 20, y + _BAND // 2, 42, palette.INK, fill) + 18
+        text, size = fonts.fit(words.name(title), RIGHT - 20 - x, (48, 44, 40, 36, 32), bold=True)
+        canvas.text(x, y + _BAND // 2, text, size, palette.INK, fill, bold=True)
+        prose.draw(canvas, LEFT + 20, y + _BAND + 7, palette.PANEL)
 
-    return Block(122, draw)
+    return Block(tall, draw)
 
 
 def table(
@@ -105,38 +105,29 @@ class Key(NamedTuple):
 
 def legend(keys: Sequence[Key]) -> list[Block]:
     """Signs and their meaning in lines; nothing for nothing."""
-    size, gap, line = 24, 34, 36
-    rows: list[list[tuple[int, Key]]] = [[]]
-    x = 0
-    for key in keys:
-        text = fonts.cut(key.text, INNER - 100, size)
-        lead = 22 if key.sign else fonts.width(key.mark, size, True)
-        wide = lead + 10 + fonts.width(text, size)
-        if rows[-1] and x + wide > INNER - 36:
-            rows.append([])
-            x = 0
-        rows[-1].append((x, key._replace(text=text)))
-        x += wide + gap
     if not keys:
         return []
-    tall = 16 + line * len(rows)
+    lines = flow([_meaning(key) for key in keys], INNER - 36)
+    tall = 16 + LINE * len(lines)
 
     def draw(canvas: Canvas, y: int) -> None:
         canvas.panel((LEFT, y, RIGHT, y + tall), palette.PANEL, palette.PAGE)
-        for index, row in enumerate(rows):
-            middle = y + 8 + line // 2 + index * line
-            for start, key in row:
-                at = LEFT + 18 + start
-                if key.sign:
-                    at = canvas.sign(key.mark, at, middle, 22, key.fill, palette.PANEL)
-                else:
-                    at = canvas.text(at, middle, key.mark, size, key.fill, palette.PANEL, bold=True)
-                canvas.text(at + 10, middle, key.text, size, palette.SOFT, palette.PANEL)
+        for index, line in enumerate(lines):
+            draw_line(canvas, LEFT + 18, y + 8 + LINE // 2 + index * LINE, line, palette.PANEL)
 
     return [Block(tall, draw)]
 
 
-def heads(columns: Sequence[tuple[int, str, str]], size: int = 22) -> Callable[[Canvas, int, Colour], None]:
+def _meaning(key: Key) -> tuple[Part, Part]:
+    mark = (
+        Part(sign=key.mark, colour=key.fill) if key.sign else Part(text=key.mark, colour=key.fill, bold=True)
+    )
+    return mark, Part(text=fonts.cut(key.text, INNER - 60 - mark.width, LEAST))
+
+
+def heads(
+    columns: Sequence[tuple[int, str, str]], size: int = LEAST
+) -> Callable[[Canvas, int, Colour], None]:
     """A heading: (x, anchor, text) of each column."""
 
     def draw(canvas: Canvas, middle: int, back: Colour) -> None:
@@ -148,11 +139,19 @@ def heads(columns: Sequence[tuple[int, str, str]], size: int = 22) -> Callable[[
 
 def spread(sections: Sequence[Sequence[Row]]) -> list[list[tuple[int, tuple[Row, ...]]]]:
     """Rows of the sections on pictures of about MOST: (number of the section, its rows there). A section that
-    fits on a picture is not torn; one that does not is torn evenly."""
+    fits on a picture is not torn; one that does not is torn evenly. More rows each, rather than more pictures
+    than a message takes."""
+    most = MOST
+    while len(pages := _spread(sections, most)) > PICTURES:
+        most += MOST // 4
+    return pages
+
+
+def _spread(sections: Sequence[Sequence[Row]], most: int) -> list[list[tuple[int, tuple[Row, ...]]]]:
     pages: list[list[tuple[int, tuple[Row, ...]]]] = []
     room = 0
     for number, rows in enumerate(sections):
-        pieces = even(rows)
+        pieces = even(rows, most)
         for piece in pieces:
             # A heading takes about as much as two rows.
             if pages and len(pieces) == 1 and len(piece) + 2 <= room:
@@ -160,14 +159,15 @@ def spread(sections: Sequence[Sequence[Row]]) -> list[list[tuple[int, tuple[Row,
                 room -= len(piece) + 2
             else:
                 pages.append([(number, piece)])
-                room = MOST + _SLACK - len(piece)
+                room = most + _SLACK - len(piece)
     return pages
 
 
-def even(rows: Sequence[Row]) -> list[tuple[Row, ...]]:
-    """Rows in as few pieces of MOST as can be, about equally long."""
-    if len(rows) <= MOST + _SLACK:
+def even(rows: Sequence[Row], most: int = MOST) -> list[tuple[Row, ...]]:
+    """Rows in as few pieces of `most` as can be, about equally long, at most PICTURES."""
+    most = max(most, -(-len(rows) // PICTURES))
+    if len(rows) <= most + _SLACK:
         return [tuple(rows)]
-    count = -(-len(rows) // MOST)
+    count = -(-len(rows) // most)
     size = -(-len(rows) // count)
     return [tuple(rows[at : at + size]) for at in range(0, len(rows), size)]

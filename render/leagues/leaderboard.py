@@ -8,19 +8,22 @@ from typing import Literal, NamedTuple
 from engine.leagues.view import LeaderboardView, Rated
 from engine.messages import DEFAULT, say
 from render import palette
-from render.blocks import page
 from render.canvas import Canvas
 from render.fonts import fit
 from render.leagues import words
 from render.leagues.frame import LEFT, RIGHT, Key, Line, banner, heads, legend, spread, table
 from render.palette import Colour
+from render.phone import LEAST, page
 from render.picture import Picture
 
-_ROW = 46
-_RANK, _NAME, _RATING, _PLUS, _CHANGE, _GAMES = LEFT + 64, LEFT + 88, 560, 660, 682, 816
-_SCALE = (850, RIGHT - 30)
+_ROW = 88
+_ABOVE, _BELOW = -20, 22
+"""The two lines of a row, from its middle."""
+_RANK, _NAME, _RATING = LEFT + 78, LEFT + 104, RIGHT - 54
+_PLUS, _GAMES, _CHANGE = RIGHT - 54, RIGHT - 160, RIGHT - 320
+_SCALE = (LEFT + 104, RIGHT - 350)
 _STEP = 100
-_SIZES = (32, 30, 28, 26, 24)
+_SIZES = (38, 36, 34, 32, LEAST)
 
 Side = Literal["corp", "runner"]
 
@@ -42,7 +45,7 @@ _Part = tuple[Side, tuple[Rated, ...]]
 
 
 def leaderboard(view: LeaderboardView, language: str = DEFAULT) -> tuple[Picture, ...]:
-    """Draw the ratings; about 32 lines a picture."""
+    """Draw the ratings; about 24 lines a picture."""
     pages = _pages(view)
     found = []
     for at, parts in enumerate(pages, 1):
@@ -97,10 +100,10 @@ def _title(language: str, side: Side) -> Callable[[Canvas, int, Colour], None]:
     text, colour = say(language, f"rlg-as-{side}"), palette.SIDES[side]
 
     def draw(canvas: Canvas, middle: int, back: Colour) -> None:
-        canvas.panel((LEFT + 18, middle - 19, LEFT + 56, middle + 19), colour, back, 8)
+        canvas.panel((LEFT + 18, middle - 21, LEFT + 60, middle + 21), colour, back, 8)
         letter = palette.SIDE_LETTERS[side]
-        canvas.text(LEFT + 37, middle, letter, 28, palette.INK, colour, bold=True, anchor="centre")
-        canvas.text(LEFT + 72, middle, text, 32, colour, back, bold=True)
+        canvas.text(LEFT + 39, middle, letter, 34, palette.INK, colour, bold=True, anchor="centre")
+        canvas.text(LEFT + 76, middle, text, 38, colour, back, bold=True)
 
     return draw
 
@@ -109,11 +112,10 @@ def _heading(language: str, scale: _Scale) -> Callable[[Canvas, int, Colour], No
     left, right = _SCALE
     return heads(
         [
-            (_NAME, "left", say(language, "rlg-col-player")),
-            (_RATING, "right", say(language, "rlg-col-rating")),
-            (_GAMES, "right", say(language, "rlg-col-games")),
             (left, "left", str(scale.low)),
             (right, "right", str(scale.high)),
+            (_GAMES, "right", say(language, "rlg-col-games")),
+            (RIGHT - 14, "right", say(language, "rlg-col-rating")),
         ]
     )
 
@@ -123,21 +125,21 @@ def _row(row: Rated, side: Side, scale: _Scale) -> Line:
     dot = palette.SOFT if row.provisional else palette.SIDES[side]
 
     def draw(canvas: Canvas, middle: int, back: Colour) -> None:
+        above, below = middle + _ABOVE, middle + _BELOW
         rank = str(row.rank) if row.rank else "–"
-        canvas.text(_RANK, middle, rank, 30, fill, back, bold=True, anchor="right")
-        text, size = fit(words.name(row.name), _RATING - 100 - _NAME, _SIZES)
-        canvas.text(_NAME, middle, text, size, fill, back)
-        shown = str(row.rating)
-        canvas.text(_RATING, middle, shown, 32, fill, back, bold=True, anchor="right")
-        canvas.text(_RATING + 6, middle, "?" if row.provisional else "", 28, palette.ALERT, back, bold=True)
-        canvas.text(_PLUS, middle, f"±{row.deviation}", 26, palette.SOFT, back, anchor="right")
+        canvas.text(_RANK, above, rank, 36, fill, back, bold=True, anchor="right")
+        text, size = fit(words.name(row.name), _RATING - 110 - _NAME, _SIZES)
+        canvas.text(_NAME, above, text, size, fill, back)
+        canvas.text(_RATING, above, str(row.rating), 40, fill, back, bold=True, anchor="right")
+        canvas.text(_RATING + 8, above, "?" if row.provisional else "", 34, palette.ALERT, back, bold=True)
+        canvas.text(_PLUS, below, f"±{row.deviation}", LEAST, palette.SOFT, back, anchor="right")
         if row.change:
             up = row.change > 0
             tint = palette.GOOD if up else palette.BAD
-            x = canvas.sign("up" if up else "lg-down", _CHANGE, middle, 16, tint, back) + 6
-            canvas.text(x, middle, str(abs(row.change)), 24, tint, back)
-        canvas.text(_GAMES, middle, str(row.games), 26, fill, back, anchor="right")
-        _range(canvas, middle, row, scale, dot)
+            x = canvas.sign("up" if up else "lg-down", _CHANGE, below, 22, tint, back) + 6
+            canvas.text(x, below, str(abs(row.change)), LEAST, tint, back)
+        canvas.text(_GAMES, below, str(row.games), LEAST, fill, back, anchor="right")
+        _range(canvas, below, row, scale, dot)
 
     return Line(_ROW, draw)
 
@@ -153,7 +155,7 @@ def _range(canvas: Canvas, middle: int, row: Rated, scale: _Scale, dot: Colour) 
 
 def _nobody(language: str) -> Line:
     def draw(canvas: Canvas, middle: int, back: Colour) -> None:
-        canvas.text(_NAME, middle, say(language, "rlg-no-ratings"), 28, palette.SOFT, back)
+        canvas.text(_NAME, middle, say(language, "rlg-no-ratings"), 34, palette.SOFT, back)
 
     return Line(_ROW, draw)
 

@@ -7,26 +7,26 @@ from collections.abc import Sequence
 from engine.leagues.view import PairingsView, PairingView
 from engine.messages import DEFAULT, say
 from render import fonts, palette
-from render.blocks import page
 from render.canvas import Canvas
 from render.leagues import words
 from render.leagues.frame import LEFT, RIGHT, Key, Line, banner, even, heads, legend, table
 from render.palette import Colour
+from render.phone import LEAST, page
 from render.picture import Picture
 
-_ROW = 48
-_TABLE = LEFT + 66
-_CENTRE = 596
-_HALF = 94
-"""Half of the column between the two names."""
-_SIDE = 34
-_NOTE = 150
-"""Width of the last column, where a match ended otherwise than by play."""
-_SIZES = (30, 28, 26, 24, 22)
+_ROW = 92
+_LINE = 21
+"""From the middle of a row to that of each of its two lines."""
+_TABLE, _NAME = LEFT + 66, LEFT + 84
+_SIDE = 38
+_STATE = RIGHT - 224
+"""Where the column begins that says how far a match has got."""
+_SCORE = _STATE - 14
+_SIZES = (36, 34, 32, LEAST)
 
 
 def pairings(view: PairingsView, language: str = DEFAULT) -> tuple[Picture, ...]:
-    """Draw a round; about 32 tables a picture."""
+    """Draw a round; about 24 tables a picture."""
     pieces = even(view.pairings)
     found = []
     for at, rows in enumerate(pieces, 1):
@@ -59,16 +59,13 @@ def _canvas(view: PairingsView, language: str, rows: Sequence[PairingView], part
         told.append(say(language, "rlg-both-sides"))
     told.append(say(language, "rlg-left", n=view.left) if view.left else say(language, "rlg-all-done"))
     fill = palette.BOTH if view.left else palette.GOOD
-    noted = any(row.manner for row in view.pairings)
-    shift = 0 if noted else _NOTE // 2
-    centre = _CENTRE + shift - 6
     heading = heads(
         [
-            (_TABLE, "right", say(language, "rlg-col-table" if view.number else "rlg-col-number")),
-            (centre, "centre", say(language, "rlg-col-score")),
+            (LEFT + 14, "left", say(language, "rlg-col-table" if view.number else "rlg-col-number")),
+            (_SCORE, "right", say(language, "rlg-col-score")),
         ]
     )
-    lines = [_row(view, language, row, centre, noted) for row in rows]
+    lines = [_row(view, language, row) for row in rows]
     return page(
         [
             banner(view.league, _title(view, language), " · ".join(told), "lg-versus", fill, part=part),
@@ -78,101 +75,64 @@ def _canvas(view: PairingsView, language: str, rows: Sequence[PairingView], part
     )
 
 
-def _row(view: PairingsView, language: str, row: PairingView, centre: int, noted: bool) -> Line:
+def _row(view: PairingsView, language: str, row: PairingView) -> Line:
     mine, theirs = row.score or (0, 0)
     decided = row.state == "done"
-
-    def fill(own: int, other: int) -> Colour:
-        """The winner's name is the brighter one."""
-        return palette.SOFT if row.state == "void" or (decided and own < other) else palette.TEXT
+    shows_score = row.state in ("done", "reported") and row.score is not None
+    sides = ("", "") if not row.corp else ("corp", "runner") if row.corp == 1 else ("runner", "corp")
+    both = [(row.first, sides[0], mine, theirs), (row.second, sides[1], theirs, mine)]
 
     def draw(canvas: Canvas, middle: int, back: Colour) -> None:
-        canvas.text(_TABLE, middle, str(row.table), 26, palette.SOFT, back, anchor="right")
-        left, right = LEFT + 84, RIGHT - 14 - (_NOTE if noted else 0)
-        sides = ("", "") if not row.corp else ("corp", "runner") if row.corp == 1 else ("runner", "corp")
-        end = centre - _HALF
-        if row.second and not view.both_sides:
-            end -= _SIDE + 12
-            _side(canvas, centre - _HALF - _SIDE, middle, sides[0], back)
-            _side(canvas, centre + _HALF, middle, sides[1], back)
-        _name(
-            canvas,
-            end,
-            middle,
-            row.first,
-            end - left,
-            fill(mine, theirs),
-            back,
-            decided and mine > theirs,
-            "right",
-        )
-        _state(canvas, language, centre, middle, row, back)
-        if row.second:
-            start = centre + (centre - end)
-            _name(
-                canvas,
-                start,
-                middle,
-                row.second,
-                right - start,
-                fill(theirs, mine),
-                back,
-                decided and theirs > mine,
-            )
-        if row.manner:
-            text = fonts.cut(say(language, "rlg-manner", manner=row.manner), _NOTE - 10, 22)
-            canvas.text(RIGHT - 12, middle, text, 22, palette.SOFT, back, anchor="right")
+        canvas.text(_TABLE, middle, str(row.table), LEAST, palette.SOFT, back, anchor="right")
+        for at, (name, side, own, other) in enumerate(both if row.second else both[:1]):
+            line = middle if not row.second else middle + (_LINE if at else -_LINE)
+            x = _NAME
+            if row.second and not view.both_sides:
+                _side(canvas, x, line, side, back)
+                x += _SIDE + 12
+            # The winner's name is the brighter one.
+            dim = row.state == "void" or (decided and own < other)
+            fill = palette.SOFT if dim else palette.TEXT
+            text, size = fonts.fit(words.name(name), _SCORE - 50 - x, _SIZES, decided and own > other)
+            canvas.text(x, line, text, size, fill, back, bold=decided and own > other)
+            if shows_score:
+                tint = palette.ALERT if row.state == "reported" else fill
+                canvas.text(_SCORE, line, str(own), 36, tint, back, bold=True, anchor="right")
+        _state(canvas, language, middle, row, back)
 
     return Line(_ROW, draw)
-
-
-def _name(
-    canvas: Canvas,
-    x: int,
-    middle: int,
-    name: str,
-    room: int,
-    fill: Colour,
-    back: Colour,
-    bold: bool,
-    anchor: str = "left",
-) -> None:
-    text, size = fonts.fit(words.name(name), room, _SIZES, bold)
-    canvas.text(x, middle, text, size, fill, back, bold=bold, anchor=anchor)
 
 
 def _side(canvas: Canvas, x: int, middle: int, side: str, back: Colour) -> None:
     """The side's letter on its colour; a dash where it is open."""
     half = _SIDE // 2
     if not side:
-        canvas.text(x + half, middle, "–", 26, palette.SOFT, back, anchor="centre")
+        canvas.text(x + half, middle, "–", LEAST, palette.SOFT, back, anchor="centre")
         return
     colour = palette.SIDES[side]
     canvas.panel((x, middle - half, x + _SIDE, middle + half), colour, back, 8)
-    canvas.text(
-        x + half, middle, palette.SIDE_LETTERS[side], 26, palette.INK, colour, bold=True, anchor="centre"
-    )
+    letter = palette.SIDE_LETTERS[side]
+    canvas.text(x + half, middle, letter, LEAST, palette.INK, colour, bold=True, anchor="centre")
 
 
-def _state(canvas: Canvas, language: str, centre: int, middle: int, row: PairingView, back: Colour) -> None:
-    """The score, or the word for how far it has got."""
-    if row.state in ("done", "reported") and row.score is not None:
-        fill = palette.TEXT if row.state == "done" else palette.ALERT
-        text = f"{row.score[0]} : {row.score[1]}"
-        canvas.text(centre, middle, text, 32, fill, back, bold=True, anchor="centre")
-        if row.state == "reported":
-            x = centre + fonts.width(text, 32, True) // 2 + 6
-            canvas.text(x, middle, "?", 28, palette.ALERT, back, bold=True)
-        return
-    text = say(language, "rlg-state", state=row.state)
+def _state(canvas: Canvas, language: str, middle: int, row: PairingView, back: Colour) -> None:
+    """The word for how far it has got, or for how it ended where that was not by play."""
+    x, room = _STATE + 14, RIGHT - 14 - _STATE
+    if row.state == "done" or row.manner:
+        text = say(language, "rlg-manner", manner=row.manner) if row.manner else ""
+    else:
+        text = say(language, "rlg-state", state=row.state)
     if row.state == "playing":
-        wide = fonts.width(text, 24, True) + 30
-        x = centre - wide // 2 - 10
-        canvas.panel((x, middle - 18, x + wide + 20, middle + 18), palette.ALERT, back, 8)
-        canvas.sign("play", x + 10, middle, 20, palette.INK, palette.ALERT)
-        canvas.text(x + 40, middle, text, 24, palette.INK, palette.ALERT, bold=True)
+        shown = fonts.cut(text, room - 60, LEAST, True)
+        wide = fonts.width(shown, LEAST, True) + 56
+        canvas.panel((x - 8, middle - 24, x - 8 + wide, middle + 24), palette.ALERT, back, 8)
+        canvas.sign("play", x + 2, middle, 24, palette.INK, palette.ALERT)
+        canvas.text(x + 36, middle, shown, LEAST, palette.INK, palette.ALERT, bold=True)
         return
-    canvas.text(centre, middle, text, 24, palette.SOFT, back, anchor="centre")
+    fill = palette.ALERT if row.state in ("reported", "disputed") else palette.SOFT
+    lines = fonts.wrap(text, room - 14, LEAST, False, 2)
+    for at, line in enumerate(lines):
+        canvas.text(x, middle + (2 * at + 1 - len(lines)) * _LINE, line, LEAST, fill, back)
 
 
 def _keys(language: str, rows: Sequence[PairingView]) -> list[Key]:
@@ -181,7 +141,7 @@ def _keys(language: str, rows: Sequence[PairingView]) -> list[Key]:
         keys.append(Key("C", palette.CORP, say(language, "rlg-corp"), False))
         keys.append(Key("R", palette.RUNNER, say(language, "rlg-runner"), False))
     if any(row.state == "reported" for row in rows):
-        keys.append(Key("?", palette.ALERT, say(language, "rlg-key-reported"), False))
+        keys.append(Key("square", palette.ALERT, say(language, "rlg-key-reported")))
     return keys
 
 

@@ -7,23 +7,25 @@ from collections.abc import Callable, Sequence
 from engine.leagues.view import Section, StandingsRow, StandingsView
 from engine.messages import DEFAULT, say
 from render import fonts, palette
-from render.blocks import listing, page
 from render.canvas import Canvas
 from render.leagues import words
 from render.leagues.frame import LEFT, RIGHT, Key, Line, banner, heads, legend, spread, table
 from render.palette import Colour
+from render.phone import APART, LEAST, Part, Parts, draw_line, listing, page, span
 from render.picture import Picture
 
-_ROW, _CUT = 46, 34
-_RANK, _LOT, _MOVED, _NAME = LEFT + 78, LEFT + 88, LEFT + 116, LEFT + 186
-_POINTS, _RECORD, _TIES, _BYES = 728, 822, (980, 1082), 1136
-_SIZES = (32, 30, 28, 26, 24)
+_ROW, _CUT = 84, 44
+_ABOVE, _BELOW = -20, 22
+"""The two lines of a row, from its middle."""
+_RANK, _NAME, _POINTS = LEFT + 78, LEFT + 104, RIGHT - 20
+_ROOM = _POINTS - 80 - _NAME
+_SIZES = (38, 36, 34, 32, LEAST)
 
 _Part = tuple[Section, tuple[StandingsRow, ...]]
 
 
 def standings(view: StandingsView, language: str = DEFAULT) -> tuple[Picture, ...]:
-    """Draw the standings; about 32 rows a picture."""
+    """Draw the standings; about 24 rows a picture."""
     pages = _pages(view)
     found = []
     for index, parts in enumerate(pages):
@@ -89,23 +91,16 @@ def _title(section: Section, language: str) -> Callable[[Canvas, int, Colour], N
     text = say(language, "rlg-division", n=section.division)
 
     def draw(canvas: Canvas, middle: int, back: Colour) -> None:
-        canvas.text(LEFT + 20, middle, text, 32, palette.BOTH, back, bold=True)
+        canvas.text(LEFT + 20, middle, text, 38, palette.BOTH, back, bold=True)
 
     return draw
 
 
 def _heading(view: StandingsView, language: str) -> Callable[[Canvas, int, Colour], None]:
-    columns = [(_NAME, "left", say(language, "rlg-col-player"))]
+    who = f"{say(language, 'rlg-col-player')} · {say(language, 'rlg-col-record')}"
+    columns = [(_NAME, "left", who)]
     if view.scored:
-        columns += [
-            (_POINTS, "right", say(language, "rlg-col-points")),
-            (_RECORD, "centre", say(language, "rlg-col-record")),
-            *((x, "right", words.tie_name(tie, language)) for x, tie in zip(_TIES, view.ties, strict=False)),
-        ]
-        if any(row.byes for section in view.sections for row in section.rows):
-            columns.append((_BYES, "centre", say(language, "rlg-col-byes")))
-    else:
-        columns.append((_RECORD, "centre", say(language, "rlg-col-record")))
+        columns.append((_POINTS, "right", say(language, "rlg-col-points")))
     return heads(columns)
 
 
@@ -122,57 +117,56 @@ def _lines(view: StandingsView, language: str, section: Section, rows: Sequence[
 def _row(view: StandingsView, language: str, row: StandingsRow) -> Line:
     gone = row.status in ("dropped", "retired")
     fill = palette.SOFT if gone else palette.TEXT
+    figures = _figures(view, language, row)
 
     def draw(canvas: Canvas, middle: int, back: Colour) -> None:
         if row.in_cut:
             canvas.rectangle((LEFT, middle - _ROW // 2, LEFT + 8, middle + _ROW // 2), palette.GOOD)
-        canvas.text(_RANK, middle, str(row.rank or "–"), 30, fill, back, bold=True, anchor="right")
+        above, below = middle + _ABOVE, middle + _BELOW
+        canvas.text(_RANK, above, str(row.rank or "–"), 36, fill, back, bold=True, anchor="right")
         if row.lot:
-            canvas.sign("diamond", _LOT, middle, 14, palette.SOFT, back)
-        _moved(canvas, middle, row.moved, back)
-        end = _POINTS - 66
-        if gone:
-            word = say(language, f"rlg-{row.status}")
-            end -= fonts.width(word, 22) + 4
-            canvas.text(end, middle, word, 22, palette.BAD, back)
-            end -= 14
-        text, size = fonts.fit(words.name(row.name), end - _NAME, _SIZES)
-        canvas.text(_NAME, middle, text, size, fill, back)
-        record = words.record(row.won, row.drawn, row.lost)
-        if not view.scored:
-            canvas.text(_RECORD, middle, record, 28, fill, back, anchor="centre")
-            return
-        canvas.text(_POINTS, middle, str(row.points), 32, fill, back, bold=True, anchor="right")
-        canvas.text(_RECORD, middle, record, 28, fill, back, anchor="centre")
-        for x, tie, value in zip(_TIES, view.ties, row.ties, strict=False):
-            canvas.text(x, middle, words.tie(tie, value, language), 26, palette.SOFT, back, anchor="right")
-        if row.byes:
-            canvas.text(_BYES, middle, str(row.byes), 28, fill, back, anchor="centre")
+            canvas.sign("diamond", _RANK - 22, below, 18, palette.SOFT, back)
+        text, size = fonts.fit(words.name(row.name), _ROOM, _SIZES)
+        canvas.text(_NAME, above, text, size, fill, back)
+        if view.scored:
+            canvas.text(_POINTS, middle, str(row.points), 42, fill, back, bold=True, anchor="right")
+        draw_line(canvas, _NAME, below, figures, back)
 
     return Line(_ROW, draw)
 
 
-def _moved(canvas: Canvas, middle: int, moved: int | None, back: Colour) -> None:
-    if moved is None:
-        return
-    if moved == 0:
-        canvas.text(_MOVED + 9, middle, "–", 24, palette.SOFT, back, anchor="centre")
-        return
-    fill = palette.GOOD if moved > 0 else palette.BAD
-    x = canvas.sign("up" if moved > 0 else "lg-down", _MOVED, middle, 18, fill, back) + 6
-    canvas.text(x, middle, str(abs(moved)), 24, fill, back)
+def _figures(view: StandingsView, language: str, row: StandingsRow) -> list[Parts]:
+    """The second line of a row: whether they are still in, their record, where they come from, what parts
+    equal points, byes; as much of it as there is room for."""
+    found: list[Parts] = []
+    if row.status in ("dropped", "retired"):
+        found.append((Part(text=say(language, f"rlg-{row.status}"), colour=palette.BAD),))
+    found.append((Part(text=words.record(row.won, row.drawn, row.lost), colour=palette.TEXT),))
+    if row.moved:
+        up = row.moved > 0
+        fill = palette.GOOD if up else palette.BAD
+        found.append((Part("up" if up else "lg-down", str(abs(row.moved)), fill),))
+    if view.scored:
+        for tie, value in zip(view.ties, row.ties, strict=False):
+            told = f"{words.tie_name(tie, language)} {words.tie(tie, value, language)}"
+            found.append((Part(text=told),))
+        if row.byes:
+            found.append((Part(text=f"{say(language, 'rlg-col-byes')} {row.byes}"),))
+    while sum(span(group) for group in found) + APART * (len(found) - 1) > _ROOM:
+        found.pop()
+    return found
 
 
 def _cut_line(view: StandingsView, language: str) -> Line:
     text = say(language, "rlg-cut-line", n=view.cut)
-    wide = fonts.width(text, 22, True)
+    wide = fonts.width(text, LEAST, True)
 
     def draw(canvas: Canvas, middle: int, back: Colour) -> None:
         centre = (LEFT + RIGHT) // 2
         for x in range(LEFT + 16, RIGHT - 16, 28):
             if x + 14 < centre - wide // 2 - 10 or x > centre + wide // 2 + 10:
                 canvas.rectangle((x, middle - 2, x + 14, middle + 1), palette.ALERT)
-        canvas.text(centre, middle, text, 22, palette.ALERT, back, bold=True, anchor="centre")
+        canvas.text(centre, middle, text, LEAST, palette.ALERT, back, bold=True, anchor="centre")
 
     return Line(_CUT, draw, True)
 
@@ -187,7 +181,7 @@ def _keys(view: StandingsView, language: str, parts: Sequence[_Part]) -> list[Ke
         keys.append(Key("up", palette.GOOD, say(language, "rlg-key-moved")))
     if any(row.lot for row in rows):
         keys.append(Key("diamond", palette.SOFT, say(language, "rlg-key-lot")))
-    if view.scored and "sos" in view.ties[: len(_TIES)]:
+    if view.scored and "sos" in view.ties:
         keys.append(Key("SoS", palette.SOFT, say(language, "rlg-key-sos"), False))
     return keys
 
