@@ -250,7 +250,7 @@ class Target(Value, Ref, frozen=True):
         return self.what
 
 
-def _now(g: Game, oid: int) -> int:
+def now(g: Game, oid: int) -> int:
     """What a card that an ability moved has become (1.12.2a)."""
     while oid not in g.state.cards and oid in g.state.moved:
         oid = g.state.moved[oid]
@@ -278,7 +278,7 @@ class Result(Value, Ref, frozen=True):
 
     def oids(self, g: Game, s: Scope) -> tuple[int, ...]:
         kept = dict(s.results).get(self.name, ())
-        return tuple(oid for oid in (_now(g, oid) for oid in kept) if oid in g.state.cards)
+        return tuple(oid for oid in (now(g, oid) for oid in kept) if oid in g.state.cards)
 
     def remembered(self, s: Scope) -> tuple[int, ...]:
         return dict(s.results).get(self.name, ())

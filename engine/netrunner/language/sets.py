@@ -14,7 +14,7 @@ from engine.netrunner.language.amounts import AmountLike, amount
 from engine.netrunner.language.base import Amount, Ref, Scope, Selector
 from engine.netrunner.language.fields import FactionName, Positive, Title
 from engine.netrunner.language.membership import members
-from engine.netrunner.language.selectors import ANYWHERE, INSTALLED_ONLY, _Set
+from engine.netrunner.language.selectors import ANYWHERE, INSTALLED_ONLY, _Set, now
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import facts_of
@@ -307,13 +307,19 @@ class CanBeAdvanced(_Set, frozen=True):
 
 
 class EventCard(Value, Ref, frozen=True):
-    """The card the trigger was about, while it is the same object or an ability moved it (1.12.2a)."""
+    """The card the trigger was about, while it is the same object; if it was uninstalled, where it went.
+
+    Rules: 1.12.2a, 9.1.8g.
+    """
 
     def needs(self) -> tuple[str, ...]:
         return ("event",)
 
     def oids(self, g: Game, s: Scope) -> tuple[int, ...]:
-        return () if s.event is None or s.event.oid not in g.state.cards else (s.event.oid,)
+        if s.event is None:
+            return ()
+        oid = now(g, s.event.oid) if s.event.kind is Kind.UNINSTALL else s.event.oid
+        return (oid,) if oid in g.state.cards else ()
 
 
 class LastEncountered(Value, Ref, frozen=True):

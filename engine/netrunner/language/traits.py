@@ -101,19 +101,23 @@ class ChangeSubtype(Value, Trait, frozen=True):
 
 
 class GainSubs(Value, Trait, frozen=True):
-    """Ice has further subroutines, as many as an amount says (9.8.2, 9.8.3); the source without `to`."""
+    """Ice has further subroutines, as many as an amount says (9.8.2, 9.8.3); the source without `to`.
+
+    `first`: before all its others, also those of other cards (9.8.2a).
+    """
 
     sub: Ability
     n: AmountLike
     to: Selector | None = None
     stat: Literal["face"] = "face"
+    first: bool = False
 
     def __post_init__(self) -> None:
         msgspec.structs.force_setattr(self, "n", amount(self.n))
 
     def change(self, g: Game, s: Scope, card: Card, face: Face, *, own: bool) -> Change:
         n: Amount = self.n  # type: ignore[assignment]
-        return Change(gains=(self.sub,) * max(0, n.value(g, s)), first=own)
+        return Change(gains=(self.sub,) * max(0, n.value(g, s)), first=own or self.first)
 
     def fixed(self) -> bool:
         return isinstance(self.n, Num) and self.placed()

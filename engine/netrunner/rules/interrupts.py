@@ -139,8 +139,17 @@ def _prevent(g: Game, f: AbilityFrame, kind: EffectKind, event: Event) -> None:
 
 
 def prevents_payment(g: Game, kind: EffectKind) -> bool:
-    """Whether a static ability would prevent part of a cost, which then cannot be paid (1.16.1b)."""
-    return bool(_preventing(g, kind, _event(g, None, kind, 1, RUNNER)))
+    """Whether an ability would surely prevent part of a cost, which then cannot be paid (1.16.1b)."""
+    event = _event(g, None, kind, 1, RUNNER)
+    if _preventing(g, kind, event):
+        return True
+    for oid, _, when in g.index.whens.get(event.heard_as, ()):
+        prevents = any(isinstance(effect, Prevent) and effect.kind == kind for effect in when.effects)
+        if prevents and when.interrupt and not (when.optional or when.once):
+            card = g.state.cards[oid]
+            if when.on.met(g, event, Bare(seat=card.side, source=oid, code=card.code, event=event)):
+                return True
+    return False
 
 
 def _replace(g: Game, f: AbilityFrame, kind: EffectKind, event: Event) -> bool:

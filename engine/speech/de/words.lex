@@ -517,6 +517,7 @@ only_by = nur {x:von+dat} nutzbar
 with_basic_action = mit einer Grundaktion
 only_as_first_click = nur mit dem ersten Klick {x:gen}
 times = {x:acc}
+before_others = vor allen übrigen Subroutinen
 for_each = für {x:acc}
 to_credit = beim Erhalten von Credits
 to_draw = beim Ziehen

@@ -514,6 +514,7 @@ only_by = only {x} can use this
 with_basic_action = with a basic action
 only_as_first_click = only with the first click of {x}
 times = {x}
+before_others = before its other subroutines
 for_each = for {x}
 to_credit = to gain credits
 to_draw = to draw

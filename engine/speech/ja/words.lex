@@ -515,6 +515,7 @@ only_by = {x}のみが使用できる
 with_basic_action = 基本アクションで
 only_as_first_click = {x:の}最初のクリックでのみ
 times = {x}
+before_others = 他のサブルーチンの前に
 for_each = {x:に}応じて
 to_credit = クレジットを得る際に
 to_draw = カードを引く際に

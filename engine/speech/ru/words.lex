@@ -516,6 +516,7 @@ only_by = доступно только {x:dat}
 with_basic_action = базовым действием
 only_as_first_click = только первым кликом {x:gen}
 times = {x:acc}
+before_others = перед остальными подпрограммами
 for_each = за {x:acc}
 to_credit = при получении кредитов
 to_draw = при взятии карт

@@ -1,8 +1,8 @@
 """Cards of the Ashes cycle."""
 
-from engine.netrunner.language.abilities import Play, Sub, When
-from engine.netrunner.language.amounts import HowMany, Plus
-from engine.netrunner.language.conditions import ThisIs
+from engine.netrunner.language.abilities import Paid, Play, Static, Sub, When
+from engine.netrunner.language.amounts import Hosted, HowMany, Plus
+from engine.netrunner.language.conditions import AtLeast, RunSuccessful, ThisIs
 from engine.netrunner.language.costs import ThisCost, cost
 from engine.netrunner.language.effects import (
     AddToHand,
@@ -13,16 +13,21 @@ from engine.netrunner.language.effects import (
     Gain,
     InstallFrom,
     Lose,
+    MakeRun,
     PlaceCounters,
     Reveal,
+    ShuffleInto,
+    Trash,
 )
 from engine.netrunner.language.flow import ChooseOne, Delayed, ForNow, If, May, MayPay, Together, Unless
 from engine.netrunner.language.happenings import Happened, On
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.places import Protecting
-from engine.netrunner.language.selectors import Hosting, InZone, This, Type, target
+from engine.netrunner.language.prices import Pays
+from engine.netrunner.language.selectors import Hosting, Installed, InZone, This, ThisCard, Type, target
 from engine.netrunner.language.sets import AnyCard, EventCard, Having, Rezzed
-from engine.netrunner.language.triggers import ACCESSED, APPROACHED_HERE, TURN_BEGINS
+from engine.netrunner.language.traits import LoseAbilities
+from engine.netrunner.language.triggers import ACCESSED, APPROACHED_HERE, RUN_ENDS, TURN_BEGINS
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import YOU
@@ -93,4 +98,35 @@ card(
         On(Kind.ENCOUNTER),
         (MayPay(cost(ThisCost("remove")), (ForNow(Modify("strength", -6), "run", EventCard()),)),),
     ),
+)
+card(
+    "fencer_fueno",
+    When(TURN_BEGINS | On(Kind.STEAL), (PlaceCounters("credit", 1),)),
+    Static(Pays(), RunSuccessful()),
+    When(
+        On(Kind.TURN_ENDS, by=YOU),
+        (If(AtLeast(Hosted("credit"), 3), (Unless((Trash(),), (cost(credits=1),), by=RUNNER),)),),
+    ),
+)
+card(
+    "vaporframe_fabricator",
+    Paid(cost(clicks=1), (InstallFrom((HQ,), AnyCard(), ignoring="all"),), once=True),
+    When(
+        On(Kind.TRASH, by=RUNNER, what=ThisCard() & Installed()),
+        (
+            ChooseOne(
+                (
+                    (InstallFrom((HQ,), AnyCard() - Type("ice"), where="another", ignoring="all"),),
+                    (InstallFrom((HQ,), Type("ice"), ignoring="all"),),
+                )
+            ),
+        ),
+        optional=True,
+    ),
+)
+card(
+    "direct_access",
+    Static(LoseAbilities(Type("corp_identity"))),
+    Static(LoseAbilities(Type("runner_identity"))),
+    Play((MakeRun(abilities=(When(RUN_ENDS, (May((ShuffleInto(This()),)),)),)),)),
 )

@@ -1,14 +1,18 @@
 """Cards of the Borealis cycle."""
 
-from engine.netrunner.language.abilities import Play, Static, Sub, When
+from engine.netrunner.language.abilities import Paid, Play, Static, Sub, When
 from engine.netrunner.language.conditions import Tagged
 from engine.netrunner.language.costs import Chosen, cost
 from engine.netrunner.language.effects import (
+    Boost,
+    Break,
     Damage,
     Draw,
+    HostOn,
     InstallFrom,
     MakeRun,
     Pick,
+    RemoveFromGame,
     ResolveSubroutine,
     Sabotage,
     Trash,
@@ -16,14 +20,26 @@ from engine.netrunner.language.effects import (
 )
 from engine.netrunner.language.flow import ForNow, May
 from engine.netrunner.language.happenings import First, On
+from engine.netrunner.language.hosting import OnlyOn
 from engine.netrunner.language.prices import Price
 from engine.netrunner.language.replacements import InsteadOf
-from engine.netrunner.language.selectors import Installed, InZone, Result, Subtype, ThisCard, Type, target
-from engine.netrunner.language.sets import AnyCard, Facedown, Rezzed
+from engine.netrunner.language.selectors import (
+    HostOfSource,
+    Installed,
+    InZone,
+    Result,
+    Subtype,
+    This,
+    ThisCard,
+    Type,
+    target,
+)
+from engine.netrunner.language.sets import AnyCard, EventCard, Facedown, Rezzed
+from engine.netrunner.language.traits import LoseAbilities
 from engine.netrunner.language.triggers import APPROACHED_HERE, SCORED
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.state import ARCHIVES
+from engine.netrunner.table.state import ARCHIVES, CORP
 
 card(
     "nanisivik_grid",
@@ -76,4 +92,17 @@ card(
     Sub((Damage("core", 1),)),
     Sub((Trash(target(Type("program"))),)),
     Sub((Trash(target(Type("program"))),)),
+)
+card(
+    "nanuq",
+    When(On(Kind.UNINSTALL, what=ThisCard()), (RemoveFromGame(EventCard()),)),
+    When(On((Kind.SCORE, Kind.STEAL)), (RemoveFromGame(This()),)),
+    Paid(cost(credits=2), (Break(2, up_to=True),), interface=True),
+    Paid(cost(credits=1), (Boost(1),)),
+)
+card(
+    "hush",
+    Static(OnlyOn(Type("ice"))),
+    Static(LoseAbilities(HostOfSource(), keep_printed=("subroutine",))),
+    Paid(cost(clicks=1), (HostOn(This(), target(Installed(CORP) & Type("ice") - HostOfSource())),)),
 )

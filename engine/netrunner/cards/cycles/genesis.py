@@ -23,7 +23,7 @@ from engine.netrunner.language.effects import (
     Trace,
     Trash,
 )
-from engine.netrunner.language.flow import Delayed, ForNow, If
+from engine.netrunner.language.flow import Delayed, ForNow, If, Together
 from engine.netrunner.language.happenings import HERE, On
 from engine.netrunner.language.modifiers import Modify, Recurring
 from engine.netrunner.language.prices import Pays, Price
@@ -45,6 +45,7 @@ from engine.netrunner.language.selectors import (
 from engine.netrunner.language.sets import AnyCard, CanBeAdvanced, These
 from engine.netrunner.language.traits import GainAbilities
 from engine.netrunner.language.triggers import ACCESSED, INSTALLED, SCORED, TURN_BEGINS, breach_of
+from engine.netrunner.language.wholes import Unpreventable
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import YOU
@@ -148,5 +149,16 @@ card(
         TURN_BEGINS,
         (Gain(1, CLICKS), Delayed(When(On(Kind.TURN_ENDS, by=YOU), (GiveTags(1),)), "turn")),
         optional=True,
+    ),
+)
+card(
+    "flare",
+    Sub(
+        (
+            Trace(
+                6,
+                (Together((Trash(target(Type("hardware"))), Unpreventable(Damage("meat", 2)), EndTheRun())),),
+            ),
+        )
     ),
 )

@@ -1,6 +1,7 @@
 """Cards of Honor and Profit."""
 
-from engine.netrunner.language.abilities import Paid, Play, Sub, When
+from engine.netrunner.language.abilities import Paid, Play, Static, Sub, When
+from engine.netrunner.language.conditions import BidsDiffer
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
     AccessMore,
@@ -9,14 +10,19 @@ from engine.netrunner.language.effects import (
     Break,
     InstallFrom,
     MakeRun,
+    PlaceCounters,
+    PsiGame,
 )
-from engine.netrunner.language.flow import Delayed, Repeat, Unless
+from engine.netrunner.language.flow import Delayed, ForNow, If, Repeat, Unless
+from engine.netrunner.language.happenings import On
 from engine.netrunner.language.places import InRootOf
+from engine.netrunner.language.prices import Price
 from engine.netrunner.language.restrictions import Cannot
-from engine.netrunner.language.selectors import Type
+from engine.netrunner.language.selectors import Installed, Result, ThisCard, Type
 from engine.netrunner.language.triggers import breach_of
 from engine.netrunner.objects.definitions import card
-from engine.netrunner.table.state import CORP, GRIP
+from engine.netrunner.table.events import Kind
+from engine.netrunner.table.state import CORP, GRIP, HQ
 
 card(
     "legwork",
@@ -37,3 +43,23 @@ card(
     ),
 )
 card("grappling_hook", Paid(cost(trash=True), (Break(0, but=1),)))
+card(
+    "the_future_perfect",
+    When(
+        On(Kind.ACCESS, what=ThisCard() - Installed()),
+        (PsiGame(), If(BidsDiffer(), (ForNow(Cannot("steal", ThisCard()), "access"),))),
+        access=True,
+    ),
+)
+card(
+    "mushin_no_shin",
+    Static(Price("play", cost(clicks=1))),
+    Play(
+        (
+            InstallFrom((HQ,), Type("asset") | Type("agenda") | Type("upgrade"), where="new", optional=False),
+            PlaceCounters("advancement", 3, Result("installed")),
+            ForNow(Cannot("score", ThisCard()), "next_turn", Result("installed")),
+            ForNow(Cannot("rez", ThisCard()), "next_turn", Result("installed")),
+        )
+    ),
+)

@@ -5,6 +5,7 @@ from engine.netrunner.language.amounts import Hosted, IceProtecting, Plus, Tags
 from engine.netrunner.language.conditions import Tagged
 from engine.netrunner.language.costs import DamageCost, cost
 from engine.netrunner.language.effects import (
+    CLICKS,
     AddToHand,
     Arrange,
     Boost,
@@ -15,7 +16,9 @@ from engine.netrunner.language.effects import (
     Gain,
     GiveTags,
     Look,
+    Lose,
     MakeRun,
+    MoveCounters,
     Pick,
     PlaceCounters,
     Prevent,
@@ -25,16 +28,17 @@ from engine.netrunner.language.effects import (
     Trash,
 )
 from engine.netrunner.language.flow import ChooseOne, ForNow, MayPay
-from engine.netrunner.language.happenings import First, would
+from engine.netrunner.language.happenings import First, On, would
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.places import InRootOf
 from engine.netrunner.language.replacements import InsteadOf
-from engine.netrunner.language.selectors import InZone, Result
-from engine.netrunner.language.sets import Each, OnTop, These
-from engine.netrunner.language.traits import SetTo
+from engine.netrunner.language.selectors import ANY_NUMBER, InZone, Result, Subtype, This, Type, target
+from engine.netrunner.language.sets import CanBeAdvanced, Each, OnTop, Rezzed, These
+from engine.netrunner.language.traits import GainSubs, SetTo
 from engine.netrunner.language.triggers import SCORED_OR_STOLEN
 from engine.netrunner.objects.definitions import card
-from engine.netrunner.table.state import RD
+from engine.netrunner.table.events import Kind
+from engine.netrunner.table.state import RD, RUNNER
 
 card(
     "puffer",
@@ -103,4 +107,18 @@ card(
 card(
     "high_profile_target",
     Play((Damage("meat", Plus(0, Tags(), 2)),), condition=Tagged()),
+)
+card(
+    "warden_fatuma",
+    Static(
+        GainSubs(Sub((Lose(1, CLICKS, RUNNER),)), 1, Rezzed() & Type("ice") & Subtype("bioroid"), first=True)
+    ),
+)
+card(
+    "reconstruction_contract",
+    When(On(Kind.DAMAGE, damage="meat"), (PlaceCounters("advancement", 1),), optional=True),
+    Paid(
+        cost(trash=True),
+        (MoveCounters("advancement", ANY_NUMBER, This(), target(CanBeAdvanced()), least=0),),
+    ),
 )

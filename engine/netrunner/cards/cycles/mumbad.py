@@ -8,29 +8,41 @@ from engine.netrunner.language.deck_rules import FreeInfluence, Included
 from engine.netrunner.language.effects import (
     AddToHand,
     Damage,
+    Draw,
     Gain,
     Install,
     InstallFrom,
     MakeRun,
     Pick,
     PlayFrom,
+    Prevent,
     RemoveFromGame,
     Reveal,
     Search,
     SwapCards,
     SwitchIdentity,
     ToBottom,
+    ToTop,
     Trash,
     TrashRandom,
 )
-from engine.netrunner.language.flow import ForNow, If, May, MayPay, Repeat
+from engine.netrunner.language.flow import ForNow, If, May, MayPay, Repeat, Unless
 from engine.netrunner.language.happenings import RUN, First, On, would
 from engine.netrunner.language.places import Protecting
 from engine.netrunner.language.replacements import Prevents
-from engine.netrunner.language.selectors import ANY_NUMBER, InZone, Result, This, Type, target
+from engine.netrunner.language.restrictions import Must
+from engine.netrunner.language.selectors import (
+    ANY_NUMBER,
+    InZone,
+    Result,
+    This,
+    ThisCard,
+    Type,
+    target,
+)
 from engine.netrunner.language.sets import AnyCard, Each, EventCard, SameAs, These
 from engine.netrunner.language.traits import GainSubs
-from engine.netrunner.language.triggers import ACCESSED, ENCOUNTERED, TURN_BEGINS
+from engine.netrunner.language.triggers import ACCESSED, ACCESSED_INSTALLED, ENCOUNTERED, TURN_BEGINS
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import YOU
@@ -120,4 +132,20 @@ card(
 card(
     "jesminder_sareen_girl_behind_the_curtain",
     Static(Prevents("tag", 1, First(would("tag"), RUN))),
+)
+card(
+    "mumbad_virtual_tour",
+    FreeInfluence(Included(kind="asset"), 7),
+    When(ACCESSED_INSTALLED, (ForNow(Must("trash_accessed"), "access", EventCard()),), access=True),
+)
+card(
+    "heritage_committee",
+    FreeInfluence(Included(faction="jinteki", without="alliance"), 6),
+    Play((Draw(3), ToTop(target(InZone((HQ,)))))),
+)
+card(
+    "guru_davinder",
+    When(would("net_damage"), (Prevent("net_damage", 0),), interrupt=True),
+    When(would("meat_damage"), (Prevent("meat_damage", 0),), interrupt=True),
+    When(On(Kind.PREVENT, of=ThisCard()), (Unless((Trash(),), (cost(credits=4),), by=RUNNER),)),
 )

@@ -5,15 +5,17 @@ from engine.netrunner.language.amounts import Hosted, Plus
 from engine.netrunner.language.conditions import Did
 from engine.netrunner.language.effects import (
     BecomeCondition,
+    Damage,
     EndTheRun,
     ForceEncounter,
+    GiveTags,
     MakeRun,
     Pick,
     ResolveSubroutine,
     Reveal,
     Trash,
 )
-from engine.netrunner.language.flow import If
+from engine.netrunner.language.flow import ChooseOne, If
 from engine.netrunner.language.happenings import RUN, First, On
 from engine.netrunner.language.hosting import ConditionText
 from engine.netrunner.language.places import Protecting
@@ -23,7 +25,7 @@ from engine.netrunner.language.sets import EventCard, Rezzed, SameAs
 from engine.netrunner.language.traits import ChangeSubtype, GainSubs
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.state import HQ
+from engine.netrunner.table.state import HQ, RUNNER
 
 card(
     "wormhole",
@@ -72,5 +74,12 @@ card(
                 ),
             ),
         )
+    ),
+)
+card(
+    "argus_security_protection_guaranteed",
+    When(
+        On(Kind.STEAL),
+        (ChooseOne(((GiveTags(1),), (Damage("meat", 2, suffered=True),)), by=RUNNER),),
     ),
 )

@@ -16,6 +16,7 @@ from engine.netrunner.language.effects import (
     MoveRunner,
     PlaceCounters,
     Prevent,
+    RemoveFromGame,
     Reveal,
     ShuffleInto,
     Swap,
@@ -27,12 +28,12 @@ from engine.netrunner.language.happenings import ENCOUNTER, HERE, First, Happene
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.prices import Price
 from engine.netrunner.language.selectors import Installed, InZone, Result, This, ThisCard, Type, target
-from engine.netrunner.language.sets import EventCard, These
+from engine.netrunner.language.sets import AnyCard, Each, EventCard, SameAs, These
 from engine.netrunner.language.triggers import ACCESSED
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import YOU
-from engine.netrunner.table.state import CORP, HQ, RD, RUNNER
+from engine.netrunner.table.state import ARCHIVES, CORP, HQ, RD, RUNNER
 
 card(
     "ben_musashi",
@@ -114,4 +115,13 @@ card(
 card(
     "metamorph",
     Sub((ChooseOne(((Swap(Type("ice") - ThisCard()),), (Swap(Installed("corp") - Type("ice")),))),)),
+)
+card(
+    "restore",
+    Play(
+        (
+            InstallFrom((ARCHIVES,), AnyCard(), rez="pay", optional=False),
+            RemoveFromGame(Each(InZone((ARCHIVES,)) & SameAs(Result("installed")))),
+        )
+    ),
 )

@@ -1,9 +1,12 @@
 """Cards of Reign and Reverie."""
 
-from engine.netrunner.language.abilities import Sub, When
-from engine.netrunner.language.effects import EndTheRun, Swap
+from engine.netrunner.language.abilities import Play, Sub, When
+from engine.netrunner.language.amounts import HowManyDid, Plus
+from engine.netrunner.language.effects import Derez, EndTheRun, Rez, Swap
+from engine.netrunner.language.flow import May
 from engine.netrunner.language.happenings import On
-from engine.netrunner.language.selectors import This, ThisCard, Type
+from engine.netrunner.language.selectors import ANY_NUMBER, This, ThisCard, Type, Unrezzed, target
+from engine.netrunner.language.sets import AnyCard, Rezzed
 from engine.netrunner.language.triggers import TURN_BEGINS
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
@@ -16,4 +19,13 @@ card(
         optional=True,
     ),
     Sub((EndTheRun(),)),
+)
+card(
+    "divert_power",
+    Play(
+        (
+            Derez(target(Rezzed(), least=0, most=ANY_NUMBER)),
+            May((Rez(target(Unrezzed()), less=Plus(0, HowManyDid("derezzed", AnyCard()), 3)),)),
+        )
+    ),
 )

@@ -198,7 +198,8 @@ class RemoveCounters(OnCards, frozen=True):
 class MoveCounters(Value, Effect, frozen=True):
     """Move counters of a kind from one card to another, as many as are there (1.9).
 
-    From `least` on as many as the controller wants, if it is given.
+    From `least` on as many as the controller wants, if it is given. From the source also if it was trashed
+    for the ability's cost: what was hosted on it is set aside until the ability has resolved (9.5.5, 4.8.5).
     """
 
     kind: Counter
@@ -216,12 +217,16 @@ class MoveCounters(Value, Effect, frozen=True):
         n: Amount = self.n  # type: ignore[assignment]
         here, there = self.from_.oids(g, f), self.to.oids(g, f)
         moved = 0
-        if here and there and here[0] != there[0]:
-            most = min(n.value(g, f), getattr(g.state.cards[here[0]], self.kind))
+        spent = f.cost is not None and f.cost.trash and f.source not in g.state.cards
+        left = g.state.last_known.get(f.source) if spent and self.from_ == This() else None
+        if there and (left is not None or (here and here[0] != there[0])):
+            from_ = g.state.cards[here[0]] if left is None else left
+            most = min(n.value(g, f), getattr(from_, self.kind))
             wanted = most if self.least is None else how_many(g, f, most, self.least, there[0])
             if wanted is None:
                 return ASK
-            moved = do.remove_counters(g, here[0], self.kind, wanted)
+            remove = do.remove_counters if left is None else do.take_set_aside
+            moved = remove(g, from_.oid, self.kind, wanted)
             do.place_counters(g, there[0], self.kind, moved, f.seat)
         f.remember("placed", moved)
         return None

@@ -133,9 +133,11 @@ def remove_counters(self: effects.RemoveCounters, v: Voice) -> Node:
 
 @says(effects.MoveCounters)
 def move_counters(self: effects.MoveCounters, v: Voice) -> Node:
-    counters = replace(
-        v.counters(self.kind, amount(self.n)), up_to=self.least is not None, fewest=self.least or 0
-    )
+    counters = v.counters(self.kind, amount(self.n))
+    if self.least is not None and counters.det == "all":
+        counters = replace(counters, det="any_number")
+    elif self.least is not None:
+        counters = replace(counters, up_to=True, fewest=self.least)
     return clause("move_counters", v.me, counters, from_=v.ref(self.from_), to=v.ref(self.to))
 
 

@@ -16,6 +16,7 @@ from engine.netrunner.table.primitives.counters import (
     remove_counters,
     take_credits,
     take_from_pool,
+    take_set_aside,
     take_set_aside_credits,
 )
 from engine.netrunner.table.primitives.decks import arrange, draw_aside, look, shuffle, to_hand
@@ -103,6 +104,7 @@ __all__ = [
     "take_bad_publicity",
     "take_credits",
     "take_from_pool",
+    "take_set_aside",
     "take_set_aside_credits",
     "to_hand",
     "to_score_area",

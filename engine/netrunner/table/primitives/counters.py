@@ -140,11 +140,19 @@ def take_credits(g: Game, oid: int, n: int) -> int:
 def take_set_aside_credits(g: Game, oid: int, n: int) -> int:
     """Credits to the pool from a card that was trashed for the cost of the ability that resolves (9.5.5)."""
     card = g.state.last_known.get(oid)
-    taken = 0 if card is None else min(card.credit, n)
+    taken = take_set_aside(g, oid, "credit", n)
     if card is not None and taken:
-        g.state.last_known[oid] = _replace(card, credit=card.credit - taken)
         emit(g, Kind.TAKE_CREDITS, seat=card.side, oid=oid, code=card.code, n=taken)
         gain_credits(g, card.side, taken, taken=True)  # 1.10.4a
+    return taken
+
+
+def take_set_aside(g: Game, oid: int, kind: str, n: int) -> int:
+    """Counters off a card that was trashed for the cost of the ability that resolves (9.5.5). How many."""
+    card = g.state.last_known.get(oid)
+    taken = 0 if card is None else max(0, min(getattr(card, kind), n))
+    if card is not None and taken:
+        g.state.last_known[oid] = _replace(card, **{kind: getattr(card, kind) - taken})
     return taken
 
 

@@ -1,0 +1,222 @@
+"""Corp cards that the rulebook's examples name."""
+
+import pytest
+
+from engine.netrunner.language.effects import Damage
+from engine.netrunner.testkit import Table
+from tests.netrunner.cards.playing import LET, end_turn, facing, finish_run, go_on, grip, running, strength
+
+
+def corp(*hand: str, **fields: int) -> Table:
+    """The Corp's turn with these in HQ."""
+    t = Table()
+    t.set(**{"corp_credits": 9, **fields})
+    t.hand("corp", *hand)
+    return t
+
+
+@pytest.mark.parametrize(("choice", "tags", "left"), [("give", 1, 3), ("suffer", 0, 1)])
+def test_argus_security_gives_a_tag_or_the_runner_suffers_damage(choice: str, tags: int, left: int) -> None:
+    t = Table(corp="Argus Security: Protection Guaranteed")
+    t.root("Server 1", "Hostile Takeover")
+    t.hand("runner", *["Sure Gamble"] * 3)
+    t.start("runner")
+    t.click("Run on Server 1")
+    t.pass_until("Steal")
+    t.click("Steal")
+    assert t.decision.seat == "runner"
+    t.answer([o.key for o in t.asked.options if choice in o.label.lower()])
+    assert (t.game.state.tags, grip(t)) == (tags, left)
+
+
+def test_flare_trashes_hardware_and_does_damage_that_nothing_prevents() -> None:
+    t = facing("Flare", "Biometric Spoofing", "Desperado", runner_credits=0, corp_credits=0)
+    t.click(LET)
+    while t.decision.kind in ("trace", "link"):
+        go_on(t)
+    assert not t.offered("Biometric Spoofing")
+    assert not running(t)
+    assert (grip(t), t.names("heap")[0]) == (3, "Desperado")
+
+
+def test_heritage_committee_draws_three_and_returns_one() -> None:
+    t = corp("Heritage Committee", "Ice Wall")
+    t.start("corp")
+    t.click("Play Heritage Committee")
+    t.click("Ice Wall")
+    assert (t.names("hq"), t.names("rd")[0]) == (["Hedge Fund"] * 3, "Ice Wall")
+
+
+@pytest.mark.parametrize("credits", [5, 0])
+def test_mumbad_virtual_tour_must_be_trashed(credits: int) -> None:
+    t = Table()
+    t.root("Server 1", "Mumbad Virtual Tour")
+    t.set(runner_credits=credits)
+    t.start("runner")
+    t.click("Run on Server 1")
+    if credits:
+        t.pass_until("Trash")
+        assert all("Trash" in option for option in t.options)
+        t.click("Trash")
+    finish_run(t)
+    assert t.names("archives") == ["Mumbad Virtual Tour"] * bool(credits)
+
+
+def test_mumbad_virtual_tour_need_not_be_trashed_in_hq() -> None:
+    t = Table()
+    t.hand("corp", "Mumbad Virtual Tour")
+    t.set(runner_credits=9)
+    t.start("runner")
+    t.click("Run on HQ")
+    t.pass_until("Trash Mumbad Virtual Tour")
+    go_on(t)
+    finish_run(t)
+    assert t.names("hq") == ["Mumbad Virtual Tour"]
+
+
+@pytest.mark.parametrize("bid", ["0 credits", "1 credit"])
+def test_the_future_perfect_cannot_be_stolen_from_hq_after_bids_that_differ(bid: str) -> None:
+    t = Table()
+    t.hand("corp", "The Future Perfect")
+    t.start("runner")
+    t.click("Run on HQ")
+    t.pass_until("0 credits")
+    t.play("0 credits", bid)
+    finish_run(t)
+    assert t.names("runner_score") == ["The Future Perfect"] * (bid == "0 credits")
+
+
+def test_the_future_perfect_is_stolen_without_bids_where_it_is_installed() -> None:
+    t = Table()
+    t.root("Server 1", "The Future Perfect")
+    t.start("runner")
+    t.click("Run on Server 1")
+    t.pass_until("Steal")
+    t.click("Steal")
+    assert t.happened("revealed_bids") == 0
+    assert t.names("runner_score") == ["The Future Perfect"]
+
+
+def test_mushin_no_shin_advances_what_cannot_be_scored_or_rezzed_at_once() -> None:
+    t = corp("Mushin No Shin", "Hostile Takeover")
+    t.score_area("corp", "Offworld Office")
+    t.root("Server 1", "Offworld Office", advancement=4)
+    t.start("corp", clicks=4)
+    t.play("Play Mushin No Shin", "Hostile Takeover")
+    assert t.card("Hostile Takeover").advancement == 3
+    assert t.clicks("corp") == 2
+    assert t.offered("Score Offworld Office")
+    assert not t.offered("Score Hostile Takeover")
+    end_turn(t)
+    end_turn(t)
+    t.next_action()
+    assert t.offered("Score Hostile Takeover")
+
+
+def test_mushin_no_shin_keeps_an_asset_from_being_rezzed() -> None:
+    t = corp("Mushin No Shin", "PAD Campaign")
+    t.root("Server 1", "Nico Campaign")
+    t.start("corp", clicks=4)
+    t.play("Play Mushin No Shin", "PAD Campaign")
+    assert t.offered("Rez Nico Campaign")
+    assert not t.offered("Rez PAD Campaign")
+
+
+def test_vaporframe_fabricator_installs_for_nothing_once_a_turn() -> None:
+    t = corp("Ice Wall", "Ice Wall")
+    t.ice("HQ", "Enigma")
+    t.root("Server 1", "Vaporframe Fabricator", rezzed=True)
+    t.start("corp")
+    t.click("Vaporframe Fabricator:")
+    t.play("Ice Wall", "HQ")
+    t.next_action()
+    assert t.names("installed").count("Ice Wall") == 1
+    assert (t.credits("corp"), t.clicks("corp")) == (9, 2)
+    assert not t.offered("Vaporframe Fabricator:")
+
+
+@pytest.mark.parametrize("card", ["Ice Wall", "PAD Campaign"])
+def test_vaporframe_fabricator_installs_as_it_is_trashed_but_not_in_its_root(
+    card: str,
+) -> None:
+    t = corp(card)
+    t.ice("Server 1", "Enigma", rezzed=False)
+    t.root("Server 1", "Vaporframe Fabricator", rezzed=True)
+    t.set(runner_credits=9)
+    t.start("runner")
+    t.click("Run on Server 1")
+    t.pass_until("Trash")
+    t.click("Trash Vaporframe Fabricator")
+    t.click("Vaporframe Fabricator")
+    while t.decision.seat == "corp" and not t.offered("Server 1") and not t.offered("new"):
+        t.answer([t.asked.options[0].key])
+    assert t.offered("Server 1") == (card == "Ice Wall")
+
+
+@pytest.mark.parametrize("derezzed", [0, 2])
+def test_divert_power_makes_a_rez_cheaper_for_each_card_derezzed(derezzed: int) -> None:
+    t = corp("Divert Power", corp_credits=10)
+    t.root("Server 1", "Nico Campaign", rezzed=True)
+    t.root("Server 2", "PAD Campaign", rezzed=True)
+    t.ice("HQ", "Archer", "Tollbooth", rezzed=False)
+    t.start("corp")
+    t.click("Play Divert Power")
+    t.click(*["Nico Campaign", "PAD Campaign"][:derezzed])
+    t.click("Yes")
+    t.click("Tollbooth")
+    t.next_action()
+    assert t.card("Tollbooth").faceup
+    assert t.credits("corp") == 10 - 2 - (8 - 3 * derezzed)
+    assert t.card("PAD Campaign").faceup != bool(derezzed)
+
+
+def test_restore_installs_and_rezzes_and_removes_the_other_copies() -> None:
+    t = corp("Restore")
+    t.discard_pile("corp", "PAD Campaign", "PAD Campaign", "Nico Campaign")
+    t.start("corp")
+    t.click("Play Restore")
+    t.answer([next(o.key for o in t.asked.options if "PAD" in o.label)])
+    t.click("A new server")
+    t.next_action()
+    assert t.card("PAD Campaign").faceup
+    assert t.names("archives") == ["Nico Campaign", "Restore"]
+    assert t.names("removed") == ["PAD Campaign"]
+    assert t.credits("corp") == 9 - 1 - 2
+
+
+def test_reconstruction_contract_collects_advancement_and_passes_it_on() -> None:
+    t = corp()
+    t.root("Server 1", "Reconstruction Contract", rezzed=True)
+    t.root("Server 2", "Offworld Office")
+    t.hand("runner", *["Sure Gamble"] * 4)
+    t.start("corp")
+    for _ in range(2):
+        t.effect("corp", Damage("meat", 2))
+        t.click("Reconstruction Contract")
+    assert t.card("Reconstruction Contract").advancement == 2
+    t.play("Reconstruction Contract: ", "Offworld Office", "2")
+    assert t.card("Offworld Office").advancement == 2
+    assert t.names("archives") == ["Reconstruction Contract"]
+
+
+def test_reconstruction_contract_hears_of_no_net_damage() -> None:
+    t = corp()
+    t.root("Server 1", "Reconstruction Contract", rezzed=True)
+    t.hand("runner", *["Sure Gamble"] * 4)
+    t.start("corp")
+    t.effect("corp", Damage("net", 2))
+    assert not t.offered("Reconstruction Contract")
+
+
+def test_warden_fatuma_gives_bioroid_ice_a_first_subroutine() -> None:
+    t = Table()
+    t.root("Server 1", "Warden Fatuma", rezzed=True)
+    t.ice("HQ", "Ansel 1.0")
+    t.ice("R&D", "Enigma")
+    t.start("runner")
+    ansel, enigma = (t.card(title) for title in ("Ansel 1.0", "Enigma"))
+    assert len(t.game.subroutines(ansel.oid)) == 4
+    assert len(t.game.subroutines(enigma.oid)) == 2
+    t.play("Run on HQ", LET)
+    assert t.clicks("runner") == 2
+    assert strength(t, "Ansel 1.0") == 4

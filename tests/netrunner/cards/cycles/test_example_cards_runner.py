@@ -1,0 +1,149 @@
+"""Runner cards that the rulebook's examples name."""
+
+import pytest
+
+from engine.netrunner.language.effects import AddToHand, Damage
+from engine.netrunner.language.sets import Each, Named
+from engine.netrunner.testkit import Table
+from tests.netrunner.cards.playing import against, end_turn, finish_run, grip, rigged, run_on, strength
+
+
+@pytest.mark.parametrize("kind", ["net", "meat"])
+@pytest.mark.parametrize("pays", [True, False])
+def test_guru_davinder_prevents_all_of_it_and_wants_four_credits(kind: str, pays: bool) -> None:
+    t = rigged("Guru Davinder", runner_credits=5)
+    t.hand("runner", "Sure Gamble", "Sure Gamble")
+    t.effect("corp", Damage(kind, 5))  # type: ignore[arg-type]
+    t.click("Pay" if pays else "Let it happen")
+    assert grip(t) == 2
+    assert t.credits("runner") == (1 if pays else 5)
+    assert t.names("heap") == ([] if pays else ["Guru Davinder"])
+
+
+def test_guru_davinder_prevents_no_core_damage() -> None:
+    t = rigged("Guru Davinder")
+    t.hand("runner", "Sure Gamble", "Sure Gamble")
+    t.effect("corp", Damage("core", 1))
+    assert grip(t) == 1
+    assert t.names("heap") == ["Sure Gamble"]
+
+
+def test_fencer_fueno_is_paid_when_turns_begin_and_agendas_are_stolen() -> None:
+    t = Table()
+    t.rig("Fencer Fueno")
+    t.root("Server 1", "Hostile Takeover")
+    t.start("runner", turn_begins=True)
+    assert t.card("Fencer Fueno").credit == 1
+    run_on(t, "Server 1")
+    assert t.card("Fencer Fueno").credit == 2
+    end_turn(t)
+    assert t.card("Fencer Fueno").credit == 2, "nothing is to be paid"
+
+
+def test_fencer_fuenos_credits_are_spent_after_success_only() -> None:
+    t = Table()
+    t.rig("Fencer Fueno", credit=2)
+    t.root("Server 1", "PAD Campaign")
+    t.hand("runner", "Diesel", "Cleaver")
+    t.set(runner_credits=2)
+    t.start("runner")
+    assert not t.offered("Install Cleaver")
+    t.click("Run on Server 1")
+    t.pass_until("Trash")
+    t.click("Trash PAD Campaign")
+    finish_run(t)
+    assert t.names("archives") == ["PAD Campaign"]
+
+
+@pytest.mark.parametrize("pays", [True, False])
+def test_fencer_fueno_costs_a_credit_or_goes_with_three_or_more(pays: bool) -> None:
+    t = Table()
+    t.rig("Fencer Fueno", credit=3)
+    t.start("runner", clicks=1)
+    t.click("Gain 1 credit")
+    t.pass_until("Pay")
+    t.click("Pay" if pays else "Let it happen")
+    assert ("Fencer Fueno" in t.names("installed")) == pays
+    assert t.credits("runner") == 6 - pays
+
+
+def test_crowdfunding_pays_three_times_then_draws() -> None:
+    t = Table()
+    t.hand("runner", "Crowdfunding")
+    t.start("runner")
+    t.click("Install Crowdfunding")
+    for n in (1, 2, 3):
+        assert t.card("Crowdfunding").credit == 4 - n
+        end_turn(t)
+        end_turn(t)
+    assert t.names("heap")[0] == "Crowdfunding"
+    assert "Crowdfunding" not in t.names("installed")
+    assert t.happened("drawn") == 1
+
+
+@pytest.mark.parametrize("runs", [2, 3])
+def test_crowdfunding_comes_back_after_three_successful_runs(runs: int) -> None:
+    t = Table()
+    t.discard_pile("runner", "Crowdfunding")
+    t.start("runner", clicks=3)
+    for _ in range(runs):
+        run_on(t, "Archives")
+    while t.game.state.active == "runner" and not t.offered("Crowdfunding"):
+        t.click("Gain 1 credit") if t.offered("Gain 1 credit") else t.answer(
+            [next(o.key for o in t.asked.options if o.passing)]
+        )
+    if runs == 3:
+        t.click("Crowdfunding")
+        assert t.card("Crowdfunding").credit == 3
+    assert ("Crowdfunding" in t.names("installed")) == (runs == 3)
+
+
+def test_nanuq_breaks_and_is_removed_when_an_agenda_is_stolen() -> None:
+    t = against("Enigma", "Nanuq")
+    t.root("Server 1", "Hostile Takeover")
+    t.click("Nanuq: +1")
+    assert strength(t, "Nanuq") == 4
+    t.click("Nanuq: Break")
+    finish_run(t)
+    run_on(t, "Server 1")
+    assert t.names("removed") == ["Nanuq"]
+
+
+def test_nanuq_is_removed_when_it_is_uninstalled() -> None:
+    t = rigged("Nanuq")
+    t.effect("runner", AddToHand(Each(Named("Nanuq"))))
+    assert (t.names("grip"), t.names("removed")) == ([], ["Nanuq"])
+
+
+def test_hush_takes_what_ice_does_and_leaves_its_printed_subroutines() -> None:
+    t = Table()
+    t.ice("HQ", "Tollbooth")
+    t.ice("R&D", "Wraparound")
+    t.hand("runner", "Hush")
+    t.start("runner")
+    assert not t.offered("Install Hush on HQ")
+    t.click("Install Hush on Wraparound")
+    assert strength(t, "Wraparound") == 0
+    t.click("Hush: Host")
+    assert strength(t, "Wraparound") == 7
+    credits = t.credits("runner")
+    t.click("Run on HQ")
+    assert t.credits("runner") == credits, "Tollbooth asks for nothing"
+    assert t.options
+
+
+@pytest.mark.parametrize("back", [True, False])
+def test_direct_access_takes_what_identities_do_while_it_resolves(back: bool) -> None:
+    t = Table(runner="Zahya Sadeghi: Versatile Smuggler", corp="Jinteki: Restoring Humanity")
+    t.hand("runner", "Direct Access")
+    t.hand("corp", "Hedge Fund")
+    t.start("runner")
+    t.click("Play Direct Access")
+    t.click("HQ")
+    t.pass_until("Yes: shuffle")
+    t.answer([o.key for o in t.asked.options if o.passing != back])
+    assert t.credits("runner") == 4, "Zahya gains nothing"
+    assert t.names("heap") == ["Direct Access"] * (not back)
+    assert ("Direct Access" in t.names("stack")) == back
+    t.click("Run on HQ")
+    t.pass_until("Zahya")
