@@ -114,7 +114,7 @@ def test_every_ability_says_a_sentence(code: str) -> None:
 
 
 YOU = {
-    "en": r"\byou(r)?\b", "de": r"\b(du|dir|dich|dein\w*)\b", "ja": "あなた",
+    "en": r"\byou(r)?\b", "de": r"\b(du|dir|dich|dein(?:e[mnrs]?)?)\b", "ja": "あなた",
     "ru": r"\b(вы|вас|вам|ваш\w*)\b",
 }  # fmt: skip
 
