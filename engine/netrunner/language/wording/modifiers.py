@@ -187,7 +187,7 @@ def change_subtype(self: traits.ChangeSubtype, v: Voice) -> Node:
 @says(traits.GainSubs)
 def gain_subs(self: traits.GainSubs, v: Voice) -> Node:
     n = v.quantity(amount(self.n))
-    made = clause("gain_subroutine", v.affected(self.to), Quote(self.sub.clause(v)))
+    made: Node = clause("gain_subroutine", v.affected(self.to), Quote(self.sub.clause(v)))
     if self.first:
         made = so(made, Phrase.of("before_others"))
     if n == 1:
