@@ -13,7 +13,7 @@ from engine.netrunner.language.effects import (
     PlaceCounters,
     PsiGame,
 )
-from engine.netrunner.language.flow import Delayed, ForNow, If, Repeat, Unless
+from engine.netrunner.language.flow import Delayed, ForNow, If, Repeat, Together, Unless
 from engine.netrunner.language.happenings import On
 from engine.netrunner.language.places import InRootOf
 from engine.netrunner.language.prices import Price
@@ -57,9 +57,13 @@ card(
     Play(
         (
             InstallFrom((HQ,), Type("asset") | Type("agenda") | Type("upgrade"), where="new", optional=False),
-            PlaceCounters("advancement", 3, Result("installed")),
-            ForNow(Cannot("score", ThisCard()), "next_turn", Result("installed")),
-            ForNow(Cannot("rez", ThisCard()), "next_turn", Result("installed")),
+            Together(
+                (
+                    PlaceCounters("advancement", 3, Result("installed")),
+                    ForNow(Cannot("score", ThisCard()), "next_turn", Result("installed")),
+                    ForNow(Cannot("rez", ThisCard()), "next_turn", Result("installed")),
+                )
+            ),
         )
     ),
 )
