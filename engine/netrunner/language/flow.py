@@ -180,21 +180,35 @@ class ChooseOne(Value, Effect, frozen=True):
 
 
 class Together(Value, Effect, frozen=True):
-    """Several effects in one instruction: one interrupt window, one checkpoint (9.12.2)."""
+    """Several effects in one instruction: one interrupt window, one checkpoint (9.12.2).
+
+    A question in one of them is no pause (9.11.1): the others wait for its answer, and nothing else happens.
+    """
 
     what: Instructions
 
     def faults(self) -> Iterable[str]:
         if len(self.what) < 2:
             yield "what happens together are two instructions at least"
-        # 9.11.1: nothing pauses it, so that nobody could be asked in between.
-        for effect in self.what:
-            if getattr(effect, "least", None) is not None:
-                yield f"{type(effect).__name__} asks how much within one instruction"
+        if any(isinstance(effect, Together) for effect in self.what):
+            yield "what happens together is one list"
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        for effect in self.what:
-            effect.resolve(g, f)
+        done, after = f.parts
+        for effect in self.what[done:]:
+            before = f.effects
+            step = effect.resolve(g, f)
+            new = f.added(before)
+            if new and after:  # the next instructions that they make come in the order of the parts
+                there = f.index + 1 + len(new)
+                later = f.effects[there:]
+                f.effects = (*before[: f.index + 1], *later[:after], *new, *later[after:])
+            after += len(new)
+            if step is not None:
+                f.parts = done, after
+                return step
+            done += 1
+        f.parts = 0, 0
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:

@@ -87,6 +87,12 @@ Instructions = Annotated[tuple[Effect, ...], NotEmpty()]
 """Instructions in order, one at least."""
 
 
+def unannounced(effects: Iterable[Effect]) -> Iterable[str]:
+    """A fault of effects that take the place of an instruction that is imminent already (9.9.9b, 1.15.3)."""
+    if any(effect.targets() for effect in effects):
+        yield "nobody announces targets for what takes the place of another effect"
+
+
 class AbilityFrame(PayingFrame, kw_only=True):
     """An ability that resolves, stored by value: independent of its source (9.5.4, 9.6.12, 9.8.9).
 
@@ -126,6 +132,8 @@ class AbilityFrame(PayingFrame, kw_only=True):
     """What kind of ability of a card it is."""
     spared: tuple[int, ...] = ()
     """Objects that interrupts took out of the imminent instruction (9.9.5)."""
+    parts: tuple[int, int] = (0, 0)
+    """How many parts of one instruction are done, and how many next instructions they made."""
 
     @property
     def why(self) -> Cause:
@@ -199,6 +207,11 @@ class AbilityFrame(PayingFrame, kw_only=True):
         """Make these the next instructions."""
         here = self.index + 1
         self.effects = (*self.effects[:here], *effects, *self.effects[here:])
+
+    def added(self, before: tuple[Effect, ...]) -> tuple[Effect, ...]:
+        """The next instructions that were put in since the effects were as before."""
+        here = self.index + 1
+        return self.effects[here : here + len(self.effects) - len(before)]
 
 
 class PaidFrame(AbilityFrame, kw_only=True):

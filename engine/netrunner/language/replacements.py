@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Bare, Pattern, Selector
 from engine.netrunner.language.fields import Natural
-from engine.netrunner.language.instructions import Effect
+from engine.netrunner.language.instructions import Effect, unannounced
 from engine.netrunner.table.parts import EffectKind, Modifier, ServerName, akin
 
 if TYPE_CHECKING:
@@ -74,7 +74,9 @@ class InsteadOf(Value, Modifier, frozen=True):
     """Of breaches, only those of these servers; "remote", "central", "here" as in patterns."""
 
     def faults(self) -> Iterable[str]:
-        return _others(self.which, self.kind)
+        yield from _others(self.which, self.kind)
+        if self.kind != "breach":  # which is replaced by instructions of their own (6.7.4c)
+            yield from unannounced(self.effects)
 
     @property
     def stat(self) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from engine.kernel.steps import Step
 from engine.kernel.values import Value
@@ -71,8 +71,18 @@ class SaidBy(Value, Effect, frozen=True):
             s.seat, s.source, s.code = before
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        before = f.effects
         with self._bound(f):
-            return self.what.resolve(g, f)
+            step = self.what.resolve(g, f)
+        new = f.added(before)
+        if new:  # what it makes the next instructions is said by that card, too
+            here = f.index + 1
+            said = (SaidBy(effect, self.seat, self.source, self.code) for effect in new)
+            f.effects = (*f.effects[:here], *said, *f.effects[here + len(new) :])
+        return step
+
+    def targets(self) -> tuple[Targeting, ...]:
+        return self.what.targets()
 
     def useful(self, g: Game, s: Scope) -> bool:
         with self._bound(s) as bound:
@@ -94,6 +104,32 @@ class SaidBy(Value, Effect, frozen=True):
             return self.what.firm(g, bound)
 
 
+class Resolving(NamedTuple):
+    """The part of an instruction that resolves, and by which card it is said."""
+
+    effect: Effect
+    seat: Seat
+    source: int
+    code: str
+
+
+def resolving(f: AbilityFrame, effect: Effect | None = None) -> Resolving:
+    """Which part of the instruction it is that resolves, and asks if anything does.
+
+    `effect` is the instruction, the one that resolves if it is left out.
+    """
+    effect = f.effects[f.index] if effect is None else effect
+    if isinstance(effect, Together):
+        effect = effect.what[min(f.parts[0], len(effect.what) - 1)]
+    said = Resolving(effect, f.seat, f.source, f.code)
+    while isinstance(said.effect, Unpreventable | SaidBy):
+        whole = said.effect
+        said = said._replace(effect=whole.what)
+        if isinstance(whole, SaidBy):
+            said = Resolving(whole.what, whole.seat, whole.source, whole.code)
+    return said
+
+
 def replace_part(
     f: AbilityFrame, g: Game, kind: str, new: tuple[Effect, ...], by: Scope, event: Event | None = None
 ) -> None:
@@ -102,7 +138,8 @@ def replace_part(
     `by` is the scope of the card that says so, `event` what they may refer to, where the ability has no event
     of its own.
     """
-    new = tuple(SaidBy(effect, by.seat, by.source, by.code) for effect in new)
+    said = (part for effect in new for part in (effect.what if isinstance(effect, Together) else (effect,)))
+    new = tuple(SaidBy(effect, by.seat, by.source, by.code) for effect in said)
     f.event = f.event or event
     effect = f.effects[f.index]
     parts = effect.what if isinstance(effect, Together) else (effect,)

@@ -6,6 +6,7 @@ from engine.netrunner.language.costs import Cost
 from engine.netrunner.language.flow import ChooseOne, May, MayPay, Unless
 from engine.netrunner.language.instructions import AbilityFrame
 from engine.netrunner.language.spoken import called, short
+from engine.netrunner.language.wholes import resolving
 from engine.netrunner.language.wording.costs import all_paid
 from engine.netrunner.objects.game import Game
 from engine.netrunner.rules import costs
@@ -29,16 +30,12 @@ def way_label(g: Game, d: Decision, o: Option, reader: Reader) -> str:
 def effect_label(g: Game, d: Decision, o: Option, reader: Reader) -> str:
     """Options of an effect that is resolving: its own words."""
     frame = g.state.stack[-1]
-    effects = getattr(frame, "effects", ())
-    index = getattr(frame, "index", 0)
-    code = getattr(frame, "code", "")
-    if not effects or not code:  # no card says it
+    if not isinstance(frame, AbilityFrame) or not frame.effects or not frame.code:  # no card says it
         plain = {"pay": "pay", "do_not_pay": "do-not-pay"}.get(o.verb, "other")
         return reader.say(f"nr-option-{plain}", n=o.n)
-    definition, effect = g.define(code), effects[index]
-
-    voice, language = called(definition, d.seat), reader.language
-    if isinstance(effect, Unless | MayPay) and o.verb == "pay" and isinstance(frame, AbilityFrame):
+    effect, _, _, code = resolving(frame)
+    voice, language = called(g.define(code), d.seat), reader.language
+    if isinstance(effect, Unless | MayPay) and o.verb == "pay":
         cost = effect.cost if isinstance(effect, MayPay) else effect.payable[o.n]
         return short(all_paid(cost.fixed(g, frame), voice), voice, language, infinitive=True)
     if isinstance(effect, MayPay):

@@ -8,6 +8,7 @@ from engine.messages import DEFAULT, say
 from engine.netrunner.language.effects.looking import Pick
 from engine.netrunner.language.instructions import AbilityFrame, Effect, TraceFrame
 from engine.netrunner.language.spoken import called, paragraph
+from engine.netrunner.language.wholes import resolving
 from engine.netrunner.shown.labels import option_views
 from engine.netrunner.shown.log import describe
 from engine.netrunner.shown.view import DecisionView
@@ -104,7 +105,9 @@ _OF_INSTRUCTIONS = frozenset((
 def _asking(d: Decision, frame: AbilityFrame) -> Effect | None:
     """The instruction that asks: the one that resolves, or the one whose targets are announced (1.15.1)."""
     now = frame.effects[frame.index]
-    if d.kind != "target" or (isinstance(now, Pick) and d.options[0].verb in ("pick", "no_target")):
+    if d.kind != "target" or (
+        isinstance(resolving(frame).effect, Pick) and d.options[0].verb in ("pick", "no_target")
+    ):
         return now
     if len(frame.targets) < len(now.targets()):
         return now
@@ -120,9 +123,12 @@ def _instruction(g: Game, d: Decision, frame: object, reader: Reader) -> str:
         effect is None or len(effect.targets()) > 1
     ):  # which of the targets is asked for, the card does not say
         return ""
-    voice = called(g.define(frame.code), d.seat)
+    code = frame.code
+    if effect is frame.effects[frame.index]:
+        effect, _, _, code = resolving(frame)
+    voice = called(g.define(code), d.seat)
     does = paragraph(voice.sentences((effect,)), voice, reader.language)
-    return reader.say("nr-prompt-instruction", title=g.define(frame.code).title, does=does)
+    return reader.say("nr-prompt-instruction", title=g.define(code).title, does=does)
 
 
 def _prompt(g: Game, d: Decision, reader: Reader) -> str:

@@ -11,6 +11,7 @@ from engine.netrunner.language.abilities import When
 from engine.netrunner.language.costs import Cost
 from engine.netrunner.language.costs.parts import CreditCost
 from engine.netrunner.language.instructions import AbilityFrame, TraceFrame
+from engine.netrunner.language.wholes import resolving
 from engine.netrunner.rules.access import steal_cost
 from engine.netrunner.rules.costs import can_pay, payment, ways
 from engine.netrunner.rules.rezzing import rez_cost
@@ -68,6 +69,9 @@ class AskedSight:
                 if announced and at < len(effects) and (frame.targets or not effects[at].targets()):
                     at += 1
                 effect = effects[at] if at < len(effects) else None
+                if effect is not None and not announced:
+                    said = resolving(frame)
+                    return Asked(said.effect, effects[at + 1 :], said.seat, said.source, said.code)
                 return Asked(effect, effects[at + 1 :], frame.seat, frame.source, frame.code)
         return None
 

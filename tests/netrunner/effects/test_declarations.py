@@ -26,7 +26,6 @@ from engine.netrunner.language.effects import (
     Increase,
     InstallFrom,
     Instead,
-    Lose,
     MakeRun,
     MoveIce,
     Prevent,
@@ -137,6 +136,9 @@ WRONG: dict[str, tuple[Any, str]] = {
     "fewer than no times": (Play((Repeat((Gain(1),), -1),)), "Repeat: times is Num(n=-1), not at least 1"),
     "a choice of one": (Play((ChooseOne(((Gain(1),),)),)), "ChooseOne: there is only one mode to choose"),
     "one together": (Play((Together((Gain(1),)),)), "Together: what happens together are two instructions"),
+    "a list together in another": (
+        Play((Together((Draw(1), Together((Gain(1), Gain(2))))),)), "Together: what happens together is one list",
+    ),
     "a mode that does nothing": (Play((ChooseOne(((Gain(1),), ())),)), "ChooseOne: modes is"),
     "a negative number of credits": (Paid(cost(credits=-1), (Draw(1),)), "not at least 0"),
     "a negative number of clicks": (Paid(cost(clicks=-1), (Draw(1),)), "ClickCost: n is -1, not at least 1"),
@@ -266,12 +268,6 @@ def test_what_an_ability_knows_may_be_named() -> None:
     runner("Caller", "event", Play((ChooseCardType("corp"), Trash(target(OfChosenType())))))
     runner("Shield", "resource", Paid(cost(), (Prevent("net_damage", 1),), interrupt="net_damage"))
     runner("Chaser", "resource", When(On(Kind.RUN_ENDS), (MakeRun(("that",), (Gain(1),)),)))
-
-
-def test_nobody_is_asked_within_one_instruction() -> None:
-    """9.11.1: nothing pauses it, so that how much of one of its parts is wanted could not be chosen."""
-    with pytest.raises(DeclarationError, match="Lose asks how much"):
-        runner("Split Siphon", "event", Play((Together((Lose(5, who="opponent", least=0), Gain(1))),)))
 
 
 def test_every_field_of_every_word_is_checked() -> None:

@@ -5,13 +5,17 @@ from __future__ import annotations
 import pytest
 
 from engine.netrunner.language.abilities import Paid, Play, Static, Sub, When
+from engine.netrunner.language.checks import DeclarationError
+from engine.netrunner.language.conditions import Tagged
 from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import Damage, Draw, Gain, GiveTags, Instead, Prevent, Trash
-from engine.netrunner.language.flow import ForNow, Together
+from engine.netrunner.language.effects import Damage, Draw, Gain, GiveTags, Instead, Lose, Prevent, Trash
+from engine.netrunner.language.flow import ChooseOne, ForNow, If, MayPay, Together
 from engine.netrunner.language.happenings import TURN, First, would
+from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.replacements import InsteadOf, Prevents
-from engine.netrunner.language.selectors import Installed, Type
+from engine.netrunner.language.selectors import Installed, Type, target
 from engine.netrunner.language.sets import Each
+from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import OPPONENT, YOU
 from engine.netrunner.table.state import RUNNER
 from engine.netrunner.testkit import Table
@@ -129,3 +133,64 @@ def test_you_and_this_are_those_of_the_card_that_replaces(how: str) -> None:
     t.effect("corp", Damage("meat", 2), source="Plain Asset")
     assert (len(t.names("grip")), len(t.names("hq"))) == (2, 0)
     assert (t.names("installed"), t.names("heap")) == (["Plain Asset"], ["Cushion"])
+
+
+def shocked(*then: Effect, how: str) -> Table:
+    """The Runner's card does something instead of 2 net damage, with which the Corp gains 1 credit."""
+    static = Static(InsteadOf("net_damage", then))
+    instead = When(would("net_damage"), (Instead("net_damage", then),), interrupt=True)
+    runner("Cushion", "resource", static if how == "static" else instead)
+    ice("Shock", Sub((Together((Damage("net", 2), Gain(1))),)))
+    t = Table()
+    t.rig("Cushion")
+    t.hand("runner", "Diesel", "Diesel")
+    t.ice("HQ", "Shock")
+    t.start("runner")
+    t.play("Run on HQ", "Let the unbroken")
+    return t
+
+
+@pytest.mark.parametrize("how", ["static", "interrupt"])
+def test_what_happens_instead_may_ask(how: str) -> None:
+    """9.9.8: the Runner is asked, pays, and draws; what else the instruction does still happens."""
+    t = shocked(MayPay(cost(credits=2), (Draw(1), Trash())), how=how)
+    assert (t.decision.seat, t.credits("runner")) == ("runner", 5)
+    t.click("Pay 2 credits")
+    t.next_action()
+    assert (t.credits("runner"), len(t.names("grip")), t.credits("corp")) == (3, 3, 6)
+    assert t.names("heap") == ["Cushion"], "this is the card that says so"
+
+
+@pytest.mark.parametrize("how", ["static", "interrupt"])
+def test_what_happens_instead_may_be_chosen(how: str) -> None:
+    """9.11.4g: what is chosen are the next instructions."""
+    t = shocked(ChooseOne(((GiveTags(2),), (Lose(5, least=1), Draw(1)))), how=how)
+    t.click("Lose 1 to 5 credits")
+    t.click("3")
+    t.next_action()
+    assert (t.game.state.tags, t.credits("runner"), len(t.names("grip"))) == (0, 2, 3)
+    assert t.credits("corp") == 6
+
+
+def test_parts_of_one_instruction_may_ask_how_much() -> None:
+    """9.11.1: a question is no pause. Each part is done once, in order; what they add comes in order, too."""
+    tagged = If(Tagged(), (Gain(3),), otherwise=(GiveTags(1),))
+    parts = (Lose(5, least=0), Gain(1), tagged, If(Tagged(), (Draw(3),), otherwise=(Draw(1),)))
+    runner("Split", "event", Play((Together(parts),)))
+    t = Table()
+    t.hand("runner", "Split")
+    t.start("runner")
+    t.play("Play Split", "4")
+    assert (t.credits("runner"), t.game.state.tags, len(t.names("grip"))) == (2, 1, 1)
+    orders = [event.kind for event in t.events if event.kind in (Kind.TAG, Kind.DRAW)]
+    assert orders == [Kind.TAG, Kind.DRAW]
+
+
+def test_nobody_announces_targets_for_what_happens_instead() -> None:
+    """1.15.3: it is imminent already, so that nothing would be done. Refused where it is declared."""
+    trash = Trash(target(Installed(RUNNER)))
+    with pytest.raises(DeclarationError, match="InsteadOf: nobody announces targets"):
+        runner("Probe", "resource", Static(InsteadOf("tag", (trash,))))
+    with pytest.raises(DeclarationError, match="Instead: nobody announces targets"):
+        runner("Probe", "resource", When(would("tag"), (Instead("tag", (trash,)),), interrupt=True))
+    runner("Probe", "resource", Static(InsteadOf("breach", (trash,))))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING
 
 from engine.kernel.steps import ASK, Step
@@ -10,7 +10,7 @@ from engine.kernel.values import Value
 from engine.netrunner.language.base import Scope, Selector
 from engine.netrunner.language.effects.base import how_many
 from engine.netrunner.language.fields import Natural, Positive
-from engine.netrunner.language.instructions import Effect, imminent
+from engine.netrunner.language.instructions import Effect, imminent, unannounced
 from engine.netrunner.language.wholes import replace_part
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
@@ -94,6 +94,9 @@ class Instead(Value, Effect, frozen=True):
 
     def needs(self) -> tuple[str, ...]:
         return ("interrupt",)
+
+    def faults(self) -> Iterable[str]:
+        return unannounced(self.what)
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         target = imminent(g)
