@@ -137,7 +137,8 @@ WRONG: dict[str, tuple[Any, str]] = {
     "a choice of one": (Play((ChooseOne(((Gain(1),),)),)), "ChooseOne: there is only one mode to choose"),
     "one together": (Play((Together((Gain(1),)),)), "Together: what happens together are two instructions"),
     "a list together in another": (
-        Play((Together((Draw(1), Together((Gain(1), Gain(2))))),)), "Together: what happens together is one list",
+        Play((Together((Draw(1), Together((Gain(1), Gain(2))))),)),
+        "Together: what happens together is one list",
     ),
     "a mode that does nothing": (Play((ChooseOne(((Gain(1),), ())),)), "ChooseOne: modes is"),
     "a negative number of credits": (Paid(cost(credits=-1), (Draw(1),)), "not at least 0"),
