@@ -254,6 +254,8 @@ class Sentences(msgspec.Struct, frozen=True, gc=False):
     """Several sentences."""
 
     parts: tuple[Node, ...]
+    aside: Noun | None = None
+    """How often, where the first sentence says no more: a label has it in brackets behind the second."""
 
 
 class Aside(msgspec.Struct, frozen=True, gc=False):

@@ -52,7 +52,7 @@ def may(node: Node, modal: str = "may") -> Node:
         ]
         return type(node)((may(first, modal), *others))
     if isinstance(node, Sentences):
-        return Sentences((may(node.parts[0], modal), *node.parts[1:]))
+        return replace(node, parts=(may(node.parts[0], modal), *node.parts[1:]))
     if isinstance(node, If | When):
         return replace(node, then=may(node.then, modal))
     return node

@@ -80,11 +80,15 @@ def label(
     """One line for a button: the first sentence without stop. `named` are references already made, so that
     they are pronouns; `infinitive` for what would be done ("3 Credits erhalten")."""
     realiser = grammar(language)(you, named, telling)
-    while infinitive and isinstance(node, Sentences):
-        node = node.parts[0]
+    aside = ""
+    while isinstance(node, Sentences) and (infinitive or node.aside is not None):
+        if node.aside is not None:
+            opening, closing = realiser.brackets
+            aside = opening + realiser.layout(realiser.np(node.aside, "acc")) + closing
+        node = node.parts[0 if node.aside is None else 1]
     done = infinitive and realiser.does(node)
     tokens = realiser.said(node, "inf") if done else realiser.spread(node)[0]
-    return realiser.layout(realiser.capital(tokens) if capital else tokens)
+    return realiser.layout(realiser.capital(tokens) if capital else tokens) + aside
 
 
 def noun(language: str, thing: NounPhrase, case: str = "nom", you: str = "") -> str:

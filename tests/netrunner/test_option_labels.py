@@ -9,9 +9,12 @@ import pytest
 
 from engine.messages import LANGUAGES
 from engine.netrunner.language.abilities import Paid, When
+from engine.netrunner.language.costs import cost
+from engine.netrunner.language.effects import Draw, Gain
+from engine.netrunner.language.flow import Repeat
 from engine.netrunner.language.spoken import Voice, short
 from engine.netrunner.language.wording.costs import cost_before
-from engine.netrunner.objects.definitions import declared, definition
+from engine.netrunner.objects.definitions import declared, definition, taken_back
 from engine.netrunner.shown.labels import LONGEST
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
@@ -19,6 +22,7 @@ from engine.speech import LANGUAGES as SPOKEN
 from engine.speech import price
 from engine.speech.nodes import deed
 from tests.long import slices
+from tests.netrunner.scenarios.making import runner
 from tools.sweep import netrunner_decks as wide
 
 CODES = sorted(declared())
@@ -103,3 +107,18 @@ def test_two_triggers_of_one_card_say_what_they_do() -> None:
         "Use Malandragem: Spend 1 hosted power counter",
         "Use Malandragem: Remove it from the game",
     ]
+
+
+@pytest.mark.parametrize(("language", "label"), [
+    ("en", "Gain 2 credits, then draw 1 card (2 times)"),
+    ("de", "2 Credits erhalten, dann 1 Karte ziehen (2 Mal)"),
+    ("ja", "2クレジットを得て、その後カードを1枚引く（2回）"),
+    ("ru", "Получить 2 кредита, затем взять 1 карту (2 раза)"),
+])  # fmt: skip
+def test_what_is_repeated_is_said_and_how_often(language: str, label: str) -> None:
+    """And not "Do this 2 times" without a word of what."""
+    with taken_back():
+        twice = Repeat((Gain(2), Draw(1)), 2)
+        runner("Echo", "resource", Paid(cost(clicks=1), (twice,)))
+        voice = Voice(definition("test_echo"))
+        assert short(voice.joined((twice,)), voice, language, infinitive=True) == label

@@ -186,7 +186,8 @@ def repeat(self: flow.Repeat, v: Voice) -> Node:
         and not n.base
     ):
         return so(once, Phrase.of("for_each", x=replace(n.per, det="each")))
-    return Sentences((clause("repeat_times", v.me, Noun("time", n=n)), once))
+    often = Noun("time", n=n)
+    return Sentences((clause("repeat_times", v.me, often), once), often)
 
 
 @says(effects.Trace)

@@ -296,7 +296,7 @@ def taking(node: Node) -> Node:
         args = tuple((role, _taken(noun) if role == "object" else noun) for role, noun in node.args)
         return replace(node, args=args)
     if isinstance(node, And | Or | Then | Sentences):
-        return type(node)(tuple(taking(part) for part in node.parts))
+        return replace(node, parts=tuple(taking(part) for part in node.parts))
     if isinstance(node, If):
         return replace(node, then=taking(node.then))
     return node
