@@ -5,10 +5,10 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
-from engine.kernel.decisions import Option
 from engine.kernel.steps import AGAIN, ASK, Step
 from engine.neon_hope import chances
 from engine.neon_hope import changes as do
+from engine.neon_hope.questions import Option
 
 if TYPE_CHECKING:
     from engine.neon_hope.frames import TaskFrame

@@ -11,13 +11,13 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from engine.kernel.decisions import Option
 from engine.neon_hope import base_effects, chances, effects
 from engine.neon_hope.frames import EffectsFrame, TaskFrame
 from engine.neon_hope.language.amounts import Fixed
 from engine.neon_hope.language.base import could
 from engine.neon_hope.language.flow import MayDo
 from engine.neon_hope.language.grid import ModifyValue
+from engine.neon_hope.questions import Option
 
 if TYPE_CHECKING:
     from engine.neon_hope.definitions import Ability, Action, Task

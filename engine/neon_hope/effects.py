@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.kernel.decisions import Option
 from engine.kernel.steps import AGAIN, ASK, END, FrameBase, Step, Table
 from engine.neon_hope import changes as do
 from engine.neon_hope.frames import EffectsFrame
 from engine.neon_hope.language.base import Effect, could
 from engine.neon_hope.language.base import holds as met
+from engine.neon_hope.questions import Option
 from engine.neon_hope.state import SCRAP
 
 if TYPE_CHECKING:

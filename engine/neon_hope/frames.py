@@ -5,6 +5,8 @@ The tables of steps are attached in the chapter of each; frames that only one ch
 
 from __future__ import annotations
 
+from typing import Literal
+
 from engine.kernel.steps import FrameBase
 from engine.neon_hope.parts import Effect
 
@@ -63,7 +65,7 @@ class TaskFrame(FrameBase, kw_only=True):
     ignore_activations: bool = False
     """Skulls of this task activate nobody."""
     epic: str = ""
-    outcome: str = ""
+    outcome: Literal["", "success", "failure"] = ""
     """"success" or "failure"."""
     left: int = 0
     """How often the base effect is still to be resolved."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.decisions import Option
 from engine.kernel.rng import sample
 from engine.kernel.steps import ASK, END, FrameBase, Step, Table
 from engine.neon_hope import changes as do
 from engine.neon_hope.definitions import SKULL
+from engine.neon_hope.questions import Option
 
 if TYPE_CHECKING:
     from engine.neon_hope.queries import Game

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.kernel.decisions import Option
 from engine.kernel.steps import AGAIN, ASK, END, FrameBase, Step, Table
 from engine.neon_hope import changes as do
 from engine.neon_hope import commitments, effects
 from engine.neon_hope.encounter import EncounterFrame
 from engine.neon_hope.frames import ActivationFrame, TaskFrame, TurnFrame
+from engine.neon_hope.questions import Option
 from engine.neon_hope.stress import FocusFrame
 
 if TYPE_CHECKING:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.decisions import Option
 from engine.kernel.steps import AGAIN, ASK, FrameBase, Step, Table
 from engine.neon_hope import changes as do
 from engine.neon_hope.definitions import Clue
 from engine.neon_hope.frames import EffectsFrame
+from engine.neon_hope.questions import Option
 from engine.neon_hope.rounds import RoundFrame
 
 if TYPE_CHECKING:

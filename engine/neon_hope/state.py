@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -99,6 +99,21 @@ class Orders(Plain, frozen=True):
     """Spend charges for others (T2c): "ask", "always" or "never"."""
     full_control: bool = False
     """Ask even where only one choice is sensible."""
+
+
+EventKind = Literal[
+    "activation", "analyses", "analyses_encounters", "archived", "attacks", "buys", "chapter",
+    "chapter_done", "charge", "completes", "consequences", "damage", "danger", "defeated", "die",
+    "die_turned", "difficulty", "discard", "draws", "encounter", "encounter_discarded", "encounter_ends",
+    "encounter_phase", "ends", "endurance", "enemy_moves", "enters", "environment", "escalation",
+    "excess", "exhausted", "extra_action", "extra_reveal", "failure", "focus", "follower", "hope",
+    "impacts", "introduction", "lead", "looks", "looks_at_card", "modified", "modifier", "move", "note",
+    "over", "plays", "pool", "quiet", "recharge", "recycled", "reset", "reshuffled", "resolution",
+    "resources", "retreats", "returns", "rolled", "round", "scrapped", "secrets", "setup", "shapes", "stress",
+    "success", "surveillance", "take_back", "task", "threshold", "token", "tracker", "triggers", "turn",
+    "turn_ends", "turned", "uses", "watched",
+]  # fmt: skip
+"""What can happen, as the log tells it."""
 
 
 class Event(Plain, frozen=True):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.decisions import Option
 from engine.kernel.steps import AGAIN, ASK, END, FrameBase, Step, Table
 from engine.neon_hope import changes as do
 from engine.neon_hope.frames import EffectsFrame, HarmFrame, StressFrame
+from engine.neon_hope.questions import Option
 
 if TYPE_CHECKING:
     from engine.neon_hope.pack import Threshold

@@ -5,9 +5,8 @@ The base effects of the four types are in `base_effects`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
-from engine.kernel.decisions import Option
 from engine.kernel.steps import AGAIN, ASK, END, Step, Table
 from engine.neon_hope import base_effects, commitments
 from engine.neon_hope import changes as do
@@ -16,6 +15,7 @@ from engine.neon_hope.effects import code_of
 from engine.neon_hope.frames import EffectsFrame, HarmFrame, TaskFrame
 from engine.neon_hope.grid import RevealFrame
 from engine.neon_hope.parts import Effect
+from engine.neon_hope.questions import Option
 
 if TYPE_CHECKING:
     from engine.neon_hope.queries import Game
@@ -170,9 +170,10 @@ def _more(g: Game, f: TaskFrame) -> Step:
 @TASK.row("T4", "success if the modified attribute is at least the difficulty (7.7)", checked=False)
 def _outcome(g: Game, f: TaskFrame) -> Step:
     success = f.epic == "win" or (f.epic != "fail" and f.value >= f.difficulty)
-    f.outcome = "success" if success else "failure"
+    outcome: Literal["success", "failure"] = "success" if success else "failure"
+    f.outcome = outcome
     revealed = ",".join(f.revealed)
-    do.emit(g, f.outcome, seat=f.seat, n=f.value, other=f"{f.epic}:{f.difficulty}", place=revealed)
+    do.emit(g, outcome, seat=f.seat, n=f.value, other=f"{f.epic}:{f.difficulty}", place=revealed)
     return None
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.neon_hope.definitions import Clue
-from engine.neon_hope.state import Card, Event
+from engine.neon_hope.state import Card, Event, EventKind
 
 if TYPE_CHECKING:
     from engine.neon_hope.queries import Game
 
 
 def emit(
-    g: Game, kind: str, seat: str = "", code: str = "", place: str = "", n: int = 0, other: str = "",
+    g: Game, kind: EventKind, seat: str = "", code: str = "", place: str = "", n: int = 0, other: str = "",
     private: str = "",
 ) -> None:  # fmt: skip
     """Something happened: for the log, and for the next checkpoint."""

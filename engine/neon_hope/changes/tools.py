@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.decisions import Option
 from engine.neon_hope.changes.cards import set_card, show_face
 from engine.neon_hope.changes.events import emit
 from engine.neon_hope.changes.heroes import set_hero
 from engine.neon_hope.definitions import Tool
+from engine.neon_hope.questions import Option
 
 if TYPE_CHECKING:
     from engine.kernel.steps import Frame

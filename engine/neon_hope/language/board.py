@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from engine.kernel.decisions import Option
 from engine.kernel.steps import ASK, Step
 from engine.neon_hope import changes as do
 from engine.neon_hope.definitions import Clue, Tool
 from engine.neon_hope.frames import EffectsFrame
 from engine.neon_hope.language.base import EffectValue, Who, for_seat
 from engine.neon_hope.language.picks import THIS, Pick, seats, within
+from engine.neon_hope.questions import Option, Verb
 from engine.neon_hope.state import COMMUNITY, NETWORK, SCRAP, Card
 
 if TYPE_CHECKING:
@@ -129,8 +129,9 @@ class BringEnvironment(EffectValue, frozen=True):
 
 
 class OnCards(EffectValue, frozen=True):
-    """Base of what is done with cards in play."""
+    """Base of what is done with cards in play: `op` is the verb of the options, too."""
 
+    op: ClassVar[Verb]
     what: Pick = THIS
 
     def fits(self, g: Game, card: Card) -> bool:
@@ -157,7 +158,7 @@ class OnCards(EffectValue, frozen=True):
 class TurnOver(OnCards, frozen=True):
     """Turn clues over (NH 9.2)."""
 
-    op: ClassVar[str] = "flip"
+    op: ClassVar[Verb] = "flip"
 
     def fits(self, g: Game, card: Card) -> bool:
         return super().fits(g, card) and isinstance(g.content[card.code], Clue) and not card.follower
@@ -169,7 +170,7 @@ class TurnOver(OnCards, frozen=True):
 class ScrapCard(OnCards, frozen=True):
     """Put cards on the scrap pile (NH 22.3)."""
 
-    op: ClassVar[str] = "scrap"
+    op: ClassVar[Verb] = "scrap"
 
     def act(self, g: Game, card: Card) -> None:
         do.scrap(g, card.oid)
@@ -178,7 +179,7 @@ class ScrapCard(OnCards, frozen=True):
 class DiscardCard(OnCards, frozen=True):
     """Discard encounter cards to their discard pile."""
 
-    op: ClassVar[str] = "discard"
+    op: ClassVar[Verb] = "discard"
 
     def act(self, g: Game, card: Card) -> None:
         do.discard(g, card.oid)
@@ -187,7 +188,7 @@ class DiscardCard(OnCards, frozen=True):
 class RecycleTool(EffectValue, frozen=True):
     """This tool goes back to its tool set (NH 22.2)."""
 
-    op: ClassVar[str] = "recycle"
+    op: ClassVar[Verb] = "recycle"
 
     def resolve(self, g: Game, f: EffectsFrame) -> Step:
         card = g.card(f.source)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from engine.kernel.decisions import Option
 from engine.kernel.steps import ASK, Step
 from engine.neon_hope import chances
 from engine.neon_hope import changes as do
@@ -12,6 +11,7 @@ from engine.neon_hope.frames import EffectsFrame
 from engine.neon_hope.keywords import AnalyseEncountersFrame, AnalyseModifiersFrame, ShapeFrame
 from engine.neon_hope.language.amounts import AmountLike, CountedEffect
 from engine.neon_hope.language.base import EffectValue
+from engine.neon_hope.questions import Option
 
 if TYPE_CHECKING:
     from engine.neon_hope.queries import Game

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Literal
 
-from engine.kernel.decisions import Option
 from engine.kernel.rng import sample
 from engine.kernel.values import Value
 from engine.neon_hope.definitions import Action, Character, CharacterTool, Clue, ConditionCard, Enemy, Tool
 from engine.neon_hope.frames import EffectsFrame
 from engine.neon_hope.language.base import Who
+from engine.neon_hope.questions import Option, Verb
 from engine.neon_hope.state import NETWORK, Card
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ class Pick(Value, frozen=True):
         return g.environment_of(card.place) == g.environment_of(location)
 
     def ask(
-        self, g: Game, f: EffectsFrame, verb: str, fits: Callable[[Card], bool] | None = None
+        self, g: Game, f: EffectsFrame, verb: Verb, fits: Callable[[Card], bool] | None = None
     ) -> list[Card] | None:
         """The cards it comes down to, asking where there is a choice. None: a decision is open (ASK)."""
         cards = [card for card in self.cards(g, f) if fits is None or fits(card)]
