@@ -19,10 +19,12 @@ from msgspec import json
 
 from bot.leagues.posts import describing
 from bot.leagues.table import LeagueTable
+from engine import leagues, messages
 from engine.leagues.model import Tie
 from engine.leagues.season.public import public
 from engine.leagues.view import Contestant, PairingsView
 from engine.messages import LANGUAGES, say, title
+from render.leagues import words as league_words
 from render.leagues.bracket_tiers import title as tier
 from render.leagues.words import record, tie_name
 from render.leagues.words import tie as tie_text
@@ -55,12 +57,25 @@ def _environment() -> Environment:
 
 @cache
 def code() -> str:
-    """A fingerprint of what pages are made with; part of their ETag."""
+    """A fingerprint of what pages are made with, the catalogue and the views too; part of their ETag."""
     made = hashlib.blake2b(digest_size=6)
-    here = Path(__file__).parent
-    for path in sorted((*here.rglob("*.html"), *here.rglob("*.css"), *here.rglob("*.py"))):
+    for path in sources():
         made.update(path.read_bytes())
     return made.hexdigest()
+
+
+def sources() -> list[Path]:
+    """Files that say what is on a page."""
+    here = Path(__file__).parent
+    return sorted(
+        (
+            *(path for kind in ("*.html", "*.css", "*.py") for path in here.rglob(kind)),
+            *Path(messages.__file__).parent.rglob("*.ftl"),
+            *Path(leagues.__file__).parent.rglob("*.py"),
+            Path(describing.__file__),
+            Path(league_words.__file__),
+        )
+    )
 
 
 def style() -> bytes:

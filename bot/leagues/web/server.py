@@ -26,6 +26,8 @@ from engine.messages import LANGUAGES
 
 log = logger(__name__)
 
+MISSING_SECONDS: Final = 60
+"""How long who asked for a page that is not there may take it for missing."""
 KEPT: Final = 128
 """Pages that are kept as they were made."""
 LARGE: Final = 24
@@ -67,6 +69,7 @@ class LeaguePages:
 
     async def serve(self, host: str, port: int) -> None:
         """Serve until cancelled. Where the address cannot be had, that is logged, and all else goes on."""
+        await asyncio.to_thread(pages.code)  # reads files, once
         runner = web.AppRunner(self.application(), access_log=None, shutdown_timeout=1.0)
         await runner.setup()
         try:
@@ -142,4 +145,5 @@ def _answer(request: web.Request, body: bytes, tag: str, kind: str) -> web.Respo
 
 def _not_found(asked: str) -> web.Response:
     body = pages.missing(asked if asked in LANGUAGES else "en")
-    return web.Response(status=404, body=body, content_type="text/html", charset="utf-8", headers=HEADERS)
+    headers = {**HEADERS, "Cache-Control": f"max-age={MISSING_SECONDS}"}
+    return web.Response(status=404, body=body, content_type="text/html", charset="utf-8", headers=headers)

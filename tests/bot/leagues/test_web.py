@@ -6,12 +6,14 @@ import json
 import re
 import socket
 from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 from aiohttp.test_utils import TestClient, TestServer
 
+from bot.leagues.web import pages
 from bot.leagues.web.server import LeaguePages
 from engine.leagues.model import Settings
 from engine.leagues.season.people import join
@@ -248,3 +250,29 @@ async def test_a_large_field_is_shown_as_well(
     page = await text(web, "/league/1")
     assert sorted(row[1] for row in cells(page)[1:]) == sorted(FIELD)
     assert await text(web, "/league/1") == page
+
+
+async def test_what_is_not_there_may_be_kept_for_a_minute_and_a_page_never_unasked(
+    desk: Organisers, web: TestClient[Any, Any]
+) -> None:
+    await desk.running(*FIELD)
+    missing = await web.get("/league/1")
+    assert (missing.status, missing.headers["Cache-Control"]) == (404, "max-age=60")
+    await shown(desk)
+    assert (await web.get("/league/1")).headers["Cache-Control"] == "no-cache"
+
+
+def test_a_page_made_with_other_words_is_another_page(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    names = {path.name for path in pages.sources()}
+    assert {"bot_leagues.ftl", "views.py", "describing.py", "style.css", "league.html"} <= names
+    fresh = pages.code.__wrapped__
+    before = fresh()
+    assert before == pages.code()
+    catalogue = tmp_path / "web.ftl"
+    catalogue.write_text("web-rule-no = never")
+    monkeypatch.setattr(pages, "sources", lambda: [catalogue])
+    first = fresh()
+    catalogue.write_text("web-rule-no = by no means")
+    assert fresh() != first
