@@ -35,7 +35,7 @@ class Settings(Struct, frozen=True):
     `both_sides`: a match of a round robin or a ladder is two games, one for each side; `legs`: how often each
     pair of a round robin meets; `reach`: how many places up one may challenge in a ladder.
     `manual_seeds`: a player's seed goes before the tie-breaks where points are equal. `ties`: those
-    in order.
+    in order. `tiers`: divisions are by strength, the strongest first, not equally strong.
     """
 
     format: Format = "sss"
@@ -50,6 +50,7 @@ class Settings(Struct, frozen=True):
     manual_seeds: bool = False
     relax: bool = True
     ties: tuple[Tie, ...] = USUAL_TIES
+    tiers: bool = False
 
 
 class Identity(Struct, frozen=True):

@@ -47,7 +47,7 @@ def check(settings: Settings) -> None:
 def change_settings(event: Event, settings: Settings) -> Event:
     """Other settings. LeagueError where play has begun and what was played would no longer fit them."""
     check(settings)
-    fixed = ("format", "seed", "divisions", "legs", "both_sides")
+    fixed = ("format", "seed", "divisions", "legs", "both_sides", "tiers")
     if event.rounds and any(getattr(settings, name) != getattr(event.settings, name) for name in fixed):
         raise LeagueError("lg-error-begun")
     if event.cut and (settings.cut, settings.elimination) != (event.settings.cut, event.settings.elimination):
@@ -92,8 +92,9 @@ def division(event: Event, number: int) -> tuple[str, ...]:
 
 
 def divide(event: Event) -> Event:
-    """Deal the active players into the divisions by seed, back and forth, so that all are equally strong;
-    those without a seed come last, in random order. LeagueError if a division would hold fewer than two."""
+    """Deal the active players into the divisions by seed, back and forth, so that all are equally strong.
+    With `tiers` the strongest are in the first, and what is left over in the lower ones. Those without a seed
+    come last, in random order. LeagueError if a division would hold fewer than two."""
     if event.rounds:
         raise LeagueError("lg-error-begun")
     count = event.settings.divisions
@@ -101,9 +102,16 @@ def divide(event: Event) -> Event:
         raise LeagueError("lg-error-divisions", divisions=count, players=len(event.active))
     drawn = shuffled(event.settings.seed, [player.id for player in event.active], "division")
     order = sorted(drawn, key=lambda one: event.player(one).seed or len(event.players) + 1)
-    place = {
-        one: (i % count if i // count % 2 == 0 else count - 1 - i % count) + 1 for i, one in enumerate(order)
-    }
+    if event.settings.tiers:
+        place = {one: (i * count + count - 1) // len(order) + 1 for i, one in enumerate(order)}
+    else:
+        place = _dealt(order, count)
     return replace(
         event, players=tuple(replace(p, division=place.get(p.id, p.division)) for p in event.players)
     )
+
+
+def _dealt(order: list[str], count: int) -> dict[str, int]:
+    return {
+        one: (i % count if i // count % 2 == 0 else count - 1 - i % count) + 1 for i, one in enumerate(order)
+    }

@@ -44,7 +44,7 @@ CHECK_INS: Final = (
 LISTS: Final[tuple[Lists, ...]] = get_args(Lists)
 ELIMINATIONS: Final[tuple[Elimination, ...]] = get_args(Elimination)
 WITHOUT_CUT: Final = (*KNOCK_OUT, "ladder")
-FLAGS: Final = ("both", "seeds", "relax", "late", "early", "word", "undo", "hints")
+FLAGS: Final = ("both", "tiers", "seeds", "relax", "late", "early", "word", "undo", "hints")
 """What a button turns on or off."""
 
 
@@ -53,6 +53,7 @@ def flag(settings: LeagueSettings, name: str) -> bool:
     game = settings.game
     return {
         "both": game.both_sides,
+        "tiers": game.tiers,
         "seeds": game.manual_seeds,
         "relax": game.relax,
         "late": settings.late,
@@ -69,6 +70,8 @@ def turned(settings: LeagueSettings, name: str, on: bool) -> LeagueSettings:
     game = settings.game
     if name == "both":
         return replace(settings, game=replace(game, both_sides=on))
+    if name == "tiers":
+        return replace(settings, game=replace(game, tiers=on))
     if name == "seeds":
         return replace(settings, game=replace(game, manual_seeds=on))
     if name == "relax":

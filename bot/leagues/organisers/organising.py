@@ -28,6 +28,7 @@ from bot.store import leagues as store
 from engine.leagues.errors import LeagueError
 from engine.leagues.season import lifecycle
 from engine.leagues.season.model import League, LeagueSettings, Outcome
+from engine.leagues.season.series import set_series
 
 PAGE_OF: Final = {
     "format": "play", "rounds": "play", "cut": "play", "elimination": "play", "both": "play",
@@ -110,9 +111,9 @@ class Organising:
         return self.shown(table, who, page or PAGE_OF.get(what, "play"))
 
     async def modal(self, who: Actor, league_id: int, name: str) -> ui.Modal:
-        """What is typed: dates, or numbers and the name."""
+        """What is typed: dates, the series, or numbers and the name."""
         table = await self.access.organised(who, league_id)
-        if name not in ("dates", "numbers"):
+        if name not in ("dates", "numbers", "series"):
             raise Refusal("bl-forged")
         title = say(who.language, f"bl-modal-{name}")
         return form(title, organiser_address(league_id, "form", name), *fields(table, name, who.language))
@@ -137,6 +138,8 @@ class Organising:
             return await self._edit(
                 who, league_id, name, lambda was: replace(was, zone=zone, **{**dates, **kept}), zone
             )
+        if name == "series":
+            return await self._series(who, league_id, typed)
         if name != "numbers":
             raise Refusal("bl-forged")
         numbers = {
@@ -148,6 +151,19 @@ class Organising:
         return await self._edit(
             who, league_id, name, lambda was: season_ops.numbered(was, title, numbers), title
         )
+
+    async def _series(self, who: Actor, league_id: int, typed: Mapping[str, str]) -> Answer:
+        """The series a league belongs to: also of one that is over."""
+        leagues, promote = (
+            moments.number(typed.get(key, "") or "0", say(who.language, f"bl-field-{key}"))
+            for key in ("leagues", "promote")
+        )
+
+        def op(league: League, now: float) -> Outcome:
+            return set_series(league, now, who.key, typed.get("series", ""), leagues, promote, organiser=True)
+
+        table = await self.access.do(who, league_id, "series", op)
+        return self.shown(table, who, "time")
 
     async def organisers(self, who: Actor, league_id: int, kind: str, values: Sequence[str]) -> Answer:
         """Roles or people were chosen. Whoever created it stays one of them."""

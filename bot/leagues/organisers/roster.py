@@ -55,6 +55,8 @@ class Roster:
             return Answer(layout=layout)
         if action in ("substitute", "link"):
             other = self._named(table, other, action)
+        if action == "add":
+            seed = await self.access.leagues.seed_of(table, person)
         op = _op(who.key, action, person, name, other, seed or 0)
         table = await self.access.do(who, league_id, f"player-{action}", op, person=person)
         return self._done(table, who, action, person)
@@ -90,7 +92,7 @@ def _op(who: str, action: str, person: str, name: str, other: str, seed: int) ->
     """The operation an action stands for."""
     whom: dict[str, Any] = {"person": person, "organiser": True}
     ops: dict[str, Op] = {
-        "add": lambda league, now: people.join(league, now, who, name, **whom),
+        "add": lambda league, now: people.join(league, now, who, name, seed=seed, **whom),
         "drop": lambda league, now: people.leave(league, now, who, **whom),
         "rejoin": lambda league, now: people.rejoin(league, now, who, **whom),
         "admit": lambda league, now: people.admit(league, now, who, person, organiser=True),

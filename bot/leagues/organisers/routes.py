@@ -16,6 +16,7 @@ from bot.leagues.organisers.audit import Audit
 from bot.leagues.organisers.creating import Creating, allowed
 from bot.leagues.organisers.deciding import Deciding
 from bot.leagues.organisers.exchange import Exchange
+from bot.leagues.organisers.following import Following
 from bot.leagues.organisers.linking import Linking
 from bot.leagues.organisers.organising import Organising
 from bot.leagues.organisers.pairing import Pairing
@@ -61,6 +62,7 @@ class Handlers:
     languages: Languages
     creating: Creating
     organising: Organising
+    following: Following
     pairing: Pairing
     deciding: Deciding
     reopening: Reopen
@@ -104,6 +106,7 @@ class Handlers:
             services.languages,
             Creating(access),
             Organising(access, services.client),
+            Following(access),
             Pairing(access),
             Deciding(access),
             Reopen(access),
@@ -237,6 +240,7 @@ def _acts(handlers: Handlers) -> dict[str, Callable[[Actor, int, str, list[str]]
         "start": lambda who, league, arg, values: organising.start(who, league, sure=arg == "yes"),
         "cancel": lambda who, league, arg, values: organising.ask_cancel(who, league),
         "finish": finish,
+        "next": lambda who, league, arg, values: handlers.following.make(who, league),
         "panel": lambda who, league, arg, values: pairing.panel(who, league, update=False),
         "round": lambda who, league, arg, values: pairing.panel(who, league),
         "draft": lambda who, league, arg, values: pairing.draft(who, league),

@@ -35,7 +35,7 @@ def settings_layout(
     rows = {"play": _play, "time": _time}.get(page)
     found = rows(table, language) if rows else _people(table, levels, language, web)
     texts = (_heading(table, levels, language, web), "-# " + say(language, f"bl-page-{page}-about"))
-    return text_layout(*texts, rows=(*found, _pages(table, language, page), _acts(table, language)))
+    return text_layout(*texts, rows=(*found, _pages(table, language, page), _acts(table, language, page)))
 
 
 def _heading(table: LeagueTable, levels: Mapping[str, str], language: str, web: str) -> str:
@@ -64,6 +64,8 @@ def _heading(table: LeagueTable, levels: Mapping[str, str], language: str, web: 
         ),
         say(language, "bl-line-organisers", who=organisers),
     ]
+    if settings.series:
+        lines.append(describing.series(settings, language))
     if settings.check_in:
         lines.append(say(language, "bl-line-check-in", how=_check_in(settings.check_in, language)))
     if settings.web and web:
@@ -113,6 +115,7 @@ def _play(table: LeagueTable, language: str) -> list[Row]:
         ]
         rows.append(_select(table, "elimination", say(language, "bl-choose-elimination"), kinds))
     flags = ["both"] if game.format in ("round_robin", "ladder") else []
+    flags += ["tiers"] if game.divisions > 1 else []
     flags += ["seeds", "relax"] if game.format in SWISS else []
     return [*rows, _flags(table, language, [*flags], "numbers")]
 
@@ -139,7 +142,7 @@ def _time(table: LeagueTable, language: str) -> list[Row]:
         for n in sorted({*options.CHECK_INS, settings.check_in})
     ]
     rows.append(_select(table, "checkin", say(language, "bl-choose-check-in"), check_ins))
-    return [*rows, _flags(table, language, ["early", "word"], "dates")]
+    return [*rows, _flags(table, language, ["early", "word"], "dates", "series")]
 
 
 def _lengths(now: int, language: str) -> list[tuple[str, str, bool]]:
@@ -210,15 +213,16 @@ def _channel(table: LeagueTable, act: str, now: int | None, least: int, language
     return ui.ActionRow(select)
 
 
-def _flags(table: LeagueTable, language: str, names: Sequence[str], modal: str) -> Row:
-    """Buttons that turn something on or off, and the one to a modal. A button says what a press leads to, so
+def _flags(table: LeagueTable, language: str, names: Sequence[str], *modals: str) -> Row:
+    """Buttons that turn something on or off, and those to modals. A button says what a press leads to, so
     that two presses at once do not undo each other."""
     found = []
     for name in names:
         on = options.flag(table.league.settings, name)
         act = organiser_address(table.id, "flag", f"{name}.{'off' if on else 'on'}")
         found.append(button(say(language, f"bl-flag-{name}-{'off' if on else 'on'}"), act))
-    found.append(button(say(language, f"bl-modal-{modal}"), organiser_address(table.id, "modal", modal)))
+    for modal in modals:
+        found.append(button(say(language, f"bl-modal-{modal}"), organiser_address(table.id, "modal", modal)))
     return ui.ActionRow(*found)
 
 
@@ -236,7 +240,7 @@ def _pages(table: LeagueTable, language: str, now: str) -> Row:
     )
 
 
-def _acts(table: LeagueTable, language: str) -> Row:
+def _acts(table: LeagueTable, language: str, page: str) -> Row:
     """What can be done with the league as it stands."""
     state: str = table.league.state if table.league.checking is None else "checking"
     acts = {
@@ -245,8 +249,15 @@ def _acts(table: LeagueTable, language: str) -> Row:
         "closed": ("open", "round", "cancel"),
         "checking": ("open", "start", "cancel"),
         "running": ("round", "finish", "cancel"),
+        "finished": ("next",),
     }.get(state, ())
-    looks = {"cancel": STYLE.danger, "finish": STYLE.danger, "open": STYLE.success, "start": STYLE.success}
+    looks = {
+        "cancel": STYLE.danger,
+        "finish": STYLE.danger,
+        "open": STYLE.success,
+        "start": STYLE.success,
+        "next": STYLE.success,
+    }
     found = [
         button(
             say(language, f"bl-act-{act}"), organiser_address(table.id, act), looks.get(act, STYLE.secondary)
@@ -254,7 +265,9 @@ def _acts(table: LeagueTable, language: str) -> Row:
         for act in acts
     ]
     audit = button(say(language, "bl-act-audit"), organiser_address(table.id, "audit"))
-    return ui.ActionRow(*found, audit, *link_buttons(table, language))
+    season = [button(say(language, "bl-modal-series"), organiser_address(table.id, "modal", "series"))]
+    shown = season if state == "finished" and page != "time" else []
+    return ui.ActionRow(*found, *shown, audit, *link_buttons(table, language))
 
 
 # -- modals ------------------------------------------------------------------------------------------------
@@ -278,6 +291,12 @@ def fields(table: LeagueTable, modal: str, language: str) -> list[Line]:
             "closes": moments.typed(settings.closes, settings.zone),
             "quiet": typed_hours(settings.quiet),
         }
+    elif modal == "series":
+        found = {
+            "series": settings.series,
+            "leagues": str(settings.series_leagues or ""),
+            "promote": str(settings.promote),
+        }
     else:
         found = {"capacity": str(settings.capacity or ""), "fewest": str(settings.fewest)}
         if settings.game.format == "round_robin":
@@ -285,4 +304,8 @@ def fields(table: LeagueTable, modal: str, language: str) -> list[Line]:
         if settings.game.format == "ladder":
             found["reach"] = str(settings.game.reach)
     lines = [line(name, language, value, name == "zone") for name, value in found.items()]
-    return lines if modal == "dates" else [line("title", language, settings.title, True, TITLE), *lines]
+    return (
+        lines
+        if modal in ("dates", "series")
+        else [line("title", language, settings.title, True, TITLE), *lines]
+    )

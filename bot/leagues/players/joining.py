@@ -57,6 +57,7 @@ class Joining:
         corp, runner = read_decks(typed, asker.language) if typed is not None else (None, None)
         known = await self._known(asker)
         name = cut(" ".join(asker.name.split()), NAME) or me
+        seed = await self.leagues.seed_of(before, me)
 
         def op(league: League, now: float) -> Outcome:
             return season.join(
@@ -68,6 +69,7 @@ class Joining:
                 availability=known.availability,
                 corp=corp,
                 runner=runner,
+                seed=seed,
             )
 
         table = await self.leagues.change(league_id, asker.user_id, "join", op)

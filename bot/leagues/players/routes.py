@@ -165,6 +165,9 @@ def league_work(handlers: Handlers, interaction: Press, league: int, act: str) -
             return await handlers.details.set_decks(asker, league, said)
         return await handlers.joining.join(asker, league, said)
 
+    async def season(asker: Asker) -> Answer:
+        return await handlers.rating.series.show(asker, await handlers.joining.reached(asker, league))
+
     acts: dict[str, Work] = {
         "join": lambda asker: handlers.joining.join(asker, league),
         "check-in": lambda asker: handlers.joining.check_in(asker, league),
@@ -177,6 +180,7 @@ def league_work(handlers: Handlers, interaction: Press, league: int, act: str) -
         "week-said": lambda asker: handlers.details.set_week(asker, league, said.get("week", "")),
         "decks-said": decks,
         "my": lambda asker: handlers.owing.show(asker, league),
+        "season": season,
         "challenge": lambda asker: handlers.joining.choose_opponent(asker, league),
         "challenged": challenged,
     }

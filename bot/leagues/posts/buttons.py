@@ -85,6 +85,9 @@ OF_LEAGUE: Final = {
 }
 """Which go with a sentence about somebody's place in a league, or about everybody's."""
 
+ENDS: Final = ("ls-finished", "ls-your-place")
+"""After which the season is worth a look."""
+
 
 def _style(act: str) -> discord.ButtonStyle:
     if act in GREEN:
@@ -141,6 +144,8 @@ def may_play(table: LeagueTable, match: MatchState, person: str) -> bool:
 
 def notice_buttons(table: LeagueTable, notice: Notice, language: str) -> Sequence[Button]:
     """What goes with a notice to players (`Notices.buttons`)."""
+    if notice.message in ENDS and table.league.settings.series:
+        return [league_button(language, table.id, "season")]
     if notice.message in OF_LEAGUE:
         return [league_button(language, table.id, act) for act in OF_LEAGUE[notice.message]]
     if notice.person is None or not notice.match:
@@ -168,9 +173,10 @@ def _signup_rows(table: LeagueTable, argument: str) -> Sequence[Row]:
 
 
 def _standings_rows(table: LeagueTable, argument: str) -> Sequence[Row]:
+    season = [league_button(table.language, table.id, "season")] if table.league.settings.series else []
     if table.league.state != "running":
-        return ()
-    buttons = [*round_buttons(table.id, table.language)]
+        return (ui.ActionRow(*season),) if season else ()
+    buttons = [*round_buttons(table.id, table.language), *season]
     if table.league.event.settings.format == "ladder":
         buttons.append(league_button(table.language, table.id, "challenge"))
     return (ui.ActionRow(*buttons),)

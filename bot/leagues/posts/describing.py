@@ -38,7 +38,7 @@ def rules(settings: LeagueSettings, language: str) -> str:
     if game.format in ("round_robin", "ladder") and games_per_match(game) == 2:
         parts.append(say(language, "bl-both-sides"))
     if game.format == "round_robin" and game.divisions > 1:
-        parts.append(say(language, "bl-divisions", n=game.divisions))
+        parts.append(say(language, "bl-tiers" if game.tiers else "bl-divisions", n=game.divisions))
     if game.format == "round_robin" and game.legs > 1:
         parts.append(say(language, "bl-legs", n=game.legs))
     if game.format in SWISS:
@@ -136,6 +136,18 @@ def status(table: LeagueTable, language: str) -> str:
         return say(language, "bl-state-cut", round=len(league.event.of_stage("cut")))
     planned = max(planned_rounds(league.event), len(rounds))
     return say(language, "bl-state-round", round=len(rounds), rounds=planned)
+
+
+def series(settings: LeagueSettings, language: str) -> str:
+    """The series a league belongs to, and who goes up and down."""
+    moving = settings.promote if settings.game.tiers and settings.game.divisions > 1 else 0
+    return say(
+        language,
+        "bl-line-series",
+        name=words.plain(settings.series),
+        leagues=settings.series_leagues,
+        moving=moving,
+    )
 
 
 def quiet(settings: LeagueSettings, language: str) -> str:

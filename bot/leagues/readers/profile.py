@@ -16,12 +16,19 @@ LEAGUES: Final = 8
 MATCHES: Final = 6
 
 
-def profile_lines(careers: Sequence[Career], language: str) -> list[str]:
-    """Trophies, leagues and matches, the latest league first; nothing for who was in none."""
+def profile_lines(
+    careers: Sequence[Career], language: str, series: Sequence[tuple[int, str]] = ()
+) -> list[str]:
+    """Trophies, leagues and matches, the latest league first; nothing for who was in none. `series`: (place,
+    name) of those somebody is honoured for."""
     found: list[str] = []
+    seasons = [
+        f"{MEDALS[place]} {say(language, 'blp-profile-series', name=words.plain(name))}"
+        for place, name in sorted(series)
+    ]
     trophies = sorted((one for one in careers if one.trophy), key=lambda one: one.trophy)
-    if trophies:
-        named = [f"{MEDALS[one.trophy]} {words.plain(one.league)}" for one in trophies]
+    if trophies or seasons:
+        named = [*seasons, *(f"{MEDALS[one.trophy]} {words.plain(one.league)}" for one in trophies)]
         found.append(" · ".join(named))
     if careers:
         found += ["", "**" + say(language, "blp-profile-leagues") + "**"]

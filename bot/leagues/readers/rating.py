@@ -6,6 +6,7 @@ from functools import partial
 from typing import Final
 
 from bot.leagues.readers.profile import profile_lines
+from bot.leagues.readers.series import SeriesReader
 from bot.leagues.service.leagues import Leagues
 from bot.messages import words
 from bot.messages.layout import cut, text_layout
@@ -36,6 +37,7 @@ class Rating:
     def __init__(self, leagues: Leagues, pictures: Pictures) -> None:
         self.pictures = pictures
         self.leagues = leagues
+        self.series = SeriesReader(leagues)
 
     async def _book(self, asker: Asker) -> Book:
         if asker.guild_id is None:
@@ -50,7 +52,8 @@ class Rating:
         here = [table.league for table in tables if table.row.guild_id == asker.guild_id]
         found = [one for league in here if (one := career(league, str(user_id))) is not None]
         lines = [say(asker.language, "blp-rating-of", name=words.plain(name))]
-        lines += profile_lines(found, asker.language)
+        won = await self.series.trophies(asker.guild_id or 0, here, str(user_id))
+        lines += profile_lines(found, asker.language, won)
         lines += rating_lines(book, str(user_id), asker.language)
         return Answer(layout=text_layout("\n".join(lines)))
 

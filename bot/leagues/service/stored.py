@@ -27,6 +27,7 @@ from bot.store.outbox import Owner
 from engine.kernel.errors import SaveError
 from engine.leagues.season.model import League, decode
 from engine.leagues.season.outages import Outage
+from engine.leagues.season.series import seed_in_next
 
 log = logger(__name__)
 
@@ -85,6 +86,16 @@ class StoredLeagues:
             if await store.set_status(db, row.id, "damaged") and row.channel_state == "open":
                 await outbox.add(db, owner(row.id), CHANNEL, "text", self.clock.now(), content=text)
         self.wake(owner(row.id))
+
+    async def seed_of(self, table: LeagueTable, person: str) -> int:
+        """Where the league before this one in its series has put somebody, from 1; 0 for nowhere."""
+        if not table.league.follows:
+            return 0
+        try:
+            before = await self.load(table.league.follows)
+        except Refusal:
+            return 0  # it cannot be read: they begin where newcomers do
+        return seed_in_next(before.league, person) if before.row.guild_id == table.row.guild_id else 0
 
     async def of_guild(self, guild_id: int, *, over: bool = False) -> list[LeagueTable]:
         """A server's leagues that can be read, the latest first; finished ones too where `over`."""

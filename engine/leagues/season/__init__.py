@@ -9,6 +9,9 @@ Operations by subject (`organiser`: whether the bot takes the actor for one; oth
 
     create(now, actor, settings)                    TEMPLATES[name](title) -> LeagueSettings
     edit(league, now, actor, settings, *, organiser)
+    set_series(league, now, actor, name, leagues, promote, *, organiser)   also when it is over
+    follow(league, now, actor, number, seed, opens, *, organiser)   the next league of the series
+    series_view(leagues) -> SeriesView              seed_in_next(league, person) -> int
     show(league, now, actor, on, *, organiser)      on the web; also when it is over
     open_signup / close_signup / start / finish(league, now, actor, *, organiser)
     cancel(league, now, actor, reason="", *, organiser)
@@ -161,6 +164,15 @@ from engine.leagues.season.reports import (
 )
 from engine.leagues.season.ruled import appealed, by_rule
 from engine.leagues.season.schedule import ask_extension, propose_times, suggest_time
+from engine.leagues.season.series import (
+    SeriesRow,
+    SeriesView,
+    follow,
+    same,
+    seed_in_next,
+    series_view,
+    set_series,
+)
 from engine.leagues.season.templates import TEMPLATES, check_settings
 from engine.leagues.season.warnings import warn, warnings_of, withdraw
 from engine.leagues.season.words import text
@@ -188,6 +200,8 @@ __all__ = [
     "Report",
     "Result",
     "Sentence",
+    "SeriesRow",
+    "SeriesView",
     "SideChoice",
     "Start",
     "Warning",
@@ -223,6 +237,7 @@ __all__ = [
     "evidence",
     "expected",
     "finish",
+    "follow",
     "forget",
     "game_finished",
     "game_moved",
@@ -252,11 +267,15 @@ __all__ = [
     "reopen",
     "reopening",
     "report",
+    "same",
+    "seed_in_next",
+    "series_view",
     "set_availability",
     "set_deadline",
     "set_deck",
     "set_quiet",
     "set_seed",
+    "set_series",
     "set_zone",
     "show",
     "side_choice",

@@ -75,8 +75,10 @@ class LeagueSettings(Struct, frozen=True):
     deadline. `word_rounds`: in so many rounds from the first on, a forfeit by rule needs an organiser's word.
     `lists`: who may see decks: their owner; everybody once the cut begins; everybody once locked. `undo`:
     whether players may let each other take something back. `hints`: whether they may ask the computer
-    for hints. `web`: whether everybody may read it on the web, where the host has pages. `check_in`: how long
-    people may check in once sign-up is over, before round one is drawn; 0 is no check-in.
+    for hints. `web`: whether everybody may read it on the web, where the host has pages. `check_in`: how
+    long people may check in once sign-up is over, before round one is drawn; 0 is no check-in.
+    `series`: the name of the series it belongs to, "" for none; `series_leagues`: how many leagues that has,
+    0 for no end; `promote`: how many go up and down between two divisions by strength for the next one.
     """
 
     title: str
@@ -104,6 +106,9 @@ class LeagueSettings(Struct, frozen=True):
     hints: bool = False
     web: bool = False
     check_in: int = 0
+    series: str = ""
+    series_leagues: int = 0
+    promote: int = 1
 
 
 class Deck(Struct, frozen=True):
@@ -267,7 +272,8 @@ class League(Struct, frozen=True):
     nothing comes twice. `round_deadline`: of the round that is played (a ladder has none). `ended`: when it
     was over. `away_until`: outages of the host until then are taken in (`outages`). `called`: when an
     organiser last called all who owed something. `checking`: until when people check in (`check_in`), and
-    `present` who has; None while nobody has to."""
+    `present` who has; None while nobody has to. `follows`: the host's number of the league before it in its
+    series, 0 for none."""
 
     settings: LeagueSettings
     event: Event
@@ -283,6 +289,7 @@ class League(Struct, frozen=True):
     called: float = 0.0
     checking: float | None = None
     present: tuple[str, ...] = ()
+    follows: int = 0
 
     def person(self, identifier: str) -> Person | None:
         """Somebody who signed up, or None."""

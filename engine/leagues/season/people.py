@@ -53,10 +53,11 @@ def join(
     availability: Availability | None = None,
     corp: Deck | None = None,
     runner: Deck | None = None,
+    seed: int = 0,
     organiser: bool = False,
 ) -> None:
     """Sign up: from the next round on if play has begun, with no points for the rounds before. Who comes when
-    the league is full is put on the waiting list.
+    the league is full is put on the waiting list. `seed`: where the league before this one has put them.
 
     LeagueError: in already, sign-up not open, late entry not allowed, decks missing, an unknown zone."""
     who = _who(course, person, organiser)
@@ -75,7 +76,7 @@ def join(
     capacity = league.settings.capacity
     waiting = bool(capacity) and len(league.event.active) >= capacity
     event = roster.add_player(
-        league.event, who, name, waiting=waiting, corp=_identity(corp), runner=_identity(runner)
+        league.event, who, name, waiting=waiting, seed=seed, corp=_identity(corp), runner=_identity(runner)
     )
     course.change(event=event)
     course.set_person(Person(who, name.strip(), course.now, zone, availability, corp=corp, runner=runner))

@@ -17,6 +17,9 @@ LONGEST: Final = 8 * WEEK
 TITLE: Final = 80
 MOST: Final = 400
 REMINDERS: Final = 5
+MOST_LEAGUES: Final = 50
+MOST_MOVING: Final = 20
+"""Leagues of a series, and players who go up or down between two divisions."""
 
 
 class Template(Protocol):
@@ -104,6 +107,10 @@ def check_settings(settings: LeagueSettings) -> None:
         raise LeagueError("ls-error-reminders", most=REMINDERS)
     if settings.check_in and not check_in.SHORTEST <= settings.check_in <= check_in.LONGEST:
         raise LeagueError("ls-error-check-in")
+    if len(settings.series) > TITLE:
+        raise LeagueError("ls-error-title", most=TITLE)
+    if not (0 <= settings.series_leagues <= MOST_LEAGUES and 0 <= settings.promote <= MOST_MOVING):
+        raise LeagueError("ls-error-series", leagues=MOST_LEAGUES, most=MOST_MOVING)
     lengths = (settings.accept_seconds, settings.claim_seconds)
     if not all(HOUR <= length <= 14 * DAY for length in lengths):
         raise LeagueError("ls-error-answer-length")

@@ -4,6 +4,7 @@
 
 blp-button-join = Mitmachen
 blp-button-check-in = Ich bin da
+blp-button-season = Saison
 blp-button-leave = Aussteigen
 blp-button-leave-yes = Aus der Liga aussteigen
 blp-button-leave-no = Dabeibleiben
@@ -255,6 +256,23 @@ blp-my-league = ### { $league }
 blp-nothing-running = Du hast hier nichts zu tun.
 blp-nothing-before = Du bist angemeldet; es ist noch nicht losgegangen.
 blp-warning = ⚠️ Die Turnierleitung hat dich verwarnt; das gilt bis { $until }: { $text }
+blp-series = ## { $name }: Saison
+blp-series-going = { $planned ->
+    [0] Gespielte Ligen: { $n }.
+   *[other] Gespielte Ligen: { $n } von { $planned }.
+}
+blp-series-over = Die Saison ist zu Ende, nach { $n ->
+    [one] { $n } Liga
+   *[other] { $n } Ligen
+}.
+blp-series-now = läuft: { $league }
+blp-series-none = Noch hat niemand Punkte: Die erste Liga ist nicht zu Ende.
+blp-series-row = { $place }. { $name }: { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+} ({ $parts })
+blp-series-points = Punkte für die Plätze: { $points }; 1 für alle anderen, die bis zum Ende gespielt haben. Bei gleichen Punkten entscheiden die besseren Plätze.
+blp-profile-series = Saison { $name }
 blp-out-dropped = Du bist ausgestiegen. Mit Mitmachen kommst du zurück, solange das geht.
 blp-out-retired = Du hast zwei Runden in Folge versäumt und bist in den nächsten nicht dabei. Die Turnierleitung kann dich wieder aufnehmen.
 blp-league-finished = Diese Liga ist zu Ende.

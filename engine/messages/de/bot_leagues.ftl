@@ -78,6 +78,7 @@ bl-format-double-elimination = K.-o. (doppelt)
 bl-format-ladder = Rangliste mit Herausforderungen
 bl-both-sides = ein Spiel auf jeder Seite
 bl-divisions = { $n } Gruppen
+bl-tiers = { $n } Divisionen nach Stärke
 bl-legs = { $n }-mal jeder gegen jeden
 bl-rounds = { $n ->
     [0] Runden je nach Feld
@@ -134,6 +135,14 @@ bl-line-zone = **Zeitzone:** { $zone }, { $quiet }
 bl-line-decks = **Decks:** { $decks }
 bl-line-publish = **Paarungen:** { $publish }
 bl-line-check-in = **Anwesenheit:** { $how }
+bl-line-series = **Saison:** { $name }{ $leagues ->
+    [0] {""}
+    [one] , { $leagues } Liga
+   *[other] , { $leagues } Ligen
+}{ $moving ->
+    [0] {""}
+   *[other] , { $moving } steigen auf und ab
+}
 bl-line-people = **Spieler:** { $players } dabei, Platz für { $room }, { $fewest } nötig
 bl-line-organisers = **Turnierleitung:** { $who }
 bl-signed-up = **Spieler ({ $n })**
@@ -460,6 +469,18 @@ bl-act-approve = Kampflos werten
 bl-match-proposed = kampflos, wartet auf dein Wort
 bl-flag-word-on = Kampflos in Runde 1 und 2 nur auf mein Wort
 bl-flag-word-off = Kampflos sofort nach der Regel
+bl-flag-tiers-on = Divisionen nach Stärke
+bl-flag-tiers-off = Divisionen gleich stark
+bl-modal-series = Saison …
+bl-field-series = Name der Saison
+bl-field-series-about = Ligen dieses Servers mit dem gleichen Namen zählen zusammen
+bl-field-leagues = Ligen darin
+bl-field-leagues-about = Nach so vielen gibt es Trophäen; leer: ohne Ende
+bl-field-promote = Auf- und Absteiger
+bl-field-promote-about = Wie viele zur nächsten Liga die Division tauschen
+bl-act-next = Nächste Liga
+bl-next-made = ✅ Die nächste Liga der Saison. Öffne ihre Anmeldung, wann du willst.
+bl-next-there = Die nächste Liga der Saison gibt es schon.
 bl-line-undo = **Zurücknehmen:** { $undo ->
     [off] nicht erlaubt
    *[consent] wenn der Gegner einverstanden ist

@@ -4,6 +4,7 @@
 
 blp-button-join = Join
 blp-button-check-in = Check in
+blp-button-season = Season
 blp-button-leave = Leave
 blp-button-leave-yes = Leave the league
 blp-button-leave-no = Stay
@@ -255,6 +256,23 @@ blp-my-league = ### { $league }
 blp-nothing-running = You owe nothing here.
 blp-nothing-before = You are signed up; play has not begun.
 blp-warning = ⚠️ An organiser has warned you; this is in force until { $until }: { $text }
+blp-series = ## { $name }: season
+blp-series-going = { $planned ->
+    [0] Leagues played: { $n }.
+   *[other] Leagues played: { $n } of { $planned }.
+}
+blp-series-over = The season is over after { $n ->
+    [one] { $n } league
+   *[other] { $n } leagues
+}.
+blp-series-now = going on: { $league }
+blp-series-none = Nobody has points yet: the first league is not over.
+blp-series-row = { $place }. { $name }: { $points } { $points ->
+    [one] point
+   *[other] points
+} ({ $parts })
+blp-series-points = Points for the places: { $points }; 1 for everybody else who played to the end. Equal points are parted by the better places.
+blp-profile-series = Season { $name }
 blp-out-dropped = You have dropped out. Join brings you back, as long as that is possible.
 blp-out-retired = You missed two rounds in a row and are out of the coming ones. An organiser can let you back in.
 blp-league-finished = This league is over.

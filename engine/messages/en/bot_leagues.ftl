@@ -78,6 +78,7 @@ bl-format-double-elimination = Knock-out (double elimination)
 bl-format-ladder = Ladder by challenge
 bl-both-sides = a game on each side
 bl-divisions = { $n } divisions
+bl-tiers = { $n } divisions by strength
 bl-legs = everybody { $n } times against everybody
 bl-rounds = { $n ->
     [0] rounds by the size of the field
@@ -134,6 +135,14 @@ bl-line-zone = **Time zone:** { $zone }, { $quiet }
 bl-line-decks = **Decks:** { $decks }
 bl-line-publish = **Pairings:** { $publish }
 bl-line-check-in = **Check-in:** { $how }
+bl-line-series = **Season:** { $name }{ $leagues ->
+    [0] {""}
+    [one] , { $leagues } league
+   *[other] , { $leagues } leagues
+}{ $moving ->
+    [0] {""}
+   *[other] , { $moving } up and down
+}
 bl-line-people = **Players:** { $players } in, room for { $room }, { $fewest } needed
 bl-line-organisers = **Organisers:** { $who }
 bl-signed-up = **Players ({ $n })**
@@ -460,6 +469,18 @@ bl-act-approve = Approve the forfeit
 bl-match-proposed = forfeit, waiting for your word
 bl-flag-word-on = Forfeits in rounds 1 and 2 need my word
 bl-flag-word-off = Forfeits by rule at once
+bl-flag-tiers-on = Divisions by strength
+bl-flag-tiers-off = Divisions equally strong
+bl-modal-series = Season…
+bl-field-series = Name of the season
+bl-field-series-about = Leagues of this server with the same name count together
+bl-field-leagues = Leagues in it
+bl-field-leagues-about = After so many there are trophies; empty: no end
+bl-field-promote = Up and down between divisions
+bl-field-promote-about = How many change places for the next league
+bl-act-next = Next league
+bl-next-made = ✅ The next league of the season. Open its sign-up when you like.
+bl-next-there = The next league of the season is there already.
 bl-line-undo = **Taking back:** { $undo ->
     [off] not allowed
    *[consent] if the opponent agrees

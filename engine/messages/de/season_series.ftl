@@ -1,0 +1,6 @@
+# Ligaserien: das Protokoll, warum etwas nicht geht.
+
+ls-log-series = stellt die Liga in die Serie { $text }
+ls-error-series = Eine Serie hat höchstens { $leagues } Ligen, und höchstens { $most } steigen auf und ab.
+ls-error-no-series = Diese Liga gehört zu keiner Serie.
+ls-error-not-over = Die Liga ist noch nicht zu Ende.
