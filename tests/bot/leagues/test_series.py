@@ -47,7 +47,10 @@ async def test_the_next_league_is_one_press_and_is_made_once(desk: Organisers) -
     assert "✅ The next league of the season" in text
     made = await desk.leagues.load(2)
     assert (made.league.state, made.league.follows) == ("planned", 1)
-    assert (made.row.channel_id, made.row.organisers) == (desk.world.channel.id, {int(desk.id("ann"))})
+    assert (made.row.channel_id, made.row.organisers) == (
+        desk.world.channel.id,
+        frozenset({int(desk.id("ann"))}),
+    )
     # The league that is over has become the first of the season.
     assert (await desk.league(1)).settings.series == "Autumn"
     again = await settings_of(desk, league_id)
