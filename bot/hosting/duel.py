@@ -31,6 +31,11 @@ class Duel(GameKind):
         """Another game of the same decks as one that has just begun."""
         raise NotImplementedError
 
+    def lists(self, first: Game) -> str:
+        """The decks of a game that has just begun, as the file that deals it again has them; "" if its level
+        tells them."""
+        return ""
+
     @abstractmethod
     def time_out(self, game: Game, seat: str) -> Sequence[Any]:
         """End the game for the other, because this seat has let its time pass; returns the events."""
@@ -46,6 +51,10 @@ class Duel(GameKind):
     @abstractmethod
     def levels(self, language: str) -> Mapping[str, str]:
         """Level id to what players read when they choose; the first one is the usual one."""
+
+    def level_name(self, level: str, language: str) -> str:
+        """What players read of a level. KeyError for one that is none (any more)."""
+        return self.levels(language)[level]
 
     def seat_name(self, seat: str, language: str) -> str:
         return self.side(seat, language)

@@ -383,7 +383,7 @@ class Netrunner(Ordering, OwnDecks, Findable, Undoable, Explaining, Teaching, Re
         return computers.rematch(table)
 
     def commands(self, services: Services) -> app_commands.Group:
-        group = duel(self, services)
+        group = duel(self, services, lambda group: self.add_challenge(group, services))
         help_page.add_command(group, self, services)
         learn.add_command(group, self, services)
         return group

@@ -6,9 +6,9 @@ import json
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 
 import discord
-from discord import ui
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot import invite
@@ -19,9 +19,9 @@ from bot.hosting.play import Play
 from bot.hosting.tables import Player
 from bot.hosting.undoable import FREE
 from bot.messages import words
-from bot.messages.layout import Layout, Row, button, text_layout
 from bot.messages.refusals import Refusal
 from bot.messages.words import mention, say
+from bot.presses import challenge_pages as pages
 from bot.presses.answers import Answer, Answers
 from bot.presses.languages import Asker
 from bot.process.logs import logger
@@ -30,7 +30,8 @@ from bot.store import games as game_store
 from bot.store import keyframes, people, shuffles
 from bot.store.challenges import ChallengeRow
 from bot.store.database import StoreUnavailable
-from engine.kernel.commitments import commitment, seed_of
+from engine.kernel.commitments import seed_of
+from engine.kernel.errors import MissingContent, SaveError
 
 log = logger(__name__)
 
@@ -40,6 +41,10 @@ MOST = 10
 TEXT_CHANNELS = {discord.ChannelType.text, discord.ChannelType.news}
 Offer = tuple[Answer, int]
 """What to answer, and the id of the challenge it shows (0 where a game starts at once)."""
+Make = Callable[[int], Game]
+"""Makes the game of a seed."""
+AskDeck = Callable[[Asker, ChallengeRow], Awaitable[Answer]]
+"""Asks who takes up a challenge to a game of own decks for theirs; what is chosen ends in `take_up`."""
 
 
 def place_of(interaction: discord.Interaction, language: str) -> int:
@@ -78,6 +83,8 @@ class Challenges:
         self.clock = play.clock
         self.seconds = hours * 3600
         self.seed_of: Callable[[str, Mapping[str, str]], int] = seed_of
+        self.ask_deck: dict[str, AskDeck] = {}
+        """By kind of game."""
 
     async def show(self, interaction: discord.Interaction, work: Callable[[Asker], Awaitable[Offer]]) -> None:
         """Answer with a challenge, and remember where it stands."""
@@ -110,8 +117,11 @@ class Challenges:
         opponent: discord.abc.User | None,
         computer: str | None,
         agreed: Agreed = Agreed(),  # a value
+        deck: str = "",
+        make: Make | None = None,
     ) -> Offer:
-        """Serve `challenge`."""
+        """Serve `challenge`. To a game of own decks: the challenger's deck, and what makes the game with
+        the computer."""
         if opponent is not None and computer is not None:
             raise Refusal("bot-one-opponent")
         if opponent is not None and opponent.id == asker.user_id:
@@ -122,34 +132,47 @@ class Challenges:
             me = Player(asker.name, asker.user_id)
             it = Player(say(asker.public, f"bot-computer-{computer}"), computer=computer)
             seats = self._seated(kind, side, me, it)
-            return await self._at_once(asker, kind, level, asker.guild_id, channel_id, seats, agreed)
-        now = self.clock.now()
+            make = make or partial(kind.new, level, memory_aid=agreed.memory_aid)
+            return await self._at_once(asker, kind, level, asker.guild_id, channel_id, seats, agreed, make)
         async with self.db.write() as db:
             if await store.open_of(db, asker.user_id) >= MOST:
                 raise Refusal("bot-too-many-challenges", most=MOST)
-            challenge_id = await store.create(
+            row = await self._put(
                 db,
+                asker,
+                agreed,
                 kind=kind.name,
                 level=level,
                 guild_id=asker.guild_id,
                 channel_id=channel_id,
-                challenger_id=asker.user_id,
-                challenger_name=asker.name,
                 opponent_id=opponent.id if opponent is not None else None,
                 side=side,
-                memory_aid=agreed.memory_aid,
-                undo_rule=agreed.undo,
-                pace=agreed.pace,
-                secret=self._secret(),
-                created=now,
-                expires=now + self.seconds,
+                deck=deck,
             )
-            row = await store.get(db, challenge_id)
+        return self._shown(row, asker.public), row.id
+
+    async def _put(self, db: AsyncConnection, asker: Asker, agreed: Agreed, **values: object) -> ChallengeRow:
+        """Keep a new challenge of somebody."""
+        now = self.clock.now()
+        challenge_id = await store.create(
+            db,
+            challenger_id=asker.user_id,
+            challenger_name=asker.name,
+            memory_aid=agreed.memory_aid,
+            undo_rule=agreed.undo,
+            pace=agreed.pace,
+            secret=secrets.token_hex(16),  # 128 bits that nobody knows
+            created=now,
+            expires=now + self.seconds,
+            **values,
+        )
+        row = await store.get(db, challenge_id)
         assert row is not None
-        return self._shown(row, asker.public), challenge_id
+        return row
 
     async def rematch(self, asker: Asker, game_id: int, computer: str = "") -> Offer:
-        """The same two with sides swapped: at once against the computer, by challenge against a person.
+        """The same two with sides swapped, or with the same decks if these are their own: at once against the
+        computer, by challenge against a person.
 
         `computer`: against another one than before. After a lesson: a whole game on the same side."""
         async with self.db.read() as db:
@@ -178,40 +201,34 @@ class Challenges:
             levels = list(kind.levels(asker.language))
             if kind.same_decks(game.level):
                 seats = self._seated(kind, seat.seat, Player(asker.name, asker.user_id), it)
-                first = kind.load(await self._first(game_id))
+                make = partial(kind.anew, await self._first(kind, game_id))
                 place = (game.guild_id, game.channel_id)
-                return await self._at_once(asker, kind, game.level, *place, seats, agreed, first)
+                return await self._at_once(asker, kind, game.level, *place, seats, agreed, make)
             again = game.level in levels
             seats = self._seated(
                 kind, other.seat if again else seat.seat, Player(asker.name, asker.user_id), it
             )
             level = game.level if again else levels[0]
-            return await self._at_once(asker, kind, level, game.guild_id, game.channel_id, seats, agreed)
-        now = self.clock.now()
+            make = partial(kind.new, level, memory_aid=agreed.memory_aid)
+            return await self._at_once(
+                asker, kind, level, game.guild_id, game.channel_id, seats, agreed, make
+            )
         async with self.db.write() as db:
             if await store.open_rematch(db, game_id):
                 raise Refusal("bot-rematch-asked")
-            challenge_id = await store.create(
+            row = await self._put(
                 db,
+                asker,
+                agreed,
                 kind=game.kind,
                 level=game.level,
                 guild_id=game.guild_id,
                 channel_id=game.channel_id,
-                challenger_id=asker.user_id,
-                challenger_name=asker.name,
                 opponent_id=other.user_id,
-                side=other.seat,
+                side=seat.seat if kind.same_decks(game.level) else other.seat,
                 rematch_of=game_id,
-                memory_aid=agreed.memory_aid,
-                undo_rule=agreed.undo,
-                pace=agreed.pace,
-                secret=self._secret(),
-                created=now,
-                expires=now + self.seconds,
             )
-            row = await store.get(db, challenge_id)
-        assert row is not None
-        return self._shown(row, asker.public), challenge_id
+        return self._shown(row, asker.public), row.id
 
     async def _at_once(
         self,
@@ -222,12 +239,11 @@ class Challenges:
         channel_id: int,
         seats: dict[str, Player],
         agreed: Agreed,
-        like: Game | None = None,
+        make: Make,
     ) -> Offer:
-        """Start a game; `like`: with the decks of this one, as it began."""
+        """Start a game."""
         async with self.db.write() as db:
-            seed = self.play.seeds()
-            game = kind.anew(like, seed) if like is not None else kind.new(level, seed, agreed.memory_aid)
+            game = make(self.play.seeds())
             game_id = await self.play.start(
                 db, kind, game, level, guild_id, channel_id, seats, agreed.undo, agreed.pace
             )
@@ -236,12 +252,12 @@ class Challenges:
             return Answer(text=say(asker.language, "bot-opens")), 0
         return Answer(text=say(asker.language, "bot-opens-in", channel=f"<#{channel_id}>")), 0
 
-    async def _first(self, game_id: int) -> bytes:
+    async def _first(self, kind: Duel, game_id: int) -> Game:
         """A game as it began; Refusal if that was not kept."""
         async with self.db.read() as db:
             try:
-                return (await keyframes.before(db, game_id, 0)).state
-            except KeyError as error:
+                return kind.load((await keyframes.before(db, game_id, 0)).state)
+            except (KeyError, SaveError, MissingContent) as error:
                 raise Refusal("bot-no-game") from error
 
     def _seated(self, kind: Duel, side: str | None, me: Player, other: Player) -> dict[str, Player]:
@@ -265,31 +281,52 @@ class Challenges:
             if asker.user_id != row.challenger_id:
                 raise Refusal("bot-only-challenger", name=mention(row.challenger_id))
             return await self._end(row, "withdrawn", language)
-        if row.opponent_id is not None and asker.user_id != row.opponent_id:
-            raise Refusal("bot-not-challenged", name=mention(row.opponent_id))
-        if asker.user_id == row.challenger_id:
-            raise Refusal("bot-own-challenge")
+        self._check_joins(asker, row)
         if what == "decline":
             if row.opponent_id is None:
                 raise Refusal("bot-forged")
             return await self._end(row, "declined", language)
+        if row.deck and row.kind in self.ask_deck:
+            return await self.ask_deck[row.kind](asker, row)
         return await self._accept(row, Player(asker.name, asker.user_id), language)
 
-    async def take_up(self, asker: Asker, row: ChallengeRow) -> Answer:
-        """Join a challenge that was found open. Refusal if it is not any more."""
-        return await self._accept(row, Player(asker.name, asker.user_id), asker.public)
+    def _check_joins(self, asker: Asker, row: ChallengeRow) -> None:
+        """Refusal for whoever a challenge is not to."""
+        if row.opponent_id is not None and asker.user_id != row.opponent_id:
+            raise Refusal("bot-not-challenged", name=mention(row.opponent_id))
+        if asker.user_id == row.challenger_id:
+            raise Refusal("bot-own-challenge")
 
-    async def _accept(self, row: ChallengeRow, joining: Player, language: str) -> Answer:
+    async def standing(self, asker: Asker, challenge_id: int) -> ChallengeRow:
+        """A challenge that somebody can take up now. Refusal if it is closed, or not to them."""
+        async with self.db.read() as db:
+            row = await store.get(db, challenge_id)
+        if row is None:
+            raise Refusal("bot-forged")
+        self._check_joins(asker, row)
+        if row.status != "open" or row.expires <= self.clock.now():
+            raise Refusal("bot-challenge-taken")
+        return row
+
+    async def take_up(self, asker: Asker, row: ChallengeRow, make: Make | None = None) -> Answer:
+        """Join a challenge that was found open; `make`: for a game of own decks. Refusal if it is not open
+        any more."""
+        return await self._accept(row, Player(asker.name, asker.user_id), asker.public, make)
+
+    async def _accept(
+        self, row: ChallengeRow, joining: Player, language: str, make: Make | None = None
+    ) -> Answer:
         kind = self.duel(row.kind)
         challenger = Player(row.challenger_name, row.challenger_id)
         seats = self._seated(kind, row.side, challenger, joining)
+        if make is None:
+            make = await self._usual(kind, row)
         async with self.db.write() as db:
             row = await store.get(db, row.id) or row  # a word may have been added since
             added = json.loads(row.words)
             who = {seat: added.get(str(player.user_id), "") for seat, player in seats.items()}
             words = {seat: word for seat, word in who.items() if word}
-            seed = self.seed_of(row.secret, words) if row.secret else self.play.seeds()
-            game = kind.new(row.level, seed, row.memory_aid)
+            game = make(self.seed_of(row.secret, words) if row.secret else self.play.seeds())
             place = (row.guild_id, row.channel_id)
             game_id = await self.play.start(db, kind, game, row.level, *place, seats, row.undo_rule, row.pace)
             await self._closed_first(db, row, "accepted", game_id)
@@ -298,9 +335,13 @@ class Challenges:
         self.play.wake(game_id)
         return self._closed(row, "accepted", language)
 
-    def _secret(self) -> str:
-        """128 bits that nobody knows."""
-        return secrets.token_hex(16)
+    async def _usual(self, kind: Duel, row: ChallengeRow) -> Make:
+        """Makes the game of a challenge that asks for no deck; a rematch has those of the game before."""
+        if not kind.same_decks(row.level):
+            return partial(kind.new, row.level, memory_aid=row.memory_aid)
+        if row.rematch_of is None:
+            raise Refusal("bot-no-game")
+        return partial(kind.anew, await self._first(kind, row.rematch_of))
 
     async def add_word(self, asker: Asker, challenge_id: int, word: str) -> Answer:
         """Add a word to what the shuffles come of ("" takes it back): for those who may play."""
@@ -344,60 +385,27 @@ class Challenges:
                 log.exception("challenge not expired", challenge=row.id, error=type(error).__name__)
 
     async def _expire(self, client: discord.Client, row: ChallengeRow) -> None:
-        if not await self._close(row, "expired") or row.message_id is None or row.message_channel_id is None:
+        if not await self._close(row, "expired"):
             return
         async with self.db.read() as db:
             language = (await people.server(db, row.guild_id)).public
+        await self.show_closed(client, row, self._closed(row, "expired", language))
+
+    async def show_closed(self, client: discord.Client, row: ChallengeRow, closed: Answer) -> None:
+        """Bring the message of a challenge up to date that was closed from elsewhere."""
+        if row.message_id is None or row.message_channel_id is None or closed.layout is None:
+            return
         channel = client.get_partial_messageable(row.message_channel_id)
         try:
-            await channel.get_partial_message(row.message_id).edit(
-                view=self._closed_layout(row, "expired", language)
-            )
+            await channel.get_partial_message(row.message_id).edit(view=closed.layout)
         except discord.HTTPException as error:
-            # Only the wording is lost: a press on it is told that the challenge has expired.
-            log.info("expired challenge not edited", challenge=row.id, code=error.code)
-
-    def _text(self, row: ChallengeRow, language: str) -> str:
-        kind = self.duel(row.kind)
-        who = {"challenger": mention(row.challenger_id), "title": kind.title(language)}
-        if row.opponent_id is not None:
-            offer = say(language, "bot-challenge", opponent=mention(row.opponent_id), **who)
-        else:
-            offer = say(language, "bot-challenge-anyone", **who)
-        sides = say(language, "bot-challenge-lot")
-        if row.side is not None:
-            named = {"challenger": who["challenger"], "side": kind.side(row.side, language)}
-            sides = say(language, "bot-challenge-side", **named)
-        rules = [] if row.memory_aid else ["bot-challenge-no-memory"]
-        rules += [] if row.pace == NONE else [f"bot-challenge-pace-{row.pace}"]
-        rules += [] if row.undo_rule == FREE else [f"bot-challenge-undo-{row.undo_rule}"]
-        said = [kind.levels(language)[row.level], sides, *(say(language, rule) for rule in rules)]
-        return f"{offer}\n{'; '.join(said)}."
+            # Only the wording is lost: a press on it is told how it was closed.
+            log.info("closed challenge not edited", challenge=row.id, code=error.code)
 
     def _shown(self, row: ChallengeRow, language: str) -> Answer:
-        green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary
-        styles = {"join": green, "accept": green, "decline": discord.ButtonStyle.danger, "withdraw": grey}
-        offered = ("join",) if row.opponent_id is None else ("accept", "decline")
-        action: Row = ui.ActionRow(
-            *(
-                button(say(language, f"bot-{what}"), f"c:{row.id}:{what}", styles[what])
-                for what in (*offered, "withdraw")
-            )
-        )
-        stands = say(language, "bot-challenge-stands", hours=round((row.expires - row.created) / 3600, 2))
-        action.add_item(button(say(language, "bot-word"), f"cw:{row.id}:ask", grey))
-        fair = say(language, "bot-challenge-commitment", commitment=commitment(row.secret))
-        given = [f"<@{user}> “{words.plain(word)}”" for user, word in json.loads(row.words).items()]
-        fair += f" {say(language, 'bot-challenge-words', words=', '.join(given))}" if given else ""
-        layout = text_layout(f"{self._text(row, language)}\n-# {fair}\n-# {stands}", rows=(action,))
         mentions = (row.opponent_id,) if row.opponent_id is not None else ()
+        layout = pages.shown(self.duel(row.kind), row, language)
         return Answer(layout=layout, ephemeral=False, mentions=mentions)
 
     def _closed(self, row: ChallengeRow, status: str, language: str) -> Answer:
-        return Answer(layout=self._closed_layout(row, status, language), update=True)
-
-    def _closed_layout(self, row: ChallengeRow, status: str, language: str) -> Layout:
-        said = say(language, f"bot-challenge-{status}")
-        if status == "accepted" and row.rematch_of is not None:  # asked for in the thread of the game before
-            said = say(language, "bot-challenge-accepted-in", channel=f"<#{row.channel_id}>")
-        return text_layout(f"{self._text(row, language)}\n{said}")
+        return Answer(layout=pages.closed(self.duel(row.kind), row, status, language), update=True)

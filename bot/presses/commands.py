@@ -212,56 +212,16 @@ def common(group: app_commands.Group, kind: GameKind, services: Services) -> Non
         await give(interaction, work)
 
 
-def duel(kind: Duel, services: Services) -> app_commands.Group:
-    """The commands of a game of two."""
+def duel(
+    kind: Duel, services: Services, challenge: Callable[[app_commands.Group], None] | None = None
+) -> app_commands.Group:
+    """The commands of a game of two; `challenge` adds that command where it is more than the usual."""
     give, personal = services.answers.give, services.private
     group = new_group(kind)
-    first = next(iter(kind.levels("en")))
-    levels = [Choice(name=localised(_level(kind, level)), value=level) for level in kind.levels("en")]
-    sides = [Choice(name=localised(_side(kind, seat)), value=seat) for seat in kind.seats]
-    lot = Choice(name=message("bot-choice-random"), value=RANDOM)
-    computers = [Choice(name=message(f"bot-choice-{name}"), value=name) for name in kind.computers]
-    switch = [Choice(name=message(f"bot-choice-{name}"), value=name) for name in ("on", OFF)]
-
-    @group.command(description=message("bot-command-challenge"))
-    @app_commands.describe(
-        opponent=message("bot-option-opponent"),
-        side=message("bot-option-side"),
-        level=message("bot-option-level"),
-        computer=message("bot-option-computer"),
-        memory=message("bot-option-memory"),
-        undo=message("bot-option-undo"),
-        pace=message("bot-option-pace"),
-    )
-    @app_commands.choices(
-        level=levels, side=[*sides, lot], computer=computers, memory=switch, undo=undo_rules(), pace=paces()
-    )
-    async def challenge(
-        interaction: Sys,
-        opponent: discord.User | None = None,
-        side: Choice[str] | None = None,
-        level: Choice[str] | None = None,
-        computer: Choice[str] | None = None,
-        memory: Choice[str] | None = None,
-        undo: Choice[str] | None = None,
-        pace: Choice[str] | None = None,
-    ) -> None:
-        challenges = services.challenges
-        chosen = level.value if level is not None else first
-        mine = side.value if side is not None and side.value != RANDOM else None
-        robot = computer.value if computer is not None else None
-        agreed = Agreed(
-            memory is None or memory.value != OFF,
-            undo.value if undo is not None else FREE,
-            pace.value if pace is not None else NONE,
-        )
-
-        async def work(asker: Asker) -> Offer:
-            channel_id = place_of(interaction, asker.language)
-            return await challenges.offer(asker, channel_id, kind, chosen, mine, opponent, robot, agreed)
-
-        await challenges.show(interaction, work)
-
+    if challenge is not None:
+        challenge(group)
+    else:
+        _challenge(group, kind, services)
     common(group, kind, services)
 
     @group.command(description=message("bot-command-concede"))
@@ -277,6 +237,80 @@ def duel(kind: Duel, services: Services) -> app_commands.Group:
         return await own_games(services, interaction, kind, current)
 
     return group
+
+
+def sides(kind: Duel) -> list[Choice[str]]:
+    """The sides of a game, and the lot."""
+    found = [Choice(name=localised(_side(kind, seat)), value=seat) for seat in kind.seats]
+    return [*found, Choice(name=message("bot-choice-random"), value=RANDOM)]
+
+
+def levels(kind: Duel) -> list[Choice[str]]:
+    """The levels of a game, the usual one first."""
+    return [Choice(name=localised(_level(kind, level)), value=level) for level in kind.levels("en")]
+
+
+def computers(kind: Duel) -> list[Choice[str]]:
+    """The automatic players of a game."""
+    return [Choice(name=message(f"bot-choice-{name}"), value=name) for name in kind.computers]
+
+
+def switch() -> list[Choice[str]]:
+    """On, or off."""
+    return [Choice(name=message(f"bot-choice-{name}"), value=name) for name in ("on", OFF)]
+
+
+def agreed(memory: Choice[str] | None, undo: Choice[str] | None, pace: Choice[str] | None) -> Agreed:
+    """What the options of a challenge say."""
+    return Agreed(
+        memory is None or memory.value != OFF,
+        undo.value if undo is not None else FREE,
+        pace.value if pace is not None else NONE,
+    )
+
+
+def _challenge(group: app_commands.Group, kind: Duel, services: Services) -> None:
+    first = next(iter(kind.levels("en")))
+
+    @group.command(description=message("bot-command-challenge"))
+    @app_commands.describe(
+        opponent=message("bot-option-opponent"),
+        side=message("bot-option-side"),
+        level=message("bot-option-level"),
+        computer=message("bot-option-computer"),
+        memory=message("bot-option-memory"),
+        undo=message("bot-option-undo"),
+        pace=message("bot-option-pace"),
+    )
+    @app_commands.choices(
+        level=levels(kind),
+        side=sides(kind),
+        computer=computers(kind),
+        memory=switch(),
+        undo=undo_rules(),
+        pace=paces(),
+    )
+    async def challenge(
+        interaction: Sys,
+        opponent: discord.User | None = None,
+        side: Choice[str] | None = None,
+        level: Choice[str] | None = None,
+        computer: Choice[str] | None = None,
+        memory: Choice[str] | None = None,
+        undo: Choice[str] | None = None,
+        pace: Choice[str] | None = None,
+    ) -> None:
+        challenges = services.challenges
+        chosen = level.value if level is not None else first
+        mine = side.value if side is not None and side.value != RANDOM else None
+        robot = computer.value if computer is not None else None
+        rules = agreed(memory, undo, pace)
+
+        async def work(asker: Asker) -> Offer:
+            channel_id = place_of(interaction, asker.language)
+            return await challenges.offer(asker, channel_id, kind, chosen, mine, opponent, robot, rules)
+
+        await challenges.show(interaction, work)
 
 
 def _level(kind: Duel, level: str) -> Callable[[str], str]:

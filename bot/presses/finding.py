@@ -21,11 +21,8 @@ from bot.presses.answers import Answer
 from bot.presses.challenges import Agreed, Offer, place_of
 from bot.presses.extension import Extension, Services
 from bot.presses.languages import Asker
-from bot.process.logs import logger
 from bot.store import challenges as store
 from bot.store.challenges import ChallengeRow
-
-log = logger(__name__)
 
 
 def link(guild_id: int | None, channel_id: int, message_id: int) -> str:
@@ -52,7 +49,7 @@ async def looking(db: AsyncConnection, kind: Duel, asker: Asker) -> list[str]:
         if row.message_id is None or row.message_channel_id is None:
             continue
         pace = "" if row.pace == NONE else f" · {say(asker.language, f'bot-challenge-pace-{row.pace}')}"
-        what = f"{kind.title(asker.language)} · {kind.levels(asker.language)[row.level]}{pace}"
+        what = f"{kind.title(asker.language)} · {kind.level_name(row.level, asker.language)}{pace}"
         where = link(row.guild_id, row.message_channel_id, row.message_id)
         name = mention(row.challenger_id)
         found.append(say(asker.language, "bot-find-line", what=what, name=name, where=where))
@@ -67,7 +64,8 @@ async def _open(db: AsyncConnection, kind: Duel, asker: Asker) -> list[Challenge
     return [
         row
         for row in rows
-        if row.level in known and here(asker, row.guild_id, row.channel_id, row.message_channel_id)
+        if (row.level in known or kind.same_decks(row.level))
+        and here(asker, row.guild_id, row.channel_id, row.message_channel_id)
     ]
 
 
@@ -92,34 +90,32 @@ async def find(
 
 async def _join(services: Services, asker: Asker, kind: Duel, level: str, pace: str) -> Answer | None:
     """Take up the oldest open challenge to exactly this; None if there is none."""
-    now = services.play.clock.now()
-    async with services.play.db.read() as db:
-        rows = await _open(db, kind, asker)
-    for row in rows:
-        usual = Agreed(pace=pace) == Agreed(row.memory_aid, row.undo_rule, row.pace)
-        if row.challenger_id == asker.user_id or row.expires <= now or row.level != level or not usual:
-            continue
+    for row in await same(services, asker, kind, level, pace):
         try:
             closed = await services.challenges.take_up(asker, row)
         except Refusal:
             continue  # somebody was faster
-        await _close(services.client, row, closed)
+        await services.challenges.show_closed(services.client, row, closed)
         where = f"<#{row.channel_id}>"
         said = say(asker.language, "bot-find-joined", name=mention(row.challenger_id), channel=where)
         return Answer(text=said)
     return None
 
 
-async def _close(client: discord.Client, row: ChallengeRow, closed: Answer) -> None:
-    """The message of a challenge that was taken up from elsewhere."""
-    if row.message_id is None or row.message_channel_id is None or closed.layout is None:
-        return
-    channel = client.get_partial_messageable(row.message_channel_id)
-    try:
-        await channel.get_partial_message(row.message_id).edit(view=closed.layout)
-    except discord.HTTPException as error:
-        # Only the wording is lost: a press on it is told that the challenge was accepted.
-        log.info("challenge taken up is not edited", challenge=row.id, code=error.code)
+async def same(services: Services, asker: Asker, kind: Duel, level: str, pace: str) -> Sequence[ChallengeRow]:
+    """Open challenges of others to exactly this, the oldest first."""
+    now = services.play.clock.now()
+    async with services.play.db.read() as db:
+        rows = await _open(db, kind, asker)
+    usual = Agreed(pace=pace)
+    return [
+        row
+        for row in rows
+        if row.challenger_id != asker.user_id
+        and row.expires > now
+        and row.level == level
+        and Agreed(row.memory_aid, row.undo_rule, row.pace) == usual
+    ]
 
 
 class Findable(Duel, Extension):

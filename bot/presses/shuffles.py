@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import shlex
 
 import discord
@@ -49,7 +50,8 @@ async def verify(play: Play, asker: Asker, game_id: int) -> Answer:
         began = kind.load(first)
     except (SaveError, MissingContent) as error:
         raise Refusal("bot-verify-none") from error
-    again = kind.new(row.level, seed, kind.memory_aid(began))
+    own = kind.same_decks(row.level)
+    again = kind.anew(began, seed) if own else kind.new(row.level, seed, kind.memory_aid(began))
     for game in (began, again):
         for seat in kind.seats:  # when somebody wants to be asked is no part of the deal
             kind.set_wishes(game, seat, Wishes())
@@ -59,7 +61,8 @@ async def verify(play: Play, asker: Asker, game_id: int) -> Answer:
         for seat, word in sorted(found.words.items())
     ]
     given = " ".join(shlex.quote(f"{seat}={word}") for seat, word in sorted(found.words.items()))
-    command = f"python -m tools.redeal {found.secret} {row.level} {given}"
+    name = f"decks-{game_id}.json" if own else ""
+    command = f"python -m tools.redeal {found.secret} {name or row.level} {given}"
     same = "bot-verify-same" if began.save() == again.save() else "bot-verify-other"
     lines = [
         say(language, same, game=str(game_id)),
@@ -68,7 +71,11 @@ async def verify(play: Play, asker: Asker, game_id: int) -> Answer:
         *(words or [say(language, "bot-verify-no-words")]),
         say(language, "bot-verify-script", command=command.strip()),
     ]
-    return Answer(layout=text_layout("\n".join(lines)))
+    layout = text_layout("\n".join(lines))
+    if not name:
+        return Answer(layout=layout)
+    layout.add_item(ui.File(f"attachment://{name}"))
+    return Answer(layout=layout, files=(discord.File(io.BytesIO(kind.lists(began).encode()), filename=name),))
 
 
 def form(challenge_id: int, language: str) -> ui.Modal:

@@ -37,6 +37,9 @@ class ChallengeRow:
     """What the shuffles come of, with the words that were added; "" where it was made by an older program."""
     words: str = "{}"
     """JSON: user id to the word they added."""
+    deck: str = ""
+    """JSON of the challenger's deck as it was then, if the joiner is asked for theirs. Nobody else is told;
+    it goes when the challenge is closed."""
 
 
 async def create(db: AsyncConnection, **values: object) -> int:
@@ -71,7 +74,7 @@ async def close(db: AsyncConnection, challenge_id: int, status: str, game_id: in
     query = (
         update(challenges)
         .where(challenges.c.id == challenge_id, challenges.c.status == "open")
-        .values(status=status, game_id=game_id)
+        .values(status=status, game_id=game_id, deck="")
     )
     return (await db.execute(query)).rowcount == 1
 

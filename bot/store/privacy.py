@@ -99,13 +99,15 @@ async def everything(db: AsyncConnection, user_id: int) -> dict[str, Any]:
 
 
 async def _challenged(db: AsyncConnection, user_id: int) -> list[dict[str, Any]]:
-    """Challenges to and by somebody, and those that they have added a word to; of the words only theirs, and
-    not the secret: whoever knows it can work out every card of the game."""
+    """Challenges to and by somebody, and those that they have added a word to; of words and
+    decks only theirs, and not the secret: whoever knows it can work out every card of the game."""
     table, person = challenges, str(user_id)
     mine = or_(table.c.challenger_id == user_id, table.c.opponent_id == user_id, _said(user_id))
     found = await _all(db, table, mine, leave=("secret",))
     for row in found:
         row["words"] = {who: word for who, word in row["words"].items() if who == person}
+        if row["challenger_id"] not in (user_id, person):
+            row["deck"] = ""
     return found
 
 
@@ -172,11 +174,11 @@ async def forget(db: AsyncConnection, user_id: int, neutral: str, rated: Callabl
 async def _challenges(db: AsyncConnection, user_id: int, neutral: str) -> None:
     table = challenges
     mine = or_(table.c.challenger_id == user_id, table.c.opponent_id == user_id)
-    await db.execute(update(table).where(mine, table.c.status == "open").values(status="withdrawn"))
+    await db.execute(update(table).where(mine, table.c.status == "open").values(status="withdrawn", deck=""))
     await db.execute(
         update(table)
         .where(table.c.challenger_id == user_id)
-        .values(challenger_id=NOBODY, challenger_name=neutral, words="{}")
+        .values(challenger_id=NOBODY, challenger_name=neutral, words="{}", deck="")
     )
     await db.execute(
         update(table).where(table.c.opponent_id == user_id).values(opponent_id=NOBODY, words="{}")

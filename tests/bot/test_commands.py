@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from bot import invite
-from bot.messages.layout import Layout
+from bot.presses.answers import Answer
 from bot.store.challenges import ChallengeRow
 from engine.messages import identifiers
 from tests.bot.conftest import LoopClock
@@ -65,9 +65,9 @@ async def test_whatever_goes_wrong_with_a_challenge_the_others_expire(
 ) -> None:
     first, second = await challenge(world), await challenge(world)
     challenges, failing = world.bot.challenges, [ValueError("of one challenge"), KeyError("of the sweep")]
-    edit, sweep = challenges._closed_layout, challenges.expire
+    edit, sweep = challenges._closed, challenges.expire
 
-    def drawn(row: ChallengeRow, status: str, language: str) -> Layout:
+    def drawn(row: ChallengeRow, status: str, language: str) -> Answer:
         if row.id == 1:
             raise failing.pop(0)
         return edit(row, status, language)
@@ -77,7 +77,7 @@ async def test_whatever_goes_wrong_with_a_challenge_the_others_expire(
             raise failing.pop(0)
         await sweep(client)
 
-    monkeypatch.setattr(challenges, "_closed_layout", drawn)
+    monkeypatch.setattr(challenges, "_closed", drawn)
     monkeypatch.setattr(challenges, "expire", swept)
     clock.shift += 24 * 3600 + 1
     await world.env.advance_time(61)

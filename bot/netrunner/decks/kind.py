@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+import discord
 from discord import app_commands
 
 from bot.hosting.duel import Duel
 from bot.hosting.game import Game
+from bot.messages.words import say
+from bot.netrunner.decks import challenge_command, pages
+from bot.netrunner.decks.challenging import Challenging
 from bot.netrunner.decks.commands import DeckCommands
 from bot.netrunner.decks.hosted import hosted
-from bot.netrunner.decks.playing import LEVEL, OWN
+from bot.netrunner.decks.playing import LEVEL, PLAYED, format_of, level_of
 from bot.presses.extension import Extension, Services
 from bot.presses.routes import Routes
 from bot.process.settings import Settings
 from engine import netrunner
+from engine.netrunner.decklists.formats import formats as ours
 
 
 class OwnDecks(Duel, Extension):
-    """`/deck`, and games of such decks."""
+    """`/deck`, and games of such decks: challenges to them, rematches, and who looks for one."""
 
     def more_commands(self, services: Services) -> Sequence[app_commands.Group]:
         return (self._decks(services).group(),)
@@ -26,9 +31,22 @@ class OwnDecks(Duel, Extension):
     def routes(self, services: Services, at: Routes) -> None:
         super().routes(services, at)
         self._decks(services).declare(at)
+        self._challenging(services).declare(at)
+
+    def add_challenge(self, group: app_commands.Group, services: Services) -> None:
+        """The command that challenges, with format and deck."""
+        challenge_command.add(group, self, services, self._challenging(services))
 
     def _decks(self, services: Services) -> DeckCommands:
         return DeckCommands(services, hosted(Settings().formats), self)
+
+    def _challenging(self, services: Services) -> Challenging:
+        return Challenging(self._decks(services).decks, services, self)
+
+    # -- games of own decks --------------------------------------------------------------------------------
+
+    def same_decks(self, level: str) -> bool:
+        return format_of(level) is not None
 
     def anew(self, first: Game, seed: int) -> Game:
         assert isinstance(first, netrunner.Game)
@@ -37,5 +55,32 @@ class OwnDecks(Duel, Extension):
             LEVEL, seed, corp=decks["corp"], runner=decks["runner"], memory_aid=first.memory_aid
         )
 
-    def same_decks(self, level: str) -> bool:
-        return level == OWN
+    def lists(self, first: Game) -> str:
+        assert isinstance(first, netrunner.Game)
+        return pages.both_written(netrunner.decks_of(first).items())
+
+    def level_name(self, level: str, language: str) -> str:
+        format_id = format_of(level)
+        if format_id is None:
+            return super().level_name(level, language)
+        if not format_id:
+            return say(language, "bot-decks-own")
+        name = pages.format_name(ours(), format_id, language)
+        return say(language, "bot-decks-format", format=name)
+
+    # -- looking for one -----------------------------------------------------------------------------------
+
+    def formats(self, language: str) -> Mapping[str, str]:
+        own = {level_of(one): self.level_name(level_of(one), language) for one in PLAYED}
+        return {**super().formats(language), **own}
+
+    async def find(
+        self, services: Services, interaction: discord.Interaction, format: str | None, pace: str
+    ) -> None:
+        if format is None or not self.same_decks(format):
+            await super().find(services, interaction, format, pace)
+            return
+        challenging = self._challenging(services)
+        await services.answers.give(
+            interaction, lambda asker: challenging.look(asker, interaction, format, pace)
+        )

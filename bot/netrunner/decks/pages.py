@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 import discord
@@ -30,13 +30,28 @@ PREVIEW: Final = 3000
 
 def read_deck(row: DeckRow) -> Deck:
     """The deck of a row."""
-    found = json.loads(row.cards)
+    return deck_of(row.cards)
+
+
+def deck_of(text: str) -> Deck:
+    """The deck of what `written` has made."""
+    found = json.loads(text)
     return Deck(found["identity"], found["cards"], found.get("extra", {}))
 
 
 def written(deck: Deck) -> str:
     """A deck as rows hold it."""
     return json.dumps({"identity": deck.identity, "cards": deck.cards, "extra": deck.extra}, sort_keys=True)
+
+
+def both_written(decks: Iterable[tuple[str, Deck]]) -> str:
+    """The decks of a game, by seat, as `tools.redeal` reads them."""
+    return json.dumps({seat: json.loads(written(deck)) for seat, deck in decks}, indent=1)
+
+
+def same_order(deck: Deck) -> Deck:
+    """A deck with its cards in the order of rows: what is shuffled with a seed comes out the same only so."""
+    return Deck(deck.identity, dict(sorted(deck.cards.items())), dict(sorted(deck.extra.items())))
 
 
 def format_name(formats: Formats, format_id: str, language: str) -> str:

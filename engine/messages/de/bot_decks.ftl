@@ -88,3 +88,21 @@ bot-deck-same-side = { $name } ist von derselben Seite. Der Computer braucht ein
 bot-deck-not-legal = { $name } ist in { $format } nicht zulässig:
     { $lines }
 bot-deck-ours = **Unsere Decks**, für alle: `/deck play` spielt sie, `/deck copy` macht eines zu deinem.
+
+# Challenges with decks
+
+bot-decks-own = eigene Decks
+bot-decks-format = eigene Decks, { $format }
+bot-challenge-same-decks = beide mit dem Deck der letzten Partie
+bot-option-challenge-format = Mit eigenen Decks: welche Karten erlaubt sind (ohne Angabe zum Deck: Frei)
+bot-option-challenge-deck = Dein Deck oder eines von uns; nur mit Format: ein zufälliges zulässiges
+bot-challenge-level-or-deck = Eine Stufe wird mit ihren Startdecks gespielt. Nenne eine Stufe oder Format und Deck, nicht beides.
+bot-challenge-deck-changed = Das Deck, das { $name } mitgebracht hat, ist in diesem Format nicht mehr zulässig. Bitte um eine neue Herausforderung.
+bot-deck-other-side = { $name } ist ein Deck der Seite { $side }, und du hast die andere Seite gewählt.
+bot-deck-none-random = Aus den Karten, die hier gespielt werden, lässt sich kein zulässiges Deck für { $format } bauen.
+bot-deck-random = Ein zufälliges zulässiges Deck
+bot-deck-which = **Mit welchem Deck spielst du?** { $format }.
+bot-deck-which-side = **Mit welchem Deck spielst du { $side }?** { $format }.
+bot-deck-which-not = Heute nicht zulässig in { $format }:
+bot-deck-choose = Wähle ein Deck …
+bot-deck-brought = Du spielst { $name }. Die Partie öffnet sich in einem eigenen Thread in { $channel }.

@@ -88,3 +88,21 @@ bot-deck-same-side = { $name } is of the same side. The computer needs a deck of
 bot-deck-not-legal = { $name } is not legal in { $format }:
     { $lines }
 bot-deck-ours = **Decks of ours**, for everybody: `/deck play` plays them, `/deck copy` makes one yours.
+
+# Challenges with decks
+
+bot-decks-own = decks of their own
+bot-decks-format = decks of their own, { $format }
+bot-challenge-same-decks = both with the deck of the last game
+bot-option-challenge-format = With decks of your own: which cards are allowed (casual if you name a deck only)
+bot-option-challenge-deck = Your deck, or one of ours; a random legal one if you name a format only
+bot-challenge-level-or-deck = A level is played with its starter decks. Name a level, or a format and a deck, not both.
+bot-challenge-deck-changed = The deck that { $name } has brought is not legal in this format any more. Ask for a new challenge.
+bot-deck-other-side = { $name } is a deck of the { $side }, and you chose the other side.
+bot-deck-none-random = No legal deck for { $format } can be built of the cards that are played here.
+bot-deck-random = A random legal deck
+bot-deck-which = **With which deck do you play?** { $format }.
+bot-deck-which-side = **With which deck do you play the { $side }?** { $format }.
+bot-deck-which-not = Not legal in { $format } today:
+bot-deck-choose = Choose a deck …
+bot-deck-brought = You play { $name }. The game opens in a thread of its own in { $channel }.

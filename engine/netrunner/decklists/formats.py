@@ -30,6 +30,10 @@ TRIES: Final = 20
 _DATE: Final = re.compile(r"\d{4}-\d\d-\d\d")
 
 
+class NoLegalDeck(Exception):
+    """No random legal deck of a format was found."""
+
+
 class FormatsError(ValueError):
     """A file of formats that cannot be used; the message says why."""
 
@@ -138,17 +142,20 @@ class Formats(msgspec.Struct, frozen=True):
         return _with(basic, found)
 
     def random(self, side: str, format_id: str, on: str, rng: random.Random) -> Deck:
-        """A random deck that is legal in a format on a day, of cards that can be played. CannotBuild if there
-        is none."""
+        """A random deck that is legal in a format on a day, of cards that can be played. NoLegalDeck if none
+        is found."""
         if format_id == STARTER:
             decks = [deck for deck in starter_decks().values() if names.cards()[deck.identity].side == side]
             return rng.choice(decks)
         pool = sorted(self.pool(format_id, on) & declared())
-        for _ in range(TRIES):
-            deck = random_deck(side, rng, pool)
-            if self.report(deck, format_id, on).legal:
-                return deck
-        raise CannotBuild(f"no legal {side} deck for {format_id} was found")
+        try:
+            for _ in range(TRIES):
+                deck = random_deck(side, rng, pool)
+                if self.report(deck, format_id, on).legal:
+                    return deck
+        except CannotBuild as error:
+            raise NoLegalDeck(f"{side}, {format_id}") from error
+        raise NoLegalDeck(f"{side}, {format_id}")
 
     def _list(self, snapshot: Snapshot) -> Restriction | None:
         return self.restrictions[snapshot.restriction_id] if snapshot.restriction_id else None

@@ -1,0 +1,62 @@
+"""What stands in the message of a challenge."""
+
+from __future__ import annotations
+
+import json
+
+import discord
+from discord import ui
+
+from bot.hosting.duel import Duel
+from bot.hosting.pace import NONE
+from bot.hosting.undoable import FREE
+from bot.messages import words
+from bot.messages.layout import Layout, Row, button, text_layout
+from bot.messages.words import mention, say
+from bot.store.challenges import ChallengeRow
+from engine.kernel.commitments import commitment
+
+
+def shown(kind: Duel, row: ChallengeRow, language: str) -> Layout:
+    """An open challenge, with what can be done with it."""
+    green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary
+    styles = {"join": green, "accept": green, "decline": discord.ButtonStyle.danger, "withdraw": grey}
+    offered = ("join",) if row.opponent_id is None else ("accept", "decline")
+    action: Row = ui.ActionRow(
+        *(
+            button(say(language, f"bot-{what}"), f"c:{row.id}:{what}", styles[what])
+            for what in (*offered, "withdraw")
+        )
+    )
+    stands = say(language, "bot-challenge-stands", hours=round((row.expires - row.created) / 3600, 2))
+    action.add_item(button(say(language, "bot-word"), f"cw:{row.id}:ask", grey))
+    fair = say(language, "bot-challenge-commitment", commitment=commitment(row.secret))
+    given = [f"<@{user}> “{words.plain(word)}”" for user, word in json.loads(row.words).items()]
+    fair += f" {say(language, 'bot-challenge-words', words=', '.join(given))}" if given else ""
+    return text_layout(f"{_text(kind, row, language)}\n-# {fair}\n-# {stands}", rows=(action,))
+
+
+def closed(kind: Duel, row: ChallengeRow, status: str, language: str) -> Layout:
+    """A challenge that nobody can answer any more."""
+    said = say(language, f"bot-challenge-{status}")
+    if status == "accepted" and row.rematch_of is not None:  # asked for in the thread of the game before
+        said = say(language, "bot-challenge-accepted-in", channel=f"<#{row.channel_id}>")
+    return text_layout(f"{_text(kind, row, language)}\n{said}")
+
+
+def _text(kind: Duel, row: ChallengeRow, language: str) -> str:
+    who = {"challenger": mention(row.challenger_id), "title": kind.title(language)}
+    if row.opponent_id is not None:
+        offer = say(language, "bot-challenge", opponent=mention(row.opponent_id), **who)
+    else:
+        offer = say(language, "bot-challenge-anyone", **who)
+    sides = say(language, "bot-challenge-lot")
+    if row.side is not None:
+        named = {"challenger": who["challenger"], "side": kind.side(row.side, language)}
+        sides = say(language, "bot-challenge-side", **named)
+    rules = [] if row.rematch_of is None or not kind.same_decks(row.level) else ["bot-challenge-same-decks"]
+    rules += [] if row.memory_aid else ["bot-challenge-no-memory"]
+    rules += [] if row.pace == NONE else [f"bot-challenge-pace-{row.pace}"]
+    rules += [] if row.undo_rule == FREE else [f"bot-challenge-undo-{row.undo_rule}"]
+    said = [kind.level_name(row.level, language), sides, *(say(language, rule) for rule in rules)]
+    return f"{offer}\n{'; '.join(said)}."
