@@ -13,7 +13,7 @@ from engine.netrunner.language.instructions import below
 from engine.netrunner.language.replacements import Prevents
 from engine.netrunner.language.wholes import replace_part
 from engine.netrunner.rules.loops import looping
-from engine.netrunner.rules.triggers import instance, used, waiting
+from engine.netrunner.rules.triggers import instance, pointless, scope_of, secretly, used, waiting
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Cause, Event, Kind
 from engine.netrunner.table.frames.windows import InterruptFrame
@@ -181,10 +181,9 @@ def _usable(g: Game, w: InterruptFrame, f: AbilityFrame, seat: Seat) -> list[Opt
         firm |= {"damage"} if damage <= firm else set()
     options = [
         Option(f"pending:{p.number}", "trigger", oid=p.source)
-        for p in w.pending
-        if p.seat == seat and p.event is not None and p.event.detail in kinds
-        and g.still_pending(p) and not looping(g, p) and not used(g, p)
-        and not (isinstance(p.ability, When) and _in_vain(g, f, p.ability.effects, _scope(p), firm))
+        for p in _relevant(g, w, f, seat)
+        if not pointless(g, p) and not looping(g, p)
+        and not (isinstance(p.ability, When) and _in_vain(g, f, p.ability.effects, scope_of(p), firm))
     ]  # fmt: skip
     for oid, index, paid in g.index.interrupts:
         card = g.state.cards[oid]
@@ -195,11 +194,14 @@ def _usable(g: Game, w: InterruptFrame, f: AbilityFrame, seat: Seat) -> list[Opt
     return options
 
 
-def _scope(p: Pending) -> Bare:
-    """A delayed ability does not need its source any more (9.6.13)."""
-    return Bare(
-        seat=p.seat, source=p.source, code=p.code, event=p.event, results=p.results, numbers=p.numbers
-    )  # fmt: skip
+def _relevant(g: Game, w: InterruptFrame, f: AbilityFrame, seat: Seat) -> list[Pending]:
+    """Pending interrupts of a seat about what is still expected, and not used as often as they may be."""
+    kinds = {kind for kind, _ in f.expected or ()}
+    return [
+        p for p in w.pending
+        if p.seat == seat and p.event is not None and p.event.detail in kinds
+        and g.still_pending(p) and not used(g, p)
+    ]  # fmt: skip
 
 
 def _in_vain(
@@ -221,7 +223,9 @@ def _priority(g: Game, w: InterruptFrame) -> Step:
     forced = any(not p.optional for p in w.pending if any(o.key == f"pending:{p.number}" for o in options))
     if not forced:
         options.append(Option("pass", "pass"))
-    private = w.seat == CORP and _masked(g, f)
+    # 10.2: that hidden cards leave nothing to do must not be told by asking nothing.
+    silent = any(pointless(g, p) and secretly(g, p) for p in _relevant(g, w, f, w.seat))
+    private = silent or (w.seat == CORP and _masked(g, f))
     keys = g.ask(w, w.seat, "interrupt", options, about=f.source, private=private)
     if keys is None:
         return ASK

@@ -10,12 +10,13 @@ from msgspec.structs import replace
 from engine.netrunner.language.abilities import When
 from engine.netrunner.language.base import Bare
 from engine.netrunner.language.happenings import Next, While
+from engine.netrunner.language.membership import from_hidden
 from engine.netrunner.objects.index import Index
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.durations import MET
 from engine.netrunner.table.events import Event, Kind
 from engine.netrunner.table.parts import Numbers, Results
-from engine.netrunner.table.state import REMOVED, Lingering, Pending
+from engine.netrunner.table.state import CORP, REMOVED, Lingering, Pending
 
 if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
@@ -164,6 +165,28 @@ def used(g: Game, p: Pending) -> bool:
     """Whether the ability was used as often as it may be."""
     key = use_key(g, p)
     return bool(key) and key in g.state.used
+
+
+def scope_of(p: Pending) -> Bare:
+    """What a pending ability may refer to; a delayed one does not need its source any more (9.6.13)."""
+    return Bare(
+        seat=p.seat, source=p.source, code=p.code, event=p.event, results=p.results, numbers=p.numbers
+    )  # fmt: skip
+
+
+def pointless(g: Game, p: Pending) -> bool:
+    """An optional ability that could not change anything cannot be used (1.2.5)."""
+    if not p.optional or not isinstance(p.ability, When):
+        return False
+    return used(g, p) or not any(effect.useful(g, scope_of(p)) for effect in p.ability.effects)
+
+
+def secretly(g: Game, p: Pending) -> bool:
+    """Whether only the Corp knows that the ability finds nothing to choose among hidden cards."""
+    if p.seat != CORP or not isinstance(p.ability, When) or used(g, p):
+        return False
+    wanted = [each for effect in p.ability.effects for each in effect.targets() if not each.subroutines]
+    return any(from_hidden(each.among, g, scope_of(p)) for each in wanted)
 
 
 def true_now(g: Game) -> Iterator[tuple[Card, int, When]]:

@@ -10,15 +10,12 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from engine.kernel.steps import AGAIN, ASK, END, Frame, Step, Table
-from engine.netrunner.language.abilities import When
-from engine.netrunner.language.base import Bare
 from engine.netrunner.language.instructions import StepFrame
-from engine.netrunner.language.membership import from_hidden
 from engine.netrunner.rules import actions, costs, rezzing, scoring
 from engine.netrunner.rules.access import still_accessed
 from engine.netrunner.rules.run_plans import RunPlanFrame
 from engine.netrunner.rules.shortcuts import break_all, ways_to_break
-from engine.netrunner.rules.triggers import used
+from engine.netrunner.rules.triggers import pointless, secretly
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import AGENDA, ICE
@@ -26,7 +23,7 @@ from engine.netrunner.table.frames.runs import AccessFrame, RunFrame
 from engine.netrunner.table.frames.windows import CheckpointFrame, PaidWindowFrame, ReactionFrame
 from engine.netrunner.table.parts import Seat
 from engine.netrunner.table.questions import Option
-from engine.netrunner.table.state import CORP, INSTALLED, RUNNER, Pending, opponent
+from engine.netrunner.table.state import CORP, INSTALLED, RUNNER, opponent
 
 if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
@@ -194,9 +191,9 @@ def _react(g: Game, w: ReactionFrame) -> Step:
     if w.phase_start and _structure_over(g, w):
         return END
     theirs = [p for p in w.pending if p.seat == w.seat]
-    mine = [p for p in theirs if not _pointless(g, p)]
+    mine = [p for p in theirs if not pointless(g, p)]
     # 10.2: that hidden cards leave nothing to choose must not be told by asking nothing.
-    silent = [p for p in theirs if p not in mine and _secretly(g, p)]
+    silent = [p for p in theirs if p not in mine and secretly(g, p)]
     if not (mine or silent):
         return _pass(w)
     options = [Option(f"pending:{p.number}", "trigger", oid=p.source, n=p.number) for p in mine]
@@ -215,27 +212,6 @@ def _react(g: Game, w: ReactionFrame) -> Step:
     w.pending = tuple(p for p in w.pending if p.number != number)
     g.resolve_pending(chosen)
     return AGAIN
-
-
-def _pointless(g: Game, p: Pending) -> bool:
-    """An optional ability that could not change anything cannot be used (1.2.5)."""
-    if not p.optional or not isinstance(p.ability, When):
-        return False
-    if used(g, p):
-        return True
-    scope = Bare(seat=p.seat, source=p.source, code=p.code, event=p.event)
-    return not any(effect.useful(g, scope) for effect in p.ability.effects)
-
-
-def _secretly(g: Game, p: Pending) -> bool:
-    """Whether only the Corp knows that the ability finds nothing to choose among hidden cards."""
-    if p.seat != CORP or not isinstance(p.ability, When):
-        return False
-    if used(g, p):
-        return False
-    scope = Bare(seat=p.seat, source=p.source, code=p.code, event=p.event)
-    wanted = [each for effect in p.ability.effects for each in effect.targets() if not each.subroutines]
-    return any(from_hidden(each.among, g, scope) for each in wanted)
 
 
 def _pass(w: ReactionFrame) -> Step:

@@ -6,11 +6,11 @@ import pytest
 
 from engine.netrunner.language.abilities import Paid, Static, Sub, When
 from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import Derez, Gain, GiveTags, Prevent, Trash
+from engine.netrunner.language.effects import AddToHand, Damage, Derez, Gain, GiveTags, Prevent, Reveal, Trash
 from engine.netrunner.language.flow import Together
-from engine.netrunner.language.happenings import First, On
+from engine.netrunner.language.happenings import First, On, would
 from engine.netrunner.language.restrictions import Must
-from engine.netrunner.language.selectors import Accessed, Installed, Type
+from engine.netrunner.language.selectors import Accessed, Installed, InZone, Type, target
 from engine.netrunner.language.sets import Each, Rezzed
 from engine.netrunner.language.triggers import ACCESSED
 from engine.netrunner.policy import ASK_ALL
@@ -118,3 +118,39 @@ def test_9_6_7_the_first_of_a_turn_is_counted_anew_each_turn() -> None:
     t.play("Gain 1 credit", "Gain 1 credit", "Draw 1 card")
     assert t.game.state.active == "corp"
     assert t.credits("corp") == 11
+
+
+@pytest.mark.parametrize("heap", [(), ("Leech",)])
+def test_1_2_5_an_interrupt_that_could_change_nothing_is_not_offered(heap: tuple[str, ...]) -> None:
+    """1.2.5, 9.9.4c: taking a program back from the heap when the Runner would suffer net damage."""
+    back = AddToHand(target(InZone(("heap",)) & Type("program")))
+    runner("Last Gasp", "resource", When(would("net_damage"), (back,), optional=True, interrupt=True))
+    ice("Stinger", Sub((Damage("net", 1),)))
+    t = Table()
+    t.rig("Last Gasp")
+    t.discard_pile("runner", *heap)
+    t.hand("runner", "Diesel", "Diesel")
+    t.ice("HQ", "Stinger")
+    t.start("runner")
+    t.play("Run on HQ", "Let the unbroken")
+    assert (t.decision.kind == "interrupt", len(t.names("grip"))) == ((True, 2) if heap else (False, 1))
+
+
+@pytest.mark.parametrize("held", [(), ("Palisade",), ("Hedge Fund",)])
+def test_10_2_whether_the_corp_is_asked_tells_nothing_of_its_hand(held: tuple[str, ...]) -> None:
+    """10.2: only the Corp knows whether there is ice in HQ."""
+    show = Reveal(target(InZone(("hq",)) & Type("ice")))
+    corp("Stage", "asset", When(would("steal"), (show,), optional=True, interrupt=True))
+    t = Table()
+    t.root("Server 1", "Stage", rezzed=True)
+    t.root("Server 2", "Offworld Office")
+    t.hand("corp", *held)
+    t.start("runner")
+    t.play("Run on Server 2")
+    t.pass_until("Steal") if t.decision.seat == "runner" and not t.offered("Steal") else None
+    t.click("Steal")
+    asked = t.decision.seat == "corp" and t.decision.kind == "interrupt"
+    assert asked == bool(held)
+    if asked:
+        assert [option.verb for option in t.decision.options][-1] == "pass"
+        assert t.offered("Use Stage") == (held == ("Palisade",))
