@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache
-from typing import Any, TypeVar, cast
+from typing import Any, Final, TypeVar, cast
 
 import msgspec
 
@@ -30,6 +30,8 @@ from engine.netrunner.table.parts import Ability, Modifier
 
 FACE = "face"
 """What modifiers of type, subtypes and abilities are filed under (`Trait`)."""
+UNREZZED: Final = "unrezzed"
+"""Among the zones of `ActiveIn`: installed, and not rezzed."""
 
 
 def inside(value: object) -> Iterator[object]:
@@ -189,6 +191,23 @@ KNOWN: dict[str, Definition] = {}
 """Definitions made so far; `definition` makes the others."""
 
 
+_MASKED: dict[str, frozenset[str]] = {}
+
+
+def masked() -> frozenset[str]:
+    """Kinds of effects that some declared card may interrupt while it is unrezzed.
+
+    Of all cards, and not of a game's: whether somebody's list has one of them is nobody else's business.
+    """
+    return frozenset().union(*_MASKED.values())
+
+
+def _masking(abilities: tuple[Ability, ...]) -> frozenset[str]:
+    waiting = (each.ability for each in abilities if isinstance(each, ActiveIn) and UNREZZED in each.zones)
+    interrupts = (each for each in waiting if isinstance(each, When) and each.interrupt)
+    return frozenset(heard.removeprefix("would:") for each in interrupts for heard in each.on.heard)
+
+
 def card(code: str, *abilities: Ability, facts: Facts | None = None, back: str = "") -> None:
     """Declare what a card does; `checks.DeclarationError` if it could not.
 
@@ -207,6 +226,8 @@ def card(code: str, *abilities: Ability, facts: Facts | None = None, back: str =
         _CHECKED[code] = abilities, facts
         KNOWN[code] = made
     _DECLARED[code] = abilities
+    if kinds := _masking(abilities):
+        _MASKED[code] = kinds
     if back:
         _BACKS[code] = back
     if facts is not None:
@@ -222,6 +243,7 @@ def taken_back() -> Iterator[None]:
     finally:
         for code in _DECLARED.keys() - declared_before.keys():
             KNOWN.pop(code, None)
+            _MASKED.pop(code, None)
             KNOWN.pop(code + CONDITION, None)
         _DECLARED.clear()
         _DECLARED.update(declared_before)

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from engine.netrunner.language.abilities import Paid, Static, When
 from engine.netrunner.language.amounts import Num
 from engine.netrunner.objects.definitions import (
     FACE,
     KNOWN,
+    UNREZZED,
     Definition,
     SortedFace,
     by_code,
@@ -34,8 +35,6 @@ from engine.netrunner.table.state import (
     NetrunnerState,
 )
 
-UNREZZED: Final = "unrezzed"
-"""Among the zones of `ActiveIn`: installed, and not rezzed."""
 _MOODY = frozenset(("memory_cost", "points"))
 _RESTRICTS = ("cannot:", "must:", "only_if:")
 
@@ -73,8 +72,6 @@ class Pool(Stats):
         """Kinds of effects that may be interrupted, prevented or replaced."""
         self.remaining = any(each.remains is not None for each in cards)
         """Whether operations or events may stay in play (3.5.1b, c)."""
-        self.masked = frozenset(kind for each in cards for kind in _masked(each))
-        """Kinds of effects that unrezzed cards may interrupt (9.1.8c)."""
         self.interruptible = any(each.interrupting for each in cards) or any(
             replaces(stat) for stat in self.stats
         )
@@ -88,19 +85,6 @@ class Pool(Stats):
 def _varies(static: Static) -> bool:
     """Whether what a static ability adds may change while it is active."""
     return static.condition is not None or not isinstance(getattr(static.modifier, "by", None), Num)
-
-
-def _masked(card: Definition) -> set[str]:
-    """Kinds of effects that the card may interrupt while it is unrezzed."""
-    face = card.elsewhere.get(UNREZZED)
-    whens = face.whens.values() if face is not None else ()
-    return {
-        heard.removeprefix("would:")
-        for found in whens
-        for _, when in found
-        if when.interrupt
-        for heard in when.on.heard
-    }
 
 
 @by_code

@@ -24,7 +24,7 @@ from engine.netrunner.language.instructions import (
 )
 from engine.netrunner.language.membership import belongs, from_hidden, members
 from engine.netrunner.rules import costs, loops
-from engine.netrunner.rules.interrupts import open_interrupt_window
+from engine.netrunner.rules.interrupts import maskable, open_interrupt_window
 from engine.netrunner.rules.using import breakable
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
@@ -106,8 +106,10 @@ def _announce_first(g: Game, f: AbilityFrame) -> Step:
 
 
 def _interrupts(g: Game, f: AbilityFrame) -> Step:
-    if g.pool.interruptible and f.index < len(f.effects):
-        open_interrupt_window(g, f, f.effects[f.index].expects(g, f))
+    if f.index < len(f.effects):
+        expected = f.effects[f.index].expects(g, f)
+        if g.pool.interruptible or maskable(g, expected):
+            open_interrupt_window(g, f, expected)
     return None
 
 

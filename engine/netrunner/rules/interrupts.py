@@ -12,6 +12,7 @@ from engine.netrunner.language.effects.interrupting import Prevent
 from engine.netrunner.language.instructions import below
 from engine.netrunner.language.replacements import Prevents
 from engine.netrunner.language.wholes import replace_part
+from engine.netrunner.objects.definitions import masked
 from engine.netrunner.rules.loops import looping
 from engine.netrunner.rules.triggers import instance, pointless, scope_of, secretly, used, waiting
 from engine.netrunner.table import primitives as do
@@ -66,16 +67,21 @@ def open_interrupt_window(g: Game, f: AbilityFrame, expected: Expected) -> None:
         pending += waiting(g, event)  # those that last for a run or turn (9.6.13)
     pending = [p for p in pending if not used(g, p)]
     frame = InterruptFrame(seat=g.state.active or CORP, pending=tuple(pending))
-    if pending or _masked(g, f) or (g.index.interrupts and any(_usable(g, frame, f, seat) for seat in SEATS)):
+    if (
+        pending
+        or maskable(g, f.expected or ())
+        or (g.index.interrupts and any(_usable(g, frame, f, seat) for seat in SEATS))
+    ):
         g.push(frame)
 
 
-def _masked(g: Game, f: AbilityFrame) -> bool:
+def maskable(g: Game, expected: Expected) -> bool:
     """Whether an unrezzed card of the Corp could be one that interrupts this (9.1.8c).
 
     The Corp is asked then, whatever it is: not being asked would tell (10.2). Ice is no such card.
     """
-    if not any(kind in g.pool.masked for kind, _ in f.expected or ()):
+    kinds = masked() if expected else ()
+    if not any(kind in kinds for kind, _ in expected):
         return False
     cards = g.state.cards
     return any(not cards[oid].faceup for server in g.state.servers.values() for oid in server.root)
@@ -225,7 +231,7 @@ def _priority(g: Game, w: InterruptFrame) -> Step:
         options.append(Option("pass", "pass"))
     # 10.2: that hidden cards leave nothing to do must not be told by asking nothing.
     silent = any(pointless(g, p) and secretly(g, p) for p in _relevant(g, w, f, w.seat))
-    private = silent or (w.seat == CORP and _masked(g, f))
+    private = silent or (w.seat == CORP and maskable(g, f.expected or ()))
     keys = g.ask(w, w.seat, "interrupt", options, about=f.source, private=private)
     if keys is None:
         return ASK

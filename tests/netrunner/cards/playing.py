@@ -124,3 +124,9 @@ def turn_begins(*titles: str) -> Table:
     t.rig(*titles)
     t.start("runner", turn_begins=True)
     return t
+
+
+def unprevented(t: Table) -> None:
+    """The Corp is asked whether a facedown card prevents an exposure, whatever lies there: no."""
+    assert [option.verb for option in t.decision.options] == ["pass"]
+    t.click("Pass")

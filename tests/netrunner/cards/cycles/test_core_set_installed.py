@@ -208,12 +208,13 @@ def test_zaibatsu_loyalty_may_stay_unrezzed() -> None:
     assert not t.card("Zaibatsu Loyalty").faceup
 
 
-def test_the_corp_is_asked_whether_or_not_a_facedown_card_is_zaibatsu_loyalty() -> None:
-    """9.1.8c, 10.2: in a game with that card, not being asked would tell what lies there."""
+@pytest.mark.parametrize("held", [(), ("Zaibatsu Loyalty",)])
+def test_the_corp_is_asked_whether_or_not_a_facedown_card_is_zaibatsu_loyalty(held: tuple[str, ...]) -> None:
+    """9.1.8c, 10.2: not being asked would tell what lies there, or that no list has that card."""
     t = Table()
     t.root("Server 1", "Offworld Office")
     t.root("Server 2", "PAD Campaign")
-    t.hand("corp", "Zaibatsu Loyalty")
+    t.hand("corp", *held)
     t.hand("runner", "Infiltration")
     t.start("runner")
     t.click("Play Infiltration")

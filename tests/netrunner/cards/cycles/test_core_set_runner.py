@@ -13,6 +13,7 @@ from tests.netrunner.cards.playing import (
     run_on,
     strength,
     turn_begins,
+    unprevented,
 )
 
 
@@ -30,6 +31,7 @@ def test_lemuria_codecracker_exposes_after_a_run_on_hq() -> None:
     run_on(t, "HQ")
     t.click("Lemuria Codecracker: Expose")
     t.click("Card in the root of Server 1") if t.offered("Card in the root") else t.click(t.options[-1])
+    unprevented(t)
     assert t.happened("exposed") == 1
     assert (t.clicks("runner"), t.credits("runner")) == (1, 4)
 
@@ -252,6 +254,8 @@ def test_infiltration_pays_or_exposes(way: str) -> None:
     t = event("Infiltration")
     t.click("Play Infiltration")
     t.click(way)
+    if way == "Expose":
+        unprevented(t)
     assert (t.credits("runner"), t.happened("exposed")) == ((7, 0) if way.startswith("Gain") else (5, 1))
 
 

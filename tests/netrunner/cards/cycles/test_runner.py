@@ -5,7 +5,7 @@ import pytest
 from engine.netrunner.language.effects import BadPublicity, Damage, Score
 from engine.netrunner.language.sets import Each, Named
 from engine.netrunner.testkit import Table
-from tests.netrunner.cards.playing import accesses_from_here, finish_run, go_on, rigged, running
+from tests.netrunner.cards.playing import accesses_from_here, finish_run, go_on, rigged, running, unprevented
 
 
 def played(title: str, *more: str, **fields: int) -> Table:
@@ -363,6 +363,7 @@ def test_raymond_flint_breaches_hq_for_bad_publicity_and_exposes() -> None:
     assert no_root(t) == 1
     t.click("Raymond Flint: Expose")
     t.click("Server 1")
+    unprevented(t)
     assert any("Urtica Cipher" in line for line in t.log("runner"))
     assert t.names("heap") == ["Raymond Flint"]
 

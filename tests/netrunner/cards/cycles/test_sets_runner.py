@@ -18,6 +18,7 @@ from tests.netrunner.cards.playing import (
     run_on,
     running,
     strength,
+    unprevented,
 )
 
 
@@ -276,6 +277,8 @@ def played(title: str, *more: str) -> Table:
 def test_satellite_uplink_exposes_up_to_two_cards(n: int) -> None:
     t = played("Satellite Uplink")
     t.answer([option.key for option in t.asked.options[:n]])
+    if n:
+        unprevented(t)
     assert t.happened("exposed") == n
 
 
