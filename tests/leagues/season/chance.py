@@ -16,14 +16,18 @@ from engine.leagues.season import (
     Outcome,
     answer,
     answer_claim,
+    appeal,
+    approve,
     ask_extension,
     challenge,
     choose_side,
     claim_no_show,
+    come,
     complete_round,
     confirm,
     decide,
     decide_claim,
+    dismiss_appeal,
     dispute,
     encode,
     forget,
@@ -33,6 +37,8 @@ from engine.leagues.season import (
     game_stopped,
     join,
     leave,
+    matches_of,
+    may_appeal,
     next_due,
     offer,
     organisers_owe,
@@ -54,6 +60,7 @@ from engine.leagues.season import (
     swap,
     tick,
     void,
+    warn,
 )
 from tests.leagues.season.kit import BOSS, DAY, HOUR, Story
 
@@ -63,13 +70,15 @@ ZONES = ("Europe/Berlin", "America/New_York", "Asia/Tokyo", "Australia/Lord_Howe
 
 
 class Season:
-    """A story whose people act by chance. Ghosts never do anything."""
+    """A story whose people act by chance. Ghosts never do anything. `appeals`: whether people appeal."""
 
-    def __init__(self, story: Story, seed: int, *, ghosts: tuple[str, ...] = (), wild: bool = False) -> None:
+    def __init__(
+        self, story: Story, seed: int, *, ghosts: tuple[str, ...] = (), appeals: bool = False
+    ) -> None:
         self.story = story
         self.rng = random.Random(seed)
         self.ghosts = ghosts
-        self.wild = wild
+        self.appeals = appeals
         self.by_clock: Counter[str] = Counter()
         self.refused: Counter[str] = Counter()
         self.done: Counter[str] = Counter()
@@ -115,7 +124,15 @@ class Season:
             return
         who = self.rng.choice(people)
         for owed in owes(league, who)[:1]:
-            self._pay(who, owed.what, owed.match)
+            if owed.what == "check_in":
+                self.attempt(come, who)
+            else:
+                self._pay(who, owed.what, owed.match)
+        if not self.appeals:
+            return
+        mine = [key for key in matches_of(self.story.league, who) if may_appeal(self.story.league, key, who)]
+        if mine and self.rng.random() < 0.3:
+            self.attempt(appeal, who, mine[0], "I was there")
 
     def _pay(self, who: str, what: str, key: str) -> None:
         rng, league = self.rng, self.story.league
@@ -170,6 +187,15 @@ class Season:
                 elif owed.what == "decide":
                     results = possible_results(self.story.league, owed.match, organiser=True)
                     self.attempt(decide, BOSS, owed.match, self.rng.choice(results).result, organiser=True)
+                elif owed.what == "forfeit" and self.rng.random() < 0.7:
+                    self.attempt(approve, BOSS, owed.match, organiser=True)
+                elif owed.what == "forfeit":
+                    results = possible_results(self.story.league, owed.match, organiser=True)
+                    self.attempt(decide, BOSS, owed.match, self.rng.choice(results).result, organiser=True)
+                elif owed.what == "appeal":
+                    heard = self.rng.random() < 0.3
+                    act = reopen if heard else dismiss_appeal
+                    self.attempt(act, BOSS, owed.match, organiser=True)
                 else:
                     players = self.story.players(owed.match)
                     absent = self.rng.choice(((), (players[0],), players))
@@ -189,6 +215,7 @@ class Season:
             (answer, who, key, "time", True), (answer, who, key, "extension", True),
             (claim_no_show, who, key), (answer_claim, who, key, "here"), (challenge, who, other),
             (ask_extension, who, key, DAY), (suggest_time, who, key, self.story.now + HOUR),
+            (come, who), (appeal, who, key, "no"),
             (set_zone, who, rng.choice(ZONES)), (set_quiet, who, (rng.randrange(1440), rng.randrange(1440))),
             (set_availability, who, Availability(((rng.randrange(7), 1200, 1500),))),
         ]  # fmt: skip
@@ -197,6 +224,7 @@ class Season:
             (void, BOSS, key), (redo_draft, BOSS), (publish_draft, BOSS), (decide_claim, BOSS, key, ()),
             (reopen, BOSS, key), (reopen, BOSS, key.partition(":")[0]),
             (set_deadline, BOSS, key, self.story.now + rng.choice((-1, HOUR, DAY))),
+            (approve, BOSS, key), (dismiss_appeal, BOSS, key), (warn, BOSS, who, "Be kind.", 30),
         ]  # fmt: skip
         if rng.random() < 0.2:
             options.append((leave, who))
