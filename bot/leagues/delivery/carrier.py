@@ -158,7 +158,7 @@ class LeagueDelivery:
             return await self._settle(row, "skipped")
         table, page, argument = found
         drawn = await self._drawn(table, page, slot)
-        layout = page.layout(table, argument, tuple(image(picture) for picture in drawn))
+        layout = await self._layout(table, page, argument, drawn)
         mark = first_line(layout)
         posted = await self.poster.post(
             row,
@@ -214,7 +214,7 @@ class LeagueDelivery:
         digest, picture = await self._keys(table, page, slot.slot)
         if (digest, picture) != (slot.digest, slot.picture):
             drawn = await self._drawn(table, page, slot.slot)
-            layout = page.layout(table, argument, tuple(image(one) for one in drawn))
+            layout = await self._layout(table, page, argument, drawn)
             message = self.client.get_partial_messageable(slot.channel_id).get_partial_message(
                 slot.message_id
             )
@@ -251,10 +251,16 @@ class LeagueDelivery:
         draw = await large.read(table, partial(page.draw, table, argument))
         return renamed(await self.pictures.drawn(draw), name) if draw is not None else ()
 
+    async def _layout(
+        self, table: LeagueTable, page: Page, argument: str, drawn: Sequence[Picture]
+    ) -> Layout:
+        text = await large.read(table, partial(page.text, table, argument))
+        return page.layout(table, argument, tuple(image(one) for one in drawn), text)
+
     async def _keys(self, table: LeagueTable, page: Page, slot: str) -> tuple[str, str]:
         argument = slot.partition(":")[2]
         key = await large.read(table, partial(page.key, table, argument))
-        return page.layout(table, argument, ()).digest(), key
+        return (await self._layout(table, page, argument, ())).digest(), key
 
     async def _shown(self, slot: SlotRow, version: int, digest: str, picture: str) -> None:
         await self.db.write_soon(lambda db: slots.note_shown(db, slot, version, digest, picture))

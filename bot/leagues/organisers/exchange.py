@@ -6,6 +6,7 @@ import io
 import re
 from collections.abc import Callable
 from datetime import datetime
+from functools import partial
 from typing import Final
 from zoneinfo import ZoneInfo
 
@@ -17,6 +18,7 @@ from bot.leagues.access import Actor, LeagueAccess, organises
 from bot.leagues.organisers.creating import allowed
 from bot.leagues.organisers.printed import pairings_text
 from bot.leagues.organisers.settings_view import settings_layout
+from bot.leagues.service import large
 from bot.leagues.table import LeagueTable
 from bot.leagues.typed.decklists import starter
 from bot.messages import words
@@ -66,7 +68,7 @@ class Exchange:
         event = league.event if organises(who, table) else _without_decks(table, who)
         of = who.key if who.key in league.people else ""
         ratings = await self._ratings(league, table.row.guild_id) if form in ("csv", "json") else None
-        files = _files(table, event, form, now, who.language, of, ratings)
+        files = await large.read(table, partial(_files, table, event, form, now, who.language, of, ratings))
         names = [discord.File(io.BytesIO(data), filename=name) for name, data in files.items()]
         title = words.plain(league.settings.title)
         layout = text_layout(say(who.language, f"bl-export-{form}", title=title))

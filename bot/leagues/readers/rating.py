@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import partial
 from typing import Final
 
@@ -50,7 +51,9 @@ class Rating:
         book = await self._book(asker)
         tables = await self.leagues.of_user(user_id, over=True, limit=MOST)
         here = [table.league for table in tables if table.row.guild_id == asker.guild_id]
-        found = [one for league in here if (one := career(league, str(user_id))) is not None]
+        found = await asyncio.to_thread(
+            lambda: [one for league in here if (one := career(league, str(user_id))) is not None]
+        )
         lines = [say(asker.language, "blp-rating-of", name=words.plain(name))]
         won = await self.series.trophies(asker.guild_id or 0, here, str(user_id))
         lines += profile_lines(found, asker.language, won)

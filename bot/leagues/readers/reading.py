@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 from discord import ui
 
@@ -14,6 +15,7 @@ from bot.leagues.posts.addresses import organiser_address
 from bot.leagues.posts.pages.page import round_pages
 from bot.leagues.posts.pages.views import View, draw, standings_of
 from bot.leagues.posts.pages.words import ROOM, bracket_lines, round_lines, spread, standings_lines
+from bot.leagues.service import large
 from bot.leagues.table import LeagueTable, Refused
 from bot.messages import words
 from bot.messages.layout import Button, Layout, button, text_layout
@@ -38,7 +40,7 @@ class Reading:
     async def standings(self, who: Actor, league_id: int | None) -> Answer:
         """Who stands where."""
         table = await self.access.of_guild(who, league_id)
-        view = standings_of(table)
+        view = await large.read(table, partial(standings_of, table))
         if not any(section.rows for section in view.sections):
             raise Refusal("bl-nobody-yet")
         text = standings_lines(view, table.league.settings.title, who.language)
@@ -102,11 +104,15 @@ class Reading:
         event, language = table.league.event, who.language
         if person not in {player.id for player in event.players}:
             raise Refused(LeagueError("ls-error-not-in"))
-        lines: list[str] = []
-        try:
+
+        def explained() -> list[str]:
+            rank = []
             if number is None:
-                lines += [say(language, "bl-why-rank"), *_told(explain_rank(event, person), language)]
-            lines += _pairing(event, person, number, language)
+                rank = [say(language, "bl-why-rank"), *_told(explain_rank(event, person), language)]
+            return [*rank, *_pairing(event, person, number, language)]
+
+        try:
+            lines = await large.read(table, explained)
         except LeagueError as error:
             raise Refused(error, table.league) from error
         lines.append("-# " + say(language, "bl-why-seed", seed=str(event.settings.seed)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable
 from typing import Final
 
@@ -32,7 +33,8 @@ class SeriesReader:
         if not table.league.settings.series:
             raise Refused(LeagueError("ls-error-no-series"))
         found = await self._leagues(table.row.guild_id)
-        view = series_view(one for one in found if same(one, table.league))
+        mine = [one for one in found if same(one, table.league)]
+        view = await asyncio.to_thread(series_view, mine)
         return Answer(layout=text_layout("\n".join(series_lines(view, str(asker.user_id), asker.language))))
 
     async def trophies(self, guild_id: int, mine: Iterable[League], person: str) -> list[tuple[int, str]]:
@@ -42,7 +44,9 @@ class SeriesReader:
             return []
         found = await self._leagues(guild_id)
         views = [
-            series_view(one for one in found if one.settings.series.casefold() == name)
+            await asyncio.to_thread(
+                series_view, [one for one in found if one.settings.series.casefold() == name]
+            )
             for name in sorted(names)
         ]
         return [(view.trophy(person), view.name) for view in views if view.trophy(person)]

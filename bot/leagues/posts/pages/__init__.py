@@ -28,8 +28,11 @@ class Page(Protocol):
     pinned: bool
     """Whether its message is pinned."""
 
-    def layout(self, table: LeagueTable, argument: str, images: Sequence[Image]) -> Layout:
-        """The message, in `table.language`. `images` are those of `draw`, attached already."""
+    def text(self, table: LeagueTable, argument: str) -> str:
+        """Its words, in `table.language`. Takes long with a large field, so that it may run in a thread."""
+
+    def layout(self, table: LeagueTable, argument: str, images: Sequence[Image], text: str) -> Layout:
+        """The message of these words. `images` are those of `draw`, attached already."""
 
     def draw(self, table: LeagueTable, argument: str) -> Draw | None:
         """What draws its pictures; None if it has none."""

@@ -34,9 +34,11 @@ class TextPage:
     rows: list[Rows] = field(default_factory=list)
     shown: Shown | None = None
 
-    def layout(self, table: LeagueTable, argument: str, images: Sequence[Image]) -> Layout:
+    def text(self, table: LeagueTable, argument: str) -> str:
+        return "\n".join(self.words(table, argument))
+
+    def layout(self, table: LeagueTable, argument: str, images: Sequence[Image], text: str) -> Layout:
         rows = [row for rows in self.rows for row in rows(table, argument)]
-        text = "\n".join(self.words(table, argument))
         return text_layout(cut(text, ROOM), rows=tuple(rows), images=tuple(images))
 
     def draw(self, table: LeagueTable, argument: str) -> Draw | None:
