@@ -57,7 +57,11 @@ def _board(
     if "runner" in parts:
         sentences.append(_runner(view, names))
     if "corp" in parts:
-        sentences += [shown(server, language) for server in corp.servers if server.ice or server.root]
+        sentences += [
+            shown(server, language)
+            for server in corp.servers
+            if server.ice or server.root or words.designated(server, language)
+        ]
     if "runner" in parts:
         sentences += _rig(view)
     for player, side in ((corp, "corp"), (runner, "runner")):
@@ -188,6 +192,12 @@ def _with_counters(card: CardView, text: str, language: str) -> str:
     return say(language, "nr-alt-with", name=text, marks=words.joined(marks, language)) if marks else text
 
 
+def _server_name(server: ServerView, language: str) -> str:
+    """ "HQ (mark)"."""
+    marks = words.designated(server, language)
+    return f"{server.name} ({', '.join(marks)})" if marks else server.name
+
+
 def _plain_server(server: ServerView, language: str) -> str:
     return _server(server, language, subs=False)
 
@@ -204,9 +214,9 @@ def _server(server: ServerView, language: str, *, subs: bool = True) -> str:
         label = "nr-alt-ice-inwards" if len(server.ice) > 1 else "nr-alt-ice"
         ice = say(language, label, names=listed(server.ice, "nr-alt-unrezzed"))
     if not server.root:
-        return say(language, "nr-alt-server", server=server.name, ice=ice)
+        return say(language, "nr-alt-server", server=_server_name(server, language), ice=ice)
     root = say(language, "nr-alt-root", names=listed(server.root, "nr-facedown-card"))
-    return say(language, "nr-alt-server-root", server=server.name, ice=ice, root=root)
+    return say(language, "nr-alt-server-root", server=_server_name(server, language), ice=ice, root=root)
 
 
 def _brief_server(server: ServerView, language: str) -> str:
@@ -219,8 +229,8 @@ def _brief_server(server: ServerView, language: str) -> str:
         for card in server.root
     )
     if not root:
-        return say(language, "nr-alt-brief", server=server.name, ice=ice)
-    return say(language, "nr-alt-brief-root", server=server.name, ice=ice, root=root)
+        return say(language, "nr-alt-brief", server=_server_name(server, language), ice=ice)
+    return say(language, "nr-alt-brief-root", server=_server_name(server, language), ice=ice, root=root)
 
 
 def _corp_card(card: CardView, hidden: str, language: str, subs: bool) -> str:

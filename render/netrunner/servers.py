@@ -58,7 +58,11 @@ class _Server:
         self.look = Look(view.language, compact)
         self.run: RunView | None = view.run if view.run and view.run.server == server.id else None
         self.central = server.id in ("hq", "rd", "archives")
-        self.lines = pile_lines(view) if server.id == "archives" else known_lines(view, server)
+        known = pile_lines(view) if server.id == "archives" else known_lines(view, server)
+        self.lines = [
+            *(fonts.cut(line, SPAN - 12, LEAST) for line in words.designated(server, view.language)),
+            *known,
+        ]
         self.backs = [card for card in server.root if not words.title(card)]
         self.known = [card for card in server.root if words.title(card)]
         self.root_height = self._root_height()

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from functools import reduce
 
 from engine.messages import say
-from engine.netrunner.shown.view import CardView, View
+from engine.netrunner.shown.view import CardView, ServerView, View
 from render import fonts
 
 _CAPITALS = {"ap": "AP", "ai": "AI"}
@@ -97,6 +97,15 @@ def title(card: CardView) -> str:
 def private(card: CardView) -> bool:
     """Facedown, and yet this seat knows it: the picture says that nobody else does."""
     return card.code is not None and not card.faceup
+
+
+def designated(server: ServerView, language: str) -> list[str]:
+    """What a server is for abilities: the mark, chosen for cards."""
+    found = [say(language, "nr-pic-server-mark")] if server.mark else []
+    if server.chosen_by:
+        cards = joined([fonts.clean(title) for title in server.chosen_by], language)
+        found.append(say(language, "nr-pic-server-chosen", cards=cards))
+    return found
 
 
 def remembered(view: View, zone: str) -> list[str]:

@@ -30,6 +30,10 @@ nr-damage = { $kind ->
 nr-log-trace-begins = { $card }: Ermittlung { $n }.
 nr-log-switches = { $who } wechselt die Identität zu { $card }.
 nr-log-names = { $who } nennt { $card }.
+nr-log-mark = { $how ->
+    [chosen] { $who } wählt { $server } für { $card }.
+   *[mark] Das Ziel ist { $server }.
+  }
 nr-log-run-plan = { $seat ->
     [corp] Der Konzern hat entschieden, was er im Rest dieses Laufs rezzt.
    *[runner] Der Runner geht bis zum Server weiter, solange nichts gerezzt wird.

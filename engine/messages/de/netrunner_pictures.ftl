@@ -74,6 +74,8 @@ nr-pic-to-trash = zum Trashen
 
 nr-pic-root-empty = nichts in der Root
 nr-pic-no-ice = kein Ice
+nr-pic-server-mark = Ziel
+nr-pic-server-chosen = Gewählt für { $cards }
 nr-pic-run = LAUF
 nr-pic-mark-server = Runner am Server
 nr-pic-mark-inside = Runner ist drin

@@ -27,6 +27,10 @@ nr-damage = { $kind ->
 nr-log-trace-begins = { $card }: trace { $n }.
 nr-log-switches = { $who } switches identity to { $card }.
 nr-log-names = { $who } names { $card }.
+nr-log-mark = { $how ->
+    [chosen] { $who } chooses { $server } for { $card }.
+   *[mark] The mark is { $server }.
+  }
 nr-log-run-plan = { $seat ->
     [corp] The Corp has decided what it rezzes in the rest of this run.
    *[runner] The Runner goes on to the server, unless something is rezzed.

@@ -74,6 +74,8 @@ nr-pic-to-trash = to trash
 
 nr-pic-root-empty = nothing in the root
 nr-pic-no-ice = no ice
+nr-pic-server-mark = Mark
+nr-pic-server-chosen = Chosen for { $cards }
 nr-pic-run = RUN
 nr-pic-mark-server = Runner at the server
 nr-pic-mark-inside = Runner is inside

@@ -65,7 +65,7 @@ def codes() -> frozenset[str]:
 
 if TYPE_CHECKING:
     Breached = Central
-    RunServer = Literal["hq", "rd", "archives", "remote", "that"]
+    RunServer = Literal["hq", "rd", "archives", "remote", "that", "mark"]
     EventServer = ServerName
 else:  # the rules make the same words about remote servers by their ids, which saves hold
 
@@ -73,7 +73,9 @@ else:  # the rules make the same words about remote servers by their ids, which 
         return lambda: frozenset(names)
 
     Breached = Annotated[str, Known("central server", _listed(*get_args(Central)))]
-    RunServer = Annotated[str, Known("server to run on", _listed(*get_args(Central), "remote", "that"))]
+    RunServer = Annotated[
+        str, Known("server to run on", _listed(*get_args(Central), "remote", "that", "mark"))
+    ]
     EventServer = Annotated[str, Known("server", _listed(*get_args(ServerName)))]
 
 SubtypeName = Annotated[str, Known("subtype", subtypes)]

@@ -20,7 +20,7 @@ from engine.netrunner.language.logic import Said
 from engine.netrunner.language.roles import DETAILS, ROLES
 from engine.netrunner.table.card import Counter
 from engine.netrunner.table.events import BY_ABILITY, CauseName, Event, Kind
-from engine.netrunner.table.parts import DamageKind, EffectKind, NoSeat, Player, Zone, seat_of
+from engine.netrunner.table.parts import DamageKind, EffectKind, Modifier, NoSeat, Player, Zone, seat_of
 from engine.netrunner.table.state import opponent
 
 if TYPE_CHECKING:
@@ -46,19 +46,44 @@ LAST_TURN: Final = "last_turn"
 HERE: Final = "here"
 CENTRAL: Final = "central"
 REMOTE: Final = "remote"
+MARK: Final = "mark"
+CHOSEN: Final = "chosen"
 CENTRALS: Final = ("hq", "rd", "archives")
 ABILITY: Final = "ability"
 """A cause: an effect of a card, as opposed to a rule, a basic action or a cost."""
 
 
+class ChosenServer(Value, Modifier, frozen=True):
+    """What a choice leaves behind for other abilities of its source (9.10.3); not for cards."""
+
+    server: str
+    stat: Literal["chosen_server"] = "chosen_server"
+
+
+def chosen_servers(g: Game, source: int) -> list[str]:
+    """The servers chosen for a source by choices that still last (9.10.3)."""
+    return [
+        effect.modifier.server
+        for effect in g.state.lingering
+        if isinstance(effect.modifier, ChosenServer) and effect.source == source
+    ]
+
+
 def at(g: Game, server: str, where: tuple[str, ...], s: Scope) -> bool:
-    """Whether a server is one of those named; "here" is that of the source, now or when last known."""
+    """Whether a server is one of those named; "here" is that of the source, now or when last known.
+
+    "mark" is the mark (10.11), "chosen" what `ChooseServer` chose for the source (9.10.3).
+    """
     for name in where:
         if name == server and server:
             return True
         if name == CENTRAL and server in CENTRALS:
             return True
         if name == REMOTE and server.startswith("remote"):
+            return True
+        if name == MARK and server and server == g.state.mark:
+            return True
+        if name == CHOSEN and server in chosen_servers(g, s.source):
             return True
         if name == HERE and server:
             source = g.state.cards.get(s.source) or g.state.last_known.get(s.source)
@@ -139,6 +164,8 @@ class On(_Pattern, frozen=True):
             return False
         if self.where and not at(g, event.server, _names(self.where), s):
             return False
+        if MARK in self.where and event.serial <= g.state.marked_at:
+            return False  # 10.11.5
         if self.counter and event.counter != self.counter:
             return False
         if self.damage and event.damage != self.damage:

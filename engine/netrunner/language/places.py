@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from engine.netrunner.language.base import Scope, Selector
+from engine.netrunner.language.happenings import chosen_servers
 from engine.netrunner.language.selectors import ANYWHERE, INSTALLED_ONLY, _Set
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.state import CENTRALS, INSTALLED
@@ -12,7 +13,7 @@ from engine.netrunner.table.state import CENTRALS, INSTALLED
 if TYPE_CHECKING:
     from engine.netrunner.table.game import Game
 
-Place = Literal["hq", "rd", "archives", "central", "remote", "attacked", "here", "any"]
+Place = Literal["hq", "rd", "archives", "central", "remote", "attacked", "here", "any", "chosen"]
 """Servers: by name, of a kind, the attacked one, the one the source is in or protects."""
 
 
@@ -25,6 +26,8 @@ def _servers(g: Game, place: Place, s: Scope) -> tuple[str, ...]:
         return CENTRALS
     if place == "remote":
         return tuple(name for name in servers if name not in CENTRALS)
+    if place == "chosen":
+        return tuple(chosen_servers(g, s.source))
     if place == "attacked":
         return (g.run.server,) if g.run is not None else ()
     if place == "here":

@@ -69,6 +69,7 @@ def _begin_turn(g: Game, seat: Seat, clicks: int) -> None:
     state.turn += 1
     state.active = seat
     state.used = ()
+    state.mark = ""  # 10.11.4
     state.last_known.clear()
     state.last_traits.clear()
     state.moved.clear()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine.messages import DEFAULT, known, say
 from engine.netrunner.language.spoken import Voice, paragraph
 from engine.netrunner.language.words import subtype_words
-from engine.netrunner.shown.chosen import chosen_by
+from engine.netrunner.shown.chosen import chosen_by, server_chosen_by
 from engine.netrunner.shown.ending import uncovered
 from engine.netrunner.shown.prompts import decision_view, step_of, where
 from engine.netrunner.shown.results import result_view
@@ -165,6 +165,8 @@ def _corp(g: Game, seat: str, language: str) -> CorpView:
                 name=server_name(name, language),
                 ice=_cards(g, server.ice[::-1], seat, language),
                 root=_cards(g, server.root, seat, language),
+                mark=name == state.mark,
+                chosen_by=server_chosen_by(g, name),
             )
             for name, server in state.servers.items()
         ),

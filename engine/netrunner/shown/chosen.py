@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from engine.netrunner.language.happenings import ChosenServer
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.selectors import Result
 
@@ -48,3 +49,9 @@ def _about(effect: Lingering, oid: int) -> bool:
         return effect.target == oid and not isinstance(effect.modifier, Modify)
     wanted = _results(effect.ability)
     return any(oid in oids for name, oids in effect.results if name in wanted)
+
+
+def server_chosen_by(g: Game, server: str) -> tuple[str, ...]:
+    """Titles of the cards for which a server was chosen, as long as that lasts (9.10.3)."""
+    found = (effect.code for effect in g.state.lingering if effect.modifier == ChosenServer(server))
+    return tuple(dict.fromkeys(g.define(code).title for code in found if code))

@@ -69,6 +69,10 @@ def describe(g: Game, e: Event, seat: str, language: str = DEFAULT) -> str | Non
         return say("nr-log-traced", done="yes" if e.detail == "successful" else "no", trace=e.other)
     if kind is Kind.RUN_PLAN:
         return say("nr-log-run-plan", seat=e.seat)
+    if kind is Kind.MARK:
+        how = "chosen" if e.detail else "mark"
+        card = g.define(e.code).title if e.code else ""
+        return say("nr-log-mark", how=how, who=who, server=reader.server(e.server), card=card)
     if kind is Kind.SEARCH:
         return say("nr-log-searches", who=who, place=e.server)
     return result_line(g, reader) if kind is Kind.GAME_OVER else None

@@ -39,11 +39,12 @@ _OF: Final[Mapping[str, Sequence[type[Effect]]]] = {
     "cards": (fx.Draw,),
     "eye": (
         fx.Look, fx.Reveal, fx.RevealRandom, fx.Expose, fx.Pick, fx.Search, fx.Arrange, fx.ArrangeTop,
-        fx.ChooseCardName, fx.ChooseCardType,
+        fx.ChooseCardName, fx.ChooseCardType, fx.ChooseServer,
+        fx.IdentifyMark,
     ),
     "access": (fx.Access, fx.AccessMore, fx.AccessTopOfRD, fx.BreachServer, fx.DeclareSuccess),
     "agenda": (fx.Score, fx.Steal, fx.Forfeit, fx.AddToScoreArea, fx.AddAsAgenda),
-    "counter": (fx.PlaceCounters, fx.RemoveCounters, fx.MoveCounters, fx.Load, fx.Purge),
+    "counter": (fx.PlaceCounters, fx.RemoveCounters, fx.MoveCounters, fx.Load, fx.Purge, fx.Charge),
     "credit_up": (fx.TakeCredits,),
     "credit_down": (fx.MoveFromPool,),
     "move": (

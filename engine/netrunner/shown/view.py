@@ -100,6 +100,10 @@ class ServerView(Frozen, frozen=True):
     ice: tuple[CardView, ...] = ()
     """Outermost first, innermost (next to the root) last."""
     root: tuple[CardView, ...] = ()
+    mark: bool = False
+    """Whether it is the mark (10.11)."""
+    chosen_by: tuple[str, ...] = ()
+    """Titles of cards with an effect that lasts and for which it was chosen ("Security Testing")."""
 
 
 class CorpView(Frozen, frozen=True):

@@ -136,6 +136,8 @@ class Kind(StrEnum):
     NAMES = "names"
     CHOOSE = "chooses"
     """An installed card that an ability `by` a card will be about, from now on (10.2.3b)."""
+    MARK = "identifies_mark"
+    """The server becomes the mark (10.11.2)."""
     SWITCH = "switches"
     """A player's identity is another one now."""
     RUN_PLAN = "run_plan"

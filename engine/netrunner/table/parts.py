@@ -35,7 +35,7 @@ CardType = Literal[
 Central = Literal["hq", "rd", "archives"]
 """Central servers (4.6.8)."""
 
-ServerName = Literal["hq", "rd", "archives", "central", "remote", "here"]
+ServerName = Literal["hq", "rd", "archives", "central", "remote", "here", "mark", "chosen"]
 """Servers as cards name them: one, a kind of them, or the one the source is in the root of or protecting."""
 
 Player = Literal["you", "opponent", "corp", "runner"]
@@ -94,7 +94,7 @@ QuestionKind = Literal[
     "card_type", "destination", "discard", "how_many", "identity", "install", "install_inward", "instead",
     "interrupt", "jack_out", "keep", "link", "loop", "may", "memory", "mode", "mulligan", "number",
     "pay_way", "pay_with", "payment", "play_from", "reaction", "run_plan", "run_server",
-    "search", "start_with", "steal",
+    "search", "server", "start_with", "steal",
     "subroutine", "swap", "target", "trace", "trash_like", "unless", "window",
 ]  # fmt: skip
 """What kind of question a decision is: how it is put, and how it is answered without a human."""

@@ -193,3 +193,7 @@ class NetrunnerState(State, kw_only=True):
     over: Result | None = None
     memory_aid: bool = True
     """Whether players are shown what they remember. What the computer knows does not depend on it."""
+    mark: str = ""
+    """The server that is the mark for the rest of the turn, "" without one (10.11.1a)."""
+    marked_at: int = 0
+    """The number of the last event before it became the mark (10.11.5)."""

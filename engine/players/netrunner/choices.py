@@ -252,11 +252,16 @@ def instead(see: Sight, d: Decision) -> tuple[str, ...]:
     return best(d, worth)
 
 
+def server(see: Sight, d: Decision) -> tuple[str, ...]:
+    """The first central one, which is run on most."""
+    return (d.options[0].key,)
+
+
 RULES: dict[str, Callable[[Sight, Decision], tuple[str, ...]]] = {
     "may": may, "unless": unless, "mode": mode, "reaction": reaction, "additional": additional,
     "steal": steal, "candidate_declare": declare, "target": target, "pay_with": spare, "arrange": arrange,
     "search": search, "install": install, "play_from": install, "swap": swap,
-    "card_type": card_type, "card_name": card_name, "identity": start_with,
+    "card_type": card_type, "card_name": card_name, "server": server, "identity": start_with,
     "start_with": start_with, "trace": trace, "link": link, "how_many": how_many, "number": number,
     "loop": loop, "bid": bid, "pay_way": pay_way, "payment": payment, "subroutine": subroutine,
     "instead": instead, "destination": host, "trash_like": spare, "install_inward": install,

@@ -1,11 +1,12 @@
 """Cards of the Ashes cycle."""
 
-from engine.netrunner.language.abilities import Paid, Play, Static, Sub, When
+from engine.netrunner.language.abilities import Paid, Play, Remains, Static, Sub, When
 from engine.netrunner.language.amounts import Hosted, HowMany, Plus
-from engine.netrunner.language.conditions import AtLeast, RunSuccessful, ThisIs
+from engine.netrunner.language.conditions import AtLeast, BidsDiffer, Exists, RunSuccessful, ThisIs
 from engine.netrunner.language.costs import ThisCost, cost
 from engine.netrunner.language.effects import (
     AddToHand,
+    ChooseServer,
     Draw,
     EndTheRun,
     FlipIdentity,
@@ -15,6 +16,7 @@ from engine.netrunner.language.effects import (
     Lose,
     MakeRun,
     PlaceCounters,
+    PsiGame,
     Reveal,
     ShuffleInto,
     Trash,
@@ -24,14 +26,28 @@ from engine.netrunner.language.happenings import Happened, On
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.places import Protecting
 from engine.netrunner.language.prices import Pays
-from engine.netrunner.language.selectors import Hosting, Installed, InZone, This, ThisCard, Type, target
+from engine.netrunner.language.selectors import (
+    Hosting,
+    Installed,
+    InZone,
+    Subtype,
+    This,
+    ThisCard,
+    Type,
+    target,
+)
 from engine.netrunner.language.sets import AnyCard, EventCard, Having, Rezzed
 from engine.netrunner.language.traits import LoseAbilities
-from engine.netrunner.language.triggers import ACCESSED, APPROACHED_HERE, RUN_ENDS, TURN_BEGINS
+from engine.netrunner.language.triggers import (
+    ACCESSED,
+    APPROACHED_HERE,
+    RUN_ENDS,
+    TURN_BEGINS,
+)
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.parts import YOU
-from engine.netrunner.table.state import ARCHIVES, HQ, RD, RUNNER
+from engine.netrunner.table.parts import OPPONENT, YOU
+from engine.netrunner.table.state import ARCHIVES, HQ, PLAY, RD, RUNNER
 
 card(
     "drafter",
@@ -129,4 +145,13 @@ card(
     Static(LoseAbilities(Type("corp_identity"))),
     Static(LoseAbilities(Type("runner_identity"))),
     Play((MakeRun(abilities=(When(RUN_ENDS, (May((ShuffleInto(This()),)),)),)),)),
+)
+card(
+    "hyoubu_precog_manifold",
+    Play((ChooseServer("active"),), condition=~Exists(InZone((PLAY,)) & Subtype("lockdown") - ThisCard())),
+    Remains(TURN_BEGINS),
+    When(
+        On(Kind.SUCCESSFUL_RUN, by=OPPONENT, where="chosen"),
+        (PsiGame(), If(BidsDiffer(), (EndTheRun(),))),
+    ),
 )

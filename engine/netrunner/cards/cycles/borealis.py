@@ -1,14 +1,18 @@
 """Cards of the Borealis cycle."""
 
 from engine.netrunner.language.abilities import Paid, Play, Static, Sub, When
-from engine.netrunner.language.conditions import Tagged
+from engine.netrunner.language.conditions import RunOn, Tagged
 from engine.netrunner.language.costs import Chosen, cost
 from engine.netrunner.language.effects import (
+    AccessMore,
     Boost,
+    BreachServer,
     Break,
     Damage,
     Draw,
+    Gain,
     HostOn,
+    IdentifyMark,
     InstallFrom,
     MakeRun,
     Pick,
@@ -18,9 +22,10 @@ from engine.netrunner.language.effects import (
     Trash,
     TurnFaceup,
 )
-from engine.netrunner.language.flow import ForNow, May
-from engine.netrunner.language.happenings import First, On
+from engine.netrunner.language.flow import Delayed, ForNow, If, May
+from engine.netrunner.language.happenings import First, Next, On
 from engine.netrunner.language.hosting import OnlyOn
+from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.prices import Price
 from engine.netrunner.language.replacements import InsteadOf
 from engine.netrunner.language.selectors import (
@@ -36,9 +41,16 @@ from engine.netrunner.language.selectors import (
 )
 from engine.netrunner.language.sets import AnyCard, EventCard, Facedown, Rezzed
 from engine.netrunner.language.traits import LoseAbilities
-from engine.netrunner.language.triggers import APPROACHED_HERE, SCORED
+from engine.netrunner.language.triggers import (
+    APPROACHED_HERE,
+    RUN_ENDS,
+    SCORED,
+    TURN_BEGINS,
+    breach_of,
+)
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.parts import YOU
 from engine.netrunner.table.state import ARCHIVES, CORP
 
 card(
@@ -105,4 +117,20 @@ card(
     Static(OnlyOn(Type("ice"))),
     Static(LoseAbilities(HostOfSource(), keep_printed=("subroutine",))),
     Paid(cost(clicks=1), (HostOn(This(), target(Installed(CORP) & Type("ice") - HostOfSource())),)),
+)
+card("carpe_diem", Play((IdentifyMark(), Gain(4), May((MakeRun(("mark",)),)))))
+card(
+    "virtuoso",
+    Static(Modify("memory", 1)),
+    When(TURN_BEGINS, (IdentifyMark(),)),
+    When(
+        First(On(Kind.SUCCESSFUL_RUN, by=YOU, where="mark")),
+        (
+            If(
+                RunOn("hq"),
+                (Delayed(When(Next(breach_of("hq")), (AccessMore(1),)), "run"),),
+                (Delayed(When(RUN_ENDS, (BreachServer("hq"),)), "run"),),
+            ),
+        ),
+    ),
 )

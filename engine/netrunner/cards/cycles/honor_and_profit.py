@@ -8,20 +8,26 @@ from engine.netrunner.language.effects import (
     ArrangeTop,
     BreachServer,
     Break,
+    ChooseServer,
+    Damage,
+    Gain,
     InstallFrom,
+    Instead,
     MakeRun,
     PlaceCounters,
     PsiGame,
 )
-from engine.netrunner.language.flow import Delayed, ForNow, If, Repeat, Together, Unless
-from engine.netrunner.language.happenings import On
+from engine.netrunner.language.flow import Delayed, ForNow, If, MayPay, Repeat, Together, Unless
+from engine.netrunner.language.happenings import RUN, First, On, would
 from engine.netrunner.language.places import InRootOf
 from engine.netrunner.language.prices import Price
+from engine.netrunner.language.replacements import InsteadOf
 from engine.netrunner.language.restrictions import Cannot
 from engine.netrunner.language.selectors import Installed, Result, ThisCard, Type
-from engine.netrunner.language.triggers import breach_of
+from engine.netrunner.language.triggers import TURN_BEGINS, breach_of
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.parts import YOU
 from engine.netrunner.table.state import CORP, GRIP, HQ
 
 card(
@@ -65,5 +71,21 @@ card(
                 )
             ),
         )
+    ),
+)
+card(
+    "security_testing",
+    When(TURN_BEGINS, (ChooseServer(),), optional=True),
+    When(
+        First(On(Kind.SUCCESSFUL_RUN, by=YOU, where="chosen")),
+        (ForNow(InsteadOf("breach", (Gain(2),)), "run"),),
+    ),
+)
+card(
+    "tori_hanzo",
+    When(
+        First(would("net_damage", by=YOU, where="here"), RUN),
+        (MayPay(cost(credits=2), (Instead("net_damage", (Damage("core", 1),)),)),),
+        interrupt=True,
     ),
 )

@@ -9,7 +9,9 @@ from engine.netrunner.language.effects import (
     AddToHand,
     Damage,
     Draw,
+    EndTheRun,
     Gain,
+    HostOn,
     Install,
     InstallFrom,
     MakeRun,
@@ -40,9 +42,9 @@ from engine.netrunner.language.selectors import (
     Type,
     target,
 )
-from engine.netrunner.language.sets import AnyCard, Each, EventCard, SameAs, These
-from engine.netrunner.language.traits import GainSubs
-from engine.netrunner.language.triggers import ACCESSED, ACCESSED_INSTALLED, ENCOUNTERED, TURN_BEGINS
+from engine.netrunner.language.sets import AnyCard, Each, EventCard, HostedOn, SameAs, These
+from engine.netrunner.language.traits import GainSubs, LoseAbilities
+from engine.netrunner.language.triggers import ACCESSED, ACCESSED_INSTALLED, ENCOUNTERED, REZZED, TURN_BEGINS
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import YOU
@@ -148,4 +150,10 @@ card(
     When(would("net_damage"), (Prevent("net_damage", 0),), interrupt=True),
     When(would("meat_damage"), (Prevent("meat_damage", 0),), interrupt=True),
     When(On(Kind.PREVENT, of=ThisCard()), (Unless((Trash(),), (cost(credits=4),), by=RUNNER),)),
+)
+card(
+    "magnet",
+    When(REZZED, (HostOn(target(Type("program") & HostedOn(Type("ice")))),)),
+    Static(LoseAbilities(HostedOn(ThisCard()) & Type("program"))),
+    Sub((EndTheRun(),)),
 )

@@ -2,14 +2,16 @@
 
 from engine.netrunner.language.abilities import Play, Sub, When
 from engine.netrunner.language.amounts import HowManyDid, Plus
-from engine.netrunner.language.effects import Derez, EndTheRun, Rez, Swap
+from engine.netrunner.language.effects import Derez, EndTheRun, InstallFrom, Rez, Swap
 from engine.netrunner.language.flow import May
-from engine.netrunner.language.happenings import On
+from engine.netrunner.language.happenings import First, On
 from engine.netrunner.language.selectors import ANY_NUMBER, This, ThisCard, Type, Unrezzed, target
 from engine.netrunner.language.sets import AnyCard, Rezzed
 from engine.netrunner.language.triggers import TURN_BEGINS
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.parts import YOU
+from engine.netrunner.table.state import GRIP
 
 card(
     "thimblerig",
@@ -27,5 +29,13 @@ card(
             Derez(target(Rezzed(), least=0, most=ANY_NUMBER)),
             May((Rez(target(Unrezzed()), less=Plus(0, HowManyDid("derezzed", AnyCard()), 3)),)),
         )
+    ),
+)
+card(
+    "thunder_art_gallery",
+    When(
+        First(On(Kind.UNTAG, by=YOU) | On(Kind.PREVENT, by=YOU, detail="tag")),
+        (InstallFrom((GRIP,), AnyCard(), less=1),),
+        optional=True,
     ),
 )

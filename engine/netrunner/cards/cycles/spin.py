@@ -21,6 +21,7 @@ from engine.netrunner.language.effects import (
     Prevent,
     RemoveBadPublicity,
     Reveal,
+    Rez,
     Trace,
     Trash,
 )
@@ -57,7 +58,7 @@ from engine.netrunner.language.triggers import SCORED, STOLEN
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import YOU
-from engine.netrunner.table.state import HQ, RUNNER
+from engine.netrunner.table.state import CORP, HQ, RUNNER
 
 card(
     "off_the_grid",
@@ -203,4 +204,9 @@ card(
             ),
         )
     ),
+)
+card(
+    "blackguard",
+    Static(Modify("memory", 2)),
+    When(On(Kind.EXPOSE, by=YOU), (Rez(EventCard(), who=CORP),)),
 )

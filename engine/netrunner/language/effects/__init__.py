@@ -17,7 +17,7 @@ from engine.netrunner.language.effects.cards import (
     TrashCard,
     trash_expected,
 )
-from engine.netrunner.language.effects.counters import Load, PlaceCounters, Purge
+from engine.netrunner.language.effects.counters import Charge, Load, PlaceCounters, Purge
 from engine.netrunner.language.effects.credits import CLICKS, CREDITS, Gain, Lose, MoveFromPool, TakeCredits
 from engine.netrunner.language.effects.damage import Damage
 from engine.netrunner.language.effects.ice import (
@@ -78,6 +78,7 @@ from engine.netrunner.language.effects.runs import (
 )
 from engine.netrunner.language.effects.sabotage import Sabotage
 from engine.netrunner.language.effects.searching import FoundToHand, Search
+from engine.netrunner.language.effects.servers import ChooseServer, IdentifyMark
 from engine.netrunner.language.effects.tags import BadPublicity, GiveTags, RemoveBadPublicity, RemoveTags
 from engine.netrunner.language.effects.tracing import Trace
 
@@ -100,8 +101,10 @@ __all__ = [
     "Break",
     "Bypass",
     "ChangeAttackedServer",
+    "Charge",
     "ChooseCardName",
     "ChooseCardType",
+    "ChooseServer",
     "Damage",
     "DeclareSuccess",
     "Derez",
@@ -119,6 +122,7 @@ __all__ = [
     "GainText",
     "GiveTags",
     "HostOn",
+    "IdentifyMark",
     "Increase",
     "Install",
     "InstallFrom",

@@ -9,10 +9,10 @@ import msgspec
 from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, amount
-from engine.netrunner.language.base import Amount, Ref, Scope
+from engine.netrunner.language.base import Amount, Ref, Scope, Targeting
 from engine.netrunner.language.effects.base import OnCards, how_many
 from engine.netrunner.language.instructions import Effect
-from engine.netrunner.language.selectors import This
+from engine.netrunner.language.selectors import Both, Hosting, This
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Counter
 from engine.netrunner.table.parts import Expected
@@ -50,6 +50,40 @@ class PlaceCounters(OnCards, frozen=True):
                 do.place_counters(g, oid, self.kind, n, f.seat)
         f.remember("placed", n * len(oids))
         return None
+
+
+class Charge(OnCards, frozen=True):
+    """Place 1 power counter on cards that have one already (10.10.1); of targets only such can be chosen.
+
+    `Charge(target(Installed(RUNNER)))`, `Charge(This())`
+
+    Rules: 10.10.2, 10.10.3.
+    """
+
+    what: Ref = This()
+
+    def targets(self) -> tuple[Targeting, ...]:
+        return tuple(_charged(wanted) for wanted in super().targets())
+
+    def _cards(self, g: Game, s: Scope) -> list[int]:
+        wanted = self.what.targeting()
+        oids = self.what.oids(g, s) if wanted is None else s.chosen(_charged(wanted))
+        return [oid for oid in oids if oid in g.state.cards and g.state.cards[oid].power]
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        for oid in self._cards(g, f):
+            do.place_counters(g, oid, "power", 1, f.seat)
+        return None
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        if self.what.later or self.what.targeting() is not None:
+            return super().useful(g, s)
+        return bool(self._cards(g, s))
+
+
+def _charged(wanted: Targeting) -> Targeting:
+    """The same targets, but only those with a power counter (10.10.2)."""
+    return msgspec.structs.replace(wanted, among=Both(wanted.among, Hosting("power")))
 
 
 class Load(Value, Effect, frozen=True):

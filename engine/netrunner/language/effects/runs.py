@@ -52,6 +52,8 @@ class MakeRun(Value, Effect, frozen=True):
         wanted: tuple[str, ...] = self.servers or tuple(g.state.servers)
         if "that" in wanted and s is not None and s.event is not None:
             wanted = (*wanted, s.event.server)
+        if "mark" in wanted:
+            wanted = (*wanted, g.state.mark)
         if "remote" in wanted:  # any remote server
             wanted = tuple(name for name in g.state.servers if name in wanted or name.startswith("remote"))
         if self.not_run_this_turn:
@@ -77,7 +79,7 @@ class MakeRun(Value, Effect, frozen=True):
         abilities = list(self.abilities)
         if self.if_successful:
             # 6.7.4a: bound to the servers this run could be made against, if the card names any.
-            where = allowed if "that" in self.servers else self.servers
+            where = allowed if {"that", "mark"} & set(self.servers) else self.servers
             on = On(Kind.SUCCESSFUL_RUN, where=cast("Servers", where))
             abilities.append(When(on, self.if_successful))
         results = known(g, f, self.that)

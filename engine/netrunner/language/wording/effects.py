@@ -135,6 +135,11 @@ def place_counters(self: effects.PlaceCounters, v: Voice) -> Node:
     return clause("place", v.me, counters, on=v.ref(self.what))
 
 
+@says(effects.Charge)
+def charge(self: effects.Charge, v: Voice) -> Node:
+    return clause("charge", v.me, v.ref(self.what))
+
+
 @says(effects.Load)
 def load(self: effects.Load, v: Voice) -> Node:
     return clause("load", v.me, v.counters(self.kind, self.n), on=v.this)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.netrunner.language import effects
+from engine.netrunner.language import effects, happenings
 from engine.netrunner.language.amounts import amount
 from engine.netrunner.language.wording.abilities import told_in_run
 from engine.netrunner.language.wording.effects import up_to
@@ -99,6 +99,21 @@ def make_run(self: effects.MakeRun, v: Voice) -> Node:
     if self.if_successful:
         parts.append(If(clause("be_successful", THE_RUN), v.joined(self.if_successful)))
     return parts[0] if len(parts) == 1 else Sentences(tuple(parts))
+
+
+@says(effects.IdentifyMark)
+def identify_mark(self: effects.IdentifyMark, v: Voice) -> Node:
+    return clause("identify_mark", v.me, Noun("mark", of=THE_RUNNER))
+
+
+@says(effects.ChooseServer)
+def choose_server(self: effects.ChooseServer, v: Voice) -> Node:
+    return during(clause("choose", v.me, Noun("server", "a")), *lasting(self.duration, v))
+
+
+@says(happenings.ChosenServer)
+def chosen_server(self: happenings.ChosenServer, v: Voice) -> Node:
+    return clause("choose", v.me, v.server(self.server))
 
 
 @says(effects.EndTheRun)

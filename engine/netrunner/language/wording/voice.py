@@ -54,7 +54,8 @@ _ALL_ZONES = frozenset(ZONES.values())
 _SERVERS: dict[str, NounPhrase] = {
     "hq": Noun("hq"), "rd": Noun("rd"), "archives": Noun("archives"), "here": Noun("server", "this"),
     "central": Noun("server", "a", adj=("central",)), "remote": Noun("server", "a", adj=("remote",)),
-    "that": Noun("server", "that"),
+    "that": Noun("server", "that"), "mark": Noun("mark", of=THE_RUNNER),
+    "chosen": Noun("server", "the", adj=("chosen",)),
     "attacked": Noun("server", "the", adj=("attacked",)), "any": Noun("server", "a"),
 }  # fmt: skip
 THE_RUN = Noun("run", "the")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.netrunner.language.happenings import ChosenServer
 from engine.netrunner.language.hosting import Hosts, InstalledFaceup, OnlyIn, OnlyOn
 from engine.netrunner.language.modifiers import CountsAsTagged, HandRevealed, Modify, Recurring
 from engine.netrunner.language.prices import Pays, Price
@@ -49,6 +50,7 @@ _FLAT: dict[type[Modifier], float] = {
     CountsAsTagged: -1.0,
     InstalledFaceup: -0.5,
     LoseSubs: -1.0,
+    ChosenServer: 0.0,
 }
 """Words whose worth depends on the cards around them more than on themselves."""
 

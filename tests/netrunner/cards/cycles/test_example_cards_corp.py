@@ -220,3 +220,51 @@ def test_warden_fatuma_gives_bioroid_ice_a_first_subroutine() -> None:
     t.play("Run on HQ", LET)
     assert t.clicks("runner") == 2
     assert strength(t, "Ansel 1.0") == 4
+
+
+@pytest.mark.parametrize("differ", [True, False])
+@pytest.mark.parametrize("server", ["HQ", "R&D"])
+def test_hyoubu_precog_manifold_guards_the_chosen_server(server: str, differ: bool) -> None:
+    t = corp("Hyoubu Precog Manifold", "Hyoubu Precog Manifold", "Hedge Fund")
+    t.start("corp")
+    t.play("Play Hyoubu Precog Manifold", "HQ")
+    assert not t.offered("Play Hyoubu Precog Manifold"), "a lockdown is active"
+    end_turn(t)
+    t.click(f"Run on {server}")
+    if server == "HQ":
+        t.pass_until("0 credits")
+        t.play("0 credits", "1 credit" if differ else "0 credits")
+    finish_run(t)
+    assert t.happened("accessed") == (server != "HQ" or not differ)
+    end_turn(t)
+    assert t.names("archives").count("Hyoubu Precog Manifold") >= 1
+    assert t.names("play") == []
+
+
+def test_magnet_takes_a_program_and_its_abilities() -> None:
+    t = Table()
+    t.ice("HQ", "Wraparound")
+    t.ice("R&D", "Magnet", rezzed=False)
+    t.hosted("Wraparound", "Parasite", virus=2)
+    t.set(corp_credits=9, runner_credits=9)
+    t.start("runner")
+    t.click("Run on R&D")
+    t.click("Rez Magnet")
+    assert t.card("Parasite").host == t.card("Magnet").oid
+    assert strength(t, "Magnet") == 3, "it does nothing any more"
+
+
+@pytest.mark.parametrize("pays", [True, False])
+def test_tori_hanzo_turns_the_first_net_damage_of_a_run_here_into_core_damage(pays: bool) -> None:
+    t = Table()
+    t.root("HQ", "Tori Hanzō", rezzed=True)
+    t.set(corp_credits=9)
+    t.hand("runner", *["Sure Gamble"] * 5)
+    t.start("runner")
+    t.click("Run on HQ")
+    t.effect("corp", Damage("net", 2))
+    t.click("Pay" if pays else "Do not pay")
+    assert t.game.state.core_damage == pays
+    assert grip(t) == (4 if pays else 3)
+    t.effect("corp", Damage("net", 1))
+    assert not t.offered("Pay 2 credits")

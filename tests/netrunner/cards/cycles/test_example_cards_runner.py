@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.netrunner.language.effects import AddToHand, Damage
+from engine.netrunner.language.effects import AddToHand, Damage, Expose, GiveTags
 from engine.netrunner.language.sets import Each, Named
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import against, end_turn, finish_run, grip, rigged, run_on, strength
@@ -147,3 +147,80 @@ def test_direct_access_takes_what_identities_do_while_it_resolves(back: bool) ->
     assert ("Direct Access" in t.names("stack")) == back
     t.click("Run on HQ")
     t.pass_until("Zahya")
+
+
+@pytest.mark.parametrize("runs", [True, False])
+def test_carpe_diem_pays_and_lets_you_run_your_mark(runs: bool) -> None:
+    t = Table()
+    t.hand("runner", "Carpe Diem")
+    t.start("runner")
+    t.click("Play Carpe Diem")
+    assert t.credits("runner") == 5 - 1 + 4
+    t.click("Yes" if runs else "No")
+    assert (t.game.run is not None) == runs
+    assert t.game.run is None or t.game.run.server == t.game.state.mark
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_virtuoso_accesses_more_in_hq_if_that_is_the_mark_else_breaches_hq_later(seed: int) -> None:
+    t = Table(seed=seed)
+    t.rig("Virtuoso")
+    t.hand("corp", *["Hedge Fund"] * 4)
+    t.start("runner", turn_begins=True)
+    t.next_action()
+    mark = t.game.state.mark
+    for n in range(2):
+        before = t.happened("accessed")
+        run_on(t, {"hq": "HQ", "rd": "R&D", "archives": "Archives"}[mark])
+        t.next_action()
+        at_mark = {"hq": 1, "rd": 1, "archives": 0}[mark]
+        assert t.happened("accessed") - before == at_mark + (n == 0)
+    assert t.happened("breach_begins", server="hq") == (2 if mark == "hq" else 1)
+
+
+def test_virtuoso_gives_memory() -> None:
+    assert rigged("Virtuoso").game.memory_limit() == 5
+
+
+@pytest.mark.parametrize("server", ["HQ", "R&D"])
+def test_security_testing_pays_instead_of_the_first_breach_of_the_chosen_server(server: str) -> None:
+    t = Table()
+    t.rig("Security Testing")
+    t.hand("corp", "Hedge Fund")
+    t.start("runner", turn_begins=True)
+    t.play("Security Testing", "HQ")
+    run_on(t, server)
+    assert t.credits("runner") == 5 + 2 * (server == "HQ")
+    assert t.happened("accessed") == (server != "HQ")
+    run_on(t, "HQ")
+    run_on(t, "HQ")
+    assert t.credits("runner") == 7, "once a turn"
+
+
+def test_blackguard_has_the_corp_rez_what_is_exposed() -> None:
+    t = rigged("Blackguard", corp_credits=9)
+    t.ice("HQ", "Ice Wall", rezzed=False)
+    assert t.game.memory_limit() == 6
+    t.effect("runner", Expose(Each(Named("Ice Wall"))))
+    assert t.card("Ice Wall").faceup
+    assert t.credits("corp") == 8
+    t = rigged("Blackguard", corp_credits=0)
+    t.ice("HQ", "Ice Wall", rezzed=False)
+    t.effect("runner", Expose(Each(Named("Ice Wall"))))
+    assert not t.card("Ice Wall").faceup
+
+
+@pytest.mark.parametrize("by", ["removing", "avoiding"])
+def test_thunder_art_gallery_installs_cheaper_when_a_tag_goes_first(by: str) -> None:
+    t = rigged("Thunder Art Gallery", "Forger", tags=int(by == "removing"), runner_credits=9)
+    t.hand("runner", "Cleaver", "Leech")
+    if by == "removing":
+        t.click("Forger: Remove 1 tag")
+    else:
+        t.effect("corp", GiveTags(1))
+        t.click("Forger: Avoid 1 tag")
+    t.click("Thunder Art Gallery")
+    t.click("Cleaver")
+    t.next_action()
+    assert "Cleaver" in t.names("installed")
+    assert t.credits("runner") == 9 - 3 + 1

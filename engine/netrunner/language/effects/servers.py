@@ -1,0 +1,62 @@
+"""Servers that abilities designate: the mark (10.11), and choices of a server (9.10.3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel import rng
+from engine.kernel.steps import ASK, Step
+from engine.kernel.values import Value
+from engine.netrunner.language.base import Scope
+from engine.netrunner.language.happenings import ChosenServer
+from engine.netrunner.language.instructions import Effect
+from engine.netrunner.table import primitives as do
+from engine.netrunner.table.events import Kind
+from engine.netrunner.table.parts import Duration
+from engine.netrunner.table.questions import Option
+from engine.netrunner.table.state import CENTRALS, RUNNER
+
+if TYPE_CHECKING:
+    from engine.netrunner.language.instructions import AbilityFrame
+    from engine.netrunner.table.game import Game
+
+
+class IdentifyMark(Value, Effect, frozen=True):
+    """Without a mark a random central server becomes it for the rest of the turn (10.11.2).
+
+    With one nothing happens (10.11.3). "mark" is that server in patterns and runs.
+
+    Rules: 10.11.1, 10.11.1a, 10.11.2a, 10.11.4.
+    """
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        if not g.state.mark:
+            g.state.mark = rng.sample(g.state, CENTRALS, 1)[0]
+            g.state.marked_at = g.state.serial
+            do.note(g, Kind.MARK, seat=RUNNER, server=g.state.mark, code=f.code)
+        return None
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        return not g.state.mark
+
+
+class ChooseServer(Value, Effect, frozen=True):
+    """The controller chooses a server, which "chosen" means to all abilities of the source (9.10.3).
+
+    It is open which (10.2.3b).
+
+    Rules: 9.10.3a, 9.10.3b.
+    """
+
+    duration: Duration = "turn"
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        options = [Option(f"to:{name}", "destination", to=name) for name in g.state.servers]
+        keys = g.ask(f, f.seat, "server", options, about=f.source)
+        if keys is None:
+            return ASK
+        server = keys[0].partition(":")[2]
+        until = g.until(self.duration, f.seat, f.source)
+        do.linger(g, until, f.seat, f.source, f.code, modifier=ChosenServer(server))
+        do.note(g, Kind.MARK, seat=f.seat, server=server, code=f.code, detail="chosen")
+        return None
