@@ -15,12 +15,13 @@ import msgspec
 
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Amount, Bare, Condition, Pattern, Scope, Selector
+from engine.netrunner.language.designated import chosen_servers
 from engine.netrunner.language.fields import EventServer, Natural, Positive
 from engine.netrunner.language.logic import Said
 from engine.netrunner.language.roles import DETAILS, ROLES
 from engine.netrunner.table.card import Counter
 from engine.netrunner.table.events import BY_ABILITY, CauseName, Event, Kind
-from engine.netrunner.table.parts import DamageKind, EffectKind, Modifier, NoSeat, Player, Zone, seat_of
+from engine.netrunner.table.parts import DamageKind, EffectKind, NoSeat, Player, Zone, seat_of
 from engine.netrunner.table.state import opponent
 
 if TYPE_CHECKING:
@@ -51,22 +52,6 @@ CHOSEN: Final = "chosen"
 CENTRALS: Final = ("hq", "rd", "archives")
 ABILITY: Final = "ability"
 """A cause: an effect of a card, as opposed to a rule, a basic action or a cost."""
-
-
-class ChosenServer(Value, Modifier, frozen=True):
-    """What a choice leaves behind for other abilities of its source (9.10.3); not for cards."""
-
-    server: str
-    stat: Literal["chosen_server"] = "chosen_server"
-
-
-def chosen_servers(g: Game, source: int) -> list[str]:
-    """The servers chosen for a source by choices that still last (9.10.3)."""
-    return [
-        effect.modifier.server
-        for effect in g.state.lingering
-        if isinstance(effect.modifier, ChosenServer) and effect.source == source
-    ]
 
 
 def at(g: Game, server: str, where: tuple[str, ...], s: Scope) -> bool:

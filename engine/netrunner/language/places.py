@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from engine.netrunner.language.base import Scope, Selector
-from engine.netrunner.language.happenings import chosen_servers
+from engine.netrunner.language.designated import chosen_servers
 from engine.netrunner.language.selectors import ANYWHERE, INSTALLED_ONLY, _Set
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.state import CENTRALS, INSTALLED

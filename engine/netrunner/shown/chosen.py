@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from engine.netrunner.language.happenings import ChosenServer
+from engine.netrunner.language.designated import ChosenServer
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.selectors import Result
 

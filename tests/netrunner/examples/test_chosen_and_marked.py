@@ -174,3 +174,18 @@ def test_10_11_5_example_1_runs_before_the_mark_was_identified_do_not_count(seed
         assert t.happened("accessed") == before + 2
     else:
         assert t.happened("breach_begins", server="hq") == 2
+
+
+def test_10_2_3b_example_1_the_chosen_ice_is_open_to_both_players() -> None:
+    t = Table()
+    t.ice("HQ", "Ice Wall", "Enigma", rezzed=False)
+    t.hand("runner", "Femme Fatale")
+    t.set(runner_credits=12)
+    t.start("runner")
+    t.click("Install Femme Fatale")
+    t.answer([t.asked.options[0].key])
+    assert "The Runner chooses **Ice Wall** (HQ)." in t.log("corp")
+    end_turn(t)
+    for seat in ("corp", "runner"):
+        ice = t.view(seat).corp.servers[0].ice
+        assert sorted(card.chosen_by for card in ice) == [(), ("Femme Fatale",)]

@@ -8,7 +8,7 @@ from engine.kernel import rng
 from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Scope
-from engine.netrunner.language.happenings import ChosenServer
+from engine.netrunner.language.designated import ChosenServer
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind

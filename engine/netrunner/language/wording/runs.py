@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.netrunner.language import effects, happenings
+from engine.netrunner.language import designated, effects
 from engine.netrunner.language.amounts import amount
 from engine.netrunner.language.wording.abilities import told_in_run
 from engine.netrunner.language.wording.effects import up_to
@@ -111,8 +111,8 @@ def choose_server(self: effects.ChooseServer, v: Voice) -> Node:
     return during(clause("choose", v.me, Noun("server", "a")), *lasting(self.duration, v))
 
 
-@says(happenings.ChosenServer)
-def chosen_server(self: happenings.ChosenServer, v: Voice) -> Node:
+@says(designated.ChosenServer)
+def chosen_server(self: designated.ChosenServer, v: Voice) -> Node:
     return clause("choose", v.me, v.server(self.server))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.netrunner.language.happenings import ChosenServer
+from engine.netrunner.language.designated import ChosenServer
 from engine.netrunner.language.hosting import Hosts, InstalledFaceup, OnlyIn, OnlyOn
 from engine.netrunner.language.modifiers import CountsAsTagged, HandRevealed, Modify, Recurring
 from engine.netrunner.language.prices import Pays, Price

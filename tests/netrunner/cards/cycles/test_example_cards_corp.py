@@ -252,6 +252,8 @@ def test_magnet_takes_a_program_and_its_abilities() -> None:
     t.click("Rez Magnet")
     assert t.card("Parasite").host == t.card("Magnet").oid
     assert strength(t, "Magnet") == 3, "it does nothing any more"
+    t.click(LET)
+    assert not running(t)
 
 
 @pytest.mark.parametrize("pays", [True, False])

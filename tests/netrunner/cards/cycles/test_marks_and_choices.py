@@ -22,6 +22,7 @@ def marked(seed: int = 1) -> Table:
 
 
 def test_10_11_2a_each_central_server_can_become_the_mark() -> None:
+    """10.11.2: without a mark, a random one does."""
     found = [marked(seed).game.state.mark for seed in range(30)]
     assert set(found) == set(CENTRALS)
     assert min(found.count(name) for name in CENTRALS) >= 4
@@ -112,6 +113,7 @@ def test_9_10_3b_a_choice_made_as_the_turn_begins_lasts_for_the_turn() -> None:
 
 
 def test_9_10_3a_what_one_copy_chose_is_not_what_the_other_chose() -> None:
+    """9.10.3: a choice is for abilities of the same source."""
     t = Table()
     t.rig("Security Testing", "Security Testing")
     t.start("runner", turn_begins=True)
