@@ -13,6 +13,7 @@ from bot.store import packed_logs
 from bot.store.schema import challenges, games, moves, outbox, seats, users
 from bot.store.schema_decks import deck_drafts, decks
 from bot.store.schema_leagues import (
+    calendars,
     league_history,
     league_members,
     league_organisers,
@@ -72,6 +73,7 @@ async def everything(db: AsyncConnection, user_id: int) -> dict[str, Any]:
         "waits": await _all(db, waits, waits.c.user_id == user_id),
         "decks": await _all(db, decks, decks.c.user_id == user_id),
         "deck_drafts": await _all(db, deck_drafts, deck_drafts.c.user_id == user_id, leave=("data",)),
+        "calendar": await _all(db, calendars, calendars.c.user_id == user_id),
         "vacations": await _all(db, vacations, vacations.c.user_id == user_id),
         "challenges": await _challenged(db, user_id),
         "lobbies": await _all(
@@ -146,7 +148,7 @@ async def running(db: AsyncConnection, user_id: int) -> list[int]:
 async def forget(db: AsyncConnection, user_id: int, neutral: str, rated: Callable[[], str]) -> None:
     """Remove somebody outside of leagues. Games are kept for those who played them, their seats under the
     neutral name; ratings of others rest on the games, which keep an id that is nobody's (of `rated`)."""
-    for table in (users, help_orders, waits, vacations, decks, deck_drafts):
+    for table in (users, help_orders, waits, vacations, decks, deck_drafts, calendars):
         await db.execute(delete(table).where(table.c.user_id == user_id))
     await db.execute(update(seats).where(seats.c.user_id == user_id).values(user_id=None, name=neutral))
     await db.execute(

@@ -86,6 +86,15 @@ league_games = Table(
     Index("ix_league_games_league_id", "league_id"),
 )
 
+calendars = Table(
+    "calendars",
+    metadata,
+    # Who has subscribed to the calendar of their matches, and under which secret address it is.
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("token", String(64), nullable=False),
+    Index("ix_calendars_token", "token", unique=True),
+)
+
 rated_games = Table(
     "rated_games",
     metadata,

@@ -18,16 +18,19 @@ from bot.leagues.access import Actor, LeagueAccess, organises
 from bot.leagues.organisers.creating import allowed
 from bot.leagues.organisers.printed import pairings_text
 from bot.leagues.organisers.settings_view import settings_layout
+from bot.leagues.posts.addresses import player_address
+from bot.leagues.posts.agenda import entries, open_matches
+from bot.leagues.readers.calendars import Calendars
 from bot.leagues.service import large
 from bot.leagues.table import LeagueTable
 from bot.leagues.typed.decklists import starter
 from bot.messages import words
-from bot.messages.layout import Layout, text_layout
+from bot.messages.layout import Layout, button, text_layout
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.answers import Answer
 from bot.store import ratings as ratings_store
-from engine.leagues.calendar import Deadline, calendar
+from engine.leagues.calendar import calendar
 from engine.leagues.identities import recognised
 from engine.leagues.model import Event, Identity
 from engine.leagues.nrtm import nrtm_file
@@ -51,6 +54,7 @@ class Exchange:
 
     def __init__(self, access: LeagueAccess) -> None:
         self.access = access
+        self.calendars = Calendars(access.leagues)
 
     async def export(self, who: Actor, league_id: int | None, form: str) -> Answer:
         """Files of a league, as attachments of a private answer. Ids of Discord are not in them."""
@@ -60,7 +64,7 @@ class Exchange:
             raise Refusal("bl-forged")
         if form == "print" and not league.event.rounds:
             raise Refusal("bl-no-pairings")
-        if form == "ics" and not _of_calendar(league, who.key if who.key in league.people else ""):
+        if form == "ics" and not open_matches(league, who.key if who.key in league.people else ""):
             raise Refusal("bl-export-no-matches")
         if form == "statistics" and not any(p.corp.name or p.runner.name for p in league.event.players):
             raise Refusal("bl-export-no-identities")
@@ -80,9 +84,19 @@ class Exchange:
                     say(who.language, "bl-export-unknown", number=len(unknown), names=named)
                 )
             )
+        if form == "ics" and of:
+            await self._subscription(layout, table, who)
         for name in files:
             layout.add_item(discord.ui.File(f"attachment://{name}"))
         return Answer(layout=layout, files=tuple(names))
+
+    async def _subscription(self, layout: Layout, table: LeagueTable, who: Actor) -> None:
+        """Under the file, the address under which it is always as things stand, where there are such."""
+        address = await self.calendars.address(who.id)
+        if address:
+            layout.add_item(discord.ui.TextDisplay(say(who.language, "bl-export-subscribe", address=address)))
+            new = button(say(who.language, "blp-button-calendar"), player_address(table.id, "calendar"))
+            layout.add_item(discord.ui.ActionRow(new))
 
     async def _ratings(self, league: League, guild_id: int) -> LeaderboardView:
         """The server's ratings of who is in the league."""
@@ -172,7 +186,11 @@ def _files(
             f"{stem}-all.json": json.format(json.encode(public(table.league, ratings)), indent=2)
         },
         "print": lambda: {f"{stem}-pairings.txt": pairings_text(table.league, language).encode("utf-8-sig")},
-        "ics": lambda: {f"{stem}.ics": _calendar(table, of, now, language)},
+        "ics": lambda: {
+            f"{stem}.ics": calendar(
+                table.league.settings.title, entries(table, of, language), written=int(now)
+            )
+        },
         "statistics": lambda: {f"{stem}-identities.csv": identities_csv([event]).encode("utf-8-sig")},
     }
     return makers[form]()
@@ -205,40 +223,3 @@ def _ended(league: League) -> float | None:
     if league.ended is None and league.state == "finished":
         return max((match.deadline for match in league.matches.values()), default=league.created)
     return league.ended
-
-
-def _of_calendar(league: League, of: str) -> list[str]:
-    """Open matches of somebody; "" is everybody's."""
-    return [
-        key
-        for key, match in league.matches.items()
-        if not match.closed and (not of or of in league.pairing_of(key).players)
-    ]
-
-
-def _calendar(table: LeagueTable, of: str, now: float, language: str) -> bytes:
-    """Deadlines of somebody's open matches, and the times they have agreed on. Entries keep their ids: a file
-    taken in again moves what has moved."""
-    league = table.league
-    found = []
-    for key in _of_calendar(league, of):
-        match = league.matches[key]
-        names = " – ".join(league.event.name_of(one) for one in league.pairing_of(key).players)
-        uid = f"league-{table.id}-{key.replace(':', '-')}@sysop"
-        title = say(language, "bl-ics-deadline", round=match.round, names=names)
-        # The number only has to rise: versions do, whatever was changed.
-        revision = table.row.version
-        found.append(
-            Deadline(
-                uid,
-                title,
-                int(match.deadline),
-                details=league.settings.title,
-                revision=revision,
-                remind=86400,
-            )
-        )
-        if match.agreed is not None:
-            meeting = say(language, "bl-ics-agreed", round=match.round, names=names)
-            found.append(Deadline(f"agreed-{uid}", meeting, int(match.agreed), 7200, revision=revision))
-    return calendar(league.settings.title, found, written=int(now))

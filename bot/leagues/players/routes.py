@@ -20,6 +20,7 @@ from bot.leagues.players.matches import Matches
 from bot.leagues.players.owing import Owing
 from bot.leagues.players.reporting import Reporting
 from bot.leagues.players.scheduling import Scheduling
+from bot.leagues.readers.calendars import Calendars
 from bot.leagues.readers.rating import Rating
 from bot.leagues.service.leagues import Leagues
 from bot.messages.forms import typed
@@ -52,6 +53,7 @@ class Handlers:
     joining: Joining
     owing: Owing
     rating: Rating
+    calendars: Calendars
 
     async def give(self, interaction: Press, work: Work) -> None:
         """Answer a press; in the presser's own message, by changing it."""
@@ -78,6 +80,7 @@ class Handlers:
             joining=Joining(leagues, details),
             owing=Owing(leagues),
             rating=Rating(leagues, services.pictures),
+            calendars=Calendars(leagues),
         )
 
 
@@ -181,6 +184,7 @@ def league_work(handlers: Handlers, interaction: Press, league: int, act: str) -
         "decks-said": decks,
         "my": lambda asker: handlers.owing.show(asker, league),
         "season": season,
+        "calendar": handlers.calendars.renew,
         "challenge": lambda asker: handlers.joining.choose_opponent(asker, league),
         "challenged": challenged,
     }

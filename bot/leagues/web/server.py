@@ -10,10 +10,12 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from functools import partial
+from hashlib import blake2b
 from typing import Final
 
 from aiohttp import web
 
+from bot.leagues.readers.calendars import Calendars
 from bot.leagues.service.leagues import Leagues
 from bot.leagues.web import pages
 from bot.leagues.web.pages import PageName, Wanted
@@ -48,10 +50,11 @@ class LeaguePages:
 
     def __init__(self, leagues: Leagues) -> None:
         self.leagues = leagues
+        self.calendars = Calendars(leagues)
         self._made: OrderedDict[tuple[str, Wanted], bytes] = OrderedDict()
 
     def application(self) -> web.Application:
-        """Serves `/league/N`, its rounds, bracket, rules and JSON."""
+        """Serves `/league/N`, its rounds, bracket, rules and JSON, and `/calendar/SECRET.ics`."""
         app = web.Application(client_max_size=1024)
         league = r"/league/{league:\d{1,12}}"
         app.add_routes(
@@ -62,6 +65,7 @@ class LeaguePages:
                 web.get(league + r"/rounds/{round:\d{1,4}}", partial(self._page, "round")),
                 web.get(league + "/bracket", partial(self._page, "bracket")),
                 web.get(league + "/rules", partial(self._page, "rules")),
+                web.get(r"/calendar/{token:[\w-]{20,64}}.ics", self._calendar),
                 web.get("/{anything:.*}", self._missing),
             ]
         )
@@ -122,6 +126,18 @@ class LeaguePages:
             while len(self._made) > KEPT:
                 self._made.popitem(last=False)
         return body
+
+    async def _calendar(self, request: web.Request) -> web.StreamResponse:
+        """Somebody's own calendar, for who knows its address; no cache keeps it."""
+        try:
+            body = await self.calendars.file(request.match_info["token"])
+        except StoreUnavailable:
+            return web.Response(status=503, headers={**HEADERS, "Retry-After": "30"})
+        if body is None:
+            return _not_found("")
+        answer = _answer(request, body, blake2b(body, digest_size=8).hexdigest(), "text/calendar")
+        answer.headers["Cache-Control"] = "private, no-cache"
+        return answer
 
     async def _style(self, request: web.Request) -> web.StreamResponse:
         return _answer(request, pages.style(), pages.code(), "text/css")

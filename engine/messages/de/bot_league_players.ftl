@@ -5,6 +5,7 @@
 blp-button-join = Mitmachen
 blp-button-check-in = Ich bin da
 blp-button-season = Saison
+blp-button-calendar = Andere Adresse
 blp-button-leave = Aussteigen
 blp-button-leave-yes = Aus der Liga aussteigen
 blp-button-leave-no = Dabeibleiben
@@ -256,6 +257,8 @@ blp-my-league = ### { $league }
 blp-nothing-running = Du hast hier nichts zu tun.
 blp-nothing-before = Du bist angemeldet; es ist noch nicht losgegangen.
 blp-warning = ⚠️ Die Turnierleitung hat dich verwarnt; das gilt bis { $until }: { $text }
+blp-calendar-new = Dein Kalender ist ab jetzt hier: { $address }
+  Die alte Adresse führt nirgends mehr hin.
 blp-series = ## { $name }: Saison
 blp-series-going = { $planned ->
     [0] Gespielte Ligen: { $n }.

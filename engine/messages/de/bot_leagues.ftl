@@ -417,6 +417,8 @@ bl-print-head = { $title }, Runde { $round }
 bl-print-side = Seite
 bl-print-bye = Freilos
 bl-export-ics = **{ $title }**: deine offenen Matches für den Kalender. Nimm die Datei neu auf, wenn sich etwas verschoben hat: Sie ändert die Einträge, die da sind.
+bl-export-subscribe = Abonniert folgt dein Kalender von selbst, in allen deinen Ligen: { $address }
+  Die Adresse ist nur für dich: Wer sie kennt, liest deine Matches.
 bl-export-statistics = **{ $title }**: Spiele, Siege und der Weg in den Cut jeder Identität.
 bl-export-no-matches = Du hast kein offenes Match, also gibt es keine Fristen.
 bl-export-no-identities = Hier hat niemand eine Identität genannt, also gibt es keine Statistik.

@@ -5,6 +5,7 @@
 blp-button-join = Join
 blp-button-check-in = Check in
 blp-button-season = Season
+blp-button-calendar = Another address
 blp-button-leave = Leave
 blp-button-leave-yes = Leave the league
 blp-button-leave-no = Stay
@@ -256,6 +257,8 @@ blp-my-league = ### { $league }
 blp-nothing-running = You owe nothing here.
 blp-nothing-before = You are signed up; play has not begun.
 blp-warning = ⚠️ An organiser has warned you; this is in force until { $until }: { $text }
+blp-calendar-new = Your calendar is here from now on: { $address }
+  The old address leads nowhere any more.
 blp-series = ## { $name }: season
 blp-series-going = { $planned ->
     [0] Leagues played: { $n }.

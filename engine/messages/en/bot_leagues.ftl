@@ -417,6 +417,8 @@ bl-print-head = { $title }, round { $round }
 bl-print-side = Side
 bl-print-bye = bye
 bl-export-ics = **{ $title }**: your open matches, for a calendar. Take the file in again when something has moved: it changes the entries that are there.
+bl-export-subscribe = Subscribed to, your calendar follows by itself, in all your leagues: { $address }
+  The address is yours alone: who knows it reads your matches.
 bl-export-statistics = **{ $title }**: games, wins and the way into the cut of each identity.
 bl-export-no-matches = You have no open match, so there are no deadlines.
 bl-export-no-identities = Nobody has named an identity here, so there are no statistics.

@@ -276,3 +276,57 @@ def test_a_page_made_with_other_words_is_another_page(
     first = fresh()
     catalogue.write_text("web-rule-no = by no means")
     assert fresh() != first
+
+
+# -- calendars ----------------------------------------------------------------------------------------------
+
+
+async def subscribed(desk: Organisers, who: str) -> tuple[str, Any]:
+    """The path of somebody's calendar, and the message they were told it in."""
+    done = await desk.league_command(who, "export", form="ics", league=1)
+    found = re.search(rf"{BASE}(/calendar/\S+\.ics)", desk.text(done))
+    assert found is not None
+    return found[1], desk.message(done)
+
+
+async def test_a_calendar_follows_at_an_address_of_ones_own(
+    desk: Organisers, web: TestClient[Any, Any]
+) -> None:
+    await desk.running(*FIELD, draft_seconds=0)
+    path, message = await subscribed(desk, "bob")
+    first = await web.get(path)
+    text = await first.text()
+    assert (first.status, first.content_type) == (200, "text/calendar")
+    assert first.headers["Cache-Control"] == "private, no-cache"
+    assert text.count("BEGIN:VEVENT") == 1
+    assert "bob" in text
+    assert (await subscribed(desk, "bob"))[0] == path
+    assert (await subscribed(desk, "cleo"))[0] != path
+    again = await web.get(path, headers={"If-None-Match": first.headers["ETag"]})
+    assert again.status == 304
+    # It is theirs though the league is not on the web, and it follows what happens.
+    assert (await web.get("/league/1")).status == 404
+    league = await desk.league(1)
+    mine = next(key for key in league.matches if desk.id("bob") in league.pairing_of(key).players)
+    await desk.settle(1, mine)
+    assert "VEVENT" not in await (await web.get(path)).text()
+    # Another address, and the old one is gone.
+    told = desk.text(await desk.press("bob", message, "Another address"))
+    assert "The old address leads nowhere" in told
+    assert (await web.get(path)).status == 404
+    assert (await web.get("/calendar/" + "x" * 32 + ".ics")).status == 404
+
+
+async def test_who_is_forgotten_has_no_calendar(desk: Organisers, web: TestClient[Any, Any]) -> None:
+    await desk.running(*FIELD, draft_seconds=0)
+    path, _ = await subscribed(desk, "dan")
+    asked = await desk.slash("dan", "privacy delete")
+    await desk.press("dan", desk.message(asked), "Yes, forget me")
+    assert (await web.get(path)).status == 404
+
+
+async def test_without_pages_there_is_a_file_alone(desk: Organisers) -> None:
+    await desk.running(*FIELD, draft_seconds=0)
+    done = await desk.league_command("bob", "export", form="ics", league=1)
+    assert "calendar/" not in desk.text(done)
+    assert len(desk.files(done)) == 1
