@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from engine.leagues.season import check_in, times
+from engine.leagues.season import check_in, registering, times
 from engine.leagues.season.course import Course
 from engine.leagues.season.matches import dues, see_to
 from engine.leagues.season.model import HOUR, MINUTE, League, MatchState, Outcome, Owed
@@ -60,6 +60,7 @@ def next_due(league: League) -> float | None:
     if ends is not None:
         found.append(ends)
     found += [call.at for call in check_in.calls(league)]
+    found += [call.at for call in registering.calls(league)]
     if league.draft is not None:
         if league.draft.publishes is not None:
             found.append(league.draft.publishes)
@@ -85,6 +86,8 @@ def advance(course: Course) -> None:
             break
     if course.league.checking is not None:
         check_in.remind(course)
+    if course.league.state == "signup":
+        registering.remind(course)
     if course.league.state == "running":
         _remind(course)
 
@@ -130,6 +133,7 @@ def close_sign_up(course: Course) -> None:
     """Nobody joins any more but late."""
     course.change(state="closed")
     course.tell("channel", "signup", "ls-signup-closed", players=len(course.event.active))
+    registering.tell(course, "ls-decks-missing")
 
 
 # -- reminders ----------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engine.leagues.errors import LeagueError
 from engine.leagues.results import owing
-from engine.leagues.season import check_in
+from engine.leagues.season import check_in, registering
 from engine.leagues.season.clock import advance, close_sign_up, open_sign_up
 from engine.leagues.season.course import Course, need_organiser
 from engine.leagues.season.matches import accept, at_deadline, forfeit, key_of
@@ -25,7 +25,7 @@ from engine.leagues.season.templates import check_settings
 from engine.leagues.setup import change_settings, new_event
 
 DRAFTED = ("ls-draft-made", "ls-draft-automatic")
-FIXED = ("opens", "closes", "decks", "lists")
+FIXED = ("opens", "closes", "decks", "lists", "deck_format")
 """What cannot be changed once round one is published; the domain refuses more."""
 
 
@@ -65,6 +65,8 @@ def edit(course: Course, settings: LeagueSettings, *, organiser: bool = False) -
     settings = replace(settings, title=settings.title.strip())
     event = replace(change_settings(course.event, settings.game), name=settings.title)
     course.change(settings=settings, event=event)
+    if settings.deck_format != old.deck_format:
+        registering.begin_again(course)
     if not settings.check_in and course.league.checking is not None:
         check_in.stop(course)
     course.unmark("stuck:")

@@ -79,6 +79,8 @@ class LeagueSettings(Struct, frozen=True):
     long people may check in once sign-up is over, before round one is drawn; 0 is no check-in.
     `series`: the name of the series it belongs to, "" for none; `series_leagues`: how many leagues that has,
     0 for no end; `promote`: how many go up and down between two divisions by strength for the next one.
+    `deck_format`: if `decks` is "free", the format of the decks that people register, with which the bot
+    hosts the games; "" is that decks are only named, and games played elsewhere.
     """
 
     title: str
@@ -109,15 +111,18 @@ class LeagueSettings(Struct, frozen=True):
     series: str = ""
     series_leagues: int = 0
     promote: int = 1
+    deck_format: str = ""
 
 
 class Deck(Struct, frozen=True):
-    """A deck of one side as its player named it, with a list as text or link (or neither)."""
+    """A deck of one side as its player named it, with a list as text or link (or neither). `cards`: the list
+    as the host plays it, where it is registered."""
 
     identity: str
     faction: str = ""
     text: str = ""
     link: str = ""
+    cards: str = ""
 
 
 class Availability(Struct, frozen=True):

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engine.leagues import roster
 from engine.leagues.errors import LeagueError
 from engine.leagues.model import Identity
-from engine.leagues.season import check_in, times
+from engine.leagues.season import check_in, registering, times
 from engine.leagues.season.course import Course, in_cut, is_knock_out, need_organiser
 from engine.leagues.season.matches import forfeit
 from engine.leagues.season.model import Availability, Deck, League, Person
@@ -31,11 +31,16 @@ def _identity(deck: Deck | None) -> Identity:
 
 
 def check_decks(league: League, corp: Deck | None, runner: Deck | None) -> None:
-    """LeagueError if the league wants decks and one is missing, or has no list where lists are shown."""
+    """LeagueError if the league wants decks and one is missing, or has no list where lists are shown.
+    Registered ones may come later."""
     for deck in (corp, runner):
         if deck is not None and (len(deck.text) > DECK_TEXT or len(deck.link) > DECK_LINK):
             raise LeagueError("ls-error-deck-long")
         if league.settings.decks != "free":
+            continue
+        if registering.registers(league):
+            if deck is not None and not deck.cards:
+                raise LeagueError("ls-error-deck-unregistered")
             continue
         if deck is None or not deck.identity.strip():
             raise LeagueError("ls-error-deck-missing")
@@ -275,13 +280,16 @@ def set_deck(
     person: str = "",
     organiser: bool = False,
 ) -> None:
-    """Other decks (a side left out stays). LeagueError once decks are locked, but for organisers."""
+    """Other decks (a side left out stays). LeagueError once decks are locked, but for organisers. Decks that
+    are registered after round one are locked as soon as there is one for each side."""
     who = _who(course, person, organiser)
     found = course.person(who)
     if found.locked and not organiser:
         raise LeagueError("ls-error-locked")
     found = replace(found, corp=corp or found.corp, runner=runner or found.runner)
     check_decks(course.league, found.corp, found.runner)
+    if registering.registers(course.league) and course.event.rounds and registering.complete(found):
+        found = replace(found, locked=True)
     course.set_person(found)
     player = course.event.player(who)
     player = replace(player, corp=_identity(found.corp), runner=_identity(found.runner))
@@ -294,12 +302,13 @@ def visible_decks(
     league: League, viewer: str, person: str, *, organiser: bool = False
 ) -> tuple[Deck | None, Deck | None] | None:
     """Somebody's decks of both sides, or None if the viewer may not see them (yet): lists are public from the
-    lock on, shown to all once the cut begins (those of its players), or private."""
+    lock on, shown to all once the cut begins (those of its players), or private. Organisers see them too,
+    unless they are registered: organisers may play."""
     found = league.people.get(person)
     if found is None:
         return None
     decks = (found.corp, found.runner)
-    if organiser or viewer == person:
+    if viewer == person or (organiser and not registering.registers(league)):
         return decks
     lists = league.settings.lists
     if lists == "public" and found.locked:

@@ -18,6 +18,7 @@ from engine.leagues.season.matches import (
 )
 from engine.leagues.season.model import Hosted, League, SideChoice
 from engine.leagues.season.operation import happening, operation
+from engine.leagues.season.registering import complete, registers
 from engine.leagues.season.rounds import challenge_match
 
 
@@ -26,7 +27,8 @@ def ready(course: Course, match: str) -> None:
     """The press of Play. When both have pressed, `starts` holds the game to open; a second game follows the
     first by itself. It answers a claim that one does not show up.
 
-    LeagueError: pressed already, a game is running, the side is still to be chosen, a result is reported."""
+    LeagueError: pressed already, a game is running, the side is still to be chosen, a result is
+    reported, no decks are registered where they are wanted."""
     found, other = course.mine(match)
     if running(found):
         raise LeagueError("ls-error-game-running")
@@ -36,6 +38,8 @@ def ready(course: Course, match: str) -> None:
         raise LeagueError("ls-error-side-first")
     if course.actor in found.ready:
         raise LeagueError("ls-error-ready-already")
+    if registers(course.league) and not complete(course.person(course.actor)):
+        raise LeagueError("ls-error-decks-first")
     found = replace(course.deed(found, course.actor, "ready"), ready=(*found.ready, course.actor))
     claim = found.claim
     if claim is not None and claim.against == course.actor:

@@ -14,7 +14,7 @@ from engine.leagues.ladder import begin_ladder, order
 from engine.leagues.model import CUTS, Event, Settings
 from engine.leagues.pairing import PAIRING, publish
 from engine.leagues.roster import drop, to_retire
-from engine.leagues.season import check_in
+from engine.leagues.season import check_in, registering
 from engine.leagues.season.course import from_note, is_knock_out
 from engine.leagues.season.matches import key_of, local_deadline, open_match
 from engine.leagues.season.model import DAY, Drafted
@@ -180,6 +180,7 @@ def go_public(course: Course) -> None:
     course.change(round_deadline=deadline)
     for player in course.event.active:
         _lock(course, player.id)
+    registering.tell(course, "ls-decks-missing-round")
     matches = sum(pairing.player2 is not None for pairing in draft.round.pairings)
     if first_of_cut and draft.cut is not None:
         course.tell("channel", "round", "ls-cut-begins", people=draft.cut.seeds)

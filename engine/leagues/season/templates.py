@@ -15,6 +15,7 @@ from engine.leagues.setup import check
 SHORTEST: Final = HOUR
 LONGEST: Final = 8 * WEEK
 TITLE: Final = 80
+FORMAT: Final = 20
 MOST: Final = 400
 REMINDERS: Final = 5
 MOST_LEAGUES: Final = 50
@@ -100,6 +101,8 @@ def check_settings(settings: LeagueSettings) -> None:
         (settings.lists, ("private", "cut", "public")),
         (settings.publish, ("organiser", "automatic")),
     )
+    if len(settings.deck_format) > FORMAT:
+        raise LeagueError("ls-error-choice", value=settings.deck_format[:FORMAT])
     for value, known in chosen:
         if value not in known:
             raise LeagueError("ls-error-choice", value=value)
