@@ -6,6 +6,7 @@ from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from bot.hosting.deck_rules import DeckRules
 from bot.hosting.game import Game
 from bot.hosting.kind import GameKind
 from bot.store.games import SeatRow
@@ -35,6 +36,10 @@ class Duel(GameKind):
         """The decks of a game that has just begun, as the file that deals it again has them; "" if its level
         tells them."""
         return ""
+
+    def deck_rules(self) -> DeckRules | None:
+        """What leagues must know of own decks; None if none can be played."""
+        return None
 
     @abstractmethod
     def time_out(self, game: Game, seat: str) -> Sequence[Any]:

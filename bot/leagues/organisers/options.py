@@ -44,6 +44,8 @@ CHECK_INS: Final = (
 LISTS: Final[tuple[Lists, ...]] = get_args(Lists)
 ELIMINATIONS: Final[tuple[Elimination, ...]] = get_args(Elimination)
 WITHOUT_CUT: Final = (*KNOCK_OUT, "ladder")
+DECK_FORMATS: Final = ("casual", "system_gateway", "core", "startup", "standard", "eternal")
+"""Formats of decks that are registered (`DeckRules.formats`)."""
 FLAGS: Final = ("both", "tiers", "seeds", "relax", "late", "early", "word", "undo", "hints")
 """What a button turns on or off."""
 
@@ -116,9 +118,12 @@ def chosen(settings: LeagueSettings, what: str, value: str) -> LeagueSettings:
     if what == "decks":
         kind, _, more = value.partition(":")
         if kind == "starter":
-            return replace(settings, decks="starter")
+            return replace(settings, decks="starter", deck_format="")
         if kind == "free" and more in LISTS:
-            return replace(settings, decks="free", lists=more)
+            return replace(settings, decks="free", lists=more, deck_format="")
+        format_id, _, lists = more.partition(":")
+        if kind == "own" and format_id in DECK_FORMATS and lists in LISTS:
+            return replace(settings, decks="free", lists=lists, deck_format=format_id)
     raise Refusal("bl-forged")
 
 

@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from bot.leagues.posts.addresses import organiser_address
-from bot.leagues.posts.describing import stamp, told
+from bot.leagues.posts.describing import registered, stamp, told
 from bot.leagues.table import LeagueTable, user_of
 from bot.messages.layout import OPTION_LABEL, OPTIONS, PLACEHOLDER, Layout, Row, button, cut, text_layout
 from bot.messages.words import listed, say
@@ -71,6 +71,9 @@ def _drafted(table: LeagueTable, language: str) -> str:
     if drafted.draft.resting:
         resting = [table.name(one) for one in drafted.draft.resting]
         lines.append(say(language, "bl-draft-resting", who=resting))
+    missing = registered(table, language)
+    if missing:
+        lines.append(missing)
     lines.append(say(language, "bl-draft-seed", seed=str(table.league.event.settings.seed)))
     return "\n".join(lines)
 
@@ -79,6 +82,9 @@ def _played(table: LeagueTable, played: Round, language: str) -> str:
     lines = [say(language, "bl-round", round=played.number)]
     if table.league.round_deadline is not None:
         lines.append(say(language, "bl-round-until", until=stamp(table.league.round_deadline)))
+    missing = registered(table, language)
+    if missing:
+        lines.append(missing)
     return "\n".join(lines)
 
 

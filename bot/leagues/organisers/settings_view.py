@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import discord
 from discord import ui
+from msgspec.structs import replace
 
 from bot.leagues.organisers import options
 from bot.leagues.organisers.linking import link_buttons
@@ -64,6 +65,9 @@ def _heading(table: LeagueTable, levels: Mapping[str, str], language: str, web: 
         ),
         say(language, "bl-line-organisers", who=organisers),
     ]
+    missing = describing.registered(table, language)
+    if missing:
+        lines.append(missing)
     if settings.series:
         lines.append(describing.series(settings, language))
     if settings.check_in:
@@ -167,10 +171,19 @@ def _publish(value: str, language: str) -> str:
 def _people(table: LeagueTable, levels: Mapping[str, str], language: str, web: str) -> list[Row]:
     settings, row = table.league.settings, table.row
     now = "free:" + settings.lists if settings.decks == "free" else "starter:" + row.level
+    if settings.decks == "free" and settings.deck_format:
+        now = f"own:{settings.deck_format}:{settings.lists}"
     kinds = {
         f"starter:{level}": say(language, "bl-decks-starter", level=name) for level, name in levels.items()
     }
     kinds |= {f"free:{lists}": say(language, f"bl-decks-free-{lists}") for lists in options.LISTS}
+    for one in options.DECK_FORMATS:
+        of = replace(settings, deck_format=one)
+        called = describing.deck_format(of, language)
+        kinds |= {
+            f"own:{one}:{lists}": say(language, f"bl-decks-own-{lists}", format=called)
+            for lists in options.LISTS
+        }
     decks = [(value, label, value == now) for value, label in kinds.items()]
     roles: ui.RoleSelect[Layout] = ui.RoleSelect(
         custom_id=organiser_address(table.id, "roles"),

@@ -26,6 +26,7 @@ from engine.leagues import season
 from engine.leagues.model import Side
 from engine.leagues.season import times
 from engine.leagues.season.model import Availability, Deck, League, Outcome, Person
+from engine.leagues.season.registering import registers
 
 LEAGUES: Final = "-"
 """The league's own zone or quiet hours, as a select's value (which may not be empty)."""
@@ -119,6 +120,8 @@ class Details:
         if what == "decks":
             if person.locked:
                 raise Refusal("ls-error-locked")
+            if registers(table.league):
+                raise Refusal("ls-error-deck-unregistered")
             return decks_form(table, language, person.corp, person.runner)
         if what == "zone":
             line = Line(
@@ -291,6 +294,6 @@ def _buttons(table: LeagueTable, person: Person, language: str) -> list[Button]:
     if person.availability.windows:
         acts.append("anytime")
     if table.league.settings.decks == "free" and not person.locked:
-        acts.append("decks-form")
+        acts.append("register" if registers(table.league) else "decks-form")
     found = [button(say(language, f"blp-button-{act}"), player_address(table.id, act)) for act in acts]
     return [*found, league_button(language, table.id, "my")]

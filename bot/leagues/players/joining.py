@@ -19,6 +19,7 @@ from bot.presses.languages import Asker
 from engine.leagues import ladder, season
 from engine.leagues.errors import LeagueError
 from engine.leagues.season.model import Availability, Deck, League, Outcome, Person
+from engine.leagues.season.registering import registers
 
 NAME = 60
 
@@ -43,7 +44,7 @@ class Joining:
         table = await self.reached(asker, league_id)
         league = table.league
         new = str(asker.user_id) not in league.people
-        if new and league.settings.decks == "free" and open_to(league):
+        if new and league.settings.decks == "free" and not registers(league) and open_to(league):
             return decks_form(table, asker.language)
         return None
 
@@ -219,5 +220,6 @@ def decks_layout(table: LeagueTable, viewer: str, person: str, organiser: bool, 
     rows: tuple[Row, ...] = ()
     mine = table.league.people[person]
     if person == viewer and table.league.settings.decks == "free" and not mine.locked:
-        rows = (ui.ActionRow(league_button(language, table.id, "decks-form")),)
+        act = "register" if registers(table.league) else "decks-form"
+        rows = (ui.ActionRow(league_button(language, table.id, act)),)
     return text_layout("\n".join(lines), rows=rows)

@@ -16,6 +16,7 @@ from bot.presses.answers import Answer
 from bot.presses.languages import Asker
 from engine.leagues import season
 from engine.leagues.season.model import Owed, Sentence
+from engine.leagues.season.registering import registers
 
 COMPONENTS = 40
 """What Discord takes in a message, inner ones counted too."""
@@ -98,7 +99,10 @@ def _line(table: LeagueTable, owed: Owed, language: str) -> str:
 
 def _buttons(table: LeagueTable, owed: Owed, language: str) -> list[Button]:
     if not owed.match:
-        return [league_button(language, table.id, act) for act in OF_LEAGUE.get(owed.what, ())]
+        acts = OF_LEAGUE.get(owed.what, ())
+        if owed.what == "deck" and registers(table.league):
+            acts = ("register",)
+        return [league_button(language, table.id, act) for act in acts]
     if owed.what in ACTS:
         return [
             match_button(language, table.id, owed.match, act)

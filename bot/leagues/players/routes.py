@@ -18,6 +18,7 @@ from bot.leagues.players.details import Details
 from bot.leagues.players.joining import Joining
 from bot.leagues.players.matches import Matches
 from bot.leagues.players.owing import Owing
+from bot.leagues.players.registering import Registering
 from bot.leagues.players.reporting import Reporting
 from bot.leagues.players.scheduling import Scheduling
 from bot.leagues.readers.calendars import Calendars
@@ -51,6 +52,7 @@ class Handlers:
     scheduling: Scheduling
     details: Details
     joining: Joining
+    registering: Registering
     owing: Owing
     rating: Rating
     calendars: Calendars
@@ -78,6 +80,7 @@ class Handlers:
             scheduling=Scheduling(leagues, matches),
             details=details,
             joining=Joining(leagues, details),
+            registering=Registering(details),
             owing=Owing(leagues),
             rating=Rating(leagues, services.pictures),
             calendars=Calendars(leagues),
@@ -182,12 +185,15 @@ def league_work(handlers: Handlers, interaction: Press, league: int, act: str) -
         "zone-said": lambda asker: handlers.details.set(asker, league, "zone", [said.get("zone", "")]),
         "week-said": lambda asker: handlers.details.set_week(asker, league, said.get("week", "")),
         "decks-said": decks,
+        "register": lambda asker: handlers.registering.show(asker, league),
         "my": lambda asker: handlers.owing.show(asker, league),
         "season": season,
         "calendar": handlers.calendars.renew,
         "challenge": lambda asker: handlers.joining.choose_opponent(asker, league),
         "challenged": challenged,
     }
+    if act.startswith(("deck-corp-", "deck-runner-")):
+        return lambda asker: handlers.registering.choose(asker, league, act, chosen)
     if act in ("zone", "quiet", "anytime") or act.startswith("hours-"):
         return lambda asker: handlers.details.set(asker, league, act, values)
     return acts.get(act)

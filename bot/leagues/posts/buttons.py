@@ -15,6 +15,7 @@ from bot.messages.layout import Button, Row, button
 from bot.messages.words import say
 from engine.leagues.season.matches import running
 from engine.leagues.season.model import MatchState, Notice
+from engine.leagues.season.registering import registers
 
 STYLE = discord.ButtonStyle
 GREEN: Final = ("play", "confirm", "yes", "join", "rejoin", "check-in", "corp", "runner")
@@ -82,6 +83,10 @@ OF_LEAGUE: Final = {
     "ls-check-in": ("check-in",),
     "ls-check-in-you": ("check-in", "leave"),
     "ls-remind-check-in": ("check-in", "leave"),
+    "ls-remind-decks": ("register",),
+    "ls-decks-missing": ("register",),
+    "ls-decks-missing-round": ("register",),
+    "ls-decks-again": ("register",),
 }
 """Which go with a sentence about somebody's place in a league, or about everybody's."""
 
@@ -132,8 +137,8 @@ def round_buttons(league_id: int, language: str) -> tuple[Button, ...]:
 
 
 def hosts(table: LeagueTable) -> bool:
-    """Whether the bot hosts the league's games: with decks of their own people play elsewhere."""
-    return table.league.settings.decks == "starter"
+    """Whether the bot hosts the league's games: with decks that are only named people play elsewhere."""
+    return table.league.settings.decks == "starter" or registers(table.league)
 
 
 def may_play(table: LeagueTable, match: MatchState, person: str) -> bool:

@@ -14,7 +14,11 @@ from engine.leagues import season
 from engine.leagues.errors import Note
 from engine.leagues.model import KNOCK_OUT, SWISS, USUAL_TIES, games_per_match
 from engine.leagues.season.model import LeagueSettings
+from engine.leagues.season.registering import registers, without
 from engine.leagues.setup import planned_rounds
+
+MISSING = 20
+"""Names of people without decks, at most."""
 
 
 def told(note: Note, language: str) -> str:
@@ -70,7 +74,29 @@ def decks(settings: LeagueSettings, level: str, language: str) -> str:
     """Which decks are played, and who sees them. `level`: the name of the starter decks."""
     if settings.decks == "starter":
         return say(language, "bl-decks-starter", level=level)
-    return say(language, f"bl-decks-free-{settings.lists}")
+    if not settings.deck_format:
+        return say(language, f"bl-decks-free-{settings.lists}")
+    return say(language, f"bl-decks-own-{settings.lists}", format=deck_format(settings, language))
+
+
+def deck_format(settings: LeagueSettings, language: str) -> str:
+    """The name of the format of registered decks. Pages are drawn without the bot: the catalogue knows it."""
+    try:
+        return say(language, f"nrf-{settings.deck_format}")
+    except KeyError:
+        return settings.deck_format
+
+
+def registered(table: LeagueTable, language: str) -> str:
+    """Who has still to register decks, for organisers; "" where none are wanted or play is over."""
+    league = table.league
+    if not registers(league) or league.state in ("finished", "cancelled"):
+        return ""
+    missing = without(league)
+    if not missing:
+        return say(language, "bl-decks-all")
+    names = [table.name(one) for one in missing[:MISSING]]
+    return say(language, "bl-decks-missing", n=len(missing), names=names, more=len(missing) - len(names))
 
 
 def publishing(settings: LeagueSettings, language: str) -> str:

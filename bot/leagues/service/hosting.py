@@ -32,6 +32,7 @@ from engine.leagues.model import Game as Result
 from engine.leagues.season.clock import next_due, reminders
 from engine.leagues.season.model import Entry, Hosted, League, Notice, Outcome, Start
 from engine.leagues.season.play import game_finished, game_moved, game_started, game_stopped
+from engine.leagues.season.registering import registers
 
 log = logger(__name__)
 
@@ -144,11 +145,25 @@ class Hosting:
         """Games of leagues that have just ended; their leagues are due as soon as that is stored."""
 
     def prepare(self, table: LeagueTable, starts: Sequence[Start]) -> list[tuple[Start, Game]]:
-        """New games for these, dealt but not stored yet. Refusal: somebody is not on Discord."""
+        """New games for these, dealt but not stored yet. Refusal: somebody is not on Discord, or has no
+        deck."""
         for start in starts:
             if user_of(start.corp) is None or user_of(start.runner) is None:
                 raise Refusal("lst-not-on-discord")
-        return [(start, self.kind.new(table.row.level, self.play.seeds())) for start in starts]
+        return [(start, self._dealt(table, start)) for start in starts]
+
+    def _dealt(self, table: LeagueTable, start: Start) -> Game:
+        league, seed = table.league, self.play.seeds()
+        rules = self.kind.deck_rules()
+        if not registers(league) or rules is None:
+            return self.kind.new(table.row.level, seed)
+        corp, runner = league.people[start.corp].corp, league.people[start.runner].runner
+        for person, deck in ((start.corp, corp), (start.runner, runner)):
+            if deck is None or not deck.cards:
+                raise Refusal("blp-no-decks", name=table.name(person))
+        assert corp is not None
+        assert runner is not None
+        return rules.game({"corp": corp.cards, "runner": runner.cards}, seed)
 
     @property
     def kind(self) -> Duel:
@@ -166,6 +181,9 @@ class Hosting:
     ) -> tuple[Work, list[int]]:
         """Store and begin the games in the transaction that changes the league; returns their ids too."""
         opened = []
+        rules = self.kind.deck_rules()
+        own = registers(work.league) and rules is not None
+        level = rules.level(work.league.settings.deck_format) if own and rules else table.row.level
         # What is rated is not taken back alone: nobody has to watch what the other tries out.
         undo = CONSENT if work.league.settings.undo else OFF
         for start, game in games:
@@ -176,7 +194,7 @@ class Hosting:
                 db,
                 self.kind,
                 game,
-                row.level,
+                level,
                 row.guild_id,
                 row.channel_id,
                 players,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 
 import discord
 from discord import app_commands
@@ -15,6 +16,7 @@ from bot.netrunner.decks.challenging import Challenging
 from bot.netrunner.decks.commands import DeckCommands
 from bot.netrunner.decks.hosted import hosted
 from bot.netrunner.decks.playing import LEVEL, PLAYED, format_of, level_of
+from bot.netrunner.decks.rules import NetrunnerDecks
 from bot.presses.extension import Extension, Services
 from bot.presses.routes import Routes
 from bot.process.settings import Settings
@@ -59,6 +61,9 @@ class OwnDecks(Duel, Extension):
         assert isinstance(first, netrunner.Game)
         return pages.both_written(netrunner.decks_of(first).items())
 
+    def deck_rules(self) -> NetrunnerDecks:
+        return _rules(Settings().formats)
+
     def level_name(self, level: str, language: str) -> str:
         format_id = format_of(level)
         if format_id is None:
@@ -84,3 +89,9 @@ class OwnDecks(Duel, Extension):
         await services.answers.give(
             interaction, lambda asker: challenging.look(asker, interaction, format, pace)
         )
+
+
+@cache
+def _rules(path: str) -> NetrunnerDecks:
+    """The host's file is read once: a bot that starts anew has the new one."""
+    return NetrunnerDecks(hosted(path))

@@ -320,3 +320,14 @@ blp-button-appeal = Einspruch…
 blp-form-appeal = Wie war es wirklich?
 blp-form-appeal-title = Einspruch
 blp-you-appealed = Die Turnierleitung sieht es sich an.
+
+# Eingereichte Decks
+
+blp-button-register = Decks einreichen…
+blp-register = **Decks für { $league }** · { $format }
+blp-register-corp = Wähle das Konzern-Deck …
+blp-register-runner = Wähle das Runner-Deck …
+blp-register-lists-private = Eingereicht wird eine Kopie, wie das Deck jetzt ist. Niemand sonst sieht die Listen. Ab Runde eins stehen sie fest.
+blp-register-lists-cut = Eingereicht wird eine Kopie, wie das Deck jetzt ist. Im Cut sehen alle die Listen derer, die dabei sind. Ab Runde eins stehen sie fest.
+blp-register-lists-public = Eingereicht wird eine Kopie, wie das Deck jetzt ist. Sobald sie ab Runde eins feststehen, sehen alle die Listen.
+blp-deck-format-changed = Das Format wurde eben geändert. Sieh noch einmal nach.

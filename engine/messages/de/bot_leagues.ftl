@@ -99,9 +99,20 @@ bl-cut-of = Top { $n } ({ $how })
 bl-elimination-single = einfaches K.-o.
 bl-elimination-double = Doppel-K.-o.
 bl-decks-starter = Starterdecks ({ $level })
-bl-decks-free-private = eigene Decks, Listen bleiben geheim
-bl-decks-free-cut = eigene Decks, Listen im Cut offen
-bl-decks-free-public = eigene Decks, Listen ab Runde eins offen
+bl-decks-free-private = eigene Decks, anderswo gespielt; Listen bleiben geheim
+bl-decks-free-cut = eigene Decks, anderswo gespielt; Listen im Cut offen
+bl-decks-free-public = eigene Decks, anderswo gespielt; Listen ab Runde eins offen
+bl-decks-own-private = eigene Decks, eingereicht ({ $format }), hier gespielt; Listen bleiben geheim
+bl-decks-own-cut = eigene Decks, eingereicht ({ $format }), hier gespielt; Listen im Cut offen
+bl-decks-own-public = eigene Decks, eingereicht ({ $format }), hier gespielt; Listen ab Runde eins offen
+bl-decks-all = ✅ Alle haben Decks eingereicht.
+bl-decks-missing = ⚠️ { $n ->
+    [one] Einer hat
+   *[other] { $n } haben
+} noch keine Decks eingereicht: { $names }{ $more ->
+    [0] .
+   *[other] { " " }und { $more } weitere.
+}
 bl-publish-organiser = die Turnierleitung veröffentlicht jede Runde
 bl-publish-at-once = Runden erscheinen sofort von selbst
 bl-publish-after = Runden erscheinen von selbst { $length } nach der Auslosung

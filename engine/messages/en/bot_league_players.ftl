@@ -320,3 +320,14 @@ blp-button-appeal = Appeal…
 blp-form-appeal = What was it really like?
 blp-form-appeal-title = Appeal
 blp-you-appealed = An organiser looks at it.
+
+# Registered decks
+
+blp-button-register = Register decks…
+blp-register = **Decks for { $league }** · { $format }
+blp-register-corp = Choose the Corp deck …
+blp-register-runner = Choose the Runner deck …
+blp-register-lists-private = What is registered is a copy as it is now. Nobody else sees the lists. They are locked at round one.
+blp-register-lists-cut = What is registered is a copy as it is now. Everybody sees the lists of those in the cut. They are locked at round one.
+blp-register-lists-public = What is registered is a copy as it is now. Everybody sees the lists once they are locked, at round one.
+blp-deck-format-changed = The format has just been changed. Look again.

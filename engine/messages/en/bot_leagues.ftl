@@ -99,9 +99,20 @@ bl-cut-of = top { $n } ({ $how })
 bl-elimination-single = single elimination
 bl-elimination-double = double elimination
 bl-decks-starter = starter decks ({ $level })
-bl-decks-free-private = own decks, lists stay private
-bl-decks-free-cut = own decks, lists shown in the cut
-bl-decks-free-public = own decks, lists public from round one
+bl-decks-free-private = own decks, played elsewhere; lists stay private
+bl-decks-free-cut = own decks, played elsewhere; lists shown in the cut
+bl-decks-free-public = own decks, played elsewhere; lists public from round one
+bl-decks-own-private = own decks, registered ({ $format }), played here; lists stay private
+bl-decks-own-cut = own decks, registered ({ $format }), played here; lists shown in the cut
+bl-decks-own-public = own decks, registered ({ $format }), played here; lists public from round one
+bl-decks-all = ✅ Everybody has registered decks.
+bl-decks-missing = ⚠️ { $n ->
+    [one] One player has
+   *[other] { $n } players have
+} no registered decks yet: { $names }{ $more ->
+    [0] .
+   *[other] { " " }and { $more } more.
+}
 bl-publish-organiser = an organiser publishes each round
 bl-publish-at-once = rounds publish themselves at once
 bl-publish-after = rounds publish themselves { $length } after they are drawn

@@ -80,7 +80,8 @@ async def test_every_setting_is_stored_as_it_is_chosen(desk: Organisers) -> None
     assert (settings.round_seconds, settings.publish, settings.draft_seconds) == (259200, "automatic", 7200)
     assert (settings.early, settings.late, settings.decks, settings.lists) == (False, False, "free", "cut")
     # The channel reads it too.
-    assert "own decks, lists shown in the cut" in desk.world.text(desk.page("Autumn league"))
+    told = desk.world.text(desk.page("Autumn league"))
+    assert "own decks, played elsewhere; lists shown in the cut" in told
 
 
 async def test_a_format_without_a_cut_takes_it_away(desk: Organisers) -> None:
