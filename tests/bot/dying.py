@@ -71,7 +71,7 @@ async def victim(server: SandboxServer, database: str, processes: int = 0) -> As
         "DISCORD_TOKEN": server.token,
         "SYSOP_DISCORD_API": server.base_url,
         "SYSOP_DATABASE": database,
-        "SYSOP_SWEEP_SECONDS": "0.2",
+        "SYSOP_SWEEP_SECONDS": "0.5",
         "SYSOP_LOG_LEVEL": "ERROR",
         "SYSOP_PROCESSES": str(processes),
     }

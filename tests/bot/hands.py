@@ -251,7 +251,7 @@ async def connected(server: SandboxServer, database: str) -> AsyncIterator[Sysop
     import asyncio
 
     migrate(database)
-    bot = Sysop(Database(database), registry(), sweep_seconds=0.2)
+    bot = Sysop(Database(database), registry(), sweep_seconds=2.0)
     async with bot:
         running = asyncio.create_task(bot.start(server.token))
         await server.sandbox.wait_commands()

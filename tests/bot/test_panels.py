@@ -99,7 +99,7 @@ def offered(table: Table, seat: str) -> set[str]:
     return keys
 
 
-@pytest.mark.parametrize("seed", slices(range(6), 2))
+@pytest.mark.parametrize("seed", slices(range(6), 1))
 def test_every_panel_of_a_game_offers_exactly_the_legal_answers(seed: int) -> None:
     chance = random.Random(seed)
     game = netrunner.new_game(level="intermediate", seed=seed)

@@ -136,6 +136,8 @@ def test_an_interrupt_while_the_database_is_brought_up_to_date_ends_quietly(
     def interrupted(path: str) -> None:
         os.kill(os.getpid(), signal.SIGINT)
 
+    # Who runs the tests in the background has them ignore SIGINT.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
     monkeypatch.setattr("bot.__main__.migrate", interrupted)
     monkeypatch.setattr("bot.__main__.logs.set_up", lambda *about: None)
     monkeypatch.setattr(sys, "setswitchinterval", lambda seconds: None)
@@ -145,6 +147,8 @@ def test_an_interrupt_while_the_database_is_brought_up_to_date_ends_quietly(
         status = main()
     except KeyboardInterrupt:
         pytest.fail("the interrupt came through")
+    finally:
+        signal.signal(signal.SIGINT, before)
     assert (status, capsys.readouterr().err) == (0, "")
 
 

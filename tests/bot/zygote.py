@@ -1,4 +1,5 @@
-"""Starts bots quickly: a process that has everything imported and forks one for each line it reads.
+"""Starts bots quickly: a process that has everything imported, and all words and games read, and forks one
+bot for each line it reads.
 
 `start` -> forks, prints the new process's id; the child is `python -m bot` from its first line on.
 `reap PID` -> waits for that child to be gone, prints its id.
@@ -6,6 +7,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 
@@ -15,10 +17,17 @@ import bot.__main__
 import bot.presses.commands
 import bot.store.database
 import render
+from bot.kinds import registry
+from engine.messages import LANGUAGES, say
 
 LOADED = (alembic.command, bot.presses.commands, bot.store.database, render)
 
-for line in sys.stdin if __name__ == "__main__" else ():  # a process that draws imports this too
+if __name__ == "__main__":  # a process that draws imports this too
+    registry()
+    for language in LANGUAGES:
+        say(language, "language-name")
+    gc.freeze()
+for line in sys.stdin if __name__ == "__main__" else ():
     command, _, argument = line.strip().partition(" ")
     if command == "start":
         pid = os.fork()
