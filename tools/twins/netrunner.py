@@ -7,11 +7,12 @@ mistake there does not excuse itself.
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 
 import msgspec
 
 from engine.netrunner.game import Game
-from engine.netrunner.objects.definitions import definition
+from engine.netrunner.objects.definitions import declared, definition
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.facts import AGENDA, ASSET, EVENT, HARDWARE, ICE, UPGRADE
 from engine.netrunner.table.frames.procedures import InstallFrame, RezFrame
@@ -106,14 +107,18 @@ def swap(state: NetrunnerState, a: int, b: int) -> bool:
         return False
     state.cards[a] = _replace(one, code=two.code)
     state.cards[b] = _replace(two, code=one.code)
-    names = {a: two.code, b: one.code}
+    _rename(state, {a: two.code, b: one.code})
+    return True
+
+
+def _rename(state: NetrunnerState, names: Mapping[int, str]) -> None:
+    """Tell what has happened this turn of these objects by their new codes."""
     state.happened[:] = [
         _replace(e, code=names[e.oid], card=None if e.card is None else _replace(e.card, code=names[e.oid]))
         if e.oid in names and e.code
         else e
         for e in state.happened
     ]
-    return True
 
 
 def twin(game: Game, seat: str, rnd: random.Random, swaps: int = 12) -> Game:
@@ -122,6 +127,21 @@ def twin(game: Game, seat: str, rnd: random.Random, swaps: int = 12) -> Game:
     pool = swappable(state, seat)
     for _ in range(swaps if len(pool) > 1 else 0):
         swap(state, *rnd.sample(pool, 2))
+    return asked_anew(Game(state, game.policy))
+
+
+def another_list(game: Game, seat: str, rnd: random.Random) -> Game:
+    """A game in which the other side brought another list: whatever the seat may not know of it is any card
+    that could lie there."""
+    state = game.state.clone()
+    codes = sorted(code for code in declared() if not definition(code).type.endswith("_identity"))
+    names = {}
+    for oid in swappable(state, seat):
+        card = state.cards[oid]
+        if card.side != seat:
+            names[oid] = rnd.choice([code for code in codes if _fits(state, card, code)])
+            state.cards[oid] = _replace(card, code=names[oid])
+    _rename(state, names)
     return asked_anew(Game(state, game.policy))
 
 

@@ -7,6 +7,7 @@ that fit what everybody can see. How the hidden cards really lie makes no differ
 from __future__ import annotations
 
 import random
+from collections import Counter
 from hashlib import blake2b
 from typing import TYPE_CHECKING
 
@@ -14,13 +15,14 @@ import msgspec
 
 from engine.netrunner import Game
 from engine.netrunner.decks.legality import points_range
+from engine.netrunner.decks.supposing import SMALLEST, Places, supposed
 from engine.netrunner.objects.definitions import definition
 from engine.netrunner.table.card import Card
-from engine.netrunner.table.facts import AGENDA, ASSET, ICE, UPGRADE
+from engine.netrunner.table.facts import AGENDA, ASSET, ICE, UPGRADE, card_code
 from engine.netrunner.table.knowledge import knows
 from engine.netrunner.table.memory import remembered
 from engine.netrunner.table.orders import Orders
-from engine.netrunner.table.state import CORP, HQ, IDENTITY, INSTALLED, RD, SEATS
+from engine.netrunner.table.state import CENTRALS, CORP, HQ, IDENTITY, INSTALLED, RD, SEATS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -29,8 +31,8 @@ if TYPE_CHECKING:
 
 ROOT = (AGENDA, ASSET, UPGRADE)
 HIDDEN = (HQ, RD)
-SMALLEST = 40
-"""Cards of the smallest deck for which the rules name a range of points."""
+# Places by how few cards can be there.
+ONLY_ICE, ONLY_UPGRADES, ADVANCED, ROOTS, ANYTHING = 4, 3, 2, 1, 0
 BLIND = -1
 """The deal that stands for what is not known."""
 
@@ -45,9 +47,43 @@ def hidden(game: Game, seat: str) -> dict[str, list[Card]]:
     return found
 
 
-def unseen(game: Game, seat: str) -> dict[str, list[str]]:
-    """The codes of those cards in alphabetical order: what is out of sight, and nothing of where."""
-    return {side: sorted(card.code for card in cards) for side, cards in hidden(game, seat).items()}
+def unseen(game: Game, seat: str, dice: random.Random | None = None) -> dict[str, list[str]]:
+    """Codes of as many cards, in alphabetical order: what may be out of sight, and nothing of where.
+
+    The seat's own list is known to it. Of the other's it knows what the view shows it: the identity, how many
+    cards there are, which of them were seen and where the others lie. The rest is drawn with `dice`.
+    """
+    return _codes(game, seat, hidden(game, seat), dice or _dice(game, BLIND))
+
+
+def _dice(game: Game, sample: int) -> random.Random:
+    return random.Random(f"{sample}:{game.state.turn}")
+
+
+def _codes(
+    game: Game, seat: str, cards: Mapping[str, list[Card]], dice: random.Random
+) -> dict[str, list[str]]:
+    return {
+        side: sorted(card.code for card in cards[side])
+        if side == seat
+        else _supposed(game, side, cards[side], dice)
+        for side in SEATS
+    }
+
+
+def _supposed(game: Game, side: str, cards: list[Card], dice: random.Random) -> list[str]:
+    """Codes for cards of a side that were not seen, by the others of its cards."""
+    unknown = frozenset(card.oid for card in cards)
+    seen = Counter[str]()
+    identity = ""
+    for oid, card in sorted(game.state.cards.items()):
+        if card.side == side and card.zone == IDENTITY:
+            identity = game.front(card.code)
+        elif card.side == side and oid not in unknown:
+            seen[game.front(card_code(card.code))] += 1
+    lying = Counter(_narrow(game, card) for card in cards)
+    places = Places(lying[ONLY_ICE], lying[ONLY_UPGRADES], lying[ADVANCED], lying[ROOTS])
+    return supposed(identity, seen, len(cards), dice, places)
 
 
 def agenda_density(game: Game, seat: str) -> float:
@@ -89,9 +125,10 @@ def deal(game: Game, seat: str, sample: int) -> Game:
             other.state.orders[side] = Orders()
             other.state.run_plans.pop(side, None)
             other.state.plans.pop(side, None)
-    dice = random.Random(f"{sample}:{game.state.turn}")
-    codes = unseen(other, seat)
-    for side, cards in hidden(other, seat).items():
+    dice = _dice(game, sample)
+    covered = hidden(other, seat)
+    codes = _codes(other, seat, covered, dice)
+    for side, cards in covered.items():
         pool = codes[side]
         dice.shuffle(pool)
         # Places that only some cards can be in come first.
@@ -152,21 +189,25 @@ def _as_known(event: Event, seat: str, now: Mapping[int, Card], known: frozenset
 
 
 def _narrow(game: Game, card: Card) -> int:
-    """How few cards can be in a place: ice, what was advanced, other roots, anything."""
+    """How few cards can be in a place."""
     if card.zone != INSTALLED or not card.server:
-        return 0
+        return ANYTHING
     if card.oid in game.state.servers[card.server].ice:
-        return 3
-    return 2 if card.advancement else 1
+        return ONLY_ICE
+    if card.server in CENTRALS:
+        return ONLY_UPGRADES
+    return ADVANCED if card.advancement else ROOTS
 
 
 def _fits(game: Game, card: Card) -> Callable[[str], bool]:
     """Which cards can be where the card is."""
     match _narrow(game, card):
-        case 3:
+        case 4:
             return lambda code: definition(code).type == ICE
+        case 3:
+            return lambda code: definition(code).type == UPGRADE
         case 2:
-            return lambda code: definition(code).type in ROOT and definition(code).can_be_advanced
+            return lambda code: definition(code).type in (AGENDA, ASSET) and definition(code).can_be_advanced
         case 1:
             return lambda code: definition(code).type in ROOT
     return lambda code: True

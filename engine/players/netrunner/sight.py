@@ -31,7 +31,7 @@ from engine.netrunner.table.state import (
 )
 from engine.players import random_player
 from engine.players.netrunner.asked import AskedSight
-from engine.players.netrunner.beliefs import agenda_density, hidden
+from engine.players.netrunner.beliefs import agenda_density, unseen
 from engine.players.netrunner.rig_sight import RigSight
 
 if TYPE_CHECKING:
@@ -41,7 +41,6 @@ if TYPE_CHECKING:
     from engine.netrunner.language.abilities import Sub
     from engine.netrunner.language.base import Amount, Condition, Scope, Selector
     from engine.netrunner.language.effects import Boost, ReduceEncountered
-    from engine.netrunner.table.card import Card
     from engine.netrunner.table.questions import Decision
 
 
@@ -94,7 +93,7 @@ class Sight(RigSight, AskedSight):
         self._state = game.state
         self._kinds: dict[int, Definition | None] = {}
         self._density: float | None = None
-        self._hidden: dict[str, list[Card]] | None = None
+        self._hidden: dict[str, list[str]] | None = None
         self._strengths: dict[int, int] = {}
         self._points: dict[str, int] = {}
         self._unseen: dict[tuple[str, str], int] = {}
@@ -152,12 +151,12 @@ class Sight(RigSight, AskedSight):
         return self._density
 
     def unseen_of_type(self, card_type: str, side: str) -> int:
-        """How many cards of a type are out of the seat's sight on a side."""
+        """How many cards of a type are out of the seat's sight on a side: for the other one a guess."""
         found = self._unseen.get((card_type, side))
         if found is None:
             if self._hidden is None:
-                self._hidden = hidden(self._game, self.seat)
-            found = sum([definition(card.code).type == card_type for card in self._hidden[side]])
+                self._hidden = unseen(self._game, self.seat)
+            found = sum([definition(code).type == card_type for code in self._hidden[side]])
             self._unseen[card_type, side] = found
         return found
 
