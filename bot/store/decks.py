@@ -10,7 +10,7 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.schema_decks import deck_drafts, decks
+from bot.store.schema_decks import deck_drafts, deck_showings, decks
 
 NAME: Final = 60
 """Characters of a deck's name."""
@@ -25,7 +25,6 @@ class DeckRow:
     cards: str
     """JSON of the deck."""
     notes: str
-    shown_guild_id: int | None
     updated: float
 
 
@@ -57,11 +56,13 @@ async def get(db: AsyncConnection, deck_id: int) -> DeckRow | None:
     return DeckRow(**row) if row is not None else None
 
 
-async def free_name(db: AsyncConnection, user_id: int, name: str) -> str:
-    """The name, or with a number behind it where somebody has a deck of that name."""
-    taken = set(await db.scalars(select(decks.c.name).where(decks.c.user_id == user_id)))
+async def free_name(db: AsyncConnection, user_id: int, name: str, but: int | None = None) -> str:
+    """The name, or with a number behind it where somebody has another deck (than `but`) of that name, in
+    small letters or large: names are typed."""
+    rows = (await db.execute(select(decks.c.id, decks.c.name).where(decks.c.user_id == user_id))).all()
+    taken = {name.casefold() for number, name in rows if number != but}
     found, number = name[:NAME].strip(), 1
-    while found in taken:
+    while found.casefold() in taken:
         number += 1
         found = f"{name[: NAME - 5].strip()} ({number})"
     return found
@@ -79,6 +80,19 @@ async def add(
 
 async def change(db: AsyncConnection, deck_id: int, **values: object) -> None:
     await db.execute(update(decks).where(decks.c.id == deck_id).values(**values))
+
+
+async def show_in(db: AsyncConnection, deck_id: int, guild_id: int) -> None:
+    """From now on the members of a server may see a deck."""
+    await db.execute(
+        upsert(deck_showings).values(deck_id=deck_id, guild_id=guild_id).on_conflict_do_nothing()
+    )
+
+
+async def is_shown_in(db: AsyncConnection, deck_id: int, guild_id: int) -> bool:
+    """Whether its owner has shown a deck to a server."""
+    where = (deck_showings.c.deck_id == deck_id, deck_showings.c.guild_id == guild_id)
+    return (await db.execute(select(deck_showings).where(*where))).first() is not None
 
 
 async def remove(db: AsyncConnection, deck_id: int) -> None:

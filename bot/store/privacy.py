@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import packed_logs
 from bot.store.schema import challenges, games, moves, outbox, seats, users
-from bot.store.schema_decks import deck_drafts, decks
+from bot.store.schema_decks import deck_drafts, deck_showings, decks
 from bot.store.schema_leagues import (
     calendars,
     league_history,
@@ -63,6 +63,7 @@ async def everything(db: AsyncConnection, user_id: int) -> dict[str, Any]:
     """Rows of every table that are about somebody, by table. What leagues hold is in their states: see
     `leagues_of`. Of games, not what is hidden in them."""
     person = str(user_id)
+    mine = select(decks.c.id).where(decks.c.user_id == user_id)
     played = select(seats.c.game_id).where(seats.c.user_id == user_id)
     return {
         "settings": await _all(db, users, users.c.user_id == user_id),
@@ -72,6 +73,7 @@ async def everything(db: AsyncConnection, user_id: int) -> dict[str, Any]:
         "moves": await _moves(db, user_id),
         "waits": await _all(db, waits, waits.c.user_id == user_id),
         "decks": await _all(db, decks, decks.c.user_id == user_id),
+        "deck_showings": await _all(db, deck_showings, deck_showings.c.deck_id.in_(mine)),
         "deck_drafts": await _all(db, deck_drafts, deck_drafts.c.user_id == user_id, leave=("data",)),
         "calendar": await _all(db, calendars, calendars.c.user_id == user_id),
         "vacations": await _all(db, vacations, vacations.c.user_id == user_id),

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, Float, Integer, LargeBinary, String, Table, Text, UniqueConstraint
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Float,
+    ForeignKey,
+    Integer,
+    LargeBinary,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
 
 from bot.store.schema import metadata
 
@@ -15,10 +26,17 @@ decks = Table(
     Column("side", String(8), nullable=False),
     Column("cards", Text, nullable=False),  # JSON: identity, cards by code, extra cards
     Column("notes", Text, nullable=False),
-    Column("shown_guild_id", BigInteger),  # the server whose members its owner has shown it to last
     Column("updated", Float, nullable=False),
     UniqueConstraint("user_id", "name"),
     sqlite_autoincrement=True,
+)
+
+deck_showings = Table(
+    "deck_showings",
+    metadata,
+    # The servers whose members the owner of a deck has shown it to.
+    Column("deck_id", ForeignKey("decks.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
 )
 
 deck_drafts = Table(

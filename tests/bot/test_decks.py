@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from bot.messages.words import say
 from bot.netrunner.decks import importing, pages
@@ -15,6 +16,7 @@ from bot.netrunner.decks.hosted import hosted
 from bot.store import decks as store
 from bot.store import privacy
 from bot.store.decks import DeckRow
+from bot.store.schema_decks import deck_showings
 from engine.messages import LANGUAGES
 from engine.netrunner.decklists import FORMATS, names, read, write
 from engine.netrunner.decklists.formats import formats
@@ -169,6 +171,47 @@ async def test_a_deck_is_private_until_its_owner_shows_it(world: World) -> None:
     )
 
 
+async def test_a_deck_stays_shown_where_it_was_shown_before(world: World) -> None:
+    await pasted(world, "ann", LIST)
+    other = world.env.create_guild()
+    elsewhere = other.create_text_channel("elsewhere")
+    ann_there = other.add_member(world.users["ann"])
+    (row,) = await rows(world, "ann")
+    await world.ann.slash(world.channel, "deck show", deck="Déjà Kate", public=True)
+    await world.rest()
+    first = world.channel.history()[-1]
+    await ann_there.slash(elsewhere, "deck show", deck="Déjà Kate", public=True)
+    await world.rest()
+    await world.press("bob", first, "Copy")
+    assert [pages.read_deck(one) for one in await rows(world, "bob")] == [pages.read_deck(row)]
+
+
+async def test_names_that_differ_in_large_letters_only_are_told_apart(world: World) -> None:
+    for name in ("Shaper", "shaper"):
+        await pasted(world, "ann", LIST, name=name)
+    assert [row.name for row in await rows(world, "ann")] == ["Shaper", "shaper (2)"]
+    refused = await world.ann.slash(world.channel, "deck rename", deck="shaper (2)", name="SHAPER")
+    await world.rest()
+    assert "already" in world.said(refused)
+    await world.ann.slash(world.channel, "deck rename", deck="Shaper", name="SHAPER")
+    await world.rest()
+    assert [row.name for row in await rows(world, "ann")] == ["SHAPER", "shaper (2)"]
+    async with world.bot.db.write() as db:  # as an older program has kept it
+        await store.change(db, (await rows(world, "ann"))[1].id, name="shaper")
+    for name in ("shaper", "SHAPER"):
+        assert f"## {name}" in world.said(await world.ann.slash(world.channel, "deck show", deck=name))
+
+
+async def test_halves_of_signs_in_json_are_kept_as_question_marks(world: World) -> None:
+    found = json.loads(write(KATE, "json-v2", "Half \\ud83d"))
+    deck = found["data"][0] if isinstance(found.get("data"), list) else found
+    deck["name"], deck["description"] = "Half \ud83d", "note \ude00"
+    await world.ann.slash(world.channel, "deck import", file=("half.json", json.dumps(found).encode()))
+    await world.rest()
+    (row,) = await rows(world, "ann")
+    assert (row.name, row.notes) == ("Half ?", "note ?")
+
+
 async def test_decks_are_renamed_copied_written_and_deleted(world: World) -> None:
     await pasted(world, "ann", LIST)
     await world.ann.slash(world.channel, "deck rename", deck="Déjà Kate", name="Shaper")
@@ -202,19 +245,21 @@ async def test_no_more_decks_than_there_is_room_for(world: World) -> None:
 
 
 async def test_what_is_kept_of_somebody_is_told_and_forgotten(world: World) -> None:
-    await pasted(world, "ann", LIST)
+    message = shown(await pasted(world, "ann", LIST))
+    await world.press("ann", message, "Show here")
     await pasted(world, "ann", LIST.replace("Diesel", "Deisel"))
     async with world.bot.db.write() as db:
         told = await privacy.everything(db, world.ann.id)
-        assert (len(told["decks"]), len(told["deck_drafts"])) == (1, 1)
+        assert [len(told[name]) for name in ("decks", "deck_showings", "deck_drafts")] == [1, 1, 1]
         await privacy.forget(db, world.ann.id, "nobody", lambda: "nobody")
         told = await privacy.everything(db, world.ann.id)
         assert (told["decks"], told["deck_drafts"]) == ([], [])
+        assert list(await db.execute(select(deck_showings))) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_is_said_in_every_language(language: str) -> None:
-    row = DeckRow(1, 2, "Kate", "runner", pages.written(KATE), "", None, 0.0)
+    row = DeckRow(1, 2, "Kate", "runner", pages.written(KATE), "", 0.0)
     assert pages.listing([row], language).to_components()  # type: ignore[no-untyped-call]
     assert pages.listing([], language).to_components()  # type: ignore[no-untyped-call]
     for own in (True, False):

@@ -77,7 +77,7 @@ class Decks:
     async def _seen(self, asker: Asker, deck_id: int) -> DeckRow:
         async with self.db.read() as db:
             row = await store.get(db, deck_id)
-        shown = row is not None and row.shown_guild_id is not None and row.shown_guild_id == asker.guild_id
+            shown = asker.guild_id is not None and await store.is_shown_in(db, deck_id, asker.guild_id)
         if row is None or not (shown or row.user_id == asker.user_id):
             raise Refusal("bot-deck-none")
         return row
@@ -93,14 +93,16 @@ class Decks:
                 raise
         one = ours[wanted]
         title, notes = one.name(asker.language), one.plays(asker.language)
-        return DeckRow(OURS, 0, title, one.side, pages.written(one.deck), notes, None, 0.0)
+        return DeckRow(OURS, 0, title, one.side, pages.written(one.deck), notes, 0.0)
 
     async def named(self, asker: Asker, name: str) -> DeckRow:
         """One's deck of a name, or the only one that begins so."""
         async with self.db.read() as db:
             rows = await store.of_user(db, asker.user_id)
         wanted = name.strip().casefold()
-        exact = [row for row in rows if row.name.casefold() == wanted]
+        # Two names of an older program may differ in large letters only.
+        exact = [row for row in rows if row.name == name.strip()]
+        exact = exact or [row for row in rows if row.name.casefold() == wanted]
         found = exact or [row for row in rows if row.name.casefold().startswith(wanted)]
         if len(found) != 1:
             raise Refusal("bot-deck-not-named", name=plain(name))
@@ -130,8 +132,9 @@ class Decks:
     async def post(self, asker: Asker, deck_id: int) -> Answer:
         """Show a deck to everybody where one is; from now on the server's members may copy it."""
         row = await self.own(asker, deck_id)
-        async with self.db.write() as db:
-            await store.change(db, row.id, shown_guild_id=asker.guild_id)
+        if asker.guild_id is not None:
+            async with self.db.write() as db:
+                await store.show_in(db, row.id, asker.guild_id)
         shown = say(asker.public, "bot-deck-of", name=plain(visible(asker.name)))
         page = await self._page(row, asker.public, [f"-# {shown}"], own=False, update=False)
         return Answer(layout=page.layout, files=page.files, ephemeral=False)
@@ -160,7 +163,7 @@ class Decks:
         wanted = visible(name)[:NAME].strip()
         if wanted != row.name:
             async with self.db.write() as db:
-                if await store.free_name(db, asker.user_id, wanted) != wanted:
+                if await store.free_name(db, asker.user_id, wanted, row.id) != wanted:
                     raise Refusal("bot-deck-taken", name=plain(wanted))
                 await store.change(db, row.id, name=wanted, updated=self.clock.now())
         return await self.show(asker, row.id, update=True)

@@ -20,6 +20,8 @@ def read(text: str) -> list[Listed]:
     """What a file says: one deck, or a page of them."""
     try:
         found = json.loads(text)
+        if "\\u" in text:  # halves of signs, which nothing else takes
+            found = json.loads(json.dumps(found, ensure_ascii=False).encode("utf-8", "replace"))
     except (ValueError, RecursionError):
         return [Listed(found=[Finding(Reason.BAD_JSON)])]
     if isinstance(found, dict) and found.get("success") is False:
