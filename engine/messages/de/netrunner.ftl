@@ -237,6 +237,11 @@ nr-option-access-hq = Zugriff auf eine zufällige Karte aus HQ{ $n ->
     [1] { "" }
    *[other] { " " }(noch { $n })
 }
+nr-option-access-hq-chosen = Zugriff auf eine Karte aus HQ, die der Konzern wählt{ $n ->
+    [0] { "" }
+    [1] { "" }
+   *[other] { " " }(noch { $n })
+}
 nr-option-access-rd = Zugriff auf die nächste Karte von R&D{ $n ->
     [0] { "" }
     [1] { "" }

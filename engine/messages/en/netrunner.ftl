@@ -217,6 +217,11 @@ nr-option-access-hq = Access a random card from HQ{ $n ->
     [1] { "" }
    *[other] { " " }({ $n } left)
 }
+nr-option-access-hq-chosen = Access a card from HQ that the Corp chooses{ $n ->
+    [0] { "" }
+    [1] { "" }
+   *[other] { " " }({ $n } left)
+}
 nr-option-access-rd = Access the next card of R&D{ $n ->
     [0] { "" }
     [1] { "" }

@@ -47,7 +47,7 @@ ROLES: Final[Mapping[Kind, frozenset[str]]] = {
         Kind.CREATE_SERVER: ("by",), Kind.REVEAL: _CARD, Kind.EXPOSE: _PLACED, Kind.LOOK: _CARD,
         Kind.INSTALL: (*_PLACED, "from_", "detail"), Kind.UNINSTALL: (*_PLACED, "to"),
         Kind.REZ: _PLACED, Kind.DEREZ: _PLACED, Kind.ADVANCE: _PLACED, Kind.PLAY: _CARD,
-        Kind.RESOLVE: _CARD, Kind.USE: (*_CARD, "detail"), Kind.TRASH: (*_PLACED, "from_", "to"),
+        Kind.RESOLVE: _CARD, Kind.USE: (*_CARD, "detail"), Kind.TRASH: (*_PLACED, "from_", "to", "damage"),
         Kind.FORFEIT: _CARD, Kind.SCORE: (*_PLACED, "from_"), Kind.STEAL: (*_PLACED, "from_"),
         Kind.MOVE_ICE: _PLACED, Kind.MOVE_CARD: _PLACED, Kind.SWAP: _CARD, Kind.HOST: _CARD,
         Kind.TURN_FACEUP: _CARD,

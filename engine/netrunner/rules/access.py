@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from engine.kernel import rng
 from engine.kernel.steps import ASK, END, Step, Table
 from engine.netrunner.language.abilities import Paid
+from engine.netrunner.language.breaching import AccessLimit
 from engine.netrunner.language.costs import FREE, Cost, Payment, credits_only
 from engine.netrunner.language.effects import Access, Steal, Trash, TrashCard
 from engine.netrunner.language.instructions import PaidFrame
@@ -20,7 +21,7 @@ from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import AGENDA
 from engine.netrunner.table.frames.runs import AccessFrame, BreachFrame
 from engine.netrunner.table.questions import Option, Verb
-from engine.netrunner.table.state import ARCHIVES, HQ, RD, RUNNER
+from engine.netrunner.table.state import ARCHIVES, CORP, HQ, RD, RUNNER
 
 if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
@@ -69,7 +70,9 @@ def candidates(g: Game, f: BreachFrame) -> list[Option]:
     Rules: 7.4.1, 7.4.1a, 7.4.1b, 7.4.1c, 7.4.1d, 7.4.5, 7.4.6b, 7.4.6c, 7.4.6d, 3.4.5a.
     """
     state = g.state
-    found = []
+    found: list[Option] = []
+    if _at_limit(g):
+        return found
     server = state.servers.get(f.server)
     banned = prohibited(g)
     for oid in server.root if server is not None else ():
@@ -93,7 +96,18 @@ def eligible(g: Game, f: BreachFrame) -> list[int]:
     Rules: 7.4.7, 7.4.4.
     """
     banned = prohibited(g)
-    return [oid for oid in g.state.zones[f.server] if oid not in f.chosen and oid not in banned]
+    cards = g.state.zones[f.server]
+    if f.server == RD and g.modifiers("rd_from_bottom"):
+        cards = cards[::-1]  # 7.4.7b
+    return [oid for oid in cards if oid not in f.chosen and oid not in banned]
+
+
+def _at_limit(g: Game) -> bool:
+    """Whether as many cards were accessed in this run as can be (7.4.2a)."""
+    limits = [m.n for m, _, _, _ in g.modifiers("access_limit") if isinstance(m, AccessLimit)]
+    if not limits:
+        return False
+    return sum(event.run == g.run_number for event in g.happened((Kind.ACCESS,))) >= min(limits)
 
 
 def prohibited(g: Game) -> frozenset[int]:
@@ -116,7 +130,14 @@ def _choose(g: Game, f: BreachFrame) -> Step:
     kind, _, rest = keys[0].partition(":")
     if kind in (HQ, RD):
         pool = eligible(g, f)
-        f.accessing = pool[rng.below(g.state, len(pool))] if kind == HQ else pool[0]
+        if kind == HQ and g.modifiers("hq_chosen"):  # 7.3.4b
+            named = [Option(f"card:{oid}", "target", oid=oid) for oid in pool]
+            chosen = g.ask(f, CORP, "target", named, step="7.5.4", private=True)
+            if chosen is None:
+                return ASK
+            f.accessing = int(chosen[0].partition(":")[2])
+        else:
+            f.accessing = pool[rng.below(g.state, len(pool))] if kind == HQ else pool[0]
         f.count += 1
     else:
         f.accessing = int(rest)

@@ -69,8 +69,13 @@ def as_if(g: Game, kind: Kind, card: Card) -> None:
 
 def _subject(g: Game, event: Event) -> None:
     """Abilities of the card the event is about, inactive as it is: accessed (9.1.8a), an agenda stolen
-    (9.1.8b), an event or operation that has resolved and was trashed just before (8.6.6g, h).
+    (9.1.8b), an event or operation that has resolved and was trashed just before (8.6.6g, h), a card trashed
+    that is active where it went (9.1.8b).
     """
+    if event.kind is Kind.TRASH and event.card is not None:
+        found = g.definition(event.card).elsewhere.get(event.to)
+        for number, when in () if found is None else found.whens.get(event.kind, ()):
+            _consider(g, event.card, number, when, event)
     if event.kind not in (Kind.ACCESS, Kind.STEAL, Kind.RESOLVE):
         return
     card = g.state.cards.get(event.oid)

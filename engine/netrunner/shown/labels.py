@@ -329,7 +329,8 @@ def _choice_label(g: Game, d: Decision, o: Option, name: str, there: str, reader
             text = paragraph(voice.sentences(sub.effects), voice, reader.language)
             return say("nr-option-break", sub=text)
     if verb in ("access_hq", "access_rd"):
-        return say(f"nr-option-{verb.replace('_', '-')}", n=o.n)
+        chosen = "-chosen" if verb == "access_hq" and g.modifiers("hq_chosen") else ""
+        return say(f"nr-option-{verb.replace('_', '-')}{chosen}", n=o.n)
     if verb == "access_done":
         accessed = g.state.cards.get(o.oid)
         if accessed is not None and g.face(accessed).type == AGENDA:

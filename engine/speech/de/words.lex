@@ -518,6 +518,7 @@ with_basic_action = mit einer Grundaktion
 only_as_first_click = nur mit dem ersten Klick {x:gen}
 times = {x:acc}
 before_others = vor allen übrigen Subroutinen
+from_bottom = von unten aus {x:dat}
 for_each = für {x:acc}
 to_credit = beim Erhalten von Credits
 to_draw = beim Ziehen

@@ -515,6 +515,7 @@ with_basic_action = with a basic action
 only_as_first_click = only with the first click of {x}
 times = {x}
 before_others = before its other subroutines
+from_bottom = from the bottom of {x}
 for_each = for {x}
 to_credit = to gain credits
 to_draw = to draw

@@ -516,6 +516,7 @@ with_basic_action = 基本アクションで
 only_as_first_click = {x:の}最初のクリックでのみ
 times = {x}
 before_others = 他のサブルーチンの前に
+from_bottom = {x:の}一番下から
 for_each = {x:に}応じて
 to_credit = クレジットを得る際に
 to_draw = カードを引く際に

@@ -517,6 +517,7 @@ with_basic_action = базовым действием
 only_as_first_click = только первым кликом {x:gen}
 times = {x:acc}
 before_others = перед остальными подпрограммами
+from_bottom = снизу {x:gen}
 for_each = за {x:acc}
 to_credit = при получении кредитов
 to_draw = при взятии карт

@@ -14,16 +14,20 @@ from engine.netrunner.language.effects import (
     Expose,
     Gain,
     GiveTags,
+    Install,
     MakeRun,
     MoveCounters,
     Pick,
     PlaceCounters,
     PsiGame,
     Reveal,
+    Search,
+    SetAside,
+    ToTop,
     Trace,
     Trash,
 )
-from engine.netrunner.language.flow import Delayed, ForNow, If, Together
+from engine.netrunner.language.flow import ChooseOne, Delayed, ForNow, If, Together
 from engine.netrunner.language.happenings import HERE, On
 from engine.netrunner.language.modifiers import Modify, Recurring
 from engine.netrunner.language.prices import Pays, Price
@@ -44,12 +48,12 @@ from engine.netrunner.language.selectors import (
 )
 from engine.netrunner.language.sets import AnyCard, CanBeAdvanced, These
 from engine.netrunner.language.traits import GainAbilities
-from engine.netrunner.language.triggers import ACCESSED, INSTALLED, SCORED, TURN_BEGINS, breach_of
+from engine.netrunner.language.triggers import ACCESSED, INSTALLED, SCORED, TURN_BEGINS, TURN_ENDS, breach_of
 from engine.netrunner.language.wholes import Unpreventable
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import YOU
-from engine.netrunner.table.state import ARCHIVES, RD, RUNNER
+from engine.netrunner.table.state import ARCHIVES, HEAP, RD, RUNNER
 
 card(
     "dedicated_response_team",
@@ -158,6 +162,29 @@ card(
             Trace(
                 6,
                 (Together((Trash(target(Type("hardware"))), Unpreventable(Damage("meat", 2)), EndTheRun())),),
+            ),
+        )
+    ),
+)
+WHEN_THE_TURN_ENDS = When(TURN_ENDS, (ToTop(Result("that")),))
+card(
+    "test_run",
+    Play(
+        (
+            ChooseOne(
+                (
+                    (
+                        Search(Type("program")),
+                        Install(Result("found"), ignoring="all"),
+                        Delayed(WHEN_THE_TURN_ENDS, "turn", that=Result("found")),
+                    ),
+                    (
+                        Pick(InZone((HEAP,)) & Type("program")),
+                        SetAside(Result("chosen")),
+                        Install(Result("set_aside"), ignoring="all"),
+                        Delayed(WHEN_THE_TURN_ENDS, "turn", that=Result("set_aside")),
+                    ),
+                )
             ),
         )
     ),

@@ -1,8 +1,8 @@
 """Cards of the Lunar cycle."""
 
 from engine.netrunner.language.abilities import CanAdvance, Paid, Play, Remains, Static, Sub, When
-from engine.netrunner.language.amounts import Credits, Hosted, HowMany
-from engine.netrunner.language.conditions import Odd, RunOn, Tagged
+from engine.netrunner.language.amounts import Credits, Hosted, HowMany, TraceStrength
+from engine.netrunner.language.conditions import AtLeast, Odd, RunOn, Tagged
 from engine.netrunner.language.costs import OneOf, cost
 from engine.netrunner.language.effects import (
     CLICKS,
@@ -22,7 +22,7 @@ from engine.netrunner.language.effects import (
     Trace,
     Trash,
 )
-from engine.netrunner.language.flow import ChooseOne, ForNow
+from engine.netrunner.language.flow import ChooseOne, ForNow, If
 from engine.netrunner.language.happenings import HERE, First, Happened, On
 from engine.netrunner.language.hosting import Hosts
 from engine.netrunner.language.modifiers import Modify
@@ -159,5 +159,17 @@ card(
     When(
         On((Kind.SPEND_CLICKS, Kind.LOSE_CLICKS), by=RUNNER, if_=RunOn(HERE)),
         (Lose(Credits(RUNNER), who=RUNNER),),
+    ),
+)
+card(
+    "gemini",
+    Sub(
+        (
+            Trace(
+                2,
+                (Damage("net", 1),),
+                always=(If(AtLeast(TraceStrength(), 5), (Damage("net", 1),)),),
+            ),
+        )
     ),
 )

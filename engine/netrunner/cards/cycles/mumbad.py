@@ -2,7 +2,8 @@
 
 from engine.netrunner.language.abilities import Paid, Play, Static, Sub, When
 from engine.netrunner.language.amounts import HowMany
-from engine.netrunner.language.conditions import Exists, Tagged, ThisIs
+from engine.netrunner.language.breaching import CorpChooses
+from engine.netrunner.language.conditions import BidsDiffer, Exists, Tagged, ThisIs
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.deck_rules import FreeInfluence, Included
 from engine.netrunner.language.effects import (
@@ -18,6 +19,7 @@ from engine.netrunner.language.effects import (
     Pick,
     PlayFrom,
     Prevent,
+    PsiGame,
     RemoveFromGame,
     Reveal,
     Search,
@@ -44,7 +46,13 @@ from engine.netrunner.language.selectors import (
 )
 from engine.netrunner.language.sets import AnyCard, Each, EventCard, HostedOn, SameAs, These
 from engine.netrunner.language.traits import GainSubs, LoseAbilities
-from engine.netrunner.language.triggers import ACCESSED, ACCESSED_INSTALLED, ENCOUNTERED, REZZED, TURN_BEGINS
+from engine.netrunner.language.triggers import (
+    ACCESSED,
+    ACCESSED_INSTALLED,
+    ENCOUNTERED,
+    REZZED,
+    TURN_BEGINS,
+)
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import YOU
@@ -156,4 +164,11 @@ card(
     When(REZZED, (HostOn(target(Type("program") & HostedOn(Type("ice")))),)),
     Static(LoseAbilities(HostedOn(ThisCard()) & Type("program"))),
     Sub((EndTheRun(),)),
+)
+card(
+    "dedicated_neural_net",
+    When(
+        First(On(Kind.SUCCESSFUL_RUN, where="hq")),
+        (PsiGame(), If(BidsDiffer(), (ForNow(CorpChooses(), "run"),))),
+    ),
 )

@@ -1,11 +1,13 @@
 """Cards of Order and Chaos."""
 
-from engine.netrunner.language.abilities import CanAdvance, Play, Static, Sub, When
+from engine.netrunner.language.abilities import ActiveIn, CanAdvance, Play, Static, Sub, When
 from engine.netrunner.language.amounts import Hosted, Plus
+from engine.netrunner.language.breaching import FromBottom
 from engine.netrunner.language.conditions import Did
 from engine.netrunner.language.effects import (
     BecomeCondition,
     Damage,
+    Draw,
     EndTheRun,
     ForceEncounter,
     GiveTags,
@@ -15,7 +17,7 @@ from engine.netrunner.language.effects import (
     Reveal,
     Trash,
 )
-from engine.netrunner.language.flow import ChooseOne, If
+from engine.netrunner.language.flow import ChooseOne, ForNow, If
 from engine.netrunner.language.happenings import RUN, First, On
 from engine.netrunner.language.hosting import ConditionText
 from engine.netrunner.language.places import Protecting
@@ -83,3 +85,9 @@ card(
         (ChooseOne(((GiveTags(1),), (Damage("meat", 2, suffered=True),)), by=RUNNER),),
     ),
 )
+DRAWN_WHEN_TRASHED = tuple(
+    ActiveIn(("heap",), When(On(Kind.TRASH, what=ThisCard(), damage=kind), (Draw(3),)))
+    for kind in ("net", "meat")
+)
+card("i_ve_had_worse", Play((Draw(3),)), *DRAWN_WHEN_TRASHED)
+card("showing_off", Play((MakeRun(("rd",), if_successful=(ForNow(FromBottom(), "run"),)),)))

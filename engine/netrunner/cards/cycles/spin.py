@@ -2,6 +2,7 @@
 
 from engine.netrunner.language.abilities import ActiveIn, Paid, Play, Static, Sub, When
 from engine.netrunner.language.amounts import BadPublicityCount, ForEvery, Hosted, HowManyDid, Points
+from engine.netrunner.language.breaching import AccessLimit
 from engine.netrunner.language.conditions import AtLeast, Did, Exists, RunOn, Tagged
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
@@ -9,6 +10,7 @@ from engine.netrunner.language.effects import (
     AddToHand,
     BadPublicity,
     BreachServer,
+    Break,
     Damage,
     Draw,
     EndTheRun,
@@ -209,4 +211,11 @@ card(
     "blackguard",
     Static(Modify("memory", 2)),
     When(On(Kind.EXPOSE, by=YOU), (Rez(EventCard(), who=CORP),)),
+)
+ONE_ACCESS = Sub((ForNow(AccessLimit(1), "run"),))
+card(
+    "hudson_1_0",
+    Paid(cost(lose_clicks=1), (Break(1, on_source=True),), by=RUNNER),
+    ONE_ACCESS,
+    ONE_ACCESS,
 )

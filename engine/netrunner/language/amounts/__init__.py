@@ -43,6 +43,7 @@ from engine.netrunner.language.amounts.table import (
     Remotes,
     Tags,
     ThreatLevel,
+    TraceStrength,
     UnusedMemory,
 )
 
@@ -82,6 +83,7 @@ __all__ = [
     "Sum",
     "Tags",
     "ThreatLevel",
+    "TraceStrength",
     "UnusedMemory",
     "X",
     "amount",

@@ -141,6 +141,18 @@ class EventAmount(Value, Amount, frozen=True):
         return 0 if s.event is None else s.event.n
 
 
+class TraceStrength(Value, Amount, frozen=True):
+    """The trace strength of the trace that was determined to be successful or not (10.8.5)."""
+
+    dated = True
+
+    def needs(self) -> tuple[str, ...]:
+        return ("event",)
+
+    def value(self, g: Game, s: Scope) -> int:
+        return 0 if s.event is None else s.event.other
+
+
 class DifferentActions(Value, Amount, frozen=True):
     """How many different actions were taken this turn (5.2.6)."""
 

@@ -178,6 +178,8 @@ def noun(self: Amount, v: Voice) -> NounPhrase:
         )
     elif isinstance(self, amounts.EventAmount):
         found = v.event_amount
+    elif isinstance(self, amounts.TraceStrength):
+        found = Noun("trace_strength", "the")
     elif isinstance(self, amounts.Plus):
         more = self.more.noun(v)
         if self.times != 1:

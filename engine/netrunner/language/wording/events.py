@@ -286,6 +286,7 @@ EVENTS: dict[Kind, Said] = {
 
 _ROLES: dict[str, object] = {
     "what": None, "where": (), "from_": (), "to": (), "by": "", "detail": None, "least": 0, "cause": (),
+    "damage": "",
 }  # fmt: skip
 """Roles that a clause may leave out, with what says nothing of them."""
 

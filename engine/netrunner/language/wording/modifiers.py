@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from engine.netrunner.language import hosting, modifiers, restrictions, traits
+from engine.netrunner.language import breaching, hosting, modifiers, restrictions, traits
 from engine.netrunner.language.amounts import amount
 from engine.netrunner.language.wording.sets import STATS, typed
 from engine.netrunner.language.wording.voice import HAND, THE_RUN, Voice, just
@@ -254,4 +254,21 @@ def set_to(self: traits.SetTo, v: Voice) -> Node:
         "be_equal",
         Noun(STATS.get(self.stat, "advancement_requirement"), "the", of=v.affected(self.to)),
         value,
+    )
+
+
+@says(breaching.AccessLimit)
+def access_limit(self: breaching.AccessLimit, v: Voice) -> Node:
+    return clause("access", THE_RUNNER, Noun("card", n=self.n, up_to=True), modal="can")
+
+
+@says(breaching.FromBottom)
+def from_bottom(self: breaching.FromBottom, v: Voice) -> Node:
+    return so(clause("access", THE_RUNNER, Noun("card", plural=True)), Phrase.of("from_bottom", x=Noun("rd")))
+
+
+@says(breaching.CorpChooses)
+def corp_chooses(self: breaching.CorpChooses, v: Voice) -> Node:
+    return clause(
+        "choose", THE_CORP, Noun("card", "the", plural=True, rels=(Rel("accessed"),)), in_=Noun("hq")
     )

@@ -115,6 +115,8 @@ def further(role: str, on: On, kind: Kind, v: Voice, made: Clause) -> tuple[str 
     if role == "cause":
         causes = [_CAUSES[cause] for cause in on.cause if not (cause == ABILITY and on.of is not None)]
         return (Phrase.of("because_of", x=either(*causes)),) if causes else ()
+    if role == "damage":
+        return (Phrase.of("because_of", x=Noun(f"{on.damage}_damage")),)
     if role == "least":
         return (Phrase.of("by_at_least", x=number(on.least)),)
     if role == "detail" and kind is Kind.FULLY_BREAK and on.of is not None:

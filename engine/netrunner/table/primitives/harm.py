@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel import rng
 from engine.netrunner.table.events import Cause, Kind
-from engine.netrunner.table.parts import Seat
+from engine.netrunner.table.parts import DamageKind, Seat
 from engine.netrunner.table.primitives.events import emit, win
 from engine.netrunner.table.primitives.movement import trash
 from engine.netrunner.table.state import CORP, GRIP, RUNNER
@@ -53,7 +53,7 @@ def remove_bad_publicity(g: Game, n: int) -> int:
     return n
 
 
-def damage(g: Game, kind: str, n: int, by: Seat, cause: Cause | None = None) -> tuple[int, ...]:
+def damage(g: Game, kind: DamageKind, n: int, by: Seat, cause: Cause | None = None) -> tuple[int, ...]:
     """The Runner suffers net, meat or core damage (10.4): random cards from the grip, all at once.
 
     `by` is the seat that does it, the Runner if told to suffer it (10.4.1). `cause` is only told for
@@ -73,4 +73,4 @@ def damage(g: Game, kind: str, n: int, by: Seat, cause: Cause | None = None) -> 
         return ()
     hit = rng.sample(state, grip, n)
     emit(g, Kind.DAMAGE, seat=by, damage=kind, n=n, cause=cause)
-    return trash(g, hit, by=by, cause=Cause.DAMAGE)
+    return trash(g, hit, by=by, cause=Cause.DAMAGE, damage=kind)

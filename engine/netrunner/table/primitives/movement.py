@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
@@ -12,7 +12,7 @@ from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Cause, Kind
 from engine.netrunner.table.facts import card_code
 from engine.netrunner.table.frames.procedures import DrawFrame
-from engine.netrunner.table.parts import NoSeat, Seat, Zone
+from engine.netrunner.table.parts import DamageKind, NoSeat, Seat, Zone
 from engine.netrunner.table.positions import ice_left
 from engine.netrunner.table.primitives.events import emit, put
 from engine.netrunner.table.state import (
@@ -150,11 +150,12 @@ def trash(
     cause: Cause | None = None,
     why: str = "",
     shown: bool = False,
+    damage: DamageKind | Literal[""] = "",
 ) -> tuple[int, ...]:
     """Cards go to their owners' discard piles at once (1.19). Their new ids.
 
     `by` is the seat that does it (1.14.5a), "" for the rules; `cause` if it is no effect of the ability that
-    resolves; `why` for the log. All of them see each other go (9.6.4b, 9.1.8g).
+    resolves; `why` for the log; `damage` which trashed them. All of them see each other go (9.6.4b, 9.1.8g).
 
     Faceup cards stay faceup, facedown Corp cards facedown; cards from the grip are faceup in the heap
     (4.4); the card being accessed is visible to the Runner and goes faceup (4.4.6b, 7.1.2), and so are what
@@ -189,7 +190,7 @@ def trash(
             g, Kind.TRASH, seat=by, oid=card.oid, code=card.code, card=card, was=card.entered_from,
             to=to, server=g.server_of(card), other=moved, detail=why, accessed=accessed,
             secret="" if up else card.side, seen=before,
-            cause=cause,
+            cause=cause, damage=damage,
         )  # fmt: skip
     return tuple(moved for _, moved, _ in gone)
 

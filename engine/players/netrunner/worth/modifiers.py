@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.netrunner.language.breaching import AccessLimit, CorpChooses, FromBottom
 from engine.netrunner.language.designated import ChosenServer
 from engine.netrunner.language.hosting import Hosts, InstalledFaceup, OnlyIn, OnlyOn
 from engine.netrunner.language.modifiers import CountsAsTagged, HandRevealed, Modify, Recurring
@@ -51,6 +52,9 @@ _FLAT: dict[type[Modifier], float] = {
     InstalledFaceup: -0.5,
     LoseSubs: -1.0,
     ChosenServer: 0.0,
+    AccessLimit: -2.0,
+    FromBottom: 0.3,
+    CorpChooses: -1.0,
 }
 """Words whose worth depends on the cards around them more than on themselves."""
 

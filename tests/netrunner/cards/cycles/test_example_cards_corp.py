@@ -270,3 +270,67 @@ def test_tori_hanzo_turns_the_first_net_damage_of_a_run_here_into_core_damage(pa
     assert grip(t) == (4 if pays else 3)
     t.effect("corp", Damage("net", 1))
     assert not t.offered("Pay 2 credits")
+
+
+@pytest.mark.parametrize(("credits", "damage"), [(0, 1), (3, 2)])
+def test_gemini_does_more_damage_if_its_trace_is_strong_enough(credits: int, damage: int) -> None:
+    t = facing("Gemini", corp_credits=credits, runner_credits=0)
+    t.click(LET)
+    if credits:
+        t.click(f"{credits} credits")
+    assert len(t.options) == 2, "the Corp orders what became pending"
+    t.click("Use Gemini")
+    while t.decision.kind in ("trace", "link"):
+        go_on(t)
+    assert grip(t) == 5 - damage
+
+
+def test_gemini_does_damage_though_its_trace_fails() -> None:
+    t = facing("Gemini", corp_credits=3, runner_credits=9)
+    t.click(LET)
+    t.play("3 credits", "9 credits")
+    assert grip(t) == 4
+
+
+@pytest.mark.parametrize("broken", [True, False])
+def test_hudson_limits_the_accesses_of_a_run_to_one(broken: bool) -> None:
+    """7.4.2a: there are no candidates once a card was accessed."""
+    t = Table()
+    t.ice("Archives", "Hudson 1.0")
+    t.discard_pile("corp", "Hedge Fund", "Ice Wall", "Enigma")
+    t.start("runner", clicks=4)
+    t.click("Run on Archives")
+    if broken:
+        for _ in range(2):
+            t.click("Hudson 1.0: Break")
+            if t.offered("can access"):
+                t.answer([t.asked.options[0].key])
+    else:
+        t.click(LET)
+    finish_run(t)
+    assert t.happened("accessed") == (3 if broken else 1)
+
+
+@pytest.mark.parametrize("differ", [True, False])
+def test_dedicated_neural_net_has_the_corp_choose_what_is_accessed_in_hq(differ: bool) -> None:
+    """7.3.4b: the Corp chooses one of the candidates of HQ, which counts as the Runner's choice."""
+    t = Table()
+    t.score_area("corp", "Dedicated Neural Net")
+    t.hand("corp", *["Hedge Fund"] * 3, "Hostile Takeover")
+    t.root("HQ", "Tori Hanzō")
+    t.start("runner")
+    t.click("Run on HQ")
+    t.pass_until("0 credits")
+    t.play("0 credits", "1 credit" if differ else "0 credits")
+    how = "Access a card from HQ that the Corp chooses" if differ else "Access a random card"
+    t.pass_until(how)
+    t.click(how)
+    asked = t.decision.seat == "corp"
+    assert asked == differ
+    if asked:
+        assert len(t.options) == 4
+        t.click("Hostile Takeover")
+        t.pass_until("Steal")
+    finish_run(t)
+    t.click("Run on HQ")
+    assert not t.offered("0 credits"), "once a turn"

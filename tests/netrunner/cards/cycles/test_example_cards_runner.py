@@ -1,8 +1,9 @@
 """Runner cards that the rulebook's examples name."""
 
 import pytest
+from msgspec import structs
 
-from engine.netrunner.language.effects import AddToHand, Damage, Expose, GiveTags
+from engine.netrunner.language.effects import AddToHand, Damage, Expose, GiveTags, Trash
 from engine.netrunner.language.sets import Each, Named
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import against, end_turn, finish_run, grip, rigged, run_on, strength
@@ -224,3 +225,77 @@ def test_thunder_art_gallery_installs_cheaper_when_a_tag_goes_first(by: str) -> 
     t.next_action()
     assert "Cleaver" in t.names("installed")
     assert t.credits("runner") == 9 - 3 + 1
+
+
+@pytest.mark.parametrize(("kind", "drawn"), [("net", 3), ("meat", 3), ("core", 0)])
+def test_i_ve_had_worse_draws_when_damage_trashes_it(kind: str, drawn: int) -> None:
+    t = rigged()
+    t.hand("runner", "I've Had Worse")
+    t.effect("corp", Damage(kind, 1))  # type: ignore[arg-type]
+    assert (t.names("heap"), grip(t)) == (["I've Had Worse"], drawn)
+
+
+def test_i_ve_had_worse_draws_when_it_is_played_and_not_when_it_is_discarded() -> None:
+    t = Table()
+    t.hand("runner", "I've Had Worse")
+    t.start("runner")
+    t.click("Play I've Had Worse")
+    assert grip(t) == 3
+    t = Table()
+    t.hand("runner", *["I've Had Worse"] * 6)
+    t.start("runner", clicks=1)
+    end_turn(t)
+    assert grip(t) == 5
+
+
+def test_showing_off_accesses_rd_from_the_bottom() -> None:
+    """7.4.7b: the bottommost candidate first."""
+    t = Table()
+    t.hand("runner", "Showing Off")
+    state = t.game.state
+    state.zones["rd"] = (*state.zones["rd"], t.hand("corp", "Hostile Takeover")[0])
+    state.zones["hq"] = ()
+    oid = state.zones["rd"][-1]
+    state.cards[oid] = structs.replace(state.cards[oid], zone="rd")
+    t.start("runner")
+    t.click("Play Showing Off")
+    t.pass_until("Steal")
+    t.click("Steal")
+    finish_run(t)
+    assert t.names("runner_score") == ["Hostile Takeover"]
+    assert t.happened("accessed") == 1
+
+
+@pytest.mark.parametrize("place", ["stack", "heap"])
+def test_test_run_borrows_a_program_of_the_stack_or_the_heap(place: str) -> None:
+    t = Table()
+    t.hand("runner", "Test Run")
+    if place == "stack":
+        t.deck("runner", "Cleaver")
+    else:
+        t.discard_pile("runner", "Cleaver")
+    t.start("runner")
+    t.click("Play Test Run")
+    t.click("Search" if place == "stack" else "Choose")
+    if t.offered("Cleaver"):
+        t.click("Cleaver")
+    t.next_action()
+    assert "Cleaver" in t.names("installed")
+    assert t.credits("runner") == 5 - 3
+    assert "Test Run" in t.names("heap")
+    end_turn(t)
+    assert t.names("stack")[0] == "Cleaver"
+    assert t.names("installed") == []
+
+
+def test_test_run_leaves_a_program_alone_that_was_uninstalled_meanwhile() -> None:
+    t = Table()
+    t.hand("runner", "Test Run")
+    t.discard_pile("runner", "Cleaver")
+    t.start("runner")
+    t.click("Play Test Run")
+    t.pass_until("Gain 1 credit") if not t.offered("Choose") else t.click("Choose")
+    t.next_action()
+    t.effect("corp", Trash(Each(Named("Cleaver"))))
+    end_turn(t)
+    assert "Cleaver" in t.names("heap")

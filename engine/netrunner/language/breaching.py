@@ -1,0 +1,28 @@
+"""What a breach presents, and who chooses from it (7.3, 7.4)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from engine.kernel.values import Value
+from engine.netrunner.language.fields import Natural
+from engine.netrunner.table.parts import Modifier
+
+
+class AccessLimit(Value, Modifier, frozen=True):
+    """The Runner cannot access more than n cards in a run (7.4.2a): those accessed count, not chosen ones."""
+
+    n: Natural
+    stat: Literal["access_limit"] = "access_limit"
+
+
+class FromBottom(Value, Modifier, frozen=True):
+    """Cards of R&D are accessed from the bottom upwards (7.4.7b)."""
+
+    stat: Literal["rd_from_bottom"] = "rd_from_bottom"
+
+
+class CorpChooses(Value, Modifier, frozen=True):
+    """The Corp chooses which cards of HQ are accessed, instead of chance (7.3.4b)."""
+
+    stat: Literal["hq_chosen"] = "hq_chosen"
