@@ -146,6 +146,7 @@ SILENT = {
     "backup.py",
     "dead_letters.py",
     "logs.py",
+    "measures.py",
     "__main__.py",
     "settings.py",
     "database.py",

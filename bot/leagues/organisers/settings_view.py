@@ -69,9 +69,9 @@ def _heading(table: LeagueTable, levels: Mapping[str, str], language: str, web: 
     if missing:
         lines.append(missing)
     if settings.series:
-        lines.append(describing.series(settings, language))
+        lines.append(say(language, "bl-line-series", how=describing.series(settings, language)))
     if settings.check_in:
-        lines.append(say(language, "bl-line-check-in", how=_check_in(settings.check_in, language)))
+        lines.append(say(language, "bl-line-check-in", how=describing.check_in(settings.check_in, language)))
     if settings.web and web:
         lines.append(say(language, "bl-line-web", address=league_url(web, table.id)))
     return "\n".join(lines)
@@ -142,7 +142,7 @@ def _time(table: LeagueTable, language: str) -> list[Row]:
     ]
     rows.append(_select(table, "publish", say(language, "bl-choose-publish"), publish))
     check_ins = [
-        (str(n), _check_in(n, language), n == settings.check_in)
+        (str(n), describing.check_in(n, language), n == settings.check_in)
         for n in sorted({*options.CHECK_INS, settings.check_in})
     ]
     rows.append(_select(table, "checkin", say(language, "bl-choose-check-in"), check_ins))
@@ -152,12 +152,6 @@ def _time(table: LeagueTable, language: str) -> list[Row]:
 def _lengths(now: int, language: str) -> list[tuple[str, str, bool]]:
     lengths = sorted({*options.LENGTHS, now} - {0})
     return [(str(n), words.length(language, n), n == now) for n in lengths]
-
-
-def _check_in(seconds: int, language: str) -> str:
-    if not seconds:
-        return say(language, "bl-check-in-none")
-    return say(language, "bl-check-in-length", length=words.length(language, seconds))
 
 
 def _publish(value: str, language: str) -> str:

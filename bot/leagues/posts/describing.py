@@ -164,12 +164,19 @@ def status(table: LeagueTable, language: str) -> str:
     return say(language, "bl-state-round", round=len(rounds), rounds=planned)
 
 
+def check_in(seconds: int, language: str) -> str:
+    """Whether people check in before round one, and for how long."""
+    if not seconds:
+        return say(language, "bl-check-in-none")
+    return say(language, "bl-check-in-length", length=words.length(language, seconds))
+
+
 def series(settings: LeagueSettings, language: str) -> str:
     """The series a league belongs to, and who goes up and down."""
     moving = settings.promote if settings.game.tiers and settings.game.divisions > 1 else 0
     return say(
         language,
-        "bl-line-series",
+        "bl-series",
         name=words.plain(settings.series),
         leagues=settings.series_leagues,
         moving=moving,

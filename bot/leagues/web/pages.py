@@ -166,6 +166,10 @@ def _rules(table: LeagueTable, levels: Mapping[str, str], language: str) -> list
         "hints": say(language, f"web-{allowed[settings.hints]}"),
         "seed": str(table.league.event.settings.seed),
     }
+    if settings.check_in:
+        found["check-in"] = describing.check_in(settings.check_in, language)
+    if settings.series:
+        found["series"] = describing.series(settings, language)
     if table.league.event.settings.format in SCORED:
         found["ties"] = ties(table.league.event.settings.ties, language)
     return [(say(language, f"web-rule-{name}"), text) for name, text in found.items()]

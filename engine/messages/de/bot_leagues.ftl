@@ -146,7 +146,8 @@ bl-line-zone = **Zeitzone:** { $zone }, { $quiet }
 bl-line-decks = **Decks:** { $decks }
 bl-line-publish = **Paarungen:** { $publish }
 bl-line-check-in = **Anwesenheit:** { $how }
-bl-line-series = **Saison:** { $name }{ $leagues ->
+bl-line-series = **Saison:** { $how }
+bl-series = { $name }{ $leagues ->
     [0] {""}
     [one] , { $leagues } Liga
    *[other] , { $leagues } Ligen
@@ -532,6 +533,8 @@ web-missing-about = Diese Seite gibt es nicht, oder wer sie führt, zeigt sie ni
 web-rule-format = Format
 web-rule-length = Zeit
 web-rule-publish = Paarungen
+web-rule-check-in = Anwesenheit
+web-rule-series = Saison
 web-rule-decks = Decks
 web-rule-zone = Zeitzone
 web-rule-undo = Zurücknehmen

@@ -146,7 +146,8 @@ bl-line-zone = **Time zone:** { $zone }, { $quiet }
 bl-line-decks = **Decks:** { $decks }
 bl-line-publish = **Pairings:** { $publish }
 bl-line-check-in = **Check-in:** { $how }
-bl-line-series = **Season:** { $name }{ $leagues ->
+bl-line-series = **Season:** { $how }
+bl-series = { $name }{ $leagues ->
     [0] {""}
     [one] , { $leagues } league
    *[other] , { $leagues } leagues
@@ -532,6 +533,8 @@ web-missing-about = This page does not exist, or whoever keeps it does not show 
 web-rule-format = Format
 web-rule-length = Time
 web-rule-publish = Pairings
+web-rule-check-in = Check-in
+web-rule-series = Season
 web-rule-decks = Decks
 web-rule-zone = Time zone
 web-rule-undo = Taking back

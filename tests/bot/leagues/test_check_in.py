@@ -14,6 +14,7 @@ async def test_one_press_checks_in_and_who_does_not_is_not_paired(players: Playe
     league = await players.create(check_in=2 * HOUR)
     await players.sign_up(league, "bob", "cleo", "dan")
     assert "Check in" not in players.labels(players.page("Autumn"))
+    assert "**Check-in:** 2 hours after sign-up" in players.world.text(players.page("Autumn"))
     await players.do(league, "ann", "start", lifecycle.start, organiser=True)
     page = players.page("Autumn")
     assert "0 of 3 are there" in players.world.text(page)

@@ -278,6 +278,14 @@ def test_a_page_made_with_other_words_is_another_page(
     assert fresh() != first
 
 
+async def test_the_rules_tell_of_check_in_and_season(desk: Organisers, web: TestClient[Any, Any]) -> None:
+    await desk.create(check_in=7200, series="Harbour", series_leagues=3)
+    await shown(desk)
+    page = await text(web, "/league/1/rules")
+    assert "2 hours after sign-up, before round one" in page
+    assert "Harbour, 3 leagues" in page
+
+
 # -- calendars ----------------------------------------------------------------------------------------------
 
 

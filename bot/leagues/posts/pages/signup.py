@@ -36,6 +36,11 @@ def lines(table: LeagueTable, argument: str = "") -> list[str]:
         ),
         say(language, "bl-line-zone", zone=settings.zone, quiet=describing.quiet(settings, language)),
     ]
+    if settings.check_in and not league.event.rounds:
+        how = describing.check_in(settings.check_in, language)
+        found.append(say(language, "bl-line-check-in", how=how))
+    if settings.series:
+        found.append(say(language, "bl-line-series", how=describing.series(settings, language)))
     room = str(settings.capacity) if settings.capacity else ""
     if room:
         found.append(say(language, "bl-signed-up-of", n=len(entered), room=room))

@@ -77,9 +77,16 @@ async def test_a_small_season_is_played_to_its_end(game: Settings, database_path
     await host.begin()
     quick = Quick(host)
     try:
-        await quick.create(game=game, opens=None, closes=quick.now + HOUR, capacity=0, draft_seconds=0)
+        await quick.create(
+            game=game, opens=None, closes=quick.now + HOUR, capacity=0, draft_seconds=0, check_in=2 * HOUR
+        )
         for person in FIELD:
             await quick.do(person, people.join, name(person))
+        await quick.until(lambda league: league.checking is not None)
+        for person in FIELD:
+            await quick.do(person, people.come)
+            if person == FIELD[3]:
+                await host.restart()
         league = await quick.play_all()
         await host.rest()
         assert await host.waiting() == 0
