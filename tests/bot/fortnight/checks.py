@@ -4,34 +4,24 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from functools import cache
-from typing import Any
+from collections.abc import Iterable
+from typing import cast
 
 import msgspec
 
+from bot.hosting.kind import Table
 from bot.hosting.pace import PACES
 from bot.hosting.turns import EVER, accounts
-from bot.kinds.netrunner import kind as netrunner_kind
-from bot.store import keyframes
-from engine import netrunner
+from bot.store import keyframes, packed_logs
+from engine import neon_hope
 from tests.bot.fortnight.town import HOUR, Town
 
 MOST_MESSAGES = 60
 
 
-@cache
-def titles() -> tuple[str, ...]:
-    """Every card of the starter decks by name."""
-    found: set[str] = set()
-    for level in ("beginner", "intermediate"):
-        game = netrunner.new_game(level, seed=1)
-        found |= set(netrunner_kind().titles("en", game))
-    return tuple(sorted(found))
-
-
-def named(text: str) -> set[str]:
+def named(text: str, titles: Iterable[str]) -> set[str]:
     """Which cards a text names."""
-    return {title for title in titles() if title in text}
+    return {title for title in titles if title in text}
 
 
 class Checker:
@@ -40,8 +30,8 @@ class Checker:
     def __init__(self, town: Town) -> None:
         self.town = town
         self.known: dict[tuple[int, str], set[str]] = {}
-        self.told = 0
-        """The last reminder looked at."""
+        self.titles: dict[int, tuple[str, ...]] = {}
+        """Every card that may be in a game, by name."""
         self.texts = 0
         """Texts that were held against what a seat could know."""
         self.pages = 0
@@ -64,27 +54,24 @@ class Checker:
                 who = town.who(seat.user_id)
                 assert town.live(who, game_id, asked.id), f"{who} has no panel of game {game_id}"
         assert (game.result is not None) == (row.status == "over")
-        if row.kind == "netrunner":
-            await self.secrets(game_id, table)
+        await self.secrets(game_id, table)
 
-    async def secrets(self, game_id: int, table: Any) -> None:
+    async def secrets(self, game_id: int, table: Table) -> None:
         """No card is named to who could not know of it by their views so far, and by what happened."""
-        town, game = self.town, table.game
+        town, game, kind = self.town, table.game, table.kind
         async with town.bot.db.read() as db:
             rows = (
                 await db.exec_driver_sql(
-                    "SELECT events FROM moves WHERE game_id = ? ORDER BY number", (game_id,)
+                    "SELECT number, events FROM moves WHERE game_id = ? ORDER BY number", (game_id,)
                 )
-            ).all()
-        events = [
-            event
-            for (packed,) in rows
-            for event in msgspec.msgpack.decode(packed or b"\x90", type=list[netrunner.Event])
-        ]
+            ).mappings()
+            packed = [row["events"] for row in await packed_logs.unpacked(db, game_id, rows)]
+        events = [event for one in packed for event in kind.unpack_one(one) or ()]
+        titles = self.titles.setdefault(game_id, _titles(table))
         for seat in ("spectator", *table.row.seats):
             known = self.known.setdefault((game_id, seat), set())
-            known |= named(msgspec.json.encode(game.view(seat)).decode())
-            known |= named("\n".join(filter(None, (game.describe(event, seat) for event in events))))
+            known |= named(msgspec.json.encode(game.view(seat)).decode(), titles)
+            known |= named("\n".join(filter(None, (game.describe(event, seat) for event in events))), titles)
         if game.result is not None:
             return
         thread = next(t for t in town.channel.threads if t.id == table.row.thread_id)
@@ -94,11 +81,11 @@ class Checker:
         for seat, row in table.row.seats.items():
             who = town.who(row.user_id)
             for message in town.dms(who):
-                if town.text(message).startswith(f"-# Netrunner {game_id} · "):
+                if town.text(message).startswith(f"-# {kind.title('en')} {game_id} · "):
                     self.check(game_id, seat, json.dumps(town.raw(message), ensure_ascii=False))
 
     def check(self, game_id: int, seat: str, text: str) -> None:
-        leaked = named(text) - self.known[game_id, seat]
+        leaked = named(text, self.titles[game_id]) - self.known[game_id, seat]
         assert not leaked, f"{seat} of game {game_id} is shown {leaked}"
         self.texts += 1
 
@@ -185,3 +172,11 @@ class Checker:
 
 def _first(text: str) -> str:
     return text.partition("\n")[0]
+
+
+def _titles(table: Table) -> tuple[str, ...]:
+    """Every card that may be in a game by name, also those that nobody may read yet."""
+    if table.row.kind == "netrunner":
+        return tuple(table.kind.titles("en", table.game))
+    pack = cast(neon_hope.Game, table.game).pack
+    return tuple(neon_hope.card_info(pack, code, "en").title for code in pack.cards)
