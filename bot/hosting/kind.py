@@ -156,6 +156,10 @@ class GameKind(Telling, ABC):
         """The orders that would answer what the seat is asked now, as choices of what they are about."""
         return ()
 
+    def installing(self, game: Game, seat: str, language: str) -> Sequence[OrderTopic]:
+        """The orders about what the seat has just installed, while it decides what to do next."""
+        return ()
+
     def give_order(self, game: Game, seat: str, key: str) -> Sequence[Any]:
         """Give an order by the key of its choice; returns the events where it answers what is asked.
 

@@ -30,6 +30,10 @@ class Ordering(GameKind, ABC):
         assert isinstance(game, netrunner.Game)
         return orders.answering(game, seat, language)
 
+    def installing(self, game: Game, seat: str, language: str) -> Sequence[OrderTopic]:
+        assert isinstance(game, netrunner.Game)
+        return orders.installing(game, seat, language)
+
     def give_order(self, game: Game, seat: str, key: str) -> Sequence[Any]:
         assert isinstance(game, netrunner.Game)
         return orders.give(game, seat, key)

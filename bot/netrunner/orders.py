@@ -32,7 +32,7 @@ def topics(game: netrunner.Game, seat: str, language: str) -> list[OrderTopic]:
     own = list(_corp(game, view, language)) if seat == netrunner.CORP else list(_runner(game, view, language))
     on = _full_run(game, seat)
     full = _choices("full", {ASK: not on, "run": on}, language)
-    return [*own, OrderTopic("full", say(language, "bot-orders-full"), full)]
+    return [*own, OrderTopic("full", say(language, "bot-orders-full"), full), *_windows(game, seat, language)]
 
 
 def left(game: netrunner.Game, seat: str, language: str) -> list[str]:
@@ -48,7 +48,8 @@ def left(game: netrunner.Game, seat: str, language: str) -> list[str]:
         found = [say(language, f"bot-orders-{kind}") for kind, stands in kinds.items() if stands]
         rig = _icebreakers(game.view(netrunner.SPECTATOR, language))
         found += [_with_card(card, language) for card in rig if card.oid in about]
-    return [*found, *([say(language, "bot-orders-full")] if _full_run(game, seat) else [])]
+    found += [say(language, "bot-orders-full")] if _full_run(game, seat) else []
+    return [*found, *(topic.label for topic in _windows(game, seat, language) if topic.order is not None)]
 
 
 def give(game: netrunner.Game, seat: str, key: str) -> Sequence[netrunner.Event]:
@@ -70,10 +71,35 @@ def answering(game: netrunner.Game, seat: str, language: str) -> list[OrderTopic
         return []
     found = []
     for topic in topics(game, seat, language):
+        if topic.key.startswith("full"):
+            continue
         fitting = [c for c in topic.choices[1:] if game.answered_by(seat, _with(game, seat, c.key))]
         if fitting:
             found.append(topic.only(fitting))
     return found[::-1] if seat == netrunner.CORP else found
+
+
+def installing(game: netrunner.Game, seat: str, language: str) -> list[OrderTopic]:
+    """Orders for what the seat has installed in this turn and left none for, while it chooses its action."""
+    if not game.chooses_action(seat):
+        return []
+    new, orders, view = game.installed_now(), game.orders(seat), game.view(seat, language)
+    if seat == netrunner.CORP:
+        given = {(order.card, order.server) for order in orders.rez}
+        agendas = {_key((card.oid or 0, "")) for server in view.corp.servers for card in server.root
+                   if card.type == "agenda"}  # fmt: skip
+        wanted = {_key(target) for target, _, server in _targets(view, language)
+                  if target[0] in new and not given & {target, (0, server), (0, "")}}  # fmt: skip
+    else:
+        about, agendas = {order.card for order in orders.breaks}, set[str]()
+        wanted = {f"break.c{card.oid}" for card in _icebreakers(view)
+                  if card.oid in new and not about & {0, card.oid}}  # fmt: skip
+    # An agenda is never rezzed: about it only "do not" makes sense, which tells others nothing.
+    return [
+        topic.only([c for c in topic.choices[1:] if topic.key not in agendas or c.key.endswith("=no")])
+        for topic in topics(game, seat, language)
+        if topic.key in wanted
+    ]
 
 
 def _with(game: netrunner.Game, seat: str, key: str) -> netrunner.Orders:
@@ -88,6 +114,10 @@ def _with(game: netrunner.Game, seat: str, key: str) -> netrunner.Orders:
         orders = msgspec.structs.replace(orders, breaks=_breaks(game, about, said))
     elif about == "trash":
         orders = msgspec.structs.replace(orders, trash=-1 if said == ASK else int(said))
+    elif about.startswith("full."):
+        mine = netrunner.WINDOWS[about.partition(".")[2]]
+        kept = tuple(name for name in orders.full_windows if name not in mine)
+        orders = msgspec.structs.replace(orders, full_windows=kept if said == ASK else (*kept, *mine))
     else:
         orders = msgspec.structs.replace(orders, full_run=0 if said == ASK else game.state.runs + 1)
     return orders
@@ -127,6 +157,18 @@ def _icebreakers(view: View) -> Iterator[CardView]:
 def _full_run(game: netrunner.Game, seat: str) -> bool:
     """Whether full control of a run that goes on or comes next was asked for."""
     return game.orders(seat).full_run >= (game.run_number or game.state.runs + 1)
+
+
+def _windows(game: netrunner.Game, seat: str, language: str) -> Iterator[OrderTopic]:
+    """Full control of one kind of window at a time."""
+    asked = game.orders(seat).full_windows
+    for name in netrunner.windows(seat):
+        on = set(netrunner.WINDOWS[name]) <= set(asked)
+        choices = [
+            OrderChoice(f"full.{name}={ASK}", say(language, "bot-orders-full-ask"), not on),
+            OrderChoice(f"full.{name}=on", say(language, "bot-orders-full-on"), on),
+        ]
+        yield OrderTopic(f"full.{name}", say(language, f"bot-orders-window-{name}"), choices)
 
 
 Target = tuple[int, str]

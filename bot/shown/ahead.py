@@ -25,9 +25,24 @@ def always(table: Table, seat: str, decision: DecisionView, language: str) -> Al
     return [(choice.key, choice.label, topic.label) for topic in topics for choice in topic.choices][:OPTIONS]
 
 
+def installing(table: Table, seat: str, language: str) -> Always:
+    """The orders for what the seat has just installed, as far as there is room."""
+    if not table.kind.ordering:
+        return []
+    topics = table.kind.installing(table.game, seat, language)
+    return [(choice.key, choice.label, topic.label) for topic in topics for choice in topic.choices][:OPTIONS]
+
+
 def room(orders: Always) -> int:
     """How many components `add_always` takes."""
     return 2 if len(orders) > FEW else len(orders) + bool(orders)
+
+
+def add_installing(
+    box: Container, table: Table, decision: DecisionView, orders: Always, language: str
+) -> None:
+    """A select: one press gives the order, and what is asked stays open."""
+    _add_select(box, f"so:{table.row.id}:always:{decision.id}", orders, say(language, "bot-orders-installed"))
 
 
 def add_always(box: Container, table: Table, decision: DecisionView, orders: Always, language: str) -> None:
@@ -40,9 +55,13 @@ def add_always(box: Container, table: Table, decision: DecisionView, orders: Alw
         ]
         add_buttons(box, buttons)
         return
+    _add_select(box, press, orders, say(language, "bot-always"))
+
+
+def _add_select(box: Container, press: str, orders: Always, placeholder: str) -> None:
     select: ui.Select[Layout] = ui.Select(
         custom_id=press,
-        placeholder=say(language, "bot-always"),
+        placeholder=placeholder,
         options=[
             discord.SelectOption(label=cut(label, 100), value=key, description=cut(about, 100))
             for key, label, about in orders

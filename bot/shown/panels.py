@@ -37,7 +37,7 @@ from bot.messages.layout import (
 )
 from bot.messages.loglines import escape
 from bot.messages.words import plain, say
-from bot.shown.ahead import add_always, always, room
+from bot.shown.ahead import add_always, add_installing, always, installing, room
 from bot.shown.picks import add_picks
 from bot.shown.selects import PLAIN, Asking, Shown, add_abouts, add_buttons, add_select
 from engine.kernel.views import DecisionView, OptionView, TableView, Tone
@@ -100,7 +100,8 @@ def panel(
         last = len(glances) + -(-len(glances) // ROW)
         frame = QUICK_FRAME + last + min(passing, 10) if decision.quick else FRAME
         ahead = always(table, seat, decision, language)
-        frame += len(more) + bool(more) + asked + room(ahead)
+        new = () if ahead else installing(table, seat, language)
+        frame += len(more) + bool(more) + asked + room(ahead) + 2 * bool(new)
         asking = Asking(table.row.id, decision, language, COMPONENTS - frame)
         option = next((o for o in decision.options if o.key == shown.confirming), None)
         if option is not None and option.confirm:
@@ -111,6 +112,8 @@ def panel(
             add_picks(box, asking, shown)
         if ahead and shown.confirming is None:
             add_always(box, table, decision, ahead, language)
+        elif new and shown.confirming is None:
+            add_installing(box, table, decision, new, language)
     if more:
         add_buttons(box, more)
     if view.result is None:

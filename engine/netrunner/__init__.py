@@ -15,6 +15,7 @@ from engine.netrunner.decks.lists import Deck, starter_decks
 from engine.netrunner.game import Game, load
 from engine.netrunner.lessons.example import example
 from engine.netrunner.objects.definitions import find_cards
+from engine.netrunner.orders import WINDOWS, windows
 from engine.netrunner.shown.course import course
 from engine.netrunner.shown.fresh import marked
 from engine.netrunner.shown.glossary import GLOSSARY
@@ -33,6 +34,7 @@ __all__ = [
     "RUNNER",
     "SPECTATOR",
     "STARTER_GAMES",
+    "WINDOWS",
     "BreakOrder",
     "Deck",
     "DeckReport",
@@ -54,4 +56,5 @@ __all__ = [
     "random_deck",
     "recap",
     "starter_decks",
+    "windows",
 ]

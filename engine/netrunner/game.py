@@ -11,7 +11,7 @@ from engine.kernel.steps import FrameBase
 from engine.kernel.undo import Since, renumbered
 from engine.messages import DEFAULT
 from engine.netrunner.objects import game as objects
-from engine.netrunner.orders import AHEAD, decided_ahead, would_answer
+from engine.netrunner.orders import decided_ahead, would_answer
 from engine.netrunner.policy import POLICY
 from engine.netrunner.rules import game as rules
 from engine.netrunner.shown.build_view import build
@@ -160,11 +160,15 @@ class Game(rules.Game):
         self.state = state = self.state.clone()
         ahead = decided_ahead(orders) and decided_ahead(orders) != decided_ahead(state.orders[seat])
         state.orders[seat] = orders
-        if ahead and [d.seat for d in state.decisions if d.kind in AHEAD] == [seat]:
+        if ahead and would_answer(self, seat_named(seat), orders):
             state.decisions.clear()
             self.forget()
             self.proceed()
         return self.log
+
+    def installed_now(self) -> frozenset[int]:
+        """Objects that were installed in this turn, as both players saw."""
+        return frozenset(event.oid for event in self.state.happened if event.kind is Kind.INSTALL)
 
     def answered_by(self, seat: str, orders: Orders) -> bool:
         """Whether these standing orders would answer what is asked of the seat now."""

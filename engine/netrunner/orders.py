@@ -15,6 +15,19 @@ from engine.netrunner.table.frames.windows import PaidWindowFrame
 from engine.netrunner.table.orders import Orders, RezOrder
 from engine.netrunner.table.state import CORP, RUNNER
 
+WINDOWS: dict[str, tuple[str, ...]] = {
+    "approach": (Role.APPROACH_WINDOW,),
+    "encounter": (Role.ENCOUNTER_WINDOW,),
+    "pass": (Role.PASSED_WINDOW, Role.MOVEMENT_WINDOW),
+    "jack_out": ("jack_out",),
+    "access": ("candidate", "access"),
+    "actions": (Role.ACTION_WINDOW,),
+    "turns": (Role.TURN_WINDOW, Role.DISCARD_WINDOW),
+    "reaction": ("reaction",),
+}
+"""Kinds of window that full control can be asked for: the roles and kinds of question each is made of."""
+_OF_RUNNER = frozenset(("jack_out", "access"))
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -41,6 +54,11 @@ def full_control(g: Game, seat: str, question: str = "") -> bool:
     if orders.full_control or question in orders.full_windows:
         return True
     return orders.full_run != 0 and orders.full_run == g.run_number
+
+
+def windows(seat: str) -> tuple[str, ...]:
+    """Which of `WINDOWS` the seat can be asked in."""
+    return tuple(name for name in WINDOWS if seat == RUNNER or name not in _OF_RUNNER)
 
 
 def planned(g: Game, seat: str) -> bool:

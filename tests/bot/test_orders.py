@@ -280,6 +280,106 @@ def test_only_orders_that_answer_are_offered_on_an_encounter_and_an_access() -> 
     ]
 
 
+def test_full_control_of_one_kind_of_window_asks_there_and_nowhere_else() -> None:
+    """Nothing has happened since the run began: else nobody would be asked whether to jack out."""
+    t = Table(policy=POLICY)
+    t.hand(CORP, "Hedge Fund")
+    t.start(RUNNER)
+    choices = {topic.key: topic for topic in orders.topics(t.game, RUNNER, "en")}
+    assert [key for key in choices if key.startswith("full.")] == [
+        f"full.{name}" for name in netrunner.windows(RUNNER)
+    ]
+    orders.give(t.game, RUNNER, "full.jack_out=on")
+    orders.give(t.game, RUNNER, "full.access=on")
+    orders.give(t.game, RUNNER, "full.access=ask")
+    assert t.game.orders(RUNNER).full_windows == ("jack_out",)
+    assert orders.left(t.game, RUNNER, "en") == ["Full control: jacking out"]
+    t.click("Run on HQ")
+    assert t.decision.kind == "jack_out"
+    orders.give(t.game, RUNNER, "full.jack_out=ask")
+    assert orders.left(t.game, RUNNER, "en") == []
+    t.play("Go on", "Leave", "Run on HQ")
+    assert t.decision.kind == "access"
+    with pytest.raises(KeyError):
+        orders.give(t.game, CORP, "full.jack_out=on")
+
+
+@pytest.mark.parametrize("name", netrunner.windows(CORP))
+def test_each_kind_of_window_is_one_in_which_somebody_may_be_asked(name: str) -> None:
+    t = server()
+    t.start(RUNNER)
+    given = orders.give(t.game, CORP, f"full.{name}=on")
+    assert not given
+    asked = t.game.orders(CORP).full_windows
+    assert asked == netrunner.WINDOWS[name]
+    assert orders.left(t.game, CORP, "en") == [say("en", f"bot-orders-window-{name}")]
+
+
+# -- orders on the question that follows an install ------------------------------------------------------
+
+
+def fresh(t: Table, seat: str) -> list[str]:
+    return [choice.key for topic in orders.installing(t.game, seat, "en") for choice in topic.choices]
+
+
+def test_what_was_installed_can_be_ordered_about_until_an_order_stands_or_the_turn_is_over() -> None:
+    t = Table(policy=POLICY)
+    t.ice("HQ", "Whitespace", rezzed=False)
+    t.hand(CORP, "Palisade", "Offworld Office", "Nico Campaign")
+    t.start(CORP)
+    assert fresh(t, CORP) == []
+    t.click("Install Palisade protecting HQ")
+    palisade = t.game.view(CORP).corp.servers[0].ice[0].oid
+    assert t.game.view(CORP).corp.servers[0].ice[0].title == "Palisade"
+    assert fresh(t, CORP) == [f"rez.c{palisade}={said}" for said in ("yes", "keep3", "keep5", "no")]
+    assert fresh(t, RUNNER) == []
+    t.click("Install Offworld Office in a new server")
+    agenda = t.game.view(CORP).corp.servers[-1].root[0].oid
+    assert fresh(t, CORP)[4:] == [f"rez.c{agenda}=no"]
+    orders.give(t.game, CORP, f"rez.c{palisade}=keep3")
+    assert fresh(t, CORP) == [f"rez.c{agenda}=no"]
+    orders.give(t.game, CORP, "rez=no")
+    assert fresh(t, CORP) == []
+
+
+def test_the_runner_orders_about_an_icebreaker_when_it_is_installed() -> None:
+    t = Table(policy=POLICY)
+    t.hand(CORP, "Hedge Fund")
+    t.hand(RUNNER, "Cleaver", "Smartware Distributor")
+    t.set(runner_credits=9)
+    t.start(RUNNER)
+    t.click("Install Smartware Distributor")
+    assert fresh(t, RUNNER) == []
+    t.click("Install Cleaver")
+    (cleaver,) = [card.oid for card in t.game.view(RUNNER).runner.programs]
+    assert fresh(t, RUNNER) == [f"break.c{cleaver}={n}" for n in orders.BREAKS]
+    t.click("Run on HQ")
+    assert fresh(t, RUNNER) == []
+
+
+async def test_an_order_is_given_on_the_panel_after_the_install_and_the_question_stays(world: World) -> None:
+    t = Table(policy=POLICY)
+    t.hand(RUNNER, "Cleaver")
+    t.set(runner_credits=9)
+    await start(world, t)
+    await world.press_panel("bob", "Install Cleaver · 3 credits")
+    await world.rest()
+    panel, asked = world.panel("bob"), (await stored(world)).decisions[0].id
+    (select,) = [s for s in world.selects(panel) if s["placeholder"] == say("en", "bot-orders-installed")]
+    assert [(o["label"], o["description"]) for o in select["options"]][2] == (
+        "Break for at most 2 credits",
+        "Breaking with Cleaver",
+    )
+    index = world.selects(panel).index(select)
+    await world.choose("bob", panel, [select["options"][2]["value"]], index)
+    await world.rest()
+    game = await stored(world)
+    assert [order.most for order in game.orders(RUNNER).breaks] == [2]
+    assert game.decisions[0].id == asked
+    assert say("en", "bot-orders-installed") not in json.dumps(world.raw(world.panel("bob")))
+    assert "bob has left orders about: Breaking with Cleaver." in world.text(await page(world, "ann"))
+
+
 def test_an_order_about_one_icebreaker_is_for_no_other_and_goes_with_it() -> None:
     """Cleaver breaks barriers, Carmen sentries; the order for either can be taken back by itself."""
     t = Table(policy=POLICY)
@@ -311,7 +411,7 @@ def test_keys_and_labels_keep_within_limits(seat: str, language: str) -> None:
         t.ice(f"Server {number}", "Palisade", "Whitespace", rezzed=False)
     t.start(RUNNER)
     found = orders.topics(t.game, seat, language)
-    assert len(found) == {CORP: 1 + 11 + 3 + 14 + 1, RUNNER: 4}[seat]
+    assert len(found) == {CORP: 1 + 11 + 3 + 14 + 1 + 6, RUNNER: 4 + 8}[seat]
     assert len(found) <= 3 * OPTIONS
     labels = [topic.label for topic in found]
     assert len(set(labels)) == len(labels)

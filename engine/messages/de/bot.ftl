@@ -287,3 +287,13 @@ bot-orders-trash-most = { $n ->
 }
 bot-orders-full-ask = Aus
 bot-orders-full-run = Im nächsten Lauf alles fragen
+bot-orders-installed = Aufträge für eben Installiertes …
+bot-orders-full-on = Mich immer fragen
+bot-orders-window-approach = Volle Kontrolle: Annäherung an Ice
+bot-orders-window-encounter = Volle Kontrolle: Begegnungen
+bot-orders-window-pass = Volle Kontrolle: Ice passiert, Server erreicht
+bot-orders-window-jack_out = Volle Kontrolle: Ausklinken
+bot-orders-window-access = Volle Kontrolle: Zugriffe
+bot-orders-window-actions = Volle Kontrolle: vor jeder Aktion
+bot-orders-window-turns = Volle Kontrolle: Anfang und Ende der Züge
+bot-orders-window-reaction = Volle Kontrolle: Reihenfolge der Fähigkeiten

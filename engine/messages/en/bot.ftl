@@ -287,3 +287,13 @@ bot-orders-trash-most = { $n ->
 }
 bot-orders-full-ask = Off
 bot-orders-full-run = Ask me everything in the next run
+bot-orders-installed = Orders for what you installed…
+bot-orders-full-on = Always ask me
+bot-orders-window-approach = Full control: ice is approached
+bot-orders-window-encounter = Full control: encounters
+bot-orders-window-pass = Full control: ice is passed, the server reached
+bot-orders-window-jack_out = Full control: jacking out
+bot-orders-window-access = Full control: accesses
+bot-orders-window-actions = Full control: around each action
+bot-orders-window-turns = Full control: begin and end of turns
+bot-orders-window-reaction = Full control: order of abilities
