@@ -258,3 +258,17 @@ async def connected(server: SandboxServer, database: str) -> AsyncIterator[Sysop
         await server.sandbox.wait_connected()
         yield bot
     await asyncio.gather(running, return_exceptions=True)
+
+
+def once(server: SandboxServer, database: str) -> None:
+    """What the bot posted by itself has come once: under nonces of their own, and each message is one that is
+    written down as sent."""
+    db = sqlite3.connect(f"file:{database}?mode=ro", uri=True)
+    try:
+        recorded = {found for (found,) in db.execute("SELECT message_id FROM outbox WHERE state = 'sent'")}
+    finally:
+        db.close()
+    posted = [m for c in server.world.channels.values() for m in c.messages.values() if m.nonce]
+    assert posted
+    assert len({m.nonce for m in posted}) == len(posted)
+    assert {int(m.id) for m in posted} <= recorded, "a message was posted twice"

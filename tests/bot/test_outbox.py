@@ -40,9 +40,12 @@ async def test_a_message_that_fails_for_a_while_comes_later_and_in_order(world: 
     assert world.told()[2:] == ["Corp gains 1 credit (move 1).", "Corp passes (move 2)."]
 
 
+@pytest.mark.parametrize("ahead", [0, 3600])
 async def test_a_message_lost_on_the_way_back_is_not_posted_again(
-    world: World, clock: Any, monkeypatch: pytest.MonkeyPatch
+    world: World, clock: Any, monkeypatch: pytest.MonkeyPatch, ahead: float
 ) -> None:
+    """Also where this machine's clock is ahead of Discord's, for which the message is older than its row."""
+    clock.shift += ahead
     await world.start_game()
     send = discord.PartialMessageable.send
 
@@ -372,6 +375,20 @@ async def test_edits_are_drawn_from_the_newest_state_only(world: World, clock: A
     async with world.bot.db.read() as db:
         assert await slots.behind(db) == []
         assert await outbox.lanes(db) == []
+
+
+async def test_while_a_press_is_answered_the_panels_are_left_to_it(world: World) -> None:
+    await world.start_game()
+    panel = world.panel("ann")
+    before = world.text(panel)
+    with world.bot.dispatcher.hold(1):
+        _, _, decision, _, key = world.buttons(panel)[GAIN].split(":")
+        await world.bot.play.answer(1, world.ann.id, int(decision), [key], None)
+        world.bot.play.wake(1)
+        await world.rest()
+        assert world.text(world.panel("ann")) == before
+    await world.rest()
+    assert world.text(world.panel("ann")) != before
 
 
 async def test_what_nobody_carries_waits_and_begins_no_lane(world: World) -> None:

@@ -11,7 +11,7 @@ from bot.store import people
 from engine.messages import say
 from sandbox.testing import find_openapi, running_sandbox
 from tests.bot.dying import until
-from tests.bot.hands import Hands, connected
+from tests.bot.hands import Hands, connected, once
 from tests.bot.test_setup import start
 
 SHORT = 22
@@ -55,8 +55,7 @@ async def test_two_people_play_a_whole_beginner_game(tmp_path: Path) -> None:
             assert stored.game.result.text in server.sandbox.messages(server.sandbox.dm(who))[-1].text
         assert server.violations == []
         assert server.undeclared == []
-        nonces = [m.nonce for c in server.world.channels.values() for m in c.messages.values() if m.nonce]
-        assert len(nonces) == len(set(nonces))
+        once(server, database)
 
 
 async def test_a_german_server_with_a_german_and_an_english_player(tmp_path: Path) -> None:

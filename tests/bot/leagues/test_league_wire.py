@@ -13,7 +13,7 @@ from sandbox.model import Interaction, Message
 from sandbox.server import SandboxServer
 from sandbox.testing import find_openapi, running_sandbox
 from tests.bot.dying import Table, Victim, until
-from tests.bot.hands import PLACE, Hands, connected
+from tests.bot.hands import PLACE, Hands, connected, once
 from tests.long import slices
 
 PEOPLE = ("Ada", "Bran", "Chloe", "Dov")
@@ -221,5 +221,4 @@ async def test_the_first_round_of_a_league(tmp_path: Path, most: int) -> None:
         assert len([m for m in sandbox.messages(PLACE) if m.pinned]) == 1
         assert server.violations == []
         assert server.undeclared == []
-        nonces = [m.nonce for c in server.world.channels.values() for m in c.messages.values() if m.nonce]
-        assert len(nonces) == len(set(nonces))
+        once(server, database)

@@ -12,7 +12,7 @@ from bot.neon_hope.stories import told
 from bot.store.database import migrate
 from sandbox.testing import find_openapi, running_sandbox
 from tests.bot.dying import until, victim
-from tests.bot.hands import PLACE
+from tests.bot.hands import PLACE, once
 from tests.bot.neon_hope.crew import Crew
 from tests.long import slices
 
@@ -62,8 +62,7 @@ async def test_three_people_play_an_episode_over_the_death_of_the_bot(tmp_path: 
             await the_end_and_the_next_episode(crew, game_id)
         assert server.violations == []
         assert server.undeclared == []
-        nonces = [m.nonce for c in server.world.channels.values() for m in c.messages.values() if m.nonce]
-        assert len(nonces) == len(set(nonces))
+        once(server, database)
 
 
 async def the_end_and_the_next_episode(crew: Crew, game_id: int) -> None:
