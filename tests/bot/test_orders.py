@@ -280,6 +280,10 @@ def test_only_orders_that_answer_are_offered_on_an_encounter_and_an_access() -> 
     ]
 
 
+def asked_of(t: Table) -> str:
+    return t.decision.kind
+
+
 def test_full_control_of_one_kind_of_window_asks_there_and_nowhere_else() -> None:
     """Nothing has happened since the run began: else nobody would be asked whether to jack out."""
     t = Table(policy=POLICY)
@@ -295,11 +299,11 @@ def test_full_control_of_one_kind_of_window_asks_there_and_nowhere_else() -> Non
     assert t.game.orders(RUNNER).full_windows == ("jack_out",)
     assert orders.left(t.game, RUNNER, "en") == ["Full control: jacking out"]
     t.click("Run on HQ")
-    assert t.decision.kind == "jack_out"
+    assert asked_of(t) == "jack_out"
     orders.give(t.game, RUNNER, "full.jack_out=ask")
     assert orders.left(t.game, RUNNER, "en") == []
     t.play("Go on", "Leave", "Run on HQ")
-    assert t.decision.kind == "access"
+    assert asked_of(t) == "access"
     with pytest.raises(KeyError):
         orders.give(t.game, CORP, "full.jack_out=on")
 

@@ -79,6 +79,8 @@ class Checker:
             said = json.dumps(town.raw(message), ensure_ascii=False)
             self.check(game_id, "spectator", message.content + said)
         for seat, row in table.row.seats.items():
+            if row.user_id is None:
+                continue
             who = town.who(row.user_id)
             for message in town.dms(who):
                 if town.text(message).startswith(f"-# {kind.title('en')} {game_id} · "):
