@@ -149,6 +149,37 @@ def test_who_was_away_reads_the_other_players_turn_under_their_name() -> None:
     )
 
 
+def test_what_is_left_of_ones_own_turn_has_its_heading_too_where_there_is_room() -> None:
+    t = Table()
+    t.deck(CORP, "Palisade")
+    t.start(CORP, clicks=1)
+    said = play(t, "Gain 1 credit", *["Gain 1 credit"] * 4)
+    assert missed(t.game, said, CORP, names=NAMES)[:4] == (
+        "**Ada** · Corp turn 1",
+        "Takes 1 credit",
+        "6 credits left · 0 cards in hand · agenda points 0 : 0",
+        "**Bran** · Runner turn 1",
+    )
+
+
+def test_what_was_paid_so_that_something_does_not_happen_is_told() -> None:
+    """1.16.11b: Manegarm Skunkworks ends the run unless the Runner pays; the clicks, then the credits."""
+    t = Table()
+    t.root("Server 1", "Manegarm Skunkworks", rezzed=True)
+    t.set(runner_credits=9)
+    t.start(RUNNER)
+    assert told(t, "Run on Server 1", "Go on", "Spend 2 clicks") == [
+        "Run on Server 1: −2 clicks (**Manegarm Skunkworks**), accesses **Manegarm Skunkworks**"
+    ]
+    t = Table()
+    t.root("Server 1", "Manegarm Skunkworks", rezzed=True)
+    t.set(runner_credits=9)
+    t.start(RUNNER)
+    assert told(t, "Run on Server 1", "Go on", "Pay 5 credits", language="de") == [
+        "Lauf auf Server 1: −5 Credits (**Manegarm Skunkworks**), greift auf **Manegarm Skunkworks** zu"
+    ]
+
+
 def test_in_the_middle_of_a_run_the_whole_run_is_told() -> None:
     t = Table()
     t.ice("HQ", "Palisade", rezzed=False)

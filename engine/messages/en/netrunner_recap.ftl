@@ -49,6 +49,12 @@ nr-recap-gains = { nr-recap-whose }+{ nr-n-credits }
 nr-recap-takes = +{ nr-n-credits } from { $card }
 nr-recap-loses = { nr-recap-whose }−{ nr-n-credits }
 nr-recap-loses-clicks = { nr-recap-whose }−{ nr-n-clicks }
+nr-recap-pays-for = { nr-recap-whose }−{ nr-n-credits }{ nr-recap-for }
+nr-recap-spends-for = { nr-recap-whose }−{ nr-n-clicks }{ nr-recap-for }
+nr-recap-for = { $card ->
+    [none] {""}
+   *[other] {" "}({ $card })
+}
 nr-recap-counters = +{ nr-n-counters } on { $card }
 nr-recap-run = run on { $server }
 nr-recap-breaks = breaks { $all ->

@@ -41,7 +41,8 @@ def missed(
     ended = next((event for event in events if event.kind is Kind.TURN), None)
     turn = ended.n - 1 if ended is not None else g.state.turn
     whose = g.state.active if turn == g.state.turn else opponent(ended.seat) if ended is not None else seat
-    if whose != seat and turn:
+    # Of one's own turn that is over the heading is left out where it would push something else away.
+    if turn and (whose != seat or (ended is not None and len(lines) < MISSED)):
         lines = (heading(Reader(seat, language), whose, turn, names or {}), *lines)
     return _latest(lines, MISSED, language)
 

@@ -266,6 +266,15 @@ class _Teller:
         if e.by:
             self.whose(e, "loses-clicks")
 
+    def pays_for(self, e: Event) -> None:
+        """What was paid so that something happens, or does not (1.16.11b)."""
+        self.price(e.seat)
+        card, other = self.named(e.code) if e.code else "", "no" if e.seat == self.actor else "yes"
+        if e.other:
+            self.say("spends-for", n=e.other, seat=e.seat, other=other, card=card)
+        if e.n:
+            self.say("pays-for", n=e.n, seat=e.seat, other=other, card=card)
+
     def counters(self, e: Event) -> None:
         if e.counter != "advancement" and e.n and e.oid != self.filled:
             self.say("counters", kind=e.counter, n=e.n, card=self.card(e))
@@ -358,6 +367,7 @@ _TOLD: Final[dict[Kind, Callable[[_Teller, Event], None]]] = {
     Kind.DRAWS: _Teller.draws, Kind.DISCARD: _Teller.discard, Kind.INSTALL: _Teller.install,
     Kind.PLAY: _Teller.play, Kind.USE: _Teller.use, Kind.REZ: _Teller.rez, Kind.ADVANCE: _Teller.advance,
     Kind.GAIN_CREDITS: _Teller.gain, Kind.LOSE_CREDITS: _Teller.lose, Kind.LOSE_CLICKS: _Teller.lose_clicks,
+    Kind.PAYS_FOR: _Teller.pays_for,
     Kind.PLACE_COUNTERS: _Teller.counters, Kind.RUN_BEGINS: _Teller.run, Kind.ENCOUNTER: _Teller.on_the_way,
     Kind.BREAK: _Teller.breaks, Kind.FULLY_BREAK: _Teller.fully_breaks,
     Kind.APPROACH_ICE: _Teller.on_the_way, Kind.APPROACH_SERVER: _Teller.on_the_way,
