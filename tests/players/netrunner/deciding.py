@@ -1,10 +1,12 @@
 """A seat played by the automatic player in positions set up by hand, and what it chose in words.
 
-Every choice of the seat is made again with the hidden cards in other places: it must stay the same.
+Every choice of the seat is made again with the hidden cards in other places, and with other cards in the
+opponent's list: it must stay the same.
 """
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Iterator
 
 import msgspec
@@ -16,6 +18,7 @@ from engine.netrunner.table.memory import remembers
 from engine.netrunner.table.state import DECK
 from engine.netrunner.testkit import Table
 from engine.players import choose
+from tools.twins.netrunner import another_list
 
 SEEDS = range(20)
 
@@ -53,9 +56,10 @@ class Watched:
         decision = t.decision
         keys = choose(t.game, decision.seat, decision.id, self.level)
         if decision.seat == self.seat:
-            for turn_by in (1, 5):
-                other = with_other_hidden_cards(t.game, self.seat, turn_by)
-                assert choose(other, decision.seat, decision.id, self.level) == keys, "it saw hidden cards"
+            other = with_other_hidden_cards(t.game, self.seat, 1)
+            assert choose(other, decision.seat, decision.id, self.level) == keys, "it saw hidden cards"
+            other = another_list(t.game, self.seat, random.Random(decision.id))
+            assert choose(other, decision.seat, decision.id, self.level) == keys, "it knew the other's list"
         labels = {o.key: o.label for o in t.asked.options}
         return [labels[key] for key in keys]
 

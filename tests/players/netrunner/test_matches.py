@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from engine.netrunner import Orders, new_game
+from engine.netrunner.decklists.preconstructed import preconstructed
 from engine.netrunner.policy import ASK_ALL
 from engine.players.netrunner import play_out
 from tests.long import slices
@@ -101,3 +104,24 @@ def test_a_sensible_player_beats_a_random_one_with_any_legal_decks(
     # three in four of the games it lost. Every new card gives all seeds other decks: the Corp's bar is some
     # standard errors below, and shows a broken player, not a new card.
     assert wins >= least[played]
+
+
+@pytest.mark.parametrize("games", slices([2, 100], 1))
+@pytest.mark.parametrize("side", ["corp", "runner"])
+def test_a_sensible_player_beats_a_random_one_with_each_preconstructed_deck(side: str, games: int) -> None:
+    """Against the other side's in turn: 95 in 100 of all games, and with no deck fewer than nine in ten."""
+    decks = {s: [one for one in preconstructed() if one.side == s] for s in ("corp", "runner")}
+    ours, theirs = decks[side], decks["runner" if side == "corp" else "corp"]
+    won = Counter[str]()
+    for at, one in enumerate(ours):
+        for seed in range(games):
+            other = theirs[(seed + at) % len(theirs)]
+            corp, runner = (one, other) if side == "corp" else (other, one)
+            game = new_game("intermediate", 1000 + seed, corp=corp.deck, runner=runner.deck)
+            levels = ("sensible", "random") if side == "corp" else ("random", "sensible")
+            played = play_out(game, *levels).result
+            assert played is not None
+            won[one.key] += played.winner == side
+    assert len(ours) == 6
+    assert won.total() >= 0.95 * len(ours) * games - (games < 100)
+    assert games < 100 or min(won[one.key] for one in ours) >= 0.9 * games, won
