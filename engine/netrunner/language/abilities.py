@@ -90,6 +90,8 @@ class When(Value, Ability, frozen=True):
     """Once per turn (or `per` something else), which makes it optional (9.6.9)."""
     per: Literal["turn", "breach"] = "turn"
     """What `once` is counted in."""
+    together: bool = False
+    """Met once by all that happens at the same time (9.12.2a): "whenever you trash at least 1 card"."""
 
     def printed_on(self) -> tuple[CardType, ...]:
         return CORP_TYPES if self.persistent or self.access else ()

@@ -234,7 +234,7 @@ def _duties(g: Game, card: Card, options: list[Option]) -> list[Option]:
     """What is left to choose where the Runner must trash the card, if able (7.1.5c, 7.1.5d).
 
     By the means that were named, and no others (9.12.3b); by any if none was, those of other cards among
-    them (9.12.3a).
+    them (9.12.3a). What cannot be used is no means, since those abilities are optional (9.5.3a).
     """
     server = card.server or card.zone
     paying = [option for option in options if option.verb == "trash_accessed"]

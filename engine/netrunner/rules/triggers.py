@@ -46,6 +46,8 @@ def hear(g: Game, event: Event, seen: Index | None) -> None:
 
 def _consider(g: Game, card: Card, number: int, when: When, event: Event) -> None:
     scope = Bare(seat=card.side, source=card.oid, code=card.code, event=event)
+    if when.together and any(p.source == card.oid and p.index == number for p in g.state.pending):
+        return  # 9.12.2a: of what happened at once it has heard already
     if when.on.met(g, event, scope):
         posthumous = not g.is_active(card.oid)
         g.state.pending.append(instance(g, when, card, event, number=number, posthumous=posthumous))

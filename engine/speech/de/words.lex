@@ -519,6 +519,7 @@ only_as_first_click = nur mit dem ersten Klick {x:gen}
 times = {x:acc}
 before_others = vor allen übrigen Subroutinen
 from_bottom = von unten aus {x:dat}
+once_together = einmal für alles, was gleichzeitig geschieht
 for_each = für {x:acc}
 to_credit = beim Erhalten von Credits
 to_draw = beim Ziehen

@@ -516,6 +516,7 @@ only_as_first_click = only with the first click of {x}
 times = {x}
 before_others = before its other subroutines
 from_bottom = from the bottom of {x}
+once_together = once for all that happens at the same time
 for_each = for {x}
 to_credit = to gain credits
 to_draw = to draw

@@ -517,6 +517,7 @@ only_as_first_click = {x:の}最初のクリックでのみ
 times = {x}
 before_others = 他のサブルーチンの前に
 from_bottom = {x:の}一番下から
+once_together = 同時に起こったことすべてに対して1回
 for_each = {x:に}応じて
 to_credit = クレジットを得る際に
 to_draw = カードを引く際に

@@ -518,6 +518,7 @@ only_as_first_click = только первым кликом {x:gen}
 times = {x:acc}
 before_others = перед остальными подпрограммами
 from_bottom = снизу {x:gen}
+once_together = один раз за всё, что происходит одновременно
 for_each = за {x:acc}
 to_credit = при получении кредитов
 to_draw = при взятии карт

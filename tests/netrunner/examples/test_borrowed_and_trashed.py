@@ -83,3 +83,58 @@ def test_9_9_11a_example_2_a_breach_in_another_way_can_still_be_replaced(first: 
         go_on(t)
     assert t.credits("runner") == 5 - 2 + 2
     assert t.happened("accessed") == 0
+
+
+def tracked(*rig: str) -> Table:
+    """A server with Warroid Tracker and Hostile Infrastructure; the Runner has programs and cards."""
+    t = Table()
+    t.root("Server 1", "Warroid Tracker", "Hostile Infrastructure", rezzed=True)
+    t.rig("Cleaver", "Mimic", "Leech", "Imp", *rig)
+    t.hand("runner", "Singularity", *["Sure Gamble"] * 4)
+    t.set(runner_credits=20, corp_credits=0)
+    t.start("runner")
+    return t
+
+
+def test_4_6_6i_example_1_this_server_is_the_one_from_which_it_was_trashed() -> None:
+    t = tracked()
+    t.click("Run on Server 1")
+    t.pass_until("Access Warroid Tracker")
+    t.click("Access Warroid Tracker")
+    t.click("Trash Warroid Tracker")
+    while not t.happened("trace_begins"):
+        go_on(t)
+    assert t.happened("trace_begins") == 1
+
+
+def test_9_12_2a_example_1_at_least_one_card_is_one_event() -> None:
+    t = tracked()
+    t.click("Play Singularity")
+    while not t.offered("Gain 1 credit"):
+        asked = t.asked
+        passing = [option.key for option in asked.options if option.passing]
+        t.answer(passing[:1] or [option.key for option in asked.options][: max(1, asked.minimum)])
+    assert t.happened("trace_begins") == 1, "Warroid Tracker saw one event"
+    assert t.happened("damage") == 2, "Hostile Infrastructure saw each card"
+
+
+@pytest.mark.parametrize("credits", [0, 9])
+def test_9_5_3a_example_1_what_cannot_be_used_is_no_means(credits: int) -> None:
+    t = Table()
+    t.ice("Server 1", "Wendigo")
+    t.root("Server 1", "Mumbad Virtual Tour")
+    t.rig("Imp", virus=2)
+    t.set(runner_credits=credits)
+    t.start("runner")
+    t.click("Run on Server 1")
+    t.click(LET)
+    if t.offered("Imp"):
+        t.click("Imp")
+    while t.game.run is not None:
+        assert not t.offered("Imp:")
+        if t.offered("Trash Mumbad Virtual Tour"):
+            assert len(t.options) == 1, "they must"
+            t.click("Trash Mumbad Virtual Tour")
+        else:
+            go_on(t)
+    assert t.names("archives") == ["Mumbad Virtual Tour"] * bool(credits)

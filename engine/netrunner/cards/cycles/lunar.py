@@ -16,6 +16,7 @@ from engine.netrunner.language.effects import (
     Load,
     Look,
     Lose,
+    Pick,
     PlaceCounters,
     Prevent,
     Search,
@@ -170,6 +171,18 @@ card(
                 (Damage("net", 1),),
                 always=(If(AtLeast(TraceStrength(), 5), (Damage("net", 1),)),),
             ),
+        )
+    ),
+)
+card(
+    "wendigo",
+    CanAdvance(),
+    Static(ChangeSubtype("barrier", 1), ODD_ADVANCEMENT),
+    Static(ChangeSubtype("code_gate", -1), ODD_ADVANCEMENT),
+    Sub(
+        (
+            Pick(Type("program")),
+            ForNow(Cannot("use", ThisCard(), who=RUNNER), "run", Result("chosen")),
         )
     ),
 )

@@ -20,6 +20,8 @@ from engine.netrunner.language.effects import (
     Reveal,
     ShuffleInto,
     Swap,
+    Trace,
+    Trash,
     TrashRandom,
     TrashTop,
 )
@@ -124,4 +126,16 @@ card(
             RemoveFromGame(Each(InZone((ARCHIVES,)) & SameAs(Result("installed")))),
         )
     ),
+)
+card(
+    "warroid_tracker",
+    When(
+        On(Kind.TRASH, by=RUNNER, where=HERE),
+        (Trace(4, (Trash(target(Installed(RUNNER), most=2, by=RUNNER), by=RUNNER),)),),
+        together=True,
+    ),
+)
+card(
+    "bio_modeled_network",
+    Paid(cost(trash=True), (Prevent("net_damage", 0, but=1),), interrupt="net_damage"),
 )

@@ -29,7 +29,7 @@ class PsiGame(Value, Effect, frozen=True):
     `BidsMatch` and `BidsDiffer` tell later instructions how it went. Both players choose at the same time;
     what one has chosen nobody sees before the other has, too (10.13.2).
 
-    Rules: 10.13.1, 10.13.3, 10.13.4, 10.13.4a, 10.13.4b, 10.13.4c, 10.13.5, 10.13.6a.
+    Rules: 10.13.1, 10.13.3, 10.13.4, 10.13.4a, 10.13.4b, 10.13.4c, 10.13.5, 10.13.6, 10.13.6a.
     """
 
     makes = ("corp_bid", "runner_bid")

@@ -29,7 +29,7 @@ class Prevent(Value, Effect, frozen=True):
 
         Prevent("trash", 1, Installed() & Type("hardware"))
 
-    Rules: 9.9.3b, 9.9.6a, 9.9.6b.
+    Rules: 9.9.3b, 9.9.6a, 9.9.6b, 9.9.7c.
     """
 
     kind: EffectKind
@@ -38,6 +38,8 @@ class Prevent(Value, Effect, frozen=True):
     """Of cards that would be trashed, only these."""
     least: Natural | None = None
     """The fewest, if there is a choice: "up to n"."""
+    but: Natural = 0
+    """All but so many (9.9.7c), which sets the value."""
 
     def needs(self) -> tuple[str, ...]:
         return ("interrupt",)
@@ -58,6 +60,9 @@ class Prevent(Value, Effect, frozen=True):
             if keys is None:
                 return ASK
             target.spare(g, (int(key.partition(":")[2]) for key in keys))
+        elif self.but:
+            n = max(0, target.expecting(self.kind, 0) - self.but)
+            target.change_expected(self.kind, -n)
         else:
             n = self.n
             if self.least is not None:
@@ -80,6 +85,8 @@ class Prevent(Value, Effect, frozen=True):
 
     def in_vain(self, g: Game, target: AbilityFrame, s: Scope, firm: Collection[str]) -> bool:
         """Whether nothing of the imminent instruction can be prevented by it (9.3.3g, 1.2.5, 9.9.3b)."""
+        if self.but and target.expecting(self.kind, 0) <= self.but:
+            return True  # 9.9.7c
         return self.kind in firm or (self.what is not None and not self.saves(g, target, s))
 
 

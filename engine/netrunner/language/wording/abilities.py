@@ -77,6 +77,8 @@ def when(self: abilities.When, v: Voice) -> Ability:
         if on
     ]  # fmt: skip
     body: list[Node] = [told(self, v)]
+    if self.together:
+        body.append(Aside(Phrase.of("once_together")))
     if self.persistent:
         body.append(Aside(Phrase.of("still_applies", x=v.this)))
     return Ability(tuple(body), tuple(flags))

@@ -194,6 +194,9 @@ def prevent(self: effects.Prevent, v: Voice) -> Node:
     of: NounPhrase | None
     if self.what is not None:
         of = v.cards(self.what, self.n, up_to=chosen, fewest=few) if self.n else v.many(self.what)
+    elif self.but:
+        spared = Rel("other_than", effect_noun(self.kind, self.but))
+        of = replace(effect_noun(self.kind, 0), det="all", n=None, rels=(spared,))
     else:
         of = up_to(effect_noun(self.kind, self.n), few) if self.n and chosen else None
     return prevented(v.me, self.kind, self.n or None, of)

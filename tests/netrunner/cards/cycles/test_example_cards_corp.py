@@ -334,3 +334,49 @@ def test_dedicated_neural_net_has_the_corp_choose_what_is_accessed_in_hq(differ:
     finish_run(t)
     t.click("Run on HQ")
     assert not t.offered("0 credits"), "once a turn"
+
+
+@pytest.mark.parametrize("advancement", [0, 1])
+def test_wendigo_changes_with_its_advancement_and_stops_a_program(advancement: int) -> None:
+    t = Table()
+    t.ice("HQ", "Wendigo", advancement=advancement)
+    t.ice("R&D", "Wraparound")
+    t.rig("Imp", virus=2)
+    t.rig("Cleaver")
+    t.hand("corp", "Hedge Fund")
+    t.set(corp_credits=9)
+    t.start("runner")
+    subtypes = t.game.face(t.card("Wendigo")).subtypes
+    assert ("barrier" in subtypes, "code_gate" in subtypes) == (bool(advancement), not advancement)
+    t.play("Run on HQ", LET, "Imp")
+    while running(t):
+        assert not t.offered("Imp:")
+        go_on(t)
+    run_on_hq = t.happened("accessed")
+    assert run_on_hq == 1
+    end_turn(t)
+    t.click("Advance Wendigo")
+    assert ("barrier" in t.game.face(t.card("Wendigo")).subtypes) != bool(advancement)
+
+
+@pytest.mark.parametrize("credits", [0, 9])
+def test_warroid_tracker_has_the_runner_trash_two_cards(credits: int) -> None:
+    t = Table()
+    t.root("Server 1", "PAD Campaign", "Warroid Tracker", rezzed=True)
+    t.root("Server 2", "PAD Campaign")
+    t.rig("Imp", "Cleaver", "Mimic")
+    t.set(runner_credits=4 + credits, corp_credits=0)
+    t.start("runner")
+    t.click("Run on Server 1")
+    t.pass_until("Access PAD Campaign")
+    t.click("Access PAD Campaign")
+    t.click("Trash PAD Campaign")
+    if credits:
+        t.pass_until("4 credits")
+        t.click("4 credits")
+    else:
+        while not t.offered("Mimic"):
+            go_on(t)
+        t.click("Mimic", "Imp")
+    finish_run(t)
+    assert t.names("heap") == ([] if credits else ["Mimic", "Imp"]) or t.names("heap") == ["Imp", "Mimic"]

@@ -299,3 +299,23 @@ def test_test_run_leaves_a_program_alone_that_was_uninstalled_meanwhile() -> Non
     t.effect("corp", Trash(Each(Named("Cleaver"))))
     end_turn(t)
     assert "Cleaver" in t.names("heap")
+
+
+@pytest.mark.parametrize(("damage", "usable"), [(4, True), (2, True), (1, False)])
+def test_bio_modeled_network_prevents_all_but_one_net_damage(damage: int, usable: bool) -> None:
+    """9.9.7c: it sets the amount to 1, and is relevant to 2 or more."""
+    t = rigged("Bio-Modeled Network")
+    t.hand("runner", *["Sure Gamble"] * 5)
+    t.effect("corp", Damage("net", damage))
+    assert t.offered("Bio-Modeled Network") == usable
+    if usable:
+        t.click("Bio-Modeled Network")
+    assert grip(t) == 4
+    assert ("Bio-Modeled Network" in t.names("heap")) == usable
+
+
+def test_bio_modeled_network_does_nothing_against_meat_damage() -> None:
+    t = rigged("Bio-Modeled Network")
+    t.hand("runner", *["Sure Gamble"] * 5)
+    t.effect("corp", Damage("meat", 3))
+    assert grip(t) == 2
