@@ -42,7 +42,7 @@ def snowflake(corp: str = NISEI, *more: str, credits: int = 5, hosted: int = 0) 
 
 
 def test_snowflake_ends_the_run_if_the_bids_differ() -> None:
-    """10.13.1, 10.13.2, 10.13.4, 10.13.6, 10.13.6a, b, d: chosen in secret, 0 to 2 credits, revealed and spent."""
+    """10.13.1, 10.13.2, 10.13.4, 10.13.6, 10.13.6a, b, d: secret, 0 to 2 credits, revealed and spent."""
     t = snowflake("")
     assert t.asked.prompt == "Snowflake: how many credits do you bid? Both bids are revealed together."
     assert t.options == ["0 credits", "1 credit", "2 credits"]
