@@ -275,3 +275,26 @@ def test_sides_have_the_letters_of_their_names() -> None:
     for view, letters in ((samples.midgame("corp"), ["C", "R"]), (german, ["K", "R"])):
         written = [text.text for text in page(view).written if text.size == 32]
         assert [text for text in written if text in ("C", "K", "R")] == letters
+
+
+@pytest.mark.parametrize(("language", "marked", "chosen"), [
+    ("en", "Mark", "Chosen for Security Testing"), ("de", "Ziel", "Gewählt für Security Testing"),
+])  # fmt: skip
+def test_the_mark_and_chosen_servers_are_said_on_the_board_and_in_the_alt_text(
+    language: str, marked: str, chosen: str
+) -> None:
+    view = msgspec.structs.replace(samples.start(), language=language)
+    assert marked not in [text.text for text in page(view).written]
+    hq, rd, *rest = view.corp.servers
+    servers = (
+        msgspec.structs.replace(hq, mark=True),
+        msgspec.structs.replace(rd, chosen_by=("Security Testing",)),
+        *rest,
+    )
+    view = msgspec.structs.replace(view, corp=msgspec.structs.replace(view.corp, servers=servers))
+    written = [text.text for text in page(view).written]
+    assert marked in written
+    assert chosen in written
+    told = pictures.board(view, samples.NAMES)[0].alt
+    assert f"HQ ({marked})" in told
+    assert f"R&D ({chosen})" in told
