@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cache, partial
+from functools import cache
 from typing import Any, ClassVar
 
 import msgspec
 from discord import app_commands
 
-import render
 from bot.hosting.advising import Advising
 from bot.hosting.explaining import Explaining
-from bot.hosting.game import ALL, SPECTATOR, Draw, Game, Keys, fingerprint
+from bot.hosting.game import ALL, SPECTATOR, Draw, Game, Keys
 from bot.hosting.kind import Table
 from bot.hosting.reasoning import Reasoning
 from bot.hosting.tables import Player
@@ -25,8 +24,9 @@ from bot.messages.words import plain, say
 from bot.netrunner import advice as advising
 from bot.netrunner import computers, learning
 from bot.netrunner.decks.kind import OwnDecks
+from bot.netrunner.drawing import Drawing
 from bot.netrunner.ordering import Ordering
-from bot.netrunner.showing import faces, identities, strip_key, under_strip
+from bot.netrunner.showing import faces, identities
 from bot.presses import help as help_page
 from bot.presses import learning as learn
 from bot.presses.commands import duel
@@ -41,14 +41,13 @@ from engine.kernel.views import DecisionView
 from engine.messages import Glossary, Word
 from engine.netrunner.lessons.lessons import LESSONS, begin, reached
 from engine.netrunner.shown.view import CardInfo, CardView, View
-from render.picture import single
 
 LEVELS = ("beginner", "intermediate")
 HELP_CARDS = ("palisade", "cleaver")
 """The cards on the page of help."""
 
 
-class Netrunner(Ordering, OwnDecks, Findable, Undoable, Explaining, Teaching, Reasoning, Advising):
+class Netrunner(Drawing, Ordering, OwnDecks, Findable, Undoable, Explaining, Teaching, Reasoning, Advising):
     """Two seats, the Corp and the Runner."""
 
     name: ClassVar[str] = "netrunner"
@@ -331,51 +330,6 @@ class Netrunner(Ordering, OwnDecks, Findable, Undoable, Explaining, Teaching, Re
             for card in zone:
                 yield from faces(card)
         yield from ((seen.code, seen.title) for seen in view.remembered)
-
-    # -- pictures ------------------------------------------------------------------------------------------
-
-    def draw_board(self, view: View, names: Mapping[str, str], language: str) -> Draw:
-        return partial(render.board, view, names)
-
-    def draw_hand(self, view: View, language: str) -> Draw:
-        info = partial(netrunner.card_info, language=language)
-        return partial(single, render.hand, view, info, under_strip(view))
-
-    def draw_card(self, info: CardInfo, language: str) -> Draw:
-        return partial(single, render.card, info)
-
-    def draw_course(
-        self, game: Game, events: Sequence[Any], names: Mapping[str, str], language: str
-    ) -> Draw | None:
-        assert isinstance(game, netrunner.Game)
-        standings = netrunner.course(game, events)
-        return partial(single, render.course, standings, names, language) if standings else None
-
-    def draw_panel(self, view: View, names: Mapping[str, str], language: str) -> Draw:
-        if self.subject(view) == "card" and view.run is not None and view.run.accessing is not None:
-            return self.draw_card(self.card(view.run.accessing.code or "", language), language)
-        return super().draw_panel(view, names, language)
-
-    def subject(self, view: View) -> str:
-        """ "card" (the one it accesses), "board" (a run is on) or "hand".
-
-        The Corp sees the board only while it is asked; the Runner, throughout the run.
-        """
-        if view.run is None or view.result is not None:
-            return "hand"
-        if view.decisions and view.run.accessing is not None and view.run.accessing.code is not None:
-            return "card"
-        return "board" if view.decisions or view.seat == "runner" else "hand"
-
-    def panel_key(self, view: View) -> str:
-        shown = self.subject(view)
-        if shown == "card" and view.run is not None:
-            return fingerprint(view.run.accessing)
-        if shown == "board":
-            return self.board_key(view)
-        own = view.corp if view.seat == "corp" else view.runner
-        above = strip_key(view) if under_strip(view) else ""
-        return fingerprint(view.seat, own.hand, own.credits, own.clicks, view.drawn, above)
 
     # -- what belongs to its messages ----------------------------------------------------------------------
 
