@@ -157,8 +157,8 @@ class ActiveIn(Value, Ability, frozen=True):
     """An ability that is active while its card is in one of these zones, and only there (9.1.8b).
 
     `zones`: "heap", "archives", "hq", "grip", "runner_score", "removed"; "installed" for agendas that are
-    installed faceup (3.2.3a), "unrezzed" for what a card does only while it is not rezzed, as
-    rezzing itself (9.1.8c). Not for changes of what objects are.
+    installed faceup (3.2.3a), "unrezzed" for what a card does only while it is not rezzed: rezzing itself
+    at another time (9.1.8c). Not for changes of what objects are.
     """
 
     zones: tuple[

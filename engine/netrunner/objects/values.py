@@ -52,19 +52,23 @@ class Values(Characteristics):
             if known is not None and known[0] is card:  # else another card that this one might become
                 there: tuple[int | None, list[int]] = known[1]
                 return there
+        found = self._reckoned(self._modifying(stat, card), card)
+        if kept is not None:
+            kept[stat, about] = card, found
+        return found
+
+    def _reckoned(self, on: list[On], card: Card | None) -> tuple[int | None, list[int]]:
+        """What the value is set to by the newest of these modifiers that sets it, and what they add."""
         added: list[int] = []
         fixed: tuple[int, int] | None = None
-        for modifier, scope, target, since in self._modifying(stat, card):
+        for modifier, scope, target, since in on:
             if isinstance(modifier, Modify):
                 added.append(modifier.change(self, scope, card, target))
             elif isinstance(modifier, SetTo) and card is not None:
                 to = modifier.value(self, scope, card, target)
                 if to is not None and (fixed is None or since >= fixed[0]):
                     fixed = (since, to)
-        found = (None if fixed is None else fixed[1]), added
-        if kept is not None:
-            kept[stat, about] = card, found
-        return found
+        return (None if fixed is None else fixed[1]), added
 
     def _modifying(self, stat: str, card: Card | None) -> list[On]:
         """The modifiers of a value of a card, or in general, that are on."""
@@ -141,13 +145,19 @@ class Values(Characteristics):
         Rules: 3.2.2a.
         """
         printed = self.face(card).facts.advancement_requirement or 0
-        found = self.value("advancement", card, printed) or 0
-        if without:
-            scope = self.scope(self.state.cards[without])
-            for oid, static in self.index.statics.get("advancement", ()):
-                if oid == without and isinstance(static.modifier, Modify) and static.on(self, scope):
-                    found -= static.modifier.change(self, scope, card, 0)
-        return max(0, found)
+        if not without:
+            return max(0, self.value("advancement", card, printed) or 0)
+        state = self.state
+        since = state.cards[
+            without
+        ].since  # what ends with it: its abilities, and what lasts while it is active
+        ends = {e.number for e in state.lingering if e.until == f"active:{without}"}
+        on = [
+            each for each in self._modifying("advancement", card)
+            if each[3] not in ends and (each[1].source, each[3]) != (without, since)
+        ]  # fmt: skip
+        fixed, changes = self._reckoned(on, card)
+        return max(0, (printed if fixed is None else fixed) + sum(changes))
 
     def hand_size(self, seat: str) -> int:
         """Maximum hand size (4.3.6).

@@ -76,7 +76,7 @@ def open_interrupt_window(g: Game, f: AbilityFrame, expected: Expected) -> None:
 
 
 def maskable(g: Game, expected: Expected) -> bool:
-    """Whether an unrezzed card of the Corp could be one that interrupts this (9.1.8c).
+    """Whether an unrezzed card in a root could be one that interrupts this, as far as anybody can see.
 
     The Corp is asked then, whatever it is: not being asked would tell (10.2). Ice is no such card.
     """

@@ -9,13 +9,16 @@ import pytest
 from engine.netrunner.language.abilities import Paid, Static, When
 from engine.netrunner.language.amounts import CostOf, Hosted, X
 from engine.netrunner.language.costs import Chosen, CounterCost, cost
-from engine.netrunner.language.effects import Gain
-from engine.netrunner.language.flow import MayPay
-from engine.netrunner.language.modifiers import Recurring
+from engine.netrunner.language.effects import Gain, Rez
+from engine.netrunner.language.flow import ForNow, MayPay
+from engine.netrunner.language.modifiers import Modify, Recurring
 from engine.netrunner.language.prices import HERE, Pays, Price
 from engine.netrunner.language.selectors import Installed, Result, Subtype, ThisCard, Type
-from engine.netrunner.language.triggers import TURN_BEGINS
+from engine.netrunner.language.sets import Each, Named
+from engine.netrunner.language.traits import SetTo
+from engine.netrunner.language.triggers import REZZED, TURN_BEGINS
 from engine.netrunner.objects.definitions import taken_back
+from engine.netrunner.table.parts import Ability
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import breaker, corp, runner
 
@@ -66,6 +69,30 @@ def test_1_16_10c_an_additional_cost_to_score() -> None:
     t.click("Pawn in Server 2")
     assert t.names("corp_score") == ["Lasting Prize"]
     assert t.names("archives") == ["Pawn"]
+
+
+@pytest.mark.parametrize("alone", [True, False])
+@pytest.mark.parametrize("ability", [
+    Static(Modify("advancement", -2, Type("agenda"))),
+    Static(SetTo("advancement", 1, Type("agenda"))),
+    When(REZZED, (ForNow(Modify("advancement", -2, Type("agenda")), "active"),)),
+])  # fmt: skip
+def test_1_16_1c_what_makes_it_possible_to_score_is_no_way_to_pay_for_it(
+    ability: Ability, alone: bool
+) -> None:
+    """1.16.1c: whether it lowers the requirement, sets it, or made something that lasts while it is active."""
+    with taken_back():
+        corp("Short Cut", "asset", ability)
+        t = Table()
+        t.root("Server 1", "Lasting Prize", advancement=1)
+        t.root("Server 2", "Short Cut")
+        t.root("Server 3", *(() if alone else ("Pawn",)))
+        t.start("corp")
+        t.effect("corp", Rez(Each(Named("Short Cut")), ignoring="all"))
+        assert t.offered("Score") is not alone
+        if not alone:
+            t.click("Score Lasting Prize")
+            assert t.names("archives") == ["Pawn"]
 
 
 @pytest.mark.parametrize("programs", [0, 2])

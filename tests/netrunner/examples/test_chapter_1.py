@@ -52,7 +52,7 @@ def test_1_10_3b_example_1_nobody_loses_more_credits_than_there_are() -> None:
 
 
 def test_1_10_3c_example_1_cyberfeeder_pays_for_the_first_ability_of_atman() -> None:
-    """Rules: 9.1.6b: who pays for an optional part of an ability uses it."""
+    """Rules: 9.1.6: who pays for an optional part of an ability uses it."""
     t = Table()
     t.rig("Cyberfeeder", credit=1)
     t.hand("runner", "Atman")

@@ -179,7 +179,8 @@ class Payment(msgspec.Struct, Payable, gc=False):
 def nested(seat: Seat, cost: Cost, scope: Scope) -> Payment:
     """A nested cost of an ability that resolves (1.16.11).
 
-    Who pays one of an ability of their own uses its card (9.1.6b): credits for that pay it, too (1.10.3c).
+    Who chooses to pay one of an ability of their own uses the ability and its card (9.1.6). So what allows
+    hosted credits to be spent for using it allows them here, and the payer chooses among them (1.10.3c).
     """
     acts: tuple[Act, ...] = ("effect", "use") if seat == scope.seat else ("effect",)
     return Payment(seat, cost, acts, scope, scope.source)
