@@ -148,9 +148,7 @@ class Values(Characteristics):
         if not without:
             return max(0, self.value("advancement", card, printed) or 0)
         state = self.state
-        since = state.cards[
-            without
-        ].since  # what ends with it: its abilities, and what lasts while it is active
+        since = state.cards[without].since  # its abilities end with it, and what lasts while it is active
         ends = {e.number for e in state.lingering if e.until == f"active:{without}"}
         on = [
             each for each in self._modifying("advancement", card)

@@ -80,7 +80,7 @@ def test_1_16_10c_an_additional_cost_to_score() -> None:
 def test_1_16_1c_what_makes_it_possible_to_score_is_no_way_to_pay_for_it(
     ability: Ability, alone: bool
 ) -> None:
-    """1.16.1c: whether it lowers the requirement, sets it, or made something that lasts while it is active."""
+    """1.16.1c: it lowers the requirement, sets it, or made something that lasts while it is active."""
     with taken_back():
         corp("Short Cut", "asset", ability)
         t = Table()
