@@ -91,7 +91,7 @@ def test_everything_has_its_text_here() -> None:
             Noun("program", n=1, adj=("installed",)),
             "1 installiertes Programm",
             "1 installiertes Programm",
-            "1 installiertem Programm",
+            "1 installierten Programm",
             "1 installierten Programms",
         ),
         (

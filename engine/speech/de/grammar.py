@@ -14,6 +14,7 @@ from engine.speech.clauses import (
     Noun,
     NounPhrase,
     Quantity,
+    Sentences,
     Several,
     Titled,
     Trigger,
@@ -231,6 +232,8 @@ class Grammar(Phrases):
         return [[*tokens, *first], *rest]
 
     def nests(self, then: Node) -> bool:
+        if isinstance(then, Sentences):
+            return self.nests(then.parts[0])
         return isinstance(then, If | When) and not then.behind
 
     def subordinate(self, how: str, condition: Node) -> Tokens:

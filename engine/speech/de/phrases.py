@@ -107,6 +107,8 @@ class Phrases(Realiser):
         elif n is not None:
             tokens.append("X")
         prefix = ""
+        if not kind and n is not None and not (many or n.signed):
+            kind = "a"  # a 1 is read as "einem": "auf 1 anderen Ice"
         agreeing = ending(kind, gender, case)
         for key in noun.adj:
             stem = self.lexicon.adjective(key)

@@ -125,7 +125,10 @@ class Grammar(Phrases):
         if verb.forms[0].startswith("{object}"):
             tokens += self.np(args.pop("object"), "cost") if "object" in args else []
             said = said.removeprefix("{object}")
-        return [*tokens, *self.phrases(c.how), *self.fill(verb.frame, args), said]
+        before, self.doing = self.doing, who.head if isinstance(who, Noun) and not c.passive else None
+        tokens += [*self.phrases(c.how), *self.fill(verb.frame, args), said]
+        self.doing = before
+        return tokens
 
     def so_many(self, c: Clause, who: Noun, n: int, mode: Mode, how: str) -> Tokens:
         """ "カードが3枚以上ある", "カードが3枚以下である"."""

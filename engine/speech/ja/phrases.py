@@ -36,6 +36,8 @@ class Phrases(Realiser):
     stop = "。"
     brackets = ("（", "）")
     colon = "："
+    doing: str | None = None
+    """Whose doing the clause is: what is theirs is "自身の"."""
 
     # -- nouns -----------------------------------------------------------------------------------------
 
@@ -75,11 +77,12 @@ class Phrases(Realiser):
             elif rel.key != "including_this":
                 tokens += self.fill(self.lexicon.relation(rel.key), rel.args())
         if noun.of is not None:
-            tokens += ["自分" if self.is_you(noun.of) else "".join(self.np(noun.of)), "の"]
+            tokens += [self.owner(noun.of), "の"]
         if noun.det in ("all", "each") and noun.adj[:1] == ("other",):  # "他のすべてのカード"
             tokens.append(self.lexicon.adjective("other"))
             noun = replace(noun, adj=noun.adj[1:])
-        tokens.append(_DETERMINERS.get(noun.det, "") if n is None or noun.det not in ("the", "each") else "")
+        each = "各" if noun.det == "each" and n is None else ""  # right before the noun: "レゾ状態の各アイス"
+        tokens.append("" if noun.det == "each" else _DETERMINERS.get(noun.det, ""))
         before, behind = "", ""
         if n is not None and n.equal is not None:
             before = "".join(self.np(n.equal)) + "と同じ数の"
@@ -94,7 +97,7 @@ class Phrases(Realiser):
                 ("", "任意の" + ("枚数" if counter == "枚" else "数")) if floating else ("任意の数の", "")
             )
         adjectives = [self.lexicon.adjective(key) for key in noun.adj]
-        joined = "か".join(words)
+        joined = each + "か".join(words)
         if counter == "=" or (n is not None and n.equal is not None):
             tokens += [*adjectives, before, joined]
         else:
@@ -112,6 +115,12 @@ class Phrases(Realiser):
         if any(not isinstance(rel, That) and rel.key == "including_this" for rel in noun.rels):
             tokens.append("（このカードを含む）")
         return tokens, behind
+
+    def owner(self, noun: NounPhrase) -> str:
+        """Whose: "自分" is the reader's, "自身" that of whoever does it."""
+        if self.is_you(noun):
+            return "自分"
+        return "自身" if isinstance(noun, Noun) and noun.head == self.doing else "".join(self.np(noun))
 
     def phrase(self, phrase: str | Phrase) -> Tokens:
         if isinstance(phrase, Phrase) and phrase.key == "for_each":

@@ -122,6 +122,14 @@ class Grammar(Phrases):
         return gender, "p" if gender == "p" else "3"
 
     def clause(self, c: Clause, mode: Mode, shared: bool = False, times: str = "") -> Tokens:
+        who = c.arg("object") if c.passive else c.doer
+        before, self.doing = self.doing, who.head if isinstance(who, Noun) and not c.passive else None
+        try:
+            return self._clause(c, mode, shared, times)
+        finally:
+            self.doing = before
+
+    def _clause(self, c: Clause, mode: Mode, shared: bool, times: str) -> Tokens:
         verb = self.lexicon.verb(c.verb)
         who = c.arg("object") if c.passive else c.doer
         no = ["не"] if c.denied else []

@@ -157,11 +157,12 @@ class Phrases(Realiser):
         entry = self.word(noun)
         gender: Gender = "p" if self.many(noun) else entry.gender
         if noun.of is not None and self.owned(noun.of):
+            owner = self.referent(noun.of)
+            # "Свой" is no subject: "Найдите программу в своей колоде", "X — ваш линк".
+            if isinstance(owner, Noun) and owner.head == self.doing and case != "nom":
+                return [determiner("own", gender, case, entry.animate)], many
             if self.is_you(noun.of):
                 return [determiner("your", gender, case, entry.animate)], many
-            owner = self.referent(noun.of)
-            if isinstance(owner, Noun) and self.doing is not None and owner.head == self.doing:
-                return [determiner("own", gender, case, entry.animate)], many
             of: Gender = self.gender(owner) if isinstance(owner, Noun) else "m"
             return [{"m": "его", "n": "его", "f": "её", "p": "их"}[of]], many
         if noun.det == "any_number":

@@ -27,6 +27,11 @@ def typed(name: str) -> Noun:
     return Noun(identity, adj=(side,)) if identity else Noun(name)
 
 
+def _order(adjective: str) -> int:
+    """Where an adjective stands among others: "other installed Corp card"."""
+    return 0 if adjective == "other" else 2 if adjective in _SIDES else 1
+
+
 def merged(one: Noun, other: Noun) -> Noun:
     """What belongs to two sets."""
     if other.det and not one.det:
@@ -50,7 +55,7 @@ def merged(one: Noun, other: Noun) -> Noun:
         head, extra = (one.head, other.head) if other.head == "icebreaker" else (other.head, one.head)
         names = (*names, subtype_words(extra))
     adj = tuple(dict.fromkeys((*one.adj, *other.adj)))
-    adj = (*(each for each in adj if each not in _SIDES), *(each for each in adj if each in _SIDES))
+    adj = tuple(sorted(adj, key=_order))
     if head != "card":
         adj = tuple(each for each in adj if each not in _SIDES)
     if {"unrezzed", "rezzed", "host"} & set(adj):
@@ -76,7 +81,8 @@ def definite(one: Noun, other: Noun) -> Noun:
     if {"host", "rezzed", "unrezzed"} & {*one.adj, *adj} or one.id == "this":
         adj = tuple(each for each in adj if each != "installed")  # it is, or is said otherwise
     return replace(
-        one, head=head, names=(*one.names, *_new(other.names, one.names)), adj=(*adj, *one.adj),
+        one, head=head, names=(*one.names, *_new(other.names, one.names)),
+        adj=tuple(sorted((*adj, *one.adj), key=_order)),
         either=one.either or other.either,
         rels=(*one.rels, *(rel for rel in other.rels if rel not in one.rels)),
     )  # fmt: skip
