@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.kernel import values
@@ -16,6 +16,7 @@ from engine.kernel.saves import CHECKSUM, Codec
 from engine.kernel.values import Value
 from engine.netrunner import load, new_game
 from tests.kernel.toy import SCHEMA, Toy, ToyMatch, ToyState, answer, codec, start
+from tests.long import examples
 
 
 def played() -> Toy:
@@ -173,7 +174,7 @@ def damage(draw: st.DrawFn, data: bytes) -> bytes:
     return data[to:] + data[:to]
 
 
-@settings(max_examples=400)
+@examples(400)
 @given(data=st.data())
 @pytest.mark.parametrize("game", sorted(SAVES))
 def test_a_damaged_save_is_refused_or_is_the_same_state(game: str, data: st.DataObject) -> None:

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -16,7 +16,7 @@ from engine.leagues.results import complete_round, owing, report
 from engine.leagues.roster import drop
 from engine.leagues.standings import standings
 from tests.leagues.events import field, play
-from tests.long import slices
+from tests.long import examples, slices
 from tools.sweep import league_checks
 from tools.sweep import leagues as sweep
 from tools.sweep.checks import Broken
@@ -49,7 +49,7 @@ def test_the_sweep_covers_every_kind_of_event() -> None:
     results=st.lists(st.integers(0, 5), min_size=1, max_size=60),
     drops=st.lists(st.tuples(st.integers(1, 5), st.integers(0, 29)), max_size=6),
 )
-@settings(max_examples=100)
+@examples(40)
 def test_any_results_and_drops_leave_a_round_that_can_be_played(
     size: int, form: str, seed: int, results: list[int], drops: list[tuple[int, int]]
 ) -> None:

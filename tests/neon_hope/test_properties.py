@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from types import ModuleType
 from typing import Any
 
@@ -42,16 +42,27 @@ ANSWERS = st.integers(0, 160)
 
 def reached(seed: int, answers: int) -> Game:
     """A game after some answers (or at its last decision before the end)."""
+    (game,) = passed(seed, (answers,))
+    return game
+
+
+def passed(seed: int, stops: Iterable[int]) -> Iterator[Game]:
+    """The game after each of these numbers of answers, in order."""
     rnd = random.Random(seed)
     game, levels = sweep.begin(seed)
-    for _ in range(answers):
-        before = game.state
-        decision = rnd.choice(game.decisions)
-        level = "random" if rnd.random() < 0.8 else levels[decision.seat]
-        game.answer(decision.seat, decision.id, choose(game, decision.seat, decision.id, level))
-        if game.state.over is not None:
-            return Game(before, game.pack)
-    return game
+    given, ended = 0, False
+    for stop in stops:
+        while given < stop and not ended:
+            before = game.state
+            decision = rnd.choice(game.decisions)
+            level = "random" if rnd.random() < 0.8 else levels[decision.seat]
+            game.answer(decision.seat, decision.id, choose(game, decision.seat, decision.id, level))
+            given += 1
+            if game.state.over is not None:
+                game, ended = Game(before, game.pack), True
+        found = Game(game.state, game.pack)
+        found.log = game.log
+        yield found
 
 
 def viewer(game: Game, wanted: str) -> str:
@@ -242,8 +253,7 @@ def test_twins_do_swap_what_they_are_meant_to() -> None:
     """Over some games: grid, archive, encounter deck, drawn cards, copies of clues and hands."""
     found: Counter[str] = Counter()
     for seed in range(2, 14):
-        for answers in (30, 45, 50, 60, 70):
-            game = reached(seed, answers)
+        for game in passed(seed, (30, 45, 50, 60, 70)):
             for seat in (*game.seats, SPECTATOR):
                 other = twin(game, seat, random.Random(seed))
                 mine, theirs = game.state, other.state
@@ -293,7 +303,7 @@ def test_a_view_that_shows_drawn_cards_is_found(monkeypatch: pytest.MonkeyPatch)
         return replace(view, notes=tuple(code for hero in g.state.heroes.values() for code in hero.drawn))
 
     monkeypatch.setattr("engine.neon_hope.game.build", leaky)
-    games = (reached(seed, answers) for seed in range(1, 30) for answers in range(30, 70, 4))
+    games = (game for seed in range(1, 30) for game in passed(seed, range(30, 70, 4)))
     drawing = (game for game in games if any(game.hero(seat).drawn for seat in game.seats))
     assert any(
         encoded(game, SPECTATOR) != encoded(twin(game, SPECTATOR, random.Random(n)), SPECTATOR)

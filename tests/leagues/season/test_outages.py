@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.leagues.model import Settings
@@ -24,6 +24,7 @@ from engine.leagues.season import (
 )
 from engine.leagues.season.model import MINUTE
 from tests.leagues.season.kit import BOSS, DAY, HOUR, MONDAY, SINGLE, WEEK, Story, won
+from tests.long import examples
 
 
 def knock_out(count: int = 4) -> Story:
@@ -199,7 +200,7 @@ def promising(kind: str) -> Story:
 
 
 @pytest.mark.parametrize("kind", ["side", "signup", "sleepers", "report", "claim"])
-@settings(max_examples=25, deadline=None)
+@examples(25)
 @given(outages=OUTAGES)
 def test_before_any_deadline_acts_everybody_has_had_the_time_promised(
     kind: str, outages: list[tuple[int, int]]

@@ -7,6 +7,7 @@ import pytest
 from engine.neon_hope import load, new_game
 from engine.players import choose
 from engine.players.neon_hope import play_out
+from tests.long import slices
 from tools import balance
 from tools.balance import Cell
 from tools.sweep.neon_hope import library
@@ -38,14 +39,15 @@ def test_the_second_episode_carries_on_and_is_as_hard() -> None:
     assert hopeless < normal
 
 
-def test_random_players_hardly_ever_win() -> None:
+@pytest.mark.parametrize("games", slices((20, 40), 1))
+def test_random_players_hardly_ever_win(games: int) -> None:
     wins = 0
-    for seed in range(40):
+    for seed in range(games):
         game = new_game(library(), pack="pilot", episode="afterglow", characters=["bruna", "zaki"], seed=seed)
         over = play_out(game, "random").state.over
         assert over is not None
         wins += over.won
-    assert wins <= 2
+    assert wins <= games // 20
 
 
 def test_sensible_players_get_through_the_test_pack() -> None:
@@ -61,7 +63,7 @@ def test_sensible_players_get_through_the_test_pack() -> None:
 
 
 def test_an_episode_takes_rounds_a_table_can_play() -> None:
-    rounds = [game.rounds for game in balance.measure(Cell("afterglow", 4, "normal"), range(1, 11))]
+    rounds = [game.rounds for game in balance.measure(Cell("afterglow", 4, "normal"), range(1, 6))]
     assert 3 <= min(rounds) <= max(rounds) <= 9
 
 
