@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
-.PHONY: run test lint sweep mutants balance bench lock clean
+.PHONY: run test lint lint-types lint-style lint-imports sweep mutants balance bench lock clean
 
 # With DISCORD_TOKEN set (environment or .env): the bot on Discord. Without: sandbox and bot together.
 run: $(STAMP)
@@ -14,10 +14,17 @@ run: $(STAMP)
 test: $(STAMP)
 	PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n 2 --dist worksteal
 
-lint: $(STAMP)
+# `make -j2 lint` types on one processor and does the rest on the other.
+lint: lint-types lint-style lint-imports
+
+lint-types: $(STAMP)
+	$(BIN)/mypy
+
+lint-style: $(STAMP)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy
+
+lint-imports: $(STAMP)
 	$(BIN)/lint-imports
 
 # Seeded games with every invariant checked at every decision: 2,000 of Netrunner, 1,000 with random legal decks, and of NEON HOPE 2,000 for
