@@ -53,22 +53,22 @@ def unseen(game: Game, seat: str, dice: random.Random | None = None) -> dict[str
     The seat's own list is known to it. Of the other's it knows what the view shows it: the identity, how many
     cards there are, which of them were seen and where the others lie. The rest is drawn with `dice`.
     """
-    return _codes(game, seat, hidden(game, seat), dice or _dice(game, BLIND))
+    dice = dice or _dice(game, BLIND)
+    covered = hidden(game, seat)
+    return {side: _codes(game, seat, side, covered[side], dice) for side in SEATS}
+
+
+def unseen_of(game: Game, seat: str, side: str) -> list[str]:
+    """The same of one side: of one's own there is nothing to draw, which takes its time."""
+    return _codes(game, seat, side, hidden(game, seat)[side], _dice(game, BLIND))
 
 
 def _dice(game: Game, sample: int) -> random.Random:
     return random.Random(f"{sample}:{game.state.turn}")
 
 
-def _codes(
-    game: Game, seat: str, cards: Mapping[str, list[Card]], dice: random.Random
-) -> dict[str, list[str]]:
-    return {
-        side: sorted(card.code for card in cards[side])
-        if side == seat
-        else _supposed(game, side, cards[side], dice)
-        for side in SEATS
-    }
+def _codes(game: Game, seat: str, side: str, cards: list[Card], dice: random.Random) -> list[str]:
+    return sorted(card.code for card in cards) if side == seat else _supposed(game, side, cards, dice)
 
 
 def _supposed(game: Game, side: str, cards: list[Card], dice: random.Random) -> list[str]:
@@ -127,9 +127,8 @@ def deal(game: Game, seat: str, sample: int) -> Game:
             other.state.plans.pop(side, None)
     dice = _dice(game, sample)
     covered = hidden(other, seat)
-    codes = _codes(other, seat, covered, dice)
     for side, cards in covered.items():
-        pool = codes[side]
+        pool = _codes(other, seat, side, cards, dice)
         dice.shuffle(pool)
         # Places that only some cards can be in come first.
         for card in sorted(cards, key=lambda card: (-_narrow(other, card), card.oid)):

@@ -31,7 +31,7 @@ from engine.netrunner.table.state import (
 )
 from engine.players import random_player
 from engine.players.netrunner.asked import AskedSight
-from engine.players.netrunner.beliefs import agenda_density, unseen
+from engine.players.netrunner.beliefs import agenda_density, unseen_of
 from engine.players.netrunner.rig_sight import RigSight
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ class Sight(RigSight, AskedSight):
         self._state = game.state
         self._kinds: dict[int, Definition | None] = {}
         self._density: float | None = None
-        self._hidden: dict[str, list[str]] | None = None
+        self._hidden: dict[str, list[str]] = {}
         self._strengths: dict[int, int] = {}
         self._points: dict[str, int] = {}
         self._unseen: dict[tuple[str, str], int] = {}
@@ -154,8 +154,8 @@ class Sight(RigSight, AskedSight):
         """How many cards of a type are out of the seat's sight on a side: for the other one a guess."""
         found = self._unseen.get((card_type, side))
         if found is None:
-            if self._hidden is None:
-                self._hidden = unseen(self._game, self.seat)
+            if side not in self._hidden:
+                self._hidden[side] = unseen_of(self._game, self.seat, seat_named(side))
             found = sum([definition(code).type == card_type for code in self._hidden[side]])
             self._unseen[card_type, side] = found
         return found
