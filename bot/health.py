@@ -120,7 +120,7 @@ class Health:
     async def _counted(self) -> Counts | None:
         """None if the database cannot be read now."""
         try:
-            async with asyncio.timeout(DATABASE_SECONDS), self.db.read() as db:
+            async with asyncio.timeout(DATABASE_SECONDS), self.db.read(long=True) as db:
                 return await counts(db)
         except (StoreUnavailable, TimeoutError) as error:
             log.warning("nothing could be counted", error=type(error).__name__)

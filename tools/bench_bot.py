@@ -7,6 +7,8 @@
 - `start_1000_games_s`: from the start of the process until it is connected, its commands are known and what
   waited to be sent is being sent, with 1,000 running games stored.
 - `rss_mib`: resident memory of that process.
+- `answers_per_cpu_s`: answers of two sensible players in 12 games at once, as `bot.hosting.play` stores them,
+  for each second of the processor; without Discord, panels and pictures.
 - `since_ms`: a panel with what happened since its owner's last move, and its digest, from the stored answers.
 """
 
@@ -110,6 +112,47 @@ def _come_back(seed: int, depth: int) -> Table:
         turn=game.turn, created=0.0, updated=0.0, ended=None, outcome=None, seats=seats,
     )  # fmt: skip
     return Table(row, kind, game, recent=tuple(told[-LAST:]))
+
+
+async def answers(games: int = 12, each: int = 12) -> float:
+    """Answers stored for each second of this process's processor time."""
+    with tempfile.TemporaryDirectory() as folder:
+        migrate(path := f"{folder}/sysop.sqlite3")
+        db = Database(path)
+        play = Play(db, {"netrunner": netrunner_kind()}, SystemClock())
+        given: list[tuple[int, list[tuple[int, int, tuple[str, ...]]]]] = []
+        async with db.write() as connection:
+            for seed in range(1, games + 1):
+                game = netrunner.new_game(level="beginner", seed=seed)
+                seats = {"corp": Player("Ann", 1), "runner": Player("Bob", 2)}
+                game_id = await play.start(
+                    connection, play.kinds["netrunner"], game, "beginner", None, 1, seats
+                )
+                given.append((game_id, _sensible(game.save(), each)))
+
+        async def one(game_id: int, wanted: list[tuple[int, int, tuple[str, ...]]]) -> None:
+            for number, (user, decision, keys) in enumerate(wanted):
+                await play.answer(game_id, user, decision, keys, game_id * 1000 + number)
+
+        await one(*given[0])  # what is built and read once
+        before = time.process_time()
+        await asyncio.gather(*(one(*each) for each in given[1:]))
+        took = time.process_time() - before
+        await db.close()
+    return sum(len(wanted) for _, wanted in given[1:]) / took
+
+
+def _sensible(state: bytes, count: int) -> list[tuple[int, int, tuple[str, ...]]]:
+    """The first answers of a game: (user, decision, keys)."""
+    game = netrunner.load(state)
+    found: list[tuple[int, int, tuple[str, ...]]] = []
+    while len(found) < count and game.decisions:
+        asked = game.decisions[0]
+        keys = players.choose(game, asked.seat, asked.id, level="sensible")
+        given = (keys,) if isinstance(keys, str) else tuple(keys)
+        found.append((1 if asked.seat == "corp" else 2, asked.id, given))
+        game.answer(asked.seat, asked.id, keys)
+    return found
 
 
 def since(games: int = 40) -> float:
@@ -248,6 +291,7 @@ def measurements() -> list[tuple[str, float, str]]:
         ("ack_p99_ms", round(took[int(len(took) * 0.99) - 1] * 1000, 1), "ms"),
         ("start_1000_games_s", round(seconds, 2), "s"),
         ("rss_mib", round(resident, 1), "MiB"),
+        ("answers_per_cpu_s", round(asyncio.run(answers()), 1), "answers"),
         ("since_ms", round(since() * 1000, 2), "ms"),
     ]
 

@@ -31,6 +31,13 @@ class OpenDecision(Protocol):
     @property
     def seat(self) -> str: ...
 
+    @property
+    def minimum(self) -> int:
+        """How many options at least are to be chosen."""
+
+    @property
+    def maximum(self) -> int: ...
+
 
 class Game(Protocol):
     """One running game. A refused answer raises `AnswerError` and changes nothing."""

@@ -12,8 +12,6 @@ from bot.messages import words
 from bot.messages.refusals import Refusal
 from bot.store.games import MoveRow, SeatRow
 from engine.kernel.errors import AnswerError, IllegalAnswer, NotPending
-from engine.kernel.views import DecisionView
-from engine.messages import DEFAULT
 
 COMPUTER_MOVES = 5_000
 """Answers of automatic players in a row after which something must be wrong."""
@@ -72,7 +70,7 @@ def give(
 ) -> MoveRow:
     """Give a person's answer; returns the row for the decision log. Raises Refusal or Stale."""
     seat = own_seat(table, mine, decision_id)
-    asked = next(d for d in table.view(seat, DEFAULT).decisions if d.id == decision_id)
+    asked = next(d for d in table.game.decisions if d.id == decision_id)
     try:
         return apply(table, seat, asked, keys, user_id, interaction_id)
     except NotPending as error:
@@ -88,7 +86,7 @@ def give(
 def apply(
     table: Table,
     seat: str,
-    asked: DecisionView,
+    asked: OpenDecision,
     keys: Sequence[str],
     user_id: int | None,
     interaction_id: int | None,

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 from weakref import WeakSet
 
-import aiosqlite
 from sqlalchemy import create_engine, event
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -19,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from bot.process import measures
 from bot.process.logs import begin_alone, logger
 from bot.store.backup import create_private, revision
+from bot.store.connection import Connection
 
 log = logger(__name__)
 
@@ -64,30 +64,6 @@ def migrate(path: str) -> None:
         engine.dispose()
 
 
-class _Connection(aiosqlite.Connection):
-    """May be closed more than once.
-
-    SQLAlchemy closes a connection twice where the task that uses it is cancelled while it closes it. In
-    aiosqlite the second closing waits for ever for a thread that has ended; here, for the first.
-    """
-
-    _ending: asyncio.Future[None] | None = None
-    _ended = False
-
-    def stop(self) -> asyncio.Future[None] | None:
-        """The future is done when the thread has closed the file; None where no event loop runs."""
-        if not self._ended:
-            self._ended = True
-            self._ending = super().stop()
-        # Whoever waits may be cancelled, and the others wait on.
-        return asyncio.shield(self._ending) if self._ending is not None else None
-
-    async def close(self) -> None:
-        ending = self.stop()
-        if ending is not None:
-            await ending
-
-
 class Database:
     """One SQLite file. Readers never wait for the writer (WAL); writers take turns.
 
@@ -97,14 +73,14 @@ class Database:
 
     def __init__(self, path: str, busy_ms: int = 2000) -> None:
         url = f"sqlite+aiosqlite:///{path}"
-        seconds = busy_ms / 1000
         self.path = path
+        self.busy_seconds = busy_ms / 1000
         # Parameters are states and answers: they must not turn up in an error's text.
-        arguments = {"timeout": seconds, "async_creator_fn": self._connect}
+        arguments = {"async_creator_fn": self._connect}
         common = {"connect_args": arguments, "hide_parameters": True}
         self.writer = create_async_engine(url, pool_size=1, max_overflow=0, **common)
         self.reader = create_async_engine(url, pool_size=READERS, max_overflow=0, **common)
-        self._connections: WeakSet[_Connection] = WeakSet()
+        self._connections: WeakSet[Connection] = WeakSet()
         self._soon: list[tuple[Change, asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
         _prepare(self.writer, "BEGIN IMMEDIATE")
@@ -159,17 +135,25 @@ class Database:
                 done.set_result(None)
 
     @asynccontextmanager
-    async def read(self) -> AsyncIterator[AsyncConnection]:
-        """A consistent picture of the store."""
+    async def read(self, *, long: bool = False) -> AsyncIterator[AsyncConnection]:
+        """A consistent picture of the store. `long`: what is read takes many milliseconds (whole tables), and
+        is read away from the event loop."""
         # No commit at the end: closing rolls back, which is one turn to the connection's thread less.
         with measures.timed(measures.DATABASE, "read"):
             async with _translate_errors(), self.reader.connect() as connection:
-                yield connection
+                if not long:
+                    yield connection
+                    return
+                driver = (await connection.get_raw_connection()).driver_connection
+                assert isinstance(driver, Connection)
+                driver.threaded = True
+                try:
+                    yield connection
+                finally:
+                    driver.threaded = False
 
-    def _connect(self, path: str, **options: Any) -> _Connection:
-        connection = _Connection(lambda: sqlite3.connect(path, **options), iter_chunk_size=64)
-        # A process that ends does not wait for it: whatever is not committed is not there.
-        connection._thread.daemon = True
+    def _connect(self, path: str, **options: Any) -> Connection:
+        connection = Connection(path, self.busy_seconds, **options)
         self._connections.add(connection)
         return connection
 

@@ -62,12 +62,17 @@ async def follow(db: AsyncConnection, row: GameRow, turn: int, state: bytes, don
         await keep(db, row.id, row.moves + len(done), turn, state)
 
 
+_INSERT = insert(keyframes)
+_KEEP = _INSERT.on_conflict_do_update(
+    index_elements=[keyframes.c.game_id, keyframes.c.number],
+    set_={"turn": _INSERT.excluded.turn, "state": _INSERT.excluded.state},
+)
+
+
 async def keep(db: AsyncConnection, game_id: int, number: int, turn: int, state: bytes) -> None:
     """Keep how a game stands after so many rows of its decision log."""
-    packed = {"turn": turn, "state": zlib.compress(state, LEVEL)}
-    query = insert(keyframes).values(game_id=game_id, number=number, **packed)
-    here = [keyframes.c.game_id, keyframes.c.number]
-    await db.execute(query.on_conflict_do_update(index_elements=here, set_=packed))
+    packed = zlib.compress(state, LEVEL)
+    await db.execute(_KEEP, {"game_id": game_id, "number": number, "turn": turn, "state": packed})
 
 
 async def pack(db: AsyncConnection, game_id: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.games import GameRow, MoveRow, Told
@@ -23,6 +23,21 @@ class Position(NamedTuple):
     turn: int
 
 
+_WAITED = (waits.c.game_id == bindparam("of_game"), waits.c.seat == bindparam("by"))
+_KEEP = insert(positions).values(
+    game_id=bindparam("of_game"),
+    number=bindparam("before"),
+    seat=bindparam("by"),
+    turn=bindparam("in_turn"),
+    state=bindparam("stood"),
+    since=select(waits.c.since).where(*_WAITED).scalar_subquery(),
+    stage=select(waits.c.stage).where(*_WAITED).scalar_subquery(),
+)
+_DROP = positions.delete().where(
+    positions.c.game_id == bindparam("of_game"), positions.c.turn < bindparam("oldest")
+)
+
+
 async def keep(db: AsyncConnection, row: GameRow, done: Sequence[MoveRow], over: bool) -> None:
     """Keep how the game stood before what is being stored, if it begins with a person's answer; `row` is the
     game as it was read. Positions of older turns are dropped, and all of a game that is over."""
@@ -32,13 +47,9 @@ async def keep(db: AsyncConnection, row: GameRow, done: Sequence[MoveRow], over:
     first = done[0] if done else None
     if first is None or first.user_id is None or not first.counts:
         return
-    here = {"game_id": row.id, "number": row.moves + 1, "seat": first.seat, "turn": row.turn}
-    mine = (waits.c.game_id == row.id, waits.c.seat == first.seat)
-    waited = {name: select(waits.c[name]).where(*mine).scalar_subquery() for name in ("since", "stage")}
-    await db.execute(insert(positions).values(**here, state=row.state, **waited))
-    await db.execute(
-        positions.delete().where(positions.c.game_id == row.id, positions.c.turn < row.turn - TURNS)
-    )
+    here = {"of_game": row.id, "before": row.moves + 1, "by": first.seat, "in_turn": row.turn}
+    await db.execute(_KEEP, {**here, "stood": row.state})
+    await db.execute(_DROP, {"of_game": row.id, "oldest": row.turn - TURNS})
 
 
 async def of_seat(db: AsyncConnection, game_id: int, seat: str) -> list[Position]:

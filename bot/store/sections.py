@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from typing import NamedTuple
 
-from sqlalchemy import func, select
+from sqlalchemy import bindparam, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import outbox as rows
@@ -60,25 +60,36 @@ def page_of(slot: str) -> Page:
     return Page(int(section), int(number))
 
 
+_OF_GAME = (moves.c.game_id == bindparam("game_id"), moves.c.undone.is_(None))
+_BEFORE = select(func.max(moves.c.number)).where(*_OF_GAME, moves.c.section < bindparam("first"))
+_AFTER = select(func.min(moves.c.number)).where(*_OF_GAME, moves.c.section > bindparam("last"))
+_READ = (
+    select(
+        moves.c.number,
+        moves.c.seat,
+        moves.c.decision,
+        moves.c["keys"],
+        moves.c.section,
+        moves.c.lines,
+        moves.c.events,
+        moves.c.at,
+    )
+    .where(
+        *_OF_GAME,
+        moves.c.number >= func.coalesce(_BEFORE.scalar_subquery(), 0),
+        moves.c.number <= func.coalesce(_AFTER.scalar_subquery(), moves.c.number),
+    )
+    .order_by(moves.c.number)
+)
+
+
 async def read(db: AsyncConnection, game_id: int, first: int, last: int) -> list[Part]:
     """The answers that belong to these sections and stand, oldest first, and the one that ended the last of
     them."""
-    of_game = (moves.c.game_id == game_id, moves.c.undone.is_(None))
-    before = select(func.max(moves.c.number)).where(*of_game, moves.c.section < first).scalar_subquery()
-    after = select(func.min(moves.c.number)).where(*of_game, moves.c.section > last).scalar_subquery()
-    columns = (moves.c.seat, moves.c.decision, moves.c["keys"], moves.c.section, moves.c.lines)
-    query = (
-        select(moves.c.number, *columns, moves.c.events, moves.c.at)
-        .where(
-            *of_game,
-            moves.c.number >= func.coalesce(before, 0),
-            moves.c.number <= func.coalesce(after, moves.c.number),
-        )
-        .order_by(moves.c.number)
-    )
+    asked = {"game_id": game_id, "first": first, "last": last}
     found: list[Part] = []
     begun = 0
-    rows = await packed_logs.unpacked(db, game_id, (await db.execute(query)).mappings())
+    rows = await packed_logs.unpacked(db, game_id, (await db.execute(_READ, asked)).mappings())
     for row in rows:
         section = row["section"]
         if section >= first:
@@ -90,14 +101,23 @@ async def read(db: AsyncConnection, game_id: int, first: int, last: int) -> list
     return found
 
 
+_PROMISED = select(outbox.c.payload).where(
+    outbox.c.owner == "game",
+    outbox.c.owner_id == bindparam("game_id"),
+    outbox.c.kind == "turn",
+    outbox.c.lane == rows.THREAD,
+    outbox.c.state != "skipped",
+)
+_EDITED = select(slots.c.slot).where(
+    slots.c.owner == "game", slots.c.owner_id == bindparam("game_id"), slots.c.slot.startswith(PREFIX)
+)
+
+
 async def promised(db: AsyncConnection, game_id: int) -> set[Page]:
     """The pages that have been promised to the thread, or are there to be edited."""
-    told = (outbox.c.owner == "game", outbox.c.owner_id == game_id, outbox.c.kind == "turn")
-    there = (outbox.c.lane == rows.THREAD, outbox.c.state != "skipped")
-    payloads = await db.scalars(select(outbox.c.payload).where(*told, *there))
+    payloads = await db.scalars(_PROMISED, {"game_id": game_id})
     found = {Page(*json.loads(payload).values()) for payload in payloads}
-    edited = (slots.c.owner == "game", slots.c.owner_id == game_id, slots.c.slot.startswith(PREFIX))
-    return found | {page_of(slot) for slot in await db.scalars(select(slots.c.slot).where(*edited))}
+    return found | {page_of(slot) for slot in await db.scalars(_EDITED, {"game_id": game_id})}
 
 
 async def go_back(

@@ -40,7 +40,11 @@ def _slot(values: Mapping[str, Any]) -> SlotRow:
     return SlotRow(owner=Owner(found.pop("owner"), found.pop("owner_id")), **found)
 
 
-_TOUCH = update(slots).where(*belongs_bound(slots), slots.c.slot != "start")
+_TOUCH = (
+    update(slots)
+    .where(*belongs_bound(slots), slots.c.slot != "start")
+    .values(wanted=bindparam("at_least"), due=bindparam("at"), attempts=0)
+)
 
 
 async def touch(
@@ -48,7 +52,7 @@ async def touch(
 ) -> None:
     """Every message that follows this owner (or those of `only`) is to show at least `version`."""
     query = _TOUCH if only is None else _TOUCH.where(slots.c.slot.in_(only))
-    await db.execute(query.values(wanted=version, due=at, attempts=0), keys_of(of))
+    await db.execute(query, {**keys_of(of), "at_least": version, "at": at})
 
 
 async def redraw(db: AsyncConnection, of: Of, slot: str, at: float, anew: bool = False) -> None:

@@ -39,6 +39,10 @@ async def of_game(db: AsyncConnection, game_id: int) -> dict[str, WaitRow]:
     return {row["seat"]: WaitRow(**row) for row in rows.mappings()}
 
 
+_GONE = delete(waits).where(waits.c.game_id == bindparam("of_game"), waits.c.seat == bindparam("of_seat"))
+_NEW = insert(waits)
+
+
 async def replace(
     db: AsyncConnection, game_id: int, wanted: Mapping[str, WaitRow], again: Collection[str] = ()
 ) -> None:
@@ -50,10 +54,10 @@ async def replace(
         if seat in again or seat not in wanted or wanted[seat].user_id != row.user_id
     ]
     if gone:
-        await db.execute(delete(waits).where(waits.c.game_id == game_id, waits.c.seat.in_(gone)))
+        await db.execute(_GONE, [{"of_game": game_id, "of_seat": seat} for seat in gone])
     new = [vars(row) for seat, row in wanted.items() if seat not in there or seat in gone]
     if new:
-        await db.execute(insert(waits), new)
+        await db.execute(_NEW, new)
 
 
 async def go_on(db: AsyncConnection, row: WaitRow) -> None:

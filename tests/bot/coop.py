@@ -61,6 +61,8 @@ class State(msgspec.Struct):
 class Asked:
     id: int
     seat: str
+    minimum: int = 1
+    maximum: int = 1
 
 
 class Beacons:

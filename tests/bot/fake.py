@@ -80,6 +80,8 @@ class State(msgspec.Struct):
 class Open:
     id: int
     seat: str
+    minimum: int = 1
+    maximum: int = 1
 
 
 @dataclass(frozen=True)
@@ -94,7 +96,8 @@ class FakeGame:
 
     @property
     def decisions(self) -> Sequence[Open]:
-        return () if self.state.winner is not None else (Open(self.state.asked, self.state.active),)
+        s = self.state
+        return () if s.winner is not None else (Open(s.asked, s.active, 1, 2 if s.discarding else 1),)
 
     @property
     def waiting_for(self) -> Sequence[str]:

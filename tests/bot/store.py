@@ -1,11 +1,9 @@
 """A store for tests of the bot: SQLite without threads and without waiting for the disk.
 
-A thread for each connection makes the order of things depend on the machine, and most of a test's time goes
-into waking threads. Here a query is made when it is asked for, and its answer comes in the event loop's next
-round, as if the thread had been quick: other tasks go on in between, in the same order on every machine.
-What no other task could see is answered at once: making and closing its cursor, fetching its rows, BEGIN
-(which takes no lock in SQLite before the first query), ROLLBACK. What is about threads, death or durability
-uses `bot.store.database.Database` itself, in processes of its own.
+A thread makes the order of things depend on the machine. Here a commit is made when it is asked for, and its
+answer comes in the event loop's next round, as if the thread had been quick: other tasks go on in between, in
+the same order on every machine. What is about threads, death or durability uses `bot.store.database.Database`
+itself, in processes of its own.
 
 Statements are compiled once for all tests, and not for each test's database anew.
 """
@@ -15,7 +13,6 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 from sqlalchemy import event
@@ -23,10 +20,9 @@ from sqlalchemy.engine import Dialect
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.util import LRUCache
 
-from bot.store.database import Database, _Connection
+from bot.store.connection import Connection
+from bot.store.database import Database
 
-AT_ONCE = {"cursor", "fetchone", "fetchmany", "fetchall", "close", "rollback"}
-"""What a connection is asked for before and after the query itself."""
 COMPILED: LRUCache[Any, Any] = LRUCache(2000)
 """The statements of all databases."""
 _dialects: list[Dialect] = []
@@ -55,12 +51,7 @@ class _Now:
             failed = error
         if future is None:
             return
-        if isinstance(function, partial) and (
-            function.func.__name__ in AT_ONCE or function.args[:1] == ("BEGIN",)
-        ):
-            _answer(future, result, failed)
-        else:
-            future.get_loop().call_soon(_answer, future, result, failed)
+        future.get_loop().call_soon(_answer, future, result, failed)
 
 
 def _answer(future: asyncio.Future[Any], result: object, failed: Exception | None) -> None:
@@ -81,7 +72,7 @@ class QuickDatabase(Database):
             event.listen(engine.sync_engine, "connect", _hurry)
             _share(engine)
 
-    def _connect(self, path: str, **options: Any) -> _Connection:
+    def _connect(self, path: str, **options: Any) -> Connection:
         connection = super()._connect(path, **options)
         connection._thread = _Started()  # type: ignore[assignment]
         connection._tx = _Now()  # type: ignore[assignment]

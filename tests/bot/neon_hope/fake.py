@@ -75,6 +75,8 @@ class State(msgspec.Struct):
 class Open:
     id: int
     seat: str
+    minimum: int = 1
+    maximum: int = 1
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,108 @@
+"""A connection to SQLite whose queries run where they are asked for, and only waiting is done in a thread.
+
+A query of one game takes some hundredths of a millisecond; to hand it to a thread and back takes several
+times that, and an answer is some fifteen queries. So they run in the event loop's own thread. What may have
+to wait goes to the connection's thread, as all does in aiosqlite: a commit (for the disk), and whatever finds
+the database locked by another process. After each query the other tasks have their turn.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final
+
+import aiosqlite
+
+LOCKED: Final = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
+RETRY_SECONDS: Final = 0.005
+"""Between two looks whether the database is still locked."""
+
+
+class Connection(aiosqlite.Connection):
+    """May be closed more than once.
+
+    SQLAlchemy closes a connection twice where the task that uses it is cancelled while it closes it. In
+    aiosqlite the second closing waits for ever for a thread that has ended; here, for the first.
+
+    `busy_seconds`: how long a query waits for a lock. SQLite itself must not wait (timeout 0): it would hold
+    the event loop."""
+
+    threaded = False
+    """Whether every query goes to the thread: for what reads whole tables."""
+
+    def __init__(self, path: str, busy_seconds: float, **options: Any) -> None:
+        options |= {"timeout": 0.0, "check_same_thread": False}
+        super().__init__(lambda: sqlite3.connect(path, **options), iter_chunk_size=64)
+        # A process that ends does not wait for it: whatever is not committed is not there.
+        self._thread.daemon = True
+        self.busy_seconds = busy_seconds
+        self._away: asyncio.Future[Any] | None = None
+        """What the thread is doing."""
+        self._ending: asyncio.Future[None] | None = None
+        self._ended = False
+
+    async def _execute(self, fn: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+        """Everything that is asked of the connection or one of its cursors comes through here."""
+        if not self._running or not self._connection:
+            raise ValueError("Connection closed")
+        query = fn.__name__ in ("execute", "executemany")
+        if fn.__name__ == "commit" or (query and self.threaded):
+            return await self._in_thread(partial(fn, *args, **kwargs))
+        if self._away is not None and not self._away.done():
+            # Whoever waited for it was cancelled; a connection does one thing at a time.
+            await asyncio.wait({self._away})
+        try:
+            result = fn(*args, **kwargs)
+        except sqlite3.OperationalError as error:
+            if not is_locked(error):
+                raise
+            return await self._in_thread(partial(fn, *args, **kwargs))
+        if query and args[:1] != ("BEGIN",):
+            await asyncio.sleep(0)
+        return result
+
+    async def _in_thread(self, ask: Callable[[], Any]) -> Any:
+        future = self._away = asyncio.get_running_loop().create_future()
+        future.add_done_callback(_seen)
+        self._tx.put_nowait((future, partial(_patiently, ask, self.busy_seconds)))
+        return await asyncio.shield(future)
+
+    def stop(self) -> asyncio.Future[None] | None:
+        """The future is done when the thread has closed the file; None where no event loop runs."""
+        if not self._ended:
+            self._ended = True
+            self._ending = super().stop()
+        # Whoever waits may be cancelled, and the others wait on.
+        return asyncio.shield(self._ending) if self._ending is not None else None
+
+    async def close(self) -> None:
+        ending = self.stop()
+        if ending is not None:
+            await ending
+
+
+def is_locked(error: sqlite3.OperationalError) -> bool:
+    """Whether another connection's lock is the reason, which passes."""
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF in LOCKED
+
+
+def _patiently(ask: Callable[[], Any], seconds: float) -> Any:
+    """Ask until the database is not locked, for about so long."""
+    for _ in range(int(seconds / RETRY_SECONDS)):
+        try:
+            return ask()
+        except sqlite3.OperationalError as error:
+            if not is_locked(error):
+                raise
+        time.sleep(RETRY_SECONDS)
+    return ask()
+
+
+def _seen(future: asyncio.Future[Any]) -> None:
+    """What went wrong is nobody's to hear once whoever asked was cancelled."""
+    if not future.cancelled():
+        future.exception()

@@ -1,0 +1,145 @@
+"""The database's connections: queries at once, waiting away from the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.store.connection import Connection
+from bot.store.database import Database, StoreUnavailable
+
+ADD = "INSERT INTO counted VALUES (1)"
+COUNT = "SELECT count(*) FROM counted"
+
+
+@pytest.fixture
+async def db(tmp_path: Path) -> AsyncIterator[Database]:
+    database = Database(str(tmp_path / "some.sqlite3"), busy_ms=5000)
+    async with database.write() as connection:
+        await connection.exec_driver_sql("CREATE TABLE counted (n INTEGER)")
+    yield database
+    await database.close()
+
+
+async def counted(db: Database) -> int:
+    async with db.read() as connection:
+        found = (await connection.exec_driver_sql(COUNT)).scalar_one()
+    assert isinstance(found, int)
+    return found
+
+
+class Noted:
+    """Which thread each call of a connection's driver was made in."""
+
+    def __init__(self, driver: sqlite3.Connection) -> None:
+        self.driver = driver
+        self.threads: dict[str, set[int]] = {}
+
+    def __getattr__(self, name: str) -> Any:
+        found = getattr(self.driver, name)
+
+        def call(*args: Any) -> Any:
+            self.threads.setdefault(name, set()).add(threading.get_ident())
+            return found(*args)
+
+        call.__name__ = name
+        return call if callable(found) else found
+
+
+async def test_queries_run_at_once_and_only_a_commit_waits_in_the_thread(tmp_path: Path) -> None:
+    connection = Connection(str(tmp_path / "some.sqlite3"), 1.0)
+    await connection
+    noted = Noted(connection._conn)
+    connection._connection = noted  # type: ignore[assignment]
+    await connection._execute(noted.execute, "CREATE TABLE counted (n INTEGER)")
+    await connection._execute(noted.execute, "BEGIN")
+    await connection._execute(noted.execute, ADD)
+    await connection.commit()
+    here = threading.get_ident()
+    assert noted.threads["execute"] == {here}
+    assert len(noted.threads["commit"]) == 1
+    assert noted.threads["commit"] != {here}
+    connection.threaded = True
+    noted.threads.clear()
+    await connection._execute(noted.execute, COUNT)
+    assert here not in noted.threads["execute"]
+    await connection.close()
+    await connection.close()  # a second time waits for nothing
+
+
+async def test_others_go_on_while_the_database_is_locked(db: Database, tmp_path: Path) -> None:
+    """Somebody else's lock is waited for in the thread: the event loop turns, and readers read."""
+    turned = asyncio.Event()
+
+    async def turn() -> None:
+        for _ in range(20):
+            await asyncio.sleep(0)
+            assert await counted(db) == 0
+        turned.set()
+
+    locked = sqlite3.connect(tmp_path / "some.sqlite3", isolation_level=None)
+    locked.execute("BEGIN IMMEDIATE")
+    turning = asyncio.create_task(turn())
+
+    async def add() -> None:
+        async with db.write() as connection:
+            await connection.exec_driver_sql(ADD)
+
+    adding = asyncio.create_task(add())
+    await turned.wait()
+    assert not adding.done()
+    locked.execute("COMMIT")
+    locked.close()
+    await asyncio.gather(adding, turning)
+    assert await counted(db) == 1
+
+
+async def test_a_lock_that_stays_is_told(db: Database, tmp_path: Path) -> None:
+    db.busy_seconds = 0.02
+    await db.writer.dispose()  # the next connection is as patient as that
+    locked = sqlite3.connect(tmp_path / "some.sqlite3", isolation_level=None)
+    locked.execute("BEGIN IMMEDIATE")
+    with pytest.raises(StoreUnavailable):
+        async with db.write() as connection:
+            await connection.exec_driver_sql(ADD)
+    locked.close()
+    assert await counted(db) == 0
+
+
+@pytest.mark.parametrize("steps", range(12))
+async def test_a_transaction_that_is_cancelled_is_made_or_not_and_the_next_goes_on(
+    db: Database, steps: int
+) -> None:
+    """Also while the thread commits: what comes after waits until it has."""
+
+    async def add() -> None:
+        async with db.write() as connection:
+            for _ in range(3):
+                await connection.exec_driver_sql(ADD)
+
+    adding = asyncio.create_task(add())
+    for _ in range(steps):
+        await asyncio.sleep(0)
+    adding.cancel()
+    await asyncio.wait({adding})
+    before = await counted(db)
+    assert before in (0, 3)
+    await add()
+    assert await counted(db) == before + 3
+
+
+async def test_what_is_long_reads_the_same_and_leaves_the_connection_as_it_was(db: Database) -> None:
+    async with db.write() as connection:
+        await connection.exec_driver_sql(ADD)
+    for long in (True, False):
+        async with db.read(long=long) as connection:
+            driver = (await connection.get_raw_connection()).driver_connection
+            assert isinstance(driver, Connection)
+            assert driver.threaded is long
+            assert (await connection.exec_driver_sql(COUNT)).scalar_one() == 1
