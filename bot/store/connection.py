@@ -35,7 +35,8 @@ class Connection(aiosqlite.Connection):
     """Whether every query goes to the thread: for what reads whole tables."""
 
     def __init__(self, path: str, busy_seconds: float, **options: Any) -> None:
-        options |= {"timeout": 0.0, "check_same_thread": False}
+        # SQLAlchemy says BEGIN itself; the driver's own late BEGIN would let two writers deadlock.
+        options |= {"timeout": 0.0, "check_same_thread": False, "isolation_level": None}
         super().__init__(lambda: sqlite3.connect(path, **options), iter_chunk_size=64)
         # A process that ends does not wait for it: whatever is not committed is not there.
         self._thread.daemon = True
@@ -61,7 +62,8 @@ class Connection(aiosqlite.Connection):
             if not is_locked(error):
                 raise
             return await self._in_thread(partial(fn, *args, **kwargs))
-        if query and args[:1] != ("BEGIN",):
+        # Not while a connection is made ready: SQLAlchemy leaves one lying that is cancelled then.
+        if query and not args[0].startswith(("BEGIN", "PRAGMA")):
             await asyncio.sleep(0)
         return result
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -14,6 +15,7 @@ from weakref import WeakSet
 from sqlalchemy import create_engine, event
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import QueuePool
 
 from bot.process import measures
 from bot.process.logs import begin_alone, logger
@@ -27,6 +29,8 @@ Change = Callable[[AsyncConnection], Awaitable[None]]
 """Something to do in a transaction."""
 READERS = 8
 """Connections that only read, each with a thread of its own."""
+ROUNDS = 100
+"""How often closing looks, for a moment each, whether who was cancelled has given back what it used."""
 BATCH = 16
 """Changes in one commit at most: an answer must not wait long behind them."""
 
@@ -161,10 +165,22 @@ class Database:
         """Changes that were asked for "soon" are made first; whoever else reads or writes is cut off."""
         if self._writing is not None:
             await asyncio.wait({self._writing})
+        # Whoever was cancelled leaves it to a task of SQLAlchemy's to give the connection back.
+        for _ in range(ROUNDS):
+            if not (_in_use(self.writer) or _in_use(self.reader)):
+                break
+            # Real time, whatever the event loop takes for time: threads are at work.
+            await asyncio.to_thread(time.sleep, 0.002)
         await self.writer.dispose()
         await self.reader.dispose()
         for connection in list(self._connections):
             await connection.close()
+
+
+def _in_use(engine: AsyncEngine) -> int:
+    """How many of its connections somebody has, or is opening."""
+    assert isinstance(engine.pool, QueuePool)
+    return engine.pool.checkedout()
 
 
 @asynccontextmanager
@@ -183,8 +199,6 @@ async def _translate_errors() -> AsyncIterator[None]:
 def _prepare(engine: AsyncEngine, begin: str) -> None:
     @event.listens_for(engine.sync_engine, "connect")
     def on_connect(connection: Any, _record: object) -> None:
-        # SQLAlchemy says BEGIN itself (below); the driver's own late BEGIN would let two writers deadlock.
-        connection.isolation_level = None
         cursor = connection.cursor()
         for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
             cursor.execute(f"PRAGMA {pragma}")

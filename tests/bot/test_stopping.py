@@ -38,11 +38,11 @@ async def test_tasks_cancelled_while_they_use_the_store_end_and_so_does_the_stor
                 await outbox.last_id(connection)
 
         before = asyncio.all_tasks()
-        for _ in range(6):
-            asyncio.create_task(use())  # noqa: RUF006  # found again below
+        # SQLAlchemy's own tasks, which give a connection back, are not cancelled before they have begun: what
+        # stops the bot lets them end.
+        used = [asyncio.create_task(use()) for _ in range(6)]
         for _ in range(chance.randint(0, 60)):
             await asyncio.sleep(0)
-        used = asyncio.all_tasks() - before
         for task in used:
             task.cancel()
         for _ in range(chance.choice((0, chance.randint(0, 5)))):
