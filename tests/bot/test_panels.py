@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from discord import ui
+from msgspec.structs import replace
 
 from bot.delivery.slots import panel_digest
 from bot.hosting.kind import Table
@@ -122,6 +123,17 @@ def test_every_panel_of_a_game_offers_exactly_the_legal_answers(seed: int) -> No
         game.answer(seat, asked.id, keys[0] if (asked.minimum, asked.maximum) == (1, 1) else keys)
     if game.result is not None:
         check(summary(table, HALVES, HALVES[:1]))
+
+
+def test_more_groups_than_fit_are_one_select_with_all_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = netrunner.new_game(level="intermediate", seed=0)
+    table, seat = table_of(game), game.decisions[0].seat
+    real = table.view(seat)
+    options = tuple(OptionView(key=f"k{n}", label="x", group=f"Group {n}") for n in range(14))
+    many = replace(real, decisions=(replace(real.decisions[0], options=options),))
+    monkeypatch.setattr(Table, "view", lambda *about: many)
+    assert plan([(option.group, [option]) for option in options]) is None
+    assert offered(table, seat) == {option.key for option in options}
 
 
 SIZES = [[1], [5], [11], [26], [3] * 8, [1] * 12, [2] * 20, [30] * 6, [5] * 7]
