@@ -150,6 +150,7 @@ SILENT = {
     "__main__.py",
     "settings.py",
     "database.py",
+    "connection.py",
     "env.py",
     "schema.py",
 }

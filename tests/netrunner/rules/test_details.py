@@ -7,6 +7,7 @@ import pytest
 from engine.netrunner.decks.legality import Problem, Reason, report
 from engine.netrunner.decks.lists import Deck
 from engine.netrunner.language.abilities import Paid, Static
+from engine.netrunner.language.amounts.cards import Hosted
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
     AddToHand,
@@ -147,7 +148,7 @@ def test_1_15_2_an_effect_on_encountered_ice_does_nothing_without_an_encounter()
 
 def test_1_2_5_a_boost_by_nothing_is_not_offered() -> None:
     """9.1.5b."""
-    breaker("Weakling", Paid(cost(credits=1), (Boost(0),)), strength=1)
+    breaker("Weakling", Paid(cost(credits=1), (Boost(Hosted("power")),)), strength=1)
     t = Table()
     t.ice("HQ", "Palisade")
     t.rig("Weakling")
