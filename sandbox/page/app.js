@@ -7,7 +7,7 @@ import { openModal } from "./modal.js";
 const TEXT = 0, DM = 1;
 const app = {
   user: new URLSearchParams(location.search).get("user") ?? "Ada",
-  state: null, channel: null, messages: [], commandList: [], failed: new Set(), notes: [],
+  state: null, channel: null, messages: [], commandList: [], failed: new Set(), notes: [], changes: 0,
   waiting: new Map(), finished: new Map(), busy: new Set(),
   users: () => app.state.users,
   commands: () => app.commandList,
@@ -168,8 +168,11 @@ async function loadState() {
 async function loadMessages() {
   const channel = app.channel;
   if (!channel) { app.messages = []; draw(); return; }
+  const changes = app.changes;
   const answer = await get("messages", { user: app.user, channel });
   if (channel !== app.channel) return;
+  // What happened meanwhile may not be in the answer: it would take a message away that is already shown.
+  if (changes !== app.changes) { await loadMessages(); return; }
   app.commandList = answer.commands;
   const known = JSON.stringify([channel, answer.messages]);
   if (known !== app.drawn) {
@@ -200,18 +203,22 @@ async function show(id) {
 }
 
 let refreshing = null;
+let stale = false;
 function refresh(messages) {
+  stale ||= messages;
   clearTimeout(refreshing);
   refreshing = setTimeout(async () => {
     const before = app.channel;
+    const load = stale;
+    stale = false;
     await loadState();
     if (app.channel !== before) await show(app.channel);
-    else if (messages) await loadMessages();
+    else if (load) await loadMessages();
   }, 30);
 }
 
 function happened(event) {
-  if (["message", "edit", "delete"].includes(event.type)) app.drawn = "";
+  if (["message", "edit", "delete"].includes(event.type)) { app.drawn = ""; app.changes += 1; }
   const channel = app.state.channels.find((each) => each.id === event.channel);
   if (event.type === "hello") refresh(true);
   else if (event.type === "channels" || event.type === "bot") refresh(false);

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
 from collections.abc import AsyncIterator
@@ -10,7 +11,7 @@ from dataclasses import dataclass
 import discord
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, Page, async_playwright, expect
+from playwright.async_api import Browser, Page, Route, async_playwright, expect
 
 from sandbox.clock import ManualClock
 from sandbox.server import SandboxServer
@@ -180,6 +181,31 @@ async def test_a_direct_message_and_plain_words(hall: Hall) -> None:
     # Until the new page stands, the old one with its messages can still be read.
     await expect(page.locator("#people [aria-current]")).to_have_text("AAda")
     await expect(page.locator(".message .text")).to_have_text("mine alone")
+
+
+async def test_an_answer_from_before_a_message_does_not_take_it_away_again(hall: Hall) -> None:
+    page = await hall.page("dov")
+    await expect(page.locator("#log .empty")).to_be_visible()
+    answered: list[int] = []
+    again = asyncio.Event()
+
+    async def late(route: Route) -> None:
+        answer = await route.fetch()
+        if not answered:
+            hall.server.sandbox.send("Dov", "table-talk", "Meanwhile")
+            await expect(page.locator(".message .text")).to_have_text("Meanwhile")
+        await route.fulfill(response=answer)
+        answered.append(len((await answer.json())["messages"]))
+        if len(answered) > 1:
+            again.set()
+
+    await page.route("**/sandbox/api/messages*", late)
+    # Messages are loaded again, though something smaller is wanted a moment later.
+    hall.server.sandbox.world.changed({"type": "commands"})
+    hall.server.sandbox.world.changed({"type": "bot"})
+    await asyncio.wait_for(again.wait(), 60)
+    await expect(page.locator(".message .text")).to_have_text("Meanwhile")
+    assert answered == [0, 1]
 
 
 async def test_a_reply_shows_what_it_answers_and_a_closed_line_is_taken_up_again(hall: Hall) -> None:
