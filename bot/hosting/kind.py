@@ -258,6 +258,10 @@ class GameKind(Telling, ABC):
     def find_card(self, text: str, language: str, game: Game | None = None) -> Sequence[str]:
         """(Part of) a title -> codes, best match first. `game`: the one that is asked about, if any."""
 
+    def card_search(self, words: str, language: str) -> Callable[[], Sequence[str]] | None:
+        """What finds the cards that words fit, for a worker; None if this game has no such search."""
+        return None
+
     @abstractmethod
     def card(self, code: str, language: str, game: Game | None = None) -> Any:
         """The card to read, a `Card`. Raises KeyError."""

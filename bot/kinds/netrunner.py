@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from typing import Any, ClassVar
 
 import msgspec
@@ -39,6 +39,7 @@ from engine import netrunner
 from engine.kernel.undo import Since
 from engine.kernel.views import DecisionView
 from engine.messages import Glossary, Word
+from engine.netrunner.decklists import searching
 from engine.netrunner.lessons.lessons import LESSONS, begin, reached
 from engine.netrunner.shown.view import CardInfo, CardView, View
 
@@ -293,10 +294,13 @@ class Netrunner(Drawing, Ordering, OwnDecks, Findable, Undoable, Explaining, Tea
     # -- cards ---------------------------------------------------------------------------------------------
 
     def find_card(self, text: str, language: str, game: Game | None = None) -> Sequence[str]:
-        return netrunner.find_card(text)
+        return searching.find_known(text) if text.strip() else netrunner.find_card(text)
 
     def card(self, code: str, language: str, game: Game | None = None) -> CardInfo:
-        return netrunner.card_info(code, language)
+        return searching.known_info(code, language)
+
+    def card_search(self, words: str, language: str) -> Callable[[], Sequence[str]] | None:
+        return partial(searching.cards_like, words, language)
 
     def titles(self, language: str, game: Game | None = None) -> Sequence[str]:
         return _titles(language)

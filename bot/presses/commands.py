@@ -14,6 +14,7 @@ from bot.hosting.undoable import CONSENT, FREE, Undoable
 from bot.hosting.undoable import OFF as UNDO_OFF
 from bot.messages.layout import cut
 from bot.messages.words import say
+from bot.presses import card_sets
 from bot.presses.answers import Answer, Answers
 from bot.presses.challenges import Agreed, Offer, place_of
 from bot.presses.extension import Services
@@ -144,7 +145,7 @@ def common(group: app_commands.Group, kind: GameKind, services: Services) -> Non
     @app_commands.autocomplete(name=cards)
     async def card(interaction: Sys, name: app_commands.Range[str, 1, 100]) -> None:
         async def work(asker: Asker) -> Answer:
-            return await personal.card(kind, name, asker)
+            return await card_sets.read(personal, kind, name, asker)
 
         await give(interaction, work, slow=True)
 

@@ -27,6 +27,7 @@ from bot.messages.words import say
 from bot.presses.access import check_look
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker
+from bot.process.logs import logger
 from bot.shown.board import board, board_text
 from bot.shown.panels import panel, title
 from bot.shown.pictures import Pictures, file, image, renamed
@@ -34,6 +35,10 @@ from bot.store import games as store
 from bot.store import waits
 from bot.store.games import GameRow
 
+log = logger(__name__)
+
+SEARCH = 20.0
+"""Seconds for looking through all cards."""
 KNOWN = 20
 """Lines of what somebody has seen, at most."""
 LOG_TAIL = 3500
@@ -181,6 +186,17 @@ class Private:
         info = find(kind, name, asker.language, by_code, game)
         drawn = await self.pictures.card(kind, info, asker.language)
         return pictured(kind.card_text(info, asker.language), drawn)
+
+    async def cards_like(self, kind: GameKind, words: str, language: str) -> Sequence[str]:
+        """The cards that words fit, worked out where it holds up nobody. Refusal if that takes too long."""
+        job = kind.card_search(words, language)
+        if job is None:
+            return ()
+        try:
+            return await self.pictures.workers.run(job, SEARCH)
+        except Exception as error:
+            log.error("cards not looked for", error=type(error).__name__)
+            raise Refusal("bot-failed") from error
 
     # -- games ---------------------------------------------------------------------------------------------
 

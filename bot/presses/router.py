@@ -23,7 +23,7 @@ from bot.messages.layout import Image, Press, text_layout, values_of
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.outbox.dispatcher import Dispatcher
-from bot.presses import pace, shuffles
+from bot.presses import card_sets, pace, shuffles
 from bot.presses.access import Rules
 from bot.presses.advising import HintPage
 from bot.presses.answers import Answer, Answers
@@ -105,6 +105,7 @@ class Router:
         at.press("uq:{game:int}:{move:int}:{what:agree|refuse|withdraw}", may=rules.player)(self._undo_reply)
         pace.declare(play, answers, rules, at)
         shuffles.declare(answers, challenges, rules, at)
+        card_sets.declare(answers, private, at)
         at.press(
             "rp:{game:int}:{move:int}:{eyes:act}:{what:open|before|back|on|after|turn|eyes|post|text|json|why}",
             may=rules.onlooker,

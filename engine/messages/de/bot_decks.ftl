@@ -106,3 +106,14 @@ bot-deck-which-side = **Mit welchem Deck spielst du { $side }?** { $format }.
 bot-deck-which-not = Heute nicht zulässig in { $format }:
 bot-deck-choose = Wähle ein Deck …
 bot-deck-brought = Du spielst { $name }. Die Partie öffnet sich in einem eigenen Thread in { $channel }.
+
+# Karten, auf die Wörter passen
+
+bot-cards-found = { $n ->
+    [one] **Eine Karte passt zu „{ $words }“**
+   *[other] **{ $n } Karten passen zu „{ $words }“**
+}
+bot-cards-open = Eine lesen …
+bot-cards-page = Seite { $page } von { $pages }
+bot-cards-back = Zurück
+bot-cards-on = Weiter

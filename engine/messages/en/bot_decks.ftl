@@ -106,3 +106,14 @@ bot-deck-which-side = **With which deck do you play the { $side }?** { $format }
 bot-deck-which-not = Not legal in { $format } today:
 bot-deck-choose = Choose a deck …
 bot-deck-brought = You play { $name }. The game opens in a thread of its own in { $channel }.
+
+# Cards that words fit
+
+bot-cards-found = { $n ->
+    [one] **One card fits “{ $words }”**
+   *[other] **{ $n } cards fit “{ $words }”**
+}
+bot-cards-open = Read one …
+bot-cards-page = Page { $page } of { $pages }
+bot-cards-back = Back
+bot-cards-on = On

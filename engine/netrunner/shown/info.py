@@ -7,9 +7,9 @@ from functools import cache
 from engine.messages import DEFAULT, known, say
 from engine.netrunner.language.spoken import rules_text
 from engine.netrunner.language.words import subtype_words
-from engine.netrunner.objects.definitions import Definition, definition
+from engine.netrunner.objects.definitions import definition
 from engine.netrunner.shown.view import CardInfo
-from engine.netrunner.table.facts import AGENDA, ICE, OPERATION
+from engine.netrunner.table.facts import AGENDA, ICE, OPERATION, Facts
 from engine.speech import known as spoken
 
 FACTIONS = {
@@ -27,12 +27,12 @@ FACTIONS = {
 """Factions by their names; those without are neutral."""
 
 
-def type_line(d: Definition, language: str = DEFAULT) -> str:
+def type_line(f: Facts, language: str = DEFAULT) -> str:
     """ "Ice: Barrier - Bioroid"."""
-    subtypes = " - ".join(subtype_words(subtype) for subtype in d.facts.subtypes)
+    subtypes = " - ".join(subtype_words(subtype) for subtype in f.subtypes)
     if subtypes:
-        return say(language, "nr-type-line", type=d.type, subtypes=subtypes)
-    return say(language, "nr-type", type=d.type)
+        return say(language, "nr-type-line", type=f.type, subtypes=subtypes)
+    return say(language, "nr-type", type=f.type)
 
 
 def _faction(code: str, language: str) -> str:
@@ -50,9 +50,13 @@ def card_info(code: str, language: str = DEFAULT) -> CardInfo:
 def _card_info(code: str, language: str, told: str) -> CardInfo:
     """`language` of the names of its facts, `told` of its text: more languages say cards than all else."""
     d = definition(code)
-    f = d.facts
-    cost = "play-cost" if d.type in (OPERATION, "event") else (
-        "rez-cost" if d.type in (ICE, "asset", "upgrade") else "install-cost"
+    return printed(d.facts, language, tuple(rules_text(d, told)))
+
+
+def printed(f: Facts, language: str, text: tuple[str, ...]) -> CardInfo:
+    """What is printed on a card of these facts, with this text."""
+    cost = "play-cost" if f.type in (OPERATION, "event") else (
+        "rez-cost" if f.type in (ICE, "asset", "upgrade") else "install-cost"
     )  # fmt: skip
     rows = [
         ("advancement-requirement", f.advancement_requirement),
@@ -62,18 +66,18 @@ def _card_info(code: str, language: str, told: str) -> CardInfo:
         ("memory-cost", f.memory_cost),
         ("trash-cost", f.trash_cost),
         ("minimum-deck-size", f.minimum_deck_size),
-        ("base-link", f.base_link if d.type == "runner_identity" else None),
-        ("influence-cost", None if d.type == AGENDA else f.influence_cost),
+        ("base-link", f.base_link if f.type == "runner_identity" else None),
+        ("influence-cost", None if f.type == AGENDA else f.influence_cost),
     ]
     return CardInfo(
-        code=code,
+        code=f.id,
         title=f.title,
         side=f.side,
-        type=d.type,
-        type_line=type_line(d, language),
+        type=f.type,
+        type_line=type_line(f, language),
         faction=f.faction,
         faction_name=_faction(f.faction, language),
         unique=f.unique,
         facts=tuple((say(language, f"nr-fact-{name}"), str(n)) for name, n in rows if n is not None),
-        text=rules_text(d, told),
+        text=text,
     )

@@ -1,0 +1,68 @@
+"""Looking for cards, declared or only known: by title, and by words that say what kind of card is meant."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.messages import DEFAULT, LANGUAGES, known, say
+from engine.netrunner.decklists import names
+from engine.netrunner.objects.definitions import declared, plain
+from engine.netrunner.shown.info import card_info, printed
+from engine.netrunner.shown.view import CardInfo
+from engine.netrunner.table.facts import AGENDA
+
+
+def find_known(text: str) -> list[str]:
+    """Codes of known cards whose title holds the text: the very title first, then those that can be played,
+    then titles that begin with it."""
+    wanted = plain(text)
+    if not wanted:
+        return []
+    hits = []
+    for code, facts in names.cards().items():
+        title = plain(facts.title)
+        if wanted in title:
+            hits.append((title != wanted, code not in declared(), not title.startswith(wanted), title, code))
+    return [hit[-1] for hit in sorted(hits)]
+
+
+def known_info(code: str, language: str = DEFAULT) -> CardInfo:
+    """Everything printed on a known card; of one that is not declared, that it cannot be played yet instead
+    of its text. KeyError if there is none."""
+    if code in declared():
+        return card_info(code, language)
+    facts = names.cards()[code]
+    return printed(facts, known(language), (say(language, "nrd-not-playable", card=facts.title),))
+
+
+def cards_like(words: str, language: str = DEFAULT) -> list[str]:
+    """Codes of known cards that every word fits, by title, those that can be played first: a number is the
+    cost (an agenda's advancement requirement), any other word begins one of its type, faction, subtypes,
+    title or text. Takes a second when it is first asked."""
+    wanted = names.folded(words).split()
+    if not wanted:
+        return []
+    numbers = {int(word) for word in wanted if word.isdecimal()}
+    others = [word for word in wanted if not word.isdecimal()]
+    hits = [code for code in names.cards() if _fits(code, numbers, others, known(language))]
+    return sorted(hits, key=lambda code: (code not in declared(), plain(names.cards()[code].title)))
+
+
+def _fits(code: str, numbers: set[int], words: list[str], language: str) -> bool:
+    facts = names.cards()[code]
+    cost = facts.advancement_requirement if facts.type == AGENDA else facts.cost
+    if numbers and {cost} != numbers:
+        return False
+    said = _said(code, language)
+    return all(f" {word}" in said for word in words)
+
+
+@cache
+def _said(code: str, language: str) -> str:
+    """All words of a card, in the language and in English, each after a space."""
+    found = []
+    for one in dict.fromkeys((language, *LANGUAGES[:1])):
+        info = known_info(code, one)
+        text = info.text if code in declared() else ()
+        found += [info.title, info.type_line, info.faction_name, info.side, *text]
+    return f" {names.folded(' '.join(found))}"

@@ -1,0 +1,66 @@
+"""`/netrunner card` by words: a page of cards, turned and read; a card that cannot be played yet."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.hosting.kind import GameKind
+from bot.kinds.netrunner import kind
+from bot.messages.words import say
+from bot.presses.card_sets import LONGEST, PAGE, kept, page
+from engine.messages import LANGUAGES
+from engine.netrunner.decklists import names
+from engine.netrunner.objects.definitions import declared
+from tests.bot.world import World
+
+UNDECLARED = min(set(names.cards()) - declared())
+
+
+@pytest.fixture
+def kinds() -> dict[str, GameKind]:
+    return {"netrunner": kind()}
+
+
+async def card(world: World, words: str) -> Any:
+    result = await world.ann.slash(world.channel, "netrunner card", name=words)
+    await world.rest()
+    return result
+
+
+async def test_words_find_a_set_that_is_turned_and_read(world: World) -> None:
+    result = await card(world, "Jinteki ice")
+    message = (result.followups[-1] if result.followups else result.response).message
+    text = world.text(message)
+    assert "cards fit “Jinteki ice”" in text
+    assert text.count("\n- **") == PAGE
+    first = world.selects(message)[0]["options"][0]
+    await world.press("ann", message, "On")
+    assert "Page 2 of" in world.text(message)
+    assert world.selects(message)[0]["options"][0] != first
+    await world.press("ann", message, "Back")
+    assert world.selects(message)[0]["options"][0] == first
+    read = await world.choose("ann", message, [first["value"]])
+    await world.rest()
+    assert first["label"] in world.said(read)
+    forged = await world.forge("ann", message, "cs:netrunner:open", ["no_such_card"])
+    assert world.said(forged) == say("en", "bot-forged")
+    for custom_id in ("cs:nothing:1:on:ice", "cs:netrunner:1:on:zzzzz"):
+        assert world.said(await world.forge("ann", message, custom_id)) == say("en", "bot-forged")
+
+
+async def test_a_card_that_cannot_be_played_yet_is_named_as_such(world: World) -> None:
+    title = names.cards()[UNDECLARED].title
+    said = world.said(await card(world, title))
+    assert title in said
+    assert "cannot be played here yet" in said
+    assert "No card is called" in world.said(await card(world, "qqqq zzzz"))
+
+
+def test_words_fit_in_a_custom_id() -> None:
+    assert kept("Déjà  “vu” ❄ 3") == "Deja vu 3"
+    assert len(kept("x" * 200)) == LONGEST
+    for language in LANGUAGES:
+        codes = sorted(names.cards())[:60]
+        assert page(kind(), "x" * LONGEST, codes, 99, language).to_components()  # type: ignore[no-untyped-call]

@@ -1,0 +1,52 @@
+"""Cards found by title and by words, also those that cannot be played yet."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.messages import LANGUAGES
+from engine.netrunner import card_info
+from engine.netrunner.decklists import names
+from engine.netrunner.decklists.searching import cards_like, find_known, known_info
+from engine.netrunner.objects.definitions import declared
+
+UNDECLARED = sorted(set(names.cards()) - declared())
+
+
+def test_any_known_card_is_found_by_its_title() -> None:
+    for code in UNDECLARED[::50]:
+        assert find_known(names.cards()[code].title)[0] == code
+    assert find_known("hedge fund")[0] == "hedge_fund"
+    assert find_known("HEDGE")[0] == "hedge_fund"
+    assert find_known("?!") == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_that_is_not_declared_is_named_as_such(language: str) -> None:
+    for code in UNDECLARED:
+        info = known_info(code, language)
+        assert len(info.text) == 1
+        assert info.title in info.text[0].replace("\u2068", "").replace("\u2069", "")
+    assert known_info("hedge_fund", language) == card_info("hedge_fund", language)
+
+
+def test_words_find_sets_by_type_faction_subtype_cost_and_text() -> None:
+    found = cards_like("jinteki ice code gate 4")
+    assert "karuna" not in found
+    facts = [names.cards()[code] for code in found]
+    assert facts
+    for one in facts:
+        assert (one.faction, one.type, one.cost) == ("jinteki", "ice", 4)
+        assert "code_gate" in one.subtypes
+    everything = {
+        code
+        for code, one in names.cards().items()
+        if one.faction == "jinteki" and one.type == "ice" and one.cost == 4 and "code_gate" in one.subtypes
+    }
+    assert everything <= set(found)
+    playable = [code in declared() for code in cards_like("ice")]
+    assert playable == sorted(playable, reverse=True)
+    assert "diesel" in cards_like("shaper event draw cards")
+    assert "diesel" in cards_like("Shaper ziehe 0", "de")
+    assert "diesel" not in cards_like("shaper event draw 3")  # a number is the cost
+    assert cards_like("zzzz") == cards_like("  ") == []
