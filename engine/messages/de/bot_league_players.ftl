@@ -151,6 +151,7 @@ blp-deck-other-side = { $card } gehört in kein Deck für den { $side ->
    *[runner] Runner
 }.
 blp-deck-copies = { $copies }-mal { $card }: Erlaubt sind höchstens { $most }.
+blp-deck-line = Diese Liste lässt sich nicht lesen. { $line }
 blp-deck-size = Das Deck hat { $size } Karten; ein Deck hat { $least } bis { $most }.
 
 ## Ein Match

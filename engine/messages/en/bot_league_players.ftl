@@ -151,6 +151,7 @@ blp-deck-other-side = { $card } does not go into a { $side ->
    *[runner] Runner
 } deck.
 blp-deck-copies = { $copies } copies of { $card }: at most { $most } are allowed.
+blp-deck-line = That list cannot be read. { $line }
 blp-deck-size = That deck has { $size } cards; a deck has { $least } to { $most }.
 
 ## A match

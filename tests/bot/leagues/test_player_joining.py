@@ -175,6 +175,13 @@ async def test_where_decks_are_free_joining_asks_for_them(players: Players) -> N
         ({"corp-list": "4x Hedge Fund\n36x Palisade"}, "4 copies of Hedge Fund: at most 3 are allowed."),
         ({"corp-list": "3x Hedge Fund\n3 Palisade"}, "That deck has 6 cards; a deck has 30 to 120."),
         ({"runner-list": "3x Hedge Fund"}, "Hedge Fund does not go into a Runner deck."),
+        # Cards that cannot be played here are known too, and lists are read in any format.
+        (
+            {"corp-list": "[b]Event[/b] (3)\n3x 15 Minutes\n3x Account Siphon"},
+            "Account Siphon does not go into",
+        ),
+        ({"corp-list": "15 Minutes x6"}, "6 copies of 15 Minutes: at most 1 are allowed."),
+        ({"corp-list": "3x Hedge Fund\n99x Palisade"}, "That list cannot be read."),
     ],
 )
 async def test_decks_that_cannot_be_are_refused(players: Players, wrong: dict[str, str], said: str) -> None:
