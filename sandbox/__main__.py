@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import contextlib
 
 from sandbox.server import SandboxServer
+from sandbox.stopping import stop_asked
 
 
 async def serve(port: int, token: str | None) -> None:
+    asked = stop_asked()
     server = SandboxServer(port, token=token)
     await server.start()
     print(f"Sandbox: {server.base_url}/")
     print(f"Start a bot with SYSOP_DISCORD_API={server.base_url} DISCORD_TOKEN={server.token}", flush=True)
     try:
-        await asyncio.Event().wait()
+        await asked.wait()
     finally:
         await server.stop()
 
@@ -25,8 +26,7 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=8420, help="port on 127.0.0.1 (0: any free one)")
     parser.add_argument("--token", help="the token a bot must present (default: a random one)")
     arguments = parser.parse_args()
-    with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(serve(arguments.port, arguments.token))
+    asyncio.run(serve(arguments.port, arguments.token))
 
 
 if __name__ == "__main__":

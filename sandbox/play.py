@@ -5,13 +5,13 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
-import signal
 import sys
 import tempfile
 from pathlib import Path
 
 from bot.invite import PERMISSIONS
 from sandbox.server import SandboxServer
+from sandbox.stopping import stop_asked
 
 STOP_SECONDS = 10.0
 
@@ -43,10 +43,7 @@ async def main(port: int = 8420) -> int:
 
 
 async def _run_bot(server: SandboxServer, environment: dict[str, str]) -> int:
-    stopping = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    for signum in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
-        loop.add_signal_handler(signum, stopping.set)
+    asked = stop_asked()
     # In a session of its own, so that Ctrl-C reaches it once, from here.
     bot = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "bot", env=environment, start_new_session=True
@@ -54,7 +51,7 @@ async def _run_bot(server: SandboxServer, environment: dict[str, str]) -> int:
     print(f"\n  Open {server.base_url}/ and pick who you are; a second window can be someone else.")
     print("  No Discord token is needed here. Ctrl-C ends it, and the games in it.\n", flush=True)
     ended = asyncio.create_task(bot.wait())
-    stop = asyncio.create_task(stopping.wait())
+    stop = asyncio.create_task(asked.wait())
     await asyncio.wait({ended, stop}, return_when=asyncio.FIRST_COMPLETED)
     stop.cancel()
     if ended.done():
