@@ -9,14 +9,16 @@ import pytest
 
 from engine.messages import LANGUAGES
 from engine.netrunner.language.abilities import Paid, When
+from engine.netrunner.language.amounts import CardsIn, CostOf, StrengthOf
 from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import Draw, Gain
-from engine.netrunner.language.flow import Repeat
+from engine.netrunner.language.effects import Derez, Draw, Gain, Reveal
+from engine.netrunner.language.flow import Repeat, Together
+from engine.netrunner.language.selectors import InZone, Result, Type, target
 from engine.netrunner.language.spoken import Voice, short
 from engine.netrunner.language.wording.costs import cost_before
 from engine.netrunner.objects.definitions import declared, definition, taken_back
 from engine.netrunner.shown.labels import LONGEST
-from engine.netrunner.table.state import CORP, RUNNER
+from engine.netrunner.table.state import CORP, HEAP, RUNNER
 from engine.netrunner.testkit import Table
 from engine.speech import LANGUAGES as SPOKEN
 from engine.speech import price
@@ -122,3 +124,29 @@ def test_what_is_repeated_is_said_and_how_often(language: str, label: str) -> No
         runner("Echo", "resource", Paid(cost(clicks=1), (twice,)))
         voice = Voice(definition("test_echo"))
         assert short(voice.joined((twice,)), voice, language, infinitive=True) == label
+
+
+def test_a_number_that_is_not_known_yet_is_no_nought() -> None:
+    """What follows from an X, a target or what is revealed is in words; what is known is a number."""
+    t = Table()
+    t.root("HQ", "Corporate Troubleshooter", rezzed=True)
+    t.ice("HQ", "Palisade", rezzed=True)
+    t.start(CORP)
+    (label,) = (one for one in t.options if one.startswith("Corporate Troubleshooter"))
+    assert "gets +X" in label
+    with taken_back():
+        revealed = (Reveal(target(InZone((HEAP,)))), Gain(CostOf(Result("revealed"))))
+        runner("Reader", "resource", Paid(cost(credits=1), revealed))
+        ice = target(Type("ice"))
+        weighed = (Together((Derez(ice), Gain(StrengthOf(ice)))),)
+        runner("Weigher", "resource", Paid(cost(credits=1), weighed))
+        runner("Counter", "resource", Paid(cost(credits=1), (Gain(CardsIn("heap")),)))
+        t = Table()
+        t.rig("Reader", "Weigher", "Counter")
+        t.ice("HQ", "Palisade", rezzed=True)
+        t.discard_pile("runner", "Leech", "Cleaver")
+        t.start(RUNNER)
+        told = {one.partition(":")[0]: one for one in t.options}
+        assert "credits equal to its" in told["Reader"]
+        assert "credits equal to its strength" in told["Weigher"]
+        assert "Gain 2 credits" in told["Counter"]

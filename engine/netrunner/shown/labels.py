@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from engine.netrunner.language.abilities import Paid
+from engine.netrunner.language.base import Amount, Ref
 from engine.netrunner.language.costs import Cost
 from engine.netrunner.language.spoken import Voice, paragraph, short
 from engine.netrunner.language.wording.costs import cost_before
+from engine.netrunner.objects.definitions import inside
 from engine.netrunner.rules import prices
 from engine.netrunner.rules.access import steal_cost
 from engine.netrunner.rules.basic_actions import basic_cost
@@ -21,6 +24,7 @@ from engine.netrunner.table.facts import AGENDA, ICE, facts_of
 from engine.netrunner.table.frames.windows import InterruptFrame, PaidWindowFrame, ReactionFrame
 from engine.netrunner.table.knowledge import Reader, knows, name_of
 from engine.netrunner.table.memory import remembers
+from engine.netrunner.table.parts import Word
 from engine.netrunner.table.questions import Decision, Option
 from engine.netrunner.table.state import CORP, RD, RUNNER, STACK, seat_named
 from engine.speech import known, price
@@ -47,11 +51,25 @@ def ability_words(g: Game, oid: int, index: int, reader: Reader) -> str:
     scope = g.scope(card)
     paid = ability_of(g, oid, index)
 
-    voice = Voice(d, reader=reader.seat, value=lambda amount: amount.value(g, scope))
+    def value(amount: Amount) -> int | None:
+        return None if _unsettled(amount) else amount.value(g, scope)
+
+    voice = Voice(d, reader=reader.seat, value=value)
     does = short(voice.joined(paid.effects), voice, reader.language, infinitive=True)
     cost = prices.use_cost(g, card, paid, seat_named(reader.seat)).cost.summed()
     spent = price(known(reader.language), cost_before(cost, voice), voice.you, named=("this",))
     return reader.say("nr-option-ability", title=d.title, does=does, cost=spent)
+
+
+@cache
+def _unsettled(amount: Amount) -> bool:
+    """Whether a number follows from what comes once the ability is used: its X, its targets, its results."""
+    for part in inside(amount):
+        if isinstance(part, Word) and any(part.needs()):
+            return True
+        if isinstance(part, Ref) and part.targeting() is not None:
+            return True
+    return False
 
 
 def trigger_words(g: Game, o: Option, reader: Reader) -> str:

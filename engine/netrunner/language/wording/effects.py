@@ -40,7 +40,7 @@ def up_to(things: Noun, least: int | None) -> Noun:
 def lose(self: effects.Lose, v: Voice) -> Node:
     had = amounts.Credits if self.what == CREDITS else amounts.Clicks
     n = amount(self.n)
-    if isinstance(n, had) and v.value is None and v.player(n.who) == v.player(self.who):
+    if isinstance(n, had) and v.now(n) is None and v.player(n.who) == v.player(self.who):
         where = Rel("in", Noun("credit_pool", of=v.player(n.who)))
         rels = (where,) if self.what == CREDITS else ()
         return clause("lose", v.player(self.who), Noun(self.what[:-1], "all", plural=True, rels=rels))
@@ -92,7 +92,7 @@ def give_tags(self: effects.GiveTags, v: Voice) -> Node:
 
 @says(effects.RemoveTags)
 def remove_tags(self: effects.RemoveTags, v: Voice) -> Node:
-    if isinstance(self.n, amounts.Tags) and v.value is None:
+    if isinstance(self.n, amounts.Tags) and v.now(self.n) is None:
         return clause("remove", THE_RUNNER, Noun("tag", "all", plural=True))
     return clause("remove", THE_RUNNER, Noun("tag", n=v.quantity(amount(self.n))))
 

@@ -112,7 +112,10 @@ def choose_one(self: flow.ChooseOne, v: Voice) -> Node:
 
 @says(flow.Together)
 def together(self: flow.Together, v: Voice) -> Node:
-    return And(tuple(effect.clause(v) for effect in self.what))
+    one = v.at_once()
+    parts = tuple(effect.clause(one) for effect in self.what)
+    v.found = one.found
+    return And(parts)
 
 
 @says(wholes.Unpreventable)

@@ -31,6 +31,8 @@ def target(self: selectors.Target, v: Voice) -> NounPhrase:
         cards = v.cards(what.among, n, up_to=what.least < what.most, fewest=what.least)
     if what.by and v.player(what.by) != v.me and isinstance(cards, Noun):
         cards = replace(cards, rels=(*cards.rels, Rel("chosen_by", v.player(what.by))))
+    if v.together and isinstance(cards, Noun) and not cards.id:
+        cards = replace(cards, id=f"target {what}")  # the same target named twice is one (1.15.1)
     return cards
 
 

@@ -79,7 +79,7 @@ class Voice(Speaker):
         definition: Face,
         *,
         reader: str = "",
-        value: Callable[[Amount], int] | None = None,
+        value: Callable[[Amount], int | None] | None = None,
         this: NounPhrase | None = None,
     ) -> None:
         self.subtypes = definition.subtypes
@@ -95,6 +95,8 @@ class Voice(Speaker):
         """What earlier instructions searched for."""
         self.could_install = False
         """Whether earlier instructions could have installed it."""
+        self.together = False
+        """Whether one instruction speaks, which has each target once, however often it names it."""
         self.event_card = "card"
         """What the trigger calls the card that it is about."""
         self.event_amount: NounPhrase = Noun("number", "that")
@@ -105,6 +107,12 @@ class Voice(Speaker):
         """The same voice, with other words for "this"."""
         other = copy(self)
         other.this = this
+        return other
+
+    def at_once(self) -> Voice:
+        """The same voice, for the parts of one instruction."""
+        other = copy(self)
+        other.together = True
         return other
 
     def counting(self, event_amount: NounPhrase) -> Voice:
@@ -157,10 +165,15 @@ class Voice(Speaker):
     # -- cards and numbers -----------------------------------------------------------------------------
 
     def quantity(self, n: int | Amount) -> int | Quantity:
-        """A number, as it is now for a reader who sees the game."""
+        """A number, as it is now for a reader who sees the game; in words where nobody can know it yet."""
         if isinstance(n, int):
             return n
-        return n.quantity(self) if self.value is None else self.value(n)
+        now = self.now(n)
+        return n.quantity(self) if now is None else now
+
+    def now(self, n: Amount) -> int | None:
+        """The number as it is now; None on a card, and where it follows from what is still to happen."""
+        return None if self.value is None else self.value(n)
 
     def signed(self, n: int | Amount) -> Quantity:
         """A change of a value: "+2"."""
@@ -322,7 +335,7 @@ def told_apart(word: Effect | Modifier, v: Voice) -> Node:
     fields: tuple[str, ...] = word.__struct_fields__  # type: ignore[union-attr]
     for name in fields:
         n = getattr(word, name)
-        if isinstance(n, Case) and v.value is None:
+        if isinstance(n, Case) and v.now(n) is None:
             then: Node = told_apart(replace(word, **{name: n.then}), v)  # type: ignore[type-var]
             if isinstance(n.otherwise, Num) and not n.otherwise.n:
                 return If(n.condition.clause(v), then)
