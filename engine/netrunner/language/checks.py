@@ -80,6 +80,10 @@ def _meets(value: object, mark: object) -> bool:
     return True
 
 
+MOST_NAMED: Final = 12
+"""So many names of a list are told to who wrote one that is not on it."""
+
+
 def _wanted(value: object, hint: Any) -> str:
     """What a field takes instead of such a value, in words."""
     origin = get_origin(hint)
@@ -91,8 +95,12 @@ def _wanted(value: object, hint: Any) -> str:
             return _wanted(value, inner)
         mark = next(mark for mark in marks if not _meets(value, mark))
         if isinstance(mark, Known):
-            near = get_close_matches(str(value), mark.names(), 1)
-            return f"a {mark.what}" + (f" (perhaps {near[0]!r}?)" if near else "")
+            names = sorted(mark.names() - {""})
+            near = get_close_matches(str(value), names, 1)
+            told = f" (perhaps {near[0]!r}?)" if near else ""
+            if not near and len(names) <= MOST_NAMED:
+                told = f" ({', '.join(map(repr, names))})"
+            return f"a {mark.what}{told}"
         return f"at least {mark.least}" if isinstance(mark, NotBelow) else "at least one"
     if origin in (Union, UnionType):
         return " or ".join(_wanted(value, each) for each in get_args(hint))

@@ -90,6 +90,10 @@ WRONG: dict[str, tuple[Any, str]] = {
         Play((Trash(target(Subtype("virsu"))),)),
         "Subtype: subtype is 'virsu', not a subtype (perhaps 'virus'?)",
     ),
+    "no server at all": (
+        Play((MakeRun(("any",)),)),
+        "not a tuple of a server to run on ('archives', 'hq', 'mark', 'rd', 'remote', 'that')",
+    ),
     "a subtype that is broken": (Paid(cost(), (Break(1, "barier"),)), "(perhaps 'barrier'?)"),
     "a subtype that is gained": (Static(ChangeSubtype("sentri")), "(perhaps 'sentry'?)"),
     "a faction": (Play((Trash(target(Faction("annarch"))),)), "Faction: name is 'annarch', not a faction"),
