@@ -1,7 +1,8 @@
-"""Write anew which test plays each ability of each card: `python -m tools.played`.
+"""Write which test plays each ability of each card: `python -m tools.played [test file ...]`.
 
 Runs the tests of cards once and writes `tests/netrunner/cards/played.txt`; prints the abilities that no test
 plays. Of several tests the one is taken that names the card in its name, else in its words, and plays least.
+With files it runs these alone and adds the abilities that have no line yet; else all lines are written anew.
 """
 
 from __future__ import annotations
@@ -11,18 +12,20 @@ import os
 import subprocess
 import sys
 import tempfile
+from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
 
 from engine.netrunner.objects.definitions import definition, plain
 from tests.netrunner.cards.conftest import OUT
-from tests.netrunner.cards.played import HERE, TABLE, Played, of_cards
+from tests.netrunner.cards.played import HERE, TABLE, Played, of_cards, table
 
 
-def _run() -> dict[str, set[Played]]:
-    """What each test plays."""
+def _run(tests: Sequence[str]) -> dict[str, set[Played]]:
+    """What each test plays; of all cards without `tests`."""
     with tempfile.TemporaryDirectory() as place:
         out = Path(place) / "played"
-        command = [sys.executable, "-m", "pytest", "-q", "-x", "--no-header", str(HERE)]
+        command = [sys.executable, "-m", "pytest", "-q", "-x", "--no-header", *(tests or [str(HERE)])]
         subprocess.run(  # noqa: S603  our own tests
             [*command, "--ignore", str(HERE / "test_text.py"), "--ignore", str(HERE / "test_played.py")],
             env={**os.environ, OUT: str(out)}, check=True,
@@ -35,6 +38,13 @@ def _run() -> dict[str, set[Played]]:
     return found
 
 
+@cache
+def _plainly(file: str) -> str:
+    """What stands in a file of tests, as titles are compared."""
+    return plain((HERE / file).read_text("utf-8"))
+
+
+@cache
 def _words(test: str) -> str:
     """The source of a test."""
     file, _, function = test.partition("[")[0].partition("::")
@@ -43,27 +53,35 @@ def _words(test: str) -> str:
     return next(plain(ast.get_source_segment(source, node) or "") for node in nodes if node.name == function)
 
 
-def main() -> int:
+def _best(ability: Played, plays: Mapping[str, set[Played]]) -> str | None:
+    """The test that shows best what an ability does; None if none plays it."""
+    title = plain(definition(ability[0]).title)
+    able = [test for test in plays if ability in plays[test] and title in _plainly(test.partition("::")[0])]
+    return min(able, default=None, key=lambda test: (
+        title not in plain(test), title not in _words(test), "[" in test, len(plays[test]), test,
+    ))  # fmt: skip
+
+
+def chosen(plays: Mapping[str, set[Played]], kept: Mapping[Played, str]) -> dict[Played, str]:
+    """The test of each ability that one plays, in the order of the cards.
+
+    `kept`: the tests some of them have; another is chosen where that one was run and does not play it.
+    """
+    holding = {ability: test for ability, test in kept.items() if test not in plays or ability in plays[test]}
+    found = {ability: holding.get(ability) or _best(ability, plays) for ability in of_cards()}
+    return {ability: test for ability, test in found.items() if test is not None}
+
+
+def main(*tests: str) -> int:
     """Write the table. 1 if some ability is played by no test."""
-    plays = _run()
-    words = {test: _words(test) for test in plays}
-    files = {test: plain((HERE / test.partition("::")[0]).read_text("utf-8")) for test in plays}
-    lines, unplayed = [], []
-    for code, place in of_cards():
-        title = plain(definition(code).title)
-        able = [test for test in plays if (code, place) in plays[test] and title in files[test]]
-        if able:
-            best = min(able, key=lambda test: (
-                title not in plain(test), title not in words[test], "[" in test, len(plays[test]), test,
-            ))  # fmt: skip
-            lines.append(f"{code} {place} | {best}\n")
-        else:
-            unplayed.append(f"{code} {place}")
+    found = chosen(_run(tests), table() if tests else {})
+    lines = (f"{code} {place} | {test}\n" for (code, place), test in found.items())
     TABLE.write_text("".join(lines), encoding="utf-8")
-    for each in unplayed:
-        print("no test plays", each)
+    unplayed = [ability for ability in of_cards() if ability not in found]
+    for code, place in unplayed:
+        print("no test plays", code, place)
     return bool(unplayed)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(*sys.argv[1:]))

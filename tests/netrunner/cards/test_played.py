@@ -10,6 +10,7 @@ import pytest
 from engine.netrunner.objects.definitions import definition, plain
 from tests.netrunner.cards.played import HERE, Watch, name, of_cards, table
 from tests.netrunner.cards.playing import facing, finish_run
+from tools.played import chosen
 
 
 @cache
@@ -56,3 +57,18 @@ def test_what_is_not_carried_out_is_seen() -> None:
     assert ("enigma", 1) not in watch.played
     assert ("gordian_blade", 0) in watch.played
     assert ("gordian_blade", 1) not in watch.played
+
+
+def test_lines_of_some_tests_are_added_to_those_that_are_there() -> None:
+    """A test of Enigma is run again: what has its test keeps it, unless that is run and plays it no more."""
+    here = table()
+    mine, other, foreign = ("enigma", 0), ("enigma", 1), ("hedge_fund", 0)
+    test = here[mine]
+    plays = {test: {mine, other, foreign}}
+    kept = {ability: name for ability, name in here.items() if ability != other}
+    assert chosen(plays, kept) == here
+    assert chosen({test: {mine, other}}, {mine: test}) == {mine: test, other: test}
+    assert chosen({test: {other}}, {mine: test, foreign: here[foreign]}) == {
+        other: test,
+        foreign: here[foreign],
+    }
