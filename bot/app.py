@@ -12,6 +12,7 @@ from bot.delivery.carrier import Delivery
 from bot.delivery.reconciling import Reconciler
 from bot.health import Health
 from bot.hosting.advising import Adviser
+from bot.hosting.archiving import Archiving
 from bot.hosting.kind import GameKind
 from bot.hosting.play import Play
 from bot.hosting.thinking import Thinking
@@ -134,6 +135,7 @@ class Sysop(discord.Client):
         self.reminding = Reminding(Waiting(self.play), self.leagues.uptime, sweep_seconds)
         self.tree.add_command(play_commands.commands(self.services))
         play_commands.declare(self.services, self.router.routes)
+        self.archiving = Archiving(db, self.clock, sweep_seconds)
         self._background: list[asyncio.Task[None]] = []
 
     async def setup_hook(self) -> None:
@@ -159,6 +161,7 @@ class Sysop(discord.Client):
             loop.create_task(self._tick_leagues()),
             loop.create_task(self.reminding.run()),
             loop.create_task(self.leagues.uptime.run()),
+            loop.create_task(self.archiving.run()),
             *([loop.create_task(self._serve_web())] if self.web else []),
             *([loop.create_task(self._serve_health())] if self.metrics else []),
             *(loop.create_task(extension.background(self.services)) for extension in extensions),

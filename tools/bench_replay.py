@@ -16,6 +16,7 @@ from statistics import median
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting import replaying
+from bot.hosting.archiving import Archiving
 from bot.hosting.game import ALL
 from bot.hosting.play import Play
 from bot.hosting.tables import Player
@@ -24,7 +25,7 @@ from bot.process.clock import SystemClock
 from bot.store.database import Database, migrate
 from engine import netrunner, players
 
-GAMES = 3
+GAMES = 6
 
 
 async def _kib(db: AsyncConnection) -> float:
@@ -55,6 +56,7 @@ async def _steps() -> tuple[list[float], float]:
                     netrunner.load(table.game.save()), asked.seat, asked.id, level="sensible"
                 )
                 table = await play.answer(game_id, users[asked.seat], asked.id, keys, None, table)
+            await Archiving(db, SystemClock(), 0).fire()
             async with db.read() as connection:
                 last = (await replaying.open_replay(connection, await play.load(game_id))).last
             for step in range(last + 1):

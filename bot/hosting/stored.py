@@ -21,8 +21,8 @@ from bot.messages import words
 from bot.messages.refusals import Refusal
 from bot.process.clock import Clock
 from bot.process.logs import logger
+from bot.store import archives, keyframes, outbox, positions, slots
 from bot.store import games as store
-from bot.store import keyframes, outbox, packed_logs, positions, slots
 from bot.store.database import Database
 from bot.store.games import GameRow, MoveRow, SeatRow
 from engine.kernel.errors import MissingContent, SaveError
@@ -141,8 +141,7 @@ class Stored:
             await positions.keep(db, row, done, over)
         await keyframes.follow(db, row, game.turn, state, done)
         if over and row.ended is None:
-            await keyframes.pack(db, row.id)
-            await packed_logs.pack(db, row.id)
+            await archives.note(db, row.id)
         await tell(db, replace(table, views={}), done, now)
         if over and row.ended is None:
             await outbox.add(db, row.id, outbox.THREAD, "summary", now)

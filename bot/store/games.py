@@ -11,7 +11,7 @@ from sqlalchemy import bindparam, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.messages import words
-from bot.store import packed_logs
+from bot.store import archives
 from bot.store.schema import games, moves, seats, servers, users
 
 
@@ -275,7 +275,7 @@ _LAST = (
 async def last_answers(db: AsyncConnection, game_id: int) -> tuple[Told, ...]:
     """The latest answers of a game, oldest first."""
     found = (await db.execute(_LAST, {"game_id": game_id})).mappings().all()
-    rows = await packed_logs.unpacked(db, game_id, reversed(found))
+    rows = await archives.unpacked(db, game_id, reversed(found))
     return tuple(Told(row["seat"], row["events"], row["section"], row["number"]) for row in rows)
 
 
@@ -283,7 +283,7 @@ async def log_lines(db: AsyncConnection, game_id: int) -> list[str]:
     """The whole public log, oldest first, without what was taken back."""
     stands = (moves.c.game_id == game_id, moves.c.undone.is_(None))
     found = await db.execute(select(moves.c.number, moves.c.lines).where(*stands).order_by(moves.c.number))
-    rows = await packed_logs.unpacked(db, game_id, found.mappings())
+    rows = await archives.unpacked(db, game_id, found.mappings())
     return [line for row in rows for line in json.loads(row["lines"])]
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, RowMapping, Table, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store import packed_logs
+from bot.store import archives
 from bot.store.schema import challenges, games, moves, outbox, seats, users
 from bot.store.schema_decks import deck_drafts, deck_showings, decks
 from bot.store.schema_leagues import (
@@ -42,9 +42,7 @@ async def _moves(db: AsyncConnection, user_id: int) -> list[dict[str, Any]]:
     by_game: dict[int, list[RowMapping]] = {}
     for row in (await db.execute(query)).mappings():
         by_game.setdefault(row["game_id"], []).append(row)
-    found = [
-        row for game_id, rows in by_game.items() for row in await packed_logs.unpacked(db, game_id, rows)
-    ]
+    found = [row for game_id, rows in by_game.items() for row in await archives.unpacked(db, game_id, rows)]
     return [{name: _plain(value) for name, value in row.items()} for row in found]
 
 

@@ -121,7 +121,12 @@ moves = Table(
     ),  # `store.sections`; -1: before there were any
     Column("undone", Integer),  # the number of the row that took it back
     UniqueConstraint("game_id", "number"),
-    UniqueConstraint("interaction_id"),
+    Index(
+        "ix_moves_interaction_id",
+        "interaction_id",
+        unique=True,
+        sqlite_where=text("interaction_id IS NOT NULL"),
+    ),
     sqlite_autoincrement=True,
 )
 

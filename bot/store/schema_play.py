@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from sqlalchemy import (
     BigInteger,
+    Boolean,
     Column,
     Float,
     ForeignKey,
@@ -53,12 +54,14 @@ shuffles = Table(
     Column("words", Text, nullable=False),  # JSON object: seat to the word its player added
 )
 
-packed_logs = Table(
-    "packed_logs",
+archives = Table(
+    "archives",
     metadata,
-    # What the rows of `moves` of a game that is over would say: `store.packed_logs`.
+    # What games that are over leave: what their rows of `moves` would say, and keyframes (`store.archives`).
     Column("game_id", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
     Column("data", LargeBinary, nullable=False),
+    Column("due", Boolean, nullable=False),  # it is to be packed (anew)
+    Index("ix_archives_due", "game_id", sqlite_where=text("due")),
 )
 
 vacations = Table(

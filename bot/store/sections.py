@@ -12,8 +12,8 @@ from typing import NamedTuple
 from sqlalchemy import bindparam, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store import archives
 from bot.store import outbox as rows
-from bot.store import packed_logs
 from bot.store import slots as stored_slots
 from bot.store.schema import moves, outbox, slots
 
@@ -89,7 +89,7 @@ async def read(db: AsyncConnection, game_id: int, first: int, last: int) -> list
     asked = {"game_id": game_id, "first": first, "last": last}
     found: list[Part] = []
     begun = 0
-    rows = await packed_logs.unpacked(db, game_id, (await db.execute(_READ, asked)).mappings())
+    rows = await archives.unpacked(db, game_id, (await db.execute(_READ, asked)).mappings())
     for row in rows:
         section = row["section"]
         if section >= first:

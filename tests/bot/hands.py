@@ -16,7 +16,7 @@ from bot.app import Sysop
 from bot.kinds import registry
 from bot.shown.panels import MORE
 from bot.shown.selects import pack
-from bot.store import packed_logs
+from bot.store import archives
 from bot.store.database import Database, migrate
 from bot.store.schema import State
 from engine import netrunner, players
@@ -210,9 +210,9 @@ class Hands:
         """What happened, out of the decision log; asserts that its numbers have no gap."""
         rows = self.query("SELECT number, events FROM moves WHERE game_id = ? ORDER BY number", game_id)
         assert [number for number, _ in rows] == list(range(1, len(rows) + 1))
-        data = self.query("SELECT data FROM packed_logs WHERE game_id = ?", game_id)
-        kept = packed_logs.read(data[0][0]) if data else {}
-        found = (kept[number][1] if packed == packed_logs.EVENTS else packed for number, packed in rows)
+        data = self.query("SELECT data FROM archives WHERE game_id = ?", game_id)
+        kept = archives.read(data[0][0]).rows if data else {}
+        found = (kept[number][1] if packed == archives.EVENTS else packed for number, packed in rows)
         return [event for packed in found for event in msgspec.msgpack.decode(packed or b"\x90", type=kind)]
 
     def turns(self, game_id: int, language: str = "en") -> list[str]:

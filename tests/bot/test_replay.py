@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting import replaying
 from bot.hosting.kind import GameKind
@@ -17,7 +16,7 @@ from bot.hosting.tables import Player
 from bot.kinds.netrunner import kind
 from bot.messages.words import say
 from bot.shown.board import replay_id
-from bot.store import games, keyframes, league_games, packed_logs, schema_play
+from bot.store import archives, games, league_games, schema_play
 from bot.store.schema import State, moves
 from bot.store.schema import games as games_table
 from engine import netrunner, players
@@ -66,29 +65,30 @@ def eyes(world: World, message: Any) -> list[str]:
     return [option["value"] for option in world.selects(message)[-1]["options"]]
 
 
-async def the_log_is_packed(
-    db: AsyncConnection, game_id: int, before: list[dict[str, Any]], log: list[str]
-) -> None:
+async def the_log_is_packed(world: World, game_id: int, before: list[dict[str, Any]], log: list[str]) -> None:
     """Once a game is over its log takes a fraction of the room, and reads as it did."""
     for _ in range(2):
-        here = moves.c.game_id == game_id
-        found = (await db.execute(select(moves).where(here).order_by(moves.c.number))).mappings().all()
-        assert sum(len(row["events"]) + len(row["lines"]) for row in found) < 3 * len(found)
-        whole = await packed_logs.unpacked(db, game_id, found)
-        assert whole[: len(before)] == before
-        assert (await games.log_lines(db, game_id))[: len(log)] == log
-        data = await db.scalar(select(schema_play.packed_logs.c.data))
-        assert data is not None
-        assert len(data) * 5 < sum(len(row["events"]) + len(row["lines"]) for row in whole)
-        await packed_logs.pack(db, game_id)
+        await world.bot.archiving.fire()
+        async with world.bot.db.write() as db:
+            here = moves.c.game_id == game_id
+            found = (await db.execute(select(moves).where(here).order_by(moves.c.number))).mappings().all()
+            assert sum(len(row["events"]) + len(row["lines"]) for row in found) < 3 * len(found)
+            whole = await archives.unpacked(db, game_id, found)
+            assert whole[: len(before)] == before
+            assert (await games.log_lines(db, game_id))[: len(log)] == log
+            data = await db.scalar(select(schema_play.archives.c.data))
+            assert data is not None
+            assert len(data) * 3 < sum(len(row["events"]) + len(row["lines"]) for row in whole)
+            await archives.note(db, game_id)
 
-    raw = (await db.exec_driver_sql("SELECT state FROM games")).scalar_one()
-    save = State.unpacked(raw)
-    assert len(raw) * 2 < len(save)
-    netrunner.load(save)
-    # As programs of before have stored it.
-    await db.exec_driver_sql("UPDATE games SET state = ?", (save,))
-    assert (await db.execute(select(games_table.c.state))).scalar_one() == save
+    async with world.bot.db.write() as db:
+        raw = (await db.exec_driver_sql("SELECT state FROM games")).scalar_one()
+        save = State.unpacked(raw)
+        assert len(raw) * 2 < len(save)
+        netrunner.load(save)
+        # As programs of before have stored it.
+        await db.exec_driver_sql("UPDATE games SET state = ?", (save,))
+        assert (await db.execute(select(games_table.c.state))).scalar_one() == save
 
 
 async def test_every_moment_of_a_whole_game_is_what_it_was(world: World) -> None:
@@ -109,8 +109,7 @@ async def test_every_moment_of_a_whole_game_is_what_it_was(world: World) -> None
         log = await games.log_lines(db, game_id)
     if table.game.result is None:
         table = await play.concede(game_id, world.ann.id, None)
-    async with world.bot.db.write() as db:
-        await the_log_is_packed(db, game_id, [dict(row) for row in rows], log)
+    await the_log_is_packed(world, game_id, [dict(row) for row in rows], log)
     async with world.bot.db.read() as db:
         replay = await replaying.open_replay(db, await play.load(game_id))
         assert replay.last > 20
@@ -269,30 +268,6 @@ async def test_one_posts_three_pages_an_hour(world: World, clock: LoopClock) -> 
     clock.shift += 3600
     await world.press("bob", shown, "Post for all")
     assert len(world.thread().history()) == before + 4
-
-
-async def test_a_game_that_is_over_keeps_its_keyframes_in_a_third_of_the_bytes(world: World) -> None:
-    play, game = world.bot.play, netrunner.new_game(level="beginner", seed=5)
-    seated = {CORP: Player("ann", world.ann.id), RUNNER: Player("bob", world.bob.id)}
-    async with world.bot.db.write() as db:
-        game_id = await play.start(db, kind(), game, "beginner", world.guild.id, world.channel.id, seated)
-        stood = {0: game.save()}
-        for number in range(11, 19):
-            asked = game.decisions[0]
-            game.answer(asked.seat, asked.id, players.choose(game, asked.seat, asked.id, level="sensible"))
-            stood[number] = game.save()
-            await keyframes.keep(db, game_id, number, 0, stood[number])
-    plain = await bytes_kept(world)
-    await play.concede(game_id, world.ann.id, None)
-    assert await bytes_kept(world) < plain / 3
-    async with world.bot.db.read() as db:
-        assert {number: (await keyframes.before(db, game_id, number)).state for number in stood} == stood
-        assert (await keyframes.before(db, game_id, 17)).number == 17
-
-
-async def bytes_kept(world: World) -> int:
-    async with world.bot.db.read() as db:
-        return int((await db.exec_driver_sql("SELECT sum(length(state)) FROM keyframes")).scalar_one())
 
 
 async def test_a_game_of_an_older_program_says_that_it_cannot_be_replayed(world: World) -> None:

@@ -12,7 +12,7 @@ import msgspec
 from bot.hosting.kind import Table
 from bot.hosting.pace import PACES
 from bot.hosting.turns import EVER, accounts
-from bot.store import keyframes, packed_logs
+from bot.store import archives
 from engine import neon_hope
 from tests.bot.fortnight.town import HOUR, Town
 
@@ -65,7 +65,7 @@ class Checker:
                     "SELECT number, events FROM moves WHERE game_id = ? ORDER BY number", (game_id,)
                 )
             ).mappings()
-            packed = [row["events"] for row in await packed_logs.unpacked(db, game_id, rows)]
+            packed = [row["events"] for row in await archives.unpacked(db, game_id, rows)]
         events = [event for one in packed for event in kind.unpack_one(one) or ()]
         titles = self.titles.setdefault(game_id, _titles(table))
         for seat in ("spectator", *table.row.seats):
@@ -97,7 +97,7 @@ class Checker:
         table = await town.bot.play.load(game_id)
         kind = table.kind
         async with town.bot.db.read() as db:
-            frames = {frame.number: frame.state for frame in await keyframes._upto(db, game_id, None)}
+            frames = {frame.number: frame.state for frame in await archives.frames(db, game_id)}
         rows = await town.rows(
             "SELECT number, seat, decision, keys, undone FROM moves WHERE game_id = ? ORDER BY number",
             game_id,
