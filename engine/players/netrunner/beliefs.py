@@ -136,6 +136,7 @@ def deal(game: Game, seat: str, sample: int) -> Game:
             at = next((i for i, code in enumerate(pool) if fits(code)), 0)
             other.state.cards[card.oid] = msgspec.structs.replace(card, code=pool.pop(at))
     other.state.seed = dice.getrandbits(48)
+    other.meet_cards()  # those supposed, and not what the real ones can do
     return other
 
 

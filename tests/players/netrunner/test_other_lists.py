@@ -158,3 +158,11 @@ def test_places_get_their_cards_even_where_no_list_is_legal() -> None:
         assert not places.upgrades or all(kind.type == UPGRADE for kind in found)
         assert not places.advanced or all(kind.can_be_advanced for kind in found)
         assert not places.roots or all(kind.type in ("agenda", "asset", "upgrade") for kind in found)
+
+
+def test_a_deal_is_played_by_what_the_supposed_cards_can_do() -> None:
+    """Not by what the cards of the real lists can, which would tell of them."""
+    game = next(decisions(1))
+    dealt = deal(game, game.decisions[0].seat, 1)
+    assert dealt.pool is not game.pool
+    assert dealt.pool is Game(dealt.state, dealt.policy).pool
