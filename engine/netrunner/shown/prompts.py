@@ -97,7 +97,8 @@ def _source_title(g: Game, d: Decision) -> str:
 
 
 _OF_INSTRUCTIONS = frozenset((
-    "may", "unless", "target", "search", "how_many", "card_type", "card_name", "mode", "server",
+    "may", "unless", "target", "search", "how_many", "card_type", "card_name", "mode", "server", "install",
+    "play_from",
 ))  # fmt: skip
 """Kinds of decision that an instruction of a card asks for: the question is what the instruction says."""
 
