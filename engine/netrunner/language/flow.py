@@ -20,7 +20,6 @@ from engine.netrunner.language.costs import Cost, nested
 from engine.netrunner.language.effects.base import handed_on, known, tell_choice
 from engine.netrunner.language.fields import POSITIVE, NotEmpty, Positive
 from engine.netrunner.language.instructions import Effect, Instructions
-from engine.netrunner.language.membership import from_hidden
 from engine.netrunner.table import loops
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
@@ -52,6 +51,9 @@ class If(Value, Effect, frozen=True):
     def useful(self, g: Game, s: Scope) -> bool:
         return any(e.useful(g, s) for e in (self.then if self.condition.true(g, s) else self.otherwise))
 
+    def veiled(self, g: Game, s: Scope) -> bool:
+        return any(e.veiled(g, s) for e in (self.then if self.condition.true(g, s) else self.otherwise))
+
 
 class May(Value, Effect, frozen=True):
     """A player may do it, the controller unless `by` says otherwise."""
@@ -77,6 +79,9 @@ class May(Value, Effect, frozen=True):
 
     def useful(self, g: Game, s: Scope) -> bool:
         return any(e.useful(g, s) for e in (*self.what, *self.otherwise))
+
+    def veiled(self, g: Game, s: Scope) -> bool:
+        return any(e.veiled(g, s) for e in (*self.what, *self.otherwise))
 
 
 class Unless(Value, Effect, frozen=True):
@@ -143,6 +148,9 @@ class ChooseOne(Value, Effect, frozen=True):
     def useful(self, g: Game, s: Scope) -> bool:
         return any(all(effect.possible(g, s) for effect in mode) for mode in self.modes)
 
+    def veiled(self, g: Game, s: Scope) -> bool:
+        return any(effect.veiled(g, s) for mode in self.modes for effect in mode)
+
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         seat = self.by or f.seat
         both = self.all_if is not None and self.all_if.true(g, f)
@@ -152,10 +160,7 @@ class ChooseOne(Value, Effect, frozen=True):
             return None
         able = [all(effect.possible(g, f) for effect in mode) for mode in self.modes]
         # Which modes there are may depend on facedown cards: being asked must not tell (10.2).
-        hidden = seat == CORP and any(
-            from_hidden(wanted.among, g, f)
-            for mode in self.modes for effect in mode for wanted in effect.targets()
-        )  # fmt: skip
+        hidden = seat == CORP and self.veiled(g, f)
         if self.must and not any(able) and not hidden:  # 9.12.3c
             return None
         options = [

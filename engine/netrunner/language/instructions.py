@@ -9,7 +9,7 @@ from engine.kernel.steps import Step
 from engine.netrunner.language.base import Ref, Scope, Targeting
 from engine.netrunner.language.costs import Act, Cost
 from engine.netrunner.language.fields import NotEmpty
-from engine.netrunner.language.membership import can_choose
+from engine.netrunner.language.membership import can_choose, from_hidden
 from engine.netrunner.language.selectors import ResultName
 from engine.netrunner.table.events import Cause, Event
 from engine.netrunner.table.frames.paying import PayingFrame
@@ -55,6 +55,13 @@ class Effect(Word):
     def possible(self, g: Game, s: Scope) -> bool:
         """Whether it can be fully resolved, as far as can be told now (9.12.3c)."""
         return self.useful(g, s)
+
+    def veiled(self, g: Game, s: Scope) -> bool:
+        """Whether what it could act on depends on what hidden cards of the Corp are.
+
+        Then the Corp is asked whether there is anything or not, since not being asked would tell (10.2).
+        """
+        return any(from_hidden(wanted.among, g, s) for wanted in self.targets() if not wanted.subroutines)
 
     def targets(self) -> tuple[Targeting, ...]:
         """What has to be announced before the instruction becomes imminent (1.15): the targets it names."""

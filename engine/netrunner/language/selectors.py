@@ -267,6 +267,8 @@ ResultName = Literal[
 class Result(Value, Ref, frozen=True):
     """What an earlier instruction of the same ability did something to: "that card", wherever it is now.
 
+    "that", which an ability was created about, is that object alone: others have moved it since (1.12.2).
+
     Rules: 1.12.2a, 1.15.4.
     """
 
@@ -278,7 +280,9 @@ class Result(Value, Ref, frozen=True):
 
     def oids(self, g: Game, s: Scope) -> tuple[int, ...]:
         kept = dict(s.results).get(self.name, ())
-        return tuple(oid for oid in (now(g, oid) for oid in kept) if oid in g.state.cards)
+        if self.name != "that":
+            kept = tuple(now(g, oid) for oid in kept)
+        return tuple(oid for oid in kept if oid in g.state.cards)
 
     def remembered(self, s: Scope) -> tuple[int, ...]:
         return dict(s.results).get(self.name, ())

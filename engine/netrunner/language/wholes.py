@@ -84,6 +84,10 @@ class SaidBy(Value, Effect, frozen=True):
     def targets(self) -> tuple[Targeting, ...]:
         return self.what.targets()
 
+    def veiled(self, g: Game, s: Scope) -> bool:
+        with self._bound(s) as bound:
+            return self.what.veiled(g, bound)
+
     def useful(self, g: Game, s: Scope) -> bool:
         with self._bound(s) as bound:
             return self.what.useful(g, bound)

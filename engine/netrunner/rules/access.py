@@ -71,7 +71,7 @@ def candidates(g: Game, f: BreachFrame) -> list[Option]:
     """
     state = g.state
     found: list[Option] = []
-    if _at_limit(g):
+    if at_limit(g):
         return found
     server = state.servers.get(f.server)
     banned = prohibited(g)
@@ -102,8 +102,8 @@ def eligible(g: Game, f: BreachFrame) -> list[int]:
     return [oid for oid in cards if oid not in f.chosen and oid not in banned]
 
 
-def _at_limit(g: Game) -> bool:
-    """Whether as many cards were accessed in this run as can be (7.4.2a)."""
+def at_limit(g: Game) -> bool:
+    """Whether as many cards were accessed in this run as can be, in breaches and outside of them (7.4.2a)."""
     limits = [m.n for m, _, _, _ in g.modifiers("access_limit") if isinstance(m, AccessLimit)]
     if not limits:
         return False
@@ -130,9 +130,10 @@ def _choose(g: Game, f: BreachFrame) -> Step:
     kind, _, rest = keys[0].partition(":")
     if kind in (HQ, RD):
         pool = eligible(g, f)
-        if kind == HQ and g.modifiers("hq_chosen"):  # 7.3.4b
+        if kind == HQ and (says := g.modifiers("hq_chosen")):  # 7.3.4b
             named = [Option(f"card:{oid}", "target", oid=oid) for oid in pool]
-            chosen = g.ask(f, CORP, "target", named, step="7.5.4", private=True)
+            about = says[0][1].source
+            chosen = g.ask(f, CORP, "target", named, about=about, step="7.5.4", private=True)
             if chosen is None:
                 return ASK
             f.accessing = int(chosen[0].partition(":")[2])

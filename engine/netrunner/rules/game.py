@@ -26,7 +26,7 @@ from engine.netrunner.rules import (
     using,
 )
 from engine.netrunner.rules.abilities import start_subroutine
-from engine.netrunner.rules.access import start_access
+from engine.netrunner.rules.access import at_limit, start_access
 from engine.netrunner.rules.checkpoints import checkpoint
 from engine.netrunner.rules.interrupts import prevents_payment
 from engine.netrunner.rules.triggers import as_if, hear, use_key
@@ -88,8 +88,9 @@ class Game(objects.Game):
         return checkpoint(self)
 
     def access(self, oid: int) -> None:
-        """Start accessing a card (7.2)."""
-        start_access(self, oid)
+        """Start accessing a card (7.2), unless no more can be accessed in this run (7.4.2a)."""
+        if not at_limit(self):
+            start_access(self, oid)
 
     def resolve_subroutine(self, oid: int, place: int) -> None:
         """Resolve a subroutine of a piece of ice by an ability (9.8.11)."""

@@ -141,7 +141,9 @@ def _prevent(g: Game, f: AbilityFrame, kind: EffectKind, event: Event) -> None:
             f.spare(g, oids[: modifier.n or ALL])
         else:
             f.change_expected(kind, -modifier.n if modifier.n else None)
-        do.emit(g, Kind.PREVENT, detail=kind, n=modifier.n, source=scope.source, by=scope.code)
+        do.emit(
+            g, Kind.PREVENT, seat=scope.seat, detail=kind, n=modifier.n, source=scope.source, by=scope.code
+        )
 
 
 def prevents_payment(g: Game, kind: EffectKind) -> bool:

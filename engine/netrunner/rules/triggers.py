@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from engine.netrunner.language.abilities import When
 from engine.netrunner.language.base import Bare
 from engine.netrunner.language.happenings import Next, While
-from engine.netrunner.language.membership import from_hidden
 from engine.netrunner.objects.index import Index
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.durations import MET
@@ -192,8 +191,7 @@ def secretly(g: Game, p: Pending) -> bool:
     """Whether only the Corp knows that the ability finds nothing to choose among hidden cards."""
     if p.seat != CORP or not isinstance(p.ability, When) or used(g, p):
         return False
-    wanted = [each for effect in p.ability.effects for each in effect.targets() if not each.subroutines]
-    return any(from_hidden(each.among, g, scope_of(p)) for each in wanted)
+    return any(effect.veiled(g, scope_of(p)) for effect in p.ability.effects)
 
 
 def true_now(g: Game) -> Iterator[tuple[Card, int, When]]:

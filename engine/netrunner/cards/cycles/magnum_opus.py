@@ -5,6 +5,7 @@ from engine.netrunner.language.amounts import IceProtecting
 from engine.netrunner.language.conditions import AtLeast, RunOn
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import Draw, EndTheRun, Gain, Install, Load, TakeCredits, Trash
+from engine.netrunner.language.flow import Together
 from engine.netrunner.language.happenings import HERE, Count, On
 from engine.netrunner.language.selectors import This
 from engine.netrunner.language.triggers import EMPTY, INSTALLED, TURN_BEGINS
@@ -21,7 +22,7 @@ card(
 card(
     "crowdfunding",
     When(INSTALLED, (Load(3),)),
-    When(EMPTY, (Trash(), Draw(1))),
+    When(EMPTY, (Together((Trash(), Draw(1))),)),
     When(TURN_BEGINS, (TakeCredits(1),)),
     ActiveIn(
         ("heap",),

@@ -27,7 +27,14 @@ card(
     Play(
         (
             Derez(target(Rezzed(), least=0, most=ANY_NUMBER)),
-            May((Rez(target(Unrezzed()), less=Plus(0, HowManyDid("derezzed", AnyCard()), 3)),)),
+            May(
+                (
+                    Rez(
+                        target(Unrezzed() - Type("agenda")),
+                        less=Plus(0, HowManyDid("derezzed", AnyCard()), 3),
+                    ),
+                )
+            ),
         )
     ),
 )

@@ -162,6 +162,17 @@ class InstallFrom(Installing, frozen=True):
     def useful(self, g: Game, s: Scope) -> bool:
         return bool(self.choices(g, s))
 
+    def veiled(self, g: Game, s: Scope) -> bool:
+        return _covered(g, self.zones)
+
+
+def _covered(g: Game, zones: tuple[Zone, ...]) -> bool:
+    """Whether cards of the Corp lie facedown in zones."""
+    cards = g.state.cards
+    return any(
+        cards[oid].side == CORP and not cards[oid].faceup for zone in zones for oid in g.state.zones[zone]
+    )
+
 
 def _unknown(what: Ref, s: Scope) -> bool:
     """Whether what a reference means is not known before an earlier instruction has resolved."""
@@ -267,6 +278,9 @@ class PlayFrom(Priced, frozen=True):
 
     def useful(self, g: Game, s: Scope) -> bool:
         return bool(self.choices(g, s))
+
+    def veiled(self, g: Game, s: Scope) -> bool:
+        return _covered(g, self.zones)
 
 
 class PlayThat(Priced, frozen=True):
