@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.speech import (
     CORP,
     RUNNER,
@@ -220,6 +222,44 @@ SAID: dict[str, tuple[Node, str]] = {
             CORP,
             Noun("program", n=1, adj=("installed",), rels=(Rel("not", Noun("icebreaker", "a")),)),
         ),
+        "corp",
+    ),
+    "what is done instead": (
+        clause(
+            "shuffle_into",
+            RUNNER,
+            Noun("card", "all", rels=(Rel("taken_from_root", Noun("server", "the", adj=("attacked",))),)),
+            to=Noun("rd"),
+            modal="may",
+            how=Phrase.of("instead_of_breaching", x=Noun("server", "the", adj=("attacked",))),
+        ),
+        "runner",
+    ),
+    "somebody made to do so instead": (
+        If(
+            clause("be_tagged", CORP),
+            replace(
+                clause(
+                    "lose", CORP, credits(2), modal="may", how=Phrase.of("instead_of_breaching", x=Noun("hq"))
+                ),
+                lets=RUNNER,
+            ),
+        ),
+        "runner",
+    ),
+    "copies of what was named": (
+        When(
+            clause("install", RUNNER, PROGRAM),
+            clause(
+                "reveal",
+                RUNNER,
+                Noun("copy", n=1, rels=(Rel("of", PROGRAM), Rel("in", Noun("heap", of=RUNNER)))),
+            ),
+        ),
+        "runner",
+    ),
+    "what it has none of": (
+        clause("advance", CORP, Noun("card", n=1, rels=(Rel("without", Noun("virus_counter", "a")),))),
         "corp",
     ),
     "another": (clause("trash", RUNNER, Noun("card", "another", adj=("installed",))), "corp"),

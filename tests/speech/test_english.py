@@ -45,6 +45,15 @@ TEXTS = {
     "whose": "Trash the top 2 cards of the Runner's stack.",
     "whose is the reader's": "Search your stack for 1 program.",
     "what it is not": "Trash 1 installed program that is not an icebreaker.",
+    "what is done instead": (
+        "You may shuffle all cards in the root of the attacked server into R&D instead of "
+        "breaching the attacked server."
+    ),
+    "somebody made to do so instead": (
+        "If the Corp is tagged, you may have them lose 2 credits instead of breaching HQ."
+    ),
+    "copies of what was named": ("When you install this program, reveal 1 copy of it in your heap."),
+    "what it has none of": ("Advance 1 card without a virus counter."),
     "another": "The Runner trashes another installed card.",
     "there is none": "If there is no active lockdown, purge virus counters.",
     "two sentences": "Gain 5 credits. If the Runner has at most 6 credits, end the run.",

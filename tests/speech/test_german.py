@@ -52,6 +52,16 @@ TEXTS = {
     "whose": "Trashe die obersten 2 Karten vom Stack des Runners.",
     "whose is the reader's": "Durchsuche deinen Stack nach 1 Programm.",
     "what it is not": "Trashe 1 installiertes Programm (kein Icebreaker).",
+    "what is done instead": (
+        "Du darfst statt eines Durchbruchs in den angegriffenen Server alle Karten aus der "
+        "Root des angegriffenen Servers in R&D mischen."
+    ),
+    "somebody made to do so instead": (
+        "Wenn der Konzern getaggt ist, darfst du ihn statt eines Durchbruchs in HQ 2 Credits "
+        "verlieren lassen."
+    ),
+    "copies of what was named": ("Wenn du dieses Programm installierst, zeige 1 Kopie davon in deinem Heap."),
+    "what it has none of": ("Treibe 1 Karte ohne Virusmarke voran."),
     "another": "Der Runner trasht eine andere installierte Karte.",
     "there is none": "Wenn es keinen aktiven Lockdown gibt, lösche alle Virusmarken.",
     "two sentences": "Erhalte 5 Credits. Wenn der Runner höchstens 6 Credits hat, beende den Lauf.",

@@ -13,6 +13,7 @@ from engine.speech.clauses import (
     Node,
     Noun,
     NounPhrase,
+    Phrase,
     Quantity,
     Sentences,
     Several,
@@ -49,6 +50,16 @@ _ORDINALS = {1: "ersten", 2: "zweiten", 3: "dritten"}
 _CONJUNCTIONS = {"and": "und", "or": "oder", "then": "dann"}
 
 
+def _early(phrase: str | Phrase, *, closed: bool) -> bool:
+    """Whether it stands before the object; `closed`: the verb ends the clause.
+
+    "Statt eines Durchbruchs" follows what is done, unless the verb does: it would be torn off.
+    """
+    if isinstance(phrase, Phrase) and phrase.key.startswith("instead_of"):
+        return closed
+    return phrase in EARLY
+
+
 class Grammar(Phrases):
     """German."""
 
@@ -82,8 +93,10 @@ class Grammar(Phrases):
             return verbs.Finite(f"{verbs.finite(verb, person)} oder {' oder '.join(others)}", [], particle)
         return verbs.Finite(verbs.finite(verb, person), [], particle)
 
-    def middle(self, c: Clause, who: NounPhrase | None) -> Tokens:
-        """What stands between the finite verb and the end: times, nouns, manner, the denial."""
+    def middle(self, c: Clause, who: NounPhrase | None, *, closed: bool = True) -> Tokens:
+        """What stands between the finite verb and the end: times, nouns, manner, the denial.
+
+        `closed`: another part of the verb stands there."""
         verb = self.lexicon.verb(c.verb)
         args = dict(c.args)
         if c.passive:
@@ -99,8 +112,8 @@ class Grammar(Phrases):
         count = thing.n if isinstance(thing, Noun) and len(args) > 1 else None
         if isinstance(count, Quantity) and count.per is not None and not count.base:
             return self.depending(c, verb, count)
-        early = [phrase for phrase in c.how if phrase in EARLY]
-        late = [phrase for phrase in c.how if phrase not in EARLY]
+        early = [phrase for phrase in c.how if _early(phrase, closed=closed)]
+        late = [phrase for phrase in c.how if not _early(phrase, closed=closed)]
         if deny and "einen" in verb.frame:
             verb = verb._replace(frame=tuple("keinen" if item == "einen" else item for item in verb.frame))
             deny = False
@@ -180,12 +193,14 @@ class Grammar(Phrases):
         if mode in ("inf", "cost"):
             return [*self.middle(c, None), "sein" if infinitive == "!" else particle + infinitive]
         if mode in ("main", "after") and self.instructs(c) and not shared:
-            return [verbs.imperative(verb), *self.middle(c, who), *([particle] if particle else [])]
+            last = [particle] if particle else []
+            return [verbs.imperative(verb), *self.middle(c, who, closed=bool(last)), *last]
         person = "2" if who is None else self.person(who)
         found = self.verb(c, person)
         subject = [] if shared else ["man"] if who is None else self.np(who, "nom")
         if c.lets is not None and c.doer is not None:  # "du darfst den Konzern ... verlieren lassen"
-            subject += [] if mode == "sub" else [found.finite]
+            if mode != "sub":
+                subject = [found.finite, *subject] if mode == "after" else [*subject, found.finite]
             last = [*found.closing, *([found.finite] if mode == "sub" else [])]
             return [*subject, *self.np(c.doer, "acc"), *self.middle(c, c.doer), *last]
         tail = found.closing

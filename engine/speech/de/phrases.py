@@ -208,6 +208,8 @@ class Phrases(Realiser):
         return [you(case)]
 
     def placed(self, noun: NounPhrase, slot: Slot) -> Tokens:
+        if slot.word == "ohne" and isinstance(noun, Noun) and noun.det == "a":
+            noun = replace(noun, det="")  # "ohne Marke"
         if slot.case == "poss":  # "dieser Karte", but "von dir", "von HQ", "von Sure Gamble"
             named = not isinstance(noun, Noun) or not (noun.det or noun.of)
             double = isinstance(noun, Noun) and noun.of is not None and not self.owned(noun.of)

@@ -309,6 +309,7 @@ hold_at_most = haben 3:hat 2:hast part:gehabt pret:hatte ~ höchstens {object:ac
 
 [adjectives]
 installed = installiert
+not_installed = nicht installiert
 rezzed = gerezzt
 unrezzed = ungerezzt
 faceup = offen
@@ -365,6 +366,7 @@ new = neu
 in = {x:in+dat}
 from = {x:aus+dat}
 taken_from = {x:aus+dat}
+taken_from_root = aus der Root {x:poss}
 in_root = in der Root {x:poss}
 in_server_or_root = in {x:dat} oder seiner Root
 in_or_protecting = in oder vor {x:dat}
@@ -375,7 +377,7 @@ against = {x:auf+acc}
 of = {x:poss}
 of_player = {x:poss}
 with = {x:mit+dat}
-without = ohne {x:acc}
+without = {x:ohne+acc}
 with_at_least = mit mindestens {x:dat}
 with_at_most = mit höchstens {x:dat}
 with_cost_at_most = mit Kosten von höchstens {x:dat}

@@ -306,6 +306,7 @@ hold_at_most = have third:has past:had ~ at most {object} {on:on}
 
 [adjectives]
 installed = installed
+not_installed = uninstalled
 rezzed = rezzed
 unrezzed = unrezzed
 faceup = faceup
@@ -362,6 +363,7 @@ new = new
 in = in {x}
 from = from {x}
 taken_from = in {x}
+taken_from_root = in the root of {x}
 in_root = in the root of {x}
 in_server_or_root = in {x} or its root
 in_or_protecting = in or protecting {x}

@@ -11,6 +11,7 @@ from engine.speech.clauses import (
     NounPhrase,
     Phrase,
     Quantity,
+    Rel,
     Several,
     That,
 )
@@ -24,6 +25,11 @@ _DETERMINERS = {
 _PERSONS = frozenset(("corp", "runner", "player", "opponent", "owner"))
 _FLOATING = frozenset(("を", "が"))
 """Particles behind which the number stands: "カードを1枚"."""
+
+
+def _distance(rel: Rel | That) -> int:
+    """How far before the noun: what happened to it, where it is, what it is a copy of."""
+    return 0 if isinstance(rel, That) else 2 if rel.key == "of" else 1
 
 
 class Phrases(Realiser):
@@ -67,8 +73,7 @@ class Phrases(Realiser):
         counter = self.head(noun.head)[1]
         words = ["".join((*part.names, self.head(part.head)[0])) for part in (noun, *noun.either)]
         tokens: Tokens = []
-        # What happened to it stands before where it is: "これにより公開されたHQのカード".
-        for rel in sorted(noun.rels, key=lambda rel: not isinstance(rel, That)):
+        for rel in sorted(noun.rels, key=_distance):
             if isinstance(rel, That):
                 tokens += self.clause(rel.clause, "sub" if whole(rel.clause) else "rel")
             elif rel.key == "out_of" and noun.head == "card" and not (noun.names or noun.either):

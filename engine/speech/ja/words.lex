@@ -185,7 +185,7 @@ look_at_top = 見る 1 ~ {of:の} 一番上から {object:を}
 search = 探す 5 ~ {in:から} {object:を}
 find = 見つける 1 ~ {object:を}
 shuffle = シャッフルする s ~ {object:を}
-shuffle_into = 混ぜてシャッフルする s ~ {from:から} {to:に} {object:を}
+shuffle_into = 混ぜてシャッフルする s ~ {from:から} {object:を} {to:に}
 add = 加える 1 ~ {from:から} {object:を} {to:に}
 add_to_top = 置く 5 ~ {from:から} {object:を} {to:の一番上に}
 add_to_bottom = 置く 5 ~ {from:から} {object:を} {to:の一番下に}
@@ -307,6 +307,7 @@ hold_at_most = 持っていない i neg:持っている past:持っていなか�
 
 [adjectives]
 installed = インストール状態の
+not_installed = インストール状態でない
 rezzed = レゾ状態の
 unrezzed = 非レゾ状態の
 faceup = 表向きの
@@ -363,6 +364,7 @@ new = 新しい
 in = {x:の}
 from = {x:の}
 taken_from = {x:の}
+taken_from_root = {x:の}ルートの
 in_root = {x:の}ルートの
 in_server_or_root = {x:の}中かそのルートの
 in_or_protecting = {x:の}中か{x:を}守る

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from engine.speech.clauses import Clause, Noun, NounPhrase, Quantity, That
+from engine.speech.clauses import Clause, Noun, NounPhrase, Quantity, Rel, That
 from engine.speech.lexicon import Lexicon, Slot
 from engine.speech.realiser import Realiser, Tokens, whole
 from engine.speech.ru.nouns import CASES, YOU, Gender, Word, adjective_form, determiner, pronoun, word
@@ -144,8 +144,14 @@ class Phrases(Realiser):
                 elif isinstance(item, Slot) and item.case == "same":
                     tokens += self.fill((item._replace(case=case),), rel.args())
                 else:
-                    tokens += self.fill((item,), rel.args())
+                    tokens += self.fill((item,), {role: self.again(rel, x) for role, x in rel.args().items()})
         return tokens
+
+    def again(self, rel: Rel, noun: NounPhrase) -> NounPhrase:
+        """What something is a copy of, if it was named before: "копию этой карты", no pronoun."""
+        if rel.key == "of" and isinstance(noun, Noun) and self.known(noun) and not self.is_you(noun):
+            return Noun(noun.head, "this", names=noun.names)
+        return noun
 
     def owned(self, owner: NounPhrase) -> bool:
         """Whether an owner stands before the noun as a pronoun."""

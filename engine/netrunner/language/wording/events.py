@@ -61,9 +61,19 @@ def _cards(verb: str, doer: Noun | None = None) -> Said:
             thing = _within(thing, on, v, _PLACES.get(verb, "in_or_protecting"))
         if who is None or (has_this(on.what) and verb in _OF_THIS and (not on.by or who == usual)):
             return clause(verb, None, thing, passive=True, from_=from_)
-        return clause(verb, who, thing, from_=from_)
+        thing, host = _on_host(thing) if verb == "install" else (thing, None)
+        return clause(verb, who, thing, from_=from_, on=host)
 
     return made
+
+
+def _on_host(thing: NounPhrase) -> tuple[NounPhrase, NounPhrase | None]:
+    """Cards that are installed hosted, and the host: "install a program on this resource"."""
+    if not isinstance(thing, Noun):
+        return thing, None
+    hosts = [rel.x for rel in thing.rels if isinstance(rel, Rel) and rel.key == "hosted_on"]
+    rest = tuple(rel for rel in thing.rels if not (isinstance(rel, Rel) and rel.key == "hosted_on"))
+    return (replace(thing, rels=rest), hosts[0]) if hosts else (thing, None)
 
 
 def _moved(verb: str) -> Said:

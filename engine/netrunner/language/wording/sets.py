@@ -120,6 +120,8 @@ def without(self: selectors.Without, v: Voice) -> Noun:
         return replace(one, rels=(*one.rels, Rel("without", only.x)))
     if isinstance(self.other, sets.These | selectors.ThisCard | selectors.HostOfSource) and not one.det:
         return replace(one, adj=("other", *one.adj))
+    if other == Noun("card", adj=("installed",)):
+        return replace(one, adj=("not_installed", *one.adj))
     what = other if other.det else replace(other, det="a")
     return replace(one, rels=(*one.rels, Rel("other_than" if other.det else "not", what)))
 

@@ -295,8 +295,8 @@ class Voice(Speaker):
 
 
 _TAKES = frozenset((
-    "trash", "add", "add_to_top", "add_to_bottom", "shuffle_into", "remove_from_game", "install", "play",
-    "reveal_and_trash", "host", "discard", "forfeit",
+    "trash", "add", "add_to_top", "add_to_bottom", "shuffle_into", "install", "play", "reveal_and_trash",
+    "host", "discard", "forfeit",
 ))  # fmt: skip
 """Verbs that take cards from where they are."""
 
@@ -321,13 +321,14 @@ def _taken(noun: NounPhrase) -> NounPhrase:
         return replace(noun, parts=tuple(_taken(part) for part in noun.parts))
     if not isinstance(noun, Noun):
         return noun
-    rels = (
-        replace(rel, key="taken_from")
-        if isinstance(rel, Rel) and rel.key == "in" and (rel.x in _ALL_ZONES or isinstance(rel.x, Several))
-        else rel
-        for rel in noun.rels
-    )
-    return replace(noun, rels=tuple(rels))
+    return replace(noun, rels=tuple(_leaving(rel) if isinstance(rel, Rel) else rel for rel in noun.rels))
+
+
+def _leaving(rel: Rel) -> Rel:
+    """A place as one that a card leaves."""
+    if rel.key == "in" and (rel.x in _ALL_ZONES or isinstance(rel.x, Several)):
+        return replace(rel, key="taken_from")
+    return replace(rel, key="taken_from_root") if rel.key == "in_root" else rel
 
 
 def told_apart(word: Effect | Modifier, v: Voice) -> Node:
