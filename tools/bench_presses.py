@@ -89,14 +89,14 @@ def _next(
 
     def away(custom_id: str) -> int:
         picked = unpack(picks[custom_id].arg.partition(".")[0], len(asked.options))
-        return len(wanted.symmetric_difference(picked)) * 2 - (picks[custom_id].act == "k")
+        return len(wanted.symmetric_difference(picked))
 
-    best = min(picks, key=away, default=None)
+    best = min((custom_id for custom_id, part in picks.items() if part.act == "q"), key=away, default=None)
     for custom_id, part in picks.items():
         whole = [asked.options[i].key for i in unpack(part.arg.partition(".")[0], len(asked.options))]
         if part.act == "k" and len(whole) == len(keys) and reads(asked, whole) == reads(asked, keys):
             return custom_id, []
-    if best is not None and (picks[best].act == "q" or away(best) < 0):
+    if best is not None:
         return best, []
     for custom_id in found:
         press = read_press(custom_id)

@@ -12,6 +12,7 @@ from discord import ui
 from bot.messages.layout import (
     OPTIONS,
     PLACEHOLDER,
+    Button,
     Container,
     Layout,
     Row,
@@ -27,8 +28,12 @@ TOGGLES = 15
 """As many options as there is room for as buttons, three rows of five."""
 WHOLE = 12
 """Answers of several options that are shown as a button each."""
-COUNTED = 500
+LIKELY = 6
+"""Answers that are a button each beside the options, where there are more."""
+COUNTED = 1_000
 """Answers that are looked through, which may read alike."""
+ALONE = 4
+"""Components that say what buttons mean."""
 MOST_PICKS = 34
 """Picks that fit into a custom_id."""
 
@@ -41,6 +46,10 @@ def add_picks(box: Container, asking: Asking, shown: Shown) -> None:
         _add_wholes(box, asking, wholes)
         return
     if decision.quick and len(options) <= TOGGLES:
+        spare = asking.room - _takes(len(options)) - ALONE
+        wholes = likeliest(decision)[: max(spare - -(-spare // 6), 0)] if not shown.picked else []
+        if wholes:
+            _add_at_once(box, asking, wholes)
         _add_toggles(box, asking, shown)
         return
     if left_out(decision):
@@ -72,9 +81,23 @@ def add_picks(box: Container, asking: Asking, shown: Shown) -> None:
 
 
 def whole_answers(decision: DecisionView) -> list[tuple[int, ...]]:
-    """Every answer of several options, if there are so few that each may be a button: places of the options
-    chosen. Of answers that read alike ("2 hope") there is one. Empty where one press is enough anyway.
+    """Every answer of several options, the likeliest first, if there are so few that each may be a button:
+    places of the options chosen. Of answers that read alike ("2 hope") there is one. Empty where one press is
+    enough anyway.
     """
+    found = _answers(decision)
+    return found if len(found) <= WHOLE else []
+
+
+def likeliest(decision: DecisionView) -> list[tuple[int, ...]]:
+    """The answers of several options that are likeliest meant, best first; empty if nobody can tell."""
+    if len({option.weight for option in decision.options}) < 2:
+        return []
+    return _answers(decision)[:LIKELY]
+
+
+def _answers(decision: DecisionView) -> list[tuple[int, ...]]:
+    """All different answers of several options, the likeliest first; empty if there are too many."""
     options, n = decision.options, decision.minimum
     if n != decision.maximum or not all(option.name for option in options):
         return []
@@ -83,26 +106,53 @@ def whole_answers(decision: DecisionView) -> list[tuple[int, ...]]:
     found: dict[tuple[str, ...], tuple[int, ...]] = {}
     for picked in combinations(range(len(options)), n):
         found.setdefault(tuple(sorted(options[index].name for index in picked)), picked)
-    return list(found.values()) if len(found) <= WHOLE else []
+    return sorted(found.values(), key=lambda picked: -sum(options[index].weight for index in picked))
+
+
+def _takes(buttons: int) -> int:
+    """How many components so many buttons take, rows included."""
+    return buttons + -(-buttons // 5)
 
 
 def _add_wholes(box: Container, asking: Asking, wholes: list[tuple[int, ...]]) -> None:
-    """A button for each whole answer, named by what is chosen or, where that is less, by what is left out."""
+    """A button for each whole answer there is, below what each option is."""
     options = asking.decision.options
-    n = asking.decision.minimum
-    out = len(options) - n < n
-    said = asking.say("bot-leave-out" if out else "bot-choose-n", n=len(options) - n if out else n)
-    lines = [said, *dict.fromkeys(f"- {escape(option.label)}" for option in options)]
+    lines = [_wanted(asking), *dict.fromkeys(f"- {escape(option.label)}" for option in options)]
     text: Text = ui.TextDisplay(cut("\n".join(lines), 1500))
     box.add_item(text)
     add_abouts(box, options)
-    buttons = []
+    add_buttons(box, _whole_buttons(asking, wholes))
+
+
+def _add_at_once(box: Container, asking: Asking, wholes: list[tuple[int, ...]]) -> None:
+    """A button for each of the likeliest answers, above the options."""
+    text: Text = ui.TextDisplay(f"{asking.say('bot-at-once')} {_wanted(asking)}")
+    box.add_item(text)
+    add_buttons(box, _whole_buttons(asking, wholes))
+
+
+def _wanted(asking: Asking) -> str:
+    n, out = asking.decision.minimum, _says_left_out(asking.decision)
+    return asking.say(
+        "bot-leave-out" if out else "bot-choose-n", n=len(asking.decision.options) - n if out else n
+    )
+
+
+def _says_left_out(decision: DecisionView) -> bool:
+    """Whether a whole answer is named by what is left out, where that is less."""
+    return len(decision.options) - decision.minimum < decision.minimum
+
+
+def _whole_buttons(asking: Asking, wholes: list[tuple[int, ...]]) -> list[Button]:
+    options = asking.decision.options
+    found = []
     for picked in wholes:
-        named = [i for i in range(len(options)) if i not in picked] if out else picked
+        left = _says_left_out(asking.decision)
+        named = [i for i in range(len(options)) if i not in picked] if left else picked
         counts = Counter(options[index].name for index in named)
         label = " + ".join(name if k == 1 else f"{k} × {name}" for name, k in counts.items())
-        buttons.append(button(label, asking.press("k", pack(picked))))
-    add_buttons(box, buttons)
+        found.append(button(label, asking.press("k", pack(picked))))
+    return found
 
 
 def _add_toggles(box: Container, asking: Asking, shown: Shown) -> None:

@@ -47,6 +47,9 @@ class OptionView(Frozen, frozen=True):
     tone: Tone = ""
     name: str = ""
     """What it is called in short, in a choice of several: those of one name are alike."""
+    weight: float = 0.0
+    """In a choice of several, how likely it is meant beside the others, by what the seat may know: the
+    answers of most weight are offered as wholes. All 0: nobody can tell."""
 
 
 class DecisionView(Frozen, frozen=True):

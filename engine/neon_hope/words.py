@@ -14,6 +14,7 @@ from engine.neon_hope.labels import option_view
 from engine.neon_hope.language.flow import MayDo
 from engine.neon_hope.language.wording import Voice
 from engine.neon_hope.language.wording.flow import question
+from engine.neon_hope.likely import weights
 from engine.neon_hope.stress import FocusFrame, ThresholdFrame
 from engine.neon_hope.wording import Namer
 
@@ -79,10 +80,11 @@ def told_apart(options: Sequence[OptionView]) -> tuple[OptionView, ...]:
 def decision_view(g: Game, d: Decision, language: str) -> DecisionView:
     """An open question for the seat that is asked."""
     n = Namer(g, language)
+    said = told_apart([option_view(g, d, option, n) for option in d.options])
     return DecisionView(
         id=d.id,
         prompt=prompt(g, d, n),
-        options=told_apart([option_view(g, d, option, n) for option in d.options]),
+        options=tuple(replace(o, weight=w) if w else o for o, w in zip(said, weights(g, d), strict=True)),
         minimum=d.minimum,
         maximum=d.maximum,
         step=f"NH-{d.step}",

@@ -72,6 +72,37 @@ def test_where_there_are_many_answers_each_option_is_a_button() -> None:
     assert next(iter(shown_buttons(named(2, "Anvil Bell Drum Echo Fan Gong"), PLAIN))) == "Anvil · 0"
 
 
+def weighed(minimum: int, names: str) -> DecisionView:
+    """A choice of so many, of options of which the later ones are likelier meant."""
+    options = tuple(
+        OptionView(f"{name}{i}", f"{name} · {i}", "Cards", name=name, weight=float(2**i))
+        for i, name in enumerate(names.split())
+    )
+    return DecisionView(7, "Which?", options, minimum, minimum, quick=True)
+
+
+def test_of_many_answers_the_likeliest_are_a_button_each_above_the_options() -> None:
+    decision = weighed(2, "Anvil Bell Drum Echo Fan Gong")
+    assert list(shown_buttons(decision, PLAIN))[:7] == [
+        "Fan + Gong", "Echo + Gong", "Drum + Gong", "Bell + Gong", "Anvil + Gong", "Echo + Fan", "Anvil · 0"
+    ]  # fmt: skip
+    assert pressed(decision, "Echo + Gong") == ["Echo3", "Gong5"]
+    assert pressed(decision, "Anvil · 0", "Bell · 1") == ["Anvil0", "Bell1"]  # any other as ever
+    begun = pressed(decision, "Anvil · 0")
+    assert isinstance(begun, Shown)
+    assert not any("+" in label for label in shown_buttons(decision, begun))
+
+
+def test_of_few_answers_the_likeliest_comes_first() -> None:
+    assert next(iter(shown_buttons(weighed(2, "Anvil Bell Drum Echo"), PLAIN))) == "Drum + Echo"
+
+
+def test_the_likeliest_of_nearly_all_is_named_by_what_is_left_out() -> None:
+    decision = weighed(4, "Anvil Bell Drum Echo Fan Gong")
+    assert next(iter(shown_buttons(decision, PLAIN))) == "Anvil + Bell"
+    assert pressed(decision, "Anvil + Bell") == ["Drum2", "Echo3", "Fan4", "Gong5"]
+
+
 def test_two_of_five_take_two_presses() -> None:
     assert pressed(asked(2, 2), "Drum", "Bell") == ["bell", "drum"]
 
