@@ -26,9 +26,14 @@ ASK = "ask"
 
 def topics(game: netrunner.Game, seat: str, language: str) -> list[OrderTopic]:
     """All that the seat can give orders about now; [] when the game is over."""
-    view = game.view(seat, language)
+    return _topics(game, game.view(seat, language), language)
+
+
+def _topics(game: netrunner.Game, view: View, language: str) -> list[OrderTopic]:
+    """`topics` of the seat whose view this is."""
     if view.result is not None:
         return []
+    seat = view.seat
     own = list(_corp(game, view, language)) if seat == netrunner.CORP else list(_runner(game, view, language))
     on = _full_run(game, seat)
     full = _choices("full", {ASK: not on, "run": on}, language)
@@ -57,7 +62,7 @@ def give(game: netrunner.Game, seat: str, key: str) -> Sequence[netrunner.Event]
     none."""
     if key not in {choice.key for topic in topics(game, seat, "en") for choice in topic.choices}:
         raise KeyError(key)
-    return game.set_orders(seat, _with(game, seat, key))
+    return game.set_orders(seat, _with(game, game.view(seat), key))
 
 
 def answering(game: netrunner.Game, seat: str, language: str) -> list[OrderTopic]:
@@ -69,11 +74,11 @@ def answering(game: netrunner.Game, seat: str, language: str) -> list[OrderTopic
     )
     if not game.answered_by(seat, everything):
         return []
-    found = []
-    for topic in topics(game, seat, language):
+    found, view = [], game.view(seat, language)
+    for topic in _topics(game, view, language):
         if topic.key.startswith("full"):
             continue
-        fitting = [c for c in topic.choices[1:] if game.answered_by(seat, _with(game, seat, c.key))]
+        fitting = [c for c in topic.choices[1:] if game.answered_by(seat, _with(game, view, c.key))]
         if fitting:
             found.append(topic.only(fitting))
     return found[::-1] if seat == netrunner.CORP else found
@@ -97,21 +102,21 @@ def installing(game: netrunner.Game, seat: str, language: str) -> list[OrderTopi
     # An agenda is never rezzed: about it only "do not" makes sense, which tells others nothing.
     return [
         topic.only([c for c in topic.choices[1:] if topic.key not in agendas or c.key.endswith("=no")])
-        for topic in topics(game, seat, language)
+        for topic in _topics(game, view, language)
         if topic.key in wanted
     ]
 
 
-def _with(game: netrunner.Game, seat: str, key: str) -> netrunner.Orders:
-    """The seat's orders with the one of this key given."""
+def _with(game: netrunner.Game, view: View, key: str) -> netrunner.Orders:
+    """The orders of the seat whose view this is, with the one of this key given."""
     about, _, said = key.partition("=")
-    orders = game.orders(seat)
+    orders = game.orders(view.seat)
     if about.startswith("rez"):
-        orders = msgspec.structs.replace(orders, rez=_rez(game, about, said))
+        orders = msgspec.structs.replace(orders, rez=_rez(game, view, about, said))
     elif about == "go":
         orders = msgspec.structs.replace(orders, go_on=said != ASK)
     elif about.startswith("break"):
-        orders = msgspec.structs.replace(orders, breaks=_breaks(game, about, said))
+        orders = msgspec.structs.replace(orders, breaks=_breaks(game, view, about, said))
     elif about == "trash":
         orders = msgspec.structs.replace(orders, trash=-1 if said == ASK else int(said))
     elif about.startswith("full."):
@@ -123,9 +128,9 @@ def _with(game: netrunner.Game, seat: str, key: str) -> netrunner.Orders:
     return orders
 
 
-def _rez(game: netrunner.Game, about: str, said: str) -> tuple[netrunner.RezOrder, ...]:
+def _rez(game: netrunner.Game, view: View, about: str, said: str) -> tuple[netrunner.RezOrder, ...]:
     """The Corp's orders with one more, or one less; those about cards that are rezzed or gone are dropped."""
-    targets = {_key(target): target for target, *_ in _targets(game.view(netrunner.CORP), "en")}
+    targets = {_key(target): target for target, *_ in _targets(view, "en")}
     mine = targets[about]
     kept = tuple(
         order
@@ -136,10 +141,10 @@ def _rez(game: netrunner.Game, about: str, said: str) -> tuple[netrunner.RezOrde
     return kept if order is None else (*kept, netrunner.RezOrder(*mine, *order))
 
 
-def _breaks(game: netrunner.Game, about: str, said: str) -> tuple[netrunner.BreakOrder, ...]:
+def _breaks(game: netrunner.Game, view: View, about: str, said: str) -> tuple[netrunner.BreakOrder, ...]:
     """The Runner's orders with one more, or one less; those about icebreakers that are gone are dropped."""
     mine = int(about.partition(".c")[2] or 0)
-    there = {0, *(card.oid for card in _icebreakers(game.view(netrunner.RUNNER)))}
+    there = {0, *(card.oid for card in _icebreakers(view))}
     kept = tuple(o for o in game.orders(netrunner.RUNNER).breaks if o.card in there and o.card != mine)
     return kept if said == ASK else (*kept, netrunner.BreakOrder(mine, int(said)))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cached_property
 
 import discord
 from discord import app_commands
@@ -21,6 +21,7 @@ from bot.presses.extension import Extension, Services
 from bot.presses.routes import Routes
 from bot.process.settings import Settings
 from engine import netrunner
+from engine.netrunner.decklists.formats import Formats
 from engine.netrunner.decklists.formats import formats as ours
 
 
@@ -40,7 +41,7 @@ class OwnDecks(Duel, Extension):
         challenge_command.add(group, self, services, self._challenging(services))
 
     def _decks(self, services: Services) -> DeckCommands:
-        return DeckCommands(services, hosted(Settings().formats), self)
+        return DeckCommands(services, self._formats, self)
 
     def _challenging(self, services: Services) -> Challenging:
         return Challenging(self._decks(services).decks, services, self)
@@ -62,7 +63,12 @@ class OwnDecks(Duel, Extension):
         return pages.both_written(netrunner.decks_of(first).items())
 
     def deck_rules(self) -> NetrunnerDecks:
-        return _rules(Settings().formats)
+        return NetrunnerDecks(self._formats)
+
+    @cached_property
+    def _formats(self) -> Formats:
+        """The host's file is read once: a bot that starts anew has the new one."""
+        return hosted(Settings().formats)
 
     def level_name(self, level: str, language: str) -> str:
         format_id = format_of(level)
@@ -89,9 +95,3 @@ class OwnDecks(Duel, Extension):
         await services.answers.give(
             interaction, lambda asker: challenging.look(asker, interaction, format, pace)
         )
-
-
-@cache
-def _rules(path: str) -> NetrunnerDecks:
-    """The host's file is read once: a bot that starts anew has the new one."""
-    return NetrunnerDecks(hosted(path))

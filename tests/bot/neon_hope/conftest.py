@@ -14,7 +14,7 @@ from bot.kinds.neon_hope import NeonHopeGame
 from bot.neon_hope.kind import Drawing
 from engine.neon_hope.view import CardInfo, View
 from tests.bot import fake as duel
-from tests.bot.conftest import LoopClock
+from tests.bot.conftest import LoopClock, in_english
 from tests.bot.neon_hope import fake
 from tests.bot.neon_hope.tables import Tables
 from tests.bot.store import QuickDatabase
@@ -48,7 +48,7 @@ async def make_bot(database_path: str, clock: LoopClock) -> AsyncIterator[Callab
 
     def make() -> Sysop:
         store = QuickDatabase(database_path, busy_ms=50)
-        bot = Sysop(store, kinds, clock, challenge_hours=24, sweep_seconds=60)
+        bot = in_english(Sysop(store, kinds, clock, challenge_hours=24, sweep_seconds=60))
         bot.play.seeds = lambda: next(seeds)
         made.append(bot)
         return bot
