@@ -18,7 +18,10 @@ from sandbox.server import SandboxServer
 from sandbox.testing import running_sandbox
 from tests.sandbox.table_bot import Setup, TableBot, connected
 
-pytestmark = pytest.mark.browser
+# One browser for all tests here, and so one event loop: starting it takes longer than what most of them do.
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+expect.set_options(timeout=300_000)
+"""Milliseconds: no busy machine fails a test."""
 PHONE = {"width": 390, "height": 844}
 ARGUMENTS = [
     "--headless=new",
@@ -44,6 +47,7 @@ class Hall:
 
     async def page(self, who: str, place: str = "", width: int = PHONE["width"]) -> Page:
         context = await self.browser.new_context(viewport={"width": width, "height": PHONE["height"]})
+        context.set_default_timeout(300_000)
         page = await context.new_page()
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", lambda said: self.errors.append(said.text) if said.type == "error" else None)
@@ -52,23 +56,29 @@ class Hall:
         return page
 
 
-@pytest_asyncio.fixture
-async def hall() -> AsyncIterator[Hall]:
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def browser() -> AsyncIterator[Browser]:
     executable = shutil.which("chromium")
     if executable is None:
         if os.environ.get("SYSOP_REQUIRE_BROWSER") == "1":
             pytest.fail("SYSOP_REQUIRE_BROWSER is set and there is no chromium: apt-get install chromium")
         pytest.skip("no chromium here (Debian: apt-get install chromium)")
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(
+            executable_path=executable, args=ARGUMENTS, timeout=300_000
+        )
+        yield browser
+        await browser.close()
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def hall(browser: Browser) -> AsyncIterator[Hall]:
     clock = ManualClock()
-    async with (
-        running_sandbox(clock=clock) as server,
-        connected(server) as bot,
-        async_playwright() as playwright,
-    ):
-        browser = await playwright.chromium.launch(executable_path=executable, args=ARGUMENTS)
+    async with running_sandbox(clock=clock) as server, connected(server) as bot:
         hall = Hall(server, clock, bot, browser, [])
         yield hall
-        await browser.close()
+        for context in browser.contexts:
+            await context.close()
         assert hall.errors == []
         assert (server.violations, server.undeclared) == ([], [])
 
