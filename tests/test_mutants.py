@@ -117,8 +117,8 @@ def test_faults_are_caught_by_tests_that_see_them(tests: Sequence[str], kind: st
     """Faults in the legality of decks: tests of decks see them, no others do."""
     run = subprocess.run(  # noqa: S603
         [
-            sys.executable, "-m", "tools.mutants", "--only", "legality", "--number", "6", "--cache", str(tmp_path),
-            "--tests", *tests,
+            sys.executable, "-m", "tools.mutants", "--only", "legality", "--number", "6",
+            "--cache", str(tmp_path), "--tests", *tests,
         ],
         cwd=ROOT, capture_output=True, text=True, check=False,
     )  # fmt: skip

@@ -51,13 +51,13 @@ class LoopClock:
 
 
 def in_english(bot: Sysop) -> Sysop:
-    """A bot that tells Discord its commands in English only: their German takes half the time of a start, and is
-    looked at in test_languages.py and over the wire."""
+    """A bot that tells Discord its commands in English only: their German takes half the time of a start, and
+    is looked at in test_languages.py and over the wire."""
 
     async def none(translator: object) -> None:
         pass
 
-    bot.tree.set_translator = none  # type: ignore[method-assign,assignment]
+    bot.tree.set_translator = none  # type: ignore[method-assign]
     return bot
 
 

@@ -1,7 +1,7 @@
 """A seat played by the automatic player in positions set up by hand, and what it chose in words.
 
-Every choice of the seat is made again with the hidden cards in other places, and with other cards in the
-opponent's list: it must stay the same.
+With the first of the seeds every choice of the seat is made again with the hidden cards in other places, and
+with other cards in the opponent's list: it must stay the same.
 """
 
 from __future__ import annotations
@@ -21,6 +21,8 @@ from engine.players import choose
 from tools.twins.netrunner import another_list
 
 SEEDS = range(20)
+AGAIN = 4
+"""With so many of them choices are made again."""
 
 
 def with_other_hidden_cards(game: Game, seat: str, turn_by: int) -> Game:
@@ -45,33 +47,37 @@ def with_other_hidden_cards(game: Game, seat: str, turn_by: int) -> Game:
 class Watched:
     """A table whose decisions one seat's automatic player answers."""
 
-    def __init__(self, table: Table, seat: str, level: str = "sensible") -> None:
-        self.table, self.seat, self.level = table, seat, level
+    def __init__(self, table: Table, seat: str, level: str = "sensible", again: bool = True) -> None:
+        self.table, self.seat, self.level, self.again = table, seat, level, again
         self.done: list[str] = []
         """Labels of the options the seat chose, in order."""
 
     def chosen(self) -> list[str]:
         """What the player would answer now. AssertionError if hidden cards make a difference."""
+        labels = {option.key: option.label for option in self.table.asked.options}
+        return [labels[key] for key in self._keys()]
+
+    def _keys(self) -> tuple[str, ...]:
         t = self.table
         decision = t.decision
         keys = choose(t.game, decision.seat, decision.id, self.level)
-        if decision.seat == self.seat:
+        if decision.seat == self.seat and self.again:
             other = with_other_hidden_cards(t.game, self.seat, 1)
             assert choose(other, decision.seat, decision.id, self.level) == keys, "it saw hidden cards"
             other = another_list(t.game, self.seat, random.Random(decision.id))
             assert choose(other, decision.seat, decision.id, self.level) == keys, "it knew the other's list"
-        labels = {o.key: o.label for o in t.asked.options}
-        return [labels[key] for key in keys]
+        return keys
 
     def answer(self) -> list[str]:
-        """Let the player answer the open decision."""
+        """Let the player answer the open decision; returns the labels of what it chose."""
         t = self.table
-        labels = self.chosen()
-        decision = t.decision
-        if decision.seat == self.seat:
-            self.done += labels
-        t.answer(choose(t.game, decision.seat, decision.id, self.level))
-        return labels
+        keys = self._keys()
+        labels = {option.key: option.label for option in t.asked.options}
+        chosen = [labels[key] for key in keys]
+        if t.decision.seat == self.seat:
+            self.done += chosen
+        t.answer(keys)
+        return chosen
 
     def turn(self, limit: int = 120) -> list[str]:
         """Play on until the active player's turn is over. The labels the seat chose."""
@@ -101,4 +107,4 @@ def watched(build: Callable[[Table], None], seat: str, **table: object) -> Itera
     for seed in SEEDS:
         t = Table(seed=seed, **table)  # type: ignore[arg-type]
         build(t)
-        yield Watched(t, seat)
+        yield Watched(t, seat, again=seed < AGAIN)

@@ -20,11 +20,14 @@ from tools.sweep.netrunner_decks import deck
 from tools.twins.netrunner import another_list, encoded
 
 
-def decisions(seed: int) -> Iterator[Game]:
-    """A game with random legal decks, at each of its decisions."""
+def decisions(seed: int, every: int = 1) -> Iterator[Game]:
+    """A game with random legal decks, at each of its decisions, or at each second or third."""
+    number = 0
     game = new_game("intermediate", seed, corp=deck("corp", seed), runner=deck("runner", seed))
     while game.decisions:
-        yield game
+        number += 1
+        if (number + seed) % every == 0:
+            yield game
         decision = game.decisions[0]
         game.answer(decision.seat, decision.id, choose(game, decision.seat, decision.id, "sensible"))
 
@@ -40,27 +43,27 @@ def twin(game: Game, seat: str, seed: int) -> Game:
 @pytest.mark.parametrize("seed", slices(range(10), 1))
 def test_the_other_s_list_changes_no_choice(seed: int, level: str) -> None:
     compared = 0
-    for game in decisions(seed):
+    for game in decisions(seed, every=4):
         decision = game.decisions[0]
         chosen = choose(game, decision.seat, decision.id, level)
         other = twin(game, decision.seat, seed)
         compared += other.save() != game.save()
         assert choose(other, decision.seat, decision.id, level) == chosen, decision
-    assert compared > 50
+    assert compared > 20
 
 
 @pytest.mark.parametrize("seed", slices(range(4), 1))
 def test_nor_does_it_change_what_is_handed_to_who_thinks_or_gives_hints(seed: int) -> None:
     """The very bytes are the same, of which another process chooses and gives its reasons."""
     compared = 0
-    for game in decisions(seed):
+    for game in decisions(seed, every=3):
         decision = game.decisions[0]
         if looks_ahead(game, game.find(decision.seat, decision.id)):
             handed = blind(game, decision.seat).save()
             other = twin(game, decision.seat, seed)
             compared += other.save() != game.save()
             assert blind(other, decision.seat).save() == handed
-    assert compared > 50
+    assert compared > 20
 
 
 def test_the_strong_one_chooses_and_explains_the_same() -> None:
