@@ -221,12 +221,13 @@ class Offer(msgspec.Struct, frozen=True, gc=False):
 
 
 class Choice(msgspec.Struct, frozen=True, gc=False):
-    """One of some things; `by` whoever chooses, `doer` who does it; all of them if `all_if`."""
+    """One of some things; `by` whoever chooses, `doer` who does it; all of them if `all_if`; or none."""
 
     options: tuple[Node, ...]
     doer: NounPhrase | None = None
     by: NounPhrase | None = None
     all_if: Node | None = None
+    optional: bool = False
 
 
 class Headed(msgspec.Struct, frozen=True, gc=False):

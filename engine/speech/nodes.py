@@ -11,6 +11,7 @@ from engine.speech.clauses import (
     CORP,
     RUNNER,
     And,
+    Choice,
     Clause,
     Fronted,
     Headed,
@@ -55,6 +56,8 @@ def may(node: Node, modal: str = "may") -> Node:
         return replace(node, parts=(may(node.parts[0], modal), *node.parts[1:]))
     if isinstance(node, If | When):
         return replace(node, then=may(node.then, modal))
+    if isinstance(node, Choice) and modal == "may":
+        return replace(node, optional=True)
     return node
 
 

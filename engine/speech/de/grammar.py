@@ -301,11 +301,14 @@ class Grammar(Phrases):
         by = choice.by or choice.doer
         gain = choice.doer if choice.by is not None and choice.doer is not None else None
         for_whom = [] if gain is None or gain == choice.by else ["für", *self.np(gain, "acc")]
-        if by is None or self.is_you(by):
+        own = by is None or self.is_you(by)
+        if own and not choice.optional:
             return ["wähle", "eins", *for_whom, ":", *self.options(choice)]
-        who = self.np(by, "nom")
-        words = ["wählt", *who] if after else [*who, "wählt"]
-        return [*words, "eins", *for_whom, ":", *self.options(choice)]
+        who = ["du"] if by is None or own else self.np(by, "nom")
+        does = ("darfst" if own else "darf") if choice.optional else "wählt"
+        words = [does, *who] if after else [*who, does]
+        chosen = ["wählen"] if choice.optional else []
+        return [*words, "eins", *for_whom, *chosen, ":", *self.options(choice)]
 
     def choose_all(self, choice: Choice) -> Tokens:
         assert choice.all_if is not None

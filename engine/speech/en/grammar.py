@@ -234,16 +234,18 @@ class Grammar(Phrases):
             who = self.np(choice.by, "nom")
             return [
                 *who,
-                "choose" if who == ["they"] else "chooses",
+                "may choose" if choice.optional else "choose" if who == ["they"] else "chooses",
                 *(["for", *self.np(doer)] if doer is not None else []),
                 ":",
                 *self.options(choice),
             ]
         if doer is None or self.is_you(doer) or choice.by is not None:
             lead = "choose one" if titled else "do 1 of these"
-            return [*(["either"] if two else [lead, ":"]), *self.options(choice)]
+            leave = ["you may"] if choice.optional else []
+            return [*leave, *(["either"] if two else [lead, ":"]), *self.options(choice)]
         tokens, person = self.subject(doer)
-        return [*tokens, "chooses" if person == "3" else "choose", "1", ":", *self.options(choice)]
+        chooses = "may choose" if choice.optional else "chooses" if person == "3" else "choose"
+        return [*tokens, chooses, "1", ":", *self.options(choice)]
 
     def choose_all(self, choice: Choice) -> Tokens:
         doer = choice.doer

@@ -242,10 +242,11 @@ class Grammar(Phrases):
     def choose(self, choice: Choice, after: bool) -> Tokens:
         by, doer = choice.by, choice.doer
         tokens: Tokens = [] if doer is None or self.is_you(doer) else [*self.np(doer), "は"]
+        does = "行ってもよい" if choice.optional else "行う"
         if by is None or by == doer:
-            tokens += ["次のうち1つを選んで行う", "："]
+            tokens += ["次のうち1つを選んで" + does, "："]
         else:
-            tokens += ["次のうち", *self.np(by), "が選んだ1つを行う", "："]
+            tokens += ["次のうち", *self.np(by), "が選んだ1つを" + does, "："]
         for i, option in enumerate(choice.options):
             tokens += (["／"] if i else []) + self.said(option, "inf")
         return tokens

@@ -199,9 +199,9 @@ class Grammar(Phrases):
     def choose(self, choice: Choice, after: bool) -> Tokens:
         by, doer = choice.by or choice.doer, choice.doer
         if by is None or self.is_you(by):
-            tokens = ["выберите одно"]
+            tokens = ["вы можете выбрать одно" if choice.optional else "выберите одно"]
         else:
-            tokens = [*self.np(by, "nom"), "выбирает одно"]
+            tokens = [*self.np(by, "nom"), "может выбрать одно" if choice.optional else "выбирает одно"]
             if doer is not None and doer != by:
                 tokens += ["для", *self.np(doer, "gen")]
         tokens.append(":")

@@ -166,26 +166,18 @@ card(
         )
     ),
 )
-WHEN_THE_TURN_ENDS = When(TURN_ENDS, (ToTop(Result("that")),))
 card(
     "test_run",
     Play(
         (
             ChooseOne(
                 (
-                    (
-                        Search(Type("program")),
-                        Install(Result("found"), ignoring="all"),
-                        Delayed(WHEN_THE_TURN_ENDS, "turn", that=Result("found")),
-                    ),
-                    (
-                        Pick(InZone((HEAP,)) & Type("program")),
-                        SetAside(Result("chosen")),
-                        Install(Result("set_aside"), ignoring="all"),
-                        Delayed(WHEN_THE_TURN_ENDS, "turn", that=Result("set_aside")),
-                    ),
+                    (Search(Type("program")),),
+                    (Pick(InZone((HEAP,)) & Type("program")), SetAside(Result("chosen"))),
                 )
             ),
+            Install(Result("set_aside"), ignoring="all"),
+            Delayed(When(TURN_ENDS, (ToTop(Result("that")),)), "turn", that=Result("set_aside")),
         )
     ),
 )

@@ -40,7 +40,7 @@ class Search(Value, Effect, frozen=True):
     whose: Player = YOU
     reveal: bool = True
 
-    makes = ("found",)
+    makes = ("found", "set_aside")
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         deck = DECK[seat_of(self.whose, f.seat)]
@@ -72,6 +72,7 @@ class Search(Value, Effect, frozen=True):
         chosen = [int(key.partition(":")[2]) for key in keys if key != "nothing"]
         found = tuple(do.move(g, oid, SET_ASIDE) for oid in chosen)
         f.keep("found", found)
+        f.keep("set_aside", found)
         do.shuffle(g, seat_of(self.whose, f.seat))  # 8.7.3: before anything is done with what was found
         if self.reveal:
             for oid in found:

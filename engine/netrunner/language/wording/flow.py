@@ -115,7 +115,9 @@ def together(self: flow.Together, v: Voice) -> Node:
     one = v.at_once()
     parts = tuple(effect.clause(one) for effect in self.what)
     v.found = one.found
-    return And(parts)
+    further = tuple(after for part in parts if isinstance(part, Sentences) for after in part.parts[1:])
+    made = And(tuple(part.parts[0] if isinstance(part, Sentences) else part for part in parts))
+    return Sentences((made, *further)) if further else made
 
 
 @says(wholes.Unpreventable)
