@@ -21,6 +21,7 @@ PARTS = (
     "replay",
     "bot",
     "decks",
+    "cards",
 )
 
 

@@ -24,7 +24,7 @@ SAVES = 500
 MID_GAME_TURN = 16
 
 
-def _game(seed: int, **more: Any) -> tuple[float, float, int]:
+def play(seed: int, **more: Any) -> tuple[float, float, int]:
     """Seconds inside the engine, seconds in all, and player actions of a whole intermediate game.
 
     The engine is measured by the same answers given once more: between the thoughts of the players it would
@@ -107,7 +107,7 @@ def _wide_game(seed: int) -> tuple[float, float]:
     """Seconds of a game with random legal decks of all declared cards: inside the engine, and in all."""
     rng = random.Random(seed)
     corp, runner = (random_deck(side, rng, starters=True) for side in (CORP, RUNNER))
-    inside, total, _ = _game(seed, corp=corp, runner=runner)
+    inside, total, _ = play(seed, corp=corp, runner=runner)
     return inside, total
 
 
@@ -133,8 +133,8 @@ def _mid_game(seed: int) -> Game:
 
 def measurements() -> list[tuple[str, float, str]]:
     """(name, value, unit) of every figure."""
-    _game(0)
-    games = [_game(seed) for seed in range(1, GAMES + 1)]
+    play(0)
+    games = [play(seed) for seed in range(1, GAMES + 1)]
     wide = [_wide_game(seed) for seed in range(1, GAMES + 1)]
     position = _run_position()
     crowded = _run_position(crowded=True)
