@@ -52,6 +52,9 @@ def _about(effect: Lingering, oid: int) -> bool:
 
 
 def server_chosen_by(g: Game, server: str) -> tuple[str, ...]:
-    """Titles of the cards for which a server was chosen, as long as that lasts (9.10.3)."""
-    found = (effect.code for effect in g.state.lingering if effect.modifier == ChosenServer(server))
+    """Titles of the cards for which a server was chosen, as long as they are active (9.10.3b)."""
+    found = (
+        effect.code for effect in g.state.lingering
+        if effect.modifier == ChosenServer(server) and g.is_active(effect.source)
+    )  # fmt: skip
     return tuple(dict.fromkeys(g.define(code).title for code in found if code))

@@ -103,3 +103,19 @@ def test_who_installs_from_a_pile_is_told_by_which_card() -> None:
     t.start("corp")
     t.click("Play Restore")
     assert t.asked.prompt.startswith("Restore: Install 1 card from Archives")
+
+
+def test_the_choice_for_security_testing_ends_with_it() -> None:
+    """9.10.3b: it expires when the turn ends, or its source becomes inactive."""
+    t = Table()
+    t.rig("Security Testing")
+    t.start("runner", turn_begins=True)
+    t.play("Use Security Testing", "R&D")
+    assert t.view("corp").corp.servers[1].chosen_by == ("Security Testing",)
+    t.effect("corp", Trash(Each(Named("Security Testing"))))
+    assert t.view("corp").corp.servers[1].chosen_by == ()
+    credits = t.credits("runner")
+    t.click("Run on R&D")
+    finish_run(t)
+    assert t.happened("accessed") == 1
+    assert t.credits("runner") == credits
