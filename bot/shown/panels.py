@@ -58,8 +58,9 @@ STYLES: Mapping[Tone, discord.ButtonStyle] = {
     "": discord.ButtonStyle.primary,
     "basic": discord.ButtonStyle.secondary,
     "win": discord.ButtonStyle.success,
+    "leave": discord.ButtonStyle.danger,
 }
-"""Colours of choices; what is probably a slip is red, doing nothing grey."""
+"""Colours of choices; what is probably a slip is red, too, doing nothing grey."""
 BLUE, GREY = 0x3B6EA8, 0x6B7280
 
 
@@ -264,10 +265,12 @@ def _add_confirmation(box: Container, asking: Asking, option: OptionView) -> Non
 
 
 def groups_of(decision: DecisionView) -> list[tuple[str, list[OptionView]]]:
-    """The options that do something, by heading: their places first, then the order the game gives them."""
+    """The options that do something, by heading: their places first, then the order the game gives them.
+
+    Without what leaves: that always stands behind going on, so that the two never change places."""
     groups: dict[str, list[OptionView]] = {}
     for option in sorted(decision.options, key=lambda option: option.place):
-        if not option.passing:
+        if not option.passing and option.tone != "leave":
             groups.setdefault(option.group, []).append(option)
     return list(groups.items())
 
@@ -330,6 +333,8 @@ def _add_choices(box: Container, asking: Asking, shown: Shown) -> None:
         rest = [option for _, options in groups[1:] for option in options]
         groups = [groups[0], (asking.say("bot-otherwise"), rest)]
     as_buttons = plan(groups, asking.room - bool(rare), decision.quick)
+    if not more:
+        passing += [_option_button(asking, o) for o in decision.options if o.tone == "leave"]
     if _slips(decision) and not more:
         add_buttons(box, passing)
         passing = []
@@ -350,15 +355,15 @@ def _add_choices(box: Container, asking: Asking, shown: Shown) -> None:
 
 
 def _slips(decision: DecisionView) -> bool:
-    """Whether everything but going on is probably a slip, so that going on comes first."""
+    """Whether everything but going on leaves or is probably a slip, so that going on comes first."""
     others = [option for option in decision.options if not option.passing]
-    return bool(others) and all(option.confirm for option in others)
+    return bool(others) and all(option.confirm or option.tone == "leave" for option in others)
 
 
 def _option_button(asking: Asking, option: OptionView) -> Button:
     decision = asking.decision
     style = STYLES[option.tone]
-    if option.passing and len(decision.options) > 1 and not _slips(decision):
+    if option.passing and not option.tone and len(decision.options) > 1 and not _slips(decision):
         style = discord.ButtonStyle.secondary
     elif option.confirm:
         style = discord.ButtonStyle.danger

@@ -17,9 +17,9 @@ class Frozen(msgspec.Struct, frozen=True):
     """A value that never changes."""
 
 
-Tone = Literal["", "basic", "win"]
+Tone = Literal["", "basic", "win", "leave"]
 """What kind of choice it is, for its colour: "basic" can always be done, "win" brings what the game is won
-by."""
+by, "leave" ends what is going on."""
 
 
 class OptionView(Frozen, frozen=True):

@@ -282,6 +282,27 @@ def test_colours_say_what_kind_of_choice_it_is() -> None:
     assert [style for label, style in colours.items() if label.startswith("Score")] == [green]
     assert colours["Play Hedge Fund"] == blue
     assert colours["Gain 1 credit"] == grey
+    t = Kit(policy=POLICY)
+    t.root("Server 1", "Offworld Office")
+    t.start("runner")
+    t.play("Run on Server 1", "Rez nothing")
+    assert buttons_of(t) == [("Steal Offworld Office", green)]
+
+
+def test_going_on_and_jacking_out_never_change_places_or_colours() -> None:
+    t = Kit(policy=POLICY)
+    t.ice("HQ", "Palisade", "Palisade", rezzed=False)
+    t.hand("corp", "Hedge Fund")
+    t.start("runner")
+    t.play("Run on HQ", "Do not rez")
+    grey, red = 2, 4
+    plan, go_on, leave = buttons_of(t)
+    assert plan[0].startswith("On to the server")
+    assert (go_on, leave) == (("Go on (1 more ice)", grey), ("Jack out (end the run)", red))
+    t.play("Go on (1", "Do not rez")
+    go_on, leave = buttons_of(t)
+    assert go_on[0] == "Go on to the server"
+    assert leave == ("Jack out (end the run)", red)
 
 
 def test_what_is_seldom_meant_stands_behind_more() -> None:

@@ -111,6 +111,95 @@ def test_cards_accessed_and_left_are_named_to_the_runner_and_counted_for_others(
     assert recap(t.game, events, SPECTATOR) == ("Run on HQ: accesses 1 card",)
 
 
+def test_breaking_for_clicks_is_told_with_its_price() -> None:
+    t = Table()
+    t.ice("HQ", "Brân 1.0")
+    t.hand(CORP, "Hedge Fund")
+    t.start(RUNNER)
+    breaks = "Brân 1.0: Break 1"
+    assert told(t, "Run on HQ", breaks, "Break: End the run. (1)", breaks, "Break: End the run", breaks) == [
+        "Run on HQ: breaks **Brân 1.0** (3 clicks)"
+    ]
+
+
+def test_what_comes_twice_of_one_action_is_counted() -> None:
+    t = Table()
+    t.ice("R&D", "Funhouse", rezzed=True)
+    t.start(RUNNER)
+    said = told(t, "Run on R&D", "Take 1 tag", "Let the unbroken", "Let it happen")
+    assert said == ["Run on R&D: Runner +1 tag ×2"]
+
+
+def test_the_trashing_of_a_tagged_runners_resource_is_told_with_its_price() -> None:
+    t = Table()
+    t.rig("Red Team", "Telework Contract")
+    t.set(tags=1)
+    t.start(CORP)
+    assert told(t, "Trash Red Team") == ["Trashes **Red Team** (2 credits)"]
+    assert told(t, "Trash Telework", language="de") == ["Trasht **Telework Contract** (2 Credits)"]
+
+
+def test_an_ability_is_told_with_what_using_it_costs() -> None:
+    t = Table()
+    t.rig("Djinn")
+    t.deck(RUNNER, "Sure Gamble", "Parasite")
+    t.start(RUNNER)
+    said = told(t, "Djinn", "Parasite")
+    assert said == ["Uses **Djinn** (1 credit): **Parasite** revealed"]
+
+
+def test_counters_that_a_card_places_to_advance_another_are_told_with_where_it_lies() -> None:
+    t = Table()
+    t.hand(CORP, "Seamless Launch")
+    t.root("Server 1", "Offworld Office")
+    t.start(CORP)
+    said = "Plays **Seamless Launch** (1 credit): +2 advancement counters on"
+    events = [*t.click("Play Seamless Launch"), *t.click("Advance Offworld")]
+    assert recap(t.game, events, CORP) == (
+        f"{said} **Offworld Office**",
+        "Advances **Offworld Office** in Server 1 (1 credit)",
+    )
+    assert recap(t.game, events, RUNNER)[0] == f"{said} a card in Server 1"
+
+
+def test_changes_that_cards_make_are_told() -> None:
+    """Tags that go, and what they cost."""
+    t = Table()
+    t.hand(RUNNER, "Networking")
+    t.set(tags=2, runner_credits=9)
+    t.start(RUNNER)
+    assert told(t, "Remove 1 tag", "Play Networking", "Do not pay") == [
+        "Removes 1 tag (2 credits)",
+        "Plays **Networking**: Runner −1 tag",
+    ]
+    t = Table()
+    t.hand(RUNNER, "Carpe Diem")
+    t.start(RUNNER)
+    mark = t.game.state.mark
+    (said,) = told(t, "Play Carpe Diem", "No", language="de")
+    assert mark != t.game.state.mark
+    assert said.startswith("Spielt **Carpe Diem** (1 Credit): markiert ist ")
+    assert said.endswith(", +4 Credits")
+
+
+def test_what_cards_do_to_cards_is_told() -> None:
+    """A virus purge that no action is, an agenda that was none (10.1.3), ice that moves."""
+    t = Table()
+    t.hand(CORP, "Cyberdex Trial")
+    t.start(CORP)
+    assert told(t, "Play Cyberdex Trial") == ["Plays **Cyberdex Trial**: purges virus counters"]
+    t = Table()
+    t.hand(CORP, "Nightmare Archive")
+    t.start(RUNNER)
+    assert told(t, "Run on HQ", "Go on", "The Corp adds") == [
+        "Run on HQ: accesses 1 card, **Nightmare Archive** added as an agenda (-1 point)"
+    ]
+    t = Table()
+    t.ice("R&D", "Tributary", rezzed=True)
+    t.start(RUNNER)
+    assert told(t, "Run on HQ", "Use Tributary") == ["Run on HQ: **Tributary** moved to HQ"]
+
+
 def test_a_run_that_brings_nothing_says_how_it_ended() -> None:
     t = Table()
     t.ice("HQ", "Palisade")
@@ -159,6 +248,26 @@ def test_what_is_left_of_ones_own_turn_has_its_heading_too_where_there_is_room()
         "Takes 1 credit",
         "6 credits left · 0 cards in hand · agenda points 0 : 0",
         "**Bran** · Runner turn 1",
+    )
+
+
+def test_what_was_left_to_oneself_goes_before_what_is_news() -> None:
+    t = Table()
+    t.deck(CORP, "Palisade", "Tithe")
+    t.hand(RUNNER, "Mayfly", "Sure Gamble")
+    t.set(runner_credits=9)
+    t.start(CORP, clicks=1)
+    turn = ["Install Mayfly", "Play Sure Gamble", "Gain 1 credit", "Gain 1 credit"]
+    said = play(t, "Draw 1 card", *turn)
+    assert missed(t.game, said, CORP, names=NAMES) == (
+        "Draws 1 card (**Palisade**)",
+        "**Bran** · Runner turn 1",
+        "Installs **Mayfly** (1 credit)",
+        "Plays **Sure Gamble** (5 credits): +9 credits",
+        "Takes 1 credit ×2",
+        "14 credits left · 0 cards in hand · agenda points 0 : 0",
+        "**Ada** · Corp turn 2",
+        "Draws 1 card (**Tithe**)",
     )
 
 
@@ -215,10 +324,11 @@ def test_of_a_long_absence_the_latest_is_told_under_its_heading() -> None:
     t.hand(RUNNER, "Mayfly", "Sure Gamble", "Leech", "Cleaver")
     t.set(runner_credits=9)
     t.start(CORP, clicks=1)
-    said = play(t, "Gain 1 credit", "Install Leech", "Install Mayfly", "Play Sure Gamble", "Install Cleaver")
+    turn = ["Install Leech", "Install Mayfly", "Play Sure Gamble", "Install Cleaver"]
+    said = play(t, "Gain 1 credit", *turn)
     told_to_corp = missed(t.game, said, CORP, names=NAMES)
     assert len(told_to_corp) == MISSED
-    assert told_to_corp[0] == "**Bran** · Runner turn 1 · … 2 lines more in the *Log*"
+    assert told_to_corp[0] == "**Bran** · Runner turn 1 · … 1 line more in the *Log*"
     assert told_to_corp[1] == "Installs **Leech** (1 credit)"
 
 

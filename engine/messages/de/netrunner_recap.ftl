@@ -5,6 +5,13 @@ nr-recap-cost = { $n ->
     [0] { "" }
    *[other] { " " }({ nr-n-credits })
 }
+nr-recap-cost-and-clicks = { $clicks ->
+    [none] { nr-recap-cost }
+   *[other] { $n ->
+        [0] { " " }({ $clicks })
+       *[other] { " " }({ nr-n-credits }, { $clicks })
+    }
+}
 nr-recap-turn = **{ $name }** · Zug { $n } { $seat ->
     [corp] des Konzerns
    *[runner] des Runners
@@ -26,7 +33,8 @@ nr-recap-whose = { $other ->
    *[no] { "" }
 }
 nr-recap-credit = nimmt 1 Credit
-nr-recap-untag = entfernt 1 Tag (2 Credits)
+nr-recap-untag = entfernt 1 Tag{ nr-recap-cost }
+nr-recap-untags = Runner −{ nr-n-tags }
 nr-recap-purge = löscht alle Virusmarken
 nr-recap-draws = zieht { nr-n-cards }{ $cards ->
     [none] { "" }
@@ -42,7 +50,7 @@ nr-recap-installs = installiert { $card }{ $where ->
    *[rig] { "" }
 }{ nr-recap-cost }
 nr-recap-plays = spielt { $card }{ nr-recap-cost }
-nr-recap-uses = nutzt { $card }
+nr-recap-uses = nutzt { $card }{ nr-recap-cost }
 nr-recap-rezzes = { $card }{ $server ->
     [none] { "" }
    *[other] { " " }in { $server }
@@ -51,6 +59,7 @@ nr-recap-advances = treibt { $card } in { $server } voran{ nr-recap-cost }
 nr-recap-gains = { nr-recap-whose }+{ nr-n-credits }
 nr-recap-takes = +{ nr-n-credits } von { $card }
 nr-recap-loses = { nr-recap-whose }−{ nr-n-credits }
+nr-recap-gains-clicks = { nr-recap-whose }+{ nr-n-clicks }
 nr-recap-loses-clicks = { nr-recap-whose }−{ nr-n-clicks }
 nr-recap-pays-for = { nr-recap-whose }−{ nr-n-credits }{ nr-recap-for }
 nr-recap-spends-for = { nr-recap-whose }−{ nr-n-clicks }{ nr-recap-for }
@@ -58,7 +67,18 @@ nr-recap-for = { $card ->
     [none] {""}
    *[other] {" "}({ $card })
 }
-nr-recap-counters = +{ nr-n-counters } auf { $card }
+nr-recap-counters = +{ nr-n-counters } auf { $card }{ $server ->
+    [none] { "" }
+   *[other] { " " }in { $server }
+}
+nr-recap-moves = { $card } nach { $server } verschoben
+nr-recap-swaps = 2 Karten vertauscht
+nr-recap-flipped = { $card } umgedreht
+nr-recap-added-as-agenda = { $card } als Agenda hinzugefügt ({ nr-n-points })
+nr-recap-loses-bad-publicity = Konzern −{ $n } schlechte Publicity
+nr-recap-mark = markiert ist { $server }
+nr-recap-names = nennt { $card }
+nr-recap-switches = Identität ist jetzt { $card }
 nr-recap-run = Lauf auf { $server }
 nr-recap-breaks = bricht { $all ->
     [yes] { $card }
@@ -66,7 +86,7 @@ nr-recap-breaks = bricht { $all ->
         [one] 1 Subroutine
        *[other] { $broken } Subroutinen
     } von { $card }
-}{ nr-recap-cost }
+}{ nr-recap-cost-and-clicks }
 nr-recap-bypasses = umgeht { $card }
 nr-recap-jacks-out = klinkt sich aus
 nr-recap-successful = erfolgreich

@@ -5,6 +5,13 @@ nr-recap-cost = { $n ->
     [0] { "" }
    *[other] { " " }({ nr-n-credits })
 }
+nr-recap-cost-and-clicks = { $clicks ->
+    [none] { nr-recap-cost }
+   *[other] { $n ->
+        [0] { " " }({ $clicks })
+       *[other] { " " }({ nr-n-credits }, { $clicks })
+    }
+}
 nr-recap-turn = **{ $name }** · { nr-role } turn { $n }
 nr-recap-more = { $heading ->
     [none] { "" }
@@ -23,7 +30,8 @@ nr-recap-whose = { $other ->
    *[no] { "" }
 }
 nr-recap-credit = takes 1 credit
-nr-recap-untag = removes 1 tag (2 credits)
+nr-recap-untag = removes 1 tag{ nr-recap-cost }
+nr-recap-untags = Runner −{ nr-n-tags }
 nr-recap-purge = purges virus counters
 nr-recap-draws = draws { nr-n-cards }{ $cards ->
     [none] { "" }
@@ -39,7 +47,7 @@ nr-recap-installs = installs { $card }{ $where ->
    *[rig] { "" }
 }{ nr-recap-cost }
 nr-recap-plays = plays { $card }{ nr-recap-cost }
-nr-recap-uses = uses { $card }
+nr-recap-uses = uses { $card }{ nr-recap-cost }
 nr-recap-rezzes = { $card }{ $server ->
     [none] { "" }
    *[other] { " " }in { $server }
@@ -48,6 +56,7 @@ nr-recap-advances = advances { $card } in { $server }{ nr-recap-cost }
 nr-recap-gains = { nr-recap-whose }+{ nr-n-credits }
 nr-recap-takes = +{ nr-n-credits } from { $card }
 nr-recap-loses = { nr-recap-whose }−{ nr-n-credits }
+nr-recap-gains-clicks = { nr-recap-whose }+{ nr-n-clicks }
 nr-recap-loses-clicks = { nr-recap-whose }−{ nr-n-clicks }
 nr-recap-pays-for = { nr-recap-whose }−{ nr-n-credits }{ nr-recap-for }
 nr-recap-spends-for = { nr-recap-whose }−{ nr-n-clicks }{ nr-recap-for }
@@ -55,7 +64,18 @@ nr-recap-for = { $card ->
     [none] {""}
    *[other] {" "}({ $card })
 }
-nr-recap-counters = +{ nr-n-counters } on { $card }
+nr-recap-counters = +{ nr-n-counters } on { $card }{ $server ->
+    [none] { "" }
+   *[other] { " " }in { $server }
+}
+nr-recap-moves = { $card } moved to { $server }
+nr-recap-swaps = 2 cards swapped
+nr-recap-flipped = { $card } flipped
+nr-recap-added-as-agenda = { $card } added as an agenda ({ nr-n-points })
+nr-recap-loses-bad-publicity = Corp −{ $n } bad publicity
+nr-recap-mark = the mark is { $server }
+nr-recap-names = names { $card }
+nr-recap-switches = identity is now { $card }
 nr-recap-run = run on { $server }
 nr-recap-breaks = breaks { $all ->
     [yes] { $card }
@@ -63,7 +83,7 @@ nr-recap-breaks = breaks { $all ->
         [one] 1 subroutine
        *[other] { $broken } subroutines
     } of { $card }
-}{ nr-recap-cost }
+}{ nr-recap-cost-and-clicks }
 nr-recap-bypasses = bypasses { $card }
 nr-recap-jacks-out = jacks out
 nr-recap-successful = successful

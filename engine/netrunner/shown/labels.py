@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from engine.kernel.views import Tone
 from engine.netrunner.language.abilities import Paid
 from engine.netrunner.language.base import Amount, Ref
 from engine.netrunner.language.costs import Cost
@@ -25,7 +26,7 @@ from engine.netrunner.table.frames.windows import InterruptFrame, PaidWindowFram
 from engine.netrunner.table.knowledge import Reader, knows, name_of
 from engine.netrunner.table.memory import remembers
 from engine.netrunner.table.parts import Word
-from engine.netrunner.table.questions import Decision, Option
+from engine.netrunner.table.questions import Decision, Option, Verb
 from engine.netrunner.table.state import CORP, RD, RUNNER, STACK, seat_named
 from engine.speech import known, price
 from engine.speech.nodes import deed
@@ -99,7 +100,7 @@ _ORDER = (
     "basic", "install-trash",
 )  # fmt: skip
 """The groups as they stand below each other in every question, so that no button wanders."""
-_WIN = frozenset(("score", "steal", "pay_steal"))
+_TONES: Final[dict[Verb, Tone]] = {"score": "win", "pay_steal": "win", "jack_out": "leave"}
 _PASSING = frozenset((
     "pass", "access_done", "continue_run", "decline", "done", "do_not_pay", "no_candidate", "decline_steal",
     "find_nothing", "rez_nothing",
@@ -152,8 +153,17 @@ def _option_view(g: Game, d: Decision, o: Option, reader: Reader, label: str) ->
         place=_ORDER.index(group),
         # Trashing first where nothing has to go, and purging nothing: legal, and hardly ever meant.
         rare=group == "install-trash" or (o.verb == "purge" and confirm is not None),
-        tone="basic" if group == "basic" else "win" if o.verb in _WIN else "",
+        tone="basic" if group == "basic" else "win" if _stolen(g, o) else _TONES.get(o.verb, ""),
     )
+
+
+def _stolen(g: Game, o: Option) -> Card | None:
+    """The agenda that is stolen by going on after its access: it must be (7.1.6)."""
+    card = g.state.cards.get(o.oid) if o.verb == "access_done" else None
+    if card is None or g.face(card).type != AGENDA:
+        return None
+    free = steal_cost(g, card) is None and not g.cannot("steal", by=RUNNER, card=card)
+    return card if free else None
 
 
 _SIMPLE = frozenset((
@@ -350,11 +360,10 @@ def _choice_label(g: Game, d: Decision, o: Option, name: str, there: str, reader
         chosen = "-chosen" if verb == "access_hq" and g.modifiers("hq_chosen") else ""
         return say(f"nr-option-{verb.replace('_', '-')}{chosen}", n=o.n)
     if verb == "access_done":
-        accessed = g.state.cards.get(o.oid)
-        if accessed is not None and g.face(accessed).type == AGENDA:
+        accessed = _stolen(g, o)
+        if accessed is not None:
             points = g.definition(accessed).facts.agenda_points or 0
-            if steal_cost(g, accessed) is None and not g.cannot("steal", by=RUNNER, card=accessed):
-                return say("nr-option-points", text=deeds.with_card(reader, "steal", name), n=points)
+            return say("nr-option-points", text=deeds.with_card(reader, "steal", name), n=points)
         return say("nr-option-leave", name=name)
     if verb == "decline_steal":
         return say("nr-option-do-not-steal", name=name)

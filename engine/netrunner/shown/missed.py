@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.views import MISSED
 from engine.messages import DEFAULT, say
-from engine.netrunner.shown.recap import NONE, Heading, heading, recap
+from engine.netrunner.shown.recap import recap
+from engine.netrunner.shown.telling import NONE, Heading, Totals, heading
 from engine.netrunner.table.events import Event, Kind
 from engine.netrunner.table.knowledge import Reader
 from engine.netrunner.table.state import opponent
@@ -36,6 +37,8 @@ def missed(
     if begun >= 0 and before[begun].kind is Kind.ACTION:
         events = [*before[begun:], *events]
     lines = recap(g, events, seat, language, names)
+    if len(lines) > 1 and isinstance(lines[-1], Heading):
+        lines = lines[:-1]  # whose turn it is stands in the panel's title
     if not lines or events[0].kind is Kind.TURN or not g.state.turn:
         return _latest(lines, MISSED, language)
     ended = next((event for event in events if event.kind is Kind.TURN), None)
@@ -44,6 +47,10 @@ def missed(
     # Of one's own turn that is over the heading is left out where it would push something else away.
     if turn and (whose != seat or (ended is not None and len(lines) < MISSED)):
         lines = (heading(Reader(seat, language), whose, turn, names or {}), *lines)
+    elif whose == seat and len(lines) > MISSED:
+        # What was left to oneself goes before anything that is news.
+        own = next((i for i, line in enumerate(lines) if isinstance(line, Totals)), None)
+        lines = tuple(line for i, line in enumerate(lines) if i != own)
     return _latest(lines, MISSED, language)
 
 

@@ -6,22 +6,18 @@ the message of a turn.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from engine.messages import DEFAULT
-from engine.netrunner.shown.log import card_of, result_line
+from engine.netrunner.shown.log import result_line
+from engine.netrunner.shown.telling import Lines, Totals, heading
 from engine.netrunner.table.events import Cause, Event, Kind
-from engine.netrunner.table.knowledge import Reader, counted
+from engine.netrunner.table.knowledge import Reader
 from engine.netrunner.table.state import ARCHIVES, CORP, RUNNER
 
 if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
-
-
-NONE = "none"
-"""Stands in messages for a text that is empty."""
 
 
 def recap(
@@ -43,55 +39,8 @@ def recap(
     return tuple(teller.told())
 
 
-class Heading(str):
-    """The line above those of a turn."""
-
-    __slots__ = ()
-
-
-def heading(reader: Reader, seat: str, turn: int, names: Mapping[str, str]) -> str:
-    """Whose turn it is, and which."""
-    number = (turn + 1) // 2
-    if seat in names:
-        return Heading(reader.say("nr-recap-turn", name=names[seat], seat=seat, n=number))
-    return Heading(reader.say("nr-log-turn", seat=seat, n=number))
-
-
-class _Teller:
-    """Gathers what belongs to an action, and says it when the next one begins."""
-
-    def __init__(self, g: Game, reader: Reader, names: Mapping[str, str]) -> None:
-        self.g = g
-        self.reader = reader
-        self.players = names
-        self.lines: list[str] = []
-        self.actor = ""
-        """Whose turn it is, as far as heard."""
-        self.last = ""
-        self.times = 1
-        """The last line, and how often it was said in a row."""
-        self.head = ""
-        """What is done, where the line is about an action."""
-        self.parts: list[str] = []
-        """What came of it, or happened beside actions."""
-        self.acting = False
-        self.filled = 0
-        """The card just installed or rezzed: what it is loaded with goes without saying."""
-        self.paid: Counter[str] = Counter()
-        """Credits each player spent since something was last said to have a price."""
-        self.broken: list[Event] = []
-        """Subroutines broken in this encounter."""
-        self.fully = False
-        self.drawn: list[str] = []
-        self.by_rule = False
-        """Whether no action or ability drew them."""
-        self.discarded: list[str] = []
-        self.dull = 0
-        """Cards accessed in Archives that are not worth a word each."""
-        self.accessed: list[Event] = []
-        self.server = ""
-        self.fruitless = False
-        """Whether the run has brought nothing so far that was said."""
+class _Teller(Lines):
+    """Says what each event was."""
 
     def told(self) -> list[str]:
         self.end_line()
@@ -108,90 +57,6 @@ class _Teller:
         elif e.kind in _PLAIN:
             self.say(_PLAIN[e.kind], card=self.card(e), n=e.n)
 
-    # -- lines -------------------------------------------------------------------------------------------
-
-    def say(self, what: str, /, **arguments: str | int) -> None:
-        """A part of the line; what came before it is complete."""
-        self.leave_ice()
-        self.leave_access()
-        self.parts.append(self.words(what, **arguments))
-        self.fruitless = False
-
-    def lead(self, what: str, /, **arguments: str | int) -> None:
-        """What the action is, unless the line has been begun with what it is."""
-        if self.acting and not self.head:
-            self.head = self.words(what, **arguments)
-        else:
-            self.say(what, **arguments)
-
-    def words(self, what: str, /, **arguments: str | int) -> str:
-        given = {name: value if value != "" else NONE for name, value in arguments.items()}
-        return self.reader.say(f"nr-recap-{what}", **given)
-
-    def card(self, e: Event, unknown: str = "nr-card") -> str:
-        return card_of(self.g, e, self.reader, unknown)
-
-    def whose(self, e: Event, what: str) -> None:
-        """A change of somebody's credits or clicks; whose is said where it is not the one who acts."""
-        self.say(what, n=e.n, seat=e.seat, other="no" if e.seat == self.actor else "yes")
-
-    def named(self, code: str) -> str:
-        return f"**{self.g.define(code).title}**"
-
-    def names(self, cards: list[str]) -> str:
-        """Names with how many of each, "" if any is unknown to the reader."""
-        return counted(cards) if all(cards) else ""
-
-    def price(self, seat: str) -> int:
-        """Credits a player spent for what is said now."""
-        return self.paid.pop(seat, 0)
-
-    def leave_ice(self) -> None:
-        """What was broken of the ice met before, and for how much in all."""
-        broken, self.broken = self.broken, []
-        if broken:
-            every, self.fully = "yes" if self.fully else "no", False
-            price = self.price(RUNNER)
-            card = self.card(broken[0], "nr-ice")
-            self.parts.append(self.words("breaks", card=card, all=every, broken=len(broken), n=price))
-
-    def leave_access(self) -> None:
-        """The cards accessed before stay where they are."""
-        left, self.accessed = self.accessed, []
-        if left:
-            names = self.names([self.card(e, "") for e in left])
-            self.say("accesses", cards=names, n=len(left))
-
-    def leave_discards(self) -> None:
-        """All cards discarded in a row are one part."""
-        cards, self.discarded = self.discarded, []
-        if cards:
-            self.say("discards", n=len(cards), cards=self.names(cards))
-
-    def end_line(self) -> None:
-        self.leave_ice()
-        self.leave_access()
-        if self.dull:
-            self.say("archives", n=self.dull)
-        self.leave_discards()
-        text = ", ".join(self.parts)
-        if self.head:
-            text = f"{self.head}: {text}" if text else self.head
-        self.head, self.acting, self.filled, self.parts = "", False, 0, []
-        self.dull, self.drawn, self.server = 0, [], ""
-        self.paid.clear()
-        if not text:
-            return
-        text = text[0].upper() + text[1:]
-        if self.lines and self.last == text:
-            self.times += 1
-            self.lines[-1] = f"{text} ×{self.times}"
-        else:
-            self.lines.append(text)
-            self.last, self.times = text, 1
-
-    # -- events ------------------------------------------------------------------------------------------
-
     def turn(self, e: Event) -> None:
         self.end_line()
         self.actor, self.last = e.seat, ""
@@ -201,12 +66,12 @@ class _Teller:
         """What is left at the end of a turn."""
         self.end_line()
         self.last = ""
-        self.lines.append(self.reader.say("nr-recap-totals", n=e.n, cards=e.other, score=e.detail))
+        self.lines.append(Totals(self.reader.say("nr-recap-totals", n=e.n, cards=e.other, score=e.detail)))
 
     def action(self, e: Event) -> None:
         self.end_line()
-        self.actor, self.acting = e.seat, True
-        if e.detail in ("credit", "untag", "purge"):
+        self.actor, self.acting, self.action_is = e.seat, True, e.detail
+        if e.detail in ("credit", "purge"):
             self.lead(e.detail)
 
     def action_ends(self, e: Event) -> None:
@@ -240,7 +105,7 @@ class _Teller:
 
     def use(self, e: Event) -> None:
         if e.n or not e.run:
-            self.lead("uses", card=self.card(e))
+            self.lead("uses", card=self.card(e), n=self.price(e.seat))
 
     def rez(self, e: Event) -> None:
         server = "" if e.server == self.server else self.reader.server(e.server) if e.server else ""
@@ -262,8 +127,14 @@ class _Teller:
     def lose(self, e: Event) -> None:
         self.whose(e, "loses")
 
-    def lose_clicks(self, e: Event) -> None:
+    def gain_clicks(self, e: Event) -> None:
         if e.by:
+            self.whose(e, "gains-clicks")
+
+    def lose_clicks(self, e: Event) -> None:
+        if e.cause is Cause.PAID and e.run and e.seat == RUNNER:
+            self.clicks += e.n  # what breaking costs, if anything is broken
+        elif e.by:
             self.whose(e, "loses-clicks")
 
     def pays_for(self, e: Event) -> None:
@@ -276,8 +147,31 @@ class _Teller:
             self.say("pays-for", n=e.n, seat=e.seat, other=other, card=card)
 
     def counters(self, e: Event) -> None:
-        if e.counter != "advancement" and e.n and e.oid != self.filled:
-            self.say("counters", kind=e.counter, n=e.n, card=self.card(e))
+        if e.counter == "advancement" and not e.by:
+            return  # placed by advancing, which is told
+        if e.n and e.oid != self.filled:
+            known = self.card(e, "")
+            lies = e.card.server if e.card is not None and not known else ""
+            server = self.reader.server(lies) if lies else ""
+            self.say("counters", kind=e.counter, n=e.n, card=known or self.card(e), server=server)
+
+    def untag(self, e: Event) -> None:
+        if self.action_is == "untag":
+            self.lead("untag", n=self.price(self.actor))
+        else:
+            self.say("untags", n=e.n)
+
+    def purge(self, e: Event) -> None:
+        if self.action_is != "purge":
+            self.say("purge")
+
+    def moves(self, e: Event) -> None:
+        card = self.card(e, "nr-ice" if e.kind is Kind.MOVE_ICE else "nr-card")
+        self.say("moves", card=card, server=self.reader.server(e.server))
+
+    def mark(self, e: Event) -> None:
+        if not e.detail:
+            self.say("mark", server=self.reader.server(e.server))
 
     def run(self, e: Event) -> None:
         self.lead("run", server=self.reader.server(e.server))
@@ -325,7 +219,9 @@ class _Teller:
             self.dull -= 1
 
     def trash(self, e: Event) -> None:
-        if e.other and e.cause not in (Cause.RULES, Cause.TRASH_COST):
+        if self.action_is == "trash" and e.cause is Cause.ACTION:
+            self.lead("trashes", card=self.card(e), n=self.price(e.seat))
+        elif e.other and e.cause not in (Cause.RULES, Cause.TRASH_COST):
             self.say("trashed", card=self.card(e))
 
     def damage(self, e: Event) -> None:
@@ -358,7 +254,9 @@ class _Teller:
 _PLAIN: Final = {
     Kind.BYPASS: "bypasses", Kind.JACK_OUT: "jacks-out", Kind.TAKE_CREDITS: "takes", Kind.TAG: "tags",
     Kind.BAD_PUBLICITY: "bad-publicity", Kind.REVEAL: "reveals", Kind.EXPOSE: "reveals",
-    Kind.DEREZ: "derezzed", Kind.FORFEIT: "forfeits", Kind.SCORE: "scores",
+    Kind.DEREZ: "derezzed", Kind.FORFEIT: "forfeits", Kind.SCORE: "scores", Kind.FLIP: "flipped",
+    Kind.ADD_AS_AGENDA: "added-as-agenda", Kind.SWAP: "swaps",
+    Kind.REMOVE_BAD_PUBLICITY: "loses-bad-publicity", Kind.NAMES: "names", Kind.SWITCH: "switches",
 }  # fmt: skip
 """Parts of a line about a card and a number."""
 _TOLD: Final[dict[Kind, Callable[[_Teller, Event], None]]] = {
@@ -367,7 +265,9 @@ _TOLD: Final[dict[Kind, Callable[[_Teller, Event], None]]] = {
     Kind.DRAWS: _Teller.draws, Kind.DISCARD: _Teller.discard, Kind.INSTALL: _Teller.install,
     Kind.PLAY: _Teller.play, Kind.USE: _Teller.use, Kind.REZ: _Teller.rez, Kind.ADVANCE: _Teller.advance,
     Kind.GAIN_CREDITS: _Teller.gain, Kind.LOSE_CREDITS: _Teller.lose, Kind.LOSE_CLICKS: _Teller.lose_clicks,
-    Kind.PAYS_FOR: _Teller.pays_for,
+    Kind.PAYS_FOR: _Teller.pays_for, Kind.GAIN_CLICKS: _Teller.gain_clicks, Kind.UNTAG: _Teller.untag,
+    Kind.PURGE: _Teller.purge, Kind.MOVE_ICE: _Teller.moves, Kind.MOVE_CARD: _Teller.moves,
+    Kind.MARK: _Teller.mark,
     Kind.PLACE_COUNTERS: _Teller.counters, Kind.RUN_BEGINS: _Teller.run, Kind.ENCOUNTER: _Teller.on_the_way,
     Kind.BREAK: _Teller.breaks, Kind.FULLY_BREAK: _Teller.fully_breaks,
     Kind.APPROACH_ICE: _Teller.on_the_way, Kind.APPROACH_SERVER: _Teller.on_the_way,
