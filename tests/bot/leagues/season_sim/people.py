@@ -26,6 +26,8 @@ Act = Callable[[], Awaitable[None]]
 ORGANISER = 1
 ROUNDS, CUT = 8, 8
 MOVE_SECONDS = 20.0
+MIDDLE = 15
+"""After so many answers something happens in the middle of a hosted game."""
 
 
 def name(person: int | str) -> str:
@@ -158,14 +160,14 @@ class Season:
         table = await self.host.bot.play.load(game_id)
         users = {seat: row.user_id or 0 for seat, row in table.row.seats.items()}
         assert users == {"corp": int(corp), "runner": int(runner)}
-        limit = 1_000 if natural else self.patience
+        limit = 1_000 if natural else self.patience if middle is None else max(self.patience, MIDDLE + 1)
         for step in itertools.count():
             if table.game.result is not None:
                 self.natural += 1
                 break
             if step == stop_after:
                 return
-            if middle is not None and step == 15:
+            if middle is not None and step == MIDDLE:
                 await middle()
                 table = await self.host.bot.play.load(game_id)
             seat = table.game.waiting_for[0]

@@ -28,7 +28,7 @@ from tests.long import slices
 
 @pytest.mark.first
 @pytest.mark.parametrize(
-    "pace", slices((Pace(16, 16, 8, 2), Pace(32, 70, 2, 10)), 1), ids=("brisk", "leisurely")
+    "pace", slices((Pace(16, 5, 16, 1), Pace(32, 70, 2, 10)), 1), ids=("brisk", "leisurely")
 )
 async def test_a_season_with_everything_that_happens(database_path: str, pace: Pace) -> None:
     host = Host(database_path)

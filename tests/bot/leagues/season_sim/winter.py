@@ -257,7 +257,7 @@ class Winter(Season):
         """A hosted game stops in the middle; at the deadline whoever was to move loses it."""
 
         async def begin() -> None:
-            await self.host_game(key, stop_after=12)
+            await self.host_game(key, stop_after=min(12, self.patience - 1))
             async with self.host.bot.db.read() as db:
                 row = await get_game(db, self.hosted[key])
             assert row is not None
