@@ -25,7 +25,7 @@ EVENTS = 300
 BATCH = 30
 
 
-@pytest.mark.parametrize("first", slices(range(1, EVENTS + 1, BATCH), 2))
+@pytest.mark.parametrize("first", slices(range(1, EVENTS + 1, BATCH), 1))
 def test_every_invariant_holds_in_every_round(first: int) -> None:
     outcomes = [sweep.play(seed) for seed in range(first, first + BATCH)]
     assert [outcome for outcome in outcomes if outcome.trouble] == []
@@ -33,7 +33,7 @@ def test_every_invariant_holds_in_every_round(first: int) -> None:
 
 
 def test_the_sweep_covers_every_kind_of_event() -> None:
-    events = [sweep.begin(seed, random.Random(seed)) for seed in range(1, 601)]
+    events = [sweep.begin(seed, random.Random(seed)) for seed in range(1, 301)]
     assert {event.settings.format for event in events} == set(sweep.FORMS)
     assert {event.settings.cut for event in events} == {0, 2, 3, 4, 8, 16}
     sizes = sorted(len(event.players) for event in events)

@@ -106,7 +106,7 @@ def lines(game: Game, seat: str, language: str) -> list[str | None]:
     return [game.describe(event, seat, language) for event in game.log]
 
 
-@examples(25)
+@examples(15)
 @given(seed=SEEDS, answers=ANSWERS, wanted=VIEWERS, language=st.sampled_from(("en", "de")))
 def test_states_that_differ_in_hidden_things_look_the_same(
     seed: int, answers: int, wanted: str, language: str
@@ -118,7 +118,7 @@ def test_states_that_differ_in_hidden_things_look_the_same(
     assert other.waiting_for == game.waiting_for
 
 
-@examples(30)
+@examples(20)
 @given(seed=SEEDS, answers=ANSWERS, wanted=VIEWERS)
 def test_whether_anybody_is_asked_does_not_depend_on_hidden_things(
     seed: int, answers: int, wanted: str
@@ -148,7 +148,7 @@ def play_many_beside_twins() -> None:
         play_on_beside_a_twin(seed, 30, SPECTATOR)
 
 
-@examples(25)
+@examples(15)
 @given(seed=SEEDS, answers=ANSWERS)
 def test_sensible_players_choose_by_what_their_seat_may_know(seed: int, answers: int) -> None:
     game = reached(seed, answers)
@@ -158,7 +158,7 @@ def test_sensible_players_choose_by_what_their_seat_may_know(seed: int, answers:
         assert choose(other, decision.seat, decision.id, "sensible") == chosen
 
 
-@examples(25)
+@examples(15)
 @given(seed=SEEDS, answers=ANSWERS)
 def test_a_step_that_asks_has_changed_nothing_yet(seed: int, answers: int) -> None:
     game = reached(seed, answers)
@@ -202,7 +202,7 @@ def with_other_secrets(game: Game) -> Pack:
     return msgspec.structs.replace(pack, chapters=chapters, clues=clues)
 
 
-@examples(25)
+@examples(15)
 @given(seed=SEEDS, answers=ANSWERS, wanted=VIEWERS)
 def test_later_chapters_and_backs_are_in_no_view(seed: int, answers: int, wanted: str) -> None:
     game = reached(seed, answers)

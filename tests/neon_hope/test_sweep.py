@@ -28,7 +28,7 @@ def test_every_invariant_holds_at_every_decision(first: int) -> None:
 
 
 def test_the_sweep_covers_every_way_to_play() -> None:
-    games = [sweep.begin(seed) for seed in range(1, 121)]
+    games = [sweep.begin(seed) for seed in range(1, 61)]
     assert {(len(game.seats), game.pack.id) for game, _ in games} == {
         (n, pack) for n in (1, 2, 3, 4) for pack in sweep.PACKS
     }

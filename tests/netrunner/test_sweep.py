@@ -22,7 +22,7 @@ from tools.sweep import netrunner as sweep
 from tools.twins.netrunner import twin
 
 GAMES = 102
-BATCH = 6
+BATCH = 3
 """Both levels in every mode."""
 
 

@@ -13,7 +13,7 @@ from tools.sweep import main
 from tools.sweep import netrunner_decks as sweep
 
 GAMES = 48
-BATCH = 4
+BATCH = 3
 
 
 @pytest.mark.parametrize("first", slices(range(1, GAMES + 1, BATCH), 1))

@@ -19,7 +19,7 @@ from tests.long import slices
 CAST = {"Ada": "bruna", "Bran": "jun", "Chloe": "oda"}
 KILL_AFTER = (15, 60)
 """Answers after which the bot dies and is started again."""
-BEGINNING, TO_THE_END = 25, 10_000
+BEGINNING, TO_THE_END = 18, 10_000
 """Answers that are given, at most."""
 
 

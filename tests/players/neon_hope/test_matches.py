@@ -12,7 +12,7 @@ from tools import balance
 from tools.balance import Cell
 from tools.sweep.neon_hope import library
 
-SIZES = [(1, 16), *(pytest.param(characters, 40, marks=pytest.mark.long) for characters in (1, 4))]
+SIZES = [(1, 12), *(pytest.param(characters, 40, marks=pytest.mark.long) for characters in (1, 4))]
 """Characters, and games to play with them."""
 
 
@@ -39,7 +39,7 @@ def test_the_second_episode_carries_on_and_is_as_hard() -> None:
     assert hopeless < normal
 
 
-@pytest.mark.parametrize("games", slices((20, 40), 1))
+@pytest.mark.parametrize("games", slices((12, 40), 1))
 def test_random_players_hardly_ever_win(games: int) -> None:
     wins = 0
     for seed in range(games):

@@ -14,7 +14,7 @@ from render.neon_hope.hand import canvas as hand_canvas
 from render.picture import ALT_LIMIT
 from tests.render import checks
 
-EVERY = 9
+EVERY = 14
 MOST = 220
 NAMES = {"p1": "Анна", "p2": "A very long name of a very patient person", "p3": "Jo"}
 

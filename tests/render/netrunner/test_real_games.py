@@ -16,7 +16,7 @@ from render.netrunner.board import canvases
 from render.netrunner.hand import canvas as hand_canvas
 from tests.render.netrunner.test_layout import overlapping
 
-EVERY = 4
+EVERY = 6
 MOST = 160
 
 
