@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
+from bot.kinds import netrunner
 from bot.messages.words import say
 from bot.netrunner.decks import importing, pages
 from bot.netrunner.decks.decks import MOST
 from bot.netrunner.decks.hosted import hosted
+from bot.netrunner.decks.rules import NetrunnerDecks
 from bot.store import decks as store
 from bot.store import privacy
 from bot.store.decks import DeckRow
@@ -271,7 +273,7 @@ def test_every_page_is_said_in_every_language(language: str) -> None:
         assert pages.legality(formats(), deck, "2026-11-22", language)
 
 
-def test_a_hosts_file_of_formats_is_laid_over_ours(tmp_path: Path) -> None:
+def test_a_hosts_file_of_formats_is_laid_over_ours(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "formats.json"
     snapshot = {"date_start": "2026-01-01", "card_pool_id": "system_gateway"}
     path.write_text(
@@ -279,6 +281,10 @@ def test_a_hosts_file_of_formats_is_laid_over_ours(tmp_path: Path) -> None:
     )
     assert hosted(str(path)).pool("core", "2026-11-22") == formats().pool("system_gateway", "2026-11-22")
     assert hosted("") == formats()
+    monkeypatch.setenv("SYSOP_FORMATS", str(path))
+    rules = netrunner.kind().deck_rules()
+    assert isinstance(rules, NetrunnerDecks)
+    assert rules.known == hosted(str(path))
     path.write_text("no json", "utf-8")
     assert hosted(str(path)) == formats()
     assert hosted(str(tmp_path / "missing.json")) == formats()
