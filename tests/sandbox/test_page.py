@@ -20,7 +20,7 @@ from tests.sandbox.table_bot import Setup, TableBot, connected
 
 # One browser for all tests here, and so one event loop: starting it takes longer than what most of them do.
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
-expect.set_options(timeout=300_000)
+expect.set_options(timeout=60_000)
 """Milliseconds: no busy machine fails a test."""
 PHONE = {"width": 390, "height": 844}
 ARGUMENTS = [
@@ -47,7 +47,7 @@ class Hall:
 
     async def page(self, who: str, place: str = "", width: int = PHONE["width"]) -> Page:
         context = await self.browser.new_context(viewport={"width": width, "height": PHONE["height"]})
-        context.set_default_timeout(300_000)
+        context.set_default_timeout(60_000)
         page = await context.new_page()
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", lambda said: self.errors.append(said.text) if said.type == "error" else None)
