@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from engine.netrunner.table.questions import Decision
     from engine.players.netrunner.sight import Sight
 
-TEMPERATURE: Final = 1.5
+TEMPERATURE: Final = 1.2
 """Credits that an action has to be better by to be taken e times as often."""
 SENSELESS: Final = -1.5
 """What is worth less than this is seen to be no use: nobody runs to death or purges nothing."""

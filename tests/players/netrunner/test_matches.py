@@ -11,6 +11,7 @@ from engine.netrunner.decklists.preconstructed import preconstructed
 from engine.netrunner.policy import ASK_ALL
 from engine.players.netrunner import play_out
 from tests.long import slices
+from tools.ladder.__main__ import Player, strength, wanderer, winner
 from tools.sweep.netrunner_decks import deck
 
 GAMES = slices([(12, 11), (100, 95)], 1)
@@ -55,6 +56,37 @@ def test_sensible_players_are_a_match_for_each_other_and_come_to_an_end(
         won.append(game.result.winner)
     assert max(turns) <= 80
     assert least <= won.count("corp") <= played - least
+
+
+def share(player: Player, other: Player, seeds: int) -> float:
+    """The part of the games a player wins, each seed played with both sides."""
+    won = sum(winner(seed, player, other) == "corp" for seed in range(seeds))
+    won += sum(winner(seed, other, player) == "runner" for seed in range(seeds))
+    return won / (2 * seeds)
+
+
+NEIGHBOURS = [
+    ("easy", "sensible", 12, 0.62, 0.85),
+    ("easy", "sensible", 120, 0.67, 0.8),
+    ("sensible", "strong", 20, 0.58, 0.85),
+]
+"""Who plays whom on how many seeds, and between which parts of the games the stronger one has to win."""
+STRANGERS = [("sensible", 5, 0.7), ("strong", 6, 0.8)]
+
+
+@pytest.mark.parametrize("match", slices(NEIGHBOURS, 1), ids=str)
+def test_a_strength_wins_most_but_not_all_games_against_the_next(
+    match: tuple[str, str, int, float, float],
+) -> None:
+    """Neighbours stand 70 to 75 % apart; `tools.ladder strengths` measures it. Few seeds leave more room."""
+    weaker, stronger, seeds, least, most = match
+    assert least <= share(strength(stronger), strength(weaker), seeds) <= most
+
+
+@pytest.mark.parametrize("match", slices(STRANGERS, 1), ids=str)
+def test_a_strength_beats_strangers_that_nobody_expects(match: tuple[str, int, float]) -> None:
+    level, seeds, least = match
+    assert share(strength(level), wanderer, seeds) >= least
 
 
 def test_random_players_come_to_an_end() -> None:

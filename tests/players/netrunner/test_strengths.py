@@ -93,7 +93,7 @@ def test_the_easy_one_takes_the_second_best_now_and_then() -> None:
         t.start("corp")
         found[choose(t.game, "corp", t.decision.id, "easy")[0].partition(":")[0]] += 1
     assert found.most_common(1)[0][0] == "play", found
-    assert found["credit"] > 0 or found["draw"] > 0, found
+    assert found["play"] < found.total(), found
     assert not found["purge"], found
 
 
