@@ -3,6 +3,7 @@
 `neon_hope_presses_per_round`: the median of whole episodes, without setup. Pressing a button is one; a select
 is one to open it and one for each choice, and one more to close it where several can be chosen; what is asked
 once more, and each page, counts as well. `neon_hope_answers_per_round`: questions that were put.
+`neon_hope_presses_with_orders`: both have ordered what is lost to stress, which took them two presses each.
 """
 
 from __future__ import annotations
@@ -21,9 +22,13 @@ from bot.shown.selects import PLAIN, Shown, pack, unpack
 from bot.store.games import GameRow, SeatRow
 from engine.kernel.views import DecisionView
 from engine.neon_hope import Game
+from engine.neon_hope.state import Orders
 from engine.players.neon_hope import choose
 
 GAMES = 24
+ORDERED = Orders(stress="least")
+ORDERING = 2
+"""Presses that it takes one person to give this order."""
 PATIENCE = 60
 """More presses for one answer would be a panel on which it cannot be given."""
 
@@ -118,10 +123,13 @@ def table_of(found: NeonHopeGame, game: Game) -> Table:
     return Table(row, found, game)
 
 
-def play(found: NeonHopeGame, game: Game) -> Round:
-    """Play an episode to its end."""
+def play(found: NeonHopeGame, game: Game, ordered: bool = False) -> Round:
+    """Play an episode to its end, with standing orders or without."""
     table = table_of(found, game)
     pressed = answers = 0
+    for seat in game.state.heroes if ordered else ():
+        game.set_orders(seat, ORDERED)
+        pressed += ORDERING
     while game.decisions:
         seat = _who(game)
         asked = table.view(seat).decisions[0]
@@ -159,4 +167,6 @@ def measurements(games: int = GAMES) -> Iterator[tuple[str, float, str]]:
     found = kind()
     played = [play(found, begin(found, seed)) for seed in range(1, games + 1)]
     yield "neon_hope_presses_per_round", median(one.presses for one in played), "presses"
+    with_orders = [play(found, begin(found, seed), ordered=True) for seed in range(1, games + 1)]
+    yield "neon_hope_presses_with_orders", median(one.presses for one in with_orders), "presses"
     yield "neon_hope_answers_per_round", median(one.answers for one in played), "answers"

@@ -24,6 +24,7 @@ from bot.messages.layout import Button, Row
 from bot.messages.words import say
 from bot.neon_hope import commands, finding, learning, routes
 from bot.neon_hope.kind import Drawing, NeonHope
+from bot.neon_hope.orders import Ordering
 from bot.neon_hope.rules import CoopGame, Rules
 from bot.presses import help as help_page
 from bot.presses import learning as learn
@@ -45,7 +46,7 @@ from render.picture import first
 log = logger(__name__)
 
 
-class NeonHopeGame(NeonHope, Undoable, Explaining, Teaching, Reasoning, Content, Extension):
+class NeonHopeGame(Ordering, NeonHope, Undoable, Explaining, Teaching, Reasoning, Content, Extension):
     """The game with its commands, buttons and time limits."""
 
     help_id: ClassVar[str] = "neon_hope:help"

@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from typing import cast
 
 import discord
-import msgspec
 from discord import ui
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -30,6 +29,7 @@ from bot.presses.answers import Answer
 from bot.presses.languages import Asker
 from bot.store import deadlines, outbox, people
 from bot.store.games import MoveRow, SeatRow
+from engine.neon_hope.state import Orders
 
 
 class Places:
@@ -116,10 +116,7 @@ class Places:
             game = cast(CoopGame, now.game)
             settings = await people.user(db, asker.user_id)
             help_order = await deadlines.help_order(db, asker.user_id)
-            orders = msgspec.structs.replace(
-                game.orders(seat_name), help=help_order, full_control=settings.full_control
-            )
-            game.set_orders(seat_name, orders)
+            game.set_orders(seat_name, Orders(help=help_order, full_control=settings.full_control))
             name = words.plain(asker.name)
             text = say(now.language, "bnh-took-over", name=name, character=self._name(seat, now))
             await self._tell(db, now, text, (), [asker.user_id])

@@ -90,7 +90,8 @@ def panel(
         box.add_item(gallery)
     asked = _add_request(box, table, seat, language)
     more = table.kind.panel_buttons(table, seat, decision, language)
-    glances = _glances(table, seat, decision, table.kind.subject(view), language)
+    ahead = always(table, seat, decision, language) if decision is not None else []
+    glances = _glances(table, seat, decision, bool(ahead), table.kind.subject(view), language)
     if decision is None:
         notes = table.kind.panel_notes(table, seat, None, language)
         box.add_item(ui.TextDisplay(_lines(_waiting(table, view, language), notes)))
@@ -100,7 +101,6 @@ def panel(
         passing = sum(option.passing for option in decision.options)
         last = len(glances) + -(-len(glances) // ROW)
         frame = QUICK_FRAME + last + min(passing, 10) if decision.quick else FRAME
-        ahead = always(table, seat, decision, language)
         new = () if ahead else installing(table, seat, language)
         frame += len(more) + bool(more) + asked + room(ahead) + 2 * bool(new)
         asking = Asking(table.row.id, decision, language, COMPONENTS - frame)
@@ -124,14 +124,15 @@ def panel(
 
 
 def _glances(
-    table: Table, seat: str, decision: DecisionView | None, shown: str, language: str
+    table: Table, seat: str, decision: DecisionView | None, ahead: bool, shown: str, language: str
 ) -> list[Button]:
     """What a player may want to look at without leaving the panel, which shows `shown` already; and the way
-    back."""
-    orders = ("orders",) if table.kind.ordering else ()
+    back. `ahead`: whether there are orders that would answer the question."""
+    # Where presses are many and quick, there is no room to ask what else could be done or ordered.
+    quick = decision is not None and decision.quick
+    orders = ("orders",) if table.kind.ordering and (ahead or not quick) else ()
     why = ("why",) if decision is not None and isinstance(table.kind, Reasoning) else ()
-    # Where presses are many and quick, there is no room to ask what else could be done.
-    hint = ("hint",) if decision is not None and not decision.quick and hints(table, seat) else ()
+    hint = ("hint",) if decision is not None and not quick and hints(table, seat) else ()
     words = ("words",) if isinstance(table.kind, Explaining) else ()
     looks = [
         button(say(language, f"bot-button-{what}"), f"b:{table.row.id}:{what}")

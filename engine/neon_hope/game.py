@@ -26,7 +26,7 @@ from engine.neon_hope import (
 )
 from engine.neon_hope.course import Standing, course
 from engine.neon_hope.definitions import DIFFICULTIES, Difficulty
-from engine.neon_hope.frames import EffectsFrame, TaskFrame
+from engine.neon_hope.frames import EffectsFrame, StressFrame, TaskFrame
 from engine.neon_hope.log import describe
 from engine.neon_hope.pack import Pack
 from engine.neon_hope.reasons import Reasons, reasons
@@ -97,9 +97,29 @@ class Game(queries.Game):
         """The seat's standing orders."""
         return self.state.orders.get(seat, Orders())
 
-    def set_orders(self, seat: str, orders: Orders) -> None:
-        """Change the seat's standing orders, from the next question on."""
+    def set_orders(self, seat: str, orders: Orders) -> list[Event]:
+        """Change the seat's standing orders. What it is asked now is answered by them where they say so, if
+        that is new. What happened, in order.
+        """
+        self.log = []
+        before, self.state = self.state, self.state.clone()
+        old = self.orders(seat)
         self.state.orders[seat] = orders
+        if (orders.stress, orders.keep) != (old.stress, old.keep) and self.answered_by(seat, orders):
+            self.state.decisions.clear()
+            try:
+                self.proceed()
+            except BaseException:
+                self.state = before
+                raise
+        return self.log
+
+    def answered_by(self, seat: str, orders: Orders) -> tuple[str, ...]:
+        """What these standing orders would answer to what the seat is asked now; () for nothing."""
+        top = self.state.stack[-1] if self.state.stack else None
+        if not isinstance(top, StressFrame) or top.seat != seat or not self.state.decisions:
+            return ()
+        return stress.ordered(self, top, orders)
 
     def since(self, before: Game, events: Sequence[Event]) -> Since:
         """What going back to an earlier state of this game cannot undo; `events`: all that happened since."""

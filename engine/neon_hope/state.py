@@ -99,6 +99,10 @@ class Orders(Plain, frozen=True):
     """Spend charges for others (T2c): "ask", "always" or "never"."""
     full_control: bool = False
     """Ask even where only one choice is sensible."""
+    stress: str = "ask"
+    """What is lost to stress: "ask", "least" (what is least useful, hope among it) or "hope" (hope first)."""
+    keep: int = 1
+    """So many cards stay, or the order does not hold."""
 
 
 EventKind = Literal[

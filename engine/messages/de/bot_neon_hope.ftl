@@ -167,3 +167,11 @@ bnh-option-help = Was deine Charaktere tun, wenn sie helfen könnten
 bnh-choice-campaign = Kampagne: { $name } (ab { $episode })
 bnh-choice-episode = Episode: { $name }
 bnh-turn-of-round = __Runde { $n }__ · { $turn }
+
+# Aufträge
+bnh-orders-stress = Stress
+bnh-orders-ask = Frag mich
+bnh-orders-least3 = Das Unnützeste abwerfen, 3 Karten behalten
+bnh-orders-least1 = Das Unnützeste abwerfen, 1 Karte behalten
+bnh-orders-hope1 = Erst Hoffnung, dann das Unnützeste
+bnh-orders-now = { $order } (jetzt: { $lost })

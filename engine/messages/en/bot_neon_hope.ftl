@@ -167,3 +167,11 @@ bnh-option-help = What your characters do when they could help
 bnh-choice-campaign = Campaign: { $name } (from { $episode })
 bnh-choice-episode = Episode: { $name }
 bnh-turn-of-round = __Round { $n }__ · { $turn }
+
+# Standing orders
+bnh-orders-stress = Stress
+bnh-orders-ask = Ask me
+bnh-orders-least3 = Lose the least useful, keep 3 cards
+bnh-orders-least1 = Lose the least useful, keep 1 card
+bnh-orders-hope1 = Hope first, then the least useful
+bnh-orders-now = { $order } (now: { $lost })

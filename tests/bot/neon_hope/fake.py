@@ -177,8 +177,12 @@ class FakeCoop:
     def orders(self, seat: str, /) -> Orders:
         return self.state.orders.get(seat, Orders())
 
-    def set_orders(self, seat: str, orders: Orders, /) -> None:
+    def set_orders(self, seat: str, orders: Orders, /) -> list[Said]:
         self.state.orders[seat] = orders
+        return []
+
+    def answered_by(self, seat: str, orders: Orders, /) -> tuple[str, ...]:
+        return ()
 
     def describe(self, event: object, seat: str, /, language: str = "en") -> str | None:
         assert isinstance(event, Said)

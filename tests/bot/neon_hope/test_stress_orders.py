@@ -1,0 +1,79 @@
+"""Stress in NEON HOPE: Always… on the question answers it for good; the page of orders changes it."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from bot.messages.words import say
+from bot.neon_hope.rules import CoopGame
+from engine.neon_hope import Library
+from engine.neon_hope.language.harm import Stress
+from engine.neon_hope.state import Orders
+from engine.neon_hope.testkit import Table
+from tests.bot.neon_hope import real
+from tests.bot.neon_hope.real import laid
+from tests.bot.neon_hope.tables import Tables
+
+make_bot, tables = real.make_bot, real.tables
+
+LIBRARY = Library.load([])
+ALWAYS = "Always: Lose the least useful, keep 1 card"
+
+
+def suffering() -> Table:
+    """Bruna is asked which of three cards to lose."""
+    t = Table(LIBRARY, "bruna", "jun", pack="pilot", episode="afterglow", hand=3)
+    for code in ("bruna", "jun"):
+        t.at(code, "kettle:lower").change(code, hope=0)
+    t.put("lamp-44", at="kettle:lower", secrets=4)
+    t.resolve(t.seat("bruna"), [Stress(1)])
+    return t
+
+
+async def orders(tables: Tables, seat: str) -> Orders:
+    return cast(CoopGame, (await tables.bot.play.load(1)).game).orders(seat)
+
+
+async def test_one_press_answers_and_holds_from_then_on(tables: Tables) -> None:
+    t = suffering()
+    await laid(tables, t, bruna="ann", jun="bob")
+    panel = tables.panel("ann")
+    label = next(label for label in tables.buttons(panel) if label.startswith(ALWAYS))
+    assert "Always" not in tables.text(tables.panel("bob"))
+    await tables.press("ann", panel, label)
+    now = await tables.bot.play.load(1)
+    hero = now.view("p1").hero("p1")
+    assert hero is not None
+    assert len(hero.hand or ()) == 2
+    assert any(card.name in label for card in hero.discard)  # what was said to be lost now
+    assert (await orders(tables, "p1")).stress == "least"
+    # The others are told that there is an order, and not which.
+    page = await tables.slash("bob", "orders", game=1)
+    assert "ann has left orders about: Stress." in tables.said(page)
+    assert "least" not in tables.said(page).split("ann has left")[1]
+
+
+async def test_the_page_changes_it_and_strangers_and_forgeries_do_not(tables: Tables) -> None:
+    await laid(tables, suffering(), bruna="ann", jun="bob")
+    shown = await tables.slash("bob", "orders", game=1)
+    await tables.press("bob", shown.response.message, "Hope first, then the least useful")
+    assert await orders(tables, "p2") == Orders(stress="hope")
+    for key in ("stress=least9", "stress", "help=always", "stress=least1=1"):
+        await tables.forge("bob", shown.response.message, f"so:1:give:{key}")
+    assert await orders(tables, "p2") == Orders(stress="hope")
+    refused = await tables.forge("eve", shown.response.message, "so:1:give:stress=ask")
+    assert tables.said(refused) == say("en", "bot-not-in-game")
+    await tables.press("bob", shown.response.message, "Ask me")
+    assert await orders(tables, "p2") == Orders()
+
+
+async def test_who_takes_a_place_over_has_given_no_orders(tables: Tables) -> None:
+    await laid(tables, suffering(), bruna="ann", jun="bob")
+    shown = await tables.slash("bob", "orders", game=1)
+    await tables.press("bob", shown.response.message, "Hope first, then the least useful")
+    asked = await tables.slash("bob", "leave", game=1)
+    await tables.press("bob", asked.response.message, "Yes, leave")
+    assert (await orders(tables, "p2")).stress == "hope"
+    take = "Take over Jun Halloran"
+    await tables.press("dan", tables.notice(1, take), take)
+    assert await orders(tables, "p2") == Orders()
