@@ -28,7 +28,7 @@ TOGGLES = 15
 """As many options as there is room for as buttons, three rows of five."""
 WHOLE = 12
 """Answers of several options that are shown as a button each."""
-LIKELY = 6
+LIKELY = 9
 """Answers that are a button each beside the options, where there are more."""
 COUNTED = 1_000
 """Answers that are looked through, which may read alike."""

@@ -41,6 +41,8 @@ CARD: Final = 0.1
 BESIDE: Final = 0.07
 """What an impact, a card and something used beside it count for beside a chance, where there is no room for
 all: an impact is another success, a card will be missing elsewhere."""
+FURTHER: Final = 0.1
+"""How much less each further way of one task counts than the one before: so that others have their turn."""
 
 
 # -- with an action ----------------------------------------------------------------------------------------
@@ -69,11 +71,11 @@ def with_cards(g: Game, seat: str, tasks: list[tuple[Option, Card, Task]], other
         return [option for option, _, _ in tasks]
     wholes = [_best(g, seat, card, option.n) for option, card, _ in tasks]
     best = sorted(
-        (place, -one.score(g), number)
+        (place > 0, FURTHER * place - one.score(g), place, number)
         for number, found in enumerate(wholes)
         for place, one in enumerate(found)
     )
-    shown = sorted((number, place) for place, _, number in best[:room])
+    shown = sorted((number, place) for *_, place, number in best[:room])
     options = []
     for number, (option, card, _) in enumerate(tasks):
         options.append(option)

@@ -74,7 +74,7 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
     Token: _sights(public="attribute charges"),
     Cell: _sights(public="up", hidden="modifier"),
     Archived: _sights(owner="modifier", public="known"),
-    Orders: _sights(owner="help full_control"),
+    Orders: _sights(owner="help full_control stress keep"),
     Event: _sights(public="kind seat place n private", owner="code other"),
     Result: _sights(public="won reason resolution"),
     Campaign: _sights(public="code episode characters results flags notes trackers followers pool"),

@@ -83,9 +83,9 @@ def weighed(minimum: int, names: str) -> DecisionView:
 
 def test_of_many_answers_the_likeliest_are_a_button_each_above_the_options() -> None:
     decision = weighed(2, "Anvil Bell Drum Echo Fan Gong")
-    assert list(shown_buttons(decision, PLAIN))[:7] == [
-        "Fan + Gong", "Echo + Gong", "Drum + Gong", "Bell + Gong", "Anvil + Gong", "Echo + Fan", "Anvil · 0"
-    ]  # fmt: skip
+    labels = list(shown_buttons(decision, PLAIN))
+    assert labels[:3] == ["Fan + Gong", "Echo + Gong", "Drum + Gong"]
+    assert labels.index("Anvil · 0") == 9  # six options of fifteen answers
     assert pressed(decision, "Echo + Gong") == ["Echo3", "Gong5"]
     assert pressed(decision, "Anvil · 0", "Bell · 1") == ["Anvil0", "Bell1"]  # any other as ever
     begun = pressed(decision, "Anvil · 0")
