@@ -2,8 +2,8 @@
 
 Faults are planted in the code that plays by the rules: the engine of Netrunner. Not counted, because they are
 no faults of the rules: words (docstrings, type hints, error texts, labels, and the sentences of cards, which
-golden texts hold), who may know what or is asked (which the twins of the sweep hold), and how random decks
-are dealt.
+golden texts hold), who may know what or is asked (which the twins of the sweep hold), how random decks are
+dealt and supposed, lessons, and what reads and writes deck lists.
 
 `--code engine/leagues --tests tests/leagues` does the same for other packages, with a cache of their own.
 
@@ -27,7 +27,7 @@ from tools.mutants.watching import ROOT
 
 NOT_RULES = (
     "cards", "shown", "wording", "spoken", "words", "sights", "knowledge", "building", "lists", "policy",
-    "testkit",
+    "testkit", "supposing", "lessons", "reading", "writing", "names", "view", "preconstructed",
 )  # fmt: skip
 """Packages and modules in which nothing is planted."""
 ENGINE = ROOT / "engine" / "netrunner"

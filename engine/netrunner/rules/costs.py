@@ -115,7 +115,8 @@ def _payable(g: Game, p: Payment, parts: tuple[CostPart, ...], clicks: int = 0) 
         if not part.reserve(b):
             return False
     if b.credits > g.state.credits[p.seat] or (b.credits and g.cannot("spend_credits", by=p.seat)):
-        spent = sum(n for (_, kind), n in b.counters.items() if kind == "credit")
+        hosted = sources(g, p)  # what is spent from them as counters pays for nothing else
+        spent = sum(n for (oid, kind), n in b.counters.items() if kind == "credit" and oid in hosted)
         if b.credits + spent > available(g, p):
             return False
     return (not b.demands or b.matched()) and _from_demanded(g, p, parts, b.credits)

@@ -68,10 +68,13 @@ def _faceup(g: Game, f: InstallFrame, card: Card) -> bool:
 
 @INSTALL.row("8.5.15b", "choose the destination")
 def _destination(g: Game, f: InstallFrame) -> Step:
-    """Rules: 3.4.2b."""
+    """The server that an action names is chosen anew if paying for the action was its end (4.6.8e).
+
+    Rules: 3.4.2b.
+    """
     if f.seat == RUNNER:
         return _choose_host(g, f)
-    if f.server:
+    if f.server == NEW or f.server in g.state.servers:
         return None
     card = g.state.cards[f.oid]
     options = [Option(f"to:{name}", "destination", to=name) for name in destinations(g, card, f.places)]

@@ -164,7 +164,7 @@ def trash(
     Rules: 1.19.1, 8.5.7, 8.2.2a.
     """
     if not by:
-        cause = cause or Cause.RULES
+        cause = Cause.RULES
     heard = Kind.TRASH in g.heard or Kind.UNINSTALL in g.heard
     before = g.index if heard else None
     gone: list[tuple[Card, int, bool]] = []
