@@ -116,7 +116,7 @@ class Checker:
                 continue
             assert known, f"nothing says how game {game_id} stood before row {number}"
             game.answer(seat, decision, json.loads(keys))
-            if number in frames:
+            if frames.get(number):  # of a game that is over some are left to come of the one before
                 assert game.save() == frames[number], f"game {game_id} differs after row {number}"
                 compared += 1
         assert game.save() == table.row.state, f"game {game_id} is not what its log says"
