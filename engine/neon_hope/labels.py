@@ -29,7 +29,7 @@ GROUPS = {
     "activate": "abilities", "free": "abilities", "use": "abilities", "focus": "focus", "play": "cards",
     "discard": "cards", "spend_hope": "hope", "charge": "charges", "charges": "charges",
     "team": "charges", "flex": "charges",
-    "buy": "tools", "direct": "tasks", "boosted": "boosted",
+    "buy": "tools", "buys": "tools", "direct": "tasks", "boosted": "boosted",
 }  # fmt: skip
 
 
@@ -85,6 +85,9 @@ def _label(g: Game, d: Decision, o: Option, n: Namer) -> tuple[str, str | None]:
         return action_line(g.action(o.to), n), None
     if verb == "buy":
         return say("nh-option-buy", card=n.code(o.to), n=o.n), None
+    if verb == "buys":
+        names = [n.card(g.state.cards[int(oid)]) for oid in o.key.partition(":")[2].split("+")]
+        return say("nh-option-buy", card=" + ".join(names), n=o.n), None
     if verb == "side":
         return n.code(o.to, back=bool(o.n)), None
     if verb in ("follower", "character"):

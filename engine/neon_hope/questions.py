@@ -8,9 +8,9 @@ import engine.kernel.decisions as kernel
 from engine.neon_hope.definitions import TaskType
 
 Verb = TaskType | Literal[
-    "activate", "archive", "back", "begin", "boosted", "buy", "character", "charge", "charges", "choice",
-    "comes", "damage", "die", "die_face", "direct", "discard", "done", "end", "flex", "flip", "focus",
-    "follower", "free", "hand", "looked", "move", "move_enemy", "no", "no_card", "play", "ready",
+    "activate", "archive", "back", "begin", "boosted", "buy", "buys", "character", "charge", "charges",
+    "choice", "comes", "damage", "die", "die_face", "direct", "discard", "done", "end", "flex", "flip",
+    "focus", "follower", "free", "hand", "looked", "move", "move_enemy", "no", "no_card", "play", "ready",
     "recharge", "recycle", "remove_secrets", "retreat", "scrap", "shape", "side", "slot", "spend_hope",
     "take", "take_back", "target", "team", "token", "trigger", "universal", "use", "yes",
 ]  # fmt: skip

@@ -17,7 +17,7 @@ from tools.sweep import neon_hope as sweep
 from tools.twins.neon_hope import twin
 
 Lay = Callable[..., Table]
-OTHERWISE = {"direct", "focus", "end", "begin", "no_card", "back", "boosted", "done"}
+OTHERWISE = {"direct", "focus", "end", "begin", "no_card", "back", "boosted", "buys", "done"}
 """Options that are of something else, or can always be chosen."""
 
 

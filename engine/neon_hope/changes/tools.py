@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from itertools import combinations
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
 
 from engine.neon_hope.changes.cards import set_card, show_face
 from engine.neon_hope.changes.events import emit
 from engine.neon_hope.changes.heroes import set_hero
 from engine.neon_hope.definitions import Tool
 from engine.neon_hope.questions import Option
+
+MOST_SETS: Final = 15
+"""So many sets of tools are offered, each to be bought at once."""
+SET: Final = "tools"
+"""In keys: these, and no more."""
 
 if TYPE_CHECKING:
     from engine.kernel.steps import Frame
@@ -27,19 +35,45 @@ def buy(g: Game, seat: str, oid: int, price: int) -> None:
 
 
 def offer_tools(g: Game, f: Frame, seat: str, discount: int = 0) -> bool:
-    """Let the seat buy tools as far as its resources go. False: the step returns ASK and comes again."""
+    """Let the seat buy tools as far as its resources go. False: the step returns ASK and comes again.
+
+    One answer names all that is bought, unless something may happen between two tools, or there are too many
+    sets of tools to offer each.
+    """
     while tools := g.tools_for_sale(seat, discount):
-        options = [Option(f"buy:{card.oid}", "buy", card.oid, card.code, price) for card, price in tools]
-        keys = g.ask(f, seat, "buy", [*options, Option("done", "done")])
+        prices = {card.oid: price for card, price in tools}
+        keys = g.ask(f, seat, "buy", [*_buying(g, seat, prices), Option("done", "done")])
         if keys is None:
             return False
-        if keys[0] == "done":
+        kind, _, named = keys[0].partition(":")
+        if kind == "done":
             break
-        oid = int(keys[0][4:])
-        buy(g, seat, oid, next(price for card, price in tools if card.oid == oid))
+        for oid in map(int, named.split("+")):
+            buy(g, seat, oid, prices[oid])
+        if kind == SET:
+            break
         if g.state.stack[-1] is not f:  # the tool's Revealed box comes first
             return False
     return True
+
+
+def _buying(g: Game, seat: str, prices: dict[int, int]) -> list[Option]:
+    """Every set of tools that the seat can pay for, single tools first; or these alone."""
+    cards = {oid: g.state.cards[oid] for oid in prices}
+    single = [Option(f"buy:{oid}", "buy", oid, cards[oid].code, price) for oid, price in prices.items()]
+    if any(g.face(card).revealed for card in cards.values()):
+        return single
+    sets = [
+        (oids, price)
+        for n in range(1, len(prices) + 1)
+        for oids in combinations(prices, n)
+        if (price := sum(prices[oid] for oid in oids)) <= g.hero(seat).resources
+    ]
+    if len(sets) > MOST_SETS:
+        return single
+    alone = [replace(option, key=f"{SET}:{option.oid}") for option in single]
+    together = [(f"{SET}:{'+'.join(map(str, oids))}", price) for oids, price in sets[len(alone) :]]
+    return [*alone, *(Option(key, "buys", n=price) for key, price in together)]
 
 
 def recycle(g: Game, oid: int) -> None:

@@ -119,11 +119,16 @@ class Answers:
         """The tool that gives most for its price, if it gives anything."""
         rounds = LONG_GAME if self.see.setting_up else max(self.worth.rounds, 1.0)
 
+        worth = {
+            option.oid: self.worth.asset(found, rounds)
+            for option in decision.options
+            if option.verb == "buy" and isinstance(found := self.see.definition(option.to), Tool)
+        }
+
         def value(option: Option) -> float:
-            found = self.see.definition(option.to) if option.verb == "buy" else None
-            if not isinstance(found, Tool):
+            if option.verb not in ("buy", "buys"):
                 return 0.0
-            return self.worth.asset(found, rounds) - 0.5 * option.n
+            return sum(worth[int(oid)] for oid in option.key.partition(":")[2].split("+")) - 0.5 * option.n
 
         return self._best(decision, value)
 

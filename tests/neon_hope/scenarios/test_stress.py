@@ -92,10 +92,38 @@ def test_s46_voluntary_focus(table: Lay) -> None:
     assert len(t.asked("vex").options) == 8
     t.answer("vex", "PUSH", "LOOK", "JAB", "SMASH", "DASH").answer("vex", "VEX FLASK")
     assert t.hero("vex").resources == 1
-    t.answer("vex", "Done")
     hero = t.hero("vex")
     assert (len(hero.hand), hero.endurance, hero.counters) == (5, 5, 3)
     assert t.has("vex-flask")
+
+
+def focusing(t: Table, resources: int) -> Table:
+    """Vex has focused and may buy tools."""
+    return t.change("vex", resources=resources).turn("vex").answer("vex", "Focus").answer("vex", *PILE)
+
+
+def test_one_answer_says_all_that_is_bought(table: Lay) -> None:
+    """NH 19.3: any number of tools; where nothing can happen between two of them, all are named at once."""
+    t = focusing(table(), 3)
+    labels = [option.label for option in t.game.view(t.seat("vex")).decisions[0].options]
+    assert "VEX FLASK + VEX CABLE · 3 resources" in labels
+    assert not any("VEX FLASK + VEX CHARM" in label for label in labels)  # 4 resources
+    t.answer("vex", "VEX FLASK + VEX CABLE")
+    assert (t.hero("vex").resources, t.has("vex-flask"), t.has("vex-cable")) == (0, True, True)
+    assert t.asked("vex").kind == "action"
+
+
+def test_who_buys_one_tool_of_several_wants_no_more(table: Lay) -> None:
+    t = focusing(table(), 3).answer("vex", "VEX LENS · 1")
+    assert (t.hero("vex").resources, t.asked("vex").kind) == (2, "action")
+    t = focusing(table(), 3).answer("vex", "Done")
+    assert (t.hero("vex").resources, t.asked("vex").kind) == (3, "action")
+
+
+def test_more_sets_of_tools_than_can_be_offered_are_bought_one_by_one(table: Lay) -> None:
+    t = focusing(table(), 6)
+    assert all(option.verb in ("buy", "done") for option in t.asked("vex").options)
+    assert t.answer("vex", "VEX KEYS").asked("vex").kind == "buy"
 
 
 def test_s46_focus_is_for_ones_own_turn_outside_of_tasks(table: Lay) -> None:

@@ -173,7 +173,7 @@ def test_resources_are_turned_into_tools() -> None:
     t = lay().hand("vex", "look").change("vex", resources=3, hope=0).deck("shock-1", "dark").end_all_turns()
     while t.asked("vex").kind != "buy":
         follow(t, "vex")
-    assert chosen(t, "vex")[0].startswith("buy:")
+    assert chosen(t, "vex")[0].startswith("tools:")
 
 
 # -- the interface ------------------------------------------------------------------------------------------
