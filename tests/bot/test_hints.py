@@ -29,12 +29,12 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lookahead, "ROUNDS", (2, 1))
 
 
-async def begin(world: World, *, hints: bool = True, memory: bool = True) -> None:
-    """Ann is the Corp and has to act, Bob the Runner."""
+async def begin(world: World, *, hints: bool = True, memory: bool = True, acting: bool = True) -> None:
+    """Ann is the Corp and has to act (else both are asked about their first hands), Bob the Runner."""
     game = new_game("beginner", seed=3, memory_aid=memory)
-    for decision in list(game.decisions):
+    for decision in list(game.decisions) if acting else ():
         game.answer(decision.seat, decision.id, "keep")
-    while not players.looks_ahead(game, game.find(game.decisions[0].seat, game.decisions[0].id)):
+    while acting and not players.looks_ahead(game, game.find(game.decisions[0].seat, game.decisions[0].id)):
         asked = game.decisions[0]
         game.answer(asked.seat, asked.id, players.choose(game, asked.seat, asked.id, "sensible"))
     seats = {"corp": Player("ann", world.ann.id), "runner": Player("bob", world.bob.id)}
@@ -117,3 +117,23 @@ async def test_one_that_cannot_be_worked_out_is_said_to(
     await begin(world)
     monkeypatch.setattr(players, "advised", failing)
     assert world.said(await hint(world)) == say("en", "bot-hint-failed")
+
+
+@pytest.mark.parametrize("acting", [True, False])
+async def test_only_what_one_may_know_leaves_the_process_that_keeps_the_games(
+    world: World, monkeypatch: pytest.MonkeyPatch, acting: bool
+) -> None:
+    """What takes its time is worked out elsewhere, from the blinded game; all else here."""
+    handed: list[tuple[Any, ...]] = []
+
+    async def run(job: Any, seconds: float) -> Any:
+        handed.append(job.args)
+        return job()
+
+    await begin(world, acting=acting)
+    monkeypatch.setattr(world.bot.adviser.workers, "run", run)
+    assert say("en", "bot-hint-title") in world.said(await hint(world))
+    game = load((await world.game()).state)
+    blinded = players.blind(game, "corp").save()
+    assert blinded != game.save()
+    assert [args[0] for args in handed] == ([blinded] if acting else [])

@@ -2,7 +2,8 @@
 
 Cards are declarations built from frozen values: abilities hold effects, effects hold amounts,
 conditions, selectors and costs. Each evaluates itself against the game and a `Scope`, and each says
-itself in plain English (`say`), so that a card's text is generated from what it does.
+itself as a clause or a noun without a language (`wording` attaches these), so that a card's text is made of
+what it does.
 """
 
 from __future__ import annotations
