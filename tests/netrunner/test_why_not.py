@@ -7,7 +7,7 @@ import random
 import pytest
 
 from engine.netrunner import Game
-from engine.netrunner.policy import POLICY
+from engine.netrunner.policy import ASK_ALL, POLICY
 from engine.netrunner.rules.why_not import why_not
 from engine.netrunner.table.state import CORP, RUNNER, seat_named
 from engine.netrunner.testkit import Table
@@ -119,3 +119,11 @@ def test_reasons_tell_nothing_about_hidden_cards(seed: int) -> None:
     game = reached(seed, chance.randint(20, 150))
     for seat in (CORP, RUNNER):
         assert twin(game, seat, chance).why_not(seat) == game.why_not(seat)
+
+
+def test_at_the_end_of_the_turn_no_click_is_left_for_an_action() -> None:
+    t = Table(policy=ASK_ALL)
+    t.start(RUNNER, clicks=1)
+    t.pass_until("Gain 1 credit")
+    t.click("Gain 1 credit")
+    assert told(t, RUNNER) == ["it takes 1 click, and you have 0."]

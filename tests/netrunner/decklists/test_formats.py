@@ -121,6 +121,11 @@ def test_lists_of_old_made_cards_cost_influence() -> None:
     each = formats().restrictions["napd_mwl_1_2"].universal_faction_cost
     (cost,) = [int(points) for points, codes in each.items() if "clone_chip" in codes]
     assert (costly.influence, costly.influence_limit) == (3 * cost, 15)
+    # What else is wrong is told beside it.
+    small = Deck(KATE.identity, {"clone_chip": 3})
+    assert Reason.TOO_SMALL in {
+        one.reason for one in formats().report(small, "standard", "2017-05-01").problems
+    }
 
 
 def test_starter_decks_are_legal_where_they_belong() -> None:
