@@ -51,8 +51,8 @@ class LoopClock:
 
 
 def in_english(bot: Sysop) -> Sysop:
-    """A bot that tells Discord its commands in English only: their German takes half the time of a start, and
-    is looked at in test_languages.py and over the wire."""
+    """A bot that tells Discord its commands in English only: their German takes a fifth of a start, and is
+    looked at in test_languages.py and over the wire."""
 
     async def none(translator: object) -> None:
         pass

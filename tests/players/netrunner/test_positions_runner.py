@@ -1,4 +1,4 @@
-"""Positions a sensible Runner must get right, each with twenty seeds and the hidden cards in other places."""
+"""Positions a sensible Runner must get right, each with twenty seeds, some with the hidden cards moved."""
 
 from __future__ import annotations
 
