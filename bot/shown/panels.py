@@ -83,8 +83,8 @@ def panel(
     waits = decision is None and view.result is None
     stands = say(language, "bot-panel-waits") if waits else escape(view.where)
     where = f"{title(table, seat, language)}{stands}"
-    if decision is not None:
-        where = _lines(where, _missed(table, seat, language))
+    if not waits:
+        where = _lines(where, _missed(table, seat, view, language))
     box.add_item(ui.TextDisplay(where))
     for gallery in galleries(images):
         box.add_item(gallery)
@@ -241,9 +241,11 @@ def mark(game_id: int, name: str) -> str:
     return f"{name} {game_id} · "
 
 
-def _missed(table: Table, seat: str, language: str) -> str:
-    """What happened since the seat's last move, as a quotation."""
-    return "\n".join(f"> {line}" for line in table.missed(seat, language))
+def _missed(table: Table, seat: str, view: TableView, language: str) -> str:
+    """What happened since the seat's last move, as a quotation; how it ended is said below."""
+    ended = view.result.text if view.result is not None else ""
+    lines = (line for line in table.missed(seat, language) if line.strip("*") != ended)
+    return "\n".join(f"> {line}" for line in lines)
 
 
 def _waiting(table: Table, view: TableView, language: str) -> str:

@@ -38,6 +38,24 @@ async def test_who_was_away_reads_what_the_other_did(world: World) -> None:
     assert quoted(world.text(world.panel("bob"))) == ["Runner gains 1 credit (move 4)."]
 
 
+async def test_who_was_away_when_it_ended_reads_how_it_came_to_that(world: World) -> None:
+    await world.start_game()
+    await world.play(GAIN, PASS, "give", PASS, "Fold", "Yes: Fold")
+    ended = world.text(world.panel("ann"))
+    assert "🏁" in ended
+    assert quoted(ended)[-2:] == ["Runner passes (move 4).", "The Corp wins."]
+
+
+def test_the_last_turn_is_told_once_it_is_over_and_the_result_once() -> None:
+    table = played(5, 1000)
+    result = table.view("runner", "en").result
+    assert result is not None
+    loser = "corp" if result.winner == "runner" else "runner"
+    said = "\n".join(part["content"] for part in parts(table, loser) if part["type"] == 10)
+    assert said.count(result.text) == 1
+    assert any("Scores" in line or "steals" in line or "damage" in line for line in quoted(said)), said
+
+
 async def test_it_is_known_after_a_restart(world: World) -> None:
     await world.start_game()
     await world.play(GAIN, PASS, "give")
