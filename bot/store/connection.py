@@ -18,6 +18,7 @@ from typing import Any, Final
 import aiosqlite
 
 LOCKED: Final = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
+FETCHES: Final = {"fetchone", "fetchmany", "fetchall"}
 RETRY_SECONDS: Final = 0.005
 """Between two looks whether the database is still locked."""
 
@@ -51,7 +52,8 @@ class Connection(aiosqlite.Connection):
         if not self._running or not self._connection:
             raise ValueError("Connection closed")
         query = fn.__name__ in ("execute", "executemany")
-        if fn.__name__ == "commit" or (query and self.threaded):
+        # A query finds its first row; the others are found when they are fetched.
+        if fn.__name__ == "commit" or (self.threaded and (query or fn.__name__ in FETCHES)):
             return await self._in_thread(partial(fn, *args, **kwargs))
         if self._away is not None and not self._away.done():
             # Whoever waited for it was cancelled; a connection does one thing at a time.

@@ -91,11 +91,11 @@ class Database:
         _prepare(self.reader, "BEGIN")
 
     @asynccontextmanager
-    async def write(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that may change things: committed at the end, undone by any exception."""
-        with_errors = _translate_errors()
+    async def write(self, *, long: bool = False) -> AsyncIterator[AsyncConnection]:
+        """A transaction that may change things: committed at the end, undone by any exception. `long`: as for
+        `read`."""
         with measures.timed(measures.DATABASE, "write"):
-            async with with_errors, self.writer.begin() as connection:
+            async with _translate_errors(), self.writer.begin() as connection, _away(connection, long):
                 yield connection
 
     async def write_soon(self, change: Change) -> None:
@@ -144,17 +144,8 @@ class Database:
         is read away from the event loop."""
         # No commit at the end: closing rolls back, which is one turn to the connection's thread less.
         with measures.timed(measures.DATABASE, "read"):
-            async with _translate_errors(), self.reader.connect() as connection:
-                if not long:
-                    yield connection
-                    return
-                driver = (await connection.get_raw_connection()).driver_connection
-                assert isinstance(driver, Connection)
-                driver.threaded = True
-                try:
-                    yield connection
-                finally:
-                    driver.threaded = False
+            async with _translate_errors(), self.reader.connect() as connection, _away(connection, long):
+                yield connection
 
     def _connect(self, path: str, **options: Any) -> Connection:
         connection = Connection(path, self.busy_seconds, **options)
@@ -175,6 +166,21 @@ class Database:
         await self.reader.dispose()
         for connection in list(self._connections):
             await connection.close()
+
+
+@asynccontextmanager
+async def _away(connection: AsyncConnection, long: bool) -> AsyncIterator[None]:
+    """Whatever is asked within goes to the connection's thread, if it is long."""
+    if not long:
+        yield
+        return
+    driver = (await connection.get_raw_connection()).driver_connection
+    assert isinstance(driver, Connection)
+    driver.threaded = True
+    try:
+        yield
+    finally:
+        driver.threaded = False
 
 
 def _in_use(engine: AsyncEngine) -> int:

@@ -143,3 +143,25 @@ async def test_what_is_long_reads_the_same_and_leaves_the_connection_as_it_was(d
             assert isinstance(driver, Connection)
             assert driver.threaded is long
             assert (await connection.exec_driver_sql(COUNT)).scalar_one() == 1
+
+
+@pytest.mark.parametrize("writes", [True, False])
+async def test_rows_of_what_is_long_are_found_away_from_the_event_loop(db: Database, writes: bool) -> None:
+    async with db.write() as connection:
+        await connection.exec_driver_sql(ADD)
+    for long in (True, False):
+        threads: set[int] = set()
+
+        def where(n: int, threads: set[int] = threads) -> int:
+            threads.add(threading.get_ident())
+            return n
+
+        opened = db.write(long=long) if writes else db.read(long=long)
+        async with opened as connection:
+            driver = (await connection.get_raw_connection()).driver_connection
+            assert isinstance(driver, Connection)
+            await driver.create_function("where_n", 1, where)
+            # A query finds its first row when it is asked; the second is found when it is fetched.
+            found = await connection.exec_driver_sql("SELECT where_n(column1) FROM (VALUES (1), (2))")
+            assert found.scalars().all() == [1, 2]
+        assert (threading.get_ident() in threads) is not long
