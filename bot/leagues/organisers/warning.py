@@ -54,7 +54,7 @@ class Warnings:
                     "bl-warning",
                     at=stamp(warning.at, "d"),
                     until=stamp(warning.until, "d"),
-                    who=table.mention(warning.by),
+                    who=table.mention(warning.by) if warning.by else say(language, "bl-somebody"),
                     league=words.plain(other.row.name),
                     text=words.plain(warning.text),
                 )

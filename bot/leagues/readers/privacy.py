@@ -19,7 +19,7 @@ from bot.presses.languages import Asker
 from bot.store import people as user_store
 from bot.store import privacy as store
 from engine.leagues.season.model import League, Outcome
-from engine.leagues.season.privacy import forget, personal_data
+from engine.leagues.season.privacy import forget, forget_organiser, personal_data, signs
 
 STYLE = discord.ButtonStyle
 
@@ -34,7 +34,7 @@ class Privacy:
     async def export(self, asker: Asker) -> Answer:
         """Everything that is stored about them, as a JSON file only they get."""
         user_id = asker.user_id
-        async with self.db.read() as db:
+        async with self.db.read(long=True) as db:
             data: dict[str, Any] = await store.everything(db, user_id)
             league_ids = await store.leagues_of(db, user_id)
         found = []
@@ -76,7 +76,7 @@ class Privacy:
         if user_id != asker.user_id:
             raise Refusal("bl-forged")
         await self._free(asker)
-        async with self.db.read() as db:
+        async with self.db.read(long=True) as db:
             league_ids = await store.leagues_of(db, user_id)
         kept = 0
         for league_id in league_ids:
@@ -84,7 +84,7 @@ class Privacy:
                 await self._leave(league_id, user_id)
             except Refusal:
                 kept += 1  # damaged: its host has to see to it
-        async with self.db.write() as db:
+        async with self.db.write(long=True) as db:
             neutral = say((await user_store.server(db, asker.guild_id)).public, "bl-somebody")
             await store.forget(db, user_id, neutral, lambda: "x" + secrets.token_hex(8))
         said = "bl-privacy-done" if not kept else "bl-privacy-damaged"
@@ -107,5 +107,11 @@ class Privacy:
             # Their alias, unless they have left without a trace.
             new = after.league.people.keys() - table.league.people.keys()
             neutral = next(iter(new), neutral)
-        async with self.db.write() as db:
+        elif signs(table.league, person):
+
+            def unsigned(league: League, now: float) -> Outcome:
+                return forget_organiser(league, person)
+
+            await self.leagues.change(league_id, None, "forget", unsigned)
+        async with self.db.write(long=True) as db:
             await store.forget_history(db, league_id, user_id, name, neutral)

@@ -31,6 +31,7 @@ Operations by subject (`organiser`: whether the bot takes the actor for one; oth
     set_deck(league, now, actor, *, corp=None, runner=None, person="", organiser=False)
     visible_decks(league, viewer, person, *, organiser=False) -> (corp, runner) | None
     personal_data(league, person) -> dict           forget(league, now, person)
+    signs(league, person) -> bool                   forget_organiser(league, person)     warnings they gave
 
     make_draft / redo_draft / publish_draft(league, now, actor, *, organiser)
     swap(league, now, actor, first, second, *, organiser)          players of the draft, else of the round
@@ -147,7 +148,7 @@ from engine.leagues.season.play import (
     ready,
     side_choice,
 )
-from engine.leagues.season.privacy import forget, personal_data
+from engine.leagues.season.privacy import forget, forget_organiser, personal_data, signs
 from engine.leagues.season.reopening import Reopening, preview, reopen, reopening
 from engine.leagues.season.repairs import pair_by_hand, set_deadline, swap, void
 from engine.leagues.season.reports import (
@@ -239,6 +240,7 @@ __all__ = [
     "finish",
     "follow",
     "forget",
+    "forget_organiser",
     "game_finished",
     "game_moved",
     "game_started",
@@ -279,6 +281,7 @@ __all__ = [
     "set_zone",
     "show",
     "side_choice",
+    "signs",
     "start",
     "substitute",
     "suggest_time",

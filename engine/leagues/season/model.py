@@ -133,7 +133,8 @@ class Availability(Struct, frozen=True):
 
 
 class Warning(Struct, frozen=True):
-    """What organiser `by` told somebody they must not do again; in force until `until`."""
+    """What organiser `by` ("": one who has been forgotten) told somebody they must not do again; in force
+    until `until`."""
 
     by: str
     at: float

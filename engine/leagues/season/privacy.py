@@ -61,6 +61,25 @@ def forget(league: League, now: float, person: str, alias: str = "gone") -> Outc
     return replace(outcome, league=left)
 
 
+def signs(league: League, person: str) -> bool:
+    """Whether warnings of others name somebody as who gave them."""
+    return any(warning.by == person for one in league.people.values() for warning in one.warnings)
+
+
+def forget_organiser(league: League, person: str) -> Outcome:
+    """Warnings given by somebody who is not in the league stand without their giver."""
+    people = {
+        one: replace(
+            found,
+            warnings=tuple(
+                replace(warning, by="") if warning.by == person else warning for warning in found.warnings
+            ),
+        )
+        for one, found in league.people.items()
+    }
+    return Outcome(replace(league, people=people))
+
+
 def _alias(league: League, person: str, prefix: str) -> str:
     """A free id that keeps its place in the schedule of a round robin, which is drawn from ids."""
     event = league.event

@@ -77,3 +77,13 @@ async def test_organisers_see_those_of_the_other_leagues_they_organise(desk: Org
     # Who organises the other one alone does not.
     await desk.leagues.office.set_organisers(2, desk.world.users["ann"].id, [desk.world.users["dan"].id], [])
     assert "None in force" in desk.text(await panel(desk, "dan", "bob", 2))
+
+
+async def test_who_gave_one_can_be_forgotten_and_it_stands(desk: Organisers) -> None:
+    await desk.running("bob", "cleo", "dan", "eve")
+    message = desk.message(await panel(desk, "ann", "bob"))
+    await desk.submit("ann", await desk.press("ann", message, "Warn…"), warning=TEXT, days="30")
+    asked = desk.message(await desk.slash("ann", "privacy delete"))
+    await desk.press("ann", asked, "Yes, forget me")
+    (warning,) = (await desk.league(1)).people[desk.id("bob")].warnings
+    assert (warning.by, warning.text) == ("", TEXT)
