@@ -29,7 +29,7 @@ class Calendars:
             return ""
         async with self.leagues.db.read() as db:
             token = await store.token_of(db, user_id)
-        return self._address(token) if token else await self._new(user_id)
+        return self._address(token) if token else await self._new(user_id, keep=True)
 
     async def renew(self, asker: Asker) -> Answer:
         """Another address; the old one leads nowhere any more. Refusal where there are no pages."""
@@ -38,9 +38,11 @@ class Calendars:
         address = await self._new(asker.user_id)
         return Answer(layout=text_layout(say(asker.language, "blp-calendar-new", address=address)))
 
-    async def _new(self, user_id: int) -> str:
+    async def _new(self, user_id: int, *, keep: bool = False) -> str:
+        """`keep`: unless there is one by now, which has been told somewhere else."""
         token = secrets.token_urlsafe(24)
         async with self.leagues.db.write() as db:
+            token = (await store.token_of(db, user_id) if keep else None) or token
             await store.put(db, user_id, token)
         return self._address(token)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 import socket
@@ -13,6 +14,7 @@ from xml.etree import ElementTree
 import pytest
 from aiohttp.test_utils import TestClient, TestServer
 
+from bot.leagues.readers.calendars import Calendars
 from bot.leagues.web import pages
 from bot.leagues.web.server import LeaguePages
 from engine.leagues.model import Settings
@@ -331,6 +333,15 @@ async def test_who_is_forgotten_has_no_calendar(desk: Organisers, web: TestClien
     asked = await desk.slash("dan", "privacy delete")
     await desk.press("dan", desk.message(asked), "Yes, forget me")
     assert (await web.get(path)).status == 404
+
+
+async def test_who_asks_twice_at_once_is_told_one_address(desk: Organisers) -> None:
+    desk.leagues.web = BASE
+    await desk.running(*FIELD, draft_seconds=0)
+    calendars, bob = Calendars(desk.leagues), desk.world.users["bob"].id
+    first, second = await asyncio.gather(calendars.address(bob), calendars.address(bob))
+    assert first == second
+    assert await calendars.file(first.rpartition("/")[2].removesuffix(".ics")) is not None
 
 
 async def test_without_pages_there_is_a_file_alone(desk: Organisers) -> None:
