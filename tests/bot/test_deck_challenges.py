@@ -266,3 +266,12 @@ async def test_who_looks_for_a_game_of_a_format_is_asked_for_a_deck(world: World
     assert await begun(world, 1) == {"corp": OURS["factory-line"], "runner": OURS["workbench"]}
     offers = await world.ann.autocomplete(world.channel, "play find", "format", "core", game="netrunner")
     assert [choice["value"] for choice in offers] == ["decks:core"]
+
+
+async def test_a_pace_that_is_none_is_refused_and_nothing_is_kept(world: World) -> None:
+    await keep(world, "ann", "Mine", "corp", CORP)
+    page = shown(await world.ann.slash(world.channel, "play find", game="netrunner", format="decks:core"))
+    refused = await world.forge("ann", page, "dk:look:core:never:0", ["random-corp"])
+    assert "does not belong" in world.said(refused)
+    async with world.bot.db.read() as db:
+        assert await challenges.get(db, 1) is None

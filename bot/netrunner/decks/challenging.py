@@ -15,6 +15,7 @@ import discord
 from discord import app_commands, ui
 
 from bot.hosting.duel import Duel
+from bot.hosting.pace import PACES
 from bot.messages.layout import (
     OPTION_LABEL,
     OPTIONS,
@@ -149,7 +150,7 @@ class Challenging:
     ) -> Offer:
         """Say in the channel that somebody looks for a game, with the deck that was chosen."""
         channel_id = place_of(interaction, asker.language)
-        if format_id not in PLAYED:
+        if format_id not in PLAYED or pace not in PACES:
             raise Refusal("bot-forged")
         what, _, side = chosen.partition("-")
         if what == RANDOM:
