@@ -29,6 +29,8 @@ def shown(kind: Duel, row: ChallengeRow, language: str) -> Layout:
         )
     )
     stands = say(language, "bot-challenge-stands", hours=round((row.expires - row.created) / 3600, 2))
+    if not row.secret:
+        return text_layout(f"{_text(kind, row, language)}\n-# {stands}", rows=(action,))
     action.add_item(button(say(language, "bot-word"), f"cw:{row.id}:ask", grey))
     fair = say(language, "bot-challenge-commitment", commitment=commitment(row.secret))
     given = [f"<@{user}> “{words.plain(word)}”" for user, word in json.loads(row.words).items()]

@@ -161,10 +161,9 @@ class Challenges:
             memory_aid=agreed.memory_aid,
             undo_rule=agreed.undo,
             pace=agreed.pace,
-            secret=secrets.token_hex(16),  # 128 bits that nobody knows
             created=now,
             expires=now + self.seconds,
-            **values,
+            **{"secret": secrets.token_hex(16), **values},  # 128 bits that nobody knows
         )
         row = await store.get(db, challenge_id)
         assert row is not None
@@ -178,6 +177,7 @@ class Challenges:
         async with self.db.read() as db:
             game = await game_store.get(db, game_id)
             asked = await store.open_rematch(db, game_id)
+            checked = await shuffles.of_game(db, game_id) is not None
         if game is None:
             raise Refusal("bot-no-game")
         seat = game.seat_of(asker.user_id)
@@ -213,6 +213,9 @@ class Challenges:
             return await self._at_once(
                 asker, kind, level, game.guild_id, game.channel_id, seats, agreed, make
             )
+        own = kind.same_decks(game.level)
+        # What can be checked shows both lists: those of a league's match are not ours to show.
+        secret = {"secret": ""} if own and not checked else {}
         async with self.db.write() as db:
             if await store.open_rematch(db, game_id):
                 raise Refusal("bot-rematch-asked")
@@ -225,8 +228,9 @@ class Challenges:
                 guild_id=game.guild_id,
                 channel_id=game.channel_id,
                 opponent_id=other.user_id,
-                side=seat.seat if kind.same_decks(game.level) else other.seat,
+                side=seat.seat if own else other.seat,
                 rematch_of=game_id,
+                **secret,
             )
         return self._shown(row, asker.public), row.id
 
@@ -351,6 +355,8 @@ class Challenges:
                 raise Refusal("bot-forged")
             if row.opponent_id is not None and asker.user_id not in (row.challenger_id, row.opponent_id):
                 raise Refusal("bot-not-challenged", name=mention(row.opponent_id))
+            if not row.secret:
+                raise Refusal("bot-forged")
             if not await shuffles.add_word(db, challenge_id, asker.user_id, word):
                 return self._closed(row, row.status, asker.public)
             row = await store.get(db, challenge_id)

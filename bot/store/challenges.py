@@ -34,7 +34,7 @@ class ChallengeRow:
     pace: str = "none"
     """As `GameRow.pace`."""
     secret: str = ""
-    """What the shuffles come of, with the words that were added; "" where it was made by an older program."""
+    """What the shuffles come of, with the words that were added; "" where nothing can be checked later."""
     words: str = "{}"
     """JSON: user id to the word they added."""
     deck: str = ""

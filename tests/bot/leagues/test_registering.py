@@ -191,3 +191,29 @@ def test_what_organisers_choose_is_what_can_be_played_and_is_said_whole() -> Non
             for one in DECK_FORMATS:
                 settings = LeagueSettings("x", decks="free", lists=lists, deck_format=one)
                 assert len(describing.decks(settings, "", language)) <= OPTION_LABEL
+
+
+async def test_a_rematch_of_a_match_does_not_open_its_private_lists(players: Players) -> None:
+    world = players.world
+    league_id = await league(players, "ann", "bob")
+    await register(players, "ann")
+    await register(players, "bob")
+    await begin(players, league_id)
+    game_id = await players.ready(league_id)
+    await world.bot.play.concede(game_id, world.ann.id, None)
+    await world.rest()
+    message = (await world.forge("ann", world.board(game_id), f"r:{game_id}")).response.message
+    assert "both with the deck of the last game" in world.text(message)
+    assert "verify" not in world.text(message)
+    assert "Add a word…" not in world.buttons(message)
+    modal = await world.forge("ann", message, "cw:1:ask")
+    assert "does not belong" in world.said(await world.ann.submit_modal(modal, {"word": "Fair"}))
+    await world.press("bob", message, "Accept")
+    await world.rest()
+    again = await world.newest()
+    assert again != game_id
+    await world.bot.play.concede(again, world.ann.id, None)
+    await world.rest()
+    result = await world.ann.slash(world.channel, "play verify", game=again)
+    await world.rest()
+    assert "Nothing was committed to" in world.said(result)
