@@ -13,6 +13,7 @@ import msgspec
 from engine.speech.clauses import Clause, Node, Noun, NounPhrase, Phrase, Rel, Sentences
 from engine.speech.lexicon import MissingWord, Section
 from engine.speech.realiser import Realiser
+from engine.speech.structs import inside
 
 __all__ = [
     "LANGUAGES",
@@ -103,18 +104,6 @@ def price(
     """A cost as it stands before a colon, not capitalised."""
     realiser = grammar(language)(you, named)
     return realiser.layout(realiser.price(cost))
-
-
-def inside(value: object) -> Iterator[object]:
-    """A node and everything it is made of, each before its parts and those in their order."""
-    waiting = [value]
-    while waiting:
-        part = waiting.pop()
-        yield part
-        if isinstance(part, tuple):
-            waiting.extend(part[::-1])
-        elif isinstance(part, msgspec.Struct):
-            waiting.extend([getattr(part, name) for name in part.__struct_fields__[::-1]])
 
 
 def keys(node: object) -> Iterator[tuple[Section, str]]:

@@ -7,10 +7,11 @@ import pytest
 from engine.netrunner.language import effects, flow
 from engine.netrunner.language.abilities import Sub
 from engine.netrunner.language.instructions import Effect
-from engine.netrunner.objects.definitions import declared, definition, inside
+from engine.netrunner.objects.definitions import declared, definition
 from engine.netrunner.shown.signs import SIGNS, signs
 from engine.netrunner.shown.view import CardView, SignView
 from engine.netrunner.testkit import Table
+from engine.speech.structs import inside
 from tests.netrunner.words.samples import words_of
 
 ARRANGEMENTS = frozenset(

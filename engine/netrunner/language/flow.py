@@ -19,7 +19,7 @@ from engine.netrunner.language.base import Amount, Condition, Ref, Scope, Target
 from engine.netrunner.language.costs import Cost, nested
 from engine.netrunner.language.effects.base import handed_on, known, tell_choice
 from engine.netrunner.language.fields import POSITIVE, NotEmpty, Positive
-from engine.netrunner.language.instructions import Effect, Instructions
+from engine.netrunner.language.instructions import Effect, Instructions, could_change
 from engine.netrunner.table import loops
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
@@ -49,7 +49,7 @@ class If(Value, Effect, frozen=True):
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:
-        return any(e.useful(g, s) for e in (self.then if self.condition.true(g, s) else self.otherwise))
+        return could_change(g, s, self.then if self.condition.true(g, s) else self.otherwise)
 
     def veiled(self, g: Game, s: Scope) -> bool:
         return any(e.veiled(g, s) for e in (self.then if self.condition.true(g, s) else self.otherwise))
@@ -65,7 +65,7 @@ class May(Value, Effect, frozen=True):
     by: Seat | Literal[""] = ""
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        able = any(effect.useful(g, f) for effect in self.what)
+        able = could_change(g, f, self.what)
         if not able and not self.private:
             f.splice(self.otherwise)
             return None
@@ -78,7 +78,7 @@ class May(Value, Effect, frozen=True):
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:
-        return any(e.useful(g, s) for e in (*self.what, *self.otherwise))
+        return could_change(g, s, self.what) or could_change(g, s, self.otherwise)
 
     def veiled(self, g: Game, s: Scope) -> bool:
         return any(e.veiled(g, s) for e in (*self.what, *self.otherwise))
@@ -123,7 +123,7 @@ class Unless(Value, Effect, frozen=True):
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:
-        return any(e.useful(g, s) for e in self.what)
+        return could_change(g, s, self.what)
 
     def expects(self, g: Game, s: Scope) -> Expected:
         return ()
@@ -146,7 +146,9 @@ class ChooseOne(Value, Effect, frozen=True):
             yield "there is only one mode to choose"
 
     def useful(self, g: Game, s: Scope) -> bool:
-        return any(all(effect.possible(g, s) for effect in mode) for mode in self.modes)
+        return any(
+            all(effect.possible(g, s) for effect in mode) and could_change(g, s, mode) for mode in self.modes
+        )
 
     def veiled(self, g: Game, s: Scope) -> bool:
         return any(effect.veiled(g, s) for mode in self.modes for effect in mode)
@@ -217,7 +219,7 @@ class Together(Value, Effect, frozen=True):
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:
-        return any(e.useful(g, s) for e in self.what)
+        return could_change(g, s, self.what)
 
     def expects(self, g: Game, s: Scope) -> Expected:
         return tuple(item for effect in self.what for item in effect.expects(g, s))
@@ -331,7 +333,7 @@ class MayPay(Value, Effect, frozen=True):
     def useful(self, g: Game, s: Scope) -> bool:
         if not g.can_pay(nested(self.by or s.seat, self.cost, s)):
             return False
-        return any(effect.useful(g, s) for effect in self.then)
+        return could_change(g, s, self.then)
 
 
 class Repeat(Value, Effect, frozen=True):
@@ -375,4 +377,4 @@ class Repeat(Value, Effect, frozen=True):
 
     def useful(self, g: Game, s: Scope) -> bool:
         times: Amount = self.times  # type: ignore[assignment]
-        return times.value(g, s) > 0 and any(effect.useful(g, s) for effect in self.what)
+        return times.value(g, s) > 0 and could_change(g, s, self.what)

@@ -16,6 +16,7 @@ from engine.netrunner.table.frames.paying import PayingFrame
 from engine.netrunner.table.frames.windows import InterruptFrame
 from engine.netrunner.table.game import Game
 from engine.netrunner.table.parts import EffectKind, Expected, Numbers, Results, Seat, Speaker, Word
+from engine.speech.structs import inside
 
 if TYPE_CHECKING:
     from engine.speech import Node
@@ -92,6 +93,29 @@ class Effect(Word):
 
 Instructions = Annotated[tuple[Effect, ...], NotEmpty()]
 """Instructions in order, one at least."""
+
+
+def could_change(g: Game, s: Scope, effects: Iterable[Effect]) -> bool:
+    """Whether instructions in order could change the game state (1.2.5): one of them, and not only by what an
+    earlier one, which can do nothing, would have done something to (1.15.4)."""
+    made: set[str] = set()
+    for effect in effects:
+        if effect.useful(g, s) and not (made and made & speaks_of(effect)):
+            return True
+        made |= _made(effect)
+    return False
+
+
+def speaks_of(effect: Effect) -> set[str]:
+    """The results of earlier instructions that an instruction speaks of."""
+    return {name for part in inside(effect) if isinstance(part, Word) for name in part.needs()} - _made(
+        effect
+    )
+
+
+def _made(effect: Effect) -> set[str]:
+    """The results that an instruction, or an arrangement of them, remembers."""
+    return {name for part in inside(effect) if isinstance(part, Effect) for name in part.makes}
 
 
 def unannounced(effects: Iterable[Effect]) -> Iterable[str]:

@@ -8,8 +8,6 @@ from contextlib import contextmanager
 from functools import lru_cache
 from typing import Any, Final, TypeVar, cast
 
-import msgspec
-
 from engine.netrunner.language import checks
 from engine.netrunner.language.abilities import (
     ActiveIn,
@@ -27,23 +25,12 @@ from engine.netrunner.language.selectors import Result
 from engine.netrunner.language.spoken import unsayable
 from engine.netrunner.table.facts import AGENDA, CONDITION, EXTRA, Face, Facts, card_code, known_facts
 from engine.netrunner.table.parts import Ability, Modifier
+from engine.speech.structs import inside
 
 FACE = "face"
 """What modifiers of type, subtypes and abilities are filed under (`Trait`)."""
 UNREZZED: Final = "unrezzed"
 """Among the zones of `ActiveIn`: installed, and not rezzed."""
-
-
-def inside(value: object) -> Iterator[object]:
-    """A declaration and everything it is made of, each before its parts and those in their order."""
-    waiting = [value]
-    while waiting:
-        part = waiting.pop()
-        yield part
-        if isinstance(part, tuple):
-            waiting.extend(part[::-1])
-        elif isinstance(part, msgspec.Struct):
-            waiting.extend([getattr(part, name) for name in part.__struct_fields__[::-1]])
 
 
 def _refers_to_payment(paid: Paid) -> bool:

@@ -12,7 +12,6 @@ from engine.netrunner.language.costs import FREE, Cost, Payment, credits_only
 from engine.netrunner.language.effects import Access, Steal, Trash, TrashCard
 from engine.netrunner.language.instructions import PaidFrame
 from engine.netrunner.language.selectors import Accessed, Exactly
-from engine.netrunner.objects.definitions import inside
 from engine.netrunner.rules import costs, prices
 from engine.netrunner.table import memory
 from engine.netrunner.table import primitives as do
@@ -22,6 +21,7 @@ from engine.netrunner.table.facts import AGENDA
 from engine.netrunner.table.frames.runs import AccessFrame, BreachFrame
 from engine.netrunner.table.questions import Option, Verb
 from engine.netrunner.table.state import ARCHIVES, CORP, HQ, RD, RUNNER
+from engine.speech.structs import inside
 
 if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game

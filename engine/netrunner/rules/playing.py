@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.steps import ASK, END, Step, Table
 from engine.netrunner.language.costs import Payment, credits_only
-from engine.netrunner.language.instructions import PlayAbilityFrame
+from engine.netrunner.language.instructions import PlayAbilityFrame, could_change
 from engine.netrunner.rules import costs, prices
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
@@ -46,7 +46,7 @@ def changes_anything(g: Game, card: Card) -> bool:
     scope = g.scope(card)
     g.considered.add(card.oid)
     try:
-        return any(effect.useful(g, scope) for effect in face.play.effects)
+        return could_change(g, scope, face.play.effects)
     finally:
         g.considered.discard(card.oid)
 

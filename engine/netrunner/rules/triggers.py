@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from engine.netrunner.language.abilities import When
 from engine.netrunner.language.base import Bare
 from engine.netrunner.language.happenings import Next, While
+from engine.netrunner.language.instructions import could_change
 from engine.netrunner.objects.index import Index
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.durations import MET
@@ -184,7 +185,7 @@ def pointless(g: Game, p: Pending) -> bool:
     """An optional ability that could not change anything cannot be used (1.2.5)."""
     if not p.optional or not isinstance(p.ability, When):
         return False
-    return used(g, p) or not any(effect.useful(g, scope_of(p)) for effect in p.ability.effects)
+    return used(g, p) or not could_change(g, scope_of(p), p.ability.effects)
 
 
 def secretly(g: Game, p: Pending) -> bool:
@@ -206,7 +207,7 @@ def true_now(g: Game) -> Iterator[tuple[Card, int, When]]:
             isinstance(when.on, While)
             and when.on.condition.true(g, scope)
             and not g.in_flight(oid, number)
-            and any(effect.useful(g, scope) for effect in when.effects)
+            and could_change(g, scope, when.effects)
         ):
             yield card, number, when
 

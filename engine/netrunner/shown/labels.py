@@ -11,7 +11,6 @@ from engine.netrunner.language.base import Amount, Ref
 from engine.netrunner.language.costs import Cost
 from engine.netrunner.language.spoken import Voice, paragraph, short
 from engine.netrunner.language.wording.costs import cost_before
-from engine.netrunner.objects.definitions import inside
 from engine.netrunner.rules import prices
 from engine.netrunner.rules.access import steal_cost
 from engine.netrunner.rules.basic_actions import basic_cost
@@ -30,6 +29,7 @@ from engine.netrunner.table.questions import Decision, Option, Verb
 from engine.netrunner.table.state import CORP, RD, RUNNER, STACK, seat_named
 from engine.speech import known, price
 from engine.speech.nodes import deed
+from engine.speech.structs import inside
 
 if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game

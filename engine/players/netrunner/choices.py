@@ -13,7 +13,6 @@ from engine.netrunner.language.effects import (
     SwapCards,
 )
 from engine.netrunner.language.flow import ChooseOne, May, MayPay, Unless
-from engine.netrunner.objects.definitions import inside
 from engine.netrunner.table.state import CORP, HAND, RUNNER
 from engine.players.netrunner.breaking import bites_now
 from engine.players.netrunner.choosing_cards import (
@@ -35,6 +34,7 @@ from engine.players.netrunner.worth import At, price_all, price_cost
 from engine.players.netrunner.worth.cards import stays
 from engine.players.netrunner.worth.pricing import price
 from engine.players.netrunner.worth.scale import GAME, POINT
+from engine.speech.structs import inside
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -26,7 +26,6 @@ from engine.netrunner.language.effects import (
     ToTop,
     Trash,
 )
-from engine.netrunner.objects.definitions import inside
 from engine.netrunner.table.facts import AGENDA, ICE
 from engine.netrunner.table.state import CORP, DISCARD
 from engine.players.netrunner.breaking import bites_now
@@ -35,6 +34,7 @@ from engine.players.netrunner.worth import At
 from engine.players.netrunner.worth.cards import play_worth, stays
 from engine.players.netrunner.worth.effects import card_value
 from engine.players.netrunner.worth.scale import POINT
+from engine.speech.structs import inside
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from engine.netrunner.language.effects import Draw, Gain, PlaceCounters, Rez
 from engine.netrunner.language.flow import ChooseOne
-from engine.netrunner.objects.definitions import inside
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.facts import AGENDA, ICE
 from engine.netrunner.table.state import CORP, HQ, RD, RUNNER
@@ -25,6 +24,7 @@ from engine.players.netrunner.reading import (
 from engine.players.netrunner.runner_runs import worth_of_credit
 from engine.players.netrunner.worth import At, price, price_cost
 from engine.players.netrunner.worth.cards import stays
+from engine.speech.structs import inside
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.netrunner.language.selectors import NotInstalledThisTurn
-from engine.netrunner.objects.definitions import Definition, inside
+from engine.netrunner.objects.definitions import Definition
 from engine.netrunner.table.facts import ICE
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.players.netrunner.bluffing import chosen
 from engine.players.netrunner.corp_plan import LOOKS, Agenda, Plan
 from engine.players.netrunner.reading import advances, trap_grows
+from engine.speech.structs import inside
 
 if TYPE_CHECKING:
     from engine.netrunner.table.questions import Option

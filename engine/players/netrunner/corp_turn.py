@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.netrunner.language.flow import Unless
-from engine.netrunner.objects.definitions import Definition, inside
+from engine.netrunner.objects.definitions import Definition
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import AGENDA, ASSET, ICE, UPGRADE
 from engine.netrunner.table.state import CENTRALS, CORP, HQ, RD, RUNNER
@@ -29,6 +29,7 @@ from engine.players.netrunner.runner_runs import worth_of_credit
 from engine.players.netrunner.worth import At, price_all, price_cost
 from engine.players.netrunner.worth.cards import install_worth, play_worth, stays
 from engine.players.netrunner.worth.scale import CLICK
+from engine.speech.structs import inside
 
 if TYPE_CHECKING:
     from collections.abc import Callable

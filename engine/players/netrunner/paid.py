@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from engine.netrunner.language.effects import AddToHand, PlaceCounters, ShuffleInto
 from engine.netrunner.language.selectors import Target
-from engine.netrunner.objects.definitions import inside
 from engine.netrunner.table.facts import AGENDA
 from engine.netrunner.table.state import ARCHIVES, CORP
 from engine.players.netrunner.reading import fixed
 from engine.players.netrunner.worth import At, price_all, price_cost
 from engine.players.netrunner.worth.scale import POINT
+from engine.speech.structs import inside
 
 if TYPE_CHECKING:
     from engine.netrunner.language.abilities import Paid

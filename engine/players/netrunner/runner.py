@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine.netrunner.language.abilities import Sub
 from engine.netrunner.language.costs.parts import TagCost
 from engine.netrunner.language.flow import Unless
-from engine.netrunner.objects.definitions import Definition, inside
+from engine.netrunner.objects.definitions import Definition
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.facts import AGENDA
 from engine.netrunner.table.state import RUNNER
@@ -20,6 +20,7 @@ from engine.players.netrunner.runner_turn import Turn
 from engine.players.netrunner.worth import At, price_all, price_cost
 from engine.players.netrunner.worth.cards import install_worth
 from engine.players.netrunner.worth.scale import TAG
+from engine.speech.structs import inside
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Protocol
 from engine.netrunner.language.base import Bare
 from engine.netrunner.language.membership import settled
 from engine.netrunner.language.sets import CopiesOfThis, Extreme, Having, OnTop
-from engine.netrunner.objects.definitions import Definition, definition, inside
+from engine.netrunner.objects.definitions import Definition, definition
 from engine.netrunner.table.events import Event, Kind
 from engine.netrunner.table.knowledge import knows
 from engine.netrunner.table.memory import remembers
@@ -33,6 +33,7 @@ from engine.players import random_player
 from engine.players.netrunner.asked import AskedSight
 from engine.players.netrunner.beliefs import agenda_density, unseen_of
 from engine.players.netrunner.rig_sight import RigSight
+from engine.speech.structs import inside
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping

@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING, Final
 
 from engine.netrunner import Game
 from engine.netrunner.language.effects import Damage, GiveTags
-from engine.netrunner.objects.definitions import definition, inside
+from engine.netrunner.objects.definitions import definition
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.facts import AGENDA
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.players.netrunner.beliefs import deal
 from engine.players.netrunner.reading import advances, scoring_kills
 from engine.players.netrunner.worth.asking import At, number
+from engine.speech.structs import inside
 
 if TYPE_CHECKING:
     from collections.abc import Callable

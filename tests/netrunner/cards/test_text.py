@@ -22,12 +22,13 @@ from engine.netrunner.language.flow import May, MayPay
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.spoken import ability_text, rules_text, unsayable
 from engine.netrunner.language.wording import Voice
-from engine.netrunner.objects.definitions import card, declared, definition, inside, taken_back
+from engine.netrunner.objects.definitions import card, declared, definition, taken_back
 from engine.netrunner.shown.info import card_info
 from engine.netrunner.table.facts import Facts
 from engine.netrunner.testkit import Table, code_of
 from engine.speech import LANGUAGES, Node, Noun, clause
 from engine.speech.nodes import says
+from engine.speech.structs import inside
 from tests.netrunner.cards import other_words
 from tools.card_texts import PLACE, golden
 

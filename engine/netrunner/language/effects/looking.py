@@ -11,8 +11,8 @@ from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, amount
 from engine.netrunner.language.base import Amount, Ref, Scope, Selector
 from engine.netrunner.language.effects.base import OnCards, tell_choice
-from engine.netrunner.language.instructions import Effect
-from engine.netrunner.language.membership import members, needs_attribute
+from engine.netrunner.language.instructions import Effect, speaks_of
+from engine.netrunner.language.membership import from_hidden, members, needs_attribute
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Kind
@@ -131,6 +131,12 @@ class Pick(Value, Effect, frozen=True):
         f.keep("chosen", chosen)
         tell_choice(g, f, seat, chosen)
         return None
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        # What an earlier instruction will show, and what only some may know of, is not looked at beforehand.
+        if speaks_of(self) or from_hidden(self.among, g, s):
+            return True
+        return bool(members(self.among, g, s))
 
 
 def _unseen(card: Card) -> bool:

@@ -31,7 +31,7 @@ from engine.speech import (
     clause,
 )
 from engine.speech.nodes import during, may, offered, says, so
-from engine.speech.speaking import inside
+from engine.speech.structs import inside
 
 DURATIONS = {
     "encounter": "rest_of_encounter", "run": "rest_of_run", "turn": "rest_of_turn", "game": "rest_of_game",

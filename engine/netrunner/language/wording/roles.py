@@ -12,7 +12,7 @@ from engine.netrunner.table.parts import seat_of
 from engine.speech import CORP as THE_CORP
 from engine.speech import RUNNER as THE_RUNNER
 from engine.speech import Clause, Name, Noun, NounPhrase, Phrase, Rel, either
-from engine.speech.speaking import inside
+from engine.speech.structs import inside
 
 A_PLAYER = Noun("player", "a", id="player")
 

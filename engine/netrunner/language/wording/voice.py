@@ -34,7 +34,7 @@ from engine.speech import (
     Then,
     either,
 )
-from engine.speech.speaking import inside
+from engine.speech.structs import inside
 
 COUNTERS = {
     "credit": "credit", "virus": "virus_counter", "power": "power_counter", "agenda": "agenda_counter",

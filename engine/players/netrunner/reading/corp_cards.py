@@ -17,10 +17,11 @@ from engine.netrunner.language.effects import (
 )
 from engine.netrunner.language.flow import Unless
 from engine.netrunner.language.selectors import Target
-from engine.netrunner.objects.definitions import definition, inside
+from engine.netrunner.objects.definitions import definition
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import AGENDA
 from engine.players.netrunner.reading.patterns import fixed, kinds_in, whens
+from engine.speech.structs import inside
 
 if TYPE_CHECKING:
     pass

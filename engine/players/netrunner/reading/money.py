@@ -18,10 +18,11 @@ from engine.netrunner.language.flow import ChooseOne, If, May, Together
 from engine.netrunner.language.happenings import On
 from engine.netrunner.language.replacements import InsteadOf
 from engine.netrunner.language.selectors import This
-from engine.netrunner.objects.definitions import definition, inside
+from engine.netrunner.objects.definitions import definition
 from engine.netrunner.table.events import Kind
 from engine.players.netrunner.reading.patterns import fixed, times, whens
 from engine.players.netrunner.worth.scale import CARD, TURNS
+from engine.speech.structs import inside
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -10,9 +10,10 @@ from engine.netrunner.language.amounts import Num
 from engine.netrunner.language.flow import Delayed
 from engine.netrunner.language.happenings import AnyOf, First, Next, On
 from engine.netrunner.language.selectors import ThisCard
-from engine.netrunner.objects.definitions import definition, inside
+from engine.netrunner.objects.definitions import definition
 from engine.netrunner.table.events import Kind
 from engine.players.netrunner.worth.scale import TURNS
+from engine.speech.structs import inside
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

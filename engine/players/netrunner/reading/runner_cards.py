@@ -18,10 +18,11 @@ from engine.netrunner.language.effects import (
 )
 from engine.netrunner.language.happenings import AnyOf, First, On
 from engine.netrunner.language.prices import Pays, Price
-from engine.netrunner.objects.definitions import definition, inside
+from engine.netrunner.objects.definitions import definition
 from engine.netrunner.table.events import Kind
 from engine.players.netrunner.reading.money import _cards
 from engine.players.netrunner.reading.patterns import concerns, fixed, flat, whens
+from engine.speech.structs import inside
 
 if TYPE_CHECKING:
     from engine.netrunner.language.base import Pattern

@@ -113,6 +113,13 @@ def test_mushin_no_shin_advances_what_cannot_be_scored_or_rezzed_at_once() -> No
     assert t.offered("Score Hostile Takeover")
 
 
+def test_mushin_no_shin_needs_something_to_install() -> None:
+    """1.2.5: counters on what could not be installed would change nothing."""
+    t = corp("Mushin No Shin", "Palisade")
+    t.start("corp", clicks=4)
+    assert not t.offered("Play Mushin No Shin")
+
+
 def test_mushin_no_shin_keeps_an_asset_from_being_rezzed() -> None:
     t = corp("Mushin No Shin", "PAD Campaign")
     t.root("Server 1", "Nico Campaign")

@@ -276,7 +276,8 @@ def test_test_run_borrows_a_program_of_the_stack_or_the_heap(place: str) -> None
         t.discard_pile("runner", "Cleaver")
     t.start("runner")
     t.click("Play Test Run")
-    t.click("Search" if place == "stack" else "Choose")
+    if place == "heap":  # where none is in the heap, searching is the only mode that can be resolved
+        t.click("Choose")
     if t.offered("Cleaver"):
         t.click("Cleaver")
     t.next_action()
@@ -286,6 +287,19 @@ def test_test_run_borrows_a_program_of_the_stack_or_the_heap(place: str) -> None
     end_turn(t)
     assert t.names("stack")[0] == "Cleaver"
     assert t.names("installed") == []
+
+
+def test_test_run_needs_a_stack_to_search_or_a_program_in_the_heap() -> None:
+    """1.2.5."""
+    t = Table()
+    t.hand("runner", "Test Run")
+    t.empty_deck("runner")
+    t.discard_pile("runner", "Sure Gamble")
+    t.start("runner")
+    assert not t.offered("Play Test Run")
+    t.discard_pile("runner", "Cleaver")
+    t.refresh()
+    assert t.offered("Play Test Run")
 
 
 def test_test_run_leaves_a_program_alone_that_was_uninstalled_meanwhile() -> None:
