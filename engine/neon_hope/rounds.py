@@ -182,17 +182,17 @@ def _choose(g: Game, f: TurnFrame) -> Step:
     if hero.exhausted:
         return "C6"
     f.acting = ""
-    options = action_options(g, f.seat)
-    if hero.counters <= 0 and not _more_to_do(g, f.seat, options):
-        return "C6"
-    if f.first:
-        first, f.first = f.first, ""
-        if all(option.key != first for option in options):  # something has come between
-            return AGAIN
-        f.acting = first
-        return None
     keys = g.answered(f, f.seat)
     if keys is None:
+        options = action_options(g, f.seat)
+        if hero.counters <= 0 and not _more_to_do(g, f.seat, options):
+            return "C6"
+        if f.first:
+            first, f.first = f.first, ""
+            if all(option.key != first for option in options):  # something has come between
+                return AGAIN
+            f.acting = first
+            return None
         # Who has no actions left and says nothing more has ended the turn once somebody else goes on.
         others = [] if hero.counters > 0 or g.orders(f.seat).full_control else waiting_turns(g)
         for seat in others:
