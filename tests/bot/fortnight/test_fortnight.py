@@ -123,6 +123,16 @@ async def test_a_day_of_two_games(town: Town) -> None:
     assert checker.pages > 1
 
 
+@pytest.mark.parametrize("town", [(3, 5)], indirect=True)
+async def test_a_table_at_which_somebody_never_answered_has_nothing_to_tell(town: Town) -> None:
+    checker = Checker(town)
+    await town.episode("ann", "bob")
+    assert await town.answer("ann", 1)
+    await town.rest()
+    await checker.everything()
+    assert checker.pages == 0
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("town", [(2, 16)], indirect=True)
 async def test_a_fortnight_of_forty_games(town: Town) -> None:
