@@ -3,6 +3,7 @@ league's format, copied as they are then."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -127,6 +128,8 @@ class Registering:
             for one in choosable:
                 if one.side != side:
                     continue
+                # Each takes a millisecond or two: others have their turn between them.
+                await asyncio.sleep(0)
                 reasons = rules.wrong(one.cards, settings.deck_format, on, language)
                 if not reasons:
                     label = cut(one.name, OPTION_LABEL)

@@ -7,6 +7,7 @@ told it. Whoever takes it up chooses among their decks of the other side, those 
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -218,6 +219,8 @@ class Challenging:
         for one in await self._choosable(asker):
             if one.side not in sides:
                 continue
+            # Each takes a millisecond or two: others have their turn between them.
+            await asyncio.sleep(0)
             report = formats.report(one.deck, format_id, self.decks.today())
             side = self.kind.side(one.side, language)
             if report.legal:
