@@ -54,6 +54,7 @@ class Checked(Game):
             fresh = Game(self.state, self.policy)
             assert contents(found) == contents(fresh.index)
             assert self.basis == fresh.basis
+            assert self.changers == fresh.changers
             assert self.faces == fresh.faces
             self.expected(found)
         return found

@@ -45,42 +45,45 @@ def work_out(g: Characteristics) -> tuple[Faces, bool]:
 
     Rules: 9.1.9b.
     """
-    active = g.active_oids()
-    if not _any_effects(g, active):
+    if not _any_effects(g):
         return {}, False
     totals: dict[int, dict[str, int]] = {}
     volatile = False
     with g.working() as show:
         faces: Faces = {}
         applied: set[int] = set()
-        waiting = _effects(g, active)
+        waiting = _effects(g, faces)
         while waiting:
-            chosen = waiting[0] if len(waiting) == 1 else _independent(g, waiting, faces, totals, active)
+            chosen = waiting[0] if len(waiting) == 1 else _independent(g, waiting, faces, totals)
             applied.add(chosen.number)
             volatile = volatile or chosen.condition is not None or not chosen.modifier.steady()
             reach = _reach(g, chosen)
             if reach:
                 faces = _apply(g, chosen, reach, faces, totals)
                 show(faces)
-            there = _effects(g, active) if gives_or_takes(reach) else waiting
+            there = _effects(g, faces) if gives_or_takes(reach) else waiting
             waiting = [effect for effect in there if effect.number not in applied]
         return faces, volatile
 
 
-def _any_effects(g: Characteristics, active: tuple[int, ...]) -> bool:
+def _any_effects(g: Characteristics) -> bool:
     """Whether anything changes what objects are; only printed abilities can give others."""
-    cards = g.state.cards
-    for oid in active:
-        if g.definition(cards[oid]).traits:
-            return True
+    if g.changers:
+        return True
     return any(e.modifier is not None and e.modifier.stat == FACE for e in g.state.lingering)
 
 
-def _effects(g: Characteristics, active: tuple[int, ...]) -> list[_Effect]:
-    """The effects that are there as far as objects have been worked out, in the order they came about."""
+def _effects(g: Characteristics, faces: Faces) -> list[_Effect]:
+    """The effects that are there as far as objects have been worked out, in the order they came about.
+
+    `faces`: the objects changed so far; any other has only what is printed on it.
+    """
     found = []
     cards = g.state.cards
-    for oid in active:
+    changers = g.changers
+    if faces:
+        changers = tuple([oid for oid in g.active_oids() if oid in faces or oid in changers])
+    for oid in changers:
         card = cards[oid]
         for number, static in g.face(card).traits:
             modifier = static.modifier
@@ -153,9 +156,8 @@ def stands_alone(effect: _Effect, reaches: list[Reach]) -> bool:
 
 
 def _independent(
-    g: Characteristics, waiting: list[_Effect], faces: Faces, totals: dict[int, dict[str, int]],
-    active: tuple[int, ...],
-) -> _Effect:  # fmt: skip
+    g: Characteristics, waiting: list[_Effect], faces: Faces, totals: dict[int, dict[str, int]]
+) -> _Effect:
     """An effect that depends on no other that waits (9.12.1e); the oldest of them."""
     now = [_reach(g, effect) for effect in waiting]
     if stands_alone(waiting[0], now):
@@ -166,8 +168,9 @@ def _independent(
             continue
         trial = {oid: dict(total) for oid, total in totals.items()}
         with g.working() as show:
-            show(_apply(g, other, now[j], faces, trial))
-            left = _effects(g, active) if gives_or_takes(now[j]) else waiting
+            tried = _apply(g, other, now[j], faces, trial)
+            show(tried)
+            left = _effects(g, tried) if gives_or_takes(now[j]) else waiting
             there = {effect.number for effect in left}
             for i, effect in enumerate(waiting):
                 if i != j and (effect.number not in there or _reach(g, effect) != now[i]):

@@ -60,6 +60,7 @@ class Characteristics(Game):
         self._mended: Faces = {}
         """The faces that checkpoint steps 10.3.1c to h have looked at, or are going to."""
         self._basis: Basis | None = None
+        self._changers: tuple[int, ...] | None = None
         self._indexed: Index | None = None
         """The last index, which may still be right after cards came, went or turned."""
         self.measured: tuple[int, ...] | None = None
@@ -191,6 +192,18 @@ class Characteristics(Game):
         if self._volatile:
             self._faces = None
 
+    @property
+    def changers(self) -> tuple[int, ...]:
+        """Active objects whose printed abilities change what objects are; worked out once until a card comes,
+        goes or turns.
+        """
+        found = self._changers
+        if found is None:
+            cards = self.state.cards
+            found = tuple([oid for oid in self.active_oids() if self.definition(cards[oid]).traits])
+            self._changers = found
+        return found
+
     def active_oids(self) -> tuple[int, ...]:
         """Objects whose abilities are active by default (1.8.3a)."""
         return tuple([oid for oid, _, _, _ in self.basis.active])
@@ -265,6 +278,7 @@ class Characteristics(Game):
         """Cards came, went or turned, or an answer was taken back: drop what was worked out before."""
         self._index = None
         self._basis = None
+        self._changers = None
         self._faces = None
         self.unmended = True
 
