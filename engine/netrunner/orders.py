@@ -172,4 +172,4 @@ def accessing(g: Game, options: Sequence[Option]) -> str | None:
 def unchanged_run(g: Game) -> bool:
     """Whether nothing at all has happened since the run in progress began."""
     last = g.state.happened[-1] if g.state.happened else None
-    return last is not None and last.kind == Kind.RUN_BEGINS and last.run in (0, g.run_number)
+    return last is not None and last.kind == Kind.RUN_BEGINS and last.run == g.run_number

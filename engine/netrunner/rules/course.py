@@ -83,7 +83,7 @@ def bypass(g: Game) -> None:
 
 
 def break_subroutines(g: Game, which: Iterable[int], source: int, code: str) -> None:
-    """Subroutines become broken for this encounter (9.8.6); breaking all breaks the ice fully (6.5.7).
+    """Unbroken subroutines become broken for this encounter (9.8.6); breaking all breaks ice fully (6.5.7).
 
     Rules: 6.5.7a, 6.5.7d.
     """
@@ -91,7 +91,7 @@ def break_subroutines(g: Game, which: Iterable[int], source: int, code: str) -> 
     if encounter is None:
         return
     ids = g.sub_ids(encounter.ice)
-    new = tuple(i for i in which if i < len(ids) and ids[i] not in encounter.broken)
+    new = tuple(which)
     encounter.broken = (*encounter.broken, *(ids[i] for i in new))
     encounter.breaker = source if encounter.breaker in (0, source) else -1
     ice = g.state.cards[encounter.ice]

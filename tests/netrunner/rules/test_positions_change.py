@@ -22,6 +22,7 @@ def running(server: str) -> Table:
     t.ice("HQ", "Inner Wall", "Outer Wall")
     t.ice("R&D", "Deep Wall", "Far Wall", "Top Wall")
     t.ice("Server 1", "Inner Wall")
+    t.root("Server 2", "PAD Campaign")
     t.start("runner")
     t.pass_until(f"Run on {server}")
     t.click(f"Run on {server}")
@@ -112,6 +113,20 @@ def test_6_2_4a_encountered_ice_that_is_trashed_is_passed_by_nobody() -> None:
     t.effect(CORP, Trash(Each(Named("Far Wall"))))
     assert t.game.encounter is None
     assert met(t) == ["Deep Wall"]
+
+
+def test_6_2_4e_who_comes_to_ice_that_is_trashed_is_at_no_ice() -> None:
+    """6.2.3c, 6.2.4: it was the innermost ice, so the Runner has no position any more."""
+    t = running("R&D")
+    meet(t, "Far Wall")
+    while t.game.run is not None and (t.game.run.phase, t.game.run.position) != ("movement", 0):
+        go_on(t)
+    t.effect(CORP, Trash(Each(Named("Deep Wall"))))
+    shown = t.view("runner").run
+    assert shown is not None
+    assert (shown.server, shown.ice_oid) == ("rd", None)
+    assert met(t) == []
+    assert t.happened("successful_run", server="rd") == 1
 
 
 def test_6_2_5b_a_runner_who_is_moved_approaches_the_outermost_ice() -> None:

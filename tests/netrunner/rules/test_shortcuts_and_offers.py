@@ -6,11 +6,23 @@ import pytest
 
 from engine.netrunner.language.abilities import Paid, Static, Sub
 from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import Boost, Break, GiveTags, Install, MayJackOut, Prevent, Trash
-from engine.netrunner.language.restrictions import Cannot
-from engine.netrunner.language.selectors import InZone, Type
+from engine.netrunner.language.costs.cards import Chosen
+from engine.netrunner.language.effects import (
+    Boost,
+    Break,
+    Draw,
+    GiveTags,
+    Install,
+    MayJackOut,
+    Prevent,
+    Trash,
+)
+from engine.netrunner.language.restrictions import Cannot, Must
+from engine.netrunner.language.selectors import Installed, InZone, Type
 from engine.netrunner.language.sets import Each
 from engine.netrunner.policy import ASK_ALL
+from engine.netrunner.rules.why_not import why_not
+from engine.netrunner.table.parts import Duty
 from engine.netrunner.table.state import CORP, HQ, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import END, breaker, corp, ice, runner
@@ -132,3 +144,28 @@ def test_8_5_a_card_that_is_gone_is_not_installed() -> None:
     t.start("corp")
     t.effect(CORP, Trash(Each(InZone((HQ,)))), Install(Each(InZone((HQ,)))))
     assert (t.names("archives"), t.names("hq")) == (["Whitespace"], [])
+
+
+def test_1_16_1_what_lacks_something_else_than_credits_is_not_short_of_credits() -> None:
+    """All of the credits are there, but no card to trash with them."""
+    price = cost(Chosen("trash", 1, Installed() & Type("program")), credits=2, clicks=1)
+    runner("Furnace", "resource", Paid(price, (Draw(1),)))
+    t = Table()
+    t.rig("Furnace")
+    t.set(runner_credits=2)
+    t.start(RUNNER)
+    told = [line for _, lines in t.game.why_not(RUNNER, "en") for line in lines]
+    assert "Use Furnace as an action: its cost cannot be paid." in told
+
+
+@pytest.mark.parametrize("duty", ["run", "trash_accessed"])
+def test_9_12_3_only_who_has_to_run_is_told_so(duty: Duty) -> None:
+    """9.12.3: who must trash what they access may do anything else before; they have no card to draw."""
+    runner("Zeal", "resource", Static(Must(duty)))
+    t = Table(filler=0)
+    t.rig("Zeal")
+    t.start(RUNNER)
+    reasons = {subject.verb: why for subject, why in why_not(t.game, RUNNER)}
+    assert (reasons["credit"] is None) is (duty != "run")
+    assert reasons["draw"] is not None
+    assert (reasons["draw"].reason == "must") is (duty == "run")

@@ -5,35 +5,51 @@ from __future__ import annotations
 import pytest
 
 from engine.netrunner.language.abilities import Paid, Play, Static, Sub, When
-from engine.netrunner.language.amounts import Tags, X
+from engine.netrunner.language.amounts import Credits, Tags, X
+from engine.netrunner.language.conditions import AtMost, Tagged
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.costs.cards import Chosen
 from engine.netrunner.language.effects import (
     Break,
     Derez,
+    Expose,
     Gain,
     GiveTags,
+    JackOut,
+    Lose,
     MakeRun,
     MayJackOut,
     MoveRunner,
     Pick,
     PlaceCounters,
     Prevent,
+    RemoveCounters,
     ResolveSubroutine,
     SwapCards,
     Trash,
 )
 from engine.netrunner.language.flow import ChooseOne
-from engine.netrunner.language.happenings import On, would
-from engine.netrunner.language.prices import Price
+from engine.netrunner.language.happenings import On, While, would
+from engine.netrunner.language.prices import Pays, Price
+from engine.netrunner.language.replacements import InsteadOf
 from engine.netrunner.language.restrictions import Cannot
-from engine.netrunner.language.selectors import Installed, InZone, Result, This, ThisCard, Type
-from engine.netrunner.language.sets import Each, HostedOn, Named
-from engine.netrunner.language.traits import LoseAbilities
+from engine.netrunner.language.selectors import (
+    Installed,
+    InZone,
+    Result,
+    This,
+    ThisCard,
+    Type,
+    Unrezzed,
+    target,
+)
+from engine.netrunner.language.sets import Each, Having, HostedOn, Named
+from engine.netrunner.language.traits import GainAbilities, LoseAbilities
 from engine.netrunner.language.wholes import Unpreventable
 from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.rules import loops
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.parts import YOU
 from engine.netrunner.table.state import ARCHIVES, CORP, CORP_SCORE, HEAP, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import breaker, corp, ice, runner
@@ -250,9 +266,12 @@ def test_6_2_5b_who_is_moved_to_a_server_without_ice_is_at_no_ice() -> None:
     assert (run.server, run.ice_oid) == ("archives", None)
 
 
-def test_1_16_1_credits_on_the_source_are_no_credits_of_a_pool() -> None:
-    """1.16.1, 1.10.4: who must not spend any still removes them from the card as its cost."""
-    runner("Piggy Bank", "resource", Paid(cost(counter="credit", counters=2), (GiveTags(1),)))
+@pytest.mark.parametrize("pays", [False, True])
+def test_1_16_1_credits_on_the_source_are_no_credits_of_a_pool(pays: bool) -> None:
+    """1.16.1, 1.10.4: who must not spend any still removes them from the card as its cost, and so from one
+    whose credits could be spent."""
+    own = Paid(cost(counter="credit", counters=2), (GiveTags(1),))
+    runner("Piggy Bank", "resource", *[Static(Pays())] * pays, own)
     runner("Frozen", "resource", Static(Cannot("spend_credits")))
     t = Table()
     t.rig("Piggy Bank", credit=2)
@@ -261,3 +280,125 @@ def test_1_16_1_credits_on_the_source_are_no_credits_of_a_pool() -> None:
     t.click("Piggy Bank")
     t.next_action()
     assert (t.card("Piggy Bank").credit, t.game.state.tags) == (0, 1)
+
+
+@pytest.mark.parametrize(("credits", "offered"), [(0, False), (1, True)])
+def test_1_16_10_who_can_pay_to_jack_out_is_asked(credits: int, offered: bool) -> None:
+    """1.16.10, 6.1.5: to jack out costs a credit, and an ability offers it."""
+    runner("Toll", "resource", Static(Price("jack out", cost(credits=1))))
+    runner("Hatch", "resource", Paid(cost(), (JackOut(),)))
+    t = Table(policy=ASK_ALL)
+    t.ice("HQ", "Palisade")
+    t.rig("Toll", "Hatch")
+    t.set(runner_credits=credits)
+    t.start(RUNNER)
+    t.pass_until("Run on HQ")
+    t.click("Run on HQ")
+    while t.decision.seat != RUNNER or t.decision.kind != "window":
+        t.answer([next((o for o in t.asked.options if o.passing), t.asked.options[0]).key])
+    assert t.offered("Hatch") is offered
+
+
+@pytest.mark.parametrize("cards", [0, 1])
+def test_1_2_5_nobody_draws_from_an_empty_stack(cards: int) -> None:
+    """1.2.5, 5.2.7b: the action would change nothing; the Corp may draw from an empty R&D (1.7.2c)."""
+    t = Table(filler=0)
+    t.deck(RUNNER, *["Sure Gamble"] * cards)
+    t.start(RUNNER)
+    assert any(option.verb == "draw" for option in t.decision.options) is bool(cards)
+
+
+@pytest.mark.parametrize("alone", [False, True])
+def test_9_6_7c_a_static_condition_is_met_while_another_is_pending(alone: bool) -> None:
+    """9.6.7c: neither another ability of the same card nor that of another card keeps it from being met;
+    after the first one it would not be met any more."""
+    first = When(While(AtMost(Credits(), 0)), (Gain(1),))
+    other = When(While(AtMost(Credits(), 0) & Tagged()), (Gain(5),))
+    runner("Alms", "resource", *(first, other)[: 1 + alone])
+    if not alone:
+        runner("Bounty", "resource", other)
+    runner("Debt", "resource", When(While(AtMost(Credits(), 0)), (GiveTags(1),), once=True))
+    t = Table(policy=ASK_ALL)
+    t.rig("Alms", "Debt")
+    if not alone:
+        t.rig("Bounty")
+    t.set(runner_credits=1)
+    t.start(RUNNER)
+    t.effect(RUNNER, Lose(1))
+    t.click("Use Debt" if t.offered("Use Debt") else "Debt")
+    while t.decision.kind == "reaction":
+        t.answer([t.decision.options[0].key])
+    assert t.credits(RUNNER) == 1 + 5
+
+
+def test_9_1_9_an_ability_that_a_counter_gives_is_there_with_it() -> None:
+    """9.1.9: from one instruction to the next, though no card came, went or was turned."""
+    hears = When(On(Kind.GAIN_CREDITS, by=YOU), (GiveTags(1),))
+    marked = Type("resource") & Having("power", "at_least", 1)
+    runner("Giver", "hardware", Static(GainAbilities((hears,), marked)))
+    runner("Taker", "resource")
+    t = Table()
+    t.rig("Giver", "Taker")
+    t.start(RUNNER)
+    taker = Each(Named("Taker"))
+    t.effect(
+        RUNNER, Gain(1), PlaceCounters("power", 1, taker), Gain(1), RemoveCounters("power", 1, taker), Gain(1)
+    )
+    t.next_action()
+    assert (t.credits(RUNNER), t.game.state.tags) == (8, 1)
+
+
+def test_9_9_8_what_an_effect_put_elsewhere_brings_about_happens_once() -> None:
+    """9.9.8, 9.12.3: the mode that is chosen, then the rest of the ability."""
+    mode = ChooseOne(((Gain(1), GiveTags(1)), (Gain(2), GiveTags(2))))
+    runner("Veil", "resource", Static(InsteadOf("expose", (mode,))))
+    t = Table()
+    t.root("Server 1", "Nico Campaign")
+    t.rig("Veil")
+    t.start(RUNNER)
+    t.effect(RUNNER, Expose(target(Unrezzed())), Gain(3))
+    assert t.decision.kind == "mode"
+    t.answer([t.decision.options[0].key])
+    t.next_action()
+    assert (t.credits(RUNNER), t.game.state.tags, t.happened("exposed")) == (5 + 1 + 3, 1, 0)
+
+
+def test_10_1_6b_a_run_that_goes_round_very_often_ends_though_something_changes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """10.1.6b: the Corp pays for each round, but the Runner has stayed as often as is borne."""
+    monkeypatch.setattr(loops, "UNASKED", 3)
+    ice("Gate", Sub((MoveRunner("hq"), MayJackOut(), Derez(This()))), cost=1)
+    t = Table()
+    t.hand(CORP, "Hedge Fund")
+    t.ice("HQ", "Gate", rezzed=False)
+    t.set(corp_credits=9)
+    t.start(RUNNER)
+    t.click("Run on HQ")
+    rounds = 0
+    while t.game.run is not None:
+        assert rounds < 9, "a loop without end"
+        if t.offered("Rez Gate"):
+            rounds += 1
+            t.click("Rez Gate")
+        elif t.offered("Go on"):
+            t.click("Go on")
+        else:
+            t.answer([next((o for o in t.asked.options if o.passing), t.asked.options[0]).key])
+    assert (rounds, t.happened("jack_out")) == (4, 1)
+
+
+@pytest.mark.parametrize("rezzed", [False, True])
+def test_9_1_8c_who_may_interrupt_is_asked_whatever_lies_facedown(rezzed: bool) -> None:
+    """9.1.8c: a facedown card in a root might avoid the expose: not to be asked would tell."""
+    t = Table(policy=ASK_ALL)
+    t.ice("HQ", "Palisade", rezzed=False)
+    t.root("Server 1", "PAD Campaign", rezzed=rezzed)
+    t.start(RUNNER)
+    t.effect(RUNNER, Expose(Each(Named("Palisade"))))
+    asked = set()
+    while t.decision.kind == "interrupt":
+        asked.add(t.decision.seat)
+        assert not t.happened("exposed")
+        t.answer([next(option.key for option in t.asked.options if option.passing)])
+    assert (CORP in asked, t.happened("exposed")) == (not rezzed, 1)

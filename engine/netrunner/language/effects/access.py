@@ -62,7 +62,7 @@ class BreachServer(Value, Effect, frozen=True):
         return RUNNER
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        if f.expecting("breach", 1) > 0 and self.server in g.state.servers:
+        if f.expecting("breach", 1) > 0:
             number = g.start_breach(self.server)
             for modifier in self.during:
                 do.linger(g, f"breach:{number}", f.seat, f.source, f.code, modifier=modifier)
