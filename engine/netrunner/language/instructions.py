@@ -98,12 +98,17 @@ Instructions = Annotated[tuple[Effect, ...], NotEmpty()]
 def could_change(g: Game, s: Scope, effects: Iterable[Effect]) -> bool:
     """Whether instructions in order could change the game state (1.2.5): one of them, and not only by what an
     earlier one, which can do nothing, would have done something to (1.15.4)."""
-    made: set[str] = set()
+    idle: list[Effect] = []
     for effect in effects:
-        if effect.useful(g, s) and not (made and made & speaks_of(effect)):
+        # What the idle ones remember is only looked for once something could be done with it.
+        if effect.useful(g, s) and not (idle and speaks_of(effect) & _made_by(idle)):
             return True
-        made |= _made(effect)
+        idle.append(effect)
     return False
+
+
+def _made_by(effects: Iterable[Effect]) -> set[str]:
+    return {name for effect in effects for name in _made(effect)}
 
 
 def speaks_of(effect: Effect) -> set[str]:
