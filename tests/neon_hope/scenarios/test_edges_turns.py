@@ -215,6 +215,16 @@ def test_tools_with_a_revealed_box_open_it_before_the_next_one_is_bought(table: 
     assert t.hero("vex").resources == 1
 
 
+def test_sets_of_tools_are_offered_where_no_box_can_come_between(table: Lay) -> None:
+    def offered(**cards: object) -> set[str]:
+        t = table(cards=cards).change("vex", resources=2)
+        t.turn("vex").answer("vex", "Focus").answer("vex", *[o.key for o in t.asked("vex").options[:7]])
+        return {option.key.partition(":")[0] for option in t.asked("vex").options}
+
+    assert offered() == {"tools", "done"}
+    assert offered(**{"vex-flask": {"revealed": (Stress(1),)}}) == {"buy", "done"}
+
+
 def test_what_a_task_gives_back_spares_the_focus(table: Lay) -> None:
     """RECALL, the last card, is in the discard pile before who has no cards focuses."""
     again = {"kim-lens": {"triggers": (Trigger(on="after_task", effects=(TakeBack(1),)),)}}
