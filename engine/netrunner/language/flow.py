@@ -336,6 +336,22 @@ class MayPay(Value, Effect, frozen=True):
         return could_change(g, s, self.then)
 
 
+class Pay(Value, Effect, frozen=True):
+    """A player pays a nested cost, if they can (1.16.11): "the Runner must pay 2 credits or ..."."""
+
+    cost: Cost
+    by: Seat | Literal[""] = ""
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        payment = nested(self.by or f.seat, self.cost, f)
+        if (f.choices or g.can_pay(payment)) and not g.pay(f, payment):
+            return ASK
+        return None
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        return g.can_pay(nested(self.by or s.seat, self.cost, s))
+
+
 class Repeat(Value, Effect, frozen=True):
     """Carry out instructions so many times, or once and again as long as a condition holds afterwards.
 

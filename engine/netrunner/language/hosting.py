@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from engine.kernel.values import Value
-from engine.netrunner.language.base import Selector
-from engine.netrunner.language.fields import Natural
+from engine.netrunner.language.base import Scope, Selector
+from engine.netrunner.language.fields import Natural, Positive
 from engine.netrunner.table.parts import Ability, Modifier
+
+if TYPE_CHECKING:
+    from engine.netrunner.table.game import Game
 
 
 class Hosts(Value, Modifier, frozen=True):
@@ -52,3 +55,14 @@ class ConditionText(Value, frozen=True):
     """What a card says once it is converted into a condition counter (10.1.4), and all it says then."""
 
     abilities: tuple[Ability, ...]
+
+
+class RemoteLimit(Value, Modifier, frozen=True):
+    """The Corp has no more than so many remote servers (4.6.8f)."""
+
+    n: Positive
+    stat: Literal["remote_limit"] = "remote_limit"
+
+    def covers(self, g: Game, s: Scope, remotes: int) -> bool:
+        """Whether there can be no more than these."""
+        return remotes >= self.n

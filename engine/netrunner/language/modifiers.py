@@ -58,6 +58,24 @@ class CountsAsTagged(Value, Modifier, frozen=True):
     stat: Literal["tagged"] = "tagged"
 
 
+class Prolongs(Value, Modifier, frozen=True):
+    """What raises a value of some cards lasts for the remainder of the turn, instead of a shorter time.
+
+    About effects on such a card alone. It replaces durations for as long as it is active (9.9.9a), also of
+    effects that were there before; those of static abilities have none (9.10.5).
+
+    Rules: 9.4.4.
+    """
+
+    of: Literal["strength", "points"]
+    to: Selector
+    stat: Literal["prolongs"] = "prolongs"
+
+    def covers(self, g: Game, s: Scope, raised: str, card: Card) -> bool:
+        """Whether it is about effects that raise this value of a card."""
+        return raised == self.of and self.to.matches(g, card, s)
+
+
 class HandRevealed(Value, Modifier, frozen=True):
     """A player plays with their hand revealed: everybody may look at it (4.3.4, 1.21.3)."""
 

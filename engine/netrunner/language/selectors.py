@@ -9,7 +9,7 @@ from engine.netrunner.language.base import Amount, Ref, Scope, Selector, Targeti
 from engine.netrunner.language.fields import SubtypeName
 from engine.netrunner.table.card import Card, Counter
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.parts import CardType, Seat, Zone
+from engine.netrunner.table.parts import YOU, CardType, Player, Seat, Zone, seat_of
 from engine.netrunner.table.state import CORP, IDENTITY, INSTALLED, ZONES
 
 if TYPE_CHECKING:
@@ -236,6 +236,15 @@ class This(Value, Ref, frozen=True):
 
     def oids(self, g: Game, s: Scope) -> tuple[int, ...]:
         return (s.source,) if s.source in g.state.cards else ()
+
+
+class Identity(Value, Ref, frozen=True):
+    """A player's identity (1.5.1)."""
+
+    who: Player = YOU
+
+    def oids(self, g: Game, s: Scope) -> tuple[int, ...]:
+        return (g.identity(seat_of(self.who, s.seat)).oid,)
 
 
 class Target(Value, Ref, frozen=True):

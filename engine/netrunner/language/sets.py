@@ -87,15 +87,20 @@ class CopiesOfThis(_Set, frozen=True):
 
 
 class SameAs(_Set, frozen=True):
-    """Cards with the title of a card that is referred to, copies of it (2.1.4), or of its card type."""
+    """Cards with the title of a card that is referred to, copies of it (2.1.4), or of its card type or
+    faction (2.13)."""
 
     attribute: ClassVar[bool] = True
     what: Ref
-    by: Literal["title", "type"] = "title"
+    by: Literal["title", "type", "faction"] = "title"
+
+    def _compared(self, g: Game, card: Card) -> str:
+        face = g.face(card)
+        return face.facts.faction if self.by == "faction" else str(getattr(face, self.by))
 
     def matches(self, g: Game, card: Card, s: Scope) -> bool:
         found = (g.state.cards[oid] for oid in self.what.oids(g, s))
-        return any(getattr(g.face(other), self.by) == getattr(g.face(card), self.by) for other in found)
+        return any(self._compared(g, other) == self._compared(g, card) for other in found)
 
 
 class Faceup(_Set, frozen=True):

@@ -15,7 +15,7 @@ from engine.netrunner.objects.characteristics import Characteristics, Faces
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.edition import EDITIONS, Rules
 from engine.netrunner.table.parts import Act, Duty, NoSeat, Seat, seat_of
-from engine.netrunner.table.state import IDENTITY, RUNNER, SCORE_AREA
+from engine.netrunner.table.state import IDENTITY, RUNNER, SCORE_AREA, Lingering
 
 _OWN = ("advancement", "memory_cost")
 """Costs of a card that its own abilities change while it is inactive (9.1.8d, e); its memory cost has to be
@@ -171,6 +171,16 @@ class Values(Characteristics):
         Rules: 10.5.2.
         """
         return self.state.tags > 0 or bool(self.modifiers("tagged"))
+
+    def prolonged(self, effect: Lingering) -> bool:
+        """Whether an effect that raises a card's value lasts for the turn, by an ability (9.10.5)."""
+        card, modifier = self.state.cards.get(effect.target), effect.modifier
+        if "prolongs" not in self.stats or card is None or not isinstance(modifier, Modify):
+            return False
+        scope = Bare(effect.seat, effect.source, effect.code, numbers=effect.numbers)
+        return modifier.change(self, scope, card, effect.target) > 0 and any(
+            longer.covers(self, s, modifier.stat, card) for longer, s, _, _ in self.modifiers("prolongs")
+        )
 
     def hand_revealed(self, seat: str) -> bool:
         """Whether a player plays with their hand revealed."""

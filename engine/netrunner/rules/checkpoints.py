@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.steps import AGAIN, ASK, Step, Table
 from engine.netrunner.rules import loops
+from engine.netrunner.rules.hosting import remote_limit
 from engine.netrunner.rules.memory import may_go
 from engine.netrunner.rules.playing import put_away_finished
 from engine.netrunner.rules.triggers import standing, true_now
@@ -135,6 +136,22 @@ def _illegal(g: Game, f: CheckpointFrame) -> Step:
                 return ASK
             keep = int(keys[0].partition(":")[2])
             do.trash(g, [oid for oid in exclusive if oid != keep], why="location")
+    return _surplus_servers(g, f)
+
+
+def _surplus_servers(g: Game, f: CheckpointFrame) -> Step:
+    """The Corp chooses which remote servers stay, if there are more than may be (4.6.8f)."""
+    remotes = [name for name in g.state.servers if name not in CENTRALS]
+    limit = remote_limit(g, len(remotes))
+    if limit is None or len(remotes) == limit:
+        return None
+    options = [Option(f"to:{name}", "destination", to=name) for name in remotes]
+    about = g.identity(CORP).oid
+    keys = g.ask(f, CORP, "server", options, minimum=limit, maximum=limit, about=about)
+    if keys is None:
+        return ASK
+    gone = (g.state.servers[name] for name in remotes if f"to:{name}" not in keys)
+    do.trash(g, [oid for server in gone for oid in (*server.ice, *server.root)], why="location")
     return None
 
 

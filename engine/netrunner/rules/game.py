@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from engine.kernel.steps import Frame
-from engine.netrunner.language.abilities import Paid, When
+from engine.netrunner.language.abilities import Paid, Sub, When
 from engine.netrunner.language.costs import Payment
 from engine.netrunner.language.happenings import Next
 from engine.netrunner.language.instructions import ConditionalFrame, PaidFrame, StepFrame
@@ -35,7 +35,7 @@ from engine.netrunner.table.events import Event, Kind
 from engine.netrunner.table.frames.paying import PayingFrame
 from engine.netrunner.table.frames.procedures import DrawFrame
 from engine.netrunner.table.game import Activity
-from engine.netrunner.table.parts import Ignoring, Payable, Seat, Suffered
+from engine.netrunner.table.parts import Ability, Ignoring, Payable, Seat, Suffered
 from engine.netrunner.table.questions import Decision, Option
 from engine.netrunner.table.state import RUNNER, Pending
 
@@ -92,10 +92,10 @@ class Game(objects.Game):
         if not at_limit(self):
             start_access(self, oid)
 
-    def resolve_subroutine(self, oid: int, place: int) -> None:
-        """Resolve a subroutine of a piece of ice by an ability (9.8.11)."""
-        card = self.state.cards[oid]
-        start_subroutine(self, oid, card.code, self.subroutines(oid)[place])
+    def resolve_subroutine(self, oid: int, code: str, sub: Ability) -> None:
+        """Resolve a subroutine of a piece of ice by an ability (9.8.11), be the ice still there or not."""
+        if isinstance(sub, Sub):
+            start_subroutine(self, oid, code, sub)
 
     def as_if_scored(self, oid: int) -> None:
         """The "when scored" abilities of an agenda meet their conditions as if it were scored (9.6.14d)."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import structs
 
-from engine.netrunner.language.hosting import Hosts, OnlyIn, OnlyOn
+from engine.netrunner.language.hosting import Hosts, OnlyIn, OnlyOn, RemoteLimit
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.facts import AGENDA, ASSET, ICE, PROGRAM
 from engine.netrunner.table.state import CENTRALS, CORP, NEW
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 def hosts(g: Game, card: Card) -> dict[int, int]:
     """Installed cards the card can be installed on, and what each takes off its cost (1.13.5a, c).
+
+    Cards that host by abilities of their own say nothing here, whatever they can host (1.13.5b).
 
     Rules: 1.13.1a, 1.13.5, 4.6.5g, 8.5.1a, 1.13.7.
     """
@@ -63,13 +65,23 @@ def destinations(g: Game, card: Card, places: tuple[str, ...] = ()) -> list[str]
     Rules: 4.6.8f, 8.5.2a, 8.5.2b, 8.5.2c, 8.5.2d, 4.6.8b.
     """
     remotes = [name for name in g.state.servers if name.startswith("remote")]
-    new = [] if g.cannot("create_server", by=CORP) else [NEW]
+    new = [] if remote_limit(g, len(remotes)) is not None or g.cannot("create_server", by=CORP) else [NEW]
     if g.face(card).type in (AGENDA, ASSET):
         possible = [*remotes, *new]
     else:
         servers = (*CENTRALS, *remotes, *new)
         possible = [name for name in servers if allowed_in(g, card, name)]
     return [name for name in possible if name in places] if places else possible
+
+
+def remote_limit(g: Game, remotes: int) -> int | None:
+    """The limit that so many remote servers reach (4.6.8f); None if there may be more."""
+    limits = [
+        limit.n
+        for limit, scope, _, _ in g.modifiers("remote_limit")
+        if isinstance(limit, RemoteLimit) and limit.covers(g, scope, remotes)
+    ]
+    return min(limits, default=None)
 
 
 def allowed_in(g: Game, card: Card, server: str) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.netrunner.language.costs import Cost
+from engine.netrunner.language.effects import ResolveSubroutine
 from engine.netrunner.language.flow import ChooseOne, May, MayPay, Unless
 from engine.netrunner.language.instructions import AbilityFrame
 from engine.netrunner.language.spoken import called, short
@@ -13,6 +14,7 @@ from engine.netrunner.rules import costs
 from engine.netrunner.table.frames.paying import PayingFrame
 from engine.netrunner.table.knowledge import Reader
 from engine.netrunner.table.questions import Decision, Option
+from engine.speech import Clause
 
 
 def way_label(g: Game, d: Decision, o: Option, reader: Reader) -> str:
@@ -35,17 +37,21 @@ def effect_label(g: Game, d: Decision, o: Option, reader: Reader) -> str:
         return reader.say(f"nr-option-{plain}", n=o.n)
     effect, _, _, code = resolving(frame)
     voice, language = called(g.define(code), d.seat), reader.language
-    if isinstance(effect, Unless | MayPay) and o.verb == "pay":
-        cost = effect.cost if isinstance(effect, MayPay) else effect.payable[o.n]
+    cost = effect.cost if isinstance(effect, MayPay | ResolveSubroutine) else None
+    if isinstance(effect, Unless) and o.verb == "pay":
+        cost = effect.payable[o.n]
+    if cost is not None and o.verb == "pay":
         return short(all_paid(cost.fixed(g, frame), voice), voice, language, infinitive=True)
-    if isinstance(effect, MayPay):
+    if isinstance(effect, MayPay | ResolveSubroutine) and o.verb == "do_not_pay":
         return reader.say("nr-option-do-not-pay")
     if isinstance(effect, Unless):
         return reader.say(
             "nr-option-let-it-happen", what=short(voice.joined(effect.what), voice, language, capital=False)
         )
     if isinstance(effect, ChooseOne) and o.verb == "mode":
-        return short(voice.joined(effect.modes[o.n]), voice, language, infinitive=voice.own)
+        mode = voice.joined(effect.modes[o.n])
+        own = voice.own or (isinstance(mode, Clause) and mode.doer == voice.seat(d.seat))
+        return short(mode, voice, language, infinitive=own)
     if isinstance(effect, May) and o.verb == "do":
         what = short(voice.joined(effect.what), voice, language, infinitive=True, capital=False)
         return reader.say("nr-option-yes", what=what)

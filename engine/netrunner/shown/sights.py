@@ -59,7 +59,7 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
         owner="code card",
     ),
     Lingering: _sights(
-        public="until source code seat modifier ability target number", owner="results numbers"
+        public="until source code seat modifier ability target number turn", owner="results numbers"
     ),
     Pending: _sights(
         public="seat source code ability event number optional lingering posthumous index",

@@ -104,6 +104,8 @@ def _signs(effect: Effect, sure: bool) -> Iterator[SignView]:
             yield SignView(kind, _number(n), sure)
         case fx.Gain(n=n, what=what):
             yield SignView(_GAINS[what, True], _number(n), sure)
+        case flow.Pay(cost=cost):
+            yield SignView(_GAINS["credits", False], cost.credits, sure)
         case fx.Lose(n=n, what=what):
             yield SignView(_GAINS[what, False], _number(n), sure)
         case _:

@@ -42,8 +42,24 @@ def key_of(g: Game, duration: Duration, seat: Seat, source: int) -> str:
     return duration
 
 
+SHORTER: Final = frozenset(("access", "breach", "encounter", "run"))
+"""Durations that end before the turn does."""
+
+
 def lasts(g: Game, effect: Lingering) -> bool:
-    """Whether its duration has not passed yet."""
+    """Whether its duration has not passed yet, or another one has not that an ability gives it (9.10.5).
+
+    For as long as that ability is active: then what has passed ends (9.9.9a).
+    """
+    return _lasts(g, effect) or (
+        effect.turn == g.state.turn
+        and effect.until.partition(":")[0] in SHORTER
+        and effect.modifier is not None
+        and g.prolonged(effect)
+    )
+
+
+def _lasts(g: Game, effect: Lingering) -> bool:
     kind, _, rest = effect.until.partition(":")
     if kind in ("", "game"):
         return True

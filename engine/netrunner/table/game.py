@@ -33,7 +33,7 @@ from engine.netrunner.table.parts import (
     Suffered,
 )
 from engine.netrunner.table.questions import Decision, Option
-from engine.netrunner.table.state import NetrunnerState
+from engine.netrunner.table.state import Lingering, NetrunnerState
 
 
 class Activity:
@@ -164,6 +164,10 @@ class Game(Machine, ABC):
         """The subroutines of a piece of ice in order (9.8.2)."""
 
     # -- values ------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def prolonged(self, effect: Lingering) -> bool:
+        """Whether an effect that raises a card's value lasts for the turn, by an ability (9.10.5)."""
 
     @property
     @abstractmethod
@@ -355,8 +359,8 @@ class Game(Machine, ABC):
         """Subroutines become broken for this encounter (9.8.6)."""
 
     @abstractmethod
-    def resolve_subroutine(self, oid: int, place: int) -> None:
-        """Resolve a subroutine of a piece of ice by an ability (9.8.11)."""
+    def resolve_subroutine(self, oid: int, code: str, sub: Ability) -> None:
+        """Resolve a subroutine of a piece of ice by an ability (9.8.11), be the ice still there or not."""
 
     @abstractmethod
     def as_if_scored(self, oid: int) -> None:

@@ -95,6 +95,8 @@ class Lingering(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """For a delayed ability: what the ability that created it had done, which it may refer to."""
     numbers: Numbers = ()
     """The numbers of the ability that created it, X among them (9.10.1)."""
+    turn: int = 0
+    """The turn in which it was created."""
 
 
 class Pending(Value, frozen=True):

@@ -80,6 +80,8 @@ def unless(see: Sight, d: Decision) -> tuple[str, ...]:
             return _mine(see, at) * price_all(effect.what, at)
         if isinstance(effect, MayPay) and o.verb == "pay":
             return _mine(see, at) * price_all(effect.then, at) - price_cost(effect.cost, at)
+        if isinstance(effect, ResolveSubroutine) and effect.cost is not None and o.verb == "pay":
+            return _mine(see, at) * price(effect, at) - price_cost(effect.cost, at)
         return 0.0
 
     return best(d, worth)

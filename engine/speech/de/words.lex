@@ -129,6 +129,7 @@ scoring = n Punkten / Punkten
 success = m Erfolg / Erfolge
 bypass = f Umgehung / Umgehungen
 purge = f Löschung / Löschungen
+raising = f Erhöhung / Erhöhungen
 
 [verbs]
 gain = erhalten 3:erhält 2:erhältst imp:erhalte part:erhalten ~ {object:acc}
@@ -306,6 +307,7 @@ declare_successful = erklären 3:erklärt part:erklärt ~ {object:acc} für erfo
 move_counters = bewegen part:bewegt ~ {object:acc} {from:von+dat} {to:auf+acc}
 hold_at_least = haben 3:hat 2:hast part:gehabt pret:hatte ~ mindestens {object:acc} {on:auf+dat}
 hold_at_most = haben 3:hat 2:hast part:gehabt pret:hatte ~ höchstens {object:acc} {on:auf+dat}
+last_turn = gelten 3:gilt part:gegolten ~ für den Rest des Zugs statt für kürzere Zeit
 
 [adjectives]
 installed = installiert
@@ -412,6 +414,7 @@ value_exactly = {x:mit+dat} von {y:dat}
 on_top = oben {x:auf+dat}
 chosen_by = nach Wahl {x:poss}
 of_same_type = vom selben Typ wie {x:nom}
+of_same_faction = derselben Fraktion wie {x:nom}
 number_of = {x:gen}
 lost_this_way = , {who} dadurch verloren {wurde/wurden} ,
 gained_this_way = , {who} dadurch erhalten {wurde/wurden} ,
@@ -443,6 +446,7 @@ basic_purge = fürs Löschen
 with_card = {x:mit+dat}
 value_equal = {x:mit+dat} gleich {y:dat}
 breach_of = {x:in+acc}
+of_value = {x:gen}
 
 [phrases]
 this_turn = in diesem Zug

@@ -126,6 +126,7 @@ scoring = scoring
 success = success / successes
 bypass = bypass / bypasses
 purge = purge
+raising = increase
 
 [verbs]
 gain = gain ~ {object}
@@ -303,6 +304,7 @@ declare_successful = declare past:declared ~ {object} successful
 move_counters = move past:moved ~ {object} {from:from} {to:to}
 hold_at_least = have third:has past:had ~ at least {object} {on:on}
 hold_at_most = have third:has past:had ~ at most {object} {on:on}
+last_turn = last past:lasted ~ for the remainder of the turn instead of any shorter time
 
 [adjectives]
 installed = installed
@@ -409,6 +411,7 @@ value_exactly = with {x} of {y}
 on_top = on top of {x}
 chosen_by = chosen by {x}
 of_same_type = of the same type as {x}
+of_same_faction = of the same faction as {x}
 number_of = of {x}
 lost_this_way = lost this way
 gained_this_way = gained this way
@@ -440,6 +443,7 @@ basic_purge = to purge
 with_card = with {x}
 value_equal = with {x} equal to {y}
 breach_of = of {x}
+of_value = of {x}
 
 [phrases]
 this_turn = this turn

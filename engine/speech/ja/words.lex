@@ -127,6 +127,7 @@ scoring = 得点 回
 success = 成功 回
 bypass = 迂回 回
 purge = 破棄 回
+raising = 上昇 つ
 
 [verbs]
 gain = 得る 1 ~ {object:を}
@@ -304,6 +305,7 @@ declare_successful = 成功と宣言する s ~ {object:を}
 move_counters = 移動する s ~ {from:から} {to:に} {object:を}
 hold_at_least = 持っている 1 state ~ {on:に} {object:を}
 hold_at_most = 持っていない i neg:持っている past:持っていなかった state ~ {on:に} {object:以下しか}
+last_turn = 持続する s ~ より短い期間ではなくターンの終了時まで
 
 [adjectives]
 installed = インストール状態の
@@ -410,6 +412,7 @@ value_exactly = {x:が}{y:の}
 on_top = {x:の}一番上の
 chosen_by = {x:が}選んだ
 of_same_type = {x:と}同じ種類の
+of_same_faction = {x:と}同じ派閥の
 number_of = {x:の}
 lost_this_way = これにより失った
 gained_this_way = これにより得た
@@ -441,6 +444,7 @@ basic_purge = 破棄を行う
 with_card = {x}で
 value_equal = {x:が}{y:と}等しい
 breach_of = {x:の}
+of_value = {x:の}
 
 [phrases]
 this_turn = このターンに

@@ -128,6 +128,7 @@ scoring = m зачёт
 success = m успех
 bypass = m обход
 purge = n удаление +вирусов
+raising = n повышение
 
 [verbs]
 gain = получить получать imp:получите part:получен ~ {object:acc}
@@ -305,6 +306,7 @@ declare_successful = признать признавать imp:признайт�
 move_counters = переместить перемещать imp:переместите part:перемещён ~ {object:acc} {from:с+gen} {to:на+acc}
 hold_at_least = ! ~ {doer:в+prp} не меньше {object:gen} {on:на+prp}
 hold_at_most = ! ~ {doer:в+prp} не больше {object:gen} {on:на+prp}
+last_turn = действовать действовать 3:действует ~ до конца хода вместо более короткого срока
 
 [adjectives]
 installed = установленный
@@ -411,6 +413,7 @@ value_exactly = {x:с+ins} {y:nom}
 on_top = сверху {x:gen}
 chosen_by = по выбору {x:gen}
 of_same_type = того же типа, что и {x:nom},
+of_same_faction = той же фракции, что и {x:nom},
 number_of = {x:gen}
 lost_this_way = , {=потерянный} таким образом ,
 gained_this_way = , {=полученный} таким образом ,
@@ -442,6 +445,7 @@ basic_purge = удаления вирусов
 with_card = {x:с+ins}
 value_equal = {x:с+ins}, {=x.равный:ins} {y:dat},
 breach_of = {x:в+acc}
+of_value = {x:gen}
 
 [phrases]
 this_turn = в этом ходу

@@ -217,6 +217,9 @@ ONE_WAY = {
     "this program gets +1 strength for each hosted power counter",
     "you may install 1 card from archives or hq ignoring all costs",
     "each agenda in the root of this server gets -1 advancement requirement",
+    "break up to 2 subroutines on this ice",
+    "each piece of ice protecting this server gains when the runner encounters this ice "
+    "choose 1 subroutine on it",
     "if the bids differ do 1 core damage",
     "if the bids match do 1 net damage",
     "as an additional cost to steal an agenda the runner must pay 2 credits",

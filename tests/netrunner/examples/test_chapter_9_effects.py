@@ -258,7 +258,7 @@ def test_9_12_2d_example_1_all_of_no_subroutines_are_broken() -> None:
     t.hand("runner", "Forked")
     t.start("runner")
     t.play("Play Forked", "Run on HQ", "0 credits", "0 credits")
-    t.click("You lose 1 click")
+    t.click("Lose 1 click")
     t.next_action()
     assert t.names("archives") == ["Troll"]
 

@@ -23,9 +23,10 @@ from engine.netrunner.language.effects import (
 )
 from engine.netrunner.language.flow import ChooseOne, Delayed, ForNow, If, May, MayPay, Together, Unless
 from engine.netrunner.language.happenings import Happened, On
+from engine.netrunner.language.hosting import RemoteLimit
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.places import Protecting
-from engine.netrunner.language.prices import Pays
+from engine.netrunner.language.prices import Pays, Price
 from engine.netrunner.language.selectors import (
     Hosting,
     Installed,
@@ -154,4 +155,18 @@ card(
         On(Kind.SUCCESSFUL_RUN, by=OPPONENT, where="chosen"),
         (PsiGame(), If(BidsDiffer(), (EndTheRun(),))),
     ),
+)
+card(
+    "earth_station_sea_headquarters",
+    Static(RemoteLimit(1)),
+    Static(Price("run", cost(credits=1), servers=("hq",))),
+    Paid(cost(clicks=1), (FlipIdentity(),)),
+    back="earth_station_sea_headquarters_back",
+)
+card(
+    "earth_station_sea_headquarters_back",
+    Static(RemoteLimit(1)),
+    Static(Price("run", cost(credits=6), servers=("remote",))),
+    When(On(Kind.SUCCESSFUL_RUN, where="hq"), (FlipIdentity(),)),
+    back="earth_station_sea_headquarters",
 )

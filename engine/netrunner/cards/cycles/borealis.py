@@ -24,8 +24,9 @@ from engine.netrunner.language.effects import (
 )
 from engine.netrunner.language.flow import Delayed, ForNow, If, May
 from engine.netrunner.language.happenings import First, Next, On
-from engine.netrunner.language.hosting import OnlyOn
+from engine.netrunner.language.hosting import OnlyIn, OnlyOn
 from engine.netrunner.language.modifiers import Modify
+from engine.netrunner.language.places import Protecting
 from engine.netrunner.language.prices import Price
 from engine.netrunner.language.replacements import InsteadOf
 from engine.netrunner.language.selectors import (
@@ -40,9 +41,10 @@ from engine.netrunner.language.selectors import (
     target,
 )
 from engine.netrunner.language.sets import AnyCard, EventCard, Facedown, Rezzed
-from engine.netrunner.language.traits import LoseAbilities
+from engine.netrunner.language.traits import GainAbilities, LoseAbilities
 from engine.netrunner.language.triggers import (
     APPROACHED_HERE,
+    ENCOUNTERED,
     RUN_ENDS,
     SCORED,
     TURN_BEGINS,
@@ -132,5 +134,15 @@ card(
                 (Delayed(When(RUN_ENDS, (BreachServer("hq"),)), "run"),),
             ),
         ),
+    ),
+)
+card(
+    "zato_city_grid",
+    Static(OnlyIn(("remote",))),
+    Static(
+        GainAbilities(
+            (When(ENCOUNTERED, (ResolveSubroutine(This(), cost(trash=True)),)),),
+            Type("ice") & Protecting("here"),
+        )
     ),
 )

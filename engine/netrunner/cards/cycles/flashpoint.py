@@ -7,6 +7,7 @@ from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
     Access,
     BadPublicity,
+    Break,
     Damage,
     Draw,
     EndTheRun,
@@ -20,7 +21,7 @@ from engine.netrunner.language.effects import (
     Trash,
 )
 from engine.netrunner.language.effects.installed import MoveToRoot
-from engine.netrunner.language.flow import If
+from engine.netrunner.language.flow import ChooseOne, If, Pay
 from engine.netrunner.language.happenings import HERE, RUN, Count, First, Happened, On
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.prices import Price
@@ -121,4 +122,19 @@ card(
         First(On(Kind.SUCCESSFUL_RUN, by=YOU, where=("archives",))),
         (Trash(target(InZone((HQ,)), by=CORP), by=CORP),),
     ),
+)
+PAY_OR_TRASH = Sub(
+    (
+        ChooseOne(
+            ((Pay(cost(credits=2), RUNNER),), (Trash(target(Installed(RUNNER), by=RUNNER), by=RUNNER),)),
+            by=RUNNER,
+        ),
+    )
+)
+card(
+    "fairchild_2_0",
+    Paid(cost(lose_clicks=2), (Break(2, up_to=True, on_source=True),), by=RUNNER),
+    PAY_OR_TRASH,
+    PAY_OR_TRASH,
+    Sub((Damage("core", 1),)),
 )

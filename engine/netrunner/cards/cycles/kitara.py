@@ -1,7 +1,13 @@
 """Cards of the Kitara cycle."""
 
 from engine.netrunner.language.abilities import Paid, Play, Static, Sub, When
-from engine.netrunner.language.amounts import Hosted, IceProtecting, Plus, Tags
+from engine.netrunner.language.amounts import (
+    Defined,
+    Hosted,
+    IceProtecting,
+    Plus,
+    Tags,
+)
 from engine.netrunner.language.conditions import Tagged
 from engine.netrunner.language.costs import DamageCost, cost
 from engine.netrunner.language.effects import (
@@ -15,6 +21,7 @@ from engine.netrunner.language.effects import (
     EndTheRun,
     Gain,
     GiveTags,
+    HostOn,
     Look,
     Lose,
     MakeRun,
@@ -29,10 +36,19 @@ from engine.netrunner.language.effects import (
 )
 from engine.netrunner.language.flow import ChooseOne, ForNow, MayPay
 from engine.netrunner.language.happenings import First, On, would
-from engine.netrunner.language.modifiers import Modify
+from engine.netrunner.language.modifiers import Modify, Prolongs
 from engine.netrunner.language.places import InRootOf
 from engine.netrunner.language.replacements import InsteadOf
-from engine.netrunner.language.selectors import ANY_NUMBER, InZone, Result, Subtype, This, Type, target
+from engine.netrunner.language.selectors import (
+    ANY_NUMBER,
+    HostOfSource,
+    InZone,
+    Result,
+    Subtype,
+    This,
+    Type,
+    target,
+)
 from engine.netrunner.language.sets import CanBeAdvanced, Each, OnTop, Rezzed, These
 from engine.netrunner.language.traits import GainSubs, SetTo
 from engine.netrunner.language.triggers import SCORED_OR_STOLEN
@@ -82,8 +98,8 @@ TWICE_THE_ICE = Plus(0, IceProtecting("here"), 2)
 card(
     "surveyor",
     Static(SetTo("strength", TWICE_THE_ICE)),
-    Sub((Trace(TWICE_THE_ICE, (GiveTags(2),)),)),
-    Sub((Trace(TWICE_THE_ICE, (EndTheRun(),)),)),
+    Sub((Trace(Defined(TWICE_THE_ICE, "strength"), (GiveTags(2),)),)),
+    Sub((Trace(Defined(TWICE_THE_ICE, "strength"), (EndTheRun(),)),)),
 )
 card(
     "zer0",
@@ -121,4 +137,12 @@ card(
         cost(trash=True),
         (MoveCounters("advancement", ANY_NUMBER, This(), target(CanBeAdvanced()), least=0),),
     ),
+)
+card(
+    "gebrselassie",
+    Paid(
+        cost(clicks=1),
+        (HostOn(This(), target(Subtype("icebreaker") - Subtype("ai") - HostOfSource())),),
+    ),
+    Static(Prolongs("strength", HostOfSource())),
 )

@@ -1,16 +1,27 @@
 """Cards of Order and Chaos."""
 
-from engine.netrunner.language.abilities import ActiveIn, CanAdvance, Play, Static, Sub, When
+from engine.netrunner.language.abilities import (
+    ActiveIn,
+    CanAdvance,
+    Paid,
+    Play,
+    Static,
+    Sub,
+    When,
+)
 from engine.netrunner.language.amounts import Hosted, Plus
 from engine.netrunner.language.breaching import FromBottom
-from engine.netrunner.language.conditions import Did
+from engine.netrunner.language.conditions import Did, Exists
+from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
+    AddToHand,
     BecomeCondition,
     Damage,
     Draw,
     EndTheRun,
     ForceEncounter,
     GiveTags,
+    HostOn,
     MakeRun,
     Pick,
     ResolveSubroutine,
@@ -22,8 +33,16 @@ from engine.netrunner.language.happenings import RUN, First, On
 from engine.netrunner.language.hosting import ConditionText
 from engine.netrunner.language.places import Protecting
 from engine.netrunner.language.prices import Price
-from engine.netrunner.language.selectors import HostOfSource, InZone, Result, Subtype, ThisCard, Type, target
-from engine.netrunner.language.sets import EventCard, Rezzed, SameAs
+from engine.netrunner.language.selectors import (
+    HostOfSource,
+    InZone,
+    Result,
+    Subtype,
+    ThisCard,
+    Type,
+    target,
+)
+from engine.netrunner.language.sets import EventCard, HostedOn, Rezzed, SameAs
 from engine.netrunner.language.traits import ChangeSubtype, GainSubs
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
@@ -91,3 +110,12 @@ DRAWN_WHEN_TRASHED = tuple(
 )
 card("i_ve_had_worse", Play((Draw(3),)), *DRAWN_WHEN_TRASHED)
 card("showing_off", Play((MakeRun(("rd",), if_successful=(ForNow(FromBottom(), "run"),)),)))
+card(
+    "glenn_station",
+    Paid(
+        cost(clicks=1),
+        (HostOn(target(InZone((HQ,))), faceup=False),),
+        ~Exists(HostedOn(ThisCard())),
+    ),
+    Paid(cost(clicks=1), (AddToHand(target(HostedOn(ThisCard()))),)),
+)

@@ -1,17 +1,41 @@
 """Cards of Reign and Reverie."""
 
-from engine.netrunner.language.abilities import Play, Sub, When
-from engine.netrunner.language.amounts import HowManyDid, Plus
-from engine.netrunner.language.effects import Derez, EndTheRun, InstallFrom, Rez, Swap
+from engine.netrunner.language.abilities import Paid, Play, Sub, When
+from engine.netrunner.language.amounts import Hosted, HowManyDid, Plus
+from engine.netrunner.language.costs import cost
+from engine.netrunner.language.effects import (
+    AddToHand,
+    AddToScoreArea,
+    Derez,
+    EndTheRun,
+    InstallFrom,
+    PlaceCounters,
+    Rez,
+    Swap,
+)
 from engine.netrunner.language.flow import May
 from engine.netrunner.language.happenings import First, On
-from engine.netrunner.language.selectors import ANY_NUMBER, This, ThisCard, Type, Unrezzed, target
-from engine.netrunner.language.sets import AnyCard, Rezzed
+from engine.netrunner.language.selectors import (
+    ANY_NUMBER,
+    Identity,
+    InZone,
+    This,
+    ThisCard,
+    Type,
+    Unrezzed,
+    target,
+)
+from engine.netrunner.language.sets import (
+    AnyCard,
+    Having,
+    Rezzed,
+    SameAs,
+)
 from engine.netrunner.language.triggers import TURN_BEGINS
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import YOU
-from engine.netrunner.table.state import GRIP
+from engine.netrunner.table.state import GRIP, HEAP, HQ
 
 card(
     "thimblerig",
@@ -44,5 +68,26 @@ card(
         First(On(Kind.UNTAG, by=YOU) | On(Kind.PREVENT, by=YOU, detail="tag")),
         (InstallFrom((GRIP,), AnyCard(), less=1),),
         optional=True,
+    ),
+)
+WORTH_ITS_COUNTERS = Having("points", "exactly", Hosted("power"))
+card(
+    "lady_liberty",
+    When(TURN_BEGINS, (PlaceCounters("power", 1),)),
+    Paid(
+        cost(clicks=3),
+        (AddToScoreArea(target(InZone((HQ,)) & Type("agenda") & WORTH_ITS_COUNTERS)),),
+    ),
+)
+card(
+    "district_99",
+    When(
+        First(On(Kind.TRASH, what=Type("program") | Type("hardware"))),
+        (PlaceCounters("power", 1),),
+        optional=True,
+    ),
+    Paid(
+        cost(clicks=1, counter="power", counters=3),
+        (AddToHand(target(InZone((HEAP,)) & SameAs(Identity(), "faction"))),),
     ),
 )

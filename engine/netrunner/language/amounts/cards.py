@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Amount, Ref, Scope, Selector
@@ -115,6 +115,26 @@ class StrengthOf(Value, Amount, frozen=True):
 
     def value(self, g: Game, s: Scope) -> int:
         return sum(g.strength(card) for card in referred(g, s, self.what))
+
+
+class Defined(Value, Amount, frozen=True):
+    """An X that a static ability of the source defines: 0 while the source has no such ability active.
+
+    `stat` is the value that the ability sets to `n`, too.
+
+    Rules: 9.12.2e.
+    """
+
+    n: Amount
+    stat: Literal["strength"]
+
+    def value(self, g: Game, s: Scope) -> int:
+        card = g.state.cards.get(s.source)
+        if card is None or not g.is_active(s.source):
+            return 0
+        said = (getattr(ability, "modifier", None) for ability in g.face(card).abilities)
+        defined = any((getattr(m, "stat", ""), getattr(m, "n", None)) == (self.stat, self.n) for m in said)
+        return self.n.value(g, s) if defined else 0
 
 
 class PointsOf(Value, Amount, frozen=True):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Bare, Ref, Scope, Selector, Targeting
+from engine.netrunner.language.costs import Cost, nested
 from engine.netrunner.language.effects.base import Counted, OnCards
 from engine.netrunner.language.fields import Natural, SubtypeName
 from engine.netrunner.language.instructions import Effect
@@ -186,9 +187,13 @@ class ForceEncounter(Encounter, frozen=True):
 
 
 class ResolveSubroutine(OnCards, frozen=True):
-    """Resolve a subroutine of a piece of ice, of your choice (9.8.11)."""
+    """Resolve a subroutine of a piece of ice, of your choice (9.8.11).
+
+    With `cost`, which may then be paid: the ice may be gone by the time it resolves (4.6.6i, 9.12.2e).
+    """
 
     what: Ref
+    cost: Cost | None = None
 
     def useful(self, g: Game, s: Scope) -> bool:
         if self.what.targeting() is not None or self.what.later:
@@ -198,10 +203,39 @@ class ResolveSubroutine(OnCards, frozen=True):
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         for oid in self.what.oids(g, f)[:1]:
             subs = g.subroutines(oid)
-            options = [Option(f"sub:{i}", "resolve_sub", oid=oid, n=i) for i in range(len(subs))]
-            keys = g.ask(f, f.seat, "subroutine", options, about=f.source) if options else ()
-            if keys is None:
-                return ASK
-            if keys:
-                g.resolve_subroutine(oid, int(keys[0].partition(":")[2]))
+            key = f.choice
+            if not key and subs:
+                options = [Option(f"sub:{i}", "resolve_sub", oid=oid, n=i) for i in range(len(subs))]
+                keys = g.ask(f, f.seat, "subroutine", options, about=f.source)
+                if keys is None:
+                    return ASK
+                key = keys[0]
+            if not key:
+                return None
+            sub, code = subs[int(key.split(":")[1])], g.state.cards[oid].code
+            if self.cost is not None:
+                paid = self._pays(g, f, key)
+                if paid is None:
+                    return ASK
+                f.choice = ""
+                if not paid:
+                    return None
+            g.resolve_subroutine(oid, code, sub)
         return None
+
+    def _pays(self, g: Game, f: AbilityFrame, key: str) -> bool | None:
+        """Whether the cost of resolving the chosen subroutine is paid; None while anything is asked."""
+        assert self.cost is not None
+        payment = nested(f.seat, self.cost, f)
+        if not f.choice.endswith(":pay"):
+            f.choice = key
+            if not g.can_pay(payment):
+                return False
+            options = [Option("pay", "pay", oid=f.source), Option("no", "do_not_pay", oid=f.source)]
+            keys = g.ask(f, f.seat, "unless", options, about=f.source)
+            if keys is None:
+                return None
+            if keys[0] == "no":
+                return False
+            f.choice = f"{key}:pay"
+        return True if g.pay(f, payment) else None

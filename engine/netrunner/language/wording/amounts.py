@@ -115,6 +115,8 @@ def quantity(self: Amount, v: Voice) -> int | Quantity:
         return self.n
     if isinstance(self, amounts.X):
         return Quantity(x=True)
+    if isinstance(self, amounts.Defined):
+        return v.quantity(self.n)
     if isinstance(self, amounts.Plus):
         more = v.quantity(self.more)
         if isinstance(more, int):
@@ -147,6 +149,8 @@ def noun(self: Amount, v: Voice) -> NounPhrase:
     counted = thing(self, v)
     if counted is not None:
         return number_of(counted)
+    if isinstance(self, amounts.Defined):
+        return self.n.noun(v)
     found: NounPhrase = Noun("number", "that")
     if isinstance(self, amounts.Num):
         found = Name(str(self.n))

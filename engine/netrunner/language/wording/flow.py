@@ -100,12 +100,20 @@ def may_pay(self: flow.MayPay, v: Voice) -> Node:
     return Sentences((offer, clause("be_at_most_n", Name("X"), Name(str(self.most)))))
 
 
+@says(flow.Pay)
+def pay(self: flow.Pay, v: Voice) -> Node:
+    return all_paid(self.cost, v, v.player(self.by))
+
+
 @says(flow.ChooseOne)
 def choose_one(self: flow.ChooseOne, v: Voice) -> Node:
+    by = v.player(self.by) if self.by else None
+    modes = tuple(v.joined(mode) for mode in self.modes)
+    theirs = by is not None and all(isinstance(mode, Clause) and mode.doer == by for mode in modes)
     return Choice(
-        tuple(v.joined(mode) for mode in self.modes),
-        doer=v.me,
-        by=v.player(self.by) if self.by else None,
+        modes,
+        doer=by if theirs else v.me,
+        by=None if theirs else by,
         all_if=None if self.all_if is None else self.all_if.clause(v),
     )
 

@@ -53,6 +53,12 @@ def modify(self: modifiers.Modify, v: Voice) -> Node:
     return clause("get", v.affected(self.to), Noun(_OF_CARDS[self.stat], n=n))
 
 
+@says(modifiers.Prolongs)
+def prolongs(self: modifiers.Prolongs, v: Voice) -> Node:
+    value = Noun(_OF_CARDS[self.of], "the", of=v.affected(self.to))
+    return clause("last_turn", Noun("raising", plural=True, rels=(Rel("of_value", value),)))
+
+
 @says(modifiers.HandRevealed)
 def hand_revealed(self: modifiers.HandRevealed, v: Voice) -> Node:
     who = v.player(self.who)
@@ -171,6 +177,12 @@ def installed_faceup(self: hosting.InstalledFaceup, v: Voice) -> Node:
     return clause("install_faceup", v.me, v.this)
 
 
+@says(hosting.RemoteLimit)
+def remote_limit(self: hosting.RemoteLimit, v: Voice) -> Node:
+    servers = Noun("server", n=self.n, adj=("remote",))
+    return clause("have_at_most", v.seat(CORP), servers, modal="can")
+
+
 @says(modifiers.CountsAsTagged)
 def counts_as_tagged(self: modifiers.CountsAsTagged, v: Voice) -> Node:
     return clause("be_tagged", THE_RUNNER)
@@ -209,7 +221,11 @@ def lose_subs(self: traits.LoseSubs, v: Voice) -> Node:
 
 @says(traits.GainAbilities)
 def gain_abilities(self: traits.GainAbilities, v: Voice) -> Node:
-    quotes = tuple(Quote(ability.clause(v)) for ability in self.abilities)
+    said = v
+    if self.to is not None:
+        noun = self.to.noun(v)
+        said = v.about(Noun(noun.head, "this", id="this") if isinstance(noun, Noun) else v.this)
+    quotes = tuple(Quote(ability.clause(said)) for ability in self.abilities)
     return clause("gain_subroutine", v.affected(self.to), both(*quotes))
 
 

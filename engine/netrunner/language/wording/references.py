@@ -21,6 +21,11 @@ def this(self: selectors.This, v: Voice) -> NounPhrase:
     return v.this
 
 
+@says(selectors.Identity, name="noun")
+def identity(self: selectors.Identity, v: Voice) -> NounPhrase:
+    return Noun("identity", of=v.player(self.who))
+
+
 @says(selectors.Target, name="noun")
 def target(self: selectors.Target, v: Voice) -> NounPhrase:
     what = self.what

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from engine.netrunner.language import designated, effects
 from engine.netrunner.language.amounts import amount
 from engine.netrunner.language.wording.abilities import told_in_run
+from engine.netrunner.language.wording.costs import all_paid
 from engine.netrunner.language.wording.effects import up_to
 from engine.netrunner.language.wording.flow import got, lasting
 from engine.netrunner.language.wording.voice import THE_RUN, Voice, just, told_apart
@@ -18,12 +19,13 @@ from engine.speech import (
     Node,
     Noun,
     NounPhrase,
+    Offer,
     Phrase,
     Rel,
     Sentences,
     clause,
 )
-from engine.speech.nodes import during, says, so
+from engine.speech.nodes import during, may, says, so
 
 _ENCOUNTERED = Noun("ice", "the", rels=(Rel("encountered_now"),), id="encountered")
 
@@ -168,7 +170,12 @@ def breach(self: effects.BreachServer, v: Voice) -> Node:
 
 @says(effects.ResolveSubroutine)
 def resolve_subroutine(self: effects.ResolveSubroutine, v: Voice) -> Node:
-    return clause("resolve", v.me, Noun("subroutine", n=1, rels=(Rel("on", v.ref(self.what)),)))
+    one = Noun("subroutine", n=1, rels=(Rel("on", v.ref(self.what)),))
+    if self.cost is None:
+        return clause("resolve", v.me, one)
+    then = clause("resolve", v.me, Noun("subroutine", "that"))
+    paid = may(all_paid(self.cost, v, v.me))
+    return Sentences((clause("choose", v.me, one), Offer(paid, then=then, by=v.me)))
 
 
 @says(effects.ResolveScored)

@@ -214,7 +214,7 @@ def copies_of_this(self: sets.CopiesOfThis, v: Voice) -> Noun:
 def same_as(self: sets.SameAs, v: Voice) -> Noun:
     if self.by == "title":
         return Noun("copy", rels=(Rel("of", v.ref(self.what)),))
-    return Noun("card", rels=(Rel("of_same_type", v.ref(self.what)),))
+    return Noun("card", rels=(Rel(f"of_same_{self.by}", v.ref(self.what)),))
 
 
 @says(sets.Faceup, name="noun")
@@ -259,8 +259,9 @@ def having(self: sets.Having, v: Voice) -> Noun:
         key = {"at_least": "with_at_least", "at_most": "with_at_most", "exactly": "with"}[self.how]
         return Noun("card", rels=(Rel(key, Noun(COUNTERS[self.stat], n=n)),))
     number: NounPhrase = Name(str(n)) if isinstance(n, int) else self.n.noun(v)  # type: ignore[union-attr]
-    value = Noun(STATS[self.stat], "a" if self.stat != "points" else "")
     how = "equal" if self.how == "exactly" and not isinstance(n, int) else self.how
+    several = self.stat == "points"
+    value = Noun(STATS[self.stat], "" if several else "a", plural=several and how == "equal")
     return Noun("card", rels=(Rel(f"value_{how}", value, number),))
 
 

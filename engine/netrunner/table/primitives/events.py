@@ -73,8 +73,9 @@ def linger(
     """
     state = g.state
     state.last_number += 1
+    number, turn = state.last_number, state.turn
     state.lingering.append(
-        Lingering(until, source, code, seat, modifier, ability, target, state.last_number, results, numbers)
+        Lingering(until, source, code, seat, modifier, ability, target, number, results, numbers, turn)
     )
     g.expect(modifier, ability)
     if modifier is not None and g.shifting:

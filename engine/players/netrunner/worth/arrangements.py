@@ -12,6 +12,7 @@ from engine.netrunner.language.flow import (
     If,
     May,
     MayPay,
+    Pay,
     Repeat,
     Together,
     Unless,
@@ -65,6 +66,11 @@ def _(effect: MayPay, at: At) -> float:
         return 0.0
     gain = sign * price_all(effect.then, at) - price_cost(effect.cost, at)
     return sign * max(0.0, gain)
+
+
+@price.register(Pay)
+def _(effect: Pay, at: At) -> float:
+    return price_cost(effect.cost, at) * (-1.0 if at.who(effect.by) == at.seat else 1.0)
 
 
 @price.register(ChooseOne)

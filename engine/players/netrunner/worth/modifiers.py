@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from engine.netrunner.language.breaching import AccessLimit, CorpChooses, FromBottom
 from engine.netrunner.language.designated import ChosenServer
-from engine.netrunner.language.hosting import Hosts, InstalledFaceup, OnlyIn, OnlyOn
-from engine.netrunner.language.modifiers import CountsAsTagged, HandRevealed, Modify, Recurring
+from engine.netrunner.language.hosting import Hosts, InstalledFaceup, OnlyIn, OnlyOn, RemoteLimit
+from engine.netrunner.language.modifiers import CountsAsTagged, HandRevealed, Modify, Prolongs, Recurring
 from engine.netrunner.language.prices import Pays, Price
 from engine.netrunner.language.replacements import InsteadOf, Prevents
 from engine.netrunner.language.restrictions import BreakLimit, Cannot, Must, OnlyIf
@@ -55,6 +55,8 @@ _FLAT: dict[type[Modifier], float] = {
     AccessLimit: -2.0,
     FromBottom: 0.3,
     CorpChooses: -1.0,
+    Prolongs: 1.5,
+    RemoteLimit: -2.0,
 }
 """Words whose worth depends on the cards around them more than on themselves."""
 
