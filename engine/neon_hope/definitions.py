@@ -24,10 +24,20 @@ Keyword = Literal[
 ]
 Moment = Literal[
     "turn_start", "turn_end", "encounter_start", "before_task", "after_task", "task_succeeded", "task_failed",
-    "stress", "focus", "defeated", "self_defeated",
+    "stress", "focus", "defeated", "self_defeated", "damaged", "attacks", "attacked", "enters", "leaves",
+    "round_end", "drawn",
 ]  # fmt: skip
 """When a trigger resolves. "defeated": you defeated an enemy or condition, another one than the card with the
-trigger, which has left play; "self_defeated": the card itself was defeated; "stress": you suffered it."""
+trigger, which has left play; "stress": you suffered it; "round_end": after the encounter phase.
+
+A card's own moments: "self_defeated": it was defeated; "damaged": it took damage and has health left;
+"attacks": it attacked you, and you took the harm; "attacked": you fight it, before modifiers are revealed;
+"enters", "leaves": it comes into play or leaves it; "drawn": you drew it as an encounter card.
+"""
+OWN_MOMENTS: Final = frozenset(
+    ("self_defeated", "damaged", "attacks", "attacked", "enters", "leaves", "drawn")
+)
+"""Moments of the card alone that has the trigger."""
 Place = Literal["upper", "lower"]
 Difficulty = Literal["normal", "advanced", "hard", "hopeless"]
 DIFFICULTIES: Final = ("normal", "advanced", "hard", "hopeless")
@@ -125,6 +135,10 @@ class Face(Struct, frozen=True, kw_only=True):
     number: str = ""
     """Printed number: fronts of clues begin with A, backs with B (NH 3.12)."""
     secrets: Count = 0
+    counters: Count = 0
+    """Counters it begins with; effects put more of them on any card."""
+    counted: Words = {}
+    """What its counters stand for, as pictures name them: "Passengers"."""
     support: tuple[str, ...] = ()
     """Support tokens: attribute ids, "hope" or "resource" (NH 9.2)."""
     tasks: tuple[Task, ...] = ()

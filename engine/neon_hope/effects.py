@@ -13,6 +13,8 @@ from engine.neon_hope.questions import Option
 from engine.neon_hope.state import SCRAP
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from engine.neon_hope.definitions import Ability, Trigger
     from engine.neon_hope.parts import Condition
     from engine.neon_hope.queries import Game
@@ -207,6 +209,22 @@ def own(g: Game, moment: str, card: Card, seat: str) -> list[EffectsFrame]:
         for trigger in g.face(card).triggers
         if trigger.on == moment and holds(g, trigger.condition, seat, card.oid, card.code)
     ]  # fmt: skip
+
+
+def start_own(g: Game, moment: str, seat: str, oids: Sequence[int]) -> bool:
+    """Start the triggers that cards in play have for a moment of their own: those of one card in the order
+    they are printed, those of several cards in any order (R-16)."""
+    speaking = g.pack.moments.get(moment, NOBODY)
+    cards = [card for oid in oids if (card := g.card(oid)) is not None and card.code in speaking]
+    found = {card.oid: frames for card in cards if (frames := own(g, moment, card, seat))}
+    if len(found) > 1:
+        due = tuple(due for oid in found for due in _due_of(g, moment, seat, oid, g.state.cards[oid].code))
+        g.push(TriggersFrame(decider=seat, moment=moment, due=due))
+        return True
+    for frames in found.values():
+        for frame in reversed(frames):
+            g.push(frame)
+    return bool(found)
 
 
 # -- abilities ---------------------------------------------------------------------------------------------

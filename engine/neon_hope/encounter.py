@@ -141,7 +141,7 @@ def _appear(g: Game, f: ResolveFrame) -> Step:
         place = COMMUNITY
     card = do.create(g, f.code, place)
     do.emit(g, "enters", code=f.code, place=place)
-    do.show_face(g, card.oid, f.seat)
+    do.enter(g, card.oid, f.seat, drawn=True)
     return None
 
 

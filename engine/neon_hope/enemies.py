@@ -26,7 +26,8 @@ def _attack(g: Game, f: ActivationFrame) -> Step:
     for enemy in g.enemies(g.hero(f.seat).location):
         s, v = g.uncovered(enemy)
         if s or v:
-            do.emit(g, "attacks", seat=f.seat, code=enemy.code, n=s, other=str(v))
+            do.emit(g, "attacks", seat=f.seat, code=do.ref(g, enemy), n=s, other=str(v))
+            f.attackers = (*f.attackers, enemy.oid)
         stress, surveillance = stress + s, surveillance + v
     if stress or surveillance:
         g.push(HarmFrame(seat=f.seat, stress=stress, surveillance=surveillance))
@@ -36,7 +37,11 @@ def _attack(g: Game, f: ActivationFrame) -> Step:
 @ACTIVATION.row("A2", "stress as one instance, then surveillance as one instance (R-44)")
 def _harm(g: Game, f: ActivationFrame) -> Step:
     # The harm frame that A1 pushed has just ended.
-    return END if g.hero(f.seat).exhausted else None
+    if g.hero(f.seat).exhausted:
+        return END
+    attackers, f.attackers = f.attackers, ()
+    g.trigger_own("attacks", f.seat, *attackers)
+    return None
 
 
 @ACTIVATION.row("A3", "of the enemies where no character is, the one with most health left comes (12.3)")

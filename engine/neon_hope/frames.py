@@ -115,6 +115,8 @@ class ActivationFrame(FrameBase, kw_only=True):
 
     seat: str
     n: int
+    attackers: tuple[int, ...] = ()
+    """Cards that have attacked in this one, and are still to act on it."""
 
 
 class StressFrame(FrameBase, kw_only=True):

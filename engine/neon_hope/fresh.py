@@ -10,8 +10,11 @@ from engine.neon_hope.state import Event
 from engine.neon_hope.view import View
 
 _CHANGES = frozenset(
-    ("enters", "turned", "secrets", "damage", "die", "retreats", "returns", "enemy_moves", "follower")
-)
+    (
+        "enters", "turned", "secrets", "damage", "die", "retreats", "returns", "enemy_moves", "follower",
+        "healed", "counters",
+    )
+)  # fmt: skip
 """What happens to cards in play."""
 
 

@@ -170,6 +170,10 @@ class Game(queries.Game):
         """What a card itself triggers at a moment of its own, to be resolved for a character."""
         return effects.own(self, moment, card, seat)
 
+    def trigger_own(self, moment: str, seat: str, *oids: int) -> bool:
+        """Start what cards in play trigger at a moment of their own. False if there is nothing."""
+        return effects.start_own(self, moment, seat, oids)
+
     def abilities(self, seat: str, kind: str, task: str = "") -> list[tuple[int, int]]:
         """(oid, index) of abilities of a kind the seat can use now."""
         return effects.usable(self, seat, kind, task)

@@ -128,6 +128,8 @@ def _face_facts(v: Voice, face: Face) -> Iterator[Fact]:
     """What is printed on a side besides its rules text."""
     if face.secrets != 0:
         yield v.message("fact-secrets"), _count(v, face.secrets)
+    if face.counters != 0:
+        yield v.text(face.counted) or v.message("fact-counters"), _count(v, face.counters)
     if face.support:
         names = ", ".join(token_name(v, kind) for kind in face.support)
         yield v.message("fact-support"), names

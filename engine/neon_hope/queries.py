@@ -350,6 +350,10 @@ class Game(Machine, ABC):
         """What a card itself triggers at a moment of its own, to be resolved for a character."""
 
     @abstractmethod
+    def trigger_own(self, moment: str, seat: str, *oids: int) -> bool:
+        """Start what cards in play trigger at a moment of their own. False if there is nothing."""
+
+    @abstractmethod
     def abilities(self, seat: str, kind: str, task: str = "") -> list[tuple[int, int]]:
         """(oid, index) of abilities of a kind the seat can use now."""
 

@@ -110,6 +110,14 @@ def _encounter(g: Game, f: RoundFrame) -> Step:
     return None
 
 
+@ROUND.row("R5b", "effects of the end of the round, in any order (as 20.2)")
+def _round_ends(g: Game, f: RoundFrame) -> Step:
+    due = effects.due_everywhere(g, "round_end")
+    if due:
+        g.push(effects.TriggersFrame(decider=g.state.lead, moment="round_end", due=due))
+    return None
+
+
 @ROUND.row("R6", "the round ends; the next one")
 def _again(g: Game, f: RoundFrame) -> Step:
     f.at = ""

@@ -64,7 +64,8 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
     ),
     # Which of two copies a clue is shows on its back only (NH 3.13).
     Card: _sights(
-        public="oid code place back secrets support damage dice follower uses used", hidden="variant"
+        public="oid code place back secrets support damage dice follower uses used counters",
+        hidden="variant",
     ),
     Hero: _sights(
         public="seat code location endurance start_endurance cards discard counters hope resources tokens "
@@ -97,7 +98,7 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
         "answers",
     ),
     grid.RevealFrame: _sights("at modifier", "answers"),
-    frames.ActivationFrame: _sights("at seat n", "answers"),
+    frames.ActivationFrame: _sights("at seat n attackers", "answers"),
     frames.StressFrame: _sights("at seat n hope cards excess", "answers"),
     frames.HarmFrame: _sights("at seat stress surveillance", "answers"),
     stress.ThresholdFrame: _sights("at threshold due", "answers"),

@@ -64,6 +64,7 @@ class Card(Plain, frozen=True):
     """Uses left (tools)."""
     used: str = ""
     """Abilities used this turn or round: "t0 r1" and so on."""
+    counters: int = 0
 
 
 class Hero(Plain, frozen=True):
@@ -107,10 +108,10 @@ class Orders(Plain, frozen=True):
 
 EventKind = Literal[
     "activation", "analyses", "analyses_encounters", "archived", "attacks", "buys", "chapter",
-    "chapter_done", "charge", "completes", "consequences", "damage", "danger", "defeated", "die",
+    "chapter_done", "charge", "completes", "consequences", "counters", "damage", "danger", "defeated", "die",
     "die_turned", "difficulty", "discard", "draws", "encounter", "encounter_discarded", "encounter_ends",
     "encounter_phase", "ends", "endurance", "enemy_moves", "enters", "environment", "escalation",
-    "excess", "exhausted", "extra_action", "extra_reveal", "failure", "focus", "follower", "hope",
+    "excess", "exhausted", "extra_action", "extra_reveal", "failure", "focus", "follower", "healed", "hope",
     "impacts", "introduction", "lead", "looks", "looks_at_card", "modified", "modifier", "move", "note",
     "over", "plays", "pool", "quiet", "recharge", "recycled", "reset", "reshuffled", "resolution",
     "resources", "retreats", "returns", "rolled", "round", "scrapped", "secrets", "setup", "shapes", "stress",

@@ -104,6 +104,13 @@ def _when_played(g: Game, f: TaskFrame) -> Step:
     return None
 
 
+@TASK.row("T2e", "an enemy that is fought acts on it")
+def _fought(g: Game, f: TaskFrame) -> Step:
+    if f.kind == "fight":
+        g.trigger_own("attacked", f.seat, f.oid)
+    return None
+
+
 @TASK.row("T2d", "abilities for use during a task (22.1)")
 def _abilities(g: Game, f: TaskFrame) -> Step:
     if commitments.MAY in f.boosts:  # it would have done nothing

@@ -95,6 +95,9 @@ class CardView(Frozen, frozen=True):
     uses: int = 0
     usable: bool = True
     """Tools: False while an ability has been used up for now."""
+    counters: int = 0
+    counted: str = ""
+    """What the counters stand for; "" for nothing in particular."""
 
 
 class LocationView(Frozen, frozen=True):

@@ -125,6 +125,8 @@ class Builder:
             text=face_text(g.pack, face, self.language, signs=False),
             uses=card.uses,
             usable=not card.used,
+            counters=card.counters,
+            counted=n.words(face.counted),
         )
 
     def location(self, place: str) -> LocationView:

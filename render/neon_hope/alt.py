@@ -128,7 +128,14 @@ def _tools(view: View, characters: Sequence[HeroView]) -> list[str]:
 
 
 def _card(card: CardView, language: str) -> str:
-    """A card by what matters most about it."""
+    """A card by what matters most about it, and its counters."""
+    if not card.counters:
+        return _state(card, language)
+    counters = say(language, "rnh-counters", name=card.counted or "none", n=card.counters)
+    return f"{_state(card, language)} [{counters}]"
+
+
+def _state(card: CardView, language: str) -> str:
     if card.kind == "enemy":
         if card.back:
             return say(language, "rnh-alt-enemy-gone", name=card.name)

@@ -131,6 +131,10 @@ def _facts(view: View, card: CardView, size: int, span: int, gone: bool) -> list
         found.append(pieces.retreat_box(card, size, view.language))
     if card.keywords:
         found.append(flow.label(", ".join(card.keywords), size - 2, colours.STRESS, bold=True, room=span))
+    if card.counters:
+        name = fonts.clean(card.counted) or "none"
+        text = say(view.language, "rnh-counters", name=name, n=card.counters)
+        found.append(flow.chip(text, max(size - 2, 22), colours.ALL))
     if card.uses:
         found.append(flow.label(say(view.language, "rnh-uses", n=card.uses), size, palette.SOFT))
     return found

@@ -244,6 +244,11 @@ nh-log-secrets = { $n ->
    *[other] { $n } Geheimnisse
 } weniger auf { $card }
 nh-log-damage = { $card } erleidet { $n } Schaden
+nh-log-healed = { $card } verliert { $n } Schaden
+nh-log-counters = { $sign ->
+    [up] +{ $abs }
+   *[down] −{ $abs }
+} Zähler auf { $card }: { $other }
 nh-log-die = Ein Hacking-Würfel auf { $card }
 nh-log-defeated = { $card } ist besiegt
 nh-log-retreats = { $card } zieht sich zurück

@@ -35,6 +35,7 @@ nhe-token-resource = Ressource
 nhe-token-attribute = Attributmarker { $attribute }
 
 nhe-fact-secrets = Geheimnisse
+nhe-fact-counters = Zähler
 nhe-fact-support = Unterstützung
 nhe-fact-task = Aufgabe
 nhe-fact-secondary = Sekundäre Aufgabe

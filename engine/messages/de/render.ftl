@@ -52,6 +52,10 @@ rnh-uses = { $n ->
     [one] { $n } Einsatz
    *[other] { $n } Einsätze
 }
+rnh-counters = { $name ->
+    [none] { $n } Zähler
+   *[other] { $name } { $n }
+}
 rnh-used = benutzt
 
 # Charaktere.

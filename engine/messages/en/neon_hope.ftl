@@ -246,6 +246,14 @@ nh-log-secrets = { $n ->
    *[other] { $n } secrets
 } less on { $card }
 nh-log-damage = { $card } takes { $n } damage
+nh-log-healed = { $card } loses { $n } damage
+nh-log-counters = { $sign ->
+    [up] +{ $abs }
+   *[down] −{ $abs }
+} { $abs ->
+    [one] counter
+   *[other] counters
+} on { $card }: { $other }
 nh-log-die = A hacking die on { $card }
 nh-log-defeated = { $card } is defeated
 nh-log-retreats = { $card } retreats

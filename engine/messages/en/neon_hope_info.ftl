@@ -35,6 +35,7 @@ nhe-token-resource = resource
 nhe-token-attribute = { $attribute } token
 
 nhe-fact-secrets = Secrets
+nhe-fact-counters = Counters
 nhe-fact-support = Support
 nhe-fact-task = Task
 nhe-fact-secondary = Secondary task

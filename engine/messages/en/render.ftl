@@ -49,6 +49,13 @@ rnh-uses = { $n ->
     [one] { $n } use
    *[other] { $n } uses
 }
+rnh-counters = { $name ->
+    [none] { $n ->
+        [one] { $n } counter
+       *[other] { $n } counters
+    }
+   *[other] { $name } { $n }
+}
 rnh-used = used
 
 # Characters.

@@ -15,6 +15,8 @@ from engine.neon_hope.frames import EffectsFrame
 from engine.neon_hope.state import SCRAP, Card
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from engine.neon_hope.queries import Game
 
 
@@ -56,15 +58,27 @@ def bring(g: Game, code: str, place: str) -> int:
         take_from_encounter(g, code)
     card = create(g, code, place, variant=variant)
     emit(g, "enters", code=code, place=place)
-    show_face(g, card.oid)
+    enter(g, card.oid, g.you)
     return card.oid
+
+
+def enter(g: Game, oid: int, seat: str, drawn: bool = False) -> None:
+    """A card has come into play: its side gets its tokens, its Revealed box triggers, then what it does about
+    having come, and about having been drawn."""
+    if drawn:
+        g.trigger_own("drawn", seat, oid)
+    g.trigger_own("enters", seat, oid)
+    show_face(g, oid, seat)
 
 
 def show_face(g: Game, oid: int, seat: str = "") -> None:
     """The side that is up now gets its tokens, and its Revealed box triggers."""
     card = g.state.cards[oid]
     face = g.face(card)
-    set_card(g, oid, secrets=g.count(face.secrets), support=face.support, dice=(), damage=0)
+    set_card(
+        g, oid, secrets=g.count(face.secrets), support=face.support, dice=(), damage=0,
+        counters=g.count(face.counters),
+    )  # fmt: skip
     open_box(g, oid, seat)
 
 
@@ -104,7 +118,15 @@ def scrap(g: Game, oid: int) -> None:
     """To the scrap pile (NH 9.3, 22.3), for the rest of the episode (R-19)."""
     card = g.state.cards[oid]
     emit(g, "scrapped", code=ref(g, card), place=card.place)
-    set_card(g, oid, place=SCRAP, secrets=0, support=(), dice=(), damage=0)
+    own = g.own_triggers("leaves", card, g.you)
+    set_card(g, oid, place=SCRAP, secrets=0, support=(), dice=(), damage=0, counters=0)
+    push_all(g, own)
+
+
+def push_all(g: Game, frames: Sequence[EffectsFrame]) -> None:
+    """What a card triggers as it leaves play, found before: it resolves in this order."""
+    for frame in reversed(frames):
+        g.push(frame)
 
 
 def finish_if_empty(g: Game, oid: int) -> None:
@@ -158,9 +180,30 @@ def damage(g: Game, oid: int, n: int, seat: str = "") -> int:
     card = set_card(g, oid, damage=card.damage + n)
     emit(g, "damage", seat=seat, code=card.code, n=n)
     task = g.task
-    if g.remaining(card) <= 0 and (task is None or task.oid != oid):
+    if g.remaining(card) > 0:
+        g.trigger_own("damaged", seat or g.you, oid)
+    elif task is None or task.oid != oid:
         defeat(g, oid, seat)
     return n
+
+
+def heal(g: Game, oid: int, n: int) -> int:
+    """Take damage off an enemy, as far as there is any. Returns how much."""
+    card = g.state.cards[oid]
+    n = min(n, card.damage)
+    if n > 0:
+        set_card(g, oid, damage=card.damage - n)
+        emit(g, "healed", code=ref(g, card), n=n)
+    return n
+
+
+def counters(g: Game, oid: int, n: int) -> None:
+    """Put counters on a card, or take some off; there are never fewer than none."""
+    card = g.state.cards[oid]
+    value = max(card.counters + n, 0)
+    if value != card.counters:
+        set_card(g, oid, counters=value)
+        emit(g, "counters", code=ref(g, card), n=value - card.counters, other=str(value))
 
 
 def place_die(g: Game, oid: int, slot: int, seat: str = "") -> None:
@@ -203,16 +246,17 @@ def defeat(g: Game, oid: int, seat: str = "") -> None:
     discard(g, oid)
     if seat:
         g.trigger("defeated", seat)
-    for frame in reversed(own):
-        g.push(frame)
+    push_all(g, own)
 
 
 def discard(g: Game, oid: int) -> None:
     """A card leaves play: an encounter card for the encounter discard pile, any other for the scrap pile."""
     card = g.state.cards[oid]
     if isinstance(g.content[card.code], Enemy | ConditionCard):
+        own = g.own_triggers("leaves", card, g.you)
         remove(g, oid)
         g.state.encounter_discard.append(card.code)
+        push_all(g, own)
     else:
         scrap(g, oid)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from engine.neon_hope.changes.cards import set_card, show_face
+from engine.neon_hope.changes.cards import enter, push_all, set_card
 from engine.neon_hope.changes.events import emit
 from engine.neon_hope.changes.heroes import set_hero
 from engine.neon_hope.definitions import Tool
@@ -21,6 +21,7 @@ SET: Final = "tools"
 if TYPE_CHECKING:
     from engine.kernel.steps import Frame
     from engine.neon_hope.queries import Game
+    from engine.neon_hope.state import Card
 
 
 def buy(g: Game, seat: str, oid: int, price: int) -> None:
@@ -31,7 +32,7 @@ def buy(g: Game, seat: str, oid: int, price: int) -> None:
     emit(g, "buys", seat=seat, code=card.code, n=price)
     set_hero(g, seat, resources=g.hero(seat).resources - price)
     set_card(g, oid, place=f"play:{seat}", uses=found.uses, used="")
-    show_face(g, oid, seat)
+    enter(g, oid, seat)
 
 
 def offer_tools(g: Game, f: Frame, seat: str, discount: int = 0) -> bool:
@@ -61,7 +62,7 @@ def _buying(g: Game, seat: str, prices: dict[int, int]) -> list[Option]:
     """Every set of tools that the seat can pay for, single tools first; or these alone."""
     cards = {oid: g.state.cards[oid] for oid in prices}
     single = [Option(f"buy:{oid}", "buy", oid, cards[oid].code, price) for oid, price in prices.items()]
-    if any(g.face(card).revealed for card in cards.values()):
+    if any(g.face(card).revealed or _acts(g, card) for card in cards.values()):
         return single
     sets = [
         (oids, price)
@@ -76,9 +77,15 @@ def _buying(g: Game, seat: str, prices: dict[int, int]) -> list[Option]:
     return [*alone, *(Option(key, "buys", n=price) for key, price in together)]
 
 
+def _acts(g: Game, card: Card) -> bool:
+    return any(trigger.on == "enters" for trigger in g.face(card).triggers)
+
+
 def recycle(g: Game, oid: int) -> None:
     """A tool goes back to its tool set (NH 22.2)."""
     card = g.state.cards[oid]
     owner = card.place.removeprefix("play:")
     emit(g, "recycled", seat=owner, code=card.code)
-    set_card(g, oid, place=f"set:{owner}", dice=(), uses=0, used="")
+    own = g.own_triggers("leaves", card, owner)
+    set_card(g, oid, place=f"set:{owner}", dice=(), uses=0, used="", counters=0)
+    push_all(g, own)

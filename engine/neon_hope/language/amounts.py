@@ -8,7 +8,7 @@ import msgspec
 
 from engine.neon_hope.frames import EffectsFrame
 from engine.neon_hope.language.base import Amount, AmountValue, EffectValue
-from engine.neon_hope.language.picks import Pick
+from engine.neon_hope.language.picks import THIS, Pick
 
 if TYPE_CHECKING:
     from engine.neon_hope.queries import Game
@@ -90,6 +90,17 @@ class CountCards(AmountValue, frozen=True):
 
     def count(self, g: Game, f: EffectsFrame | None) -> int:
         return len(self.what.cards(g, f))
+
+
+class CounterValue(AmountValue, frozen=True):
+    """The number of counters on cards, taken together."""
+
+    op: ClassVar[str] = "counters"
+
+    what: Pick = THIS
+
+    def count(self, g: Game, f: EffectsFrame | None) -> int:
+        return sum(card.counters for card in self.what.cards(g, f))
 
 
 class TrackerValue(AmountValue, frozen=True):

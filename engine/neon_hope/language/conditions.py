@@ -9,7 +9,7 @@ import msgspec
 from engine.neon_hope.definitions import Difficulty, TaskType
 from engine.neon_hope.frames import EffectsFrame
 from engine.neon_hope.language.base import Condition, ConditionValue
-from engine.neon_hope.language.picks import Pick
+from engine.neon_hope.language.picks import THIS, Pick
 from engine.neon_hope.state import SCRAP
 
 if TYPE_CHECKING:
@@ -186,6 +186,18 @@ class EnemiesThere(ConditionValue, frozen=True):
     def holds(self, g: Game, f: EffectsFrame | None) -> bool:
         standing = Pick(kind="enemy", where=self.where, retreated=False)
         return len(standing.cards(g, f)) >= self.at_least
+
+
+class CountersOn(ConditionValue, frozen=True):
+    """There are so many counters on cards, taken together."""
+
+    op: ClassVar[str] = "counters"
+
+    at_least: int
+    what: Pick = THIS
+
+    def holds(self, g: Game, f: EffectsFrame | None) -> bool:
+        return sum(card.counters for card in self.what.cards(g, f)) >= self.at_least
 
 
 class Noted(ConditionValue, frozen=True):

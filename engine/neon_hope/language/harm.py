@@ -9,7 +9,7 @@ from engine.neon_hope import changes as do
 from engine.neon_hope.frames import EffectsFrame
 from engine.neon_hope.language.amounts import CountedEffect
 from engine.neon_hope.language.base import EffectValue, Who
-from engine.neon_hope.language.picks import TARGET, Pick, seats
+from engine.neon_hope.language.picks import TARGET, THIS, Pick, seats
 from engine.neon_hope.state import Card
 
 if TYPE_CHECKING:
@@ -65,6 +65,26 @@ class DealDamage(CountedEffect, frozen=True):
 
     def useful(self, g: Game, f: EffectsFrame) -> bool:
         return any(g.is_enemy(card) for card in self.what.cards(g, f))
+
+
+class HealEnemy(CountedEffect, frozen=True):
+    """Take damage off enemies again."""
+
+    op: ClassVar[str] = "heal"
+
+    what: Pick = THIS
+
+    def resolve(self, g: Game, f: EffectsFrame) -> Step:
+        cards = self.what.ask(g, f, "heal", lambda card: card.damage > 0)
+        if cards is None:
+            return ASK
+        n = self.number(g, f)
+        for card in cards:
+            do.heal(g, card.oid, n)
+        return None
+
+    def useful(self, g: Game, f: EffectsFrame) -> bool:
+        return any(card.damage for card in self.what.cards(g, f))
 
 
 class Retreat(EffectValue, frozen=True):

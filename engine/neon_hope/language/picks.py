@@ -11,7 +11,7 @@ from engine.neon_hope.definitions import Action, Character, CharacterTool, Clue,
 from engine.neon_hope.frames import EffectsFrame
 from engine.neon_hope.language.base import Who
 from engine.neon_hope.questions import Option, Verb
-from engine.neon_hope.state import NETWORK, Card
+from engine.neon_hope.state import COMMUNITY, NETWORK, Card
 
 if TYPE_CHECKING:
     from engine.neon_hope.queries import Game
@@ -61,6 +61,8 @@ class Pick(Value, frozen=True):
         return self.retreated == (isinstance(definition, Enemy) and card.back)
 
     def _near(self, g: Game, card: Card, f: EffectsFrame | None) -> bool:
+        if card.place == COMMUNITY:
+            return self.code is not None  # within everybody's reach, but never meant unless it is named
         if card.place == NETWORK:
             condition = isinstance(g.content[card.code], ConditionCard)
             return self.where in ("network", "anywhere") or condition

@@ -9,7 +9,7 @@ from engine.neon_hope import changes as do
 from engine.neon_hope.frames import EffectsFrame
 from engine.neon_hope.language.amounts import CountedEffect
 from engine.neon_hope.language.base import Effect, EffectValue, Who, for_seat
-from engine.neon_hope.language.picks import TARGET, Pick, seats, within
+from engine.neon_hope.language.picks import TARGET, THIS, Pick, seats, within
 from engine.neon_hope.questions import Option
 
 if TYPE_CHECKING:
@@ -141,6 +141,27 @@ class RemoveSecrets(CountedEffect, frozen=True):
 
     def useful(self, g: Game, f: EffectsFrame) -> bool:
         return any(card.secrets for card in self.what.cards(g, f))
+
+
+class PutCounters(CountedEffect, frozen=True):
+    """Put counters on cards in play, or with a negative number take some off."""
+
+    op: ClassVar[str] = "counter"
+
+    what: Pick = THIS
+
+    def resolve(self, g: Game, f: EffectsFrame) -> Step:
+        n = self.number(g, f)
+        cards = self.what.ask(g, f, "counter", lambda card: n > 0 or card.counters > 0)
+        if cards is None:
+            return ASK
+        for card in cards:
+            do.counters(g, card.oid, n)
+        return None
+
+    def useful(self, g: Game, f: EffectsFrame) -> bool:
+        n = self.number(g, f)
+        return any(n > 0 or (n < 0 and card.counters) for card in self.what.cards(g, f))
 
 
 class PlaceDice(CountedEffect, frozen=True):

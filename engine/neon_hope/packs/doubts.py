@@ -7,7 +7,8 @@ from collections.abc import Iterator
 import msgspec
 
 from engine.neon_hope import definitions as d
-from engine.neon_hope.language.conditions import Scrapped
+from engine.neon_hope.language.conditions import EnemiesThere, Scrapped
+from engine.neon_hope.language.picks import Pick
 from engine.neon_hope.language.tokens import RemoveSecrets
 from engine.neon_hope.pack import Pack
 
@@ -30,11 +31,21 @@ def doubts(pack: Pack, parts: list[tuple[str, msgspec.Struct]]) -> Doubts:
                 if _follows(pack, code):
                     text = f"“{code}” becomes a follower when it is completed, and is not scrapped (NH 23.4)"
                     yield f"{path}.cards[{index}]", f"{text}: is “completed” meant?"
+        if path.startswith("chapters.") and ".objective" in path and _nowhere(part):
+            text = "an objective belongs to no card and to nobody: this is never met"
+            yield path, f"{text}; are a “code” and “where: anywhere” meant?"
         if isinstance(part, d.Enemy | d.ConditionCard):
             for index, trigger in enumerate(part.triggers):
                 if trigger.on == "defeated":
                     text = "“defeated” is about other cards that somebody here defeats"
                     yield f"{path}.triggers[{index}].on", f"{text}: is “self_defeated” meant?"
+
+
+def _nowhere(part: msgspec.Struct) -> bool:
+    """Whether it speaks of a place or a card that only somebody's or something's effects have."""
+    if isinstance(part, Pick) and part.ref:
+        return True
+    return isinstance(part, Pick | EnemiesThere) and part.where in ("here", "environment")
 
 
 def _secrets(face: d.Face) -> bool:

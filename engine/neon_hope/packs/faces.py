@@ -14,9 +14,9 @@ from engine.neon_hope.pack import Surveillance
 Mistakes = Iterator[tuple[str, str]]
 _COUNTS_UP: Final = frozenset(
     (
-        "stress", "damage", "die", "remove_secrets", "take_back", "charge", "draw_encounter", "extra_action",
-        "extra_reveal", "repeat", "analyse_modifiers", "analyse_encounters", "shape_modifiers",
-        "archive_face_up",
+        "stress", "damage", "heal", "die", "remove_secrets", "take_back", "charge", "draw_encounter",
+        "extra_action", "extra_reveal", "repeat", "analyse_modifiers", "analyse_encounters",
+        "shape_modifiers", "archive_face_up",
     )
 )  # fmt: skip
 """Effects of which there is no opposite: a number below 0 would be nothing."""

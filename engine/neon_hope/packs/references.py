@@ -36,6 +36,7 @@ _SINGULAR: Final = {
 
 _ENCOUNTER: Final = ("enemies", "conditions", "events")
 _BROUGHT: Final = ("clues", "enemies", "conditions", "community")
+_PICKED: Final = ("clues", "enemies", "conditions", "community")
 _IN_PLAY: Final = ("environments", "tools", "character_tools", *_BROUGHT)
 
 
@@ -160,7 +161,7 @@ class References:
             "encounter": self.tables("an encounter card", _ENCOUNTER),
             "brought": self.tables("a clue, enemy, condition or community card", _BROUGHT),
             "in play": self.tables("a card that can be in play", _IN_PLAY),
-            "picked": self.tables("a clue, enemy or condition", ("clues", "enemies", "conditions")),
+            "picked": self.tables("a clue, enemy, condition or community card", _PICKED),
             "defeated": self.tables("an enemy or condition", ("enemies", "conditions")),
             "whereabouts": Names(
                 "a location (“environment:upper” or “environment:lower”) or an environment",

@@ -180,6 +180,10 @@ class Attempts:
         if task.retreat is not None and see.remaining(card) > units:
             flees = see.chance(total, task.retreat, pending, wild)
             worth += flees * (self.worth.enemy(card) + 0.5 * self.worth.symbols(card))
+        if task.type == "fight":  # what the enemy does about being fought, and about being hurt
+            worth += self.worth.own(card, "attacked")
+            if see.remaining(card) > units:
+                worth += chance * self.worth.own(card, "damaged")
         if not boost.calm:
             worth -= (1.0 - see.calm(pending)) * self.threat(location)
         if action is not None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.neon_hope.language import conditions as when
 from engine.neon_hope.language.story import RaiseFlag
+from engine.neon_hope.language.tokens import PutCounters
 
 if TYPE_CHECKING:
     from engine.neon_hope.parts import Condition, Effect
@@ -25,6 +26,8 @@ class Goals:
         """Codes of the cards the objective needs worked on."""
         self.places: set[str] = set()
         """Locations or environments where characters have to be."""
+        self.counters = False
+        """Whether the objective needs counters on cards."""
         if see.chapter is not None:
             self._take(see.chapter.objective)
         in_play = {card.code for card in see.cards}
@@ -47,6 +50,9 @@ class Goals:
             self.places.add(condition.location)
         elif isinstance(condition, when.FlagIs):
             self.cards |= {card.code for card in see.cards if self._raises(card, condition.name)}
+        elif isinstance(condition, when.CountersOn):
+            self.counters = True
+            self.cards |= {card.code for card in see.cards if self._counts(card)}
 
     def _done(self, condition: when.Turned | when.Scrapped | when.CompletedCards, code: str) -> bool:
         see = self.see
@@ -59,11 +65,21 @@ class Goals:
         )
 
     def _raises(self, card: Card, flag: str) -> bool:
+        return any(isinstance(effect, RaiseFlag) and effect.name == flag for effect in self._brings(card))
+
+    def _counts(self, card: Card) -> bool:
+        return any(isinstance(effect, PutCounters) for effect in self._brings(card))
+
+    def _brings(self, card: Card) -> list[Effect]:
+        """What work on a card may do besides."""
         face = self.see.face(card)
         effects: list[Effect] = [*face.completed]
         for ability in face.abilities:
             effects += ability.effects
-        return any(isinstance(effect, RaiseFlag) and effect.name == flag for effect in effects)
+        for trigger in face.triggers:
+            if trigger.on in ("self_defeated", "damaged", "leaves"):
+                effects += trigger.effects
+        return effects
 
     def wants(self, card: Card) -> bool:
         """Whether the objective needs work on a card."""

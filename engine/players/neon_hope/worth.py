@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from engine.neon_hope.definitions import HOPE, RESOURCE
+from engine.neon_hope.definitions import HOPE, OWN_MOMENTS, RESOURCE
 from engine.neon_hope.language import board, cards, flow, grid, harm, story, tokens
 from engine.neon_hope.language.amounts import fixed
 from engine.players.neon_hope.goals import WANTED, Goals
@@ -120,15 +120,20 @@ class Worth:
         cost = (self.watched if near else 0.3) + 0.5 * self.symbols(card)
         if "confrontation" in self.see.face(card).keywords:
             cost += 0.5
+        cost -= self.own(card, "round_end") + 0.3 * self.own(card, "attacks")
         return cost
+
+    def own(self, card: Card, moment: str) -> float:
+        """What a card's triggers of a moment are worth to the group, each time."""
+        return sum(self.effects(t.effects) for t in self.see.face(card).triggers if t.on == moment)
 
     def condition(self, card: Card) -> float:
         """What a condition costs a round while it lies there."""
         face = self.see.face(card)
         cost = 0.2
         for trigger in face.triggers:
-            if trigger.on == "self_defeated":
-                continue  # it comes once, and not for lying there
+            if trigger.on in OWN_MOMENTS:
+                continue  # it does not come for lying there
             often = {"encounter_start": 1.0, "task_failed": 3.0, "focus": 0.7, "task_succeeded": 3.0}
             cost += often.get(trigger.on, 1.0) * max(-self.effects(trigger.effects), 0.0)
         for modifier in face.modifiers:
@@ -216,6 +221,8 @@ class Worth:
     def _simple(self, effect: Effect, n: float) -> float:
         prices: tuple[tuple[type[object], float], ...] = (
             (harm.CauseSurveillance, -self.watched),
+            (harm.HealEnemy, -0.9),
+            (tokens.PutCounters, WANTED * 0.8 if self.goals.counters else 0.0),
             (harm.DealDamage, 0.9 if self.see.standing() else 0.0),
             (tokens.Recharge, 0.5),
             (

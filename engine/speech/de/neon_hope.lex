@@ -40,6 +40,7 @@ choice = f Wahl / Wahl
 value = m Wert / Werte
 difficulty_level = m Schwierigkeitsgrad / Schwierigkeitsgrade
 note = m Vermerk / Vermerke
+card_counter = m Zähler / Zähler
 one_of = f eine / eine
 
 [verbs]
@@ -114,6 +115,7 @@ lower = unter
 [relations]
 at = {x:an+dat}
 within = {x:in+dat}
+on_card = {x:auf+dat}
 in_play = im Spiel
 for = für {x:acc}
 of_place = {x:gen}
@@ -155,6 +157,13 @@ moment_stress = wenn du Stress erlitten hast
 moment_focus = wenn du fokussierst
 moment_defeated = wenn du einen Gegner oder Zustand besiegst
 moment_self_defeated = wenn diese Karte besiegt wird
+moment_damaged = wenn diese Karte Schaden nimmt und noch Leben hat
+moment_attacks = nachdem diese Karte dich angegriffen hat
+moment_attacked = wenn du gegen diese Karte kämpfst
+moment_enters = wenn diese Karte ins Spiel kommt
+moment_leaves = wenn diese Karte das Spiel verlässt
+moment_round_end = am Ende der Runde
+moment_drawn = wenn du diese Karte ziehst
 bonus_to_all = {x} auf jedes Attribut
 bonus_in_tasks = {x} in Aufgaben {types}
 bonus_to = {x} {attribute}

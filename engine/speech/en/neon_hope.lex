@@ -40,6 +40,7 @@ choice = choice
 value = value
 difficulty_level = difficulty level
 note = note
+card_counter = counter
 one_of = one
 
 [verbs]
@@ -114,6 +115,7 @@ lower = lower
 [relations]
 at = at {x}
 within = within {x}
+on_card = on {x}
 in_play = in play
 for = for {x}
 of_place = of {x}
@@ -155,6 +157,13 @@ moment_stress = when you suffered stress
 moment_focus = when you focus
 moment_defeated = when you defeat an enemy or condition
 moment_self_defeated = when this card is defeated
+moment_damaged = when this card takes damage and has health left
+moment_attacks = after this card attacked you
+moment_attacked = when you fight this card
+moment_enters = when this card enters play
+moment_leaves = when this card leaves play
+moment_round_end = at the end of the round
+moment_drawn = when you draw this card
 bonus_to_all = {x} to every attribute
 bonus_in_tasks = {x} in {types} tasks
 bonus_to = {x} {attribute}

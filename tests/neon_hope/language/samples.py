@@ -8,6 +8,7 @@ from engine.neon_hope.definitions import DIFFICULTIES
 from engine.neon_hope.language.amounts import (
     Characters,
     CountCards,
+    CounterValue,
     EnduranceValue,
     FlagValue,
     HandSize,
@@ -38,6 +39,7 @@ from engine.neon_hope.language.conditions import (
     CharactersAre,
     CharactersAt,
     CompletedCards,
+    CountersOn,
     Defeated,
     DifficultyIs,
     EnemiesThere,
@@ -66,7 +68,14 @@ from engine.neon_hope.language.grid import (
     NoActivation,
     ShapeModifiers,
 )
-from engine.neon_hope.language.harm import CauseSurveillance, DealDamage, Retreat, ReturnEnemy, Stress
+from engine.neon_hope.language.harm import (
+    CauseSurveillance,
+    DealDamage,
+    HealEnemy,
+    Retreat,
+    ReturnEnemy,
+    Stress,
+)
 from engine.neon_hope.language.picks import TARGET, THIS, Pick
 from engine.neon_hope.language.story import (
     ChangeTracker,
@@ -83,6 +92,7 @@ from engine.neon_hope.language.tokens import (
     GainResource,
     GainToken,
     PlaceDice,
+    PutCounters,
     Recharge,
     RemoveSecrets,
 )
@@ -106,6 +116,7 @@ PICKS: Final = [
     ),
     *(Pick(code="guard", which=which) for which in ("choose", "each", "random")),
 ]
+COUNTED: Final = [Pick(code="guard", where="anywhere"), Pick(kind="enemy", where="environment")]
 AMOUNTS: Final[list[AmountValue]] = [
     Characters(),
     Characters(2),
@@ -119,6 +130,7 @@ AMOUNTS: Final[list[AmountValue]] = [
     HandSize(),
     EnduranceValue(),
     *(CountCards(pick) for pick in PICKS if not pick.ref),
+    *(CounterValue(pick) for pick in (THIS, *COUNTED)),
 ]
 _NUMBERS: Final[list[int | Amount]] = [1, 2, *AMOUNTS[:7], HandSize(), EnduranceValue()]
 _ONE = (Stress(1),)
@@ -146,10 +158,11 @@ EFFECTS: Final[list[EffectValue]] = [
     NoActivation(),
     *(
         kind(n, pick)
-        for kind in (DealDamage, RemoveSecrets, PlaceDice)
+        for kind in (DealDamage, RemoveSecrets, PlaceDice, HealEnemy, PutCounters)
         for n in (1, 3, HandSize())
         for pick in PICKS
     ),
+    PutCounters(-2),
     *(kind(pick) for kind in (Retreat, ReturnEnemy, TurnOver, ScrapCard, DiscardCard) for pick in PICKS),
     *(
         MoveTo(to, who)
@@ -218,6 +231,7 @@ CONDITIONS: Final[list[ConditionValue]] = [
     *(Defeated("guard", n) for n in (1, 2)),
     *(CharactersAt(place, who) for place in ("yard", "yard:upper") for who in ("any", "all")),
     *(EnemiesThere(where, n) for where in ("here", "environment", "anywhere") for n in (1, 2)),
+    *(CountersOn(n, pick) for n in (1, 3) for pick in (THIS, *COUNTED)),
     Noted("met-the-crowd"),
     EpisodeEnded("first", "won"),
     EpisodeEnded("first", "no-such"),

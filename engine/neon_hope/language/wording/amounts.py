@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.neon_hope.language import amounts
-from engine.neon_hope.language.wording.picks import counted
+from engine.neon_hope.language.wording.picks import counted, together
 from engine.neon_hope.language.wording.voice import YOU, Voice
 from engine.speech import Noun, NounPhrase, Quantity, Rel
 from engine.speech.nodes import says
@@ -49,6 +49,16 @@ def count_cards(self: amounts.CountCards, v: Voice) -> Quantity:
 @says(amounts.CountCards, name="noun")
 def count_cards_noun(self: amounts.CountCards, v: Voice) -> NounPhrase:
     return number_of(counted(self.what, v))
+
+
+@says(amounts.CounterValue, name="quantity")
+def counters(self: amounts.CounterValue, v: Voice) -> Quantity:
+    return Quantity(each=1, per=Noun("card_counter", "each", rels=(Rel("on_card", together(self.what, v)),)))
+
+
+@says(amounts.CounterValue, name="noun")
+def counters_noun(self: amounts.CounterValue, v: Voice) -> NounPhrase:
+    return number_of(Noun("card_counter", rels=(Rel("on_card", together(self.what, v)),)))
 
 
 @says(amounts.HandSize, name="quantity")

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engine.neon_hope.language import conditions
 from engine.neon_hope.language.wording.amounts import CHARACTERS, number_of
-from engine.neon_hope.language.wording.picks import place
+from engine.neon_hope.language.wording.picks import place, together
 from engine.neon_hope.language.wording.voice import YOU, Voice
 from engine.speech import And, Clause, Name, Node, Noun, NounPhrase, Or, Phrase, Rel, both, clause, either
 from engine.speech.nodes import says
@@ -127,6 +127,12 @@ def enemies(self: conditions.EnemiesThere, v: Voice, denied: bool = False) -> No
     if denied:
         return clause("exist_at_most", Noun("enemy", n=self.at_least - 1, rels=rels))
     return clause("exist_at_least", Noun("enemy", n=self.at_least, rels=rels))
+
+
+@says(conditions.CountersOn)
+def counters_on(self: conditions.CountersOn, v: Voice, denied: bool = False) -> Node:
+    counters = Noun("card_counter", rels=(Rel("on_card", together(self.what, v)),))
+    return at_least(number_of(counters), self.at_least, denied)
 
 
 @says(conditions.Noted)

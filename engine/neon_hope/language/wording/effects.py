@@ -43,6 +43,11 @@ def damage(self: harm.DealDamage, v: Voice) -> Node:
     return clause("deal", YOU, v.many("damage", self.n), to=picked(self.what, v))
 
 
+@says(harm.HealEnemy)
+def heal(self: harm.HealEnemy, v: Voice) -> Node:
+    return clause("remove", YOU, v.many("damage", self.n), from_=picked(self.what, v))
+
+
 @says(harm.Retreat)
 def retreat(self: harm.Retreat, v: Voice) -> Node:
     return clause("force_retreat", YOU, picked(self.what, v))
@@ -83,6 +88,14 @@ def recharge(self: tokens.Recharge, v: Voice) -> Node:
 @says(tokens.RemoveSecrets)
 def remove_secrets(self: tokens.RemoveSecrets, v: Voice) -> Node:
     return clause("remove", YOU, v.many("secret", self.n), from_=picked(self.what, v))
+
+
+@says(tokens.PutCounters)
+def put_counters(self: tokens.PutCounters, v: Voice) -> Node:
+    counters, what = v.many("card_counter", self.n), picked(self.what, v)
+    if lowers(self.n):
+        return clause("remove", YOU, counters, from_=what)
+    return clause("put", YOU, counters, on=what)
 
 
 @says(tokens.PlaceDice)

@@ -61,3 +61,8 @@ def counted(self: Pick, v: Voice) -> Noun:
     if self.code is not None:
         return Noun("copy", rels=(Rel("of", v.card(self.code)), _PLACES[self.where]))
     return things(self)
+
+
+def together(self: Pick, v: Voice) -> NounPhrase:
+    """All that fit, where they are counted and none is chosen: "enemies in your environment"."""
+    return picked(self, v) if self.ref or self.code else replace(things(self), plural=True)
