@@ -215,8 +215,17 @@ class Clue(Struct, frozen=True, kw_only=True):
     name: Words = {}
 
 
-class Enemy(Face, frozen=True, kw_only=True):
+class Stage(Face, frozen=True, kw_only=True):
+    """One stage of an enemy, which is its own first one. It is overcome when there is no health left; one
+    without health when its main task is completed."""
+
+    health: Count = 0
+
+
+class Enemy(Stage, frozen=True, kw_only=True):
     health: Count
+    stages: tuple[Stage, ...] = ()
+    """What it turns into, one after the other; it is defeated in the last one."""
     set: str = ""
     copies: int = 1
     elite: bool = False

@@ -12,7 +12,7 @@ from engine.neon_hope.view import View
 _CHANGES = frozenset(
     (
         "enters", "turned", "secrets", "damage", "die", "retreats", "returns", "enemy_moves", "follower",
-        "healed", "counters",
+        "healed", "counters", "stage",
     )
 )  # fmt: skip
 """What happens to cards in play."""

@@ -157,7 +157,10 @@ def _facts(v: Voice, d: Definition) -> Iterator[Fact]:
         yield v.message("fact-upper"), v.text(d.upper)
         yield v.message("fact-lower"), v.text(d.lower)
     elif isinstance(d, Enemy):
-        yield v.message("fact-health"), _count(v, d.health)
+        if d.health:
+            yield v.message("fact-health"), _count(v, d.health)
+        if d.stages:
+            yield v.message("fact-stages"), str(len(d.stages) + 1)
         yield v.message("fact-appears"), v.message(f"appears-{d.appears}")
     elif isinstance(d, Chapter):
         yield v.message("fact-goal"), v.text(d.goal)

@@ -17,6 +17,7 @@ from engine.neon_hope.definitions import (
     Environment,
     Face,
     PerCharacter,
+    Stage,
     Task,
     Tool,
 )
@@ -178,13 +179,35 @@ class Game(Machine, ABC):
         if isinstance(found, CharacterTool):
             return found.back if card.back else found.front
         if isinstance(found, Enemy):
-            return EMPTY if card.back else found  # NH 11.4: a retreated enemy's effects are inactive
+            return (
+                EMPTY if card.back else self.stage(card)
+            )  # NH 11.4: a retreated enemy's effects are inactive
         return cast(Face, found) if isinstance(found, Face) else EMPTY
 
     def printed_face(self, card: Card) -> Face:
         """The side of a card that was fought, hacked or searched: for enemies also while retreated."""
+        return self.stage(card) if self.is_enemy(card) else self.face(card)
+
+    def stage(self, card: Card) -> Stage:
+        """The stage an enemy is in."""
         found = self.content[card.code]
-        return found if isinstance(found, Enemy) else self.face(card)
+        assert isinstance(found, Enemy)
+        # A pack that has been changed may have fewer stages than a game that was begun before.
+        return (found, *found.stages)[min(card.stage, len(found.stages))]
+
+    def has_next_stage(self, card: Card) -> bool:
+        """Whether an enemy has another stage before it is defeated."""
+        found = self.content[card.code]
+        return isinstance(found, Enemy) and card.stage < len(found.stages)
+
+    def overcome(self, card: Card) -> bool:
+        """Whether nothing is left of an enemy's stage: no health (NH 11.2), or of one that has none, nothing
+        of a main task."""
+        stage = self.stage(card)
+        if self.count(stage.health):
+            return self.remaining(card) <= 0
+        left = {"investigate": card.secrets, "support": card.support, "hack": self.unfilled(card)}
+        return any(not left[task.type] for task in stage.tasks if task.main and task.type in left)
 
     def is_enemy(self, card: Card) -> bool:
         return isinstance(self.content[card.code], Enemy)
@@ -205,9 +228,8 @@ class Game(Machine, ABC):
         return isinstance(found, Enemy | ConditionCard) and found.elite
 
     def health(self, card: Card) -> int:
-        """Printed health of an enemy; 0 for anything else."""
-        found = self.content[card.code]
-        return self.count(found.health) if isinstance(found, Enemy) else 0
+        """Printed health of an enemy's stage; 0 for anything else."""
+        return self.count(self.stage(card).health) if self.is_enemy(card) else 0
 
     def remaining(self, card: Card) -> int:
         return self.health(card) - card.damage
@@ -224,8 +246,10 @@ class Game(Machine, ABC):
 
     def free_slots(self, card: Card) -> list[int]:
         """Indexes of slots without a die; a retreated enemy shows none (NH 11.4)."""
-        if card.back and self.is_enemy(card):
-            return []
+        return [] if card.back and self.is_enemy(card) else self.unfilled(card)
+
+    def unfilled(self, card: Card) -> list[int]:
+        """Indexes of slots without a die."""
         return [index for index in range(len(self.slots(card))) if index not in card.dice]
 
     def uncovered(self, card: Card) -> tuple[int, int]:

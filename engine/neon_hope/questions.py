@@ -10,9 +10,10 @@ from engine.neon_hope.definitions import TaskType
 Verb = TaskType | Literal[
     "activate", "archive", "back", "begin", "boosted", "buy", "buys", "character", "charge", "charges",
     "choice", "comes", "counter", "damage", "die", "die_face", "direct", "discard", "done", "end", "flex",
-    "flip", "focus", "follower", "free", "hand", "heal", "looked", "move", "move_enemy", "no", "no_card",
-    "play", "ready", "recharge", "recycle", "remove_secrets", "retreat", "scrap", "shape", "side", "slot",
-    "spend_hope", "take", "take_back", "target", "team", "token", "trigger", "universal", "use", "yes",
+    "flip", "focus", "follower", "free", "hand", "heal", "looked", "move", "move_enemy", "next_stage",
+    "no", "no_card", "play", "ready", "recharge", "recycle", "remove_secrets", "retreat", "scrap", "shape",
+    "side", "slot", "spend_hope", "take", "take_back", "target", "team", "token", "trigger", "universal",
+    "use", "yes",
 ]  # fmt: skip
 """What an option means: the deed, or how a question is answered."""
 

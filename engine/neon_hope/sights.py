@@ -64,7 +64,7 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
     ),
     # Which of two copies a clue is shows on its back only (NH 3.13).
     Card: _sights(
-        public="oid code place back secrets support damage dice follower uses used counters",
+        public="oid code place back secrets support damage dice follower uses used counters stage",
         hidden="variant",
     ),
     Hero: _sights(

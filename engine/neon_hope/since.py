@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from engine.neon_hope.queries import Game
     from engine.neon_hope.state import Event
 
-_SHOWN = frozenset(
-    ("turned", "enters", "environment", "chapter", "encounter", "encounter_discarded", "introduction")
-)
+_SHOWN = frozenset((
+    "turned", "enters", "environment", "chapter", "encounter", "encounter_discarded", "introduction", "stage",
+))  # fmt: skip
 """Events that show everybody a card, or a side of it, that nobody could see before."""
 _ALONE = frozenset(("draws", "looks_at_card"))
 """Those that show a card to one seat."""

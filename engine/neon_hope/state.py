@@ -65,6 +65,8 @@ class Card(Plain, frozen=True):
     used: str = ""
     """Abilities used this turn or round: "t0 r1" and so on."""
     counters: int = 0
+    stage: int = 0
+    """How many of its stages an enemy has left behind."""
 
 
 class Hero(Plain, frozen=True):
@@ -108,15 +110,15 @@ class Orders(Plain, frozen=True):
 
 EventKind = Literal[
     "activation", "analyses", "analyses_encounters", "archived", "attacks", "buys", "chapter",
-    "chapter_done", "charge", "completes", "consequences", "counters", "damage", "danger", "defeated", "die",
-    "die_turned", "difficulty", "discard", "draws", "encounter", "encounter_discarded", "encounter_ends",
-    "encounter_phase", "ends", "endurance", "enemy_moves", "enters", "environment", "escalation",
-    "excess", "exhausted", "extra_action", "extra_reveal", "failure", "focus", "follower", "healed", "hope",
-    "impacts", "introduction", "lead", "looks", "looks_at_card", "modified", "modifier", "move", "note",
-    "over", "plays", "pool", "quiet", "recharge", "recycled", "reset", "reshuffled", "resolution",
-    "resources", "retreats", "returns", "rolled", "round", "scrapped", "secrets", "setup", "shapes", "stress",
-    "success", "surveillance", "take_back", "task", "threshold", "token", "tracker", "triggers", "turn",
-    "turn_ends", "turned", "uses", "watched",
+    "chapter_done", "charge", "completes", "consequences", "counters", "damage", "danger", "defeated",
+    "die", "die_turned", "difficulty", "discard", "draws", "encounter", "encounter_discarded",
+    "encounter_ends", "encounter_phase", "ends", "endurance", "enemy_moves", "enters", "environment",
+    "escalation", "excess", "exhausted", "extra_action", "extra_reveal", "failure", "focus", "follower",
+    "healed", "hope", "impacts", "introduction", "lead", "looks", "looks_at_card", "modified", "modifier",
+    "move", "note", "over", "plays", "pool", "quiet", "recharge", "recycled", "reset", "reshuffled",
+    "resolution", "resources", "retreats", "returns", "rolled", "round", "scrapped", "secrets", "setup",
+    "shapes", "stage", "stress", "success", "surveillance", "take_back", "task", "threshold", "token",
+    "tracker", "triggers", "turn", "turn_ends", "turned", "uses", "watched",
 ]  # fmt: skip
 """What can happen, as the log tells it."""
 

@@ -250,7 +250,8 @@ def _completed_box(g: Game, f: TaskFrame) -> Step:
     card = on_table(g, f)
     if card is None or not (f.completed and f.main):  # main tasks only
         return None
-    g.state.completed.append(card.code)
+    if not g.has_next_stage(card):
+        g.state.completed.append(card.code)
     effects = g.printed_face(card).completed
     if effects:
         g.push(
@@ -283,8 +284,8 @@ def _put_away(g: Game, f: TaskFrame) -> Step:
     if isinstance(g.content[card.code], Clue):
         do.finish_if_empty(g, f.oid)
     elif g.is_enemy(card):
-        if g.remaining(card) <= 0:
-            do.defeat(g, f.oid, f.seat)
+        if g.overcome(card):
+            do.overcome(g, f.oid, f.seat)
     elif f.kind == "hack" and g.slots(card) and not g.free_slots(card):
         do.defeat(g, f.oid, f.seat)
     return None

@@ -98,6 +98,10 @@ class CardView(Frozen, frozen=True):
     counters: int = 0
     counted: str = ""
     """What the counters stand for; "" for nothing in particular."""
+    stage: int = 0
+    """The stage an enemy is in, from 1; 0 for a card that has none."""
+    stages: int = 0
+    """How many it has."""
 
 
 class LocationView(Frozen, frozen=True):

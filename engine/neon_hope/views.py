@@ -106,7 +106,7 @@ class Builder:
     def card(self, card: Card) -> CardView:
         g, n = self.g, self.n
         face = g.face(card)
-        enemy = g.is_enemy(card)
+        stages = getattr(g.content[card.code], "stages", ())
         return CardView(
             oid=card.oid,
             code=card.code,
@@ -117,7 +117,7 @@ class Builder:
             elite=g.is_elite(card),
             secrets=card.secrets,
             support=tuple(self.token(kind) for kind in card.support),
-            health=g.health(card) if enemy else None,
+            health=g.health(card) or None,
             damage=card.damage,
             slots=self.slots(card),
             tasks=tuple(self.task(task, face.keywords) for task in face.tasks),
@@ -127,6 +127,8 @@ class Builder:
             usable=not card.used,
             counters=card.counters,
             counted=n.words(face.counted),
+            stage=card.stage + 1 if stages else 0,
+            stages=len(stages) + 1 if stages else 0,
         )
 
     def location(self, place: str) -> LocationView:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.messages import known, say
 from engine.neon_hope import changes as do
-from engine.neon_hope.definitions import MODIFIERS, CharacterTool, Clue, Words
+from engine.neon_hope.definitions import MODIFIERS, CharacterTool, Clue, Enemy, Words
 from engine.neon_hope.language.wording.voice import words_in
 from engine.speech import Name, both, noun
 
@@ -33,7 +33,8 @@ class Namer:
         return self.code(do.ref(self.g, card), back=card.back)
 
     def code(self, code: str, back: bool = False) -> str:
-        """A card by its code. Of a clue the front is named; "floor~0" means the back of its copy 0."""
+        """A card by its code. Of a clue the front is named; "floor~0" means the back of its copy 0.
+        Of an enemy "boss~1" means its second stage."""
         code, _, variant = code.partition("~")
         found = self.g.content.get(code)
         if found is None:
@@ -41,6 +42,11 @@ class Namer:
         if isinstance(found, Clue):
             face = found.backs[int(variant)] if variant else found.front
             return self.words(face.name) or self.words(found.name)
+        if isinstance(found, Enemy):
+            stages = (found, *found.stages)
+            return self.words(stages[min(int(variant or 0), len(found.stages))].name) or self.words(
+                found.name
+            )
         if isinstance(found, CharacterTool):
             return self.words((found.back if back else found.front).name)
         return self.words(getattr(found, "name", {})) or code

@@ -128,18 +128,21 @@ def _tools(view: View, characters: Sequence[HeroView]) -> list[str]:
 
 
 def _card(card: CardView, language: str) -> str:
-    """A card by what matters most about it, and its counters."""
-    if not card.counters:
-        return _state(card, language)
-    counters = say(language, "rnh-counters", name=card.counted or "none", n=card.counters)
-    return f"{_state(card, language)} [{counters}]"
+    """A card by what matters most about it, with its stage and its counters."""
+    more = []
+    if card.stages:
+        more.append(say(language, "rnh-stage", n=card.stage, of=card.stages))
+    if card.counters:
+        more.append(say(language, "rnh-counters", name=card.counted or "none", n=card.counters))
+    return f"{_state(card, language)} [{', '.join(more)}]" if more else _state(card, language)
 
 
 def _state(card: CardView, language: str) -> str:
     if card.kind == "enemy":
         if card.back:
             return say(language, "rnh-alt-enemy-gone", name=card.name)
-        return say(language, "rnh-alt-enemy", name=card.name, damage=card.damage, health=card.health or 0)
+        if card.health is not None:
+            return say(language, "rnh-alt-enemy", name=card.name, damage=card.damage, health=card.health)
     if card.secrets:
         return say(language, "rnh-alt-secrets", name=card.name, n=card.secrets)
     slots = [slot for slot in card.slots if slot.kind == "slot"]

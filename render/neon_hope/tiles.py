@@ -101,6 +101,9 @@ def _marks(view: View, card: CardView, size: int, gone: bool) -> list[Item]:
         found.append(flow.chip(say(language, "rnh-new"), max(size - 4, 20), palette.GOOD))
     if card.elite:
         found.append(flow.chip(say(language, "rnh-elite"), max(size - 4, 20), palette.ALERT))
+    if card.stages:
+        text = say(language, "rnh-stage", n=card.stage, of=card.stages)
+        found.append(flow.chip(text, max(size - 4, 20), palette.ALERT))
     if not card.usable:
         found.append(flow.label(say(language, "rnh-used"), size, palette.SOFT))
     if card.number:

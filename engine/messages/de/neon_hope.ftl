@@ -244,6 +244,7 @@ nh-log-secrets = { $n ->
    *[other] { $n } Geheimnisse
 } weniger auf { $card }
 nh-log-damage = { $card } erleidet { $n } Schaden
+nh-log-stage = ⚠️ Stufe { $n }: { $card }
 nh-log-healed = { $card } verliert { $n } Schaden
 nh-log-counters = { $sign ->
     [up] +{ $abs }

@@ -47,6 +47,7 @@ nhe-fact-uses = Einsätze
 nhe-fact-upper = Oberer Ort
 nhe-fact-lower = Unterer Ort
 nhe-fact-health = Lebenspunkte
+nhe-fact-stages = Stufen
 nhe-fact-appears = Erscheint
 nhe-fact-goal = Ziel
 nhe-appears-here = an deinem Ort

@@ -52,6 +52,7 @@ rnh-uses = { $n ->
     [one] { $n } Einsatz
    *[other] { $n } Einsätze
 }
+rnh-stage = Stufe { $n }/{ $of }
 rnh-counters = { $name ->
     [none] { $n } Zähler
    *[other] { $name } { $n }

@@ -246,6 +246,7 @@ nh-log-secrets = { $n ->
    *[other] { $n } secrets
 } less on { $card }
 nh-log-damage = { $card } takes { $n } damage
+nh-log-stage = ⚠️ Stage { $n }: { $card }
 nh-log-healed = { $card } loses { $n } damage
 nh-log-counters = { $sign ->
     [up] +{ $abs }

@@ -47,6 +47,7 @@ nhe-fact-uses = Uses
 nhe-fact-upper = Upper location
 nhe-fact-lower = Lower location
 nhe-fact-health = Health
+nhe-fact-stages = Stages
 nhe-fact-appears = Appears
 nhe-fact-goal = Objective
 nhe-appears-here = at your location

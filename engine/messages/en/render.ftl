@@ -49,6 +49,7 @@ rnh-uses = { $n ->
     [one] { $n } use
    *[other] { $n } uses
 }
+rnh-stage = stage { $n }/{ $of }
 rnh-counters = { $name ->
     [none] { $n ->
         [one] { $n } counter

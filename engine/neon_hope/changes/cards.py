@@ -133,6 +133,10 @@ def finish_if_empty(g: Game, oid: int) -> None:
     """The last secret or support token is gone: the front is turned over, the back scrapped (NH 9.3)."""
     card = g.state.cards[oid]
     face = g.face(card)
+    if g.is_enemy(card):
+        if g.overcome(card):
+            overcome(g, oid)
+        return
     if card.secrets or card.support or not (face.secrets or face.support):
         return
     if card.back:
@@ -183,7 +187,7 @@ def damage(g: Game, oid: int, n: int, seat: str = "") -> int:
     if g.remaining(card) > 0:
         g.trigger_own("damaged", seat or g.you, oid)
     elif task is None or task.oid != oid:
-        defeat(g, oid, seat)
+        overcome(g, oid, seat)
     return n
 
 
@@ -235,6 +239,27 @@ def settle_dice(g: Game, oid: int, seat: str = "") -> None:
         retreat(g, oid)
     elif isinstance(g.content[card.code], ConditionCard) and not g.free_slots(card):
         defeat(g, oid, seat)
+    elif g.is_enemy(card) and g.overcome(card):
+        overcome(g, oid, seat)
+
+
+def overcome(g: Game, oid: int, seat: str = "") -> None:
+    """Nothing is left of an enemy's stage: the next one begins, or it is defeated."""
+    if g.has_next_stage(g.state.cards[oid]):
+        next_stage(g, oid, seat)
+    else:
+        defeat(g, oid, seat)
+
+
+def next_stage(g: Game, oid: int, seat: str = "") -> None:
+    """An enemy's next stage begins: it stands, unhurt, with the tokens of that side; its counters stay unless
+    that side brings its own. The Revealed box of the stage triggers."""
+    before = g.state.cards[oid]
+    card = set_card(g, oid, stage=before.stage + 1, back=False)
+    emit(g, "stage", code=ref(g, card), place=card.place, n=card.stage + 1)
+    show_face(g, oid, seat)
+    if not g.face(card).counters:
+        set_card(g, oid, counters=before.counters)
 
 
 def defeat(g: Game, oid: int, seat: str = "") -> None:

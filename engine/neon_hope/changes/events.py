@@ -21,7 +21,8 @@ def emit(
 
 
 def ref(g: Game, card: Card) -> str:
-    """How events name a card in play: its code, and of a clue whose back is up which copy's ("floor~0")."""
+    """How events name a card in play: its code, and of a clue whose back is up which copy's ("floor~0"), of
+    an enemy how many stages it has left behind."""
     if card.back and isinstance(g.content[card.code], Clue):
         return f"{card.code}~{card.variant}"
-    return card.code
+    return f"{card.code}~{card.stage}" if card.stage else card.code

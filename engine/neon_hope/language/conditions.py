@@ -161,6 +161,19 @@ class Defeated(ConditionValue, frozen=True):
         return g.state.defeated.count(self.card) >= self.times
 
 
+class StageIs(ConditionValue, frozen=True):
+    """An enemy in play has come to a stage, counted from 1, or it has been defeated."""
+
+    op: ClassVar[str] = "stage"
+
+    card: str
+    at_least: int = 2
+
+    def holds(self, g: Game, f: EffectsFrame | None) -> bool:
+        there = any(card.code == self.card and card.stage + 1 >= self.at_least for card in g.in_play())
+        return there or self.card in g.state.defeated
+
+
 class CharactersAt(ConditionValue, frozen=True):
     """Any or all characters who are not exhausted are at a location, or in an environment."""
 

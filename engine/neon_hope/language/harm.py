@@ -87,6 +87,26 @@ class HealEnemy(CountedEffect, frozen=True):
         return any(card.damage for card in self.what.cards(g, f))
 
 
+class NextStage(EffectValue, frozen=True):
+    """Enemies go on to their next stage; of those in their last one nothing changes."""
+
+    op: ClassVar[str] = "next_stage"
+
+    what: Pick = THIS
+
+    def resolve(self, g: Game, f: EffectsFrame) -> Step:
+        cards = self.what.ask(g, f, "next_stage", g.has_next_stage)
+        if cards is None:
+            return ASK
+        for card in reversed(cards):  # the box that opens last resolves first
+            if g.has_next_stage(card):
+                do.next_stage(g, card.oid, f.seat)
+        return None
+
+    def useful(self, g: Game, f: EffectsFrame) -> bool:
+        return any(g.has_next_stage(card) for card in self.what.cards(g, f))
+
+
 class Retreat(EffectValue, frozen=True):
     """Enemies retreat (NH 11.4)."""
 

@@ -34,7 +34,7 @@ def doubts(pack: Pack, parts: list[tuple[str, msgspec.Struct]]) -> Doubts:
         if path.startswith("chapters.") and ".objective" in path and _nowhere(part):
             text = "an objective belongs to no card and to nobody: this is never met"
             yield path, f"{text}; are a “code” and “where: anywhere” meant?"
-        if isinstance(part, d.Enemy | d.ConditionCard):
+        if isinstance(part, d.Stage | d.ConditionCard):
             for index, trigger in enumerate(part.triggers):
                 if trigger.on == "defeated":
                     text = "“defeated” is about other cards that somebody here defeats"

@@ -37,8 +37,8 @@ def card_mistakes(path: str, part: msgspec.Struct) -> Mistakes:
         yield from _face(path, part)
     if isinstance(part, d.Enemy | d.ConditionCard | d.Event) and part.copies < 1:
         yield f"{path}.copies", "at least 1 copy is needed"
-    if isinstance(part, d.Enemy) and _most(part.health) < 1:
-        yield f"{path}.health", "health must be at least 1"
+    if isinstance(part, d.Stage):
+        yield from _stage(path, part)
     if isinstance(part, d.Tool) and part.cost < 0:
         yield f"{path}.cost", "a cost below 0 makes no sense"
     if isinstance(part, d.Tool) and part.uses < 1 and any(a.cost == "use" for a in part.abilities):
@@ -55,6 +55,18 @@ def card_mistakes(path: str, part: msgspec.Struct) -> Mistakes:
         yield from _thresholds(path, part)
     if isinstance(part, CountedEffect) and part.op in _COUNTS_UP and _below(part):
         yield path, f"{part.op} does nothing with a number below 0"
+
+
+def _stage(path: str, stage: d.Stage) -> Mistakes:
+    """An enemy or a stage of it can be overcome (NH 11.2)."""
+    ends = [task for task in stage.tasks if task.main and task.type != "fight"]
+    if _most(stage.health) < 0 or (_most(stage.health) < 1 and not ends):
+        text = "health must be at least 1"
+        yield f"{path}.health", f"{text}, or there must be another main task that overcomes it"
+    if _most(stage.health) < 1:
+        for index, task in enumerate(stage.tasks):
+            if task.type == "fight":
+                yield f"{path}.tasks[{index}].type", "without health there is nothing to fight (NH 11.1)"
 
 
 def _below(effect: CountedEffect) -> bool:
@@ -97,7 +109,7 @@ def _task(path: str, face: d.Face, task: d.Task) -> Mistakes:
             yield path, f"{text} (NH 14.1, 16.1)"
         if min(task.slots, task.retreat_box) < 0:
             yield path, "a number of slots below 0 makes no sense"
-        if task.retreat_box > 0 and not isinstance(face, d.Enemy):
+        if task.retreat_box > 0 and not isinstance(face, d.Stage):
             yield f"{path}.retreat_box", "only an enemy can retreat (NH 16.3)"
     else:
         for field in ("slots", "retreat_box"):
@@ -105,9 +117,9 @@ def _task(path: str, face: d.Face, task: d.Task) -> Mistakes:
                 yield f"{path}.{field}", "only a Hack fills slots (NH 14.1)"
         if not task.main:
             yield f"{path}.main", "only a Hack is a secondary task (NH 16.1)"
-    if task.retreat is not None and (task.type != "fight" or not isinstance(face, d.Enemy)):
+    if task.retreat is not None and (task.type != "fight" or not isinstance(face, d.Stage)):
         yield f"{path}.retreat", "only the Fight of an enemy has a retreat value (NH 11.3)"
-    if task.type == "fight" and not isinstance(face, d.Enemy):
+    if task.type == "fight" and not isinstance(face, d.Stage):
         yield f"{path}.type", "only enemies can be fought (NH 11.1)"
     if task.type == "investigate" and _most(face.secrets) < 1:
         yield path, "Investigate needs secrets on the card (NH 9.4)"

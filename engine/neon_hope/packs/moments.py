@@ -34,6 +34,8 @@ def _never(path: str, part: d.Face | d.Follower, moment: str) -> str:
         return "environments stay in play" if moment == "leaves" else "is “revealed” meant?"
     if isinstance(part, d.Character) or (moment != "leaves" and path.startswith("character_tools.")):
         return "characters and their own tools are there from the beginning"
+    if isinstance(part, d.Stage) and not isinstance(part, d.Enemy) and moment in ("enters", "drawn"):
+        return "the enemy is in play already when this stage begins; is “revealed” meant?"
     if moment == "enters" and ".backs[" in path:
         return "clues come into play with their front up (NH 3.12); is “revealed” meant?"
     if moment == "drawn" and not isinstance(part, d.Enemy | d.ConditionCard):
@@ -44,7 +46,7 @@ def _never(path: str, part: d.Face | d.Follower, moment: str) -> str:
 
 
 def _of_enemies(face: d.Face, moment: str) -> str:
-    if not isinstance(face, d.Enemy):
+    if not isinstance(face, d.Stage):
         return "only enemies fight and are fought (NH 11, 12)"
     if moment == "attacks" and not face.symbols:
         return "an enemy without danger symbols does not attack (NH 12.2)"

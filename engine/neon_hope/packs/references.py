@@ -10,7 +10,8 @@ import msgspec
 from engine.neon_hope import definitions as d
 from engine.neon_hope.language.base import Amount, Condition, Effect
 from engine.neon_hope.language.board import BringCard
-from engine.neon_hope.language.conditions import EpisodeEnded
+from engine.neon_hope.language.conditions import EpisodeEnded, StageIs
+from engine.neon_hope.language.harm import NextStage
 from engine.neon_hope.language.picks import Pick
 from engine.neon_hope.language.story import RaiseFlag
 from engine.neon_hope.pack import CampaignDef, Chapter, Episode, Pack, Start, Surveillance
@@ -99,6 +100,7 @@ OPERATIONS: Final[dict[tuple[type, str], tuple[Link, ...]]] = {
     (Condition, "scrapped"): (Link("cards", "in play"),),
     (Condition, "completed"): (Link("cards", "in play"),),
     (Condition, "defeated"): (Link("card", "defeated"),),
+    (Condition, "stage"): (Link("card", "enemies"),),
     (Condition, "turned"): (Link("cards", "clues"),),
     (Condition, "at"): (Link("location", "whereabouts"),),
     (Condition, "noted"): (Link("note", "note"),),
@@ -200,8 +202,23 @@ class References:
             if part.resolution not in ends:
                 text = f"“{part.resolution}” is not a resolution of “{part.episode}”"
                 yield f"{path}.is", text + near(part.resolution, ends)
+        if isinstance(part, StageIs) and part.card in self.pack.enemies:
+            last = len(self.pack.enemies[part.card].stages) + 1
+            if not 1 < part.at_least <= last:
+                stages = f"has the stages 1 to {last}" if last > 1 else "has only one stage"
+                yield f"{path}.at_least", f"“{part.card}” {stages}: this is always or never so"
+        if isinstance(part, NextStage) and not any(enemy.stages for enemy in self._meant(path, part.what)):
+            yield path, "nothing that is meant here has a next stage"
         if isinstance(part, BringCard) and (part.at == COMMUNITY) != (part.card in self.pack.community):
             yield f"{path}.at", "community cards, and no others, are brought to “community”"
+
+    def _meant(self, path: str, what: Pick) -> Iterator[d.Enemy]:
+        """Enemies that may be picked: the one with the text, the one named, or any."""
+        table, _, rest = path.partition(".")
+        own = rest.partition(".")[0] if what.ref == "this" and table == "enemies" else ""
+        for code, enemy in self.pack.enemies.items():
+            if (own or what.code or code) == code:
+                yield enemy
 
     def sentence(self, name: str, names: Names) -> str:
         for table, what in _SINGULAR.items():

@@ -136,6 +136,9 @@ class Attempts:
             if placed == len(free):
                 full += self.worth.effects(see.face(card).completed)
             return placed * self.worth.condition(card) * 0.9 + full
+        if task.main and kind == "Enemy":  # a stage that is overcome by hacking
+            wanted = WANTED if self.goals.wants(card) else 0.0
+            return placed * (wanted + 2.5 * self.worth.enemy(card) / len(free)) + full
         if task.main:  # tools that are hacked
             done = COMPLETED + self.worth.effects(see.face(card).completed)
             return done * placed / len(free) * 0.9

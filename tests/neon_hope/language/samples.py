@@ -51,6 +51,7 @@ from engine.neon_hope.language.conditions import (
     NotSo,
     RoundIs,
     Scrapped,
+    StageIs,
     Succeeded,
     SurveillanceIs,
     TaskIs,
@@ -72,6 +73,7 @@ from engine.neon_hope.language.harm import (
     CauseSurveillance,
     DealDamage,
     HealEnemy,
+    NextStage,
     Retreat,
     ReturnEnemy,
     Stress,
@@ -163,7 +165,11 @@ EFFECTS: Final[list[EffectValue]] = [
         for pick in PICKS
     ),
     PutCounters(-2),
-    *(kind(pick) for kind in (Retreat, ReturnEnemy, TurnOver, ScrapCard, DiscardCard) for pick in PICKS),
+    *(
+        kind(pick)
+        for kind in (NextStage, Retreat, ReturnEnemy, TurnOver, ScrapCard, DiscardCard)
+        for pick in PICKS
+    ),
     *(
         MoveTo(to, who)
         for to in ("any", "other_side", "here_environment", "yard:upper", "yard:lower")
@@ -229,6 +235,7 @@ CONDITIONS: Final[list[ConditionValue]] = [
         for cards in (("floor",), ("floor", "vault", "maze"))
     ),
     *(Defeated("guard", n) for n in (1, 2)),
+    StageIs("guard", 3),
     *(CharactersAt(place, who) for place in ("yard", "yard:upper") for who in ("any", "all")),
     *(EnemiesThere(where, n) for where in ("here", "environment", "anywhere") for n in (1, 2)),
     *(CountersOn(n, pick) for n in (1, 3) for pick in (THIS, *COUNTED)),

@@ -13,7 +13,7 @@ from engine.neon_hope.packs import Library
 from tests.neon_hope.packs.making import copied, exchange
 
 PAGE = (Path(__file__).parents[3] / "docs" / "packs.md").read_text("utf-8")
-HEAD, CARDS = re.findall(r"```yaml\n(.*?)```", PAGE, re.DOTALL)
+HEAD, CARDS, *MORE = re.findall(r"```yaml\n(.*?)```", PAGE, re.DOTALL)
 
 
 def test_the_example_cards_can_be_put_into_a_pack(tmp_path: Path) -> None:
@@ -24,6 +24,12 @@ def test_the_example_cards_can_be_put_into_a_pack(tmp_path: Path) -> None:
     assert pack.enemies["crane"].copies == 2
     assert pack.clues["night-kiosk"].backs[0].support == ("courage", "hope")
     assert len(pack.events["tip-off"].effects) == 3
+
+
+def test_the_other_examples_can_be_put_into_a_pack(tmp_path: Path) -> None:
+    home = copied(tmp_path)
+    (home / "more.yaml").write_text("".join(MORE).replace("tact", "attr-c"), "utf-8")
+    assert len(Library.load([tmp_path]).pack("mine").enemies["keeper"].stages) == 2
 
 
 def test_the_example_head_lacks_only_cards(tmp_path: Path) -> None:

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from engine.neon_hope.definitions import (
     Ability,
     Action,
-    Enemy,
     Event,
     Face,
     Follower,
     Keyword,
     Modifier,
+    Stage,
     Trigger,
 )
 from engine.neon_hope.language.base import Effect
@@ -182,4 +182,4 @@ def symbols(v: Voice, face: Face) -> str:
     if slots:
         one = Phrase("slots_cover_all")
         parts.append(one if len(face.symbols) == 1 else Phrase.of("slots_cover", x=Noun("amount", n=slots)))
-    return boxed(v, "attack" if isinstance(face, Enemy) else "danger", Sentences(tuple(parts)))
+    return boxed(v, "attack" if isinstance(face, Stage) else "danger", Sentences(tuple(parts)))

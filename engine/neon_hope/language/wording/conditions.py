@@ -110,6 +110,11 @@ def defeated(self: conditions.Defeated, v: Voice, denied: bool = False) -> Node:
     return so_often(done, self.times, denied)
 
 
+@says(conditions.StageIs)
+def stage(self: conditions.StageIs, v: Voice, denied: bool = False) -> Node:
+    return clause("have_reached_stage", v.card(self.card), value(self.at_least), denied=denied)
+
+
 @says(conditions.CharactersAt)
 def at(self: conditions.CharactersAt, v: Voice, denied: bool = False) -> Node:
     name, location = v.place(self.location)

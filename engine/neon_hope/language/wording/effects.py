@@ -48,6 +48,11 @@ def heal(self: harm.HealEnemy, v: Voice) -> Node:
     return clause("remove", YOU, v.many("damage", self.n), from_=picked(self.what, v))
 
 
+@says(harm.NextStage)
+def next_stage(self: harm.NextStage, v: Voice) -> Node:
+    return clause("advance_stage", YOU, picked(self.what, v))
+
+
 @says(harm.Retreat)
 def retreat(self: harm.Retreat, v: Voice) -> Node:
     return clause("force_retreat", YOU, picked(self.what, v))
