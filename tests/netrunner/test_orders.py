@@ -241,3 +241,42 @@ def test_a_dearer_card_is_left_by_the_order_to_trash() -> None:
     t.click("Run on Server 1")
     assert t.game.run is None
     assert t.names("archives") == []
+
+
+def test_an_order_to_trash_what_costs_nothing_leaves_the_rest_without_asking() -> None:
+    t = Table(policy=POLICY)
+    t.root("Server 1", "Nico Campaign", rezzed=False)
+    t.set(runner_credits=19)
+    t.start(RUNNER)
+    t.game.set_orders(RUNNER, Orders(trash=0))
+    t.game.set_orders(CORP, Orders(rez=(RezOrder(rez=False),)))
+    t.click("Run on Server 1")
+    assert (t.game.run, t.names("archives")) == (None, [])
+
+
+def test_the_order_to_trash_pays_and_uses_no_ability_instead() -> None:
+    """Imp could trash the card for a virus counter."""
+    t = Table(policy=POLICY)
+    t.root("Server 1", "Nico Campaign", rezzed=False)
+    t.rig("Imp", virus=2)
+    t.set(runner_credits=19)
+    t.start(RUNNER)
+    t.game.set_orders(RUNNER, Orders(trash=5))
+    t.game.set_orders(CORP, Orders(rez=(RezOrder(rez=False),)))
+    t.click("Run on Server 1")
+    assert t.names("archives") == ["Nico Campaign"]
+    assert (t.card("Imp").virus, t.credits(RUNNER)) == (2, 17)
+
+
+def test_orders_given_while_one_is_asked_to_jack_out_answer_that() -> None:
+    t = Table(policy=POLICY)
+    t.ice("HQ", "Palisade", "Whitespace", rezzed=False)
+    t.hand(CORP, "Hedge Fund")
+    t.start(RUNNER)
+    t.click("Run on HQ")
+    t.game.set_orders(CORP, Orders(rez=(RezOrder(rez=False),)))
+    assert asked(t) == (RUNNER, "jack_out")
+    assert t.game.answered_by(RUNNER, Orders(go_on=True))
+    assert not t.game.answered_by(RUNNER, Orders(trash=3))
+    t.game.set_orders(RUNNER, Orders(go_on=True))
+    assert asked(t) == (RUNNER, "access")

@@ -127,3 +127,9 @@ def test_at_the_end_of_the_turn_no_click_is_left_for_an_action() -> None:
     t.pass_until("Gain 1 credit")
     t.click("Gain 1 credit")
     assert told(t, RUNNER) == ["it takes 1 click, and you have 0."]
+
+
+def test_with_the_last_click_it_is_the_credits_that_are_missing() -> None:
+    t = table()
+    t.start(RUNNER, clicks=1)
+    assert "Install Cleaver: it costs 3 credits, and you have 2." in told(t, RUNNER)

@@ -1,0 +1,141 @@
+"""What one condition less would change, and no other test tells."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.netrunner.language.abilities import Paid, Static
+from engine.netrunner.language.conditions import Tagged
+from engine.netrunner.language.costs import cost
+from engine.netrunner.language.costs.parts import CreditsFrom
+from engine.netrunner.language.effects import Break, GiveTags, RemoveTags
+from engine.netrunner.language.modifiers import Modify
+from engine.netrunner.language.prices import Pays, Price
+from engine.netrunner.language.restrictions import Cannot
+from engine.netrunner.language.selectors import Subtype
+from engine.netrunner.language.sets import Named
+from engine.netrunner.policy import ASK_ALL, POLICY
+from engine.netrunner.table.state import CORP, RUNNER
+from engine.netrunner.testkit import Table
+from tests.netrunner.scenarios.making import END, breaker, corp, ice, runner
+
+
+def told(t: Table, seat: str) -> list[str]:
+    """Why the seat cannot do what it cannot do now."""
+    return [line for _, lines in t.game.why_not(seat, "en") for line in lines]
+
+
+def test_who_is_tagged_and_may_not_remove_tags_reads_that_it_is_forbidden() -> None:
+    corp("Leaflet", "asset", Static(Cannot("remove_tag", who=RUNNER)))
+    t = Table(policy=POLICY)
+    t.root("Server 1", "Leaflet", rezzed=True)
+    t.game.state.tags = 1
+    t.start(RUNNER)
+    assert told(t, RUNNER) == ["Remove a tag: a card or rule forbids it now."]
+
+
+def test_nothing_but_runs_offered_is_no_duty_to_run() -> None:
+    """What keeps the Runner from the other actions is said of each, not that a run comes first (9.12.3)."""
+    corp("Toll", "asset", Static(Price("credit", 3)))
+    t = Table(policy=POLICY)
+    t.root("Server 1", "Toll", rezzed=True)
+    t.empty_deck(RUNNER)
+    t.set(runner_credits=0)
+    t.start(RUNNER)
+    assert {o.verb for o in t.decision.options} == {"run"}, t.options
+    assert not any("run" in line.lower() for line in told(t, RUNNER)), told(t, RUNNER)
+
+
+def test_1_13_5_a_card_with_room_is_enough_to_install_on() -> None:
+    """Modded can be played: there is no memory left in the rig, but Djinn hosts the program."""
+    t = Table()
+    t.rig("Djinn", "Leech", "Leech", "Leech")
+    t.hand(RUNNER, "Modded", "Datasucker")
+    t.start(RUNNER)
+    assert t.offered("Play Modded")
+    t.click("Play Modded")
+    t.click("Datasucker")
+    t.click("Djinn")
+    assert t.card("Datasucker").host == t.card("Djinn").oid
+
+
+def test_9_3_6c_only_an_interface_ability_breaks_all_in_one_press() -> None:
+    """The first ability does not fit the ice, the second is no interface ability."""
+    breaker(
+        "Crowbar",
+        Paid(cost(credits=1), (Break(1, "barrier"),), interface=True),
+        Paid(cost(credits=1), (Break(1),)),
+    )
+    t = Table(policy=POLICY)
+    t.ice("HQ", "Whitespace")
+    t.rig("Crowbar")
+    t.start(RUNNER)
+    t.click("Run on HQ")
+    assert t.decision.kind == "window"
+    assert not any(o.verb == "break_all" for o in t.decision.options)
+
+
+def test_8_5_11_ice_that_costs_more_to_install_says_so_beside_like_ice() -> None:
+    corp("Levy", "asset", Static(Price("install", 3, Named("Palisade"))))
+    t = Table(policy=POLICY)
+    t.root("Server 1", "Levy", rezzed=True)
+    t.hand(CORP, "Whitespace", "Palisade", "Tithe")
+    t.start(CORP)
+    costs = {
+        t.game.state.cards[o.oid].code: o.n for o in t.decision.options if (o.verb, o.to) == ("install", "hq")
+    }
+    assert costs == {"whitespace": 0, "palisade": 3, "tithe": 0}
+
+
+def test_what_cannot_be_used_anyway_says_why_while_an_access_is_decided() -> None:
+    t = Table(policy=POLICY)
+    t.hand(CORP, "Nico Campaign")
+    t.rig("Cleaver")
+    t.start(RUNNER)
+    t.click("Run on HQ")
+    assert t.decision.kind == "access"
+    assert "Use Cleaver: only in an encounter with ice." in told(t, RUNNER)
+
+
+def test_8_5_11_ice_that_changes_its_own_cost_changes_no_other_s() -> None:
+    ice("Heavy", END, Static(Price("install", 2)))
+    t = Table(policy=POLICY)
+    t.hand(CORP, "Heavy", "Whitespace")
+    t.start(CORP)
+    costs = [o.n for o in t.decision.options if (o.verb, o.to) == ("install", "hq")]
+    assert costs == [2, 0]
+
+
+@pytest.mark.parametrize(("less", "offered"), [(1, True), (2, False)])
+def test_9_3_3d_two_credits_from_cards_are_not_paid_where_one_is_due(less: int, offered: bool) -> None:
+    """How a cost is to be paid is a restriction, also once something lowers the cost."""
+    runner("Shade", "resource", Static(Pays()), subtypes=("stealth",))
+    runner("Blade", "resource", Paid(cost(CreditsFrom(Subtype("stealth"), 2), credits=3), (GiveTags(1),)))
+    runner("Whetstone", "hardware", Static(Price("use", -less, Named("Blade"))))
+    t = Table()
+    t.rig("Shade", credit=3)
+    t.rig("Blade", "Whetstone")
+    t.start(RUNNER)
+    assert t.offered("Blade") is offered
+
+
+def test_10_3_1e_memory_that_lasts_while_something_is_so_is_looked_at_beside_memory_that_stays() -> None:
+    runner("Borrowed", "hardware", Static(Modify("memory", 1), Tagged()))
+    t = Table()
+    t.rig("Borrowed", "Akamatsu Mem Chip", *["Leech"] * 6)
+    t.game.state.tags = 1
+    t.start(RUNNER)
+    assert t.decision.kind != "memory"
+    t.effect(RUNNER, RemoveTags(1))
+    assert (t.decision.seat, t.decision.kind) == (RUNNER, "memory")
+
+
+def test_an_agenda_that_could_be_scored_waits_for_a_window_that_allows_it() -> None:
+    """1.17.3a: not in the Runner's turn."""
+    t = Table(policy=ASK_ALL)
+    t.root("Server 1", "Offworld Office", advancement=4)
+    t.start(RUNNER)
+    while (t.decision.seat, t.decision.kind) != (CORP, "window"):
+        t.answer(["pass" if t.decision.kind == "window" else "credit"])
+    line = next(line for line in told(t, CORP) if line.startswith("Score Offworld Office"))
+    assert line.endswith("something else comes first: no actions, and nothing is rezzed or scored.")
