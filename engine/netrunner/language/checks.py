@@ -221,7 +221,7 @@ class _Walk:
         if isinstance(part, Word):
             self._alone(part, announced, around)
         if isinstance(part, Effect):
-            announced = (*announced, *part.targets())
+            announced = (*announced, *part.targets(), *part.named())
         if getattr(part, "that", None) is not None:
             self.made.add("that")
         before = self.made

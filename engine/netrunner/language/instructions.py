@@ -65,7 +65,12 @@ class Effect(Word):
         return any(from_hidden(wanted.among, g, s) for wanted in self.targets() if not wanted.subroutines)
 
     def targets(self) -> tuple[Targeting, ...]:
-        """What has to be announced before the instruction becomes imminent (1.15): the targets it names."""
+        """What has to be announced before the instruction becomes imminent (1.15): the targets it names, as
+        far as it can act on them."""
+        return self.named()
+
+    def named(self) -> tuple[Targeting, ...]:
+        """The targets it names."""
         found = []
         for name in self.__struct_fields__:  # type: ignore[attr-defined]
             value = getattr(self, name)

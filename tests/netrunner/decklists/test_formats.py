@@ -216,3 +216,8 @@ def test_a_host_lays_a_newer_file_over_ours() -> None:
 def test_a_file_that_cannot_be_used_says_why(text: str, said: str) -> None:
     with pytest.raises(FormatsError, match=said):
         newer(text)
+
+
+def test_a_file_may_give_points() -> None:
+    listed = {"id": "a", "name": "A", "date_start": "2026-01-01", "points": {"2": ["noise"]}}
+    assert newer(json.dumps({"restrictions": {"a": listed}})).restrictions["a"].points == {"2": ("noise",)}

@@ -8,11 +8,12 @@ from engine.netrunner.language.abilities import Paid, Static
 from engine.netrunner.language.conditions import Tagged
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.costs.parts import CreditsFrom
-from engine.netrunner.language.effects import Break, GiveTags, RemoveTags
+from engine.netrunner.language.effects import Break, Charge, Gain, GiveTags, RemoveTags, Trash
+from engine.netrunner.language.flow import ChooseOne
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.prices import Pays, Price
 from engine.netrunner.language.restrictions import Cannot
-from engine.netrunner.language.selectors import Subtype
+from engine.netrunner.language.selectors import Accessed, Installed, Subtype, This, Type, target
 from engine.netrunner.language.sets import Named
 from engine.netrunner.policy import ASK_ALL, POLICY
 from engine.netrunner.table.state import CORP, RUNNER
@@ -139,3 +140,37 @@ def test_an_agenda_that_could_be_scored_waits_for_a_window_that_allows_it() -> N
         t.answer(["pass" if t.decision.kind == "window" else "credit"])
     line = next(line for line in told(t, CORP) if line.startswith("Score Offworld Office"))
     assert line.endswith("something else comes first: no actions, and nothing is rezzed or scored.")
+
+
+@pytest.mark.parametrize(("power", "offered"), [(0, False), (1, True)])
+def test_10_10_2_what_charges_a_card_is_of_use_if_one_has_a_power_counter(power: int, offered: bool) -> None:
+    runner("Dynamo", "resource", Paid(cost(clicks=1), (Charge(target(Installed(RUNNER))),)))
+    t = Table()
+    t.rig("Dynamo")
+    t.rig("Leech", power=power)
+    t.start(RUNNER)
+    assert t.offered("Dynamo") is offered
+
+
+@pytest.mark.parametrize("ice", [0, 1])
+def test_9_12_3c_of_several_modes_one_has_to_be_possible_as_a_whole(ice: int) -> None:
+    mode = (Trash(target(Type("ice"))), Gain(1))
+    runner("Fork", "resource", Paid(cost(clicks=1), (ChooseOne((mode, (*mode, Gain(1)))),)))
+    t = Table()
+    t.ice("HQ", *["Palisade"] * ice)
+    t.rig("Fork")
+    t.start(RUNNER)
+    assert t.offered("Fork") is bool(ice)
+
+
+def test_7_1_5b_in_archives_only_what_would_trash_the_accessed_card_is_no_use() -> None:
+    runner("Bellows", "resource", Paid(cost(), (Trash(This()), Gain(2)), access=True))
+    runner("Torch", "resource", Paid(cost(), (Trash(Accessed()),), access=True))
+    t = Table(policy=ASK_ALL)
+    t.discard_pile(CORP, "Nico Campaign")
+    t.rig("Bellows", "Torch")
+    t.start(RUNNER)
+    t.pass_until("Run on Archives")
+    t.click("Run on Archives")
+    t.pass_until("Bellows")
+    assert not t.offered("Torch")

@@ -63,7 +63,7 @@ class Charge(OnCards, frozen=True):
     what: Ref = This()
 
     def targets(self) -> tuple[Targeting, ...]:
-        return tuple(_charged(wanted) for wanted in super().targets())
+        return tuple(_charged(wanted) for wanted in self.named())
 
     def _cards(self, g: Game, s: Scope) -> list[int]:
         wanted = self.what.targeting()

@@ -183,7 +183,6 @@ def move_to_root(g: Game, oid: int, server: str) -> None:
     state.entered_root = (*state.entered_root, oid)
     put(g, _replace(card, server=server))
     g.forget()
-    g.unmended = True
     emit(g, Kind.MOVE_CARD, seat=CORP, oid=oid, **g.public_name(oid), server=server, came_from=card.server)
 
 
@@ -225,8 +224,6 @@ def switch_identity(g: Game, seat: Seat, code: str) -> int:
     state.zones[IDENTITY] = tuple(new if oid == old.oid else oid for oid in state.zones[IDENTITY])
     state.dirty = True
     g.forget()
-    if g.shifting:
-        g.changed()
     first_recurring(g, new)
     note(g, Kind.SWITCH, seat=seat, oid=new, code=code)
     return new
