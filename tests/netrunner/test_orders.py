@@ -254,18 +254,18 @@ def test_an_order_to_trash_what_costs_nothing_leaves_the_rest_without_asking() -
     assert (t.game.run, t.names("archives")) == (None, [])
 
 
-def test_the_order_to_trash_pays_and_uses_no_ability_instead() -> None:
+def test_the_order_to_trash_uses_no_ability_where_paying_costs_too_much() -> None:
     """Imp could trash the card for a virus counter."""
     t = Table(policy=POLICY)
     t.root("Server 1", "Nico Campaign", rezzed=False)
     t.rig("Imp", virus=2)
     t.set(runner_credits=19)
     t.start(RUNNER)
-    t.game.set_orders(RUNNER, Orders(trash=5))
+    t.game.set_orders(RUNNER, Orders(trash=1))
     t.game.set_orders(CORP, Orders(rez=(RezOrder(rez=False),)))
     t.click("Run on Server 1")
-    assert t.names("archives") == ["Nico Campaign"]
-    assert (t.card("Imp").virus, t.credits(RUNNER)) == (2, 17)
+    assert (t.game.run, t.names("archives")) == (None, [])
+    assert (t.card("Imp").virus, t.credits(RUNNER)) == (2, 19)
 
 
 def test_orders_given_while_one_is_asked_to_jack_out_answer_that() -> None:
