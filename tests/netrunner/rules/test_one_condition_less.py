@@ -10,6 +10,7 @@ from engine.netrunner.language.costs import cost
 from engine.netrunner.language.costs.parts import CreditsFrom
 from engine.netrunner.language.effects import Break, Charge, Gain, GiveTags, RemoveTags, Trash
 from engine.netrunner.language.flow import ChooseOne
+from engine.netrunner.language.hosting import Hosts
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.prices import Pays, Price
 from engine.netrunner.language.restrictions import Cannot
@@ -47,17 +48,20 @@ def test_nothing_but_runs_offered_is_no_duty_to_run() -> None:
     assert not any("run" in line.lower() for line in told(t, RUNNER)), told(t, RUNNER)
 
 
-def test_1_13_5_a_card_with_room_is_enough_to_install_on() -> None:
-    """Modded can be played: there is no memory left in the rig, but Djinn hosts the program."""
+def test_1_13_5_a_place_that_makes_it_cheap_enough_is_enough_to_install_on() -> None:
+    """Modded takes 3 of the 5 credits away, and the host the other two: elsewhere it could not be paid."""
+    runner("Drydock", "hardware", Static(Hosts(Type("program"), 1, 2)))
+    runner("Galleon", "program", cost=5)
     t = Table()
-    t.rig("Djinn", "Leech", "Leech", "Leech")
-    t.hand(RUNNER, "Modded", "Datasucker")
+    t.rig("Drydock")
+    t.hand(RUNNER, "Modded", "Galleon")
+    t.set(runner_credits=0)
     t.start(RUNNER)
-    assert t.offered("Play Modded")
     t.click("Play Modded")
-    t.click("Datasucker")
-    t.click("Djinn")
-    assert t.card("Datasucker").host == t.card("Djinn").oid
+    t.click("Galleon")
+    if t.decision.kind == "destination":
+        t.click("Drydock")
+    assert t.card("Galleon").host == t.card("Drydock").oid
 
 
 def test_9_3_6c_only_an_interface_ability_breaks_all_in_one_press() -> None:
