@@ -131,5 +131,7 @@ def test_at_the_end_of_the_turn_no_click_is_left_for_an_action() -> None:
 
 def test_with_the_last_click_it_is_the_credits_that_are_missing() -> None:
     t = table()
+    t.game.state.tags = 1
+    t.set(runner_credits=1)
     t.start(RUNNER, clicks=1)
-    assert "Install Cleaver: it costs 3 credits, and you have 2." in told(t, RUNNER)
+    assert "Remove a tag: it costs 2 credits, and you have 1." in told(t, RUNNER)

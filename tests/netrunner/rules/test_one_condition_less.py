@@ -8,7 +8,7 @@ from engine.netrunner.language.abilities import Paid, Static
 from engine.netrunner.language.conditions import Tagged
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.costs.parts import CreditsFrom
-from engine.netrunner.language.effects import Break, Charge, Gain, GiveTags, RemoveTags, Trash
+from engine.netrunner.language.effects import Break, Charge, Gain, GiveTags, Trash
 from engine.netrunner.language.flow import ChooseOne
 from engine.netrunner.language.hosting import Hosts
 from engine.netrunner.language.modifiers import Modify
@@ -131,7 +131,7 @@ def test_10_3_1e_memory_that_lasts_while_something_is_so_is_looked_at_beside_mem
     t.game.state.tags = 1
     t.start(RUNNER)
     assert t.decision.kind != "memory"
-    t.effect(RUNNER, RemoveTags(1))
+    t.click("Remove 1 tag")
     assert (t.decision.seat, t.decision.kind) == (RUNNER, "memory")
 
 
