@@ -124,7 +124,7 @@ _NOTHING: Final[frozenset[str]] = frozenset()
 _HANDED_ON: Final = "handed on"
 """In scope where the ability that stands there knows the results and numbers of the one that creates it."""
 _FORGOTTEN: Final = frozenset({"name"})
-"""What an ability does not know of the one that created it."""
+"""What a trace, or a run that is successful, does not know of the ability that made it."""
 
 
 def _creates(part: object, field: str) -> bool:
@@ -226,7 +226,7 @@ class _Walk:
             self.made.add("that")
         before = self.made
         if isinstance(part, Ability) and not isinstance(part, ActiveIn):
-            announced, self.made = (), before - _FORGOTTEN if _HANDED_ON in around else set()
+            announced, self.made = (), set(before) if _HANDED_ON in around else set()
         for name, _ in fields:
             self._field(part, name, announced, around)
         self.made = before

@@ -219,6 +219,18 @@ class Encountering(Said, frozen=True):
         return self.what is None or (ice is not None and self.what.matches(g, ice, s))
 
 
+class FirstEncounter(Said, frozen=True):
+    """The encounter in progress is the first of this turn with ice of a set."""
+
+    what: Selector
+
+    def true(self, g: Game, s: Scope) -> bool:
+        if not Encountering(self.what).true(g, s):
+            return False
+        met = (event.card for event in g.happened((Kind.ENCOUNTER,)))
+        return sum(card is not None and self.what.matches(g, card, s) for card in met) == 1
+
+
 class Accessing(Said, frozen=True):
     """The Runner is accessing a card, of a set if one is named."""
 

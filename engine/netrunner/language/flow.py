@@ -258,6 +258,7 @@ class Delayed(Value, Effect, frozen=True):
             ability=self.ability,
             results=known(g, f, self.that),
             numbers=handed_on(f),
+            named=f.named,
         )
         return None
 

@@ -16,6 +16,7 @@ import msgspec
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Amount, Bare, Condition, Pattern, Scope, Selector
 from engine.netrunner.language.designated import chosen_servers
+from engine.netrunner.language.encounters import of_encounter
 from engine.netrunner.language.fields import EventServer, Natural, Positive
 from engine.netrunner.language.logic import Said
 from engine.netrunner.language.roles import DETAILS, ROLES
@@ -304,36 +305,11 @@ def events_of(
         seat = seat_of(whose, s.seat) if whose else opponent(state.active)
         return state.past.get(seat, ())
     if span == ENCOUNTER:
-        return _of_encounter(g, pattern, s)
+        return of_encounter(g, pattern, s)
     if span == RUN:
         run = s.event.run if s.event is not None and s.event.run else g.run_number
         return [event for event in g.happened(pattern.heard) if event.run == run] if run else ()
     return g.happened(pattern.heard)
-
-
-_ABOUT_ICE = frozenset((Kind.BREAK, Kind.FULLY_BREAK, Kind.BYPASS))
-
-
-def _of_encounter(g: Game, pattern: Pattern, s: Scope) -> Sequence[Event]:
-    """The events of the encounter in progress, or of the last one with the ice that the ability is about.
-
-    What happened to other ice meanwhile, in an encounter inside of it (6.5.9), is none of its own. Ice that
-    was approached once more since is not passed after that encounter (6.1.3e).
-    """
-    encounter, about = g.encounter, s.event
-    ice = about.oid if about is not None and about.kind in (Kind.ENCOUNTER_ENDS, Kind.PASS_ICE) else 0
-    before = about.serial if ice and about is not None else g.state.serial + 1
-    ice = ice or (0 if encounter is None else encounter.ice)
-    met = (event.serial for event in g.happened((Kind.ENCOUNTER,)) if event.oid == ice)
-    began = max((serial for serial in met if serial < before), default=0)
-    since = (event.serial for event in g.happened((Kind.APPROACH_ICE,)) if event.oid == ice)
-    if not began or any(began < serial < before for serial in since):
-        return ()
-    return [
-        event
-        for event in g.happened(pattern.heard)
-        if began < event.serial <= before and (event.oid == ice or event.kind not in _ABOUT_ICE)
-    ]
 
 
 class Happened(Said, frozen=True):
@@ -358,18 +334,23 @@ class Happened(Said, frozen=True):
 
 
 class Count(Value, Amount, frozen=True):
-    """How many such events there were; with `total`, the sum of their amounts (credits, cards, damage)."""
+    """How many such events there were; with `total`, the sum of their amounts (credits, cards, damage);
+    with `different`, about how many objects they were (1.12.6).
+    """
 
     pattern: Pattern
     span: Span = "turn"
     whose: Player | Literal[""] = ""
     total: bool = False
+    different: bool = False
 
     def faults(self) -> Iterable[str]:
         return undated(self.pattern, self.span)
 
     def value(self, g: Game, s: Scope) -> int:
         events = events_of(g, self.pattern, self.span, s, self.whose)
+        if self.different:
+            return len({event.oid for event in events if self.pattern.fits(g, event, s)})
         return sum(event.n if self.total else 1 for event in events if self.pattern.fits(g, event, s))
 
 

@@ -63,6 +63,8 @@ class InsteadOf(Value, Modifier, frozen=True):
     InsteadOf("breach", (Gain(2),), optional=True)     may be decided at 6.9.5b (6.7.4b, c)
     InsteadOf("net_damage", (Damage("meat", 1),))      what else the instruction does stays
 
+    Of a subroutine, another one is resolved instead, with the same source (9.8.10).
+
     Rules: 9.9.8.
     """
 

@@ -55,6 +55,7 @@ ROLES: Final[Mapping[Kind, frozenset[str]]] = {
         Kind.RUN_BEGINS: (*_RUN, "what"), Kind.APPROACH_ICE: _PLACED, Kind.ENCOUNTER: _PLACED,
         Kind.ENCOUNTER_ENDS: (*_CARD, "detail", "least"), Kind.BREAK: (*_CARD, "detail"),
         Kind.FULLY_BREAK: (*_CARD, "detail"), Kind.BYPASS: _CARD, Kind.PASS_ICE: _PLACED,
+        Kind.RESOLVE_SUBROUTINE: _CARD,
         Kind.PASS_ALL_ICE: _RUN, Kind.APPROACH_SERVER: _RUN, Kind.JACK_OUT: _RUN, Kind.END_RUN: _RUN,
         Kind.SUCCESSFUL_RUN: _RUN, Kind.UNSUCCESSFUL_RUN: _RUN, Kind.RUN_ENDS: (*_RUN, "what", "detail"),
         Kind.BREACH: _RUN, Kind.BREACH_ENDS: _RUN, Kind.ACCESS: (*_PLACED, "from_"),
@@ -86,6 +87,7 @@ ABOUT: Final[Mapping[Kind, tuple[CardType, ...]]] = {
     Kind.EXPOSE: _CORPS_INSTALLED, Kind.ACCESS: (*_CORPS_INSTALLED, OPERATION),
     Kind.PLAY: (EVENT, OPERATION), Kind.RESOLVE: (EVENT, OPERATION),
     **dict.fromkeys((Kind.APPROACH_ICE, Kind.ENCOUNTER, Kind.ENCOUNTER_ENDS, Kind.FULLY_BREAK, Kind.BREAK,
+                     Kind.RESOLVE_SUBROUTINE,
                      Kind.BYPASS, Kind.PASS_ICE, Kind.MOVE_ICE), (ICE,)),
     Kind.TURN_FACEUP: (EVENT, HARDWARE, PROGRAM, RESOURCE), Kind.FLIP: (CORP_IDENTITY, RUNNER_IDENTITY),
 }  # fmt: skip
@@ -106,7 +108,7 @@ DOERS: Final[Mapping[Kind, str]] = {
         (
             Kind.PURGE, Kind.CREATE_SERVER, Kind.MOVE_CARD, Kind.REZ, Kind.ADVANCE, Kind.SCORE,
             Kind.BAD_PUBLICITY, Kind.REMOVE_BAD_PUBLICITY,
-            Kind.TRACE_BEGINS, Kind.TRACE,
+            Kind.TRACE_BEGINS, Kind.TRACE, Kind.RESOLVE_SUBROUTINE,
         ),
         CORP,
     ),

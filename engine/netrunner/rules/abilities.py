@@ -232,7 +232,10 @@ def _sub_interrupts(g: Game, f: SubroutineFrame) -> Step:
 def _sub_targets(g: Game, f: SubroutineFrame) -> Step:
     if f.expecting("subroutine", 1) < 1:
         return END
-    return announce(g, f, 0)
+    outcome = announce(g, f, 0)
+    if outcome is None:
+        do.emit(g, Kind.RESOLVE_SUBROUTINE, seat=CORP, oid=f.source, code=f.code)
+    return outcome
 
 
 def _add_subroutine_rows() -> None:

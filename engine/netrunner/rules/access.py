@@ -30,10 +30,14 @@ if TYPE_CHECKING:
 BREACH = BreachFrame.table = Table("breach (7.5)")
 
 
-def start_breach(g: Game, server: str) -> int:
-    """Breach a server, after the breach in progress if there is one (7.3.8). Its number."""
+def start_breach(g: Game, server: str, first: int = 0) -> int:
+    """Breach a server, after the breach in progress if there is one (7.3.8). Its number.
+
+    `first`: the card of the hand or deck that has to be accessed first.
+    """
     g.state.last_number += 1
-    frame = BreachFrame(server=server, number=g.state.last_number, known=g.state.servers[server].root)
+    there = g.state.servers[server].root
+    frame = BreachFrame(server=server, number=g.state.last_number, known=there, first=first)
     stack = g.state.stack
     for depth, other in enumerate(stack):
         if isinstance(other, BreachFrame):
@@ -122,6 +126,8 @@ def prohibited(g: Game) -> frozenset[int]:
 def _choose(g: Game, f: BreachFrame) -> Step:
     """Rules: 7.3.4, 7.3.4a, 7.3.5c."""
     options = candidates(g, f)
+    if f.first and not f.chosen and any(option.key == f.server for option in options):
+        options = [option for option in options if option.key == f.server]
     if not options:
         return "7.5.7"
     keys = g.ask(f, RUNNER, "candidate", options, step="7.5.4")
@@ -130,7 +136,9 @@ def _choose(g: Game, f: BreachFrame) -> Step:
     kind, _, rest = keys[0].partition(":")
     if kind in (HQ, RD):
         pool = eligible(g, f)
-        if kind == HQ and (says := g.modifiers("hq_chosen")):  # 7.3.4b
+        if f.first in pool and not f.count:
+            f.accessing = f.first
+        elif kind == HQ and (says := g.modifiers("hq_chosen")):  # 7.3.4b
             named = [Option(f"card:{oid}", "target", oid=oid) for oid in pool]
             about = says[0][1].source
             chosen = g.ask(f, CORP, "target", named, about=about, step="7.5.4", private=True)

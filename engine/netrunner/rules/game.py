@@ -159,7 +159,7 @@ class Game(objects.Game):
             seat=p.seat, source=p.source, code=p.code, effects=p.ability.effects, event=p.event,
             once=use_key(self, p),
         )  # fmt: skip
-        frame.results, frame.numbers = p.results, p.numbers
+        frame.results, frame.numbers, frame.named = p.results, p.numbers, p.named
         self.push(frame)
 
     # -- what words ask for: `rules` does it -------------------------------------------------------------
@@ -198,9 +198,9 @@ class Game(objects.Game):
         """Whether each of two installed cards is allowed where the other is (8.8.2)."""
         return installing.legal_swap(self, one, other)
 
-    def start_breach(self, server: str) -> int:
+    def start_breach(self, server: str, first: int = 0) -> int:
         """Breach a server, after the breach in progress if there is one (7.3.8). Its number."""
-        return access.start_breach(self, server)
+        return access.start_breach(self, server, first)
 
     def end_run(self) -> None:
         """End the run (6.1.4)."""

@@ -163,12 +163,15 @@ def prevents_payment(g: Game, kind: EffectKind) -> bool:
 def _replace(g: Game, f: AbilityFrame, kind: EffectKind, event: Event) -> bool:
     """Apply static replacement effects, each at most once (9.9.9c). Whether the effect is another now.
 
-    Rules: 9.9.9b, 9.9.11a.
+    Rules: 9.9.9b, 9.9.11a, 9.8.10.
     """
     if kind == "breach":  # 6.7.4c: decided in step 6.9.5b, and about the breach that a run permits (6.7.4b)
         return False
     for modifier, scope, _, _ in g.modifiers(f"instead:{kind}"):
         if modifier.concerns(g, scope, event):
+            if kind == "subroutine":
+                f.effects = modifier.effects  # 9.8.10: another subroutine of the same ice
+                return False
             replace_part(f, g, kind, modifier.effects, scope, event)
             return True  # 9.9.11a: nothing is left for another to replace
     return False

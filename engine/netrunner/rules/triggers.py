@@ -111,6 +111,7 @@ def _about(g: Game, effect: Lingering, event: Event) -> tuple[Card, Bare]:
         event=event,
         results=effect.results,
         numbers=effect.numbers,
+        named=effect.named,
     )
 
 
@@ -146,15 +147,15 @@ def instance(
     Rules: 1.14.5a, 1.14.4a, 1.14.4b.
     """
     g.state.last_number += 1
-    seat, delayed = card.side, 0
+    seat, delayed, named = card.side, 0, ""
     results: Results = ()
     numbers: Numbers = ()
     if lingering is not None:
         seat, delayed, results = lingering.seat, lingering.number, lingering.results
-        numbers = lingering.numbers
+        numbers, named = lingering.numbers, lingering.named
     return Pending(
         seat, card.oid, card.code, when, event, g.state.last_number, when.optional or when.once, delayed,
-        results, posthumous, number, numbers,
+        results, posthumous, number, numbers, named,
     )  # fmt: skip
 
 
@@ -177,7 +178,8 @@ def used(g: Game, p: Pending) -> bool:
 def scope_of(p: Pending) -> Bare:
     """What a pending ability may refer to; a delayed one does not need its source any more (9.6.13)."""
     return Bare(
-        seat=p.seat, source=p.source, code=p.code, event=p.event, results=p.results, numbers=p.numbers
+        seat=p.seat, source=p.source, code=p.code, event=p.event, results=p.results, numbers=p.numbers,
+        named=p.named,
     )  # fmt: skip
 
 

@@ -62,5 +62,5 @@ def breakable(g: Game, f: AbilityFrame, effect: Effect) -> tuple[list[int], int]
     """Subroutines an ability may choose as targets (9.8.7), by place, and how many of them."""
     if isinstance(effect, Break) and effect.fits(g, f.source):
         found = g.breaking(f.source)
-        return list(found.places), found.most
+        return effect.among(g, found.places), found.most
     return [], 0

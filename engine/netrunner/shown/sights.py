@@ -59,10 +59,10 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
         owner="code card",
     ),
     Lingering: _sights(
-        public="until source code seat modifier ability target number turn", owner="results numbers"
+        public="until source code seat modifier ability target number turn named", owner="results numbers"
     ),
     Pending: _sights(
-        public="seat source code ability event number optional lingering posthumous index",
+        public="seat source code ability event number optional lingering posthumous index named",
         owner="results numbers",
     ),
     # For which windows somebody decided ahead is public, what was decided is not.
@@ -92,7 +92,9 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
         "at ice number forced broken resolved window fully_broken bypassed over breaker", "answers"
     ),
     runs.AfterFrame: _sights("at", "answers"),
-    runs.BreachFrame: _sights("at server number extra limit count waiting", "answers chosen known accessing"),
+    runs.BreachFrame: _sights(
+        "at server number extra limit count waiting", "answers chosen known accessing", "first"
+    ),
     runs.AccessFrame: _sights("at location decided paid paying admitted", "answers oid choices"),
     windows.PaidWindowFrame: _sights("at step role seat rez score ice passed", "answers"),
     windows.ReactionFrame: _sights("at seat pending second phase_start", "answers"),

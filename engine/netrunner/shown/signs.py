@@ -50,6 +50,7 @@ _OF: Final[Mapping[str, Sequence[type[Effect]]]] = {
     "move": (
         fx.MoveRunner, fx.Approach, fx.Encounter, fx.ForceEncounter, fx.ChangeAttackedServer, fx.MoveIce,
         fx.MoveToRoot, fx.Swap, fx.SwapCards, fx.Bypass, fx.MakeRun, fx.EndActionPhase,
+        fx.ApproachAgain,
     ),
     "again": (fx.ResolveSubroutine, fx.ResolveScored),
     "broken": (fx.Break,),

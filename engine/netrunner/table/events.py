@@ -85,6 +85,8 @@ class Kind(StrEnum):
     BREAK = "broken"
     """A subroutine, `n` from 0; `detail` is "printed" if it is printed on the ice."""
     FULLY_BREAK = "fully_broken"
+    RESOLVE_SUBROUTINE = "resolves_subroutine"
+    """A subroutine that nothing prevented begins to resolve, itself or what replaced it (9.8.10)."""
     BYPASS = "bypass"
     BOOST = "boost"
     WEAKEN = "weaken"

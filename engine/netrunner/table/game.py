@@ -327,7 +327,7 @@ class Game(Machine, ABC):
         """Start accessing a card (7.2)."""
 
     @abstractmethod
-    def start_breach(self, server: str) -> int:
+    def start_breach(self, server: str, first: int = 0) -> int:
         """Breach a server, after the breach in progress if there is one (7.3.8). Its number."""
 
     @abstractmethod

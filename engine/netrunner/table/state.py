@@ -97,6 +97,8 @@ class Lingering(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """The numbers of the ability that created it, X among them (9.10.1)."""
     turn: int = 0
     """The turn in which it was created."""
+    named: str = ""
+    """The code of the card whose name was chosen for it (9.10.3)."""
 
 
 class Pending(Value, frozen=True):
@@ -119,6 +121,8 @@ class Pending(Value, frozen=True):
     """Which of the abilities of its source it is."""
     numbers: Numbers = ()
     """Numbers of the ability that created it, if it is a delayed one."""
+    named: str = ""
+    """The code of the card whose name was chosen for it."""
 
 
 class Result(msgspec.Struct, frozen=True, array_like=True, gc=False):

@@ -308,6 +308,8 @@ move_counters = bewegen part:bewegt ~ {object:acc} {from:von+dat} {to:auf+acc}
 hold_at_least = haben 3:hat 2:hast part:gehabt pret:hatte ~ mindestens {object:acc} {on:auf+dat}
 hold_at_most = haben 3:hat 2:hast part:gehabt pret:hatte ~ höchstens {object:acc} {on:auf+dat}
 last_turn = gelten 3:gilt part:gegolten ~ für den Rest des Zugs statt für kürzere Zeit
+access_first = zu|greifen part:gegriffen ~ zuerst {object:auf+acc}
+approach_again = nähern part:genähert ~ {refl} {object:dat} erneut
 
 [adjectives]
 installed = installiert
@@ -363,6 +365,7 @@ maximum = maximal
 recurring = wiederkehrend
 host = Host-
 new = neu
+final = letzt
 
 [relations]
 in = {x:in+dat}
@@ -447,6 +450,7 @@ with_card = {x:mit+dat}
 value_equal = {x:mit+dat} gleich {y:dat}
 breach_of = {x:in+acc}
 of_value = {x:gen}
+protected_by_ice = mit Ice davor
 
 [phrases]
 this_turn = in diesem Zug

@@ -305,6 +305,8 @@ move_counters = move past:moved ~ {object} {from:from} {to:to}
 hold_at_least = have third:has past:had ~ at least {object} {on:on}
 hold_at_most = have third:has past:had ~ at most {object} {on:on}
 last_turn = last past:lasted ~ for the remainder of the turn instead of any shorter time
+access_first = access past:accessed ~ {object} first
+approach_again = approach past:approached third:approaches ~ {object} again
 
 [adjectives]
 installed = installed
@@ -360,6 +362,7 @@ maximum = maximum
 recurring = recurring
 host = host
 new = new
+final = last
 
 [relations]
 in = in {x}
@@ -444,6 +447,7 @@ with_card = with {x}
 value_equal = with {x} equal to {y}
 breach_of = of {x}
 of_value = of {x}
+protected_by_ice = protected by ice
 
 [phrases]
 this_turn = this turn

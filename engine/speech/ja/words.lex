@@ -306,6 +306,8 @@ move_counters = 移動する s ~ {from:から} {to:に} {object:を}
 hold_at_least = 持っている 1 state ~ {on:に} {object:を}
 hold_at_most = 持っていない i neg:持っている past:持っていなかった state ~ {on:に} {object:以下しか}
 last_turn = 持続する s ~ より短い期間ではなくターンの終了時まで
+access_first = アクセスする s ~ 最初に {object:に}
+approach_again = アプローチする s ~ 再び {object:に}
 
 [adjectives]
 installed = インストール状態の
@@ -361,6 +363,7 @@ maximum = 最大の
 recurring = 再生
 host = 搭載元の
 new = 新しい
+final = 最後の
 
 [relations]
 in = {x:の}
@@ -445,6 +448,7 @@ with_card = {x}で
 value_equal = {x:が}{y:と}等しい
 breach_of = {x:の}
 of_value = {x:の}
+protected_by_ice = アイスに守られている
 
 [phrases]
 this_turn = このターンに

@@ -307,6 +307,8 @@ move_counters = переместить перемещать imp:перемест
 hold_at_least = ! ~ {doer:в+prp} не меньше {object:gen} {on:на+prp}
 hold_at_most = ! ~ {doer:в+prp} не больше {object:gen} {on:на+prp}
 last_turn = действовать действовать 3:действует ~ до конца хода вместо более короткого срока
+access_first = получить получать imp:получите ~ доступ сначала {object:к+dat}
+approach_again = сблизиться сближаться imp:сблизьтесь ~ снова {object:с+ins}
 
 [adjectives]
 installed = установленный
@@ -362,6 +364,7 @@ maximum = максимальный
 recurring = восстанавливаемый
 host = содержащий
 new = новый
+final = последний
 
 [relations]
 in = {x:в+prp}
@@ -446,6 +449,7 @@ with_card = {x:с+ins}
 value_equal = {x:с+ins}, {=x.равный:ins} {y:dat},
 breach_of = {x:в+acc}
 of_value = {x:gen}
+protected_by_ice = под защитой льда
 
 [phrases]
 this_turn = в этом ходу

@@ -27,6 +27,7 @@ from engine.netrunner.language.sets import Each, OfChosenName
 from engine.netrunner.language.traits import GainAbilities
 from engine.netrunner.table.events import Kind
 from engine.netrunner.testkit import Table
+from tests.netrunner.cards.playing import finish_run, let
 from tests.netrunner.scenarios.making import corp, runner
 
 PROGRAM = Installed("runner") & Type("program")
@@ -110,8 +111,22 @@ def test_an_ability_that_is_gained_knows_no_x() -> None:
                Paid(cost(credits=X()), (ForNow(GainAbilities((lent,)), "turn"),)))  # fmt: skip
 
 
-def test_a_chosen_card_name_is_not_handed_on() -> None:
-    """Refused rather than empty: what is created later knows no name."""
+def test_a_chosen_card_name_is_handed_on_to_what_waits() -> None:
     ended = When(On(Kind.RUN_ENDS), (Trash(Each(Installed() & OfChosenName())),))
+    corp("Namer", "ice", Sub((ChooseCardName("runner"), Delayed(ended, "run"))))
+    t = Table()
+    t.ice("HQ", "Namer")
+    t.rig("Corroder", "Leech")
+    t.start("runner")
+    t.click("Run on HQ")
+    let(t)
+    t.play("Leech")
+    finish_run(t)
+    assert t.names("heap") == ["Leech"]
+
+
+def test_a_chosen_card_name_is_not_handed_on_to_a_trace() -> None:
+    """Refused rather than empty: what the trace does knows no name."""
+    named = Trash(Each(Installed() & OfChosenName()))
     with pytest.raises(DeclarationError, match="OfChosenName: no instruction before it has asked"):
-        corp("Namer", "ice", Sub((ChooseCardName("runner"), Delayed(ended, "run"))), Sub((EndTheRun(),)))
+        corp("Namer", "ice", Sub((ChooseCardName("runner"), Trace(2, (named,)))), Sub((EndTheRun(),)))

@@ -1,8 +1,15 @@
 """Cards of the Ashes cycle."""
 
 from engine.netrunner.language.abilities import Paid, Play, Remains, Static, Sub, When
-from engine.netrunner.language.amounts import Hosted, HowMany, Plus
-from engine.netrunner.language.conditions import AtLeast, BidsDiffer, Exists, RunSuccessful, ThisIs
+from engine.netrunner.language.amounts import Hosted, HowMany, Plus, StrengthOf
+from engine.netrunner.language.conditions import (
+    AtLeast,
+    AtMost,
+    BidsDiffer,
+    Exists,
+    RunSuccessful,
+    ThisIs,
+)
 from engine.netrunner.language.costs import ThisCost, cost
 from engine.netrunner.language.effects import (
     AddToHand,
@@ -22,13 +29,14 @@ from engine.netrunner.language.effects import (
     Trash,
 )
 from engine.netrunner.language.flow import ChooseOne, Delayed, ForNow, If, May, MayPay, Together, Unless
-from engine.netrunner.language.happenings import Happened, On
-from engine.netrunner.language.hosting import RemoteLimit
+from engine.netrunner.language.happenings import RUN, Count, Happened, On
+from engine.netrunner.language.hosting import OnlyOn, RemoteLimit
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.places import Protecting
 from engine.netrunner.language.prices import Pays, Price
 from engine.netrunner.language.selectors import (
     Hosting,
+    HostOfSource,
     Installed,
     InZone,
     Subtype,
@@ -169,4 +177,24 @@ card(
     Static(Price("run", cost(credits=6), servers=("remote",))),
     When(On(Kind.SUCCESSFUL_RUN, where="hq"), (FlipIdentity(),)),
     back="earth_station_sea_headquarters",
+)
+card(
+    "bravado",
+    Play(
+        (
+            MakeRun(
+                protected=True,
+                abilities=(When(RUN_ENDS, (Gain(Plus(6, Count(On(Kind.PASS_ICE), RUN, different=True))),)),),
+            ),
+        )
+    ),
+)
+card(
+    "chisel",
+    Static(OnlyOn(Type("ice"))),
+    Static(Modify("strength", Plus(0, Hosted("virus"), -1), HostOfSource())),
+    When(
+        On(Kind.ENCOUNTER, by=YOU, what=HostOfSource()),
+        (If(AtMost(StrengthOf(EventCard()), 0), (Trash(EventCard()),), (PlaceCounters("virus", 1),)),),
+    ),
 )

@@ -1,13 +1,14 @@
 """Cards of the Borealis cycle."""
 
 from engine.netrunner.language.abilities import Paid, Play, Static, Sub, When
-from engine.netrunner.language.conditions import RunOn, Tagged
+from engine.netrunner.language.conditions import FirstEncounter, RunOn, Tagged
 from engine.netrunner.language.costs import Chosen, cost
 from engine.netrunner.language.effects import (
     AccessMore,
     Boost,
     BreachServer,
     Break,
+    ChooseServer,
     Damage,
     Draw,
     Gain,
@@ -144,5 +145,13 @@ card(
             (When(ENCOUNTERED, (ResolveSubroutine(This(), cost(trash=True)),)),),
             Type("ice") & Protecting("here"),
         )
+    ),
+)
+card(
+    "tsakhia_bankhar_gantulga",
+    When(TURN_BEGINS, (ChooseServer(),), optional=True),
+    Static(
+        InsteadOf("subroutine", (Damage("net", 1),)),
+        FirstEncounter(Type("ice") & Protecting("chosen")),
     ),
 )

@@ -2,7 +2,13 @@
 
 from engine.netrunner.language.abilities import Paid, Play, Static, Sub, When
 from engine.netrunner.language.amounts import ForEvery, Hosted, Link, Plus
-from engine.netrunner.language.conditions import AtLeast, BidsDiffer, RunOn, Tagged, ThisIs
+from engine.netrunner.language.conditions import (
+    AtLeast,
+    BidsDiffer,
+    RunOn,
+    Tagged,
+    ThisIs,
+)
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
     CLICKS,
@@ -17,6 +23,7 @@ from engine.netrunner.language.effects import (
     Install,
     MakeRun,
     MoveCounters,
+    MoveIce,
     Pick,
     PlaceCounters,
     PsiGame,
@@ -27,7 +34,13 @@ from engine.netrunner.language.effects import (
     Trace,
     Trash,
 )
-from engine.netrunner.language.flow import ChooseOne, Delayed, ForNow, If, Together
+from engine.netrunner.language.flow import (
+    ChooseOne,
+    Delayed,
+    ForNow,
+    If,
+    Together,
+)
 from engine.netrunner.language.happenings import HERE, On
 from engine.netrunner.language.modifiers import Modify, Recurring
 from engine.netrunner.language.prices import Pays, Price
@@ -180,4 +193,8 @@ card(
             Delayed(When(TURN_ENDS, (ToTop(Result("that")),)), "turn", that=Result("set_aside")),
         )
     ),
+)
+card(
+    "bullfrog",
+    Sub((PsiGame(), If(BidsDiffer() & ThisIs(Installed()), (MoveIce(This(), "another"),)))),
 )

@@ -13,6 +13,7 @@ from engine.netrunner.language.costs import DamageCost, cost
 from engine.netrunner.language.effects import (
     CLICKS,
     AddToHand,
+    ApproachAgain,
     Arrange,
     Boost,
     Break,
@@ -25,6 +26,7 @@ from engine.netrunner.language.effects import (
     Look,
     Lose,
     MakeRun,
+    MayJackOut,
     MoveCounters,
     Pick,
     PlaceCounters,
@@ -35,7 +37,7 @@ from engine.netrunner.language.effects import (
     Trash,
 )
 from engine.netrunner.language.flow import ChooseOne, ForNow, MayPay
-from engine.netrunner.language.happenings import First, On, would
+from engine.netrunner.language.happenings import HERE, First, On, would
 from engine.netrunner.language.modifiers import Modify, Prolongs
 from engine.netrunner.language.places import InRootOf
 from engine.netrunner.language.replacements import InsteadOf
@@ -145,4 +147,12 @@ card(
         (HostOn(This(), target(Subtype("icebreaker") - Subtype("ai") - HostOfSource())),),
     ),
     Static(Prolongs("strength", HostOfSource())),
+)
+card("gbahali", Paid(cost(trash=True), (Break(1, last=True),)))
+card(
+    "code_replicator",
+    When(
+        On(Kind.PASS_ICE, what=Rezzed(), where=HERE),
+        (MayPay(cost(trash=True), (ApproachAgain(), MayJackOut())),),
+    ),
 )

@@ -7,10 +7,13 @@ from engine.netrunner.language.costs import OneOf, cost
 from engine.netrunner.language.effects import (
     CLICKS,
     AddToHand,
+    BreachServer,
+    ChooseCardName,
     Damage,
     Draw,
     EndTheRun,
     FoundToHand,
+    Gain,
     HostOn,
     InstallFrom,
     Load,
@@ -23,10 +26,23 @@ from engine.netrunner.language.effects import (
     Trace,
     Trash,
 )
-from engine.netrunner.language.flow import ChooseOne, ForNow, If
-from engine.netrunner.language.happenings import HERE, First, Happened, On
+from engine.netrunner.language.flow import (
+    ChooseOne,
+    Delayed,
+    ForNow,
+    If,
+    May,
+)
+from engine.netrunner.language.happenings import (
+    HERE,
+    First,
+    Happened,
+    Next,
+    On,
+)
 from engine.netrunner.language.hosting import Hosts
 from engine.netrunner.language.modifiers import Modify
+from engine.netrunner.language.places import InRootOf
 from engine.netrunner.language.prices import Pays, Price
 from engine.netrunner.language.restrictions import Cannot
 from engine.netrunner.language.selectors import (
@@ -34,6 +50,7 @@ from engine.netrunner.language.selectors import (
     Installed,
     InZone,
     Result,
+    This,
     ThisCard,
     Type,
     Unrezzed,
@@ -44,6 +61,7 @@ from engine.netrunner.language.sets import (
     Each,
     EventCard,
     HostedOn,
+    OfChosenName,
     OnTop,
     OwnedBy,
     Rezzed,
@@ -185,4 +203,30 @@ card(
             ForNow(Cannot("use", ThisCard(), who=RUNNER), "run", Result("chosen")),
         )
     ),
+)
+card(
+    "kitsune",
+    Sub(
+        (
+            May(
+                (
+                    Pick(InZone((HQ,))),
+                    Delayed(When(Next(On(Kind.BREACH_ENDS, where="hq")), (Trash(This()),)), "encounter"),
+                    BreachServer("hq", during=(Cannot("access", InRootOf("hq")),), first=Result("chosen")),
+                )
+            ),
+        )
+    ),
+)
+card(
+    "targeted_marketing",
+    Play(
+        (
+            ChooseCardName("runner"),
+            Delayed(
+                When(On((Kind.PLAY, Kind.INSTALL), by=RUNNER, what=OfChosenName()), (Gain(10),)), "active"
+            ),
+        )
+    ),
+    Remains(CURRENT_OF_CORP),
 )

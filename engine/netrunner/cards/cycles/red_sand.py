@@ -2,7 +2,7 @@
 
 from engine.netrunner.language.abilities import Paid, Play, Static, Sub, When
 from engine.netrunner.language.amounts import Hosted, IceProtecting
-from engine.netrunner.language.conditions import RunOn, Tagged, ThisIs
+from engine.netrunner.language.conditions import Did, RunOn, Tagged, ThisIs
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
     Boost,
@@ -25,16 +25,39 @@ from engine.netrunner.language.effects import (
     TrashRandom,
     TrashTop,
 )
+from engine.netrunner.language.encounters import WasEncountered
 from engine.netrunner.language.flow import ChooseOne, If, May
-from engine.netrunner.language.happenings import ENCOUNTER, HERE, First, Happened, On
+from engine.netrunner.language.happenings import (
+    ENCOUNTER,
+    HERE,
+    Count,
+    First,
+    Happened,
+    On,
+)
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.prices import Price
-from engine.netrunner.language.selectors import Installed, InZone, Result, This, ThisCard, Type, target
-from engine.netrunner.language.sets import AnyCard, Each, EventCard, SameAs, These
+from engine.netrunner.language.selectors import (
+    Installed,
+    InZone,
+    Result,
+    Subtype,
+    This,
+    ThisCard,
+    Type,
+    target,
+)
+from engine.netrunner.language.sets import (
+    AnyCard,
+    Each,
+    EventCard,
+    SameAs,
+    These,
+)
 from engine.netrunner.language.triggers import ACCESSED
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.parts import YOU
+from engine.netrunner.table.parts import OPPONENT, YOU
 from engine.netrunner.table.state import ARCHIVES, CORP, HQ, RD, RUNNER
 
 card(
@@ -138,4 +161,20 @@ card(
 card(
     "bio_modeled_network",
     Paid(cost(trash=True), (Prevent("net_damage", 0, but=1),), interrupt="net_damage"),
+)
+card(
+    "persephone",
+    Paid(cost(credits=2), (Break(1, "sentry"),), interface=True),
+    Paid(cost(credits=1), (Boost(1),)),
+    When(
+        On(Kind.PASS_ICE, what=Subtype("sentry"), if_=WasEncountered()),
+        (
+            TrashTop(1),
+            If(
+                Did("trashed", AnyCard()),
+                (TrashTop(Count(On(Kind.RESOLVE_SUBROUTINE), ENCOUNTER), who=OPPONENT),),
+            ),
+        ),
+        optional=True,
+    ),
 )

@@ -68,6 +68,7 @@ from engine.netrunner.language.effects.objects import (
 )
 from engine.netrunner.language.effects.runs import (
     Approach,
+    ApproachAgain,
     ChangeAttackedServer,
     EndActionPhase,
     EndTheRun,
@@ -92,6 +93,7 @@ __all__ = [
     "AddToHand",
     "AddToScoreArea",
     "Approach",
+    "ApproachAgain",
     "Arrange",
     "ArrangeTop",
     "BadPublicity",

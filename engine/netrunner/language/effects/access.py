@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
-from engine.netrunner.language.base import Scope
+from engine.netrunner.language.base import Ref, Scope
 from engine.netrunner.language.effects.base import Counted, how_many
 from engine.netrunner.language.fields import Breached, Natural
 from engine.netrunner.language.instructions import Effect
@@ -54,6 +54,8 @@ class BreachServer(Value, Effect, frozen=True):
     server: Breached
     during: tuple[Modifier, ...] = ()
     """Modifiers for the length of the breach."""
+    first: Ref | None = None
+    """The card of its hand or deck that has to be accessed first."""
 
     def expects(self, g: Game, s: Scope) -> Expected:
         return (("breach", 1),)
@@ -63,7 +65,8 @@ class BreachServer(Value, Effect, frozen=True):
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         if f.expecting("breach", 1) > 0:
-            number = g.start_breach(self.server)
+            first = () if self.first is None else self.first.oids(g, f)
+            number = g.start_breach(self.server, *first[:1])
             for modifier in self.during:
                 do.linger(g, f"breach:{number}", f.seat, f.source, f.code, modifier=modifier)
         return None

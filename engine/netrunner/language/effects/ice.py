@@ -41,6 +41,8 @@ class Break(Value, Effect, frozen=True):
     against: Selector | None = None
     """Only if the encountered ice is one of these: the host of the source, ice of some strength."""
     but: Natural = 0
+    last: bool = False
+    """Only the last of all its subroutines."""
 
     def faults(self) -> Iterable[str]:
         if self.n and self.but:
@@ -97,7 +99,13 @@ class Break(Value, Effect, frozen=True):
             return False
         # 9.8.7b: those that are spared may be broken ones, so that it is the number of all that counts.
         spare = bool(self.but) and len(g.subroutines(encounter.ice)) <= self.but
-        return not spare and bool(g.breaking(s.source).places)
+        return not spare and bool(self.among(g, g.breaking(s.source).places))
+
+    def among(self, g: Game, places: Iterable[int]) -> list[int]:
+        """Those of these unbroken subroutines of the encountered ice that it could break."""
+        encounter = g.encounter
+        end = -1 if encounter is None else len(g.subroutines(encounter.ice)) - 1
+        return [place for place in places if not self.last or place == end]
 
 
 class Boost(Counted, frozen=True):

@@ -42,29 +42,45 @@ class Derez(OnCards, frozen=True):
 
 
 class MoveIce(OnCards, frozen=True):
-    """Move installed ice to the outermost position of a server (6.2.4): a name, or "attacked"."""
+    """Move installed ice to the outermost position of a server (6.2.4): a name, "attacked", or "another".
+
+    "another" is any but the one it protects, of the controller's choice (4.6.6j).
+    """
 
     what: Ref
-    server: Central | Literal["attacked"]
+    server: Central | Literal["attacked", "another"]
 
-    def to(self, g: Game) -> str:
-        """The server it goes to, "" if there is none."""
-        if self.server == "attacked":
-            return g.run.server if g.run is not None else ""
-        return self.server if self.server in g.state.servers else ""
+    def to(self, g: Game, s: Scope) -> list[str]:
+        """The servers it can go to."""
+        if self.server == "another":
+            here = {g.state.cards[oid].server for oid in self.what.oids(g, s)}
+            return [name for name in g.state.servers if name not in here]
+        server = g.run.server if self.server == "attacked" and g.run is not None else self.server
+        return [server] if server in g.state.servers else []
 
     def useful(self, g: Game, s: Scope) -> bool:
-        server = self.to(g)
-        if not server or self.what.later or self.what.targeting() is not None:
-            return bool(server) and super().useful(g, s)
-        return any(g.state.servers[server].ice[-1:] != (oid,) for oid in self.what.oids(g, s))
+        servers = self.to(g, s)
+        if not servers or self.what.later or self.what.targeting() is not None:
+            return bool(servers) and super().useful(g, s)
+        return any(
+            g.state.servers[name].ice[-1:] != (oid,) for oid in self.what.oids(g, s) for name in servers
+        )
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        server = self.to(g)
-        for oid in self.what.oids(g, f):
+        servers, oids = self.to(g, f), self.what.oids(g, f)
+        if not (servers and oids):
+            return None
+        server = servers[0]
+        if self.server == "another":
+            options = [Option(f"to:{name}", "destination", to=name) for name in servers]
+            keys = g.ask(f, f.seat, "destination", options, about=f.source)
+            if keys is None:
+                return ASK
+            server = keys[0].partition(":")[2]
+        for oid in oids:
             card = g.state.cards[oid]
             iced = bool(card.server) and g.face(card).type == ICE
-            if server and iced and g.state.servers[server].ice[-1:] != (oid,):
+            if iced and g.state.servers[server].ice[-1:] != (oid,):
                 do.move_ice(g, oid, server)
         return None
 

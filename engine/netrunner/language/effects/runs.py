@@ -13,8 +13,9 @@ from engine.netrunner.language.fields import RunServer
 from engine.netrunner.language.happenings import On, Servers
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.table import primitives as do
+from engine.netrunner.table.edition import Role
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.frames.runs import RunFrame
+from engine.netrunner.table.frames.runs import NOWHERE, RunFrame
 from engine.netrunner.table.parts import Central, Expected, Modifier, Seat
 from engine.netrunner.table.positions import BEFORE_SUCCESS, move_runner
 from engine.netrunner.table.state import RUNNER
@@ -43,6 +44,8 @@ class MakeRun(Value, Effect, frozen=True):
     """What those abilities know as `Result("that")`."""
     ignoring: Literal["", "additional"] = ""
     """Additional costs to run are not paid (1.16.5)."""
+    protected: bool = False
+    """Only on servers that ice protects."""
 
     def needs(self) -> tuple[str, ...]:
         return ("event",) if "that" in self.servers else ()
@@ -59,6 +62,8 @@ class MakeRun(Value, Effect, frozen=True):
         if self.not_run_this_turn:
             run_on = {event.server for event in g.state.happened if event.kind == Kind.RUN_BEGINS}
             wanted = tuple(name for name in wanted if name not in run_on)
+        if self.protected:
+            wanted = tuple(name for name in wanted if name in g.state.servers and g.state.servers[name].ice)
         return tuple(
             name
             for name in wanted
@@ -84,7 +89,10 @@ class MakeRun(Value, Effect, frozen=True):
             abilities.append(When(on, self.if_successful))
         results = known(g, f, self.that)
         for ability in abilities:
-            do.linger(g, until, f.seat, f.source, f.code, ability=ability, results=results, numbers=numbers)
+            do.linger(
+                g, until, f.seat, f.source, f.code, ability=ability, results=results, numbers=numbers,
+                named=f.named,
+            )  # fmt: skip
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:
@@ -208,6 +216,21 @@ class Approach(Value, Effect, frozen=True):
             named = g.public_name(oid)
             do.emit(g, Kind.APPROACH_ICE, seat=RUNNER, oid=oid, **named, server=g.state.cards[oid].server)
         return None
+
+
+class ApproachAgain(Value, Effect, frozen=True):
+    """The Runner approaches the ice in their position once more, which they have just passed (6.1.3b)."""
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        run = g.run
+        if run is not None and self.useful(g, f):
+            run.go(Role.APPROACH)
+        return None
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        run = g.run
+        there = run is not None and run.phase == "movement" and not run.moved and run.position != NOWHERE
+        return there and run is not None and run.ice in g.state.servers[run.server].ice
 
 
 class EndActionPhase(Value, Effect, frozen=True):

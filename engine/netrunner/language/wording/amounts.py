@@ -84,7 +84,7 @@ def counted(self: happenings.Count, v: Voice) -> Noun:
     """Each time something happened, or each of the things it was about."""
     node = event(self.pattern, v, span=self.span, whose=self.whose, past=True)
     about = node.arg("object")
-    if not self.total or not isinstance(about, Noun):
+    if not (self.total or self.different) or not isinstance(about, Noun):
         return Noun("time", rels=(That(node),))
     args = tuple((role, noun) for role, noun in node.args if role != "object")
     done = replace(node, doer=None, passive=True, args=args)

@@ -176,6 +176,12 @@ def encountering(self: conditions.Encountering, v: Voice) -> Node:
     return clause("be_encountering", THE_RUNNER, what)
 
 
+@says(conditions.FirstEncounter)
+def first_encounter(self: conditions.FirstEncounter, v: Voice) -> Node:
+    first = Noun("encounter", "the", adj=("first",), rels=(Rel("encounter_with", v.a(self.what)),))
+    return clause("be_a", Noun("encounter", "this"), first, when="this_turn")
+
+
 @says(conditions.Accessing)
 def accessing(self: conditions.Accessing, v: Voice) -> Node:
     what = Noun("card", "a") if self.what is None else v.a(self.what)

@@ -157,7 +157,8 @@ def derez(self: effects.Derez, v: Voice) -> Node:
 
 @says(effects.MoveIce)
 def move_ice(self: effects.MoveIce, v: Voice) -> Node:
-    return clause("move_outermost", v.me, v.ref(self.what), to=v.server(self.server))
+    to = Noun("server", "another") if self.server == "another" else v.server(self.server)
+    return clause("move_outermost", v.me, v.ref(self.what), to=to)
 
 
 @says(effects.MoveToRoot)

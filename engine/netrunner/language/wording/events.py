@@ -246,6 +246,10 @@ EVENTS: dict[Kind, Said] = {
     Kind.ENCOUNTER: _ice("encounter"),
     Kind.ENCOUNTER_ENDS: _encounter_ends,
     Kind.BREAK: _broken,
+    Kind.RESOLVE_SUBROUTINE: lambda on, v: clause(
+        "resolve", THE_CORP, Noun("subroutine", "a", rels=(Rel("on", object_of(on, v)),))
+        if on.what is not None else Noun("subroutine", "a"),
+    ),
     Kind.FULLY_BREAK: _ice("fully_break"),
     Kind.BYPASS: _ice("bypass"),
     Kind.PASS_ICE: _ice("pass"),

@@ -12,7 +12,19 @@ from engine.netrunner.language.wording.references import REST, is_rest
 from engine.netrunner.language.wording.voice import DECK, HAND, Voice
 from engine.netrunner.table.parts import seat_of
 from engine.netrunner.table.state import ARCHIVES, CORP, CORP_SCORE, GRIP, HEAP, HQ, RD, RUNNER, STACK
-from engine.speech import And, If, Name, Node, Noun, NounPhrase, Rel, Sentences, clause
+from engine.speech import (
+    And,
+    Fronted,
+    If,
+    Name,
+    Node,
+    Noun,
+    NounPhrase,
+    Phrase,
+    Rel,
+    Sentences,
+    clause,
+)
 from engine.speech.nodes import says
 
 THAT_CARD = Noun("card", "that", id="that")
@@ -62,9 +74,13 @@ def sabotage(self: effects.Sabotage, v: Voice) -> Node:
 @says(effects.TrashTop)
 def trash_top(self: effects.TrashTop, v: Voice) -> Node:
     deck = DECK[seat_of(self.who, v.side)]
+    top = clause("trash", v.me, Noun("card", "the", adj=("top",), rels=(Rel("of_zone", deck),)))
     if amount(self.n) == Num(1):
-        return clause("trash", v.me, Noun("card", "the", adj=("top",), rels=(Rel("of_zone", deck),)))
-    return clause("trash_top", v.me, Noun("card", n=v.quantity(amount(self.n))), of=deck)
+        return top
+    n = v.quantity(amount(self.n))
+    if not isinstance(n, int) and n.per is not None and n.each == 1 and not n.base:
+        return Fronted(Phrase.of("for_each", x=n.per), top)
+    return clause("trash_top", v.me, Noun("card", n=n), of=deck)
 
 
 @says(effects.TrashRandom)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from engine.netrunner.language import happenings, logic
+from engine.netrunner.language import encounters, happenings, logic
 from engine.netrunner.language.base import Condition, Pattern
 from engine.netrunner.language.conditions import RunOn
 from engine.netrunner.language.happenings import ENCOUNTER, LAST_TURN, RUN, AnyOf, First, Next, On, While
@@ -94,6 +94,11 @@ def happened(on: Pattern, v: Voice, span: str, whose: Player | NoSeat, no: bool 
 @says(happenings.Happened)
 def _happened(self: happenings.Happened, v: Voice) -> Node:
     return happened(self.pattern, v, self.span, self.whose)
+
+
+@says(encounters.WasEncountered)
+def _was_encountered(self: encounters.WasEncountered, v: Voice) -> Node:
+    return clause("encounter", THE_RUNNER, Noun("ice", "that", id="event card"), past=True)
 
 
 @says(happenings.EventFits)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 from msgspec.structs import replace
 
 from engine.netrunner.language import replacements
@@ -9,6 +11,7 @@ from engine.netrunner.language.base import Pattern
 from engine.netrunner.language.wording.expected import effect_noun, imminent
 from engine.netrunner.language.wording.patterns import Waited, waited
 from engine.netrunner.language.wording.voice import THE_RUN, Voice
+from engine.netrunner.table.state import CORP
 from engine.speech import RUNNER, Node, Noun, Phrase, clause
 from engine.speech.nodes import offered, says, so
 
@@ -53,5 +56,9 @@ def instead_of(self: replacements.InsteadOf, v: Voice) -> Node:
         if self.where:
             on = on._replace(event=clause("make_successful_run", RUNNER, on=v.servers(self.where)))
         return on.so(made)
+    if self.kind == "subroutine":
+        corps = copy(v)
+        corps.side = CORP
+        made = corps.joined(self.effects)
     made = so(offered(made, v.me) if self.optional else made, "instead")
     return each_time(self.which, self.kind, v).so(made)

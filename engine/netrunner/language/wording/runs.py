@@ -36,12 +36,22 @@ _ENCOUNTERED = Noun("ice", "the", rels=(Rel("encountered_now"),), id="encountere
 @says(effects.Break)
 def break_(self: effects.Break, v: Voice) -> Node:
     names = (subtype_words(self.subtype),) if self.subtype else ()
-    if self.n:
+    if self.last:
+        subs = Noun("subroutine", "the", adj=("final",), names=names)
+    elif self.n:
         subs = Noun("subroutine", n=self.n, up_to=self.up_to, names=names)
     else:
         but = (Rel("other_than", Noun("subroutine", n=self.but)),) if self.but else ()
         subs = Noun("subroutine", "all", names=names, rels=but)
-    on = v.this if self.on_source else None if self.against is None else v.a(self.against)
+    on = (
+        _ENCOUNTERED
+        if self.last
+        else v.this
+        if self.on_source
+        else None
+        if self.against is None
+        else v.a(self.against)
+    )
     if isinstance(on, Noun) and on.head == "card" and not on.names:
         on = replace(on, head="ice")  # only ice is encountered
     return clause("break", THE_RUNNER, subs, on=on)
@@ -81,9 +91,10 @@ def force_encounter(self: effects.ForceEncounter, v: Voice) -> Node:
 # -- runs ---------------------------------------------------------------------------------------------------
 
 
-def run_on(names: tuple[str, ...], v: Voice, fresh: bool) -> NounPhrase:
+def run_on(names: tuple[str, ...], v: Voice, fresh: bool, protected: bool) -> NounPhrase:
     """Which servers a run may be on."""
-    rels = (Rel("not_run_this_turn"),) if fresh else ()
+    asked = ("not_run_this_turn",) * fresh + ("protected_by_ice",) * protected
+    rels = tuple(Rel(key) for key in asked)
     if not names:
         return Noun("server", "any", rels=rels)
     where = v.servers(names)
@@ -94,7 +105,7 @@ def run_on(names: tuple[str, ...], v: Voice, fresh: bool) -> NounPhrase:
 def make_run(self: effects.MakeRun, v: Voice) -> Node:
     if self.that is not None:
         v.named["that"] = v.ref(self.that)
-    run = clause("run", THE_RUNNER, on=run_on(self.servers, v, self.not_run_this_turn))
+    run = clause("run", THE_RUNNER, on=run_on(self.servers, v, self.not_run_this_turn, self.protected))
     parts: list[Node] = [so(run, "ignoring_additional") if self.ignoring else run]
     parts += [during(got(told_apart(modifier, v)), "during_run") for modifier in self.during]
     parts += [told_in_run(ability, v) for ability in self.abilities]
@@ -143,6 +154,11 @@ def move_runner(self: effects.MoveRunner, v: Voice) -> Node:
     return clause("move_runner_outermost", THE_RUNNER, to=v.server(self.server))
 
 
+@says(effects.ApproachAgain)
+def approach_again(self: effects.ApproachAgain, v: Voice) -> Node:
+    return clause("approach_again", THE_RUNNER, Noun("ice", "that", id="event card"))
+
+
 @says(effects.EndActionPhase)
 def end_action_phase(self: effects.EndActionPhase, v: Voice) -> Node:
     return clause("end", v.me, Noun("action_phase", of=v.me))
@@ -162,10 +178,10 @@ def access_top(self: effects.AccessTopOfRD, v: Voice) -> Node:
 @says(effects.BreachServer)
 def breach(self: effects.BreachServer, v: Voice) -> Node:
     made = clause("breach", THE_RUNNER, v.server(self.server))
-    if not self.during:
-        return made
-    lasts = (during(got(told_apart(modifier, v)), "this_breach") for modifier in self.during)
-    return Sentences((made, *lasts))
+    lasts: list[Node] = [during(got(told_apart(modifier, v)), "this_breach") for modifier in self.during]
+    if self.first is not None:
+        lasts.append(clause("access_first", THE_RUNNER, v.ref(self.first), modal="must"))
+    return Sentences((made, *lasts)) if lasts else made
 
 
 @says(effects.ResolveSubroutine)

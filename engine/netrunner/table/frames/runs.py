@@ -117,6 +117,8 @@ class BreachFrame(FrameBase, kw_only=True):
     accessing: int = 0
     waiting: bool = False
     """Whether it was delayed by another breach (7.3.8)."""
+    first: int = 0
+    """The card of the hand or deck that has to be accessed first, 0 if any may be."""
 
 
 class AccessFrame(PayingFrame, kw_only=True):

@@ -14,6 +14,7 @@ from engine.netrunner.language.effects import (
     AddToHand,
     AddToScoreArea,
     Approach,
+    ApproachAgain,
     Arrange,
     ArrangeTop,
     BadPublicity,
@@ -145,7 +146,7 @@ FLAT: Final[dict[type[Effect], float]] = {
     Install: 2.4, InstallFrom: 2.4, PlayFrom: 2.2, PlayThat: 2.2,
     # Runs and ice.
     MayJackOut: 0.3, JackOut: 0.3, ChangeAttackedServer: 1.0, MoveRunner: 1.0, Bypass: 3.0,
-    ForceEncounter: 1.5,
+    ApproachAgain: 1.0, ForceEncounter: 1.5,
     Break: 2.0, Boost: 1.0, ReduceEncountered: 1.0, ResolveSubroutine: 2.0, ResolveScored: 2.0,
     EndActionPhase: -2 * CLICK,
     # Interrupts.
