@@ -202,10 +202,18 @@ class Bring(Struct, frozen=True, kw_only=True):
     at: Place
 
 
-class Environment(Face, frozen=True, kw_only=True):
+class Scene(Face, frozen=True, kw_only=True):
+    """One side of an environment: what its two locations are called, and the clues it brings."""
+
     upper: Words
     lower: Words
     bring: tuple[Bring, ...] = ()
+
+
+class Environment(Scene, frozen=True, kw_only=True):
+    """The front is the environment itself."""
+
+    back: Scene | None = None
 
 
 class Clue(Struct, frozen=True, kw_only=True):

@@ -143,7 +143,7 @@ def parts(g: Game, oid: int, code: str) -> tuple[tuple[Trigger, ...], tuple[Abil
             return (), ()
         face = g.face(card)
         return face.triggers, face.abilities
-    found = g.content[code]
+    found = g.scene(code) if oid < 0 else g.content[code]
     return getattr(found, "triggers", ()), getattr(found, "abilities", ())
 
 

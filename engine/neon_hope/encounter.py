@@ -137,6 +137,7 @@ def _appear(g: Game, f: ResolveFrame) -> Step:
             "start": f"{start.environment}:{start.location}",
             "network": NETWORK,
         }[found.appears]
+        place = g.remaining_place(place) or here
     elif isinstance(found, Community):
         place = COMMUNITY
     card = do.create(g, f.code, place)

@@ -175,9 +175,12 @@ def _named(g: Game, seat: str, o: Option, added: tuple[str, ...], attribute: str
 def _move(g: Game, d: Decision, o: Option, n: Namer) -> str:
     there = [n.hero(seat) for seat in g.at_location(o.to)]
     there += [n.card(card) for card in g.at(o.to)]
+    place = n.place(o.to)
+    if g.access(o.to) == "closing":
+        place = n.say("nh-place-access", place=place, access="closing")
     if d.kind not in ("action", "begin") or not there:
-        return n.say("nh-option-move", place=n.place(o.to))
-    return n.say("nh-option-move-there", place=n.place(o.to), there=", ".join(there))
+        return n.say("nh-option-move", place=place)
+    return n.say("nh-option-move-there", place=place, there=", ".join(there))
 
 
 def _ability(g: Game, d: Decision, o: Option, n: Namer) -> str:

@@ -188,6 +188,8 @@ class Pack(Struct, frozen=True, kw_only=True, dict=True):
                 sides += [card.front, *card.backs]
             elif isinstance(card, CharacterTool):
                 sides += [card.front, card.back]
+            elif isinstance(card, Environment) and card.back is not None:
+                sides.append(card.back)
             elif isinstance(card, Enemy):
                 sides += card.stages
             sides += [side.follower for side in sides if isinstance(side, Face) and side.follower]

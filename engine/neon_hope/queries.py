@@ -17,6 +17,7 @@ from engine.neon_hope.definitions import (
     Environment,
     Face,
     PerCharacter,
+    Scene,
     Stage,
     Task,
     Tool,
@@ -28,6 +29,7 @@ from engine.neon_hope.state import (
     NETWORK,
     SCRAP,
     SPECTATOR,
+    Access,
     Card,
     Event,
     Hero,
@@ -137,8 +139,34 @@ class Game(Machine, ABC):
         """All locations in play, upper before lower (NH 5.2)."""
         return [f"{code}:{side}" for code in self.state.environments for side in ("upper", "lower")]
 
+    def access(self, location: str) -> Access:
+        """Whether characters can move to a location."""
+        return self.state.access.get(location, "open")
+
+    def enterable(self, location: str) -> bool:
+        """Whether a character can move to a location in play."""
+        return self.access(location) in ("open", "closing")
+
+    def remaining_locations(self) -> list[str]:
+        """Locations in play that have not closed."""
+        return [location for location in self.locations() if self.access(location) != "closed"]
+
+    def remaining_place(self, place: str) -> str:
+        """Where a card comes that would come to a place: of a closed location to the other one of the
+        environment; "" if that is closed, too."""
+        if self.access(place) != "closed":
+            return place
+        code, _, side = place.partition(":")
+        other = f"{code}:{'lower' if side == 'upper' else 'upper'}"
+        return other if self.access(other) != "closed" else ""
+
     def environment(self, code: str) -> Environment:
         return self.pack.environments[code]
+
+    def scene(self, code: str) -> Scene:
+        """The side of an environment that is up."""
+        found = self.environment(code)
+        return found.back if found.back is not None and code in self.state.turned else found
 
     # -- cards ---------------------------------------------------------------------------------------------
 
@@ -298,7 +326,7 @@ class Game(Machine, ABC):
         modifiers = list(character.modifiers)
         environment = self.environment_of(location)
         if environment:
-            modifiers += self.environment(environment).modifiers
+            modifiers += self.scene(environment).modifiers
         # What can reach the character, as for triggers and abilities (`effects.sources`).
         places = (location, f"play:{seat}", COMMUNITY, NETWORK)
         for card in self.state.cards.values():

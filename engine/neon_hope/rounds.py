@@ -154,7 +154,7 @@ def action_options(g: Game, seat: str) -> list[Option]:
             options += [
                 Option(f"move:{location}", "move", to=location)
                 for location in g.locations()
-                if location != hero.location
+                if location != hero.location and g.enterable(location)
             ]
         options += [
             Option(f"activate:{oid}:{i}", "activate", oid, effects.code_of(g, seat, oid), i)

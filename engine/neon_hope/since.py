@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 _SHOWN = frozenset((
     "turned", "enters", "environment", "chapter", "encounter", "encounter_discarded", "introduction", "stage",
+    "environment_turned",
 ))  # fmt: skip
 """Events that show everybody a card, or a side of it, that nobody could see before."""
 _ALONE = frozenset(("draws", "looks_at_card"))

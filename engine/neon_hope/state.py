@@ -17,6 +17,11 @@ COMMUNITY: Final = "community"
 SCRAP: Final = "scrap"
 
 
+Access = Literal["open", "locked", "closing", "closed"]
+"""Whether characters can move to a location: nobody to a "locked" one; one that is "closing" is the next to
+close; "closed" ones are gone, with all that was there."""
+
+
 class Plain(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A saved value that is replaced, never changed."""
 
@@ -113,12 +118,13 @@ EventKind = Literal[
     "chapter_done", "charge", "completes", "consequences", "counters", "damage", "danger", "defeated",
     "die", "die_turned", "difficulty", "discard", "draws", "encounter", "encounter_discarded",
     "encounter_ends", "encounter_phase", "ends", "endurance", "enemy_moves", "enters", "environment",
-    "escalation", "excess", "exhausted", "extra_action", "extra_reveal", "failure", "focus", "follower",
-    "healed", "hope", "impacts", "introduction", "lead", "looks", "looks_at_card", "modified", "modifier",
-    "move", "note", "over", "plays", "pool", "quiet", "recharge", "recycled", "reset", "reshuffled",
-    "resolution", "resources", "retreats", "returns", "rolled", "round", "scrapped", "secrets", "setup",
-    "shapes", "stage", "stress", "success", "surveillance", "take_back", "task", "threshold", "token",
-    "tracker", "triggers", "turn", "turn_ends", "turned", "uses", "watched",
+    "environment_leaves", "environment_turned", "escalation", "excess", "exhausted", "extra_action",
+    "extra_reveal", "failure", "focus", "follower", "healed", "hope", "impacts", "introduction", "lead",
+    "location", "looks", "looks_at_card", "modified", "modifier", "move", "note", "over", "plays", "pool",
+    "quiet", "recharge", "recycled", "reset", "reshuffled", "resolution", "resources", "retreats",
+    "returns", "rolled", "round", "scrapped", "secrets", "setup", "shapes", "stage", "stress", "success",
+    "surveillance", "take_back", "task", "threshold", "token", "tracker", "triggers", "turn", "turn_ends",
+    "turned", "uses", "watched",
 ]  # fmt: skip
 """What can happen, as the log tells it."""
 
@@ -220,3 +226,7 @@ class NeonHopeState(State, kw_only=True):
     focus_timing: str = "after_task"
     """R-13: "after_task" or "immediate"."""
     over: Result | None = None
+    access: dict[str, Access] = {}
+    """Locations that are not simply open."""
+    turned: list[str] = []
+    """Environments that show their back."""

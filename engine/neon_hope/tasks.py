@@ -16,6 +16,7 @@ from engine.neon_hope.frames import EffectsFrame, HarmFrame, TaskFrame
 from engine.neon_hope.grid import RevealFrame
 from engine.neon_hope.parts import Effect
 from engine.neon_hope.questions import Option
+from engine.neon_hope.state import SCRAP
 
 if TYPE_CHECKING:
     from engine.neon_hope.queries import Game
@@ -27,7 +28,8 @@ TASK = TaskFrame.table = Table("task (NH-T)")
 
 def on_table(g: Game, f: TaskFrame) -> Card | None:
     """The card the task is on, while it is in play."""
-    return g.state.cards.get(f.oid)
+    card = g.state.cards.get(f.oid)
+    return None if card is None or card.place == SCRAP else card
 
 
 def resolve(g: Game, f: TaskFrame, effects: tuple[Effect, ...], cause: str, code: str = "") -> None:

@@ -112,6 +112,8 @@ class LocationView(Frozen, frozen=True):
     """Characters here, in clockwise order."""
     cards: tuple[CardView, ...] = ()
     """Clues, then enemies, then the rest."""
+    access: str = "open"
+    """"open", "locked" (nobody can move there), "closing" (the next to close) or "closed" (gone)."""
 
 
 class EnvironmentView(Frozen, frozen=True):

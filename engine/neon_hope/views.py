@@ -12,7 +12,6 @@ from engine.neon_hope.definitions import (
     Community,
     ConditionCard,
     Enemy,
-    Environment,
     Task,
     Tool,
 )
@@ -134,10 +133,12 @@ class Builder:
     def location(self, place: str) -> LocationView:
         g = self.g
         cards = sorted((self.card(card) for card in g.at(place)), key=lambda c: _ORDER.get(c.kind, 2))
-        return LocationView(place, self.n.place(place), tuple(g.at_location(place)), tuple(cards))
+        return LocationView(
+            place, self.n.place(place), tuple(g.at_location(place)), tuple(cards), g.access(place)
+        )
 
     def environment(self, code: str) -> EnvironmentView:
-        found: Environment = self.g.environment(code)
+        found = self.g.scene(code)
         return EnvironmentView(
             code=code,
             name=self.n.code(code),

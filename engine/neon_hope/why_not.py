@@ -105,7 +105,9 @@ def _moves(g: Game, seat: str) -> Found:
     held = Why("held") if g.held(seat) else None
     for location in g.locations():
         if location != g.hero(seat).location:
-            yield Subject("move", to=location), held or _acting(g, seat)
+            access = g.access(location)
+            barred = None if g.enterable(location) else Why(access)
+            yield Subject("move", to=location), barred or held or _acting(g, seat)
 
 
 def _abilities(g: Game, seat: str) -> Found:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.messages import known, say
 from engine.neon_hope import changes as do
-from engine.neon_hope.definitions import MODIFIERS, CharacterTool, Clue, Enemy, Words
+from engine.neon_hope.definitions import MODIFIERS, CharacterTool, Clue, Enemy, Environment, Words
 from engine.neon_hope.language.wording.voice import words_in
 from engine.speech import Name, both, noun
 
@@ -47,6 +47,8 @@ class Namer:
             return self.words(stages[min(int(variant or 0), len(found.stages))].name) or self.words(
                 found.name
             )
+        if isinstance(found, Environment):
+            return self.words(self.g.scene(code).name or found.name)
         if isinstance(found, CharacterTool):
             return self.words((found.back if back else found.front).name)
         return self.words(getattr(found, "name", {})) or code
@@ -70,7 +72,8 @@ class Namer:
         environment, _, side = place.partition(":")
         found = self.g.pack.environments.get(environment)
         if found is not None:
-            return self.words(found.upper if side == "upper" else found.lower)
+            scene = self.g.scene(environment)
+            return self.words(scene.upper if side == "upper" else scene.lower)
         return self.say("nh-zone", zone=environment)
 
     def modifier(self, modifier: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from engine.messages import say
-from engine.neon_hope.view import CardInfo, CardView, EnvironmentView, HeroView, View
+from engine.neon_hope.view import CardInfo, CardView, EnvironmentView, HeroView, LocationView, View
 from render import fonts
 from render.neon_hope import words
 from render.neon_hope.words import Names
@@ -156,17 +156,30 @@ def _state(card: CardView, language: str) -> str:
 
 def _places(view: View, environments: Sequence[EnvironmentView]) -> list[str]:
     """Locations with cards; those with enemies first."""
-    places = [place for each in environments for place in (each.upper, each.lower) if place.cards]
+    every = [place for each in environments for place in (each.upper, each.lower)]
+    places = [place for place in every if place.cards]
     places.sort(key=lambda place: all(card.kind != "enemy" for card in place.cards))
-    return [
-        say(
-            view.language,
-            "rnh-alt-place",
-            name=place.name,
-            cards=", ".join(words.grouped(_card(card, view.language) for card in place.cards)),
-        )
-        for place in places
+    barred = [
+        _full(_place(place, view.language)) for place in every if place.access != "open" and not place.cards
     ]
+    return [
+        *barred,
+        *(
+            say(
+                view.language,
+                "rnh-alt-place",
+                name=_place(place, view.language),
+                cards=", ".join(words.grouped(_card(card, view.language) for card in place.cards)),
+            )
+            for place in places
+        ),
+    ]
+
+
+def _place(place: LocationView, language: str) -> str:
+    if place.access == "open":
+        return place.name
+    return f"{place.name} ({say(language, 'rnh-access', access=place.access)})"
 
 
 def _network(view: View) -> list[str]:

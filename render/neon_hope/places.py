@@ -53,13 +53,19 @@ class _Place:
         span = width - 2 * _PAD
         size = 28 if detail is Detail.FULL else 26
         self.size = size
-        self.name, self.name_size = fonts.fit(
-            fonts.clean(place.name), span - size - 8, (size, size - 2, 22), bold=True
-        )
+        room = span - size - 8 - (0 if place.access == "open" else 150)
+        self.name, self.name_size = fonts.fit(fonts.clean(place.name), room, (size, size - 2, 22), bold=True)
+        self.access = place.access
         empty = not place.cards and not place.seats
         self.note = say(view.language, "rnh-nothing-here") if empty else ""
+        self.mark: flow.Item | None = None
+        if place.access != "open":
+            self.note = ""
+            text = say(view.language, "rnh-access", access=place.access)
+            self.mark = flow.chip(text, 22, palette.SOFT if place.access == "closed" else palette.ALERT)
         standees = [pieces.standee(view, seat, names, _STANDEE[detail], span) for seat in place.seats]
         used = size + 8 + fonts.width(self.name, self.name_size, True) + 22
+        used += self.mark.width + 12 if self.mark else 0
         # One standee may stand beside the name; more of them have lines of their own.
         together = flow.glued(standees, 20)
         self.beside = bool(standees) and used + together.width <= span
@@ -78,7 +84,11 @@ class _Place:
         left = x + _PAD
         sign = "up" if self.upper else "down"
         at = canvas.sign(sign, left, middle, self.size - 6, palette.SOFT, palette.WELL) + 10
-        at = canvas.text(at, middle, self.name, self.name_size, palette.TEXT, palette.WELL, bold=True) + 16
+        ink = palette.SOFT if self.access == "closed" else palette.TEXT
+        at = canvas.text(at, middle, self.name, self.name_size, ink, palette.WELL, bold=True) + 16
+        if self.mark is not None:
+            self.mark.draw(canvas, at, middle, palette.WELL)
+            at += self.mark.width + 12
         if self.beside:
             self.guest.draw(canvas, at, middle, palette.WELL)
         elif self.note and at + fonts.width(self.note, 22) <= x + self.width - _PAD:

@@ -244,6 +244,19 @@ nh-log-secrets = { $n ->
    *[other] { $n } Geheimnisse
 } weniger auf { $card }
 nh-log-damage = { $card } erleidet { $n } Schaden
+nh-log-location = { $other ->
+    [locked] 🔒 { $place } ist gesperrt
+    [closing] ⚠️ { $place } schließt als Nächstes
+    [closed] ⚠️ { $place } schließt
+   *[open] { $place } ist offen
+}
+nh-log-environment-turned = Die Umgebung wird umgedreht: { $card }
+nh-log-environment-leaves = { $card } verlässt das Spiel
+nh-place-access = { $place } ({ $access ->
+    [locked] gesperrt
+    [closing] schließt als Nächstes
+   *[closed] geschlossen
+})
 nh-log-stage = ⚠️ Stufe { $n }: { $card }
 nh-log-healed = { $card } verliert { $n } Schaden
 nh-log-counters = { $sign ->

@@ -52,6 +52,11 @@ rnh-uses = { $n ->
     [one] { $n } Einsatz
    *[other] { $n } Einsätze
 }
+rnh-access = { $access ->
+    [locked] gesperrt
+    [closing] schließt als Nächstes
+   *[closed] geschlossen
+}
 rnh-stage = Stufe { $n }/{ $of }
 rnh-counters = { $name ->
     [none] { $n } Zähler

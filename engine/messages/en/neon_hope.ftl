@@ -246,6 +246,19 @@ nh-log-secrets = { $n ->
    *[other] { $n } secrets
 } less on { $card }
 nh-log-damage = { $card } takes { $n } damage
+nh-log-location = { $other ->
+    [locked] 🔒 { $place } is locked
+    [closing] ⚠️ { $place } closes next
+    [closed] ⚠️ { $place } closes
+   *[open] { $place } is open
+}
+nh-log-environment-turned = The environment turns over: { $card }
+nh-log-environment-leaves = { $card } leaves play
+nh-place-access = { $place } ({ $access ->
+    [locked] locked
+    [closing] closes next
+   *[closed] closed
+})
 nh-log-stage = ⚠️ Stage { $n }: { $card }
 nh-log-healed = { $card } loses { $n } damage
 nh-log-counters = { $sign ->

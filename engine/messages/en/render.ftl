@@ -49,6 +49,11 @@ rnh-uses = { $n ->
     [one] { $n } use
    *[other] { $n } uses
 }
+rnh-access = { $access ->
+    [locked] locked
+    [closing] closes next
+   *[closed] closed
+}
 rnh-stage = stage { $n }/{ $of }
 rnh-counters = { $name ->
     [none] { $n ->

@@ -54,6 +54,7 @@ from engine.neon_hope.changes.heroes import (
     take_back,
     token,
 )
+from engine.neon_hope.changes.places import close, leave, set_access, turn_environment
 from engine.neon_hope.changes.story import end, flag, next_chapter, note, pool_change, tracker
 from engine.neon_hope.changes.tools import buy, offer_tools, recycle
 
@@ -65,6 +66,7 @@ __all__ = [
     "bring",
     "bring_environment",
     "buy",
+    "close",
     "counters",
     "create",
     "damage",
@@ -82,6 +84,7 @@ __all__ = [
     "full_box",
     "heal",
     "hope",
+    "leave",
     "move_enemy",
     "move_hero",
     "next_chapter",
@@ -102,6 +105,7 @@ __all__ = [
     "resources",
     "retreat",
     "scrap",
+    "set_access",
     "set_card",
     "set_hero",
     "settle_dice",
@@ -117,6 +121,7 @@ __all__ = [
     "token",
     "tracker",
     "turn_down",
+    "turn_environment",
     "turn_over",
     "turn_up",
 ]

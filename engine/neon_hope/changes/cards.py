@@ -43,9 +43,13 @@ def remove(g: Game, oid: int) -> None:
 def bring(g: Game, code: str, place: str) -> int:
     """A card enters play: front up, with its tokens; its Revealed box triggers (NH 3.12, 3.16, 23.2).
 
-    Of a clue with two copies one at random enters (NH 3.13). Returns its oid, 0 if none is left.
+    Of a clue with two copies one at random enters (NH 3.13). Returns its oid, 0 if none is left, or no place
+    for it.
     """
     variant = 0
+    place = g.remaining_place(place)
+    if not place:
+        return 0
     if isinstance(g.content[code], Clue):
         left = [key for key in g.state.episode_deck if key.rpartition(":")[0] == code]
         if not left:
@@ -96,9 +100,16 @@ def bring_environment(g: Game, code: str) -> None:
     if code in g.state.environments:
         return
     g.state.environments.append(code)
+    for side in ("upper", "lower"):  # it may have left before
+        g.state.access.pop(f"{code}:{side}", None)
     emit(g, "environment", code=code)
+    show_scene(g, code)
+
+
+def show_scene(g: Game, code: str) -> None:
+    """The side of an environment that is up brings its clues, and its Revealed box triggers."""
     depth = len(g.state.stack)
-    found = g.environment(code)
+    found = g.scene(code)
     for item in found.bring:
         bring(g, item.clue, f"{code}:{item.at}")
     if found.revealed:

@@ -56,8 +56,8 @@ class MoveTo(EffectValue, frozen=True):
         if g.held(seat) or g.hero(seat).exhausted:
             return []
         if ":" in self.to:
-            return [self.to] if self.to in g.locations() and self.to != here else []
-        places = [place for place in g.locations() if place != here]
+            return [self.to] if self.to in g.locations() and self.to != here and g.enterable(self.to) else []
+        places = [place for place in g.locations() if place != here and g.enterable(place)]
         if self.to == "any":
             return places
         return [place for place in places if g.environment_of(place) == g.environment_of(here)]
@@ -81,7 +81,7 @@ class MoveEnemy(EffectValue, frozen=True):
     def fits(self, g: Game, f: EffectsFrame, card: Card) -> bool:
         """Whether it would move. Retreated enemies stay (R-33)."""
         place = self.place(g, f)
-        return g.is_enemy(card) and not card.back and card.place != place and place in g.locations()
+        return g.is_enemy(card) and not card.back and card.place != place and place in g.remaining_locations()
 
     def resolve(self, g: Game, f: EffectsFrame) -> Step:
         cards = self.what.ask(g, f, "move_enemy", lambda card: self.fits(g, f, card))

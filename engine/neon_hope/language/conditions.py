@@ -188,6 +188,41 @@ class CharactersAt(ConditionValue, frozen=True):
         return bool(there) and (all(there) if self.who == "all" else any(there))
 
 
+class LocationIs(ConditionValue, frozen=True):
+    """Base of conditions about a location. One that is not in play is neither."""
+
+    location: str
+
+
+class Locked(LocationIs, frozen=True):
+    """A location is locked."""
+
+    op: ClassVar[str] = "locked"
+
+    def holds(self, g: Game, f: EffectsFrame | None) -> bool:
+        return g.access(self.location) == "locked"
+
+
+class Closed(LocationIs, frozen=True):
+    """A location has closed, or its environment has left play."""
+
+    op: ClassVar[str] = "closed"
+
+    def holds(self, g: Game, f: EffectsFrame | None) -> bool:
+        return g.access(self.location) == "closed"
+
+
+class EnvironmentTurned(ConditionValue, frozen=True):
+    """An environment shows its back."""
+
+    op: ClassVar[str] = "environment_turned"
+
+    card: str
+
+    def holds(self, g: Game, f: EffectsFrame | None) -> bool:
+        return self.card in g.state.turned
+
+
 class EnemiesThere(ConditionValue, frozen=True):
     """Enemies that have not retreated are there."""
 

@@ -4,14 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.neon_hope.language import amounts, board, cards, conditions, flow, grid, harm, story, tokens
+from engine.neon_hope.language import (
+    amounts,
+    board,
+    cards,
+    conditions,
+    flow,
+    grid,
+    harm,
+    places,
+    story,
+    tokens,
+)
 from engine.neon_hope.language.base import AmountValue, ConditionValue, EffectValue
 
 __all__ = ["AMOUNTS", "CONDITIONS", "EFFECTS"]
 
 EFFECTS: Final[dict[str, type[EffectValue]]] = {
     found.op: found
-    for module in (harm, tokens, board, cards, grid, story, flow)
+    for module in (harm, tokens, board, places, cards, grid, story, flow)
     for found in vars(module).values()
     if isinstance(found, type) and issubclass(found, EffectValue) and found.op
 }

@@ -11,6 +11,7 @@ from engine.neon_hope.pack import CARD_TABLES, Pack
 from engine.neon_hope.packs.building import Mark, Words
 from engine.neon_hope.packs.doubts import doubts
 from engine.neon_hope.packs.faces import card_mistakes
+from engine.neon_hope.packs.grounds import ground_mistakes
 from engine.neon_hope.packs.moments import moment_mistakes
 from engine.neon_hope.packs.problems import Problem, either, near
 from engine.neon_hope.packs.references import References, walk
@@ -43,6 +44,7 @@ def check(pack: Pack, marks: Mapping[str, Mark], home: str) -> list[Problem]:
         found += card_mistakes(path, part)
         found += moment_mistakes(path, part)
     found += story_mistakes(pack, parts)
+    found += ground_mistakes(pack, parts)
     return [_placed(path, text, marks, home) for path, text in found]
 
 

@@ -30,8 +30,8 @@ def moment_mistakes(path: str, part: msgspec.Struct) -> Mistakes:
 def _never(path: str, part: d.Face | d.Follower, moment: str) -> str:
     if isinstance(part, d.Follower):
         return "" if moment == "leaves" else "a clue becomes a follower when it is in play already (NH 23.4)"
-    if isinstance(part, d.Environment):
-        return "environments stay in play" if moment == "leaves" else "is “revealed” meant?"
+    if isinstance(part, d.Scene):
+        return "what makes it leave can do that" if moment == "leaves" else "is “revealed” meant?"
     if isinstance(part, d.Character) or (moment != "leaves" and path.startswith("character_tools.")):
         return "characters and their own tools are there from the beginning"
     if isinstance(part, d.Stage) and not isinstance(part, d.Enemy) and moment in ("enters", "drawn"):

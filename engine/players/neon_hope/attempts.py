@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from engine.players.neon_hope.sight import Sight
     from engine.players.neon_hope.worth import Worth
 
+LAST = 1.5
+"""How much more work is worth that the objective needs, at a location about to close."""
 COMPLETED = 0.7
 """A resource, and being done."""
 UNSEEN = 0.4
@@ -71,7 +73,11 @@ class Attempts:
         """What the base effect is worth if it resolves so often."""
         key = (card.oid, task.type, units)
         if key not in self._gains:
-            self._gains[key] = self._gain(card, task, units)
+            gain = self._gain(card, task, units)
+            # What lies where nothing will be is done now or never.
+            self._gains[key] = (
+                gain * LAST if self.see.closing(card.place) and self.goals.wants(card) else gain
+            )
         return self._gains[key]
 
     def _gain(self, card: Card, task: Task, units: int) -> float:

@@ -130,7 +130,12 @@ class Sight:
         return self._game.environment_of(location)
 
     def locations(self) -> list[str]:
-        return self._game.locations()
+        """Where characters can move."""
+        return [place for place in self._game.locations() if self._game.enterable(place)]
+
+    def closing(self, location: str) -> bool:
+        """Whether a location is the next to close."""
+        return self._game.access(location) == "closing"
 
     def held(self) -> bool:
         """Whether Confrontation holds the character here."""

@@ -74,7 +74,7 @@ class Turn:
     def outlook(self, location: str, left: int) -> float:
         """What so many actions of this turn at a location bring, and the next turn there."""
         total = self._presence(location)
-        now, later = float(left), float(NEXT_TURN)
+        now, later = float(left), float(0 if self.see.closing(location) else NEXT_TURN)
         for attempt in self.plan(location):
             if attempt.worth <= WORTHWHILE or now + later <= 0:
                 break

@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from engine.neon_hope.definitions import HOPE, OWN_MOMENTS, RESOURCE
-from engine.neon_hope.language import board, cards, flow, grid, harm, story, tokens
+from engine.neon_hope.language import board, cards, flow, grid, harm, places, story, tokens
 from engine.neon_hope.language.amounts import fixed
 from engine.players.neon_hope.goals import WANTED, Goals
 
@@ -194,6 +194,8 @@ class Worth:
         if isinstance(effect, tokens.RemoveSecrets):
             wanted = any(self.goals.wants(card) and card.secrets for card in self.see.cards)
             return n * (WANTED * 0.8 if wanted else 0.3)
+        if isinstance(effect, places.Locations):
+            return {"open": 0.5, "lock": -0.5}.get(effect.op, -1.0) * len(effect.locations)
         if isinstance(effect, board.MoveTo):
             return 0.3
         if isinstance(effect, board.BringCard):

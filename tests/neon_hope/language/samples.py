@@ -38,15 +38,18 @@ from engine.neon_hope.language.conditions import (
     AnyOf,
     CharactersAre,
     CharactersAt,
+    Closed,
     CompletedCards,
     CountersOn,
     Defeated,
     DifficultyIs,
     EnemiesThere,
+    EnvironmentTurned,
     EpisodeEnded,
     Escalated,
     FlagIs,
     InPlay,
+    Locked,
     Noted,
     NotSo,
     RoundIs,
@@ -79,6 +82,14 @@ from engine.neon_hope.language.harm import (
     Stress,
 )
 from engine.neon_hope.language.picks import TARGET, THIS, Pick
+from engine.neon_hope.language.places import (
+    CloseLocations,
+    CloseNext,
+    LeaveEnvironment,
+    LockLocations,
+    OpenLocations,
+    TurnEnvironment,
+)
 from engine.neon_hope.language.story import (
     ChangeTracker,
     EndEpisode,
@@ -178,6 +189,13 @@ EFFECTS: Final[list[EffectValue]] = [
     *(MoveEnemy(pick, to) for pick in PICKS for to in ("you", "dock:lower")),
     *(BringCard("guard", at) for at in ("upper", "lower", "here", "network", "community", "dock:upper")),
     BringEnvironment("dock"),
+    *(
+        kind(places)
+        for kind in (LockLocations, OpenLocations, CloseLocations, CloseNext)
+        for places in (("yard:upper",), ("yard:lower", "dock:upper", "dock:lower"))
+    ),
+    TurnEnvironment("dock"),
+    LeaveEnvironment("dock"),
     RecycleTool(),
     SearchEncounter("trace"),
     SearchEncounter("no-such"),
@@ -239,6 +257,9 @@ CONDITIONS: Final[list[ConditionValue]] = [
     *(CharactersAt(place, who) for place in ("yard", "yard:upper") for who in ("any", "all")),
     *(EnemiesThere(where, n) for where in ("here", "environment", "anywhere") for n in (1, 2)),
     *(CountersOn(n, pick) for n in (1, 3) for pick in (THIS, *COUNTED)),
+    Locked("yard:upper"),
+    Closed("yard:upper"),
+    EnvironmentTurned("dock"),
     Noted("met-the-crowd"),
     EpisodeEnded("first", "won"),
     EpisodeEnded("first", "no-such"),

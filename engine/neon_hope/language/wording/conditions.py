@@ -176,3 +176,13 @@ def any_holds(self: conditions.AnyOf, v: Voice, denied: bool = False) -> Node:
 @says(conditions.NotSo)
 def not_so(self: conditions.NotSo, v: Voice, denied: bool = False) -> Node:
     return self.of.clause(v, not denied)
+
+
+@says(conditions.Locked, conditions.Closed)
+def location_is(self: conditions.LocationIs, v: Voice, denied: bool = False) -> Node:
+    return clause(f"be_{self.op}", v.place(self.location)[0], denied=denied)
+
+
+@says(conditions.EnvironmentTurned)
+def environment_turned(self: conditions.EnvironmentTurned, v: Voice, denied: bool = False) -> Node:
+    return clause("show_back", v.card(self.card), denied=denied)

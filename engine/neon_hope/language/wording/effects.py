@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.neon_hope.language import board, cards, grid, harm, story, tokens
+from engine.neon_hope.language import board, cards, grid, harm, places, story, tokens
 from engine.neon_hope.language.amounts import AmountLike, amount, lowers
 from engine.neon_hope.language.wording.conditions import SURVEILLANCE
 from engine.neon_hope.language.wording.picks import THE_NETWORK, picked
@@ -19,6 +19,7 @@ from engine.speech import (
     Rel,
     Sentences,
     Then,
+    both,
     clause,
 )
 from engine.speech.nodes import says
@@ -320,3 +321,26 @@ def chapter(self: story.NextChapter, v: Voice) -> Node:
 @says(story.EndEpisode)
 def end(self: story.EndEpisode, v: Voice) -> Node:
     return clause("end", YOU, Noun("episode", "the"))
+
+
+# -- places ---------------------------------------------------------------------------------------------
+
+
+@says(places.LockLocations, places.OpenLocations, places.CloseLocations)
+def locations(self: places.Locations, v: Voice) -> Node:
+    return clause(f"{self.op}_location", YOU, both(*(v.place(each)[0] for each in self.locations)))
+
+
+@says(places.CloseNext)
+def close_next(self: places.CloseNext, v: Voice) -> Node:
+    return clause("close_next", YOU, both(*(v.place(each)[0] for each in self.locations)))
+
+
+@says(places.TurnEnvironment)
+def turn_environment(self: places.TurnEnvironment, v: Voice) -> Node:
+    return clause("turn_environment", YOU, v.card(self.card))
+
+
+@says(places.LeaveEnvironment)
+def environment_leaves(self: places.LeaveEnvironment, v: Voice) -> Node:
+    return clause("remove_environment", YOU, v.card(self.card))

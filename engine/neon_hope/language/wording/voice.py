@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.messages import DEFAULT, known
 from engine.messages import say as message
-from engine.neon_hope.definitions import Words
+from engine.neon_hope.definitions import CharacterTool, Words
 from engine.neon_hope.language.amounts import AmountLike, amount
 from engine.neon_hope.language.base import Who
 from engine.neon_hope.pack import Pack
@@ -60,7 +60,7 @@ def name_of(pack: Pack, code: str, language: str) -> str:
     found = pack.cards[code]
     words = getattr(found, "name", {})
     if not words and hasattr(found, "front"):
-        sides = [found.front, found.back] if hasattr(found, "back") else [found.front]
+        sides = [found.front, found.back] if isinstance(found, CharacterTool) else [found.front]
         return " / ".join(words_in(side.name, language) for side in sides)
     return words_in(words, language) or code
 
