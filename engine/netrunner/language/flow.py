@@ -66,12 +66,14 @@ class May(Value, Effect, frozen=True):
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         able = could_change(g, f, self.what)
-        if not able and not self.private:
+        seat = self.by or f.seat
+        private = self.private or (seat == CORP and self.veiled(g, f))
+        if not able and not private:
             f.splice(self.otherwise)
             return None
         options = [Option("yes", "do", n=f.index)] if able else []
         options.append(Option("no", "decline"))
-        keys = g.ask(f, self.by or f.seat, "may", options, about=f.source, private=self.private)
+        keys = g.ask(f, seat, "may", options, about=f.source, private=private)
         if keys is None:
             return ASK
         f.splice(self.what if keys[0] == "yes" else self.otherwise)

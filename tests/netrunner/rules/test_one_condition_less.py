@@ -178,3 +178,15 @@ def test_7_1_5b_in_archives_only_what_would_trash_the_accessed_card_is_no_use() 
     t.click("Run on Archives")
     t.pass_until("Bellows")
     assert not t.offered("Torch")
+
+
+@pytest.mark.parametrize("title", ["Hedge Fund", "Palisade"])
+def test_10_2_whether_there_is_something_to_choose_among_hidden_cards_is_not_told_by_asking(title: str) -> None:
+    """Clone Suffrage Movement may take an operation back: the Runner does not see whether there is one."""
+    t = Table()
+    t.root("Server 1", "Clone Suffrage Movement", rezzed=True)
+    t.discard_pile(CORP, title, faceup=False)
+    t.start(CORP, turn_begins=True)
+    t.pass_until("No")
+    assert (t.decision.seat, t.decision.kind) == (CORP, "may")
+    assert t.offered("Yes") is (title == "Hedge Fund")
