@@ -138,6 +138,8 @@ def _prevent(g: Game, f: AbilityFrame, kind: EffectKind, event: Event) -> None:
                 oid for oid in f.trashable(g, kind)
                 if modifier.what is None or modifier.what.matches(g, g.state.cards[oid], scope)
             ]  # fmt: skip
+            if not oids:
+                continue
             f.spare(g, oids[: modifier.n or ALL])
         else:
             f.change_expected(kind, -modifier.n if modifier.n else None)

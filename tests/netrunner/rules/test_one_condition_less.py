@@ -13,9 +13,10 @@ from engine.netrunner.language.flow import ChooseOne
 from engine.netrunner.language.hosting import Hosts
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.prices import Pays, Price
+from engine.netrunner.language.replacements import Prevents
 from engine.netrunner.language.restrictions import Cannot
 from engine.netrunner.language.selectors import Accessed, Installed, Subtype, This, Type, target
-from engine.netrunner.language.sets import Named
+from engine.netrunner.language.sets import Each, Named
 from engine.netrunner.policy import ASK_ALL, POLICY
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
@@ -181,7 +182,7 @@ def test_7_1_5b_in_archives_only_what_would_trash_the_accessed_card_is_no_use() 
 
 
 @pytest.mark.parametrize("title", ["Hedge Fund", "Palisade"])
-def test_10_2_whether_there_is_something_to_choose_among_hidden_cards_is_not_told_by_asking(title: str) -> None:
+def test_10_2_whether_hidden_cards_leave_something_to_choose_is_not_told_by_asking(title: str) -> None:
     """Clone Suffrage Movement may take an operation back: the Runner does not see whether there is one."""
     t = Table()
     t.root("Server 1", "Clone Suffrage Movement", rezzed=True)
@@ -190,3 +191,14 @@ def test_10_2_whether_there_is_something_to_choose_among_hidden_cards_is_not_tol
     t.pass_until("No")
     assert (t.decision.seat, t.decision.kind) == (CORP, "may")
     assert t.offered("Yes") is (title == "Hedge Fund")
+
+
+@pytest.mark.parametrize(("title", "told"), [("Leech", 1), ("Docklands Pass", 0)])
+def test_9_9_5c_what_spares_no_card_prevents_nothing(title: str, told: int) -> None:
+    runner("Vault", "resource", Static(Prevents("trash", what=Type("program"))))
+    t = Table()
+    t.rig("Vault", title)
+    t.start(CORP)
+    t.effect(CORP, Trash(Each(Named(title))))
+    assert t.happened("prevented") == told
+    assert (title in t.names("installed")) is bool(told)
