@@ -219,7 +219,8 @@ class Environment(Scene, frozen=True, kw_only=True):
 class Clue(Struct, frozen=True, kw_only=True):
     front: Face
     backs: tuple[Face, ...]
-    """One back, or one for each of two copies with the same front (NH 3.13)."""
+    """One back, or one for each of several copies with the same front (NH 3.13). Nobody knows which copy is
+    which until it is turned over."""
     name: Words = {}
 
 

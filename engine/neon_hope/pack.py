@@ -50,6 +50,9 @@ class Threshold(Struct, frozen=True, kw_only=True):
     """Turn to the escalation side (NH 21.2)."""
     end: bool = False
     """The last threshold (NH 21.3)."""
+    condition: Condition | None = None
+    """It is only there while this holds: steps that depend on the campaign. With `end`: it may come before
+    the last one."""
 
 
 class Surveillance(Struct, frozen=True, kw_only=True):

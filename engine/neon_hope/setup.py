@@ -8,6 +8,7 @@ from engine.kernel.steps import AGAIN, ASK, FrameBase, Step, Table
 from engine.neon_hope import changes as do
 from engine.neon_hope.definitions import Clue
 from engine.neon_hope.frames import EffectsFrame
+from engine.neon_hope.language.conditions import thresholds
 from engine.neon_hope.questions import Option
 from engine.neon_hope.rounds import RoundFrame
 
@@ -230,7 +231,7 @@ def _start_dial(g: Game) -> None:
     A ruling: a threshold is reached when surveillance rises to it (21.1); with what an episode begins, it
     begins. The card lies with the side up that goes with the dial.
     """
-    for threshold in g.surveillance_card.thresholds:
+    for threshold in thresholds(g):
         if threshold.at <= g.state.surveillance and not threshold.end:
             g.state.thresholds.append(threshold.at)
             if threshold.flip:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from engine.kernel.steps import AGAIN, ASK, END, FrameBase, Step, Table
 from engine.neon_hope import changes as do
 from engine.neon_hope.frames import EffectsFrame, HarmFrame, StressFrame
+from engine.neon_hope.language.conditions import thresholds
 from engine.neon_hope.likely import HOPE, worth_of
 from engine.neon_hope.questions import Option
 
@@ -119,7 +120,7 @@ def due_threshold(g: Game) -> bool:
     """Whether a threshold is reached that has not triggered yet (NH 21.1)."""
     done = g.state.thresholds
     value = g.state.surveillance
-    return any(t.at <= value and t.at not in done for t in g.surveillance_card.thresholds)
+    return any(t.at <= value and t.at not in done for t in thresholds(g))
 
 
 class ThresholdFrame(FrameBase, kw_only=True):
@@ -142,7 +143,7 @@ THRESHOLDS = ThresholdFrame.table = Table("surveillance thresholds (NH-V)", chec
 def _reached(g: Game, f: ThresholdFrame) -> Step:
     state = g.state
     if not f.due:
-        passed = (t.at for t in g.surveillance_card.thresholds if t.at <= state.surveillance)
+        passed = (t.at for t in thresholds(g) if t.at <= state.surveillance)
         f.due = tuple(at for at in passed if at not in state.thresholds)
         state.thresholds += f.due
     if not f.due:

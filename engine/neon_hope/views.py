@@ -17,6 +17,7 @@ from engine.neon_hope.definitions import (
 )
 from engine.neon_hope.info import action_text, card_info, face_text
 from engine.neon_hope.keywords import AnalyseEncountersFrame, AnalyseModifiersFrame
+from engine.neon_hope.language.conditions import thresholds as active_thresholds
 from engine.neon_hope.language.wording import Voice
 from engine.neon_hope.language.wording.cards import threshold_text
 from engine.neon_hope.state import COMMUNITY, NETWORK, SCRAP, SPECTATOR, Card, Hero
@@ -206,7 +207,7 @@ class Builder:
         card = g.surveillance_card
         thresholds = [
             (threshold.at, threshold.at in g.state.thresholds, threshold_text(v, threshold))
-            for threshold in card.thresholds
+            for threshold in active_thresholds(g)
         ]
         return SurveillanceView(
             value=g.state.surveillance,

@@ -40,10 +40,11 @@ def remove(g: Game, oid: int) -> None:
     g.state.dirty = True
 
 
-def bring(g: Game, code: str, place: str) -> int:
+def bring(g: Game, code: str, place: str, backs: Sequence[str] = ()) -> int:
     """A card enters play: front up, with its tokens; its Revealed box triggers (NH 3.12, 3.16, 23.2).
 
-    Of a clue with two copies one at random enters (NH 3.13). Returns its oid, 0 if none is left, or no place
+    Of a clue with several copies one at random enters (NH 3.13); `backs`: one with such a number on its back.
+    Returns its oid, 0 if none is left, or no place
     for it.
     """
     variant = 0
@@ -51,7 +52,9 @@ def bring(g: Game, code: str, place: str) -> int:
     if not place:
         return 0
     if isinstance(g.content[code], Clue):
-        left = [key for key in g.state.episode_deck if key.rpartition(":")[0] == code]
+        left = [
+            key for key in g.state.episode_deck if key.rpartition(":")[0] == code and _numbered(g, key, backs)
+        ]
         if not left:
             return 0
         drawn = left[rng.below(g.state, len(left))] if len(left) > 1 else left[0]
@@ -64,6 +67,12 @@ def bring(g: Game, code: str, place: str) -> int:
     emit(g, "enters", code=code, place=place)
     enter(g, card.oid, g.you)
     return card.oid
+
+
+def _numbered(g: Game, key: str, backs: Sequence[str]) -> bool:
+    """Whether a clue ("code:variant") has one of these numbers on its back; with none named, any has."""
+    code, _, variant = key.rpartition(":")
+    return not backs or g.pack.clues[code].backs[int(variant)].number in backs
 
 
 def enter(g: Game, oid: int, seat: str, drawn: bool = False) -> None:

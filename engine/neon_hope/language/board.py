@@ -100,19 +100,21 @@ class BringCard(EffectValue, frozen=True):
     """A clue, enemy, condition or community card enters play.
 
     `at`: "upper" or "lower" (of your environment), "here", "network", "community" or a location's id.
+    `backs`: of a clue with several copies, one of those with such a number on its back, nobody knows which.
     """
 
     op: ClassVar[str] = "bring"
 
     card: str
     at: str
+    backs: tuple[str, ...] = ()
 
     def resolve(self, g: Game, f: EffectsFrame) -> Step:
         place = self.at
         if place not in (NETWORK, COMMUNITY) and ":" not in place:
             here = g.hero(f.seat).location
             place = here if place == "here" else f"{g.environment_of(here)}:{place}"
-        do.bring(g, self.card, place)
+        do.bring(g, self.card, place, self.backs)
         return None
 
 

@@ -8,11 +8,12 @@ import msgspec
 
 from engine.neon_hope.definitions import Difficulty, TaskType
 from engine.neon_hope.frames import EffectsFrame
-from engine.neon_hope.language.base import Condition, ConditionValue
+from engine.neon_hope.language.base import Condition, ConditionValue, holds
 from engine.neon_hope.language.picks import THIS, Pick
 from engine.neon_hope.state import SCRAP
 
 if TYPE_CHECKING:
+    from engine.neon_hope.pack import Threshold
     from engine.neon_hope.queries import Game
 
 
@@ -293,6 +294,18 @@ class TaskIs(ConditionValue, frozen=True):
         if task is None:
             return False
         return (not self.types or task.kind in self.types) and self.attribute in (None, task.attribute)
+
+
+def thresholds(g: Game) -> list[Threshold]:
+    """The thresholds that the surveillance card has now, by what the campaign and the episode are like, up to
+    the first that ends the episode."""
+    found = []
+    for threshold in g.surveillance_card.thresholds:
+        if threshold.condition is None or holds(threshold.condition, g, None):
+            found.append(threshold)
+            if threshold.end:
+                break
+    return found
 
 
 class AllOf(ConditionValue, frozen=True):

@@ -31,8 +31,10 @@ def doubts(pack: Pack, parts: list[tuple[str, msgspec.Struct]]) -> Doubts:
                 if _follows(pack, code):
                     text = f"“{code}” becomes a follower when it is completed, and is not scrapped (NH 23.4)"
                     yield f"{path}.cards[{index}]", f"{text}: is “completed” meant?"
-        if path.startswith("chapters.") and ".objective" in path and _nowhere(part):
-            text = "an objective belongs to no card and to nobody: this is never met"
+        ruled = path.startswith("chapters.") and ".objective" in path
+        ruled = ruled or (path.startswith("surveillance.") and "].condition" in path)
+        if ruled and _nowhere(part):
+            text = "this belongs to no card and to nobody, and is never met"
             yield path, f"{text}; are a “code” and “where: anywhere” meant?"
         if isinstance(part, d.Stage | d.ConditionCard):
             for index, trigger in enumerate(part.triggers):

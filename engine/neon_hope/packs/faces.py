@@ -20,6 +20,8 @@ _COUNTS_UP: Final = frozenset(
     )
 )  # fmt: skip
 """Effects of which there is no opposite: a number below 0 would be nothing."""
+_COPIES: Final = 9
+"""Copies of a clue there can be at most."""
 _NAMED: Final = (
     d.Character,
     d.Tool,
@@ -128,8 +130,8 @@ def _task(path: str, face: d.Face, task: d.Task) -> Mistakes:
 
 
 def _clue(path: str, clue: d.Clue) -> Mistakes:
-    if len(clue.backs) not in {1, 2}:
-        yield f"{path}.backs", f"a clue has 1 or 2 backs, not {len(clue.backs)} (NH 3.13)"
+    if not 1 <= len(clue.backs) <= _COPIES:
+        yield f"{path}.backs", f"a clue has 1 to {_COPIES} backs, not {len(clue.backs)} (NH 3.13)"
     if not clue.name:
         if not clue.front.name:
             yield f"{path}.front", "a name is needed, here or for the whole clue"
@@ -157,8 +159,11 @@ def _thresholds(path: str, card: Surveillance) -> Mistakes:
         if threshold.at <= before:
             yield f"{here}.at", f"thresholds must rise: {threshold.at} comes after {before}"
         before = threshold.at
-        if threshold.end and index != last:
-            yield f"{here}.end", "only the last threshold ends the episode (NH 21.3)"
+        if threshold.end and index != last and threshold.condition is None:
+            yield f"{here}.end", "only the last threshold ends the episode, or one with a condition (NH 21.3)"
+    if card.thresholds[last].condition is not None:
+        text = "the last threshold is always there: it has no condition (NH 21.3)"
+        yield f"{path}.thresholds[{last}].condition", text
     if not card.thresholds[last].end:
         yield f"{path}.thresholds[{last}]", "the last threshold must end the episode: end: true (NH 21.3)"
     for ending in ("surveillance", "exhausted"):

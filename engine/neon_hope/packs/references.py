@@ -85,7 +85,7 @@ OPERATIONS: Final[dict[tuple[type, str], tuple[Link, ...]]] = {
     (Effect, "token"): (Link("attribute", "token"),),
     (Effect, "move"): (Link("to", "destination"),),
     (Effect, "move_enemy"): (Link("to", "enemy destination"),),
-    (Effect, "bring"): (Link("card", "brought"), Link("at", "place")),
+    (Effect, "bring"): (Link("card", "brought"), Link("at", "place"), Link("backs", "back")),
     (Effect, "environment"): (Link("card", "environments"),),
     (Effect, "lock"): (Link("locations", "location"),),
     (Effect, "open"): (Link("locations", "location"),),
@@ -188,6 +188,10 @@ class References:
                 "“upper”, “lower”, “here”, “network”, “community” or a location",
                 locations | {"upper", "lower", "here", "network", "community"},
             ),
+            "back": Names(
+                "a number on the back of a clue",
+                frozenset(back.number for clue in pack.clues.values() for back in clue.backs if back.number),
+            ),
             "modifier": Names("a modifier", frozenset(d.MODIFIERS)),
             "note": Names("a note of a campaign", frozenset(n for c in campaigns for n in c.notes)),
             "tracker": Names("a tracker of a campaign", frozenset(n for c in campaigns for n in c.trackers)),
@@ -219,6 +223,12 @@ class References:
                 yield f"{path}.at_least", f"“{part.card}” {stages}: this is always or never so"
         if isinstance(part, NextStage) and not any(enemy.stages for enemy in self._meant(path, part.what)):
             yield path, "nothing that is meant here has a next stage"
+        if isinstance(part, BringCard) and part.backs:
+            clue = self.pack.clues.get(part.card)
+            own = {back.number for back in clue.backs} if clue is not None else set()
+            for index, number in enumerate(part.backs):
+                if number in self.names["back"].known - own:
+                    yield f"{path}.backs[{index}]", f"no back of “{part.card}” has the number {number}"
         if isinstance(part, BringCard) and (part.at == COMMUNITY) != (part.card in self.pack.community):
             yield f"{path}.at", "community cards, and no others, are brought to “community”"
 

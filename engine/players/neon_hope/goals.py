@@ -73,7 +73,7 @@ class Goals:
     def _brings(self, card: Card) -> list[Effect]:
         """What work on a card may do besides."""
         face = self.see.face(card)
-        effects: list[Effect] = [*face.completed]
+        effects: list[Effect] = [*face.completed, *self.see.behind(card)]
         for ability in face.abilities:
             effects += ability.effects
         for trigger in face.triggers:

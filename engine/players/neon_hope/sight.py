@@ -12,8 +12,10 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from engine.neon_hope import effects
+from engine.neon_hope.definitions import Clue
 from engine.neon_hope.frames import EffectsFrame
 from engine.neon_hope.language.base import holds
+from engine.neon_hope.language.conditions import thresholds
 from engine.neon_hope.odds import chance
 from engine.neon_hope.state import NETWORK, SCRAP
 
@@ -74,6 +76,14 @@ class Sight:
     def face(self, card: Card) -> Face:
         """The side that is up."""
         return self._game.face(card)
+
+    def behind(self, card: Card) -> list[Effect]:
+        """What the other side may do of a clue with several copies, whichever of them it is: that one of them
+        is what the story looks for is no secret."""
+        found = self._game.content[card.code]
+        if not isinstance(found, Clue) or card.back or len(found.backs) == 1:
+            return []
+        return [effect for back in found.backs for effect in (*back.revealed, *back.completed)]
 
     def kind(self, card: Card) -> str:
         """The pack's table a card is from: "Clue", "Enemy", ..."""
@@ -195,7 +205,7 @@ class Sight:
         """The surveillance that ends the episode."""
         if not self._game.state.surveillance_card:
             return 40
-        return self._game.surveillance_card.thresholds[-1].at
+        return thresholds(self._game)[-1].at
 
     @property
     def attributes(self) -> Iterable[str]:

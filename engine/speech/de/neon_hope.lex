@@ -67,6 +67,7 @@ remove_environment = entfernen part:entfernt ~ die Umgebung {object} aus dem Spi
 be_locked = ! ~ gesperrt
 be_closed = ! ~ geschlossen
 show_back = zeigen ~ {nicht} die Rückseite
+turn_to_escalation = drehen ~ die Überwachungskarte auf ihre Eskalationsseite
 turn_over = um|drehen ~ {object:acc}
 scrap = entsorgen part:entsorgt ~ {object:acc}
 recycle = recyceln 3:recycelt imp:recycle part:recycelt ~ {object:acc}

@@ -67,6 +67,7 @@ remove_environment = remove ~ the environment {object} from play
 be_locked = be ~ locked
 be_closed = be ~ closed
 show_back = show part:shown ~ its back
+turn_to_escalation = turn ~ the surveillance card to its escalation side
 turn_over = turn ~ {object} over
 scrap = scrap past:scrapped ~ {object}
 recycle = recycle ~ {object}

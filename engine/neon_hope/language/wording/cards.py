@@ -18,10 +18,10 @@ from engine.neon_hope.definitions import (
 from engine.neon_hope.language.base import Effect
 from engine.neon_hope.language.conditions import TaskIs
 from engine.neon_hope.language.flow import MayDo
-from engine.neon_hope.language.wording.voice import Voice
+from engine.neon_hope.language.wording.voice import YOU, Voice
 from engine.neon_hope.pack import Surveillance, Threshold
 from engine.speech import Ability as Paragraph
-from engine.speech import If, Name, Node, Noun, NounPhrase, Phrase, Sentences, both, clause
+from engine.speech import If, Name, Node, Noun, NounPhrase, Phrase, Sentences, Then, both, clause
 
 Lines = tuple[str, ...]
 
@@ -82,11 +82,28 @@ def event_lines(v: Voice, event: Event) -> Lines:
 
 def threshold_lines(v: Voice, card: Surveillance) -> Lines:
     """The thresholds of a surveillance card; its escalation side stays hidden."""
-    return tuple(f"{threshold.at}: {threshold_text(v, threshold)}" for threshold in card.thresholds)
+    return tuple(
+        f"{threshold.at}: {_conditional(v, threshold) or threshold_text(v, threshold)}"
+        for threshold in card.thresholds
+    )
+
+
+def _conditional(v: Voice, threshold: Threshold) -> str:
+    """What happens at a threshold that is not always there, with what it depends on."""
+    if threshold.condition is None:
+        return ""
+    done: list[Node] = [v.together(threshold.effects)] if threshold.effects else []
+    if threshold.flip:
+        done.append(clause("turn_to_escalation", YOU))
+    if threshold.end:
+        done.append(clause("end", YOU, Noun("episode", "the")))
+    if not done:
+        return ""
+    return v.say(If(threshold.condition.clause(v), done[0] if len(done) == 1 else Then(tuple(done))))
 
 
 def threshold_text(v: Voice, threshold: Threshold) -> str:
-    """What happens at a threshold."""
+    """What happens at a threshold that is there."""
     parts = [v.sentences(threshold.effects)] if threshold.effects else []
     if threshold.flip:
         parts.append(v.message("threshold-flip"))
