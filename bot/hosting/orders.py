@@ -4,6 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Final
+
+SEAT: Final = "/"
+"""Between a seat and the key of a topic or choice, for who plays several."""
+
+
+def at_seat(seat: str, key: str) -> str:
+    """The key of a topic or choice as one of this seat."""
+    return f"{seat}{SEAT}{key}"
+
+
+def of_seat(seats: Sequence[str], key: str) -> tuple[str, str]:
+    """Which of a person's seats a key is about (the first if none is said), and the game's own key."""
+    seat, _, rest = key.partition(SEAT)
+    return (seat, rest) if seat in seats else (seats[0], key)
 
 
 @dataclass(frozen=True)
@@ -26,6 +41,11 @@ class OrderTopic:
     """The first one is to have no order."""
     asked: bool = False
     """Whether the seat is being asked about it now."""
+
+    def at(self, seat: str, who: str) -> OrderTopic:
+        """The same as one of this seat, with whose it is."""
+        choices = [replace(choice, key=at_seat(seat, choice.key)) for choice in self.choices]
+        return replace(self, key=at_seat(seat, self.key), label=f"{who}: {self.label}", choices=choices)
 
     def only(self, choices: Sequence[OrderChoice]) -> OrderTopic:
         """The same with these choices."""

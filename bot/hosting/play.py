@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.game import Game, Keys
 from bot.hosting.kind import GameKind, Table
+from bot.hosting.orders import of_seat
 from bot.hosting.pace import NONE
 from bot.hosting.stored import RETRIES, Stored
 from bot.hosting.tables import Player, Stale, apply, give, move_row, own_seat, run_computers, seat_asked
@@ -114,17 +115,20 @@ class Play(Stored):
     ) -> Table:
         """Give a standing order, which may answer what is asked. Raises as `answer` does.
 
+        `key`: with the seat (`orders.at_seat`) for who plays several.
         `decision_id`: the question it is given as an answer to; Stale if that is open no more."""
 
         def act(table: Table, mine: Sequence[SeatRow]) -> list[MoveRow]:
-            seat = mine[0].seat if decision_id is None else own_seat(table, mine, decision_id)
+            seat, order = of_seat([each.seat for each in mine], key)
+            if decision_id is not None:
+                seat = own_seat(table, mine, decision_id)
             mark = table.kind.mark(table.game)
             try:
-                events = table.kind.give_order(table.game, seat, key)
+                events = table.kind.give_order(table.game, seat, order)
             except KeyError as error:
                 over = table.game.result is not None
                 raise Stale(table, "bot-game-over" if over else "bot-orders-gone") from error
-            return [move_row(table, mark, events, seat, ("order", key), user_id, interaction_id)]
+            return [move_row(table, mark, events, seat, ("order", order), user_id, interaction_id)]
 
         return await self.change(game_id, user_id, act)
 

@@ -22,8 +22,9 @@ from bot.messages.refusals import Refusal
 from bot.messages.words import plain, say
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker
-from bot.shown.panels import title
+from bot.shown.panels import mark, title
 from bot.shown.pictures import panel_key
+from bot.store.games import SeatRow
 
 SELECTS = 3
 """Selects of topics, at most: more topics than a game has."""
@@ -64,19 +65,22 @@ class OrdersPage:
 
 def _page(table: Table, asker: Asker, about: str, notice: str = "") -> Layout:
     """Refusal for who has no seat, and for games without orders."""
-    language, mine = asker.language, table.row.seat_of(asker.user_id)
-    if mine is None:
+    language, mine = asker.language, table.row.seats_of(asker.user_id)
+    if not mine:
         raise Refusal("bot-not-in-game")
-    topics = table.kind.orders(table.game, mine.seat, language)
+    topics = _topics(table, mine, language)
     if table.game.result is not None or not topics:
         raise Refusal("bot-game-over")
     chosen = next((t for t in topics if t.key == about), next((t for t in topics if t.asked), topics[0]))
     stand = [f"- {escape(t.label)}: **{escape(t.order.label)}**" for t in topics if t.order is not None]
     texts = [notice] if notice else []
-    texts += [f"{title(table, mine.seat, language)}{say(language, 'bot-orders-title')}"]
+    # Whose order it is stands with each where a person has several seats.
+    several = f"-# {mark(table.row.id, table.kind.title(language))}"
+    whose = title(table, mine[0].seat, language) if len(mine) == 1 else several
+    texts += [f"{whose}{say(language, 'bot-orders-title')}"]
     texts += [cut("\n".join(stand or [say(language, "bot-orders-none")]), TEXT // 2)]
-    texts += [_others(table, mine.seat, language)]
-    layout = text_layout(*texts)
+    texts += [_others(table, asker.user_id, language)]
+    layout = text_layout(*filter(None, texts))
     for number, start in enumerate(range(0, min(len(topics), SELECTS * OPTIONS), OPTIONS)):
         layout.add_item(_select(table, topics[start : start + OPTIONS], chosen, number, language))
     choices = [
@@ -92,6 +96,14 @@ def _page(table: Table, asker: Asker, about: str, notice: str = "") -> Layout:
         row: Row = ui.ActionRow(*choices[first : first + ROW])
         layout.add_item(row)
     return layout
+
+
+def _topics(table: Table, mine: Sequence[SeatRow], language: str) -> list[OrderTopic]:
+    """What a person can give orders about; for who plays several, each with whose it is."""
+    found = [(seat, topic) for seat in mine for topic in table.kind.orders(table.game, seat.seat, language)]
+    if len(mine) == 1:
+        return [topic for _, topic in found]
+    return [topic.at(seat.seat, table.kind.role(seat, language) or seat.seat) for seat, topic in found]
 
 
 def _select(
@@ -114,11 +126,11 @@ def _select(
     return ui.ActionRow(select)
 
 
-def _others(table: Table, mine: str, language: str) -> str:
+def _others(table: Table, user_id: int, language: str) -> str:
     """What others left orders about, a line for each."""
     lines: list[str] = []
     for seat in table.row.seats.values():
-        if seat.seat == mine:
+        if seat.user_id == user_id:
             continue
         found = [escape(label) for label in table.kind.ordered(table.game, seat.seat, language)]
         name = plain(seat.name)

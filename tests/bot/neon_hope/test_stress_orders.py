@@ -77,3 +77,27 @@ async def test_who_takes_a_place_over_has_given_no_orders(tables: Tables) -> Non
     take = "Take over Jun Halloran"
     await tables.press("dan", tables.notice(1, take), take)
     assert await orders(tables, "p2") == Orders()
+
+
+async def test_who_plays_two_orders_for_each(tables: Tables) -> None:
+    """Also for the one who is not asked; the page says whose order each is."""
+    await laid(tables, suffering(), bruna="ann", jun="ann")
+    shown = await tables.slash("ann", "orders", game=1)
+    assert "ann has left" not in tables.said(shown)
+    page = shown.response.message
+    (select,) = tables.selects(page)
+    labels = [option["label"] for option in select["options"]]
+    assert labels == ["Bruna Vasile: Stress", "Jun Halloran: Stress"]
+    await tables.choose("ann", page, [select["options"][1]["value"]])
+    await tables.press("ann", page, "Hope first, then the least useful")
+    assert (await orders(tables, "p1"), await orders(tables, "p2")) == (Orders(), Orders(stress="hope"))
+    assert "Jun Halloran: Stress: Hope first" in tables.text(page).replace("*", "")
+    await tables.forge("ann", page, "so:1:give:p3/stress=hope1")
+    assert await orders(tables, "p1") == Orders()
+
+
+async def test_who_plays_alone_has_a_page_of_orders_too(tables: Tables) -> None:
+    t = Table(LIBRARY, "bruna", pack="pilot", episode="afterglow", hand=3)
+    await laid(tables, t, bruna="ann")
+    shown = await tables.slash("ann", "orders", game=1)
+    assert "Your orders" in tables.said(shown)
