@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel.views import MISSED
+from engine.netrunner.language.effects import Damage
 from engine.netrunner.shown.missed import missed
 from engine.netrunner.shown.recap import recap
 from engine.netrunner.table.events import Event
@@ -352,3 +353,17 @@ def test_the_end_names_both_hands_and_what_lay_facedown_and_nothing_before_it_do
             "The Runner's hand: no cards",
             "Facedown: Palisade (protecting HQ), Nico Campaign (in Server 2), Tithe (Archives)",
         )
+
+
+def test_what_prevented_something_is_named() -> None:
+    """Caldera prevents net damage for 3 credits."""
+    t = Table()
+    t.rig("Caldera")
+    t.hand(RUNNER, "Sure Gamble", "Mayfly")
+    t.start(CORP)
+    events = t.effect(CORP, Damage("net", 2))
+    events += t.click("Caldera")
+    lost = next(title for title in ("Sure Gamble", "Mayfly") if title in t.names("heap"))
+    came = f"**Caldera** prevents 1 net damage, 1 net damage, **{lost}** trashed"
+    assert recap(t.game, events, CORP) == (f"Uses **Caldera** (3 credits), {came}",)
+    assert "**Caldera** verhindert 1 Netzschaden" in recap(t.game, events, CORP, "de")[0]

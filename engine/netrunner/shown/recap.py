@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from engine.messages import DEFAULT
 from engine.netrunner.shown.log import result_line
 from engine.netrunner.shown.telling import Lines, Totals, heading
+from engine.netrunner.shown.told import told
 from engine.netrunner.table.events import Cause, Event, Kind
 from engine.netrunner.table.knowledge import Reader
 from engine.netrunner.table.state import ARCHIVES, CORP, RUNNER
@@ -228,6 +229,11 @@ class _Teller(Lines):
         if e.n:
             self.say("damage", n=e.n, kind=e.damage)
 
+    def prevents(self, e: Event) -> None:
+        line = told(self.g, e, self.reader)
+        if line is not None:
+            self.add(line.rstrip(".。"))
+
     def look(self, e: Event) -> None:
         if self.reader.seat == e.seat:
             self.say("looks", card=self.card(e))
@@ -273,7 +279,8 @@ _TOLD: Final[dict[Kind, Callable[[_Teller, Event], None]]] = {
     Kind.APPROACH_ICE: _Teller.on_the_way, Kind.APPROACH_SERVER: _Teller.on_the_way,
     Kind.RUN_ENDS: _Teller.run_ends, Kind.END_RUN: _Teller.end_run, Kind.ACCESS: _Teller.access,
     Kind.PAY_TRASH_COST: _Teller.trash_cost, Kind.STEAL: _Teller.steal, Kind.TRASH: _Teller.trash,
-    Kind.DAMAGE: _Teller.damage, Kind.LOOK: _Teller.look, Kind.TRACE: _Teller.trace,
+    Kind.DAMAGE: _Teller.damage, Kind.PREVENT: _Teller.prevents, Kind.LOOK: _Teller.look,
+    Kind.TRACE: _Teller.trace,
     Kind.KEEP: _Teller.opening, Kind.MULLIGAN: _Teller.opening, Kind.CONCEDE: _Teller.concede,
     Kind.GAME_OVER: _Teller.over,
 }  # fmt: skip

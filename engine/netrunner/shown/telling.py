@@ -88,9 +88,13 @@ class Lines:
 
     def say(self, what: str, /, **arguments: str | int) -> None:
         """A part of the line; what came before it is complete."""
+        self.add(self.words(what, **arguments))
+
+    def add(self, part: str) -> None:
+        """A part of the line as it is said."""
         self.leave_ice()
         self.leave_access()
-        self.parts.append(self.words(what, **arguments))
+        self.parts.append(part)
         self.fruitless = False
 
     def lead(self, what: str, /, **arguments: str | int) -> None:
