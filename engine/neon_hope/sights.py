@@ -70,7 +70,7 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
     Hero: _sights(
         public="seat code location endurance start_endurance cards discard counters hope resources tokens "
         "exhausted done used",
-        owner="hand drawn",
+        owner="hand drawn secrets",
     ),
     Token: _sights(public="attribute charges"),
     Cell: _sights(public="up", hidden="modifier"),

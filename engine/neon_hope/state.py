@@ -98,6 +98,8 @@ class Hero(Plain, frozen=True):
     """Abilities of the character used this turn or round, as on cards."""
     drawn: tuple[str, ...] = ()
     """The encounter card drawn and not yet resolved (NH 20.8): its drawer's alone."""
+    secrets: tuple[str, ...] = ()
+    """What its seat alone knows (`language.story.KeepSecret`)."""
 
 
 class Orders(Plain, frozen=True):
@@ -122,9 +124,9 @@ EventKind = Literal[
     "extra_reveal", "failure", "focus", "follower", "healed", "hope", "impacts", "introduction", "lead",
     "location", "looks", "looks_at_card", "modified", "modifier", "move", "note", "over", "plays", "pool",
     "quiet", "recharge", "recycled", "reset", "reshuffled", "resolution", "resources", "retreats",
-    "returns", "rolled", "round", "scrapped", "secrets", "setup", "shapes", "stage", "stress", "success",
-    "surveillance", "take_back", "task", "threshold", "token", "tracker", "triggers", "turn", "turn_ends",
-    "turned", "uses", "watched",
+    "returns", "rolled", "round", "scrapped", "secret", "secrets", "setup", "shapes", "stage", "stress",
+    "success", "surveillance", "take_back", "task", "threshold", "token", "tracker", "triggers", "turn",
+    "turn_ends", "turned", "uses", "watched",
 ]  # fmt: skip
 """What can happen, as the log tells it."""
 

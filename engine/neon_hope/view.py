@@ -180,6 +180,8 @@ class HeroView(Frozen, frozen=True):
     """For the seat itself; for others only with open hands."""
     drawn: CardInfo | None = None
     """The encounter card drawn and not yet resolved: for the seat itself only."""
+    secrets: tuple[str, ...] = ()
+    """What the seat itself keeps secret, in words; for nobody else."""
 
 
 class SurveillanceView(Frozen, frozen=True):

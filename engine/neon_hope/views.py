@@ -199,6 +199,7 @@ class Builder:
             if shown
             else None,
             drawn=card_info(g.pack, drawn, self.language) if drawn else None,
+            secrets=tuple(_note(g, n, name) for name in hero.secrets) if own else (),
         )
 
     def surveillance(self) -> SurveillanceView:
@@ -319,7 +320,7 @@ def build(g: Game, seat: str, language: str) -> View:
         scrap=tuple(n.card(card) for card in g.at(SCRAP)),
         notes=tuple(_note(g, n, name) for name in state.notes),
         trackers=tuple((_tracker(g, n, name), value) for name, value in state.trackers.items()),
-        advice_forbidden=state.advice_forbidden,
+        advice_forbidden=state.advice_forbidden or any(d.kind == "offer" for d in state.decisions),
         looked_at=b.looked_at(),
         task=b.task_now(),
         stories=b.stories(),

@@ -105,6 +105,8 @@ def prompt(g: Game, d: Decision, n: Namer) -> str:
         return _because(n, top, question(offer, v))
     if d.kind == "choose" and isinstance(top, EffectsFrame):
         return _because(n, top, n.say("nh-prompt-choose"))
+    if d.kind == "offer" and isinstance(top, EffectsFrame):
+        return _because(n, top, n.say("nh-prompt-offer"))
     if d.kind not in STEP_TEXT:
         return n.say("nh-prompt-other")
     hero = g.hero(d.seat)

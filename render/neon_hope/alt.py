@@ -228,6 +228,7 @@ def hand(view: View, hero: HeroView) -> str:
         ("rnh-looked-at", [words.spoken(text, language) for text in view.looked_at]),
         ("rnh-in-play", [card.name for card in hero.tools]),
         ("rnh-tokens", [f"{token.name} {token.charges}".rstrip(" 0") for token in hero.tokens]),
+        ("rnh-secrets-kept", list(hero.secrets)),
         ("rnh-discard-pile", [card.name for card in hero.discard]),
         ("rnh-tool-set", [f"{name} {cost}" for _, name, cost in hero.tool_set]),
     ):

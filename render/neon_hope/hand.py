@@ -238,6 +238,7 @@ def _lists(view: View, hero: HeroView) -> list[Block]:
         found.append(_buyable(view, hero))
     for label, items in (
         ("rnh-discard-pile", words.grouped(fonts.clean(card.name) for card in hero.discard)),
+        ("rnh-secrets-kept", [fonts.clean(text) for text in hero.secrets]),
         ("rnh-archive-known", [words.spoken(text, language) for text in view.archive_known]),
     ):
         if items:

@@ -4,7 +4,7 @@ What is hidden is worked out here from the rules' list alone, apart from the eng
 mistake there does not excuse itself. Hidden are: the modifiers that lie face down in the grid and the
 archive, but for those the seat has looked at; the order of the encounter deck and the cards others drew,
 but for those the seat is looking at; which of two copies a clue is until it is turned over; others' hands,
-unless the table plays with open hands; and the source of randomness.
+unless the table plays with open hands; the secrets others keep; and the source of randomness.
 """
 
 from __future__ import annotations
@@ -17,10 +17,13 @@ from msgspec.structs import replace
 from engine.neon_hope.definitions import Clue
 from engine.neon_hope.game import Game
 from engine.neon_hope.keywords import AnalyseEncountersFrame, AnalyseModifiersFrame
+from engine.neon_hope.language.story import KeepSecret
+from engine.neon_hope.packs.references import walk
 
 if TYPE_CHECKING:
     import random
 
+    from engine.neon_hope.pack import Pack
     from engine.neon_hope.state import NeonHopeState
 
 
@@ -34,6 +37,7 @@ def twin(game: Game, seat: str, rnd: random.Random) -> Game:
     swap_encounters(other.state, seat, rnd)
     swap_copies(other, rnd)
     swap_hands(other, seat, rnd)
+    swap_secrets(other, seat, rnd)
     return asked_anew(other) or other
 
 
@@ -95,6 +99,27 @@ def swap_hands(game: Game, seat: str, rnd: random.Random) -> None:
         hero = state.heroes[other]
         hand = tuple(mixed.pop() for _ in hero.hand)
         state.heroes[other] = replace(hero, hand=hand)
+
+
+def swap_secrets(game: Game, seat: str, rnd: random.Random) -> None:
+    """Others keep other secrets, of all that the pack knows."""
+    state = game.state
+    names = _secrets(game.pack)
+    for other, hero in state.heroes.items():
+        if other != seat and names:
+            kept = tuple(name for name in names if rnd.random() < 0.5)
+            state.heroes[other] = replace(hero, secrets=kept)
+
+
+_known: dict[int, tuple[Pack, list[str]]] = {}
+"""Secrets of packs that were asked about; the pack is kept so that its id stays its own."""
+
+
+def _secrets(pack: Pack) -> list[str]:
+    if id(pack) not in _known:
+        found = {part.name for _, part in walk(pack) if isinstance(part, KeepSecret)}
+        _known[id(pack)] = pack, sorted(found)
+    return _known[id(pack)][1]
 
 
 def asked_anew(game: Game) -> Game | None:

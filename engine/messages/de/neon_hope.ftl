@@ -80,6 +80,7 @@ nh-where-encounter-card = Runde { $n }: Begegnungsphase, { $hero } handelt { $ca
 ## Fragen
 
 nh-prompt-other = Wähle.
+nh-prompt-offer = Nur du siehst dieses Angebot. Was wählst du?
 nh-prompt-choose = Wähle eins.
 nh-prompt-begin = Wer ist als Nächstes dran? Wer zuerst etwas tut, macht seinen Zug.
 nh-prompt-action = Dein Zug: { $actions ->
@@ -257,6 +258,7 @@ nh-place-access = { $place } ({ $access ->
     [closing] schließt als Nächstes
    *[closed] geschlossen
 })
+nh-log-secret = { $hero } behält etwas für sich: { $other }
 nh-log-stage = ⚠️ Stufe { $n }: { $card }
 nh-log-healed = { $card } verliert { $n } Schaden
 nh-log-counters = { $sign ->

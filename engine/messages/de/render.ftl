@@ -57,6 +57,7 @@ rnh-access = { $access ->
     [closing] schließt als Nächstes
    *[closed] geschlossen
 }
+rnh-secrets-kept = Nur du weißt es
 rnh-stage = Stufe { $n }/{ $of }
 rnh-counters = { $name ->
     [none] { $n } Zähler

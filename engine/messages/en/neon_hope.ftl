@@ -80,6 +80,7 @@ nh-where-encounter-card = Round { $n }: encounter phase, { $hero } resolves { $c
 ## Prompts
 
 nh-prompt-other = Choose.
+nh-prompt-offer = Only you see this offer. What do you choose?
 nh-prompt-choose = Choose one.
 nh-prompt-begin = Who goes next? Whoever does something first takes the turn.
 nh-prompt-action = Your turn: { $actions ->
@@ -259,6 +260,7 @@ nh-place-access = { $place } ({ $access ->
     [closing] closes next
    *[closed] closed
 })
+nh-log-secret = { $hero } keeps something to themselves: { $other }
 nh-log-stage = ⚠️ Stage { $n }: { $card }
 nh-log-healed = { $card } loses { $n } damage
 nh-log-counters = { $sign ->

@@ -54,6 +54,7 @@ rnh-access = { $access ->
     [closing] closes next
    *[closed] closed
 }
+rnh-secrets-kept = Only you know
 rnh-stage = stage { $n }/{ $of }
 rnh-counters = { $name ->
     [none] { $n ->

@@ -55,7 +55,7 @@ from engine.neon_hope.changes.heroes import (
     token,
 )
 from engine.neon_hope.changes.places import close, leave, set_access, turn_environment
-from engine.neon_hope.changes.story import end, flag, next_chapter, note, pool_change, tracker
+from engine.neon_hope.changes.story import end, flag, keep_secret, next_chapter, note, pool_change, tracker
 from engine.neon_hope.changes.tools import buy, offer_tools, recycle
 
 __all__ = [
@@ -84,6 +84,7 @@ __all__ = [
     "full_box",
     "heal",
     "hope",
+    "keep_secret",
     "leave",
     "move_enemy",
     "move_hero",

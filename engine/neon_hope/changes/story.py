@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.neon_hope.changes.events import emit
+from engine.neon_hope.changes.heroes import set_hero
 
 if TYPE_CHECKING:
     from engine.neon_hope.queries import Game
@@ -37,6 +38,14 @@ def pool_change(g: Game, modifier: str, n: int) -> None:
     """The modifier pool of the following episodes changes (F25)."""
     g.state.pool_changes[modifier] = g.state.pool_changes.get(modifier, 0) + n
     emit(g, "pool", other=modifier, n=n)
+
+
+def keep_secret(g: Game, seat: str, name: str) -> None:
+    """A character keeps a secret: only its seat is told."""
+    hero = g.hero(seat)
+    if name not in hero.secrets:
+        set_hero(g, seat, secrets=(*hero.secrets, name))
+        emit(g, "secret", seat=seat, other=name, private=seat)
 
 
 def next_chapter(g: Game, code: str) -> None:

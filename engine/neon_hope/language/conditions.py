@@ -260,6 +260,20 @@ class Noted(ConditionValue, frozen=True):
         return self.note in g.state.notes or self.note in g.state.campaign.notes
 
 
+class HasSecret(ConditionValue, frozen=True):
+    """Somebody keeps a secret of this name: you, or anybody in the game. Only effects ask for it, and what
+    comes of it shows it."""
+
+    op: ClassVar[str] = "secret"
+
+    name: str
+    who: Literal["you", "any"] = "you"
+
+    def holds(self, g: Game, f: EffectsFrame | None) -> bool:
+        whose = g.seats if self.who == "any" or f is None else (f.seat,)
+        return any(self.name in g.hero(seat).secrets for seat in whose)
+
+
 class EpisodeEnded(ConditionValue, frozen=True):
     """An earlier episode of the campaign had a certain resolution. In packs the second field is `is`."""
 

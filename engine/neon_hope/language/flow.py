@@ -9,6 +9,7 @@ from engine.kernel.values import Value
 from engine.neon_hope.frames import EffectsFrame
 from engine.neon_hope.language.amounts import CountedEffect
 from engine.neon_hope.language.base import Condition, Effect, EffectValue, Who, for_seat
+from engine.neon_hope.language.conditions import AllOf, AnyOf, HasSecret, NotSo
 from engine.neon_hope.language.picks import seats
 from engine.neon_hope.questions import Option
 
@@ -55,18 +56,28 @@ class ChooseOption(EffectValue, frozen=True):
     """Choose one of several things."""
 
     op: ClassVar[str] = "choose"
+    kind: ClassVar[str] = "choose"
+    """The question that asks."""
 
     options: tuple[Choice, ...]
 
     def resolve(self, g: Game, f: EffectsFrame) -> Step | Effects:
         options = [Option(f"choice:{i}", "choice", oid=f.source, n=i) for i in range(len(self.options))]
-        keys = g.ask(f, f.seat, "choose", options, about=f.source)
+        keys = g.ask(f, f.seat, self.kind, options, about=f.source, private=self.kind == "offer")
         if keys is None:
             return ASK
         return self.options[int(keys[0].removeprefix("choice:"))].effects
 
     def useful(self, g: Game, f: EffectsFrame) -> bool:
         return any(effect.useful(g, f) for option in self.options for effect in option.effects)
+
+
+class MakeOffer(ChooseOption, frozen=True):
+    """Choose one of several things that nobody else sees: neither what there is to choose from nor what was
+    chosen, as far as that has no effect that shows. Nobody may advise meanwhile (as NH 20.10)."""
+
+    op: ClassVar[str] = "offer"
+    kind: ClassVar[str] = "offer"
 
 
 class IfSo(EffectValue, frozen=True):
@@ -82,7 +93,17 @@ class IfSo(EffectValue, frozen=True):
         return self.then if self.condition.holds(g, f) else self.otherwise
 
     def useful(self, g: Game, f: EffectsFrame) -> bool:
-        return any(effect.useful(g, f) for effect in self.resolve(g, f))
+        # What depends on what only one knows may come either way: whether it is offered must not tell.
+        both = secretive(self.condition)
+        effects = (*self.then, *self.otherwise) if both else self.resolve(g, f)
+        return any(effect.useful(g, f) for effect in effects)
+
+
+def secretive(condition: Condition) -> bool:
+    """Whether a condition depends on secrets."""
+    if isinstance(condition, AllOf | AnyOf):
+        return any(secretive(part) for part in condition.of)
+    return isinstance(condition, HasSecret) or (isinstance(condition, NotSo) and secretive(condition.of))
 
 
 class ForEach(EffectValue, frozen=True):

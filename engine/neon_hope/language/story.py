@@ -83,6 +83,18 @@ class WriteNote(EffectValue, frozen=True):
         return None
 
 
+class KeepSecret(EffectValue, frozen=True):
+    """Keep something in mind that nobody else is told, for this episode."""
+
+    op: ClassVar[str] = "secret"
+
+    name: str
+
+    def resolve(self, g: Game, f: EffectsFrame) -> Step:
+        do.keep_secret(g, f.seat, self.name)
+        return None
+
+
 class NextChapter(EffectValue, frozen=True):
     """Another chapter comes next. Its name is a spoiler and is not said."""
 

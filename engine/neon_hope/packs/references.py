@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
@@ -10,10 +11,11 @@ import msgspec
 from engine.neon_hope import definitions as d
 from engine.neon_hope.language.base import Amount, Condition, Effect
 from engine.neon_hope.language.board import BringCard
-from engine.neon_hope.language.conditions import EpisodeEnded, StageIs
+from engine.neon_hope.language.conditions import EpisodeEnded, HasSecret, StageIs
+from engine.neon_hope.language.flow import MakeOffer
 from engine.neon_hope.language.harm import NextStage
 from engine.neon_hope.language.picks import Pick
-from engine.neon_hope.language.story import RaiseFlag
+from engine.neon_hope.language.story import KeepSecret, RaiseFlag
 from engine.neon_hope.pack import CampaignDef, Chapter, Episode, Pack, Start, Surveillance
 from engine.neon_hope.packs.problems import near
 from engine.neon_hope.state import COMMUNITY
@@ -114,6 +116,7 @@ OPERATIONS: Final[dict[tuple[type, str], tuple[Link, ...]]] = {
     (Condition, "environment_turned"): (Link("card", "environments"),),
     (Condition, "noted"): (Link("note", "note"),),
     (Condition, "result"): (Link("episode", "episodes"),),
+    (Condition, "secret"): (Link("name", "secret"),),
     (Condition, "task"): (Link("attribute", "attribute"),),
     (Amount, "tracker"): (Link("name", "tracker"),),
     (Amount, "flag"): (Link("name", "flag"),),
@@ -162,6 +165,7 @@ class References:
         attributes = frozenset(pack.attributes)
         resolutions = frozenset(code for episode in pack.episodes.values() for code in episode.resolutions)
         campaigns = pack.campaigns.values()
+        secrets = frozenset(part.name for _, part in parts if isinstance(part, KeepSecret))
         flags = frozenset(part.name for _, part in parts if isinstance(part, RaiseFlag))
         self.names = {
             "attribute": Names("an attribute", attributes),
@@ -195,6 +199,7 @@ class References:
             "modifier": Names("a modifier", frozenset(d.MODIFIERS)),
             "note": Names("a note of a campaign", frozenset(n for c in campaigns for n in c.notes)),
             "tracker": Names("a tracker of a campaign", frozenset(n for c in campaigns for n in c.trackers)),
+            "secret": Names("a secret that some effect gives", secrets),
             "flag": Names("a flag that some effect sets", flags),
             "resolution": Names("a resolution of an episode", resolutions),
         }
@@ -223,6 +228,11 @@ class References:
                 yield f"{path}.at_least", f"“{part.card}” {stages}: this is always or never so"
         if isinstance(part, NextStage) and not any(enemy.stages for enemy in self._meant(path, part.what)):
             yield path, "nothing that is meant here has a next stage"
+        if isinstance(part, HasSecret) and ".if.condition" not in path:
+            yield path, "only an “if” among effects asks for a secret: anything else would give it away"
+        if isinstance(part, MakeOffer) and not _unadvised(path, self.pack):
+            text = "offers are made while nobody may advise (NH 20.10)"
+            yield path, f"{text}: by events, and by “drawn” and “revealed” of encounter cards"
         if isinstance(part, BringCard) and part.backs:
             clue = self.pack.clues.get(part.card)
             own = {back.number for back in clue.backs} if clue is not None else set()
@@ -245,6 +255,19 @@ class References:
             if name in getattr(self.pack, table):
                 return f"“{name}” is {what}, {names.what} is wanted"
         return f"“{name}” is not {names.what}{near(name, names.known)}"
+
+
+def _unadvised(path: str, pack: Pack) -> bool:
+    """Whether effects at this path resolve when an encounter card does."""
+    table, _, rest = path.partition(".")
+    code, _, where = rest.partition(".")
+    if table not in _ENCOUNTER:
+        return False
+    if table == "events" or where.startswith("revealed"):
+        return True
+    card = getattr(pack, table).get(code)
+    found = re.match(r"triggers\[(\d+)\]", where)
+    return found is not None and card is not None and card.triggers[int(found[1])].on == "drawn"
 
 
 def _each(value: Any, path: str) -> Iterator[tuple[str, str]]:

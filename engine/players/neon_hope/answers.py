@@ -259,6 +259,8 @@ class Answers:
         options = effects[0].options
         return self._best(decision, lambda option: self.worth.effects(options[option.n].effects))
 
+    _offer = _choose
+
     def _target(self, decision: Decision) -> tuple[str, ...]:
         def value(option: Option) -> float:
             card = self.see.card(option.oid)

@@ -259,6 +259,8 @@ class Worth:
             return max(self.effects(effect.effects), 0.0)
         if isinstance(effect, flow.ChooseOption):
             return max(self.effects(option.effects) for option in effect.options)
+        if isinstance(effect, flow.IfSo) and flow.secretive(effect.condition):
+            return (self.effects(effect.then) + self.effects(effect.otherwise)) / 2  # others' are unknown
         if isinstance(effect, flow.IfSo):
             return self.effects(effect.then if self.see.holds(effect.condition) else effect.otherwise)
         if isinstance(effect, flow.ForEach):

@@ -68,6 +68,8 @@ be_locked = ! ~ gesperrt
 be_closed = ! ~ geschlossen
 show_back = zeigen ~ {nicht} die Rückseite
 turn_to_escalation = drehen ~ die Überwachungskarte auf ihre Eskalationsseite
+receive_offer = erhalten 3:erhält 2:erhältst imp:erhalte part:erhalten ~ ein Angebot, das niemand sonst sieht
+keep_secret = behalten 3:behält 2:behältst imp:behalte part:behalten ~ {object:acc} für dich
 turn_over = um|drehen ~ {object:acc}
 scrap = entsorgen part:entsorgt ~ {object:acc}
 recycle = recyceln 3:recycelt imp:recycle part:recycelt ~ {object:acc}
@@ -137,6 +139,10 @@ on_attribute = mit {x}
 
 [phrases]
 if_you_want = wenn du möchtest
+secret_kept_by_you = du {x} für dich behalten hast
+no_secret_kept_by_you = du {x} nicht für dich behalten hast
+secret_kept_by_any = jemand {x} für sich behalten hat
+no_secret_kept_by_any = niemand {x} für sich behalten hat
 nothing_happens = nichts geschieht
 at_least = mindestens {x}
 fewer_than = weniger als {x}

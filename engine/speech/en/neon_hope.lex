@@ -68,6 +68,8 @@ be_locked = be ~ locked
 be_closed = be ~ closed
 show_back = show part:shown ~ its back
 turn_to_escalation = turn ~ the surveillance card to its escalation side
+receive_offer = get past:got ~ an offer that nobody else sees
+keep_secret = keep past:kept ~ {object} to yourself
 turn_over = turn ~ {object} over
 scrap = scrap past:scrapped ~ {object}
 recycle = recycle ~ {object}
@@ -137,6 +139,10 @@ on_attribute = on {x}
 
 [phrases]
 if_you_want = if you want
+secret_kept_by_you = you kept {x} to yourself
+no_secret_kept_by_you = you did not keep {x} to yourself
+secret_kept_by_any = somebody kept {x} to themselves
+no_secret_kept_by_any = nobody kept {x} to themselves
 nothing_happens = nothing happens
 at_least = at least {x}
 fewer_than = fewer than {x}

@@ -48,6 +48,7 @@ from engine.neon_hope.language.conditions import (
     EpisodeEnded,
     Escalated,
     FlagIs,
+    HasSecret,
     InPlay,
     Locked,
     Noted,
@@ -61,7 +62,15 @@ from engine.neon_hope.language.conditions import (
     TrackerIs,
     Turned,
 )
-from engine.neon_hope.language.flow import Choice, ChooseOption, ForEach, IfSo, MayDo, RepeatEffects
+from engine.neon_hope.language.flow import (
+    Choice,
+    ChooseOption,
+    ForEach,
+    IfSo,
+    MakeOffer,
+    MayDo,
+    RepeatEffects,
+)
 from engine.neon_hope.language.grid import (
     AddImpact,
     AnalyseEncounters,
@@ -93,6 +102,7 @@ from engine.neon_hope.language.places import (
 from engine.neon_hope.language.story import (
     ChangeTracker,
     EndEpisode,
+    KeepSecret,
     NextChapter,
     PoolAdd,
     PoolRemove,
@@ -223,6 +233,9 @@ EFFECTS: Final[list[EffectValue]] = [
         MayDo(effects)
         for effects in (_ONE, _TWO, _OTHERS, (MayDo(_ONE),), (IfSo(Escalated(), _ONE), Stress(2)))
     ),
+    KeepSecret("met-the-crowd"),
+    KeepSecret("no-such"),
+    MakeOffer((Choice(_ONE), Choice(_OTHERS, {"en": "Hide", "de": "Verstecken"}))),
     ChooseOption((Choice(_ONE), Choice(_OTHERS, {"en": "Hide", "de": "Verstecken"}), Choice(()))),
     *(
         IfSo(Escalated(), then, otherwise)
@@ -260,6 +273,7 @@ CONDITIONS: Final[list[ConditionValue]] = [
     Locked("yard:upper"),
     Closed("yard:upper"),
     EnvironmentTurned("dock"),
+    *(HasSecret("met-the-crowd", who) for who in ("you", "any")),
     Noted("met-the-crowd"),
     EpisodeEnded("first", "won"),
     EpisodeEnded("first", "no-such"),

@@ -81,7 +81,7 @@ LANGUAGE: dict[Any, Mapping[str, type[msgspec.Struct]]] = {
     ids=lambda part: part if isinstance(part, str) else part.__name__,
 )
 def test_every_name_that_the_language_takes_is_checked(family: Any, op: str) -> None:
-    """A field of plain text names something: the checks must know what. Only effects may coin flags."""
+    """A field of plain text names something: the checks must know what. Effects coin flags and secrets."""
     fields = msgspec.structs.fields(LANGUAGE[family][op])
     naming = {
         field.encode_name
@@ -89,7 +89,7 @@ def test_every_name_that_the_language_takes_is_checked(family: Any, op: str) -> 
         if field.type in {str, str | None, tuple[str, ...]} and field.encode_name != "is"
     }
     checked = {link.field for link in OPERATIONS.get((family, op), ())}
-    if (family, op) == (Effect, "flag"):
+    if (family, op) in ((Effect, "flag"), (Effect, "secret")):
         assert naming == {"name"}
         assert not checked
     else:

@@ -313,6 +313,11 @@ def note(self: story.WriteNote, v: Voice) -> Node:
     return clause("write_in_log", YOU, v.note(self.name))
 
 
+@says(story.KeepSecret)
+def secret(self: story.KeepSecret, v: Voice) -> Node:
+    return clause("keep_secret", YOU, v.note(self.name))
+
+
 @says(story.NextChapter)
 def chapter(self: story.NextChapter, v: Voice) -> Node:
     return clause("go_on_with_chapter", YOU)

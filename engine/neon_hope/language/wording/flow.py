@@ -44,6 +44,11 @@ def choose(self: flow.ChooseOption, v: Voice) -> Node:
     return Choice(tuple(option(each, v) for each in self.options))
 
 
+@says(flow.MakeOffer)
+def offer(self: flow.MakeOffer, v: Voice) -> Node:
+    return clause("receive_offer", YOU)
+
+
 @says(flow.IfSo)
 def if_so(self: flow.IfSo, v: Voice) -> Node:
     otherwise = v.together(self.otherwise) if self.otherwise else None
