@@ -157,6 +157,10 @@ class Ref(Word):
         """Objects it meant, there or not: what happened to them is told by events of the past (1.12.6)."""
         return ()
 
+    def gone(self, s: Scope) -> tuple[Card, ...]:
+        """What it meant that is not there any more, as it was last (9.1.4)."""
+        return ()
+
     later: ClassVar[bool] = False
     """Whether it is known only when instructions before it have resolved."""
 

@@ -310,3 +310,15 @@ def _bids(s: Scope, how: str) -> bool:
         same = numbers["corp_bid"] == numbers["runner_bid"]
         return how == ("match" if same else "differ")
     return event is not None and event.kind is Kind.REVEAL_BIDS and event.detail == how
+
+
+class TrashedByInstalling(Said, frozen=True):
+    """The card that the ability is about was trashed in the course of installing another (8.5.15c)."""
+
+    dated = True
+
+    def needs(self) -> tuple[str, ...]:
+        return ("event",)
+
+    def true(self, g: Game, s: Scope) -> bool:
+        return s.event is not None and s.event.kind is Kind.TRASH and s.event.detail == "install"

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 import msgspec
 
 from engine.kernel.values import Value
-from engine.netrunner.language.amounts import AmountLike, amount
+from engine.netrunner.language.amounts import AmountLike, Num, Plus, amount
 from engine.netrunner.language.base import Amount, Ref, Scope, Selector
 from engine.netrunner.language.fields import FactionName, Positive, Title
 from engine.netrunner.language.membership import members
@@ -18,8 +18,9 @@ from engine.netrunner.language.selectors import ANYWHERE, INSTALLED_ONLY, _Set, 
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import facts_of
+from engine.netrunner.table.frames.procedures import DrawFrame
 from engine.netrunner.table.parts import YOU, Player, seat_of
-from engine.netrunner.table.state import CORP, INSTALLED
+from engine.netrunner.table.state import CORP, INSTALLED, SET_ASIDE
 
 if TYPE_CHECKING:
     from engine.netrunner.table.game import Game
@@ -287,16 +288,38 @@ class HostingCards(_Set, frozen=True):
 
 
 class OnTop(_Set, frozen=True):
-    """The top cards of a deck."""
+    """The top cards of a deck; `n` of them, and as many more as an amount says."""
 
     zone: Literal["rd", "stack"]
     n: Positive = 1
+    more: Amount | None = None
+
+    @property
+    def number(self) -> Amount:
+        """How many."""
+        return Num(self.n) if self.more is None else Plus(self.n, self.more)
+
+    @property
+    def single(self) -> bool:
+        """Whether it is the top card alone."""
+        return self.number == Num(1)
 
     def matches(self, g: Game, card: Card, s: Scope) -> bool:
-        return card.oid in g.state.zones[self.zone][: self.n]
+        return card.oid in g.state.zones[self.zone][: max(0, self.number.value(g, s))]
 
     def zones(self) -> frozenset[str] | None:
         return frozenset((self.zone,))
+
+
+class Drawn(_Set, frozen=True):
+    """The cards that are being drawn, as long as they are set aside (8.4.5a, 8.4.3b)."""
+
+    def matches(self, g: Game, card: Card, s: Scope) -> bool:
+        drawing = next((f for f in reversed(g.state.stack) if isinstance(f, DrawFrame)), None)
+        return drawing is not None and card.zone == SET_ASIDE and card.oid in drawing.cards
+
+    def zones(self) -> frozenset[str] | None:
+        return frozenset((SET_ASIDE,))
 
 
 class CanBeAdvanced(_Set, frozen=True):
@@ -325,6 +348,10 @@ class EventCard(Value, Ref, frozen=True):
             return ()
         oid = now(g, s.event.oid) if s.event.kind is Kind.UNINSTALL else s.event.oid
         return (oid,) if oid in g.state.cards else ()
+
+    def gone(self, s: Scope) -> tuple[Card, ...]:
+        event = s.event
+        return (event.card,) if event is not None and event.kind is Kind.TRASH and event.card else ()
 
 
 class LastEncountered(Value, Ref, frozen=True):

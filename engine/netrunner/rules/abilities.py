@@ -63,7 +63,7 @@ def announce(g: Game, f: AbilityFrame, index: int) -> Step:
     f.targets, f.announced = f.announced, ()
     f.index = index
     f.expected = None
-    f.spared = ()
+    f.spared = f.staying = ()
     return None
 
 

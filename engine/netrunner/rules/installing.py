@@ -253,7 +253,7 @@ def _installed(g: Game, f: InstallFrame) -> Step:
         to=INSTALLED, detail="ice" if kind == ICE else "root", secret="" if card.faceup else f.seat,
     )  # fmt: skip
     if f.rez:
-        ignoring: Ignoring = "all" if f.rez == "all" else "cost" if f.rez == "cost" else ""
+        ignoring: Ignoring = f.rez if f.rez in ("all", "cost", "credits") else ""
         g.push(RezFrame(oid=f.oid, less=f.rez_less, ignoring=ignoring, by_effect=True, verify=not f.reveal))
     return None
 

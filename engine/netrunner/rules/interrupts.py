@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from engine.kernel.steps import AGAIN, ASK, END, Step, Table
 from engine.netrunner.language.abilities import When
 from engine.netrunner.language.base import Bare
-from engine.netrunner.language.effects.interrupting import Prevent
+from engine.netrunner.language.effects.interrupting import KeepFacedown, Prevent
 from engine.netrunner.language.instructions import below
 from engine.netrunner.language.replacements import Prevents
 from engine.netrunner.language.wholes import replace_part
@@ -58,12 +60,15 @@ def open_interrupt_window(g: Game, f: AbilityFrame, expected: Expected) -> None:
         if not _takes_place(kind, n):
             continue
         event = imminent[kind]
+        trashed = f.trashable(g, kind) if kind.startswith("trash") else ()
         for oid, number, when in g.index.whens.get(event.heard_as, ()):
             card = g.state.cards[oid]
-            scope = Bare(seat=card.side, source=oid, code=card.code, event=event)
-            if when.interrupt and when.on.met(g, event, scope):
+            # Of several cards that would be trashed each hears of itself.
+            about = replace(event, oid=oid, card=card) if oid in trashed else event
+            scope = Bare(seat=card.side, source=oid, code=card.code, event=about)
+            if when.interrupt and when.on.met(g, about, scope):
                 hidden = not g.is_active(oid)  # 9.1.8: active all the same
-                pending.append(instance(g, when, card, event, number=number, posthumous=hidden))
+                pending.append(instance(g, when, card, about, number=number, posthumous=hidden))
         pending += waiting(g, event)  # those that last for a run or turn (9.6.13)
     pending = [p for p in pending if not used(g, p)]
     frame = InterruptFrame(seat=g.state.active or CORP, pending=tuple(pending))
@@ -221,7 +226,9 @@ def _in_vain(
     g: Game, f: AbilityFrame, effects: tuple[Effect, ...], s: Bare, firm: Collection[str]
 ) -> bool:  # fmt: skip
     """Whether all that these do is to prevent nothing (9.9.3b), or what cannot be (9.3.3g, 1.2.5)."""
-    return all(isinstance(effect, Prevent) and effect.in_vain(g, f, s, firm) for effect in effects)
+    return all(
+        isinstance(effect, Prevent | KeepFacedown) and effect.in_vain(g, f, s, firm) for effect in effects
+    )
 
 
 @WINDOW.row("9.2.9c", "the players may interrupt")

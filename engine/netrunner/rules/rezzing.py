@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.kernel.steps import ASK, END, Step, Table
-from engine.netrunner.language.costs import Payment, credits_only
+from engine.netrunner.language.costs import FREE, Payment, credits_only
 from engine.netrunner.rules import costs, prices
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
@@ -50,8 +50,8 @@ def _pay_rez(g: Game, f: RezFrame) -> Step:
         if not rezzable or g.cannot("rez", by=CORP, card=card) or not costs.can_pay(g, payment):
             return _not_rezzed(g, f)  # 8.1.2c, 1.2.2, 1.16.4b
         if not f.decided and f.ignoring != "all":
-            regular = rez_cost(g, card, less=f.less, ignoring="additional")
-            agreed = costs.agrees(g, f, payment, regular.cost)
+            regular = rez_cost(g, card, less=f.less, ignoring="additional").cost
+            agreed = costs.agrees(g, f, payment, FREE if f.ignoring == "credits" else regular)
             if agreed is None:
                 return ASK
             if not agreed:
@@ -61,6 +61,7 @@ def _pay_rez(g: Game, f: RezFrame) -> Step:
 
 
 def _not_rezzed(g: Game, f: RezFrame) -> Step:
+    """What was installed to be rezzed is shown all the same, for what it had to be (8.5.13c, d)."""
     if f.verify:
         do.reveal(g, f.oid)
     return END

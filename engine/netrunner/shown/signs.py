@@ -56,7 +56,7 @@ _OF: Final[Mapping[str, Sequence[type[Effect]]]] = {
     "broken": (fx.Break,),
     "lasting": (
         flow.ForNow, fx.Boost, fx.ReduceEncountered, fx.GainText, fx.FlipIdentity, fx.SwitchIdentity,
-        fx.Prevent, fx.Instead, fx.Increase,
+        fx.Prevent, fx.Instead, fx.Increase, fx.KeepFacedown,
     ),
     "contest": (PsiGame,),
 }  # fmt: skip

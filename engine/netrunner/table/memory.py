@@ -12,7 +12,13 @@ from typing import TYPE_CHECKING
 
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.parts import Seat
-from engine.netrunner.table.state import DECK, HAND, SEATS, NetrunnerState
+from engine.netrunner.table.state import (
+    DECK,
+    HAND,
+    SEATS,
+    SET_ASIDE,
+    NetrunnerState,
+)
 
 if TYPE_CHECKING:
     from engine.netrunner.table.game import Game
@@ -67,6 +73,9 @@ def carry(state: NetrunnerState, card: Card, new: Card, at: int, size: int) -> N
             continue
         if card.zone in _HANDS and seat != card.side and not new.faceup:
             # It may have been any of them.
+            _keep(state, seat, lambda oid: _zone(state, oid, card, new) != card.zone)
+        elif card.zone == SET_ASIDE and new.zone in _DECKS and size > 1 and seat != card.side:
+            # 4.8.7: facedown cards of a group are in no order.
             _keep(state, seat, lambda oid: _zone(state, oid, card, new) != card.zone)
         elif card.zone in _DECKS and 0 < at < size - 1 and not new.faceup:
             _keep(state, seat, lambda oid: _zone(state, oid, card, new) != card.zone)

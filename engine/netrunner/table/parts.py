@@ -105,9 +105,9 @@ Duty = Literal["trash_accessed", "pay_trash_cost", "run"]
 Ignoring = Literal["", "all", "cost", "credits", "additional"]
 """What of a cost is ignored (1.16.5): nothing, all, the install, rez or play cost, credits, the rest."""
 
-Rezzing = Literal["", "pay", "share", "all", "cost"]
+Rezzing = Literal["", "pay", "share", "all", "cost", "credits"]
 """Whether what was installed is rezzed at once: paying, paying less by what is left of `less`, or ignoring
-all of the cost or the rez cost."""
+all of the cost, the rez cost or all credits."""
 
 RunPhase = Literal["initiation", "approach", "encounter", "movement", "success", "ends"]
 """The phases of a run (6.3 to 6.8)."""

@@ -130,6 +130,8 @@ success = m Erfolg / Erfolge
 bypass = f Umgehung / Umgehungen
 purge = f Löschung / Löschungen
 raising = f Erhöhung / Erhöhungen
+difference = f Differenz / Differenzen
+installation = f Installation / Installationen
 
 [verbs]
 gain = erhalten 3:erhält 2:erhältst imp:erhalte part:erhalten ~ {object:acc}
@@ -616,3 +618,4 @@ extra_make_run = als zusätzliche Kosten für {x:acc}
 at = bei {x:dat}
 extra_jack_out_of = als zusätzliche Kosten fürs Ausklinken aus {x:dat}
 without_fully_breaking = ohne vollständiges Brechen
+instead_of_heap = statt einer Ablage im Heap

@@ -127,6 +127,8 @@ success = success / successes
 bypass = bypass / bypasses
 purge = purge
 raising = increase
+difference = difference
+installation = installation
 
 [verbs]
 gain = gain ~ {object}
@@ -613,3 +615,4 @@ extra_make_run = as an additional cost to make {x}
 at = at {x}
 extra_jack_out_of = as an additional cost to jack out of {x}
 without_fully_breaking = before it was fully broken
+instead_of_heap = instead of adding it to the heap

@@ -128,6 +128,8 @@ success = 成功 回
 bypass = 迂回 回
 purge = 破棄 回
 raising = 上昇 つ
+difference = 差 つ
+installation = インストール 回
 
 [verbs]
 gain = 得る 1 ~ {object:を}
@@ -614,3 +616,4 @@ extra_make_run = {x:を}行う追加コストとして
 at = {x:で}
 extra_jack_out_of = {x}からジャックアウトする追加コストとして
 without_fully_breaking = 完全にブレイクせずに
+instead_of_heap = ヒープに加える代わりに

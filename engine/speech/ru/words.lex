@@ -129,6 +129,8 @@ success = m успех
 bypass = m обход
 purge = n удаление +вирусов
 raising = n повышение
+difference = f разность
+installation = f установка
 
 [verbs]
 gain = получить получать imp:получите part:получен ~ {object:acc}
@@ -615,3 +617,4 @@ extra_make_run = в качестве дополнительной стоимос
 at = {x:у+gen}
 extra_jack_out_of = в качестве дополнительной стоимости отключения от {x:gen}
 without_fully_breaking = без полного взлома
+instead_of_heap = вместо сброса в зону сброса

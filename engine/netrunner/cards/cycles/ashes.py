@@ -1,12 +1,19 @@
 """Cards of the Ashes cycle."""
 
 from engine.netrunner.language.abilities import Paid, Play, Remains, Static, Sub, When
-from engine.netrunner.language.amounts import Hosted, HowMany, Plus, StrengthOf
+from engine.netrunner.language.amounts import (
+    EventAmount,
+    Hosted,
+    HowMany,
+    Plus,
+    StrengthOf,
+)
 from engine.netrunner.language.conditions import (
     AtLeast,
     AtMost,
     BidsDiffer,
     Exists,
+    RunOn,
     RunSuccessful,
     ThisIs,
 )
@@ -20,16 +27,26 @@ from engine.netrunner.language.effects import (
     ForceEncounter,
     Gain,
     InstallFrom,
+    Look,
     Lose,
     MakeRun,
+    Pick,
     PlaceCounters,
     PsiGame,
     Reveal,
     ShuffleInto,
+    ToBottom,
     Trash,
 )
 from engine.netrunner.language.flow import ChooseOne, Delayed, ForNow, If, May, MayPay, Together, Unless
-from engine.netrunner.language.happenings import RUN, Count, Happened, On
+from engine.netrunner.language.happenings import (
+    RUN,
+    Count,
+    First,
+    Happened,
+    On,
+    would,
+)
 from engine.netrunner.language.hosting import OnlyOn, RemoteLimit
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.places import Protecting
@@ -39,13 +56,23 @@ from engine.netrunner.language.selectors import (
     HostOfSource,
     Installed,
     InZone,
+    Result,
     Subtype,
     This,
     ThisCard,
     Type,
     target,
 )
-from engine.netrunner.language.sets import AnyCard, EventCard, Having, Rezzed
+from engine.netrunner.language.sets import (
+    AnyCard,
+    Each,
+    EventCard,
+    Having,
+    OnTop,
+    OwnedBy,
+    Rezzed,
+    These,
+)
 from engine.netrunner.language.traits import LoseAbilities
 from engine.netrunner.language.triggers import (
     ACCESSED,
@@ -56,7 +83,14 @@ from engine.netrunner.language.triggers import (
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import OPPONENT, YOU
-from engine.netrunner.table.state import ARCHIVES, HQ, PLAY, RD, RUNNER
+from engine.netrunner.table.state import (
+    ARCHIVES,
+    CORP,
+    HQ,
+    PLAY,
+    RD,
+    RUNNER,
+)
 
 card(
     "drafter",
@@ -196,5 +230,29 @@ card(
     When(
         On(Kind.ENCOUNTER, by=YOU, what=HostOfSource()),
         (If(AtMost(StrengthOf(EventCard()), 0), (Trash(EventCard()),), (PlaceCounters("virus", 1),)),),
+    ),
+)
+card(
+    "gamenet_where_dreams_are_real",
+    When(
+        On((Kind.SPEND_CREDITS, Kind.LOSE_CREDITS), by=RUNNER, of=AnyCard() & OwnedBy(CORP), if_=RunOn()),
+        (Gain(1),),
+    ),
+)
+SEEN = These(Result("seen"))
+card(
+    "the_class_act",
+    When(
+        On(Kind.TURN_ENDS, if_=Happened(On(Kind.INSTALL, by=YOU, what=ThisCard()))),
+        (Draw(4),),
+    ),
+    When(
+        First(would("draw", by=YOU)),
+        (
+            Look(Each(OnTop("stack", 1, EventAmount()))),
+            Pick(SEEN),
+            ToBottom(Result("chosen")),
+        ),
+        interrupt=True,
     ),
 )

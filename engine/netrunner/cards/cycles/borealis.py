@@ -1,7 +1,8 @@
 """Cards of the Borealis cycle."""
 
 from engine.netrunner.language.abilities import Paid, Play, Static, Sub, When
-from engine.netrunner.language.conditions import FirstEncounter, RunOn, Tagged
+from engine.netrunner.language.amounts import CostOf, Plus
+from engine.netrunner.language.conditions import FirstEncounter, RunOn, Tagged, TrashedByInstalling
 from engine.netrunner.language.costs import Chosen, cost
 from engine.netrunner.language.effects import (
     AccessMore,
@@ -14,12 +15,14 @@ from engine.netrunner.language.effects import (
     Gain,
     HostOn,
     IdentifyMark,
+    Install,
     InstallFrom,
     MakeRun,
     Pick,
     RemoveFromGame,
     ResolveSubroutine,
     Sabotage,
+    Search,
     Trash,
     TurnFaceup,
 )
@@ -41,7 +44,13 @@ from engine.netrunner.language.selectors import (
     Type,
     target,
 )
-from engine.netrunner.language.sets import AnyCard, EventCard, Facedown, Rezzed
+from engine.netrunner.language.sets import (
+    AnyCard,
+    EventCard,
+    Facedown,
+    Having,
+    Rezzed,
+)
 from engine.netrunner.language.traits import GainAbilities, LoseAbilities
 from engine.netrunner.language.triggers import (
     APPROACHED_HERE,
@@ -153,5 +162,21 @@ card(
     Static(
         InsteadOf("subroutine", (Damage("net", 1),)),
         FirstEncounter(Type("ice") & Protecting("chosen")),
+    ),
+)
+card(
+    "ob_superheavy_logistics_extract_export_excel",
+    When(
+        On(Kind.TRASH, by=YOU, what=Rezzed(), if_=~TrashedByInstalling()),
+        (
+            Search(
+                (Type("asset") | Type("ice") | Type("upgrade"))
+                & Having("cost", "exactly", Plus(-1, CostOf(EventCard()))),
+                to_install=True,
+                reveal=False,
+            ),
+            Install(Result("found"), ignoring="credits", rez="credits"),
+        ),
+        once=True,
     ),
 )

@@ -1,6 +1,13 @@
 """Cards of Data and Destiny."""
 
-from engine.netrunner.language.abilities import Paid, Play, Remains, Static, Sub, When
+from engine.netrunner.language.abilities import (
+    Paid,
+    Play,
+    Remains,
+    Static,
+    Sub,
+    When,
+)
 from engine.netrunner.language.amounts import CardsInHand, HandSize
 from engine.netrunner.language.conditions import AtLeast, RunOn, Tagged, ThisIs
 from engine.netrunner.language.costs import TagCost, cost
@@ -14,6 +21,7 @@ from engine.netrunner.language.effects import (
     ForceEncounter,
     Gain,
     GiveTags,
+    KeepFacedown,
     Look,
     Reveal,
     Trace,
@@ -23,11 +31,24 @@ from engine.netrunner.language.effects import (
 from engine.netrunner.language.effects.agendas import ResolveScored
 from engine.netrunner.language.effects.objects import AddToScoreArea, GainText
 from engine.netrunner.language.flow import ForNow, If, MayPay
-from engine.netrunner.language.happenings import HERE, First, Happened, On
+from engine.netrunner.language.happenings import (
+    HERE,
+    First,
+    Happened,
+    On,
+    would,
+)
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.prices import Price
 from engine.netrunner.language.restrictions import Must
-from engine.netrunner.language.selectors import Installed, InZone, This, ThisCard, Type, target
+from engine.netrunner.language.selectors import (
+    Installed,
+    InZone,
+    This,
+    ThisCard,
+    Type,
+    target,
+)
 from engine.netrunner.language.sets import Each, EventCard, Having, OnTop
 from engine.netrunner.language.triggers import ACCESSED, CURRENT_OF_CORP, breach_of
 from engine.netrunner.objects.definitions import card
@@ -105,4 +126,8 @@ card(
         access=True,
     ),
     Sub((Trace(6, (AddToHand(target(Installed("runner"))),)),)),
+)
+card(
+    "harbinger",
+    When(would("trash", what=ThisCard()), (KeepFacedown(),), interrupt=True),
 )

@@ -23,6 +23,7 @@ from engine.netrunner.language.effects import (
     Gain,
     GiveTags,
     HostOn,
+    Install,
     Look,
     Lose,
     MakeRun,
@@ -32,18 +33,27 @@ from engine.netrunner.language.effects import (
     PlaceCounters,
     Prevent,
     RemoveCounters,
+    Search,
     ShuffleInto,
+    ToBottom,
     Trace,
     Trash,
 )
-from engine.netrunner.language.flow import ChooseOne, ForNow, MayPay
-from engine.netrunner.language.happenings import HERE, First, On, would
+from engine.netrunner.language.flow import ChooseOne, Delayed, ForNow, MayPay
+from engine.netrunner.language.happenings import (
+    HERE,
+    RUN,
+    First,
+    On,
+    would,
+)
 from engine.netrunner.language.modifiers import Modify, Prolongs
 from engine.netrunner.language.places import InRootOf
 from engine.netrunner.language.replacements import InsteadOf
 from engine.netrunner.language.selectors import (
     ANY_NUMBER,
     HostOfSource,
+    Installed,
     InZone,
     Result,
     Subtype,
@@ -53,7 +63,7 @@ from engine.netrunner.language.selectors import (
 )
 from engine.netrunner.language.sets import CanBeAdvanced, Each, OnTop, Rezzed, These
 from engine.netrunner.language.traits import GainSubs, SetTo
-from engine.netrunner.language.triggers import SCORED_OR_STOLEN
+from engine.netrunner.language.triggers import RUN_ENDS, SCORED_OR_STOLEN
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import RD, RUNNER
@@ -154,5 +164,26 @@ card(
     When(
         On(Kind.PASS_ICE, what=Rezzed(), where=HERE),
         (MayPay(cost(trash=True), (ApproachAgain(), MayJackOut())),),
+    ),
+)
+BACK_TO_THE_STACK = When(RUN_ENDS, (ToBottom(Each(These(Result("that")) & Installed())),))
+card(
+    "compile",
+    Play(
+        (
+            MakeRun(
+                abilities=(
+                    When(
+                        First(On(Kind.ENCOUNTER), RUN),
+                        (
+                            Search(Type("program"), also=("heap",)),
+                            Install(Result("found"), ignoring="all"),
+                            Delayed(BACK_TO_THE_STACK, "run", that=Result("found")),
+                        ),
+                        optional=True,
+                    ),
+                ),
+            ),
+        )
     ),
 )

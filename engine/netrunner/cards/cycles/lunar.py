@@ -15,6 +15,7 @@ from engine.netrunner.language.effects import (
     FoundToHand,
     Gain,
     HostOn,
+    Increase,
     InstallFrom,
     Load,
     Look,
@@ -23,6 +24,7 @@ from engine.netrunner.language.effects import (
     PlaceCounters,
     Prevent,
     Search,
+    ToBottom,
     Trace,
     Trash,
 )
@@ -39,6 +41,7 @@ from engine.netrunner.language.happenings import (
     Happened,
     Next,
     On,
+    would,
 )
 from engine.netrunner.language.hosting import Hosts
 from engine.netrunner.language.modifiers import Modify
@@ -58,6 +61,7 @@ from engine.netrunner.language.selectors import (
 )
 from engine.netrunner.language.sets import (
     AnyCard,
+    Drawn,
     Each,
     EventCard,
     HostedOn,
@@ -229,4 +233,15 @@ card(
         )
     ),
     Remains(CURRENT_OF_CORP),
+)
+card(
+    "daily_business_show",
+    When(
+        First(would("draw", by=YOU)),
+        (
+            Increase("draw", 1),
+            Delayed(When(Next(On(Kind.DRAW, by=YOU)), (Pick(Drawn()), ToBottom(Result("chosen")))), "turn"),
+        ),
+        interrupt=True,
+    ),
 )

@@ -167,4 +167,4 @@ class SubroutinesOf(Value, Amount, frozen=True):
 def referred(g: Game, s: Scope, what: Ref) -> list[Card]:
     """The cards a reference means, as they are or were when last known (9.1.4)."""
     cards = g.state.cards
-    return [cards[oid] for oid in what.oids(g, s) if oid in cards]
+    return [cards[oid] for oid in what.oids(g, s) if oid in cards] or list(what.gone(s))

@@ -38,7 +38,7 @@ from engine.netrunner.language.effects.installing import (
     Rez,
     can_install,
 )
-from engine.netrunner.language.effects.interrupting import Increase, Instead, Prevent
+from engine.netrunner.language.effects.interrupting import Increase, Instead, KeepFacedown, Prevent
 from engine.netrunner.language.effects.looking import Expose, Look, Pick, Reveal
 from engine.netrunner.language.effects.moving import (
     Forfeit,
@@ -130,6 +130,7 @@ __all__ = [
     "InstallFrom",
     "Instead",
     "JackOut",
+    "KeepFacedown",
     "Load",
     "Look",
     "Lose",

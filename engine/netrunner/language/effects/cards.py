@@ -90,7 +90,7 @@ class TrashCard(Value, Effect, frozen=True):
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         oids = [oid for oid in self.objects(g, f) if oid not in f.spared]
-        f.keep("trashed", do.trash(g, oids, by=f.seat))
+        f.keep("trashed", do.trash(g, oids, by=f.seat, staying=f.staying))
         return None
 
 
@@ -119,7 +119,7 @@ class Trash(OnCards, frozen=True):
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         oids = [oid for oid in self.objects(g, f) if oid not in f.spared]
-        f.keep("trashed", do.trash(g, oids, by=self.doer(f.seat)))
+        f.keep("trashed", do.trash(g, oids, by=self.doer(f.seat), staying=f.staying))
         return None
 
     def expects(self, g: Game, s: Scope) -> Expected:

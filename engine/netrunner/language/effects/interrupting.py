@@ -90,6 +90,28 @@ class Prevent(Value, Effect, frozen=True):
         return self.kind in firm or (self.what is not None and not self.saves(g, target, s))
 
 
+class KeepFacedown(Value, Effect, frozen=True):
+    """When it would be trashed, the source is turned facedown instead of going to the heap (8.2.2).
+
+    It is trashed all the same: only where it goes is another.
+
+    Rules: 9.9.4c.
+    """
+
+    def needs(self) -> tuple[str, ...]:
+        return ("interrupt",)
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        target = imminent(g)
+        if target is not None:
+            target.staying = (*target.staying, f.source)
+        return None
+
+    def in_vain(self, g: Game, target: AbilityFrame, s: Scope, firm: Collection[str]) -> bool:
+        """Whether the source would not be trashed any more."""
+        return s.source not in target.trashable(g, "trash") or s.source in target.staying
+
+
 class Instead(Value, Effect, frozen=True):
     """Replace the part of the imminent instruction that has an expected effect of a kind (9.9.10).
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
@@ -39,12 +39,14 @@ class Search(Value, Effect, frozen=True):
     most: int = 1
     whose: Player = YOU
     reveal: bool = True
+    also: tuple[Literal["heap", "archives"], ...] = ()
+    """Further zones in which the card may be found instead: "search your stack or heap"."""
 
     makes = ("found", "set_aside")
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         deck = DECK[seat_of(self.whose, f.seat)]
-        cards = [g.state.cards[oid] for oid in g.state.zones[deck]]
+        cards = [g.state.cards[oid] for zone in (deck, *self.also) for oid in g.state.zones[zone]]
         if self.to_install:
             cards = [card for card in cards if can_install(g, card)]
         fitting = [card for card in cards if self.what.matches(g, card, f)]
@@ -68,19 +70,23 @@ class Search(Value, Effect, frozen=True):
             )
         if keys is None:
             return ASK
-        do.emit(g, Kind.SEARCH, seat=f.seat, server=deck)
         chosen = [int(key.partition(":")[2]) for key in keys if key != "nothing"]
+        searched = not chosen or any(g.zone_of(oid) == deck for oid in chosen)
+        if searched:
+            do.emit(g, Kind.SEARCH, seat=f.seat, server=deck)
         found = tuple(do.move(g, oid, SET_ASIDE) for oid in chosen)
         f.keep("found", found)
         f.keep("set_aside", found)
-        do.shuffle(g, seat_of(self.whose, f.seat))  # 8.7.3: before anything is done with what was found
+        if searched:
+            do.shuffle(g, seat_of(self.whose, f.seat))  # 8.7.3: before anything is done with what was found
         if self.reveal:
             for oid in found:
                 do.reveal(g, oid)
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:
-        return bool(g.state.zones[DECK[seat_of(self.whose, s.seat)]])
+        deck = DECK[seat_of(self.whose, s.seat)]
+        return any(g.state.zones[zone] for zone in (deck, *self.also))
 
 
 class FoundToHand(Value, Effect, frozen=True):

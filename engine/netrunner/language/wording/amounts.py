@@ -189,7 +189,9 @@ def noun(self: Amount, v: Voice) -> NounPhrase:
         if self.times != 1:
             more = Noun("product", "the", rels=(Rel("of", both(Name(str(self.times)), more)),))
         found = more
-        if self.base:
+        if self.base < 0:
+            found = Noun("difference", "the", rels=(Rel("of", both(more, Name(str(-self.base)))),))
+        elif self.base:
             found = Noun("sum", "the", rels=(Rel("of", both(Name(str(self.base)), more)),))
     elif isinstance(self, amounts.Sum):
         found = Noun("sum", "the", rels=(Rel("of", both(*(part.noun(v) for part in self.parts))),))

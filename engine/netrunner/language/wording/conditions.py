@@ -176,6 +176,11 @@ def encountering(self: conditions.Encountering, v: Voice) -> Node:
     return clause("be_encountering", THE_RUNNER, what)
 
 
+@says(conditions.TrashedByInstalling)
+def trashed_by_installing(self: conditions.TrashedByInstalling, v: Voice) -> Node:
+    return clause("be_in_progress", Noun("installation", "a"))
+
+
 @says(conditions.FirstEncounter)
 def first_encounter(self: conditions.FirstEncounter, v: Voice) -> Node:
     first = Noun("encounter", "the", adj=("first",), rels=(Rel("encounter_with", v.a(self.what)),))

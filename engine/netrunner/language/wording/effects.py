@@ -203,6 +203,11 @@ def prevent(self: effects.Prevent, v: Voice) -> Node:
     return prevented(v.me, self.kind, self.n or None, of)
 
 
+@says(effects.KeepFacedown)
+def keep_facedown(self: effects.KeepFacedown, v: Voice) -> Node:
+    return clause("turn_facedown", v.me, v.this, how="instead_of_heap")
+
+
 @says(effects.Instead)
 def instead(self: effects.Instead, v: Voice) -> Node:
     made = v.joined(self.what)

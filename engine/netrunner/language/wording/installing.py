@@ -32,7 +32,10 @@ _IGNORING = {
     "all": "ignoring_all_costs", "cost": "ignoring_costs", "credits": "ignoring_credits",
     "additional": "ignoring_additional",
 }  # fmt: skip
-_REZZED = {"pay": (), "share": (), "all": ("ignoring_all_costs",), "cost": ("ignoring_costs",)}
+_REZZED = {
+    "pay": (), "share": (), "all": ("ignoring_all_costs",), "cost": ("ignoring_costs",),
+    "credits": ("ignoring_credits",),
+}  # fmt: skip
 
 
 def paying(self: Priced, v: Voice, full: str = "") -> tuple[str | Phrase, ...]:

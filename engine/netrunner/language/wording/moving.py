@@ -9,7 +9,7 @@ from engine.netrunner.language.amounts import Num, amount
 from engine.netrunner.language.base import Amount, Ref, Selector
 from engine.netrunner.language.effects.looking import Pick
 from engine.netrunner.language.wording.references import REST, is_rest
-from engine.netrunner.language.wording.voice import DECK, HAND, Voice
+from engine.netrunner.language.wording.voice import DECK, HAND, ZONES, Voice
 from engine.netrunner.table.parts import seat_of
 from engine.netrunner.table.state import ARCHIVES, CORP, CORP_SCORE, GRIP, HEAP, HQ, RD, RUNNER, STACK
 from engine.speech import (
@@ -21,9 +21,11 @@ from engine.speech import (
     Noun,
     NounPhrase,
     Phrase,
+    Quantity,
     Rel,
     Sentences,
     clause,
+    either,
 )
 from engine.speech.nodes import says
 
@@ -179,7 +181,14 @@ def swap_cards(self: effects.SwapCards, v: Voice) -> Node:
 
 @says(effects.Look)
 def look(self: effects.Look, v: Voice) -> Node:
-    return clause("look_at", v.player(self.who), v.ref(self.what))
+    cards = v.ref(self.what)
+    made = clause("look_at", v.player(self.who), cards)
+    among = self.what.what if isinstance(self.what, sets.Each) else None
+    if not isinstance(among, sets.OnTop) or isinstance(v.quantity(among.number), int):
+        return made
+    if isinstance(cards, Noun):
+        made = clause("look_at", v.player(self.who), replace(cards, n=Quantity(x=True)))
+    return Sentences((made, clause("be_equal", Name("X"), among.number.noun(v))))
 
 
 @says(effects.Reveal)
@@ -252,8 +261,10 @@ def search(self: effects.Search, v: Voice) -> Node:
     found = Noun("card", "the", adj=("found",), plural=self.most > 1)
     after: Node = clause("shuffle", v.me, deck)
     if self.reveal:
-        after = And((after, clause("reveal", v.me, found)))
-    return Sentences((clause("search", v.me, what, in_=deck), after))
+        shown = clause("reveal", v.me, found)  # what is found elsewhere is no reason to shuffle (8.7.3)
+        after = shown if self.also else And((after, shown))
+    where = either(deck, *(ZONES[zone] for zone in self.also))
+    return Sentences((clause("search", v.me, what, in_=where), after))
 
 
 @says(effects.FoundToHand)

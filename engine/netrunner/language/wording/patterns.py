@@ -76,7 +76,8 @@ def event(
         when = ("that_encounter",)
     elif span:
         when = ("this_turn",)
-    how = () if on.of is None else (Phrase.of("by_means_of", x=v.this if has_this(on.of) else v.a(on.of)),)
+    means = "because_of" if on.kinds[0] in _PAID else "by_means_of"
+    how = () if on.of is None else (Phrase.of(means, x=v.this if has_this(on.of) else v.a(on.of)),)
     return replace(made, past=past, denied=no, when=(*made.when, *when), how=(*made.how, *how))
 
 
@@ -109,6 +110,8 @@ def _event_fits(self: happenings.EventFits, v: Voice) -> Node:
     return event(on, v, past=True)
 
 
+_PAID = frozenset((Kind.SPEND_CREDITS, Kind.LOSE_CREDITS, Kind.SPEND_CLICKS, Kind.LOSE_CLICKS))
+"""What players do themselves, by cards of others too."""
 _REFERRED = {Kind.ENCOUNTER: "encountered", Kind.ACCESS: "accessed"}
 _THE_CARD = frozenset((*_REFERRED.values(), "event card"))
 

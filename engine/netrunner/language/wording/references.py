@@ -71,7 +71,8 @@ def encountered(self: selectors.Encountered, v: Voice) -> NounPhrase:
 def each(self: sets.Each, v: Voice) -> NounPhrase:
     if isinstance(self.what, sets.OnTop):
         top = Rel("of_zone", v.zones((self.what.zone,)))
-        return Noun("card", "the", n=None if self.what.n == 1 else self.what.n, adj=("top",), rels=(top,))
+        n = None if self.what.single else v.quantity(self.what.number)
+        return Noun("card", "the", n=n, adj=("top",), rels=(top,))
     if is_rest(self.what):
         return REST
     parts = _union(self.what)

@@ -320,10 +320,15 @@ def hosting_cards(self: sets.HostingCards, v: Voice) -> Noun:
 @says(sets.OnTop, name="noun")
 def on_top(self: sets.OnTop, v: Voice) -> Noun:
     zone = v.zones((self.zone,))
-    if self.n == 1:
+    if self.single:
         return Noun("card", rels=(Rel("on_top", zone),))
-    top = Noun("card", "the", n=self.n, adj=("top",), rels=(Rel("of_zone", zone),))
+    top = Noun("card", "the", n=v.quantity(self.number), adj=("top",), rels=(Rel("of_zone", zone),))
     return Noun("card", rels=(Rel("among_top", top),))
+
+
+@says(sets.Drawn, name="noun")
+def drawn(self: sets.Drawn, v: Voice) -> Noun:
+    return Noun("card", rels=(That(clause("draw", passive=True, past=True, how="this_way")),))
 
 
 @says(sets.CanBeAdvanced, name="noun")

@@ -290,7 +290,7 @@ class Voice(Speaker):
         if wanted is not None:
             return wanted.number is not None or wanted.most > 1
         if isinstance(what, Each):
-            return not (isinstance(what.what, OnTop) and what.what.n == 1)
+            return not (isinstance(what.what, OnTop) and what.what.single)
         return isinstance(what, Result) and what.name in self.several
 
 

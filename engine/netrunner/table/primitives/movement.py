@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
@@ -151,8 +151,11 @@ def trash(
     why: str = "",
     shown: bool = False,
     damage: DamageKind | Literal[""] = "",
+    staying: Collection[int] = (),
 ) -> tuple[int, ...]:
     """Cards go to their owners' discard piles at once (1.19). Their new ids.
+
+    Those `staying` are turned facedown where they are, and trashed all the same (8.2.2).
 
     `by` is the seat that does it (1.14.5a), "" for the rules; `cause` if it is no effect of the ability that
     resolves; `why` for the log; `damage` which trashed them. All of them see each other go (9.6.4b, 9.1.8g).
@@ -181,10 +184,15 @@ def trash(
         if oid == accessed and by == RUNNER:
             g.keep_persistent(card)
         g.state.last_known[oid] = card
+        if oid in staying:
+            put(g, _replace(card, faceup=False, since=0))
+            g.forget()
+            gone.append((card, oid, up))
+            continue
         gone.append((card, move(g, oid, DISCARD[card.side], faceup=up, tell=False), up))
     for card, moved, up in gone:
-        to = DISCARD[card.side]
-        if card.zone == INSTALLED:
+        to = card.zone if card.oid in staying else DISCARD[card.side]
+        if card.zone == INSTALLED and card.oid not in staying:
             _uninstalled(g, card, to, before)
         emit(
             g, Kind.TRASH, seat=by, oid=card.oid, code=card.code, card=card, was=card.entered_from,

@@ -51,6 +51,7 @@ from engine.netrunner.language.effects import (
     InstallFrom,
     Instead,
     JackOut,
+    KeepFacedown,
     Load,
     Look,
     Lose,
@@ -150,7 +151,7 @@ FLAT: Final[dict[type[Effect], float]] = {
     Break: 2.0, Boost: 1.0, ReduceEncountered: 1.0, ResolveSubroutine: 2.0, ResolveScored: 2.0,
     EndActionPhase: -2 * CLICK,
     # Interrupts.
-    PsiGame: -0.5, Prevent: 2.0, Increase: 1.5,
+    PsiGame: -0.5, Prevent: 2.0, Increase: 1.5, KeepFacedown: 0.5,
 }  # fmt: skip
 """Instructions whose worth hangs on the table around them; where it matters, the players look closer."""
 
