@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import discord
 from discord import ui
 
@@ -40,12 +42,16 @@ class Joining:
         return table
 
     async def join_form(self, asker: Asker, league_id: int) -> ui.Modal | None:
-        """The form for decks, where the league wants them of somebody who is new; else None."""
+        """The form for decks, where the league wants them of somebody who is new; else None. Those that they
+        named last in another league stand in it already."""
         table = await self.reached(asker, league_id)
         league = table.league
         new = str(asker.user_id) not in league.people
         if new and league.settings.decks == "free" and not registers(league) and open_to(league):
-            return decks_form(table, asker.language)
+            last = await self._last(
+                asker, lambda person: person.corp is not None or person.runner is not None
+            )
+            return decks_form(table, asker.language, last.corp, last.runner)
         return None
 
     async def join(self, asker: Asker, league_id: int, typed: dict[str, str] | None = None) -> Answer:
@@ -56,7 +62,7 @@ class Joining:
         if me in before.league.people:
             return await self._rejoin(asker, before)
         corp, runner = read_decks(typed, asker.language) if typed is not None else (None, None)
-        known = await self._known(asker)
+        known = await self._last(asker, lambda person: bool(person.zone or person.availability.windows))
         name = cut(" ".join(asker.name.split()), NAME) or me
         seed = await self.leagues.seed_of(before, me)
 
@@ -78,12 +84,12 @@ class Joining:
         note = say(asker.language, "blp-you-wait" if waiting else "blp-you-are-in")
         return self.details.shown(asker, table, note, "")
 
-    async def _known(self, asker: Asker) -> Person:
-        """What somebody has last told another league."""
+    async def _last(self, asker: Asker, told: Callable[[Person], bool]) -> Person:
+        """As whom somebody is in the newest league that they have told something."""
         me = str(asker.user_id)
         for table in await self.leagues.of_user(asker.user_id, over=True):
             found = table.league.people.get(me)
-            if found is not None and (found.zone or found.availability.windows):
+            if found is not None and told(found):
                 return found
         return Person(me, asker.name, availability=Availability())
 

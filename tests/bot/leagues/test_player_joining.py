@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.leagues.season.model import Deck
@@ -200,3 +202,21 @@ async def test_everything_is_in_the_readers_language(players: Players) -> None:
     assert "**Zeitzone:** UTC" in players.text(joined)
     again = await players.press("bob", players.page("Autumn"), "Join")
     assert "Du bist schon angemeldet" in players.text(again)
+
+
+def typed_in(form: Any) -> dict[str, str]:
+    """What stands in the lines of a form already, as far as anything does."""
+    lines = [label["component"] for label in form.modal["components"]]
+    return {line["custom_id"]: line["value"] for line in lines if line.get("value")}
+
+
+async def test_the_decks_of_the_last_league_stand_in_the_form_of_the_next(players: Players) -> None:
+    await players.create(decks="free")
+    form = await players.press("bob", players.page("Autumn"), "Join")
+    await players.world.bob.submit_modal(form, DECKS)
+    await players.create(title="Winter", decks="free")
+    again = typed_in(await players.press("bob", players.page("Winter"), "Join"))
+    assert again["corp-identity"] == DECKS["corp-identity"]
+    assert again["corp-list"] == DECKS["corp-list"]
+    assert again["runner-identity"] == "The Catalyst: Convention Breaker"
+    assert typed_in(await players.press("cleo", players.page("Winter"), "Join")) == {}
