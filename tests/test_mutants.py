@@ -10,6 +10,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tools.mutants.__main__ import equivalent, modules, sample
@@ -115,17 +116,44 @@ OF_DECKS = (
 )
 def test_faults_are_caught_by_tests_that_see_them(tests: Sequence[str], kind: str, tmp_path: Path) -> None:
     """Faults in the legality of decks: tests of decks see them, no others do."""
-    run = subprocess.run(  # noqa: S603
-        [
-            sys.executable, "-m", "tools.mutants", "--only", "legality", "--number", "6",
-            "--cache", str(tmp_path), "--tests", *tests,
-        ],
-        cwd=ROOT, capture_output=True, text=True, check=False,
-    )  # fmt: skip
-    counts = json.loads(run.stdout.splitlines()[-1])
+    run, counts = try_out(tmp_path, *tests)
     assert counts["mutants"] == 6
     assert counts[kind] >= 4, run.stdout
     assert run.returncode == int(counts["survived"] + counts["untested"] > 0)
+
+
+@pytest.mark.first
+def test_a_test_that_fails_anyway_or_dies_catches_nothing(tmp_path: Path) -> None:
+    """The one that fails is left out, so all come to the one that ends its process."""
+    run, counts = try_out(tmp_path, "tests/unsound.py")
+    assert counts["error"] >= 2, run.stdout
+    assert counts["caught"] + counts["hung"] == 0, run.stdout
+    assert run.returncode == 1
+
+
+@pytest.mark.long
+def test_results_are_kept_and_not_worked_out_again(tmp_path: Path) -> None:
+    tests = [f"tests/netrunner/scenarios/test_decks.py::test_{name}" for name in OF_DECKS[:2]]
+    _, counts = try_out(tmp_path, *tests)
+    kept = tmp_path / "results.mp"
+    contents, results = msgspec.msgpack.decode(kept.read_bytes())
+    changed = {place: {"status": "hung", "test": ""} for place in results}
+    kept.write_bytes(msgspec.msgpack.encode((contents, changed)))
+    assert counts["hung"] == 0
+    assert try_out(tmp_path, *tests)[1]["hung"] == 6
+
+
+def try_out(cache: Path, *tests: str) -> tuple[subprocess.CompletedProcess[str], dict[str, int]]:
+    """Six faults in the legality of decks against these tests: the run, and its counts."""
+    run = subprocess.run(  # noqa: S603
+        [
+            sys.executable, "-m", "tools.mutants", "--only", "legality", "--number", "6",
+            "--cache", str(cache), "--tests", *tests,
+        ],
+        cwd=ROOT, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    counts: dict[str, int] = json.loads(run.stdout.splitlines()[-1])
+    return run, counts
 
 
 NAMED = (

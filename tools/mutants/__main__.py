@@ -7,6 +7,11 @@ dealt and supposed, lessons, and what reads and writes deck lists.
 
 `--code engine/leagues --tests tests/leagues` does the same for other packages, with a cache of their own.
 
+A mutant is caught when a test fails that passes without it, in a process of its own and after the same tests;
+it hangs when a test, alone, takes several times as long as without it. What the tool itself cannot do is an
+error, and not caught. Each result is kept in `.mutants` with the test that saw the fault, until a file
+changes: a run that is cut off goes on where it was.
+
 Survivors that cannot make a difference, such as those in what only saves time, are listed with the reason in
 `equivalent.txt`. Which tests run which line is kept in `.mutants` until the engine or a test changes; the
 survivors of the last run are kept there too, and `--again` tries only those, with all tests that run their
@@ -41,7 +46,8 @@ LEFT_OUT = (
     "test_corpus.py",
 )  # fmt: skip
 """Long ones, which find by chance, and those that play nothing."""
-STATUSES = ("caught", "equivalent", "survived", "untested")
+STATUSES = ("caught", "hung", "equivalent", "survived", "untested", "error")
+SEEN = ("caught", "hung")
 
 
 def modules(code: Path = ENGINE) -> list[Path]:
@@ -91,15 +97,20 @@ def main() -> int:
         ["-q", "-m", "", "-p", "no:cacheprovider", "-p", "no:xdist", *asked.tests, *ignored], plugins=[plugin]
     )
     known = equivalent()
-    results = [(m, "equivalent" if r != "caught" and m.name in known else r) for m, r in plugin.results]
-    survivors = [(mutant, result) for mutant, result in results if result in ("survived", "untested")]
+    seen = [m.name for m, r in plugin.results if r.status in SEEN and m.name in known]
+    results = [
+        (m, "equivalent" if r.status not in SEEN and m.name in known else r.status) for m, r in plugin.results
+    ]
+    survivors = [(mutant, result) for mutant, result in results if result not in (*SEEN, "equivalent")]
+    for name in seen:
+        print(f"called equivalent, but a test sees it: {name}")
     for mutant, result in survivors:
         print(f"{result:9} {mutant.line:4} {mutant.name}")
     asked.cache.mkdir(parents=True, exist_ok=True)
     last.write_text("".join(f"{mutant.name}\n" for mutant, _ in survivors), "utf-8")
     counts = {kind: sum(result == kind for _, result in results) for kind in STATUSES}
     print(json.dumps({"mutants": len(results), "seed": asked.seed, **counts}))
-    return int(bool(survivors))
+    return int(bool(survivors or seen))
 
 
 if __name__ == "__main__":

@@ -15,12 +15,13 @@ from itertools import accumulate
 from pathlib import Path
 from types import CodeType, FunctionType
 
+import msgspec
 import pytest
 from _pytest.runner import runtestprotocol
 
 from engine.netrunner.objects.definitions import KNOWN, declared
 from tools.mutants.operators import sites
-from tools.mutants.watching import Watched, silent, watched
+from tools.mutants.watching import ROOT, Watched, silent, watched
 
 BUDGET = 40.0
 """Seconds of tests for each mutant, as they took while watched: two to three times what they take. Enough for
@@ -29,6 +30,10 @@ BROAD, FIRST = "/test_walks.py", 8
 """Games on full tables see most faults at once: so many of them come first."""
 ALLOWANCE = 5.0
 """Seconds a test may take beyond three times what it took while watched: one that takes longer hangs."""
+PATIENCE = 4
+"""So many times as long it may take alone, before it is said to hang."""
+ENDS = {0: "survived", 1: "caught", 3: "", -signal.SIGPROF: "hung"}
+"""How a process of tests ends; in any other way it is an error of the tool."""
 
 
 @dataclass(frozen=True)
@@ -47,6 +52,15 @@ class Mutant:
     def name(self) -> str:
         """What `equivalent.txt` calls it: it survives changes elsewhere in the file."""
         return f"{self.path.stem}:{self.function}: {self.words}"
+
+
+class Result(msgspec.Struct, frozen=True):
+    """What became of a mutant."""
+
+    status: str
+    """caught, hung, survived, untested, error; "" if it cannot be planted."""
+    test: str = ""
+    """The test that saw it."""
 
 
 def mutants(path: Path) -> list[Mutant]:
@@ -101,7 +115,7 @@ class Mutating:
         self.cache = cache
         self.thorough = thorough
         """All tests that run the line, however long they take."""
-        self.results: list[tuple[Mutant, str]] = []
+        self.results: list[tuple[Mutant, Result]] = []
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """pytest's own hook."""
@@ -111,20 +125,49 @@ class Mutating:
         _warm(session, seen)
         left_out = ", ".join(sorted(items.keys() - seen.seconds.keys()))
         print(f"fail without any mutant, and are left out: {left_out or '-'}")
+        kept = Kept(self.cache / "results.mp", seen.contents)
         for mutant in self.chosen:
             if len(self.results) >= self.wanted:
                 break
-            tests = seen.tests(mutant.path, range(mutant.first, mutant.line + 1))
-            tests = ordered(mutant, tests, seen)
-            if not self.thorough:
-                spent = list(accumulate(seen.seconds[test] for test in tests))
-                tests = tests[: bisect(spent, BUDGET) + 1]
-            result = _try(mutant, [items[test] for test in tests], seen)
-            if result:
+            place = f"{mutant.path.relative_to(ROOT)}:{mutant.n}"
+            result = None if self.thorough else kept.results.get(place)
+            if result is None:
+                result = _try(mutant, [items[test] for test in self._tests(mutant, seen)], seen)
+                kept.keep(place, result)
+            if result.status:
                 self.results.append((mutant, result))
                 where = f"{mutant.path.stem}.py:{mutant.line}"
-                print(f"{len(self.results):4} {result:9} {where} {mutant.words}", file=sys.stderr, flush=True)
+                line = f"{len(self.results):4} {result.status:9} {where} {mutant.words}"
+                print(f"{line} <- {result.test}" if result.test else line, file=sys.stderr, flush=True)
         return True
+
+    def _tests(self, mutant: Mutant, seen: Watched) -> list[str]:
+        """Those that run the line: as many as fit the budget."""
+        tests = ordered(mutant, seen.tests(mutant.path, range(mutant.first, mutant.line + 1)), seen)
+        if self.thorough:
+            return tests
+        spent = list(accumulate(seen.seconds[test] for test in tests))
+        return tests[: bisect(spent, BUDGET) + 1]
+
+
+class Kept:
+    """Results on disk, so that a run that is cut off goes on where it was, as long as no file changes."""
+
+    def __init__(self, file: Path, contents: str) -> None:
+        self._file = file
+        self._contents = contents
+        self.results: dict[str, Result] = {}
+        if file.exists():
+            of, results = msgspec.msgpack.decode(file.read_bytes(), type=tuple[str, dict[str, Result]])
+            if of == contents:
+                self.results = results
+
+    def keep(self, place: str, result: Result) -> None:
+        """Of the mutant at this place: file and number."""
+        self.results[place] = result
+        written = self._file.with_suffix(".new")
+        written.write_bytes(msgspec.msgpack.encode((self._contents, self.results)))
+        written.replace(self._file)
 
 
 def _warm(session: pytest.Session, seen: Watched) -> None:
@@ -150,14 +193,41 @@ def ordered(mutant: Mutant, tests: list[str], seen: Watched) -> list[str]:
     return sorted(tests, key=key)
 
 
-def _try(mutant: Mutant, items: list[pytest.Item], seen: Watched) -> str:
+def _try(mutant: Mutant, items: list[pytest.Item], seen: Watched) -> Result:
+    """What the tests say, made sure of: the test that fails passes without the fault, after the same ones."""
     if not items:
-        return "untested"
+        return Result("untested")
+    left = items
+    while left:
+        found, at = _forked(mutant, left, seen)
+        if found not in ("caught", "hung"):
+            return Result(found)
+        blamed = left[at]
+        # Alone, and with more time: neither what ran before nor a slow machine is to blame.
+        alone = _forked(mutant, [blamed], seen, patience=PATIENCE)[0]
+        if alone in ("caught", "hung"):
+            if _forked(None, [blamed], seen)[0] == "survived":
+                return Result(alone, blamed.nodeid)
+        elif found == "caught" and _forked(None, left[: at + 1], seen)[0] == "survived":
+            return Result(found, blamed.nodeid)
+        left = [item for item in left if item is not blamed]
+    return Result("survived")
+
+
+def _forked(
+    mutant: Mutant | None, items: list[pytest.Item], seen: Watched, patience: int = 1
+) -> tuple[str, int]:
+    """How the tests end in a process of their own, and at which of them. Without a mutant: the control."""
+    out, into = os.pipe()
     child = os.fork()
     if child == 0:
-        os._exit(_child(mutant, items, seen))
+        os.close(out)
+        os._exit(_child(mutant, items, seen, into, patience))
+    os.close(into)
+    with os.fdopen(out, "rb") as told:
+        at = len(told.read()) - 1
     status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
-    return {0: "survived", 3: ""}.get(status, "caught")
+    return ENDS.get(status, "error"), at
 
 
 def _forget() -> None:
@@ -169,18 +239,20 @@ def _forget() -> None:
             thing.cache_clear()
 
 
-def _child(mutant: Mutant, items: list[pytest.Item], seen: Watched) -> int:
-    """0 if all tests pass, 1 if one fails, 3 if the fault cannot be planted; killed when it hangs."""
+def _child(mutant: Mutant | None, items: list[pytest.Item], seen: Watched, into: int, patience: int) -> int:
+    """A status of `ENDS`. It writes a byte before each test; what goes wrong outside of a test is an error,
+    and catches nothing."""
     silent()
     try:
-        if not plant(mutant):
+        if mutant is not None and not plant(mutant):
             return 3
         _forget()
         for item in items:
+            os.write(into, b".")
             # The processor's time: other programs do not matter.
-            signal.setitimer(signal.ITIMER_PROF, 3 * seen.seconds[item.nodeid] + ALLOWANCE)
+            signal.setitimer(signal.ITIMER_PROF, patience * (3 * seen.seconds[item.nodeid] + ALLOWANCE))
             if any(report.failed for report in runtestprotocol(item, log=False, nextitem=None)):
                 return 1
     except BaseException:
-        return 1
+        return 4
     return 0

@@ -34,6 +34,9 @@ class Watched:
     """What all tests run."""
 
     def __init__(self, modules: list[Module]) -> None:
+        tool = _contents(_files(Path(__file__).parent))
+        self.contents = " ".join([tool, *(module.contents for module in modules)])
+        """Of all that is watched, and of what plants the faults."""
         self._modules = [(list(module.seconds), module.lines) for module in modules]
         self.seconds = {
             test: took for module in modules for test, took in module.seconds.items() if took is not None
