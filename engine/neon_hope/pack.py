@@ -139,6 +139,8 @@ class Pack(Struct, frozen=True, kw_only=True, dict=True):
     title: Words
     licence: str
     languages: tuple[str, ...]
+    extends: str | None = None
+    """Id of the pack whose characters, with all their cards, and table rules it takes over (`TAKEN_OVER`)."""
     attributes: dict[str, Words] = {}
     """The four attributes, in display order."""
     modifier_pool: dict[str, int] = {}
@@ -207,3 +209,9 @@ CARD_TABLES: Final = (
     "events", "community", "chapters", "surveillance", "episodes", "campaigns",
 )  # fmt: skip
 """The tables of a pack whose keys are codes."""
+
+
+TAKEN_OVER: Final = ("attributes", "modifier_pool", "attribute_die", "endurance", "difficulty")
+"""What a pack that extends another takes over where it has none itself."""
+SHARED: Final = ("traits", "characters", "actions", "tools", "character_tools")
+"""Tables that it has besides its own."""

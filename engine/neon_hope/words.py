@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engine.kernel.views import DecisionView, OptionView
 from engine.neon_hope import chances
 from engine.neon_hope.frames import ActivationFrame, EffectsFrame, ResolveFrame, StressFrame, TaskFrame
-from engine.neon_hope.labels import option_view
+from engine.neon_hope.labels import LONGEST, option_view
 from engine.neon_hope.language.flow import MayDo
 from engine.neon_hope.language.wording import Voice
 from engine.neon_hope.language.wording.flow import question
@@ -31,6 +31,10 @@ STEP_TEXT = frozenset(
     )
 )  # fmt: skip
 """Kinds of question with a prompt of their own: `nh-prompt-<kind>`."""
+
+
+ROOM = len(" (99)")
+"""What a number takes behind a label."""
 
 
 def step_of(g: Game) -> str:
@@ -69,12 +73,18 @@ def where(g: Game, language: str) -> str:
 def told_apart(options: Sequence[OptionView]) -> tuple[OptionView, ...]:
     """The options with different labels: what is called the same is numbered in the order it is offered."""
     labels = [option.label for option in options]
+    # Long ones make room for their number first, which may make more of them alike.
+    labels = [_cut(label, LONGEST - ROOM) if labels.count(label) > 1 else label for label in labels]
     return tuple(
-        replace(option, label=f"{option.label} ({labels[: i + 1].count(option.label)})")
-        if labels.count(option.label) > 1
+        replace(option, label=f"{label} ({labels[: i + 1].count(label)})")
+        if labels.count(label) > 1
         else option
-        for i, option in enumerate(options)
+        for i, (option, label) in enumerate(zip(options, labels, strict=True))
     )
+
+
+def _cut(label: str, most: int) -> str:
+    return label if len(label) <= most else label[: most - 1] + "…"
 
 
 def decision_view(g: Game, d: Decision, language: str) -> DecisionView:

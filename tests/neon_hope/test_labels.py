@@ -9,9 +9,10 @@ from collections.abc import Iterator
 import pytest
 
 from engine import players
-from engine.kernel.views import DecisionView
+from engine.kernel.views import DecisionView, OptionView
 from engine.neon_hope import Game, Library, card_info, new_game
 from engine.neon_hope.testkit import Table
+from engine.neon_hope.words import told_apart
 from tools.sweep import neon_hope as sweep
 
 
@@ -135,3 +136,16 @@ def test_labels_of_one_question_differ() -> None:
             keys = [option.key for option in chance.sample(decision.options, size)]
             game.answer(decision.seat, decision.id, keys)
     assert alike
+
+
+def test_long_labels_that_are_alike_keep_room_for_their_number() -> None:
+    """Discord shows 100 characters; cutting must not make two of them the same."""
+    named = "a" * 96
+    options = [
+        OptionView(str(i), label, "tasks") for i, label in enumerate((named, named, f"{named[:95]}bbb", "c"))
+    ]
+    options.append(OptionView("9", f"{named[:95]}bbb", "tasks"))
+    labels = [option.label for option in told_apart(options)]
+    assert len(set(labels)) == 5
+    assert all(len(label) <= 100 for label in labels)
+    assert labels[3] == "c"

@@ -250,10 +250,10 @@ def test_what_is_hidden_is_the_list_of_the_rules() -> None:
 
 
 def test_twins_do_swap_what_they_are_meant_to() -> None:
-    """Over some games: grid, archive, encounter deck, drawn cards, copies of clues and hands."""
+    """Over some games: grid, archive, encounter deck, drawn cards, copies of clues, hands and secrets."""
     found: Counter[str] = Counter()
-    for seed in range(2, 14):
-        for game in passed(seed, (30, 45, 50, 60, 70)):
+    for seed in (2, 4, 7, 20, 22):
+        for game in passed(seed, range(30, 85, 5)):
             for seat in (*game.seats, SPECTATOR):
                 other = twin(game, seat, random.Random(seed))
                 mine, theirs = game.state, other.state
@@ -263,6 +263,7 @@ def test_twins_do_swap_what_they_are_meant_to() -> None:
                 found["copies"] += mine.episode_deck != theirs.episode_deck
                 for owner, hero in mine.heroes.items():
                     other_hero = theirs.heroes[owner]
+                    found["secrets"] += hero.secrets != other_hero.secrets
                     found["drawn"] += hero.drawn != other_hero.drawn
                     found["hand"] += hero.hand != other_hero.hand
                     if owner == seat:
@@ -270,7 +271,8 @@ def test_twins_do_swap_what_they_are_meant_to() -> None:
                 assert Counter(mine.encounter_deck) + drawn(game) == Counter(theirs.encounter_deck) + drawn(
                     other
                 )
-    assert min(found[name] for name in ("grid", "archive", "deck", "copies", "drawn", "hand")) > 0, found
+    swapped = ("grid", "archive", "deck", "copies", "drawn", "hand", "secrets")
+    assert min(found[name] for name in swapped) > 0, found
 
 
 def drawn(game: Game) -> Counter[str]:

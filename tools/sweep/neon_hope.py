@@ -22,16 +22,18 @@ from tools.twins.neon_hope import asked_anew, encoded, questions, twin
 
 GAMES = 4 * 2000
 """How many `make sweep` plays: 2,000 for each number of characters."""
-PACKS = ("testpack", "pilot")
+PACKS = ("testpack", "pilot", "harbour")
 TESTPACK = Path(__file__).parents[2] / "tests" / "neon_hope" / "testpack"
+HARBOUR = Path(__file__).parents[2] / "docs" / "harbour"
+"""The pack to copy, which has one of each kind of card with a life of its own."""
 LIMIT = 5_000
 """Answers after which a game counts as endless."""
 
 
 @cache
 def library() -> Library:
-    """The shipped packs and the test pack."""
-    return Library.load([TESTPACK])
+    """The shipped packs, the test pack and the one to copy."""
+    return Library.load([TESTPACK, HARBOUR])
 
 
 def begin(seed: int) -> tuple[Game, dict[str, str]]:

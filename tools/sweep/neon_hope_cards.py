@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from engine.neon_hope.checkpoints import CheckpointFrame
 from engine.neon_hope.definitions import Clue, ConditionCard, Enemy, Event, Tool
-from engine.neon_hope.frames import ResolveFrame, TaskFrame
+from engine.neon_hope.frames import EffectsFrame, ResolveFrame, TaskFrame
 from engine.neon_hope.keywords import ShapeFrame
+from engine.neon_hope.language.places import MoveAway
 from engine.neon_hope.state import SCRAP
 from engine.neon_hope.stress import FocusFrame
 from engine.neon_hope.tasks import TASK
@@ -144,11 +145,14 @@ def check_numbers(game: Game) -> None:
         least = min(hero.hope, hero.resources, hero.endurance, hero.counters)
         need(least >= 0, f"{seat} has negative numbers: {hero}")
         need(all(1 <= token.charges <= 2 for token in hero.tokens), f"{seat} has tokens {hero.tokens}")
-        need(not hero.location or hero.location in game.locations(), f"{seat} is nowhere: {hero.location}")
+        gone = any(isinstance(f, EffectsFrame) and MoveAway() in f.effects for f in state.stack)
+        there = not hero.location or hero.location in game.remaining_locations()
+        need(there or gone, f"{seat} is nowhere: {hero.location}")
     need(state.surveillance >= 0, f"surveillance {state.surveillance}")
     for oid, card in state.cards.items():
         need(card.oid == oid <= state.last_oid, f"object {oid} says {card}")
-        need(min(card.secrets, card.damage, card.uses) >= 0, f"negative numbers: {card}")
+        numbers = (card.secrets, card.damage, card.uses, card.counters, card.stage)
+        need(min(numbers) >= 0, f"negative numbers: {card}")
         need(len(set(card.dice)) == len(card.dice), f"two dice on one slot: {card}")
         need(all(0 <= die < len(game.slots(card)) for die in card.dice), f"a die beside the slots: {card}")
         if game.is_enemy(card):

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from engine.neon_hope.pack import CARD_TABLES, Pack
+from engine.neon_hope.pack import CARD_TABLES, SHARED, TAKEN_OVER, Pack
 from engine.neon_hope.packs.building import BAD, Builder
 from engine.neon_hope.packs.checks import check, check_texts, doubtful
 from engine.neon_hope.packs.problems import PackError, Problem, near
@@ -42,8 +43,11 @@ class Library:
         homes: dict[str, Path] = {}
         problems: list[Problem] = []
         doubts: list[Problem] = []
-        for home, shipped in [*((home, True) for home in _homes(SHIPPED, [])), *_own(folders, problems)]:
-            pack, found, unsure = _shipped(home) if shipped else read_pack(home)
+        shipped = [*((home, True) for home in _homes(SHIPPED, []))]
+        # Packs that take over from others come after these.
+        own = sorted(_own(folders, problems), key=lambda each: _extends(each[0]))
+        for home, ours in [*shipped, *own]:
+            pack, found, unsure = _shipped(home) if ours else read_pack(home, packs)
             problems += found
             if pack is None or found:
                 continue
@@ -92,16 +96,24 @@ class Read(NamedTuple):
     """What looks like a slip."""
 
 
+def _extends(home: Path) -> bool:
+    """Whether a pack takes over from another; how that is written is looked at later."""
+    try:
+        return any(line.startswith("extends:") for line in (home / HEAD).read_text("utf-8").splitlines())
+    except (OSError, UnicodeDecodeError):
+        return False
+
+
 @cache
 def _shipped(home: Path) -> Read:
     """Shipped packs do not change while the program runs."""
     return read_pack(home)
 
 
-def read_pack(home: Path) -> Read:
-    """The pack in a folder, and what is wrong with it."""
+def read_pack(home: Path, others: Mapping[str, Pack] = MappingProxyType({})) -> Read:
+    """The pack in a folder, and what is wrong with it. `others`: those it can take over from."""
     problems: list[Problem] = []
-    reader = _PackReader(home, problems)
+    reader = _PackReader(home, problems, others)
     pack = reader.pack()
     builder, head = reader.builder, reader.shown(HEAD)
     if pack is not None:
@@ -113,8 +125,9 @@ def read_pack(home: Path) -> Read:
 
 
 class _PackReader:
-    def __init__(self, home: Path, problems: list[Problem]) -> None:
+    def __init__(self, home: Path, problems: list[Problem], others: Mapping[str, Pack]) -> None:
         self.home = home
+        self.others = others
         self.problems = problems
         self.builder = Builder(problems)
         self.languages: tuple[str, ...] = ()
@@ -139,7 +152,27 @@ class _PackReader:
             if field.required and field.name not in fields and not self.complained(field.name) and head:
                 self.refuse(HEAD, 0, "", f"“{field.name}” is missing")
         self.languages = fields.get("languages", ())
+        if fields.get("extends") is not None:
+            self.take_over(fields, codes)
         return None if self.problems else Pack(**fields)
+
+    def take_over(self, fields: dict[str, Any], codes: dict[str, str]) -> None:
+        """What the pack has from the one it extends."""
+        name = fields["extends"]
+        base = self.others.get(name)
+        line = self.builder.marks["extends"].line
+        if base is None:
+            text = f"there is no pack “{name}” to take over from{near(name, self.others)}"
+            self.refuse(HEAD, line, "extends", text)
+            return
+        for table in TAKEN_OVER:
+            if not fields.get(table):
+                fields[table] = getattr(base, table)
+        for table in SHARED:
+            theirs: dict[str, Any] = getattr(base, table)
+            for code in sorted(theirs.keys() & (codes.keys() | fields.get(table, {}).keys())):
+                self.refuse(HEAD, line, "extends", f"“{code}” is taken: it comes from “{name}”")
+            fields[table] = theirs | fields.get(table, {})
 
     def complained(self, path: str) -> bool:
         return any(problem.path == path or problem.path.startswith(f"{path}[") for problem in self.problems)
