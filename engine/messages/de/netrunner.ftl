@@ -169,6 +169,7 @@ nr-prompt-bid = { $title }: wie viele Credits bietest du? Beide Gebote werden gl
 nr-prompt-how-many = { $title }: wie viele?
 nr-prompt-card-name = { $title }: welcher Kartenname?
 nr-prompt-card-type = { $title }: welcher Kartentyp?
+nr-prompt-subtype = { $title }: welcher Subtyp?
 nr-prompt-server = { $title }: welcher Server?
 nr-prompt-destination = Wohin installierst du { $title }?
 nr-prompt-keep = In diesem Server darf nur eine Agenda oder ein Asset bleiben. Was bleibt?

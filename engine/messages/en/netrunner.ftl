@@ -149,6 +149,7 @@ nr-prompt-bid = { $title }: how many credits do you bid? Both bids are revealed 
 nr-prompt-how-many = { $title }: how many?
 nr-prompt-card-name = { $title }: which card name?
 nr-prompt-card-type = { $title }: which card type?
+nr-prompt-subtype = { $title }: which subtype?
 nr-prompt-server = { $title }: which server?
 nr-prompt-destination = Where do you install { $title }?
 nr-prompt-keep = Only one agenda or asset may stay in this server. Which?

@@ -88,7 +88,7 @@ class When(Value, Ability, frozen=True):
     """Active while its source is accessed, even if inactive (9.1.8a)."""
     once: bool = False
     """Once per turn (or `per` something else), which makes it optional (9.6.9)."""
-    per: Literal["turn", "breach"] = "turn"
+    per: Literal["turn", "run", "breach"] = "turn"
     """What `once` is counted in."""
     together: bool = False
     """Met once by all that happens at the same time (9.12.2a): "whenever you trash at least 1 card"."""

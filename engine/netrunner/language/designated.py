@@ -25,3 +25,18 @@ def chosen_servers(g: Game, source: int) -> list[str]:
         for effect in g.state.lingering
         if isinstance(effect.modifier, ChosenServer) and effect.source == source
     ]
+
+
+class ChosenMark(Value, Modifier, frozen=True):
+    """The card that was chosen for other abilities of a source (9.10.3); not for cards."""
+
+    stat: Literal["chosen_card"] = "chosen_card"
+
+
+def chosen_cards(g: Game, source: int) -> list[int]:
+    """The cards chosen for a source by choices that still last (9.10.3c)."""
+    return [
+        effect.target
+        for effect in g.state.lingering
+        if isinstance(effect.modifier, ChosenMark) and effect.source == source
+    ]

@@ -12,6 +12,7 @@ import msgspec
 from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, Num, Plus, amount
 from engine.netrunner.language.base import Amount, Ref, Scope, Selector
+from engine.netrunner.language.designated import chosen_cards
 from engine.netrunner.language.fields import FactionName, Positive, Title
 from engine.netrunner.language.membership import members
 from engine.netrunner.language.selectors import ANYWHERE, INSTALLED_ONLY, _Set, now
@@ -320,6 +321,16 @@ class Drawn(_Set, frozen=True):
 
     def zones(self) -> frozenset[str] | None:
         return frozenset((SET_ASIDE,))
+
+
+class ChosenCard(_Set, frozen=True):
+    """The card that `ChooseCard` chose for the source (9.10.3)."""
+
+    def matches(self, g: Game, card: Card, s: Scope) -> bool:
+        return card.oid in chosen_cards(g, s.source)
+
+    def zones(self) -> frozenset[str] | None:
+        return ANYWHERE
 
 
 class CanBeAdvanced(_Set, frozen=True):

@@ -65,6 +65,8 @@ def _faceup(g: Game, f: BreachFrame) -> Step:
 def _limit(g: Game, f: BreachFrame) -> Step:
     """Rules: 7.3.5, 7.3.5a."""
     f.limit = 1 + f.extra
+    if Kind.ACCESS_LIMIT in g.heard:
+        do.emit(g, Kind.ACCESS_LIMIT, seat=RUNNER, server=f.server, n=f.limit)
     return None
 
 
@@ -107,11 +109,17 @@ def eligible(g: Game, f: BreachFrame) -> list[int]:
 
 
 def at_limit(g: Game) -> bool:
-    """Whether as many cards were accessed in this run as can be, in breaches and outside of them (7.4.2a)."""
+    """Whether as many cards were accessed in this run as can be, in breaches and outside of them (7.4.2a).
+
+    Of the breach in progress candidates that were chosen count, accessed or not (7.3.6a).
+    """
     limits = [m.n for m, _, _, _ in g.modifiers("access_limit") if isinstance(m, AccessLimit)]
     if not limits:
         return False
-    return sum(event.run == g.run_number for event in g.happened((Kind.ACCESS,))) >= min(limits)
+    breach = g.breach
+    began = max((event.serial for event in g.happened((Kind.BREACH,))), default=0) if breach else 10**9
+    accessed = [e for e in g.happened((Kind.ACCESS,)) if e.run == g.run_number and e.serial < began]
+    return len(accessed) + (0 if breach is None else breach.picked) >= min(limits)
 
 
 def prohibited(g: Game) -> frozenset[int]:
@@ -151,6 +159,7 @@ def _choose(g: Game, f: BreachFrame) -> Step:
     else:
         f.accessing = int(rest)
     f.chosen = (*f.chosen, f.accessing)
+    f.picked += 1
     return None
 
 

@@ -165,6 +165,8 @@ def use_key(g: Game, p: Pending) -> str:
         return ""
     if p.ability.per == "turn":
         return f"{p.source}:{p.index}"
+    if p.ability.per == "run":
+        return f"{p.source}:{p.index}@run{g.run_number}" if g.run_number else ""
     breach = g.breach
     return "" if breach is None else f"{p.source}:{p.index}@{breach.number}"
 

@@ -11,6 +11,7 @@ from engine.netrunner.language.base import Amount, Ref
 from engine.netrunner.language.costs import Cost
 from engine.netrunner.language.spoken import Voice, paragraph, short
 from engine.netrunner.language.wording.costs import cost_before
+from engine.netrunner.language.words import subtype_words
 from engine.netrunner.rules import prices
 from engine.netrunner.rules.access import steal_cost
 from engine.netrunner.rules.basic_actions import basic_cost
@@ -382,6 +383,8 @@ def _choice_label(g: Game, d: Decision, o: Option, name: str, there: str, reader
         return say("nr-option-letter", letter=o.to)
     if verb == "card_type":
         return say("nr-type", type=o.to)
+    if verb == "subtype":
+        return subtype_words(o.to)
     if verb == "swap" and not o.n:
         return deeds.with_card(reader, "swap", there)
     if verb == "swap":

@@ -39,7 +39,7 @@ _OF: Final[Mapping[str, Sequence[type[Effect]]]] = {
     "cards": (fx.Draw,),
     "eye": (
         fx.Look, fx.Reveal, fx.RevealRandom, fx.Expose, fx.Pick, fx.Search, fx.Arrange, fx.ArrangeTop,
-        fx.ChooseCardName, fx.ChooseCardType, fx.ChooseServer,
+        fx.ChooseCardName, fx.ChooseCardType, fx.ChooseServer, fx.ChooseCard,
         fx.IdentifyMark,
     ),
     "access": (fx.Access, fx.AccessMore, fx.AccessTopOfRD, fx.BreachServer, fx.DeclareSuccess),
@@ -55,7 +55,8 @@ _OF: Final[Mapping[str, Sequence[type[Effect]]]] = {
     "again": (fx.ResolveSubroutine, fx.ResolveScored),
     "broken": (fx.Break,),
     "lasting": (
-        flow.ForNow, fx.Boost, fx.ReduceEncountered, fx.GainText, fx.FlipIdentity, fx.SwitchIdentity,
+        flow.ForNow, fx.Boost, fx.ReduceEncountered, fx.GainText, fx.GiveSubtype, fx.FlipIdentity,
+        fx.SwitchIdentity,
         fx.Prevent, fx.Instead, fx.Increase, fx.KeepFacedown,
     ),
     "contest": (PsiGame,),

@@ -101,6 +101,8 @@ class Kind(StrEnum):
     """`detail` is "successful", "unsuccessful" or ""."""
     # Breaches and accesses (chapter 7)
     BREACH = "breach_begins"
+    ACCESS_LIMIT = "access_limit"
+    """How many cards of the hand or deck can be accessed is fixed (7.3.5): `n`."""
     BREACH_ENDS = "breach_ends"
     ACCESS = "accessed"
     ACCESS_ENDS = "access_ends"

@@ -27,6 +27,7 @@ from engine.players.netrunner.choosing_cards import (
     search,
     spare,
     start_with,
+    subtype,
     swap,
     target,
 )
@@ -263,7 +264,8 @@ RULES: dict[str, Callable[[Sight, Decision], tuple[str, ...]]] = {
     "may": may, "unless": unless, "mode": mode, "reaction": reaction, "additional": additional,
     "steal": steal, "candidate_declare": declare, "target": target, "pay_with": spare, "arrange": arrange,
     "search": search, "install": install, "play_from": install, "swap": swap,
-    "card_type": card_type, "card_name": card_name, "server": server, "identity": start_with,
+    "card_type": card_type, "subtype": subtype, "card_name": card_name, "server": server,
+    "identity": start_with,
     "start_with": start_with, "trace": trace, "link": link, "how_many": how_many, "number": number,
     "loop": loop, "bid": bid, "pay_way": pay_way, "payment": payment, "subroutine": subroutine,
     "instead": instead, "destination": host, "trash_like": spare, "install_inward": install,

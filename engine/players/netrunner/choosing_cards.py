@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from engine.netrunner.language.effects import (
     Access,
     AddToHand,
+    Break,
     Derez,
     Expose,
     Forfeit,
@@ -254,6 +255,12 @@ def host(see: Sight, d: Decision) -> tuple[str, ...]:
 def card_type(see: Sight, d: Decision) -> tuple[str, ...]:
     """The type of which most cards may lie out of sight."""
     return best(d, lambda o: float(see.unseen_of_type(o.to, see.other)))
+
+
+def subtype(see: Sight, d: Decision) -> tuple[str, ...]:
+    """The one that most icebreakers of the rig can break."""
+    breaks = [p.subtype for _, kind in see.rig() for p in inside(kind.abilities) if isinstance(p, Break)]
+    return best(d, lambda o: float(breaks.count(o.to)))
 
 
 def card_name(see: Sight, d: Decision) -> tuple[str, ...]:

@@ -312,6 +312,7 @@ hold_at_most = haben 3:hat 2:hast part:gehabt pret:hatte ~ höchstens {object:ac
 last_turn = gelten 3:gilt part:gegolten ~ für den Rest des Zugs statt für kürzere Zeit
 access_first = zu|greifen part:gegriffen ~ zuerst {object:auf+acc}
 approach_again = nähern part:genähert ~ {refl} {object:dat} erneut
+determine_accesses = bestimmen part:bestimmt ~ die Zahl der Zugriffe auf Karten aus {of:dat}
 
 [adjectives]
 installed = installiert
@@ -472,6 +473,7 @@ each_turn = in jedem Zug
 each_encounter = in jeder Begegnung
 once_per_turn = einmal pro Zug
 once_per_breach = einmal pro Durchbruch
+once_per_run = einmal pro Lauf
 not_yet_this_turn = in diesem Zug noch
 while_installed = im installierten Zustand
 while_accessing = beim Zugriff

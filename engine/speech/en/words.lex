@@ -309,6 +309,7 @@ hold_at_most = have third:has past:had ~ at most {object} {on:on}
 last_turn = last past:lasted ~ for the remainder of the turn instead of any shorter time
 access_first = access past:accessed ~ {object} first
 approach_again = approach past:approached third:approaches ~ {object} again
+determine_accesses = determine past:determined ~ how many cards of {of} can be accessed
 
 [adjectives]
 installed = installed
@@ -469,6 +470,7 @@ each_turn = each turn
 each_encounter = each encounter
 once_per_turn = once per turn
 once_per_breach = once per breach
+once_per_run = once per run
 not_yet_this_turn = this turn
 while_installed = while it is installed
 while_accessing = while accessing it

@@ -310,6 +310,7 @@ hold_at_most = 持っていない i neg:持っている past:持っていなか�
 last_turn = 持続する s ~ より短い期間ではなくターンの終了時まで
 access_first = アクセスする s ~ 最初に {object:に}
 approach_again = アプローチする s ~ 再び {object:に}
+determine_accesses = 決定する s ~ {of:の} カードにアクセスできる枚数を
 
 [adjectives]
 installed = インストール状態の
@@ -470,6 +471,7 @@ each_turn = 各ターン
 each_encounter = 各エンカウント中
 once_per_turn = 各ターン1回
 once_per_breach = 各ブリーチ1回
+once_per_run = 各ラン1回
 not_yet_this_turn = このターンにまだ
 while_installed = インストール状態の間に
 while_accessing = アクセス中に

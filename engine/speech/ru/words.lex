@@ -311,6 +311,7 @@ hold_at_most = ! ~ {doer:в+prp} не больше {object:gen} {on:на+prp}
 last_turn = действовать действовать 3:действует ~ до конца хода вместо более короткого срока
 access_first = получить получать imp:получите ~ доступ сначала {object:к+dat}
 approach_again = сблизиться сближаться imp:сблизьтесь ~ снова {object:с+ins}
+determine_accesses = определить определять imp:определите part:определён ~ число доступов к картам из {of:gen}
 
 [adjectives]
 installed = установленный
@@ -471,6 +472,7 @@ each_turn = каждый ход
 each_encounter = в каждом взаимодействии
 once_per_turn = один раз за ход
 once_per_breach = один раз за проникновение
+once_per_run = один раз за набег
 not_yet_this_turn = ещё в этом ходу
 while_installed = в установленном состоянии
 while_accessing = во время доступа

@@ -21,7 +21,7 @@ NOT_ASKED = {
     Kind.BREAK: {"least"}, Kind.USE: {"least"}, Kind.INSTALL: {"to"}, Kind.SCORE: {"to", "least"},
     Kind.STEAL: {"to", "least"}, Kind.UNINSTALL: {"from_"}, Kind.FLIP: {"what"},
     Kind.ADD_AS_AGENDA: {"where", "to"},
-    Kind.CREATE_SERVER: {"where"}, Kind.REVEAL_BIDS: {"least"},
+    Kind.CREATE_SERVER: {"where"}, Kind.REVEAL_BIDS: {"least"}, Kind.ACCESS_LIMIT: {"least"},
 }  # fmt: skip
 """What an event tells the log, or always is, so that no pattern asks for it."""
 

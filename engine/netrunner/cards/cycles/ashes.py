@@ -1,6 +1,13 @@
 """Cards of the Ashes cycle."""
 
-from engine.netrunner.language.abilities import Paid, Play, Remains, Static, Sub, When
+from engine.netrunner.language.abilities import (
+    Paid,
+    Play,
+    Remains,
+    Static,
+    Sub,
+    When,
+)
 from engine.netrunner.language.amounts import (
     EventAmount,
     Hosted,
@@ -12,6 +19,7 @@ from engine.netrunner.language.conditions import (
     AtLeast,
     AtMost,
     BidsDiffer,
+    Encountering,
     Exists,
     RunOn,
     RunSuccessful,
@@ -20,12 +28,15 @@ from engine.netrunner.language.conditions import (
 from engine.netrunner.language.costs import ThisCost, cost
 from engine.netrunner.language.effects import (
     AddToHand,
+    Break,
+    ChooseCard,
     ChooseServer,
     Draw,
     EndTheRun,
     FlipIdentity,
     ForceEncounter,
     Gain,
+    GiveSubtype,
     InstallFrom,
     Look,
     Lose,
@@ -52,6 +63,7 @@ from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.places import Protecting
 from engine.netrunner.language.prices import Pays, Price
 from engine.netrunner.language.selectors import (
+    Encountered,
     Hosting,
     HostOfSource,
     Installed,
@@ -65,9 +77,11 @@ from engine.netrunner.language.selectors import (
 )
 from engine.netrunner.language.sets import (
     AnyCard,
+    ChosenCard,
     Each,
     EventCard,
     Having,
+    Named,
     OnTop,
     OwnedBy,
     Rezzed,
@@ -77,6 +91,7 @@ from engine.netrunner.language.traits import LoseAbilities
 from engine.netrunner.language.triggers import (
     ACCESSED,
     APPROACHED_HERE,
+    INSTALLED,
     RUN_ENDS,
     TURN_BEGINS,
 )
@@ -86,6 +101,7 @@ from engine.netrunner.table.parts import OPPONENT, YOU
 from engine.netrunner.table.state import (
     ARCHIVES,
     CORP,
+    HEAP,
     HQ,
     PLAY,
     RD,
@@ -254,5 +270,33 @@ card(
             ToBottom(Result("chosen")),
         ),
         interrupt=True,
+    ),
+)
+card(
+    "boomerang",
+    When(INSTALLED, (ChooseCard(target(Installed(CORP) & Type("ice"))),)),
+    Paid(
+        cost(trash=True),
+        (
+            Break(2, up_to=True),
+            Delayed(
+                When(
+                    On(Kind.RUN_ENDS, detail="successful"),
+                    (May((ShuffleInto(target(InZone((HEAP,)) & Named("Boomerang"))),)),),
+                ),
+                "run",
+            ),
+        ),
+        Encountering(ChosenCard()),
+    ),
+)
+card(
+    "pelangi",
+    When(INSTALLED, (PlaceCounters("virus", 2),)),
+    Paid(
+        cost(counter="virus", counters=1),
+        (GiveSubtype(Encountered(), "ice", "encounter"),),
+        Encountering(),
+        once=True,
     ),
 )

@@ -1,10 +1,17 @@
 """Cards of the Red Sand cycle."""
 
-from engine.netrunner.language.abilities import Paid, Play, Static, Sub, When
-from engine.netrunner.language.amounts import Hosted, IceProtecting
+from engine.netrunner.language.abilities import (
+    Paid,
+    Play,
+    Static,
+    Sub,
+    When,
+)
+from engine.netrunner.language.amounts import EventAmount, Hosted, IceProtecting
 from engine.netrunner.language.conditions import Did, RunOn, Tagged, ThisIs
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
+    AddToHand,
     Boost,
     Break,
     Damage,
@@ -12,6 +19,7 @@ from engine.netrunner.language.effects import (
     Draw,
     Gain,
     InstallFrom,
+    MakeRun,
     MayJackOut,
     MoveRunner,
     PlaceCounters,
@@ -26,17 +34,19 @@ from engine.netrunner.language.effects import (
     TrashTop,
 )
 from engine.netrunner.language.encounters import WasEncountered
-from engine.netrunner.language.flow import ChooseOne, If, May
+from engine.netrunner.language.flow import ChooseOne, ForNow, If, May
 from engine.netrunner.language.happenings import (
     ENCOUNTER,
     HERE,
     Count,
     First,
     Happened,
+    Next,
     On,
 )
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.prices import Price
+from engine.netrunner.language.restrictions import Cannot
 from engine.netrunner.language.selectors import (
     Installed,
     InZone,
@@ -54,11 +64,18 @@ from engine.netrunner.language.sets import (
     SameAs,
     These,
 )
-from engine.netrunner.language.triggers import ACCESSED
+from engine.netrunner.language.triggers import ACCESSED, RUN_ENDS
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import OPPONENT, YOU
-from engine.netrunner.table.state import ARCHIVES, CORP, HQ, RD, RUNNER
+from engine.netrunner.table.state import (
+    ARCHIVES,
+    CORP,
+    HEAP,
+    HQ,
+    RD,
+    RUNNER,
+)
 
 card(
     "ben_musashi",
@@ -176,5 +193,28 @@ card(
             ),
         ),
         optional=True,
+    ),
+)
+card(
+    "rip_deal",
+    Play(
+        (
+            MakeRun(
+                ("hq",),
+                abilities=(
+                    When(
+                        Next(On(Kind.ACCESS_LIMIT, where="hq")),
+                        (
+                            May((AddToHand(target(InZone((HEAP,)), number=EventAmount())),)),
+                            If(
+                                Did("added", AnyCard()),
+                                (ForNow(Cannot("access", InZone((HQ,)), who=RUNNER), "breach"),),
+                            ),
+                        ),
+                    ),
+                    When(RUN_ENDS, (RemoveFromGame(This()),)),
+                ),
+            ),
+        )
     ),
 )

@@ -1,8 +1,17 @@
 """Cards of the SanSan cycle."""
 
-from engine.netrunner.language.abilities import ActiveIn, CanAdvance, Paid, Play, Remains, Static, Sub, When
+from engine.netrunner.language.abilities import (
+    ActiveIn,
+    CanAdvance,
+    Paid,
+    Play,
+    Remains,
+    Static,
+    Sub,
+    When,
+)
 from engine.netrunner.language.amounts import Hosted, UnusedMemory
-from engine.netrunner.language.conditions import AtLeast
+from engine.netrunner.language.conditions import AtLeast, Exists
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
     BecomeCondition,
@@ -15,21 +24,37 @@ from engine.netrunner.language.effects import (
     Install,
     InstallFrom,
     Lose,
+    MakeRun,
     Prevent,
     RemoveTags,
     Search,
     SwapCards,
+    Trash,
 )
 from engine.netrunner.language.flow import ForNow, If, MayPay, Repeat
-from engine.netrunner.language.happenings import On
+from engine.netrunner.language.happenings import On, would
 from engine.netrunner.language.hosting import ConditionText, Hosts, InstalledFaceup
 from engine.netrunner.language.modifiers import CountsAsTagged, Modify
 from engine.netrunner.language.places import InRootOf
 from engine.netrunner.language.prices import Price
 from engine.netrunner.language.replacements import Prevents
 from engine.netrunner.language.restrictions import Cannot
-from engine.netrunner.language.selectors import HostOfSource, InZone, Result, Subtype, ThisCard, Type, target
-from engine.netrunner.language.sets import HostedOn
+from engine.netrunner.language.selectors import (
+    HostOfSource,
+    InZone,
+    Result,
+    Subtype,
+    ThisCard,
+    Type,
+    target,
+)
+from engine.netrunner.language.sets import (
+    EventCard,
+    Faceup,
+    HostedOn,
+    Rezzed,
+    SameAs,
+)
 from engine.netrunner.language.triggers import CURRENT_OF_CORP, TURN_BEGINS
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
@@ -117,3 +142,29 @@ card(
     ),
 )
 card("armand_geist_walker_tech_lord", When(On(Kind.USE, by=YOU, detail="trash"), (Draw(1),)))
+REZZED_COPIES = Rezzed() & SameAs(EventCard())
+card(
+    "immolation_script",
+    Play(
+        (
+            MakeRun(
+                ("archives",),
+                abilities=(
+                    When(
+                        would("access", what=InZone((ARCHIVES,)) & Faceup() & Type("ice")),
+                        (
+                            If(
+                                Exists(REZZED_COPIES),
+                                (Trash(target(REZZED_COPIES)), Prevent("access", 1)),
+                            ),
+                        ),
+                        optional=True,
+                        interrupt=True,
+                        once=True,
+                        per="run",
+                    ),
+                ),
+            ),
+        )
+    ),
+)

@@ -54,7 +54,7 @@ from engine.netrunner.language.effects.moving import (
     TrashRandom,
     TrashTop,
 )
-from engine.netrunner.language.effects.naming import ChooseCardName, ChooseCardType
+from engine.netrunner.language.effects.naming import ChooseCardName, ChooseCardType, GiveSubtype
 from engine.netrunner.language.effects.objects import (
     AddAsAgenda,
     AddToScoreArea,
@@ -79,7 +79,7 @@ from engine.netrunner.language.effects.runs import (
 )
 from engine.netrunner.language.effects.sabotage import Sabotage
 from engine.netrunner.language.effects.searching import FoundToHand, Search
-from engine.netrunner.language.effects.servers import ChooseServer, IdentifyMark
+from engine.netrunner.language.effects.servers import ChooseCard, ChooseServer, IdentifyMark
 from engine.netrunner.language.effects.tags import BadPublicity, GiveTags, RemoveBadPublicity, RemoveTags
 from engine.netrunner.language.effects.tracing import Trace
 
@@ -104,6 +104,7 @@ __all__ = [
     "Bypass",
     "ChangeAttackedServer",
     "Charge",
+    "ChooseCard",
     "ChooseCardName",
     "ChooseCardType",
     "ChooseServer",
@@ -122,6 +123,7 @@ __all__ = [
     "FoundToHand",
     "Gain",
     "GainText",
+    "GiveSubtype",
     "GiveTags",
     "HostOn",
     "IdentifyMark",

@@ -8,13 +8,15 @@ from unicodedata import normalize
 
 from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
+from engine.netrunner.language.base import Ref, Scope
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.sets import CORP_TYPES, TYPES
+from engine.netrunner.language.traits import ChangeSubtype
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import known_facts
 from engine.netrunner.table.knowledge import knows
-from engine.netrunner.table.parts import Seat
+from engine.netrunner.table.parts import CardType, Duration, Seat
 from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import CORP
 
@@ -99,3 +101,35 @@ def _by_letter(side: str) -> dict[str, tuple[str, ...]]:
         letter = letter if "A" <= letter <= "Z" else NO_LETTER
         found[letter] = (*found.get(letter, ()), code)
     return dict(sorted(found.items()))
+
+
+class GiveSubtype(Value, Effect, frozen=True):
+    """The controller chooses a subtype that is printed on a card of a type; cards gain it (2.16.6).
+
+    Rules: 9.10.3a.
+    """
+
+    what: Ref
+    of: CardType
+    duration: Duration
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        options = [Option(f"subtype:{name}", "subtype", to=name) for name in _printed(self.of)]
+        keys = g.ask(f, f.seat, "subtype", options, about=f.source)
+        if keys is None:
+            return ASK
+        until = g.until(self.duration, f.seat, f.source)
+        gained = ChangeSubtype(keys[0].partition(":")[2])
+        for oid in self.what.oids(g, f):
+            do.linger(g, until, f.seat, f.source, f.code, modifier=gained, target=oid)
+        return None
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        return bool(self.what.oids(g, s))
+
+
+@cache
+def _printed(kind: CardType) -> tuple[str, ...]:
+    """All subtypes printed on cards of a type."""
+    found = {name for facts in known_facts().values() if facts.type == kind for name in facts.subtypes}
+    return tuple(sorted(found))

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from engine.kernel import rng
 from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
-from engine.netrunner.language.base import Scope
-from engine.netrunner.language.designated import ChosenServer
+from engine.netrunner.language.base import Ref, Scope
+from engine.netrunner.language.designated import ChosenMark, ChosenServer
+from engine.netrunner.language.effects.base import OnCards, tell_choice
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
@@ -59,4 +60,21 @@ class ChooseServer(Value, Effect, frozen=True):
         until = g.until(self.duration, f.seat, f.source)
         do.linger(g, until, f.seat, f.source, f.code, modifier=ChosenServer(server))
         do.note(g, Kind.MARK, seat=f.seat, server=server, code=f.code, detail="chosen")
+        return None
+
+
+class ChooseCard(OnCards, frozen=True):
+    """A card is chosen, which `ChosenCard` means to all abilities of the source while it is active (9.10.3c).
+
+    It is open which (10.2.3b).
+    """
+
+    what: Ref
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        oids = self.what.oids(g, f)
+        tell_choice(g, f, f.seat, oids)
+        until = g.until("active", f.seat, f.source)
+        for oid in oids:
+            do.linger(g, until, f.seat, f.source, f.code, modifier=ChosenMark(), target=oid)
         return None

@@ -110,6 +110,8 @@ def told_in_run(self: abilities.When, v: Voice) -> Node:
         return When(clause("end_intransitive", Noun("run", "this", id="run")), then)
     made = _told(self, v, run=True)
     own = isinstance(on, On) and (on.kinds[0] in _OF_RUN or on.detail in ("success", "end_run"))
+    if self.once:
+        return during(made, f"once_per_{self.per}")
     return made if own else during(made, "during_run")
 
 

@@ -265,6 +265,9 @@ EVENTS: dict[Kind, Said] = {
     Kind.UNSUCCESSFUL_RUN: lambda on, v: clause("make_unsuccessful_run", THE_RUNNER, on=place_of(on, v)),
     Kind.RUN_ENDS: _run("end_intransitive"),
     Kind.BREACH: lambda on, v: clause("breach", THE_RUNNER, place_of(on, v) or v.server("attacked")),
+    Kind.ACCESS_LIMIT: lambda on, v: clause(
+        "determine_accesses", THE_RUNNER, of=place_of(on, v) or v.server("attacked")
+    ),
     Kind.BREACH_ENDS: lambda on, v: clause("end_intransitive", _breach(place_of(on, v))),
     Kind.ACCESS: _cards("access", THE_RUNNER),
     Kind.ACCESS_ENDS: lambda on, v: clause(

@@ -10,6 +10,7 @@ from engine.netrunner.language.wording.abilities import told_in_run
 from engine.netrunner.language.wording.costs import all_paid
 from engine.netrunner.language.wording.effects import up_to
 from engine.netrunner.language.wording.flow import got, lasting
+from engine.netrunner.language.wording.sets import typed
 from engine.netrunner.language.wording.voice import THE_RUN, Voice, just, told_apart
 from engine.netrunner.language.words import subtype_words
 from engine.speech import CORP as THE_CORP
@@ -122,6 +123,23 @@ def identify_mark(self: effects.IdentifyMark, v: Voice) -> Node:
 @says(effects.ChooseServer)
 def choose_server(self: effects.ChooseServer, v: Voice) -> Node:
     return during(clause("choose", v.me, Noun("server", "a")), *lasting(self.duration, v))
+
+
+@says(effects.ChooseCard)
+def choose_card(self: effects.ChooseCard, v: Voice) -> Node:
+    return clause("choose", v.me, v.ref(self.what))
+
+
+@says(effects.GiveSubtype)
+def give_subtype(self: effects.GiveSubtype, v: Voice) -> Node:
+    chosen = clause("choose", v.me, Noun("subtype", n=1, rels=(Rel("of", replace(typed(self.of), det="a")),)))
+    gained = clause("gain_subtype", v.ref(self.what), Noun("subtype", "that"))
+    return Sentences((chosen, during(gained, *lasting(self.duration, v))))
+
+
+@says(designated.ChosenMark)
+def chosen_mark(self: designated.ChosenMark, v: Voice) -> Node:
+    return clause("choose", v.me, v.this)
 
 
 @says(designated.ChosenServer)

@@ -331,6 +331,11 @@ def drawn(self: sets.Drawn, v: Voice) -> Noun:
     return Noun("card", rels=(That(clause("draw", passive=True, past=True, how="this_way")),))
 
 
+@says(sets.ChosenCard, name="noun")
+def chosen_card(self: sets.ChosenCard, v: Voice) -> Noun:
+    return Noun("card", "the", adj=("chosen",))
+
+
 @says(sets.CanBeAdvanced, name="noun")
 def can_be_advanced(self: sets.CanBeAdvanced, v: Voice) -> Noun:
     return Noun("card", rels=(Rel("can_be_advanced"),))

@@ -119,6 +119,8 @@ class BreachFrame(FrameBase, kw_only=True):
     """Whether it was delayed by another breach (7.3.8)."""
     first: int = 0
     """The card of the hand or deck that has to be accessed first, 0 if any may be."""
+    picked: int = 0
+    """How often a candidate was chosen so far (7.3.6a)."""
 
 
 class AccessFrame(PayingFrame, kw_only=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.netrunner.language.breaching import AccessLimit, CorpChooses, FromBottom
-from engine.netrunner.language.designated import ChosenServer
+from engine.netrunner.language.designated import ChosenMark, ChosenServer
 from engine.netrunner.language.hosting import Hosts, InstalledFaceup, OnlyIn, OnlyOn, RemoteLimit
 from engine.netrunner.language.modifiers import CountsAsTagged, HandRevealed, Modify, Prolongs, Recurring
 from engine.netrunner.language.prices import Pays, Price
@@ -52,6 +52,7 @@ _FLAT: dict[type[Modifier], float] = {
     InstalledFaceup: -0.5,
     LoseSubs: -1.0,
     ChosenServer: 0.0,
+    ChosenMark: 0.0,
     AccessLimit: -2.0,
     FromBottom: 0.3,
     CorpChooses: -1.0,
