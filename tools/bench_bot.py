@@ -185,6 +185,9 @@ def _advance(seed: int, depth: int) -> bytes:
 class _Presser:
     """Plays one game, measuring each press."""
 
+    think = (2.0, 6.0)
+    """Seconds, between which somebody thinks."""
+
     def __init__(self, server: SandboxServer, game_id: int, people: dict[str, int]) -> None:
         self.server = server
         self.sandbox = server.sandbox
@@ -204,7 +207,7 @@ class _Presser:
 
     async def press(self, took: list[float]) -> None:
         """Think, then answer with any button or select of the panel."""
-        await asyncio.sleep(self.chance.uniform(2.0, 6.0))
+        await asyncio.sleep(self.chance.uniform(*self.think))
         found = self.open_panel()
         if found is None:
             return

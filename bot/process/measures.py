@@ -28,6 +28,11 @@ LOOP_LAG: Final = Histogram(
     buckets=QUICK,
     registry=REGISTRY,
 )
+LOOP_WORST: Final = Gauge(
+    "sysop_loop_lag_worst_seconds",
+    "The longest of that since it was last read.",
+    registry=REGISTRY,
+)
 ACK: Final = Histogram(
     "sysop_ack_seconds",
     "From the arrival of an interaction until Discord had its first answer (3 s are allowed).",
@@ -73,7 +78,7 @@ OLDEST: Final = Gauge(
 DEAD: Final = Gauge("sysop_dead_letters", "Messages given up that nobody has seen to.", registry=REGISTRY)
 BEHIND: Final = Gauge("sysop_edits_behind", "Messages that are to be edited.", registry=REGISTRY)
 
-TICK: Final = 0.25
+TICK = 0.25
 """Seconds between two looks at the event loop."""
 REMEMBERED: Final = 2000
 """Interactions whose arrival is remembered until they are answered."""
@@ -84,7 +89,21 @@ async def watch_loop() -> None:
     while True:
         before = time.perf_counter()
         await asyncio.sleep(TICK)
-        LOOP_LAG.observe(max(0.0, time.perf_counter() - before - TICK))
+        lag = max(0.0, time.perf_counter() - before - TICK)
+        LOOP_LAG.observe(lag)
+        _WORST[0] = max(_WORST[0], lag)
+
+
+_WORST = [0.0]
+"""The longest lag since it was last read."""
+
+
+def _worst_since() -> float:
+    worst, _WORST[0] = _WORST[0], 0.0
+    return worst
+
+
+LOOP_WORST.set_function(_worst_since)
 
 
 @contextmanager

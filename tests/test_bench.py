@@ -1,0 +1,37 @@
+"""The benchmark: every part is there, and none can hang."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools import bench, bench_load
+
+
+def test_every_part_has_its_module_and_every_module_is_a_part() -> None:
+    there = {path.stem.removeprefix("bench_") for path in Path(bench.__file__).parent.glob("bench_*.py")}
+    assert there == set(bench.PARTS)
+    assert all(importlib.util.find_spec(f"tools.bench_{part}") for part in bench.PARTS)
+
+
+def test_a_part_that_takes_too_long_is_ended_and_said(capfd: pytest.CaptureFixture[str]) -> None:
+    assert bench._apart("thread", limit=0.01) == 1
+    assert json.loads(capfd.readouterr().out) == {"part": "thread", "error": "took longer than 0.01 s"}
+
+
+def test_what_a_process_takes_counts_its_children() -> None:
+    before = bench_load._processor(os.getpid())
+    busy = [sys.executable, "-c", "sum(range(10**7)); input()"]
+    with subprocess.Popen(busy, stdin=subprocess.PIPE) as child:  # noqa: S603
+        while child.pid not in set(bench_load._tree(os.getpid())):
+            pass
+        while bench_load._processor(child.pid) < 0.05:
+            pass
+        assert bench_load._processor(os.getpid()) >= before + 0.05
+        child.communicate(b"\n")

@@ -1,0 +1,236 @@
+"""Figures of the bot under load, over the wire (the sandbox, on the same two cores).
+
+- `ack_p99_500_ms`: 500 games, 40 people pressing at any moment, each the next as soon as the last is
+  acknowledged: the 99th percentile from interaction to acknowledgement.
+- `presses_per_cpu_s`: those presses for each second of the processor that the bot takes for them and for all
+  that follows, its workers for pictures included.
+- `loop_stall_ms`: the longest that the bot's event loop was held up meanwhile, looked at every 5 ms.
+- `stop_s`: from SIGTERM until the process has ended, the worst of 20: at a random moment of starting, of work
+  with messages waiting, or of nothing to do.
+- `start_100000_games_s`: until it is up with so many running games, of which nothing is due.
+
+Each part has a time limit of its own (`LIMIT`); what takes longer is told as -1.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import re
+import signal
+import sqlite3
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Awaitable, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final, TypeVar
+
+import aiohttp
+
+from sandbox.server import SandboxServer
+from tools.bench_bot import ROOT, _Presser, _seat_games, _server, _until
+
+GAMES: Final = 500
+AT_ONCE: Final = 40
+PRESSES: Final = 1_200
+STOPS: Final = 20
+STORED: Final = 100_000
+LIMIT: Final = 240.0
+"""Seconds a part may take."""
+REST: Final = 0.05
+"""Seconds of the processor that the bot takes in a second in which it has nothing to do."""
+TICK: Final = 0.005
+METRICS: Final = "127.0.0.1:9187"
+STARTED: Final = f"""
+import runpy
+from bot.process import measures
+measures.TICK = {TICK}
+runpy.run_module("bot", run_name="__main__")
+"""
+Process = asyncio.subprocess.Process
+_Part = TypeVar("_Part")
+
+
+@asynccontextmanager
+async def _bot(server: SandboxServer, database: str) -> AsyncIterator[Process]:
+    """The bot as a host runs it, with an eye on its event loop."""
+    environment = {
+        **os.environ,
+        "PYTHONPATH": str(ROOT),
+        "DISCORD_TOKEN": server.token,
+        "SYSOP_DISCORD_API": server.base_url,
+        "SYSOP_DATABASE": database,
+        "SYSOP_LOG_LEVEL": "ERROR",
+        "SYSOP_METRICS": METRICS,
+    }
+    process = await asyncio.create_subprocess_exec(sys.executable, "-c", STARTED, env=environment)
+    try:
+        yield process
+    finally:
+        if process.returncode is None:
+            process.terminate()
+        await process.wait()
+
+
+def _tree(pid: int) -> Iterator[int]:
+    """A process and all that it has started."""
+    yield pid
+    for task in Path(f"/proc/{pid}/task").glob("*/children"):
+        for child in task.read_text().split():
+            yield from _tree(int(child))
+
+
+def _processor(pid: int) -> float:
+    """Seconds of the processor that a process and its children have taken."""
+    ticks = 0
+    for one in _tree(pid):
+        fields = Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()
+        ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
+async def _worst_stall() -> float:
+    """Seconds of the worst stall of the event loop since it was last asked."""
+    async with aiohttp.ClientSession() as http, http.get(f"http://{METRICS}/metrics") as answer:
+        found = re.search(r"^sysop_loop_lag_worst_seconds (\S+)", await answer.text(), re.MULTILINE)
+    assert found is not None
+    return float(found[1])
+
+
+def _people(server: SandboxServer, pairs: int) -> list[tuple[int, int]]:
+    return [(server.world.add_user(f"c{n}").id, server.world.add_user(f"r{n}").id) for n in range(pairs)]
+
+
+async def _at_rest(pid: int) -> None:
+    """Wait until a process has done what it had to do."""
+    before = -1.0
+    while (now := _processor(pid)) - before > REST:
+        before = now
+        await asyncio.sleep(1)
+
+
+class _Eager(_Presser):
+    """Presses without thinking."""
+
+    think = (0.0, 0.05)
+
+
+async def press() -> tuple[float, float, float]:
+    """(99th percentile in seconds, presses for each second of the processor, worst stall in seconds)."""
+    with tempfile.TemporaryDirectory() as folder:
+        database = str(Path(folder) / "bench.sqlite3")
+        async with _server() as server:
+            pairs = _people(server, GAMES)
+            await _seat_games(database, GAMES, server.sandbox.channel("table-talk").id, pairs, depth=0)
+            async with _bot(server, database) as process:
+                tables = [
+                    _Eager(server, n + 1, {"corp": corp, "runner": runner})
+                    for n, (corp, runner) in enumerate(pairs)
+                ]
+                await _until(lambda: all(table.open_panel() for table in tables), LIMIT)
+                await _at_rest(process.pid)
+                await _worst_stall()
+                took: list[float] = []
+                before = _processor(process.pid)
+                waiting = asyncio.Queue[_Eager]()
+                for table in tables:
+                    waiting.put_nowait(table)
+
+                async def person() -> None:
+                    while len(took) < PRESSES:
+                        table = await waiting.get()
+                        await table.press(took)
+                        waiting.put_nowait(table)
+
+                await asyncio.gather(*(person() for _ in range(AT_ONCE)))
+                await _at_rest(process.pid)
+                spent = _processor(process.pid) - before
+                worst = await _worst_stall()
+    took.sort()
+    return took[int(len(took) * 0.99) - 1], len(took) / spent, worst
+
+
+async def stop() -> float:
+    """The longest that the bot took to end, in seconds."""
+    chance = random.Random(1)
+    worst = 0.0
+    with tempfile.TemporaryDirectory() as folder:
+        database = str(Path(folder) / "bench.sqlite3")
+        async with _server() as server:
+            pairs = [
+                (server.world.add_user(f"c{n}").id, server.world.add_user(f"r{n}").id) for n in range(20)
+            ]
+            await _seat_games(database, 20, server.sandbox.channel("table-talk").id, pairs, depth=0)
+            for number in range(STOPS):
+                async with _bot(server, database) as process:
+                    if number % 2:
+                        await _until(lambda: server.gateway.connected, LIMIT)
+                    await asyncio.sleep(chance.uniform(0.0, 2.0))
+                    begun = time.perf_counter()
+                    process.send_signal(signal.SIGTERM)
+                    await process.wait()
+                    worst = max(worst, time.perf_counter() - begun)
+    return worst
+
+
+def multiply(database: str, copies: int) -> None:
+    """Store all games of a file so many times more, with what belongs to them."""
+    with sqlite3.connect(database) as db:
+        (step,) = db.execute("SELECT max(id) FROM games").fetchone()
+        tables = [name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        for table in sorted(tables, key=lambda name: name != "games"):
+            columns = [(row[1], row[5]) for row in db.execute(f"PRAGMA table_info({table})")]
+            names = [name for name, _ in columns]
+            key = "id" if table == "games" else "game_id"
+            if key not in names:
+                continue
+            kept = [name for name, primary in columns if not (primary and name == "id" and table != "games")]
+            values = [f"{name} + n.n * {step}" if name == key else name for name in kept]
+            values = [
+                "NULL" if name == "thread_id" else value for name, value in zip(kept, values, strict=True)
+            ]
+            db.execute(
+                f"WITH RECURSIVE n(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < {copies}) "  # noqa: S608
+                f"INSERT INTO {table} ({', '.join(kept)}) SELECT {', '.join(values)} FROM {table}, n"
+            )
+
+
+async def start() -> float:
+    """Seconds until the bot is up with `STORED` running games."""
+    with tempfile.TemporaryDirectory() as folder:
+        database = str(Path(folder) / "bench.sqlite3")
+        async with _server() as server:
+            few = 100
+            pairs = [(10**15 + n, 10**16 + n) for n in range(few)]
+            await _seat_games(database, few, server.sandbox.channel("table-talk").id, pairs, depth=60)
+            with sqlite3.connect(database) as db:
+                db.execute("UPDATE outbox SET state = 'sent'")
+            multiply(database, STORED // few - 1)
+            begun = time.perf_counter()
+            async with _bot(server, database):
+                gateway, world = server.gateway, server.world
+                await _until(lambda: gateway.connected and world.commands, LIMIT)
+                return time.perf_counter() - begun
+
+
+async def _limited(part: Awaitable[_Part]) -> _Part | None:
+    try:
+        return await asyncio.wait_for(part, LIMIT)
+    except TimeoutError:
+        return None
+
+
+def measurements() -> Iterator[tuple[str, float, str]]:
+    """Name, value and unit of each figure."""
+    pressed = asyncio.run(_limited(press()))
+    p99, presses, stall = pressed if pressed is not None else (-0.001, -1.0, -0.001)
+    yield "ack_p99_500_ms", p99 * 1000, "ms"
+    yield "presses_per_cpu_s", presses, "presses"
+    yield "loop_stall_ms", stall * 1000, "ms"
+    stopped = asyncio.run(_limited(stop()))
+    yield "stop_s", -1.0 if stopped is None else stopped, "s"
+    started = asyncio.run(_limited(start()))
+    yield "start_100000_games_s", -1.0 if started is None else started, "s"
