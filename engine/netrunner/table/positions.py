@@ -119,3 +119,16 @@ def attacked_server_gone(g: Game, server: str) -> None:
         encounter.close()
     run.phase = "ends"
     run.go(Role.RUN_ENDS)
+
+
+def ice_replaced(g: Game, card: Card, new: int) -> None:
+    """Another piece of ice stands where this one did (8.8.4b): approached in its place (6.2.4d), and an
+    encounter with the one that is gone ends (6.2.4b)."""
+    run, encounter = g.run, g.encounter
+    if encounter is not None and encounter.ice == card.oid:
+        _leave_phase(g, card.oid)
+    if run is not None and run.ice == card.oid:
+        run.ice = new
+        for frame in g.state.stack:
+            if isinstance(frame, PaidWindowFrame) and frame.ice:
+                frame.ice = new

@@ -313,6 +313,7 @@ last_turn = gelten 3:gilt part:gegolten ~ für den Rest des Zugs statt für kür
 access_first = zu|greifen part:gegriffen ~ zuerst {object:auf+acc}
 approach_again = nähern part:genähert ~ {refl} {object:dat} erneut
 determine_accesses = bestimmen part:bestimmt ~ die Zahl der Zugriffe auf Karten aus {of:dat}
+have_up_to = haben 3:hat 2:hast part:gehabt pret:hatte ~ höchstens {object:acc}
 
 [adjectives]
 installed = installiert

@@ -310,6 +310,7 @@ last_turn = last past:lasted ~ for the remainder of the turn instead of any shor
 access_first = access past:accessed ~ {object} first
 approach_again = approach past:approached third:approaches ~ {object} again
 determine_accesses = determine past:determined ~ how many cards of {of} can be accessed
+have_up_to = have third:has past:had ~ at most {object}
 
 [adjectives]
 installed = installed

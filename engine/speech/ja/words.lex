@@ -311,6 +311,7 @@ last_turn = 持続する s ~ より短い期間ではなくターンの終了時
 access_first = アクセスする s ~ 最初に {object:に}
 approach_again = アプローチする s ~ 再び {object:に}
 determine_accesses = 決定する s ~ {of:の} カードにアクセスできる枚数を
+have_up_to = 持つ 5 ~ {object:まで}
 
 [adjectives]
 installed = インストール状態の

@@ -312,6 +312,7 @@ last_turn = действовать действовать 3:действует ~
 access_first = получить получать imp:получите ~ доступ сначала {object:к+dat}
 approach_again = сблизиться сближаться imp:сблизьтесь ~ снова {object:с+ins}
 determine_accesses = определить определять imp:определите part:определён ~ число доступов к картам из {of:gen}
+have_up_to = иметь иметь 3:имеет imp:имейте ~ не больше {object:gen}
 
 [adjectives]
 installed = установленный

@@ -13,7 +13,6 @@ CARDS: dict[str, tuple[str, ...]] = {
     "5.2.6b 1": ("MirrorMorph: Endless Iteration",),
     "8.5.13d 2": ("Ad Blitz",),
     "8.7.2b 2": ("Patchwork",),
-    "8.8.4b 1": ("A Teia: IP Recovery", "Tatu-Bola"),
     "9.1.8b 1": ("Skorpios Defense Systems: Persuasive Power",),
     "9.5.5 2": ("Street Peddler",),
     "9.8.3b 1": ("Utopia Shard",),

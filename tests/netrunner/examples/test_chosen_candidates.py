@@ -99,3 +99,31 @@ def test_9_10_3a_example_1_the_chosen_subtype_lasts_for_the_encounter() -> None:
     let(t)
     finish_run(t)
     assert "barrier" not in t.game.face(t.card("Enigma")).subtypes
+
+
+def test_8_8_4b_example_1_the_ice_swapped_in_was_installed() -> None:
+    t = Table(corp="A Teia: IP Recovery")
+    t.ice("Server 1", "Tatu-Bola")
+    t.root("Server 1", "PAD Campaign")
+    t.root("Server 2", "Ronin")
+    t.hand("corp", "Enigma", "Corporate Troubleshooter")
+    t.rig("Corroder")
+    t.set(runner_credits=9, corp_credits=0)
+    t.start("runner")
+    t.click("Run on Server 1")
+    t.click("Corroder: Break") if t.offered("Corroder: Break") else t.click("Break everything")
+    t.pass_until("Use Tatu-Bola")
+    t.play("Use Tatu-Bola", "Enigma")
+    new = t.card("Enigma")
+    assert (new.server, new.faceup) == ("remote1", False)
+    assert "Tatu-Bola" in t.names("hq")
+    assert t.credits("corp") == 0, "the next instruction waits"
+    t.click("Use A Teia")
+    t.click("Corporate Troubleshooter")
+    if t.decision.kind == "destination":
+        assert "Server 1" not in t.options
+        t.click("Server 2")
+    assert t.card("Corporate Troubleshooter").server == "remote2"
+    assert t.credits("corp") == 4
+    finish_run(t)
+    assert t.happened("successful_run", server="remote1") == 1

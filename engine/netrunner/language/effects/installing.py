@@ -27,9 +27,10 @@ if TYPE_CHECKING:
     from engine.netrunner.table.frames.procedures import InstallFrame
     from engine.netrunner.table.game import Game
 
-Where = Literal["", "here", "inward", "attacked", "another", "central", "remote", "new"]
+Where = Literal["", "here", "inward", "attacked", "another", "central", "remote", "other_remote", "new"]
 """Where a Corp card may be installed: in or protecting the source's server, directly inward of the source,
-the attacked server, another than the source's, a central or a remote one, a new remote."""
+the attacked server, another than the source's, a central or a remote one, another remote than that of what
+triggered the ability (4.6.6j), a new remote."""
 
 
 Leads = Literal["", "removed", "rd", "stack"]
@@ -64,6 +65,9 @@ class Installing(Priced, frozen=True, kw_only=True):
     faceup: bool = False
     """An agenda is installed faceup (3.2.3a)."""
 
+    def needs(self) -> tuple[str, ...]:
+        return ("event",) if self.where == "other_remote" else ()
+
     def places(self, g: Game, s: Scope) -> tuple[str, ...] | None:
         """The servers it permits, () = any; None if the one it means is not there (8.5.14)."""
         if not self.where:
@@ -80,6 +84,8 @@ class Installing(Priced, frozen=True, kw_only=True):
         if self.where == "central":
             return CENTRALS
         remotes = tuple(name for name in servers if name not in CENTRALS)
+        if self.where == "other_remote" and s.event is not None:
+            return (*(name for name in remotes if name != s.event.server), NEW)
         return (*remotes, NEW) if self.where == "remote" else (NEW,)
 
     def can_install(self, g: Game, s: Scope, card: Card) -> bool:

@@ -16,6 +16,7 @@ from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.selectors import This
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Counter
+from engine.netrunner.table.facts import ICE
 from engine.netrunner.table.parts import YOU, Player, seat_of
 from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import DECK, HAND, INSTALLED, SCORE_AREA, SET_ASIDE
@@ -233,7 +234,10 @@ class MoveCounters(Value, Effect, frozen=True):
 
 
 class SwapCards(Value, Effect, frozen=True):
-    """Swap two cards that are not installed: between score areas, hands, decks, discard piles (8.8.4)."""
+    """Swap two cards between score areas, hands, decks, discard piles (8.8.4).
+
+    Installed ice can be swapped with ice from elsewhere, which is installed in its place (8.8.4b).
+    """
 
     one: Ref
     other: Ref
@@ -243,7 +247,14 @@ class SwapCards(Value, Effect, frozen=True):
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         here, there = self.one.oids(g, f)[:1], self.other.oids(g, f)[:1]
         cards = [g.state.cards[oid] for oid in (*here, *there)]
-        if len(cards) < 2 or any(card.zone == INSTALLED for card in cards):
+        if len(cards) < 2:
+            return None
+        installed = [card for card in cards if card.zone == INSTALLED]
+        if installed:
+            ice = all(g.face(card).type == ICE for card in cards)
+            if len(installed) == 1 and ice:
+                other = next(card for card in cards if card.zone != INSTALLED)
+                f.keep("swapped", (do.swap_in(g, installed[0].oid, other.oid),))
             return None
         f.keep("swapped", do.swap_zones(g, here[0], there[0]))
         return None

@@ -62,6 +62,8 @@ def place(self: Installing, v: Voice, thing: NounPhrase) -> dict[str, NounPhrase
         role = "protecting" if thing.head == "ice" else "in_root" if other else role
     if self.where == "another":
         return {role: Noun("server", "another")}
+    if self.where == "other_remote":
+        return {role: Noun("server", "another", adj=("remote",))}
     if self.where == "new":
         return {role: Noun("server", "a", adj=("new", "remote"))}
     return {role: v.server(self.where)} if self.where else {}

@@ -180,7 +180,7 @@ def installed_faceup(self: hosting.InstalledFaceup, v: Voice) -> Node:
 @says(hosting.RemoteLimit)
 def remote_limit(self: hosting.RemoteLimit, v: Voice) -> Node:
     servers = Noun("server", n=self.n, adj=("remote",))
-    return clause("have_at_most", v.seat(CORP), servers, modal="can")
+    return clause("have_up_to", v.seat(CORP), servers, modal="can")
 
 
 @says(modifiers.CountsAsTagged)

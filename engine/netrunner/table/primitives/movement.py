@@ -13,7 +13,7 @@ from engine.netrunner.table.events import Cause, Kind
 from engine.netrunner.table.facts import card_code
 from engine.netrunner.table.frames.procedures import DrawFrame
 from engine.netrunner.table.parts import DamageKind, NoSeat, Seat, Zone
-from engine.netrunner.table.positions import ice_left
+from engine.netrunner.table.positions import ice_left, ice_replaced
 from engine.netrunner.table.primitives.events import emit, put
 from engine.netrunner.table.state import (
     ARCHIVES,
@@ -340,3 +340,50 @@ def swap_zones(g: Game, one: int, other: int) -> tuple[int, ...]:
     g.forget()
     emit(g, Kind.SWAP, seat=a.side, oid=new[0], other=new[1])
     return tuple(new)
+
+
+def swap_in(g: Game, installed: int, other: int) -> int:
+    """An installed Corp card is swapped with one that is not (8.8.4b): that one is installed exactly where it
+    was, unrezzed and for nothing; it goes where the other was. What was hosted on it has no host any more.
+    The new id of the card that is installed now.
+    """
+    state = g.state
+    a, b = state.cards[installed], state.cards[other]
+    before = g.index if Kind.UNINSTALL in g.heard else None
+    g.keep_traits(a)
+    order = {zone: state.zones[zone].index(card.oid) for zone, card in ((INSTALLED, a), (b.zone, b))}
+    sizes = {zone: len(state.zones[zone]) for zone in order}
+    out, into = state.last_oid + 1, state.last_oid + 2
+    state.last_oid = into
+    up = b.zone in _FACEUP_ZONES or (b.zone == ARCHIVES and not hide(a))
+    state.cards[out] = Card(out, a.code, a.side, b.zone, number=a.number, faceup=up)
+    state.cards[into] = Card(
+        into, b.code, b.side, INSTALLED, number=b.number, server=a.server, host=a.host, turn=state.turn,
+    )  # fmt: skip
+    for gone, there in ((a, into), (b, out)):
+        state.zones[gone.zone] = tuple(there if oid == gone.oid else oid for oid in state.zones[gone.zone])
+        del state.cards[gone.oid]
+        state.last_known[gone.oid] = gone
+    state.moved[a.oid], state.moved[b.oid] = out, into
+    if a.server:
+        server = state.servers[a.server]
+        state.servers[a.server] = Server(
+            tuple(into if oid == a.oid else oid for oid in server.ice),
+            tuple(into if oid == a.oid else oid for oid in server.root),
+        )
+    if state.memory:
+        memory.carry(state, a, state.cards[out], order[INSTALLED], sizes[INSTALLED])
+        memory.carry(state, b, state.cards[into], order[b.zone], sizes[b.zone])
+    ice_replaced(g, a, into)
+    g.forget()
+    g.unmended = state.dirty = True
+    if g.shifting:
+        g.changed()
+    _uninstalled(g, a, b.zone, before)
+    ice = bool(a.server) and into in state.servers[a.server].ice
+    emit(g, Kind.SWAP, seat=a.side, oid=out, other=into)
+    emit(
+        g, Kind.INSTALL, seat=b.side, oid=into, code=b.code, server=a.server, was=b.zone, to=INSTALLED,
+        detail="ice" if ice else "root", secret=b.side,
+    )  # fmt: skip
+    return into
