@@ -27,6 +27,7 @@ GLOSSARY: Final = Glossary("nh", {
         "actioncard", "stress", "hope", "focus", "endurance", "exhausted", "resource", "tool",
         "recycle", "scrap",
     ),
+    "life": ("stage", "counter", "locked", "closing"),
     "threat": ("surveillance", "threshold", "escalation", "encounter"),
     "keywords": (
         "confrontation", "consequences", "unpredictable", "reckless", "teamwork", "flexible",

@@ -213,6 +213,26 @@ nh-word-scrap = entsorgen
 nh-forms-scrap = entsorg*
 nh-means-scrap = Mit einem Vorteil endgültig bezahlen, oder was aus einer erledigten Spur wird: Sie ist aus dem Spiel.
 
+## Karten und Orte, die sich verändern
+
+nh-words-life = Karten und Orte, die sich verändern
+
+nh-word-stage = Stufe
+nh-forms-stage = Stufe | Stufen
+nh-means-stage = Manche Gegner haben mehrere nacheinander, jede mit eigenen Aufgaben. Erst nach der letzten sind sie besiegt.
+
+nh-word-counter = Zähler
+nh-forms-counter = Zähler | Zählern
+nh-means-counter = Womit eine Karte mitzählt: wie viele Leute noch da sind, wie weit eine Maschine ist. Was es bedeutet, steht auf der Karte.
+
+nh-word-locked = gesperrt
+nh-forms-locked = gesperrt
+nh-means-locked = Zu einem gesperrten Ort kann niemand wechseln, bis ihn etwas öffnet. Wer dort ist, darf ihn verlassen.
+
+nh-word-closing = schließt als Nächstes
+nh-forms-closing = schließt als Nächstes
+nh-means-closing = Dieser Ort schließt als nächster. Dann verlassen seine Karten das Spiel, und wer dort ist, geht fort: Was ihr dort wollt, tut ihr jetzt.
+
 ## Bedrohung
 
 nh-words-threat = Bedrohung

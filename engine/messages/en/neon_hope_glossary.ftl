@@ -213,6 +213,26 @@ nh-word-scrap = scrap
 nh-forms-scrap = scrap | scrapped | scrap pile
 nh-means-scrap = Pay with a tool for good, or what becomes of a clue that is done: it is out of the game.
 
+## Cards and places with a life of their own
+
+nh-words-life = Cards and places that change
+
+nh-word-stage = stage
+nh-forms-stage = stage | stages
+nh-means-stage = Some enemies have several, one after the other, each with tasks of its own. Only after the last one are they defeated.
+
+nh-word-counter = counter
+nh-forms-counter = counter | counters
+nh-means-counter = What a card keeps count with: how many people are left, how far a machine has got. The card says what it means.
+
+nh-word-locked = locked
+nh-forms-locked = locked
+nh-means-locked = Nobody can move to a locked location until something opens it. Whoever is there may leave.
+
+nh-word-closing = closes next
+nh-forms-closing = closes next
+nh-means-closing = This location is the next to close. Then its cards leave play, and whoever is there moves away: what you want there, you do now.
+
 ## Threat
 
 nh-words-threat = Threat

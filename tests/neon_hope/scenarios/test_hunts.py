@@ -132,6 +132,21 @@ def test_a_threshold_with_a_condition_is_there_while_that_holds(table: Lay) -> N
     assert t.game.state.over.reason == "surveillance"
 
 
+def test_one_that_is_not_there_is_not_passed_with_others(table: Lay) -> None:
+    always = (Threshold(at=3, effects=(GainHope(1),)), *DIAL["sc-story"]["thresholds"])
+    t = table(cards={"sc-story": {"thresholds": always}})
+    t.resolve("p1", [CauseSurveillance(6)])
+    assert t.game.state.thresholds == [3]
+    assert t.hero("vex").hope == 4
+
+
+def test_one_that_is_not_there_is_not_behind_a_dial_that_starts_high(table: Lay) -> None:
+    t = table(cards=DIAL | {"first": {"setup": (CauseSurveillance(10),)}}, bare=False)
+    assert t.dial == 10
+    assert t.game.state.thresholds == []
+    assert not t.game.state.escalated
+
+
 def test_earlier_episodes_set_the_steps(library: Library, table: Lay) -> None:
     campaign = Campaign(code="duo", episode=1, results=(("first", "found"),))
     t = table(cards=DIAL, campaign=campaign)

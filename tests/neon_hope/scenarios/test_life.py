@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from engine.neon_hope.definitions import Trigger
 from engine.neon_hope.language.amounts import CounterValue
-from engine.neon_hope.language.board import BringCard, DiscardCard
+from engine.neon_hope.language.board import BringCard, DiscardCard, ScrapCard
 from engine.neon_hope.language.cards import BuyTool
 from engine.neon_hope.language.conditions import CountersOn
 from engine.neon_hope.language.flow import IfSo
@@ -86,6 +86,14 @@ def test_attacks_follows_the_harm_and_names_whom_it_hit(table: Lay) -> None:
     assert t.hero("vex").hope == 4
 
 
+def test_each_attack_is_acted_on_once(table: Lay) -> None:
+    """Two skulls, two activations, two attacks (12.4)."""
+    t = table(cards={"drone": on("attacks", GainHope(1))}).put("drone", at=UP).put("floor", at=UP)
+    t.hand("vex", "dash", "look").turn("vex").reveals("skull", "skull").investigate("floor", "dash")
+    assert t.activations == 2
+    assert t.hero("vex").hope == 5
+
+
 def test_whose_symbols_are_covered_does_not_attack(table: Lay) -> None:
     cards = {"guard": {"symbols": ("stress-slot",), **on("attacks")}}
     t = table(cards=cards).put("guard", at=UP, dice=(0,)).put("floor", at=UP)
@@ -124,6 +132,15 @@ def test_a_tool_enters_when_it_is_bought_and_leaves_when_it_is_recycled(table: L
     t.turn("vex").answer("vex", "VEX FLASK")
     assert not t.has("vex-flask")
     assert t.game.state.flags == {"enters": 1, "leaves": 1}
+
+
+def test_tools_that_do_something_when_they_enter_are_bought_one_by_one(table: Lay) -> None:
+    for cards, single in (({}, False), ({"vex-flask": on("enters")}, True)):
+        t = table(cards=cards).change("vex", resources=3).turn("vex").answer("vex", "focus")
+        while t.asked("vex").kind != "buy":
+            t.answer("vex", *[o.key for o in t.asked("vex").options[: t.asked("vex").minimum]])
+        keys = [option.key for option in t.asked("vex").options]
+        assert all(key.startswith("buy:") or key == "done" for key in keys) == single
 
 
 @pytest.mark.parametrize("effect", [DealDamage(3, ENEMY), DiscardCard(ENEMY)])
@@ -195,3 +212,10 @@ def test_counters_lie_on_community_cards_too(table: Lay) -> None:
     t.resolve("p1", [IfSo(CountersOn(1, tension), (GainHope(1),))])
     assert t.card("tension").counters == 1
     assert t.hero("vex").hope == 4
+
+
+def test_community_cards_are_meant_only_by_name(table: Lay) -> None:
+    t = table().put("tension", at="community").put("guard", at=UP)
+    t.resolve("p1", [ScrapCard(Pick(where="anywhere", which="each"))])
+    assert t.has("tension")
+    assert not t.has("guard")

@@ -6,9 +6,11 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from engine.neon_hope.definitions import Ability
 from engine.neon_hope.language.conditions import HasSecret, NotSo
-from engine.neon_hope.language.flow import Choice, ForEach, IfSo, MakeOffer
+from engine.neon_hope.language.flow import Choice, ChooseOption, ForEach, IfSo, MakeOffer
 from engine.neon_hope.language.harm import CauseSurveillance
 from engine.neon_hope.language.story import KeepSecret
 from engine.neon_hope.language.tokens import GainHope, GainResource
@@ -98,9 +100,10 @@ def test_a_secret_comes_out_when_the_story_asks(table: Lay) -> None:
     assert t.dial == dial
 
 
-def test_what_is_offered_does_not_tell_a_secret(table: Lay) -> None:
+@pytest.mark.parametrize("condition", [HasSecret("bought", "any"), NotSo(HasSecret("bought", "any"))])
+def test_what_is_offered_does_not_tell_a_secret(table: Lay, condition: Any) -> None:
     """An ability that acts on the other's secret is offered either way."""
-    acts = (IfSo(HasSecret("bought", "any"), (GainHope(1),)),)
+    acts = (IfSo(condition, (GainHope(1),)),)
     keys = []
     for choice in ("Take the money", "Refuse"):
         cards = OFFERED | {"vex-radio": {"abilities": (Ability(kind="free", effects=acts),)}}
@@ -109,6 +112,16 @@ def test_what_is_offered_does_not_tell_a_secret(table: Lay) -> None:
         keys.append([option.key for option in t.asked("vex").options])
     assert keys[0] == keys[1]
     assert any(key.startswith("free:") for key in keys[0])
+
+
+def test_a_sensible_player_does_not_know_what_others_keep(table: Lay) -> None:
+    risky = Choice((IfSo(HasSecret("bought", "any"), (GainResource(9),), (GainHope(-9),)),))
+    chosen = set()
+    for choice in ("Take the money", "Refuse"):
+        t = offered(table).answer("noor", choice).turn("vex")
+        t.resolve("p1", [ChooseOption((risky, Choice((GainHope(1),))))])
+        chosen.add(choose(t.game, "p1", t.asked("vex").id, "sensible"))
+    assert len(chosen) == 1
 
 
 def test_twins_hold_and_differ_in_secrets(table: Lay) -> None:

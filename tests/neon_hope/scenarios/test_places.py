@@ -21,6 +21,11 @@ from engine.neon_hope.language.story import RaiseFlag
 from engine.neon_hope.language.tokens import GainHope
 from engine.neon_hope.testkit import Table
 from engine.players.neon_hope import choose
+from engine.players.neon_hope.attempts import Attempts
+from engine.players.neon_hope.goals import Goals
+from engine.players.neon_hope.sight import Sight
+from engine.players.neon_hope.turn import Turn
+from engine.players.neon_hope.worth import Worth
 from tests.neon_hope.scenarios import UP
 
 Lay = Callable[..., Table]
@@ -125,6 +130,13 @@ def test_what_would_come_to_a_closed_location_comes_to_the_other_or_stays_away(t
     assert t.card("turret").place == UP
 
 
+def test_they_go_where_it_is_open_rather_than_where_it_is_locked(table: Lay) -> None:
+    t = table()
+    t.resolve("p1", [LockLocations((QUAY,)), CloseLocations((DOWN, UP)), LockLocations((DOWN,))])
+    assert (where(t, "vex"), where(t, "noor")) == (HOLD, HOLD)
+    assert t.game.access(DOWN) == "closed", "a lock on nothing is nothing"
+
+
 def test_flooding_marks_what_comes_next_before_it_goes(table: Lay) -> None:
     t = table()
     for _ in range(6):
@@ -211,3 +223,14 @@ def test_a_sensible_player_knows_what_is_locked(table: Lay) -> None:
     t.resolve("p1", [LockLocations((UP,))])
     (key,) = choose(t.game, "p1", t.asked("vex").id, "sensible")
     assert key != f"move:{UP}"
+
+
+def test_a_sensible_player_does_not_count_on_a_next_turn_where_nothing_will_be(table: Lay) -> None:
+    t = table(cards={"chapter-one": {"objective": Turned(("floor",))}}).turn("vex").put("floor", at=UP)
+    t.put("twin", at=DOWN, variant=0).put("twin", at=HOLD, variant=1)
+    t.resolve("p1", [CloseNext((DOWN,))])
+    see = Sight(t.game, "p1")
+    goals = Goals(see)
+    worth = Worth(see, goals)
+    turn = Turn(see, goals, worth, Attempts(see, goals, worth))
+    assert turn.outlook(DOWN, 1) < turn.outlook(HOLD, 1)
