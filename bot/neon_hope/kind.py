@@ -28,7 +28,7 @@ from bot.store.deadlines import Deadline
 from bot.store.games import GameRow, SeatRow
 from bot.store.people import Wishes
 from engine.kernel.views import DecisionView
-from engine.neon_hope import marked
+from engine.neon_hope import marked, missed
 from engine.neon_hope.course import Standing
 from engine.neon_hope.pack import Pack
 from engine.neon_hope.state import Event
@@ -183,6 +183,11 @@ class NeonHope(GameKind):
                 line = say(language, "bnh-turn-of-round", n=event.n, turn=line)
             lines += [line] if line else []
         return lines
+
+    def missed(
+        self, game: Game, told: Sequence[Answered], seat: str, names: Mapping[str, str], language: str
+    ) -> tuple[str, ...]:
+        return missed(game, told, seat, language)
 
     def marked(self, view: Any, told: Sequence[Answered]) -> View:
         return marked(view, told)

@@ -14,6 +14,7 @@ from engine.neon_hope.game import Game, load, new_game
 from engine.neon_hope.glossary import GLOSSARY
 from engine.neon_hope.info import card_info, find_card
 from engine.neon_hope.packs import Library, PackError
+from engine.neon_hope.recap import missed
 from engine.neon_hope.state import SEATS, SPECTATOR, Campaign, Orders
 
 __all__ = [
@@ -29,6 +30,7 @@ __all__ = [
     "find_card",
     "load",
     "marked",
+    "missed",
     "new_campaign",
     "new_game",
 ]

@@ -275,12 +275,17 @@ def used(g: Game, seat: str, card: Card | None) -> list[str]:
     return (card.used if card is not None else g.hero(seat).used).split()
 
 
+NAMED = frozenset(("modify", "impact", "extra_reveal"))
+"""Effects that are told with the card they come from."""
+
+
 def use(g: Game, seat: str, oid: int, index: int, target: int = 0) -> None:
     """Use an ability: pay its cost, then its effects resolve (NH 22)."""
     card = g.state.cards.get(oid)
     code = code_of(g, seat, oid)
     ability = parts(g, oid, code)[1][index]
-    do.emit(g, "uses", seat=seat, code=code)
+    named = all(effect.op in NAMED for effect in ability.effects)
+    do.emit(g, "uses", seat=seat, code=code, other="" if named else ability.kind)
     if ability.once:
         mark = " ".join((*used(g, seat, card), _limit(ability, index, oid, code)))
         if card is not None:

@@ -13,9 +13,8 @@ if TYPE_CHECKING:
 SILENT = frozenset(
     (
         "setup", "lead", "difficulty", "modifier", "plays", "discard", "take_back", "turn_ends", "activation",
-        "completes", "encounter_ends", "watched", "uses", "triggers", "modified", "impacts", "extra_reveal",
-        "looks", "looks_at_card", "introduction", "chapter", "resolution",
-        "hope", "resources", "endurance", "over", "danger",
+        "completes", "encounter_ends", "watched", "triggers", "looks", "looks_at_card", "introduction",
+        "chapter", "resolution", "hope", "resources", "endurance", "over", "danger",
     )
 )  # fmt: skip
 """Events that other lines or the story tell, or that the board shows."""
@@ -29,7 +28,7 @@ def describe(g: Game, e: Event, seat: str, language: str) -> str | None:
     kind = e.kind
     if kind in ("hope", "resources", "endurance"):
         return _gain(e, n)
-    if kind in SILENT:
+    if kind in SILENT or _unsaid(e):
         return None
     if kind == "task":
         return _task(e, n)
@@ -37,6 +36,14 @@ def describe(g: Game, e: Event, seat: str, language: str) -> str | None:
         return _outcome(e, n)
     arguments = _arguments(g, e, n)
     return n.say(f"nh-log-{kind.replace('_', '-')}", **arguments)
+
+
+def _unsaid(e: Event) -> bool:
+    """Whether an ability is told with what it changes in the task; also where an earlier program did not say
+    whose it was."""
+    if e.kind == "uses":
+        return not e.other
+    return e.kind in ("modified", "impacts", "extra_reveal") and not e.code
 
 
 def _gain(e: Event, n: Namer) -> str | None:

@@ -204,6 +204,16 @@ nh-log-task = { $hero }: { nh-type } – { $card } ({ $attribute }, { $n }){ $pl
     [yes] {" "}mit { $played }
    *[no] {""}
 }
+nh-log-uses = { $hero } nutzt { $card }
+nh-log-modified = { $card }: { $sign ->
+    [up] +{ $abs }
+   *[down] −{ $abs }
+}
+nh-log-impacts = { $card }: { $n ->
+    [one] 1 Impuls
+   *[other] { $n } Impulse
+}
+nh-log-extra-reveal = { $card }: ein Modifikator mehr
 nh-log-outcome = { $revealed } → { $epic ->
     [win] Erfolg
     [fail] gescheitert
@@ -312,3 +322,8 @@ nh-log-pool = Ab der nächsten Episode: { $sign ->
 nh-log-tracker = { $other }: { $n }
 nh-log-note = Notiz: { $other }
 nh-log-ends = Die Episode endet
+nh-recap-more = { $n ->
+    [0] …
+    [one] … 1 Zeile mehr im *Protokoll*
+   *[other] … { $n } Zeilen mehr im *Protokoll*
+}

@@ -206,6 +206,16 @@ nh-log-task = { $hero }: { nh-type } – { $card } ({ $attribute }, { $n }){ $pl
     [yes] {" "}with { $played }
    *[no] {""}
 }
+nh-log-uses = { $hero } uses { $card }
+nh-log-modified = { $card }: { $sign ->
+    [up] +{ $abs }
+   *[down] −{ $abs }
+}
+nh-log-impacts = { $card }: { $n ->
+    [one] 1 impact
+   *[other] { $n } impacts
+}
+nh-log-extra-reveal = { $card }: one more modifier
 nh-log-outcome = { $revealed } → { $epic ->
     [win] success
     [fail] failure
@@ -317,3 +327,8 @@ nh-log-pool = From the next episode on: { $sign ->
 nh-log-tracker = { $other }: { $n }
 nh-log-note = Note: { $other }
 nh-log-ends = The episode ends
+nh-recap-more = { $n ->
+    [0] …
+    [one] … 1 line more in the *Log*
+   *[other] … { $n } lines more in the *Log*
+}

@@ -99,7 +99,7 @@ class ModifyValue(TaskEffect, frozen=True):
         n = self.number(g, f)
         if g.task is not None and n:
             g.task.value += n
-            do.emit(g, "modified", seat=g.task.seat, n=n)
+            do.emit(g, "modified", seat=g.task.seat, code=f.code, n=n)
         return None
 
     def useful(self, g: Game, f: EffectsFrame) -> bool:
@@ -117,7 +117,7 @@ class AddImpact(TaskEffect, frozen=True):
         n = self.number(g, f)
         if g.task is not None and n:
             g.task.impacts += n
-            do.emit(g, "impacts", seat=g.task.seat, n=n)
+            do.emit(g, "impacts", seat=g.task.seat, code=f.code, n=n)
         return None
 
     def useful(self, g: Game, f: EffectsFrame) -> bool:
@@ -134,7 +134,7 @@ class ExtraReveal(TaskEffect, frozen=True):
     def resolve(self, g: Game, f: EffectsFrame) -> Step:
         if g.task is not None and not g.task.epic:
             g.task.pending += max(self.number(g, f), 0)
-            do.emit(g, "extra_reveal", seat=g.task.seat, n=g.task.pending)
+            do.emit(g, "extra_reveal", seat=g.task.seat, code=f.code, n=g.task.pending)
         return None
 
 
