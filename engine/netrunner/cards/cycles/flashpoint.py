@@ -7,6 +7,7 @@ from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
     Access,
     BadPublicity,
+    BecomeCondition,
     Break,
     Damage,
     Draw,
@@ -16,6 +17,7 @@ from engine.netrunner.language.effects import (
     GiveTags,
     Lose,
     Pick,
+    Prevent,
     Reveal,
     Trace,
     Trash,
@@ -23,6 +25,7 @@ from engine.netrunner.language.effects import (
 from engine.netrunner.language.effects.installed import MoveToRoot
 from engine.netrunner.language.flow import ChooseOne, If, Pay
 from engine.netrunner.language.happenings import HERE, RUN, Count, First, Happened, On
+from engine.netrunner.language.hosting import ConditionText
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.prices import Price
 from engine.netrunner.language.replacements import InsteadOf
@@ -137,4 +140,20 @@ card(
     PAY_OR_TRASH,
     PAY_OR_TRASH,
     Sub((Damage("core", 1),)),
+)
+card(
+    "on_the_lam",
+    Play(
+        (
+            BecomeCondition(
+                target(Installed(RUNNER) & Type("resource")),
+                ConditionText(
+                    (
+                        Paid(cost(trash=True), (Prevent("tag", 3, least=0),), interrupt="tag"),
+                        Paid(cost(trash=True), (Prevent("damage", 3, least=0),), interrupt="damage"),
+                    )
+                ),
+            ),
+        )
+    ),
 )
