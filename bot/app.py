@@ -85,7 +85,7 @@ class Sysop(discord.Client):
         self.reconciler = Reconciler(self, self.play)
         self.sweep_seconds = sweep_seconds
         self.languages = Languages(db)
-        self.answers = Answers(self.languages)
+        self.answers = Answers(self.languages, self.clock)
         self.private = Private(self.play, self.pictures)
         self.challenges = Challenges(self.play, self.answers, challenge_hours)
         self.settings = UserSettings(self.play)

@@ -9,17 +9,20 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Any
+from math import ceil
+from typing import Any, Final
 
 import discord
 from discord import ui
 
+from bot.hosting.quota import Quota
 from bot.messages import words
 from bot.messages.layout import Layout, text_layout
 from bot.messages.refusals import Refusal
 from bot.outbox.codes import UNKNOWN_MESSAGE
 from bot.presses.languages import Asker, Languages
 from bot.presses.routes import MAY
+from bot.process.clock import Clock
 from bot.process.logs import logger
 from bot.store.database import StoreUnavailable
 
@@ -31,6 +34,10 @@ LATE = {10062, 10015, 50027}
 """The interaction is not known (any more): too late to answer it. The outbox brings the panel up to date."""
 
 INVALID = 50035
+PERSON: Final = 120
+"""Pictures and other slow pages that somebody gets within an hour, beside those that come by themselves."""
+SERVER: Final = 1500
+"""And all people of a server."""
 
 
 @dataclass(frozen=True)
@@ -56,8 +63,13 @@ Work = Callable[[Asker], Awaitable[Answer]]
 class Answers:
     """Answers interactions, each in the language of who asked."""
 
-    def __init__(self, languages: Languages) -> None:
+    def __init__(self, languages: Languages, clock: Clock) -> None:
         self.languages = languages
+        self.clock = clock
+        self.persons = Quota(PERSON)
+        """What everybody may ask for of what costs (`slow`)."""
+        self.servers = Quota(SERVER)
+        """And all people of a server together."""
 
     async def give(
         self,
@@ -70,9 +82,10 @@ class Answers:
         """Do the work and show its answer; returns the shown message's id where Discord tells it.
 
         `update` says how to acknowledge early: the answer will replace the pressed message; `public`, that
-        everybody may see it. `slow` work (it draws) is acknowledged at once.
+        everybody may see it. `slow` work (it draws, or reads much) is acknowledged at once, and there is
+        so much of it for a person and a server in an hour.
         """
-        task = asyncio.ensure_future(self._guarded(interaction, work))
+        task = asyncio.ensure_future(self._guarded(interaction, self._counted(work) if slow else work))
         if not slow:
             await asyncio.wait({task}, timeout=ACKNOWLEDGE_AFTER)
         try:
@@ -92,6 +105,19 @@ class Answers:
             await asyncio.wait({task})
             log.error("answer failed", interaction=interaction.id, error=type(error).__name__)
             return None
+
+    def _counted(self, work: Work) -> Work:
+        """The work, unless who asks, or their server, has asked for too much within the hour."""
+
+        async def counted(asker: Asker) -> Answer:
+            now = self.clock.now()
+            if left := self.persons.count(asker.user_id, now):
+                raise Refusal("bot-slow-quota", most=self.persons.most, minutes=ceil(left / 60))
+            if asker.guild_id and (left := self.servers.count(asker.guild_id, now)):
+                raise Refusal("bot-slow-quota-server", most=self.servers.most, minutes=ceil(left / 60))
+            return await work(asker)
+
+        return counted
 
     async def refuse(self, interaction: discord.Interaction, identifier: str) -> None:
         """Answer with one message of the catalogue."""

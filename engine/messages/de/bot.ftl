@@ -298,3 +298,12 @@ bot-orders-window-access = Volle Kontrolle: Zugriffe
 bot-orders-window-actions = Volle Kontrolle: vor jeder Aktion
 bot-orders-window-turns = Volle Kontrolle: Anfang und Ende der Züge
 bot-orders-window-reaction = Volle Kontrolle: Reihenfolge der Fähigkeiten
+
+bot-slow-quota = Du hast in einer Stunde { $most } Bilder und Seiten angefordert. Das nächste gibt es in { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+}. Deine Partien gehen weiter: Ihre Ansichten und Bretter kommen von selbst.
+bot-slow-quota-server = Auf diesem Server wurden in einer Stunde { $most } Bilder und Seiten angefordert. Das nächste gibt es in { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+}. Partien gehen weiter: Ihre Ansichten und Bretter kommen von selbst.

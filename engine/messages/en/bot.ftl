@@ -298,3 +298,12 @@ bot-orders-window-access = Full control: accesses
 bot-orders-window-actions = Full control: around each action
 bot-orders-window-turns = Full control: begin and end of turns
 bot-orders-window-reaction = Full control: order of abilities
+
+bot-slow-quota = You have asked for { $most } pictures and pages within an hour. The next one comes in { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}. Your games go on: their panels and boards come by themselves.
+bot-slow-quota-server = The people of this server have asked for { $most } pictures and pages within an hour. The next one comes in { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}. Games go on: their panels and boards come by themselves.
