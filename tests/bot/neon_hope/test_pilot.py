@@ -5,14 +5,15 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from bot.hosting.game import SPECTATOR
 from bot.hosting.kind import Table
-from bot.kinds.neon_hope import kind
+from bot.kinds.neon_hope import NeonHopeGame, kind, rules
 from bot.messages.layout import Layout, read_press
-from bot.neon_hope.kind import Beside, NeonHope
+from bot.neon_hope.kind import Beside, Drawing, NeonHope
 from bot.neon_hope.lobby import Lobby, Options
 from bot.neon_hope.lobby_view import lobby_layout
 from bot.neon_hope.rules import SEATS
@@ -25,8 +26,13 @@ from bot.shown.selects import PLAIN, Shown
 from bot.store.deadlines import Deadline
 from bot.store.games import GameRow, SeatRow
 from engine import players
+from tests.bot.neon_hope.conftest import board as fake_board
+from tests.bot.neon_hope.conftest import card as fake_card
+from tests.bot.neon_hope.conftest import hand as fake_hand
 from tests.bot.world import parts, text_of
 
+HARBOUR = Path(__file__).parents[3] / "docs" / "harbour"
+"""The pack to copy: one of each kind of card with a life of its own."""
 LIMITS = {"components": 40, "text": 4000, "custom_id": 100, "label": 80, "option": 100}
 
 
@@ -35,10 +41,10 @@ def neon_hope() -> NeonHope:
     return kind()
 
 
-def table(found: NeonHope, episode: str, cast: list[str], seed: int) -> Table:
+def table(found: NeonHope, episode: str, cast: list[str], seed: int, pack: str = "pilot") -> Table:
     """A game as the bot has it in hand, all played by one person."""
     game = found.rules.new(
-        pack="pilot",
+        pack=pack,
         episode=episode,
         characters=cast,
         difficulty="normal",
@@ -48,7 +54,7 @@ def table(found: NeonHope, episode: str, cast: list[str], seed: int) -> Table:
         open_hands=False,
     )
     seats = {
-        seat: SeatRow(seat, number, None, f"Person {number}", "dm", False, f"pilot/{code}")
+        seat: SeatRow(seat, number, None, f"Person {number}", "dm", False, f"{pack}/{code}")
         for number, (seat, code) in enumerate(zip(SEATS, cast, strict=False), 1)
     }
     row = GameRow(
@@ -107,6 +113,39 @@ def test_every_message_of_an_episode_is_one_discord_takes(
     for seat in now.row.seats:
         assert "🏁" in check(panel(now, seat, (), language))
     assert "🏁" in check(summary(now, ()))
+
+
+def test_what_lives_fits_into_messages_and_an_offer_is_in_one_panel_only() -> None:
+    """Stages, counters, closing locations, copies of a clue; and nobody else reads an offer."""
+    found, offers = NeonHopeGame(rules([HARBOUR]), Drawing(fake_board, fake_hand, fake_card)), 0
+    for seed in (1, 2, 3):
+        cast, language = ["bruna", "jun", "oda"], ("en", "de")[seed % 2]
+        for step, now in enumerate(played(table(found, "the-lighthouse", cast, seed, "harbour"), seed)):
+            texts = {seat: said(panel(now, seat, (), language)) for seat in now.game.waiting_for}
+            offered = [seat for seat in texts if "Take the envelope" in shown(now, seat)]
+            assert all("envelope" in texts[seat] or "Umschlag" in texts[seat] for seat in offered)
+            offers += len(offered)
+            if step % 4 == 0 or offered:
+                others = [text for seat, text in texts.items() if seat not in offered]
+                public = "".join((said(board(now, (), language)), *others))
+                assert "envelope" not in public
+                assert "Umschlag" not in public
+    assert offers > 0
+
+
+def said(layout: Layout) -> str:
+    """All that a message says, on buttons and in selects, too."""
+    words = [check(layout)]
+    for part in parts(layout.to_components()):  # type: ignore[no-untyped-call]  # untyped upstream
+        words.append(part.get("label") or "")
+        words += [f"{option['label']} {option.get('description')}" for option in part.get("options", ())]
+    return "\n".join(words)
+
+
+def shown(now: Table, seat: str) -> set[str]:
+    """The names of the choices that a seat is shown."""
+    options = [option for d in now.game.view(seat, "en").decisions for option in d.options]
+    return {option.label.partition(" (")[0] for option in options}
 
 
 def test_story_pages_fit_into_messages(neon_hope: NeonHope) -> None:
