@@ -17,6 +17,8 @@ ROW = 56
 PAD = 22
 BAR = (MARGIN + 470, WIDTH - MARGIN - 190)
 """Where bars begin and end."""
+ROOM = BAR[0] - MARGIN - PAD - 16
+"""Pixels for what a bar is about, which takes a second line if it must."""
 ROWS = 6
 """Bars of a group, at most."""
 
@@ -82,24 +84,30 @@ def _title(title: str, language: str) -> Block:
 
 
 def _group(group: Group, most: int) -> Block:
-    bars = group.bars[:ROWS]
-    tall = HEAD + ROW * len(bars) + PAD // 2
+    bars = [(bar, fonts.wrap(fonts.clean(bar.label), ROOM, LEAST, False, 2)) for bar in group.bars[:ROWS]]
+    tall = HEAD + sum(_height(label) for _, label in bars) + PAD // 2
 
     def draw(canvas: Canvas, y: int) -> None:
         canvas.panel((MARGIN, y, WIDTH - MARGIN, y + tall), palette.PANEL, palette.PAGE)
         where = (MARGIN + PAD, y + HEAD // 2)
         canvas.text(*where, group.heading, LEAST + 2, palette.TEXT, palette.PANEL, bold=True)
-        for index, bar in enumerate(bars):
-            _bar(canvas, bar, most, y + HEAD + ROW * index + LINE // 2)
+        top = y + HEAD
+        for bar, label in bars:
+            _bar(canvas, bar, label, most, top + LINE // 2)
+            top += _height(label)
 
     return Block(tall, draw)
 
 
-def _bar(canvas: Canvas, bar: Bar, most: int, middle: int) -> None:
+def _height(label: Sequence[str]) -> int:
+    return ROW + LINE * (len(label) - 1)
+
+
+def _bar(canvas: Canvas, bar: Bar, label: Sequence[str], most: int, middle: int) -> None:
+    """`label`: the lines it takes; the bar stands beside the first."""
     left, right = BAR
-    room = left - MARGIN - PAD - 16
-    text, size = fonts.fit(fonts.clean(bar.label), room, (LEAST + 2, LEAST))
-    canvas.text(MARGIN + PAD, middle, text, size, palette.SOFT, palette.PANEL)
+    for number, text in enumerate(label):
+        canvas.text(MARGIN + PAD, middle + LINE * number, text, LEAST, palette.SOFT, palette.PANEL)
     unit, x = (right - left) / most, float(left)
     for games, colour in ((bar.won, palette.GOOD), (bar.lost, palette.BAD), (bar.open, palette.SOFT)):
         if games:

@@ -109,16 +109,17 @@ def designated(server: ServerView, language: str) -> list[str]:
 
 
 def remembered(view: View, zone: str) -> list[str]:
-    """What this seat has seen of a hand or deck: ["top: Hedge Fund", "card 2: Palisade"]."""
-    found = [seen for seen in view.remembered if seen.zone == zone]
-    named: list[str] = []
-    for seen in found:
-        name = fonts.clean(seen.title)
-        shown = name if zone == "hq" and named else say(
-            view.language, "nr-pic-known", zone=zone, place=seen.place, card=name
-        )  # fmt: skip
-        named.append(shown)
-    return named
+    """What this seat has seen of a hand or deck: ["top: Hedge Fund", "card 2: Palisade"], or of a hand, which
+    has no order, ["known: Tithe ×2", "Hedge Fund"]."""
+    found = [(seen.place, fonts.clean(seen.title)) for seen in view.remembered if seen.zone == zone]
+    if zone == "hq":
+        found = [(0, name) for name in grouped(name for _, name in found)]
+    return [
+        name if zone == "hq" and number else say(
+            view.language, "nr-pic-known", zone=zone, place=place, card=name
+        )
+        for number, (place, name) in enumerate(found)
+    ]  # fmt: skip
 
 
 def grouped(titles: Iterable[str]) -> list[str]:

@@ -10,7 +10,13 @@ from tests.render.checks import clashes, faint, outside
 
 GROUPS = [
     Group("By side", [Bar("Corp", 7, 3), Bar("Runner", 4, 6, 1)]),
-    Group("By identity", [Bar("The Syndicate: Profit over Principle and a long name", 7, 3)]),
+    Group(
+        "By identity",
+        [
+            Bar("The Syndicate: Profit over Principle", 7, 3),
+            Bar("A name for which two lines are not enough " * 2, 1, 2),
+        ],
+    ),
     Group("Against whom", [Bar(f"Opponent {n}", 12 - n, n) for n in range(9)]),
     Group("Empty", []),
 ]
@@ -28,6 +34,8 @@ def test_it_is_readable_on_a_phone(language: str) -> None:
     assert "Empty" not in said
     assert f"Opponent {ROWS}" not in said
     assert "4 : 6 (1)" in said
+    # Whole, on two lines.
+    assert "The Syndicate: Profit over Principle" in " ".join(said)
 
 
 def test_its_words_say_the_figures() -> None:

@@ -9,7 +9,7 @@ import render.netrunner as pictures
 from engine.messages import say
 from engine.netrunner.objects.definitions import declared, definition
 from engine.netrunner.shown.signs import SIGNS, signs
-from engine.netrunner.shown.view import CardView, View
+from engine.netrunner.shown.view import CardView, SeenView, View
 from engine.netrunner.testkit import Table
 from render import icons, palette
 from render.canvas import Box, Canvas
@@ -21,6 +21,7 @@ from render.netrunner.servers import SPAN
 from render.netrunner.signs import type_of
 from render.netrunner.strip import strip
 from render.netrunner.tiles import Look
+from render.netrunner.words import remembered
 from render.phone import COLUMN
 from tests.render import checks
 from tests.render.checks import overlapping
@@ -298,3 +299,16 @@ def test_the_mark_and_chosen_servers_are_said_on_the_board_and_in_the_alt_text(
     told = pictures.board(view, samples.NAMES)[0].alt
     assert f"HQ ({marked})" in told
     assert f"R&D ({chosen})" in told
+
+
+def test_copies_seen_in_a_hand_are_counted_those_of_a_deck_have_their_places() -> None:
+    view = samples.marks()
+    twice = [
+        SeenView("tithe", "Tithe", zone, place, 4)
+        for zone, places in (("hq", (0, 0)), ("rd", (1, 2)))
+        for place in places
+    ]
+    one = SeenView("palisade", "Palisade", "hq", 0, 4)
+    view = msgspec.structs.replace(view, remembered=(twice[0], one, *twice[1:]))
+    assert remembered(view, "hq") == ["known: Tithe ×2", "Palisade"]
+    assert remembered(view, "rd") == ["top: Tithe", "card 2: Tithe"]
