@@ -11,6 +11,8 @@ from render.picture import Picture
 from render.prose import Prose
 
 _PAD = 36
+_SIGN = 50
+"""Pixels for the sign of the kind before the type."""
 _TEXT = 34
 _FACT = 100
 _MOST_LINES = 32
@@ -35,7 +37,8 @@ def canvas(info: CardInfo) -> Canvas:
     flavour = Prose((info.flavour,) if info.flavour else (), span - 24, 30, 8)
     short = [(label, value) for label, value in facts if f"{label}: {value}" not in long]
     rows = _rows(short, span)
-    text_top = 60 + 62 * len(title) + 60 + (_FACT + 14) * len(rows)
+    kind = fonts.wrap(fonts.clean(info.type_line), span - _SIGN, 32, False, 2)
+    text_top = 60 + 62 * len(title) + 60 + 40 * (len(kind) - 1) + (_FACT + 14) * len(rows)
     tall = text_top + prose.height + 40 + (flavour.height + 24 if flavour.height else 0)
     drawn = Canvas(WIDTH, tall, palette.PAGE, colours.BASE, LEAST)
     drawn.panel((14, 14, WIDTH - 14, tall - 14), palette.PANEL, palette.PAGE, 22)
@@ -44,10 +47,10 @@ def canvas(info: CardInfo) -> Canvas:
     for line in title:
         drawn.text(_PAD, y + 36, line, 52, palette.TEXT, palette.PANEL, bold=True)
         y += 62
-    x = drawn.sign(signs.kind(info.kind), _PAD, y + 26, 36, colour, palette.PANEL) + 14
-    kind, size = fonts.fit(fonts.clean(info.type_line), WIDTH - _PAD - x, (32, LEAST))
-    drawn.text(x, y + 26, kind, size, palette.SOFT, palette.PANEL)
-    y += 64
+    drawn.sign(signs.kind(info.kind), _PAD, y + 26, 36, colour, palette.PANEL)
+    for number, line in enumerate(kind):
+        drawn.text(_PAD + _SIGN, y + 26 + 40 * number, line, 32, palette.SOFT, palette.PANEL)
+    y += 24 + 40 * len(kind)
     for row in rows:
         _facts(drawn, row, y, span)
         y += _FACT + 14

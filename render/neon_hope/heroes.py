@@ -59,12 +59,14 @@ class Strip:
         self.rows = [figures, values]
         tokens = [pieces.token(view, each, 24) for each in hero.tokens]
         self.tokens = flow.lines(tokens, span, 22)
-        tools = [
-            fonts.clean(card.name) + ("" if card.usable else f" ({say(view.language, 'rnh-used')})")
-            for card in (hero.tools if listing else ())
-        ]
         title = say(view.language, "rnh-tools")
         self.tools_left = fonts.width(title, 24, True) + 12
+        used = f" ({say(view.language, 'rnh-used')})"
+        room = span - self.tools_left - fonts.width(used, 24)
+        tools = [
+            fonts.clean(card.name) if card.usable else fonts.cut(fonts.clean(card.name), room, 24) + used
+            for card in (hero.tools if listing else ())
+        ]
         most = 3 if detail is Detail.FULL else 2
         self.tools = flow.listed(words.grouped(tools), span - self.tools_left, 24, most) if tools else []
         self.step = 38

@@ -225,6 +225,18 @@ def test_strips_show_turns_lead_and_exhaustion() -> None:
     assert "lead" in texts(samples.three("p1"))
 
 
+def test_a_tool_that_is_used_says_so_however_long_its_name_is() -> None:
+    view = samples.two()
+    hero = view.heroes[0]
+    tool = msgspec.structs.replace(
+        hero.tools[0], name="Moth, a Drone of One's Own Making, with a Lamp", usable=False
+    )
+    view = msgspec.structs.replace(
+        view, heroes=(msgspec.structs.replace(hero, tools=(tool,)), *view.heroes[1:])
+    )
+    assert any(text.startswith("Moth") and text.endswith("… (used)") for text in texts(view))
+
+
 def test_far_more_than_ever_happens_still_draws() -> None:
     base = samples.crowded("de")
     one = base.environments[0]

@@ -45,6 +45,7 @@ def test_every_card_of_the_pack_draws_well(library: Library, language: str) -> N
         assert checks.outside(page) == [], code
         assert checks.straying(page) == [], code
         assert checks.faint(page) == [], code
+        assert not any(written.text.endswith("…") for written in page.written), code
         assert 0 < len(alt.card(info)) <= ALT_LIMIT
 
 
