@@ -111,7 +111,9 @@ def listed(names: Sequence[str], span: int, size: int, most: int) -> list[str]:
         if fonts.width(longer + tail, size) <= span:
             found[-1] = longer
         elif len(found) < most:
-            found.append(fonts.cut(name, span - fonts.width(" · + 99", size), size))
+            # Only what may be the last line needs room for how many are left.
+            tail = f" · + {rest}" if rest and len(found) + 1 == most else ""
+            found.append(fonts.cut(name, span - fonts.width(tail, size), size))
         else:
             found[-1] = fonts.cut(f"{found[-1]} · + {rest + 1}", span, size)
             break

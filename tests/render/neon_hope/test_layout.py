@@ -7,9 +7,9 @@ import pytest
 from PIL import Image
 
 from engine.neon_hope.view import View
-from render import palette
+from render import fonts, palette
 from render.canvas import Canvas
-from render.neon_hope import board, colours
+from render.neon_hope import board, colours, flow
 from render.neon_hope.board import LIMIT, canvases
 from render.neon_hope.card import canvas as card_canvas
 from render.neon_hope.hand import canvas as hand_canvas
@@ -235,6 +235,16 @@ def test_a_tool_that_is_used_says_so_however_long_its_name_is() -> None:
         view, heroes=(msgspec.structs.replace(hero, tools=(tool,)), *view.heroes[1:])
     )
     assert any(text.startswith("Moth") and text.endswith("… (used)") for text in texts(view))
+
+
+def test_a_name_has_all_of_its_line_unless_others_are_counted_behind_it() -> None:
+    name = "A name as wide as a line"
+    wide = fonts.width(name, 24)
+    assert flow.listed(["Lamp", name, "Map"], wide, 24, 3) == ["Lamp", name, "Map"]
+    cut, counted = flow.listed(["Lamp", name, "Map"], wide, 24, 2), " · + 1"
+    assert cut[0] == "Lamp"
+    assert "…" in cut[1]
+    assert cut[1].endswith(counted)
 
 
 def test_far_more_than_ever_happens_still_draws() -> None:
