@@ -230,11 +230,14 @@ class Private:
         async with self.play.db.read() as db:
             found = [await store.get(db, game_id) for game_id in await store.of_user(db, asker.user_id)]
             rows = [row for row in found if row is not None and row.kind in self.play.kinds]
-            owed = {one.game_id: one for one in (await waits.of_user(db, asker.user_id)).values()}
+            owes = sorted((await waits.of_user(db, asker.user_id)).values(), key=lambda one: -one.since)
+            owed = {one.game_id: one for one in owes}
             timed = [await waited(db, row, owed[row.id]) for row in rows if row.id in owed]
         due = {one.row.game_id: one.due for one in timed if one.pace.claims}
-        rows.sort(key=lambda row: (not self._mine(row, asker), row.updated))
-        lines = [self._line(row, asker, due.get(row.id)) for row in rows]
+        # What others do meanwhile does not begin the asker's time anew.
+        since = {row.id: owed[row.id].since if row.id in owed else row.updated for row in rows}
+        rows.sort(key=lambda row: (not self._mine(row, asker), since[row.id]))
+        lines = [self._line(row, asker, since[row.id], due.get(row.id)) for row in rows]
         if not lines:
             raise Refusal("bot-no-games", starters=self.starters(asker.language))
         return Answer(text=cut("\n".join(lines), TEXT))
@@ -243,7 +246,7 @@ class Private:
         """Whether the game waits for the asker."""
         return any(seat.seat in row.waiting for seat in row.seats_of(asker.user_id))
 
-    def _line(self, row: GameRow, asker: Asker, due: float | None) -> str:
+    def _line(self, row: GameRow, asker: Asker, since: float, due: float | None) -> str:
         kind, language = self.play.kinds[row.kind], asker.language
         mine = self._mine(row, asker)
         names = list(dict.fromkeys(row.seats[seat].name for seat in row.waiting))
@@ -256,7 +259,7 @@ class Private:
             kind.players(list(row.seats.values()), called, language),
             kind.round_name(row.turn, language),
             who,
-            words.length(language, self.play.clock.now() - row.updated),
+            words.length(language, self.play.clock.now() - since),
             *([say(language, "bot-games-due", due=f"<t:{int(due)}:f>")] if due is not None else []),
         ]
         return f"{'▶' if mine else '⏳'} {' · '.join(parts)}"

@@ -12,6 +12,7 @@ from bot.hosting.tables import Player
 from bot.messages.refusals import Refusal
 from bot.outbox.posting import Posted, Poster
 from bot.store import outbox
+from tests.bot.conftest import LoopClock
 from tests.bot.world import World
 
 TAKE, HELP, NO, GAIN = "Take the turn", "Help", "No", "Gain 1 credit"
@@ -260,3 +261,21 @@ async def test_a_restart_in_the_middle_changes_nothing_in_either_game(world: Wor
     await world.press("ann", world.panels("ann", first)[0], GAIN)
     assert world.told(first)[-1] == "Corp gains 1 credit (move 1)."
     assert world.told(second)[-1] == "**Night 1 is over.**"
+
+
+async def test_games_says_how_long_i_am_waited_for_whatever_others_did_since(
+    world: World, clock: LoopClock
+) -> None:
+    game_id = await world.start_beacons("ann", "bob", "cleo")
+    await world.press_panel("bob", TAKE)
+    clock.shift += 3600.0
+    second = await world.start_beacons("ann", "bob")
+    clock.shift += 3600.0
+    await world.press_panel("cleo", NO)
+    assert "p1" in (await world.game(game_id)).waiting
+    clock.shift += 3600.0
+    first, next_one = world.said(await world.ann.slash(world.channel, "beacons games")).splitlines()
+    assert f"game {game_id} " in first
+    assert first.endswith("**your move** · 3 hours")
+    assert f"game {second} " in next_one
+    assert next_one.endswith("**your move** · 2 hours")
