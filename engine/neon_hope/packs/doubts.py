@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import msgspec
 
 from engine.neon_hope import definitions as d
+from engine.neon_hope.language.amounts import CountedEffect, fixed
 from engine.neon_hope.language.conditions import EnemiesThere, Scrapped
 from engine.neon_hope.language.picks import Pick
 from engine.neon_hope.language.tokens import RemoveSecrets
@@ -36,6 +37,8 @@ def doubts(pack: Pack, parts: list[tuple[str, msgspec.Struct]]) -> Doubts:
         if ruled and _nowhere(part):
             text = "this belongs to no card and to nobody, and is never met"
             yield path, f"{text}; are a “code” and “where: anywhere” meant?"
+        if isinstance(part, CountedEffect) and fixed(part.n) == 0:
+            yield path, f"“{part.op}” with 0 does nothing"
         if isinstance(part, d.Stage | d.ConditionCard):
             for index, trigger in enumerate(part.triggers):
                 if trigger.on == "defeated":

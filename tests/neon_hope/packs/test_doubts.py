@@ -35,6 +35,20 @@ from tests.neon_hope.packs.making import copied, exchange
             "enemies.drone.triggers[0].on",
             "self_defeated",
         ),
+        (
+            "encounters.yaml",
+            "encounter_start, effects: [{surveillance: 1}]",
+            "encounter_start, effects: [{surveillance: 0}]",
+            "conditions.fog.triggers[0].effects[0].surveillance",
+            "“surveillance” with 0 does nothing",
+        ),
+        (
+            "story.yaml",
+            "objective: {completed: [maze]}",
+            "objective: {enemies: {where: here}}",
+            "chapters.chapter-one.objective.enemies",
+            "is never met",
+        ),
     ],
 )
 def test_a_slip_is_told_and_the_pack_is_played(
@@ -47,6 +61,20 @@ def test_a_slip_is_told_and_the_pack_is_played(
     assert [doubt.path for doubt in library.doubts] == [path]
     assert says in library.doubts[0].text
     assert library.doubts[0].line > 0
+
+
+@pytest.mark.parametrize(
+    ("effects", "says"),
+    [("[]", "nothing removes them"), ("[{remove_secrets: 1}]", "only effects remove them")],
+)
+def test_secrets_without_an_investigate_task_say_what_is_left(
+    tmp_path: Path, effects: str, says: str
+) -> None:
+    home = copied(tmp_path)
+    exchange(home / "clues.yaml", "tasks: [{type: investigate", "tasks: [{type: hack, slots: 1")
+    exchange(home / "encounters.yaml", "effects: [{surveillance: 1}]", f"effects: {effects}")
+    [doubt] = [one for one in Library.load([tmp_path]).doubts if one.path == "clues.floor.front.secrets"]
+    assert says in doubt.text
 
 
 def test_nothing_is_doubted_without_reason(tmp_path: Path) -> None:
