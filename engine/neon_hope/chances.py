@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
     from engine.neon_hope.definitions import Task
     from engine.neon_hope.frames import TaskFrame
+    from engine.neon_hope.odds import Reach
     from engine.neon_hope.queries import Game
 
 
@@ -24,17 +25,26 @@ def of_value(g: Game, task: Task, value: int, keywords: tuple[str, ...] = ()) ->
     return _chance(g, value, task.difficulty, (*task.keywords, *keywords))
 
 
-def running(g: Game, f: TaskFrame) -> Callable[[int, tuple[str, ...]], float]:
-    """The same of a task being performed, for what a card adds and its keywords: while nothing happens."""
-    reach = reaching(g.unknown(), len(g.face_down()), g.state.pool)
+def of_grid(g: Game) -> Reach:
+    """The chances of whatever is performed with the grid as it lies: while nothing happens."""
+    return reaching(g.unknown(), len(g.face_down()), g.state.pool)
+
+
+def running(g: Game, f: TaskFrame, reach: Reach | None = None) -> Callable[[int, tuple[str, ...]], float]:
+    """The same of a task being performed, for what a card adds and its keywords: while nothing happens.
+    `reach`: the chances of the grid, where they are known."""
+    reach = reach or of_grid(g)
     begun, wild = f.pending + f.keywords.count("reckless"), "unpredictable" in f.keywords
+    lacking = f.difficulty - f.value
+    known: dict[tuple[int, tuple[str, ...]], float] = {}
 
     def of(bonus: int, keywords: tuple[str, ...]) -> float:
-        return reach(
-            f.difficulty - f.value - bonus,
-            begun + keywords.count("reckless"),
-            wild or "unpredictable" in keywords,
-        )
+        found = known.get((bonus, keywords))
+        if found is None:
+            more = keywords.count("reckless")
+            found = reach(lacking - bonus, begun + more, wild or "unpredictable" in keywords)
+            known[bonus, keywords] = found
+        return found
 
     return of
 

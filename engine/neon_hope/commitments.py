@@ -20,7 +20,8 @@ from engine.neon_hope.language.grid import ModifyValue
 from engine.neon_hope.questions import Option
 
 if TYPE_CHECKING:
-    from engine.neon_hope.definitions import Ability, Action, Task
+    from engine.neon_hope.definitions import Ability, Action, Modifier, Task
+    from engine.neon_hope.odds import Reach
     from engine.neon_hope.parts import Effect
     from engine.neon_hope.queries import Game
     from engine.neon_hope.state import Card
@@ -69,11 +70,12 @@ def with_cards(g: Game, seat: str, tasks: list[tuple[Option, Card, Task]], other
     room = ROOM - others - len(tasks)
     if room <= 0 or _before(g, seat):
         return [option for option, _, _ in tasks]
-    wholes = [_best(g, seat, card, option.n) for option, card, _ in tasks]
+    reach, modifiers = chances.of_grid(g), g.modifiers(seat)  # the same for all tasks
+    wholes = [_best(g, seat, card, option.n, reach, modifiers) for option, card, _ in tasks]
     best = sorted(
-        (place > 0, FURTHER * place - one.score(g), place, number)
+        (place > 0, FURTHER * place - score, place, number)
         for number, found in enumerate(wholes)
-        for place, one in enumerate(found)
+        for place, (score, _) in enumerate(found)
     )
     shown = sorted((number, place) for *_, place, number in best[:room])
     options = []
@@ -81,32 +83,41 @@ def with_cards(g: Game, seat: str, tasks: list[tuple[Option, Card, Task]], other
         options.append(option)
         for whose, place in shown:
             if whose == number:
-                one = wholes[number][place]
+                _, one = wholes[number][place]
                 key = "+".join((option.key, one.code or NO_CARD, *one.added))
                 options.append(Option(key, "direct", card.oid, one.code, option.n))
     return options
 
 
-def _best(g: Game, seat: str, card: Card, index: int) -> list[Whole]:
-    """What could be put into a task that is not yet declared, the most helpful first."""
+def _best(
+    g: Game, seat: str, card: Card, index: int, reach: Reach, modifiers: list[Modifier]
+) -> list[tuple[float, Whole]]:
+    """What could be put into a task that is not yet declared, with its score, the most helpful first."""
     frame = TaskFrame(seat=seat, oid=card.oid, index=index)
-    declare(g, frame)
+    declare(g, frame, modifiers)
     g.state.stack.append(frame)  # abilities are useful, or not, in the task that goes on
     try:
         hand = dict.fromkeys(g.hero(seat).hand)
         codes = ["", *(code for code in hand if frame.kind in g.action(code).types)]
-        found = [one for one in wholes_of(g, frame, codes, most=1) if len(_key(frame, one)) <= LONGEST]
+        found = [
+            (one.score(g), one)
+            for one in wholes_of(g, frame, codes, most=1, reach=reach)
+            if len(_key(frame, one)) <= LONGEST
+        ]
     finally:
         g.state.stack.pop()
-    return sorted(found, key=lambda one: (-one.score(g), len(one.added), one.code, one.added))
+    return sorted(
+        found, key=lambda scored: (-scored[0], len(scored[1].added), scored[1].code, scored[1].added)
+    )
 
 
 def _key(f: TaskFrame, one: Whole) -> str:
     return "+".join((f"task:{f.oid}:{f.index}", one.code or NO_CARD, *one.added))
 
 
-def declare(g: Game, f: TaskFrame) -> None:
-    """What is noted of a task when it is declared (T0), and its starting value (7.4, T1)."""
+def declare(g: Game, f: TaskFrame, modifiers: list[Modifier] | None = None) -> None:
+    """What is noted of a task when it is declared (T0), and its starting value (7.4, T1).
+    `modifiers`: the constant bonuses that reach the character, where they are known."""
     card = g.state.cards[f.oid]
     face = g.face(card)
     task = face.tasks[f.index]
@@ -114,7 +125,7 @@ def declare(g: Game, f: TaskFrame) -> None:
     f.code, f.attribute, f.kind = card.code, task.attribute, task.type
     f.keywords = (*task.keywords, *face.keywords)
     f.difficulty, f.danger, f.retreat, f.main = task.difficulty, task.danger, task.retreat, task.main
-    f.value = g.attribute(f.seat, f.attribute, f.kind)
+    f.value = g.attribute(f.seat, f.attribute, f.kind, modifiers)
 
 
 def _before(g: Game, seat: str) -> bool:
@@ -178,23 +189,25 @@ def _taken(g: Game, f: TaskFrame, code: str) -> list[tuple[str, ...]]:
     return [()]
 
 
-def wholes_of(g: Game, f: TaskFrame, codes: Iterable[str], most: int = TOGETHER) -> Iterator[Whole]:
+def wholes_of(
+    g: Game, f: TaskFrame, codes: Iterable[str], most: int = TOGETHER, reach: Reach | None = None
+) -> Iterator[Whole]:
     """Each of the cards ("" for none) alone, and with abilities and charges beside it that raise a chance,
-    at most so many."""
+    at most so many. `reach`: the chances of the grid, where they are known."""
     there = boosts(g, f)
     adds = {boost: ability(g, f.seat, boost) for boost in there}
     bonuses = {boost: base_effects.CHARGE if a is None else _bonus(a.effects) for boost, a in adds.items()}
     more = {boost for boost, a in adds.items() if a is not None and _does_more(a)}
-    reach = chances.running(g, f)
+    chance = chances.running(g, f, reach)
     ways = [(one, way) for one in codes for way in _taken(g, f, one)]
     for code, way in ways:
         base, words = given(g, f.seat, code, way)
         for n in range(min(most, len(there)) + 1):
             for added in combinations(there, n):
-                total = base + sum(bonuses[part] for part in added)
-                likely = reach(total, words)
+                total = base + sum(map(bonuses.__getitem__, added))
+                likely = chance(total, words)
                 # Each of them does something beside the others.
-                if all(part in more or likely > reach(total - bonuses[part], words) for part in added):
+                if all(part in more or likely > chance(total - bonuses[part], words) for part in added):
                     yield Whole(code, (*way, *added), likely)
 
 

@@ -25,6 +25,8 @@ _RESETS: Final = 3
 
 Counts = tuple[int, ...]
 """How many of each of `MODIFIERS`."""
+Reach = Callable[[int, int, bool], float]
+"""The chance by what is lacking, how many modifiers are revealed, and whether a skull is an Epic Fail."""
 
 
 class Odds(NamedTuple):
@@ -52,9 +54,7 @@ def chance(
     return reaching(unknown, down, pool)(target - value, pending, unpredictable)
 
 
-def reaching(
-    unknown: Mapping[str, int], down: int, pool: Mapping[str, int]
-) -> Callable[[int, int, bool], float]:
+def reaching(unknown: Mapping[str, int], down: int, pool: Mapping[str, int]) -> Reach:
     """The same for many values of one grid: of what is lacking (target less value), how many modifiers are
     revealed, and whether a skull is an Epic Fail."""
     left, whole = _counts(unknown), _counts(pool)

@@ -12,6 +12,7 @@ from engine.neon_hope.definitions import (
     ConditionCard,
     Enemy,
     Face,
+    Modifier,
     Stage,
     Task,
     Tool,
@@ -195,10 +196,21 @@ class Game(Board, ABC):
             return not card.back and self.remaining(card) > 0
         return bool(self.free_slots(card))
 
-    def attribute(self, seat: str, attribute: str, kind: str = "") -> int:
-        """The character's value in an attribute with constant bonuses, for a task of this type (T1)."""
-        character, location = self.character(seat), self.hero(seat).location
-        modifiers = list(character.modifiers)
+    def attribute(
+        self, seat: str, attribute: str, kind: str = "", modifiers: list[Modifier] | None = None
+    ) -> int:
+        """The character's value in an attribute with constant bonuses, for a task of this type (T1).
+        `modifiers`: those that reach the character, where they are known."""
+        return self.character(seat).values[attribute] + sum(
+            modifier.bonus
+            for modifier in (self.modifiers(seat) if modifiers is None else modifiers)
+            if modifier.attribute in (None, attribute) and (not modifier.types or kind in modifier.types)
+        )
+
+    def modifiers(self, seat: str) -> list[Modifier]:
+        """The constant bonuses that reach the character."""
+        location = self.hero(seat).location
+        modifiers = list(self.character(seat).modifiers)
         environment = self.environment_of(location)
         if environment:
             modifiers += self.scene(environment).modifiers
@@ -207,11 +219,7 @@ class Game(Board, ABC):
         for card in self.state.cards.values():
             if card.place in places:
                 modifiers += self.face(card).modifiers
-        return character.values[attribute] + sum(
-            modifier.bonus
-            for modifier in modifiers
-            if modifier.attribute in (None, attribute) and (not modifier.types or kind in modifier.types)
-        )
+        return modifiers
 
     def held(self, seat: str) -> bool:
         """Whether Confrontation keeps the character where it is (NH 28.1, R-23)."""
