@@ -28,7 +28,7 @@ from bot.store.deadlines import Deadline
 from bot.store.games import GameRow, SeatRow
 from bot.store.people import Wishes
 from engine.kernel.views import DecisionView
-from engine.neon_hope import marked, missed
+from engine.neon_hope import marked, missed, recap
 from engine.neon_hope.course import Standing
 from engine.neon_hope.pack import Pack
 from engine.neon_hope.state import Event
@@ -175,14 +175,15 @@ class NeonHope(GameKind):
         self, game: Game, events: Sequence[Any], names: Mapping[str, str], language: str,
         seat: str = SPECTATOR,
     ) -> Sequence[str]:  # fmt: skip
-        """The log; which round it is stands with whose turn it is, and not on a line of its own."""
-        lines: list[str] = []
-        for event in events:
-            line = game.describe(event, seat, language=language) if event.kind != "round" else None
-            if line and event.kind == "turn" and event.n:
-                line = say(language, "bnh-turn-of-round", n=event.n, turn=line)
-            lines += [line] if line else []
-        return lines
+        """A line for what was done; which round it is stands with whose turn it is."""
+        if not all(isinstance(event, Event) for event in events):
+            return super().told(game, events, names, language, seat)
+        return [
+            say(language, "bnh-turn-of-round", n=event.n, turn=line)
+            if event.kind == "turn" and event.n
+            else line
+            for event, line in recap(game, events, seat, language)
+        ]
 
     def missed(
         self, game: Game, told: Sequence[Answered], seat: str, names: Mapping[str, str], language: str

@@ -14,7 +14,7 @@ from engine.neon_hope.game import Game, load, new_game
 from engine.neon_hope.glossary import GLOSSARY
 from engine.neon_hope.info import card_info, find_card
 from engine.neon_hope.packs import Library, PackError
-from engine.neon_hope.recap import missed
+from engine.neon_hope.recap import missed, recap
 from engine.neon_hope.state import SEATS, SPECTATOR, Campaign, Orders
 
 __all__ = [
@@ -33,4 +33,5 @@ __all__ = [
     "missed",
     "new_campaign",
     "new_game",
+    "recap",
 ]

@@ -1,4 +1,5 @@
-"""What happened since a seat's last answer, told shortly: a line for what was done and what came of it."""
+"""What happened, told shortly: a line for what was done and what came of it. For the message of a turn, and
+for who was away."""
 
 from __future__ import annotations
 
@@ -34,6 +35,12 @@ ENDS = {"task": frozenset(("success", "failure")), "encounter": frozenset(("enco
 _SUBJECT = re.compile(r"\*\*[^*]+\*\*")
 
 
+def recap(g: Teller, events: Iterable[Event], seat: str, language: str) -> list[tuple[Event, str]]:
+    """The events as lines for a seat or "spectator", each with the event it begins with. A line says no more
+    than `describe` does of its events."""
+    return [(line.event, str(line)) for line in _lines(g, events, seat, language)]
+
+
 def missed(g: Teller, told: Told, seat: str, language: str) -> tuple[str, ...]:
     """What happened since the seat's last answer, which counts, so that it reads what its press did. At most
     `MISSED` lines, the latest; what does not fit is counted. () if nothing was worth a word.
@@ -65,7 +72,7 @@ class _Line:
     """What was done, and what came of it."""
 
     def __init__(self, event: Event, text: str) -> None:
-        self.kind = event.kind
+        self.event = event
         self.heading = event.kind in HEADINGS
         self.parts = [text]
         self.lead = self.subject = _subject(text)
@@ -74,7 +81,9 @@ class _Line:
     def add(self, event: Event, text: str) -> None:
         """Who or what the part before was about is not named again."""
         subject = _subject(text)
-        if subject and (subject == self.subject or (self.kind == "encounter" and event.kind == "enters")):
+        if subject and (
+            subject == self.subject or (self.event.kind == "encounter" and event.kind == "enters")
+        ):
             text = text.removeprefix(f"{subject} ")
         self.subject = subject or self.lead
         self.parts.append(text)

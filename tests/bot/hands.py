@@ -208,12 +208,21 @@ class Hands:
 
     def events(self, game_id: int, kind: Any) -> list[Any]:
         """What happened, out of the decision log; asserts that its numbers have no gap."""
-        rows = self.query("SELECT number, events FROM moves WHERE game_id = ? ORDER BY number", game_id)
-        assert [number for number, _ in rows] == list(range(1, len(rows) + 1))
+        return [event for _, found in self.answers(game_id, kind) for event in found]
+
+    def answers(self, game_id: int, kind: Any) -> list[tuple[int, list[Any]]]:
+        """What came of each answer, with the section of the thread that goes on after it."""
+        rows = self.query(
+            "SELECT number, section, events FROM moves WHERE game_id = ? ORDER BY number", game_id
+        )
+        assert [number for number, *_ in rows] == list(range(1, len(rows) + 1))
         data = self.query("SELECT data FROM archives WHERE game_id = ?", game_id)
         kept = archives.read(data[0][0]).rows if data else {}
-        found = (kept[number][1] if packed == archives.EVENTS else packed for number, packed in rows)
-        return [event for packed in found for event in msgspec.msgpack.decode(packed or b"\x90", type=kind)]
+        found = [
+            (section, kept[number][1] if packed == archives.EVENTS else packed)
+            for number, section, packed in rows
+        ]
+        return [(section, msgspec.msgpack.decode(packed or b"\x90", type=kind)) for section, packed in found]
 
     def turns(self, game_id: int, language: str = "en") -> list[str]:
         """What the messages of the thread have to say: a turn each."""

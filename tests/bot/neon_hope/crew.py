@@ -12,6 +12,7 @@ from bot.neon_hope.rules import CoopGame
 from bot.store.schema import State
 from engine import players
 from engine.kernel.views import DecisionView
+from engine.neon_hope import recap
 from engine.neon_hope.state import Campaign, Event
 from engine.neon_hope.view import View
 from sandbox.model import Message
@@ -126,12 +127,19 @@ class Crew(Table):
     def log_lines(self, game_id: int) -> list[str]:
         """What happened, in the lines in which the thread has to say it."""
         game = self.seen(game_id).game
-        found: list[str] = []
-        for event in self.events(game_id, list[Event]):
-            line = game.describe(event, "spectator", language="en")
-            if line is not None and event.kind != "round":
-                found.append(f"__Round {event.n}__ · {line}" if event.kind == "turn" else line)
-        return found
+        sections: list[list[Event]] = [[]]
+        for section, events in self.answers(game_id, list[Event]):
+            for event in events:
+                if event.kind in ("turn", "encounter_phase"):
+                    sections.append([])
+                sections[-1].append(event)
+            # Stories stand between sections.
+            sections += [[] for _ in range(section + 1 - len(sections))]
+        return [
+            f"__Round {event.n}__ · {line}" if event.kind == "turn" else line
+            for events in sections
+            for event, line in recap(game, events, "spectator", "en")
+        ]
 
     def told(self, game_id: int) -> tuple[list[str], list[str]]:
         """(Lines of the log, lines of story) as they stand in the thread, after the greeting."""
