@@ -88,7 +88,7 @@ def total(
     if not (found or less or ignoring):
         return base
     if found or less:
-        steps = [price.credits(g, s) for price, s in found if price.extra is None] + [-less]
+        steps = [price.credits(g, s) for price, s in found] + [-less]
         scope = scope or (g.bare(seat) if card is None else g.scope(card))
         credits = sum(part.number(g, scope) for part in base.parts if isinstance(part, CreditCost))
         # 1.16.2a: increased, then lowered, never below 0
