@@ -4,6 +4,9 @@
 is one to open it and one for each choice, and one more to close it where several can be chosen; what is asked
 once more, and each page, counts as well. `neon_hope_answers_per_round`: questions that were put.
 `neon_hope_presses_with_orders`: both have ordered what is lost to stress, which took them two presses each.
+
+People play both ways. A first evening is played without orders, for nobody leaves any before they know the
+game; a table that goes on for days is offered the order at each stress, and then the other figure holds.
 """
 
 from __future__ import annotations
