@@ -9,6 +9,7 @@ import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 from weakref import WeakValueDictionary
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -24,7 +25,7 @@ from bot.process.logs import logger
 from bot.store import archives, keyframes, outbox, positions, slots
 from bot.store import games as store
 from bot.store.database import Database
-from bot.store.games import GameRow, MoveRow, SeatRow
+from bot.store.games import GameRow, MoveRow, SeatRow, Told
 from engine.kernel.errors import MissingContent, SaveError
 
 log = logger(__name__)
@@ -82,30 +83,35 @@ class Stored:
         """The game as stored; raises Refusal if there is none or it cannot be read."""
         async with self.db.read() as db:
             row = await store.get(db, game_id)
-        if row is None or row.kind not in self.kinds:
-            raise Refusal("bot-no-game")
-        return await self.open(row)
+            if row is None or row.kind not in self.kinds:
+                raise Refusal("bot-no-game")
+            recent, more = await self._beside(db, row)
+        return replace(await self._decoded(row), recent=recent, more=more)
 
     async def open(self, row: GameRow) -> Table:
         """Decode a row; a damaged one is set aside, once, with a message in its thread."""
+        table = await self._decoded(row)
+        async with self.db.read() as db:
+            recent, more = await self._beside(db, row)
+        return replace(table, recent=recent, more=more)
+
+    async def _decoded(self, row: GameRow) -> Table:
         if row.status == "damaged":
             raise Refusal("bot-damaged", game=str(row.id))
         kind = self.kinds[row.kind]
         try:
-            table = Table(row, kind, kind.load(row.state), views={})
+            return Table(row, kind, kind.load(row.state), views={})
         except MissingContent as error:
             # Not damaged: it goes on as soon as the host has put the content back.
             raise Refusal("bot-missing-content", game=str(row.id)) from error
         except SaveError as error:
             await self.set_aside(row, error)
             raise Refusal("bot-damaged", game=str(row.id)) from error
-        return await self._attached(table)
 
-    async def _attached(self, table: Table) -> Table:
-        async with self.db.read() as db:
-            recent = await store.last_answers(db, table.row.id)
-            more = await table.kind.attach(db, table.row) if table.kind.attaches else None
-        return replace(table, recent=recent, more=more)
+    async def _beside(self, db: AsyncConnection, row: GameRow) -> tuple[tuple[Told, ...], Any]:
+        """What a table has beside its game: its last answers, and what its kind attaches."""
+        kind = self.kinds[row.kind]
+        return await store.last_answers(db, row.id), await kind.attach(db, row) if kind.attaches else None
 
     async def set_aside(self, row: GameRow, error: Exception) -> None:
         """Take a game that cannot be read out of play and say so; all others go on."""

@@ -124,6 +124,8 @@ class Dispatcher:
         self._causes: dict[tuple[Owner, str], int | None] = {}
         """The interaction that woke a lane last: edits are its work. Messages know theirs."""
         self._held: Counter[Owner] = Counter()
+        self._left: dict[Owner, set[str]] = {}
+        """The lanes whose edits wait for the answers of interactions (`hold`)."""
         self._limit = asyncio.Semaphore(PARALLEL)
         self._open = False
 
@@ -168,7 +170,9 @@ class Dispatcher:
             self._held[owner] -= 1
             if not self._held[owner]:
                 del self._held[owner]
-                self.wake(owner)
+                # Whatever else there is was woken by its own commit.
+                for lane in sorted(self._left.pop(owner, ())):
+                    self._start(owner, lane, cause())
 
     def _start(self, owner: Owner, lane: str, by: int | None = None) -> None:
         if owner.kind not in self.carriers:
@@ -228,6 +232,9 @@ class Dispatcher:
             row = await outbox.head(db, owner, lane)
             if row is None and lane != outbox.THREAD:
                 slot = await slots.one_behind(db, owner, outbox.slot_of(lane))
+            if slot is not None and owner in self._held:
+                self._left.setdefault(owner, set()).add(lane)
+                return False
             if row is not None or slot is not None:
                 found = await carrier.read(db, owner.id)
             if row is not None and found is not None:
@@ -242,7 +249,9 @@ class Dispatcher:
             for other in beside if sent else ():
                 self._start(owner, other)
             return sent
-        if slot is not None and is_due(slot.due, now) and owner not in self._held:
+        if slot is not None and owner in self._held:
+            self._left.setdefault(owner, set()).add(lane)
+        elif slot is not None and is_due(slot.due, now):
             with caused_by(self._causes.get((owner, lane))):
                 await self._refresh(carrier, slot, found)
         # A later change wakes the lane again; a failed edit waits for the sweep.

@@ -1,0 +1,110 @@
+"""What a press costs in the store: statements and transactions, each with the part of the bot that asks.
+
+`python -m pytest -s tests/bot/test_statements.py` prints them.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from greenlet import getcurrent  # type: ignore[import-untyped]
+from sqlalchemy import event
+
+from bot.store.database import Database
+from tests.bot.world import World
+
+STATEMENTS = 44
+"""Of a press that changes a turn's message, the board and two panels, with all that follows it."""
+TRANSACTIONS = 16
+
+
+@dataclass
+class Transaction:
+    """Its statements after BEGIN, each with who asked and its parameters."""
+
+    writes: bool
+    asked: list[tuple[str, str, str]] = field(default_factory=list)
+
+
+def _asking() -> str:
+    """The function of the bot, above the store, for which a statement is made."""
+    frame = getcurrent().parent.gr_frame  # SQLAlchemy has a stack of its own for its part
+    while frame is not None:
+        name: str = frame.f_globals.get("__name__", "")
+        if name.startswith("bot.") and not name.startswith("bot.store."):
+            return f"{name}.{frame.f_code.co_name}"
+        frame = frame.f_back
+    return "the store"
+
+
+@contextmanager
+def noted(db: Database) -> Iterator[list[Transaction]]:
+    """The transactions that begin within, in their order."""
+    found: list[Transaction] = []
+    by_connection: dict[int, Transaction] = {}
+
+    def note(connection: Any, _cursor: Any, statement: str, parameters: Any, *_: Any) -> None:
+        key = id(connection.connection.driver_connection)
+        if statement.startswith("BEGIN"):
+            by_connection[key] = Transaction("IMMEDIATE" in statement)
+            found.append(by_connection[key])
+        else:
+            shown = [bytes(one) if isinstance(one, memoryview) else one for one in parameters]
+            by_connection[key].asked.append((_asking(), " ".join(statement.split()), repr(shown)))
+
+    engines = [engine.sync_engine for engine in (db.writer, db.reader)]
+    for engine in engines:
+        event.listen(engine, "before_cursor_execute", note)
+    try:
+        yield found
+    finally:
+        for engine in engines:
+            event.remove(engine, "before_cursor_execute", note)
+
+
+def listed(found: list[Transaction]) -> str:
+    """A line for each transaction and statement."""
+    lines = []
+    for number, one in enumerate(found, 1):
+        lines.append(f"{number}. {'write' if one.writes else 'read'}")
+        for (who, what), times in Counter((who, what) for who, what, _ in one.asked).items():
+            lines.append(f"   {times} x {who}: {what[:70]}")
+    return "\n".join(lines)
+
+
+async def _press(world: World) -> list[Transaction]:
+    """A press in a game that is under way, with all that follows from it."""
+    await world.start_game()
+    await world.play("Gain 1 credit")
+    with noted(world.bot.db) as found:
+        await world.press_panel("ann", "Gain 1 credit")
+        await world.rest()
+    return found
+
+
+async def test_a_press_asks_the_store_no_more_than_it_has_to(world: World) -> None:
+    found = await _press(world)
+    statements = sum(len(one.asked) for one in found)
+    print(f"{statements} statements in {len(found)} transactions", listed(found), sep="\n")
+    assert sum(one.writes for one in found) <= 3
+    assert statements <= STATEMENTS, listed(found)
+    assert len(found) <= TRANSACTIONS, listed(found)
+
+
+async def test_no_transaction_asks_the_same_twice(world: World) -> None:
+    for one in await _press(world):
+        questions = Counter((what, given) for _, what, given in one.asked if what.startswith("SELECT"))
+        assert set(questions.values()) <= {1}, listed([one])
+
+
+async def test_the_end_of_an_answer_wakes_only_what_was_left_to_it(world: World) -> None:
+    await world.start_game()
+    with noted(world.bot.db) as found:
+        with world.bot.dispatcher.hold(1):
+            pass
+        await world.rest()
+    assert found == []
