@@ -129,3 +129,13 @@ def test_1_4_1a_what_an_identity_of_the_starter_pack_may_not_is_said_once() -> N
     cards = {code: n for code, n in own.cards.items() if code != "sure_gamble"}
     found = formats().report(Deck(own.identity, cards), "standard", "2026-11-22")
     assert [problem.reason for problem in found.problems].count(Reason.STARTER_IDENTITY) == 1
+
+
+def test_8_5_11_what_makes_ice_of_one_server_dearer_leaves_that_of_others() -> None:
+    corp("Levy", "asset", Static(Price("install", 2, Type("ice"), servers=("hq",))))
+    t = Table(policy=POLICY)
+    t.root("Server 1", "Levy", rezzed=True)
+    t.hand(CORP, "Palisade")
+    t.start(CORP)
+    costs = {o.to: o.n for o in t.decision.options if o.verb == "install" and o.to in ("hq", "rd")}
+    assert costs == {"hq": 2, "rd": 0}
