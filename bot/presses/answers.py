@@ -36,7 +36,7 @@ LATE = {10062, 10015, 50027}
 INVALID = 50035
 PERSON: Final = 120
 """Pictures and other slow pages that somebody gets within an hour, beside those that come by themselves."""
-SERVER: Final = 1500
+SERVER: Final = 5000
 """And all people of a server."""
 
 
