@@ -13,6 +13,7 @@ import msgspec
 
 from engine.netrunner.game import Game
 from engine.netrunner.objects.definitions import declared, definition
+from engine.netrunner.rules.scoring import ScoreFrame
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.facts import AGENDA, ASSET, EVENT, HARDWARE, ICE, UPGRADE
 from engine.netrunner.table.frames.procedures import InstallFrame, RezFrame
@@ -68,11 +69,15 @@ def hidden_from(state: NetrunnerState, seat: str) -> frozenset[int]:
     return frozenset(found)
 
 
+_ABOUT = AccessFrame | InstallFrame | RezFrame | ScoreFrame
+"""Procedures that are about one card."""
+
+
 def swappable(state: NetrunnerState, seat: str) -> list[int]:
     """Hidden cards no ability or procedure in progress is about: their identities may be exchanged."""
-    # A seat may have chosen its next action already. What is rezzed shows what it is by what it costs.
+    # A seat may have chosen its next action already. What is rezzed or scored shows what it is by its cost.
     busy = {int(n) for plan in state.plans.values() for key in plan for n in key.split(":") if n.isdigit()}
-    busy |= {frame.oid for frame in state.stack if isinstance(frame, AccessFrame | InstallFrame | RezFrame)}
+    busy |= {frame.oid for frame in state.stack if isinstance(frame, _ABOUT)}
     return [
         oid
         for oid in sorted(hidden_from(state, seat))

@@ -21,6 +21,7 @@ from engine.netrunner.policy import ASK_ALL, POLICY
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import END, breaker, corp, ice, runner
+from tools.twins.netrunner import swappable
 
 
 def told(t: Table, seat: str) -> list[str]:
@@ -202,3 +203,17 @@ def test_9_9_5c_what_spares_no_card_prevents_nothing(title: str, told: int) -> N
     t.effect(CORP, Trash(Each(Named(title))))
     assert t.happened("prevented") == told
     assert (title in t.names("installed")) is bool(told)
+
+
+def test_a_twin_keeps_the_agenda_that_is_being_scored() -> None:
+    """What scoring costs shows what it is: how to pay is asked for this agenda, and for no other card."""
+    t = Table()
+    t.root("Server 1", "Azef Protocol", advancement=5)
+    t.root("Server 2", "Nico Campaign")
+    t.root("Server 3", "PAD Campaign")
+    t.start(CORP)
+    t.click("Score Azef Protocol")
+    assert t.decision.kind == "pay_with"
+    agenda, other = t.card("Azef Protocol").oid, t.card("Nico Campaign").oid
+    swapped = swappable(t.game.state, RUNNER)
+    assert (agenda in swapped, other in swapped) == (False, True)
