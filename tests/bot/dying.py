@@ -244,9 +244,11 @@ class Table(Hands):
             if press is None or press.act not in "qk" or controls[key].get("disabled"):
                 continue
             picked = unpack(press.arg.partition(".")[0], 1296)
-            toggles[key] = 2 * len(wanted.symmetric_difference(picked)) - (press.act == "k")
+            away = len(wanted.symmetric_difference(picked))
+            if press.act == "q" or not away:  # a button that answers must answer just this
+                toggles[key] = 2 * away - (press.act == "k")
         best = min(toggles, key=toggles.__getitem__, default=None)
-        if best is not None and (toggles[best] < 0 or f"{start}q:" in best):
+        if best is not None:
             return panel, best, []
         select = next((key for key in controls if key.startswith(f"{start}m:")), None)
         return (panel, select, [pack([index]) for index in indexes]) if select else None
