@@ -120,6 +120,7 @@ def _about(g: Game, o: Option, n: Namer) -> str:
 
 
 def _task(g: Game, d: Decision, o: Option, n: Namer) -> str:
+    """A task by itself; "…" says that its card is asked for, where a shortcut beside it asks nothing more."""
     card = g.state.cards[o.oid]
     face = g.face(card)
     task = face.tasks[o.n]
@@ -127,6 +128,7 @@ def _task(g: Game, d: Decision, o: Option, n: Namer) -> str:
         "nh-option-task", type=task.type, card=n.card(card), attribute=n.attribute(task.attribute),
         value=g.attribute(d.seat, task.attribute, task.type), difficulty=task.difficulty,
         chance=n.percent(chances.of_task(g, d.seat, task, keywords=face.keywords)),
+        asks="yes" if any(other.key.startswith(f"{o.key}+") for other in d.options) else "no",
     )  # fmt: skip
 
 

@@ -139,7 +139,10 @@ nh-cause-empty = Deine Hand ist leer
 
 ## Auswahl
 
-nh-option-task = { nh-type }: { $card } · { $attribute } { $value } gegen { $difficulty } · { $chance }
+nh-option-task = { nh-type }: { $card } · { $attribute } { $value } gegen { $difficulty } · { $chance }{ $asks ->
+        [yes] {" "}…
+       *[no] {""}
+    }
 nh-option-direct = { nh-type }: { $card } · { $attribute } + { $action } · { $chance }
 nh-with-may = { $card } (mit „du darfst“)
 nh-no-card = keine Karte

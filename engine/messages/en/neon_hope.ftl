@@ -139,7 +139,10 @@ nh-cause-empty = Your hand is empty
 
 ## Options
 
-nh-option-task = { nh-type }: { $card } · { $attribute } { $value } against { $difficulty } · { $chance }
+nh-option-task = { nh-type }: { $card } · { $attribute } { $value } against { $difficulty } · { $chance }{ $asks ->
+        [yes] {" "}…
+       *[no] {""}
+    }
 nh-option-direct = { nh-type }: { $card } · { $attribute } + { $action } · { $chance }
 nh-with-may = { $card } (with “you may”)
 nh-no-card = no card

@@ -231,6 +231,17 @@ def test_where_something_comes_before_a_task_the_card_waits_for_it(table: Lay) -
     assert "direct" not in verbs(t, "vex")
 
 
+def test_a_task_that_asks_for_its_card_says_so_beside_ways_that_do_not(table: Lay) -> None:
+    def ends(t: Table) -> dict[bool, set[str]]:
+        shown = [o for o in t.game.view("p1").decisions[0].options if o.key.startswith("task:")]
+        return {way: {o.label[-1] for o in shown if ("+" in o.key) is way} for way in (False, True)}
+
+    assert ends(table().put("vault", at=UP).turn("vex")) == {False: {"…"}, True: {"%"}}
+    lens = {"triggers": (Trigger(on="before_task", effects=(TakeBack(1),)),)}
+    t = table(cards={"vex-lens": lens}).put("vex-lens", at="play:p1").put("vault", at=UP).turn("vex")
+    assert ends(t) == {False: {"%"}, True: set()}
+
+
 def test_no_more_shortcuts_than_there_is_room_for(table: Lay) -> None:
     t = table().put("floor", at=UP).put("vault", at=UP).put("guard", at=UP).put("drone", at=UP).turn("vex")
     assert len(t.asked("vex").options) == 19
