@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 
 SILENT = frozenset(
     (
-        "setup", "lead", "difficulty", "modifier", "plays", "discard", "take_back", "turn_ends", "activation",
-        "completes", "encounter_ends", "watched", "triggers", "looks", "looks_at_card", "introduction",
+        "setup", "lead", "difficulty", "modifier", "plays", "discard", "turn_ends", "activation", "completes",
+        "encounter_ends", "watched", "triggers", "looks", "looks_at_card", "introduction",
         "chapter", "resolution", "hope", "resources", "endurance", "over", "danger",
     )
 )  # fmt: skip

@@ -63,6 +63,17 @@ def test_a_part_names_whom_it_is_about_unless_the_part_before_did(pilot: Table) 
     ]
 
 
+def test_cards_taken_back_are_counted(pilot: Table) -> None:
+    focus, three = Event("focus", seat="p1"), Event("take_back", seat="p1", n=3)
+    uses, one = Event("uses", seat="p2", code="jun", other="turn"), Event("take_back", seat="p2", n=1)
+    told = [("p1", [focus, three, uses, one])]
+    assert said(pilot, told, "p2") == [
+        "**Bruna Vasile** focuses · takes back 3 cards",
+        "**Jun Halloran** uses **Jun Halloran** · takes back a card",
+    ]
+    assert said(pilot, told, "p2", "de")[0] == "**Bruna Vasile** fokussiert · nimmt 3 Karten zurück"
+
+
 def test_what_began_before_ones_answer_and_ended_after_it_is_told_from_its_beginning(pilot: Table) -> None:
     task = Event("task", seat="p1", code="lamp-44", other="investigate:courage", n=4)
     won = Event("success", seat="p1", other=":4", place="+1", n=5)

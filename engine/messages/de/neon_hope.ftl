@@ -288,6 +288,10 @@ nh-log-buys = { $hero } kauft { $card }
 nh-log-recycled = { $hero } recycelt { $card }
 nh-log-attacks = { $card } greift { $hero } an
 nh-log-focus = { $hero } fokussiert
+nh-log-take-back = { $hero } nimmt { $n ->
+        [one] eine Karte
+       *[other] { $n } Karten
+    } zurück
 nh-log-exhausted = ⚠️ { $hero } ist erschöpft
 nh-log-threshold = Die Überwachung hat { $n } erreicht
 nh-log-escalation = ⚠️ Die Überwachungskarte wird auf ihre Eskalationsseite gedreht

@@ -293,6 +293,10 @@ nh-log-buys = { $hero } buys { $card }
 nh-log-recycled = { $hero } recycles { $card }
 nh-log-attacks = { $card } attacks { $hero }
 nh-log-focus = { $hero } focuses
+nh-log-take-back = { $hero } takes back { $n ->
+        [one] a card
+       *[other] { $n } cards
+    }
 nh-log-exhausted = ⚠️ { $hero } is exhausted
 nh-log-threshold = Surveillance has reached { $n }
 nh-log-escalation = ⚠️ The surveillance card turns to its escalation side
