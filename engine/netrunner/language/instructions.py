@@ -177,6 +177,8 @@ class AbilityFrame(PayingFrame, kw_only=True):
     """Objects that are turned facedown where they are when the imminent instruction trashes them (8.2.2)."""
     parts: tuple[int, int] = (0, 0)
     """How many parts of one instruction are done, and how many next instructions they made."""
+    entering: tuple[tuple[str, int], ...] = ()
+    """Counters with which what the imminent instruction adds to a score area comes there (9.9.10)."""
 
     @property
     def why(self) -> Cause:

@@ -40,6 +40,7 @@ ROLES: Final[Mapping[Kind, frozenset[str]]] = {
         Kind.ACTION: ("by", "detail"), Kind.ACTION_PHASE_ENDS: ("by",), Kind.DISCARD: (*_MOVED, "to"),
         Kind.GAIN_CREDITS: (*_NUMBER, "detail"), Kind.LOSE_CREDITS: _NUMBER,
         Kind.SPEND_CREDITS: (*_CARD, "least", "detail"), Kind.TAKE_CREDITS: (*_CARD, "least"),
+        Kind.POOL_EMPTY: ("by",),
         Kind.GAIN_CLICKS: _NUMBER, Kind.LOSE_CLICKS: _NUMBER, Kind.SPEND_CLICKS: _NUMBER,
         Kind.PLACE_COUNTERS: (*_CARD, "counter", "least"),
         Kind.REMOVE_COUNTERS: (*_CARD, "counter", "least"), Kind.PURGE: ("by",),

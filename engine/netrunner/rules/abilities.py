@@ -64,6 +64,7 @@ def announce(g: Game, f: AbilityFrame, index: int) -> Step:
     f.index = index
     f.expected = None
     f.spared = f.staying = ()
+    f.entering = ()
     return None
 
 
@@ -177,9 +178,10 @@ def _pay(g: Game, f: PaidFrame) -> Step:
             return ASK
     if f.once:
         g.state.used = (*g.state.used, f.once)
-    if f.purpose == "trash" and f.cost is not None:
-        code = g.state.cards[f.source].code
-        do.emit(g, Kind.PAY_TRASH_COST, seat=f.seat, oid=f.source, code=code, n=f.cost.credits)
+    if "trash" in f.acts and f.cost is not None:
+        oid = f.about or f.source
+        code = g.state.cards[oid].code
+        do.emit(g, Kind.PAY_TRASH_COST, seat=f.seat, oid=oid, code=code, n=f.cost.credits)
     if f.code:
         clicks = f.cost.clicks if f.cost is not None else 0
         # 1.19.4b: only if the source was trashed in fact.

@@ -8,7 +8,7 @@ from engine.kernel import rng
 from engine.kernel.steps import ASK, END, Step, Table
 from engine.netrunner.language.abilities import Paid
 from engine.netrunner.language.breaching import AccessLimit
-from engine.netrunner.language.costs import FREE, Cost, Payment, credits_only
+from engine.netrunner.language.costs import FREE, Cost, Payment
 from engine.netrunner.language.effects import Access, Steal, Trash, TrashCard
 from engine.netrunner.language.instructions import PaidFrame
 from engine.netrunner.language.selectors import Accessed, Exactly
@@ -239,13 +239,10 @@ def trash_cost(g: Game, card: Card) -> Payment | None:
 
     Rules: 1.19.2, 3.3.3, 3.4.5, 3.5.3, 3.6.4.
     """
-    if card.zone == ARCHIVES or g.cannot("trash", by=RUNNER, card=card):
+    if g.cannot("trash", by=RUNNER, card=card):
         return None
-    base = g.trash_cost(card)
-    if base is None:
-        return None
-    whole = prices.total(g, "trash", RUNNER, credits_only(base), card, server=card.server or card.zone)
-    return costs.payment(g, "trash", RUNNER, whole, card.oid)
+    whole = prices.trash_cost(g, card)
+    return None if whole is None else costs.payment(g, "trash", RUNNER, whole, card.oid)
 
 
 def _duties(g: Game, card: Card, options: list[Option]) -> list[Option]:
@@ -339,7 +336,8 @@ def _steal(g: Game, f: AccessFrame) -> Step:
 
 def steal(g: Game, oid: int) -> None:
     """Move an agenda into the Runner's score area (1.17)."""
-    if not g.instruct(RUNNER, "steal", Steal(Exactly(oid))):
+    stealing = Steal(Exactly(oid))
+    if not (g.instruct(RUNNER, "steal", stealing) or g.instruct(RUNNER, "runner_score", stealing)):
         do.to_score_area(g, oid, RUNNER, Kind.STEAL)
 
 

@@ -16,6 +16,7 @@ from engine.netrunner.language.costs import (
     Budget,
     Chosen,
     Cost,
+    CounterCost,
     CreditCost,
     CreditsFrom,
     OneOf,
@@ -254,7 +255,11 @@ def _choosing(g: Game, p: Payment) -> Generator[Question, tuple[str, ...] | None
     choosing = [i for i, part in enumerate(parts) if part.choosing]
     taken: tuple[int, ...] = ()
     for i in choosing:
-        n = part_n = parts[i].number(g, p.scope) if isinstance(parts[i], Chosen) else 1
+        part = parts[i]
+        if isinstance(part, CounterCost) and part.spread:
+            cards[i] = yield from _counter_by_counter(g, p, part)
+            continue
+        n = part_n = part.number(g, p.scope) if isinstance(part, Chosen) else 1
         at_once = n if len(choosing) == 1 else 1
         while n > 0:
             free = [
@@ -272,6 +277,23 @@ def _choosing(g: Game, p: Payment) -> Generator[Question, tuple[str, ...] | None
         cards[i] = taken[len(taken) - part_n :]
     credits = yield from _from_where(g, p, parts)
     return Plan(parts, cards, credits)
+
+
+def _counter_by_counter(
+    g: Game, p: Payment, part: CounterCost
+) -> Generator[Question, tuple[str, ...] | None, tuple[int, ...]]:
+    """The cards that counters are spent from, one for each counter."""
+    state = g.state
+    taken: tuple[int, ...] = ()
+    for left in range(part.number(g, p.scope), 0, -1):
+        have = {oid: getattr(state.cards[oid], part.kind) - taken.count(oid) for oid in part.candidates(g, p)}
+        if len(have) > 1 and sum(have.values()) == left:  # all there are: nothing to choose
+            return (*taken, *(oid for oid, n in have.items() for _ in range(n)))
+        options = tuple(Option(f"card:{oid}", "pay_with", oid=oid, n=left) for oid, n in have.items() if n)
+        keys = yield Question("pay_with", options, about=p.scope.source)
+        assert keys is not None
+        taken += tuple(int(key.partition(":")[2]) for key in keys)
+    return taken
 
 
 def _still_payable(

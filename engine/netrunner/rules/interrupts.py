@@ -69,6 +69,7 @@ def open_interrupt_window(g: Game, f: AbilityFrame, expected: Expected) -> None:
             if when.interrupt and when.on.met(g, about, scope):
                 hidden = not g.is_active(oid)  # 9.1.8: active all the same
                 pending.append(instance(g, when, card, about, number=number, posthumous=hidden))
+        pending += _of_subject(g, event)
         pending += waiting(g, event)  # those that last for a run or turn (9.6.13)
     pending = [p for p in pending if not used(g, p)]
     frame = InterruptFrame(seat=g.state.active or CORP, pending=tuple(pending))
@@ -78,6 +79,21 @@ def open_interrupt_window(g: Game, f: AbilityFrame, expected: Expected) -> None:
         or (g.index.interrupts and any(_usable(g, frame, f, seat) for seat in SEATS))
     ):
         g.push(frame)
+
+
+def _of_subject(g: Game, event: Event) -> list[Pending]:
+    """Interrupts of an inactive agenda that is about to be stolen or added: about nothing else than that
+    could they be (9.1.8b).
+    """
+    card = g.state.cards.get(event.oid)
+    if event.detail not in ("steal", "runner_score") or card is None or g.is_active(card.oid):
+        return []
+    scope = Bare(seat=card.side, source=card.oid, code=card.code, event=event)
+    return [
+        instance(g, when, card, event, number=number, posthumous=True)
+        for number, when in g.face(card).whens.get(event.heard_as, ())
+        if when.interrupt and when.on.met(g, event, scope)
+    ]
 
 
 def maskable(g: Game, expected: Expected) -> bool:

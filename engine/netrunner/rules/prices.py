@@ -11,12 +11,13 @@ from engine.netrunner.language.costs import (
     Cost,
     CreditCost,
     Payment,
+    TrashCost,
     credits_only,
 )
 from engine.netrunner.language.prices import Price
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.parts import Ignoring, Seat
-from engine.netrunner.table.state import RUNNER
+from engine.netrunner.table.state import ARCHIVES, RUNNER
 
 if TYPE_CHECKING:
     from engine.netrunner.language.abilities import Paid
@@ -114,6 +115,14 @@ def additional(g: Game, act: Act, seat: Seat, card: Card | None = None, server: 
     return found if found.parts else None
 
 
+def trash_cost(g: Game, card: Card) -> Cost | None:
+    """What an accessed card's trash cost is altogether; None if it cannot be paid (7.1.5a, b)."""
+    base = None if card.zone == ARCHIVES else g.trash_cost(card)
+    if base is None:
+        return None
+    return total(g, "trash", RUNNER, credits_only(base), card, server=card.server or card.zone)
+
+
 def use_cost(g: Game, card: Card, paid: Paid, seat: Seat) -> Payment:
     """What using a paid ability costs (1.16.9)."""
     acts: tuple[Act, ...] = ("use", "break") if paid.breaks else ("use",)
@@ -122,6 +131,12 @@ def use_cost(g: Game, card: Card, paid: Paid, seat: Seat) -> Payment:
     for act in acts:
         if act in g.priced:
             whole = total(g, act, seat, whole, card, scope=scope)
+    if paid.access and any(isinstance(part, TrashCost) for part in whole.parts):
+        accessed = g.state.cards.get(g.accessed)
+        price = None if accessed is None else trash_cost(g, accessed)
+        if price is not None:
+            whole = Cost(tuple(part for part in whole.parts if not isinstance(part, TrashCost))) + price
+            acts = (*acts, "trash")  # what pays for trash costs pays for this one (1.10.4)
     return Payment(seat, whole, acts, scope, card.oid)
 
 

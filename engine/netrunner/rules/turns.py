@@ -16,7 +16,7 @@ from engine.netrunner.table.events import Kind
 from engine.netrunner.table.frames.runs import AfterFrame
 from engine.netrunner.table.parts import Seat
 from engine.netrunner.table.questions import Option
-from engine.netrunner.table.state import CORP, HAND, RUNNER
+from engine.netrunner.table.state import CORP, HAND, RUNNER, SEATS
 
 if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
@@ -76,6 +76,12 @@ def _begin_turn(g: Game, seat: Seat, clicks: int) -> None:
     state.clicks[seat] = 0
     do.note(g, Kind.TURN, seat=seat, n=state.turn)
     do.gain_clicks(g, seat, clicks)
+
+
+def _empty_pools(g: Game) -> None:
+    """Who has no credits as a turn begins has none for the first time in it."""
+    for seat in SEATS:
+        do.tell_empty_pool(g, seat)
 
 
 def _refill(g: Game, seat: Seat) -> None:
@@ -164,6 +170,7 @@ def _c1c(g: Game, f: CorpTurnFrame) -> Step:
 def _c1d(g: Game, f: CorpTurnFrame) -> Step:
     """Rules: 5.1.4a."""
     do.emit(g, Kind.TURN_BEGINS, seat=CORP)
+    _empty_pools(g)
     return None
 
 
@@ -283,6 +290,7 @@ def _r1c(g: Game, f: RunnerTurnFrame) -> Step:
 @RUNNER_TURN.row("5.7.1d", "the turn formally begins")
 def _r1d(g: Game, f: RunnerTurnFrame) -> Step:
     do.emit(g, Kind.TURN_BEGINS, seat=RUNNER)
+    _empty_pools(g)
     return None
 
 

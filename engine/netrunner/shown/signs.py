@@ -57,7 +57,7 @@ _OF: Final[Mapping[str, Sequence[type[Effect]]]] = {
     "lasting": (
         flow.ForNow, fx.Boost, fx.ReduceEncountered, fx.GainText, fx.GiveSubtype, fx.FlipIdentity,
         fx.SwitchIdentity,
-        fx.Prevent, fx.Instead, fx.Increase, fx.KeepFacedown,
+        fx.Prevent, fx.Instead, fx.Increase, fx.KeepFacedown, fx.EnterWith,
     ),
     "contest": (PsiGame,),
 }  # fmt: skip

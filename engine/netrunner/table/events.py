@@ -28,6 +28,8 @@ class Kind(StrEnum):
     SPEND_CREDITS = "spend_credits"
     """`other` of them from cards; `detail` is what for."""
     TAKE_CREDITS = "take_credits"
+    POOL_EMPTY = "pool_empty"
+    """A player has no credits in their pool: the last one left it, or a turn begins like that."""
     GAIN_CLICKS = "gain_clicks"
     LOSE_CLICKS = "lose_clicks"
     SPEND_CLICKS = "spend_clicks"

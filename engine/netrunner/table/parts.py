@@ -56,12 +56,12 @@ def seat_of(who: Player | NoSeat, seat: Seat) -> Seat:
 EffectKind = Literal[
     "net_damage", "meat_damage", "core_damage", "damage", "tag", "bad_publicity", "draw", "end_run", "expose",
     "trace", "subroutine", "breach", "access", "steal", "score", "success", "approach_ice", "approach_server",
-    "encounter", "bypass", "purge",
+    "encounter", "bypass", "purge", "runner_score",
     "trash", "trash_agenda", "trash_asset", "trash_ice", "trash_operation",
     "trash_upgrade", "trash_event", "trash_hardware", "trash_program", "trash_resource",
 ]  # fmt: skip
 """Effects that an instruction is expected to have (9.9.2). "damage" is damage of any kind, for those who
-prevent it."""
+prevent it. "runner_score": an agenda is added to the Runner's score area, by stealing it or by an effect."""
 
 
 def akin(one: str, other: str) -> bool:

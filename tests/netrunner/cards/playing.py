@@ -130,3 +130,13 @@ def unprevented(t: Table) -> None:
     """The Corp is asked whether a facedown card prevents an exposure, whatever lies there: no."""
     assert [option.verb for option in t.decision.options] == ["pass"]
     t.click("Pass")
+
+
+def run_to_access(t: Table, server: str) -> None:
+    """Run on a server until the Runner has accessed a card and is asked about it."""
+    t.click(f"Run on {server}")
+    for _ in range(20):
+        if t.decision.kind == "access":
+            return
+        go_on(t)
+    raise AssertionError("nothing is accessed")

@@ -6,9 +6,7 @@ The list only gets shorter: a test says so once all the cards of an entry are de
 from __future__ import annotations
 
 CARDS: dict[str, tuple[str, ...]] = {
-    "1.16.1d 1": ("Freedom Khumalo: Crypto-Anarchist",),
     "1.16.4d 1": ("Jeeves Model Bioroids",),
-    "1.16.10b 1": ("Order of Sol",),
     "4.1.2a 1": ("Fast Break",),
     "5.2.6b 1": ("MirrorMorph: Endless Iteration",),
     "8.5.13d 2": ("Ad Blitz",),
@@ -17,7 +15,6 @@ CARDS: dict[str, tuple[str, ...]] = {
     "9.5.5 2": ("Street Peddler",),
     "9.8.3b 1": ("Utopia Shard",),
     "9.9.6c 1": ("Patchwork",),
-    "9.9.9c 1": ("Project Vacheron",),
     "9.12.1c 1": ("Chronos Protocol: Selective Mind-mapping", "Titanium Ribs"),
     "9.12.3e 1": ("Always Be Running",),
     "10.3.1e 1": ("Tithonium",),

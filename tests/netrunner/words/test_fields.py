@@ -38,6 +38,7 @@ GIVEN: dict[str, dict[str, Any]] = {
     "InsteadOf.kind": {},
     "Prevents.kind": {},
     "CopyOf": {"kinds": ("paid",)},
+    "CounterCost.spread": {"on": PROGRAM},
     "Count.whose": {"span": LAST_TURN},
     "Break.but": {"n": 0},
     "Count.total": {"pattern": On(Kind.GAIN_CREDITS)},

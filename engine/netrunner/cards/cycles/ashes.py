@@ -1,6 +1,7 @@
 """Cards of the Ashes cycle."""
 
 from engine.netrunner.language.abilities import (
+    ActiveIn,
     Paid,
     Play,
     Remains,
@@ -44,11 +45,13 @@ from engine.netrunner.language.effects import (
     Pick,
     PlaceCounters,
     PsiGame,
+    RemoveCounters,
     Reveal,
     ShuffleInto,
     ToBottom,
     Trash,
 )
+from engine.netrunner.language.effects.interrupting import EnterWith
 from engine.netrunner.language.flow import ChooseOne, Delayed, ForNow, If, May, MayPay, Together, Unless
 from engine.netrunner.language.happenings import (
     RUN,
@@ -87,7 +90,7 @@ from engine.netrunner.language.sets import (
     Rezzed,
     These,
 )
-from engine.netrunner.language.traits import LoseAbilities
+from engine.netrunner.language.traits import LoseAbilities, SetTo
 from engine.netrunner.language.triggers import (
     ACCESSED,
     APPROACHED_HERE,
@@ -298,5 +301,21 @@ card(
         (GiveSubtype(Encountered(), "ice", "encounter"),),
         Encountering(),
         once=True,
+    ),
+)
+card(
+    "project_vacheron",
+    When(
+        would("runner_score", what=ThisCard(), if_=~ThisIs(InZone((ARCHIVES,)))),
+        (EnterWith("agenda", 4),),
+        interrupt=True,
+    ),
+    ActiveIn(("runner_score",), Static(SetTo("points", 0), AtLeast(Hosted("agenda"), 1))),
+    ActiveIn(
+        ("runner_score",),
+        When(
+            On(Kind.TURN_BEGINS, by=RUNNER),
+            (If(AtLeast(Hosted("agenda"), 1), (RemoveCounters("agenda", 1),)),),
+        ),
     ),
 )

@@ -2,14 +2,15 @@
 
 from engine.netrunner.language.abilities import Paid, Play, Static, Sub, When
 from engine.netrunner.language.amounts import (
+    CostOf,
     Defined,
     Hosted,
     IceProtecting,
     Plus,
     Tags,
 )
-from engine.netrunner.language.conditions import Tagged
-from engine.netrunner.language.costs import DamageCost, cost
+from engine.netrunner.language.conditions import Accessing, Tagged
+from engine.netrunner.language.costs import CounterCost, DamageCost, cost
 from engine.netrunner.language.effects import (
     CLICKS,
     AddToHand,
@@ -52,6 +53,7 @@ from engine.netrunner.language.places import InRootOf
 from engine.netrunner.language.replacements import InsteadOf
 from engine.netrunner.language.selectors import (
     ANY_NUMBER,
+    Accessed,
     HostOfSource,
     Installed,
     InZone,
@@ -61,7 +63,7 @@ from engine.netrunner.language.selectors import (
     Type,
     target,
 )
-from engine.netrunner.language.sets import CanBeAdvanced, Each, OnTop, Rezzed, These
+from engine.netrunner.language.sets import AnyCard, CanBeAdvanced, Each, OnTop, Rezzed, These
 from engine.netrunner.language.traits import GainSubs, SetTo
 from engine.netrunner.language.triggers import RUN_ENDS, SCORED_OR_STOLEN
 from engine.netrunner.objects.definitions import card
@@ -185,5 +187,15 @@ card(
                 ),
             ),
         )
+    ),
+)
+card(
+    "freedom_khumalo_crypto_anarchist",
+    Paid(
+        cost(CounterCost("virus", CostOf(Accessed()), Installed("runner"), spread=True)),
+        (Trash(Accessed()),),
+        Accessing(AnyCard() - Type("agenda")),
+        once=True,
+        access=True,
     ),
 )

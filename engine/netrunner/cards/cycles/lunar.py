@@ -245,3 +245,4 @@ card(
         interrupt=True,
     ),
 )
+card("order_of_sol", When(First(On(Kind.POOL_EMPTY, by=YOU)), (Gain(1),)))

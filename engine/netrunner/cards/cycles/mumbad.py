@@ -4,7 +4,7 @@ from engine.netrunner.language.abilities import Paid, Play, Static, Sub, When
 from engine.netrunner.language.amounts import HowMany
 from engine.netrunner.language.breaching import CorpChooses
 from engine.netrunner.language.conditions import BidsDiffer, Exists, Tagged, ThisIs
-from engine.netrunner.language.costs import cost
+from engine.netrunner.language.costs import TrashCost, cost
 from engine.netrunner.language.deck_rules import FreeInfluence, Included
 from engine.netrunner.language.effects import (
     AddToHand,
@@ -37,6 +37,7 @@ from engine.netrunner.language.replacements import Prevents
 from engine.netrunner.language.restrictions import Must
 from engine.netrunner.language.selectors import (
     ANY_NUMBER,
+    Accessed,
     InZone,
     Result,
     This,
@@ -171,4 +172,8 @@ card(
         First(On(Kind.SUCCESSFUL_RUN, where="hq")),
         (PsiGame(), If(BidsDiffer(), (ForNow(CorpChooses(), "run"),))),
     ),
+)
+card(
+    "salsette_slums",
+    Paid(cost(TrashCost()), (RemoveFromGame(Accessed()),), access=True, once=True),
 )

@@ -21,6 +21,7 @@ from engine.netrunner.language.costs.parts import (
     LoseClickCost,
     PlaceCounterCost,
     TagCost,
+    TrashCost,
 )
 from engine.netrunner.language.costs.payment import ACTS, Act, Budget, CostPart, Payer
 
@@ -46,6 +47,7 @@ __all__ = [
     "TagCost",
     "ThisCost",
     "TopOfDeck",
+    "TrashCost",
     "cost",
     "credits_only",
     "nested",

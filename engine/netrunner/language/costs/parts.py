@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Annotated, ClassVar
 
 import msgspec
@@ -65,6 +66,22 @@ class CreditsFrom(Value, CostPart, frozen=True):
         """Paid as part of the credits."""
 
 
+class TrashCost(Value, CostPart, frozen=True):
+    """Pay the trash cost of the card that is accessed (7.1.5), for something else than trashing it.
+
+    `rules.prices` puts what that is now in its place; without a trash cost, or in Archives, it cannot be
+    paid (7.1.5a, 7.1.5b).
+    """
+
+    order: ClassVar[int] = 2
+
+    def reserve(self, b: Budget) -> bool:
+        return False
+
+    def pay(self, g: Game, p: Payer, cards: tuple[int, ...]) -> None:
+        """Paid as what `rules.prices` puts in its place."""
+
+
 class ClickCost(Value, CostPart, frozen=True):
     """Spend clicks, which makes a trigger cost an action (5.2.1)."""
 
@@ -96,6 +113,8 @@ class LoseClickCost(Value, CostPart, frozen=True):
 class CounterCost(Value, CostPart, frozen=True):
     """Spend counters of a kind hosted on the source, or on a chosen card of a set.
 
+    With `spread` they may be taken from several cards of the set. None at all is a cost, too (1.16.1d).
+
     Rules: 1.14.3.
     """
 
@@ -103,9 +122,14 @@ class CounterCost(Value, CostPart, frozen=True):
     kind: Counter
     n: Annotated[AmountLike, POSITIVE] = 1
     on: Selector | None = None
+    spread: bool = False
 
     def __post_init__(self) -> None:
         msgspec.structs.force_setattr(self, "n", amount(self.n))
+
+    def faults(self) -> Iterable[str]:
+        if self.spread and self.on is None:
+            yield "counters are spread over a set of cards"
 
     def number(self, g: Game, s: Scope) -> int:
         """How many."""
@@ -116,6 +140,10 @@ class CounterCost(Value, CostPart, frozen=True):
         n = self.number(b.game, b.payment.scope)
         if self.on is None:
             return b.take_counters(b.payment.scope.source, self.kind, n)
+        if self.spread:
+            cards = b.game.state.cards
+            there = self.candidates(b.game, b.payment)
+            return n <= sum(int(getattr(cards[oid], self.kind)) for oid in there)
         return bool(self.candidates(b.game, b.payment))
 
     @property
@@ -125,7 +153,7 @@ class CounterCost(Value, CostPart, frozen=True):
     def candidates(self, g: Game, p: Payer) -> tuple[int, ...]:
         if self.on is None:
             return ()
-        n = self.number(g, p.scope)
+        n = 1 if self.spread else self.number(g, p.scope)
         return tuple(
             card.oid
             for card in g.state.cards.values()
@@ -135,6 +163,10 @@ class CounterCost(Value, CostPart, frozen=True):
         )
 
     def pay(self, g: Game, p: Payer, cards: tuple[int, ...]) -> None:
+        if self.spread:  # a card for each counter
+            for oid in dict.fromkeys(cards):
+                do.remove_counters(g, oid, self.kind, cards.count(oid))
+            return
         oid = p.scope.source if self.on is None else cards[0]
         do.remove_counters(g, oid, self.kind, self.number(g, p.scope))
 

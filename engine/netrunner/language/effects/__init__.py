@@ -38,7 +38,7 @@ from engine.netrunner.language.effects.installing import (
     Rez,
     can_install,
 )
-from engine.netrunner.language.effects.interrupting import Increase, Instead, KeepFacedown, Prevent
+from engine.netrunner.language.effects.interrupting import EnterWith, Increase, Instead, KeepFacedown, Prevent
 from engine.netrunner.language.effects.looking import Expose, Look, Pick, Reveal
 from engine.netrunner.language.effects.moving import (
     Forfeit,
@@ -116,6 +116,7 @@ __all__ = [
     "Encounter",
     "EndActionPhase",
     "EndTheRun",
+    "EnterWith",
     "Expose",
     "FlipIdentity",
     "ForceEncounter",

@@ -90,15 +90,17 @@ class Steal(OnCards, frozen=True):
         )  # fmt: skip
 
     def expects(self, g: Game, s: Scope) -> Expected:
-        return (("steal", len(self.objects(g, s))),)
+        n = len(self.objects(g, s))
+        return ("steal", n), ("runner_score", n)
 
     def doer(self, seat: Seat) -> Seat:
         return RUNNER
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         oids = self.objects(g, f)
-        for oid in oids[: f.expecting("steal", len(oids))]:
-            do.to_score_area(g, oid, RUNNER, Kind.STEAL)
+        n = min(f.expecting("steal", len(oids)), f.expecting("runner_score", len(oids)))
+        for oid in oids[: max(0, n)]:
+            do.to_score_area(g, oid, RUNNER, Kind.STEAL, f.entering)
         return None
 
 

@@ -13,6 +13,7 @@ from engine.netrunner.language.fields import Natural, Positive
 from engine.netrunner.language.instructions import Effect, imminent, unannounced
 from engine.netrunner.language.wholes import replace_part
 from engine.netrunner.table import primitives as do
+from engine.netrunner.table.card import Counter
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import DAMAGE, EffectKind
 from engine.netrunner.table.questions import Option
@@ -110,6 +111,25 @@ class KeepFacedown(Value, Effect, frozen=True):
     def in_vain(self, g: Game, target: AbilityFrame, s: Scope, firm: Collection[str]) -> bool:
         """Whether the source would not be trashed any more."""
         return s.source not in target.trashable(g, "trash") or s.source in target.staying
+
+
+class EnterWith(Value, Effect, frozen=True):
+    """What would be added to the Runner's score area comes there with counters on it (9.9.9c, 9.9.10).
+
+    The agenda is stolen, or added, all the same.
+    """
+
+    kind: Counter
+    n: Positive
+
+    def needs(self) -> tuple[str, ...]:
+        return ("interrupt",)
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        target = imminent(g)
+        if target is not None:
+            target.entering = (*target.entering, (self.kind, self.n))
+        return None
 
 
 class Instead(Value, Effect, frozen=True):

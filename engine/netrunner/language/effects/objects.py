@@ -15,7 +15,7 @@ from engine.netrunner.language.traits import GainAbilities
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import AGENDA
-from engine.netrunner.table.parts import YOU, Duration, Player, seat_of
+from engine.netrunner.table.parts import YOU, Duration, Expected, Player, seat_of
 from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import ARCHIVES, INSTALLED, PLAY, RUNNER
 
@@ -125,10 +125,18 @@ class AddToScoreArea(OnCards, frozen=True):
     what: Ref
     who: Player = YOU
 
+    def objects(self, g: Game, s: Scope) -> tuple[int, ...]:
+        return tuple(oid for oid in self.what.oids(g, s) if g.face(g.state.cards[oid]).type == AGENDA)
+
+    def expects(self, g: Game, s: Scope) -> Expected:
+        seat = seat_of(self.who, s.seat)
+        return (("runner_score", len(self.objects(g, s))),) if seat == RUNNER else ()
+
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        for oid in self.what.oids(g, f):
-            if g.face(g.state.cards[oid]).type == AGENDA:
-                do.to_score_area(g, oid, seat_of(self.who, f.seat), Kind.ADD_AS_AGENDA)
+        seat = seat_of(self.who, f.seat)
+        for oid in self.objects(g, f):
+            if seat != RUNNER or f.expecting("runner_score", 1) > 0:
+                do.to_score_area(g, oid, seat, Kind.ADD_AS_AGENDA, f.entering)
         return None
 
 

@@ -77,6 +77,10 @@ def paid(self: CostPart, v: Voice, who: NounPhrase | None = None) -> Node:
         return clause("spend_at_least" if self.n else "spend_only", who, credits, from_=v.a(self.of))
     if isinstance(self, costs.CreditCost):
         return clause("pay", who, things(self, v))
+    if isinstance(self, costs.TrashCost):
+        return clause("pay", who, Noun("trash_cost", "the", rels=(Rel("of", v.accessed()),)))
+    if isinstance(self, costs.CounterCost) and self.spread and self.on is not None:
+        return clause("spend", who, replace(things(self, v), adj=()), from_=v.many(self.on))
     if isinstance(self, costs.CounterCost) and self.on is not None:
         return clause("spend", who, replace(things(self, v), adj=()), from_=v.cards(self.on))
     if isinstance(self, _COUNTED):

@@ -203,6 +203,12 @@ def prevent(self: effects.Prevent, v: Voice) -> Node:
     return prevented(v.me, self.kind, self.n or None, of)
 
 
+@says(effects.EnterWith)
+def enter_with(self: effects.EnterWith, v: Voice) -> Node:
+    area = Noun("score_area", of=THE_RUNNER)
+    return clause("add_with", None, v.this, passive=True, to=area, with_=v.counters(self.kind, self.n))
+
+
 @says(effects.KeepFacedown)
 def keep_facedown(self: effects.KeepFacedown, v: Voice) -> Node:
     return clause("turn_facedown", v.me, v.this, how="instead_of_heap")

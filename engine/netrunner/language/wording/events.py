@@ -214,6 +214,9 @@ EVENTS: dict[Kind, Said] = {
     Kind.TAKE_CREDITS: lambda on, v: clause(
         "take", doer(on, v), amount_of(on, "credit"), from_=object_of(on, v)
     ),
+    Kind.POOL_EMPTY: lambda on, v: clause(
+        "have", doer(on, v), Noun("credit", n=0, rels=(Rel("in", Noun("credit_pool", of=doer(on, v))),))
+    ),
     Kind.GAIN_CLICKS: _number("gain", "click"),
     Kind.LOSE_CLICKS: _number("lose", "click"),
     Kind.SPEND_CLICKS: _number("spend", "click"),

@@ -12,12 +12,12 @@ from engine.speech import Clause, Noun, NounPhrase, Rel, clause
 _HEADS = {
     "tag": "tag", "bad_publicity": "bad_publicity", "draw": "draw", "damage": "damage", "end_run": "run",
     "expose": "exposure", "steal": "theft", "score": "scoring", "approach_ice": "approach",
-    "approach_server": "approach", "trash": "card",
+    "approach_server": "approach", "trash": "card", "runner_score": "addition",
 }  # fmt: skip
 """Nouns of the kinds that have another name as a thing."""
 _ONCE = frozenset((
     "expose", "trace", "subroutine", "breach", "access", "steal", "score", "success", "approach_ice",
-    "approach_server", "encounter", "bypass", "purge", "end_run",
+    "approach_server", "encounter", "bypass", "purge", "end_run", "runner_score",
 ))  # fmt: skip
 """Kinds that happen once and have no number."""
 
@@ -55,6 +55,9 @@ def imminent(kind: str, v: Voice, on: On | None = None) -> Clause:
         return clause("trash", None, _subject(on, v, head), passive=True)
     if kind in ("expose", "steal", "score"):
         return clause(kind, None, _subject(on, v, "card" if kind == "expose" else "agenda"), passive=True)
+    if kind == "runner_score":
+        area = Noun("score_area", of=THE_RUNNER)
+        return clause("add", None, _subject(on, v, "agenda"), passive=True, to=area)
     there = None if on is None else place_of(on, v)
     return {
         "breach": lambda: clause("breach", THE_RUNNER, there or v.server("attacked")),

@@ -18,6 +18,7 @@ from engine.netrunner.table.primitives.counters import (
     take_from_pool,
     take_set_aside,
     take_set_aside_credits,
+    tell_empty_pool,
 )
 from engine.netrunner.table.primitives.decks import arrange, draw_aside, look, shuffle, to_hand
 from engine.netrunner.table.primitives.events import emit, linger, note, put, win
@@ -108,6 +109,7 @@ __all__ = [
     "take_from_pool",
     "take_set_aside",
     "take_set_aside_credits",
+    "tell_empty_pool",
     "to_hand",
     "to_score_area",
     "trash",

@@ -53,6 +53,14 @@ def take_from_pool(g: Game, seat: Seat, n: int, *, bad_publicity_first: bool) ->
         else:
             state.run_credits = min(state.run_credits, state.credits[seat])
     state.dirty = True
+    if n > 0:
+        tell_empty_pool(g, seat)
+
+
+def tell_empty_pool(g: Game, seat: Seat) -> None:
+    """A player has no credits in their pool (1.10.1): heard when that comes to be, and when a turn begins."""
+    if not g.state.credits[seat] and Kind.POOL_EMPTY in g.heard:
+        emit(g, Kind.POOL_EMPTY, seat=seat)
 
 
 def gain_clicks(g: Game, seat: Seat, n: int) -> None:

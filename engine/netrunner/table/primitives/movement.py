@@ -252,8 +252,8 @@ def reveal(g: Game, oid: int) -> None:
     emit(g, Kind.REVEAL, seat=card.side, oid=oid, code=card.code)
 
 
-def to_score_area(g: Game, oid: int, seat: Seat, kind: Kind) -> int:
-    """Score (the Corp) or steal (the Runner) an agenda (1.17). Its new id.
+def to_score_area(g: Game, oid: int, seat: Seat, kind: Kind, counters: Iterable[tuple[str, int]] = ()) -> int:
+    """Score (the Corp) or steal (the Runner) an agenda (1.17), which comes there with counters. Its new id.
 
     Rules: 1.17.3, 1.17.5, 1.17.6, 1.17.7, 1.17.4.
     """
@@ -261,7 +261,7 @@ def to_score_area(g: Game, oid: int, seat: Seat, kind: Kind) -> int:
     g.state.last_known[oid] = card
     new = move(g, oid, SCORE_AREA[seat])
     g.state.last_number += 1
-    put(g, _replace(g.state.cards[new], since=g.state.last_number))
+    put(g, _replace(g.state.cards[new], since=g.state.last_number, **dict(counters)))
     points = g.agenda_points(g.state.cards[new])
     was = _replace(card, oid=new)
     emit(

@@ -16,6 +16,7 @@ from engine.netrunner.language.costs.parts import (
     LoseClickCost,
     PlaceCounterCost,
     TagCost,
+    TrashCost,
 )
 from engine.netrunner.language.selectors import InZone
 from engine.netrunner.table.state import HAND
@@ -56,6 +57,11 @@ def _(part: CreditCost, at: At) -> float:
 @price_part.register(CreditsFrom)
 def _(part: CreditsFrom, at: At) -> float:
     return 0.5
+
+
+@price_part.register(TrashCost)
+def _(part: TrashCost, at: At) -> float:
+    return 3.0  # what is paid stands in its place by then
 
 
 @price_part.register(ClickCost)

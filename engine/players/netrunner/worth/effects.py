@@ -37,6 +37,7 @@ from engine.netrunner.language.effects import (
     Encounter,
     EndActionPhase,
     EndTheRun,
+    EnterWith,
     Expose,
     FlipIdentity,
     ForceEncounter,
@@ -153,7 +154,7 @@ FLAT: Final[dict[type[Effect], float]] = {
     Break: 2.0, Boost: 1.0, ReduceEncountered: 1.0, ResolveSubroutine: 2.0, ResolveScored: 2.0,
     EndActionPhase: -2 * CLICK,
     # Interrupts.
-    PsiGame: -0.5, Prevent: 2.0, Increase: 1.5, KeepFacedown: 0.5,
+    PsiGame: -0.5, Prevent: 2.0, Increase: 1.5, KeepFacedown: 0.5, EnterWith: 2.0,
 }  # fmt: skip
 """Instructions whose worth hangs on the table around them; where it matters, the players look closer."""
 
