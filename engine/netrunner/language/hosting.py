@@ -28,6 +28,16 @@ class Hosts(Value, Modifier, frozen=True):
     stat: Literal["hosts"] = "hosts"
 
 
+class CannotHost(Value, Modifier, frozen=True):
+    """No card can be hosted on the source; one that is there lies in an illegal place (10.3.1e)."""
+
+    stat: Literal["cannot_host"] = "cannot_host"
+
+    def covers(self, g: Game, s: Scope, oid: int) -> bool:
+        """Whether it is about this card as a host."""
+        return oid == s.source
+
+
 class OnlyOn(Value, Modifier, frozen=True):
     """The source can only be installed hosted on one of these cards (1.13.5c)."""
 

@@ -9,7 +9,9 @@ import msgspec
 from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, amount
 from engine.netrunner.language.base import Amount, Scope, Selector
-from engine.netrunner.table.parts import Modifier, Player
+from engine.netrunner.language.fields import Natural
+from engine.netrunner.table.events import Kind
+from engine.netrunner.table.parts import DAMAGE, DamageKind, Modifier, Player
 
 if TYPE_CHECKING:
     from engine.netrunner.table.card import Card
@@ -74,6 +76,29 @@ class Prolongs(Value, Modifier, frozen=True):
     def covers(self, g: Game, s: Scope, raised: str, card: Card) -> bool:
         """Whether it is about effects that raise this value of a card."""
         return raised == self.of and self.to.matches(g, card, s)
+
+
+class SelectsDamaged(Value, Modifier, frozen=True):
+    """The controller chooses cards of the grip that damage trashes, instead of chance (10.4.3).
+
+    `n` of them, 0 = all. `first`: of the first such damage of each turn only. `look`: they look at the grip
+    for it. Without `kind` of any damage.
+    """
+
+    kind: DamageKind | Literal[""] = ""
+    n: Natural = 0
+    first: bool = False
+    look: bool = False
+    stat: Literal["selects_damaged"] = "selects_damaged"
+
+    def number(self, g: Game, s: Scope, kind: DamageKind, n: int) -> int:
+        """How many of the n cards that this damage trashes now."""
+        if self.kind not in ("", kind):
+            return 0
+        kinds = (self.kind,) if self.kind else DAMAGE
+        if self.first and any(event.damage in kinds for event in g.happened((Kind.DAMAGE,))):
+            return 0
+        return min(n, self.n or n)
 
 
 class HandRevealed(Value, Modifier, frozen=True):

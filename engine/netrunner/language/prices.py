@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
@@ -49,6 +50,8 @@ class Price(Value, Modifier, frozen=True):
     basic: bool = False
     extra: Cost | None = None
     """The additional cost, if `change` was one."""
+    instead: bool = False
+    """The cost `change` may be paid instead of the one that the act has (1.16.4), and is not additional."""
 
     def __post_init__(self) -> None:
         if isinstance(self.change, Cost):
@@ -60,6 +63,10 @@ class Price(Value, Modifier, frozen=True):
     @property
     def stat(self) -> str:
         return f"price:{self.act}"
+
+    def faults(self) -> Iterable[str]:
+        if self.instead and (self.extra is None or self.act not in ("rez", "install", "play")):
+            yield "what is paid instead of a rez, install or play cost is a cost"
 
     def credits(self, g: Game, s: Scope) -> int:
         """Credits it adds (or takes off) now."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.steps import AGAIN, ASK, Step, Table
 from engine.netrunner.rules import loops
-from engine.netrunner.rules.hosting import remote_limit
+from engine.netrunner.rules.hosting import can_host, remote_limit
 from engine.netrunner.rules.memory import may_go
 from engine.netrunner.rules.playing import put_away_finished
 from engine.netrunner.rules.triggers import standing, true_now
@@ -108,6 +108,8 @@ def _illegal(g: Game, f: CheckpointFrame) -> Step:
     if not f.mend:
         return None
     state = g.state
+    if "cannot_host" in g.stats:
+        do.trash(g, [card.oid for card in g.hosted_cards() if not can_host(g, card.host)], why="host")
     over = g.memory_used() - g.memory_limit()
     if over > 0:
         programs = [

@@ -10,6 +10,7 @@ from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.kernel import rng
+from engine.netrunner.language import damaging
 from engine.netrunner.language.base import Bare, Scope
 from engine.netrunner.language.costs import (
     Act,
@@ -19,6 +20,7 @@ from engine.netrunner.language.costs import (
     CounterCost,
     CreditCost,
     CreditsFrom,
+    DamageCost,
     OneOf,
     Payment,
     TopOfDeck,
@@ -28,7 +30,7 @@ from engine.netrunner.language.prices import Pays
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.frames.paying import PayingFrame
-from engine.netrunner.table.parts import QuestionKind, Seat
+from engine.netrunner.table.parts import NoSeat, QuestionKind, Seat
 from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import DECK, GRIP, HQ
 
@@ -192,6 +194,10 @@ class Question(NamedTuple):
     n: int = 1
     about: int = 0
     private: bool = False
+    seat: Seat | NoSeat = ""
+    """Who is asked, if not the payer."""
+    least: int = 0
+    """The fewest, if not `n`."""
 
 
 class Plan(NamedTuple):
@@ -226,7 +232,8 @@ def pay(g: Game, f: PayingFrame, p: Payment) -> bool:
             keys = f.choices[answered]
         else:
             keys = g.ask(
-                f, p.seat, question.kind, question.options, minimum=question.n, maximum=question.n,
+                f, question.seat or p.seat, question.kind, question.options,
+                minimum=question.least or question.n, maximum=question.n,
                 about=question.about, private=question.private,
             )  # fmt: skip
             if keys is None:
@@ -275,8 +282,27 @@ def _choosing(g: Game, p: Payment) -> Generator[Question, tuple[str, ...] | None
             taken += tuple(int(key.partition(":")[2]) for key in keys)
             n -= step
         cards[i] = taken[len(taken) - part_n :]
+    for i, part in enumerate(parts):
+        if isinstance(part, DamageCost):
+            cards[i] = yield from _damaged(g, part, taken)
+            taken += cards[i]
     credits = yield from _from_where(g, p, parts)
     return Plan(parts, cards, credits)
+
+
+def _damaged(
+    g: Game, part: DamageCost, taken: tuple[int, ...]
+) -> Generator[Question, tuple[str, ...] | None, tuple[int, ...]]:
+    """The cards that a player chooses of those that damage trashes (10.4.3a); the others are random."""
+    found: tuple[int, ...] = ()
+    for by in g.damage_choosers(part.kind, part.n):
+        if by.n:
+            options = damaging.options(g, by, (*taken, *found))
+            least = 1 if by.look else by.n
+            keys = yield Question("damaged", options, by.n, by.about, seat=by.seat, least=least)
+            assert keys is not None
+            found += damaging.chosen(keys)
+    return found
 
 
 def _counter_by_counter(
@@ -365,6 +391,8 @@ def _carry_out(g: Game, p: Payment, plan: Plan) -> tuple[int, ...]:
             cards = rng.sample(g.state, part.candidates(g, p), part.number(g, p.scope))
         if isinstance(part, TopOfDeck):
             cards = g.state.zones[DECK[p.seat]][: part.n]
+        if isinstance(part, DamageCost):
+            damaging.look(g, g.damage_choosers(part.kind, part.n))
         part.pay(g, p, cards)
         used += tuple(cards)
     g.state.dirty = True

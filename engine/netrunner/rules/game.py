@@ -16,6 +16,7 @@ from engine.netrunner.rules import (
     access,
     costs,
     course,
+    damaging,
     hosting,
     installing,
     jack_out,
@@ -35,7 +36,7 @@ from engine.netrunner.table.events import Event, Kind
 from engine.netrunner.table.frames.paying import PayingFrame
 from engine.netrunner.table.frames.procedures import DrawFrame
 from engine.netrunner.table.game import Activity
-from engine.netrunner.table.parts import Ability, Ignoring, Payable, Seat, Suffered
+from engine.netrunner.table.parts import Ability, Chooser, DamageKind, Ignoring, Payable, Seat, Suffered
 from engine.netrunner.table.questions import Decision, Option
 from engine.netrunner.table.state import RUNNER, Pending
 
@@ -198,6 +199,14 @@ class Game(objects.Game):
     def may_swap(self, one: Card, other: Card) -> bool:
         """Whether each of two installed cards is allowed where the other is (8.8.2)."""
         return installing.legal_swap(self, one, other)
+
+    def can_host(self, oid: int) -> bool:
+        """Whether cards can be hosted on a card at all (10.3.1e)."""
+        return hosting.can_host(self, oid)
+
+    def damage_choosers(self, kind: DamageKind, n: int) -> list[Chooser]:
+        """Who chooses how many of the n cards that damage trashes now, one after the other (10.4.3a)."""
+        return damaging.choosers(self, kind, n)
 
     def start_breach(self, server: str, first: int = 0) -> int:
         """Breach a server, after the breach in progress if there is one (7.3.8). Its number."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import structs
 
-from engine.netrunner.language.hosting import Hosts, OnlyIn, OnlyOn, RemoteLimit
+from engine.netrunner.language.hosting import CannotHost, Hosts, OnlyIn, OnlyOn, RemoteLimit
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.facts import AGENDA, ASSET, ICE, PROGRAM
 from engine.netrunner.table.state import CENTRALS, CORP, NEW
@@ -27,7 +27,7 @@ def hosts(g: Game, card: Card) -> dict[int, int]:
         return dict.fromkeys(only, 0)
     found: dict[int, int] = {}
     for modifier, scope, _, _ in g.modifiers("hosts"):
-        if isinstance(modifier, Hosts) and scope.source != card.oid:
+        if isinstance(modifier, Hosts) and scope.source != card.oid and can_host(g, scope.source):
             there = [other for other in g.hosted_on(scope.source) if other.oid != card.oid]
             room = not modifier.n or len(there) < modifier.n
             if modifier.memory:
@@ -37,6 +37,16 @@ def hosts(g: Game, card: Card) -> dict[int, int]:
             if room and modifier.cards.matches(g, card, scope):
                 found[scope.source] = modifier.discount
     return found
+
+
+def can_host(g: Game, oid: int) -> bool:
+    """Whether cards can be hosted on a card at all (10.3.1e)."""
+    if "cannot_host" not in g.stats:
+        return True
+    return not any(
+        isinstance(modifier, CannotHost) and modifier.covers(g, scope, oid)
+        for modifier, scope, _, _ in g.modifiers("cannot_host")
+    )
 
 
 def only_on(g: Game, card: Card) -> list[int] | None:
@@ -49,7 +59,8 @@ def only_on(g: Game, card: Card) -> list[int] | None:
     ]
     if not wanted:
         return None
-    return [found.oid for found in g.members(wanted[0], scope) if found.oid != card.oid]
+    there = (found.oid for found in g.members(wanted[0], scope) if found.oid != card.oid)
+    return [oid for oid in there if can_host(g, oid)]
 
 
 def memory_needed(g: Game, card: Card, host: int = 0) -> int:

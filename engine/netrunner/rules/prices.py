@@ -10,6 +10,7 @@ from engine.netrunner.language.costs import (
     Act,
     Cost,
     CreditCost,
+    OneOf,
     Payment,
     TrashCost,
     credits_only,
@@ -100,8 +101,12 @@ def total(
         base = base if others else credits_only(credits)
     if ignoring == "cost":
         base = FREE
+    costs = [(price, price.extra.fixed(g, s)) for price, s in found if price.extra is not None]
+    ways = [cost for price, cost in costs if price.instead]
+    if ways and base.parts and ignoring != "credits":
+        base = Cost((OneOf((base, *ways)),))
     if ignoring != "additional":
-        base = sum((price.extra.fixed(g, s) for price, s in found if price.extra is not None), base)
+        base = sum((cost for price, cost in costs if not price.instead), base)
     if ignoring == "credits":
         base = Cost(tuple(part for part in base.parts if not isinstance(part, CreditCost)))
     return base

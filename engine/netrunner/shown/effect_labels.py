@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from engine.netrunner.language.costs import Cost
+from engine.netrunner.language.costs import Cost, OneOf
 from engine.netrunner.language.effects import ResolveSubroutine
 from engine.netrunner.language.flow import ChooseOne, May, MayPay, Unless
 from engine.netrunner.language.instructions import AbilityFrame
-from engine.netrunner.language.spoken import called, short
+from engine.netrunner.language.spoken import Voice, called, short
 from engine.netrunner.language.wholes import resolving
-from engine.netrunner.language.wording.costs import all_paid
+from engine.netrunner.language.wording.costs import all_paid, cost_before
 from engine.netrunner.objects.game import Game
 from engine.netrunner.rules import costs
+from engine.netrunner.rules.rezzing import rez_cost
 from engine.netrunner.table.frames.paying import PayingFrame
 from engine.netrunner.table.knowledge import Reader
 from engine.netrunner.table.questions import Decision, Option
-from engine.speech import Clause
+from engine.speech import Clause, known, price
 
 
 def way_label(g: Game, d: Decision, o: Option, reader: Reader) -> str:
@@ -56,3 +57,14 @@ def effect_label(g: Game, d: Decision, o: Option, reader: Reader) -> str:
         what = short(voice.joined(effect.what), voice, language, infinitive=True, capital=False)
         return reader.say("nr-option-yes", what=what)
     return reader.say("nr-option-other", n=o.n)
+
+
+def rez_label(g: Game, o: Option, label: str, reader: Reader) -> str:
+    """ "Rez Tithonium · 9 credits or forfeit 1 agenda": all ways to pay, where there are several."""
+    card = g.state.cards[o.oid]
+    cost = rez_cost(g, card).cost
+    if not any(isinstance(part, OneOf) for part in cost.parts):
+        return reader.price(label, o.n)
+    voice = Voice(g.definition(card), reader=reader.seat)
+    spent = price(known(reader.language), cost_before(cost, voice), voice.you, named=("this",))
+    return f"{label} · {spent}"

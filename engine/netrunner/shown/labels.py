@@ -16,7 +16,7 @@ from engine.netrunner.rules import prices
 from engine.netrunner.rules.access import steal_cost
 from engine.netrunner.rules.basic_actions import basic_cost
 from engine.netrunner.shown import deeds
-from engine.netrunner.shown.effect_labels import effect_label, way_label
+from engine.netrunner.shown.effect_labels import effect_label, rez_label, way_label
 from engine.netrunner.shown.slips import slip
 from engine.netrunner.shown.view import OptionView
 from engine.netrunner.table.card import COUNTERS, Card
@@ -104,7 +104,7 @@ _ORDER = (
 _TONES: Final[dict[Verb, Tone]] = {"score": "win", "pay_steal": "win", "jack_out": "leave"}
 _PASSING = frozenset((
     "pass", "access_done", "continue_run", "decline", "done", "do_not_pay", "no_candidate", "decline_steal",
-    "find_nothing", "rez_nothing",
+    "find_nothing", "rez_nothing", "at_random",
 ))  # fmt: skip
 
 
@@ -169,6 +169,7 @@ def _stolen(g: Game, o: Option) -> Card | None:
 
 _SIMPLE = frozenset((
     "keep_hand", "mulligan", "decline", "done", "find_nothing", "no_target", "rez_nothing", "plan_run",
+    "at_random",
 ))  # fmt: skip
 
 
@@ -217,7 +218,7 @@ def _label(g: Game, d: Decision, o: Option, reader: Reader) -> str:
     if verb in ("action", "use"):
         return ability_words(g, o.oid, o.n, reader)
     if verb == "rez":
-        return price(deeds.with_card(reader, "rez", there), o.n)
+        return rez_label(g, o, deeds.with_card(reader, "rez", there), reader)
     if verb == "break_all":
         return price(say("nr-option-break-all", name=name), o.n)
     if verb == "score":
@@ -391,7 +392,7 @@ def _choice_label(g: Game, d: Decision, o: Option, name: str, there: str, reader
         return deeds.swap(reader, there, name_of(g, o.n, reader, place=True))
     if verb == "pick" and not _recognises(g, g.state.cards[o.oid], d.seat):
         return _unseen(g, o, there, reader)
-    if verb in ("arrange", "pick"):
+    if verb in ("arrange", "pick", "damaged"):
         return g.definition(g.state.cards[o.oid]).title
     if verb in ("rig", "host"):
         return say("nr-option-not-hosted") if verb == "rig" else say("nr-option-hosted", name=name)

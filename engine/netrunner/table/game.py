@@ -22,6 +22,8 @@ from engine.netrunner.table.frames.runs import BreachFrame, EncounterFrame, RunF
 from engine.netrunner.table.parts import (
     Ability,
     Act,
+    Chooser,
+    DamageKind,
     Duration,
     Duty,
     Ignoring,
@@ -275,6 +277,14 @@ class Game(Machine, ABC):
     @abstractmethod
     def may_swap(self, one: Card, other: Card) -> bool:
         """Whether each of two installed cards is allowed where the other is (8.8.2)."""
+
+    @abstractmethod
+    def can_host(self, oid: int) -> bool:
+        """Whether cards can be hosted on a card at all."""
+
+    @abstractmethod
+    def damage_choosers(self, kind: DamageKind, n: int) -> list[Chooser]:
+        """Who chooses how many of the n cards that damage trashes now, one after the other (10.4.3a)."""
 
     # -- the run -----------------------------------------------------------------------------------------
 

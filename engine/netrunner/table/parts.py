@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from engine.kernel.values import Named
 
@@ -91,7 +91,8 @@ BasicAction = Literal["credit", "draw", "install", "play", "advance", "trash", "
 
 QuestionKind = Literal[
     "access", "action", "additional", "arrange", "bid", "candidate", "candidate_declare", "card_name",
-    "card_type", "destination", "discard", "how_many", "identity", "install", "install_inward", "instead",
+    "card_type", "damaged", "destination",
+     "discard", "how_many", "identity", "install", "install_inward", "instead",
     "interrupt", "jack_out", "keep", "link", "loop", "may", "memory", "mode", "mulligan", "number",
     "pay_way", "pay_with", "payment", "play_from", "reaction", "run_plan", "run_server",
     "search", "server", "start_with", "steal",
@@ -127,6 +128,18 @@ Results = tuple[tuple[str, tuple[int, ...]], ...]
 """Objects that instructions of an ability remembered: (("trashed", (12, 15)), ("found", (20,)))."""
 Numbers = tuple[tuple[str, int], ...]
 """Numbers that instructions remembered: (("lost", 3), ("x", 2))."""
+
+
+class Chooser(NamedTuple):
+    """A player who chooses some of the cards that damage trashes (10.4.3a)."""
+
+    seat: Seat
+    n: int
+    """How many; 0 if the other one chooses them (9.12.1c)."""
+    about: int
+    """The card that lets them."""
+    look: bool
+    """Whether they look at the grip for it, and can leave the choice to chance."""
 
 
 class Speaker:

@@ -21,6 +21,7 @@ from engine.players.netrunner.choosing_cards import (
     best,
     card_name,
     card_type,
+    damaged,
     host,
     hurt,
     install,
@@ -263,6 +264,7 @@ def server(see: Sight, d: Decision) -> tuple[str, ...]:
 RULES: dict[str, Callable[[Sight, Decision], tuple[str, ...]]] = {
     "may": may, "unless": unless, "mode": mode, "reaction": reaction, "additional": additional,
     "steal": steal, "candidate_declare": declare, "target": target, "pay_with": spare, "arrange": arrange,
+    "damaged": damaged,
     "search": search, "install": install, "play_from": install, "swap": swap,
     "card_type": card_type, "subtype": subtype, "card_name": card_name, "server": server,
     "identity": start_with,

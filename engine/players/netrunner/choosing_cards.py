@@ -28,7 +28,7 @@ from engine.netrunner.language.effects import (
     Trash,
 )
 from engine.netrunner.table.facts import AGENDA, ICE
-from engine.netrunner.table.state import CORP, DISCARD
+from engine.netrunner.table.state import CORP, DISCARD, RUNNER
 from engine.players.netrunner.breaking import bites_now
 from engine.players.netrunner.reading import is_trap
 from engine.players.netrunner.worth import At
@@ -154,6 +154,12 @@ def _gain_of_access(see: Sight, oid: int) -> float:
 def spare(see: Sight, d: Decision) -> tuple[str, ...]:
     """What a cost takes: the least wanted cards."""
     return best(d, lambda o: -value(see, o.oid) if o.oid else 0.0)
+
+
+def damaged(see: Sight, d: Decision) -> tuple[str, ...]:
+    """What damage trashes: for the Corp the best cards, for the Runner those least wanted."""
+    mine = -1.0 if see.seat == RUNNER else 1.0
+    return best(d, lambda o: mine * value(see, o.oid) if o.oid else -100.0)
 
 
 def arrange(see: Sight, d: Decision) -> tuple[str, ...]:

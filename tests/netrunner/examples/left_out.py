@@ -15,10 +15,7 @@ CARDS: dict[str, tuple[str, ...]] = {
     "9.5.5 2": ("Street Peddler",),
     "9.8.3b 1": ("Utopia Shard",),
     "9.9.6c 1": ("Patchwork",),
-    "9.12.1c 1": ("Chronos Protocol: Selective Mind-mapping", "Titanium Ribs"),
     "9.12.3e 1": ("Always Be Running",),
-    "10.3.1e 1": ("Tithonium",),
-    "10.4.3a 1": ("Chronos Protocol: Selective Mind-mapping",),
 }
 """Titles of the cards named by an example that are not declared."""
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from engine.netrunner.language.effects import Damage
 from engine.netrunner.table.state import RUNNER_SCORE
 from engine.netrunner.testkit import Table
-from tests.netrunner.cards.playing import finish_run, run_on, run_to_access
+from tests.netrunner.cards.playing import finish_run, go_on, run_on, run_to_access
 
 
 def test_1_16_1d_example_1_a_cost_of_0_is_paid_by_saying_so() -> None:
@@ -58,3 +59,56 @@ def test_9_9_9c_example_1_a_replacement_does_not_apply_to_its_own_result() -> No
     run_on(t, "HQ")
     assert t.card("Project Vacheron", RUNNER_SCORE).agenda == 4
     assert t.happened("stolen") == 1
+
+
+def hurt(seat: str) -> Table:
+    """Chronos Protocol and Titanium Ribs, in a turn of the seat."""
+    t = Table(corp="Chronos Protocol: Selective Mind-mapping")
+    t.rig("Titanium Ribs")
+    t.hand("runner", "Sure Gamble", "Legwork", "Corroder")
+    t.start(seat)
+    t.effect("corp", Damage("net", 1))
+    return t
+
+
+def test_9_12_1c_example_1_the_active_player_chooses_and_the_corp_looks_all_the_same() -> None:
+    for seat in ("corp", "runner"):
+        t = hurt(seat)
+        assert t.asks("damaged")
+        assert t.decision.seat == seat
+        t.click("Legwork")
+        assert t.names("heap") == ["Legwork"]
+        assert "Corroder" in str(t.view("corp")), "the Corp has looked at the grip"
+
+
+def test_10_4_3a_example_1_the_corp_selects_one_of_three_and_all_are_trashed_at_once() -> None:
+    t = Table(corp="Chronos Protocol: Selective Mind-mapping")
+    t.hand("corp", "Snare!")
+    t.hand("runner", "Sure Gamble", "Legwork", "Corroder", "Imp", "Leech")
+    t.set(corp_credits=9)
+    t.start("runner")
+    t.click("Run on HQ")
+    while not t.asks("damaged"):
+        t.click("Pay") if t.offered("Pay 4") else go_on(t)
+    assert t.decision.seat == "corp"
+    t.click("Imp")
+    assert len(t.names("heap")) == 3
+    assert t.names("heap")[0] == "Imp"
+    trashed = [event for event in t.game.state.happened if event.kind == "trashed" and event.damage]
+    assert len(trashed) == 3
+    damage = [event.serial for event in t.game.state.happened if event.kind == "damage"]
+    assert len(damage) == 1
+    assert damage[0] < trashed[0].serial
+
+
+def test_10_3_1e_example_1_what_is_hosted_on_ice_that_cannot_host_is_trashed() -> None:
+    t = Table()
+    t.ice("HQ", "Tithonium", rezzed=False)
+    t.hosted("Tithonium", "Chisel")
+    t.set(corp_credits=9)
+    t.start("runner")
+    t.click("Run on HQ")
+    t.pass_until("Rez Tithonium")
+    assert t.names("heap") == []
+    t.click("Rez Tithonium")
+    assert t.names("heap") == ["Chisel"]

@@ -54,6 +54,7 @@ GIVEN: dict[str, dict[str, Any]] = {
     "Prevents.what": {"kind": "trash", "which": None},
     "Price": {"act": "install", "change": 1},
     "Price.basic": {"act": "install", "change": 1},
+    "Price.instead": {"act": "install", "change": cost(forfeit=1)},
     "When.per": {"once": True},
 }
 """What else a word has while one of its fields differs."""
@@ -63,6 +64,7 @@ WOULD = [
 ]  # fmt: skip
 VALUES: dict[str, list[Any]] = {
     "Chosen.among": [PROGRAM, VIRUS],
+    "SelectsDamaged.kind": ["", "net", "core"],
     "Chosen.verb": ["trash", "return", "bottom", "top", "shuffle", "remove", "reveal", "derez"],
     "CopyOf.kinds": [("paid",), ("static",), ("paid", "conditional")],
     "Did.name": ["chosen", "found", "trashed", "installed", "swapped"],

@@ -17,6 +17,7 @@ from engine.netrunner.language.effects import (
     Damage,
     Derez,
     Draw,
+    EndTheRun,
     Gain,
     InstallFrom,
     MakeRun,
@@ -34,7 +35,7 @@ from engine.netrunner.language.effects import (
     TrashTop,
 )
 from engine.netrunner.language.encounters import WasEncountered
-from engine.netrunner.language.flow import ChooseOne, ForNow, If, May
+from engine.netrunner.language.flow import ChooseOne, ForNow, If, May, Together
 from engine.netrunner.language.happenings import (
     ENCOUNTER,
     HERE,
@@ -44,6 +45,7 @@ from engine.netrunner.language.happenings import (
     Next,
     On,
 )
+from engine.netrunner.language.hosting import CannotHost
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.prices import Price
 from engine.netrunner.language.restrictions import Cannot
@@ -217,4 +219,12 @@ card(
             ),
         )
     ),
+)
+card(
+    "tithonium",
+    Static(Price("rez", cost(forfeit=1), instead=True)),
+    Static(CannotHost()),
+    Sub((Trash(target(Type("program"))),)),
+    Sub((Trash(target(Type("program"))),)),
+    Sub((Together((Trash(target(Type("resource"))), EndTheRun())),)),
 )

@@ -34,7 +34,7 @@ from engine.netrunner.language.effects import (
 from engine.netrunner.language.flow import ForNow, If, MayPay, Repeat
 from engine.netrunner.language.happenings import On, would
 from engine.netrunner.language.hosting import ConditionText, Hosts, InstalledFaceup
-from engine.netrunner.language.modifiers import CountsAsTagged, Modify
+from engine.netrunner.language.modifiers import CountsAsTagged, Modify, SelectsDamaged
 from engine.netrunner.language.places import InRootOf
 from engine.netrunner.language.prices import Price
 from engine.netrunner.language.replacements import Prevents
@@ -55,7 +55,7 @@ from engine.netrunner.language.sets import (
     Rezzed,
     SameAs,
 )
-from engine.netrunner.language.triggers import CURRENT_OF_CORP, TURN_BEGINS
+from engine.netrunner.language.triggers import CURRENT_OF_CORP, INSTALLED, TURN_BEGINS
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import YOU
@@ -167,4 +167,13 @@ card(
             ),
         )
     ),
+)
+card(
+    "titanium_ribs",
+    When(INSTALLED, (Damage("meat", 2, suffered=True),)),
+    Static(SelectsDamaged()),
+)
+card(
+    "chronos_protocol_selective_mind_mapping",
+    Static(SelectsDamaged("net", 1, first=True, look=True)),
 )

@@ -74,8 +74,8 @@ class Cost(Value, Whole, frozen=True):
 
     @property
     def credits(self) -> int:
-        """Credits to pay as far as that does not depend on the game."""
-        return self.due_credits
+        """Credits to pay as far as that does not depend on the game; of several ways, those of the first."""
+        return self.due_credits + sum(part.costs[0].credits for part in self.parts if isinstance(part, OneOf))
 
     def fixed(self, g: Game, s: Scope) -> Cost:
         """The cost with what depends on the game worked out, for labels."""

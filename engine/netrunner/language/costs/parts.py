@@ -213,7 +213,10 @@ class BadPublicityCost(Value, CostPart, frozen=True):
 
 
 class DamageCost(Value, CostPart, frozen=True):
-    """The Runner suffers damage. More than there are cards would end the game and pay nothing (1.16.1)."""
+    """The Runner suffers damage. More than there are cards would end the game and pay nothing (1.16.1).
+
+    Who chooses cards that damage trashes does so when the payment is chosen (`language.damaging`).
+    """
 
     order: ClassVar[int] = 6
     kind: DamageKind = "net"
@@ -224,7 +227,7 @@ class DamageCost(Value, CostPart, frozen=True):
         return b.grip >= 0 and b.game.can_suffer(DAMAGE[self.kind])
 
     def pay(self, g: Game, p: Payer, cards: tuple[int, ...]) -> None:
-        do.damage(g, self.kind, self.n, by=p.seat, cause=Cause.COST)
+        do.damage(g, self.kind, self.n, by=p.seat, cause=Cause.COST, chosen=cards)
 
 
 class PlaceCounterCost(Value, CostPart, frozen=True):

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from engine.kernel.steps import Step
+from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
+from engine.netrunner.language import damaging
 from engine.netrunner.language.amounts import AmountLike, amount
 from engine.netrunner.language.base import Amount, Scope
 from engine.netrunner.language.instructions import Effect
@@ -46,7 +47,29 @@ class Damage(Value, Effect, frozen=True):
         n: Amount = self.n  # type: ignore[assignment]
         if g.cannot(DAMAGE[self.kind], by=RUNNER):
             return None
-        f.keep("trashed", do.damage(g, self.kind, f.expecting(name, n.value(g, f)), by=self.doer(f.seat)))
+        due = f.expecting(name, n.value(g, f))
+        found = g.damage_choosers(self.kind, due)
+        taken: tuple[int, ...] = ()
+        asked = (each for each in found if each.n)
+        for i, by in enumerate(asked):
+            if i == len(f.choices):
+                options = damaging.options(g, by, taken)
+                keys = g.ask(
+                    f,
+                    by.seat,
+                    "damaged",
+                    options,
+                    minimum=1 if by.look else by.n,
+                    maximum=by.n,
+                    about=by.about,
+                )
+                if keys is None:
+                    return ASK
+                f.choices = (*f.choices, keys)
+            taken += damaging.chosen(f.choices[i])
+        f.choices = ()
+        damaging.look(g, found)
+        f.keep("trashed", do.damage(g, self.kind, due, by=self.doer(f.seat), chosen=taken))
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:

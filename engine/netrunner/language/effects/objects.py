@@ -37,7 +37,7 @@ class HostOn(Value, Effect, frozen=True):
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         hosts = self.on.oids(g, f)
         for oid in self.what.oids(g, f):
-            if hosts and hosts[0] != oid:
+            if hosts and hosts[0] != oid and g.can_host(hosts[0]):
                 do.host(g, oid, hosts[0], faceup=self.faceup)
         return None
 

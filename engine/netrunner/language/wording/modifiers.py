@@ -16,6 +16,7 @@ from engine.netrunner.table.state import CORP, RUNNER
 from engine.speech import CORP as THE_CORP
 from engine.speech import RUNNER as THE_RUNNER
 from engine.speech import (
+    And,
     Clause,
     If,
     Name,
@@ -30,7 +31,8 @@ from engine.speech import (
     clause,
 )
 from engine.speech.clauses import Modal
-from engine.speech.nodes import says, so
+from engine.speech.clauses import When as Happens
+from engine.speech.nodes import may, says, so
 
 if TYPE_CHECKING:
     pass
@@ -57,6 +59,17 @@ def modify(self: modifiers.Modify, v: Voice) -> Node:
 def prolongs(self: modifiers.Prolongs, v: Voice) -> Node:
     value = Noun(_OF_CARDS[self.of], "the", of=v.affected(self.to))
     return clause("last_turn", Noun("raising", plural=True, rels=(Rel("of_value", value),)))
+
+
+@says(modifiers.SelectsDamaged)
+def selects_damaged(self: modifiers.SelectsDamaged, v: Voice) -> Node:
+    suffered = clause("suffer", THE_RUNNER, Noun(f"{self.kind}_damage" if self.kind else "damage"))
+    by_it = (Rel("trashed_by_it"),)
+    what = Noun("card", n=self.n, rels=by_it) if self.n else Noun("card", "the", plural=True, rels=by_it)
+    made: Node = clause("choose", v.me, what)
+    if self.look:
+        made = may(And((clause("look_at", v.me, HAND[RUNNER]), made)))
+    return Happens(suffered, made, "first" if self.first else "whenever")
 
 
 @says(modifiers.HandRevealed)
@@ -175,6 +188,11 @@ def only_if(self: restrictions.OnlyIf, v: Voice) -> Node:
 @says(hosting.InstalledFaceup)
 def installed_faceup(self: hosting.InstalledFaceup, v: Voice) -> Node:
     return clause("install_faceup", v.me, v.this)
+
+
+@says(hosting.CannotHost)
+def cannot_host(self: hosting.CannotHost, v: Voice) -> Node:
+    return clause("can_host", v.this, Noun("card", plural=True), modal="cannot")
 
 
 @says(hosting.RemoteLimit)

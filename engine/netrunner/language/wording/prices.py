@@ -12,7 +12,7 @@ from engine.netrunner.language.wording.voice import Voice
 from engine.netrunner.table.parts import seat_of
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.speech import Fronted, Node, Noun, NounPhrase, Phrase, Rel, Sentences, clause
-from engine.speech.nodes import may, says
+from engine.speech.nodes import may, offered, says, so
 
 _RUNS = frozenset(("run", "jack out"))
 _ACTIONS = frozenset(("draw", "credit", "purge", "remove tag"))
@@ -83,8 +83,17 @@ def _additional(self: prices.Price, v: Voice) -> Node:
     return Fronted(Phrase.of(f"extra_{key}", x=what), may(paid, "must") if who != v.me else paid)
 
 
+def _instead(self: prices.Price, v: Voice) -> Node:
+    """ "You may forfeit 1 agenda instead of paying this ice's rez cost"."""
+    assert self.extra is not None
+    paid = offered(all_paid(self.extra, v, _payer(self, v)), v.me)
+    return so(paid, Phrase.of(f"instead_to_{_key(self.act)}", x=_about(self, v, "a")))
+
+
 @says(prices.Price)
 def price(self: prices.Price, v: Voice) -> Node:
+    if self.instead:
+        return _instead(self, v)
     if self.extra is not None:
         return _additional(self, v)
     thing = _about(self, v, "each")

@@ -53,8 +53,11 @@ def remove_bad_publicity(g: Game, n: int) -> int:
     return n
 
 
-def damage(g: Game, kind: DamageKind, n: int, by: Seat, cause: Cause | None = None) -> tuple[int, ...]:
-    """The Runner suffers net, meat or core damage (10.4): random cards from the grip, all at once.
+def damage(
+    g: Game, kind: DamageKind, n: int, by: Seat, cause: Cause | None = None, chosen: tuple[int, ...] = ()
+) -> tuple[int, ...]:
+    """The Runner suffers net, meat or core damage (10.4): random cards from the grip, all at once;
+    `chosen` ones first (10.4.3a).
 
     `by` is the seat that does it, the Runner if told to suffer it (10.4.1). `cause` is only told for
     costs. The trashed cards, in the heap. More damage than cards flatlines at once (1.7.2b).
@@ -71,6 +74,7 @@ def damage(g: Game, kind: DamageKind, n: int, by: Seat, cause: Cause | None = No
         emit(g, Kind.DAMAGE, seat=by, damage=kind, n=n, cause=cause)
         win(g, CORP, "flatline")
         return ()
-    hit = rng.sample(state, grip, n)
+    rest = tuple(oid for oid in grip if oid not in chosen)
+    hit = (*chosen, *rng.sample(state, rest, n - len(chosen)))
     emit(g, Kind.DAMAGE, seat=by, damage=kind, n=n, cause=cause)
     return trash(g, hit, by=by, cause=Cause.DAMAGE, damage=kind)

@@ -6,8 +6,15 @@ from typing import TYPE_CHECKING
 
 from engine.netrunner.language.breaching import AccessLimit, CorpChooses, FromBottom
 from engine.netrunner.language.designated import ChosenMark, ChosenServer
-from engine.netrunner.language.hosting import Hosts, InstalledFaceup, OnlyIn, OnlyOn, RemoteLimit
-from engine.netrunner.language.modifiers import CountsAsTagged, HandRevealed, Modify, Prolongs, Recurring
+from engine.netrunner.language.hosting import CannotHost, Hosts, InstalledFaceup, OnlyIn, OnlyOn, RemoteLimit
+from engine.netrunner.language.modifiers import (
+    CountsAsTagged,
+    HandRevealed,
+    Modify,
+    Prolongs,
+    Recurring,
+    SelectsDamaged,
+)
 from engine.netrunner.language.prices import Pays, Price
 from engine.netrunner.language.replacements import InsteadOf, Prevents
 from engine.netrunner.language.restrictions import BreakLimit, Cannot, Must, OnlyIf
@@ -48,6 +55,8 @@ _FLAT: dict[type[Modifier], float] = {
     BecomeType: 0.4,
     SetTo: 1.2,
     HandRevealed: 1.0,
+    SelectsDamaged: 1.5,
+    CannotHost: 0.5,
     CountsAsTagged: -1.0,
     InstalledFaceup: -0.5,
     LoseSubs: -1.0,
@@ -86,6 +95,8 @@ def _(modifier: Price, at: At) -> float:
         CORP if modifier.act in _CORP_ACTS else RUNNER if modifier.act in _RUNNER_ACTS else at.seat
     )
     more = number(modifier.change, at, 1.0)  # type: ignore[arg-type]
+    if modifier.instead:
+        return 1.0  # a choice more
     if modifier.extra is not None:
         more += price_cost(modifier.extra, at)
     return (-1.0 if payer == at.seat else 1.0) * 0.9 * more
