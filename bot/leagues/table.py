@@ -9,7 +9,7 @@ from bot.messages import words
 from bot.messages.refusals import Refusal
 from bot.store.leagues import LeagueRow
 from engine.leagues.errors import LeagueError, Note
-from engine.leagues.season.model import League, Outcome, Sentence
+from engine.leagues.season.model import TYPED, League, Outcome, Sentence
 from engine.leagues.season.words import Said, text
 
 Op = Callable[[League, float], Outcome]
@@ -79,7 +79,7 @@ def _as_typed(said: Said) -> Sentence:
     """A sentence in which what somebody typed shows as it was typed."""
     args = {
         name: words.plain(value)
-        if name == "text" and isinstance(value, str)
+        if name in TYPED and isinstance(value, str)
         else _as_typed(value)
         if isinstance(value, Sentence)
         else value

@@ -8,6 +8,7 @@ cannot be raises `LeagueError`, which carries its sentence as a message id with 
     pairing                   the next round as a draft, and its publication
     pairing_single, _double   what a pair costs; matching: the cheapest way to pair everybody
     round_robin, ladder       the other ways to meet
+    teams, squads, boards     teams as what is paired and ranked; their members; their boards and sides
     brackets, bracket_tables  knock-out and cut
     results, repair           what happened, and what organisers change
     records, standings, tie_breaks, final   what it comes to

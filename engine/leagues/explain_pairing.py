@@ -9,11 +9,15 @@ from engine.leagues.pairing_single import assign_side
 from engine.leagues.records import Records, records
 from engine.leagues.round_robin import rounds_of_leg
 from engine.leagues.setup import division
+from engine.leagues.teams import units
 
 
 def explain_pairing(event: Event, number: int, table: int) -> tuple[Note, ...]:
-    """Notes in the order to read them. LeagueError if there is no such table."""
+    """Notes in the order to read them; of a board those of its teams. LeagueError if there is no such
+    table."""
     pairing = event.pairing(number, table)
+    if event.settings.boards:
+        return explain_pairing(units(event), number, (table - 1) // event.settings.boards + 1)
     return reasons(event, records(event, number), event.round(number), pairing)
 
 

@@ -8,6 +8,7 @@ from engine.leagues.brackets import bracket
 from engine.leagues.errors import LeagueError, Note, note
 from engine.leagues.model import Event
 from engine.leagues.standings import Row, standings
+from engine.leagues.teams import team_of, units
 
 
 def short(value: Fraction) -> str:
@@ -17,8 +18,14 @@ def short(value: Fraction) -> str:
 
 def explain_rank(event: Event, player: str) -> tuple[Note, ...]:
     """Notes in the order to read them: the place, where the points come from, the strength of schedule, and
-    what decides against the neighbours above and below. LeagueError if somebody is not in the standings."""
+    what decides against the neighbours above and below. Of a member of a team those of the team. LeagueError
+    if somebody is not in the standings."""
     person = event.player(player)
+    if event.settings.boards:
+        of = team_of(event, player)
+        if of is None:
+            raise LeagueError("lg-error-no-member", player=person.name)
+        return explain_rank(units(event), of.id)
     if event.settings.format == "ladder":
         return _ladder(event, player)
     division = person.division if event.settings.divisions > 1 else None

@@ -5,13 +5,16 @@ from __future__ import annotations
 from engine.leagues.brackets import bracket
 from engine.leagues.model import KNOCK_OUT, Event
 from engine.leagues.standings import standings
+from engine.leagues.teams import units
 
 
 def final_order(event: Event) -> tuple[str, ...]:
-    """Ids from the winner down. Places of the cut that are not decided yet go to those still in it, by
-    seed."""
+    """Ids from the winner down, of teams where they play. Places of the cut that are not decided yet go to
+    those still in it, by seed."""
     if event.settings.format == "ladder":
         return event.ladder
+    if event.settings.boards:
+        event = units(event)
     rows = [row.player for row in standings(event)]
     if event.cut is None:
         return tuple(rows)

@@ -15,8 +15,8 @@ MatchStatus: TypeAlias = Literal["open", "reported", "confirmed", "void"]
 Stage: TypeAlias = Literal["main", "cut"]
 Side: TypeAlias = Literal["corp", "runner"]
 
-Tie: TypeAlias = Literal["sos", "esos", "buchholz", "median", "solkoff", "head_to_head"]
-"""What parts players of equal points (`tie_breaks`)."""
+Tie: TypeAlias = Literal["sos", "esos", "buchholz", "median", "solkoff", "head_to_head", "board_points"]
+"""What parts players of equal points (`tie_breaks`). Between teams their board points always come first."""
 
 TIES: Final = ("sos", "esos", "buchholz", "median", "solkoff", "head_to_head")
 USUAL_TIES: Final[tuple[Tie, ...]] = ("sos", "esos")
@@ -35,7 +35,8 @@ class Settings(Struct, frozen=True):
     `both_sides`: a match of a round robin or a ladder is two games, one for each side; `legs`: how often each
     pair of a round robin meets; `reach`: how many places up one may challenge in a ladder.
     `manual_seeds`: a player's seed goes before the tie-breaks where points are equal. `ties`: those
-    in order. `tiers`: divisions are by strength, the strongest first, not equally strong.
+    in order. `tiers`: divisions are by strength, the strongest first, not equally strong. `boards`: how many
+    of each team meet as many of the other (`teams`); 0 is an event of players.
     """
 
     format: Format = "sss"
@@ -51,6 +52,7 @@ class Settings(Struct, frozen=True):
     relax: bool = True
     ties: tuple[Tie, ...] = USUAL_TIES
     tiers: bool = False
+    boards: int = 0
 
 
 class Identity(Struct, frozen=True):
@@ -93,6 +95,7 @@ class Pairing(Struct, frozen=True):
     `corp`: who is the Corp where a match is one game; "" where it is two, or not decided yet. `score`: points
     of player1 and player2. `absent`: who did not show up. `relaxed`: the rules this pairing had to break.
     `manual`: an organiser paired it. `reporter`: the player whose report waits for the other's word.
+    `boards`: of two teams (`teams.units`), what their boards came to.
     """
 
     table: int
@@ -108,6 +111,7 @@ class Pairing(Struct, frozen=True):
     relaxed: tuple[str, ...] = ()
     manual: bool = False
     reporter: str = ""
+    boards: tuple[int, int] | None = None
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -140,9 +144,44 @@ class Outcome(Struct, frozen=True):
     absent: tuple[str, ...] = ()
 
 
+class TeamMatch(Struct, frozen=True):
+    """Two teams that meet, or a bye if there is no `team2`. `first`, `second`: who plays for them, by boards
+    ("" nobody). Board b of it is the pairing at table (table - 1) * boards + b, team1's player first."""
+
+    table: int
+    team1: str
+    team2: str | None = None
+    first: tuple[str, ...] = ()
+    second: tuple[str, ...] = ()
+    manual: bool = False
+
+    @property
+    def teams(self) -> tuple[str, ...]:
+        """One or two ids of teams."""
+        return (self.team1,) if self.team2 is None else (self.team1, self.team2)
+
+
+class Team(Struct, frozen=True):
+    """A team. `members`: ids of players in the order of the boards; who has no board is its bench.
+    `stand_ins`: (board, player) for the next round only. `confirmed`: the round for which its captain has
+    confirmed the line-up. `invited`: who may join it. `entered`, `draw`: as of a player."""
+
+    id: str
+    name: str
+    captain: str
+    members: tuple[str, ...] = ()
+    status: PlayerStatus = "active"
+    entered: int = 1
+    draw: int = 0
+    stand_ins: tuple[tuple[int, str], ...] = ()
+    confirmed: int = 0
+    invited: tuple[str, ...] = ()
+
+
 class Round(Struct, frozen=True):
     """Pairings played at the same time. `number` goes on through the cut; `weight` is how much its matches
-    count in averages; `cost` is what its pairing cost by the published weights."""
+    count in averages; `cost` is what its pairing cost by the published weights; `team_matches`: in an event
+    of teams, who meets whom on the boards that `pairings` holds."""
 
     number: int
     pairings: tuple[Pairing, ...] = ()
@@ -150,6 +189,7 @@ class Round(Struct, frozen=True):
     completed: bool = False
     weight: float = 1.0
     cost: int = 0
+    team_matches: tuple[TeamMatch, ...] = ()
 
 
 class Cut(Struct, frozen=True):
@@ -160,7 +200,8 @@ class Cut(Struct, frozen=True):
 
 
 class Event(Struct, frozen=True):
-    """A league. `ladder`: ids from the top, where the format is a ladder."""
+    """A league. `ladder`: ids from the top, where the format is a ladder. `teams`: in an event of teams;
+    players of no team are substitutes for all of them."""
 
     name: str
     settings: Settings
@@ -168,6 +209,7 @@ class Event(Struct, frozen=True):
     rounds: tuple[Round, ...] = ()
     cut: Cut | None = None
     ladder: tuple[str, ...] = ()
+    teams: tuple[Team, ...] = ()
 
     def player(self, identifier: str) -> Player:
         """LeagueError if nobody has this id."""

@@ -11,16 +11,30 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.leagues import pairing_double, pairing_single
+from engine.leagues.boards import expand
 from engine.leagues.brackets import begin_cut, bracket, playable
 from engine.leagues.errors import LeagueError, Note, note
 from engine.leagues.explain_pairing import reasons
 from engine.leagues.matching import BYE, Edge, cheapest, drawing
-from engine.leagues.model import KNOCK_OUT, SWISS, WIN, Cut, Event, Pairing, Round, Side, bye_points
+from engine.leagues.model import (
+    KNOCK_OUT,
+    SWISS,
+    WIN,
+    Cut,
+    Event,
+    Pairing,
+    Round,
+    Side,
+    TeamMatch,
+    bye_points,
+)
 from engine.leagues.records import Records, records
 from engine.leagues.rng import number as drawn
 from engine.leagues.rng import shuffled
 from engine.leagues.round_robin import meetings
 from engine.leagues.setup import planned_rounds
+from engine.leagues.squads import tidied
+from engine.leagues.teams import team, units
 
 FEWEST: Final = 2
 
@@ -52,6 +66,8 @@ def pair_next_round(event: Event) -> Draft:
     settings = event.settings
     if settings.format == "ladder":
         raise LeagueError("lg-error-ladder-pairs")
+    if settings.boards:
+        return _team_round(event)
     over = len(event.of_stage("main")) >= planned_rounds(event)
     if event.cut or settings.format in KNOCK_OUT or (over and settings.cut and event.rounds):
         return _cut_round(event)
@@ -90,6 +106,23 @@ def cut_side(first: int | None, second: int | None) -> Side | Literal["random"] 
     if mine == theirs:
         return "random"
     return "corp" if mine < theirs else "runner"
+
+
+def _team_round(event: Event) -> Draft:
+    """Teams are paired as players are, and their boards follow."""
+    event = tidied(event)
+    of_teams = pair_next_round(units(event))
+    made = of_teams.round
+    matches, pairings = expand(
+        event, made.number, (TeamMatch(p.table, p.player1, p.player2) for p in made.pairings)
+    )
+    why = {p.table: notes for p, notes in zip(made.pairings, of_teams.why, strict=True)}
+    return Draft(
+        Round(made.number, pairings, cost=made.cost, team_matches=matches),
+        of_teams.relaxed,
+        tuple(one for identifier in of_teams.resting for one in team(event, identifier).members),
+        tuple(why[(p.table - 1) // event.settings.boards + 1] for p in pairings),
+    )
 
 
 # -- Swiss --------------------------------------------------------------------------------------------------

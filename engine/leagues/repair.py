@@ -8,10 +8,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.leagues import pairing_double, pairing_single
+from engine.leagues.boards import lined_up
 from engine.leagues.errors import LeagueError, Note, note
 from engine.leagues.model import SWISS, Event, Pairing, Round, bye_points, games_per_match
 from engine.leagues.records import records
 from engine.leagues.results import with_pairing, with_round
+from engine.leagues.teams import team, units
 
 
 class Repair(NamedTuple):
@@ -23,8 +25,11 @@ class Repair(NamedTuple):
 
 def swap(event: Event, number: int, one: str, other: str) -> Repair:
     """Two players of different tables change places. LeagueError: the round is over, one of them is not in
-    it, they are paired with each other, a table has a result, or somebody would have a second bye."""
+    it, they are paired with each other, a table has a result, or somebody would have a second bye. In an
+    event of teams it is two teams, in a round that nobody has begun: their boards follow."""
     played = _repairable(event, number)
+    if event.settings.boards:
+        return _swap_teams(event, played, one, other)
     first, second = _table_of(event, played, one), _table_of(event, played, other)
     if first.table == second.table:
         raise LeagueError("lg-error-swap-same", first=event.name_of(one), second=event.name_of(other))
@@ -95,6 +100,32 @@ def set_corp(event: Event, number: int, table: int, corp: str) -> Repair:
         raise LeagueError("lg-error-not-yours", player=event.name_of(corp))
     said = note("lg-repair-corp", round=number, table=table, corp=event.name_of(corp))
     return Repair(with_pairing(event, number, replace(pairing, corp=corp, manual=True)), said)
+
+
+def _swap_teams(event: Event, played: Round, one: str, other: str) -> Repair:
+    names = {"first": team(event, one).name, "second": team(event, other).name}
+    found = {each: match for match in played.team_matches for each in match.teams}
+    for each in (one, other):
+        if each not in found:
+            raise LeagueError("lg-error-not-in-round", player=team(event, each).name, round=played.number)
+    if found[one] == found[other]:
+        raise LeagueError("lg-error-swap-same", **names)
+    had = records(units(event), played.number).byes
+    for each, coming in ((one, found[other]), (other, found[one])):
+        if coming.team2 is None and had[each]:
+            raise LeagueError("lg-error-second-bye", player=team(event, each).name)
+    to = {one: other, other: one}
+    matches = tuple(
+        replace(
+            match,
+            team1=to.get(match.team1, match.team1),
+            team2=match.team2 and to.get(match.team2, match.team2),
+            manual=match.manual or bool({one, other} & set(match.teams)),
+        )
+        for match in played.team_matches
+    )
+    made = lined_up(event, replace(played, team_matches=matches))
+    return Repair(with_round(event, made), note("lg-repair-swap", round=played.number, **names))
 
 
 # -- parts --------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.leagues.errors import LeagueError
-from engine.leagues.model import KNOCK_OUT, Event, Identity, Player, PlayerStatus
+from engine.leagues.model import KNOCK_OUT, Event, Identity, Player, PlayerStatus, Team
 from engine.leagues.rng import number
 
 MISSED = 2
@@ -62,6 +62,8 @@ def add_player(
 
 
 def _open_to_new(event: Event) -> None:
+    if event.settings.boards:
+        return  # What is drawn are teams: who comes belongs to none yet.
     if event.cut or (event.rounds and event.settings.format in ("round_robin", *KNOCK_OUT)):
         raise LeagueError("lg-error-drawn")
 
@@ -106,8 +108,8 @@ def rejoin(event: Event, identifier: str) -> Event:
 
 
 def substitute(event: Event, leaving: str, identifier: str, name: str) -> Event:
-    """Somebody new takes the place of a player in the schedule of a round robin or in the divisions; played
-    matches stay with who played them. The one who leaves is dropped."""
+    """Somebody new takes the place of a player in the schedule of a round robin, in the divisions or in their
+    team; played matches stay with who played them. The one who leaves is dropped."""
     out = event.player(leaving)
     if holder(event, leaving) != leaving:
         raise LeagueError("lg-error-replaced", player=out.name)
@@ -130,7 +132,18 @@ def substitute(event: Event, leaving: str, identifier: str, name: str) -> Event:
     )
     changed_event = changed(replace(event, players=(*others, new)), replace(out, status="dropped"))
     ladder = tuple(identifier if one == leaving else one for one in event.ladder)
-    return replace(changed_event, ladder=ladder)
+    teams = tuple(_with(team, leaving, identifier) for team in event.teams)
+    return replace(changed_event, ladder=ladder, teams=teams)
+
+
+def _with(team: Team, leaving: str, coming: str) -> Team:
+    """The team with somebody new in the place of a member."""
+    if leaving not in team.members:
+        return team
+    members = tuple(coming if one == leaving else one for one in team.members)
+    stand_ins = tuple((board, coming if one == leaving else one) for board, one in team.stand_ins)
+    captain = coming if team.captain == leaving else team.captain
+    return replace(team, members=members, stand_ins=stand_ins, captain=captain)
 
 
 def holder(event: Event, place: str) -> str:

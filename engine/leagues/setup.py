@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from engine.leagues.errors import LeagueError
 from engine.leagues.model import CUTS, FORMATS, KNOCK_OUT, SWISS, TIES, Event, Settings
 from engine.leagues.rng import shuffled
+from engine.leagues.teams import FEWEST_BOARDS, FORMATS_OF_TEAMS, MOST_BOARDS, units
 
 MOST_ROUNDS: Final = 100
 LARGEST_SEED: Final = 2**63
@@ -35,6 +36,13 @@ def check(settings: Settings) -> None:
         raise LeagueError("lg-error-ties")
     if settings.cut and settings.format in (*KNOCK_OUT, "ladder"):
         raise LeagueError("lg-error-cut-format")
+    if settings.boards:
+        if not FEWEST_BOARDS <= settings.boards <= MOST_BOARDS:
+            raise LeagueError(
+                "lg-error-number", name="boards", value=settings.boards, least=FEWEST_BOARDS, most=MOST_BOARDS
+            )
+        if settings.format not in FORMATS_OF_TEAMS or settings.cut or settings.divisions > 1:
+            raise LeagueError("lg-error-teams-format")
     if not 0 <= settings.seed < LARGEST_SEED:
         raise LeagueError("lg-error-seed-range")
     numbers = {"rounds": (settings.rounds, 0), "divisions": (settings.divisions, 1)}
@@ -47,7 +55,7 @@ def check(settings: Settings) -> None:
 def change_settings(event: Event, settings: Settings) -> Event:
     """Other settings. LeagueError where play has begun and what was played would no longer fit them."""
     check(settings)
-    fixed = ("format", "seed", "divisions", "legs", "both_sides", "tiers")
+    fixed = ("format", "seed", "divisions", "legs", "both_sides", "tiers", "boards")
     if event.rounds and any(getattr(settings, name) != getattr(event.settings, name) for name in fixed):
         raise LeagueError("lg-error-begun")
     if event.cut and (settings.cut, settings.elimination) != (event.settings.cut, event.settings.elimination):
@@ -66,6 +74,8 @@ def planned_rounds(event: Event) -> int:
     rules could pair it: in double-sided nobody meets twice, in an odd field everybody has one bye.
     """
     settings = event.settings
+    if settings.boards:
+        return planned_rounds(units(event))
     size = sum(player.status != "waiting" for player in event.players)
     if settings.format == "round_robin":
         longest = max((len(division(event, n + 1)) for n in range(settings.divisions)), default=0)

@@ -47,10 +47,10 @@ class Row(NamedTuple):
 class _Sums:
     """What one player's matches come to."""
 
-    __slots__ = ("bias", "byes", "drawn", "lost", "opponents", "points", "weight", "won")
+    __slots__ = ("bias", "boards", "byes", "drawn", "lost", "opponents", "points", "weight", "won")
 
     def __init__(self) -> None:
-        self.points = self.won = self.drawn = self.lost = self.byes = self.bias = 0
+        self.points = self.won = self.drawn = self.lost = self.byes = self.bias = self.boards = 0
         self.weight = NONE
         self.opponents: list[tuple[str, Fraction]] = []
 
@@ -93,6 +93,8 @@ def standings(event: Event, *, division: int | None = None, before: int | None =
             return sos.get(one, NONE)
         if tie == "esos":
             return esos.get(one, NONE)
+        if tie == "board_points":
+            return Fraction(sums.get(one, nothing).boards)
         return over_opponents(tie, one, asked) if one in asked else NONE
 
     met = encounters(event, before) if "head_to_head" in ties else {}
@@ -127,6 +129,8 @@ def _sums(event: Event, before: int | None) -> dict[str, _Sums]:
                 mine = pairing.points(player)
                 of.points += mine
                 of.weight += weight
+                if pairing.boards is not None:
+                    of.boards += pairing.boards[0 if player == pairing.player1 else 1]
                 other = pairing.opponent(player)
                 if other is None:
                     of.byes += 1

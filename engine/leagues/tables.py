@@ -11,9 +11,10 @@ from io import StringIO
 from typing import Final
 
 from engine.leagues.final import final_order
-from engine.leagues.model import USUAL_TIES, Event
+from engine.leagues.model import USUAL_TIES, Event, Pairing
 from engine.leagues.standings import NONE, Row, decimal, standings
 from engine.leagues.statistics import identities
+from engine.leagues.teams import played_for, pool, team, units
 from engine.leagues.view import BracketView, Contestant, LeaderboardView
 
 FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
@@ -35,7 +36,9 @@ def _safe(cell: str) -> str:
 
 def standings_csv(event: Event) -> str:
     """One line a player, in the order of the standings; `final` is the place after the cut. Tie-breaks
-    besides SoS and ESoS have columns at the end."""
+    besides SoS and ESoS have columns at the end. Lines of teams, where those play."""
+    if event.settings.boards:
+        return standings_csv(units(event))
     final = {player: place for place, player in enumerate(final_order(event), 1)}
     header = (
         "rank final id name division points sos esos matches won drawn lost byes corp_minus_runner status"
@@ -60,21 +63,43 @@ def standings_csv(event: Event) -> str:
 
 
 def pairings_csv(event: Event) -> str:
-    """One line a match, byes without a second player."""
+    """One line a match, byes without a second player; of teams a line a board, with their names."""
     header = "round stage table id1 name1 id2 name2 corp score1 score2 status intentional_draw two_for_one"
+    header += " team1 team2 board" if event.settings.boards else ""
     names = {player.id: player.name for player in event.players}
+
+    def of_teams(number: int, p: Pairing) -> tuple[Cell, ...]:
+        if not event.settings.boards:
+            return ()
+        found = (played_for(event, number, one) for one in p.players)
+        both = [team(event, one).name if one else "" for one in found]
+        return (*both, *[""] * (2 - len(both)), (p.table - 1) % event.settings.boards + 1)
+
     return _written(
         header.split(),
         [
             (
                 played.number, played.stage, p.table, p.player1, names[p.player1], p.player2 or "",
                 names[p.player2] if p.player2 else "", p.corp, *(p.score or ("", "")), p.status,
-                int(p.intentional_draw), int(p.two_for_one),
+                int(p.intentional_draw), int(p.two_for_one), *of_teams(played.number, p),
             )
             for played in event.rounds
             for p in played.pairings
         ],
     )  # fmt: skip
+
+
+def teams_csv(event: Event) -> str:
+    """One line a member: team, board (0 on the bench), name, whether captain; then who stands in for all,
+    without a team."""
+    boards = event.settings.boards
+    lines: list[tuple[Cell, ...]] = [
+        (each.name, each.status, at if at <= boards else 0, event.name_of(one), int(one == each.captain))
+        for each in event.teams
+        for at, one in enumerate(each.members, 1)
+    ]
+    lines += [("", "active", 0, event.name_of(one), 0) for one in pool(event)]
+    return _written(("team", "status", "board", "name", "captain"), lines)
 
 
 def identities_csv(events: Iterable[Event]) -> str:

@@ -4,7 +4,7 @@
 `solkoff` all of them, byes adding nothing; `buchholz` the same with each bye as a match against somebody with
 one's own points; `median` as `solkoff` without the best and the worst opponent (two of each from nine
 matches on). `head_to_head`: points of the matches among those who are still equal, where each of them has met
-all others; it says nothing where somebody has not.
+all others; it says nothing where somebody has not. `board_points`, of teams: what their own boards came to.
 """
 
 from __future__ import annotations

@@ -66,7 +66,8 @@ class StandingsView(Struct, frozen=True):
     """Who stands where. `round`: rounds that count so far; `rounds`: those planned, 0 where nobody can say.
     `playing`: the round that is being played and does not count yet, or 0. `cut`: how many get into it, 0
     where there is none; `cut_drawn`: whether it has begun; `places`: what it has decided. Points and schedule
-    strength mean nothing in a ladder or a knock-out (`scored`). `ties`: what parts equal points, in order."""
+    strength mean nothing in a ladder or a knock-out (`scored`). `ties`: what parts equal points, in order.
+    `teams`: the rows are teams."""
 
     league: str
     format: Format
@@ -78,6 +79,7 @@ class StandingsView(Struct, frozen=True):
     cut_drawn: bool = False
     places: tuple[Place, ...] = ()
     ties: tuple[Tie, ...] = USUAL_TIES
+    teams: bool = False
 
     @property
     def scored(self) -> bool:
@@ -134,10 +136,33 @@ class BracketView(Struct, frozen=True):
         return self.places[0].name if self.places and self.places[0].place == 1 else ""
 
 
+class TeamMatchView(Struct, frozen=True):
+    """Two teams that meet; `second` is "" for a bye. `points`: board points of both so far. `left`: boards
+    without a result. `score`: match points, None until every board has a result."""
+
+    table: int
+    first: str
+    second: str = ""
+    points: tuple[int, int] = (0, 0)
+    left: int = 0
+    score: tuple[int, int] | None = None
+
+
+class TeamView(Struct, frozen=True):
+    """A team by names: who is in it, the first board first; the last ones are its bench (`boards` play)."""
+
+    name: str
+    captain: str
+    members: tuple[str, ...]
+    boards: int
+    gone: bool = False
+
+
 class PairingView(Struct, frozen=True):
     """One table. `corp`: 1 or 2, who is the Corp; 0 where a match is two games or the side is open. `second`
     is "" for a bye. `score`: points of both, also those reported and not agreed. `absent`: who (1, 2) did
     not come. `deadline`: until when it is to be played (Unix seconds), where that is not when the round ends.
+    `match`, `board`: of teams, the table they meet at and which of its boards this is.
     """
 
     table: int
@@ -149,11 +174,14 @@ class PairingView(Struct, frozen=True):
     manner: Manner = ""
     absent: tuple[int, ...] = ()
     deadline: int | None = None
+    match: int = 0
+    board: int = 0
 
 
 class PairingsView(Struct, frozen=True):
     """A round, by tables. `stage_cut`: a round of the cut. `number` 0: the challenges of a ladder. `until`:
-    when it ends (Unix seconds), None for one that is over."""
+    when it ends (Unix seconds), None for one that is over. `teams`: those that meet, each before its boards
+    (`boards_of`); none in a league of players."""
 
     league: str
     number: int
@@ -162,6 +190,11 @@ class PairingsView(Struct, frozen=True):
     both_sides: bool = False
     stage_cut: bool = False
     until: int | None = None
+    teams: tuple[TeamMatchView, ...] = ()
+
+    def boards_of(self, match: TeamMatchView) -> tuple[PairingView, ...]:
+        """The boards of two teams, the first first."""
+        return tuple(each for each in self.pairings if each.match == match.table)
 
     @property
     def left(self) -> int:

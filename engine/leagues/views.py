@@ -7,13 +7,16 @@ from collections.abc import Collection, Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from engine.leagues.brackets import bracket, cut_field
 from engine.leagues.errors import LeagueError
 from engine.leagues.final import final_order
-from engine.leagues.model import KNOCK_OUT, Event, Pairing, Side, games_per_match
+from engine.leagues.model import KNOCK_OUT, Event, Pairing, Round, Side, TeamMatch, games_per_match
 from engine.leagues.ratings import ESTABLISHED, Book, Track
 from engine.leagues.setup import planned_rounds
 from engine.leagues.standings import Row, standings
+from engine.leagues.teams import board_points, boards_of, match_points, team, units
 from engine.leagues.view import (
     LeaderboardView,
     Manner,
@@ -24,15 +27,20 @@ from engine.leagues.view import (
     Section,
     StandingsRow,
     StandingsView,
+    TeamMatchView,
+    TeamView,
 )
 from engine.leagues.views_bracket import bracket_view, places_of
 
-__all__ = ["bracket_view", "leaderboard_view", "pairings_view", "standings_view"]
+__all__ = ["bracket_view", "leaderboard_view", "pairings_view", "standings_view", "teams_view"]
 
 
 def standings_view(event: Event, *, division: int | None = None) -> StandingsView:
     """Who stands where, by divisions if there are several (`division`: only that one). A ladder is its order;
-    a knock-out shows the places that are decided, then those still in it by seed."""
+    a knock-out shows the places that are decided, then those still in it by seed; rows of teams, where those
+    play."""
+    if event.settings.boards:
+        return replace(standings_view(units(event)), format=event.settings.format, teams=True)
     played = [each for each in event.of_stage("main") if each.completed]
     going = [each.number for each in event.of_stage("main") if not each.completed]
     if event.settings.format in ("ladder", *KNOCK_OUT):
@@ -175,7 +183,8 @@ def pairings_view(
         )
         return PairingsView(event.name, 0, 0, open_ones, games_per_match(event.settings) > 1)
     shown = event.round(len(event.rounds) if number is None else number)
-    tables = sorted(shown.pairings, key=lambda p: (p.player2 is None, p.table))
+    teams = bool(shown.team_matches)
+    tables = sorted(shown.pairings, key=lambda p: (p.player2 is None and not teams, p.table))
     in_cut = shown.stage == "cut"
     main = event.of_stage("main")
     return PairingsView(
@@ -186,6 +195,35 @@ def pairings_view(
         both_sides=games_per_match(event.settings, shown.stage) > 1,
         stage_cut=in_cut and event.settings.format not in KNOCK_OUT,
         until=None if until is None or shown.completed else int(until),
+        teams=tuple(_team_match(event, shown, match) for match in shown.team_matches),
+    )
+
+
+def _team_match(event: Event, played: Round, match: TeamMatch) -> TeamMatchView:
+    boards = boards_of(played, match, event.settings.boards)
+    left = sum(pairing.status in ("open", "reported") for pairing in boards)
+    points = board_points(played, match, event.settings.boards)
+    return TeamMatchView(
+        table=match.table,
+        first=team(event, match.team1).name,
+        second=team(event, match.team2).name if match.team2 else "",
+        points=points,
+        left=left,
+        score=None if left or match.team2 is None else match_points(points),
+    )
+
+
+def teams_view(event: Event) -> tuple[TeamView, ...]:
+    """Who is in which team, in the order they were founded."""
+    return tuple(
+        TeamView(
+            each.name,
+            event.name_of(each.captain),
+            tuple(event.name_of(one) for one in each.members),
+            event.settings.boards,
+            each.status != "active",
+        )
+        for each in event.teams
     )
 
 
@@ -212,7 +250,10 @@ def _pairing(event: Event, pairing: Pairing, table: int, now: Now) -> PairingVie
     elif pairing.two_for_one:
         manner = "two_for_one"
     due = now.deadlines.get(table) if state in ("open", "playing") else None
+    at, board = divmod(table - 1, event.settings.boards) if event.settings.boards else (-1, -1)
     return PairingView(
+        match=at + 1,
+        board=board + 1,
         table=table,
         first=event.name_of(pairing.player1),
         second=event.name_of(second) if second is not None else "",

@@ -26,6 +26,16 @@ Operations by subject (`organiser`: whether the bot takes the actor for one; oth
     warnings_of(league, person, now) -> tuple[Warning, ...]         in force; for organisers
     give_bye(league, now, actor, person, given=True, *, organiser)
     set_seed(league, now, actor, person, seed, *, organiser)
+    found_team(league, now, actor, name, *, person="", organiser=False)      in a league of teams
+    rename_team / invite / add_member / make_captain(..., team, name or person, *, organiser=False)
+    accept_invitation / decline_invitation(..., team)
+    withdraw_team(..., team, *, organiser=False)
+    leave_team(league, now, actor, *, person="", organiser=False)  a member into the pool
+    set_line_up(..., team, order, *, organiser=False)              boards from the next round on
+    name_stand_in(..., team, board, person, *, organiser=False)    in the next round only
+    confirm_line_up(..., team, *, organiser=False)
+    name_substitute(..., match, leaving, person, *, organiser=False)         in the round that is played
+
     set_zone(league, now, actor, zone)              set_availability(league, now, actor, availability)
     set_quiet(league, now, actor, quiet)            (from, until) in minutes, or None
     set_deck(league, now, actor, *, corp=None, runner=None, person="", organiser=False)
@@ -174,6 +184,22 @@ from engine.leagues.season.series import (
     series_view,
     set_series,
 )
+from engine.leagues.season.teams import (
+    accept_invitation,
+    add_member,
+    confirm_line_up,
+    decline_invitation,
+    found_team,
+    invite,
+    leave_team,
+    make_captain,
+    name_stand_in,
+    name_substitute,
+    open_to_teams,
+    rename_team,
+    set_line_up,
+    withdraw_team,
+)
 from engine.leagues.season.templates import TEMPLATES, check_settings
 from engine.leagues.season.warnings import warn, warnings_of, withdraw
 from engine.leagues.season.words import text
@@ -206,6 +232,8 @@ __all__ = [
     "SideChoice",
     "Start",
     "Warning",
+    "accept_invitation",
+    "add_member",
     "admit",
     "answer",
     "answer_claim",
@@ -227,9 +255,11 @@ __all__ = [
     "come",
     "complete_round",
     "confirm",
+    "confirm_line_up",
     "create",
     "decide",
     "decide_claim",
+    "decline_invitation",
     "decode",
     "dismiss_appeal",
     "dispute",
@@ -241,20 +271,27 @@ __all__ = [
     "follow",
     "forget",
     "forget_organiser",
+    "found_team",
     "game_finished",
     "game_moved",
     "game_started",
     "game_stopped",
     "give_bye",
     "give_reason",
+    "invite",
     "join",
     "leave",
+    "leave_team",
+    "make_captain",
     "make_draft",
     "matches_of",
     "may_appeal",
+    "name_stand_in",
+    "name_substitute",
     "next_due",
     "offer",
     "open_signup",
+    "open_to_teams",
     "organisers_owe",
     "owes",
     "pair_by_hand",
@@ -266,6 +303,7 @@ __all__ = [
     "ready",
     "redo_draft",
     "rejoin",
+    "rename_team",
     "reopen",
     "reopening",
     "report",
@@ -275,6 +313,7 @@ __all__ = [
     "set_availability",
     "set_deadline",
     "set_deck",
+    "set_line_up",
     "set_quiet",
     "set_seed",
     "set_series",
@@ -293,4 +332,5 @@ __all__ = [
     "warn",
     "warnings_of",
     "withdraw",
+    "withdraw_team",
 ]

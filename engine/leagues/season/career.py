@@ -58,7 +58,11 @@ def career(league: League, person: str) -> Career | None:
     )
     matches = [one for one in results if one.other]
     order = final_order(event) if event.rounds or event.ladder else ()
-    place = order.index(person) + 1 if person in order else 0
+    ranked = person
+    if event.settings.boards:  # A team's place is that of each of its members.
+        of = next((each for each in event.teams if person in each.members), None)
+        ranked = of.id if of else ""
+    place = order.index(ranked) + 1 if ranked in order else 0
     over = league.state == "finished"
     honoured = over and 0 < place <= PODIUM and len(order) >= FIELD
     return Career(

@@ -13,12 +13,13 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from engine.leagues.season import check_in, registering, times
+from engine.leagues.season import check_in, lineups, registering, times
 from engine.leagues.season.course import Course
 from engine.leagues.season.matches import dues, see_to
 from engine.leagues.season.model import HOUR, MINUTE, League, MatchState, Outcome, Owed
 from engine.leagues.season.owed import of_match
 from engine.leagues.season.rounds import nag_due, over_if_played, proceed, publish_when_due
+from engine.leagues.teams import entrants
 
 MEETING: Final = 30 * MINUTE
 """How long before an agreed time both are reminded of it."""
@@ -61,6 +62,7 @@ def next_due(league: League) -> float | None:
         found.append(ends)
     found += [call.at for call in check_in.calls(league)]
     found += [call.at for call in registering.calls(league)]
+    found += [call.at for call in lineups.calls(league)]
     if league.draft is not None:
         if league.draft.publishes is not None:
             found.append(league.draft.publishes)
@@ -88,12 +90,14 @@ def advance(course: Course) -> None:
         check_in.remind(course)
     if course.league.state == "signup":
         registering.remind(course)
+    if course.league.draft is not None:
+        lineups.remind(course)
     if course.league.state == "running":
         _remind(course)
 
 
 def _step(course: Course) -> bool:
-    if _sign_up(course) or check_in.step(course) or publish_when_due(course):
+    if lineups.tidy(course) or _sign_up(course) or check_in.step(course) or publish_when_due(course):
         return True
     due = [
         match.key for match in _open(course.league) if min(dues(match), default=course.now + 1) <= course.now
@@ -132,7 +136,10 @@ def open_sign_up(course: Course) -> None:
 def close_sign_up(course: Course) -> None:
     """Nobody joins any more but late."""
     course.change(state="closed")
-    course.tell("channel", "signup", "ls-signup-closed", players=len(course.event.active))
+    if course.event.settings.boards:
+        course.tell("channel", "signup", "ls-signup-closed-teams", teams=entrants(course.event))
+    else:
+        course.tell("channel", "signup", "ls-signup-closed", players=len(course.event.active))
     registering.tell(course, "ls-decks-missing")
 
 

@@ -95,12 +95,26 @@ def with_ids(event: Event, names: dict[str, str]) -> Event:
                 )
                 for pairing in played.pairings
             ),
+            team_matches=tuple(
+                replace(match, first=tuple(map(one, match.first)), second=tuple(map(one, match.second)))
+                for match in played.team_matches
+            ),
         )
         for played in event.rounds
     )
+    teams = tuple(
+        replace(
+            team,
+            captain=one(team.captain),
+            members=tuple(map(one, team.members)),
+            stand_ins=tuple((board, one(player)) for board, player in team.stand_ins),
+            invited=(),
+        )
+        for team in event.teams
+    )
     cut = event.cut and replace(event.cut, seeds=tuple(names[seed] for seed in event.cut.seeds))
     ladder = tuple(names[place] for place in event.ladder)
-    return replace(event, players=players, rounds=rounds, cut=cut, ladder=ladder)
+    return replace(event, players=players, rounds=rounds, cut=cut, ladder=ladder, teams=teams)
 
 
 # -- who is who ---------------------------------------------------------------------------------------------

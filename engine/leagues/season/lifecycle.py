@@ -23,6 +23,7 @@ from engine.leagues.season.rounds import (
 from engine.leagues.season.rounds import over_if_played as _over
 from engine.leagues.season.templates import check_settings
 from engine.leagues.setup import change_settings, new_event
+from engine.leagues.teams import entrants
 
 DRAFTED = ("ls-draft-made", "ls-draft-automatic")
 FIXED = ("opens", "closes", "decks", "lists", "deck_format")
@@ -119,7 +120,7 @@ def start(course: Course, *, organiser: bool = False) -> None:
     if course.league.state != "closed":
         course.change(state="closed")
     begin(course)
-    course.log("ls-log-started", players=len(course.event.active))
+    course.log("ls-log-started", players=entrants(course.event))
 
 
 def _signing_up(course: Course) -> None:

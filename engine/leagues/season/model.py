@@ -51,6 +51,8 @@ Value: TypeAlias = "str | int | tuple[str, ...] | Sentence"
 
 PERSONS: Final = frozenset({"person", "other", "winner", "corp", "runner", "actor", "people"})
 """Arguments that hold ids of persons (`people`: several), to be shown as a name or a mention."""
+TYPED: Final = frozenset({"text", "team", "foe"})
+"""Arguments somebody typed, to be shown as they were typed: texts, and names of teams."""
 TIMES: Final = frozenset({"at", "deadline", "until", "start", "end"})
 """Arguments that hold Unix seconds (int), to be shown in the reader's local time."""
 
@@ -343,7 +345,8 @@ class Outcome(Struct, frozen=True):
 
 class Owed(Struct, frozen=True):
     """What somebody owes now: "play", "side", "confirm", "claim" (to answer), "draw", "two_for_one",
-    "extension", "time" (offers to answer), "deck", "check_in". `deadline` None: whenever."""
+    "extension", "time" (offers to answer), "deck", "check_in", "line_up" (to confirm), "invited" (to answer a
+    team). `deadline` None: whenever."""
 
     what: str
     message: str

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.leagues.season import check_in
+from engine.leagues.season import check_in, lineups
 from engine.leagues.season.course import sentence
 from engine.leagues.season.matches import running, waited_for
 from engine.leagues.season.model import League, MatchState, Owed, Value
@@ -31,6 +31,7 @@ def owes(league: League, person: str) -> tuple[Owed, ...]:
     if mine is not None and league.settings.decks == "free" and not (mine.corp and mine.runner):
         found.append(Owed("deck", "ls-owe-deck"))
     found += check_in.owed(league, person)
+    found += lineups.owed(league, person)
     for key in matches_of(league, person):
         match = league.matches[key]
         if not match.closed:

@@ -7,12 +7,13 @@ from msgspec.structs import replace
 from engine.leagues import roster
 from engine.leagues.errors import LeagueError
 from engine.leagues.model import Identity
-from engine.leagues.season import check_in, registering, times
+from engine.leagues.season import check_in, lineups, registering, times
 from engine.leagues.season.course import Course, in_cut, is_knock_out, need_organiser
 from engine.leagues.season.matches import forfeit
 from engine.leagues.season.model import Availability, Deck, League, Person
 from engine.leagues.season.operation import operation
 from engine.leagues.season.rounds import redraft
+from engine.leagues.squads import without_member
 
 DECK_TEXT = 4000
 DECK_LINK = 300
@@ -79,7 +80,8 @@ def join(
     times.check_availability(availability)
     check_decks(league, corp, runner)
     capacity = league.settings.capacity
-    waiting = bool(capacity) and len(league.event.active) >= capacity
+    teams = bool(league.event.settings.boards)  # Room is for teams then; people may always be substitutes.
+    waiting = bool(capacity) and not teams and len(league.event.active) >= capacity
     event = roster.add_player(
         league.event, who, name, waiting=waiting, seed=seed, corp=_identity(corp), runner=_identity(runner)
     )
@@ -87,6 +89,7 @@ def join(
     course.set_person(Person(who, name.strip(), course.now, zone, availability, corp=corp, runner=runner))
     check_in.came(course, who)
     message = "ls-joined-waiting" if waiting else ("ls-joined-late" if event.rounds else "ls-joined")
+    message = "ls-joined-teams" if teams else message
     course.tell(who, "people", message, round=len(event.rounds) + 1)
     if event.rounds and not waiting:
         course.tell("channel", "people", "ls-joined-channel", person=who)
@@ -103,6 +106,7 @@ def leave(course: Course, *, person: str = "", organiser: bool = False) -> None:
     found = course.person(who)
     league = course.league
     status = league.event.player(who).status
+    teams = bool(league.event.settings.boards)
     if status in ("dropped", "retired") or found.gone:
         raise LeagueError("ls-error-left-already")
     if who != course.actor:
@@ -112,18 +116,20 @@ def leave(course: Course, *, person: str = "", organiser: bool = False) -> None:
         ladder = tuple(one for one in league.event.ladder if one != who)
         people = {one: other for one, other in league.people.items() if one != who}
         present = tuple(one for one in league.present if one != who)
-        course.change(
-            event=replace(league.event, players=players, ladder=ladder), people=people, present=present
-        )
+        lineups.member_out(course, who)
+        event = without_member(replace(league.event, players=players, ladder=ladder), who)
+        course.change(event=event, people=people, present=present)
         course.tell(who, "people", "ls-left")
     elif league.event.cut is not None and who in league.event.cut.seeds:
         course.set_person(replace(found, gone=True))
         _give_up(course, who)
         course.tell(who, "people", "ls-dropped")
     else:
+        lineups.relieve(course, who)
         _give_up(course, who)
+        lineups.member_out(course, who)
         course.change(event=roster.drop(course.event, who))
-        course.tell(who, "people", "ls-dropped")
+        course.tell(who, "people", "ls-dropped-team" if teams else "ls-dropped")
         course.tell("channel", "people", "ls-dropped-channel", person=who)
     admit_next(course)
     redraft(course)
@@ -189,7 +195,8 @@ def rejoin(course: Course, *, person: str = "", organiser: bool = False) -> None
     if league.event.player(who).status == "retired":
         need_organiser(organiser)
     capacity = league.settings.capacity
-    if capacity and len(league.event.active) >= capacity and not organiser:
+    full = not league.event.settings.boards and len(league.event.active) >= capacity
+    if capacity and full and not organiser:
         raise LeagueError("ls-error-full")
     course.change(event=roster.rejoin(league.event, who))
     check_in.came(course, who)

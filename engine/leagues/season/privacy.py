@@ -27,6 +27,12 @@ def personal_data(league: League, person: str) -> dict[str, Any]:
         if person in league.pairing_of(key).players
     }
     data = {"league": league.settings.title, "person": found, "player": league.event.player(person)}
+    teams = [each for each in league.event.teams if person in (*each.members, *each.invited)]
+    if teams:
+        data["teams"] = [
+            {"name": each.name, "captain": each.captain == person, "invited": person in each.invited}
+            for each in teams
+        ]
     if league.checking is not None:
         data["checked_in"] = person in league.present
     plain: dict[str, Any] = msgspec.to_builtins({**data, "matches": matches})
@@ -62,12 +68,14 @@ def forget(league: League, now: float, person: str, alias: str = "gone") -> Outc
 
 
 def signs(league: League, person: str) -> bool:
-    """Whether warnings of others name somebody as who gave them."""
-    return any(warning.by == person for one in league.people.values() for warning in one.warnings)
+    """Whether warnings of others name somebody as who gave them, or a team has invited them."""
+    return any(person in team.invited for team in league.event.teams) or any(
+        warning.by == person for one in league.people.values() for warning in one.warnings
+    )
 
 
 def forget_organiser(league: League, person: str) -> Outcome:
-    """Warnings given by somebody who is not in the league stand without their giver."""
+    """Warnings given by somebody who is not in the league stand without their giver; nobody invites them."""
     people = {
         one: replace(
             found,
@@ -77,7 +85,11 @@ def forget_organiser(league: League, person: str) -> Outcome:
         )
         for one, found in league.people.items()
     }
-    return Outcome(replace(league, people=people))
+    teams = tuple(
+        replace(team, invited=tuple(one for one in team.invited if one != person))
+        for team in league.event.teams
+    )
+    return Outcome(replace(league, people=people, event=replace(league.event, teams=teams)))
 
 
 def _alias(league: League, person: str, prefix: str) -> str:

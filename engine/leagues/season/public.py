@@ -8,8 +8,9 @@ from msgspec import Struct
 from engine.leagues.errors import LeagueError
 from engine.leagues.season.matches import running
 from engine.leagues.season.model import League, State
-from engine.leagues.view import BracketView, LeaderboardView, PairingsView, StandingsView
-from engine.leagues.views import bracket_view, pairings_view, standings_view
+from engine.leagues.teams import pool
+from engine.leagues.view import BracketView, LeaderboardView, PairingsView, StandingsView, TeamView
+from engine.leagues.views import bracket_view, pairings_view, standings_view, teams_view
 
 SHAPE = 1
 """One up with each change of `Public` that is no addition."""
@@ -18,7 +19,8 @@ SHAPE = 1
 class Public(Struct, frozen=True):
     """A league for everybody. `rounds`: published ones, the first first; of a ladder its open challenges as
     number 0 too, before them. `live`: how many games are being played now. `round_deadline`: Unix seconds.
-    `seed`: what draws come from. `ratings` None: not asked for."""
+    `seed`: what draws come from. `ratings` None: not asked for. `teams`: who is in them, `substitutes`: who
+    may stand in for all of them."""
 
     title: str
     state: State
@@ -30,6 +32,8 @@ class Public(Struct, frozen=True):
     seed: int = 0
     ratings: LeaderboardView | None = None
     shape: int = SHAPE
+    teams: tuple[TeamView, ...] = ()
+    substitutes: tuple[str, ...] = ()
 
 
 def public(league: League, ratings: LeaderboardView | None = None) -> Public:
@@ -52,6 +56,8 @@ def public(league: League, ratings: LeaderboardView | None = None) -> Public:
         round_deadline=None if league.round_deadline is None else int(league.round_deadline),
         seed=event.settings.seed,
         ratings=ratings,
+        teams=teams_view(event),
+        substitutes=tuple(event.name_of(one) for one in pool(event)) if event.settings.boards else (),
     )
 
 

@@ -64,9 +64,12 @@ def _not_playing(course: Course, key: str) -> None:
 @operation
 def swap(course: Course, first: str, second: str, *, organiser: bool = False) -> None:
     """Two players of the draft, or of the round being played, change places; in a round all who are concerned
-    are told. LeagueError: a table has a result or a game, somebody would have a second bye, ..."""
+    are told. Two teams do so in a draft only. LeagueError: a table has a result or a game, somebody would
+    have a second bye, ..."""
     need_organiser(organiser)
     event, number = _target(course)
+    if event.settings.boards and course.league.draft is None:
+        raise LeagueError("ls-error-teams-published")
     made = repair.swap(event, number, first, second)
     draft = course.league.draft is not None
     tables = [
@@ -89,6 +92,8 @@ def pair_by_hand(
     one of them is paired (void that first), does not play, or has had the bye."""
     need_organiser(organiser)
     event, number = _target(course)
+    if event.settings.boards:
+        raise LeagueError("ls-error-teams-by-hand")
     made = repair.pair_by_hand(event, number, one, other)
     table = made.event.round(number).pairings[-1].table
     if corp:
@@ -108,6 +113,8 @@ def void(course: Course, match: str, *, organiser: bool = False) -> None:
     if not (number.isdigit() and table.isdigit()):
         raise LeagueError("ls-error-no-match", match=match)
     drafted = course.league.draft
+    if drafted is not None and course.event.settings.boards:
+        raise LeagueError("ls-error-teams-by-hand")
     event = drafted_event(course.league) if drafted else course.event
     pairing = event.pairing(int(number), int(table))
     if drafted is not None and int(number) != drafted.draft.round.number:

@@ -14,11 +14,12 @@ from engine.leagues.ladder import begin_ladder, order
 from engine.leagues.model import CUTS, Event, Settings
 from engine.leagues.pairing import PAIRING, publish
 from engine.leagues.roster import drop, to_retire
-from engine.leagues.season import check_in, registering
+from engine.leagues.season import check_in, lineups, registering
 from engine.leagues.season.course import from_note, is_knock_out
 from engine.leagues.season.matches import key_of, local_deadline, open_match
 from engine.leagues.season.model import DAY, Drafted
 from engine.leagues.setup import divide, planned_rounds
+from engine.leagues.teams import entrants
 
 if TYPE_CHECKING:
     from engine.leagues.season.course import Course
@@ -45,7 +46,7 @@ def current_round(event: Event) -> int:
 def prepare(course: Course) -> None:
     """The next draft (or the ladder's first order). LeagueError if there cannot be one."""
     league = course.league
-    active = len(league.event.active)
+    active = entrants(league.event)
     if not league.event.rounds:
         _need_enough(league)
         if league.event.settings.divisions > 1:
@@ -60,6 +61,7 @@ def prepare(course: Course) -> None:
     automatic = league.settings.publish == "automatic"
     publishes = course.now + league.settings.draft_seconds if automatic else None
     course.set_draft(Drafted(draft, course.now, publishes))
+    lineups.ask(course)
     number = draft.round.number
     if publishes == course.now:
         return  # It is published with this; nobody has time to change it.
@@ -70,7 +72,9 @@ def prepare(course: Course) -> None:
 
 
 def _need_enough(league: League) -> None:
-    active, fewest = len(league.event.active), max(league.settings.fewest, 2)
+    active, fewest = entrants(league.event), max(league.settings.fewest, 2)
+    if active < fewest and league.event.settings.boards:
+        raise LeagueError("ls-error-too-few-teams", teams=active, least=fewest)
     if active < fewest:
         raise LeagueError("ls-error-too-few", players=active, least=fewest)
 
@@ -130,7 +134,7 @@ def _without_draft(course: Course, error: LeagueError) -> bool:
             if not event.settings.cut:
                 end(course)
                 return True
-    if course.mark(f"stuck:{len(event.rounds)}:{len(event.active)}:{reason}:{event.settings.relax}"):
+    if course.mark(f"stuck:{len(event.rounds)}:{entrants(event)}:{reason}:{event.settings.relax}"):
         course.tell("organisers", "organiser", "ls-stuck", reason=from_note(error.note))
     return False
 
@@ -196,6 +200,7 @@ def go_public(course: Course) -> None:
             course.tell(one, "round", "ls-your-rest", round=number)
     for pairing in draft.round.pairings:
         open_match(course, draft.round, pairing, deadline)
+    lineups.published(course)
 
 
 def _lock(course: Course, identifier: str) -> None:
@@ -234,6 +239,8 @@ def over_if_played(course: Course) -> bool:
 
 def _unpaired(event: Event) -> bool:
     """Whether a pairing was voided whose players could still be paired by hand."""
+    if event.settings.boards:
+        return False  # Boards are not paired by hand.
     pairings = event.rounds[-1].pairings
     voided = {one for pairing in pairings if not pairing.counts for one in pairing.players}
     paired = {one for pairing in pairings if pairing.counts for one in pairing.players}
@@ -251,6 +258,7 @@ def retire(course: Course) -> bool:
             continue
         course.change(event=drop(course.event, one, retired=True))
         course.tell(one, "people", "ls-retired")
+        lineups.member_out(course, one)
         course.tell("channel", "people", "ls-retired-channel", person=one)
         course.log("ls-log-retired", person=one)
         found = True
@@ -260,6 +268,9 @@ def retire(course: Course) -> bool:
 def end(course: Course) -> None:
     """The league is over, and its order stands."""
     course.change(state="finished", draft=None, round_deadline=None, ended=course.now)
+    if course.event.settings.boards:
+        lineups.finished(course)
+        return
     ranks = final_order(course.event)
     if ranks:
         course.tell("channel", "end", "ls-finished", winner=ranks[0])

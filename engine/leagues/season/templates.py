@@ -110,6 +110,8 @@ def check_settings(settings: LeagueSettings) -> None:
         raise LeagueError("ls-error-reminders", most=REMINDERS)
     if settings.check_in and not check_in.SHORTEST <= settings.check_in <= check_in.LONGEST:
         raise LeagueError("ls-error-check-in")
+    if settings.game.boards and (settings.check_in or settings.series):
+        raise LeagueError("ls-error-teams-with")
     if len(settings.series) > TITLE:
         raise LeagueError("ls-error-title", most=TITLE)
     if not (0 <= settings.series_leagues <= MOST_LEAGUES and 0 <= settings.promote <= MOST_MOVING):

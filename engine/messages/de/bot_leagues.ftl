@@ -61,6 +61,8 @@ bl-template-small-round-robin = Kleine Liga, jeder gegen jeden
 bl-template-small-round-robin-about = alle spielen gegen alle, bis zu acht Spieler
 bl-template-knock-out-weekend = K.-o.-Wochenende
 bl-template-knock-out-weekend-about = Doppel-K.-o. in schnellen Runden von 12 Stunden
+bl-template-teams = Teams
+bl-template-teams-about = drei Bretter, eine Runde pro Woche, Ersatz für alle
 bl-template-ladder = Rangliste
 bl-template-ladder-about = fordere die über dir heraus, so lange du magst
 bl-default-title = Liga { $guild }
@@ -549,6 +551,7 @@ web-tie = { $tie ->
     [buchholz] Punkte aller Gegner; ein Freilos zählt wie jemand mit den eigenen Punkten
     [median] Punkte aller Gegner bis auf den besten und den schlechtesten
     [solkoff] Punkte aller Gegner
+    [board_points] Brettpunkte
    *[head_to_head] Punkte aus den Matches der Gleichen untereinander, wenn alle sich begegnet sind
 }
 web-ties-draw = das Los

@@ -205,6 +205,7 @@ lg-rank-above-tie = { $other } steht bei gleichen Punkten direkt davor, mit höh
     [buchholz] Buchholz
     [median] Median
     [solkoff] Solkoff
+    [board_points] Brettpunkte
    *[head_to_head] den Matches der Gleichen untereinander
 }: { $theirs } zu { $mine }.
 lg-rank-above-draw = { $other } steht direkt darüber durch das Los: Alles andere ist gleich.
@@ -216,6 +217,7 @@ lg-rank-below-tie = { $other } steht bei gleichen Punkten direkt dahinter, mit n
     [buchholz] Buchholz
     [median] Median
     [solkoff] Solkoff
+    [board_points] Brettpunkte
    *[head_to_head] den Matches der Gleichen untereinander
 }: { $theirs } zu { $mine }.
 lg-rank-below-draw = { $other } steht direkt darunter durch das Los: Alles andere ist gleich.
@@ -226,3 +228,15 @@ lg-rank-cut-place = Setzplatz { $seed } im Cut; Platz { $place } dort.
 lg-rank-ladder = { $player } steht auf Platz { $place } von { $players } der Rangleiter.
 lg-rank-ladder-new = Wer noch nicht gespielt hat, steht dort, wo der Einstieg war.
 lg-rank-ladder-last = Das letzte Match, gegen { $other }, endete { $mine }:{ $theirs }; wer jemanden weiter oben schlägt, nimmt dessen Platz.
+
+# Teams.
+lg-error-teams-format = Teams spielen Schweizer Runden oder jeder gegen jeden in einer Division, ohne Cut.
+lg-error-no-team = So ein Team gibt es nicht.
+lg-error-team-name = Ein Team hat einen Namen von höchstens { $most } Zeichen.
+lg-error-team-taken = Ein Team { $team } gibt es schon.
+lg-error-team-full = { $team } ist voll: Ein Team hat höchstens { $most } Mitglieder.
+lg-error-team-gone = { $team } spielt nicht mehr mit.
+lg-error-in-team = { $player } gehört zum Team { $team }.
+lg-error-no-member = { $player } gehört nicht zum Team.
+lg-error-no-board = Brett { $board } gibt es nicht: Teams haben { $boards }.
+lg-error-stands-in = { $player } springt schon für { $team } ein.

@@ -35,6 +35,7 @@ rlg-col-tie = { $tie ->
     [buchholz] Buchholz
     [median] Median
     [solkoff] Solkoff
+    [board_points] Bretter
    *[head_to_head] Direkt
 }
 rlg-col-byes = Freilose

@@ -237,6 +237,8 @@ ls-template-small-round-robin = Kleine Runde
 ls-template-small-round-robin-about = Bis zu 8 Spieler, jeder einmal gegen jeden, eine Woche pro Runde.
 ls-template-knock-out-weekend = K.-o.-Wochenende
 ls-template-knock-out-weekend-about = Doppel-K.-o., zwölf Stunden pro Runde.
+ls-template-teams = Teams
+ls-template-teams-about = Teams zu dritt im Schweizer System, eine Woche pro Runde, mit Ersatz für alle.
 ls-template-ladder = Rangliste
 ls-template-ladder-about = Ohne Ende: Fordere die über dir heraus, eine Woche pro Match.
 

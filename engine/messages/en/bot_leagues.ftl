@@ -61,6 +61,8 @@ bl-template-small-round-robin = Small round robin
 bl-template-small-round-robin-about = everybody plays everybody, up to eight players
 bl-template-knock-out-weekend = Knock-out weekend
 bl-template-knock-out-weekend-about = double elimination in quick rounds of 12 hours
+bl-template-teams = Teams
+bl-template-teams-about = three boards, a round a week, substitutes for everybody
 bl-template-ladder = Ladder
 bl-template-ladder-about = challenge those above you, for as long as you like
 bl-default-title = { $guild } league
@@ -549,6 +551,7 @@ web-tie = { $tie ->
     [buchholz] Points of all opponents; a bye counts as somebody with one’s own points
     [median] Points of all opponents but the best and the worst
     [solkoff] Points of all opponents
+    [board_points] Board points
    *[head_to_head] Points from the matches among those who are equal, where all have met
 }
 web-ties-draw = the draw

@@ -205,6 +205,7 @@ lg-rank-above-tie = { $other } is just above on equal points with the higher { $
     [buchholz] Buchholz score
     [median] median score
     [solkoff] Solkoff score
+    [board_points] board points
    *[head_to_head] score in the matches among equals
 }: { $theirs } to { $mine }.
 lg-rank-above-draw = { $other } is just above by the draw: everything else is equal.
@@ -216,6 +217,7 @@ lg-rank-below-tie = { $other } is just below on equal points with the lower { $t
     [buchholz] Buchholz score
     [median] median score
     [solkoff] Solkoff score
+    [board_points] board points
    *[head_to_head] score in the matches among equals
 }: { $theirs } to { $mine }.
 lg-rank-below-draw = { $other } is just below by the draw: everything else is equal.
@@ -226,3 +228,15 @@ lg-rank-cut-place = Seed { $seed } in the cut; place { $place } there.
 lg-rank-ladder = { $player } is on place { $place } of { $players } of the ladder.
 lg-rank-ladder-new = Who has not played yet stands where they joined.
 lg-rank-ladder-last = The last match, against { $other }, ended { $mine }-{ $theirs }; whoever beats somebody above takes their place.
+
+# Teams.
+lg-error-teams-format = Teams play Swiss rounds or a round robin in one division, without a cut.
+lg-error-no-team = There is no such team.
+lg-error-team-name = A team has a name of { $most } characters at most.
+lg-error-team-taken = There is a team { $team } already.
+lg-error-team-full = { $team } is full: a team has { $most } members at most.
+lg-error-team-gone = { $team } does not play any more.
+lg-error-in-team = { $player } is in the team { $team }.
+lg-error-no-member = { $player } is not in the team.
+lg-error-no-board = There is no board { $board }: teams have { $boards }.
+lg-error-stands-in = { $player } stands in for { $team } already.

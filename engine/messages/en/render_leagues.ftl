@@ -38,6 +38,7 @@ rlg-col-tie = { $tie ->
     [buchholz] Buchholz
     [median] Median
     [solkoff] Solkoff
+    [board_points] Boards
    *[head_to_head] Direct
 }
 rlg-col-byes = Byes

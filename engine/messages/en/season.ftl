@@ -237,6 +237,8 @@ ls-template-small-round-robin = Small round robin
 ls-template-small-round-robin-about = Up to 8 players, everybody meets everybody once, a week for each round.
 ls-template-knock-out-weekend = Knock-out weekend
 ls-template-knock-out-weekend-about = Double elimination, twelve hours for each round.
+ls-template-teams = Teams
+ls-template-teams-about = Teams of three in Swiss rounds, a week each, with substitutes for all.
 ls-template-ladder = Ladder
 ls-template-ladder-about = No end: challenge those above you, a week for each match.
 
