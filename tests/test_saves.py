@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from engine import neon_hope, netrunner
-from tools.saves import asked
+from tools.saves import asked, broken, listed_shapes, shapes
 from tools.sweep.neon_hope import library
 from tools.sweep.netrunner import at_random
 
@@ -60,3 +60,18 @@ def test_every_save_is_listed_and_there_are_some_of_everything() -> None:
             listed = index(folder)
             assert {path.stem for path in folder.glob("*.save")} == set(listed)
             assert wanted <= {name for one in listed.values() for name in one["first with"]}
+
+
+def test_what_saves_tell_by_place_keeps_its_place() -> None:
+    listed, now = listed_shapes(), shapes()
+    assert not broken(listed, now), "saves of these are read wrongly: new fields go last, words stay"
+    assert listed == now, "python -m tools.saves --shapes"
+
+
+def test_a_save_of_before_is_read_rightly_only_if_fields_came_last_with_defaults() -> None:
+    listed = {"a.B": ("x", "y=")}
+    for now in (("x", "new=", "y="), ("x",), ("x", "y", "new="), ("x", "y=", "new"), ("y=", "x")):
+        assert broken(listed, {"a.B": now}) == ["a.B"], now
+    assert broken(listed, {}) == ["a.B"], "its class is gone"
+    for now in (("x", "y="), ("x", "y=", "new="), ("x=", "y=")):
+        assert not broken(listed, {"a.B": now, "a.C": ("z",)}), now

@@ -7,18 +7,26 @@ word of a card that has not been in a kept one, and for each field of the state 
 one: in the middle of a run, a breach, an interrupt window, a trace, and so on. What is asked in each stands
 beside it. Saves are only ever added: `tests/test_saves.py` loads each of them and plays on. A folder is made
 for each schema a game's saves have had.
+
+    python -m tools.saves --shapes
+
+is quick: it adds new words, frames and fields to `tests/saves/shapes.txt`, which holds the order of the
+fields of everything that a save tells by place. What stands there stays: new fields go last, with defaults.
 """
 
 from __future__ import annotations
 
+import importlib
+import pkgutil
 import random
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
+import engine
 from engine.kernel.values import names_in
 from engine.neon_hope.game import SCHEMA as NEON_HOPE
 from engine.netrunner.game import SCHEMA as NETRUNNER
@@ -26,6 +34,10 @@ from tools.sweep import neon_hope, netrunner, netrunner_decks
 
 GAMES = 150
 """Games looked through for something new."""
+SHAPES: Final = Path(__file__).parents[1] / "tests" / "saves" / "shapes.txt"
+_SAVED: Final = ("engine.kernel.", "engine.netrunner.", "engine.neon_hope.")
+_NEVER: Final = ("testkit", "lessons")
+"""Modules that nothing saved comes from, and that declare cards of their own."""
 
 
 class Kept(NamedTuple):
@@ -72,6 +84,63 @@ def collect(kind: str, kept: Iterable[str] = ()) -> Iterator[Kept]:
             yield Kept(f"{len(met):03}-{top}", game.save(), asked(game), sorted(new))
 
 
+def _structs(kind: type[Any]) -> Iterator[type[Any]]:
+    for below in kind.__subclasses__():
+        yield below
+        yield from _structs(below)
+
+
+def shapes() -> dict[str, tuple[str, ...]]:
+    """The fields in their order of everything that saves tell by place, those with a default with "=".
+
+    "netrunner.Break" to ("n=", "subtype=", ...).
+    """
+    for module in pkgutil.walk_packages(engine.__path__, "engine."):
+        if module.name.startswith(_SAVED) and not any(name in module.name for name in _NEVER):
+            importlib.import_module(module.name)
+    return {
+        f"{kind.__module__.split('.')[1]}.{kind.__name__}": tuple(
+            field.name if field.required else f"{field.name}=" for field in msgspec.structs.fields(kind)
+        )
+        for kind in _structs(msgspec.Struct)
+        if kind.__struct_config__.array_like and kind.__module__.startswith(_SAVED)
+    }
+
+
+def listed_shapes() -> dict[str, tuple[str, ...]]:
+    """The shapes that saves may have, as they are listed."""
+    lines = (line.split() for line in SHAPES.read_text("utf-8").splitlines())
+    return {name: tuple(fields) for name, *fields in lines}
+
+
+def broken(listed: Mapping[str, tuple[str, ...]], now: Mapping[str, tuple[str, ...]]) -> list[str]:
+    """Listed shapes of which a save would be read wrongly, or not at all, by what they are now.
+
+    A listed shape has to be the beginning of today's, and what came after it needs a default, as does what
+    had one: a save of before lacks it.
+    """
+    return [
+        name
+        for name, fields in listed.items()
+        if name not in now
+        or tuple(field.rstrip("=") for field in now[name][: len(fields)])
+        != tuple(field.rstrip("=") for field in fields)
+        or any(
+            not field.endswith("=")
+            for place, field in enumerate(now[name])
+            if place >= len(fields) or fields[place].endswith("=")
+        )
+    ]
+
+
+def list_shapes() -> None:
+    """Add what is new to the list. ValueError where something listed was moved or taken away."""
+    now = shapes()
+    if wrong := broken(listed_shapes(), now):
+        raise ValueError(f"saves of these would be read wrongly, new fields go last: {', '.join(wrong)}")
+    SHAPES.write_text("".join(f"{' '.join((name, *now[name]))}\n" for name in sorted(now)), "utf-8")
+
+
 def main(folder: Path) -> None:
     """Add saves of both games of their present schemas, of what no kept one has."""
     for kind, schema in (("netrunner", NETRUNNER), ("neon_hope", NEON_HOPE)):
@@ -91,4 +160,7 @@ def main(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    if sys.argv[1] == "--shapes":
+        list_shapes()
+    else:
+        main(Path(sys.argv[1]))

@@ -173,10 +173,10 @@ class AbilityFrame(PayingFrame, kw_only=True):
     """What kind of ability of a card it is."""
     spared: tuple[int, ...] = ()
     """Objects that interrupts took out of the imminent instruction (9.9.5)."""
-    staying: tuple[int, ...] = ()
-    """Objects that are turned facedown where they are when the imminent instruction trashes them (8.2.2)."""
     parts: tuple[int, int] = (0, 0)
     """How many parts of one instruction are done, and how many next instructions they made."""
+    staying: tuple[int, ...] = ()
+    """Objects that are turned facedown where they are when the imminent instruction trashes them (8.2.2)."""
     entering: tuple[tuple[str, int], ...] = ()
     """Counters with which what the imminent instruction adds to a score area comes there (9.9.10)."""
 
