@@ -161,6 +161,7 @@ nr-prompt-loop = { $title } dreht sich im Kreis. Wie oft geschieht es noch, bevo
 nr-prompt-additional = { $title } hat zusätzliche Kosten. Zahlst du sie?
 nr-prompt-pay-way = { $title }: Welche Kosten zahlst du?
 nr-prompt-damaged = { $title }: Wähle { nr-n-cards }, die der Schaden trasht.
+nr-prompt-next-subroutine = { $title }: Welche ungebrochene Subroutine wird als nächste abgehandelt?
 nr-prompt-pay-with = { $title }: Womit zahlst du? Wähle { $n }.
 nr-prompt-payment = Woher sollen die Credits kommen?
 nr-prompt-memory = Zu wenig Speicher. Welche Programme werden getrasht?

@@ -141,6 +141,7 @@ nr-prompt-loop = { $title } goes round and round. How often does it happen befor
 nr-prompt-additional = { $title } has additional costs. Do you pay them?
 nr-prompt-pay-way = { $title }: which cost do you pay?
 nr-prompt-damaged = { $title }: choose { nr-n-cards } that the damage trashes.
+nr-prompt-next-subroutine = { $title }: which unbroken subroutine resolves next?
 nr-prompt-pay-with = { $title }: what do you pay with? Choose { $n }.
 nr-prompt-payment = Where should the credits come from?
 nr-prompt-memory = Not enough memory. Which programs are trashed?

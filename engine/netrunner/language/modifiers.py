@@ -101,6 +101,16 @@ class SelectsDamaged(Value, Modifier, frozen=True):
         return min(n, self.n or n)
 
 
+class OrdersSubroutines(Value, Modifier, frozen=True):
+    """The Runner sets the order in which unbroken subroutines resolve (9.8.8d)."""
+
+    stat: Literal["orders_subroutines"] = "orders_subroutines"
+
+    def covers(self, g: Game, s: Scope) -> bool:
+        """Whether it does so in the encounter in progress."""
+        return g.encounter is not None
+
+
 class HandRevealed(Value, Modifier, frozen=True):
     """A player plays with their hand revealed: everybody may look at it (4.3.4, 1.21.3)."""
 

@@ -63,6 +63,23 @@ class Must(_Restriction, frozen=True):
         return f"must:{self.act}"
 
 
+class FirstClick(Value, Modifier, frozen=True):
+    """The first click that the controller spends each turn must be spent on the basic action to run, or on
+    the one to play a card of a set (9.12.3).
+
+    What has an additional cost nobody has to do (9.12.3e).
+    """
+
+    play: Selector
+    stat: Literal["must:first_click"] = "must:first_click"
+
+    def concerns(self, g: Game, s: Scope, seat: Seat, card: Card | None) -> bool:
+        """Whether it asks a player for an action with this card; without one, for running."""
+        if s.seat != seat or any(event.seat == seat for event in g.happened((Kind.SPEND_CLICKS,))):
+            return False
+        return card is None or self.play.matches(g, card, s)
+
+
 class BreakLimit(Value, Modifier, frozen=True):
     """Each encounter, the Runner cannot break more than n printed subroutines of the source (9.8.6).
 

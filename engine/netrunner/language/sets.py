@@ -270,7 +270,8 @@ class HostedOn(_Set, frozen=True):
     host: Selector
 
     def matches(self, g: Game, card: Card, s: Scope) -> bool:
-        host = g.state.cards.get(card.host)
+        # 9.5.5: the host may have been trashed to pay for the ability that resolves.
+        host = g.state.cards.get(card.host) or g.state.last_known.get(card.host)
         return host is not None and self.host.matches(g, host, s)
 
     def zones(self) -> frozenset[str] | None:

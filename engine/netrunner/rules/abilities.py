@@ -134,6 +134,8 @@ def _nothing(g: Game, f: AbilityFrame) -> Step:
 
 
 def _complete(g: Game, f: AbilityFrame) -> Step:
+    if f.cost is not None and f.source and f.source not in g.state.cards:
+        g.unmended = g.state.dirty = True  # 9.5.5: what it hosted, set aside so far, is trashed now
     if f.event is not None and f.event.kind is Kind.STANDING:
         g.state.dirty = True  # 9.6.7c: now another instance may become pending, even if nothing changed
     return None

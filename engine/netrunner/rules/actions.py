@@ -11,6 +11,7 @@ from engine.kernel.steps import ASK, Step
 from engine.netrunner.language.costs import Payment
 from engine.netrunner.language.effects import Draw, Gain, MakeRun, Purge, RemoveTags, TrashCard
 from engine.netrunner.language.instructions import Effect, PaidFrame, Purpose
+from engine.netrunner.language.restrictions import FirstClick
 from engine.netrunner.rules import costs, prices
 from engine.netrunner.rules.basic_actions import (
     ANY_RUN,
@@ -56,7 +57,33 @@ def options(g: Game, seat: Seat) -> list[Option]:
     if not g.restricted:
         return found
     due = [o for o in found if o.verb == "run" and g.must("run", by=seat, server=o.to)]
-    return due or found  # 9.12.3
+    due = due or _first_click(g, seat, found)
+    # 9.12.3, e: nobody has to do what has an additional cost.
+    return due if any(not _costs_more(g, seat, o) for o in due) else found
+
+
+def _first_click(g: Game, seat: Seat, found: list[Option]) -> list[Option]:
+    """Of these actions those that the first click of the turn has to be spent on, if any."""
+    if "must:first_click" not in g.stats:
+        return []
+    for modifier, scope, _, _ in g.modifiers("must:first_click"):
+        if isinstance(modifier, FirstClick) and modifier.concerns(g, scope, seat, None):
+            return [
+                o for o in found
+                if o.verb == "run"
+                or (o.verb == "play" and modifier.concerns(g, scope, seat, g.state.cards[o.oid]))
+            ]  # fmt: skip
+    return []
+
+
+def _costs_more(g: Game, seat: Seat, o: Option) -> bool:
+    """Whether an action to run or play has an additional cost (1.16.10)."""
+    if o.verb == "run":
+        plain = prices.run_cost(g, o.to) is None
+        return not (plain and basic_cost(g, RUNNER, "run", server=o.to).cost == CLICK)
+    card = g.state.cards[o.oid]
+    whole, less = play_cost(g, card).cost, play_cost(g, card, ignoring="additional").cost
+    return whole != less
 
 
 def _corp(g: Game) -> list[Option]:

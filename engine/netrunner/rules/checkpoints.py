@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.kernel.steps import AGAIN, ASK, Step, Table
+from engine.netrunner.language.instructions import PaidFrame
+from engine.netrunner.language.sets import HostedOn
 from engine.netrunner.rules import loops
 from engine.netrunner.rules.hosting import can_host, remote_limit
 from engine.netrunner.rules.memory import may_go
@@ -20,6 +22,7 @@ from engine.netrunner.table.frames.windows import CheckpointFrame, ReactionFrame
 from engine.netrunner.table.positions import attacked_server_gone
 from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import CENTRALS, CORP, CORP_SCORE, PLAY, RUNNER, RUNNER_SCORE
+from engine.speech.structs import inside
 
 if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
@@ -167,13 +170,30 @@ def _left_play(g: Game, f: CheckpointFrame) -> Step:
     return _orphans(g) if f.mend else None
 
 
+def _held_sources(g: Game) -> frozenset[int]:
+    """Cards that were uninstalled to pay for an ability which acts on what they host: that is set aside until
+    the ability has resolved (9.5.5), and other abilities cannot act on it (4.8.3).
+    """
+    return frozenset(
+        frame.source
+        for frame in g.state.stack
+        if isinstance(frame, PaidFrame)
+        and frame.source not in g.state.cards
+        and any(isinstance(part, HostedOn) for part in inside(frame.effects))
+    )
+
+
 def _orphans(g: Game) -> Step:
     """Hosted cards whose host is not there any more; again until none is left (10.3.1g).
 
     Rules: 1.13.8, 1.13.11.
     """
+    held = _held_sources(g) if g.index.hosting else frozenset()
     while g.index.hosting:
-        lost = [card.oid for card in g.hosted_cards() if card.host not in g.state.cards]
+        lost = [
+            card.oid for card in g.hosted_cards()
+            if card.host not in g.state.cards and card.host not in held
+        ]  # fmt: skip
         if not lost:
             break
         do.trash(g, lost, why="host")

@@ -254,7 +254,16 @@ def _installed(g: Game, f: InstallFrame) -> Step:
     )  # fmt: skip
     if f.rez:
         ignoring: Ignoring = f.rez if f.rez in ("all", "cost", "credits") else ""
-        g.push(RezFrame(oid=f.oid, less=f.rez_less, ignoring=ignoring, by_effect=True, verify=not f.reveal))
+        g.push(
+            RezFrame(
+                oid=f.oid,
+                less=f.rez_less,
+                ignoring=ignoring,
+                by_effect=True,
+                verify=not f.reveal,
+                decided=f.able,
+            )
+        )
     return None
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.kernel.steps import ASK, END, Step, Table
+from engine.netrunner.language.base import Bare, Scope
 from engine.netrunner.language.costs import Payment, credits_only
 from engine.netrunner.language.instructions import PlayAbilityFrame, could_change
 from engine.netrunner.rules import costs, prices
@@ -43,7 +44,9 @@ def changes_anything(g: Game, card: Card) -> bool:
     face = g.face(card)
     if face.remains is not None or face.play is None:
         return face.remains is not None
-    scope = g.scope(card)
+    scope: Scope = g.scope(card)
+    if face.play.x is not None and face.play.x.value(g, scope) > 0:  # 1.2.5: X need not be 0
+        scope = Bare(card.side, card.oid, card.code, numbers=(("x", 1),))
     g.considered.add(card.oid)
     try:
         return could_change(g, scope, face.play.effects)

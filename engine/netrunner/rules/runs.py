@@ -9,6 +9,7 @@ from engine.netrunner.language.base import Bare
 from engine.netrunner.language.effects import Approach, BreachServer, DeclareSuccess, Encounter
 from engine.netrunner.language.happenings import at
 from engine.netrunner.language.instructions import ConditionalFrame
+from engine.netrunner.language.modifiers import OrdersSubroutines
 from engine.netrunner.language.replacements import InsteadOf
 from engine.netrunner.language.selectors import Exactly
 from engine.netrunner.rules import costs, loops, prices, run_plans
@@ -334,13 +335,39 @@ def _break_window(g: Game, f: EncounterFrame) -> Step:
     return None
 
 
+def _order(g: Game, f: EncounterFrame) -> bool:
+    """Whether the order of the unbroken subroutines is settled (9.8.8d): the Runner names one after the other
+    before any resolves, where a card lets them. Those that the ice gains later follow in theirs.
+    """
+    if "orders_subroutines" not in g.stats or not any(
+        isinstance(modifier, OrdersSubroutines) and modifier.covers(g, scope)
+        for modifier, scope, _, _ in g.modifiers("orders_subroutines")
+    ):
+        return True
+    while True:
+        ids = g.sub_ids(f.ice)
+        left = [number for number in ids if number not in f.broken and number not in f.order]
+        if len(left) < 2:
+            f.order = (*f.order, *left)
+            return True
+        options = [Option(f"sub:{n}", "resolve_sub", oid=f.ice, n=ids.index(n)) for n in left]
+        keys = g.ask(f, RUNNER, "next_subroutine", options, about=f.ice)
+        if keys is None:
+            return False
+        f.order = (*f.order, int(keys[0].partition(":")[2]))
+
+
 @ENCOUNTER.row("6.9.3c", "the next unbroken subroutine resolves")
 def _resolve_subroutine(g: Game, f: EncounterFrame) -> Step:
-    """Rules: 6.5.5, 9.8.8, 9.8.8a, 9.8.8b, 9.8.8c."""
+    """Rules: 6.5.5, 9.8.8, 9.8.8a, 9.8.8b, 9.8.8c, 9.8.8d."""
     card = g.state.cards.get(f.ice)
     if card is None:
         return "6.9.3e"
-    for number, sub in zip(g.sub_ids(f.ice), g.subroutines(f.ice), strict=True):
+    if not f.resolved and not _order(g, f):
+        return ASK
+    subs = list(zip(g.sub_ids(f.ice), g.subroutines(f.ice), strict=True))
+    subs.sort(key=lambda each: f.order.index(each[0]) if each[0] in f.order else len(f.order))
+    for number, sub in subs:
         if number not in f.broken and number not in f.resolved:
             f.resolved = (*f.resolved, number)
             start_subroutine(g, f.ice, card.code, sub)

@@ -164,6 +164,8 @@ def _prompt(g: Game, d: Decision, reader: Reader) -> str:
     title = _source_title(g, d)
     if kind in _TITLED:
         return reader.say(f"nr-prompt-{kind.replace('_', '-')}", title=title)
+    if kind == "next_subroutine":
+        return reader.say("nr-prompt-next-subroutine", title=title)
     if kind == "damaged":
         return reader.say("nr-prompt-damaged", title=title, n=d.maximum)
     if kind == "pay_with":

@@ -89,7 +89,7 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
         "answers choices rounds",
     ),
     runs.EncounterFrame: _sights(
-        "at ice number forced broken resolved window fully_broken bypassed over breaker", "answers"
+        "at ice number forced broken resolved window fully_broken bypassed over breaker order", "answers"
     ),
     runs.AfterFrame: _sights("at", "answers"),
     runs.BreachFrame: _sights(
@@ -104,7 +104,7 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
     procedures.RezFrame: _sights("at less ignoring by_effect verify decided paying", "answers oid choices"),
     procedures.InstallFrame: _sights(
         "at seat server inward_of trash_done less ignoring places facedown rez rez_less forced decided "
-        "reveal host came_from origin was_faceup faceup placed by_action paying",
+        "reveal host came_from origin was_faceup faceup placed by_action paying able",
         "answers oid choose_trash trash choices",
     ),
     procedures.PlayFrame: _sights("at seat oid x less ignoring to forced decided paying", "answers choices"),

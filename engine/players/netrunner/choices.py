@@ -240,6 +240,16 @@ def subroutine(see: Sight, d: Decision) -> tuple[str, ...]:
     return best(d, worth)
 
 
+def next_subroutine(see: Sight, d: Decision) -> tuple[str, ...]:
+    """First what ends the run, so that no other resolves; then what hurts least."""
+
+    def worth(o: Option) -> float:
+        its = bites_now(see, o.oid)
+        return 0.0 if o.n >= len(its) else 100.0 * (its[o.n].stop >= 1) - hurt(its[o.n])
+
+    return best(d, worth)
+
+
 def instead(see: Sight, d: Decision) -> tuple[str, ...]:
     """What replaces the breach if it is worth more than the breach."""
 
@@ -264,7 +274,7 @@ def server(see: Sight, d: Decision) -> tuple[str, ...]:
 RULES: dict[str, Callable[[Sight, Decision], tuple[str, ...]]] = {
     "may": may, "unless": unless, "mode": mode, "reaction": reaction, "additional": additional,
     "steal": steal, "candidate_declare": declare, "target": target, "pay_with": spare, "arrange": arrange,
-    "damaged": damaged,
+    "damaged": damaged, "next_subroutine": next_subroutine,
     "search": search, "install": install, "play_from": install, "swap": swap,
     "card_type": card_type, "subtype": subtype, "card_name": card_name, "server": server,
     "identity": start_with,

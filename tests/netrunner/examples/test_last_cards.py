@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import Damage
+from engine.netrunner.language.flow import ForNow
+from engine.netrunner.language.prices import Price
+from engine.netrunner.language.selectors import Type
 from engine.netrunner.table.state import RUNNER_SCORE
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import finish_run, go_on, run_on, run_to_access
@@ -112,3 +116,78 @@ def test_10_3_1e_example_1_what_is_hosted_on_ice_that_cannot_host_is_trashed() -
     assert t.names("heap") == []
     t.click("Rez Tithonium")
     assert t.names("heap") == ["Chisel"]
+
+
+def test_4_1_2a_example_1_a_facedown_card_is_revealed_to_show_what_it_is() -> None:
+    t = Table()
+    t.root("Server 1", "Clone Suffrage Movement", rezzed=True)
+    t.discard_pile("corp", "Fast Break", faceup=False)
+    t.start("corp", turn_begins=True)
+    t.pass_until("Yes")
+    t.click("Yes")
+    if t.offered("Fast Break"):
+        t.click("Fast Break")
+    t.next_action()
+    assert "Fast Break" in t.names("hq")
+    assert t.happened("revealed") == 1
+
+
+def test_8_5_13d_example_2_if_able_leaves_no_card_that_cannot_be_rezzed_and_no_cost_declined() -> None:
+    t = Table()
+    t.hand("corp", "Ad Blitz", "PAD Campaign", "Adonis Campaign")
+    t.set(corp_credits=5)
+    t.start("corp")
+    t.effect("runner", ForNow(Price("rez", cost(clicks=1), Type("asset")), "turn"))
+    t.click("Play Ad Blitz")
+    t.click("X is 1")
+    assert t.offered("PAD Campaign")
+    t.click("Adonis Campaign")
+    t.answer([t.asked.options[-1].key])
+    assert not t.offered("Do not")
+    assert t.card("Adonis Campaign").faceup
+    assert t.clicks("corp") == 0, "two for the operation, and the additional cost"
+    t = Table()
+    t.hand("corp", "Ad Blitz", "PAD Campaign", "Adonis Campaign")
+    t.set(corp_credits=4)
+    t.start("corp")
+    t.click("Play Ad Blitz")
+    t.click("X is 1")
+    assert t.options == ["PAD Campaign"], "Adonis Campaign costs 4, and 3 credits are left"
+
+
+def test_9_5_5_example_2_hosted_cards_are_set_aside_while_the_ability_resolves() -> None:
+    t = Table()
+    t.hand("runner", "Street Peddler")
+    t.deck("runner", "Corroder", "Legwork", "Imp")
+    t.set(runner_credits=9)
+    t.start("runner")
+    t.click("Install Street Peddler")
+    t.click("Street Peddler")
+    assert t.names("heap") == ["Street Peddler"], "the three cards wait for the ability"
+    t.click("Imp")
+    installed = [event for event in t.events if event.kind == "installed"]
+    trashed = [event for event in t.events if event.kind == "trashed"]
+    assert [event.code for event in installed] == ["imp"]
+    assert sorted(event.code for event in trashed) == ["corroder", "legwork"]
+    assert {event.was for event in (*installed, *trashed)} == {"hosted"}, "not from where they were set aside"
+
+
+def test_9_12_3e_example_1_a_must_makes_nobody_pay_an_additional_cost() -> None:
+    t = Table()
+    t.hand("corp", "Service Outage")
+    t.rig("Always Be Running")
+    t.start("corp", clicks=1)
+    t.click("Play Service Outage")
+    t.pass_until("Run on HQ")
+    assert t.offered("Gain 1 credit"), "the additional cost to run can be declined"
+    assert t.offered("Run on HQ")
+    for pays in (True, False):
+        t = Table()
+        t.ice("HQ", "Archer", rezzed=False)
+        t.score_area("corp", "Hostile Takeover")
+        t.hand("runner", "Forged Activation Orders")
+        t.set(corp_credits=9)
+        t.start("runner")
+        t.play("Play Forged Activation Orders", "The unrezzed ice", "Yes", "Pay" if pays else "Do not pay")
+        assert t.names("removed") == (["Hostile Takeover"] if pays else [])
+        assert t.names("archives") == ([] if pays else ["Archer"]), "rezzed and paid for, or trashed"

@@ -46,6 +46,8 @@ GIVEN: dict[str, dict[str, Any]] = {
     "Happened.whose": {"span": LAST_TURN},
     "PrintedTotal.whose": {"span": LAST_TURN},
     "Install.rez_less": {"rez": "pay"},
+    "Install.able": {"rez": "pay"},
+    "InstallFrom.able": {"rez": "pay"},
     "InstallFrom.rez_less": {"rez": "pay"},
     "InsteadOf.where": {"kind": "breach"},
     "InsteadOf": {"which": would("net_damage")},
@@ -89,6 +91,7 @@ UNSAID = {
     "SaidBy.seat": "made by replacements, no card's", "SaidBy.source": "made by replacements, no card's",
     "SaidBy.code": "made by replacements, no card's",
     "Search.to_install": "the next instruction installs it",
+    "Search.to_play": "the next instruction plays it",
     "TrashCard.oid": "an action of the rules, no card's",
     "When.access": "its trigger says that the card is accessed",
 }  # fmt: skip

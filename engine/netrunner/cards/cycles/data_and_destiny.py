@@ -8,19 +8,21 @@ from engine.netrunner.language.abilities import (
     Sub,
     When,
 )
-from engine.netrunner.language.amounts import CardsInHand, HandSize
+from engine.netrunner.language.amounts import CardsInHand, HandSize, HowMany, X
 from engine.netrunner.language.conditions import AtLeast, RunOn, Tagged, ThisIs
 from engine.netrunner.language.costs import TagCost, cost
 from engine.netrunner.language.deck_rules import Included, StartsInstalled
 from engine.netrunner.language.effects import (
     AccessMore,
     AddToHand,
+    Break,
     Bypass,
     Draw,
     EndTheRun,
     ForceEncounter,
     Gain,
     GiveTags,
+    InstallFrom,
     KeepFacedown,
     Look,
     Reveal,
@@ -30,7 +32,7 @@ from engine.netrunner.language.effects import (
 )
 from engine.netrunner.language.effects.agendas import ResolveScored
 from engine.netrunner.language.effects.objects import AddToScoreArea, GainText
-from engine.netrunner.language.flow import ForNow, If, MayPay
+from engine.netrunner.language.flow import ForNow, If, MayPay, Repeat
 from engine.netrunner.language.happenings import (
     HERE,
     First,
@@ -40,10 +42,11 @@ from engine.netrunner.language.happenings import (
 )
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.prices import Price
-from engine.netrunner.language.restrictions import Must
+from engine.netrunner.language.restrictions import FirstClick, Must
 from engine.netrunner.language.selectors import (
     Installed,
     InZone,
+    Subtype,
     This,
     ThisCard,
     Type,
@@ -54,7 +57,7 @@ from engine.netrunner.language.triggers import ACCESSED, CURRENT_OF_CORP, breach
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import YOU
-from engine.netrunner.table.state import ARCHIVES, CORP_SCORE, RD, RUNNER_SCORE
+from engine.netrunner.table.state import ARCHIVES, CORP_SCORE, HQ, RD, RUNNER_SCORE
 
 card(
     "apocalypse",
@@ -130,4 +133,18 @@ card(
 card(
     "harbinger",
     When(would("trash", what=ThisCard()), (KeepFacedown(),), interrupt=True),
+)
+ADVERTISEMENT = Subtype("advertisement")
+card(
+    "ad_blitz",
+    Static(Price("play", cost(clicks=1))),
+    Play(
+        (Repeat((InstallFrom((ARCHIVES, HQ), ADVERTISEMENT, rez="pay", able=True, optional=False),), X()),),
+        x=HowMany(InZone((ARCHIVES, HQ)) & ADVERTISEMENT),
+    ),
+)
+card(
+    "always_be_running",
+    Static(FirstClick(Type("event") & Subtype("run"))),
+    Paid(cost(lose_clicks=2), (Break(1),), once=True),
 )

@@ -3,7 +3,7 @@
 from engine.netrunner.language.abilities import Paid, Play, Static, Sub, When
 from engine.netrunner.language.amounts import HowMany
 from engine.netrunner.language.breaching import CorpChooses
-from engine.netrunner.language.conditions import BidsDiffer, Exists, Tagged, ThisIs
+from engine.netrunner.language.conditions import BidsDiffer, Did, Exists, Tagged, ThisIs
 from engine.netrunner.language.costs import TrashCost, cost
 from engine.netrunner.language.deck_rules import FreeInfluence, Included
 from engine.netrunner.language.effects import (
@@ -30,8 +30,10 @@ from engine.netrunner.language.effects import (
     Trash,
     TrashRandom,
 )
+from engine.netrunner.language.effects.installing import PlayThat
 from engine.netrunner.language.flow import ForNow, If, May, MayPay, Repeat, Unless
 from engine.netrunner.language.happenings import RUN, First, On, would
+from engine.netrunner.language.modifiers import OrdersSubroutines
 from engine.netrunner.language.places import Protecting
 from engine.netrunner.language.replacements import Prevents
 from engine.netrunner.language.restrictions import Must
@@ -40,6 +42,7 @@ from engine.netrunner.language.selectors import (
     Accessed,
     InZone,
     Result,
+    Subtype,
     This,
     ThisCard,
     Type,
@@ -176,4 +179,19 @@ card(
 card(
     "salsette_slums",
     Paid(cost(TrashCost()), (RemoveFromGame(Accessed()),), access=True, once=True),
+)
+card("street_magic", Static(OrdersSubroutines()))
+card(
+    "mumbad_city_hall",
+    Paid(
+        cost(clicks=1),
+        (
+            Search(Subtype("alliance"), to_install=True, to_play=True),
+            If(
+                Did("found", Type("operation")),
+                (PlayThat(Result("found")),),
+                (Install(Result("found")),),
+            ),
+        ),
+    ),
 )

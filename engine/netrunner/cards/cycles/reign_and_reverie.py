@@ -1,19 +1,21 @@
 """Cards of Reign and Reverie."""
 
 from engine.netrunner.language.abilities import Paid, Play, Sub, When
-from engine.netrunner.language.amounts import Hosted, HowManyDid, Plus
+from engine.netrunner.language.amounts import Hosted, HowMany, HowManyDid, Plus
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
     AddToHand,
     AddToScoreArea,
     Derez,
+    Draw,
     EndTheRun,
+    Gain,
     InstallFrom,
     PlaceCounters,
     Rez,
     Swap,
 )
-from engine.netrunner.language.flow import May
+from engine.netrunner.language.flow import May, Repeat
 from engine.netrunner.language.happenings import First, On
 from engine.netrunner.language.selectors import (
     ANY_NUMBER,
@@ -35,7 +37,7 @@ from engine.netrunner.language.triggers import TURN_BEGINS
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import YOU
-from engine.netrunner.table.state import GRIP, HEAP, HQ
+from engine.netrunner.table.state import GRIP, HEAP, HQ, RUNNER_SCORE
 
 card(
     "thimblerig",
@@ -89,5 +91,16 @@ card(
     Paid(
         cost(clicks=1, counter="power", counters=3),
         (AddToHand(target(InZone((HEAP,)) & SameAs(Identity(), "faction"))),),
+    ),
+)
+STOLEN = HowMany(InZone((RUNNER_SCORE,)) & Type("agenda"))
+card(
+    "fast_break",
+    Play(
+        (
+            Gain(STOLEN),
+            Draw(STOLEN, least=0),
+            Repeat((InstallFrom((HQ,), AnyCard(), where="same_remote"),), STOLEN),
+        )
     ),
 )

@@ -21,6 +21,7 @@ from engine.netrunner.language.effects import (
     EndTheRun,
     Gain,
     GiveTags,
+    HostOn,
     Install,
     InstallFrom,
     Lose,
@@ -44,14 +45,17 @@ from engine.netrunner.language.selectors import (
     InZone,
     Result,
     Subtype,
+    This,
     ThisCard,
     Type,
     target,
 )
 from engine.netrunner.language.sets import (
+    Each,
     EventCard,
     Faceup,
     HostedOn,
+    OnTop,
     Rezzed,
     SameAs,
 )
@@ -59,7 +63,7 @@ from engine.netrunner.language.triggers import CURRENT_OF_CORP, INSTALLED, TURN_
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import YOU
-from engine.netrunner.table.state import ARCHIVES, CORP, HQ, RUNNER
+from engine.netrunner.table.state import ARCHIVES, CORP, HOSTED, HQ, RUNNER
 
 card(
     "gang_sign",
@@ -176,4 +180,9 @@ card(
 card(
     "chronos_protocol_selective_mind_mapping",
     Static(SelectsDamaged("net", 1, first=True, look=True)),
+)
+card(
+    "street_peddler",
+    When(INSTALLED, (HostOn(Each(OnTop("stack", 3)), This(), faceup=False),)),
+    Paid(cost(trash=True), (InstallFrom((HOSTED,), HostedOn(ThisCard()), less=1, optional=False),)),
 )

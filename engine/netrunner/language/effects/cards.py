@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final, Literal
 from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Ref, Scope
-from engine.netrunner.language.effects.base import Counted, OnCards
+from engine.netrunner.language.effects.base import Counted, OnCards, how_many
+from engine.netrunner.language.fields import Natural
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.membership import needs_attribute
 from engine.netrunner.language.selectors import This
@@ -33,9 +34,16 @@ class Draw(Counted, frozen=True):
     """
 
     who: Player = YOU
+    least: Natural | None = None
+    """The fewest, if there is a choice: "up to n"."""
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         n, seat = f.expecting("draw", self.number(g, f)), seat_of(self.who, f.seat)
+        if self.least is not None and n > 0:
+            wanted = how_many(g, f, n, self.least)
+            if wanted is None:
+                return ASK
+            n = wanted
         if n > 0 and not g.cannot("draw", by=seat):
             g.draw(seat, n)
         return None

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from engine.kernel.steps import ASK, Step
+from engine.kernel.steps import AGAIN, ASK, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.abilities import Play
 from engine.netrunner.language.amounts import AmountLike, amount
@@ -16,6 +16,7 @@ from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.membership import can_choose, members
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
+from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import AGENDA, EVENT, ICE, OPERATION
 from engine.netrunner.table.frames.procedures import InstallFrame, PlayFrame, RezFrame
 from engine.netrunner.table.parts import YOU, Ignoring, Player, QuestionKind, Rezzing, Zone, seat_of
@@ -27,10 +28,12 @@ if TYPE_CHECKING:
     from engine.netrunner.table.frames.procedures import InstallFrame
     from engine.netrunner.table.game import Game
 
-Where = Literal["", "here", "inward", "attacked", "another", "central", "remote", "other_remote", "new"]
+Where = Literal[
+    "", "here", "inward", "attacked", "another", "central", "remote", "other_remote", "new", "same_remote"
+]
 """Where a Corp card may be installed: in or protecting the source's server, directly inward of the source,
 the attacked server, another than the source's, a central or a remote one, another remote than that of what
-triggered the ability (4.6.6j), a new remote."""
+triggered the ability (4.6.6j), a new remote, the one remote of all that this ability installs."""
 
 
 Leads = Literal["", "removed", "rd", "stack"]
@@ -64,6 +67,8 @@ class Installing(Priced, frozen=True, kw_only=True):
     """A Runner card is installed facedown (8.1.4)."""
     faceup: bool = False
     """An agenda is installed faceup (3.2.3a)."""
+    able: bool = False
+    """ "Install and rez, if able": only what can be rezzed, and no additional cost is declined (8.5.13d)."""
 
     def needs(self) -> tuple[str, ...]:
         return ("event",) if self.where == "other_remote" else ()
@@ -84,6 +89,11 @@ class Installing(Priced, frozen=True, kw_only=True):
         if self.where == "central":
             return CENTRALS
         remotes = tuple(name for name in servers if name not in CENTRALS)
+        if self.where == "same_remote":
+            mine = [event.server for event in g.happened((Kind.INSTALL,)) if event.source == s.source]
+            if mine:
+                return (mine[-1],) if mine[-1] in remotes else None
+            return (*remotes, NEW)
         if self.where == "other_remote" and s.event is not None:
             return (*(name for name in remotes if name != s.event.server), NEW)
         return (*remotes, NEW) if self.where == "remote" else (NEW,)
@@ -96,6 +106,8 @@ class Installing(Priced, frozen=True, kw_only=True):
             return False
         if g.cannot("install", by=seat, card=card):
             return False
+        if self.able and not self._can_rez(g, card):
+            return False
         if seat == CORP:
             places = self.places(g, s)
             if places is None or (self.where == "inward" and kind != ICE):
@@ -103,6 +115,12 @@ class Installing(Priced, frozen=True, kw_only=True):
             return g.can_install(card, places, self.saved(g, s), self.ignoring)
         # 8.1.4a, 8.5.11a: facedown, a card of no type, for nothing
         return self.facedown or g.can_install(card, (), self.saved(g, s), self.ignoring)
+
+    def _can_rez(self, g: Game, card: Card) -> bool:
+        if g.face(card).type == AGENDA or g.cannot("rez", by=CORP, card=card):
+            return False
+        ignoring: Ignoring = self.rez if self.rez in ("all", "cost", "credits") else ""
+        return g.can_rez(card, self.rez_less, ignoring)
 
     def frame(self, g: Game, f: AbilityFrame, oid: int) -> InstallFrame:
         """The install of a card."""
@@ -112,6 +130,7 @@ class Installing(Priced, frozen=True, kw_only=True):
             places=places, inward_of=f.source if self.where == "inward" else 0, facedown=self.facedown,
             faceup=self.faceup,
             less=self.saved(g, f), ignoring=self.ignoring, rez=self.rez, rez_less=self.rez_less,
+            able=self.able,
         )  # fmt: skip
 
 
@@ -207,6 +226,10 @@ class Install(Installing, frozen=True):
         return any(self.can_install(g, s, g.state.cards[oid]) for oid in self.what.oids(g, s))
 
 
+_REZZING = "rezzing"
+"""Noted while cards are being rezzed, one after the other."""
+
+
 class Rez(Priced, frozen=True):
     """Rez cards, one after the other (8.1.2): paying, paying less, or ignoring costs.
 
@@ -214,6 +237,8 @@ class Rez(Priced, frozen=True):
     """
 
     what: Ref
+
+    makes = ("rezzed",)
 
     def _can(self, g: Game, s: Scope, card: Card) -> bool:
         if card.faceup or card.side != CORP or g.face(card).type == AGENDA:
@@ -223,12 +248,20 @@ class Rez(Priced, frozen=True):
         return g.can_rez(card, self.saved(g, s), self.ignoring)
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        for oid in reversed(self.what.oids(g, f)):
+        oids = self.what.oids(g, f)
+        if f.choice == _REZZING:
+            f.choice = ""
+            f.keep("rezzed", [oid for oid in oids if g.state.cards[oid].faceup])
+            return None
+        waiting = False
+        for oid in reversed(oids):
             if self.ignoring != "all":
                 g.push(RezFrame(oid=oid, less=self.saved(g, f), ignoring=self.ignoring, by_effect=True))
+                waiting = True
             elif self._can(g, f, g.state.cards[oid]):
                 do.rez(g, oid)
-        return None
+        f.choice = _REZZING
+        return AGAIN if waiting else self.resolve(g, f)
 
     def useful(self, g: Game, s: Scope) -> bool:
         wanted = self.what.targeting()

@@ -12,6 +12,7 @@ from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.selectors import Result
 from engine.netrunner.language.sets import AnyCard
 from engine.netrunner.table import primitives as do
+from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import YOU, Player, seat_of
 from engine.netrunner.table.questions import Option
@@ -41,14 +42,16 @@ class Search(Value, Effect, frozen=True):
     reveal: bool = True
     also: tuple[Literal["heap", "archives"], ...] = ()
     """Further zones in which the card may be found instead: "search your stack or heap"."""
+    to_play: bool = False
+    """What is found is played next, or (with `to_install`) installed: the player must be able to (8.7.2b)."""
 
     makes = ("found", "set_aside")
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         deck = DECK[seat_of(self.whose, f.seat)]
         cards = [g.state.cards[oid] for zone in (deck, *self.also) for oid in g.state.zones[zone]]
-        if self.to_install:
-            cards = [card for card in cards if can_install(g, card)]
+        if self.to_install or self.to_play:
+            cards = [card for card in cards if self._can_use(g, card)]
         fitting = [card for card in cards if self.what.matches(g, card, f)]
         fitting.sort(key=lambda card: g.face(card).title)
         # The deck is shuffled: of equal cards no more are a choice than can be found.
@@ -83,6 +86,11 @@ class Search(Value, Effect, frozen=True):
             for oid in found:
                 do.reveal(g, oid)
         return None
+
+    def _can_use(self, g: Game, card: Card) -> bool:
+        if self.to_install and can_install(g, card):
+            return True
+        return self.to_play and g.play_price(card, 0, "") is not None
 
     def useful(self, g: Game, s: Scope) -> bool:
         deck = DECK[seat_of(self.whose, s.seat)]

@@ -71,7 +71,8 @@ def psi_game(self: effects.PsiGame, v: Voice) -> Node:
 
 @says(effects.Draw)
 def draw(self: effects.Draw, v: Voice) -> Node:
-    return clause("draw", v.player(getattr(self, "who", "")), Noun("card", n=v.quantity(amount(self.n))))
+    cards = up_to(Noun("card", n=v.quantity(amount(self.n))), self.least)
+    return clause("draw", v.player(getattr(self, "who", "")), cards)
 
 
 @says(effects.Damage)

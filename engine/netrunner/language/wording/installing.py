@@ -64,6 +64,8 @@ def place(self: Installing, v: Voice, thing: NounPhrase) -> dict[str, NounPhrase
         return {role: Noun("server", "another")}
     if self.where == "other_remote":
         return {role: Noun("server", "another", adj=("remote",))}
+    if self.where == "same_remote":
+        return {role: Noun("server", adj=("single", "remote"), det="a")}
     if self.where == "new":
         return {role: Noun("server", "a", adj=("new", "remote"))}
     return {role: v.server(self.where)} if self.where else {}
@@ -85,6 +87,8 @@ def installed(self: Installing, v: Voice, thing: NounPhrase, from_: NounPhrase |
         made, how = replace(made, how=()), (Phrase.of("paying_less_in_all", x=less),)
     if self.rez_less:
         how = (Phrase.of("paying_less", x=Noun("credit", n=self.rez_less)),)
+    if self.able:
+        how = (*how, "if_able")
     return And((made, clause("rez", who, thing, how=how)))
 
 
@@ -128,7 +132,7 @@ def play_from(self: effects.PlayFrom, v: Voice) -> Node:
 
 @says(effects.PlayThat)
 def play_that(self: effects.PlayThat, v: Voice) -> Node:
-    made = clause("play", v.player(self.who), v.ref(self.what), how=paying(self, v, "paying_its_cost"))
+    made = clause("play", v.player(self.who), v.ref(self.what), how=paying(self, v, "paying_its_play_cost"))
     last = gone(self.to, v)
     return made if last is None else Sentences((made, last))
 

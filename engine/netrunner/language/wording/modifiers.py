@@ -72,6 +72,12 @@ def selects_damaged(self: modifiers.SelectsDamaged, v: Voice) -> Node:
     return Happens(suffered, made, "first" if self.first else "whenever")
 
 
+@says(modifiers.OrdersSubroutines)
+def orders_subroutines(self: modifiers.OrdersSubroutines, v: Voice) -> Node:
+    subs = Noun("subroutine", plural=True, adj=("unbroken",))
+    return clause("choose", v.me, Noun("order", "the", rels=(Rel("in_which_resolve", subs),)))
+
+
 @says(modifiers.HandRevealed)
 def hand_revealed(self: modifiers.HandRevealed, v: Voice) -> Node:
     who = v.player(self.who)
@@ -160,6 +166,11 @@ def _restricted(self: restrictions.Cannot | restrictions.Must, v: Voice, modal: 
 @says(restrictions.Cannot)
 def cannot(self: restrictions.Cannot, v: Voice) -> Node:
     return restricted(self, v, "cannot")
+
+
+@says(restrictions.FirstClick)
+def first_click(self: restrictions.FirstClick, v: Voice) -> Node:
+    return clause("spend_first_click", v.me, v.a(self.play), modal="must")
 
 
 @says(restrictions.Must)

@@ -65,6 +65,8 @@ class InstallFrame(PayingFrame, kw_only=True):
     """The zone it enters the play area from, as abilities see it (4.8.3)."""
     faceup: bool = False
     """Whether an effect installs a card of the Corp faceup (3.2.3a)."""
+    able: bool = False
+    """Whether it is rezzed with all additional costs, which cannot be declined (8.5.13d: "if able")."""
 
 
 class RezFrame(PayingFrame, kw_only=True):

@@ -85,6 +85,8 @@ class EncounterFrame(FrameBase, kw_only=True):
     """Whether it is complete but for telling so."""
     breaker: int = 0
     """The one object that broke every subroutine broken so far; -1 if there were several (6.5.7b)."""
+    order: tuple[int, ...] = ()
+    """Subroutines in the order that the Runner has set (9.8.8d)."""
 
     def close(self) -> None:
         """Abort the encounter: no step of it follows but its last."""

@@ -11,13 +11,14 @@ from engine.netrunner.language.modifiers import (
     CountsAsTagged,
     HandRevealed,
     Modify,
+    OrdersSubroutines,
     Prolongs,
     Recurring,
     SelectsDamaged,
 )
 from engine.netrunner.language.prices import Pays, Price
 from engine.netrunner.language.replacements import InsteadOf, Prevents
-from engine.netrunner.language.restrictions import BreakLimit, Cannot, Must, OnlyIf
+from engine.netrunner.language.restrictions import BreakLimit, Cannot, FirstClick, Must, OnlyIf
 from engine.netrunner.language.traits import (
     BecomeType,
     ChangeSubtype,
@@ -56,6 +57,8 @@ _FLAT: dict[type[Modifier], float] = {
     SetTo: 1.2,
     HandRevealed: 1.0,
     SelectsDamaged: 1.5,
+    OrdersSubroutines: 1.0,
+    FirstClick: -1.0,
     CannotHost: 0.5,
     CountsAsTagged: -1.0,
     InstalledFaceup: -0.5,

@@ -2,6 +2,7 @@
 
 from engine.netrunner.language.abilities import Paid, Play, Sub, When
 from engine.netrunner.language.amounts import ForEvery, Hosted, Plus, Remembered, X
+from engine.netrunner.language.conditions import Did
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
     AccessMore,
@@ -98,12 +99,9 @@ card(
     Play(
         (
             Pick(Installed(CORP) & Type("ice") & Unrezzed()),
-            May(
-                (Rez(Result("chosen"), who=CORP),),
-                otherwise=(Trash(Result("chosen"), by=CORP),),
-                private=True,
-                by=CORP,
-            ),
+            May((Rez(Result("chosen"), who=CORP),), private=True, by=CORP),
+            # 9.12.3e: also if the Corp declines an additional cost.
+            If(~Did("rezzed"), (Trash(Result("chosen"), by=CORP),)),
         )
     ),
 )
