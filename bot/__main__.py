@@ -7,6 +7,7 @@ import runpy
 import sqlite3
 import sys
 from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
 
 import discord
 import yarl
@@ -20,7 +21,9 @@ from bot.process import logs
 from bot.process.alone import InUse, alone
 from bot.process.settings import Settings
 from bot.process.stopping import Stop, finish
-from bot.store.database import Database, StoreUnavailable, migrate
+from bot.store.database import Database, StoreUnavailable
+from bot.store.migrating import Unreachable, migrate
+from bot.store.portable import is_postgres, spoken
 
 
 def point_at(base_url: str) -> None:
@@ -39,8 +42,9 @@ async def serve(settings: Settings, token: str) -> None:
     """Run until told to stop."""
     stop = Stop()
     stop.listen()
+    db = Database(settings.database, settings.busy_ms)
     bot = Sysop(
-        Database(settings.database, settings.busy_ms),
+        db,
         registry(),
         challenge_hours=settings.challenge_hours,
         sweep_seconds=settings.sweep_seconds,
@@ -49,7 +53,7 @@ async def serve(settings: Settings, token: str) -> None:
         web_url=settings.web_url,
         metrics=settings.metrics,
     )
-    async with bot:
+    async with db.alone(stop.ask), bot:
         running = asyncio.create_task(bot.start(token), name="gateway")
         stopping = asyncio.create_task(stop.wait(), name="stop")
         await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
@@ -87,17 +91,20 @@ def main(arguments: Sequence[str] = ()) -> int:
     if settings.discord_api:
         point_at(settings.discord_api)
     try:
-        with alone(settings.database):
+        with _held(settings.database):
             migrate(settings.database)
             asyncio.run(serve(settings, token))
     except InUse:
-        print(f"Another bot is running with the database {settings.database}.", file=sys.stderr)
+        print(f"Another bot is running with the database {spoken(settings.database)}.", file=sys.stderr)
         return 1
     except discord.LoginFailure:
         print("Discord refuses the token: check DISCORD_TOKEN.", file=sys.stderr)
         return 1
-    except (SQLAlchemyError, sqlite3.Error, StoreUnavailable):
-        print(f"The database {settings.database} cannot be opened or brought up to date.", file=sys.stderr)
+    except (SQLAlchemyError, sqlite3.Error, StoreUnavailable, Unreachable):
+        print(
+            f"The database {spoken(settings.database)} cannot be opened or brought up to date.",
+            file=sys.stderr,
+        )
         return 1
     except OSError as error:
         print(f"No connection to Discord: {error}.", file=sys.stderr)
@@ -105,6 +112,11 @@ def main(arguments: Sequence[str] = ()) -> int:
     except KeyboardInterrupt:  # before the bot listens for it: while the database is brought up to date
         return 0
     return 0
+
+
+def _held(database: str) -> AbstractContextManager[None]:
+    """A PostgreSQL database is held by the connection that serves (`Database.alone`)."""
+    return nullcontext() if is_postgres(database) else alone(database)
 
 
 if __name__ == "__main__":

@@ -41,3 +41,7 @@ def pytest_collection() -> Generator[None, object, object]:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Whoever takes many seconds is begun first: at the end one processor must not wait for the other."""
     items.sort(key=lambda item: item.get_closest_marker("first") is None)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--postgres", action="store_true", help="the bot's store is PostgreSQL, not SQLite")

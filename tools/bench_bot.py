@@ -33,8 +33,9 @@ from bot.hosting.tables import Player
 from bot.kinds.netrunner import kind as netrunner_kind
 from bot.process.clock import SystemClock
 from bot.shown.panels import panel
-from bot.store.database import Database, migrate
+from bot.store.database import Database
 from bot.store.games import LAST, GameRow, SeatRow, Told
+from bot.store.migrating import migrate
 from engine import netrunner, players
 from sandbox.limits import RateLimits
 from sandbox.model import Channel, Message

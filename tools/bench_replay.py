@@ -22,7 +22,8 @@ from bot.hosting.play import Play
 from bot.hosting.tables import Player
 from bot.kinds.netrunner import kind
 from bot.process.clock import SystemClock
-from bot.store.database import Database, migrate
+from bot.store.database import Database
+from bot.store.migrating import migrate
 from engine import netrunner, players
 
 GAMES = 6

@@ -29,7 +29,7 @@ from bot.messages.words import say
 from bot.process.clock import Clock, SystemClock
 from bot.process.settings import Settings
 from bot.store import backup
-from bot.store.database import newest_revision
+from bot.store.migrating import newest_revision
 
 FREE_MIB = 200
 """With less free space than this a bot of some hundred games may stop within weeks."""

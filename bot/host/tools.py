@@ -18,7 +18,8 @@ from bot.outbox import dead_letters
 from bot.process.alone import InUse, alone
 from bot.process.settings import Settings
 from bot.store import backup
-from bot.store.database import Database, migrate, newest_revision
+from bot.store.database import Database
+from bot.store.migrating import migrate, newest_revision
 
 
 def parser() -> argparse.ArgumentParser:

@@ -160,8 +160,10 @@ class Play(Stored):
                 except AnswerError as error:
                     raise Refusal("bot-illegal-answer") from error
                 done = numbered(table, [*done, *run_computers(table)])
+                # The end of a game reaches further than the game: into a league, a campaign.
+                of = game_id if table.game.result is None else None
                 try:
-                    async with self.db.write() as db:
+                    async with self.db.write(of=of) as db:
                         row = await self.save(db, table, done, before)
                 except VersionConflict:
                     log.info("version conflict", game=game_id)

@@ -16,7 +16,7 @@ class Settings(BaseSettings):
     token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
     """The bot's token. Without one, bot and sandbox start together and no Discord is needed."""
     database: str = Field(default="sysop.sqlite3", validation_alias="SYSOP_DATABASE")
-    """Path of the SQLite file, made if it is missing."""
+    """Path of the SQLite file, made if it is missing; or URL of a PostgreSQL database."""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field(
         default="INFO", validation_alias="SYSOP_LOG_LEVEL"
     )
@@ -27,7 +27,8 @@ class Settings(BaseSettings):
     sweep_seconds: float = Field(default=5.0, gt=0, validation_alias="SYSOP_SWEEP_SECONDS")
     """Seconds between two looks for messages to send again and challenges to expire."""
     busy_ms: int = Field(default=2000, ge=0, validation_alias="SYSOP_BUSY_MS")
-    """Milliseconds to wait for a database another process has locked before an answer is refused."""
+    """Milliseconds to wait for a database another process has locked (in PostgreSQL: for whatever else is
+    being changed) before an answer is refused."""
     processes: int = Field(default=2, ge=0, le=32, validation_alias="SYSOP_PROCESSES")
     """Processes that draw pictures (large fields are paired in one more); 0: a thread of the bot's own."""
     packs: str = Field(default="packs", validation_alias="SYSOP_PACKS")

@@ -17,9 +17,9 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 from sqlalchemy import RowMapping, delete, insert, select, update
-from sqlalchemy.dialects import sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.portable import Upsert
 from bot.store.schema import keyframes, moves
 from bot.store.schema_play import archives
 
@@ -60,10 +60,12 @@ _DECODER: Final = msgspec.msgpack.Decoder(Archive)
 _ROWS_ONLY: Final = msgspec.msgpack.Decoder(Kept)
 
 
+_NOTE: Final = Upsert(archives, keys=("game_id",), overwrite=("due",))
+
+
 async def note(db: AsyncConnection, game_id: int) -> None:
     """A game is over: it is to be packed."""
-    found = sqlite.insert(archives).values(game_id=game_id, data=b"", due=True)
-    await db.execute(found.on_conflict_do_update(index_elements=[archives.c.game_id], set_={"due": True}))
+    await _NOTE(db, {"game_id": game_id, "data": b"", "due": True})
 
 
 async def due(db: AsyncConnection, most: int, without: Iterable[int]) -> list[int]:

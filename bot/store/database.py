@@ -1,34 +1,28 @@
-"""Opening the database: migrations, SQLite's settings, transactions that say clearly when they cannot be."""
+"""The store's transactions, which say clearly when they cannot be."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
-from pathlib import Path
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any
-from weakref import WeakSet
 
-from sqlalchemy import create_engine, event
-from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.pool import QueuePool
 
 from bot.process import measures
 from bot.process.logs import begin_alone, logger
-from bot.store.backup import create_private, revision
 from bot.store.connection import Connection
+from bot.store.portable import is_postgres
+from bot.store.postgres import Postgres
+from bot.store.sqlite import Sqlite
 
 log = logger(__name__)
 
 
 Change = Callable[[AsyncConnection], Awaitable[None]]
 """Something to do in a transaction."""
-READERS = 8
-"""Connections that only read, each with a thread of its own."""
 ROUNDS = 100
 """How often closing looks, for a moment each, whether who was cancelled has given back what it used."""
 BATCH = 16
@@ -39,63 +33,38 @@ class StoreUnavailable(Exception):
     """The database is locked, full or unreadable just now; nothing was changed."""
 
 
-MIGRATIONS = Path(__file__).parent / "migrations"
-
-
-def newest_revision() -> str:
-    """The schema the code expects: migrations are named by their number, which is their revision."""
-    return max(path.name.partition("_")[0] for path in (MIGRATIONS / "versions").glob("[0-9]*.py"))
-
-
-def migrate(path: str) -> None:
-    """Bring the file at `path` to the newest schema, making it where it is missing."""
-    if revision(path) == newest_revision():
-        return
-    with contextlib.suppress(OSError):  # what is wrong with the path, SQLite says
-        create_private(path)
-    # Alembic takes a third of a second to import: only who needs it shall wait for it.
-    from alembic import command
-    from alembic.config import Config
-
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    engine = create_engine(f"sqlite:///{path}", hide_parameters=True)
-    try:
-        with engine.begin() as connection:
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
-    finally:
-        engine.dispose()
-
-
 class Database:
-    """One SQLite file. Readers never wait for the writer (WAL); writers take turns.
-
-    synchronous=FULL: an answer is told to be taken only once it is on the disk, so that a power cut loses
-    none. At a commit per decision the extra fsync (about a millisecond) is not felt.
-    """
+    """The store: an SQLite file, or a PostgreSQL database. How each of them keeps transactions apart is said
+    in `sqlite` and `postgres`."""
 
     def __init__(self, path: str, busy_ms: int = 2000) -> None:
-        url = f"sqlite+aiosqlite:///{path}"
         self.path = path
         self.busy_seconds = busy_ms / 1000
-        # Parameters are states and answers: they must not turn up in an error's text.
-        arguments = {"async_creator_fn": self._connect}
-        common = {"connect_args": arguments, "hide_parameters": True}
-        self.writer = create_async_engine(url, pool_size=1, max_overflow=0, **common)
-        self.reader = create_async_engine(url, pool_size=READERS, max_overflow=0, **common)
-        self._connections: WeakSet[Connection] = WeakSet()
+        self.backend = Postgres(path, busy_ms) if is_postgres(path) else Sqlite(path, self._connect)
+        self.writer, self.reader = self.backend.writer, self.backend.reader
         self._soon: list[tuple[Change, asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
-        _prepare(self.writer, "BEGIN IMMEDIATE")
-        _prepare(self.reader, "BEGIN")
+
+    def _connect(self, path: str, **options: Any) -> Connection:
+        return Connection(path, self.busy_seconds, **options)
+
+    def alone(self, lost: Callable[[], None]) -> AbstractAsyncContextManager[None]:
+        """Hold the store for this process, where another might use it too: InUse. `lost`: another has it."""
+        return self.backend.alone(lost)
 
     @asynccontextmanager
-    async def write(self, *, long: bool = False) -> AsyncIterator[AsyncConnection]:
-        """A transaction that may change things: committed at the end, undone by any exception. `long`: as for
-        `read`."""
+    async def write(self, *, of: int | None = None, long: bool = False) -> AsyncIterator[AsyncConnection]:
+        """A transaction that may change things: committed at the end, undone by any exception. Nobody else
+        changes anything meanwhile.
+
+        `of`: it reads and changes what belongs to this game only, so that others may change other games
+        beside it, where the store can do that. `long`: as for `read`."""
         with measures.timed(measures.DATABASE, "write"):
-            async with _translate_errors(), self.writer.begin() as connection, _away(connection, long):
+            async with (
+                _translate_errors(self.backend),
+                self.backend.write(of) as connection,
+                self._away(connection, long),
+            ):
                 yield connection
 
     async def write_soon(self, change: Change) -> None:
@@ -142,15 +111,21 @@ class Database:
     async def read(self, *, long: bool = False) -> AsyncIterator[AsyncConnection]:
         """A consistent picture of the store. `long`: what is read takes many milliseconds (whole tables), and
         is read away from the event loop."""
-        # No commit at the end: closing rolls back, which is one turn to the connection's thread less.
         with measures.timed(measures.DATABASE, "read"):
-            async with _translate_errors(), self.reader.connect() as connection, _away(connection, long):
+            async with (
+                _translate_errors(self.backend),
+                self.backend.read() as connection,
+                self._away(connection, long),
+            ):
                 yield connection
 
-    def _connect(self, path: str, **options: Any) -> Connection:
-        connection = Connection(path, self.busy_seconds, **options)
-        self._connections.add(connection)
-        return connection
+    @asynccontextmanager
+    async def _away(self, connection: AsyncConnection, long: bool) -> AsyncIterator[None]:
+        if not long:
+            yield
+            return
+        async with self.backend.away(connection):
+            yield
 
     async def close(self) -> None:
         """Changes that were asked for "soon" are made first; whoever else reads or writes is cut off."""
@@ -164,23 +139,7 @@ class Database:
             await asyncio.to_thread(time.sleep, 0.002)
         await self.writer.dispose()
         await self.reader.dispose()
-        for connection in list(self._connections):
-            await connection.close()
-
-
-@asynccontextmanager
-async def _away(connection: AsyncConnection, long: bool) -> AsyncIterator[None]:
-    """Whatever is asked within goes to the connection's thread, if it is long."""
-    if not long:
-        yield
-        return
-    driver = (await connection.get_raw_connection()).driver_connection
-    assert isinstance(driver, Connection)
-    driver.threaded = True
-    try:
-        yield
-    finally:
-        driver.threaded = False
+        await self.backend.close()
 
 
 def _in_use(engine: AsyncEngine) -> int:
@@ -190,26 +149,12 @@ def _in_use(engine: AsyncEngine) -> int:
 
 
 @asynccontextmanager
-async def _translate_errors() -> AsyncIterator[None]:
+async def _translate_errors(backend: Sqlite | Postgres) -> AsyncIterator[None]:
     try:
         yield
-    except DBAPIError as error:
-        if isinstance(error.orig, sqlite3.OperationalError | sqlite3.DatabaseError) and not isinstance(
-            error.orig, sqlite3.IntegrityError | sqlite3.ProgrammingError
-        ):
-            log.error("store unavailable", reason=str(error.orig))
-            raise StoreUnavailable(str(error.orig)) from error
-        raise
-
-
-def _prepare(engine: AsyncEngine, begin: str) -> None:
-    @event.listens_for(engine.sync_engine, "connect")
-    def on_connect(connection: Any, _record: object) -> None:
-        cursor = connection.cursor()
-        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-    @event.listens_for(engine.sync_engine, "begin")
-    def on_begin(connection: Any) -> None:
-        connection.exec_driver_sql(begin)
+    except Exception as error:
+        reason = backend.unavailable(error)
+        if reason is None:
+            raise
+        log.error("store unavailable", reason=reason)
+        raise StoreUnavailable(reason) from error

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from sqlalchemy import delete, func, insert, select, update
-from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.portable import Upsert
 from bot.store.schema_decks import deck_drafts, deck_showings, decks
 
 NAME: Final = 60
@@ -82,11 +82,12 @@ async def change(db: AsyncConnection, deck_id: int, **values: object) -> None:
     await db.execute(update(decks).where(decks.c.id == deck_id).values(**values))
 
 
+_SHOW: Final = Upsert(deck_showings, keys=("deck_id", "guild_id"))
+
+
 async def show_in(db: AsyncConnection, deck_id: int, guild_id: int) -> None:
     """From now on the members of a server may see a deck."""
-    await db.execute(
-        upsert(deck_showings).values(deck_id=deck_id, guild_id=guild_id).on_conflict_do_nothing()
-    )
+    await _SHOW(db, {"deck_id": deck_id, "guild_id": guild_id})
 
 
 async def is_shown_in(db: AsyncConnection, deck_id: int, guild_id: int) -> bool:
@@ -109,6 +110,13 @@ async def draft(db: AsyncConnection, user_id: int) -> Draft | None:
     return Draft(user_id, row["data"], row["filename"], row["name"], row["identity"], answers)
 
 
+_KEEP: Final = Upsert(
+    deck_drafts,
+    keys=("user_id",),
+    overwrite=[column.name for column in deck_drafts.c if column.name != "user_id"],
+)
+
+
 async def keep_draft(db: AsyncConnection, given: Draft, now: float) -> None:
     """Keep a list instead of the one before."""
     values = {
@@ -119,8 +127,7 @@ async def keep_draft(db: AsyncConnection, given: Draft, now: float) -> None:
         "answers": json.dumps(given.answers, ensure_ascii=False),
         "updated": now,
     }
-    query = upsert(deck_drafts).values(user_id=given.user_id, **values)
-    await db.execute(query.on_conflict_do_update(index_elements=["user_id"], set_=values))
+    await _KEEP(db, {"user_id": given.user_id, **values})
 
 
 async def drop_draft(db: AsyncConnection, user_id: int) -> None:

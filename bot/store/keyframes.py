@@ -13,11 +13,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from sqlalchemy import select
-from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import archives
 from bot.store.games import GameRow, MoveRow
+from bot.store.portable import Upsert
 from bot.store.schema import keyframes, moves
 from bot.store.sections import UNDO
 
@@ -51,17 +51,13 @@ async def follow(db: AsyncConnection, row: GameRow, turn: int, state: bytes, don
         await keep(db, row.id, row.moves + len(done), turn, state)
 
 
-_INSERT = insert(keyframes)
-_KEEP = _INSERT.on_conflict_do_update(
-    index_elements=[keyframes.c.game_id, keyframes.c.number],
-    set_={"turn": _INSERT.excluded.turn, "state": _INSERT.excluded.state},
-)
+_KEEP = Upsert(keyframes, keys=("game_id", "number"), overwrite=("turn", "state"))
 
 
 async def keep(db: AsyncConnection, game_id: int, number: int, turn: int, state: bytes) -> None:
     """Keep how a game stands after so many rows of its decision log."""
     packed = zlib.compress(state, LEVEL)
-    await db.execute(_KEEP, {"game_id": game_id, "number": number, "turn": turn, "state": packed})
+    await _KEEP(db, {"game_id": game_id, "number": number, "turn": turn, "state": packed})
 
 
 async def turns(db: AsyncConnection, game_id: int) -> dict[int, int]:

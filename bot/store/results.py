@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import select
-from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.portable import Upsert
 from bot.store.schema import games, seats, users
 from bot.store.schema_play import results
 
@@ -53,12 +53,15 @@ async def unknown(db: AsyncConnection, user_id: int, limit: int) -> list[tuple[i
     return [(row.id, row.kind, row.state) for row in rows]
 
 
+_NOTE = Upsert(results, keys=("game_id",))
+
+
 async def note(
     db: AsyncConnection, game_id: int, winners: Sequence[str], reason: str, played: Mapping[str, str]
 ) -> None:
     """What a game came to; what somebody has noted before stays."""
     values = {"winners": ",".join(winners), "reason": reason[:64], "played": json.dumps(dict(played))}
-    await db.execute(insert(results).values(game_id=game_id, **values).on_conflict_do_nothing())
+    await _NOTE(db, {"game_id": game_id, **values})
 
 
 async def of_user(db: AsyncConnection, user_id: int, guild_id: int | None = None) -> list[ResultRow]:

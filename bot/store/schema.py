@@ -1,5 +1,7 @@
 """The tables of games, messages and people; those of leagues, NEON HOPE and playing together stand beside.
 
+They are declared as SQLite has them; PostgreSQL gets the same (`portable`).
+
 The migrations are the truth for a database that exists; a test compares them with this module.
 """
 
@@ -22,10 +24,15 @@ from sqlalchemy import (
     Text,
     TypeDecorator,
     UniqueConstraint,
+    false,
     text,
+    true,
 )
 from sqlalchemy.engine import Dialect
 
+from bot.store.portable import declare_alike
+
+declare_alike()
 metadata = MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -80,7 +87,7 @@ games = Table(
     Column("outcome", Text),
     # what may be taken back: free (at once, or by consent), consent (only so), off
     Column("undo_rule", String(8), nullable=False, server_default="free"),
-    Column("hints", Boolean, nullable=False, server_default=text("1")),  # from the computer, on request
+    Column("hints", Boolean, nullable=False, server_default=true()),  # from the computer, on request
     Column("undo", Text, nullable=False, server_default=""),  # JSON: what somebody asks to take back
     # how long a move may take: none, day, three (`hosting.pace`); "": nobody is reminded of anything
     Column("pace", String(8), nullable=False, server_default="none"),
@@ -216,7 +223,7 @@ challenges = Table(
     Column("created", Float, nullable=False),
     Column("expires", Float, nullable=False),
     # whether players are shown what they have seen before
-    Column("memory_aid", Boolean, nullable=False, server_default=text("1")),
+    Column("memory_aid", Boolean, nullable=False, server_default=true()),
     Column("undo_rule", String(8), nullable=False, server_default="free"),  # as in `games`
     Column("pace", String(8), nullable=False, server_default="none"),  # as in `games`
     Column("secret", String(64), nullable=False, server_default=""),  # what the shuffles come of
@@ -234,12 +241,12 @@ users = Table(
     Column("full_control", Boolean, nullable=False),
     Column("language", String(8)),  # chosen; None: as the locale says
     Column("locale", String(16)),  # of their Discord client, as last seen
-    Column("end_turn", Boolean, nullable=False, server_default=text("0")),  # asked before the turn ends
+    Column("end_turn", Boolean, nullable=False, server_default=false()),  # asked before the turn ends
     # minutes of the day, in their zone, between which they are not reminded; the same twice: never
     Column("quiet_from", Integer, nullable=False, server_default=text("0")),
     Column("quiet_until", Integer, nullable=False, server_default=text("0")),
     Column("zone", String(64), nullable=False, server_default="UTC"),
-    Column("stats", Boolean, nullable=False, server_default=text("1")),  # whether others see their statistics
+    Column("stats", Boolean, nullable=False, server_default=true()),  # whether others see their statistics
 )
 
 servers = Table(

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from sqlalchemy import insert, select, update
-from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.leagues import OVER
+from bot.store.portable import Upsert
 from bot.store.schema import alive, outages
 from bot.store.schema_leagues import leagues
 
@@ -17,10 +17,12 @@ async def last(db: AsyncConnection) -> float | None:
     return found
 
 
+_ALIVE = Upsert(alive, keys=("id",), overwrite=("at",))
+
+
 async def set_last(db: AsyncConnection, at: float) -> None:
     """The bot is alive now."""
-    query = upsert(alive).values(id=1, at=at)
-    await db.execute(query.on_conflict_do_update(index_elements=[alive.c.id], set_={"at": at}))
+    await _ALIVE(db, {"id": 1, "at": at})
 
 
 async def add_outage(db: AsyncConnection, start: float, end: float) -> None:

@@ -17,9 +17,9 @@ from simcord.env import Env
 
 from bot.app import Sysop
 from bot.hosting.kind import GameKind
-from bot.store.database import migrate
-from tests.bot import coop, fake
-from tests.bot.store import QuickDatabase
+from bot.store.migrating import migrate
+from tests.bot import coop, fake, postgres
+from tests.bot.store import quick
 from tests.bot.world import World
 
 START = 1_800_000_000.0
@@ -69,11 +69,44 @@ def blank_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
+@pytest.fixture(scope="session")
+def server() -> Iterator[postgres.Server]:
+    with postgres.server() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def blank_postgres(server: postgres.Server) -> str:
+    """A migrated, empty database of the server, to copy."""
+    name = server.create()
+    migrate(server.url(name))
+    return name
+
+
 @pytest.fixture
-def database_path(tmp_path: Path, blank_database: Path) -> str:
-    path = tmp_path / "sysop.sqlite3"
-    shutil.copy(blank_database, path)
-    return str(path)
+def database_path(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """Where the bot's database is: an SQLite file, or what `request.param` says."""
+    if getattr(request, "param", "sqlite") == "postgresql":
+        server: postgres.Server = request.getfixturevalue("server")
+        name = server.create(request.getfixturevalue("blank_postgres"))
+        yield server.url(name)
+        server.drop(name)
+    else:
+        path = tmp_path / "sysop.sqlite3"
+        shutil.copy(request.getfixturevalue("blank_database"), path)
+        yield str(path)
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Tests that are marked `stores` run on both databases; with `--postgres` all run on PostgreSQL."""
+    if "database_path" not in metafunc.fixturenames:
+        return
+    skip = pytest.mark.skipif(postgres.missing() != "", reason=postgres.missing())
+    on_postgres = pytest.param("postgresql", marks=skip)
+    if metafunc.config.getoption("--postgres"):
+        metafunc.parametrize("database_path", [on_postgres], indirect=True)
+    elif metafunc.definition.get_closest_marker("stores"):
+        metafunc.parametrize("database_path", ["sqlite", on_postgres], indirect=True)
 
 
 @pytest.fixture(autouse=True)
@@ -103,8 +136,7 @@ async def make_bot(
     made: list[Sysop] = []
 
     def make() -> Sysop:
-        store = QuickDatabase(database_path, busy_ms=50)
-        bot = in_english(Sysop(store, kinds, clock, challenge_hours=24, sweep_seconds=60))
+        bot = in_english(Sysop(quick(database_path), kinds, clock, challenge_hours=24, sweep_seconds=60))
         bot.play.seeds = lambda: next(seeds)
         bot.challenges.seed_of = lambda secret, words: next(seeds)
         made.append(bot)

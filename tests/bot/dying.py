@@ -6,7 +6,6 @@ import asyncio
 import os
 import random
 import signal
-import sqlite3
 import sys
 import time
 from collections import Counter
@@ -312,17 +311,11 @@ async def play_on(
 def check(table: Table, games: list[int]) -> None:
     """Every decision answered once; every message there once, in order; the last state on every screen."""
     sandbox = table.sandbox
-    db = sqlite3.connect(f"file:{table.database}?mode=ro", uri=True)
-    answers = Counter(db.execute("SELECT game_id, decision FROM moves").fetchall())
-    lanes = Counter(
-        db.execute(
-            "SELECT lane, kind FROM outbox WHERE state = 'sent' AND kind IN ('prompt', 'board', 'summary')"
-        )
-    )
-    failed = db.execute("SELECT count(*) FROM outbox WHERE state = 'failed'").fetchone()[0]
-    db.close()
+    answers = Counter(tuple(row) for row in table.query("SELECT game_id, decision FROM moves"))
+    query = "SELECT lane, kind FROM outbox WHERE state = 'sent' AND kind IN ('prompt', 'board', 'summary')"
+    lanes = Counter(tuple(row) for row in table.query(query))
     assert max(answers.values()) == 1
-    assert failed == 0
+    assert table.query("SELECT id FROM outbox WHERE state = 'failed'") == []
     assert len(sandbox.threads()) == len(games) == table.count()
     for game_id in games:
         stored = table.stored(game_id)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -17,12 +16,14 @@ from bot.kinds import registry
 from bot.shown.panels import MORE
 from bot.shown.selects import pack
 from bot.store import archives
-from bot.store.database import Database, migrate
+from bot.store.database import Database
+from bot.store.migrating import migrate
 from bot.store.schema import State
 from engine import netrunner, players
 from engine.netrunner.shown.view import DecisionView
 from sandbox.model import Interaction, Json, Message
 from sandbox.server import SandboxServer
+from tests.bot.store import read_rows
 
 PLACE = "table-talk"
 TRIES = 6
@@ -53,11 +54,7 @@ class Hands:
 
     def query(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         """Rows of the bot's database."""
-        db = sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)
-        try:
-            return db.execute(query, values).fetchall()
-        finally:
-            db.close()
+        return read_rows(self.database, query, *values)
 
     def stored(self, game_id: int) -> Stored | None:
         rows = self.query("SELECT state, version, status, thread_id FROM games WHERE id = ?", game_id)
@@ -245,13 +242,8 @@ class Hands:
 
     def rest(self) -> bool:
         """Whether nothing waits to be sent or edited."""
-        db = sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)
-        try:
-            rows = db.execute("SELECT count(*) FROM outbox WHERE state = 'waiting'").fetchone()[0]
-            behind = db.execute("SELECT count(*) FROM slots WHERE wanted > shown").fetchone()[0]
-        finally:
-            db.close()
-        return bool(rows + behind == 0)
+        waiting = self.query("SELECT id FROM outbox WHERE state = 'waiting' LIMIT 1")
+        return not waiting and not self.query("SELECT slot FROM slots WHERE wanted > shown LIMIT 1")
 
 
 @asynccontextmanager
@@ -272,11 +264,9 @@ async def connected(server: SandboxServer, database: str) -> AsyncIterator[Sysop
 def once(server: SandboxServer, database: str) -> None:
     """What the bot posted by itself has come once: under nonces of their own, and each message is one that is
     written down as sent."""
-    db = sqlite3.connect(f"file:{database}?mode=ro", uri=True)
-    try:
-        recorded = {found for (found,) in db.execute("SELECT message_id FROM outbox WHERE state = 'sent'")}
-    finally:
-        db.close()
+    recorded = {
+        found for (found,) in read_rows(database, "SELECT message_id FROM outbox WHERE state = 'sent'")
+    }
     posted = [m for c in server.world.channels.values() for m in c.messages.values() if m.nonce]
     assert posted
     assert len({m.nonce for m in posted}) == len(posted)

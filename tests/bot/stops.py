@@ -7,7 +7,7 @@ import random
 import signal
 from pathlib import Path
 
-from bot.store.database import migrate
+from bot.store.migrating import migrate
 from sandbox.testing import running_sandbox
 from tests.bot.dying import Table, check, play_on, slow_requests, until, victim
 

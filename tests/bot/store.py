@@ -11,8 +11,11 @@ Statements are compiled once for all tests, and not for each test's database ane
 from __future__ import annotations
 
 import asyncio
+import itertools
+import re
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from typing import Any
 
 from sqlalchemy import event
@@ -22,6 +25,8 @@ from sqlalchemy.util import LRUCache
 
 from bot.store.connection import Connection
 from bot.store.database import Database
+from bot.store.portable import is_postgres
+from tests.bot.postgres import READER
 
 COMPILED: LRUCache[Any, Any] = LRUCache(2000)
 """The statements of all databases."""
@@ -77,6 +82,22 @@ class QuickDatabase(Database):
         connection._thread = _Started()  # type: ignore[assignment]
         connection._tx = _Now()  # type: ignore[assignment]
         return connection
+
+
+def quick(path: str) -> Database:
+    """The store at a path. A test whose lock is held by another waits 50 ms in SQLite; in PostgreSQL the
+    transactions of a bot wait for each other as well."""
+    return Database(path, busy_ms=20_000) if is_postgres(path) else QuickDatabase(path, busy_ms=50)
+
+
+def read_rows(database: str, query: str, *values: object) -> list[Any]:
+    """What a query finds, with a connection of its own, while others work with the database: `?` stands for
+    a value."""
+    if not is_postgres(database):
+        with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as db:
+            return db.execute(query, values).fetchall()
+    numbers = itertools.count(1)
+    return READER.rows(database, re.sub(r"\?", lambda _: f"${next(numbers)}", query), *values)
 
 
 def _share(engine: AsyncEngine) -> None:

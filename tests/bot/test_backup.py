@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from bot.store.backup import backup, integrity
-from bot.store.database import Database, migrate
+from bot.store.database import Database
+from bot.store.migrating import migrate
 from tests.bot.world import World
 
 GAIN, PASS = "Gain 1 credit", "Pass"

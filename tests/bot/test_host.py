@@ -27,7 +27,7 @@ from bot.process.alone import InUse, alone
 from bot.process.clock import ManualClock
 from bot.process.settings import Settings
 from bot.store.backup import AHEAD, backup, integrity, restore, revision
-from bot.store.database import newest_revision
+from bot.store.migrating import newest_revision
 from tests.bot.dying import ROOT
 from tests.bot.world import World
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.database import migrate
+from bot.store.migrating import migrate
 from sandbox.testing import running_sandbox
 from tests.bot.dying import Table, check, play_on, until, victim
 from tests.long import slices

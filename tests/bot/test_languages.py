@@ -22,7 +22,7 @@ from bot.messages.words import first, length, listed, say
 from bot.presses.languages import Asker
 from bot.presses.translations import Translator
 from bot.store import people
-from bot.store.database import MIGRATIONS, migrate
+from bot.store.migrating import MIGRATIONS, migrate
 from engine.messages import LANGUAGES
 from tests.bot.world import World
 

@@ -13,21 +13,16 @@ import sys
 from pathlib import Path
 
 import pytest
-from alembic.autogenerate import compare_metadata
-from alembic.migration import MigrationContext
-from sqlalchemy import create_engine, text
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.__main__ import main
 from bot.messages.loglines import MESSAGE, messages
 from bot.process import logs
 from bot.process.clock import ManualClock
 from bot.process.settings import Settings
-from bot.store.database import Change, Database, migrate, newest_revision
-from bot.store.schema import metadata
+from bot.store.database import Database
+from bot.store.migrating import migrate
 
 ROOT = Path(__file__).resolve().parents[2]
-INSERT_USER = "INSERT INTO users (user_id, private, full_control) VALUES"
 
 
 def test_every_setting_is_documented_with_its_default() -> None:
@@ -81,19 +76,6 @@ def test_logs_never_quote_an_exception_or_what_libraries_pass_on(capsys: pytest.
     assert "snare" not in written
 
 
-def test_the_migrations_make_the_tables_the_code_uses(tmp_path: Path) -> None:
-    path = str(tmp_path / "new.sqlite3")
-    migrate(path)
-    migrate(path)  # a second start finds nothing to do
-    engine = create_engine(f"sqlite:///{path}")
-    with engine.connect() as connection:
-        assert connection.scalar(text("SELECT version_num FROM alembic_version")) == newest_revision()
-        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
-        indexes = set(connection.scalars(text("SELECT name FROM sqlite_master WHERE type = 'index'")))
-    engine.dispose()
-    assert {index.name for table in metadata.tables.values() for index in table.indexes} <= indexes
-
-
 async def test_the_database_is_opened_for_safety(tmp_path: Path) -> None:
     path = str(tmp_path / "new.sqlite3")
     migrate(path)
@@ -105,23 +87,6 @@ async def test_the_database_is_opened_for_safety(tmp_path: Path) -> None:
                 for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
             }
         assert found == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 0}
-    await db.close()
-
-
-async def test_an_exception_undoes_a_transaction(tmp_path: Path) -> None:
-    path = str(tmp_path / "new.sqlite3")
-    migrate(path)
-    db = Database(path)
-
-    async def fail() -> None:
-        async with db.write() as connection:
-            await connection.exec_driver_sql(f"{INSERT_USER} (1, 'dm', 0)")
-            raise ZeroDivisionError
-
-    with pytest.raises(ZeroDivisionError):
-        await fail()
-    async with db.read() as connection:
-        assert (await connection.exec_driver_sql("SELECT count(*) FROM users")).scalar() == 0
     await db.close()
 
 
@@ -214,27 +179,3 @@ async def test_the_manual_clock_wakes_sleepers_when_it_is_moved() -> None:
     clock.advance(1)
     await sleeping
     assert clock.now() == 110.0
-
-
-async def test_changes_made_together_fail_alone(tmp_path: Path) -> None:
-    path = str(tmp_path / "new.sqlite3")
-    migrate(path)
-    db = Database(path)
-
-    def insert(user: int) -> Change:
-        async def change(connection: AsyncConnection) -> None:
-            await connection.exec_driver_sql(f"{INSERT_USER} (?, 'dm', 0)", (user,))
-
-        return change
-
-    users = [1, 2, 2, 3]  # the second 2 breaks the primary key
-    results = await asyncio.gather(*(db.write_soon(insert(user)) for user in users), return_exceptions=True)
-    assert [type(result).__name__ for result in results] == [
-        "NoneType",
-        "NoneType",
-        "IntegrityError",
-        "NoneType",
-    ]
-    async with db.read() as connection:
-        assert (await connection.exec_driver_sql("SELECT count(*) FROM users")).scalar() == 3
-    await db.close()

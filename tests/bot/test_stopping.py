@@ -16,7 +16,8 @@ from bot.__main__ import main
 from bot.outbox.dispatcher import Dispatcher
 from bot.process.stopping import finish
 from bot.store import outbox
-from bot.store.database import Database, migrate
+from bot.store.database import Database
+from bot.store.migrating import migrate
 from bot.store.outbox import Owner
 from tests.bot.dying import ROOT
 from tests.bot.stops import stops

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.database import migrate
+from bot.store.migrating import migrate
 from engine.netrunner import CORP
 from sandbox.testing import running_sandbox
 from tests.bot.dying import Found, Table, until, victim

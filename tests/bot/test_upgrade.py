@@ -13,7 +13,8 @@ from bot.hosting.pace import DAY
 from bot.hosting.uptime import Uptime
 from bot.hosting.waiting import waited
 from bot.store import games, waits
-from bot.store.database import MIGRATIONS, Database, migrate
+from bot.store.database import Database
+from bot.store.migrating import MIGRATIONS, migrate
 from tests.bot.conftest import START, LoopClock
 
 LONG_AGO = START - 40 * DAY

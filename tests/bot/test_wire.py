@@ -27,9 +27,10 @@ async def test_a_wrong_token_is_one_line_and_exit_status_1(tmp_path: Path) -> No
 
 
 @pytest.mark.first
-async def test_two_people_play_a_whole_beginner_game(tmp_path: Path) -> None:
+@pytest.mark.stores
+async def test_two_people_play_a_whole_beginner_game(database_path: str) -> None:
     """Bodies are checked by the sandbox, and against Discord's OpenAPI document where it is at hand."""
-    database = str(tmp_path / "game.sqlite3")
+    database = database_path
     async with running_sandbox(openapi=find_openapi()) as server, connected(server, database) as bot:
         hands = Hands(server, database, level="sensible")
         bot.challenges.seed_of = lambda secret, words: SHORT

@@ -9,7 +9,8 @@ from alembic.config import Config
 from sqlalchemy import create_engine
 
 from bot.store import outbox, slots
-from bot.store.database import MIGRATIONS, Database, migrate
+from bot.store.database import Database
+from bot.store.migrating import MIGRATIONS, migrate
 from bot.store.outbox import Owner
 
 GAME = """

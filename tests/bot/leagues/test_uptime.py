@@ -14,7 +14,8 @@ from bot.hosting.uptime import BEAT, PATIENCE, Uptime
 from bot.process.clock import ManualClock
 from bot.store import leagues as store
 from bot.store import uptime as uptime_store
-from bot.store.database import MIGRATIONS, Database, migrate
+from bot.store.database import Database
+from bot.store.migrating import MIGRATIONS, migrate
 from engine.leagues.season.model import DAY, HOUR, MINUTE
 from engine.leagues.season.play import ready
 from engine.leagues.season.repairs import set_deadline

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.neon_hope.stories import told
-from bot.store.database import migrate
+from bot.store.migrating import migrate
 from sandbox.testing import find_openapi, running_sandbox
 from tests.bot.dying import until, victim
 from tests.bot.hands import PLACE, once

@@ -19,6 +19,10 @@ def upgrade() -> None:
 
 def _messages() -> None:
     """Made anew and filled: SQLite cannot drop a reference. What waits keeps its id, its nonce, its place."""
+    if op.get_bind().dialect.name == "postgresql":
+        # There a key's name is taken as long as any table has it.
+        for name in ("pk_outbox", "pk_slots"):
+            op.execute(f"ALTER INDEX {name} RENAME TO old_{name}")
     op.create_table(
         "new_outbox",
         sa.Column("id", sa.Integer(), nullable=False),

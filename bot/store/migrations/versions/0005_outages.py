@@ -27,7 +27,9 @@ def upgrade() -> None:
         sa.Column("end", sa.Float(), nullable=False),
         sa.PrimaryKeyConstraint("end", name=op.f("pk_outages")),
     )
-    latest = "SELECT max(updated) FROM (SELECT updated FROM leagues UNION SELECT updated FROM games)"
+    latest = (
+        "SELECT max(updated) FROM (SELECT updated FROM leagues UNION SELECT updated FROM games) AS changed"
+    )
     op.execute(f"INSERT INTO alive (id, at) SELECT 1, ({latest}) WHERE EXISTS (SELECT 1 FROM leagues)")  # noqa: S608
 
 

@@ -13,7 +13,7 @@ depends_on = None
 
 def upgrade() -> None:
     op.add_column(
-        "challenges", sa.Column("memory_aid", sa.Boolean(), server_default=sa.text("1"), nullable=False)
+        "challenges", sa.Column("memory_aid", sa.Boolean(), server_default=sa.true(), nullable=False)
     )
 
 

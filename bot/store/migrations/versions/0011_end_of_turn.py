@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    op.add_column("users", sa.Column("end_turn", sa.Boolean(), server_default=sa.text("0"), nullable=False))
+    op.add_column("users", sa.Column("end_turn", sa.Boolean(), server_default=sa.false(), nullable=False))
 
 
 def downgrade() -> None:

@@ -12,8 +12,8 @@ depends_on = None
 
 
 def upgrade() -> None:
-    op.add_column("games", sa.Column("hints", sa.Boolean(), server_default=sa.text("1"), nullable=False))
-    op.execute("UPDATE games SET hints = 0 WHERE id IN (SELECT game_id FROM league_games)")
+    op.add_column("games", sa.Column("hints", sa.Boolean(), server_default=sa.true(), nullable=False))
+    op.execute("UPDATE games SET hints = false WHERE id IN (SELECT game_id FROM league_games)")
 
 
 def downgrade() -> None:

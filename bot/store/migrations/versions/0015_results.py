@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    op.add_column("users", sa.Column("stats", sa.Boolean(), nullable=False, server_default=sa.text("1")))
+    op.add_column("users", sa.Column("stats", sa.Boolean(), nullable=False, server_default=sa.true()))
     op.create_table(
         "results",
         sa.Column("game_id", sa.Integer(), nullable=False, autoincrement=False),

@@ -23,10 +23,11 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("game_id", name="pk_archives"),
     )
     op.create_index("ix_archives_due", "archives", ["game_id"], sqlite_where=sa.text("due"))
-    op.execute(
-        "INSERT INTO archives (game_id, data, due) SELECT games.id, coalesce(packed_logs.data, x''), 1 "
+    kept = sa.text(
+        "INSERT INTO archives (game_id, data, due) SELECT games.id, coalesce(packed_logs.data, :empty), true "
         "FROM games LEFT JOIN packed_logs ON packed_logs.game_id = games.id WHERE games.status = 'over'"
     )
+    op.get_bind().execute(kept.bindparams(sa.bindparam("empty", b"", sa.LargeBinary())))
     op.drop_table("packed_logs")
     # Most rows come from no interaction, or from one that is long over: they need no place in the index.
     with op.batch_alter_table("moves") as batch:

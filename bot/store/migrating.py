@@ -1,0 +1,108 @@
+"""Bringing a database to the schema that the program expects, and a connection for what is done outside of
+the event loop: migrations, copies, exports."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Final, TypeVar
+
+from sqlalchemy import Connection, create_engine, inspect, text
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import NullPool
+
+from bot.store import backup
+from bot.store.portable import is_postgres, url_of
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+MIGRATING: Final = 0x4D494752
+"""The advisory lock of who migrates ("MIGR"): of two processes that start at once one waits."""
+
+Found = TypeVar("Found")
+
+
+class Unreachable(Exception):
+    """There is no way into the PostgreSQL database."""
+
+
+def newest_revision() -> str:
+    """The schema the code expects: migrations are named by their number, which is their revision."""
+    return max(path.name.partition("_")[0] for path in (MIGRATIONS / "versions").glob("[0-9]*.py"))
+
+
+def ask(database: str, question: Callable[[Connection], Found], *, changes: bool = False) -> Found:
+    """What a function finds out with a connection to either kind of database: all is of one moment. With
+    `changes` it sees what is committed meanwhile, and what it does is committed at the end.
+
+    It blocks. SQLAlchemyError; Unreachable for a server that is not there or lets nobody in."""
+    if is_postgres(database):
+        # A loop of its own, in a thread of its own: there may be one here that is at work.
+        with ThreadPoolExecutor(1) as pool:
+            try:
+                return pool.submit(asyncio.run, _ask(database, question, changes)).result()
+            except Exception as error:
+                # While connecting nobody wraps what the driver raises.
+                if isinstance(error, OSError) or type(error).__module__.startswith("asyncpg"):
+                    raise Unreachable(f"{type(error).__name__}: {error}") from error
+                raise
+    # The driver itself begins no transaction to read.
+    options = {} if changes else {"isolation_level": "AUTOCOMMIT"}
+    engine = create_engine(f"sqlite:///{database}", hide_parameters=True, **options)
+    try:
+        with engine.begin() as connection:
+            if not changes:
+                connection.exec_driver_sql("BEGIN")
+            return question(connection)
+    finally:
+        engine.dispose()
+
+
+async def _ask(database: str, question: Callable[[Connection], Found], changes: bool) -> Found:
+    isolation = "READ COMMITTED" if changes else "REPEATABLE READ"
+    engine = create_async_engine(
+        url_of(database), poolclass=NullPool, hide_parameters=True, isolation_level=isolation
+    )
+    try:
+        async with engine.begin() as connection:
+            return await connection.run_sync(question)
+    finally:
+        await engine.dispose()
+
+
+def revision(database: str) -> str | None:
+    """The schema of a database; None where there is none yet. SQLAlchemyError, sqlite3.Error, OSError."""
+    return ask(database, revision_of) if is_postgres(database) else backup.revision(database)
+
+
+def revision_of(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return found
+
+
+def migrate(database: str) -> None:
+    """Bring a database to the newest schema; the file is made where it is missing."""
+    if revision(database) == newest_revision():
+        return
+    if not is_postgres(database):
+        with contextlib.suppress(OSError):  # what is wrong with the path, SQLite says
+            backup.create_private(database)
+    ask(database, _upgrade, changes=True)
+
+
+def _upgrade(connection: Connection) -> None:
+    # Alembic takes a third of a second to import: only who needs it shall wait for it.
+    from alembic import command
+    from alembic.config import Config
+
+    if connection.dialect.name == "postgresql":
+        # Before anything is read: then it sees what the one before has done.
+        connection.execute(text("SELECT pg_advisory_xact_lock(:it)"), {"it": MIGRATING})
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

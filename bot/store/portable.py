@@ -1,0 +1,84 @@
+"""What is declared once and comes out alike on SQLite and on PostgreSQL.
+
+Tables are declared as SQLite has them: whole numbers of 64 bits, texts of any length that are compared byte
+by byte, indexes of some rows only. PostgreSQL would have numbers of 32 bits, refuse a text that is longer
+than declared, and sort in the language of its machine. So each column and index, of the tables of `schema` as
+of those that migrations make, says for PostgreSQL what is meant.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any, Final
+
+from sqlalchemy import (
+    URL,
+    BigInteger,
+    Column,
+    Index,
+    Insert,
+    Integer,
+    String,
+    Table,
+    Text,
+    event,
+    make_url,
+)
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+POSTGRES: Final = "postgresql"
+TEXT: Final = Text(collation="C")
+
+
+def is_postgres(database: str) -> bool:
+    """Whether a setting of SYSOP_DATABASE names a PostgreSQL database; it is a file of SQLite's otherwise."""
+    return database.partition(":")[0] in ("postgres", POSTGRES, f"{POSTGRES}+asyncpg")
+
+
+def url_of(database: str) -> URL:
+    """A PostgreSQL database as SQLAlchemy names it. ArgumentError for what is no URL."""
+    return make_url(database.replace("postgres:", "postgresql:", 1)).set(drivername=f"{POSTGRES}+asyncpg")
+
+
+def spoken(database: str) -> str:
+    """A database as people may read it: without a password."""
+    return url_of(database).render_as_string() if is_postgres(database) else database
+
+
+def declare_alike() -> None:
+    """From now on, whatever table is declared means the same on both."""
+    event.listen(Column, "before_parent_attach", _same_column)
+    event.listen(Index, "after_parent_attach", _same_index)
+
+
+def _same_column(column: Column[Any], _table: object) -> None:
+    kind = column.type
+    # A reference without a type of its own takes that of the column it refers to.
+    if isinstance(kind, String) and POSTGRES not in kind._variant_mapping:
+        column.type = kind.with_variant(TEXT, POSTGRES)
+    elif isinstance(kind, Integer) and POSTGRES not in kind._variant_mapping:
+        column.type = kind.with_variant(BigInteger(), POSTGRES)
+
+
+def _same_index(index: Index, _table: object) -> None:
+    of = index.dialect_options
+    of[POSTGRES]["where"] = of["sqlite"]["where"]
+
+
+class Upsert:
+    """An INSERT for a row that may be there: by its `keys`, of which the columns of `overwrite` get the new
+    values then (none: what is there stays)."""
+
+    def __init__(self, table: Table, keys: Collection[str], overwrite: Collection[str] = ()) -> None:
+        self._of: dict[str, Insert] = {}
+        for name, insert in (("sqlite", sqlite.insert), (POSTGRES, postgresql.insert)):
+            query = insert(table)
+            if overwrite:
+                new = {column: query.excluded[column] for column in overwrite}
+                self._of[name] = query.on_conflict_do_update(index_elements=list(keys), set_=new)
+            else:
+                self._of[name] = query.on_conflict_do_nothing(index_elements=list(keys))
+
+    async def __call__(self, db: AsyncConnection, values: Mapping[str, object]) -> None:
+        await db.execute(self._of[db.dialect.name], values)

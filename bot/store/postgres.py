@@ -1,0 +1,190 @@
+"""A PostgreSQL database as the store.
+
+SQLite has one writer at a time, and much of the store rests on it: a row is looked for and then inserted, a
+number is read and one more is written. Here an advisory lock gives the same: a transaction that may change
+things holds it alone, from its first statement until it is committed. One that says that it is `of` a single
+game shares that lock with those of other games, and holds the game's own alone, so that games go on beside
+each other. First the common lock is taken, then the game's, and no more than one: nobody waits in a circle.
+
+READ COMMITTED for these: each statement sees all that was committed before, so that what is read after the
+lock was taken is what stands. (A snapshot of the whole transaction would be of the moment before the lock was
+waited for.) Transactions that only read see one moment, as SQLite's do: REPEATABLE READ.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any, Final
+
+from sqlalchemy import event, text
+from sqlalchemy import exc as errors
+from sqlalchemy.exc import DBAPIError, DisconnectionError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from bot.store.portable import url_of
+from bot.store.sole import Sole
+
+READERS: Final = 8
+WRITERS: Final = 8
+"""Connections; what waits for a lock has one."""
+WRITING: Final = 0x5359534F
+"""The advisory lock of all that changes the store ("SYSO"); with a second number, that of a game."""
+IDLE_SECONDS: Final = 60.0
+"""A connection that was not used for so long is not trusted to be there: networks forget them."""
+CONNECT_SECONDS: Final = 10.0
+QUERY_SECONDS: Final = 60.0
+"""How long the server is waited for."""
+STUCK: Final = "30s"
+"""How long a transaction may do nothing before the server ends it, so that a process that hangs, or a network
+that is cut, does not hold a lock for ever."""
+UNAVAILABLE: Final = (
+    "08",  # connection
+    "25P03",  # the server ended a transaction that did nothing
+    "28",  # not let in
+    "3D",  # no such database
+    "40",  # rolled back: a deadlock, a conflict
+    "53",  # disk, memory, connections
+    "55P03",  # a lock was not had in time
+    "57",  # stopping, cancelled
+    "58",  # the machine
+    "F0",
+    "XX",  # damaged
+)
+"""SQLSTATEs, or their first letters, of what is not the statement's fault."""
+
+_ALONE: Final = text("SELECT pg_advisory_xact_lock(:writing)").bindparams(writing=WRITING)
+_BESIDE: Final = text(
+    "SELECT pg_advisory_xact_lock_shared(:writing), pg_advisory_xact_lock(:writing, :game)"
+).bindparams(writing=WRITING)
+
+
+class NoConnection(Exception):
+    """There is no way to the server, or not in time."""
+
+
+class Postgres:
+    """`database`: its URL. `busy_ms`: how long a lock is waited for."""
+
+    def __init__(self, database: str, busy_ms: int) -> None:
+        url = url_of(database)
+        self.database = database
+        self._sole: Sole | None = None
+        common = {
+            "connect_args": {
+                "server_settings": {
+                    "application_name": "sysop",
+                    "idle_in_transaction_session_timeout": STUCK,
+                    # An answer is told to be taken only once it is on the disk, whatever the server thinks.
+                    "synchronous_commit": "on",
+                    # Queries of some rows each: to compile them takes longer than they do.
+                    "jit": "off",
+                    "lock_timeout": f"{max(busy_ms, 1)}ms",
+                    "timezone": "UTC",
+                },
+                # asyncpg's own cache, besides SQLAlchemy's, would wake up for each statement to forget it.
+                "max_cached_statement_lifetime": 0,
+                "prepared_statement_cache_size": 500,
+                "timeout": CONNECT_SECONDS,
+                "command_timeout": QUERY_SECONDS,
+            },
+            # Parameters are states and answers: they must not turn up in an error's text.
+            "hide_parameters": True,
+            "max_overflow": 0,
+        }
+        self.writer = create_async_engine(url, pool_size=WRITERS, isolation_level="READ COMMITTED", **common)
+        self.reader = create_async_engine(url, pool_size=READERS, isolation_level="REPEATABLE READ", **common)
+        for engine in (self.writer, self.reader):
+            _prepare(engine)
+        self._reader = self.reader.execution_options(postgresql_readonly=True)
+
+    @asynccontextmanager
+    async def alone(self, lost: Callable[[], None]) -> AsyncIterator[None]:
+        """Hold the database for this process (`sole`)."""
+        async with Sole(self.database, lost) as self._sole:
+            yield
+
+    @asynccontextmanager
+    async def write(self, of: int | None) -> AsyncIterator[AsyncConnection]:
+        async with self._connected(self.writer) as connection:
+            if of is None:
+                await connection.execute(_ALONE)
+            else:
+                await connection.execute(_BESIDE, {"game": of})
+            yield connection
+            await connection.commit()
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        async with self._connected(self._reader) as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def _connected(self, engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+        if self._sole is not None and not self._sole.held:
+            raise NoConnection("another bot may have taken the database")
+        async with AsyncExitStack() as stack:
+            try:
+                connection = await stack.enter_async_context(engine.connect())
+            except (OSError, TimeoutError, errors.TimeoutError) as error:
+                raise NoConnection(type(error).__name__) from error
+            yield connection
+
+    @asynccontextmanager
+    async def away(self, _connection: AsyncConnection) -> AsyncIterator[None]:
+        """Queries run in the server: none holds the event loop."""
+        yield
+
+    def unavailable(self, error: BaseException) -> str | None:
+        """Why the store cannot be used just now; None if that is not what went wrong."""
+        if isinstance(error, NoConnection):
+            return str(error)
+        if isinstance(error, DBAPIError):
+            if error.connection_invalidated:
+                return "the connection is lost"
+            code = getattr(error.orig, "sqlstate", None)
+        elif type(error).__module__.partition(".")[0] == "asyncpg":
+            # While connecting: nobody wraps these.
+            code = getattr(error, "sqlstate", None) or "08"
+        else:
+            return None
+        if code is None:
+            return "the connection is lost" if _is_interface(error) else None
+        return f"SQLSTATE {code}" if code.startswith(UNAVAILABLE) else None
+
+    async def close(self) -> None:
+        pass
+
+
+def _is_interface(error: BaseException) -> bool:
+    return type(getattr(error, "orig", None)).__name__ == "InterfaceError"
+
+
+def _prepare(engine: AsyncEngine) -> None:
+    """Connections that are closed, or were idle for long, are made anew. The character NUL, which people can
+    put into a file they send, and which no text of PostgreSQL's can have, becomes the sign for what cannot be
+    shown."""
+
+    @event.listens_for(engine.sync_engine, "before_cursor_execute", retval=True)
+    def on_execute(_c: object, _cursor: object, statement: str, given: Any, _x: object, many: bool) -> Any:
+        rows = given if many else (given,)
+        if given and any(isinstance(value, str) and "\0" in value for row in rows for value in row):
+            cleaned = [tuple(_shown(value) for value in row) for row in rows]
+            return statement, cleaned if many else cleaned[0]
+        return statement, given
+
+    @event.listens_for(engine.sync_engine, "checkin")
+    def on_checkin(_connection: object, record: Any) -> None:
+        record.info["used"] = time.monotonic()
+
+    @event.listens_for(engine.sync_engine, "checkout")
+    def on_checkout(connection: Any, record: Any, _proxy: object) -> None:
+        used = record.info.pop("used", None)
+        old = used is not None and time.monotonic() - used > IDLE_SECONDS
+        if old or connection.driver_connection.is_closed():
+            raise DisconnectionError
+
+
+def _shown(value: object) -> object:
+    return value.replace("\0", "\N{REPLACEMENT CHARACTER}") if isinstance(value, str) else value
