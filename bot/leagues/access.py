@@ -18,6 +18,7 @@ from bot.messages.words import say
 from bot.presses.languages import Asker
 from bot.presses.routes import Ids
 from engine.leagues.errors import LeagueError
+from engine.leagues.teams import invited
 
 
 @dataclass(frozen=True)
@@ -120,6 +121,13 @@ def organises(who: Actor, table: LeagueTable) -> bool:
     return table.row.organised_by(who.id, who.roles, manages)
 
 
+def belongs(table: LeagueTable, asker: Asker) -> bool:
+    """Whether somebody is on the league's server, in the league, or asked into a team of it."""
+    me = str(asker.user_id)
+    inside = asker.guild_id == table.row.guild_id or me in table.league.people
+    return inside or invited(table.league.event, me)
+
+
 def asked(
     table: LeagueTable, question: str, yes: str, act: str, arg: str, language: str, **arguments: str | int
 ) -> Layout:
@@ -138,10 +146,9 @@ class LeagueRules:
         self.access = access
 
     async def near(self, interaction: discord.Interaction, asker: Asker, ids: Ids) -> None:
-        """Whoever is on its server or in it, or organises it."""
+        """Whoever is on its server, in it or asked into a team of it, or organises it."""
         table = await self.access.leagues.load(ids.number("league"))
-        inside = asker.guild_id == table.row.guild_id or str(asker.user_id) in table.league.people
-        if not inside and not organises(actor(interaction, asker), table):
+        if not belongs(table, asker) and not organises(actor(interaction, asker), table):
             raise Refusal("lst-no-league")
 
     async def organiser(self, interaction: discord.Interaction, asker: Asker, ids: Ids) -> None:

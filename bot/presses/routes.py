@@ -27,6 +27,7 @@ FIELDS: Final = {
     "template": r"[a-z-]{1,30}",
     "choice": r"[a-z0-9_]{1,20}",
     "match": r"\d{1,4}:\d{1,4}",
+    "team": r"t\d{1,4}|-",
 }
 """Kinds of fields by name; any other is a choice of words: `yes|no`."""
 NUMBERS: Final = ("int", "user")

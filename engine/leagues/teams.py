@@ -56,6 +56,11 @@ def team_of(event: Event, player: str) -> Team | None:
     return next((each for each in playing_teams(event) if player in each.members), None)
 
 
+def invited(event: Event, player: str) -> bool:
+    """Whether a team that plays has asked somebody, who need not be in the event."""
+    return any(player in each.invited for each in playing_teams(event))
+
+
 def pool(event: Event) -> tuple[str, ...]:
     """Who may stand in for every team, the one who has done so least first, then by sign-up."""
     taken = {one for each in playing_teams(event) for one in each.members}

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.leagues.view import PairingsView, PairingView
+from engine.leagues.view import PairingsView, PairingView, TeamMatchView
 from engine.messages import DEFAULT, say
 from render import fonts, palette
 from render.canvas import Canvas
 from render.leagues import words
-from render.leagues.frame import LEFT, RIGHT, Key, Line, banner, even, heads, legend, table
+from render.leagues.frame import LEFT, RIGHT, Key, Line, banner, even, heads, legend, spread, table
 from render.palette import Colour
 from render.phone import LEAST, page
 from render.picture import Picture
@@ -23,11 +23,15 @@ _STATE = RIGHT - 224
 """Where the column begins that says how far a match has got."""
 _SCORE = _STATE - 14
 _SIZES = (36, 34, 32, LEAST)
+_MATCH = 64
+
+_Meeting = tuple[TeamMatchView | None, tuple[PairingView, ...]]
+"""Two teams with their boards; in a league of players nobody with their matches."""
 
 
 def pairings(view: PairingsView, language: str = DEFAULT) -> tuple[Picture, ...]:
     """Draw a round; about 24 tables a picture."""
-    pieces = even(view.pairings)
+    pieces = _pieces(view)
     found = []
     for at, rows in enumerate(pieces, 1):
         canvas = _canvas(view, language, rows, (at, len(pieces)))
@@ -39,8 +43,16 @@ def pairings(view: PairingsView, language: str = DEFAULT) -> tuple[Picture, ...]
 
 def canvases(view: PairingsView, language: str = DEFAULT) -> list[Canvas]:
     """The drawn pages before encoding: for tests."""
-    pieces = even(view.pairings)
+    pieces = _pieces(view)
     return [_canvas(view, language, rows, (at, len(pieces))) for at, rows in enumerate(pieces, 1)]
+
+
+def _pieces(view: PairingsView) -> list[list[_Meeting]]:
+    """What is on each picture; the boards of two teams are not torn apart."""
+    if not view.teams:
+        return [[(None, rows)] for rows in even(view.pairings)]
+    spread_out = spread([view.boards_of(match) for match in view.teams])
+    return [[(view.teams[number], rows) for number, rows in page] for page in spread_out]
 
 
 def _title(view: PairingsView, language: str) -> str:
@@ -53,7 +65,8 @@ def _title(view: PairingsView, language: str) -> str:
     return say(language, "rlg-round", n=view.number)
 
 
-def _canvas(view: PairingsView, language: str, rows: Sequence[PairingView], part: tuple[int, int]) -> Canvas:
+def _canvas(view: PairingsView, language: str, shown: Sequence[_Meeting], part: tuple[int, int]) -> Canvas:
+    rows = [row for _, boards in shown for row in boards]
     told = [say(language, "rlg-pairings")]
     if view.both_sides:
         told.append(say(language, "rlg-both-sides"))
@@ -61,11 +74,15 @@ def _canvas(view: PairingsView, language: str, rows: Sequence[PairingView], part
     fill = palette.BOTH if view.left else palette.GOOD
     heading = heads(
         [
-            (LEFT + 14, "left", say(language, "rlg-col-table" if view.number else "rlg-col-number")),
+            (LEFT + 14, "left", say(language, _first_column(view))),
             (_SCORE, "right", say(language, "rlg-col-score")),
         ]
     )
-    lines = [_row(view, language, row) for row in rows]
+    lines = []
+    for match, boards in shown:
+        if match is not None:
+            lines.append(_teams(language, match))
+        lines += [_row(view, language, row) for row in boards]
     return page(
         [
             banner(view.league, _title(view, language), " · ".join(told), "lg-versus", fill, part=part),
@@ -73,6 +90,30 @@ def _canvas(view: PairingsView, language: str, rows: Sequence[PairingView], part
             *legend(_keys(language, rows)),
         ]
     )
+
+
+def _first_column(view: PairingsView) -> str:
+    if view.teams:
+        return "rlg-col-board"
+    return "rlg-col-table" if view.number else "rlg-col-number"
+
+
+def _teams(language: str, match: TeamMatchView) -> Line:
+    """Two teams above their boards, with what those come to."""
+    both = [words.name(one) for one in (match.first, match.second) if one]
+    points = f"{match.points[0]}–{match.points[1]}" if match.second else say(language, "rlg-team-bye")
+    fill = palette.GOOD if match.score is not None else palette.BOTH
+
+    def draw(canvas: Canvas, middle: int, back: Colour) -> None:
+        room = RIGHT - LEFT - 56 - fonts.width(points, 34, True)
+        text, size = fonts.fit(" – ".join(both), room, (38, *_SIZES), bold=True)
+        if fonts.width(" – ".join(both), size, True) > room:  # A long name leaves room for the other.
+            half = (room - fonts.width(" – ", size, True)) // len(both)
+            text = " – ".join(fonts.cut(one, half, size, True) for one in both)
+        canvas.text(LEFT + 14, middle, text, size, fill, back, bold=True)
+        canvas.text(RIGHT - 14, middle, points, 34, fill, back, bold=True, anchor="right")
+
+    return Line(_MATCH, draw, True)
 
 
 def _row(view: PairingsView, language: str, row: PairingView) -> Line:
@@ -83,7 +124,7 @@ def _row(view: PairingsView, language: str, row: PairingView) -> Line:
     both = [(row.first, sides[0], mine, theirs), (row.second, sides[1], theirs, mine)]
 
     def draw(canvas: Canvas, middle: int, back: Colour) -> None:
-        canvas.text(_TABLE, middle, str(row.table), LEAST, palette.SOFT, back, anchor="right")
+        canvas.text(_TABLE, middle, str(row.board or row.table), LEAST, palette.SOFT, back, anchor="right")
         for at, (name, side, own, other) in enumerate(both if row.second else both[:1]):
             line = middle if not row.second else middle + (_LINE if at else -_LINE)
             x = _NAME
@@ -122,6 +163,8 @@ def _state(canvas: Canvas, language: str, middle: int, row: PairingView, back: C
         text = say(language, "rlg-manner", manner=row.manner) if row.manner else ""
     else:
         text = say(language, "rlg-state", state=row.state)
+    if row.board and not row.second:
+        text = say(language, "rlg-walkover")
     if row.state == "playing":
         shown = fonts.cut(text, room - 60, LEAST, True)
         wide = fonts.width(shown, LEAST, True) + 56
@@ -145,14 +188,23 @@ def _keys(language: str, rows: Sequence[PairingView]) -> list[Key]:
     return keys
 
 
-def _alt(view: PairingsView, language: str, rows: Sequence[PairingView], part: tuple[int, int]) -> str:
+def _alt(view: PairingsView, language: str, shown: Sequence[_Meeting], part: tuple[int, int]) -> str:
     head = [say(language, "rlg-alt-pairings", league=view.league, round=_title(view, language))]
     if part[1] > 1:
         head.append(say(language, "rlg-alt-part", n=part[0], parts=part[1]))
     head.append(
         _full(say(language, "rlg-left", n=view.left) if view.left else say(language, "rlg-all-done")) + "."
     )
-    return words.alt(head, [_told(language, row) for row in rows], language)
+    items = []
+    for match, rows in shown:
+        if match is not None and match.second:
+            mine, theirs = match.points
+            names = {"first": match.first, "second": match.second}
+            items.append(say(language, "rlg-alt-teams", points=mine, less=theirs, **names))
+        elif match is not None:
+            items.append(say(language, "rlg-alt-team-bye", team=match.first))
+        items += [_told(language, row) for row in rows]
+    return words.alt(head, items, language)
 
 
 def _full(text: str) -> str:
@@ -161,7 +213,8 @@ def _full(text: str) -> str:
 
 def _told(language: str, row: PairingView) -> str:
     if not row.second:
-        return say(language, "rlg-alt-bye", table=row.table, name=row.first)
+        kind = "rlg-alt-walkover" if row.board else "rlg-alt-bye"
+        return say(language, kind, table=row.board or row.table, name=row.first)
     names = [row.first, row.second]
     if row.corp:
         for at in (0, 1):
@@ -172,4 +225,6 @@ def _told(language: str, row: PairingView) -> str:
         state = f"{row.score[0]}:{row.score[1]}" + (f" ({state})" if row.state == "reported" else "")
     if row.manner:
         state += f" ({say(language, 'rlg-manner', manner=row.manner)})"
-    return say(language, "rlg-alt-pairing", table=row.table, first=names[0], second=names[1], state=state)
+    kind = "rlg-alt-board" if row.board else "rlg-alt-pairing"
+    table = row.board or row.table
+    return say(language, kind, table=table, first=names[0], second=names[1], state=state)

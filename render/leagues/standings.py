@@ -78,7 +78,7 @@ def _line(view: StandingsView, language: str) -> str:
     told = [
         say(language, "rlg-standings"),
         say(language, "rlg-format", format=view.format),
-        say(language, "rlg-players", n=players),
+        say(language, "rlg-teams" if view.teams else "rlg-players", n=players),
     ]
     if view.playing and view.scored:
         told.append(say(language, "rlg-being-played", n=view.playing))
@@ -97,7 +97,8 @@ def _title(section: Section, language: str) -> Callable[[Canvas, int, Colour], N
 
 
 def _heading(view: StandingsView, language: str) -> Callable[[Canvas, int, Colour], None]:
-    who = f"{say(language, 'rlg-col-player')} · {say(language, 'rlg-col-record')}"
+    player = say(language, "rlg-col-team" if view.teams else "rlg-col-player")
+    who = f"{player} · {say(language, 'rlg-col-record')}"
     columns = [(_NAME, "left", who)]
     if view.scored:
         columns.append((_POINTS, "right", say(language, "rlg-col-points")))

@@ -20,6 +20,7 @@ EXAMPLES = {
     "title": "x",
     "template": "x",
     "match": "1:1",
+    "team": "t1",
     "choice": "x",
 }
 ELSEWHERE = 987_654_321

@@ -38,7 +38,14 @@ from engine.leagues.season.importing import imported, with_ids
 from engine.leagues.season.model import League, Outcome
 from engine.leagues.season.people import visible_decks
 from engine.leagues.season.public import public
-from engine.leagues.tables import bracket_csv, identities_csv, pairings_csv, ratings_csv, standings_csv
+from engine.leagues.tables import (
+    bracket_csv,
+    identities_csv,
+    pairings_csv,
+    ratings_csv,
+    standings_csv,
+    teams_csv,
+)
 from engine.leagues.view import LeaderboardView
 from engine.leagues.views import leaderboard_view
 
@@ -199,6 +206,8 @@ def _files(
 def _tables(league: League, event: Event, ratings: LeaderboardView | None) -> dict[str, str]:
     """Tables by name; those that have nothing in them are left out."""
     found = {"standings": standings_csv(_numbered(event)), "pairings": pairings_csv(_numbered(event))}
+    if event.settings.boards:
+        found["teams"] = teams_csv(event)
     tree = public(league).bracket
     if tree is not None:
         found["bracket"] = bracket_csv(tree)

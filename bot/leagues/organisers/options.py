@@ -10,6 +10,7 @@ from bot.messages.refusals import Refusal
 from engine.leagues.model import CUTS, FORMATS, KNOCK_OUT, Elimination, Settings
 from engine.leagues.season.model import DAY, HOUR, MINUTE, LeagueSettings, Lists
 from engine.leagues.season.templates import WORD
+from engine.leagues.teams import FEWEST_BOARDS, FORMATS_OF_TEAMS, MOST_BOARDS
 
 ROUNDS: Final = (0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12)
 """Rounds before the cut; 0 is as many as the field asks for."""
@@ -33,6 +34,8 @@ TIE_ORDERS: Final = (
     "head_to_head.solkoff.median",
 )
 """Orders of tie-breaks that are offered."""
+BOARDS: Final = (0, *range(FEWEST_BOARDS, MOST_BOARDS + 1))
+"""Players by themselves, or teams of so many."""
 PUBLISH: Final = ("organiser", "0", "7200", "43200", "86400")
 """By an organiser, or by itself after so many seconds."""
 CHECK_INS: Final = (
@@ -101,6 +104,8 @@ def chosen(settings: LeagueSettings, what: str, value: str) -> LeagueSettings:
         return replace(settings, game=replace(game, rounds=_number(value)))
     if what == "cut" and value in map(str, CUTS):
         return replace(settings, game=replace(game, cut=int(value)))
+    if what == "boards" and value in map(str, BOARDS):
+        return _of_teams(settings, int(value))
     if what == "ties" and value in TIE_ORDERS:
         return replace(settings, game=replace(game, ties=tuple(value.split("."))))
     if what == "elimination" and value in ELIMINATIONS:
@@ -131,7 +136,16 @@ def _of_format(game: Settings, value: str) -> Settings:
     """A format without a cut takes the cut away: nobody could choose it otherwise."""
     cut = 0 if value in WITHOUT_CUT else game.cut
     divisions = game.divisions if value == "round_robin" else 1
-    return replace(game, format=value, cut=cut, divisions=divisions)
+    boards = game.boards if value in FORMATS_OF_TEAMS else 0
+    return replace(game, format=value, cut=cut, divisions=divisions, boards=boards)
+
+
+def _of_teams(settings: LeagueSettings, boards: int) -> LeagueSettings:
+    """Teams have no cut, divisions and check-in: nobody could choose them otherwise."""
+    if not boards:
+        return replace(settings, game=replace(settings.game, boards=0))
+    game = replace(settings.game, boards=boards, cut=0, divisions=1)
+    return replace(settings, game=game, check_in=0)
 
 
 def _number(value: str) -> int:

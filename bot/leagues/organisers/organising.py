@@ -29,6 +29,7 @@ from engine.leagues.errors import LeagueError
 from engine.leagues.season import lifecycle
 from engine.leagues.season.model import League, LeagueSettings, Outcome
 from engine.leagues.season.series import set_series
+from engine.leagues.teams import entrants
 
 PAGE_OF: Final = {
     "format": "play", "rounds": "play", "cut": "play", "elimination": "play", "both": "play",
@@ -223,13 +224,13 @@ class Organising:
         table = await self.access.organised(who, league_id)
         before = table.league.state in ("planned", "signup", "closed") and table.league.draft is None
         if before and _at_once(table.league.settings) and not sure:
-            players = len(table.league.event.active)
+            players = entrants(table.league.event)
             layout = asked(
                 table, "bl-start-sure", "bl-start-yes", "start", "yes", who.language, players=players
             )
             return Answer(layout=layout, update=update)
         if table.league.draft is None:
-            game, field = table.league.settings.game, len(table.league.event.active)
+            game, field = table.league.settings.game, entrants(table.league.event)
             if table.league.state in ("planned", "signup", "closed") and 0 < field < game.cut:
                 raise Refusal("bl-cut-too-large", cut=game.cut, players=field)
             op = season_ops.by(lifecycle.start, who.key)

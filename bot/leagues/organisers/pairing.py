@@ -82,6 +82,8 @@ class Pairing:
     async def ask_people(self, who: Actor, league_id: int, act: str) -> Answer:
         """Who changes places, or who is paired?"""
         table = await self._repairable(who, league_id)
+        if act == "swap" and table.league.event.settings.boards:
+            return Answer(layout=round_view.teams_layout(table, who.language), update=True)
         least = 2 if act == "swap" else 1
         return Answer(layout=round_view.people_layout(table, act, who.language, least, 2), update=True)
 
@@ -210,10 +212,12 @@ class Pairing:
 
 
 def _people(table: LeagueTable, people: Sequence[str], count: int) -> list[str]:
-    """Players of the league. Refusal for somebody who is not one, or too few."""
+    """Players (or teams) of the league. Refusal for somebody who is not one, or too few."""
     if len(set(people)) != count or count not in (1, 2):
         raise Refusal("bl-forged")
     for person in people:
+        if any(person == each.id for each in table.league.event.teams):
+            continue
         if person not in table.league.people:
             raise Refused(LeagueError("ls-error-not-in"))
     return list(people)

@@ -7,8 +7,9 @@ from zoneinfo import ZoneInfo
 
 from bot.messages.words import say
 from engine.leagues.errors import LeagueError
-from engine.leagues.model import Pairing
+from engine.leagues.model import Event, Pairing, Round
 from engine.leagues.season.model import League
+from engine.leagues.teams import played_for, team
 
 
 def pairings_text(league: League, language: str) -> str:
@@ -19,13 +20,14 @@ def pairings_text(league: League, language: str) -> str:
         raise LeagueError("lg-error-no-open-round")
     played = event.rounds[-1]
     lines = [
-        (_plain(event.name_of(one)), *_where(league, pairing, one, language))
+        (_plain(event.name_of(one)), *_where(league, pairing, one, language), *_team(event, played, one))
         for pairing in played.pairings
         if pairing.counts
         for one in pairing.players
     ]
     lines.sort(key=lambda line: line[0].casefold())
     names = ("rlg-col-player", "rlg-col-table", "rlg-pairings", "bl-print-side")
+    names = (*names, *(("bl-print-team",) if event.settings.boards else ()))
     head = tuple(say(language, name) for name in names)
     rows = [head, *lines]
     widths = [max(len(row[at]) for row in rows) for at in range(len(head))]
@@ -40,6 +42,14 @@ def pairings_text(league: League, language: str) -> str:
     return "\n".join((title, *until, "", text[0], "-" * max(map(len, text)), *text[1:], ""))
 
 
+def _team(event: Event, played: Round, one: str) -> tuple[str, ...]:
+    """Whom somebody plays for; nothing in a league of players."""
+    if not event.settings.boards:
+        return ()
+    of = played_for(event, played.number, one)
+    return (_plain(team(event, of).name) if of else "",)
+
+
 def _where(league: League, pairing: Pairing, one: str, language: str) -> tuple[str, str, str]:
     other = pairing.opponent(one)
     if other is None:
@@ -47,7 +57,13 @@ def _where(league: League, pairing: Pairing, one: str, language: str) -> tuple[s
     side = ""
     if pairing.corp:
         side = say(language, "rlg-corp" if pairing.corp == one else "rlg-runner")
-    return (str(pairing.table), _plain(league.event.name_of(other)), side)
+    boards = league.event.settings.boards
+    at = (
+        f"{(pairing.table - 1) // boards + 1}.{(pairing.table - 1) % boards + 1}"
+        if boards
+        else str(pairing.table)
+    )
+    return (at, _plain(league.event.name_of(other)), side)
 
 
 def _plain(text: str) -> str:

@@ -11,11 +11,13 @@ from discord import ui
 from bot.leagues.posts.addresses import organiser_address
 from bot.leagues.posts.describing import registered, stamp, told
 from bot.leagues.table import LeagueTable, user_of
+from bot.messages import words
 from bot.messages.layout import OPTION_LABEL, OPTIONS, PLACEHOLDER, Layout, Row, button, cut, text_layout
 from bot.messages.words import listed, say
-from engine.leagues.model import Event, Pairing, Round, games_per_match
+from engine.leagues.model import Event, Pairing, Round, TeamMatch, games_per_match
 from engine.leagues.season.calling import late
 from engine.leagues.season.rounds import current_round, drafted_event
+from engine.leagues.teams import team, team_match
 
 STYLE = discord.ButtonStyle
 ROOM = 3300
@@ -40,10 +42,12 @@ def key_of(played: Round, pairing: Pairing) -> str:
 
 def pairing_line(table: LeagueTable, pairing: Pairing, language: str, both: bool) -> str:
     """ "3. Ann (Corp) – Bob": names, never pings."""
-    first = table.name(pairing.player1)
+    first, boards = table.name(pairing.player1), table.league.event.settings.boards
+    number = str((pairing.table - 1) % boards + 1 if boards else pairing.table)
     if pairing.player2 is None:
-        return say(language, "bl-pairing-bye", table=str(pairing.table), player=first)
-    names = {"first": first, "second": table.name(pairing.player2), "table": str(pairing.table)}
+        kind = "bl-pairing-walkover" if boards else "bl-pairing-bye"
+        return say(language, kind, table=number, player=first)
+    names = {"first": first, "second": table.name(pairing.player2), "table": number}
     if both or not pairing.corp:
         return say(language, "bl-pairing", **names)
     corp = "first" if pairing.corp == pairing.player1 else "second"
@@ -95,13 +99,22 @@ def _lines(table: LeagueTable, event: Event, played: Round, language: str) -> li
     why = drafted.draft.why if drafted is not None and len(played.pairings) <= WHY else ()
     found: list[str] = []
     room = ROOM
+    met = 0
+    for match in played.team_matches:
+        if match.team2 is None:
+            found.append(say(language, "lst-team-bye", team=words.plain(team(event, match.team1).name)))
     for at, pairing in enumerate(played.pairings):
+        meeting = team_match(event, played.number, pairing.table)
+        new = meeting is not None and meeting.table != met
         line = pairing_line(table, pairing, language, both)
         if not pairing.counts:
             line = f"~~{line}~~"
         elif drafted is None:
             line += " · " + state(table, played, pairing, language)
-        if at < len(why) and why[at]:
+        if new and meeting is not None:
+            met = meeting.table
+            line = f"{_teams(event, meeting)}\n{line}"
+        if at < len(why) and why[at] and (new or not event.settings.boards):
             line += "\n-# " + " ".join(told(note, language) for note in why[at])
         room -= len(line) + 1
         if room < 0:
@@ -109,6 +122,11 @@ def _lines(table: LeagueTable, event: Event, played: Round, language: str) -> li
             break
         found.append(line)
     return found
+
+
+def _teams(event: Event, match: TeamMatch) -> str:
+    """Two teams that meet, above their boards."""
+    return "**" + " – ".join(words.plain(team(event, one).name) for one in match.teams) + "**"
 
 
 def state(table: LeagueTable, played: Round, pairing: Pairing, language: str) -> str:
@@ -156,9 +174,11 @@ def _buttons(table: LeagueTable, played: Round, language: str) -> list[Row]:
         first.append(_button(table, "endround", language, STYLE.danger))
         if late(table.league):
             first.append(_button(table, "call", language))
-    second = [
-        _button(table, act, language) for act in ("swap", "pair", "void") if repairable or act == "void"
-    ]
+    if not table.league.event.settings.boards:
+        acts = ["swap", "pair", "void"] if repairable else ["void"]
+    else:
+        acts = ["swap"] if table.league.draft is not None else ["void"]
+    second = [_button(table, act, language) for act in acts]
     if table.league.draft is not None and not repairable:
         second = []
     if any(match.closed for match in table.league.matches.values()):
@@ -181,6 +201,23 @@ def people_layout(table: LeagueTable, act: str, language: str, least: int, most:
     back = _button(table, "round", language)
     question = say(language, f"bl-{act}-question")
     return text_layout(question, rows=(ui.ActionRow(select), ui.ActionRow(back)))
+
+
+def teams_layout(table: LeagueTable, language: str) -> Layout:
+    """Which two teams of the draft change places?"""
+    event, played = round_of(table)
+    found = [team(event, one) for match in (played.team_matches if played else ()) for one in match.teams]
+    select: ui.Select[Layout] = ui.Select(
+        custom_id=organiser_address(table.id, "swap", "chosen"),
+        placeholder=cut(say(language, "bl-swap-teams-choose"), PLACEHOLDER),
+        min_values=2,
+        max_values=2,
+        options=[
+            discord.SelectOption(label=cut(one.name, OPTION_LABEL), value=one.id) for one in found[:OPTIONS]
+        ],
+    )
+    rows: tuple[Row, ...] = (ui.ActionRow(select), ui.ActionRow(_button(table, "round", language)))
+    return text_layout(say(language, "bl-swap-teams-question"), rows=rows)
 
 
 def sides_layout(table: LeagueTable, one: str, other: str, language: str) -> Layout:

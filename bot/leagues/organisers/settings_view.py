@@ -22,6 +22,7 @@ from bot.messages.local import typed_hours
 from bot.messages.words import say
 from engine.leagues.model import CUTS, FORMATS, SWISS
 from engine.leagues.season.templates import TITLE
+from engine.leagues.teams import entrants
 
 PAGES = ("play", "time", "people")
 MOST_ROLES, MOST_PEOPLE = 10, 10
@@ -58,8 +59,8 @@ def _heading(table: LeagueTable, levels: Mapping[str, str], language: str, web: 
         say(language, "bl-line-publish", publish=describing.publishing(settings, language)),
         say(
             language,
-            "bl-line-people",
-            players=len(league.event.active),
+            "bl-line-teams" if settings.game.boards else "bl-line-people",
+            players=entrants(league.event),
             room=str(room),
             fewest=settings.fewest,
         ),
@@ -104,8 +105,11 @@ def _play(table: LeagueTable, language: str) -> list[Row]:
         numbers = sorted({*options.ROUNDS, game.rounds})
         rounds = [(str(n), say(language, "bl-rounds", n=n), n == game.rounds) for n in numbers]
         rows.append(_select(table, "rounds", say(language, "bl-choose-rounds"), rounds))
-        cuts = [(str(n), say(language, f"bl-cut-{n}"), n == game.cut) for n in CUTS]
-        rows.append(_select(table, "cut", say(language, "bl-choose-cut"), cuts))
+        boards = [(str(n), say(language, "bl-boards", n=n), n == game.boards) for n in options.BOARDS]
+        rows.append(_select(table, "boards", say(language, "bl-choose-boards"), boards))
+        if not game.boards:
+            cuts = [(str(n), say(language, f"bl-cut-{n}"), n == game.cut) for n in CUTS]
+            rows.append(_select(table, "cut", say(language, "bl-choose-cut"), cuts))
         now = ".".join(game.ties)
         orders = [
             (one, say(language, "bl-ties", ties=describing.ties(one.split("."), language)), one == now)
@@ -120,7 +124,8 @@ def _play(table: LeagueTable, language: str) -> list[Row]:
         rows.append(_select(table, "elimination", say(language, "bl-choose-elimination"), kinds))
     flags = ["both"] if game.format in ("round_robin", "ladder") else []
     flags += ["tiers"] if game.divisions > 1 else []
-    flags += ["seeds", "relax"] if game.format in SWISS else []
+    if game.format in SWISS:
+        flags += ["relax"] if game.boards else ["seeds", "relax"]
     return [*rows, _flags(table, language, [*flags], "numbers")]
 
 
@@ -145,6 +150,8 @@ def _time(table: LeagueTable, language: str) -> list[Row]:
         (str(n), describing.check_in(n, language), n == settings.check_in)
         for n in sorted({*options.CHECK_INS, settings.check_in})
     ]
+    if settings.game.boards:
+        return [*rows, _flags(table, language, ["early", "word"], "dates")]
     rows.append(_select(table, "checkin", say(language, "bl-choose-check-in"), check_ins))
     return [*rows, _flags(table, language, ["early", "word"], "dates", "series")]
 
@@ -256,7 +263,7 @@ def _acts(table: LeagueTable, language: str, page: str) -> Row:
         "closed": ("open", "round", "cancel"),
         "checking": ("open", "start", "cancel"),
         "running": ("round", "finish", "cancel"),
-        "finished": ("next",),
+        "finished": ("next",) if not table.league.settings.game.boards else (),
     }.get(state, ())
     looks = {
         "cancel": STYLE.danger,
@@ -273,7 +280,7 @@ def _acts(table: LeagueTable, language: str, page: str) -> Row:
     ]
     audit = button(say(language, "bl-act-audit"), organiser_address(table.id, "audit"))
     season = [button(say(language, "bl-modal-series"), organiser_address(table.id, "modal", "series"))]
-    shown = season if state == "finished" and page != "time" else []
+    shown = season if state == "finished" and page != "time" and not table.league.settings.game.boards else []
     return ui.ActionRow(*found, *shown, audit, *link_buttons(table, language))
 
 
@@ -306,7 +313,9 @@ def fields(table: LeagueTable, modal: str, language: str) -> list[Line]:
         }
     else:
         found = {"capacity": str(settings.capacity or ""), "fewest": str(settings.fewest)}
-        if settings.game.format == "round_robin":
+        if settings.game.format == "round_robin" and settings.game.boards:
+            found |= {"legs": str(settings.game.legs)}
+        elif settings.game.format == "round_robin":
             found |= {"divisions": str(settings.game.divisions), "legs": str(settings.game.legs)}
         if settings.game.format == "ladder":
             found["reach"] = str(settings.game.reach)

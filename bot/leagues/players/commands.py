@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.leagues.access import actor, organises
 from bot.leagues.players.joining import decks_layout, open_to
 from bot.leagues.players.routes import Handlers
-from bot.leagues.table import LeagueTable
+from bot.leagues.table import LeagueTable, Refused
 from bot.messages.layout import cut
 from bot.messages.local import zones
 from bot.messages.refusals import Refusal
@@ -19,10 +19,12 @@ from bot.presses.answers import Answer
 from bot.presses.languages import Asker
 from bot.presses.translations import message
 from bot.store.database import StoreUnavailable
+from engine.leagues.errors import LeagueError
 
 Sys = discord.Interaction
 Choice = app_commands.Choice
 LeagueId = app_commands.Range[int, 1, 10**12]
+TeamName = app_commands.Range[str, 1, 60]
 ZoneName = app_commands.Range[str, 1, 60]
 Likely = Callable[[Asker, LeagueTable], bool]
 
@@ -70,6 +72,29 @@ def finder(handlers: Handlers) -> Callable[[Sys, str], Coroutine[Any, Any, list[
     return of_league
 
 
+def team_finder(handlers: Handlers) -> Callable[[Sys, str], Coroutine[Any, Any, list[Choice[str]]]]:
+    """Completes the names of teams in the leagues that are near."""
+
+    async def of_team(interaction: Sys, current: str) -> list[Choice[str]]:
+        asker = await handlers.languages.asker(interaction)
+        tables = await leagues_near(handlers, asker)
+        names = [each.name for table in tables for each in table.league.event.teams]
+        return [Choice(name=name, value=name) for name in names if current.lower() in name.lower()][:25]
+
+    return of_team
+
+
+async def named_team(handlers: Handlers, league_id: int, name: str) -> str:
+    """The id of a team by its name, "" for none asked for. Refusal if there is none of this name."""
+    if not name:
+        return ""
+    table = await handlers.leagues.load(league_id)
+    for each in table.league.event.teams:
+        if each.name.casefold() == " ".join(name.split()).casefold():
+            return each.id
+    raise Refused(LeagueError("lg-error-no-team"))
+
+
 def add_commands(group: app_commands.Group, handlers: Handlers) -> None:
     """Add the players' commands to `/league`."""
     give, rating, of_league = handlers.answers.give, handlers.rating, finder(handlers)
@@ -96,6 +121,20 @@ def add_commands(group: app_commands.Group, handlers: Handlers) -> None:
                 return await handlers.joining.choose_opponent(asker, found)
             table = await handlers.joining.challenge(asker, found, str(opponent.id))
             return await handlers.matches.show(asker, found, next(reversed(table.league.matches)))
+
+        await give(interaction, work)
+
+    @group.command(name="team", description=message("blp-command-team"))
+    @app_commands.describe(team=message("blp-option-team"), league=option)
+    @app_commands.autocomplete(league=of_league)
+    @app_commands.autocomplete(team=team_finder(handlers))
+    async def team(interaction: Sys, team: TeamName | None = None, league: LeagueId | None = None) -> None:
+        def likely(asker: Asker, table: LeagueTable) -> bool:
+            return table.league.event.settings.boards > 0
+
+        async def work(asker: Asker) -> Answer:
+            who, found = actor(interaction, asker), await which(handlers, asker, league, likely)
+            return await handlers.teams.mine(who, found, await named_team(handlers, found, team or ""))
 
         await give(interaction, work)
 

@@ -28,7 +28,12 @@ ACTS = {
     "claim": ("play", "answer", "evidence"),
 }
 
-OF_LEAGUE = {"check_in": ("check-in", "leave"), "deck": ("decks-form",)}
+OF_LEAGUE = {
+    "check_in": ("check-in", "leave"),
+    "deck": ("decks-form",),
+    "line_up": ("team",),
+    "invited": ("team",),
+}
 """The buttons that do what is owed, to a match and to the league."""
 
 

@@ -21,12 +21,14 @@ from bot.leagues.players.owing import Owing
 from bot.leagues.players.registering import Registering
 from bot.leagues.players.reporting import Reporting
 from bot.leagues.players.scheduling import Scheduling
+from bot.leagues.players.teams import FORMS, Pressed, Teams
 from bot.leagues.readers.calendars import Calendars
 from bot.leagues.readers.rating import Rating
 from bot.leagues.service.leagues import Leagues
 from bot.messages.forms import typed
-from bot.messages.layout import values_of
+from bot.messages.layout import bot_chosen, values_of
 from bot.messages.refusals import Refusal
+from bot.messages.words import plain
 from bot.presses.answers import Answer, Answers, Work
 from bot.presses.extension import Services
 from bot.presses.languages import Asker, Languages
@@ -56,6 +58,7 @@ class Handlers:
     owing: Owing
     rating: Rating
     calendars: Calendars
+    teams: Teams
 
     async def give(self, interaction: Press, work: Work) -> None:
         """Answer a press; in the presser's own message, by changing it."""
@@ -84,6 +87,7 @@ class Handlers:
             owing=Owing(leagues),
             rating=Rating(leagues, services.pictures),
             calendars=Calendars(leagues),
+            teams=Teams(leagues),
         )
 
 
@@ -188,6 +192,7 @@ def league_work(handlers: Handlers, interaction: Press, league: int, act: str) -
         "register": lambda asker: handlers.registering.show(asker, league),
         "my": lambda asker: handlers.owing.show(asker, league),
         "season": season,
+        "team": lambda asker: handlers.teams.mine(actor(interaction, asker), league),
         "calendar": handlers.calendars.renew,
         "challenge": lambda asker: handlers.joining.choose_opponent(asker, league),
         "challenged": challenged,
@@ -216,6 +221,24 @@ def declare(handlers: Handlers, at: Routes) -> None:
             await handlers.answers.refuse(interaction, "bot-forged")
             return
         await handlers.give(interaction, work)
+
+    @at.press("lp:{league:int}:t:{team:team}:{act:act}[:{arg:choice}]", may=rules.near)
+    async def team(interaction: Press, ids: Ids) -> None:
+        act = ids.text("act")
+        robot = bot_chosen(interaction) if act == "invite" else ""
+
+        def pressed(asker: Asker) -> Pressed:
+            if robot:
+                raise Refusal("bl-no-bots", name=plain(robot))
+            chosen = next(iter(values_of(interaction)), "")
+            name = typed(interaction).get("name", "")
+            who = actor(interaction, asker)
+            return Pressed(who, ids.number("league"), ids.text("team"), ids.text("arg"), chosen, name)
+
+        if act in FORMS:
+            await handlers.answers.ask(interaction, lambda asker: handlers.teams.ask(act, pressed(asker)))
+            return
+        await handlers.give(interaction, lambda asker: handlers.teams.serve(act, pressed(asker)))
 
     @at.press("lp:{league:int}:{act:act}", may=rules.near)
     async def league(interaction: Press, ids: Ids) -> None:

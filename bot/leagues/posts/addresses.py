@@ -2,7 +2,8 @@
 presses it is looked at then.
 
 `lp:<league>:<act>[:<argument>]` is a player's button about a league, `lp:<league>:m:<round>:<table>:<act>`
-(and `[:<argument>]`) one about a match; `lo:<league>:<act>[:<argument>]` is an organiser's.
+(and `[:<argument>]`) one about a match, `lp:<league>:t:<team>:<act>` one about a
+team; `lo:<league>:<act>[:<argument>]` is an organiser's.
 """
 
 from __future__ import annotations
@@ -16,6 +17,11 @@ def player_address(league_id: int, act: str, argument: str = "") -> str:
 def match_address(league_id: int, match: str, act: str, argument: str = "") -> str:
     """The custom_id of something about a match, by its key "round:table"."""
     return player_address(league_id, f"m:{match}:{act}", argument)
+
+
+def team_address(league_id: int, team: str, act: str, argument: str = "") -> str:
+    """The custom_id of something about a team; "-" is no team (yet)."""
+    return player_address(league_id, f"t:{team}:{act}", argument)
 
 
 def organiser_address(league_id: int, act: str, argument: str = "") -> str:

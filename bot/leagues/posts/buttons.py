@@ -20,7 +20,7 @@ from engine.leagues.season.registering import registers
 STYLE = discord.ButtonStyle
 GREEN: Final = ("play", "confirm", "yes", "join", "rejoin", "check-in", "corp", "runner")
 RED: Final = ("dispute", "leave-yes", "claim")
-BLUE: Final = ("answer", "show", "my")
+BLUE: Final = ("answer", "show", "my", "team")
 
 OFFERS: Final = {
     "ls-offer-draw": "draw",
@@ -79,6 +79,17 @@ OF_LEAGUE: Final = {
     "ls-joined-waiting": ("details", "leave"),
     "ls-admitted": ("details",),
     "ls-substitute": ("details",),
+    "ls-joined-teams": ("team", "details"),
+    "ls-invited": ("team",),
+    "ls-enrolled": ("team",),
+    "ls-released": ("team",),
+    "ls-member": ("team",),
+    "ls-member-out": ("team",),
+    "ls-captain": ("team",),
+    "ls-line-up": ("team",),
+    "ls-line-up-until": ("team",),
+    "ls-board-empty": ("team",),
+    "ls-dropped-team": ("join",),
     "ls-dropped": ("join",),
     "ls-check-in": ("check-in",),
     "ls-check-in-you": ("check-in", "leave"),
@@ -172,6 +183,8 @@ def _signup_rows(table: LeagueTable, argument: str) -> Sequence[Row]:
     if league.state in ("finished", "cancelled", "planned"):
         return ()
     buttons = signup_buttons(table.id, table.language)
+    if league.event.settings.boards:
+        buttons = (*buttons, league_button(table.language, table.id, "team"))
     if league.checking is not None:
         buttons = (league_button(table.language, table.id, "check-in"), *buttons)
     return (ui.ActionRow(*buttons),)
@@ -191,7 +204,8 @@ def _round_rows(table: LeagueTable, argument: str) -> Sequence[Row]:
     rounds = table.league.event.rounds
     if table.league.state != "running" or int(argument) != len(rounds):
         return ()
-    return (ui.ActionRow(*round_buttons(table.id, table.language)),)
+    team = [league_button(table.language, table.id, "team")] if table.league.event.settings.boards else []
+    return (ui.ActionRow(*round_buttons(table.id, table.language), *team),)
 
 
 PAGE_ROWS: Final = {SIGNUP: _signup_rows, STANDINGS: _standings_rows, ROUND: _round_rows}

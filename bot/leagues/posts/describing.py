@@ -39,6 +39,8 @@ def rules(settings: LeagueSettings, language: str) -> str:
     """How it is played, in a line: "Single-sided Swiss, rounds by the size of the field, top 4"."""
     game = settings.game
     parts = [say(language, f"bl-format-{game.format.replace('_', '-')}")]
+    if game.boards:
+        parts.append(say(language, "bl-boards", n=game.boards))
     if game.format in ("round_robin", "ladder") and games_per_match(game) == 2:
         parts.append(say(language, "bl-both-sides"))
     if game.format == "round_robin" and game.divisions > 1:
@@ -50,7 +52,8 @@ def rules(settings: LeagueSettings, language: str) -> str:
     elif game.format == "ladder":
         parts.append(say(language, "bl-reach", n=game.reach))
     if game.format not in (*KNOCK_OUT, "ladder"):
-        parts.append(cut(settings, language))
+        if not game.boards:
+            parts.append(cut(settings, language))
         if game.ties != USUAL_TIES:
             parts.append(say(language, "bl-ties-named", ties=ties(game.ties, language)))
     return ", ".join(parts)

@@ -71,6 +71,16 @@ TEMPLATES: Final[dict[str, Template]] = {
             **_SHORT,
         )
     ),
+    "teams": _template(
+        LeagueSettings(
+            "",
+            Settings("sss", boards=3),
+            publish="automatic",
+            draft_seconds=DAY,
+            fewest=3,
+            word_rounds=WORD,
+        )
+    ),
     "ladder": _template(LeagueSettings("", Settings("ladder"), publish="automatic", fewest=3)),
 }
 """By name; each is called with a title, and if need be zone, end of sign-up and seed."""

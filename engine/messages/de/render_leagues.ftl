@@ -9,6 +9,10 @@ rlg-rounds = { $n } { $n ->
     [one] Runde
    *[other] Runden
 }
+rlg-teams = { $n ->
+    [one] { $n } Team
+   *[other] { $n } Teams
+}
 rlg-players = { $n } Spieler
 rlg-format = { $format ->
     [dss] Zweiseitiges Schweizer System
@@ -26,6 +30,8 @@ rlg-alt-part = Teil { $n } von { $parts }.
 
 rlg-standings = Tabelle
 rlg-being-played = Runde { $n } läuft
+rlg-col-team = Team
+rlg-col-board = Brett
 rlg-col-player = Spieler
 rlg-col-points = Punkte
 rlg-col-record = S-U-N
@@ -88,6 +94,12 @@ rlg-manner = { $manner ->
 rlg-key-reported = gemeldet, noch nicht bestätigt
 rlg-alt-pairings = Paarungen von { $league }, { $round }.
 rlg-alt-pairing = Tisch { $table }: { $first } – { $second }, { $state }.
+rlg-alt-board = Brett { $table }: { $first } – { $second }, { $state }.
+rlg-alt-walkover = Brett { $table }: { $name } hat niemanden gegenüber.
+rlg-alt-teams = { $first } – { $second }, { $points }:{ $less }.
+rlg-alt-team-bye = { $team } hat ein Freilos.
+rlg-walkover = niemand gegenüber
+rlg-team-bye = Freilos
 rlg-alt-bye = Tisch { $table }: { $name } hat ein Freilos.
 
 ## Wertungen

@@ -9,6 +9,10 @@ rlg-rounds = { $n } { $n ->
     [one] round
    *[other] rounds
 }
+rlg-teams = { $n ->
+    [one] { $n } team
+   *[other] { $n } teams
+}
 rlg-players = { $n ->
     [one] { $n } player
    *[other] { $n } players
@@ -29,6 +33,8 @@ rlg-alt-part = Part { $n } of { $parts }.
 
 rlg-standings = Standings
 rlg-being-played = round { $n } is being played
+rlg-col-team = Team
+rlg-col-board = Board
 rlg-col-player = Player
 rlg-col-points = Points
 rlg-col-record = W-D-L
@@ -91,6 +97,12 @@ rlg-manner = { $manner ->
 rlg-key-reported = reported, not agreed yet
 rlg-alt-pairings = Pairings of { $league }, { $round }.
 rlg-alt-pairing = Table { $table }: { $first } – { $second }, { $state }.
+rlg-alt-board = Board { $table }: { $first } – { $second }, { $state }.
+rlg-alt-walkover = Board { $table }: { $name } has nobody opposite.
+rlg-alt-teams = { $first } – { $second }, { $points }:{ $less }.
+rlg-alt-team-bye = { $team } has a bye.
+rlg-walkover = nobody opposite
+rlg-team-bye = bye
 rlg-alt-bye = Table { $table }: { $name } has a bye.
 
 ## Ratings

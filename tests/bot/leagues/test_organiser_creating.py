@@ -15,6 +15,7 @@ async def test_three_clicks_create_a_league_people_can_sign_up_for(desk: Organis
         "double-weekly",
         "small-round-robin",
         "knock-out-weekend",
+        "teams",
         "ladder",
     ]
     modal = await desk.choose("ann", shown, "template", "weekly-swiss")

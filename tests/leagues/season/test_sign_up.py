@@ -21,6 +21,7 @@ from engine.leagues.season import (
     edit,
     encode,
     forget,
+    found_team,
     give_bye,
     join,
     leave,
@@ -59,11 +60,14 @@ def test_every_template_creates_a_league_people_can_join(name: str) -> None:
     assert [notice.message for notice in story.notices] == ["ls-signup-open-until"]
     assert story.league.event.settings.seed == 5
     story.join(8)
+    if story.league.settings.game.boards:
+        for captain in ("1", "2", "3"):
+            story.do(found_team, captain, f"Team {captain}")
     story.until(MONDAY + WEEK)
     if story.league.draft is not None and story.league.draft.publishes is None:
         assert [owed.what for owed in organisers_owe(story.league)] == ["publish"]
         story.do(publish_draft, BOSS, organiser=True)
-    story.wait(3 * HOUR)
+    story.wait(3 * HOUR + story.league.settings.draft_seconds)
     assert story.league.state == "running"
 
 

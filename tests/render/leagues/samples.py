@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from random import Random
 
+from engine.leagues import squads
 from engine.leagues.brackets import bracket
 from engine.leagues.ladder import begin_ladder, challenge, may_challenge
 from engine.leagues.model import Elimination, Event, Format, Game, Outcome, Pairing, Settings, games_per_match
@@ -43,6 +44,12 @@ LONG = (
     "i",
 )
 """Names as people have them: 32 characters wide and narrow, emoji, other scripts."""
+
+
+TEAMS = (
+    "Red Queens", "Netzläufer Nord", "Corporate Espionage Division", "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW",
+    "Ωmega 42", "Runners of the Seven Harbours", "東京のランナー",
+)  # fmt: skip
 
 
 def names(count: int) -> list[str]:
@@ -216,6 +223,28 @@ def even_field(count: int) -> StandingsView:
     return StandingsView("A League of Equals", "sss", 1, 5, (Section(0, rows),))
 
 
+@cache
+def team_league() -> Event:
+    """Seven teams of three with long names, in the third round; a board that nobody has."""
+    chance = Random(3)
+    event = new_event("Teams of the harbour", Settings("sss", boards=3, rounds=4, seed=5))
+    people = iter(names(28))
+    for at, name in enumerate(TEAMS):
+        for board in range(3 + at % 2):
+            event = add_player(event, f"p{at}{board}", next(people))
+        event = squads.found(event, name, f"p{at}0")
+        for board in range(1, 3 + at % 2):
+            event = squads.enrol(event, f"t{at + 1}", f"p{at}{board}")
+    for number in (1, 2, 3):
+        event = drop(event, "p22") if number == 3 else event
+        event = publish(event, pair_next_round(event))
+        for at, (_, pairing) in enumerate(owing(event)):
+            if number < 3 or at < 5:
+                event = report(event, number, pairing.table, outcome(event, number, pairing, chance))
+        event = complete_round(event) if number < 3 else event
+    return event
+
+
 def standings_views() -> dict[str, StandingsView]:
     return {
         "standings": standings_view(swiss()),
@@ -227,6 +256,7 @@ def standings_views() -> dict[str, StandingsView]:
         "standings_begin": standings_view(swiss(4, 0)),
         "standings_cut": standings_view(with_cut(8, 1)),
         "standings_knock_out": standings_view(knock_out(8, True, 3)),
+        "standings_teams": standings_view(team_league()),
     }
 
 
@@ -256,6 +286,7 @@ def pairings_views() -> dict[str, PairingsView]:
         "pairings_ladder": pairings_view(ladder()),
         "pairings_cut": pairings_view(paired(with_cut(8, 1))),
         "pairings_robin": pairings_view(divisions()),
+        "pairings_teams": pairings_view(team_league(), playing=(9,)),
     }
 
 

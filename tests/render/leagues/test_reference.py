@@ -28,7 +28,7 @@ KEPT = (
     "standings", "standings_long", "standings_divisions", "standings_ladder", "standings_even",
     "standings_cut", "bracket_3_double_20", "bracket_8_single_1", "bracket_8_double_20",
     "bracket_16_double_3", "bracket_32_single_3", "bracket_long", "pairings", "pairings_long", "ratings",
-    "ratings_long", "ratings_none",
+    "ratings_long", "ratings_none", "standings_teams", "pairings_teams",
 )  # fmt: skip
 
 

@@ -12,6 +12,7 @@ from bot.leagues.table import LeagueTable
 from bot.messages import words
 from bot.messages.layout import Row, button
 from bot.messages.words import say
+from engine.leagues import teams
 
 NAMES = 1500
 """Characters of a list of names."""
@@ -42,6 +43,8 @@ def lines(table: LeagueTable, argument: str = "") -> list[str]:
     if settings.series:
         found.append(say(language, "bl-line-series", how=describing.series(settings, language)))
     room = str(settings.capacity) if settings.capacity else ""
+    if settings.game.boards:
+        return [*found, *_teams(table, room), "-# " + say(language, "bl-seed", seed=str(settings.game.seed))]
     if room:
         found.append(say(language, "bl-signed-up-of", n=len(entered), room=room))
     else:
@@ -54,6 +57,31 @@ def lines(table: LeagueTable, argument: str = "") -> list[str]:
     return found
 
 
+def _teams(table: LeagueTable, room: str) -> list[str]:
+    """The teams with their members, the first board first, and who stands in for all."""
+    event, language = table.league.event, table.language
+    playing = teams.playing_teams(event)
+    if room:
+        found = [say(language, "bl-teams-in-of", n=len(playing), room=room)]
+    else:
+        found = [say(language, "bl-teams-in", n=len(playing))]
+    names = [
+        say(
+            language,
+            "bl-team-of",
+            team=words.plain(each.name),
+            names=", ".join(table.mention(one) for one in each.members),
+        )
+        for each in playing
+    ]
+    if names:
+        found.append(fitting(names, language, "\n"))
+    free = [table.mention(one) for one in teams.pool(event)]
+    if free:
+        found.append(say(language, "bl-substitutes", names=fitting(free, language)))
+    return found
+
+
 def words_of_level(table: LeagueTable, language: str) -> str:
     """The name of the starter decks. Pages are drawn without the bot: the catalogue knows the names."""
     try:
@@ -62,16 +90,16 @@ def words_of_level(table: LeagueTable, language: str) -> str:
         return table.row.level
 
 
-def fitting(names: Sequence[str], language: str) -> str:
+def fitting(names: Sequence[str], language: str, between: str = ", ") -> str:
     """As many names as there is room for."""
     shown: list[str] = []
     room = NAMES
     for name in names:
         room -= len(name) + 2
         if room < 0:
-            return ", ".join(shown) + " " + say(language, "bl-and-more", n=len(names) - len(shown))
+            return between.join(shown) + " " + say(language, "bl-and-more", n=len(names) - len(shown))
         shown.append(name)
-    return ", ".join(shown)
+    return between.join(shown)
 
 
 def rows(table: LeagueTable, argument: str = "") -> Sequence[Row]:

@@ -8,7 +8,15 @@ from typing import Final
 from bot.leagues.table import moment
 from bot.messages.layout import cut
 from bot.messages.words import plain, say
-from engine.leagues.view import BracketView, PairingsView, PairingView, Section, StandingsRow, StandingsView
+from engine.leagues.view import (
+    BracketView,
+    PairingsView,
+    PairingView,
+    Section,
+    StandingsRow,
+    StandingsView,
+    TeamMatchView,
+)
 from render.leagues.words import record, tie_name
 from render.leagues.words import tie as tie_text
 
@@ -45,7 +53,7 @@ def standings_lines(view: StandingsView, title: str, language: str) -> list[str]
 
 
 def _table(view: StandingsView, section: Section, language: str) -> list[str]:
-    head = f"{'#':>3}  {say(language, 'rlg-col-player'):<{NAME}}"
+    head = f"{'#':>3}  {say(language, 'rlg-col-team' if view.teams else 'rlg-col-player'):<{NAME}}"
     if view.scored:
         head += f" {say(language, 'rlg-col-points'):>6}"
         head += "".join(f"  {tie_name(tie, language):>6}" for tie in view.ties[:1])
@@ -92,8 +100,26 @@ def _column(name: str) -> str:
 
 
 def round_lines(view: PairingsView, language: str, called: Called = by_name) -> list[str]:
-    """A line for each match: who, on which side, how far it has got, until when if it has its own time."""
-    return [_pairing(row, language, called, sides=not view.both_sides) for row in view.pairings]
+    """A line for each match: who, on which side, how far it has got, until when if it has its own time. Of
+    teams those that meet, each before its boards."""
+    sides = not view.both_sides
+    if not view.teams:
+        return [_pairing(row, language, called, sides=sides) for row in view.pairings]
+    found = []
+    for match in view.teams:
+        found.append(_teams(match, language))
+        found += [_pairing(row, language, called, sides=sides) for row in view.boards_of(match)]
+    return found
+
+
+def _teams(match: TeamMatchView, language: str) -> str:
+    if not match.second:
+        return say(language, "lst-team-bye", team=plain(match.first))
+    names = {"first": plain(match.first), "second": plain(match.second)}
+    points = f"**{match.points[0]}–{match.points[1]}**"
+    if match.left:
+        return say(language, "lst-teams-open", points=points, left=match.left, **names)
+    return say(language, "lst-teams-meet", points=points, **names)
 
 
 def until_line(view: PairingsView, language: str) -> list[str]:
@@ -103,17 +129,21 @@ def until_line(view: PairingsView, language: str) -> list[str]:
 
 def _pairing(row: PairingView, language: str, called: Called, *, sides: bool) -> str:
     first, second = called(row)
+    number = str(row.board or row.table)
     if not row.second:
-        return say(language, "lst-bye", table=str(row.table), name=first)
+        return say(language, "lst-walkover" if row.board else "lst-bye", table=number, name=first)
     score = row.score
-    if sides and row.corp == 2:
-        first, second = second, first
-        score = score and (score[1], score[0])
-    if sides and row.corp:
+    if sides and row.corp and row.board:  # in the order of the teams above
+        corp = "corp" if row.corp == 1 else "runner"
+        names = say(language, f"lst-board-{corp}", one=first, other=second)
+    elif sides and row.corp:
+        if row.corp == 2:
+            first, second = second, first
+            score = score and (score[1], score[0])
         names = say(language, "lst-sides", corp=first, runner=second)
     else:
         names = say(language, "lst-against", one=first, other=second)
-    line = say(language, "lst-table", table=str(row.table), names=names)
+    line = say(language, "lst-table", table=number, names=names)
     if row.state == "void":
         return f"~~{line}~~"
     points = f"**{score[0]}–{score[1]}**" if score is not None else ""
