@@ -15,7 +15,7 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, 
 
 import msgspec
 
-from engine.netrunner.language.abilities import ActiveIn, Paid, Play, When
+from engine.netrunner.language.abilities import ActiveIn, Paid, Play, Static, When
 from engine.netrunner.language.amounts import Num
 from engine.netrunner.language.base import Pattern, Ref, Targeting
 from engine.netrunner.language.costs import Chosen, CounterCost, TopOfDeck
@@ -24,6 +24,7 @@ from engine.netrunner.language.fields import Known, NotBelow, NotEmpty
 from engine.netrunner.language.flow import Delayed, MayPay
 from engine.netrunner.language.happenings import AnyOf, First, Next, On
 from engine.netrunner.language.instructions import Effect
+from engine.netrunner.language.prices import Price
 from engine.netrunner.language.replacements import InsteadOf
 from engine.netrunner.language.roles import ABOUT
 from engine.netrunner.language.selectors import ThisCard
@@ -123,6 +124,8 @@ _OUT_OF_SCOPE: Final = {
 _NOTHING: Final[frozenset[str]] = frozenset()
 _HANDED_ON: Final = "handed on"
 """In scope where the ability that stands there knows the results and numbers of the one that creates it."""
+_CARDS_PAID: Final = (Chosen, CounterCost, TopOfDeck)
+"""Parts of costs that are paid with cards, which are `Result("paid")`."""
 _FORGOTTEN: Final = frozenset({"name"})
 """What a trace, or a run that is successful, does not know of the ability that made it."""
 
@@ -173,7 +176,10 @@ def check(code: str, abilities: Iterable[object], facts: Facts | None = None) ->
         if not isinstance(ability, Ability):
             raise DeclarationError(f"{code}: {ability!r} is no ability")
         walk = _Walk(f"{code}, {type(ability).__name__}")
-        walk.part(ability, (), _NOTHING)
+        around = _NOTHING
+        if isinstance(ability, Play) and _played_with_cards(abilities):
+            walk.made, around = {"paid"}, frozenset({_HANDED_ON})
+        walk.part(ability, (), around)
         types = ability.printed_on()
         if facts is not None and types and facts.type not in types:
             raise DeclarationError(f"{walk.where}: is printed on {' and '.join(types)}, not on {facts.type}")
@@ -183,6 +189,17 @@ def check(code: str, abilities: Iterable[object], facts: Facts | None = None) ->
                     walk.fail(ability, f"no {facts.type} hears {kind.value} about itself")
     if sum(isinstance(ability, Play) for ability in abilities) > 1:
         raise DeclarationError(f"{code}, Play: there is one, with all instructions in order")
+
+
+def _played_with_cards(abilities: Iterable[object]) -> bool:
+    """Whether an additional cost to play the card is paid with cards, which its play ability knows."""
+    prices = (ability.modifier for ability in abilities if isinstance(ability, Static))
+    return any(
+        isinstance(part, _CARDS_PAID)
+        for price in prices
+        if isinstance(price, Price) and price.act == "play" and price.to is None and price.extra is not None
+        for part in price.extra.parts
+    )
 
 
 def _about_itself(on: Pattern) -> Iterable[Kind]:
@@ -232,7 +249,7 @@ class _Walk:
         self.made = before
         if isinstance(part, Effect):
             self.made.update(part.makes)
-        if isinstance(part, Chosen | CounterCost | TopOfDeck):
+        if isinstance(part, _CARDS_PAID):
             self.made.add("paid")
 
     def _field(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from engine.netrunner.language.amounts import AmountLike, amount
-from engine.netrunner.language.base import Amount, Scope, Selector
+from engine.netrunner.language.base import Amount, Ref, Scope, Selector
 from engine.netrunner.language.happenings import Servers, at
 from engine.netrunner.language.instructions import SubroutineFrame
 from engine.netrunner.language.logic import Said
@@ -130,6 +130,17 @@ class ThisIs(Said, frozen=True):
     def true(self, g: Game, s: Scope) -> bool:
         card = g.state.cards.get(s.source) or g.state.last_known.get(s.source)
         return card is not None and self.what.matches(g, card, s)
+
+
+class CardIs(Said, frozen=True):
+    """A card that is referred to belongs to a set: "if your identity is digital". Not if there is none."""
+
+    card: Ref
+    of: Selector
+
+    def true(self, g: Game, s: Scope) -> bool:
+        cards = [g.state.cards[oid] for oid in self.card.oids(g, s)]
+        return bool(cards) and all(self.of.matches(g, card, s) for card in cards)
 
 
 class EventCardIs(Said, frozen=True):

@@ -33,7 +33,7 @@ UNREZZED: Final = "unrezzed"
 """Among the zones of `ActiveIn`: installed, and not rezzed."""
 
 
-def _refers_to_payment(paid: Paid) -> bool:
+def _refers_to_payment(paid: Paid | Play) -> bool:
     """Whether what an ability does depends on the cards its cost is paid with."""
     return any(isinstance(part, Result) and part.name == "paid" for part in inside(paid.effects))
 
@@ -94,6 +94,8 @@ class SortedFace(Face):
         self.interrupts = tuple((i, a) for i, a in self.paid if a.interrupt)
         self.paid_with = frozenset(i for i, a in self.paid if _refers_to_payment(a))
         """Paid abilities that do something to what their cost is paid with."""
+        self.spends = self.play is not None and _refers_to_payment(self.play)
+        """Whether the play ability does something to what the card was paid with."""
         self.statics: dict[str, tuple[Static, ...]] = {}
         for a in abilities:
             if isinstance(a, Static):

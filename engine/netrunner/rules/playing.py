@@ -44,6 +44,8 @@ def changes_anything(g: Game, card: Card) -> bool:
     face = g.face(card)
     if face.remains is not None or face.play is None:
         return face.remains is not None
+    if face.spends:
+        return True
     scope: Scope = g.scope(card)
     if face.play.x is not None and face.play.x.value(g, scope) > 0:  # 1.2.5: X need not be 0
         scope = Bare(card.side, card.oid, card.code, numbers=(("x", 1),))
@@ -164,6 +166,7 @@ def _resolve(g: Game, f: PlayFrame) -> Step:
             frame = PlayAbilityFrame(seat=f.seat, source=f.oid, code=card.code, effects=play.effects)
             if f.x >= 0:
                 frame.remember("x", f.x)
+            frame.paid_with(f.paid)
             g.push(frame)
     return None
 

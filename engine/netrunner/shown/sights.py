@@ -107,7 +107,9 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
         "reveal host came_from origin was_faceup faceup placed by_action paying able",
         "answers oid choose_trash trash choices",
     ),
-    procedures.PlayFrame: _sights("at seat oid x less ignoring to forced decided paying", "answers choices"),
+    procedures.PlayFrame: _sights(
+        "at seat oid x less ignoring to forced decided paying", "answers choices paid"
+    ),
     scoring.ScoreFrame: _sights("at paying", "answers oid choices"),
     jack_out.JackOutFrame: _sights("at paying", "answers choices"),
     paying.PayingFrame: _sights("at paying", "answers choices"),

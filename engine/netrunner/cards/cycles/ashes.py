@@ -13,6 +13,7 @@ from engine.netrunner.language.amounts import (
     EventAmount,
     Hosted,
     HowMany,
+    Link,
     Plus,
     StrengthOf,
 )
@@ -20,6 +21,7 @@ from engine.netrunner.language.conditions import (
     AtLeast,
     AtMost,
     BidsDiffer,
+    CardIs,
     Encountering,
     Exists,
     RunOn,
@@ -55,6 +57,7 @@ from engine.netrunner.language.effects.interrupting import EnterWith
 from engine.netrunner.language.flow import ChooseOne, Delayed, ForNow, If, May, MayPay, Together, Unless
 from engine.netrunner.language.happenings import (
     RUN,
+    TURN,
     Count,
     First,
     Happened,
@@ -69,6 +72,7 @@ from engine.netrunner.language.selectors import (
     Encountered,
     Hosting,
     HostOfSource,
+    Identity,
     Installed,
     InZone,
     Result,
@@ -317,5 +321,12 @@ card(
             On(Kind.TURN_BEGINS, by=RUNNER),
             (If(AtLeast(Hosted("agenda"), 1), (RemoveCounters("agenda", 1),)),),
         ),
+    ),
+)
+card(
+    "dreamnet",
+    When(
+        First(On(Kind.SUCCESSFUL_RUN, by=YOU), TURN),
+        (Draw(1), If(CardIs(Identity(), Subtype("digital")) | AtLeast(Link(), 2), (Gain(1),))),
     ),
 )

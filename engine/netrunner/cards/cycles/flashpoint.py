@@ -1,7 +1,7 @@
 """Cards of the Flashpoint cycle."""
 
-from engine.netrunner.language.abilities import Paid, Play, Remains, Static, Sub, When
-from engine.netrunner.language.amounts import Tags
+from engine.netrunner.language.abilities import CanAdvance, Paid, Play, Remains, Static, Sub, When
+from engine.netrunner.language.amounts import Case, Hosted, Tags
 from engine.netrunner.language.conditions import AtLeast, Exists, ThisIs, TurnOf
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
@@ -23,7 +23,7 @@ from engine.netrunner.language.effects import (
     Trash,
 )
 from engine.netrunner.language.effects.installed import MoveToRoot
-from engine.netrunner.language.flow import ChooseOne, If, Pay
+from engine.netrunner.language.flow import ChooseOne, If, Pay, Together
 from engine.netrunner.language.happenings import HERE, RUN, Count, First, Happened, On
 from engine.netrunner.language.hosting import ConditionText
 from engine.netrunner.language.modifiers import Modify
@@ -156,4 +156,12 @@ card(
             ),
         )
     ),
+)
+THREE_ADVANCEMENTS = AtLeast(Hosted("advancement"), 3)
+card(
+    "mausolus",
+    CanAdvance(),
+    Sub((Gain(Case(THREE_ADVANCEMENTS, 3, 1)),)),
+    Sub((Damage("net", Case(THREE_ADVANCEMENTS, 3, 1)),)),
+    Sub((If(THREE_ADVANCEMENTS, (Together((GiveTags(1), EndTheRun())),), (GiveTags(1),)),)),
 )

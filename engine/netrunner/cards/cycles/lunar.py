@@ -1,9 +1,9 @@
 """Cards of the Lunar cycle."""
 
 from engine.netrunner.language.abilities import CanAdvance, Paid, Play, Remains, Static, Sub, When
-from engine.netrunner.language.amounts import Credits, Hosted, HowMany, TraceStrength
+from engine.netrunner.language.amounts import CostOf, Credits, Half, Hosted, HowMany, TraceStrength
 from engine.netrunner.language.conditions import AtLeast, Odd, RunOn, Tagged
-from engine.netrunner.language.costs import OneOf, cost
+from engine.netrunner.language.costs import Chosen, OneOf, cost
 from engine.netrunner.language.effects import (
     CLICKS,
     AddToHand,
@@ -34,6 +34,7 @@ from engine.netrunner.language.flow import (
     ForNow,
     If,
     May,
+    Together,
 )
 from engine.netrunner.language.happenings import (
     HERE,
@@ -246,3 +247,8 @@ card(
     ),
 )
 card("order_of_sol", When(First(On(Kind.POOL_EMPTY, by=YOU)), (Gain(1),)))
+card(
+    "trade_in",
+    Static(Price("play", cost(Chosen("trash", 1, Installed("runner") & Type("hardware"))))),
+    Play((Together((Gain(Half(CostOf(Result("paid")))), Search(Type("hardware")))), FoundToHand())),
+)

@@ -7,7 +7,7 @@ from engine.netrunner.language.abilities import (
     Sub,
     When,
 )
-from engine.netrunner.language.amounts import EventAmount, Hosted, IceProtecting
+from engine.netrunner.language.amounts import EventAmount, Hosted, IceProtecting, PointsOf, Remembered
 from engine.netrunner.language.conditions import Did, RunOn, Tagged, ThisIs
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
@@ -25,6 +25,7 @@ from engine.netrunner.language.effects import (
     MoveRunner,
     PlaceCounters,
     Prevent,
+    RemoveBadPublicity,
     RemoveFromGame,
     Reveal,
     ShuffleInto,
@@ -227,4 +228,9 @@ card(
     Sub((Trash(target(Type("program"))),)),
     Sub((Trash(target(Type("program"))),)),
     Sub((Together((Trash(target(Type("resource"))), EndTheRun())),)),
+)
+card(
+    "sacrifice",
+    Static(Price("play", cost(forfeit=1))),
+    Play((RemoveBadPublicity(PointsOf(Result("paid"))), Gain(Remembered("removed")))),
 )

@@ -1,17 +1,30 @@
 """Cards of Terminal Directive."""
 
 from engine.netrunner.language.abilities import CanAdvance, Paid, Play, Static, Sub, When
-from engine.netrunner.language.amounts import Hosted
+from engine.netrunner.language.amounts import Hosted, X
 from engine.netrunner.language.conditions import AtLeast, RunOn
 from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import Damage, Draw, Gain, GiveTags, Prevent, ToTop, Trash
-from engine.netrunner.language.flow import If, Together
+from engine.netrunner.language.effects import (
+    Boost,
+    Break,
+    Damage,
+    Draw,
+    Gain,
+    GiveTags,
+    PlaceCounters,
+    Prevent,
+    RemoveCounters,
+    ToTop,
+    Trash,
+)
+from engine.netrunner.language.flow import If, MayPay, Together
 from engine.netrunner.language.happenings import First, On
 from engine.netrunner.language.hosting import Hosts, OnlyOn
 from engine.netrunner.language.modifiers import Modify
-from engine.netrunner.language.selectors import HostOfSource, InZone, ThisCard, Type, target
+from engine.netrunner.language.selectors import ANY_NUMBER, HostOfSource, InZone, ThisCard, Type, target
 from engine.netrunner.language.sets import HostedOn, Rezzed
 from engine.netrunner.language.traits import ChangeSubtype, SetTo
+from engine.netrunner.language.triggers import TURN_BEGINS, TURN_ENDS
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import ARCHIVES, RUNNER
@@ -55,4 +68,11 @@ card(
             ),
         )
     ),
+)
+card(
+    "mammon",
+    When(TURN_BEGINS, (MayPay(cost(credits=X()), (PlaceCounters("power", X()),)),)),
+    When(TURN_ENDS, (RemoveCounters("power", ANY_NUMBER),)),
+    Paid(cost(counter="power", counters=1), (Break(1),), interface=True),
+    Paid(cost(credits=2), (Boost(2),)),
 )

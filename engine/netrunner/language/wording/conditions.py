@@ -139,6 +139,11 @@ def this_is(self: conditions.ThisIs, v: Voice) -> Node:
     return _is(v.this, self.what.noun(v))
 
 
+@says(conditions.CardIs)
+def card_is(self: conditions.CardIs, v: Voice) -> Node:
+    return _is(self.card.noun(v), self.of.noun(v))
+
+
 @says(conditions.EventCardIs)
 def event_card_is(self: conditions.EventCardIs, v: Voice) -> Node:
     return _is(Noun("card", "that", id="event card"), self.what.noun(v))

@@ -105,3 +105,9 @@ class PlayFrame(PayingFrame, kw_only=True):
     """Whether an effect directs it that leaves no choice (1.16.4c)."""
     decided: bool = False
     """Whether the player agreed to pay the additional costs."""
+    paid: tuple[int, ...] = ()
+    """The cards that its cost was paid with."""
+
+    def paid_with(self, oids: tuple[int, ...]) -> None:
+        """The play ability may refer to them, paid together with its play cost (1.16.10b)."""
+        self.paid = oids
