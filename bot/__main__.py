@@ -100,7 +100,10 @@ def main(arguments: Sequence[str] = ()) -> int:
     except discord.LoginFailure:
         print("Discord refuses the token: check DISCORD_TOKEN.", file=sys.stderr)
         return 1
-    except (SQLAlchemyError, sqlite3.Error, StoreUnavailable, Unreachable):
+    except Unreachable as error:
+        print(f"The database {spoken(settings.database)} cannot be used: {error}.", file=sys.stderr)
+        return 1
+    except (SQLAlchemyError, sqlite3.Error, StoreUnavailable):
         print(
             f"The database {spoken(settings.database)} cannot be opened or brought up to date.",
             file=sys.stderr,

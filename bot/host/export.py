@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import base64
 import json
-from collections.abc import Iterator
-from contextlib import contextmanager
+from functools import partial as partial_of
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
-from sqlalchemy import Connection, MetaData, create_engine, select
+from sqlalchemy import Connection, MetaData, select
 
-from bot.store.backup import private_file, revision
+from bot.store.backup import private_file
+from bot.store.migrating import ask, revision_of
+from bot.store.portable import is_postgres
 
 VERSION = 1
 """Of the file: whoever reads it can tell."""
@@ -24,38 +25,25 @@ VERSION = 1
 def export(database: str, target: str) -> int:
     """Write all rows of one moment to a new file that only its owner can read; how many there are.
 
-    FileNotFoundError for the database, FileExistsError for the file; SQLAlchemyError.
+    FileNotFoundError for the database, FileExistsError for the file; SQLAlchemyError, Unreachable.
     """
-    if not Path(database).exists():
+    if not is_postgres(database) and not Path(database).exists():
         raise FileNotFoundError(database)
+    with private_file(target) as partial, open(partial, "w", encoding="utf-8") as file:
+        return ask(database, partial_of(_write, file))
+
+
+def _write(file: TextIO, db: Connection) -> int:
     count = 0
-    with (
-        private_file(target) as partial,
-        opened(database) as db,
-        open(partial, "w", encoding="utf-8") as file,
-    ):
-        found = MetaData()
-        found.reflect(db)
-        print(json.dumps({"export": VERSION, "schema": revision(database)}), file=file)
-        for table in found.sorted_tables:
-            for row in db.execute(select(table).order_by(*table.primary_key)).mappings():
-                values = {column: _plain(value) for column, value in row.items()}
-                print(json.dumps({"table": table.name, "row": values}, ensure_ascii=False), file=file)
-                count += 1
+    found = MetaData()
+    found.reflect(db)
+    print(json.dumps({"export": VERSION, "schema": revision_of(db)}), file=file)
+    for table in found.sorted_tables:
+        for row in db.execute(select(table).order_by(*table.primary_key)).mappings():
+            values = {column: _plain(value) for column, value in row.items()}
+            print(json.dumps({"table": table.name, "row": values}, ensure_ascii=False), file=file)
+            count += 1
     return count
-
-
-@contextmanager
-def opened(database: str) -> Iterator[Connection]:
-    """One transaction, so that all rows are of one moment."""
-    # The driver itself begins no transaction to read.
-    engine = create_engine(f"sqlite:///{database}", isolation_level="AUTOCOMMIT")
-    try:
-        with engine.connect() as connection:
-            connection.exec_driver_sql("BEGIN")
-            yield connection
-    finally:
-        engine.dispose()
 
 
 def _plain(value: Any) -> Any:

@@ -8,6 +8,7 @@ import sqlite3
 import sys
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from pathlib import Path
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -19,7 +20,9 @@ from bot.process.alone import InUse, alone
 from bot.process.settings import Settings
 from bot.store import backup
 from bot.store.database import Database
-from bot.store.migrating import migrate, newest_revision
+from bot.store.migrating import Unreachable, migrate, newest_revision
+from bot.store.moving import NotMoved, move
+from bot.store.portable import is_postgres
 
 
 def parser() -> argparse.ArgumentParser:
@@ -34,6 +37,7 @@ def parser() -> argparse.ArgumentParser:
     for tool, text in (
         ("backup", "copy the database to a new file, also while the bot runs"),
         ("restore", "put a backup in the database's place; the old one is kept beside it"),
+        ("move", "copy the SQLite database FILE into the PostgreSQL database of SYSOP_DATABASE"),
         ("export", "all that is stored as JSON Lines in a new file, also while the bot runs"),
     ):
         tools.add_parser(tool, help=text).add_argument("file", metavar="FILE")
@@ -48,7 +52,7 @@ def run(settings: Settings, given: argparse.Namespace) -> int:
         return _run(settings, given)
     except InUse:
         print("The bot is running with this database: stop it first.", file=sys.stderr)
-    except (sqlite3.Error, SQLAlchemyError, OSError) as error:
+    except (sqlite3.Error, SQLAlchemyError, OSError, Unreachable, NotMoved) as error:
         print(f"That did not work: {error}.", file=sys.stderr)
     return 1
 
@@ -71,6 +75,15 @@ def _run(settings: Settings, given: argparse.Namespace) -> int:
             with alone(settings.database):
                 old = backup.restore(settings.database, given.file, newest_revision(), kept)
             print(f"{settings.database} is {given.file}'s now." + (f" What it was: {old}" if old else ""))
+        case "move":
+            if not is_postgres(settings.database):
+                raise NotMoved("SYSOP_DATABASE is to name the PostgreSQL database that FILE is moved to")
+            if not Path(given.file).exists():
+                raise FileNotFoundError(given.file)
+            with alone(given.file):
+                moved = asyncio.run(move(given.file, settings.database))
+            print("\n".join(f"{each.table}: {each.rows} rows, {each.checksum[:16]}" for each in moved))
+            print(f"All of it is there, counted and compared. {given.file} is as it was.")
         case "export":
             print(f"{given.file} has {export(settings.database, given.file)} rows.")
         case "dead-letters":

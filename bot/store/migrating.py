@@ -25,7 +25,11 @@ Found = TypeVar("Found")
 
 
 class Unreachable(Exception):
-    """There is no way into the PostgreSQL database."""
+    """There is no way into the PostgreSQL database, and why."""
+
+
+UNFINISHED: Final = "unfinished_move"
+"""A table that is there while a database is being moved here (`store.moving`)."""
 
 
 def newest_revision() -> str:
@@ -84,14 +88,21 @@ def revision_of(connection: Connection) -> str | None:
     return found
 
 
-def migrate(database: str) -> None:
-    """Bring a database to the newest schema; the file is made where it is missing."""
+def migrate(database: str, unfinished: bool = False) -> None:
+    """Bring a database to the newest schema; the file is made where it is missing. Unreachable for one that
+    only half of another was moved to, unless `unfinished`."""
+    if is_postgres(database) and not unfinished and ask(database, _is_half):
+        raise Unreachable("a move into it is not finished: `python -m bot move FILE` goes on with it")
     if revision(database) == newest_revision():
         return
     if not is_postgres(database):
         with contextlib.suppress(OSError):  # what is wrong with the path, SQLite says
             backup.create_private(database)
     ask(database, _upgrade, changes=True)
+
+
+def _is_half(connection: Connection) -> bool:
+    return inspect(connection).has_table(UNFINISHED)
 
 
 def _upgrade(connection: Connection) -> None:

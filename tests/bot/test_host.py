@@ -15,19 +15,20 @@ import aiohttp.web
 import discord
 import pytest
 from aiohttp.test_utils import TestServer
+from sqlalchemy import Connection
 
 from bot import __version__
 from bot.__main__ import main
 from bot.host import check
 from bot.host.check import Finding
-from bot.host.export import export, opened
+from bot.host.export import export
 from bot.invite import PERMISSIONS
 from bot.kinds import neon_hope
 from bot.process.alone import InUse, alone
 from bot.process.clock import ManualClock
 from bot.process.settings import Settings
 from bot.store.backup import AHEAD, backup, integrity, restore, revision
-from bot.store.migrating import newest_revision
+from bot.store.migrating import ask, newest_revision
 from tests.bot.dying import ROOT
 from tests.bot.world import World
 
@@ -149,13 +150,15 @@ async def test_everything_is_exported_a_row_a_line(world: World, tmp_path: Path)
 
 
 def test_an_export_is_of_one_moment(database_path: str) -> None:
-    writer = sqlite3.connect(database_path)
-    writer.execute("PRAGMA journal_mode = WAL")
-    with opened(database_path) as reader:
+    def read(reader: Connection) -> None:
         assert reader.exec_driver_sql("SELECT count(*) FROM users").scalar() == 0
         writer.execute("INSERT INTO users (user_id, private, full_control) VALUES (5, 'dm', 0)")
         writer.commit()
         assert reader.exec_driver_sql("SELECT count(*) FROM users").scalar() == 0
+
+    writer = sqlite3.connect(database_path)
+    writer.execute("PRAGMA journal_mode = WAL")
+    ask(database_path, read)
     writer.close()
 
 

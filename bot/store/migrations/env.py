@@ -1,17 +1,14 @@
-"""Alembic runs this file for each command; the connection comes from `bot.store.database.migrate`."""
+"""Alembic runs this file for each command; the connection comes from `bot.store.migrating`."""
 
 from __future__ import annotations
 
 from alembic import context
 
-from bot.store import schema, schema_decks, schema_leagues, schema_neon_hope, schema_play
-
-# The tables are known once their modules are loaded.
-TABLES = (schema, schema_decks, schema_leagues, schema_neon_hope, schema_play)
+from bot.store.tables import ALL
 
 context.configure(
     connection=context.config.attributes["connection"],
-    target_metadata=schema.metadata,
+    target_metadata=ALL,
     render_as_batch=True,
     transactional_ddl=True,
 )

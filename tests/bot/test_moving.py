@@ -1,0 +1,177 @@
+"""Moving from SQLite to PostgreSQL: all of it, once, and nothing is begun with half of it."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Boolean, Float, Integer, LargeBinary, Table
+
+from bot.__main__ import main
+from bot.host.export import export
+from bot.process.alone import InUse
+from bot.store import moving
+from bot.store.database import Database
+from bot.store.migrating import Unreachable, migrate
+from bot.store.moving import NotMoved, move
+from bot.store.tables import ALL
+from tests.bot import postgres
+from tests.bot.postgres import READER, Server
+from tests.bot.test_stores import add_game, opened
+
+pytestmark = pytest.mark.skipif(postgres.missing() != "", reason=postgres.missing())
+ROWS = 7
+
+
+@pytest.fixture
+def target(server: Server) -> Iterator[str]:
+    """An empty database, without tables."""
+    name = server.create()
+    yield server.url(name)
+    server.drop(name)
+
+
+@pytest.fixture
+def file(database_path: str) -> str:
+    """An SQLite database with some rows in every table there is."""
+    with closing(sqlite3.connect(database_path)) as db:
+        db.execute("PRAGMA foreign_keys = ON")
+        for table in ALL.sorted_tables:
+            for number in range(1, ROWS + 1):
+                values = {column.name: value(table, column, number) for column in table.columns}
+                names = ", ".join(f'"{name}"' for name in values)
+                marks = ", ".join("?" for _ in values)
+                db.execute(
+                    f'INSERT INTO "{table.name}" ({names}) VALUES ({marks})',  # noqa: S608
+                    list(values.values()),
+                )
+        db.execute("DELETE FROM challenges WHERE id = 7")  # its number is not given again
+        db.commit()
+    return database_path
+
+
+def value(table: Table, column: Any, number: int) -> Any:
+    if column.foreign_keys:
+        return number
+    if column.nullable and number == 2:
+        return None
+    if isinstance(column.type, Boolean):
+        return number % 2
+    if isinstance(column.type, Integer):
+        return number if column.primary_key else number * 2**40 + 3
+    if isinstance(column.type, Float):
+        return number + 0.1
+    if isinstance(column.type, LargeBinary) or "State" in type(column.type).__name__:
+        return "" if number == 3 else bytes([0, number, 255])  # SQLite keeps a text where a blob should be
+    return f"Żółw\0{number}" + "x" * 200
+
+
+def exported(database: str, folder: Path) -> list[Any]:
+    path = folder / f"{len(list(folder.iterdir()))}.jsonl"
+    export(database, str(path))
+    lines = [json.loads(line.replace("\\u0000", "\ufffd")) for line in path.read_text("utf-8").splitlines()]
+    for line in lines:
+        for name, found in line.get("row", {}).items():
+            if found == "" and line["table"] != "alembic_version":
+                line["row"][name] = {"base64": ""}  # where a text stood for a blob
+    return sorted(lines, key=json.dumps)
+
+
+async def test_every_row_of_every_table_is_there_and_numbers_go_on(
+    file: str, target: str, tmp_path: Path
+) -> None:
+    before = exported(file, tmp_path)
+    moved = await move(file, target)
+    assert {each.table for each in moved} == set(ALL.tables)
+    assert sum(each.rows for each in moved) == len(before) - 2 == ROWS * len(ALL.tables) - 1
+    assert exported(target, tmp_path) == before == exported(file, tmp_path)
+    migrate(target)  # a bot may begin
+    async with opened(target) as db, db.write() as connection:
+        assert await add_game(connection) == ROWS + 1
+    assert READER.rows(target, "SELECT nextval(pg_get_serial_sequence('challenges', 'id'))") == [(8,)]
+
+
+@pytest.mark.parametrize("dies", [1, 30, 60])
+async def test_a_move_that_is_interrupted_goes_on_and_nothing_is_begun_with_half(
+    file: str, target: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, dies: int
+) -> None:
+    monkeypatch.setattr(moving, "BATCH", 3)
+    steps = itertools.count(1)
+    read = moving._read
+
+    def die(*given: Any) -> Any:
+        if next(steps) == dies:
+            raise KeyboardInterrupt
+        return read(*given)
+
+    monkeypatch.setattr(moving, "_read", die)
+    with pytest.raises(KeyboardInterrupt):
+        await move(file, target)
+    with pytest.raises(Unreachable, match="not finished"):
+        migrate(target)
+    there = sum(
+        READER.rows(target, f'SELECT count(*) FROM "{name}"')[0][0]  # noqa: S608
+        for name in ALL.tables
+    )
+    assert there < ROWS * len(ALL.tables) - 1
+    await move(file, target)
+    assert next(steps) > dies
+    assert exported(target, tmp_path) == exported(file, tmp_path)
+
+
+async def test_what_differs_is_found(file: str, target: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    finish = moving._compared
+
+    async def change_and_compare(source: Any, db: Any, table: Table) -> Any:
+        if table.name == "games":
+            await db.exec_driver_sql("UPDATE games SET ended = ended + 1e-9 WHERE id = 5")
+            await db.commit()
+        return await finish(source, db, table)
+
+    monkeypatch.setattr(moving, "_compared", change_and_compare)
+    with pytest.raises(NotMoved, match="games has 7 rows in the file and 7"):
+        await move(file, target)
+    with pytest.raises(Unreachable):
+        migrate(target)
+
+
+async def test_only_an_empty_database_that_nobody_uses_is_moved_to(file: str, target: str) -> None:
+    migrate(target)
+    async with opened(target) as db:
+        async with db.alone(lambda: None):
+            with pytest.raises(InUse):
+                await move(file, target)
+        await _add_game(db)
+    with pytest.raises(NotMoved, match="rows of games"):
+        await move(file, target)
+
+
+async def _add_game(db: Database) -> None:
+    async with db.write() as connection:
+        await add_game(connection)
+
+
+def test_a_host_reads_what_was_moved(
+    file: str,
+    target: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("SYSOP_DATABASE", target)
+    assert main(["move", file]) == 0
+    said = capsys.readouterr().out
+    assert f"games: {ROWS} rows" in said
+    assert said.splitlines()[-1].startswith("All of it is there")
+    assert main(["move", file]) == 1
+    assert "not empty" in capsys.readouterr().err
+    monkeypatch.setenv("SYSOP_DATABASE", file)
+    assert main(["move", file]) == 1
+    assert "SYSOP_DATABASE" in capsys.readouterr().err
