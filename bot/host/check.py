@@ -20,6 +20,8 @@ from typing import Any, Literal, NamedTuple
 
 import aiohttp
 import discord
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import SQLAlchemyError
 
 from bot.hosting.content import Content
 from bot.hosting.kind import GameKind
@@ -29,7 +31,9 @@ from bot.messages.words import say
 from bot.process.clock import Clock, SystemClock
 from bot.process.settings import Settings
 from bot.store import backup
-from bot.store.migrating import newest_revision
+from bot.store.migrating import Unreachable, ask, newest_revision, revision_of
+from bot.store.portable import is_postgres, spoken
+from bot.store.postgres import CONNECTIONS
 
 FREE_MIB = 200
 """With less free space than this a bot of some hundred games may stop within weeks."""
@@ -85,6 +89,9 @@ def _number(part: str) -> bool:
 
 def database(path: str) -> Iterator[Finding]:
     """Where it is, who can read it, whether it is whole and of a schema this program knows."""
+    if is_postgres(path):
+        yield from on_server(path)
+        return
     file = Path(path)
     if not file.parent.is_dir():
         yield Finding("wrong", "database", f"there is no folder {file.parent}")
@@ -108,12 +115,46 @@ def database(path: str) -> Iterator[Finding]:
         yield Finding("wrong", "database", "; ".join(problems[:3]))
     elif schema is None:
         yield Finding("wrong", "database", f"{path} is no database of this bot")
-    elif schema > (newest := newest_revision()):
-        yield Finding("wrong", "database", f"is of a newer version ({schema}; this one knows {newest})")
-    elif schema < newest:
-        yield Finding("ok", "database", f"whole; brought from {schema} to {newest} at the next start")
     else:
-        yield Finding("ok", "database", f"whole, schema {schema}")
+        yield _schema(schema, "whole, ")
+
+
+def on_server(database: str) -> Iterator[Finding]:
+    """What a PostgreSQL server says of itself and of the database; that all of it can be read, `integrity`
+    tells."""
+
+    def asked(db: Connection) -> tuple[dict[str, Any], str | None, bool]:
+        names = ("server_version", "server_encoding", "fsync", "data_checksums", "max_connections")
+        told = {name: db.scalar(text("SELECT current_setting(:it)"), {"it": name}) for name in names}
+        may_create = text("SELECT has_schema_privilege(current_schema(), 'CREATE')")
+        return told, revision_of(db), bool(db.scalar(may_create))
+
+    try:
+        told, schema, may = ask(database, asked)
+    except (SQLAlchemyError, Unreachable) as error:
+        yield Finding("wrong", "database", f"{spoken(database)}: {error}")
+        return
+    yield Finding("ok", "server", f"PostgreSQL {told['server_version']}")
+    if told["server_encoding"] != "UTF8":
+        yield Finding("wrong", "database", f"its encoding is {told['server_encoding']}, not UTF8")
+    if told["fsync"] != "on":
+        yield Finding("doubt", "server", "fsync is off: a power cut may lose the database")
+    if told["data_checksums"] != "on":
+        yield Finding("doubt", "server", "data_checksums is off: a damaged disk is noticed late")
+    if int(told["max_connections"]) < CONNECTIONS:
+        yield Finding("doubt", "server", f"max_connections is below the {CONNECTIONS} that the bot may use")
+    if not may:
+        yield Finding("wrong", "database", "no tables may be made in it")
+    yield _schema(schema) if schema else Finding("ok", "database", "its tables are made at the first start")
+
+
+def _schema(schema: str, known: str = "") -> Finding:
+    newest = newest_revision()
+    if schema > newest:
+        return Finding("wrong", "database", f"is of a newer version ({schema}; this one knows {newest})")
+    if schema < newest:
+        return Finding("ok", "database", f"{known}brought from {schema} to {newest} at the next start")
+    return Finding("ok", "database", f"{known}schema {schema}")
 
 
 def content(kinds: Iterable[GameKind]) -> Iterator[Finding]:

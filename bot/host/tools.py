@@ -18,11 +18,12 @@ from bot.host.export import export
 from bot.outbox import dead_letters
 from bot.process.alone import InUse, alone
 from bot.process.settings import Settings
-from bot.store import backup
+from bot.store import backup, dumps
 from bot.store.database import Database
+from bot.store.dumps import NoDump
 from bot.store.migrating import Unreachable, migrate, newest_revision
 from bot.store.moving import NotMoved, move
-from bot.store.portable import is_postgres
+from bot.store.portable import is_postgres, spoken
 
 
 def parser() -> argparse.ArgumentParser:
@@ -52,7 +53,7 @@ def run(settings: Settings, given: argparse.Namespace) -> int:
         return _run(settings, given)
     except InUse:
         print("The bot is running with this database: stop it first.", file=sys.stderr)
-    except (sqlite3.Error, SQLAlchemyError, OSError, Unreachable, NotMoved) as error:
+    except (sqlite3.Error, SQLAlchemyError, OSError, Unreachable, NotMoved, NoDump) as error:
         print(f"That did not work: {error}.", file=sys.stderr)
     return 1
 
@@ -64,17 +65,20 @@ def _run(settings: Settings, given: argparse.Namespace) -> int:
             print("\n".join(map(str, found)))
             return 1 if any(each.verdict == "wrong" for each in found) else 0
         case "integrity":
-            problems = backup.integrity(settings.database)
+            on_server = is_postgres(settings.database)
+            problems = (dumps if on_server else backup).integrity(settings.database)
             print("\n".join(problems) or "Nothing is wrong with the database.")
             return 1 if problems else 0
         case "backup":
-            backup.backup(settings.database, given.file)
+            if is_postgres(settings.database):
+                dumps.dump(settings.database, given.file)
+            else:
+                backup.backup(settings.database, given.file)
             print(f"{given.file} has everything that was stored.")
         case "restore":
-            kept = f"{settings.database}.{datetime.now(UTC):%Y%m%dT%H%M%S}.old"
-            with alone(settings.database):
-                old = backup.restore(settings.database, given.file, newest_revision(), kept)
-            print(f"{settings.database} is {given.file}'s now." + (f" What it was: {old}" if old else ""))
+            old = _restore(settings.database, given.file)
+            name = spoken(settings.database)
+            print(f"{name} is {given.file}'s now." + (f" What it was: {old}" if old else ""))
         case "move":
             if not is_postgres(settings.database):
                 raise NotMoved("SYSOP_DATABASE is to name the PostgreSQL database that FILE is moved to")
@@ -90,6 +94,15 @@ def _run(settings: Settings, given: argparse.Namespace) -> int:
             migrate(settings.database)
             asyncio.run(_dead_letters(settings, given.arguments))
     return 0
+
+
+def _restore(database: str, file: str) -> str | None:
+    """Put a backup in a database's place; where what was there has been kept, if there was anything."""
+    then = f"{datetime.now(UTC):%Y%m%dT%H%M%S}.old"
+    if is_postgres(database):
+        return dumps.restore(database, file, f"{file}.{then}")
+    with alone(database):
+        return backup.restore(database, file, newest_revision(), f"{database}.{then}")
 
 
 async def _dead_letters(settings: Settings, arguments: Sequence[str]) -> None:

@@ -29,6 +29,8 @@ from bot.store.sole import Sole
 READERS: Final = 8
 WRITERS: Final = 8
 """Connections; what waits for a lock has one."""
+CONNECTIONS: Final = READERS + WRITERS + 1
+"""One more holds the database."""
 WRITING: Final = 0x5359534F
 """The advisory lock of all that changes the store ("SYSO"); with a second number, that of a game."""
 IDLE_SECONDS: Final = 60.0
