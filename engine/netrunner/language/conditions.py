@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
 from engine.netrunner.language.amounts import AmountLike, amount
 from engine.netrunner.language.base import Amount, Ref, Scope, Selector
+from engine.netrunner.language.fields import Positive
 from engine.netrunner.language.happenings import Servers, at
 from engine.netrunner.language.instructions import SubroutineFrame
 from engine.netrunner.language.logic import Said
@@ -276,6 +277,59 @@ class ActionTaken(Said, frozen=True):
     def true(self, g: Game, s: Scope) -> bool:
         actions = [event.detail for event in g.happened((Kind.ACTION,))]
         return bool(actions) and actions.count(actions[-1]) == self.times
+
+
+class ActionsDiffered(Said, frozen=True):
+    """The player took n actions this turn, and no two of them are the same (5.2.6b)."""
+
+    n: Positive
+
+    def true(self, g: Game, s: Scope) -> bool:
+        taken = [event.detail for event in g.happened((Kind.ACTION,)) if event.seat == s.seat]
+        return len(taken) == len(set(taken)) == self.n
+
+
+class SpentOnSameAction(Said, frozen=True):
+    """By the clicks just spent, n or more were spent this turn on the action in progress, which may have been
+    taken several times (5.2.6a).
+
+    What an action costs is its own cost, with additional ones, and the play or install cost of what it plays
+    or installs (1.16.4d).
+    """
+
+    n: Positive
+    dated = True
+
+    def needs(self) -> tuple[str, ...]:
+        return ("event",)
+
+    def true(self, g: Game, s: Scope) -> bool:
+        return self.held(g, s)
+
+    def held(self, g: Game, s: Scope) -> bool:
+        event = s.event
+        if event is None:
+            return False
+        spent: dict[str, int] = {}
+        action = ""
+        found = g.happened((Kind.ACTION, Kind.ACTION_ENDS, Kind.SPEND_CLICKS))
+        for each in sorted(found, key=lambda each: each.serial):
+            if each.seat != event.seat or each.serial > event.serial:
+                continue
+            if each.kind is not Kind.SPEND_CLICKS:
+                action = each.detail if each.kind is Kind.ACTION else ""
+            elif action and each.detail == _PAID_FOR.get(action, "use"):
+                spent[action] = spent.get(action, 0) + each.n
+                if each.serial == event.serial:
+                    return spent[action] >= self.n
+        return False
+
+
+_PAID_FOR: Final = {
+    "credit": "credit", "draw": "draw", "install": "install", "play": "play", "run": "run",
+    "advance": "advance", "trash": "trash resource", "untag": "remove tag", "purge": "purge",
+}  # fmt: skip
+"""What the costs of basic actions are paid for; those of cards' are paid for their use."""
 
 
 class InPhase(Said, frozen=True):

@@ -306,10 +306,16 @@ class MayPay(Value, Effect, frozen=True):
     by: Seat | Literal[""] = ""
     most: Positive | None = None
     """For a cost of X: the most X may be (1.16.2c)."""
+    must: bool = False
+    """Whether they pay if able: "pay 2 credits, if able. If you do, ..."."""
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         seat = self.by or f.seat
         payment = nested(seat, self.cost, f)
+        if self.must and not f.choice:
+            if not g.can_pay(payment):
+                return None
+            f.choice = "pay"
         if not f.choice:
             able = g.can_pay(payment)
             options = [Option("pay", "pay", oid=f.source)] if able else []

@@ -104,7 +104,7 @@ class Game(Values):
     def breach(self) -> BreachFrame | None:
         """The breach in progress."""
         found: BreachFrame | None = self._top(BreachFrame)
-        return found
+        return found if found is None or found.most < 0 else None  # accesses outside of a breach are none
 
     def unbroken(self) -> list[int]:
         """Unbroken subroutines of the encountered ice, by place.

@@ -47,8 +47,17 @@ def start_breach(g: Game, server: str, first: int = 0) -> int:
     return frame.number
 
 
+def start_accesses(g: Game, server: str, n: int) -> None:
+    """Access n cards in and in the root of a server, outside of a breach (7.3.1)."""
+    if n > 0 and server in g.state.servers:
+        g.push(BreachFrame(server=server, most=n, known=g.state.servers[server].root))
+
+
 @BREACH.row("7.5.1", "the breach begins")
 def _begin(g: Game, f: BreachFrame) -> Step:
+    if f.most >= 0:
+        f.limit = f.most
+        return "7.5.4"
     do.emit(g, Kind.BREACH, seat=RUNNER, server=f.server)
     return None
 
@@ -77,7 +86,7 @@ def candidates(g: Game, f: BreachFrame) -> list[Option]:
     """
     state = g.state
     found: list[Option] = []
-    if at_limit(g):
+    if at_limit(g) or 0 <= f.most <= f.picked:
         return found
     server = state.servers.get(f.server)
     banned = prohibited(g)
@@ -179,7 +188,8 @@ def _repeat(g: Game, f: BreachFrame) -> Step:
 
 @BREACH.row("7.5.7", "the breach is complete")
 def _complete(g: Game, f: BreachFrame) -> Step:
-    do.emit(g, Kind.BREACH_ENDS, seat=RUNNER, server=f.server)
+    if f.most < 0:
+        do.emit(g, Kind.BREACH_ENDS, seat=RUNNER, server=f.server)
     return None
 
 

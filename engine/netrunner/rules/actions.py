@@ -303,6 +303,32 @@ def take(g: Game, seat: Seat, key: str) -> None:
     )
 
 
+def different_ones(g: Game, seat: Seat) -> list[Option]:
+    """The actions that the seat could take for a click less, of those it has not taken this turn (5.2.6b)."""
+    taken = {event.detail for event in g.happened((Kind.ACTION,)) if event.seat == seat}
+    state = g.state
+    state.clicks[seat] += 1  # as much as one that costs a click less needs
+    try:
+        found = options(g, seat)
+    finally:
+        state.clicks[seat] -= 1
+    return [option for option in found if _action(option.key) not in taken]
+
+
+def _action(key: str) -> str:
+    """The action that an option is, as its event tells it: the basic action, or a card and an ability."""
+    verb, _, rest = key.partition(":")
+    return rest if verb == "action" else verb
+
+
+def take_cheaper(g: Game, seat: Seat, key: str) -> None:
+    """Take an action, paying a click less (1.16.2a)."""
+    take(g, seat, key)
+    frame = g.state.stack[-1]
+    if isinstance(frame, PaidFrame) and frame.cost is not None:
+        frame.cost = frame.cost.cheaper(1)
+
+
 def action_window(g: Game, f: object, seat: Seat) -> Step:
     """The action window (9.2.6): the active player must take one action.
 

@@ -14,6 +14,7 @@ from engine.netrunner.objects import game as objects
 from engine.netrunner.objects.index import Index
 from engine.netrunner.rules import (
     access,
+    actions,
     costs,
     course,
     damaging,
@@ -199,6 +200,18 @@ class Game(objects.Game):
     def may_swap(self, one: Card, other: Card) -> bool:
         """Whether each of two installed cards is allowed where the other is (8.8.2)."""
         return installing.legal_swap(self, one, other)
+
+    def start_accesses(self, server: str, n: int) -> None:
+        """Access n cards in and in the root of a server, outside of a breach (7.3.1)."""
+        access.start_accesses(self, server, n)
+
+    def different_actions(self, seat: Seat) -> list[Option]:
+        """The actions the seat could take for a click less, of those it has not taken this turn (5.2.6b)."""
+        return actions.different_ones(self, seat)
+
+    def take_action(self, seat: Seat, key: str) -> None:
+        """Take one of these actions, paying a click less."""
+        actions.take_cheaper(self, seat, key)
 
     def can_host(self, oid: int) -> bool:
         """Whether cards can be hosted on a card at all (10.3.1e)."""

@@ -392,7 +392,7 @@ def _choice_label(g: Game, d: Decision, o: Option, name: str, there: str, reader
         return deeds.swap(reader, there, name_of(g, o.n, reader, place=True))
     if verb == "pick" and not _recognises(g, g.state.cards[o.oid], d.seat):
         return _unseen(g, o, there, reader)
-    if verb in ("arrange", "pick", "damaged"):
+    if verb in ("arrange", "pick", "damaged", "separate"):
         return g.definition(g.state.cards[o.oid]).title
     if verb in ("rig", "host"):
         return say("nr-option-not-hosted") if verb == "rig" else say("nr-option-hosted", name=name)
@@ -403,6 +403,8 @@ def _choice_label(g: Game, d: Decision, o: Option, name: str, there: str, reader
         return say(f"nr-option-install-from-{zone}", name=name)
     if verb == "destination":
         return reader.server(o.to)[:1].upper() + reader.server(o.to)[1:]
+    if verb == "pile":
+        return say("nr-option-pile", which=int(o.key[-1]) + 1, n=o.n)
     if verb == "payment":
         return say("nr-option-hosted-credits", n=o.n) if o.n else say("nr-option-pool-only")
     if verb == "do_not_pay" and d.kind == "additional":

@@ -99,7 +99,7 @@ def _source_title(g: Game, d: Decision) -> str:
 
 _OF_INSTRUCTIONS = frozenset((
     "may", "unless", "target", "search", "how_many", "card_type", "subtype", "card_name", "mode", "server",
-    "install", "play_from",
+    "install", "play_from", "pile",
 ))  # fmt: skip
 """Kinds of decision that an instruction of a card asks for: the question is what the instruction says."""
 
@@ -164,6 +164,8 @@ def _prompt(g: Game, d: Decision, reader: Reader) -> str:
     title = _source_title(g, d)
     if kind in _TITLED:
         return reader.say(f"nr-prompt-{kind.replace('_', '-')}", title=title)
+    if kind == "separate":
+        return reader.say("nr-prompt-separate", title=title)
     if kind == "next_subroutine":
         return reader.say("nr-prompt-next-subroutine", title=title)
     if kind == "damaged":

@@ -93,7 +93,7 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
     ),
     runs.AfterFrame: _sights("at", "answers"),
     runs.BreachFrame: _sights(
-        "at server number extra limit count waiting picked", "answers chosen known accessing", "first"
+        "at server number extra limit count waiting picked most", "answers chosen known accessing", "first"
     ),
     runs.AccessFrame: _sights("at location decided paid paying admitted", "answers oid choices"),
     windows.PaidWindowFrame: _sights("at step role seat rez score ice passed", "answers"),

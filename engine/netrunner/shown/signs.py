@@ -40,9 +40,10 @@ _OF: Final[Mapping[str, Sequence[type[Effect]]]] = {
     "eye": (
         fx.Look, fx.Reveal, fx.RevealRandom, fx.Expose, fx.Pick, fx.Search, fx.Arrange, fx.ArrangeTop,
         fx.ChooseCardName, fx.ChooseCardType, fx.ChooseServer, fx.ChooseCard,
-        fx.IdentifyMark,
+        fx.IdentifyMark, fx.Separate,
     ),
-    "access": (fx.Access, fx.AccessMore, fx.AccessTopOfRD, fx.BreachServer, fx.DeclareSuccess),
+    "access": (fx.Access, fx.AccessMore, fx.AccessTopOfRD, fx.BreachServer, fx.DeclareSuccess, fx.AccessEach,
+               fx.AccessFrom),
     "agenda": (fx.Score, fx.Steal, fx.Forfeit, fx.AddToScoreArea, fx.AddAsAgenda),
     "counter": (fx.PlaceCounters, fx.RemoveCounters, fx.MoveCounters, fx.Load, fx.Purge, fx.Charge),
     "credit_up": (fx.TakeCredits,),
@@ -50,7 +51,7 @@ _OF: Final[Mapping[str, Sequence[type[Effect]]]] = {
     "move": (
         fx.MoveRunner, fx.Approach, fx.Encounter, fx.ForceEncounter, fx.ChangeAttackedServer, fx.MoveIce,
         fx.MoveToRoot, fx.Swap, fx.SwapCards, fx.Bypass, fx.MakeRun, fx.EndActionPhase,
-        fx.ApproachAgain,
+        fx.ApproachAgain, fx.TakeDifferentAction,
     ),
     "again": (fx.ResolveSubroutine, fx.ResolveScored),
     "broken": (fx.Break,),

@@ -33,6 +33,7 @@ class Kind(StrEnum):
     GAIN_CLICKS = "gain_clicks"
     LOSE_CLICKS = "lose_clicks"
     SPEND_CLICKS = "spend_clicks"
+    """`detail` is what for."""
     PLACE_COUNTERS = "place_counters"
     REMOVE_COUNTERS = "remove_counters"
     PURGE = "purge"

@@ -279,6 +279,18 @@ class Game(Machine, ABC):
         """Whether each of two installed cards is allowed where the other is (8.8.2)."""
 
     @abstractmethod
+    def start_accesses(self, server: str, n: int) -> None:
+        """Access n cards in and in the root of a server, outside of a breach (7.3.1)."""
+
+    @abstractmethod
+    def different_actions(self, seat: Seat) -> list[Option]:
+        """The actions the seat could take for a click less, of those it has not taken this turn (5.2.6b)."""
+
+    @abstractmethod
+    def take_action(self, seat: Seat, key: str) -> None:
+        """Take one of these actions, paying a click less."""
+
+    @abstractmethod
     def can_host(self, oid: int) -> bool:
         """Whether cards can be hosted on a card at all."""
 

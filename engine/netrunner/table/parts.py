@@ -94,7 +94,7 @@ QuestionKind = Literal[
     "card_type", "damaged", "destination",
      "discard", "how_many", "identity", "install", "install_inward", "instead",
     "interrupt", "jack_out", "keep", "link", "loop", "may", "memory", "mode", "mulligan",
-    "next_subroutine", "number",
+    "next_subroutine", "number", "pile", "separate",
     "pay_way", "pay_with", "payment", "play_from", "reaction", "run_plan", "run_server",
     "search", "server", "start_with", "steal",
     "subroutine", "subtype", "swap", "target", "trace", "trash_like", "unless", "window",

@@ -9,7 +9,7 @@ import engine.kernel.decisions as kernel
 Verb = Literal[
     "access_archives", "access_done", "access_hq", "access_rd", "access_root", "action", "advance",
     "arrange", "breach", "break", "break_all", "candidate", "card_name", "card_type", "continue_run",
-    "subtype", "at_random", "damaged",
+    "subtype", "at_random", "damaged", "pile", "separate",
     "count", "credit", "decline", "decline_steal", "destination", "discard", "do", "do_not_pay", "done",
     "draw", "find", "find_nothing", "go_on", "host", "install", "install_inward", "install_trash",
     "instead", "jack_out", "keep", "keep_hand", "letter", "loop", "mode", "mulligan", "no_candidate",

@@ -250,6 +250,22 @@ def next_subroutine(see: Sight, d: Decision) -> tuple[str, ...]:
     return best(d, worth)
 
 
+def separate(see: Sight, d: Decision) -> tuple[str, ...]:
+    """Two piles with as many agenda points in each, as far as may be: the Runner cannot tell them apart."""
+
+    def points(o: Option) -> int:
+        kind = see.kind(o.oid)
+        return 0 if kind is None else kind.facts.agenda_points or 0
+
+    ranked = sorted(d.options, key=points, reverse=True)
+    return tuple(option.key for option in ranked[::2])
+
+
+def pile(see: Sight, d: Decision) -> tuple[str, ...]:
+    """The larger one."""
+    return best(d, lambda o: float(o.n))
+
+
 def instead(see: Sight, d: Decision) -> tuple[str, ...]:
     """What replaces the breach if it is worth more than the breach."""
 
@@ -274,7 +290,8 @@ def server(see: Sight, d: Decision) -> tuple[str, ...]:
 RULES: dict[str, Callable[[Sight, Decision], tuple[str, ...]]] = {
     "may": may, "unless": unless, "mode": mode, "reaction": reaction, "additional": additional,
     "steal": steal, "candidate_declare": declare, "target": target, "pay_with": spare, "arrange": arrange,
-    "damaged": damaged, "next_subroutine": next_subroutine,
+    "damaged": damaged, "next_subroutine": next_subroutine, "separate": separate,
+    "pile": pile,
     "search": search, "install": install, "play_from": install, "swap": swap,
     "card_type": card_type, "subtype": subtype, "card_name": card_name, "server": server,
     "identity": start_with,

@@ -292,7 +292,11 @@ def test_cards_have_what_can_be_counted_on_the_printed_ones() -> None:
         own, text = definition(code), printed()[code]
         parts = [part for ability in own.abilities for part in inside(ability)]
         limited = any(getattr(part, "once", False) is True for part in parts)
-        declined = any(isinstance(part, May | MayPay) or getattr(part, "optional", False) for part in parts)
+        declined = any(
+            (isinstance(part, May | MayPay) and not getattr(part, "must", False))
+            or getattr(part, "optional", False)
+            for part in parts
+        )
         allowed = re.search(r"\b(may|can|up to|if you pay|once)\b", text, re.I)
         as_printed = (
             len(own.subs) == len(re.findall(r"^\[subroutine\]", text, re.MULTILINE))

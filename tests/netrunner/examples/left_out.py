@@ -6,8 +6,6 @@ The list only gets shorter: a test says so once all the cards of an entry are de
 from __future__ import annotations
 
 CARDS: dict[str, tuple[str, ...]] = {
-    "1.16.4d 1": ("Jeeves Model Bioroids",),
-    "5.2.6b 1": ("MirrorMorph: Endless Iteration",),
     "8.7.2b 2": ("Patchwork",),
     "9.1.8b 1": ("Skorpios Defense Systems: Persuasive Power",),
     "9.8.3b 1": ("Utopia Shard",),

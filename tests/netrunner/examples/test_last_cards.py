@@ -191,3 +191,29 @@ def test_9_12_3e_example_1_a_must_makes_nobody_pay_an_additional_cost() -> None:
         t.play("Play Forged Activation Orders", "The unrezzed ice", "Yes", "Pay" if pays else "Do not pay")
         assert t.names("removed") == (["Hostile Takeover"] if pays else [])
         assert t.names("archives") == ([] if pays else ["Archer"]), "rezzed and paid for, or trashed"
+
+
+def test_1_16_4d_example_1_the_play_cost_is_spent_to_take_the_action_that_plays() -> None:
+    t = Table()
+    t.root("Server 1", "Jeeves Model Bioroids", rezzed=True)
+    t.hand("corp", "Blue Level Clearance", "Hedge Fund")
+    t.set(corp_credits=9)
+    t.start("corp")
+    t.click("Play Blue Level Clearance")
+    assert t.clicks("corp") == 1, "both clicks count for the action to play"
+    t.click("Play Hedge Fund")
+    assert t.clicks("corp") == 1, "the third was spent, and one gained"
+
+
+def test_5_2_6b_example_1_playing_two_cards_is_the_same_action_twice() -> None:
+    t = Table(corp="MirrorMorph: Endless Iteration")
+    t.hand("corp", "Hedge Fund", "Lateral Growth", "Ice Wall")
+    t.set(corp_credits=9)
+    t.start("corp", clicks=4)
+    t.click("Play Hedge Fund")
+    t.click("Play Lateral Growth")
+    t.click("No")
+    t.click("Draw 1 card")
+    assert not t.offered("Use MirrorMorph")
+    t.click("Gain 1 credit")
+    assert not t.offered("Use MirrorMorph"), "not this turn"

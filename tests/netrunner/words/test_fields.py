@@ -143,6 +143,7 @@ def alike() -> list[tuple[type, ...]]:
 
 
 SAME: frozenset[tuple[str, str]] = frozenset((
+    ("Access", "AccessEach"),  # of one card the one is the other
     ("CountInstalled", "HowMany"),  # sets mean installed cards
     ("Encounter", "ForceEncounter"),  # the one is a step of the rules
 ))  # fmt: skip

@@ -17,6 +17,7 @@ FIELDS = {
 }  # fmt: skip
 """Fields of an event, and the roles of a pattern that ask for them."""
 NOT_ASKED = {
+    Kind.SPEND_CLICKS: {"detail"},
     Kind.SEARCH: {"where"}, Kind.DRAW: {"from_"}, Kind.FORFEIT: {"from_"}, Kind.TRASH: {"detail"},
     Kind.BREAK: {"least"}, Kind.USE: {"least"}, Kind.INSTALL: {"to"}, Kind.SCORE: {"to", "least"},
     Kind.STEAL: {"to", "least"}, Kind.UNINSTALL: {"from_"}, Kind.FLIP: {"what"},

@@ -18,6 +18,7 @@ from engine.netrunner.language.amounts import (
     StrengthOf,
 )
 from engine.netrunner.language.conditions import (
+    ActionsDiffered,
     AtLeast,
     AtMost,
     BidsDiffer,
@@ -53,6 +54,7 @@ from engine.netrunner.language.effects import (
     ToBottom,
     Trash,
 )
+from engine.netrunner.language.effects.actions import TakeDifferentAction
 from engine.netrunner.language.effects.interrupting import EnterWith
 from engine.netrunner.language.flow import ChooseOne, Delayed, ForNow, If, May, MayPay, Together, Unless
 from engine.netrunner.language.happenings import (
@@ -328,5 +330,13 @@ card(
     When(
         First(On(Kind.SUCCESSFUL_RUN, by=YOU), TURN),
         (Draw(1), If(CardIs(Identity(), Subtype("digital")) | AtLeast(Link(), 2), (Gain(1),))),
+    ),
+)
+card(
+    "mirrormorph_endless_iteration",
+    When(
+        On(Kind.ACTION_ENDS, by=YOU, if_=ActionsDiffered(3)),
+        (ChooseOne(((Gain(1),), (TakeDifferentAction(),))),),
+        optional=True,
     ),
 )

@@ -3,10 +3,11 @@
 from engine.netrunner.language.abilities import Paid, Play, Static, Sub, When
 from engine.netrunner.language.amounts import HowMany
 from engine.netrunner.language.breaching import CorpChooses
-from engine.netrunner.language.conditions import BidsDiffer, Did, Exists, Tagged, ThisIs
+from engine.netrunner.language.conditions import BidsDiffer, Did, Exists, SpentOnSameAction, Tagged, ThisIs
 from engine.netrunner.language.costs import TrashCost, cost
 from engine.netrunner.language.deck_rules import FreeInfluence, Included
 from engine.netrunner.language.effects import (
+    CLICKS,
     AddToHand,
     Damage,
     Draw,
@@ -30,12 +31,14 @@ from engine.netrunner.language.effects import (
     Trash,
     TrashRandom,
 )
+from engine.netrunner.language.effects.access import AccessEach
 from engine.netrunner.language.effects.installing import PlayThat
+from engine.netrunner.language.effects.piles import Separate
 from engine.netrunner.language.flow import ForNow, If, May, MayPay, Repeat, Unless
 from engine.netrunner.language.happenings import RUN, First, On, would
 from engine.netrunner.language.modifiers import OrdersSubroutines
 from engine.netrunner.language.places import Protecting
-from engine.netrunner.language.replacements import Prevents
+from engine.netrunner.language.replacements import InsteadOf, Prevents
 from engine.netrunner.language.restrictions import Must
 from engine.netrunner.language.selectors import (
     ANY_NUMBER,
@@ -194,4 +197,24 @@ card(
             ),
         ),
     ),
+)
+card(
+    "information_sifting",
+    Play(
+        (
+            MakeRun(
+                ("hq",),
+                if_successful=(
+                    ForNow(
+                        InsteadOf("breach", (Separate(InZone((HQ,))), AccessEach(Result("chosen")))), "run"
+                    ),
+                ),
+            ),
+        )
+    ),
+)
+card(
+    "jeeves_model_bioroids",
+    FreeInfluence(Included(faction="haas_bioroid", without="alliance"), 6),
+    When(First(On(Kind.SPEND_CLICKS, by=YOU, if_=SpentOnSameAction(3))), (Gain(1, CLICKS),)),
 )

@@ -7,7 +7,7 @@ from engine.netrunner.language.abilities import (
     Sub,
     When,
 )
-from engine.netrunner.language.amounts import EventAmount, Hosted, IceProtecting, PointsOf, Remembered
+from engine.netrunner.language.amounts import EventAmount, Hosted, IceProtecting, PointsOf, Remembered, Tags
 from engine.netrunner.language.conditions import Did, RunOn, Tagged, ThisIs
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
@@ -35,8 +35,9 @@ from engine.netrunner.language.effects import (
     TrashRandom,
     TrashTop,
 )
+from engine.netrunner.language.effects.access import AccessFrom
 from engine.netrunner.language.encounters import WasEncountered
-from engine.netrunner.language.flow import ChooseOne, ForNow, If, May, Together
+from engine.netrunner.language.flow import ChooseOne, ForNow, If, May, MayPay, Together
 from engine.netrunner.language.happenings import (
     ENCOUNTER,
     HERE,
@@ -49,6 +50,7 @@ from engine.netrunner.language.happenings import (
 from engine.netrunner.language.hosting import CannotHost
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.prices import Price
+from engine.netrunner.language.replacements import InsteadOf
 from engine.netrunner.language.restrictions import Cannot
 from engine.netrunner.language.selectors import (
     Installed,
@@ -233,4 +235,22 @@ card(
     "sacrifice",
     Static(Price("play", cost(forfeit=1))),
     Play((RemoveBadPublicity(PointsOf(Result("paid"))), Gain(Remembered("removed")))),
+)
+card(
+    "counter_surveillance",
+    Paid(
+        cost(clicks=1, trash=True),
+        (
+            MakeRun(
+                if_successful=(
+                    ForNow(
+                        InsteadOf(
+                            "breach", (MayPay(cost(credits=Tags()), (AccessFrom(Tags()),), must=True),)
+                        ),
+                        "run",
+                    ),
+                ),
+            ),
+        ),
+    ),
 )

@@ -59,6 +59,12 @@ class Cost(Value, Whole, frozen=True):
     def __add__(self, other: Cost) -> Cost:
         return Cost((*self.parts, *other.parts))
 
+    def cheaper(self, clicks: int) -> Cost:
+        """The cost with so many clicks less to spend."""
+        left = max(0, self.due_clicks - clicks)
+        others = tuple(part for part in self.parts if not isinstance(part, ClickCost))
+        return Cost((ClickCost(left), *others) if left else others)
+
     def _sum(self, kind: type[ClickCost | LoseClickCost | TagCost | DamageCost]) -> int:
         return sum(part.n for part in self.parts if isinstance(part, kind))
 

@@ -93,7 +93,7 @@ class ClickCost(Value, CostPart, frozen=True):
 
     def pay(self, g: Game, p: Payer, cards: tuple[int, ...]) -> None:
         g.state.clicks[p.seat] -= self.n
-        do.emit(g, Kind.SPEND_CLICKS, seat=p.seat, n=self.n)
+        do.emit(g, Kind.SPEND_CLICKS, seat=p.seat, n=self.n, detail=p.purpose)
 
 
 class LoseClickCost(Value, CostPart, frozen=True):

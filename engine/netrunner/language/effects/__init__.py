@@ -3,7 +3,14 @@
 Each carries out one observable change and says itself; `flow` arranges them.
 """
 
-from engine.netrunner.language.effects.access import AccessMore, AccessTopOfRD, BreachServer
+from engine.netrunner.language.effects.access import (
+    AccessEach,
+    AccessFrom,
+    AccessMore,
+    AccessTopOfRD,
+    BreachServer,
+)
+from engine.netrunner.language.effects.actions import TakeDifferentAction
 from engine.netrunner.language.effects.agendas import Access, DeclareSuccess, ResolveScored, Score, Steal
 from engine.netrunner.language.effects.bidding import PsiGame
 from engine.netrunner.language.effects.cards import (
@@ -66,6 +73,7 @@ from engine.netrunner.language.effects.objects import (
     TurnFacedown,
     TurnFaceup,
 )
+from engine.netrunner.language.effects.piles import Separate
 from engine.netrunner.language.effects.runs import (
     Approach,
     ApproachAgain,
@@ -87,6 +95,8 @@ __all__ = [
     "CLICKS",
     "CREDITS",
     "Access",
+    "AccessEach",
+    "AccessFrom",
     "AccessMore",
     "AccessTopOfRD",
     "AddAsAgenda",
@@ -164,6 +174,7 @@ __all__ = [
     "Sabotage",
     "Score",
     "Search",
+    "Separate",
     "SetAside",
     "Shuffle",
     "ShuffleInto",
@@ -172,6 +183,7 @@ __all__ = [
     "SwapCards",
     "SwitchIdentity",
     "TakeCredits",
+    "TakeDifferentAction",
     "ToBottom",
     "ToTop",
     "Trace",

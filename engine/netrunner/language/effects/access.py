@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Ref, Scope
+from engine.netrunner.language.effects.agendas import Access
 from engine.netrunner.language.effects.base import Counted, how_many
 from engine.netrunner.language.fields import Breached, Natural
 from engine.netrunner.language.instructions import Effect
+from engine.netrunner.language.selectors import Exactly
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.parts import Expected, Modifier, Seat
 from engine.netrunner.table.state import RD, RUNNER
@@ -70,3 +72,31 @@ class BreachServer(Value, Effect, frozen=True):
             for modifier in self.during:
                 do.linger(g, f"breach:{number}", f.seat, f.source, f.code, modifier=modifier)
         return None
+
+
+class AccessEach(Value, Effect, frozen=True):
+    """The Runner accesses cards one after the other, each by an instruction of its own (7.1, 9.11.4)."""
+
+    what: Ref
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        f.splice(tuple(Access(Exactly(oid)) for oid in self.what.oids(g, f)))
+        return None
+
+
+class AccessFrom(Counted, frozen=True):
+    """The Runner accesses up to n cards in and in the root of the attacked server, which is no breach: they
+    choose the number first (7.3.1)."""
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        run = g.run
+        if run is None:
+            return None
+        n = how_many(g, f, max(0, self.number(g, f)), 0)
+        if n is None:
+            return ASK
+        g.start_accesses(run.server, n)
+        return None
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        return self.number(g, s) > 0

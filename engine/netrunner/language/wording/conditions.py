@@ -209,6 +209,16 @@ def action_taken(self: conditions.ActionTaken, v: Voice) -> Node:
     return clause("take_action", v.me, Noun("action", "that"), past=True, how=times, when="this_turn")
 
 
+@says(conditions.ActionsDiffered)
+def actions_differed(self: conditions.ActionsDiffered, v: Voice) -> Node:
+    return clause("take_actions_apart", v.me, Noun("action", n=self.n), past=True)
+
+
+@says(conditions.SpentOnSameAction)
+def spent_on_same_action(self: conditions.SpentOnSameAction, v: Voice) -> Node:
+    return clause("spend_on_action", v.me, Noun("click", n=self.n, at_least=True), past=True)
+
+
 @says(conditions.InPhase)
 def in_phase(self: conditions.InPhase, v: Voice) -> Node:
     return clause("be_in_progress", Noun(f"{self.phase}_phase", "the"))

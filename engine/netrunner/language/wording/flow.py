@@ -94,7 +94,8 @@ def unless(self: flow.Unless, v: Voice) -> Node:
 @says(flow.MayPay)
 def may_pay(self: flow.MayPay, v: Voice) -> Node:
     by = v.player(self.by)
-    offer = Offer(may(all_paid(self.cost, v, by)), then=v.joined(self.then), by=by)
+    paid = all_paid(self.cost, v, by)
+    offer = Offer(so(paid, "if_able") if self.must else may(paid), then=v.joined(self.then), by=by)
     if self.most is None:
         return offer
     return Sentences((offer, clause("be_at_most_n", Name("X"), Name(str(self.most)))))

@@ -8,9 +8,10 @@ from msgspec.structs import replace
 
 from engine.netrunner.language import encounters, happenings, logic
 from engine.netrunner.language.base import Condition, Pattern
-from engine.netrunner.language.conditions import RunOn
+from engine.netrunner.language.conditions import RunOn, SpentOnSameAction
 from engine.netrunner.language.happenings import ENCOUNTER, LAST_TURN, RUN, AnyOf, First, Next, On, While
 from engine.netrunner.language.wording.events import event_of
+from engine.netrunner.language.wording.roles import doer
 from engine.netrunner.language.wording.sets import has_this, is_installed
 from engine.netrunner.language.wording.voice import Voice
 from engine.netrunner.table.events import Kind
@@ -179,6 +180,9 @@ def waited(on: Pattern, v: Voice, several: bool = False) -> Waited:
         raise TypeError(f"{type(on).__name__} is no trigger condition")
     kind = on.kinds[0]
     made = events(on, v, several)
+    if isinstance(on.if_, SpentOnSameAction):  # that is what happens, and no further condition
+        spent = clause("spend_on_action", doer(on, v), Noun("click", n=on.if_.n))
+        made, on = spent, replace(on, if_=None)
     if has_this(on.what) and is_installed(on.what):
         made = If(clause("be_installed", v.this), made, how="while", behind=True)
     stipulated, runs = _apart(on.if_)

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from engine.netrunner.language import designated, effects
 from engine.netrunner.language.amounts import amount
+from engine.netrunner.language.selectors import Result
 from engine.netrunner.language.wording.abilities import told_in_run
 from engine.netrunner.language.wording.costs import all_paid
 from engine.netrunner.language.wording.effects import up_to
@@ -13,6 +14,7 @@ from engine.netrunner.language.wording.flow import got, lasting
 from engine.netrunner.language.wording.sets import typed
 from engine.netrunner.language.wording.voice import THE_RUN, Voice, just, told_apart
 from engine.netrunner.language.words import subtype_words
+from engine.netrunner.table.state import RUNNER
 from engine.speech import CORP as THE_CORP
 from engine.speech import RUNNER as THE_RUNNER
 from engine.speech import (
@@ -246,3 +248,31 @@ def approach(self: effects.Approach, v: Voice) -> Node:
 @says(effects.DeclareSuccess)
 def declare_success(self: effects.DeclareSuccess, v: Voice) -> Node:
     return clause("be_successful", THE_RUN)
+
+
+@says(effects.AccessEach)
+def access_each(self: effects.AccessEach, v: Voice) -> Node:
+    chosen = isinstance(self.what, Result)
+    each = Noun("card", "each", rels=(Rel("in_that_pile"),)) if chosen else v.ref(self.what)
+    return clause("access", THE_RUNNER, each)
+
+
+@says(effects.AccessFrom)
+def access_from(self: effects.AccessFrom, v: Voice) -> Node:
+    server = v.server("attacked")
+    cards = Noun("card", n=v.quantity(amount(self.n)), up_to=True, rels=(Rel("in_server_or_root", server),))
+    return clause("access", THE_RUNNER, cards)
+
+
+@says(effects.Separate)
+def separate(self: effects.Separate, v: Voice) -> Node:
+    them = THE_CORP if v.side == RUNNER else THE_RUNNER
+    cards = v.many(self.what)
+    cards = replace(cards, det="all") if isinstance(cards, Noun) else cards
+    made = clause("separate", them, cards)
+    return Sentences((made, clause("choose", v.me, Noun("pile", n=1, rels=(Rel("of_these"),)))))
+
+
+@says(effects.TakeDifferentAction)
+def take_different_action(self: effects.TakeDifferentAction, v: Voice) -> Node:
+    return clause("take_different_action", v.me)

@@ -123,6 +123,8 @@ class BreachFrame(FrameBase, kw_only=True):
     """The card of the hand or deck that has to be accessed first, 0 if any may be."""
     picked: int = 0
     """How often a candidate was chosen so far (7.3.6a)."""
+    most: int = -1
+    """Of accesses that are no breach: how many in all, in and in the root of the server; -1 for a breach."""
 
 
 class AccessFrame(PayingFrame, kw_only=True):

@@ -8,6 +8,8 @@ from engine.netrunner.language.base import Ref
 from engine.netrunner.language.effects import (
     CLICKS,
     Access,
+    AccessEach,
+    AccessFrom,
     AccessMore,
     AccessTopOfRD,
     AddAsAgenda,
@@ -85,6 +87,7 @@ from engine.netrunner.language.effects import (
     Sabotage,
     Score,
     Search,
+    Separate,
     SetAside,
     Shuffle,
     ShuffleInto,
@@ -93,6 +96,7 @@ from engine.netrunner.language.effects import (
     SwapCards,
     SwitchIdentity,
     TakeCredits,
+    TakeDifferentAction,
     ToBottom,
     ToTop,
     Trash,
@@ -155,6 +159,8 @@ FLAT: Final[dict[type[Effect], float]] = {
     EndActionPhase: -2 * CLICK,
     # Interrupts.
     PsiGame: -0.5, Prevent: 2.0, Increase: 1.5, KeepFacedown: 0.5, EnterWith: 2.0,
+    # Piles, actions.
+    Separate: 0.0, TakeDifferentAction: CLICK,
 }  # fmt: skip
 """Instructions whose worth hangs on the table around them; where it matters, the players look closer."""
 
@@ -165,6 +171,16 @@ def _flat(effect: Effect, at: At) -> float:
 
 for _class in FLAT:
     price.register(_class)(_flat)
+
+
+@price.register(AccessEach)
+def _(effect: AccessEach, at: At) -> float:
+    return 2 * ACCESS
+
+
+@price.register(AccessFrom)
+def _(effect: AccessFrom, at: At) -> float:
+    return ACCESS * number(effect.n, at)
 
 
 @price.register(Gain)
