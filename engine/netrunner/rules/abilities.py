@@ -23,7 +23,7 @@ from engine.netrunner.language.instructions import (
     SubroutineFrame,
 )
 from engine.netrunner.language.membership import belongs, from_hidden, members
-from engine.netrunner.rules import costs, loops
+from engine.netrunner.rules import costs, loops, paying
 from engine.netrunner.rules.interrupts import maskable, open_interrupt_window
 from engine.netrunner.rules.using import breakable
 from engine.netrunner.table import primitives as do
@@ -176,7 +176,7 @@ def _pay(g: Game, f: PaidFrame) -> Step:
             if x is None:
                 return ASK
             f.remember("x", x)
-        if not costs.pay(g, f, Payment(f.seat, f.cost, f.acts, f, f.source or f.about)):
+        if not paying.pay(g, f, Payment(f.seat, f.cost, f.acts, f, f.source or f.about)):
             return ASK
     if f.once:
         g.state.used = (*g.state.used, f.once)

@@ -12,7 +12,7 @@ from engine.netrunner.language.costs import FREE, Cost, Payment
 from engine.netrunner.language.effects import Access, Steal, Trash, TrashCard
 from engine.netrunner.language.instructions import PaidFrame
 from engine.netrunner.language.selectors import Accessed, Exactly
-from engine.netrunner.rules import costs, prices
+from engine.netrunner.rules import costs, paying, prices
 from engine.netrunner.table import memory
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
@@ -230,7 +230,7 @@ def _accessed(g: Game, f: AccessFrame) -> Step:
         if not agreed:
             return END
         f.decided = True
-        if not costs.pay(g, f, payment):
+        if not paying.pay(g, f, payment):
             return ASK
         f.decided, f.admitted = False, True
         return "7.2.1"  # after the checkpoint that follows a payment (10.3.4)
@@ -336,7 +336,7 @@ def _steal(g: Game, f: AccessFrame) -> Step:
             if keys[0] == "no":
                 return None
             f.decided = True
-        if not costs.pay(g, f, payment):
+        if not paying.pay(g, f, payment):
             return ASK
         f.decided, f.paid = False, True
         return "7.2.3"  # after the checkpoint that follows a payment (10.3.4)

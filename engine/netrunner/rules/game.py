@@ -22,6 +22,7 @@ from engine.netrunner.rules import (
     installing,
     jack_out,
     loops,
+    paying,
     playing,
     prices,
     rezzing,
@@ -175,7 +176,7 @@ class Game(objects.Game):
     def pay(self, f: PayingFrame, payment: Payable) -> bool:
         """Pay a whole cost that can be paid. False if the payer has to choose something: return ASK."""
         assert isinstance(payment, Payment)
-        return costs.pay(self, f, payment)
+        return paying.pay(self, f, payment)
 
     def choose_x(self, f: PayingFrame, payment: Payable, most: int | None = None) -> int | None:
         """A number for the X of a cost, at `most` so much (1.16.2c); None if the payer is asked now."""

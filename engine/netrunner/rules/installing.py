@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.steps import AGAIN, ASK, END, Step, Table
 from engine.netrunner.language.costs import Payment, credits_only
-from engine.netrunner.rules import costs, prices
+from engine.netrunner.rules import costs, paying, prices
 from engine.netrunner.rules.hosting import allowed_in, destinations, hosts, memory_needed, only_on
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
@@ -217,7 +217,7 @@ def _pay_install(g: Game, f: InstallFrame) -> Step:
     if f.rez == "share":  # "paying a total of n credits less"
         whole = install_cost(g, card, f.server, host=f.host, ignoring=f.ignoring)
         f.rez_less = f.less - (whole.cost.credits - payment.cost.credits)
-    if payment.cost.parts and not costs.pay(g, f, payment):
+    if payment.cost.parts and not paying.pay(g, f, payment):
         return ASK
     return None
 

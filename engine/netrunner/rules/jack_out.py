@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.steps import ASK, END, Step, Table
 from engine.netrunner.language.costs import Payment
-from engine.netrunner.rules import costs, prices
+from engine.netrunner.rules import costs, paying, prices
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.frames.paying import PayingFrame
@@ -31,7 +31,7 @@ def _pay(g: Game, f: JackOutFrame) -> Step:
         return None
     if not costs.can_pay(g, price):
         return END
-    return None if costs.pay(g, f, price) else ASK
+    return None if paying.pay(g, f, price) else ASK
 
 
 @JACK_OUT.row("6.1.5", "the run ends", checked=True)

@@ -8,7 +8,7 @@ from engine.kernel.steps import ASK, END, Step, Table
 from engine.netrunner.language.base import Bare, Scope
 from engine.netrunner.language.costs import Payment, credits_only
 from engine.netrunner.language.instructions import PlayAbilityFrame, could_change
-from engine.netrunner.rules import costs, prices
+from engine.netrunner.rules import costs, paying, prices
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Kind
@@ -134,7 +134,7 @@ def _pay_play(g: Game, f: PlayFrame) -> Step:
         if outcome is not None:
             return outcome
     payment = play_cost(g, card, max(0, f.x), less=f.less, ignoring=f.ignoring)
-    return None if costs.pay(g, f, payment) else ASK
+    return None if paying.pay(g, f, payment) else ASK
 
 
 @PLAYING.row("8.6.6c", "the card becomes active")

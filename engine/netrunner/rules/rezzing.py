@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.steps import ASK, END, Step, Table
 from engine.netrunner.language.costs import FREE, Payment, credits_only
-from engine.netrunner.rules import costs, prices
+from engine.netrunner.rules import costs, paying, prices
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.facts import AGENDA
@@ -57,7 +57,7 @@ def _pay_rez(g: Game, f: RezFrame) -> Step:
             if not agreed:
                 return _not_rezzed(g, f)
         f.decided = True
-    return None if costs.pay(g, f, payment) else ASK
+    return None if paying.pay(g, f, payment) else ASK
 
 
 def _not_rezzed(g: Game, f: RezFrame) -> Step:

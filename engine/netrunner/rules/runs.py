@@ -12,7 +12,7 @@ from engine.netrunner.language.instructions import ConditionalFrame
 from engine.netrunner.language.modifiers import OrdersSubroutines
 from engine.netrunner.language.replacements import InsteadOf
 from engine.netrunner.language.selectors import Exactly
-from engine.netrunner.rules import costs, loops, prices, run_plans
+from engine.netrunner.rules import costs, loops, paying, prices, run_plans
 from engine.netrunner.rules.abilities import start_subroutine
 from engine.netrunner.rules.access import start_breach
 from engine.netrunner.rules.jack_out import jack_out_cost
@@ -50,7 +50,7 @@ def _announce(g: Game, f: RunFrame) -> Step:
         payment = costs.payment(g, "run", RUNNER, extra, f.source)
         if not costs.can_pay(g, payment):
             return END
-        if not costs.pay(g, f, payment):
+        if not paying.pay(g, f, payment):
             return ASK
     return None
 

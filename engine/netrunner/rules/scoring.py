@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine.kernel.steps import ASK, END, Step, Table
 from engine.netrunner.language.effects import Score
 from engine.netrunner.language.selectors import Exactly
-from engine.netrunner.rules import costs, prices
+from engine.netrunner.rules import costs, paying, prices
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Kind
@@ -66,7 +66,7 @@ def _pay(g: Game, f: ScoreFrame) -> Step:
     price = None if card is None else score_cost(g, card)
     if price is None:
         return END
-    return None if costs.pay(g, f, price) else ASK
+    return None if paying.pay(g, f, price) else ASK
 
 
 @SCORE.row("1.17.3", "the agenda goes to the score area", checked=True)

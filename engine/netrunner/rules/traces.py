@@ -9,7 +9,7 @@ from engine.netrunner.language.abilities import When
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.happenings import On
 from engine.netrunner.language.instructions import TraceFrame
-from engine.netrunner.rules import costs
+from engine.netrunner.rules import costs, paying
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import Seat
@@ -33,7 +33,7 @@ def _number(g: Game, f: TraceFrame, seat: Seat) -> int | None:
 
 def _spend(g: Game, f: TraceFrame, seat: Seat, n: int) -> bool:
     """Spend them; False while the player is asked which ones."""
-    return not n or costs.pay(g, f, costs.payment(g, "trace", seat, cost(credits=n)))
+    return not n or paying.pay(g, f, costs.payment(g, "trace", seat, cost(credits=n)))
 
 
 @TRACE.row("10.8.6a", "the trace initiates")

@@ -1,0 +1,260 @@
+"""Paying costs (1.16): what the payer has to choose, and the payment itself."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import TYPE_CHECKING, NamedTuple
+
+from engine.kernel import rng
+from engine.netrunner.language import damaging
+from engine.netrunner.language.costs import (
+    Budget,
+    Chosen,
+    CounterCost,
+    CreditCost,
+    DamageCost,
+    OneOf,
+    Payment,
+    TopOfDeck,
+)
+from engine.netrunner.language.costs.payment import CostPart
+from engine.netrunner.rules.costs import demanded_credits, sources, way_payable, ways
+from engine.netrunner.table import primitives as do
+from engine.netrunner.table.events import Kind
+from engine.netrunner.table.frames.paying import PayingFrame
+from engine.netrunner.table.parts import NoSeat, QuestionKind, Seat
+from engine.netrunner.table.questions import Option
+from engine.netrunner.table.state import DECK, GRIP, HQ
+
+if TYPE_CHECKING:
+    from engine.netrunner.objects.game import Game
+
+
+class Question(NamedTuple):
+    """A choice of the payer."""
+
+    kind: QuestionKind
+    options: tuple[Option, ...]
+    n: int = 1
+    about: int = 0
+    private: bool = False
+    seat: Seat | NoSeat = ""
+    """Who is asked, if not the payer."""
+    least: int = 0
+    """The fewest, if not `n`."""
+
+
+class Plan(NamedTuple):
+    """A payment as chosen: its parts, the cards for each, and how many credits come from which card."""
+
+    parts: tuple[CostPart, ...]
+    cards: dict[int, tuple[int, ...]]
+    credits: tuple[tuple[int, int], ...]
+
+
+def pay(g: Game, f: PayingFrame, p: Payment) -> bool:
+    """Pay the whole cost. False if the payer has to choose something: the step returns ASK.
+
+    The caller has checked `can_pay`. The step that pays must be a checked one (1.16.3).
+
+    Rules: 1.10.4b, 1.10.4c, 9.11.1a.
+    """
+    if p.cost.plain and not (p.cost.due_credits and sources(g, p)):
+        _carry_out(g, p, Plan(p.cost.parts, {}, ()))
+        return True
+    walk = _choosing(g, p)
+    plan: Plan | None = None
+    answered = 0
+    keys: tuple[str, ...] | None = None
+    while plan is None:
+        try:
+            question = walk.send(keys)
+        except StopIteration as end:
+            plan = end.value
+            break
+        if answered < len(f.choices):
+            keys = f.choices[answered]
+        else:
+            keys = g.ask(
+                f, question.seat or p.seat, question.kind, question.options,
+                minimum=question.least or question.n, maximum=question.n,
+                about=question.about, private=question.private,
+            )  # fmt: skip
+            if keys is None:
+                f.paying = p.cost
+                return False
+            f.choices = (*f.choices, keys)
+        answered += 1
+    f.choices, f.paying = (), None
+    f.paid_with(_carry_out(g, p, plan))
+    return True
+
+
+def _choosing(g: Game, p: Payment) -> Generator[Question, tuple[str, ...] | None, Plan]:
+    """Everything the payer has to choose, one question after the other; then the plan."""
+    parts = p.cost.parts
+    if any(isinstance(part, OneOf) for part in parts):
+        payable = [i for i, way in enumerate(ways(p.cost)) if way_payable(g, p, way)]
+        parts = ways(p.cost)[payable[0]]
+        if len(payable) > 1:
+            options = tuple(Option(f"way:{i}", "pay_way", oid=p.card, n=i) for i in payable)
+            keys = yield Question("pay_way", options, about=p.scope.source)
+            assert keys is not None
+            parts = ways(p.cost)[int(keys[0].partition(":")[2])]
+    parts = tuple(sorted(parts, key=lambda part: part.order))
+    cards: dict[int, tuple[int, ...]] = {}
+    choosing = [i for i, part in enumerate(parts) if part.choosing]
+    taken: tuple[int, ...] = ()
+    for i in choosing:
+        part = parts[i]
+        if isinstance(part, CounterCost) and part.spread:
+            cards[i] = yield from _counter_by_counter(g, p, part)
+            continue
+        n = part_n = part.number(g, p.scope) if isinstance(part, Chosen) else 1
+        at_once = n if len(choosing) == 1 else 1
+        while n > 0:
+            free = [
+                oid
+                for oid in parts[i].candidates(g, p)
+                if oid not in taken and _still_payable(g, p, parts, (*taken, oid), i, n)
+            ]
+            step = min(at_once, n)
+            private = any(g.state.cards[oid].zone in (HQ, GRIP) for oid in free)
+            options = tuple(Option(f"card:{oid}", "pay_with", oid=oid, n=part_n) for oid in free)
+            keys = yield Question("pay_with", options, step, p.scope.source, private)
+            assert keys is not None
+            taken += tuple(int(key.partition(":")[2]) for key in keys)
+            n -= step
+        cards[i] = taken[len(taken) - part_n :]
+    for i, part in enumerate(parts):
+        if isinstance(part, DamageCost):
+            cards[i] = yield from _damaged(g, part, taken)
+            taken += cards[i]
+    credits = yield from _from_where(g, p, parts)
+    return Plan(parts, cards, credits)
+
+
+def _damaged(
+    g: Game, part: DamageCost, taken: tuple[int, ...]
+) -> Generator[Question, tuple[str, ...] | None, tuple[int, ...]]:
+    """The cards that a player chooses of those that damage trashes (10.4.3a); the others are random."""
+    found: tuple[int, ...] = ()
+    for by in g.damage_choosers(part.kind, part.n):
+        if by.n:
+            options = damaging.options(g, by, (*taken, *found))
+            least = 1 if by.look else by.n
+            keys = yield Question("damaged", options, by.n, by.about, seat=by.seat, least=least)
+            assert keys is not None
+            found += damaging.chosen(keys)
+    return found
+
+
+def _counter_by_counter(
+    g: Game, p: Payment, part: CounterCost
+) -> Generator[Question, tuple[str, ...] | None, tuple[int, ...]]:
+    """The cards that counters are spent from, one for each counter."""
+    state = g.state
+    taken: tuple[int, ...] = ()
+    for left in range(part.number(g, p.scope), 0, -1):
+        have = {oid: getattr(state.cards[oid], part.kind) - taken.count(oid) for oid in part.candidates(g, p)}
+        if len(have) > 1 and sum(have.values()) == left:  # all there are: nothing to choose
+            return (*taken, *(oid for oid, n in have.items() for _ in range(n)))
+        options = tuple(Option(f"card:{oid}", "pay_with", oid=oid, n=left) for oid, n in have.items() if n)
+        keys = yield Question("pay_with", options, about=p.scope.source)
+        assert keys is not None
+        taken += tuple(int(key.partition(":")[2]) for key in keys)
+    return taken
+
+
+def _still_payable(
+    g: Game, p: Payment, parts: tuple[CostPart, ...], taken: tuple[int, ...], at: int, left: int
+) -> bool:
+    """Whether the cards still due can be found without those taken."""
+    if not any(part.order == 7 or part.choosing for j, part in enumerate(parts) if j != at):
+        return True
+    b = Budget(g, p)
+    for j, part in enumerate(parts):
+        if j > at or not part.choosing:
+            part.reserve(b)
+    own = parts[at].candidates(g, p)
+    b.demands.extend([own] * (left - 1))
+    return b.matched(taken)
+
+
+def _from_where(
+    g: Game, p: Payment, parts: tuple[CostPart, ...]
+) -> Generator[Question, tuple[str, ...] | None, tuple[tuple[int, int], ...]]:
+    """How many credits come from which card, one card after the other (1.10.3c)."""
+    due = sum(part.number(g, p.scope) for part in parts if isinstance(part, CreditCost))
+    if not due:
+        return ()
+    found: list[tuple[int, int]] = []
+    hosted = sources(g, p)
+    have = {oid: g.state.cards[oid].credit for oid in hosted}
+    for part in parts:
+        own = p.scope.source
+        if getattr(part, "kind", "") == "credit" and own in have:  # spent as counters
+            have[own] -= part.number(g, p.scope)
+    rest = sum(have.values())
+    demanded, fit = demanded_credits(g, p, parts, due)
+    fitting = sum(have[oid] for oid in fit)
+    for oid in hosted:
+        rest -= have[oid]
+        least = max(0, due - rest - g.state.credits[p.seat])
+        most = min(due, have[oid])
+        if oid in fit:
+            fitting -= have[oid]
+            least = max(least, demanded - fitting)
+        else:
+            most = min(most, due - demanded)
+        if least == most:
+            n = most
+        else:
+            options = tuple(Option(f"pay:{n}", "payment", oid=oid, n=n) for n in range(most, least - 1, -1))
+            keys = yield Question("payment", options, about=oid)
+            assert keys is not None
+            n = int(keys[0].partition(":")[2])
+        if n:
+            found.append((oid, n))
+        due -= n
+        if oid in fit:
+            demanded = max(0, demanded - n)
+    return tuple(found)
+
+
+def _carry_out(g: Game, p: Payment, plan: Plan) -> tuple[int, ...]:
+    """Pay what was chosen. The cards it was paid with."""
+    used: tuple[int, ...] = ()
+    hosted = dict(plan.credits)
+    for i, part in enumerate(plan.parts):
+        if isinstance(part, CreditCost):
+            _pay_credits(g, p, part.number(g, p.scope), hosted)
+            continue
+        cards = plan.cards.get(i, ())
+        if isinstance(part, Chosen) and part.random:
+            cards = rng.sample(g.state, part.candidates(g, p), part.number(g, p.scope))
+        if isinstance(part, TopOfDeck):
+            cards = g.state.zones[DECK[p.seat]][: part.n]
+        if isinstance(part, DamageCost):
+            damaging.look(g, g.damage_choosers(part.kind, part.n))
+        part.pay(g, p, cards)
+        used += tuple(cards)
+    g.state.dirty = True
+    return used
+
+
+def _pay_credits(g: Game, p: Payment, n: int, hosted: dict[int, int]) -> None:
+    """Pay one sum; from cards as far as was chosen."""
+    left = n
+    for oid in list(hosted):
+        part = min(left, hosted[oid])
+        if part:
+            do.remove_counters(g, oid, "credit", part)
+            hosted[oid] -= part
+            left -= part
+    if left:
+        do.take_from_pool(g, p.seat, left, bad_publicity_first=True)
+    if n:
+        do.emit(
+            g, Kind.SPEND_CREDITS, seat=p.seat, n=n, other=n - left, detail=p.purpose, oid=p.scope.source
+        )  # fmt: skip
