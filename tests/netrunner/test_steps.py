@@ -11,7 +11,7 @@ import pytest
 
 from engine.kernel.steps import FrameBase, Table
 from engine.netrunner import Game
-from engine.netrunner.rules.runs import ENCOUNTER
+from engine.netrunner.rules.encounters import ENCOUNTER
 
 ROOT = Path(__file__).parent.parent.parent
 RULES = frozenset((Path(__file__).parent / "data" / "rule_ids.txt").read_text().split())
