@@ -37,13 +37,12 @@ from engine.netrunner.table.primitives.movement import (
     leave,
     move,
     reveal,
-    swap_in,
-    swap_zones,
     to_score_area,
     trash,
     turn_archives_faceup,
     turn_faceup_in_archives,
 )
+from engine.netrunner.table.primitives.swaps import swap_in, swap_installed, swap_zones
 from engine.netrunner.table.primitives.table import (
     activate,
     bring_in,
@@ -55,7 +54,6 @@ from engine.netrunner.table.primitives.table import (
     move_to_root,
     rez,
     settle,
-    swap_installed,
     switch_identity,
     turn,
 )

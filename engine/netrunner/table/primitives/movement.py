@@ -11,9 +11,8 @@ from engine.netrunner.table import memory
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Cause, Kind
 from engine.netrunner.table.facts import card_code
-from engine.netrunner.table.frames.procedures import DrawFrame
 from engine.netrunner.table.parts import DamageKind, NoSeat, Seat, Zone
-from engine.netrunner.table.positions import ice_left, ice_replaced
+from engine.netrunner.table.positions import ice_left
 from engine.netrunner.table.primitives.events import emit, put
 from engine.netrunner.table.state import (
     ARCHIVES,
@@ -44,7 +43,7 @@ _replace = msgspec.structs.replace
 
 _ACTIVE_ZONES = frozenset((INSTALLED, PLAY, CORP_SCORE, RUNNER_SCORE, HOSTED))
 """Where cards are active or score points, so that coming and going there changes the index."""
-_FACEUP_ZONES = frozenset((HEAP, CORP_SCORE, RUNNER_SCORE, REMOVED))
+FACEUP_ZONES = frozenset((HEAP, CORP_SCORE, RUNNER_SCORE, REMOVED))
 
 
 def hide(card: Card) -> str:
@@ -57,7 +56,7 @@ def hide(card: Card) -> str:
         return "none"
     if zone in (HQ, GRIP):
         return card.side
-    if card.faceup or zone in _FACEUP_ZONES:
+    if card.faceup or zone in FACEUP_ZONES:
         return ""
     return card.side
 
@@ -118,7 +117,7 @@ def move(
     state.last_oid += 1
     new = state.last_oid
     state.cards[new] = Card(
-        new, code, card.side, zone, faceup=faceup or zone in _FACEUP_ZONES, number=card.number,
+        new, code, card.side, zone, faceup=faceup or zone in FACEUP_ZONES, number=card.number,
         origin=card.entered_from if zone == SET_ASIDE else "",
     )  # fmt: skip
     order = state.zones[zone]
@@ -130,12 +129,12 @@ def move(
     if g.shifting:
         g.changed()
     if tell and card.zone == INSTALLED:
-        _uninstalled(g, card, zone, before)
+        tell_uninstalled(g, card, zone, before)
     return new
 
 
-def _uninstalled(g: Game, card: Card, to: Zone, before: Activity | None) -> None:
-    """Rules: 1.13.7."""
+def tell_uninstalled(g: Game, card: Card, to: Zone, before: Activity | None) -> None:
+    """A card is not installed any more: those that were active before hear of it (1.13.7, 9.1.8g)."""
     emit(
         g, Kind.UNINSTALL, seat=card.side, oid=card.oid, code=card.code, card=card, server=card.server,
         was=card.zone, to=to, secret=hide(card), seen=before,
@@ -180,7 +179,7 @@ def trash(
         card = g.state.cards.get(oid)
         if card is None or g.cannot("trash", by=by, card=card):
             continue
-        up = card.faceup or card.side == RUNNER or oid == accessed or shown or _revealed(g, oid)
+        up = card.faceup or card.side == RUNNER or oid == accessed or shown or was_revealed(g, oid)
         if oid == accessed and by == RUNNER:
             g.keep_persistent(card)
         g.state.last_known[oid] = card
@@ -193,7 +192,7 @@ def trash(
     for card, moved, up in gone:
         to = card.zone if card.oid in staying else DISCARD[card.side]
         if card.zone == INSTALLED and card.oid not in staying:
-            _uninstalled(g, card, to, before)
+            tell_uninstalled(g, card, to, before)
         emit(
             g, Kind.TRASH, seat=by, oid=card.oid, code=card.code, card=card, was=card.entered_from,
             to=to, server=g.server_of(card), other=moved, detail=why, accessed=accessed,
@@ -203,7 +202,7 @@ def trash(
     return tuple(moved for _, moved, _ in gone)
 
 
-def _revealed(g: Game, oid: int) -> bool:
+def was_revealed(g: Game, oid: int) -> bool:
     """Whether an ability that resolves has revealed the card, which stays visible meanwhile (1.21.6)."""
     return any(
         oid in cards
@@ -298,92 +297,3 @@ def add_as_agenda(g: Game, oid: int, seat: Seat, points: int) -> int:
         g, Kind.ADD_AS_AGENDA, seat=seat, oid=new, code=card.code, n=points, other=oid, was=card.entered_from
     )
     return new
-
-
-def _stands_in(g: Game, gone: int, there: int) -> None:
-    """What set a card aside acts on the one that was swapped with it instead (8.8.4d): it counts as drawn,
-    too (8.4.3b).
-    """
-    for frame in g.state.stack:
-        if isinstance(frame, DrawFrame):
-            frame.cards = tuple(there if oid == gone else oid for oid in frame.cards)
-
-
-def swap_zones(g: Game, one: int, other: int) -> tuple[int, ...]:
-    """Two cards that are not installed exchange their places at once (8.8.4). Their new ids.
-
-    Agendas swapped between score areas keep their counters (8.8.4c). Nothing is scored or stolen.
-
-    Rules: 1.17.3e.
-    """
-    state = g.state
-    a, b = state.cards[one], state.cards[other]
-    new = []
-    for card, to in ((a, b), (b, a)):
-        state.last_oid += 1
-        oid = state.last_oid
-        score = card.zone in SCORE_AREA.values() and to.zone in SCORE_AREA.values()
-        keep = card if score else Card(oid, card.code, card.side, to.zone, number=card.number)
-        # 8.8.4a: into Archives facedown unless the Runner could see it.
-        up = to.zone in _FACEUP_ZONES or (to.zone == ARCHIVES and (not hide(card) or _revealed(g, card.oid)))
-        state.cards[oid] = _replace(keep, oid=oid, zone=to.zone, faceup=up)
-        new.append(oid)
-        state.moved[card.oid] = oid
-    places = {one: new[1], other: new[0]}
-    for zone in {a.zone, b.zone}:
-        state.zones[zone] = tuple(places.get(oid, oid) for oid in state.zones[zone])
-    for card in (a, b):
-        del state.cards[card.oid]
-        state.last_known[card.oid] = card
-        if card.zone == SET_ASIDE:
-            _stands_in(g, card.oid, places[card.oid])
-    g.forget()
-    emit(g, Kind.SWAP, seat=a.side, oid=new[0], other=new[1])
-    return tuple(new)
-
-
-def swap_in(g: Game, installed: int, other: int) -> int:
-    """An installed Corp card is swapped with one that is not (8.8.4b): that one is installed exactly where it
-    was, unrezzed and for nothing; it goes where the other was. What was hosted on it has no host any more.
-    The new id of the card that is installed now.
-    """
-    state = g.state
-    a, b = state.cards[installed], state.cards[other]
-    before = g.index if Kind.UNINSTALL in g.heard else None
-    g.keep_traits(a)
-    order = {zone: state.zones[zone].index(card.oid) for zone, card in ((INSTALLED, a), (b.zone, b))}
-    sizes = {zone: len(state.zones[zone]) for zone in order}
-    out, into = state.last_oid + 1, state.last_oid + 2
-    state.last_oid = into
-    up = b.zone in _FACEUP_ZONES or (b.zone == ARCHIVES and not hide(a))
-    state.cards[out] = Card(out, a.code, a.side, b.zone, number=a.number, faceup=up)
-    state.cards[into] = Card(
-        into, b.code, b.side, INSTALLED, number=b.number, server=a.server, host=a.host, turn=state.turn,
-    )  # fmt: skip
-    for gone, there in ((a, into), (b, out)):
-        state.zones[gone.zone] = tuple(there if oid == gone.oid else oid for oid in state.zones[gone.zone])
-        del state.cards[gone.oid]
-        state.last_known[gone.oid] = gone
-    state.moved[a.oid], state.moved[b.oid] = out, into
-    if a.server:
-        server = state.servers[a.server]
-        state.servers[a.server] = Server(
-            tuple(into if oid == a.oid else oid for oid in server.ice),
-            tuple(into if oid == a.oid else oid for oid in server.root),
-        )
-    if state.memory:
-        memory.carry(state, a, state.cards[out], order[INSTALLED], sizes[INSTALLED])
-        memory.carry(state, b, state.cards[into], order[b.zone], sizes[b.zone])
-    ice_replaced(g, a, into)
-    g.forget()
-    g.unmended = state.dirty = True
-    if g.shifting:
-        g.changed()
-    _uninstalled(g, a, b.zone, before)
-    ice = bool(a.server) and into in state.servers[a.server].ice
-    emit(g, Kind.SWAP, seat=a.side, oid=out, other=into)
-    emit(
-        g, Kind.INSTALL, seat=b.side, oid=into, code=b.code, server=a.server, was=b.zone, to=INSTALLED,
-        detail="ice" if ice else "root", secret=b.side,
-    )  # fmt: skip
-    return into

@@ -11,7 +11,7 @@ from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import CONDITION
 from engine.netrunner.table.parts import Seat
-from engine.netrunner.table.positions import ice_added, ice_derezzed, ice_moved, ice_swapped
+from engine.netrunner.table.positions import ice_added, ice_derezzed, ice_moved
 from engine.netrunner.table.primitives.counters import first_recurring
 from engine.netrunner.table.primitives.events import emit, note, put
 from engine.netrunner.table.primitives.movement import leave, move
@@ -184,26 +184,6 @@ def move_to_root(g: Game, oid: int, server: str) -> None:
     put(g, _replace(card, server=server))
     g.forget()
     emit(g, Kind.MOVE_CARD, seat=CORP, oid=oid, **g.public_name(oid), server=server, came_from=card.server)
-
-
-def swap_installed(g: Game, one: int, other: int) -> None:
-    """Two installed Corp cards exchange their locations at once and stay installed (8.8.3).
-
-    Rules: 8.8.3a, 1.12.4.
-    """
-    state = g.state
-    pair = {one: other, other: one}
-    a, b = state.cards[one], state.cards[other]
-    for name in {a.server, b.server}:
-        there = state.servers[name]
-        state.servers[name] = Server(
-            tuple(pair.get(oid, oid) for oid in there.ice), tuple(pair.get(oid, oid) for oid in there.root)
-        )
-    put(g, _replace(a, server=b.server))
-    put(g, _replace(b, server=a.server))
-    g.unmended = True
-    emit(g, Kind.SWAP, seat=CORP, oid=one, other=other)
-    ice_swapped(g, one, other)
 
 
 def switch_identity(g: Game, seat: Seat, code: str) -> int:
