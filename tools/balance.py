@@ -57,7 +57,7 @@ def library() -> Library:
 def story() -> tuple[str, ...]:
     """The episodes of the pack's campaign, in order."""
     pack = library().pack(PACK)
-    return next(iter(pack.campaigns.values())).episodes
+    return next(iter(pack.campaigns.values())).told
 
 
 def play(episode: str, characters: int, difficulty: str, seed: int) -> Played:

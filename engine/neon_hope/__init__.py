@@ -8,7 +8,7 @@ view = game.view("p1", "de")
 again = load(game.save(), library)
 """
 
-from engine.neon_hope.ending import new_campaign
+from engine.neon_hope.campaigns import new_campaign
 from engine.neon_hope.fresh import marked
 from engine.neon_hope.game import Game, load, new_game
 from engine.neon_hope.glossary import GLOSSARY

@@ -1,7 +1,8 @@
 """Check packs, and play them: `python -m engine.neon_hope.check FOLDER ... [--play N] [--difficulty LEVEL]`.
 
 Mistakes are told with file, line and field, and so is what looks like a slip. With `--play`, sensible players
-play each campaign N times, with 1 to 4 characters in turn: how often each episode is won, by what came before
+play each campaign N times from its first step on, with 1 to 4 characters in turn (what is chosen between
+episodes is drawn by lot): how often each episode is won, by what came before
 it, and what never came up.
 """
 
@@ -16,15 +17,18 @@ from typing import Final
 
 import msgspec
 
+from engine.neon_hope import campaigns
 from engine.neon_hope.definitions import DIFFICULTIES, Environment
 from engine.neon_hope.game import Game, new_game
 from engine.neon_hope.pack import Pack
 from engine.neon_hope.packs import Library
-from engine.neon_hope.state import Campaign, Event
+from engine.neon_hope.state import OVER, Campaign, Event
 from engine.players.neon_hope import choose
 
 LIMIT: Final = 5_000
 """Answers after which an episode counts as endless."""
+LONGEST: Final = 200
+"""Steps after which a campaign counts as endless."""
 _SHOWN: Final = ("clues", "enemies", "conditions", "events", "community", "environments", "chapters")
 """Tables of what should come up sooner or later."""
 _COMES: Final = frozenset(("enters", "encounter", "environment", "chapter", "environment_turned"))
@@ -55,44 +59,86 @@ def play_pack(
 ) -> Report:
     """Play each campaign of a pack so many times, or each episode where there is no campaign."""
     report = Report(defaultdict(Tally), set(), [])
-    stories = [(code, campaign.episodes) for code, campaign in pack.campaigns.items()]
-    told = {episode for _, episodes in stories for episode in episodes}
-    stories += [("", (episode,)) for episode in pack.episodes if episode not in told]
-    for code, episodes in stories:
+    told = {episode for campaign in pack.campaigns.values() for episode in campaign.told}
+    alone = [episode for episode in pack.episodes if episode not in told]
+    for code, episode in [*((code, "") for code in pack.campaigns), *(("", episode) for episode in alone)]:
         for seed in range(1, games + 1):
-            _story(library, pack, episodes, difficulty, seed, level, report, code)
+            _Story(library, pack, code, episode, difficulty, seed, level, report).play()
     return report
 
 
-def _story(
-    library: Library, pack: Pack, episodes: Sequence[str], difficulty: str, seed: int, level: str,
-    report: Report, code: str,
-) -> None:  # fmt: skip
-    rnd = random.Random(f"check {code} {seed}")
-    number = min((seed - 1) % 4 + 1, len(pack.characters))
-    characters = rnd.sample(sorted(pack.characters), number)
-    campaign: Campaign | None = None
-    path: tuple[str, ...] = ()
-    for episode in episodes:
+class _Story:
+    """A campaign from its first step to its last, or a single episode."""
+
+    def __init__(
+        self, library: Library, pack: Pack, code: str, episode: str, difficulty: str, seed: int, level: str,
+        report: Report,
+    ) -> None:  # fmt: skip
+        self.library, self.pack, self.code, self.episode = library, pack, code, episode
+        self.difficulty, self.seed, self.level, self.report = difficulty, seed, level, report
+        self.rnd = random.Random(f"check {code} {seed}")
+        number = min((seed - 1) % 4 + 1, len(pack.characters))
+        self.characters = self.rnd.sample(sorted(pack.characters), number)
+        self.path: tuple[str, ...] = ()
+
+    def play(self) -> None:
+        """To its end, or to a game that breaks."""
+        if not self.code:
+            self._game(self.episode, None)
+            return
+        campaign = campaigns.new_campaign(self.pack, self.code)
+        campaign = msgspec.structs.replace(campaign, characters=tuple(self.characters))
+        for _ in range(LONGEST):
+            at = campaigns.position(self.pack, campaign)
+            if at == OVER:
+                return
+            self.report.seen.add(f"{self.code}: {at}")
+            episode = campaigns.next_episode(self.pack, campaign)
+            after = self._game(episode, campaign) if episode is not None else self._answered(at, campaign)
+            if after is None:
+                return
+            campaign = after
+        self.report.broken.append(
+            f"{self.code}, seed {self.seed}: the campaign is not over after {LONGEST} steps"
+        )
+
+    def _answered(self, at: str, campaign: Campaign) -> Campaign:
+        """A step between episodes, answered by lot."""
+        step = campaigns.current(self.pack, campaign)
+        assert step is not None
+        who = next(iter(campaigns.waiting(self.pack, campaign)), "")
+        open_now = [n for n, _ in campaigns.choices(self.pack, campaign, who)]
+        if not open_now:
+            return campaigns.answer(self.pack, campaign)
+        chosen = self.rnd.choice(open_now)
+        self.report.seen.add(f"{self.code}: {at}: {chosen}")
+        if not step.each:
+            label = next(iter(step.choices[chosen].label.values()), str(chosen))
+            self.path = (*self.path, f"{at}: {label}")
+        return campaigns.answer(self.pack, campaign, chosen, who)
+
+    def _game(self, episode: str, campaign: Campaign | None) -> Campaign | None:
+        """An episode played to its end; None if it breaks."""
+        report = self.report
         game = new_game(
-            library, pack=pack.id, episode=episode, characters=characters, difficulty=difficulty, seed=seed,
-            campaign=campaign,
+            self.library, pack=self.pack.id, episode=episode, characters=self.characters,
+            difficulty=self.difficulty, seed=self.seed, campaign=campaign,
         )  # fmt: skip
         try:
-            events = [*game.log, *_played(game, level)]
+            events = [*game.log, *_played(game, self.level)]
         except Exception as error:
-            report.broken.append(f"{episode}, seed {seed}: {type(error).__name__}: {error}")
-            return
+            report.broken.append(f"{episode}, seed {self.seed}: {type(error).__name__}: {error}")
+            return None
         over = game.state.over
         assert over is not None
-        tally = report.tallies[episode, ", ".join(path) or START]
+        tally = report.tallies[episode, ", ".join(self.path) or START]
         tally.played += 1
         tally.won += over.won
         tally.rounds += game.turn
         report.seen |= {event.code.partition("~")[0] for event in events if event.kind in _COMES}
         report.seen |= {*game.state.chapters, f"{episode}: {over.resolution}"}
-        campaign = game.next_campaign()
-        path = (*path, f"{episode}: {over.resolution or over.reason}")
+        self.path = (*self.path, f"{episode}: {over.resolution or over.reason}")
+        return game.next_campaign()
 
 
 def _played(game: Game, level: str) -> Iterator[Event]:
@@ -114,12 +160,24 @@ def unseen(pack: Pack, report: Report) -> list[str]:
         for code, card in getattr(pack, table).items()
         if code not in report.seen and (not isinstance(card, Environment) or code not in _starts(pack))
     ]
-    return found + [
+    found += [
         f"episodes.{code}.resolutions.{name}"
         for code, episode in pack.episodes.items()
         for name in episode.resolutions
         if f"{code}: {name}" not in report.seen
     ]
+    for code, campaign in pack.campaigns.items():
+        for name, step in campaign.steps.items():
+            path = f"campaigns.{code}.steps.{name}"
+            if f"{code}: {name}" not in report.seen:
+                found += [path] if step.kind != "branch" else []
+                continue
+            found += [
+                f"{path}.choices[{n}]"
+                for n in range(len(step.choices))
+                if f"{code}: {name}: {n}" not in report.seen
+            ]
+    return found
 
 
 def _starts(pack: Pack) -> set[str]:

@@ -8,11 +8,12 @@ from msgspec.structs import replace
 
 from engine.kernel.steps import END, FrameBase, Step, Table
 from engine.neon_hope import changes as do
+from engine.neon_hope.campaigns import played, step_of
 from engine.neon_hope.frames import EffectsFrame
+from engine.neon_hope.logbook import changes, pooled
 from engine.neon_hope.state import Campaign, Result
 
 if TYPE_CHECKING:
-    from engine.neon_hope.pack import Pack
     from engine.neon_hope.queries import Game
 
 
@@ -75,13 +76,13 @@ def next_campaign(g: Game) -> Campaign:
     own = {g.hero(seat).code for seat in g.seats}
     pool = dict(before.pool)
     for modifier, n in state.pool_changes.items():
-        # Not fewer than none: what was not there to remove is not owed.
-        pool[modifier] = max(pool.get(modifier, 0) + n, -g.pack.modifier_pool.get(modifier, 0))
-    return replace(
+        pool[modifier] = pooled(g.pack, pool, modifier, n)
+    results = (*before.results, (state.episode, state.over.resolution))
+    found = replace(
         before,
         episode=before.episode + 1,
         characters=tuple(g.hero(seat).code for seat in g.seats),
-        results=(*before.results, (state.episode, state.over.resolution)),
+        results=results,
         flags=dict(state.flags),
         notes=tuple(dict.fromkeys((*before.notes, *state.notes))),
         trackers=dict(state.trackers),
@@ -89,9 +90,6 @@ def next_campaign(g: Game) -> Campaign:
         followers=(*(pair for pair in before.followers if pair[0] not in own), *followers),
         pool={modifier: n for modifier, n in pool.items() if n},
     )
-
-
-def new_campaign(pack: Pack, code: str) -> Campaign:
-    """A campaign before its first episode. KeyError if the pack has none with this code."""
-    found = pack.campaigns[code]
-    return Campaign(code=code, trackers={name: tracker.start for name, tracker in found.trackers.items()})
+    step = step_of(g.pack, before, state.episode)
+    found = replace(found, entries=(*before.entries, *changes(before, found, step)))
+    return played(g.pack, found, step)

@@ -24,6 +24,7 @@ from engine.neon_hope import (
     stress,
     tasks,
 )
+from engine.neon_hope.campaigns import new_campaign
 from engine.neon_hope.course import Standing, course
 from engine.neon_hope.definitions import DIFFICULTIES, Difficulty
 from engine.neon_hope.frames import EffectsFrame, StressFrame, TaskFrame
@@ -215,8 +216,8 @@ def new_game(
     if lead not in seats:
         raise ValueError("The lead character must be one of those in the game.")
     if campaign is None:
-        code = next((c for c, known in found.campaigns.items() if episode in known.episodes), "")
-        campaign = ending.new_campaign(found, code) if code else Campaign(code="")
+        code = next((c for c, known in found.campaigns.items() if episode in known.told), "")
+        campaign = new_campaign(found, code) if code else Campaign(code="")
     pool = {
         modifier: max(found.modifier_pool.get(modifier, 0) + campaign.pool.get(modifier, 0), 0)
         for modifier in (*found.modifier_pool, *(m for m in campaign.pool if m not in found.modifier_pool))

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Final, Literal
 
+import msgspec
+
 from engine.neon_hope.definitions import (
     Action,
     Character,
@@ -110,12 +112,89 @@ class TrackerDef(Struct, frozen=True, kw_only=True):
     start: int = 0
 
 
+class Way(Struct, frozen=True, kw_only=True):
+    """Where a campaign goes on, if a condition over its log holds. In packs the condition is `if`."""
+
+    step: str
+    condition: Condition | None = msgspec.field(name="if", default=None)
+
+
+class Passage(Struct, frozen=True, kw_only=True):
+    """A paragraph of a step's text that is only there if a condition over the campaign's log holds."""
+
+    text: Words
+    condition: Condition | None = msgspec.field(name="if", default=None)
+
+
+class StepChoice(Struct, frozen=True, kw_only=True):
+    """One of the things a step lets choose from."""
+
+    label: Words
+    text: Words = {}
+    """What is told once it was chosen."""
+    effects: tuple[Effect, ...] = ()
+    """What it writes into the log."""
+    condition: Condition | None = msgspec.field(name="if", default=None)
+    """It is only offered while this holds."""
+    step: str | None = None
+    """The step it leads to; None: as the step's own `next` says."""
+
+
+StepKind = Literal["prologue", "episode", "interlude", "rest", "train", "branch", "epilogue"]
+
+
+class CampaignStep(Struct, frozen=True, kw_only=True):
+    """A step of a campaign: an episode to be played, or something between episodes."""
+
+    kind: StepKind
+    """"rest" and "train" ask each character; a "branch" asks and shows nothing; an "epilogue" is the end."""
+    name: Words = {}
+    """Of an episode: the episode's own name."""
+    episode: str | None = None
+    """The episode that is played (only of kind "episode")."""
+    text: Words = {}
+    passages: tuple[Passage, ...] = ()
+    """More of the text, by what has happened."""
+    effects: tuple[Effect, ...] = ()
+    """What the step writes into the log, before anybody chooses."""
+    choices: tuple[StepChoice, ...] = ()
+    """One of them is chosen, by the group or (rest, train) by each character."""
+    next: tuple[Way, ...] = ()
+    """Where it goes on: the first way whose condition holds. None of them: the campaign is over."""
+
+    @property
+    def each(self) -> bool:
+        """Whether each character chooses for itself."""
+        return self.kind in ("rest", "train")
+
+
 class CampaignDef(Struct, frozen=True, kw_only=True):
     name: Words
-    episodes: tuple[str, ...]
+    episodes: tuple[str, ...] = ()
+    """A campaign that is nothing but episodes, one after the other. Any other has `steps`."""
     trackers: dict[str, TrackerDef] = {}
     """"starting-resources" is given to each character at setup (R-39); "attention" and others are free."""
     notes: dict[str, Note] = {}
+    steps: dict[str, CampaignStep] = {}
+    """Steps by code; it begins with the first."""
+
+    @property
+    def story(self) -> dict[str, CampaignStep]:
+        """All steps by code, the first one first; of a chain of episodes, each under its own code."""
+        if self.steps:
+            return self.steps
+        following = (*self.episodes[1:], None)
+        return {
+            code: CampaignStep(
+                kind="episode", episode=code, next=(Way(step=after),) if after is not None else ()
+            )
+            for code, after in zip(self.episodes, following, strict=True)
+        }
+
+    @property
+    def told(self) -> tuple[str, ...]:
+        """The episodes that may be played in it, in the order of its steps."""
+        return tuple(dict.fromkeys(step.episode for step in self.story.values() if step.episode))
 
 
 class DifficultyRow(Struct, frozen=True, kw_only=True):

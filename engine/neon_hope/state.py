@@ -153,13 +153,31 @@ class Result(Plain, frozen=True):
     resolution: str = ""
 
 
+OVER: Final = "-"
+"""Stands for the step after the last one of a campaign."""
+
+
+class Entry(msgspec.Struct, frozen=True, array_like=True):
+    """A line of a campaign's log: what a step has changed."""
+
+    step: str
+    """The code of the step."""
+    kind: str
+    """"result" (`name`: the episode's resolution), "choice" (`n`: which), "note", "tracker" and "pool" (`n`:
+    how much more)."""
+    name: str = ""
+    n: int = 0
+    who: str = ""
+    """The character it is about; empty: the group."""
+
+
 class Campaign(msgspec.Struct, frozen=True):
     """What is carried from episode to episode (R-39, F24). Also kept outside of games, as JSON."""
 
     code: str
     """The campaign's code."""
     episode: int = 0
-    """Index of the episode to be played next."""
+    """How many episodes have been played."""
     characters: tuple[str, ...] = ()
     results: tuple[tuple[str, str], ...] = ()
     """(episode, resolution) of those played."""
@@ -170,6 +188,13 @@ class Campaign(msgspec.Struct, frozen=True):
     """(character, clue)."""
     pool: dict[str, int] = {}
     """Changes of the modifier pool: modifier to how many more (negative: fewer)."""
+    step: str = ""
+    """The step that comes next, OVER after the last; empty: as the episodes say that were played (campaigns
+    kept before there were steps, and new ones)."""
+    chosen: dict[str, int] = {}
+    """What each character has chosen so far in a step that asks everybody."""
+    entries: tuple[Entry, ...] = ()
+    """The log line by line, as steps wrote it."""
 
 
 class NeonHopeState(State, kw_only=True):

@@ -13,6 +13,7 @@ from engine.kernel.steps import Step
 from engine.kernel.values import Value
 from engine.neon_hope import parts
 from engine.neon_hope.frames import EffectsFrame
+from engine.neon_hope.logbook import Logbook
 from engine.neon_hope.queries import Game
 
 if TYPE_CHECKING:
@@ -75,11 +76,19 @@ class EffectValue(Value, Effect, frozen=True):
         """Whether it could change anything."""
         return True
 
+    def write(self, book: Logbook) -> None:
+        """Do it between episodes. Only effects on a campaign's log can (`ops.LOGGED`)."""
+        raise NotImplementedError(f"“{self.op}” needs an episode")
+
 
 class ConditionValue(Value, Condition, frozen=True):
     """Base of conditions. What they say is in `wording`."""
 
     op: ClassVar[str] = ""
+
+    def written(self, book: Logbook) -> bool:
+        """Whether it is so between episodes. Only conditions over a campaign's log know (`ops.LOGGED`)."""
+        raise NotImplementedError(f"“{self.op}” needs an episode")
 
 
 class AmountValue(Value, Amount, frozen=True):

@@ -10,6 +10,7 @@ from engine.neon_hope.definitions import Difficulty, TaskType
 from engine.neon_hope.frames import EffectsFrame
 from engine.neon_hope.language.base import Condition, ConditionValue, holds
 from engine.neon_hope.language.picks import THIS, Pick
+from engine.neon_hope.logbook import Logbook
 from engine.neon_hope.state import SCRAP
 
 if TYPE_CHECKING:
@@ -28,6 +29,9 @@ class FlagIs(ConditionValue, frozen=True):
     def holds(self, g: Game, f: EffectsFrame | None) -> bool:
         return g.state.flags.get(self.name, 0) >= self.at_least
 
+    def written(self, book: Logbook) -> bool:
+        return book.campaign.flags.get(self.name, 0) >= self.at_least
+
 
 class TrackerIs(ConditionValue, frozen=True):
     """A tracker has reached a value."""
@@ -39,6 +43,9 @@ class TrackerIs(ConditionValue, frozen=True):
 
     def holds(self, g: Game, f: EffectsFrame | None) -> bool:
         return g.state.trackers.get(self.name, 0) >= self.at_least
+
+    def written(self, book: Logbook) -> bool:
+        return book.campaign.trackers.get(self.name, 0) >= self.at_least
 
 
 class SurveillanceIs(ConditionValue, frozen=True):
@@ -82,6 +89,9 @@ class CharactersAre(ConditionValue, frozen=True):
 
     def holds(self, g: Game, f: EffectsFrame | None) -> bool:
         return self.at_least <= len(g.seats) <= self.at_most
+
+    def written(self, book: Logbook) -> bool:
+        return self.at_least <= len(book.campaign.characters) <= self.at_most
 
 
 class RoundIs(ConditionValue, frozen=True):
@@ -259,6 +269,9 @@ class Noted(ConditionValue, frozen=True):
     def holds(self, g: Game, f: EffectsFrame | None) -> bool:
         return self.note in g.state.notes or self.note in g.state.campaign.notes
 
+    def written(self, book: Logbook) -> bool:
+        return self.note in book.campaign.notes
+
 
 class HasSecret(ConditionValue, frozen=True):
     """Somebody keeps a secret of this name: you, or anybody in the game. Only effects ask for it, and what
@@ -284,6 +297,23 @@ class EpisodeEnded(ConditionValue, frozen=True):
 
     def holds(self, g: Game, f: EffectsFrame | None) -> bool:
         return (self.episode, self.resolution) in g.state.campaign.results
+
+    def written(self, book: Logbook) -> bool:
+        return (self.episode, self.resolution) in book.campaign.results
+
+
+class EpisodeWon(ConditionValue, frozen=True):
+    """An earlier episode of the campaign was won."""
+
+    op: ClassVar[str] = "won"
+
+    episode: str
+
+    def holds(self, g: Game, f: EffectsFrame | None) -> bool:
+        return self.written(Logbook(g.pack, g.state.campaign, ""))
+
+    def written(self, book: Logbook) -> bool:
+        return book.won(self.episode)
 
 
 class Succeeded(ConditionValue, frozen=True):
@@ -332,6 +362,9 @@ class AllOf(ConditionValue, frozen=True):
     def holds(self, g: Game, f: EffectsFrame | None) -> bool:
         return all(condition.holds(g, f) for condition in self.of)
 
+    def written(self, book: Logbook) -> bool:
+        return all(_written(condition, book) for condition in self.of)
+
 
 class AnyOf(ConditionValue, frozen=True):
     """At least one of some conditions holds."""
@@ -343,6 +376,9 @@ class AnyOf(ConditionValue, frozen=True):
     def holds(self, g: Game, f: EffectsFrame | None) -> bool:
         return any(condition.holds(g, f) for condition in self.of)
 
+    def written(self, book: Logbook) -> bool:
+        return any(_written(condition, book) for condition in self.of)
+
 
 class NotSo(ConditionValue, frozen=True):
     """A condition does not hold."""
@@ -353,3 +389,11 @@ class NotSo(ConditionValue, frozen=True):
 
     def holds(self, g: Game, f: EffectsFrame | None) -> bool:
         return not self.of.holds(g, f)
+
+    def written(self, book: Logbook) -> bool:
+        return not _written(self.of, book)
+
+
+def _written(condition: Condition, book: Logbook) -> bool:
+    assert isinstance(condition, ConditionValue)
+    return condition.written(book)

@@ -8,9 +8,10 @@ from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
 from engine.neon_hope.frames import EffectsFrame
 from engine.neon_hope.language.amounts import CountedEffect
-from engine.neon_hope.language.base import Condition, Effect, EffectValue, Who, for_seat
+from engine.neon_hope.language.base import Condition, ConditionValue, Effect, EffectValue, Who, for_seat
 from engine.neon_hope.language.conditions import AllOf, AnyOf, HasSecret, NotSo
 from engine.neon_hope.language.picks import seats
+from engine.neon_hope.logbook import Logbook
 from engine.neon_hope.questions import Option
 
 if TYPE_CHECKING:
@@ -97,6 +98,12 @@ class IfSo(EffectValue, frozen=True):
         both = secretive(self.condition)
         effects = (*self.then, *self.otherwise) if both else self.resolve(g, f)
         return any(effect.useful(g, f) for effect in effects)
+
+    def write(self, book: Logbook) -> None:
+        assert isinstance(self.condition, ConditionValue)
+        for effect in self.then if self.condition.written(book) else self.otherwise:
+            assert isinstance(effect, EffectValue)
+            effect.write(book)
 
 
 def secretive(condition: Condition) -> bool:

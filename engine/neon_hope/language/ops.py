@@ -18,7 +18,7 @@ from engine.neon_hope.language import (
 )
 from engine.neon_hope.language.base import AmountValue, ConditionValue, EffectValue
 
-__all__ = ["AMOUNTS", "CONDITIONS", "EFFECTS"]
+__all__ = ["AMOUNTS", "CONDITIONS", "EFFECTS", "LOGGED"]
 
 EFFECTS: Final[dict[str, type[EffectValue]]] = {
     found.op: found
@@ -41,3 +41,8 @@ AMOUNTS: Final[dict[str, type[AmountValue]]] = {
     if isinstance(found, type) and issubclass(found, AmountValue) and found.op
 }
 """Amounts by op. Plain numbers have none."""
+LOGGED: Final = frozenset(
+    [op for op, effect in EFFECTS.items() if effect.write is not EffectValue.write]
+    + [op for op, condition in CONDITIONS.items() if condition.written is not ConditionValue.written]
+)
+"""Names of what can stand between episodes, where there is nothing but a campaign's log."""

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, ClassVar
 from engine.kernel.steps import Step
 from engine.neon_hope import changes as do
 from engine.neon_hope.frames import EffectsFrame
-from engine.neon_hope.language.amounts import AmountLike, counted, normalise
+from engine.neon_hope.language.amounts import AmountLike, counted, fixed, normalise
 from engine.neon_hope.language.base import EffectValue
+from engine.neon_hope.logbook import Logbook
 
 if TYPE_CHECKING:
     from engine.neon_hope.queries import Game
@@ -25,6 +26,9 @@ class RaiseFlag(EffectValue, frozen=True):
     def resolve(self, g: Game, f: EffectsFrame) -> Step:
         do.flag(g, self.name, self.n)
         return None
+
+    def write(self, book: Logbook) -> None:
+        book.flag(self.name, self.n)
 
 
 class ChangeTracker(EffectValue, frozen=True):
@@ -44,6 +48,9 @@ class ChangeTracker(EffectValue, frozen=True):
             do.tracker(g, self.name, n)
         return None
 
+    def write(self, book: Logbook) -> None:
+        book.tracker(self.name, fixed(self.n) or 0)
+
 
 class PoolAdd(EffectValue, frozen=True):
     """Modifiers come into the pool of the following episodes (F25)."""
@@ -56,6 +63,9 @@ class PoolAdd(EffectValue, frozen=True):
     def resolve(self, g: Game, f: EffectsFrame) -> Step:
         do.pool_change(g, self.modifier, self.n)
         return None
+
+    def write(self, book: Logbook) -> None:
+        book.pool(self.modifier, self.n)
 
 
 class PoolRemove(EffectValue, frozen=True):
@@ -70,6 +80,9 @@ class PoolRemove(EffectValue, frozen=True):
         do.pool_change(g, self.modifier, -self.n)
         return None
 
+    def write(self, book: Logbook) -> None:
+        book.pool(self.modifier, -self.n)
+
 
 class WriteNote(EffectValue, frozen=True):
     """Write a campaign note."""
@@ -81,6 +94,9 @@ class WriteNote(EffectValue, frozen=True):
     def resolve(self, g: Game, f: EffectsFrame) -> Step:
         do.note(g, self.name)
         return None
+
+    def write(self, book: Logbook) -> None:
+        book.note(self.name)
 
 
 class KeepSecret(EffectValue, frozen=True):

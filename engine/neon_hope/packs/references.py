@@ -16,7 +16,7 @@ from engine.neon_hope.language.flow import MakeOffer
 from engine.neon_hope.language.harm import NextStage
 from engine.neon_hope.language.picks import Pick
 from engine.neon_hope.language.story import KeepSecret, RaiseFlag
-from engine.neon_hope.pack import CampaignDef, Chapter, Episode, Pack, Start, Surveillance
+from engine.neon_hope.pack import CampaignDef, CampaignStep, Chapter, Episode, Pack, Start, Surveillance
 from engine.neon_hope.packs.problems import near
 from engine.neon_hope.state import COMMUNITY
 
@@ -80,6 +80,7 @@ DEFINED: Final[dict[type[msgspec.Struct], tuple[Link, ...]]] = {
         Link("recommended_lead", "characters"),
     ),
     CampaignDef: (Link("episodes", "episodes"),),
+    CampaignStep: (Link("episode", "episodes"),),
 }
 """Fields of definitions (those of a base hold for what is made from it)."""
 
@@ -116,6 +117,7 @@ OPERATIONS: Final[dict[tuple[type, str], tuple[Link, ...]]] = {
     (Condition, "environment_turned"): (Link("card", "environments"),),
     (Condition, "noted"): (Link("note", "note"),),
     (Condition, "result"): (Link("episode", "episodes"),),
+    (Condition, "won"): (Link("episode", "episodes"),),
     (Condition, "secret"): (Link("name", "secret"),),
     (Condition, "task"): (Link("attribute", "attribute"),),
     (Amount, "tracker"): (Link("name", "tracker"),),

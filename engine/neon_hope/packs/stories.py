@@ -9,7 +9,8 @@ import msgspec
 
 from engine.neon_hope import definitions as d
 from engine.neon_hope.language.base import Effect
-from engine.neon_hope.pack import CampaignDef, Chapter, Episode, Pack
+from engine.neon_hope.pack import Chapter, Episode, Pack
+from engine.neon_hope.packs.campaigns import campaign_mistakes
 from engine.neon_hope.packs.references import walk
 
 Mistakes = Iterator[tuple[str, str]]
@@ -38,7 +39,7 @@ def story_mistakes(pack: Pack, parts: Parts) -> Mistakes:
         yield from _chapter(pack, code, chapter)
     yield from _unused(pack, parts)
     for code, campaign in pack.campaigns.items():
-        yield from _campaign(code, campaign)
+        yield from campaign_mistakes(code, campaign)
 
 
 def _named(parts: Parts, *ops: str) -> Iterator[tuple[str, str]]:
@@ -148,14 +149,3 @@ def _unused(pack: Pack, parts: Parts) -> Mistakes:
     for code in pack.environments:
         if code not in entering:
             yield f"environments.{code}", "nothing brings this environment into play"
-
-
-def _campaign(code: str, campaign: CampaignDef) -> Mistakes:
-    path = f"campaigns.{code}"
-    if not campaign.episodes:
-        yield f"{path}.episodes", "a campaign has at least one episode"
-    if len(set(campaign.episodes)) != len(campaign.episodes):
-        yield f"{path}.episodes", "an episode stands here twice"
-    for name, tracker in campaign.trackers.items():
-        if not tracker.min <= tracker.start <= tracker.max:
-            yield f"{path}.trackers.{name}", "“start” must lie between “min” and “max”"

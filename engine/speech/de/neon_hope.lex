@@ -110,6 +110,7 @@ defeat = besiegen part:besiegt ~ {object:acc}
 be_at_location = ! ~ am Ort {object}
 be_in_environment = ! ~ in der Umgebung {object}
 be_in_log = stehen part:gestanden ~ {nicht} im Kampagnen-Logbuch
+be_won = ! ~ gewonnen
 end_with = enden 3:endet part:geendet ~ {nicht} mit {object}
 succeed = ! ~ erfolgreich
 fail = scheitern 3:scheitert imp:scheitere part:gescheitert sein ~

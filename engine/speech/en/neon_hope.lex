@@ -110,6 +110,7 @@ defeat = defeat ~ {object}
 be_at_location = be ~ at {object}
 be_in_environment = be ~ in {object}
 be_in_log = be ~ in the campaign log
+be_won = be ~ won
 end_with = end ~ with {object}
 succeed = succeed ~
 fail = fail ~

@@ -157,6 +157,11 @@ def result(self: conditions.EpisodeEnded, v: Voice, denied: bool = False) -> Nod
     return clause("end_with", v.card(self.episode), how, past=True, denied=denied)
 
 
+@says(conditions.EpisodeWon)
+def won(self: conditions.EpisodeWon, v: Voice, denied: bool = False) -> Node:
+    return clause("be_won", v.card(self.episode), past=True, denied=denied)
+
+
 @says(conditions.Succeeded)
 def succeeded(self: conditions.Succeeded, v: Voice, denied: bool = False) -> Node:
     return clause("fail" if denied else "succeed", YOU)

@@ -1,0 +1,180 @@
+"""A campaign as a sequence of steps: told, answered and followed, without a game and through one."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from engine.neon_hope import campaigns
+from engine.neon_hope.campaigns import (
+    StepRefused,
+    answer,
+    choices,
+    new_campaign,
+    next_episode,
+    position,
+    waiting,
+)
+from engine.neon_hope.game import Game, load, new_game
+from engine.neon_hope.pack import Pack
+from engine.neon_hope.packs import Library
+from engine.neon_hope.state import OVER, Campaign, Entry
+from engine.players.neon_hope import play_out
+from tests.neon_hope.packs.making import copied
+from tests.neon_hope.packs.test_campaigns import EXAMPLE
+
+CODE = "two-roads"
+READ, BURN = 0, 1
+SLEEP, WATCH = 0, 1
+
+
+@pytest.fixture(scope="module")
+def library(tmp_path_factory: pytest.TempPathFactory) -> Library:
+    home = copied(tmp_path_factory.mktemp("packs"))
+    (home / "roads.yaml").write_text(EXAMPLE, "utf-8")
+    return Library.load([home])
+
+
+@pytest.fixture
+def pack(library: Library) -> Pack:
+    return library.pack("mine")
+
+
+def kept(campaign: Campaign) -> Campaign:
+    """As it comes back from where it is kept."""
+    again = msgspec.json.decode(msgspec.json.encode(campaign), type=Campaign)
+    assert again == campaign
+    return again
+
+
+def after_first(pack: Pack, ending: str, choice: int = BURN) -> Campaign:
+    """A campaign whose first episode has just ended so."""
+    campaign = answer(pack, new_campaign(pack, CODE), choice)
+    assert next_episode(pack, campaign) == "first"
+    ended = msgspec.structs.replace(
+        campaign, episode=1, characters=("vex", "noor"), results=(("first", ending),)
+    )
+    return kept(campaigns.played(pack, ended, position(pack, campaign)))
+
+
+def told(pack: Pack, campaign: Campaign) -> list[str]:
+    return [words["en"] for words in campaigns.text(pack, campaign)]
+
+
+def test_it_begins_with_its_first_step_and_what_is_chosen_stands_in_the_log(pack: Pack) -> None:
+    campaign = kept(new_campaign(pack, CODE))
+    assert (position(pack, campaign), next_episode(pack, campaign)) == ("letter", None)
+    assert told(pack, campaign) == ["A letter lies on the mat."]
+    assert [choice.label["en"] for _, choice in choices(pack, campaign)] == ["Read it", "Burn it"]
+    after = kept(answer(pack, campaign, READ))
+    assert next_episode(pack, after) == "first"
+    assert after.trackers == {"courage-left": 1}
+    assert after.entries == (
+        Entry("letter", "choice", n=READ),
+        Entry("letter", "tracker", "courage-left", -1),
+    )
+
+
+def test_the_way_goes_on_by_how_the_episode_ended(pack: Pack) -> None:
+    assert position(pack, after_first(pack, "won")) == "morning"
+    assert position(pack, after_first(pack, "worn-out")) == "hiding"
+    assert told(pack, after_first(pack, "worn-out")) == ["Nobody speaks."]
+    assert told(pack, after_first(pack, "found")) == ["Nobody speaks.", "They know your faces."]
+
+
+def test_each_character_rests_for_itself(pack: Pack) -> None:
+    campaign = after_first(pack, "won")
+    assert waiting(pack, campaign) == ("vex", "noor")
+    for who, choice in (("", SLEEP), ("jun", SLEEP), ("vex", 7), ("vex", None)):
+        with pytest.raises(StepRefused):
+            answer(pack, campaign, choice, who)
+    once = kept(answer(pack, campaign, WATCH, "noor"))
+    assert (position(pack, once), waiting(pack, once), once.chosen) == ("morning", ("vex",), {"noor": WATCH})
+    with pytest.raises(StepRefused):
+        answer(pack, once, SLEEP, "noor")
+    both = kept(answer(pack, once, SLEEP, "vex"))
+    assert next_episode(pack, both) == "second"
+    assert (both.chosen, both.notes, both.trackers) == ({}, ("slept",), {"courage-left": 3})
+    assert both.entries[-4:] == (
+        Entry("morning", "choice", n=WATCH, who="noor"), Entry("morning", "tracker", "courage-left", 1),
+        Entry("morning", "choice", n=SLEEP, who="vex"), Entry("morning", "note", "slept"),
+    )  # fmt: skip
+
+
+def test_a_step_without_choices_is_read(pack: Pack) -> None:
+    campaign = after_first(pack, "found")
+    assert choices(pack, campaign) == []
+    with pytest.raises(StepRefused):
+        answer(pack, campaign, 0)
+    after = answer(pack, campaign)
+    assert next_episode(pack, after) == "second"
+    with pytest.raises(StepRefused):
+        answer(pack, after)
+
+
+def test_after_the_last_step_it_is_over(pack: Pack) -> None:
+    campaign = answer(pack, after_first(pack, "found"))
+    ended = msgspec.structs.replace(campaign, results=(*campaign.results, ("second", "won")))
+    ended = campaigns.played(pack, ended, "night-two")
+    assert told(pack, ended) == ["The city wakes.", "You do not. You sleep until noon."]
+    over = kept(answer(pack, ended))
+    assert (over.step, position(pack, over), campaigns.current(pack, over)) == (OVER, OVER, None)
+    with pytest.raises(StepRefused):
+        answer(pack, over)
+
+
+def play(library: Library, campaign: Campaign, episode: str, seed: int = 5) -> Game:
+    game = new_game(
+        library, pack="mine", episode=episode, characters=["vex", "noor"], seed=seed, campaign=campaign
+    )
+    game = load(game.save(), library)
+    return load(play_out(game, "sensible").save(), library)
+
+
+def test_an_episode_writes_its_end_into_the_log_and_goes_on(library: Library, pack: Pack) -> None:
+    campaign = answer(pack, new_campaign(pack, CODE), BURN)
+    game = play(library, campaign, "first")
+    assert game.state.over is not None
+    after = kept(game.next_campaign())
+    assert position(pack, after) == ("morning" if game.state.over.won else "hiding")
+    assert after.entries[: len(campaign.entries)] == campaign.entries
+    assert after.entries[len(campaign.entries)] == Entry("night-one", "result", game.state.over.resolution)
+    assert after.characters == ("vex", "noor")
+
+
+def test_a_chain_of_episodes_is_where_it_was_before_there_were_steps(library: Library, pack: Pack) -> None:
+    campaign = new_campaign(pack, "duo")
+    assert (campaign.step, next_episode(pack, campaign)) == ("", "first")
+    assert next_episode(pack, Campaign(code="duo", episode=1, results=(("first", "won"),))) == "second"
+    over = play(
+        library, Campaign(code="duo", episode=1, results=(("first", "won"),)), "second"
+    ).next_campaign()
+    assert (next_episode(pack, over), position(pack, over)) == (None, OVER)
+
+
+def test_a_campaign_kept_before_its_pack_had_steps_goes_on_after_its_last_episode(pack: Pack) -> None:
+    old = Campaign(code=CODE, episode=1, characters=("vex",), results=(("first", "found"),))
+    assert position(pack, old) == "hiding"
+    assert next_episode(pack, answer(pack, old)) == "second"
+    assert position(pack, Campaign(code=CODE)) == "letter"
+
+
+def test_a_campaign_or_step_that_its_pack_has_no_more_is_over(pack: Pack) -> None:
+    for gone in (Campaign(code="gone"), Campaign(code=CODE, step="torn-out")):
+        assert (position(pack, gone), campaigns.current(pack, gone)) == (OVER, None)
+        assert (campaigns.text(pack, gone), choices(pack, gone), waiting(pack, gone)) == ([], [], ())
+
+
+def test_the_modifier_pool_changes_between_episodes_and_owes_nothing(pack: Pack) -> None:
+    from engine.neon_hope.language.story import PoolAdd, PoolRemove
+    from engine.neon_hope.logbook import Logbook
+
+    there = pack.modifier_pool["+3"]
+    book = Logbook(pack, Campaign(code=CODE), "hiding")
+    campaigns.write([PoolAdd("skull", 2), PoolRemove("+3", there + 4)], book)
+    assert book.campaign.pool == {"skull": 2, "+3": -there}
+    campaigns.write([PoolAdd("+3", there)], book)
+    assert book.campaign.pool == {"skull": 2}
+    assert [(entry.name, entry.n) for entry in book.campaign.entries] == [
+        ("skull", 2), ("+3", -there), ("+3", there),
+    ]  # fmt: skip
