@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from bot.app import Sysop
 from bot.host import tools
 from bot.kinds import registry
-from bot.process import logs
+from bot.process import garbage, logs
 from bot.process.alone import InUse, alone
 from bot.process.settings import Settings
 from bot.process.stopping import Stop, finish
@@ -38,6 +38,13 @@ SWITCH_SECONDS = 0.0005
 """How long the thread that draws may keep the interpreter while an interaction waits to be answered."""
 
 
+async def _tidy(bot: Sysop) -> None:
+    """Put away what has been loaded until Discord has told of all servers, then collect in quiet moments."""
+    await bot.wait_until_ready()
+    garbage.settle()
+    await garbage.tidy(lambda: bot.answers.under_way == 0)
+
+
 async def serve(settings: Settings, token: str) -> None:
     """Run until told to stop."""
     stop = Stop()
@@ -53,11 +60,15 @@ async def serve(settings: Settings, token: str) -> None:
         web_url=settings.web_url,
         metrics=settings.metrics,
     )
+    garbage.spare()
+    garbage.settle()
     async with db.alone(stop.ask), bot:
         running = asyncio.create_task(bot.start(token), name="gateway")
         stopping = asyncio.create_task(stop.wait(), name="stop")
+        tidying = asyncio.create_task(_tidy(bot), name="garbage")
         await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
         stopping.cancel()
+        tidying.cancel()
         if running.done():
             return running.result()
         await finish({running}, 0)

@@ -194,6 +194,8 @@ class Interaction:
     modal: Json | None = None
     choices: list[Json] | None = None
     failed: bool = False
+    answered: bool = False
+    """Whether what was asked for is there: an acknowledgement alone only says that it follows."""
 
     @property
     def acknowledged(self) -> bool:

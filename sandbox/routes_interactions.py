@@ -35,6 +35,7 @@ async def callback(call: Call) -> Any:
     errors.raise_if_any()
     _apply(call, made, source, body["type"], body.get("data") or {})
     made.response_type = body["type"]
+    made.answered = body["type"] not in (DEFERRED, DEFERRED_UPDATE)
     world.changed(_state(made))
     if call.query.get("with_response", "").lower() not in ("true", "1"):
         return None
@@ -128,6 +129,7 @@ async def follow_up(call: Call) -> Any:
         body, errors, fields=WEBHOOK_FIELDS, flags=WEBHOOK_FLAGS, was_v2=False, files=call.filenames
     )
     errors.raise_if_any()
+    made.answered = True
     original = channel.messages.get(made.original_id or 0)
     if made.response_type == DEFERRED and original is not None and original.flags & LOADING:
         # The first follow-up takes the place of "is thinking"; who sees it was settled by the deferral.
@@ -143,8 +145,9 @@ async def _get(call: Call) -> Any:
 
 
 async def _edit(call: Call) -> Any:
-    _, message = _message(call)
+    made, message = _message(call)
     edit_message(call, message, call.json, webhook=True)
+    made.answered = True
     return call.world.payloads.message(message)
 
 

@@ -188,6 +188,8 @@ class _Presser:
 
     think = (2.0, 6.0)
     """Seconds, between which somebody thinks."""
+    patient = False
+    """Whether a press is over only when what it asked for is shown."""
 
     def __init__(self, server: SandboxServer, game_id: int, people: dict[str, int]) -> None:
         self.server = server
@@ -225,6 +227,8 @@ class _Presser:
         made = self.sandbox.press(user, message, key, values)
         await self.sandbox.wait_for(lambda: made.acknowledged or made.failed, "an acknowledgement")
         took.append(3.0 if made.failed else time.perf_counter() - begun)
+        if self.patient:
+            await self.sandbox.wait_for(lambda: made.answered or made.failed, "an answer")
 
 
 async def acknowledge(games: int = GAMES, presses: int = PRESSES) -> list[float]:

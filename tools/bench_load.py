@@ -1,7 +1,7 @@
 """Figures of the bot under load, over the wire (the sandbox, on the same two cores).
 
-- `ack_p99_500_ms`: 500 games, 40 people pressing at any moment, each the next as soon as the last is
-  acknowledged: the 99th percentile from interaction to acknowledgement.
+- `ack_p99_500_ms`: 500 games, 40 presses in flight at any moment, each followed by the next as soon as what
+  it asked for is shown: the 99th percentile from interaction to acknowledgement.
 - `presses_per_cpu_s`: those presses for each second of the processor that the bot takes for them and for all
   that follows, its workers for pictures included.
 - `loop_stall_ms`: the longest that the bot's event loop was held up meanwhile, looked at every 5 ms.
@@ -116,6 +116,7 @@ class _Eager(_Presser):
     """Presses without thinking."""
 
     think = (0.0, 0.05)
+    patient = True
 
 
 async def press() -> tuple[float, float, float]:

@@ -68,6 +68,8 @@ class Answers:
         self.clock = clock
         self.persons = Quota(PERSON)
         """What everybody may ask for of what costs (`slow`)."""
+        self.under_way = 0
+        """Interactions that are being worked on."""
         self.servers = Quota(SERVER)
         """And all people of a server together."""
 
@@ -152,6 +154,7 @@ class Answers:
     async def _guarded(self, interaction: discord.Interaction, work: Work) -> tuple[Answer, str]:
         """The answer, and the language it is in."""
         language = words.first(str(interaction.locale))
+        self.under_way += 1
         try:
             asker = await self.languages.asker(interaction)
             language = asker.language
@@ -164,6 +167,8 @@ class Answers:
         except Exception as error:
             log.exception("interaction failed", interaction=interaction.id, error=type(error).__name__)
             return Answer(text=words.say(language, "bot-failed")), language
+        finally:
+            self.under_way -= 1
 
 
 async def _check(interaction: discord.Interaction, asker: Asker) -> None:

@@ -14,6 +14,7 @@ from weakref import WeakSet
 
 from sqlalchemy import event
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.store.connection import Connection
@@ -73,6 +74,8 @@ class Sqlite:
         """Why the store cannot be used just now; None if that is not what went wrong."""
         kinds = sqlite3.OperationalError | sqlite3.DatabaseError
         ours = sqlite3.IntegrityError | sqlite3.ProgrammingError
+        if isinstance(error, NoConnection):  # so many wait that one's turn does not come
+            return str(error)
         if not isinstance(error, DBAPIError):
             return None
         if isinstance(error.orig, kinds) and not isinstance(error.orig, ours):

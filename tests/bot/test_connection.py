@@ -112,6 +112,16 @@ async def test_a_lock_that_stays_is_told(db: Database, tmp_path: Path) -> None:
     assert await counted(db) == 0
 
 
+async def test_who_waits_too_long_behind_others_is_told(db: Database) -> None:
+    db.writer.pool._timeout = 0.02  # type: ignore[attr-defined]  # of SQLAlchemy's own
+    async with db.write() as connection:
+        await connection.exec_driver_sql(ADD)
+        with pytest.raises(StoreUnavailable):
+            async with db.write():
+                pass
+    assert await counted(db) == 1
+
+
 @pytest.mark.parametrize("steps", range(12))
 async def test_a_transaction_that_is_cancelled_is_made_or_not_and_the_next_goes_on(
     db: Database, steps: int

@@ -1,0 +1,68 @@
+"""Full collections of garbage are made in quiet moments, and not for ever put off."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import weakref
+from collections.abc import Iterator
+
+import pytest
+
+from bot.process import garbage
+
+
+class Ring:
+    """Refers to itself: only a collection finds it."""
+
+    def __init__(self) -> None:
+        self.me = self
+
+
+@pytest.fixture(autouse=True)
+def before() -> Iterator[None]:
+    """As Python is where nobody has said anything, and afterwards as it was."""
+    thresholds = gc.get_threshold()
+    gc.set_threshold(700, 10, 10)
+    yield
+    gc.set_threshold(*thresholds)
+
+
+def _forgotten() -> weakref.ref[Ring]:
+    """A ring that nobody has any more, too old for Python to look at by itself."""
+    ring = Ring()
+    gc.collect(1)
+    return weakref.ref(ring)
+
+
+@pytest.mark.parametrize("quiet", [True, False], ids=["quiet", "never quiet"])
+async def test_what_is_old_goes_when_it_is_quiet_or_at_last(
+    monkeypatch: pytest.MonkeyPatch, quiet: bool
+) -> None:
+    for name, value in (("EVERY", 0.01), ("LOOKS", 5), ("LOOK", 0.01)):
+        monkeypatch.setattr(garbage, name, value)
+    garbage.spare()
+    ring, asked = _forgotten(), 0
+
+    def is_quiet() -> bool:
+        nonlocal asked
+        asked += 1
+        assert ring() is not None
+        return quiet
+
+    tidying = asyncio.create_task(garbage.tidy(is_quiet))
+    for _ in range(1000):
+        await asyncio.sleep(0.005)
+        if ring() is None:
+            break
+    assert ring() is None
+    tidying.cancel()
+    assert asked == 1 if quiet else asked > 1
+
+
+def test_python_begins_no_full_collection_by_itself() -> None:
+    garbage.spare()
+    before = gc.get_stats()[2]["collections"]
+    kept = [[] for _ in range(20 * garbage.YOUNG * garbage.ROUNDS)]  # type: ignore[var-annotated]
+    assert len(kept) > 0
+    assert gc.get_stats()[2]["collections"] == before
