@@ -143,6 +143,7 @@ nr-prompt-pay-way = { $title }: which cost do you pay?
 nr-prompt-damaged = { $title }: choose { nr-n-cards } that the damage trashes.
 nr-prompt-next-subroutine = { $title }: which unbroken subroutine resolves next?
 nr-prompt-separate = { $title }: choose the cards of the first pile. The others are the second one.
+nr-prompt-discount = { $title }: trash a card from your grip to pay less?
 nr-prompt-pay-with = { $title }: what do you pay with? Choose { $n }.
 nr-prompt-payment = Where should the credits come from?
 nr-prompt-memory = Not enough memory. Which programs are trashed?

@@ -11,6 +11,7 @@ from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, amount
 from engine.netrunner.language.base import Amount, Scope, Selector
 from engine.netrunner.language.costs import Act, Cost
+from engine.netrunner.language.fields import Positive
 from engine.netrunner.table.parts import Modifier, Seat
 
 if TYPE_CHECKING:
@@ -92,6 +93,24 @@ class Price(Value, Modifier, frozen=True):
         if self.to is not None:
             return card is not None and self.to.matches(g, card, s)
         return self.act in _NO_CARD or bool(self.servers) or (card is not None and card.oid == s.source)
+
+
+class Discount(Value, Modifier, frozen=True):
+    """Once per turn, when the controller would play or install a card, they may trash a card of their hand to
+    pay `less` credits less (9.9.6c).
+    """
+
+    less: Positive
+    stat: Literal["discount"] = "discount"
+
+    @property
+    def once(self) -> bool:
+        """Once per turn (9.3.3c)."""
+        return True
+
+    def concerns(self, g: Game, s: Scope, seat: Seat) -> bool:
+        """Whether a player can make use of it now."""
+        return s.seat == seat and f"{s.source}:discount" not in g.state.used
 
 
 class Pays(Value, Modifier, frozen=True):

@@ -5,6 +5,7 @@ An option names the whole action ("install this card there"), so that taking it 
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, cast
 
 from engine.kernel.steps import ASK, Step
@@ -12,7 +13,7 @@ from engine.netrunner.language.costs import Payment
 from engine.netrunner.language.effects import Draw, Gain, MakeRun, Purge, RemoveTags, TrashCard
 from engine.netrunner.language.instructions import Effect, PaidFrame, Purpose
 from engine.netrunner.language.restrictions import FirstClick
-from engine.netrunner.rules import costs, prices
+from engine.netrunner.rules import costs, discounts, prices
 from engine.netrunner.rules.basic_actions import (
     ANY_RUN,
     CLICK,
@@ -182,14 +183,14 @@ def _runner(g: Game) -> list[Option]:
         for host in hosts(g, card):
             if memory_needed(g, card, host) > limit:
                 continue
-            price = install_cost(g, card, "", host=host)
-            if costs.can_pay(g, price):
+            price = discounts.payable(g, card, partial(_installing, g, card, host))
+            if price is not None:
                 n = price.cost.credits
                 found.append(Option(f"install:{oid}:@{host}", "install", oid=oid, to=f"@{host}", n=n))
         if only_on(g, card) is not None:
             continue  # 1.13.5c
-        price = install_cost(g, card, "")
-        if not costs.can_pay(g, price):
+        price = discounts.payable(g, card, partial(_installing, g, card, 0))
+        if price is None:
             continue
         n = price.cost.credits
         if definition.type == PROGRAM:
@@ -210,6 +211,10 @@ def _runner(g: Game) -> list[Option]:
         if costs.can_pay(g, untag):
             found.append(Option("untag", "untag", n=untag.cost.credits))
     return found
+
+
+def _installing(g: Game, card: Card, host: int, less: int) -> Payment:
+    return install_cost(g, card, "", host=host, less=less)
 
 
 def can_run(g: Game, server: str) -> bool:
@@ -243,8 +248,8 @@ def judged(g: Game, card: Card) -> tuple[str, Payment | None]:
         return "condition", None
     if play.priority and any(event.seat == card.side for event in g.happened((Kind.SPEND_CLICKS,))):
         return "priority", None  # 1.11.4; clicks that were lost do not count
-    payment = play_cost(g, card)
-    if not costs.can_pay(g, payment, clicks=CLICK.due_clicks):
+    payment = discounts.payable(g, card, lambda less: play_cost(g, card, less=less), clicks=CLICK.due_clicks)
+    if payment is None:
         return "cost", None
     return ("", payment) if changes_anything(g, card) else ("useless", None)
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from engine.kernel.steps import AGAIN, ASK, END, Step, Table
 from engine.netrunner.language.costs import Payment, credits_only
-from engine.netrunner.rules import costs, paying, prices
+from engine.netrunner.rules import costs, discounts, paying, prices
 from engine.netrunner.rules.hosting import allowed_in, destinations, hosts, memory_needed, only_on
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
@@ -53,6 +54,11 @@ def _place(g: Game, f: InstallFrame) -> Step:
     card = g.state.cards.get(f.oid)
     if card is None:
         return END
+    if card.side == RUNNER and not f.facedown and not discounts.ask(
+        g, f, card,
+        lambda less: install_cost(g, card, "", less=f.less + less, host=f.host, ignoring=f.ignoring),
+    ):  # fmt: skip
+        return ASK
     f.came_from, f.was_faceup, f.origin = card.zone, card.faceup, card.entered_from
     f.oid = do.move(g, f.oid, PLAY, faceup=_faceup(g, f, card))
     return None
@@ -274,9 +280,13 @@ def can_install(g: Game, card: Card, places: tuple[str, ...], less: int, ignorin
     alone = (0,) if only_on(g, card) is None else ()  # 1.13.5c
     return any(
         memory_needed(g, card, host) <= g.memory_limit()
-        and costs.can_pay(g, install_cost(g, card, "", host=host, less=less, ignoring=ignoring))
+        and discounts.payable(g, card, partial(_price_of, g, card, host, less, ignoring)) is not None
         for host in (*alone, *hosts(g, card))
     )
+
+
+def _price_of(g: Game, card: Card, host: int, less: int, ignoring: Ignoring, more: int) -> Payment:
+    return install_cost(g, card, "", host=host, less=less + more, ignoring=ignoring)
 
 
 def legal_swap(g: Game, one: Card, other: Card) -> bool:

@@ -8,7 +8,7 @@ from engine.kernel.steps import ASK, END, Step, Table
 from engine.netrunner.language.base import Bare, Scope
 from engine.netrunner.language.costs import Payment, credits_only
 from engine.netrunner.language.instructions import PlayAbilityFrame, could_change
-from engine.netrunner.rules import costs, paying, prices
+from engine.netrunner.rules import costs, discounts, paying, prices
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Kind
@@ -109,6 +109,10 @@ def _show(g: Game, f: PlayFrame) -> Step:
     card = g.state.cards.get(f.oid)
     if card is None:
         return END
+    if not discounts.ask(
+        g, f, card, lambda less: play_cost(g, card, less=f.less + less, ignoring=f.ignoring)
+    ):
+        return ASK
     payment = play_cost(g, card, less=f.less, ignoring=f.ignoring)
     if not costs.can_pay(g, payment):  # 1.16.4b
         return END
@@ -201,5 +205,5 @@ def price_now(g: Game, card: Card, less: int, ignoring: Ignoring) -> int | None:
         return None
     if not (play.condition is None or play.condition.true(g, g.scope(card))):
         return None
-    price = play_cost(g, card, less=less, ignoring=ignoring)
-    return price.cost.credits if costs.can_pay(g, price) and changes_anything(g, card) else None
+    price = discounts.payable(g, card, lambda more: play_cost(g, card, less=less + more, ignoring=ignoring))
+    return price.cost.credits if price is not None and changes_anything(g, card) else None

@@ -164,6 +164,8 @@ def _prompt(g: Game, d: Decision, reader: Reader) -> str:
     title = _source_title(g, d)
     if kind in _TITLED:
         return reader.say(f"nr-prompt-{kind.replace('_', '-')}", title=title)
+    if kind == "discount":
+        return reader.say("nr-prompt-discount", title=title)
     if kind == "separate":
         return reader.say("nr-prompt-separate", title=title)
     if kind == "next_subroutine":

@@ -104,11 +104,11 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
     procedures.RezFrame: _sights("at less ignoring by_effect verify decided paying", "answers oid choices"),
     procedures.InstallFrame: _sights(
         "at seat server inward_of trash_done less ignoring places facedown rez rez_less forced decided "
-        "reveal host came_from origin was_faceup faceup placed by_action paying able",
+        "reveal host came_from origin was_faceup faceup placed by_action paying able discounted",
         "answers oid choose_trash trash choices",
     ),
     procedures.PlayFrame: _sights(
-        "at seat oid x less ignoring to forced decided paying", "answers choices paid"
+        "at seat oid x less ignoring to forced decided paying discounted", "answers choices paid"
     ),
     scoring.ScoreFrame: _sights("at paying", "answers oid choices"),
     jack_out.JackOutFrame: _sights("at paying", "answers choices"),

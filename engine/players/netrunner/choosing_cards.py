@@ -162,6 +162,11 @@ def damaged(see: Sight, d: Decision) -> tuple[str, ...]:
     return best(d, lambda o: mine * value(see, o.oid) if o.oid else -100.0)
 
 
+def discount(see: Sight, d: Decision) -> tuple[str, ...]:
+    """A card that is worth less than the credits it saves, if there is one."""
+    return best(d, lambda o: 2.0 - value(see, o.oid) if o.oid else 0.0)
+
+
 def arrange(see: Sight, d: Decision) -> tuple[str, ...]:
     """The order of cards on a deck: of one's own the best first, of the other player's the worst."""
     asked = see.instruction()

@@ -143,6 +143,7 @@ lose_if_able = verlieren 3:verliert part:verloren ~ , falls möglich, {object:ac
 take = nehmen 3:nimmt imp:nimm part:genommen ~ {object:acc} {from:von+dat}
 take_tag = nehmen 3:nimmt imp:nimm part:genommen ~ {object:acc}
 spend = aus|geben 3:gibt imp:gib part:gegeben ~ {object:acc} {from:von+dat}
+pay_less = zahlen ~ {object:acc} weniger
 take_actions_apart = aus|führen ~ in diesem Zug genau {object:acc} , alle verschieden ,
 take_different_action = aus|führen ~ um 1 Klick günstiger eine Aktion, die in diesem Zug noch nicht ausgeführt wurde ,
 spend_on_action = aus|geben 3:gibt imp:gib part:gegeben ~ {object:acc} für dieselbe Aktion

@@ -140,6 +140,7 @@ lose_if_able = lose past:lost ~ {object} , if able
 take = take past:took part:taken ~ {object} {from:from}
 take_tag = take past:took part:taken ~ {object}
 spend = spend past:spent ~ {object} {from:from}
+pay_less = pay past:paid ~ {object} less
 take_actions_apart = take past:took part:taken ~ exactly {object} this turn, all of them different
 take_different_action = take past:took part:taken ~ another action different from those taken this turn, paying 1 click less
 spend_on_action = spend past:spent ~ {object} on the same action

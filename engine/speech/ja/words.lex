@@ -141,6 +141,7 @@ lose_if_able = 失う 5 ~ 可能なら {object:を}
 take = 取る 5 ~ {from:から} {object:を}
 take_tag = 受ける 1 ~ {object:を}
 spend = 消費する s ~ {from:から} {object:を}
+pay_less = 支払う 5 ~ {object:だけ} 少なく
 take_actions_apart = 実行する s ~ このターンに {object:を} すべて異なる内容で
 take_different_action = 実行する s ~ このターンにまだ行っていない アクションを1つ 1クリック少なく
 spend_on_action = 消費する s ~ 同じアクションに {object:を}

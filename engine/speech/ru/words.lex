@@ -142,6 +142,7 @@ lose_if_able = потерять терять imp:потеряйте part:пот�
 take = взять брать 3:берёт imp:возьмите part:взят ~ {object:acc} {from:с+gen}
 take_tag = получить получать imp:получите part:получен ~ {object:acc}
 spend = потратить тратить 3:тратит imp:потратьте part:потрачен ~ {object:acc} {from:с+gen}
+pay_less = заплатить платить 3:платит imp:заплатите part:заплачен ~ на {object:acc} меньше
 take_actions_apart = выполнить выполнять imp:выполните part:выполнен ~ за этот ход ровно {object:acc}, и все разные
 take_different_action = выполнить выполнять imp:выполните part:выполнен ~ другое действие, ещё не выполненное за этот ход, за 1 клик меньше
 spend_on_action = потратить тратить 3:тратит imp:потратьте part:потрачен ~ {object:acc} на одно и то же действие

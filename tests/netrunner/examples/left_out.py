@@ -6,10 +6,8 @@ The list only gets shorter: a test says so once all the cards of an entry are de
 from __future__ import annotations
 
 CARDS: dict[str, tuple[str, ...]] = {
-    "8.7.2b 2": ("Patchwork",),
     "9.1.8b 1": ("Skorpios Defense Systems: Persuasive Power",),
     "9.8.3b 1": ("Utopia Shard",),
-    "9.9.6c 1": ("Patchwork",),
 }
 """Titles of the cards named by an example that are not declared."""
 

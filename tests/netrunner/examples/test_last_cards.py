@@ -217,3 +217,40 @@ def test_5_2_6b_example_1_playing_two_cards_is_the_same_action_twice() -> None:
     assert not t.offered("Use MirrorMorph")
     t.click("Gain 1 credit")
     assert not t.offered("Use MirrorMorph"), "not this turn"
+
+
+def test_8_7_2b_example_2_what_is_found_has_to_be_installed_by_means_of_another_card() -> None:
+    for grip in (("Legwork",), ()):
+        t = Table()
+        t.rig("Self-modifying Code", "Patchwork")
+        t.hand("runner", *grip)
+        t.deck("runner", "Imp")
+        t.set(runner_credits=2)
+        t.start("runner")
+        t.click("Self-modifying Code")
+        assert t.credits("runner") == 0
+        assert t.offered("Imp") is bool(grip)
+        if not grip:
+            continue
+        t.click("Imp")
+        assert "Imp" in t.names("installed")
+        assert sorted(t.names("heap")) == ["Legwork", "Self-modifying Code"]
+
+
+def test_9_9_6c_example_1_patchwork_is_relevant_wherever_a_card_is_played_or_installed() -> None:
+    t = Table()
+    t.rig("Patchwork")
+    t.hand("runner", "Sure Gamble", "Imp", "Street Peddler")
+    t.deck("runner", "Corroder", "Legwork", "Leech")
+    t.set(runner_credits=9)
+    t.start("runner")
+    t.click("Install Street Peddler")
+    t.click("Street Peddler")
+    t.click("Corroder")
+    assert t.asks("discount"), "an ability installs it"
+    t.click("No")
+    assert t.credits("runner") == 9 - 1
+    t.click("Play Sure Gamble")
+    assert t.asks("discount"), "the basic action plays it"
+    t.click("Imp")
+    assert t.credits("runner") == 8 - 3 + 9

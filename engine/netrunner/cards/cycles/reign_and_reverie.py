@@ -1,6 +1,6 @@
 """Cards of Reign and Reverie."""
 
-from engine.netrunner.language.abilities import Paid, Play, Sub, When
+from engine.netrunner.language.abilities import Paid, Play, Static, Sub, When
 from engine.netrunner.language.amounts import Hosted, HowMany, HowManyDid, Plus
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
@@ -17,6 +17,8 @@ from engine.netrunner.language.effects import (
 )
 from engine.netrunner.language.flow import May, Repeat
 from engine.netrunner.language.happenings import First, On
+from engine.netrunner.language.modifiers import Modify
+from engine.netrunner.language.prices import Discount
 from engine.netrunner.language.selectors import (
     ANY_NUMBER,
     Identity,
@@ -104,3 +106,4 @@ card(
         )
     ),
 )
+card("patchwork", Static(Modify("memory", 1)), Static(Discount(2)))

@@ -8,10 +8,10 @@ from engine.netrunner.language import prices
 from engine.netrunner.language.amounts import amount
 from engine.netrunner.language.wording.costs import all_paid
 from engine.netrunner.language.wording.roles import A_PLAYER, basic_action, side_of
-from engine.netrunner.language.wording.voice import Voice
+from engine.netrunner.language.wording.voice import HAND, Voice
 from engine.netrunner.table.parts import seat_of
 from engine.netrunner.table.state import CORP, RUNNER
-from engine.speech import Fronted, Node, Noun, NounPhrase, Phrase, Rel, Sentences, clause
+from engine.speech import Fronted, Node, Noun, NounPhrase, Offer, Phrase, Rel, Sentences, When, clause
 from engine.speech.nodes import may, offered, says, so
 
 _RUNS = frozenset(("run", "jack out"))
@@ -112,6 +112,15 @@ def price(self: prices.Price, v: Voice) -> Node:
     else:
         n = replace(n, base=abs(n.base), each=abs(n.each))
     return clause("cost_less" if less else "cost_more", thing, Noun("credit", n=n), how=how)
+
+
+@says(prices.Discount)
+def discount(self: prices.Discount, v: Voice) -> Node:
+    trashing = may(clause("trash", v.me, Noun("card", n=1), from_=HAND[v.side]))
+    less = clause("pay_less", v.me, Noun("credit", n=self.less))
+    event = clause("play", v.me, Noun("card", "a"), also=("install",))
+    happens = When(event, Offer(trashing, then=less, by=v.me), "would")
+    return Fronted(Phrase("once_per_turn"), happens)
 
 
 @says(prices.Pays)

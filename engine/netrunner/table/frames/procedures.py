@@ -67,6 +67,8 @@ class InstallFrame(PayingFrame, kw_only=True):
     """Whether an effect installs a card of the Corp faceup (3.2.3a)."""
     able: bool = False
     """Whether it is rezzed with all additional costs, which cannot be declined (8.5.13d: "if able")."""
+    discounted: bool = False
+    """Whether a card could be trashed to pay less (9.9.6c), and that was decided."""
 
 
 class RezFrame(PayingFrame, kw_only=True):
@@ -111,3 +113,6 @@ class PlayFrame(PayingFrame, kw_only=True):
     def paid_with(self, oids: tuple[int, ...]) -> None:
         """The play ability may refer to them, paid together with its play cost (1.16.10b)."""
         self.paid = oids
+
+    discounted: bool = False
+    """Whether a card could be trashed to pay less (9.9.6c), and that was decided."""

@@ -16,7 +16,7 @@ from engine.netrunner.language.modifiers import (
     Recurring,
     SelectsDamaged,
 )
-from engine.netrunner.language.prices import Pays, Price
+from engine.netrunner.language.prices import Discount, Pays, Price
 from engine.netrunner.language.replacements import InsteadOf, Prevents
 from engine.netrunner.language.restrictions import BreakLimit, Cannot, FirstClick, Must, OnlyIf
 from engine.netrunner.language.traits import (
@@ -57,6 +57,7 @@ _FLAT: dict[type[Modifier], float] = {
     SetTo: 1.2,
     HandRevealed: 1.0,
     SelectsDamaged: 1.5,
+    Discount: 3.0,
     OrdersSubroutines: 1.0,
     FirstClick: -1.0,
     CannotHost: 0.5,
