@@ -26,6 +26,7 @@ PARTS = (
     "replay",
     "bot",
     "load",
+    "postgres",
     "decks",
     "cards",
 )

@@ -27,8 +27,7 @@ class Settings(BaseSettings):
     sweep_seconds: float = Field(default=5.0, gt=0, validation_alias="SYSOP_SWEEP_SECONDS")
     """Seconds between two looks for messages to send again and challenges to expire."""
     busy_ms: int = Field(default=2000, ge=0, validation_alias="SYSOP_BUSY_MS")
-    """Milliseconds to wait for a database another process has locked (in PostgreSQL: for whatever else is
-    being changed) before an answer is refused."""
+    """Milliseconds to wait for an SQLite file another process has locked before an answer is refused."""
     processes: int = Field(default=2, ge=0, le=32, validation_alias="SYSOP_PROCESSES")
     """Processes that draw pictures (large fields are paired in one more); 0: a thread of the bot's own."""
     packs: str = Field(default="packs", validation_alias="SYSOP_PACKS")

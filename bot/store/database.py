@@ -40,7 +40,7 @@ class Database:
     def __init__(self, path: str, busy_ms: int = 2000) -> None:
         self.path = path
         self.busy_seconds = busy_ms / 1000
-        self.backend = Postgres(path, busy_ms) if is_postgres(path) else Sqlite(path, self._connect)
+        self.backend = Postgres(path) if is_postgres(path) else Sqlite(path, self._connect)
         self.writer, self.reader = self.backend.writer, self.backend.reader
         self._soon: list[tuple[Change, asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None

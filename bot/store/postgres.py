@@ -38,6 +38,9 @@ IDLE_SECONDS: Final = 60.0
 CONNECT_SECONDS: Final = 10.0
 QUERY_SECONDS: Final = 60.0
 """How long the server is waited for."""
+TURN = "30s"
+"""How long a transaction waits for those before it, which are this bot's own: as long as it would for
+SQLite's one connection that writes."""
 STUCK: Final = "30s"
 """How long a transaction may do nothing before the server ends it, so that a process that hangs, or a network
 that is cut, does not hold a lock for ever."""
@@ -67,9 +70,9 @@ class NoConnection(Exception):
 
 
 class Postgres:
-    """`database`: its URL. `busy_ms`: how long a lock is waited for."""
+    """`database`: its URL."""
 
-    def __init__(self, database: str, busy_ms: int) -> None:
+    def __init__(self, database: str) -> None:
         url = url_of(database)
         self.database = database
         self._sole: Sole | None = None
@@ -82,7 +85,7 @@ class Postgres:
                     "synchronous_commit": "on",
                     # Queries of some rows each: to compile them takes longer than they do.
                     "jit": "off",
-                    "lock_timeout": f"{max(busy_ms, 1)}ms",
+                    "lock_timeout": TURN,
                     "timezone": "UTC",
                 },
                 # asyncpg's own cache, besides SQLAlchemy's, would wake up for each statement to forget it.

@@ -11,7 +11,7 @@ import pwd
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Thread
@@ -47,8 +47,9 @@ def missing() -> str:
 class Server:
     """A server that runs."""
 
-    def __init__(self, folder: str, binaries: Path) -> None:
+    def __init__(self, folder: str, binaries: Path, settings: Sequence[str] = QUICK) -> None:
         self.folder = folder
+        self.settings = settings
         self.binaries = binaries
         self.user = "postgres" if os.geteuid() == 0 else None
         self.process: subprocess.Popen[bytes] | None = None
@@ -68,7 +69,7 @@ class Server:
 
     def start(self) -> None:
         """Start, and wait until it answers."""
-        settings = ("listen_addresses=", f"unix_socket_directories={self.folder}", *QUICK)
+        settings = ("listen_addresses=", f"unix_socket_directories={self.folder}", *self.settings)
         options = " ".join(f"-c {setting!r}" for setting in settings)
         at = ("-D", f"{self.folder}/data", "-l", f"{self.folder}/log", "-w")
         self._run("pg_ctl", *at, "-o", options, "start")
@@ -132,7 +133,7 @@ READER = Reader()
 
 
 @contextmanager
-def server() -> Iterator[Server]:
+def server(settings: Sequence[str] = QUICK) -> Iterator[Server]:
     binaries = programs()
     if binaries is None:
         raise RuntimeError(f"{REQUIRE} is set, and there is no PostgreSQL")
@@ -140,7 +141,7 @@ def server() -> Iterator[Server]:
     with tempfile.TemporaryDirectory(prefix="pg", ignore_cleanup_errors=True) as folder:
         if os.geteuid() == 0:
             os.chown(folder, pwd.getpwnam("postgres").pw_uid, -1)
-        running = Server(folder, binaries)
+        running = Server(folder, binaries, settings)
         try:
             yield running
         finally:

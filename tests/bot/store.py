@@ -85,9 +85,8 @@ class QuickDatabase(Database):
 
 
 def quick(path: str) -> Database:
-    """The store at a path. A test whose lock is held by another waits 50 ms in SQLite; in PostgreSQL the
-    transactions of a bot wait for each other as well."""
-    return Database(path, busy_ms=20_000) if is_postgres(path) else QuickDatabase(path, busy_ms=50)
+    """The store at a path; in an SQLite file a lock of somebody else's is waited for for 50 ms."""
+    return Database(path) if is_postgres(path) else QuickDatabase(path, busy_ms=50)
 
 
 def read_rows(database: str, query: str, *values: object) -> list[Any]:

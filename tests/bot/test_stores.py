@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from typing import Any
 
 import pytest
@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.process.alone import InUse
 from bot.store import decks, keyframes, outbox, sole, uptime
+from bot.store import postgres as stored
 from bot.store import schema_decks as _decks
 from bot.store.database import Change, Database, StoreUnavailable
 from bot.store.migrating import ask, migrate, newest_revision, revision
@@ -33,8 +34,8 @@ needs_server = pytest.mark.skipif(postgres.missing() != "", reason=postgres.miss
 
 
 @asynccontextmanager
-async def opened(path: str, busy_ms: int = BUSY) -> AsyncIterator[Database]:
-    db = Database(path, busy_ms)
+async def opened(path: str) -> AsyncIterator[Database]:
+    db = Database(path, BUSY)
     try:
         yield db
     finally:
@@ -291,8 +292,12 @@ async def test_messages_of_a_lane_stay_in_order_whoever_promises_them(
 
 
 @needs_server
-async def test_games_go_on_beside_each_other_and_all_else_waits(path: str) -> None:
-    async with opened(path) as db, opened(path, busy_ms=100) as hasty:
+async def test_games_go_on_beside_each_other_and_all_else_waits(
+    path: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(path) as db, AsyncExitStack() as stack:
+        monkeypatch.setattr(stored, "TURN", "100ms")
+        hasty = await stack.enter_async_context(opened(path))
 
         async def tries(of: int | None) -> bool:
             try:

@@ -16,7 +16,7 @@ from bot.kinds import registry
 from tests.bot.conftest import START, LoopClock
 from tests.bot.fortnight.checks import Checker
 from tests.bot.fortnight.town import DAY, Town
-from tests.bot.store import QuickDatabase
+from tests.bot.store import quick
 from tests.bot.test_outbox import fail
 
 
@@ -36,7 +36,7 @@ async def make_bot(database_path: str, clock: LoopClock) -> AsyncIterator[Callab
     kinds, seeds, made = registry(), itertools.count(7), list[Sysop]()
 
     def make() -> Sysop:
-        bot = Sysop(QuickDatabase(database_path, busy_ms=50), kinds, clock, sweep_seconds=60)
+        bot = Sysop(quick(database_path), kinds, clock, sweep_seconds=60)
         bot.play.seeds = lambda: next(seeds)
         bot.challenges.seed_of = lambda secret, words: next(seeds)
         bot.pictures.workers = Blank()  # type: ignore[assignment]

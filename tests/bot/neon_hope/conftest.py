@@ -17,7 +17,7 @@ from tests.bot import fake as duel
 from tests.bot.conftest import LoopClock, in_english
 from tests.bot.neon_hope import fake
 from tests.bot.neon_hope.tables import Tables
-from tests.bot.store import QuickDatabase
+from tests.bot.store import quick
 
 
 def picture(name: str, alt: str) -> SimpleNamespace:
@@ -47,7 +47,7 @@ async def make_bot(database_path: str, clock: LoopClock) -> AsyncIterator[Callab
     made: list[Sysop] = []
 
     def make() -> Sysop:
-        store = QuickDatabase(database_path, busy_ms=50)
+        store = quick(database_path)
         bot = in_english(Sysop(store, kinds, clock, challenge_hours=24, sweep_seconds=60))
         bot.play.seeds = lambda: next(seeds)
         made.append(bot)

@@ -19,7 +19,7 @@ from engine.neon_hope.view import View
 from tests.bot.conftest import LoopClock
 from tests.bot.neon_hope.conftest import board, card, hand
 from tests.bot.neon_hope.tables import Tables
-from tests.bot.store import QuickDatabase
+from tests.bot.store import quick
 
 RULES = rules([])
 
@@ -32,7 +32,7 @@ async def make_bot(database_path: str, clock: LoopClock) -> AsyncIterator[Callab
     made: list[Sysop] = []
 
     def make() -> Sysop:
-        store = QuickDatabase(database_path, busy_ms=50)
+        store = quick(database_path)
         bot = Sysop(store, kinds, clock, challenge_hours=24, sweep_seconds=60)
         bot.play.seeds = lambda: next(seeds)
         made.append(bot)

@@ -19,7 +19,7 @@ from bot.messages.layout import Layout
 from bot.process.clock import ManualClock
 from bot.store import leagues as store
 from bot.store import outbox, slots
-from tests.bot.store import QuickDatabase
+from tests.bot.store import quick
 
 BOT = 9
 GUILD, CHANNEL = 70, 71
@@ -128,7 +128,7 @@ class Host:
         self.leagues: Leagues
 
     async def begin(self) -> None:
-        bot = Sysop(QuickDatabase(self.database), self.kinds, self.clock)
+        bot = Sysop(quick(self.database), self.kinds, self.clock)
         bot.play.seeds = lambda: next(self.seeds)
         leagues = bot.leagues
         bot.connected = True
