@@ -169,7 +169,8 @@ class Table(Hands):
             await beside(self.press_until("Bran", accept, lambda: self.count() > games), challenging)
         finally:
             challenging.cancel()
-        return games + 1
+        ((newest,),) = self.query("SELECT max(id) FROM games")
+        return int(newest)
 
     async def answer(self, game_id: int) -> bool:
         """Answer the open decision, however often the bot dies meanwhile; False when the game is over."""

@@ -17,6 +17,7 @@ from pathlib import Path
 from threading import Thread
 from typing import Any, TypeVar
 
+from sqlalchemy.exc import ProgrammingError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import NullPool
 
@@ -101,6 +102,10 @@ async def connection_to(url: str) -> AsyncConnection:
     return await create_async_engine(url, poolclass=NullPool, isolation_level="AUTOCOMMIT").connect()
 
 
+PATIENCE = 100
+"""Tries, a tenth of a second apart."""
+
+
 class Reader:
     """Reads databases while others work with them: a connection to each, in an event loop of its own, so that
     whoever asks has the answer at once."""
@@ -119,9 +124,19 @@ class Reader:
         return self._run(self._rows(url, query, values))
 
     async def _rows(self, url: str, query: str, values: tuple[object, ...]) -> list[Any]:
-        if url not in self._connections:
-            self._connections[url] = await connection_to(url)
-        return list((await self._connections[url].exec_driver_sql(query, values)).all())
+        for last in range(PATIENCE):
+            try:
+                if url not in self._connections:
+                    self._connections[url] = await connection_to(url)
+                return list((await self._connections[url].exec_driver_sql(query, values)).all())
+            except Exception as error:
+                # A server that a test has stopped is started again.
+                if last == PATIENCE - 1 or isinstance(error, ProgrammingError):
+                    raise
+                if (lost := self._connections.pop(url, None)) is not None:
+                    await lost.close()
+                await asyncio.sleep(0.1)
+        raise AssertionError
 
     def leave(self, url: str) -> None:
         """Whoever drops a database must be the last there."""
