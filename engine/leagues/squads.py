@@ -32,7 +32,8 @@ def found(event: Event, name: str, captain: str) -> Event:
         entered=len(event.rounds) + 1,
         draw=drawn(event.settings.seed, "draw", f"t{number}"),
     )
-    return replace(event, teams=(*event.teams, made))
+    # Who stood in for another team has a place of their own now.
+    return replace(event, teams=(*(_without_stand_in(each, captain) for each in event.teams), made))
 
 
 def rename(event: Event, identifier: str, name: str) -> Event:

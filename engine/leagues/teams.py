@@ -271,7 +271,7 @@ def substitute(event: Event, number: int, table: int, leaving: str, coming: str)
     first = leaving in match.first
     check_stand_in(event, team(event, match.team1 if first else match.team2 or ""), coming)
     played = event.round(number)
-    if any(coming in each.players and each.counts for each in played.pairings):
+    if any(coming in each.players for each in played.pairings):
         raise LeagueError("lg-error-paired", player=event.name_of(coming))
 
     def now(one: str | None) -> str | None:
@@ -290,7 +290,7 @@ def substitute(event: Event, number: int, table: int, leaving: str, coming: str)
 
 def substitutes(event: Event, number: int, of: Team) -> tuple[str, ...]:
     """Who could play a board of a round that is being played for a team: its bench, then the pool."""
-    busy = {one for p in event.round(number).pairings if p.counts for one in p.players}
+    busy = {one for p in event.round(number).pairings for one in p.players}
     active = {player.id for player in event.active}
     bench = [one for one in of.members if one in active and one not in busy]
     promised = {one for each in playing_teams(event) if each.id != of.id for _, one in each.stand_ins}

@@ -231,7 +231,9 @@ def test_founding_and_filling_teams() -> None:
     assert refused(squads.found, event, "team a", "Z1") == "lg-error-team-taken"
     assert refused(squads.found, event, " ", "Z1") == "lg-error-team-name"
     assert refused(squads.found, event, "New", "A1") == "lg-error-in-team"
+    event = teams.stand_in(event, "t1", 1, "Z1")
     event = squads.found(event, "New", "Z1")
+    assert teams.line_up(event, event.teams[0])[0] == "A1", "who has a team stands in for no other"
     event = squads.enrol(event, "t3", "Z2")
     assert refused(squads.enrol, event, "t3", "A1") == "lg-error-in-team"
     event = squads.release(event, "Z1")

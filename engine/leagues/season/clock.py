@@ -18,7 +18,7 @@ from engine.leagues.season.course import Course
 from engine.leagues.season.matches import dues, see_to
 from engine.leagues.season.model import HOUR, MINUTE, League, MatchState, Outcome, Owed
 from engine.leagues.season.owed import of_match
-from engine.leagues.season.rounds import nag_due, over_if_played, proceed, publish_when_due
+from engine.leagues.season.rounds import nag_due, over_if_played, proceed, publish_when_due, redraft
 from engine.leagues.teams import entrants
 
 MEETING: Final = 30 * MINUTE
@@ -97,7 +97,10 @@ def advance(course: Course) -> None:
 
 
 def _step(course: Course) -> bool:
-    if lineups.tidy(course) or _sign_up(course) or check_in.step(course) or publish_when_due(course):
+    if lineups.tidy(course):
+        redraft(course)
+        return True
+    if _sign_up(course) or check_in.step(course) or publish_when_due(course):
         return True
     due = [
         match.key for match in _open(course.league) if min(dues(match), default=course.now + 1) <= course.now

@@ -150,7 +150,7 @@ def published(course: Course) -> None:
             course.tell(one.captain, "round", "ls-team-bye", team=one.name, round=played.number)
             continue
         other = teams.team(event, match.team2)
-        course.tell("channel", "round", "ls-teams-meet", team=one.name, foe=other.name)
+        course.tell("channel", "round", "ls-teams-meet", team=one.name, foe=other.name, round=played.number)
         for of, places in ((one, match.first), (other, match.second)):
             for board, player in enumerate(places, 1):
                 if not player:

@@ -145,10 +145,9 @@ def leave_team(course: Course, *, person: str = "", organiser: bool = False) -> 
         course.tell(who, "people", "ls-released", team=of.name)
     elif of.captain != who:
         course.tell(of.captain, "people", "ls-member-out", team=of.name, person=who)
-    gone = len(of.members) == 1
     course.change(event=squads.release(course.event, who))
     course.log("ls-log-member-out", team=of.name, person=who)
-    if gone:
+    if of.id not in {each.id for each in teams.playing_teams(course.event)}:
         course.tell("channel", "people", "ls-team-out", team=of.name)
         redraft(course)
     else:

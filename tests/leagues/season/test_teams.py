@@ -359,3 +359,20 @@ def test_a_host_that_was_away_leaves_captains_their_time() -> None:
     assert night.league.draft is not None
     assert night.league.draft.publishes == (due or 0) + 3 * DAY
     assert [owed.deadline for owed in owes(night.league, "11")] == [(due or 0) + 3 * DAY]
+
+
+def test_a_draft_is_of_the_teams_that_still_play() -> None:
+    night = begun(3, bench=0)
+    play(night)
+    assert night.league.draft is not None
+    night.do(leave, "12")
+    night.do(leave_team, "11")  # whoever is left of the team has left the league
+    assert night.league.draft is not None
+    assert {one for match in night.league.draft.draft.round.team_matches for one in match.teams} == {
+        "t2",
+        "t3",
+    }
+    night.do(leave, "31")
+    night.do(leave, "32")
+    assert night.league.draft is None
+    assert night.league.state == "finished", "nobody is left to meet"
