@@ -7,6 +7,7 @@ from typing import Any
 from engine.leagues import teams
 from engine.leagues.model import Settings
 from engine.leagues.season import (
+    League,
     LeagueSettings,
     accept_invitation,
     add_member,
@@ -72,23 +73,23 @@ class TeamSeason(Season):
 
     def check(self) -> None:
         super().check()
-        check_teams(self.story)
+        check_teams(self.story.league)
 
 
-def check_teams(story: Story) -> None:
+def check_teams(league: League) -> None:
     """Nobody is in two teams or on two boards; every team that plays has a captain who does; boards are the
     pairings of their teams, and a draft is of the line-ups as they are."""
-    event = story.league.event
+    event = league.event
     active = {player.id for player in event.active}
     members = [one for each in teams.playing_teams(event) for one in each.members]
     assert len(members) == len(set(members))
-    if story.league.state not in ("finished", "cancelled"):
+    if league.state not in ("finished", "cancelled"):
         for each in teams.playing_teams(event):
             assert each.captain in each.members
             assert each.captain in active
     rounds = [*event.rounds]
-    if story.league.draft is not None:
-        rounds.append(story.league.draft.draft.round)
+    if league.draft is not None:
+        rounds.append(league.draft.draft.round)
         for match in rounds[-1].team_matches:
             assert set(match.teams) <= {each.id for each in teams.playing_teams(event)}
             assert {one for one in (*match.first, *match.second) if one} <= active

@@ -8,6 +8,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from math import inf
 from typing import Any
 
@@ -37,6 +38,7 @@ class Sent:
     id: int
     nonce: str
     content: str
+    created_at: datetime
     components: tuple[Any, ...] = ()
     author: Author = Author(BOT)
     edits: int = 0
@@ -53,7 +55,8 @@ class Channel:
     async def send(self, content: str | None = None, *, nonce: str, **more: Any) -> Sent:
         view = more.get("view")
         text = content if content is not None else _text(view)
-        sent = Sent(next(self.discord.numbers), nonce, text)
+        now = datetime.fromtimestamp(self.discord.clock.now(), UTC)
+        sent = Sent(next(self.discord.numbers), nonce, text, now)
         self.messages[sent.id] = sent
         if self.discord.stumbles:
             # It has come through, and the answer is lost.
@@ -93,7 +96,8 @@ def _text(view: Any) -> str:
 class Discord:
     """Stands in for the client in the delivery of leagues."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: ManualClock) -> None:
+        self.clock = clock
         self.user = Author(BOT)
         self.channels: dict[int, Channel] = {}
         self.numbers = itertools.count(1_000)
@@ -120,7 +124,7 @@ class Host:
     def __init__(self, database: str) -> None:
         self.database = database
         self.clock = ManualClock()
-        self.discord = Discord()
+        self.discord = Discord(self.clock)
         self.kinds = registry()
         self.seeds = itertools.count(1)
         self.lives = 0
