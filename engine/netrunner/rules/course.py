@@ -77,7 +77,6 @@ def bypass(g: Game) -> None:
     encounter = g.encounter
     if encounter is None:
         return
-    encounter.bypassed = True
     do.emit(g, Kind.BYPASS, seat=RUNNER, oid=encounter.ice, **g.public_name(encounter.ice))
     _close_above(g, _depth(g, encounter) - 1)
 

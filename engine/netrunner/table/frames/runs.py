@@ -81,6 +81,7 @@ class EncounterFrame(FrameBase, kw_only=True):
     """Whether step 6.9.3b was reached: subroutines can be broken."""
     fully_broken: bool = False
     bypassed: bool = False
+    """Of no use; saves of before have it."""
     over: bool = False
     """Whether it is complete but for telling so."""
     breaker: int = 0

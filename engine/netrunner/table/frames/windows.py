@@ -51,6 +51,7 @@ class InterruptFrame(FrameBase, kw_only=True):
     passed: int = 0
     """Passes in a row."""
     received: bool = False
+    """Of no use; saves of before have it."""
 
 
 class CheckpointFrame(FrameBase, kw_only=True):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.netrunner.language.effects import Damage, HostOn
+from engine.netrunner.language.effects import Damage, HostOn, Rez
 from engine.netrunner.language.selectors import Type, target
-from engine.netrunner.language.sets import Named
+from engine.netrunner.language.sets import Each, Named
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import end_turn, finish_run, go_on, let, rigged
 
@@ -167,3 +167,15 @@ def test_nothing_is_hosted_on_a_rezzed_tithonium() -> None:
     assert not t.offered("Install Chisel")
     t.effect("runner", HostOn(target(Named("Imp")), target(Type("ice"))))
     assert t.card("Imp").host == 0
+
+
+def test_tithonium_costs_nothing_where_credits_are_ignored() -> None:
+    """1.16.5: then there is nothing that forfeiting an agenda could take the place of."""
+    t = Table()
+    t.ice("HQ", "Tithonium", rezzed=False)
+    t.score_area("corp", "Hostile Takeover")
+    t.start("corp")
+    t.effect("corp", Rez(Each(Named("Tithonium")), ignoring="credits"))
+    assert t.card("Tithonium").faceup
+    assert t.credits("corp") == 5
+    assert t.names("corp_score") == ["Hostile Takeover"]

@@ -56,6 +56,8 @@ def test_harbinger_is_turned_facedown_whatever_is_trashed_with_it() -> None:
     assert t.names("heap") == ["Leech"]
     assert t.names("installed") == ["Harbinger"]
     assert not t.card("Harbinger").faceup
+    assert t.happened("trashed") == 2, "both are trashed (8.2.2)"
+    assert t.happened("uninstalled") <= 1, "Harbinger stays where it is"
     t.effect("corp", Trash(Each(Type("program"))))
     assert t.names("installed") == ["Harbinger"], "it is no program any more"
 

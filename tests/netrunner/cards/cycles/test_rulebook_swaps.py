@@ -90,3 +90,18 @@ def test_a_teia_has_two_remote_servers_at_most_and_hears_of_the_first_install() 
     assert not t.offered("a new server")
     t.click("Install Nico Campaign in Server 1") if t.offered("Install Nico Campaign in Server 1") else None
     assert not t.offered("Use A Teia")
+
+
+def test_4_6_8f_of_more_remote_servers_than_there_may_be_the_corp_keeps_two() -> None:
+    t = Table(corp="A Teia: IP Recovery")
+    for number, title in enumerate(("Ronin", "PAD Campaign", "Nico Campaign"), start=1):
+        t.root(f"Server {number}", title)
+    t.ice("Server 2", "Enigma")
+    t.start("corp")
+    t.click("Gain 1 credit")
+    assert t.asks("server")
+    assert (t.asked.minimum, t.asked.maximum) == (2, 2), "neither more nor fewer"
+    assert t.decision.seat == "corp"
+    t.click("Server 1", "Server 3")
+    assert t.names("installed") == ["Ronin", "Nico Campaign"]
+    assert sorted(t.names("archives")) == ["Enigma", "PAD Campaign"]
