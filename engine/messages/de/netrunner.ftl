@@ -270,6 +270,8 @@ nr-option-not-hosted = Nicht gehostet
 nr-option-hosted = Gehostet auf { $name }
 nr-option-breach = Durchbruch in { $server }
 nr-option-install-from-hq = { $name } aus HQ installieren
+nr-option-find-in-heap = { $name } (im Heap)
+nr-option-find-in-archives = { $name } (in Archives)
 nr-option-install-from-archives = { $name } aus Archives installieren
 nr-option-hosted-credits = Zuerst { $n ->
     [one] { $n } gehosteter Credit

@@ -16,7 +16,7 @@ from engine.netrunner.table.facts import AGENDA, facts_of
 from engine.netrunner.table.knowledge import Reader, knows, name_of
 from engine.netrunner.table.memory import remembers
 from engine.netrunner.table.questions import Decision, Option
-from engine.netrunner.table.state import RD, RUNNER, STACK, seat_named
+from engine.netrunner.table.state import ARCHIVES, HEAP, RD, RUNNER, STACK, seat_named
 from engine.speech import known, price
 
 if TYPE_CHECKING:
@@ -35,7 +35,10 @@ def choice_label(g: Game, d: Decision, o: Option, name: str, there: str, reader:
         return say("nr-option-instead", name=name)
     if verb in deeds.VERBS:
         if verb == "find":
-            name = g.definition(g.state.cards[o.oid]).title
+            card = g.state.cards[o.oid]
+            name = g.definition(card).title
+            if card.zone in (ARCHIVES, HEAP):
+                name = say(f"nr-option-find-in-{card.zone}", name=name)
         label = deeds.with_card(reader, deeds.VERBS[verb], there if verb in _PLACED else name)
         if verb == "pay_steal":
             return _steal_label(g, o, label, reader)

@@ -54,8 +54,11 @@ class Search(Value, Effect, frozen=True):
             cards = [card for card in cards if self._can_use(g, card)]
         fitting = [card for card in cards if self.what.matches(g, card, f)]
         fitting.sort(key=lambda card: g.face(card).title)
-        # The deck is shuffled: of equal cards no more are a choice than can be found.
-        copies = [[other.oid for other in fitting if other.code == card.code] for card in fitting]
+        # The deck is shuffled: of equal cards no more are a choice than can be found, in each zone.
+        copies = [
+            [other.oid for other in fitting if (other.code, other.zone) == (card.code, card.zone)]
+            for card in fitting
+        ]
         options = [
             Option(f"find:{card.oid}", "find", oid=card.oid)
             for card, same in zip(fitting, copies, strict=True)

@@ -158,3 +158,22 @@ def test_compile_leaves_what_is_not_installed_any_more() -> None:
     finish_run(t)
     t.next_action()
     assert "Leech" in t.names("heap")
+
+
+def test_compile_says_where_a_card_is_of_which_one_lies_in_the_heap() -> None:
+    """8.7.1: one zone is searched; the stack is shuffled (8.7.3) only if it was."""
+    for wanted, left, shuffles in (("Leech (in the heap)", ["Leech"], 0), ("Leech", [], 1)):
+        t = Table()
+        t.ice("HQ", "Ice Wall")
+        t.hand("runner", "Compile")
+        t.empty_deck("runner")
+        t.deck("runner", "Leech")
+        t.discard_pile("runner", "Leech")
+        t.set(runner_credits=2)
+        t.start("runner")
+        t.play("Play Compile", "HQ", "Use Compile")
+        assert len({label for label in t.options if "Leech" in label}) == 2
+        t.answer([next(o.key for o in t.asked.options if o.label.endswith(wanted))])
+        assert t.happened("searched") == t.happened("shuffled") == shuffles
+        assert t.names("stack") == left
+        assert ("Leech" in t.names("heap")) is (not left)
