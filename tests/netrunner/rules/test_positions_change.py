@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-from engine.netrunner.language.abilities import Sub
-from engine.netrunner.language.effects import Gain, GiveTags, MoveIce, MoveRunner, RemoveFromGame, Swap, Trash
-from engine.netrunner.language.selectors import Type
+from engine.netrunner.language.abilities import Paid, Sub
+from engine.netrunner.language.costs import cost
+from engine.netrunner.language.effects import (
+    Gain,
+    GiveTags,
+    MoveIce,
+    MoveRunner,
+    RemoveFromGame,
+    Swap,
+    SwapCards,
+    Trash,
+)
+from engine.netrunner.language.places import Protecting
+from engine.netrunner.language.selectors import InZone, Type, target
 from engine.netrunner.language.sets import Each, Named
 from engine.netrunner.policy import ASK_ALL
-from engine.netrunner.table.state import CORP
+from engine.netrunner.table.state import CORP, HQ
 from engine.netrunner.testkit import Table
-from tests.netrunner.scenarios.making import ice
+from tests.netrunner.scenarios.making import corp, ice
 
 SWAP = Swap(Named("Outer Wall") | Named("Far Wall"))
 
@@ -164,3 +175,22 @@ def test_4_6_8e_the_run_ends_when_its_server_ceases_to_exist() -> None:
     assert met(t) == []
     assert (t.game.state.tags, t.happened("successful_run"), t.happened("unsuccessful_run")) == (0, 0, 0)
     assert t.game.encounter is None
+
+
+def test_6_2_4d_ice_that_comes_from_the_hand_is_approached_and_can_be_rezzed() -> None:
+    """8.8.4b: it stands where the other one did, in the window that is open."""
+    mine, theirs = target(Protecting("hq") & Type("ice")), target(InZone((HQ,)) & Type("ice"))
+    corp("Stage Hand", "asset", Paid(cost(), (SwapCards(mine, theirs),)))
+    t = Table()
+    t.ice("HQ", "Whitespace", rezzed=False)
+    t.root("Server 1", "Stage Hand", rezzed=True)
+    t.hand("corp", "Tithe")
+    t.start("runner")
+    t.play("Run on HQ", "Stage Hand", "Whitespace", "Tithe")
+    assert t.offered("Rez Tithe protecting HQ")
+    assert not t.offered("Rez Whitespace")
+    t.click("Rez Tithe")
+    t.pass_until("Let the unbroken")
+    encounter = t.game.encounter
+    assert encounter is not None
+    assert encounter.ice == t.card("Tithe").oid

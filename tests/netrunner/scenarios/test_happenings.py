@@ -298,6 +298,22 @@ def test_once_a_turn_is_a_choice() -> None:
     assert t.credits("corp") == before + 1
 
 
+def test_once_a_run_is_a_choice_in_each_run() -> None:
+    """9.6.9: in a run once, in the next one again."""
+    runner("Tally", "resource", When(On(Kind.PASS_ICE), (Gain(1),), once=True, per="run"))
+    t = Table()
+    t.rig("Tally")
+    t.ice("HQ", "Whitespace", "Whitespace", rezzed=False)
+    t.start("runner")
+    for gained in (1, 2):
+        t.click("Run on HQ")
+        t.pass_until("Use Tally")
+        t.click("Use Tally")
+        assert t.credits("runner") == 5 + gained
+        t.pass_until("Run on HQ")
+        assert t.credits("runner") == 5 + gained, "the second piece of ice"
+
+
 def test_s73_10_1_6a_a_mandatory_loop_ends_by_a_number() -> None:
     """Rules: 10.1.6."""
     runner("Echo", "resource", When(On(Kind.GAIN_CREDITS, by=YOU), (Gain(1),)))
