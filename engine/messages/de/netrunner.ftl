@@ -164,6 +164,7 @@ nr-prompt-damaged = { $title }: Wähle { nr-n-cards }, die der Schaden trasht.
 nr-prompt-next-subroutine = { $title }: Welche ungebrochene Subroutine wird als nächste abgehandelt?
 nr-prompt-separate = { $title }: Wähle die Karten des ersten Stapels. Die anderen sind der zweite.
 nr-prompt-discount = { $title }: Eine Karte aus deinem Grip trashen, um weniger zu zahlen?
+nr-prompt-held = { $title }: Eine der getrashten Karten aus dem Spiel entfernen?
 nr-prompt-pay-with = { $title }: Womit zahlst du? Wähle { $n }.
 nr-prompt-payment = Woher sollen die Credits kommen?
 nr-prompt-memory = Zu wenig Speicher. Welche Programme werden getrasht?

@@ -144,6 +144,7 @@ nr-prompt-damaged = { $title }: choose { nr-n-cards } that the damage trashes.
 nr-prompt-next-subroutine = { $title }: which unbroken subroutine resolves next?
 nr-prompt-separate = { $title }: choose the cards of the first pile. The others are the second one.
 nr-prompt-discount = { $title }: trash a card from your grip to pay less?
+nr-prompt-held = { $title }: remove one of the trashed cards from the game?
 nr-prompt-pay-with = { $title }: what do you pay with? Choose { $n }.
 nr-prompt-payment = Where should the credits come from?
 nr-prompt-memory = Not enough memory. Which programs are trashed?

@@ -111,6 +111,18 @@ class OrdersSubroutines(Value, Modifier, frozen=True):
         return g.encounter is not None
 
 
+class SetsAsideTrashed(Value, Modifier, frozen=True):
+    """Cards of the Runner that would be trashed are set aside; the controller may look at them and remove one
+    of them from the game, once per turn, before the others go to the heap (1.19, 4.8).
+    """
+
+    stat: Literal["sets_aside_trashed"] = "sets_aside_trashed"
+
+    def covers(self, g: Game, s: Scope) -> bool:
+        """Whether no card was removed yet this turn."""
+        return f"{s.source}:removed" not in g.state.used
+
+
 class HandRevealed(Value, Modifier, frozen=True):
     """A player plays with their hand revealed: everybody may look at it (4.3.4, 1.21.3)."""
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine.kernel.steps import AGAIN, ASK, Step, Table
 from engine.netrunner.language.instructions import PaidFrame
 from engine.netrunner.language.sets import HostedOn
-from engine.netrunner.rules import loops
+from engine.netrunner.rules import held, loops
 from engine.netrunner.rules.hosting import can_host, remote_limit
 from engine.netrunner.rules.memory import may_go
 from engine.netrunner.rules.playing import put_away_finished
@@ -35,6 +35,8 @@ CHECKPOINT = CheckpointFrame.table = Table("checkpoint (10.3.1)", checked=False)
 def _mark(g: Game, f: CheckpointFrame) -> Step:
     """Rules: 9.6.5a, 9.6.7a."""
     state = g.state
+    if state.held and not held.settle(g, f):
+        return ASK
     f.pending = (*state.pending, *standing(g))
     state.pending.clear()
     return None
@@ -291,7 +293,7 @@ def _idle(g: Game) -> bool:
     state = g.state
     if g.shifting:
         _ = g.faces  # what objects are may have changed, which makes the table unmended
-    if g.unmended or state.entered_root or state.pending:
+    if g.unmended or state.entered_root or state.pending or state.held:
         return False
     if g.pool.moody and _measures(g) != g.measured:
         return False

@@ -18,6 +18,7 @@ from engine.netrunner.rules import (
     costs,
     course,
     damaging,
+    held,
     hosting,
     installing,
     jack_out,
@@ -213,6 +214,10 @@ class Game(objects.Game):
     def take_action(self, seat: Seat, key: str) -> None:
         """Take one of these actions, paying a click less."""
         actions.take_cheaper(self, seat, key)
+
+    def sets_aside_trashed(self) -> bool:
+        """Whether cards of the Runner that are trashed now are set aside first."""
+        return held.holder(self) is not None
 
     def can_host(self, oid: int) -> bool:
         """Whether cards can be hosted on a card at all (10.3.1e)."""

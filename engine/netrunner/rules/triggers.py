@@ -36,7 +36,7 @@ def hear(g: Game, event: Event, seen: Index | None) -> None:
     for oid, number, when in index.whens.get(kind, ()):
         card = state.cards.get(oid) or state.last_known.get(oid)
         if card is not None and not (when.interrupt or when.access):
-            _consider(g, card, number, when, event)
+            consider(g, card, number, when, event)
     _subject(g, event)
     for effect in tuple(state.lingering):
         ability = effect.ability
@@ -44,7 +44,8 @@ def hear(g: Game, event: Event, seen: Index | None) -> None:
             _delayed(g, effect, ability, event)
 
 
-def _consider(g: Game, card: Card, number: int, when: When, event: Event) -> None:
+def consider(g: Game, card: Card, number: int, when: When, event: Event) -> None:
+    """An ability of a card hears of an event: an instance of it is pending if its condition is met."""
     scope = Bare(seat=card.side, source=card.oid, code=card.code, event=event)
     if when.together and any(p.source == card.oid and p.index == number for p in g.state.pending):
         return  # 9.12.2a: of what happened at once it has heard already
@@ -65,7 +66,7 @@ def as_if(g: Game, kind: Kind, card: Card) -> None:
         serial=g.state.serial, attacked=g.run.server if g.run is not None and g.run_number else "",
     )  # fmt: skip
     for number, when in g.face(card).whens.get(kind, ()):
-        _consider(g, card, number, when, event)
+        consider(g, card, number, when, event)
     g.state.dirty = True
 
 
@@ -77,7 +78,7 @@ def _subject(g: Game, event: Event) -> None:
     if event.kind is Kind.TRASH and event.card is not None:
         found = g.definition(event.card).elsewhere.get(event.to)
         for number, when in () if found is None else found.whens.get(event.kind, ()):
-            _consider(g, event.card, number, when, event)
+            consider(g, event.card, number, when, event)
     if event.kind not in (Kind.ACCESS, Kind.STEAL, Kind.RESOLVE):
         return
     card = g.state.cards.get(event.oid)
@@ -88,7 +89,7 @@ def _subject(g: Game, event: Event) -> None:
     alone = event.kind != Kind.ACCESS and not g.is_active(card.oid)
     for number, when in g.face(card).whens.get(event.kind, ()):
         if when.access or alone:
-            _consider(g, card, number, when, event)
+            consider(g, card, number, when, event)
 
 
 def _concerns(effect: Lingering, event: Event) -> bool:

@@ -166,6 +166,8 @@ def _prompt(g: Game, d: Decision, reader: Reader) -> str:
         return reader.say(f"nr-prompt-{kind.replace('_', '-')}", title=title)
     if kind == "discount":
         return reader.say("nr-prompt-discount", title=title)
+    if kind == "held":
+        return reader.say("nr-prompt-held", title=title)
     if kind == "separate":
         return reader.say("nr-prompt-separate", title=title)
     if kind == "next_subroutine":

@@ -291,6 +291,10 @@ class Game(Machine, ABC):
         """Take one of these actions, paying a click less."""
 
     @abstractmethod
+    def sets_aside_trashed(self) -> bool:
+        """Whether cards of the Runner that are trashed now are set aside first."""
+
+    @abstractmethod
     def can_host(self, oid: int) -> bool:
         """Whether cards can be hosted on a card at all."""
 

@@ -91,7 +91,7 @@ BasicAction = Literal["credit", "draw", "install", "play", "advance", "trash", "
 
 QuestionKind = Literal[
     "access", "action", "additional", "arrange", "bid", "candidate", "candidate_declare", "card_name",
-    "card_type", "damaged", "destination", "discount",
+    "card_type", "damaged", "destination", "discount", "held",
      "discard", "how_many", "identity", "install", "install_inward", "instead",
     "interrupt", "jack_out", "keep", "link", "loop", "may", "memory", "mode", "mulligan",
     "next_subroutine", "number", "pile", "separate",

@@ -203,3 +203,6 @@ class NetrunnerState(State, kw_only=True):
     """The server that is the mark for the rest of the turn, "" without one (10.11.1a)."""
     marked_at: int = 0
     """The number of the last event before it became the mark (10.11.5)."""
+    held: tuple[Event, ...] = ()
+    """Cards that are being trashed and were set aside meanwhile: `other` is what each is now. They are told
+    as trashed when it is settled where they go."""

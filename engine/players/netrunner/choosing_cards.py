@@ -167,6 +167,11 @@ def discount(see: Sight, d: Decision) -> tuple[str, ...]:
     return best(d, lambda o: 2.0 - value(see, o.oid) if o.oid else 0.0)
 
 
+def held(see: Sight, d: Decision) -> tuple[str, ...]:
+    """The best of the trashed cards, if it is worth more than what the next ones may be."""
+    return best(d, lambda o: value(see, o.oid) if o.oid else 2.0)
+
+
 def arrange(see: Sight, d: Decision) -> tuple[str, ...]:
     """The order of cards on a deck: of one's own the best first, of the other player's the worst."""
     asked = see.instruction()

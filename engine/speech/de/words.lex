@@ -206,6 +206,7 @@ arrange = ordnen 3:ordnet ~ {object:acc} beliebig
 arrange_top = ordnen 3:ordnet ~ die obersten {object:plain} {of:poss} beliebig
 swap = tauschen ~ {object:acc} {with:mit+dat}
 host = hosten 3:hostet part:gehostet ~ {object:acc} {from:aus+dat} {on:auf+dat}
+set_aside_before = beiseite|legen ~ {object:acc} , bevor sie in den Heap kommen ,
 host_as_condition = hosten 3:hostet part:gehostet ~ {object:acc} {on:auf+dat} als Zustandsmarke {with:mit+dat}
 break = brechen 3:bricht imp:brich part:gebrochen ~ {object:acc} {on:auf+dat}
 break_at_most = brechen 3:bricht imp:brich part:gebrochen ~ höchstens {object:acc} {on:auf+dat}

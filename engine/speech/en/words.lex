@@ -203,6 +203,7 @@ arrange = arrange past:arranged ~ {object} in any order
 arrange_top = arrange past:arranged ~ the top {object} of {of} in any order
 swap = swap past:swapped ~ {object} {with:with}
 host = host past:hosted ~ {object} {from:from} {on:on}
+set_aside_before = set past:set ~ {object} aside before adding any to the heap
 host_as_condition = host past:hosted ~ {object} {on:on} as a condition counter {with:with}
 break = break past:broke part:broken ~ {object} {on:on}
 break_at_most = break past:broke part:broken ~ at most {object} {on:on}

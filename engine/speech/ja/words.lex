@@ -204,6 +204,7 @@ arrange = 並べる 1 ~ {object:を} 好きな順番に
 arrange_top = 並べる 1 ~ {of:の} 一番上から {object:を} 好きな順番に
 swap = 入れ替える 1 ~ {with:と} {object:を}
 host = 搭載する s ~ {from:から} {object:を} {on:に}
+set_aside_before = 脇に置く 5 ~ {object:を} ヒープに加える前に
 host_as_condition = 搭載する s ~ {object:を} {with:を持つ} 状態カウンターとして {on:に}
 break = ブレイクする s ~ {on:の} {object:を}
 break_at_most = ブレイクする s ~ 最大で {on:の} {object:を}

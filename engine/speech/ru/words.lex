@@ -205,6 +205,7 @@ arrange = разложить раскладывать imp:разложите par
 arrange_top = разложить раскладывать imp:разложите part:разложен ~ {object:acc} сверху {of:gen} в любом порядке
 swap = поменять менять imp:поменяйте part:поменян ~ {object:acc} [с {with:ins}] местами
 host = разместить размещать imp:разместите part:размещён ~ {object:acc} {from:из+gen} {on:на+prp}
+set_aside_before = отложить откладывать imp:отложите part:отложен ~ {object:acc} , прежде чем они попадут в зону сброса ,
 host_as_condition = разместить размещать imp:разместите part:размещён ~ {object:acc} {on:на+prp} как жетон состояния {with:с+ins}
 break = взломать взламывать imp:взломайте part:взломан ~ {object:acc} {on:на+prp}
 break_at_most = взломать взламывать imp:взломайте part:взломан ~ не больше {object:gen} {on:на+prp}

@@ -254,3 +254,14 @@ def test_9_9_6c_example_1_patchwork_is_relevant_wherever_a_card_is_played_or_ins
     assert t.asks("discount"), "the basic action plays it"
     t.click("Imp")
     assert t.credits("runner") == 8 - 3 + 9
+
+
+def test_9_1_8b_example_1_what_is_removed_instead_is_not_active_in_the_heap() -> None:
+    for removed in (True, False):
+        t = Table(corp="Skorpios Defense Systems: Persuasive Power")
+        t.hand("runner", "I've Had Worse")
+        t.start("corp")
+        t.effect("corp", Damage("meat", 1))
+        t.click("I've Had Worse" if removed else "No")
+        assert t.names("removed" if removed else "heap") == ["I've Had Worse"]
+        assert len(t.names("grip")) == (0 if removed else 3), "it draws three cards from the heap"

@@ -20,7 +20,7 @@ from engine.netrunner.language.effects import (
 from engine.netrunner.language.flow import If, MayPay, Together
 from engine.netrunner.language.happenings import First, On
 from engine.netrunner.language.hosting import Hosts, OnlyOn
-from engine.netrunner.language.modifiers import Modify
+from engine.netrunner.language.modifiers import Modify, SetsAsideTrashed
 from engine.netrunner.language.selectors import ANY_NUMBER, HostOfSource, InZone, ThisCard, Type, target
 from engine.netrunner.language.sets import HostedOn, Rezzed
 from engine.netrunner.language.traits import ChangeSubtype, SetTo
@@ -76,3 +76,4 @@ card(
     Paid(cost(counter="power", counters=1), (Break(1),), interface=True),
     Paid(cost(credits=2), (Boost(2),)),
 )
+card("skorpios_defense_systems_persuasive_power", Static(SetsAsideTrashed()))

@@ -18,6 +18,7 @@ from engine.speech import RUNNER as THE_RUNNER
 from engine.speech import (
     And,
     Clause,
+    Fronted,
     If,
     Name,
     Node,
@@ -27,6 +28,7 @@ from engine.speech import (
     Quantity,
     Quote,
     Rel,
+    Sentences,
     both,
     clause,
 )
@@ -76,6 +78,20 @@ def selects_damaged(self: modifiers.SelectsDamaged, v: Voice) -> Node:
 def orders_subroutines(self: modifiers.OrdersSubroutines, v: Voice) -> Node:
     subs = Noun("subroutine", plural=True, adj=("unbroken",))
     return clause("choose", v.me, Noun("order", "the", rels=(Rel("in_which_resolve", subs),)))
+
+
+@says(modifiers.SetsAsideTrashed)
+def sets_aside_trashed(self: modifiers.SetsAsideTrashed, v: Voice) -> Node:
+    cards = Noun("card", plural=True, of=THE_RUNNER)
+    event = clause("trash", None, cards, passive=True)
+    remove = may(clause("remove_from_game", v.me, Noun("card", n=1, rels=(Rel("of_these"),))))
+    then = Sentences(
+        (
+            clause("set_aside_before", v.me, Noun("card", "that", plural=True)),
+            Fronted(Phrase("once_per_turn"), remove),
+        )
+    )
+    return Happens(event, then, "would")
 
 
 @says(modifiers.HandRevealed)

@@ -9,7 +9,7 @@ import msgspec
 
 from engine.netrunner.table import memory
 from engine.netrunner.table.card import Card
-from engine.netrunner.table.events import Cause, Kind
+from engine.netrunner.table.events import Cause, Event, Kind
 from engine.netrunner.table.facts import card_code
 from engine.netrunner.table.parts import DamageKind, NoSeat, Seat, Zone
 from engine.netrunner.table.positions import ice_left
@@ -188,9 +188,16 @@ def trash(
             g.forget()
             gone.append((card, oid, up))
             continue
-        gone.append((card, move(g, oid, DISCARD[card.side], faceup=up, tell=False), up))
+        aside = card.side == RUNNER and g.sets_aside_trashed()
+        to = SET_ASIDE if aside else DISCARD[card.side]
+        gone.append((card, move(g, oid, to, faceup=up, tell=False), up))
     for card, moved, up in gone:
         to = card.zone if card.oid in staying else DISCARD[card.side]
+        if g.zone_of(moved) == SET_ASIDE:
+            _hold(g, card, moved, seat=by, detail=why, accessed=accessed, cause=cause, damage=damage)
+            if card.zone == INSTALLED:
+                tell_uninstalled(g, card, SET_ASIDE, before)
+            continue
         if card.zone == INSTALLED and card.oid not in staying:
             tell_uninstalled(g, card, to, before)
         emit(
@@ -200,6 +207,24 @@ def trash(
             cause=cause, damage=damage,
         )  # fmt: skip
     return tuple(moved for _, moved, _ in gone)
+
+
+def _hold(
+    g: Game, card: Card, moved: int, *, seat: Seat | NoSeat, detail: str, accessed: int, cause: Cause | None,
+    damage: DamageKind | Literal[""],
+) -> None:  # fmt: skip
+    """A card that is being trashed is set aside: it is told as trashed when it is settled where it goes."""
+    why, source, by, run, attacked = g.circumstances()
+    if cause is Cause.RULES:
+        why, source, by = Cause.RULES, 0, ""
+    g.state.held = (
+        *g.state.held,
+        Event(
+            Kind.TRASH, seat=seat, oid=card.oid, code=card.code, card=card, was=card.entered_from,
+            server=g.server_of(card), other=moved, detail=detail, accessed=accessed, cause=cause or why,
+            source=source, by=by, run=run, attacked=attacked, damage=damage,
+        ),
+    )  # fmt: skip
 
 
 def was_revealed(g: Game, oid: int) -> bool:

@@ -15,6 +15,7 @@ from engine.netrunner.language.modifiers import (
     Prolongs,
     Recurring,
     SelectsDamaged,
+    SetsAsideTrashed,
 )
 from engine.netrunner.language.prices import Discount, Pays, Price
 from engine.netrunner.language.replacements import InsteadOf, Prevents
@@ -57,6 +58,7 @@ _FLAT: dict[type[Modifier], float] = {
     SetTo: 1.2,
     HandRevealed: 1.0,
     SelectsDamaged: 1.5,
+    SetsAsideTrashed: 2.0,
     Discount: 3.0,
     OrdersSubroutines: 1.0,
     FirstClick: -1.0,
