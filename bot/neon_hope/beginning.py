@@ -20,6 +20,7 @@ from bot.neon_hope.store import lobbies as store
 from bot.neon_hope.store.campaigns import TableRow
 from bot.neon_hope.store.lobbies import LobbyRow
 from bot.store import deadlines
+from engine.neon_hope.campaigns import next_episode
 from engine.neon_hope.pack import Pack
 from engine.neon_hope.state import Campaign
 
@@ -76,6 +77,9 @@ class Beginning:
         if row.campaign_id is not None:
             found = await campaigns.get(db, row.campaign_id)
             if found is not None:
+                pack = self.kind.rules.pack(found.pack)
+                if next_episode(pack, found.state) != row.episode:  # taken back meanwhile
+                    raise Refusal("bnh-step-gone")
                 return found.id, found.state
         if not row.campaign:
             return None, row.state

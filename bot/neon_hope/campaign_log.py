@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+from typing import Final
+
 from bot.messages.loglines import escape
 from bot.messages.words import listed, say
-from bot.neon_hope.rules import character_name, episode_name, next_episode, text
+from bot.neon_hope.rules import character_name, episode_name, goes_on, step_name, text
+from engine.neon_hope.campaigns import next_episode, position
 from engine.neon_hope.definitions import EPIC_FAIL, EPIC_WIN, SKULL, Clue
 from engine.neon_hope.pack import Pack, Resolution
-from engine.neon_hope.state import Campaign
+from engine.neon_hope.state import Campaign, Entry
 
+HISTORY: Final = 1500
+"""Characters of the log that tell what each step has changed; the oldest are left out first."""
 TROPHY, BROKEN = "🏆", "💔"
 NAMED = {SKULL: "bnh-skull", EPIC_WIN: "bnh-epic-win", EPIC_FAIL: "bnh-epic-fail"}
 
@@ -21,9 +27,12 @@ def campaign_name(pack: Pack, campaign: Campaign, language: str) -> str:
 
 def standing(pack: Pack, campaign: Campaign, language: str) -> str:
     """What comes next, or that it is finished."""
+    if not goes_on(pack, campaign):
+        return say(language, "bnh-campaign-over")
     code = next_episode(pack, campaign)
     if code is None:
-        return say(language, "bnh-campaign-over")
+        name = step_name(pack, campaign, position(pack, campaign), language)
+        return say(language, "bnh-campaign-next-step", step=escape(name))
     number, name = str(campaign.episode + 1), escape(episode_name(pack, code, language))
     return say(language, "bnh-campaign-next", number=number, episode=name)
 
@@ -38,6 +47,7 @@ def campaign_log(pack: Pack, campaign: Campaign, language: str) -> list[str]:
         _followers(pack, campaign, language),
         _notes(pack, campaign, language),
         _pool(campaign, language),
+        _history(pack, campaign, language),
     ]
     written = [part for part in parts if part]
     found += written or [say(language, "bnh-log-nothing")]
@@ -132,3 +142,40 @@ def _pool(campaign: Campaign, language: str) -> str:
 def modifier_name(modifier: str, language: str) -> str:
     """A modifier as people call it."""
     return say(language, NAMED[modifier]) if modifier in NAMED else modifier
+
+
+def _history(pack: Pack, campaign: Campaign, language: str) -> str:
+    """What each step has changed, the oldest first."""
+    lines = []
+    for step, entries in groupby(campaign.entries, lambda entry: entry.step):
+        told = "; ".join(entry_line(pack, campaign, entry, language) for entry in entries)
+        name = escape(step_name(pack, campaign, step, language))
+        lines.append(f"• {say(language, 'bnh-log-step', step=name, changes=told)}")
+    while len(lines) > 1 and sum(map(len, lines)) > HISTORY:
+        del lines[0]
+    return "\n".join([say(language, "bnh-log-history"), *lines]) if lines else ""
+
+
+def entry_line(pack: Pack, campaign: Campaign, entry: Entry, language: str) -> str:
+    """One change, in a few words."""
+    found = pack.campaigns.get(campaign.code)
+    more = f"{'+' if entry.n > 0 else '−'}{abs(entry.n)}"
+    if entry.kind == "result":
+        step = found.story.get(entry.step) if found is not None else None
+        episode = pack.episodes.get(step.episode) if step is not None and step.episode else None
+        resolution = episode.resolutions.get(entry.name) if episode is not None else None
+        return _ending(resolution, entry.name, language)
+    if entry.kind == "choice":
+        step = found.story.get(entry.step) if found is not None else None
+        label = text(step.choices[entry.n].label, language) if step and entry.n < len(step.choices) else "?"
+        if not entry.who:
+            return say(language, "bnh-log-choice", choice=escape(label))
+        who = escape(character_name(pack, entry.who, language))
+        return say(language, "bnh-log-chose", character=who, choice=escape(label))
+    if entry.kind == "note":
+        note = found.notes.get(entry.name) if found is not None else None
+        return escape(text(note.text, language)) if note is not None else escape(entry.name)
+    if entry.kind == "tracker":
+        tracker = found.trackers.get(entry.name) if found is not None else None
+        return f"{escape(text(tracker.name, language)) if tracker is not None else escape(entry.name)} {more}"
+    return f"{more} × {modifier_name(entry.name, language)}"

@@ -13,7 +13,7 @@ from bot.messages.words import say
 from bot.neon_hope.kind import NeonHope
 from bot.neon_hope.lobbies import Offered
 from bot.neon_hope.routes import Handlers
-from bot.neon_hope.rules import text
+from bot.neon_hope.rules import step_name, text
 from bot.presses.answers import Answer
 from bot.presses.challenges import place_of
 from bot.presses.commands import GameId, common, languages, new_group, own_games
@@ -22,6 +22,7 @@ from bot.presses.languages import Asker
 from bot.presses.translations import message
 from bot.store.deadlines import HELP
 from engine.neon_hope.definitions import DIFFICULTIES
+from engine.neon_hope.state import Campaign
 
 Sys = discord.Interaction
 Choice = app_commands.Choice
@@ -201,7 +202,7 @@ def playable(kind: NeonHope, language: str) -> list[Choice[str]]:
     """Campaigns from their beginning, then single episodes."""
     found = []
     for pack, code, campaign in kind.rules.campaigns():
-        first = text(pack.episodes[campaign.episodes[0]].name, language)
+        first = step_name(pack, Campaign(code), next(iter(campaign.story)), language)
         name = say(language, "bnh-choice-campaign", name=text(campaign.name, language), episode=first)
         found.append(Choice(name=cut(name, 100), value=f"campaign:{pack.id}:{code}"))
     for pack, code, episode in kind.rules.episodes():

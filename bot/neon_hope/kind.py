@@ -21,14 +21,15 @@ from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.neon_hope import stories
 from bot.neon_hope.lobby import Options
-from bot.neon_hope.rules import CoopGame, Rules, character_name, next_episode
-from bot.neon_hope.store import campaigns
+from bot.neon_hope.rules import CoopGame, Rules, character_name, goes_on
+from bot.neon_hope.store import campaigns, steps
 from bot.store import deadlines
 from bot.store.deadlines import Deadline
 from bot.store.games import GameRow, SeatRow
 from bot.store.people import Wishes
 from engine.kernel.views import DecisionView
 from engine.neon_hope import marked, missed, recap
+from engine.neon_hope.campaigns import next_episode, step_of
 from engine.neon_hope.course import Standing
 from engine.neon_hope.pack import Pack
 from engine.neon_hope.state import Event
@@ -337,10 +338,11 @@ class NeonHope(GameKind):
         again = button(say(language, "bnh-play-again"), f"neon_hope:after:{game_id}:again")
         story = button(say(language, "bnh-story"), f"neon_hope:story:{game_id}:open")
         found = [again, story]
-        goes_on = self.beside(table).campaign_id is not None
-        if goes_on and next_episode(game.pack, game.next_campaign()) is not None:
+        state = game.next_campaign() if self.beside(table).campaign_id is not None else None
+        if state is not None and goes_on(game.pack, state):
             style = discord.ButtonStyle.success
-            label = say(language, "bnh-next-episode")
+            episode = next_episode(game.pack, state) is not None
+            label = say(language, "bnh-next-episode" if episode else "bnh-go-on")
             found.insert(0, button(label, f"neon_hope:after:{game_id}:next", style))
         row: Row = ui.ActionRow(*found)
         return [row]
@@ -371,9 +373,12 @@ class NeonHope(GameKind):
             return
         game = cast(CoopGame, table.game)
         state = game.next_campaign()
-        over = next_episode(game.pack, state) is None
+        over = not goes_on(game.pack, state)
         await campaigns.carry(db, found.campaign_id, state, "over" if over else "running", now)
         await campaigns.set_carried(db, table.row.id)
+        before = found.before or state
+        step = step_of(game.pack, before, found.episode)
+        await steps.add(db, found.campaign_id, before, step, True, now, game_id=table.row.id)
 
 
 def is_free(seat: SeatRow) -> bool:

@@ -19,7 +19,8 @@ from bot.neon_hope.beginning import Beginning, link_of, where_of
 from bot.neon_hope.kind import NeonHope
 from bot.neon_hope.lobby import LIMITS, Denied, Lobby, Options, Person
 from bot.neon_hope.lobby_view import RECOMMENDED, closed_layout, lobby_layout
-from bot.neon_hope.rules import Rules, character_name, difficulties, next_episode
+from bot.neon_hope.rules import Rules, character_name, difficulties, goes_on
+from bot.neon_hope.steps import Steps
 from bot.neon_hope.store import campaigns
 from bot.neon_hope.store import lobbies as store
 from bot.neon_hope.store.lobbies import LobbyRow
@@ -29,7 +30,8 @@ from bot.process.logs import logger
 from bot.store import games as game_store
 from bot.store import people
 from bot.store.games import GameRow
-from engine.neon_hope.pack import Pack
+from engine.neon_hope.campaigns import next_episode
+from engine.neon_hope.pack import CampaignDef, Pack
 from engine.neon_hope.state import Campaign
 
 log = logger(__name__)
@@ -48,6 +50,7 @@ class Lobbies:
         self.clock = play.clock
         self.seconds = seconds
         self.beginning = Beginning(kind, play)
+        self.steps = Steps(kind, play)
 
     @property
     def rules(self) -> Rules:
@@ -65,6 +68,8 @@ class Lobbies:
     ) -> Offered:
         """Serve `start`. `wanted` is "campaign:pack:code", "episode:pack:code", or nothing: the first."""
         pack, episode, campaign = self._wanted(wanted)
+        if not episode:  # something comes before the first episode
+            return await self.steps.begin(asker, channel_id, pack, campaign)
         options = Options(pace=pace)
         if difficulty is not None and difficulty in difficulties(pack):
             options = msgspec.structs.replace(options, difficulty=difficulty)
@@ -72,12 +77,13 @@ class Lobbies:
         return await self._open(asker, channel_id, table, pack.id, episode, campaign)
 
     def _wanted(self, wanted: str | None) -> tuple[Pack, str, str]:
-        """(pack, episode, campaign or "") of what somebody chose."""
+        """(pack, episode, campaign or "") of what somebody chose; no episode: the campaign does not begin
+        with one."""
         campaigns_there, episodes = self.rules.campaigns(), self.rules.episodes()
         if wanted is None:
             if campaigns_there:
                 pack, code, campaign = campaigns_there[0]
-                return pack, campaign.episodes[0], code
+                return pack, self._first(campaign), code
             if not episodes:
                 raise Refusal("bnh-no-packs")
             return episodes[0][0], episodes[0][1], ""
@@ -85,14 +91,18 @@ class Lobbies:
         pack_id, _, chosen = rest.partition(":")
         for pack, code, campaign in campaigns_there if what == "campaign" else ():
             if (pack.id, code) == (pack_id, chosen):
-                return pack, campaign.episodes[0], code
+                return pack, self._first(campaign), code
         for pack, code, _episode in episodes if what == "episode" else ():
             if (pack.id, code) == (pack_id, chosen):
                 return pack, code, ""
         raise Refusal("bnh-no-episode")
 
+    def _first(self, campaign: CampaignDef) -> str:
+        return next(iter(campaign.story.values())).episode or ""
+
     async def next_of(self, asker: Asker, channel_id: int, campaign_id: int) -> Offered:
-        """A lobby for a campaign's next episode, with the people and characters of the last one."""
+        """What comes next in a campaign: a lobby for its next episode, with the people and characters of the
+        last one, or the panel of another step (of lobby 0)."""
         async with self.db.read() as db:
             row = await campaigns.get(db, campaign_id)
             if row is None or row.guild_id != asker.guild_id:
@@ -101,9 +111,11 @@ class Lobbies:
             game = await game_store.get(db, last) if last is not None else None
             agreed = await campaigns.table(db, last) if last is not None else None
         pack = self.rules.pack(row.pack)
+        if not goes_on(pack, row.state):
+            raise Refusal("bnh-campaign-finished")
         episode = next_episode(pack, row.state)
         if episode is None:
-            raise Refusal("bnh-campaign-finished")
+            return await self.steps.show(asker, campaign_id), 0
         options = agreed.options if agreed is not None else Options()
         table = self._again(pack, game, row.state.characters, options, asker)
         return await self._open(
@@ -214,7 +226,7 @@ class Lobbies:
         if pack is None or row.episode not in pack.episodes:
             return None
         campaign = pack.campaigns.get(row.campaign)
-        if row.campaign and (campaign is None or row.episode not in campaign.episodes):
+        if row.campaign and (campaign is None or row.episode not in campaign.told):
             return None
         return pack if all(code in pack.characters for code in row.lobby.characters) else None
 

@@ -58,13 +58,11 @@ def _heading(row: LobbyRow, pack: Pack, language: str) -> str:
     where = say(language, "bnh-one-episode")
     if row.campaign in pack.campaigns:
         campaign = pack.campaigns[row.campaign]
-        where = say(
-            language,
-            "bnh-of-campaign",
-            campaign=escape(text(campaign.name, language)),
-            number=str(campaign.episodes.index(row.episode) + 1),
-            count=str(len(campaign.episodes)),
-        )
+        named = {"campaign": escape(text(campaign.name, language)), "number": str(episode.number)}
+        where = say(language, "bnh-of-story", **named)
+        if not campaign.steps:  # how many there will be is known
+            named["number"] = str(campaign.episodes.index(row.episode) + 1)
+            where = say(language, "bnh-of-campaign", **named, count=str(len(campaign.episodes)))
     return f"-# {where}\n## {name}"
 
 

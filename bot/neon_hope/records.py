@@ -12,12 +12,13 @@ from bot.messages.words import say
 from bot.neon_hope.beginning import where_of
 from bot.neon_hope.campaign_log import campaign_log, campaign_name, standing
 from bot.neon_hope.kind import NeonHope
-from bot.neon_hope.rules import next_episode
+from bot.neon_hope.rules import goes_on
 from bot.neon_hope.store import campaigns as store
 from bot.neon_hope.store.campaigns import CampaignRow
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker
 from bot.store.database import Database
+from engine.neon_hope.campaigns import next_episode
 
 
 class Records:
@@ -77,8 +78,9 @@ class Records:
         rows: tuple[Row, ...] = ()
         if playing is not None:
             parts[-1] = "-# " + say(language, "bnh-campaign-playing", where=where_of(*playing))
-        elif next_episode(pack, row.state) is not None:
-            label = say(language, "bnh-campaign-start-next")
+        elif goes_on(pack, row.state):
+            episode = next_episode(pack, row.state) is not None
+            label = say(language, "bnh-campaign-start-next" if episode else "bnh-go-on")
             style = discord.ButtonStyle.success
             rows = (ui.ActionRow(button(label, f"neon_hope:campaign:{row.id}:next", style)),)
         return Answer(layout=text_layout(cut("\n".join(parts), TEXT), rows=rows))

@@ -58,7 +58,7 @@ class Handlers:
             return result
 
         message_id = await self.answers.give(interaction, shown, public=True)
-        if message_id is not None and offered and interaction.channel_id is not None:
+        if message_id is not None and any(offered) and interaction.channel_id is not None:
             await self.lobbies.place(offered[0], interaction.channel_id, message_id)
 
     async def expire(self, client: discord.Client, clock: Clock) -> None:
@@ -156,6 +156,26 @@ def declare(kind: NeonHope, services: Services, at: Routes) -> None:
             return await handlers.lobbies.next_of(asker, channel_id, ids.number("campaign"))
 
         await handlers.show_lobby(interaction, work)
+
+    @at.press("neon_hope:step:{campaign:int}:{step:int}:on", may=rules.campaign)
+    async def step_on(interaction: Press, ids: Ids) -> None:
+        async def work(asker: Asker) -> Offered:
+            channel_id = place_of(interaction, asker.language)
+            campaign_id = ids.number("campaign")
+            if await handlers.lobbies.steps.on(asker, campaign_id, ids.number("step")):
+                return await handlers.lobbies.next_of(asker, channel_id, campaign_id)
+            return await handlers.records.log(asker, campaign_id), 0
+
+        await handlers.show_lobby(interaction, work)
+
+    @at.press("neon_hope:step:{campaign:int}:{step:int}:{choice:page}", may=rules.campaign)
+    async def step(interaction: Press, ids: Ids) -> None:
+        async def work(asker: Asker) -> Answer:
+            return await handlers.lobbies.steps.choose(
+                asker, ids.number("campaign"), ids.number("step"), int(ids.text("choice"))
+            )
+
+        await give(interaction, work, update=True)
 
     @at.press("neon_hope:story:{game:int}:open", may=rules.onlooker)
     async def story(interaction: Press, ids: Ids) -> None:

@@ -9,10 +9,11 @@ from typing import Any, Final, Protocol
 from bot.hosting.game import Game
 from bot.messages.refusals import Refusal
 from engine.kernel.undo import Since
+from engine.neon_hope.campaigns import position
 from engine.neon_hope.course import Standing
 from engine.neon_hope.definitions import DIFFICULTIES, Words
 from engine.neon_hope.pack import CampaignDef, Episode, Pack
-from engine.neon_hope.state import Campaign, Orders
+from engine.neon_hope.state import OVER, Campaign, Orders
 from engine.neon_hope.view import CardInfo, View
 
 SEATS: Final = ("p1", "p2", "p3", "p4")
@@ -130,8 +131,17 @@ def episode_name(pack: Pack, code: str, language: str) -> str:
     return text(found.name, language) if found is not None else code
 
 
-def next_episode(pack: Pack, campaign: Campaign) -> str | None:
-    """The code of the episode that comes next; None after the last one, and for a campaign that is gone."""
+def goes_on(pack: Pack, campaign: Campaign) -> bool:
+    """Whether anything comes next: an episode or another step."""
+    return position(pack, campaign) != OVER
+
+
+def step_name(pack: Pack, campaign: Campaign, code: str, language: str) -> str:
+    """A step's name: that of its episode, or its own; its code where the pack no longer has it."""
     found = pack.campaigns.get(campaign.code)
-    episodes = found.episodes if found is not None else ()
-    return episodes[campaign.episode] if campaign.episode < len(episodes) else None
+    step = found.story.get(code) if found is not None else None
+    if step is None:
+        return code
+    if step.episode is not None:
+        return episode_name(pack, step.episode, language)
+    return text(step.name, language) or code

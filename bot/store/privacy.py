@@ -21,7 +21,7 @@ from bot.store.schema_leagues import (
     rated_games,
     ratings,
 )
-from bot.store.schema_neon_hope import help_orders, lobbies, neon_hope_tables
+from bot.store.schema_neon_hope import campaign_steps, help_orders, lobbies, neon_hope_tables
 from bot.store.schema_play import vacations, waits
 
 NOBODY = 0
@@ -211,6 +211,15 @@ async def _consents(db: AsyncConnection, user_id: int) -> None:
     for number, users_then in (await db.execute(query)).all():
         left = [one for one in json.loads(users_then) if one != user_id]
         await db.execute(update(table).where(table.c.game_id == number).values(give_up=json.dumps(left)))
+
+    steps = campaign_steps
+    wanting = select(steps.c.campaign_id, steps.c.number, steps.c.who, steps.c.back).where(
+        steps.c.back.contains(str(user_id), autoescape=True)
+    )
+    for campaign_id, number, who, users_then in (await db.execute(wanting)).all():
+        left = [one for one in json.loads(users_then) if one != user_id]
+        key = (steps.c.campaign_id == campaign_id, steps.c.number == number, steps.c.who == who)
+        await db.execute(update(steps).where(*key).values(back=json.dumps(left)))
 
 
 def _values(person: Any) -> Iterable[Any]:

@@ -61,6 +61,24 @@ campaigns = Table(
     sqlite_autoincrement=True,
 )
 
+campaign_steps = Table(
+    "campaign_steps",
+    metadata,
+    # What a campaign's steps were answered with, in their order. A step is answered once: that is the key.
+    Column(
+        "campaign_id", ForeignKey("campaigns.id", ondelete="CASCADE"), primary_key=True, autoincrement=False
+    ),
+    Column("number", Integer, primary_key=True, autoincrement=False),  # how many steps were done before it
+    Column("who", String(64), primary_key=True),  # the character that chose, where each does; "": the group
+    Column("step", String(64), nullable=False),  # its code
+    Column("choice", Integer),  # None: it was only read, or an episode
+    Column("game_id", ForeignKey("games.id", ondelete="SET NULL")),  # the episode's
+    Column("done", Boolean, nullable=False),  # whether the campaign went on with this answer
+    Column("before", Text, nullable=False),  # JSON: `Campaign` as the answer found it
+    Column("back", Text, nullable=False),  # JSON list: users who want to take it back
+    Column("created", Float, nullable=False),
+)
+
 neon_hope_tables = Table(
     "neon_hope_tables",
     metadata,

@@ -76,7 +76,9 @@ def choices(pack: Pack, campaign: Campaign, who: str = "") -> list[tuple[int, St
     """What can be chosen now, by the group or by a character, with the number to answer with. Empty: there is
     nothing to choose, and the step is only read; also for characters that have chosen."""
     step = current(pack, campaign)
-    if step is None or step.kind == "episode" or (step.each and who in campaign.chosen):
+    if step is None or step.kind == "episode":
+        return []
+    if step.each and (who not in campaign.characters or who in campaign.chosen):
         return []
     book = _book(pack, campaign, who)
     return [(n, choice) for n, choice in enumerate(step.choices) if holds(choice.condition, book)]
@@ -100,9 +102,9 @@ def answer(pack: Pack, campaign: Campaign, choice: int | None = None, who: str =
     if step is None or step.kind == "episode":
         raise StepRefused("the campaign waits for an episode, or is over")
     code = position(pack, campaign)
+    if not campaign.step:  # kept before there were steps
+        campaign = arrive(pack, campaign, code)
     found = dict(choices(pack, campaign, who if step.each else ""))
-    if step.each and campaign.characters and who not in campaign.characters:
-        raise StepRefused(f"{who or 'nobody'} does not choose here")
     if choice is None:
         if found or waiting(pack, campaign):
             raise StepRefused("something is to be chosen")

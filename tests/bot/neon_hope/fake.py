@@ -16,6 +16,7 @@ import msgspec
 from bot.neon_hope.rules import SEATS, Rules
 from engine.kernel.errors import IllegalAnswer, MalformedAnswer, NotPending, SaveError
 from engine.kernel.undo import Since
+from engine.neon_hope.campaigns import new_campaign, played, step_of
 from engine.neon_hope.course import Standing
 from engine.neon_hope.pack import Pack
 from engine.neon_hope.state import Campaign, Orders
@@ -164,7 +165,7 @@ class FakeCoop:
     def next_campaign(self) -> Campaign:
         s = self.state
         before = s.campaign or Campaign(code="")
-        return msgspec.structs.replace(
+        after = msgspec.structs.replace(
             before,
             episode=before.episode + 1,
             characters=s.characters,
@@ -173,6 +174,7 @@ class FakeCoop:
             trackers={"attention": 1 + s.steps},
             pool={"skull": 1, "+3": -1},
         )
+        return played(PACK, after, step_of(PACK, before, s.episode))
 
     def orders(self, seat: str, /) -> Orders:
         return self.state.orders.get(seat, Orders())
@@ -392,7 +394,7 @@ def rules() -> Rules:
         packs={PACK.id: PACK},
         new=new,
         load=load,
-        campaign=lambda pack, code: Campaign(code=code, trackers={"attention": 1}),
+        campaign=new_campaign,
         card_info=card_info,
         find_card=find_card,
         lesson=lambda seed: load(b""),

@@ -9,7 +9,19 @@ from tests.bot.routes import check_strangers
 async def test_every_route_refuses_strangers(tables: Tables) -> None:
     game_id = await tables.begin({"ann": "vex", "bob": "noor"})
     await tables.lobby("eve")
-    names = ("game", "lobby", "campaign", "challenge", "league", "deck", "decision", "user", "move", "upto")
+    names = (
+        "game",
+        "lobby",
+        "campaign",
+        "step",
+        "challenge",
+        "league",
+        "deck",
+        "decision",
+        "user",
+        "move",
+        "upto",
+    )
     ids = {**dict.fromkeys(names, game_id), "user": tables.ann.id}
     routes = tables.bot.router.routes
     assert any(route.pattern.startswith("neon_hope:take:") for route in routes.all)

@@ -1,0 +1,219 @@
+"""What a campaign asks between episodes: its panel, what is pressed on it, and going on.
+
+A step is answered in one transaction, which the number of steps done guards: a press on a panel of before
+finds another number and changes nothing, however often it comes.
+"""
+
+from __future__ import annotations
+
+import discord
+from discord import ui
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.hosting.play import Play
+from bot.messages import words
+from bot.messages.layout import LABEL, TEXT, Layout, Row, button, cut, text_layout
+from bot.messages.loglines import escape
+from bot.messages.refusals import Refusal
+from bot.messages.words import say
+from bot.neon_hope.campaign_log import campaign_name, entry_line
+from bot.neon_hope.kind import NeonHope
+from bot.neon_hope.rules import character_name, goes_on, step_name, text
+from bot.neon_hope.store import campaigns, steps
+from bot.neon_hope.store.campaigns import CampaignRow
+from bot.neon_hope.stories import paragraphs
+from bot.presses.answers import Answer
+from bot.presses.languages import Asker
+from bot.store import games
+from engine.neon_hope import campaigns as story
+from engine.neon_hope.pack import Pack, StepChoice
+
+A_ROW = 5
+"""Buttons that a row takes."""
+
+
+class Steps:
+    """Shows steps and answers them. Who played the last episode answers; before the first, anybody may."""
+
+    def __init__(self, kind: NeonHope, play: Play) -> None:
+        self.kind = kind
+        self.db = play.db
+        self.clock = play.clock
+
+    async def begin(self, asker: Asker, channel_id: int, pack: Pack, code: str) -> tuple[Answer, int]:
+        """Begin a campaign that does not begin with an episode."""
+        state = self.kind.rules.campaign(pack, code)
+        now = self.clock.now()
+        async with self.db.write() as db:
+            campaign_id = await campaigns.create(
+                db,
+                state,
+                guild_id=asker.guild_id,
+                channel_id=channel_id,
+                pack=pack.id,
+                created=now,
+                updated=now,
+            )
+        return await self.show(asker, campaign_id), 0
+
+    async def show(self, asker: Asker, campaign_id: int) -> Answer:
+        """The panel of the step that comes next."""
+        async with self.db.read() as db:
+            row = await self._row(db, asker, campaign_id)
+            number = await steps.number(db, campaign_id)
+        layout = panel(row, number, self.kind.rules.pack(row.pack), asker.public)
+        return Answer(layout=layout, ephemeral=False)
+
+    async def choose(self, asker: Asker, campaign_id: int, number: int, choice: int) -> Answer:
+        """Serve a choice: the panel with what came of it."""
+        async with self.db.write() as db:
+            row = await self._row(db, asker, campaign_id)
+            await self._still(db, campaign_id, number)
+            pack, language = self.kind.rules.pack(row.pack), asker.public
+            step = story.current(pack, row.state)
+            if step is None or not 0 <= choice < len(step.choices):
+                raise Refusal("bot-forged")
+            who = await self._character(db, row, pack, asker)
+            await self._answer(db, row, pack, choice, who)
+            after = await campaigns.get(db, campaign_id)
+        assert after is not None
+        if step.each and after.state.step == row.state.step and after.state.chosen:
+            return Answer(layout=panel(after, number, pack, language), update=True)
+        told = _answered(row, after, pack, step.choices[choice], words.plain(asker.name), language)
+        return Answer(layout=told, update=True)
+
+    async def on(self, asker: Asker, campaign_id: int, number: int) -> bool:
+        """Go on from a step that is only read. Whether anything comes after it."""
+        async with self.db.write() as db:
+            row = await self._row(db, asker, campaign_id)
+            await self._still(db, campaign_id, number)
+            pack = self.kind.rules.pack(row.pack)
+            await self._character(db, row, pack, asker)
+            await self._answer(db, row, pack, None, "")
+            after = await campaigns.get(db, campaign_id)
+        return after is not None and goes_on(pack, after.state)
+
+    async def _row(self, db: AsyncConnection, asker: Asker, campaign_id: int) -> CampaignRow:
+        row = await campaigns.get(db, campaign_id)
+        if row is None or row.guild_id != asker.guild_id:
+            raise Refusal("bnh-campaign-gone")
+        return row
+
+    async def _still(self, db: AsyncConnection, campaign_id: int, number: int) -> None:
+        if await steps.number(db, campaign_id) != number:
+            raise Refusal("bnh-step-gone")
+
+    async def _answer(
+        self, db: AsyncConnection, row: CampaignRow, pack: Pack, choice: int | None, who: str
+    ) -> None:
+        now, at = self.clock.now(), story.position(pack, row.state)
+        try:
+            state = story.answer(pack, row.state, choice, who)
+        except story.StepRefused as error:
+            raise Refusal("bnh-step-gone") from error
+        step = story.current(pack, row.state)
+        done = step is None or not step.each or not state.chosen
+        if not await steps.add(db, row.id, row.state, at, done, now, who=who, choice=choice):
+            raise Refusal("bnh-step-gone")
+        await campaigns.carry(db, row.id, state, "running" if goes_on(pack, state) else "over", now)
+
+    async def _character(self, db: AsyncConnection, row: CampaignRow, pack: Pack, asker: Asker) -> str:
+        """For whom somebody chooses: "" for the group, or where each chooses the first character of theirs
+        that has not, or that nobody plays any more. Refusal for who did not play the last episode."""
+        last = await campaigns.last_game(db, row.id)
+        game = await games.get(db, last) if last is not None else None
+        people = {self.kind.code_of(seat): seat.user_id for seat in game.seats.values()} if game else {}
+        there = {user for user in people.values() if user is not None}
+        if there and asker.user_id not in there:
+            raise Refusal("bnh-step-not-yours")
+        step = story.current(pack, row.state)
+        if step is None or not step.each:
+            return ""
+        waiting = story.waiting(pack, row.state)
+        mine = [code for code in waiting if people.get(code) == asker.user_id]
+        free = [code for code in waiting if people.get(code) is None]
+        found = next(iter(mine + free), None)
+        if waiting and found is None:
+            raise Refusal("bnh-step-chosen")
+        return found or ""
+
+
+def panel(row: CampaignRow, number: int, pack: Pack, language: str) -> Layout:
+    """The step that comes next, with everything there is to press."""
+    state = row.state
+    step = story.current(pack, state)
+    assert step is not None
+    waiting = story.waiting(pack, state)
+    open_now = story.choices(pack, state, waiting[0] if step.each and waiting else "")
+    parts = [_heading(row, pack, language), _story(row, pack, language)]
+    if step.each:
+        parts.append(_chosen(row, pack, language))
+    address = f"neon_hope:step:{row.id}:{number}:"
+    style = discord.ButtonStyle
+    buttons = [
+        button(cut(text(choice.label, language), LABEL), f"{address}{n}", style.primary)
+        for n, choice in open_now
+    ]
+    if not buttons:
+        end = step.kind == "epilogue" or not step.next
+        buttons = [
+            button(say(language, "bnh-the-end" if end else "bnh-go-on"), f"{address}on", style.success)
+        ]
+    rows: tuple[Row, ...] = tuple(
+        ui.ActionRow(*buttons[at : at + A_ROW]) for at in range(0, len(buttons), A_ROW)
+    )
+    return text_layout(cut("\n\n".join(part for part in parts if part), TEXT), rows=rows)
+
+
+def _answered(
+    before: CampaignRow, after: CampaignRow, pack: Pack, choice: StepChoice, name: str, language: str
+) -> Layout:
+    """The step as it was, with what was chosen, what that changed, and the way on."""
+    label = escape(text(choice.label, language))
+    parts = [
+        _heading(before, pack, language),
+        _story(before, pack, language),
+        say(language, "bnh-step-chose", name=name, choice=label),
+        "\n\n".join(paragraphs(escape(text(choice.text, language)))) if choice.text else "",
+        changed(before, after, pack, language),
+    ]
+    rows: tuple[Row, ...] = ()
+    if goes_on(pack, after.state):
+        label = say(language, "bnh-go-on")
+        rows = (
+            ui.ActionRow(button(label, f"neon_hope:campaign:{after.id}:next", discord.ButtonStyle.success)),
+        )
+    return text_layout(cut("\n\n".join(part for part in parts if part), TEXT), rows=rows)
+
+
+def changed(before: CampaignRow, after: CampaignRow, pack: Pack, language: str) -> str:
+    """What an answer has written into the log, but for the answer itself."""
+    new = after.state.entries[len(before.state.entries) :]
+    lines = [entry_line(pack, after.state, entry, language) for entry in new if entry.kind != "choice"]
+    return "\n".join(f"-# {line}" for line in lines)
+
+
+def _heading(row: CampaignRow, pack: Pack, language: str) -> str:
+    name = step_name(pack, row.state, story.position(pack, row.state), language)
+    where = say(language, "bnh-step-of", campaign=escape(campaign_name(pack, row.state, language)))
+    return f"-# {where}\n## {escape(name)}"
+
+
+def _story(row: CampaignRow, pack: Pack, language: str) -> str:
+    told = [text(part, language) for part in story.text(pack, row.state)]
+    return "\n\n".join(escape(paragraph) for part in told for paragraph in paragraphs(part))
+
+
+def _chosen(row: CampaignRow, pack: Pack, language: str) -> str:
+    """Who has chosen what, where each character does."""
+    step = story.current(pack, row.state)
+    assert step is not None
+    lines = []
+    for code in row.state.characters:
+        name = escape(character_name(pack, code, language))
+        if code in row.state.chosen:
+            label = escape(text(step.choices[row.state.chosen[code]].label, language))
+            lines.append("• " + say(language, "bnh-log-chose", character=name, choice=label))
+        else:
+            lines.append("• " + say(language, "bnh-step-waits", character=name))
+    return "\n".join(lines)

@@ -1,0 +1,189 @@
+"""Between episodes: scenes, rests and epilogues are read and answered by presses, once, over restarts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.neon_hope.store import steps as store
+from engine.neon_hope.campaigns import position
+from engine.neon_hope.language.conditions import EpisodeWon
+from engine.neon_hope.language.story import ChangeTracker, WriteNote
+from engine.neon_hope.pack import CampaignDef, CampaignStep, Note, StepChoice, TrackerDef, Way
+from tests.bot.neon_hope import fake
+from tests.bot.neon_hope.fake_pack import PACK, words
+from tests.bot.neon_hope.tables import Tables
+from tests.bot.neon_hope.test_campaigns import TWO, win
+
+CAMPAIGN = CampaignDef(
+    name=words("The tides", "Die Gezeiten"),
+    trackers={"attention": TrackerDef(name=words("Attention", "Aufmerksamkeit"), start=1)},
+    notes={"boat": Note(text=words("The boat is yours.", "Das Boot gehört euch."))},
+    steps={
+        "letter": CampaignStep(
+            kind="prologue",
+            name=words("The letter", "Der Brief"),
+            text=words("A letter.\n\nIt is wet.", "Ein Brief.\n\nEr ist nass."),
+            choices=(
+                StepChoice(
+                    label=words("Read it", "Ihn lesen"),
+                    text=words("It says *run*.", "„Lauft“, steht da."),
+                    effects=(ChangeTracker("attention", 2),),
+                ),
+                StepChoice(label=words("Burn it", "Ihn verbrennen")),
+            ),
+            next=(Way(step="night"),),
+        ),
+        "night": CampaignStep(
+            kind="episode",
+            episode="low",
+            next=(Way(step="camp", condition=EpisodeWon("low")), Way(step="end")),
+        ),
+        "camp": CampaignStep(
+            kind="rest",
+            name=words("The camp", "Das Lager"),
+            text=words("A fire.", "Ein Feuer."),
+            choices=(
+                StepChoice(label=words("Sleep", "Schlafen"), effects=(WriteNote("boat"),)),
+                StepChoice(label=words("Watch", "Wachen"), effects=(ChangeTracker("attention", 1),)),
+            ),
+            next=(Way(step="shore"),),
+        ),
+        "shore": CampaignStep(
+            kind="interlude",
+            name=words("The shore", "Das Ufer"),
+            text=words("Grey water.", "Graues Wasser."),
+            next=(Way(step="again"),),
+        ),
+        "again": CampaignStep(kind="episode", episode="high", next=(Way(step="end"),)),
+        "end": CampaignStep(
+            kind="epilogue", name=words("Ebb", "Ebbe"), text=words("It goes out.", "Es läuft ab.")
+        ),
+    },
+)  # fmt: skip
+
+
+@pytest.fixture(autouse=True)
+def a_campaign_of_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fake, "GOAL", 2)
+    monkeypatch.setitem(PACK.campaigns, "tides", CAMPAIGN)
+
+
+async def at(tables: Tables) -> str:
+    return position(PACK, (await tables.campaign()).state)
+
+
+async def done(tables: Tables) -> int:
+    async with tables.bot.db.read() as db:
+        return await store.number(db, 1)
+
+
+async def to_the_camp(tables: Tables) -> Any:
+    """Through the prologue and the first episode; returns the panel of the rest."""
+    panel = await tables.lobby("ann")
+    await tables.press("ann", panel, "Burn it")
+    lobby = (await tables.press("ann", panel, "Go on")).response.message
+    for who, character in TWO.items():
+        await tables.pick(who, lobby, "character", character)
+    await tables.press("ann", lobby, "Begin")
+    await win(tables, "ann", "bob")
+    summary = tables.hall(1).history()[-1]
+    return (await tables.press("ann", summary, "Go on")).response.message
+
+
+async def test_a_campaign_may_begin_with_a_scene(tables: Tables) -> None:
+    offered = await tables.ann.autocomplete(tables.channel, "neonhope start", "episode", "tides")
+    assert [choice["name"] for choice in offered] == ["Campaign: The tides (from The letter)"]
+    panel = await tables.lobby("ann")
+    text = tables.text(panel)
+    assert "-# NEON HOPE · The tides\n## The letter\n\nA letter.\n\nIt is wet." in text
+    assert tables.labels(panel) == ["Read it", "Burn it"]
+    assert "next: The letter" in tables.said(await tables.slash("bob", "campaign"))
+    await tables.press("ann", panel, "Read it")
+    text = tables.text(panel)
+    assert "**ann** chose: Read it\n\nIt says \\*run\\*.\n\n-# Attention +2" in text
+    assert tables.labels(panel) == ["Go on"]
+    assert (await tables.campaign()).state.trackers == {"attention": 3}
+    lobby = (await tables.press("bob", panel, "Go on")).response.message
+    assert "NEON HOPE · The tides, episode 1\n## Low water" in tables.text(lobby)
+
+
+async def test_a_step_is_answered_once(tables: Tables) -> None:
+    panel = await tables.lobby("ann")
+    read, burn = tables.buttons(panel).values()
+    await tables.press("ann", panel, "Read it")
+    for custom_id in (read, burn):
+        late = await tables.forge("bob", panel, custom_id)
+        assert "has gone on from there" in tables.said(late)
+    assert (await tables.campaign()).state.trackers == {"attention": 3}
+    assert await done(tables) == 1
+
+
+@pytest.mark.parametrize("choice", [2, 77, 999])
+async def test_a_choice_that_is_none_changes_nothing(tables: Tables, choice: int) -> None:
+    panel = await tables.lobby("ann")
+    await tables.forge("ann", panel, f"neon_hope:step:1:0:{choice}")
+    await tables.forge("ann", panel, "neon_hope:step:1:0:on")
+    assert (await at(tables), await done(tables)) == ("letter", 0)
+
+
+async def test_each_character_chooses_at_a_rest(tables: Tables) -> None:
+    panel = await to_the_camp(tables)
+    assert "**Vex** has yet to choose.\n• **Noor** has yet to choose." in tables.text(panel)
+    refused = await tables.press("cleo", panel, "Sleep")
+    assert "Those who played the last episode" in tables.said(refused)
+    await tables.press("bob", panel, "Watch")
+    assert "**Vex** has yet to choose.\n• **Noor**: Watch" in tables.text(panel)
+    again = await tables.press("bob", panel, "Sleep")
+    assert "have chosen already" in tables.said(again)
+    await tables.restart()
+    await tables.press("ann", panel, "Sleep")
+    assert tables.labels(panel) == ["Go on"]
+    assert (await at(tables), await done(tables)) == ("shore", 3)
+
+
+async def test_a_scene_is_read_and_left_by_a_press_and_an_epilogue_ends_it(tables: Tables) -> None:
+    panel = await to_the_camp(tables)
+    await tables.press("ann", panel, "Sleep")
+    await tables.press("bob", panel, "Sleep")
+    shore = (await tables.press("ann", panel, "Go on")).response.message
+    assert "## The shore\n\nGrey water." in tables.text(shore)
+    lobby = (await tables.press("bob", shore, "Go on")).response.message
+    assert "episode 2\n## High water" in tables.text(lobby)
+    assert "has gone on" in tables.said(await tables.press("ann", shore, "Go on"))
+    await tables.press("ann", lobby, "Begin")
+    await win(tables, "ann", "bob", game_id=2)
+    assert (await tables.campaign()).status == "running"
+    end = (await tables.press("ann", tables.hall(2).history()[-1], "Go on")).response.message
+    assert tables.labels(end) == ["The end"]
+    log = tables.said(await tables.press("bob", end, "The end"))
+    assert (await tables.campaign()).status == "over"
+    for line in (
+        "• **The letter**: “Burn it”",
+        "• **The camp**: **Vex**: Sleep",
+        "-# finished",
+    ):
+        assert line in log
+
+
+async def test_the_way_goes_by_how_the_episode_ended(tables: Tables) -> None:
+    panel = await tables.lobby("ann")
+    await tables.press("ann", panel, "Burn it")
+    lobby = (await tables.press("ann", panel, "Go on")).response.message
+    await tables.press("ann", lobby, "Begin")
+    asked = await tables.slash("ann", "abandon", game=1)
+    await tables.press("ann", asked.response.message, "Yes, give up")
+    assert await at(tables) == "end"
+    log = await tables.slash("bob", "campaign", campaign=1)
+    assert "next: Ebb" in tables.said(log)
+    assert tables.labels(log.response.message) == ["Go on"]
+
+
+async def test_a_campaign_that_is_kept_goes_on_with_the_log_after_a_restart(tables: Tables) -> None:
+    await tables.lobby("ann")
+    await tables.restart()
+    log = await tables.slash("cleo", "campaign", campaign=1)
+    panel = (await tables.press("cleo", log.response.message, "Go on")).response.message
+    await tables.press("cleo", panel, "Burn it")
+    assert await at(tables) == "night"
