@@ -119,6 +119,8 @@ class Dispatcher:
         self.carriers = carriers
         self.sweep_seconds = sweep_seconds
         self._suspects_up_to = 0
+        self._tried: set[int] = set()
+        """Rows whose sending was begun, and of which the store does not say (yet) what came of it."""
         self._running: dict[tuple[Owner, str], asyncio.Task[None]] = {}
         self._again: set[tuple[Owner, str]] = set()
         self._causes: dict[tuple[Owner, str], int | None] = {}
@@ -262,7 +264,8 @@ class Dispatcher:
             async with self._limit:
                 if not self._open:
                     return False
-                suspect = row.id <= self._suspects_up_to or row.attempts > 0
+                suspect = row.id <= self._suspects_up_to or row.attempts > 0 or row.id in self._tried
+                self._tried.add(row.id)
                 await carrier.send(row, found, suspect)
         except Exception as error:
             now = self.clock.now()
@@ -275,7 +278,9 @@ class Dispatcher:
                 else:
                     # A connection that fails in between does not make it a new refusal.
                     await outbox.delay(db, row, now + pause(row.attempts), since or row.refused)
+            self._tried.discard(row.id)
             return over
+        self._tried.discard(row.id)
         return True
 
     async def _refresh(self, carrier: Carrier, slot: SlotRow, found: object) -> None:
