@@ -17,7 +17,8 @@ def explain_pairing(event: Event, number: int, table: int) -> tuple[Note, ...]:
     table."""
     pairing = event.pairing(number, table)
     if event.settings.boards:
-        return explain_pairing(units(event), number, (table - 1) // event.settings.boards + 1)
+        found = explain_pairing(units(event), number, (table - 1) // event.settings.boards + 1)
+        return (*found, note("lg-why-boards")) if pairing.corp else found
     return reasons(event, records(event, number), event.round(number), pairing)
 
 

@@ -24,7 +24,7 @@ def explain_rank(event: Event, player: str) -> tuple[Note, ...]:
     if event.settings.boards:
         of = team_of(event, player)
         if of is None:
-            raise LeagueError("lg-error-no-member", player=person.name)
+            raise LeagueError("lg-error-not-ranked", player=person.name)
         return explain_rank(units(event), of.id)
     if event.settings.format == "ladder":
         return _ladder(event, player)
@@ -36,6 +36,8 @@ def explain_rank(event: Event, player: str) -> tuple[Note, ...]:
     row = rows[at]
     found = [note("lg-rank-place", player=row.name, place=row.rank, players=len(rows), points=row.points)]
     found += _points(row)
+    if "board_points" in event.settings.ties:
+        found.append(note("lg-rank-boards", points=short(row.ties[0] or Fraction(0))))
     if row.matches:
         found.append(note("lg-rank-sos", sos=short(row.sos), esos=short(row.esos), opponents=row.matches))
     else:

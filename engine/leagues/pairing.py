@@ -121,7 +121,10 @@ def _team_round(event: Event) -> Draft:
         Round(made.number, pairings, cost=made.cost, team_matches=matches),
         of_teams.relaxed,
         tuple(one for identifier in of_teams.resting for one in team(event, identifier).members),
-        tuple(why[(p.table - 1) // event.settings.boards + 1] for p in pairings),
+        tuple(
+            (*why[(p.table - 1) // event.settings.boards + 1], *([note("lg-why-boards")] if p.corp else ()))
+            for p in pairings
+        ),
     )
 
 

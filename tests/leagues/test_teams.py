@@ -291,7 +291,9 @@ def test_why_and_in_files() -> None:
     assert explain_pairing(event, 2, 4) == explain_pairing(event, 2, 6)
     assert "Team" in " ".join(note.say("en") for note in explain_pairing(event, 2, 1))
     assert "Team A" in explain_rank(event, "A3")[0].say("en")
-    assert refused(explain_rank, event, "Z1") == "lg-error-no-member"
+    assert "Board points: " in " ".join(note.say("en") for note in explain_rank(event, "A3"))
+    assert "sides in equal parts" in explain_pairing(event, 2, 1)[-1].say("en")
+    assert refused(explain_rank, event, "Z1") == "lg-error-not-ranked"
     lines = standings_csv(event).splitlines()
     assert len(lines) == 5
     assert lines[0].endswith("board_points")

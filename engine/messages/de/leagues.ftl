@@ -240,3 +240,5 @@ lg-error-in-team = { $player } gehört zum Team { $team }.
 lg-error-no-member = { $player } gehört nicht zum Team.
 lg-error-no-board = Brett { $board } gibt es nicht: Teams haben { $boards }.
 lg-error-stands-in = { $player } springt schon für { $team } ein.
+lg-rank-boards = Brettpunkte: { $points }. Sie kommen gleich nach den Matchpunkten.
+lg-why-boards = Jedes Team hat beide Seiten gleich oft; wer an welchem Brett der Konzern ist, kostet nach den Gewichten der Spieler am wenigsten.

@@ -240,3 +240,5 @@ lg-error-in-team = { $player } is in the team { $team }.
 lg-error-no-member = { $player } is not in the team.
 lg-error-no-board = There is no board { $board }: teams have { $boards }.
 lg-error-stands-in = { $player } stands in for { $team } already.
+lg-rank-boards = Board points: { $points }. They come right after the match points.
+lg-why-boards = Each team has the sides in equal parts; who is the Corp on which board costs least by the weights of the players.
