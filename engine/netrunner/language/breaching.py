@@ -10,7 +10,10 @@ from engine.netrunner.table.parts import Modifier
 
 
 class AccessLimit(Value, Modifier, frozen=True):
-    """The Runner cannot access more than n cards in a run (7.4.2a): those accessed count, not chosen ones."""
+    """The Runner cannot access more than n cards in a run (7.4.2a).
+
+    Of the breach in progress the candidates that were chosen count (7.3.6a), else cards that were accessed.
+    """
 
     n: Natural
     stat: Literal["access_limit"] = "access_limit"
