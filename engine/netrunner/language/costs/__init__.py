@@ -6,7 +6,7 @@
 
 All parts of a cost are paid at once or not at all (1.16.1). So each part first sets aside what it needs in a
 `Budget` that all parts share; then questions are asked; then everything is paid. The procedure is in
-`rules.costs`; here is what each part needs, does and says.
+`rules.costs` and `rules.paying`; here is what each part needs, does and says.
 """
 
 from engine.netrunner.language.costs.cards import Chosen, ThisCost, TopOfDeck

@@ -1,8 +1,4 @@
-"""Arrangements of instructions: if, may, unless, choose one, lasting effects, delayed abilities.
-
-An arrangement does not resolve its parts itself. It splices the chosen ones into the ability as the next
-instructions, so that each gets its own targets, interrupt window and checkpoint (9.11.4f, g).
-"""
+"""Arrangements of instructions: if, may, choose one, together, again and again (9.11.4f, g)."""
 
 from __future__ import annotations
 
@@ -13,17 +9,12 @@ import msgspec
 
 from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
-from engine.netrunner.language.abilities import When
 from engine.netrunner.language.amounts import AmountLike, amount
-from engine.netrunner.language.base import Amount, Condition, Ref, Scope, Targeting
-from engine.netrunner.language.costs import Cost, nested
-from engine.netrunner.language.effects.base import handed_on, known, tell_choice
-from engine.netrunner.language.fields import POSITIVE, NotEmpty, Positive
+from engine.netrunner.language.base import Amount, Condition, Scope, Targeting
+from engine.netrunner.language.fields import POSITIVE
 from engine.netrunner.language.instructions import Effect, Instructions, could_change
 from engine.netrunner.table import loops
-from engine.netrunner.table import primitives as do
-from engine.netrunner.table.events import Kind
-from engine.netrunner.table.parts import Duration, EffectKind, Expected, Modifier, Seat
+from engine.netrunner.table.parts import EffectKind, Expected, Seat
 from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import CORP
 
@@ -84,51 +75,6 @@ class May(Value, Effect, frozen=True):
 
     def veiled(self, g: Game, s: Scope) -> bool:
         return any(e.veiled(g, s) for e in (*self.what, *self.otherwise))
-
-
-class Unless(Value, Effect, frozen=True):
-    """Do it unless a player pays one of some nested costs (1.16.11b).
-
-    Rules: 1.16.11, 1.16.11d.
-    """
-
-    what: Instructions
-    payable: Annotated[tuple[Cost, ...], NotEmpty()]
-    by: Seat
-    must: bool = False
-    """Whether they must pay if able (9.12.3)."""
-
-    def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        if not f.choice:
-            options = [
-                Option(f"pay:{i}", "pay", oid=f.source, n=i)
-                for i, cost in enumerate(self.payable)
-                if g.can_pay(nested(self.by, cost, f))
-            ]
-            if not (self.must and options):
-                options.append(Option("no", "do_not_pay", oid=f.source))
-            compelled = self.must and len(options) == 1
-            keys = (options[0].key,) if compelled else g.ask(f, self.by, "unless", options, about=f.source)
-            if keys is None:
-                return ASK
-            if keys[0] == "no":
-                f.splice(self.what)
-                return None
-            f.choice = keys[0]
-        cost = self.payable[int(f.choice.partition(":")[2])]
-        credits = cost.credits_now(g, f)
-        if not g.pay(f, nested(self.by, cost, f)):
-            return ASK
-        f.choice = ""
-        if credits or cost.clicks:
-            do.note(g, Kind.PAYS_FOR, seat=self.by, code=f.code, n=credits, other=cost.clicks)
-        return None
-
-    def useful(self, g: Game, s: Scope) -> bool:
-        return could_change(g, s, self.what)
-
-    def expects(self, g: Game, s: Scope) -> Expected:
-        return ()
 
 
 class ChooseOne(Value, Effect, frozen=True):
@@ -234,131 +180,6 @@ class Together(Value, Effect, frozen=True):
 
     def firm(self, g: Game, s: Scope) -> frozenset[EffectKind]:
         return frozenset().union(*(effect.firm(g, s) for effect in self.what))
-
-
-class Delayed(Value, Effect, frozen=True):
-    """Create a delayed conditional ability (9.6.13), for this run or this turn or until it resolves.
-
-    Rules: 9.10.2.
-    """
-
-    ability: When
-    duration: Duration = ""
-    that: Ref | None = None
-    """What the ability knows as `Result("that")`: the card that this one is about."""
-
-    def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        if self.that is not None and self.that.targeting() is not None:
-            tell_choice(g, f, f.seat, self.that.oids(g, f))
-        # What earlier instructions found or did is what the delayed ability refers to, too.
-        do.linger(
-            g,
-            g.until(self.duration, f.seat, f.source),
-            f.seat,
-            f.source,
-            f.code,
-            ability=self.ability,
-            results=known(g, f, self.that),
-            numbers=handed_on(f),
-            named=f.named,
-        )
-        return None
-
-
-class ForNow(Value, Effect, frozen=True):
-    """Create a lingering modifier for this "encounter", "run" or "turn" (9.10), on a card or in general.
-
-    Rules: 9.10.1, 9.3.4e, 9.1.5a, 8.6.4.
-    """
-
-    modifier: Modifier
-    duration: Duration
-    on: Ref | None = None
-
-    def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        until = g.until(self.duration, f.seat, f.source)
-        if self.on is None:
-            do.linger(g, until, f.seat, f.source, f.code, modifier=self.modifier, numbers=f.numbers)
-        else:
-            oids = self.on.oids(g, f)
-            if self.on.targeting() is not None:
-                tell_choice(g, f, f.seat, oids)
-            for oid in oids:
-                do.linger(
-                    g, until, f.seat, f.source, f.code, modifier=self.modifier, target=oid, numbers=f.numbers
-                )
-        return None
-
-    def useful(self, g: Game, s: Scope) -> bool:
-        if self.on is None or self.on.later or self.on.targeting() is not None:
-            return super().useful(g, s)
-        return bool(self.on.oids(g, s))
-
-
-class MayPay(Value, Effect, frozen=True):
-    """A player may pay a nested cost for some effects (1.16.11a).
-
-    Rules: 1.16.11.
-    """
-
-    cost: Cost
-    then: Instructions
-    by: Seat | Literal[""] = ""
-    most: Positive | None = None
-    """For a cost of X: the most X may be (1.16.2c)."""
-    must: bool = False
-    """Whether they pay if able: "pay 2 credits, if able. If you do, ..."."""
-
-    def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        seat = self.by or f.seat
-        payment = nested(seat, self.cost, f)
-        if self.must and not f.choice:
-            if not g.can_pay(payment):
-                return None
-            f.choice = "pay"
-        if not f.choice:
-            able = g.can_pay(payment)
-            options = [Option("pay", "pay", oid=f.source)] if able else []
-            options.append(Option("no", "do_not_pay", oid=f.source))
-            keys = g.ask(f, seat, "unless", options, about=f.source)
-            if keys is None:
-                return ASK
-            if keys[0] == "no":
-                return None
-            f.choice = "pay"
-        if self.cost.with_x:
-            if "x" not in dict(f.numbers):
-                x = g.choose_x(f, payment, self.most)
-                if x is None:
-                    return ASK
-                f.remember("x", x)
-            payment = nested(seat, self.cost, f)
-        if not g.pay(f, payment):
-            return ASK
-        f.choice = ""
-        f.splice(self.then)
-        return None
-
-    def useful(self, g: Game, s: Scope) -> bool:
-        if not g.can_pay(nested(self.by or s.seat, self.cost, s)):
-            return False
-        return could_change(g, s, self.then)
-
-
-class Pay(Value, Effect, frozen=True):
-    """A player pays a nested cost, if they can (1.16.11): "the Runner must pay 2 credits or ..."."""
-
-    cost: Cost
-    by: Seat | Literal[""] = ""
-
-    def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        payment = nested(self.by or f.seat, self.cost, f)
-        if (f.choices or g.can_pay(payment)) and not g.pay(f, payment):
-            return ASK
-        return None
-
-    def useful(self, g: Game, s: Scope) -> bool:
-        return g.can_pay(nested(self.by or s.seat, self.cost, s))
 
 
 class Repeat(Value, Effect, frozen=True):

@@ -1,0 +1,80 @@
+"""What lasts beyond the instruction: delayed abilities and lingering effects (9.6.13, 9.10)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.steps import Step
+from engine.kernel.values import Value
+from engine.netrunner.language.abilities import When
+from engine.netrunner.language.base import Ref, Scope
+from engine.netrunner.language.effects.base import handed_on, known, tell_choice
+from engine.netrunner.language.instructions import Effect
+from engine.netrunner.table import loops
+from engine.netrunner.table import primitives as do
+from engine.netrunner.table.parts import Duration, Modifier
+
+if TYPE_CHECKING:
+    from engine.netrunner.language.instructions import AbilityFrame
+    from engine.netrunner.table.game import Game
+
+_DONE, _LAST = loops.ROUNDS
+
+
+class Delayed(Value, Effect, frozen=True):
+    """Create a delayed conditional ability (9.6.13), for this run or this turn or until it resolves.
+
+    Rules: 9.10.2.
+    """
+
+    ability: When
+    duration: Duration = ""
+    that: Ref | None = None
+    """What the ability knows as `Result("that")`: the card that this one is about."""
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        if self.that is not None and self.that.targeting() is not None:
+            tell_choice(g, f, f.seat, self.that.oids(g, f))
+        # What earlier instructions found or did is what the delayed ability refers to, too.
+        do.linger(
+            g,
+            g.until(self.duration, f.seat, f.source),
+            f.seat,
+            f.source,
+            f.code,
+            ability=self.ability,
+            results=known(g, f, self.that),
+            numbers=handed_on(f),
+            named=f.named,
+        )
+        return None
+
+
+class ForNow(Value, Effect, frozen=True):
+    """Create a lingering modifier for this "encounter", "run" or "turn" (9.10), on a card or in general.
+
+    Rules: 9.10.1, 9.3.4e, 9.1.5a, 8.6.4.
+    """
+
+    modifier: Modifier
+    duration: Duration
+    on: Ref | None = None
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        until = g.until(self.duration, f.seat, f.source)
+        if self.on is None:
+            do.linger(g, until, f.seat, f.source, f.code, modifier=self.modifier, numbers=f.numbers)
+        else:
+            oids = self.on.oids(g, f)
+            if self.on.targeting() is not None:
+                tell_choice(g, f, f.seat, oids)
+            for oid in oids:
+                do.linger(
+                    g, until, f.seat, f.source, f.code, modifier=self.modifier, target=oid, numbers=f.numbers
+                )
+        return None
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        if self.on is None or self.on.later or self.on.targeting() is not None:
+            return super().useful(g, s)
+        return bool(self.on.oids(g, s))

@@ -1,0 +1,134 @@
+"""Instructions that players pay for while they resolve: nested costs (1.16.11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Literal
+
+from engine.kernel.steps import ASK, Step
+from engine.kernel.values import Value
+from engine.netrunner.language.base import Scope
+from engine.netrunner.language.costs import Cost, nested
+from engine.netrunner.language.fields import NotEmpty, Positive
+from engine.netrunner.language.instructions import Effect, Instructions, could_change
+from engine.netrunner.table import loops
+from engine.netrunner.table import primitives as do
+from engine.netrunner.table.events import Kind
+from engine.netrunner.table.parts import Expected, Seat
+from engine.netrunner.table.questions import Option
+
+if TYPE_CHECKING:
+    from engine.netrunner.language.instructions import AbilityFrame
+    from engine.netrunner.table.game import Game
+
+_DONE, _LAST = loops.ROUNDS
+
+
+class Unless(Value, Effect, frozen=True):
+    """Do it unless a player pays one of some nested costs (1.16.11b).
+
+    Rules: 1.16.11, 1.16.11d.
+    """
+
+    what: Instructions
+    payable: Annotated[tuple[Cost, ...], NotEmpty()]
+    by: Seat
+    must: bool = False
+    """Whether they must pay if able (9.12.3)."""
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        if not f.choice:
+            options = [
+                Option(f"pay:{i}", "pay", oid=f.source, n=i)
+                for i, cost in enumerate(self.payable)
+                if g.can_pay(nested(self.by, cost, f))
+            ]
+            if not (self.must and options):
+                options.append(Option("no", "do_not_pay", oid=f.source))
+            compelled = self.must and len(options) == 1
+            keys = (options[0].key,) if compelled else g.ask(f, self.by, "unless", options, about=f.source)
+            if keys is None:
+                return ASK
+            if keys[0] == "no":
+                f.splice(self.what)
+                return None
+            f.choice = keys[0]
+        cost = self.payable[int(f.choice.partition(":")[2])]
+        credits = cost.credits_now(g, f)
+        if not g.pay(f, nested(self.by, cost, f)):
+            return ASK
+        f.choice = ""
+        if credits or cost.clicks:
+            do.note(g, Kind.PAYS_FOR, seat=self.by, code=f.code, n=credits, other=cost.clicks)
+        return None
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        return could_change(g, s, self.what)
+
+    def expects(self, g: Game, s: Scope) -> Expected:
+        return ()
+
+
+class MayPay(Value, Effect, frozen=True):
+    """A player may pay a nested cost for some effects (1.16.11a).
+
+    Rules: 1.16.11.
+    """
+
+    cost: Cost
+    then: Instructions
+    by: Seat | Literal[""] = ""
+    most: Positive | None = None
+    """For a cost of X: the most X may be (1.16.2c)."""
+    must: bool = False
+    """Whether they pay if able: "pay 2 credits, if able. If you do, ..."."""
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        seat = self.by or f.seat
+        payment = nested(seat, self.cost, f)
+        if self.must and not f.choice:
+            if not g.can_pay(payment):
+                return None
+            f.choice = "pay"
+        if not f.choice:
+            able = g.can_pay(payment)
+            options = [Option("pay", "pay", oid=f.source)] if able else []
+            options.append(Option("no", "do_not_pay", oid=f.source))
+            keys = g.ask(f, seat, "unless", options, about=f.source)
+            if keys is None:
+                return ASK
+            if keys[0] == "no":
+                return None
+            f.choice = "pay"
+        if self.cost.with_x:
+            if "x" not in dict(f.numbers):
+                x = g.choose_x(f, payment, self.most)
+                if x is None:
+                    return ASK
+                f.remember("x", x)
+            payment = nested(seat, self.cost, f)
+        if not g.pay(f, payment):
+            return ASK
+        f.choice = ""
+        f.splice(self.then)
+        return None
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        if not g.can_pay(nested(self.by or s.seat, self.cost, s)):
+            return False
+        return could_change(g, s, self.then)
+
+
+class Pay(Value, Effect, frozen=True):
+    """A player pays a nested cost, if they can (1.16.11): "the Runner must pay 2 credits or ..."."""
+
+    cost: Cost
+    by: Seat | Literal[""] = ""
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        payment = nested(self.by or f.seat, self.cost, f)
+        if (f.choices or g.can_pay(payment)) and not g.pay(f, payment):
+            return ASK
+        return None
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        return g.can_pay(nested(self.by or s.seat, self.cost, s))
