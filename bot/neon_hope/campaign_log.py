@@ -16,6 +16,8 @@ from engine.neon_hope.state import Campaign, Entry
 HISTORY: Final = 1500
 """Characters of the log that tell what each step has changed; the oldest are left out first."""
 TROPHY, BROKEN = "🏆", "💔"
+SIGNS = {"scar": "🩹", "ally": "🤝", "secret": "🤫", "betrayal": "🗡️"}
+"""What a note of a character is."""
 NAMED = {SKULL: "bnh-skull", EPIC_WIN: "bnh-epic-win", EPIC_FAIL: "bnh-epic-fail"}
 
 
@@ -46,6 +48,7 @@ def campaign_log(pack: Pack, campaign: Campaign, language: str) -> list[str]:
         _trackers(pack, campaign, language),
         _followers(pack, campaign, language),
         _notes(pack, campaign, language),
+        _marks(pack, campaign, language),
         _pool(campaign, language),
         _history(pack, campaign, language),
     ]
@@ -130,6 +133,29 @@ def _notes(pack: Pack, campaign: Campaign, language: str) -> str:
     return "\n".join([say(language, "bnh-log-notes"), *lines]) if lines else ""
 
 
+def note_text(pack: Pack, campaign: Campaign, code: str, language: str) -> str:
+    """A note in Discord's markup; its code where the pack no longer has it."""
+    found = pack.campaigns.get(campaign.code)
+    note = found.notes.get(code) if found is not None else None
+    return escape(text(note.text, language)) if note is not None else escape(code)
+
+
+def _marks(pack: Pack, campaign: Campaign, language: str) -> str:
+    """What was written for single characters, with what it is."""
+    found = pack.campaigns.get(campaign.code)
+    lines = []
+    for code, marks in campaign.marks.items():
+        name = escape(character_name(pack, code, language))
+        for mark in marks:
+            note = found.notes.get(mark) if found is not None else None
+            told = note_text(pack, campaign, mark, language)
+            kind = SIGNS.get(note.kind, "") if note is not None else ""
+            lines.append(
+                f"• {say(language, 'bnh-log-chose', character=name, choice=f'{kind} {told}'.strip())}"
+            )
+    return "\n".join(lines)
+
+
 def _pool(campaign: Campaign, language: str) -> str:
     changes = [
         f"{'+' if more > 0 else '−'}{abs(more)} × {modifier_name(modifier, language)}"
@@ -172,9 +198,11 @@ def entry_line(pack: Pack, campaign: Campaign, entry: Entry, language: str) -> s
             return say(language, "bnh-log-choice", choice=escape(label))
         who = escape(character_name(pack, entry.who, language))
         return say(language, "bnh-log-chose", character=who, choice=escape(label))
-    if entry.kind == "note":
-        note = found.notes.get(entry.name) if found is not None else None
-        return escape(text(note.text, language)) if note is not None else escape(entry.name)
+    if entry.kind in ("note", "crossed", "mark", "unmark"):
+        told = note_text(pack, campaign, entry.name, language)
+        struck = f"~~{told}~~" if entry.kind in ("crossed", "unmark") else told
+        who = escape(character_name(pack, entry.who, language))
+        return say(language, "bnh-log-chose", character=who, choice=struck) if entry.who else struck
     if entry.kind == "tracker":
         tracker = found.trackers.get(entry.name) if found is not None else None
         return f"{escape(text(tracker.name, language)) if tracker is not None else escape(entry.name)} {more}"

@@ -73,6 +73,7 @@ def next_campaign(g: Game) -> Campaign:
     followers = tuple(
         (g.hero(seat).code, card.code) for seat in g.seats for card in g.play_area(seat) if card.follower
     )
+    crossed = set(state.crossed)
     own = {g.hero(seat).code for seat in g.seats}
     pool = dict(before.pool)
     for modifier, n in state.pool_changes.items():
@@ -84,7 +85,8 @@ def next_campaign(g: Game) -> Campaign:
         characters=tuple(g.hero(seat).code for seat in g.seats),
         results=results,
         flags=dict(state.flags),
-        notes=tuple(dict.fromkeys((*before.notes, *state.notes))),
+        notes=tuple(note for note in dict.fromkeys((*before.notes, *state.notes)) if note not in crossed),
+        marks={**before.marks, **state.marks},
         trackers=dict(state.trackers),
         # Followers of characters who stayed at home wait for them.
         followers=(*(pair for pair in before.followers if pair[0] not in own), *followers),

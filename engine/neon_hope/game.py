@@ -228,6 +228,7 @@ def new_game(
         heroes={seat: Hero(seat, code) for seat, code in zip(seats, characters, strict=True)},
         orders={seat: Orders() for seat in seats}, pool={m: n for m, n in pool.items() if n},
         flags=dict(campaign.flags), trackers=dict(campaign.trackers), notes=list(campaign.notes),
+        marks=dict(campaign.marks),
     )  # fmt: skip
     game = Game(state, found)
     game.push(SetupFrame())

@@ -82,7 +82,7 @@ def _arguments(g: Game, e: Event, n: Namer) -> dict[str, str | int]:
         other = n.modifier(e.other)
     elif e.kind == "tracker":
         other = _of_campaign(g, n, "trackers", e.other)
-    elif e.kind in ("note", "secret"):
+    elif e.kind in ("note", "secret", "crossed", "mark", "unmark"):
         other = _of_campaign(g, n, "notes", e.other)
     place = e.place if e.kind == "charge" else n.place(e.place) if e.place else ""
     return {

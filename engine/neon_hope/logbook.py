@@ -58,6 +58,37 @@ class Logbook:
             self.campaign = replace(self.campaign, notes=(*self.campaign.notes, name))
             self.enter("note", name)
 
+    def cross_out(self, name: str) -> None:
+        """Cross a note of the group out: it holds no more."""
+        if name in self.campaign.notes:
+            left = tuple(note for note in self.campaign.notes if note != name)
+            self.campaign = replace(self.campaign, notes=left)
+            self.enter("crossed", name)
+
+    def characters(self, who: str) -> tuple[str, ...]:
+        """The characters that "you", "others" or "each" are between episodes; "you" of the group: all."""
+        everybody = self.campaign.characters
+        if self.who and who == "you":
+            return (self.who,)
+        return tuple(code for code in everybody if code != self.who) if who == "others" else everybody
+
+    def mark(self, name: str, who: str) -> None:
+        """Write a note for characters."""
+        for code in self.characters(who):
+            before = self.campaign.marks.get(code, ())
+            if name not in before:
+                self.campaign = replace(self.campaign, marks={**self.campaign.marks, code: (*before, name)})
+                self.enter("mark", name, who=code)
+
+    def unmark(self, name: str, who: str) -> None:
+        """Take a note of characters back: a scar heals, an ally leaves."""
+        for code in self.characters(who):
+            before = self.campaign.marks.get(code, ())
+            if name in before:
+                left = tuple(mark for mark in before if mark != name)
+                self.campaign = replace(self.campaign, marks={**self.campaign.marks, code: left})
+                self.enter("unmark", name, who=code)
+
     def pool(self, modifier: str, n: int) -> None:
         """Modifiers come into the pool of the following episodes, or leave it (F25)."""
         before = self.campaign.pool.get(modifier, 0)
@@ -78,8 +109,14 @@ def changes(before: Campaign, after: Campaign, step: str) -> list[Entry]:
     """The lines of the log about what an episode has changed: its result first."""
     entries = [Entry(step, "result", ending) for _, ending in after.results[len(before.results) :]]
     entries += [Entry(step, "note", note) for note in after.notes if note not in before.notes]
-    for kind, new, old in (("tracker", after.trackers, before.trackers), ("pool", after.pool, before.pool)):
-        for name in dict.fromkeys((*old, *new)):
-            n = new.get(name, 0) - old.get(name, 0)
+    entries += [Entry(step, "crossed", note) for note in before.notes if note not in after.notes]
+    for code in dict.fromkeys((*before.marks, *after.marks)):
+        old, new = before.marks.get(code, ()), after.marks.get(code, ())
+        entries += [Entry(step, "mark", mark, who=code) for mark in new if mark not in old]
+        entries += [Entry(step, "unmark", mark, who=code) for mark in old if mark not in new]
+    counts = (("tracker", after.trackers, before.trackers), ("pool", after.pool, before.pool))
+    for kind, now, then in counts:
+        for name in dict.fromkeys((*then, *now)):
+            n = now.get(name, 0) - then.get(name, 0)
             entries += [Entry(step, kind, name, n)] if n else []
     return entries

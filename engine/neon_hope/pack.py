@@ -85,6 +85,18 @@ class Note(Struct, frozen=True, kw_only=True):
     """A campaign note: what later episodes may ask for, and how the log tells it."""
 
     text: Words
+    kind: Literal["note", "scar", "ally", "secret", "betrayal"] = "note"
+    """What it is where it is written for a character (`mark`)."""
+
+
+class SetChange(Struct, frozen=True, kw_only=True):
+    """A card set that an episode's encounter deck has besides, or has not, by what the campaign is like. In
+    packs the condition is `if`; it asks only for the campaign's log."""
+
+    set: str
+    condition: Condition = msgspec.field(name="if")
+    out: bool = False
+    """Whether it is left out."""
 
 
 class Episode(Struct, frozen=True, kw_only=True):
@@ -103,6 +115,8 @@ class Episode(Struct, frozen=True, kw_only=True):
     """The episode's own setup, after the starting environment was brought into play (NH 3.10)."""
     resolutions: dict[str, Resolution]
     recommended_lead: str | None = None
+    set_changes: tuple[SetChange, ...] = ()
+    """Sets shuffled in or left out by what the campaign is like, in order."""
 
 
 class TrackerDef(Struct, frozen=True, kw_only=True):

@@ -8,6 +8,7 @@ from engine.kernel.steps import AGAIN, ASK, FrameBase, Step, Table
 from engine.neon_hope import changes as do
 from engine.neon_hope.definitions import Clue
 from engine.neon_hope.frames import EffectsFrame
+from engine.neon_hope.language.base import holds
 from engine.neon_hope.language.conditions import thresholds
 from engine.neon_hope.questions import Option
 from engine.neon_hope.rounds import RoundFrame
@@ -136,11 +137,15 @@ def _decks(g: Game, f: SetupFrame) -> Step:
         f"{code}:{variant}" for code, clue in g.pack.clues.items() for variant in range(len(clue.backs))
     ]
     state.chapter = episode.chapter
+    sets = list(episode.sets)
+    for change in episode.set_changes:
+        if holds(change.condition, g, None):
+            sets = [name for name in sets if name != change.set] + ([] if change.out else [change.set])
     state.encounter_deck[:] = [
         code
         for table in (g.pack.enemies, g.pack.conditions, g.pack.events)
         for code, card in table.items()
-        if card.set in episode.sets
+        if card.set in sets
         for _ in range(card.copies)
     ]
     do.shuffle_encounter(g)

@@ -31,6 +31,7 @@ from engine.neon_hope.state import (
     Campaign,
     Card,
     Cell,
+    Entry,
     Event,
     Hero,
     NeonHopeState,
@@ -57,7 +58,7 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
         public="schema asked dirty packs episode difficulty campaign lead open_hands heroes cards last_oid "
         "environments encounter_discard removed pool looked round phase active surveillance "
         "surveillance_card escalated thresholds chapter chapters flags trackers notes pool_changes defeated "
-        "completed advice_forbidden focus_timing over access turned",
+        "completed advice_forbidden focus_timing over access turned crossed marks",
         owner="stack decisions orders archive",
         # The grid's places are public, what lies face down on them is not: see Cell.
         hidden="seed draws episode_deck encounter_deck grid next_chapter",
@@ -78,7 +79,10 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
     Orders: _sights(owner="help full_control stress keep"),
     Event: _sights(public="kind seat place n private", owner="code other"),
     Result: _sights(public="won reason resolution"),
-    Campaign: _sights(public="code episode characters results flags notes trackers followers pool"),
+    Campaign: _sights(
+        public="code episode characters results flags notes trackers followers pool step chosen entries marks"
+    ),
+    Entry: _sights(public="step kind name n who"),
     # That a seat is asked, and what kind of thing, is public; what it may choose from is its own.
     Decision: _sights(
         public="id seat kind step row role race", owner="options minimum maximum about silence"

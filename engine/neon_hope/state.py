@@ -117,16 +117,17 @@ class Orders(Plain, frozen=True):
 
 EventKind = Literal[
     "activation", "analyses", "analyses_encounters", "archived", "attacks", "buys", "chapter",
-    "chapter_done", "charge", "completes", "consequences", "counters", "damage", "danger", "defeated",
-    "die", "die_turned", "difficulty", "discard", "draws", "encounter", "encounter_discarded",
-    "encounter_ends", "encounter_phase", "ends", "endurance", "enemy_moves", "enters", "environment",
-    "environment_leaves", "environment_turned", "escalation", "excess", "exhausted", "extra_action",
-    "extra_reveal", "failure", "focus", "follower", "healed", "hope", "impacts", "introduction", "lead",
-    "location", "looks", "looks_at_card", "modified", "modifier", "move", "note", "over", "plays", "pool",
-    "quiet", "recharge", "recycled", "reset", "reshuffled", "resolution", "resources", "retreats",
-    "returns", "rolled", "round", "scrapped", "secret", "secrets", "setup", "shapes", "stage", "stress",
-    "success", "surveillance", "take_back", "task", "threshold", "token", "tracker", "triggers", "turn",
-    "turn_ends", "turned", "uses", "watched",
+    "chapter_done", "charge", "completes", "consequences", "counters", "crossed", "damage", "danger",
+    "defeated", "die", "die_turned", "difficulty", "discard", "draws", "encounter",
+    "encounter_discarded", "encounter_ends", "encounter_phase", "ends", "endurance", "enemy_moves",
+    "enters", "environment", "environment_leaves", "environment_turned", "escalation", "excess",
+    "exhausted", "extra_action", "extra_reveal", "failure", "focus", "follower", "healed", "hope",
+    "impacts", "introduction", "lead", "location", "looks", "looks_at_card", "mark", "modified",
+    "modifier", "move", "note", "over", "plays", "pool", "quiet", "recharge", "recycled", "reset",
+    "reshuffled", "resolution", "resources", "retreats", "returns", "rolled", "round", "scrapped",
+    "secret", "secrets", "setup", "shapes", "stage", "stress", "success", "surveillance", "take_back",
+    "task", "threshold", "token", "tracker", "triggers", "turn", "turn_ends", "turned", "unmark", "uses",
+    "watched",
 ]  # fmt: skip
 """What can happen, as the log tells it."""
 
@@ -163,8 +164,8 @@ class Entry(msgspec.Struct, frozen=True, array_like=True):
     step: str
     """The code of the step."""
     kind: str
-    """"result" (`name`: the episode's resolution), "choice" (`n`: which), "note", "tracker" and "pool" (`n`:
-    how much more)."""
+    """"result" (`name`: the episode's resolution), "choice" (`n`: which), "note", "crossed" (a note is
+    crossed out), "mark", "unmark" (of a character), "tracker" and "pool" (`n`: how much more)."""
     name: str = ""
     n: int = 0
     who: str = ""
@@ -195,6 +196,8 @@ class Campaign(msgspec.Struct, frozen=True):
     """What each character has chosen so far in a step that asks everybody."""
     entries: tuple[Entry, ...] = ()
     """The log line by line, as steps wrote it."""
+    marks: dict[str, tuple[str, ...]] = {}
+    """Notes written for single characters, by character: scars, allies, secrets, who betrayed whom."""
 
 
 class NeonHopeState(State, kw_only=True):
@@ -257,3 +260,7 @@ class NeonHopeState(State, kw_only=True):
     """Locations that are not simply open."""
     turned: list[str] = []
     """Environments that show their back."""
+    crossed: list[str] = []
+    """Campaign notes of before that were crossed out."""
+    marks: dict[str, tuple[str, ...]] = {}
+    """Notes written for single characters, by character."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -16,11 +19,23 @@ from engine.neon_hope.campaigns import (
     waiting,
 )
 from engine.neon_hope.game import Game, load, new_game
+from engine.neon_hope.language.conditions import Marked, Noted
+from engine.neon_hope.language.story import (
+    CrossOut,
+    MarkCharacter,
+    PoolAdd,
+    PoolRemove,
+    UnmarkCharacter,
+    WriteNote,
+)
+from engine.neon_hope.logbook import Logbook
 from engine.neon_hope.pack import Pack
 from engine.neon_hope.packs import Library
 from engine.neon_hope.state import OVER, Campaign, Entry
+from engine.neon_hope.testkit import Table
 from engine.players.neon_hope import play_out
-from tests.neon_hope.packs.making import copied
+from tests.neon_hope.language.test_conditions import holds
+from tests.neon_hope.packs.making import copied, exchange
 from tests.neon_hope.packs.test_campaigns import EXAMPLE
 
 CODE = "two-roads"
@@ -166,9 +181,6 @@ def test_a_campaign_or_step_that_its_pack_has_no_more_is_over(pack: Pack) -> Non
 
 
 def test_the_modifier_pool_changes_between_episodes_and_owes_nothing(pack: Pack) -> None:
-    from engine.neon_hope.language.story import PoolAdd, PoolRemove
-    from engine.neon_hope.logbook import Logbook
-
     there = pack.modifier_pool["+3"]
     book = Logbook(pack, Campaign(code=CODE), "hiding")
     campaigns.write([PoolAdd("skull", 2), PoolRemove("+3", there + 4)], book)
@@ -178,3 +190,92 @@ def test_the_modifier_pool_changes_between_episodes_and_owes_nothing(pack: Pack)
     assert [(entry.name, entry.n) for entry in book.campaign.entries] == [
         ("skull", 2), ("+3", -there), ("+3", there),
     ]  # fmt: skip
+
+
+# -- notes that are crossed out, and those of characters -------------------------------------------------
+
+
+def test_a_note_is_crossed_out_and_a_mark_belongs_to_its_character(pack: Pack) -> None:
+    before = Campaign(code=CODE, characters=("vex", "noor"), notes=("slept",))
+    book = Logbook(pack, before, "hiding", "vex")
+    campaigns.write([CrossOut("slept"), MarkCharacter("slept"), MarkCharacter("torn", "others")], book)
+    after = kept(book.campaign)
+    assert (after.notes, after.marks) == ((), {"vex": ("slept",), "noor": ("torn",)})
+    asked = {(name, who): Marked(name).written(Logbook(pack, after, "hiding", who))
+             for name in ("slept", "torn") for who in ("vex", "noor", "")}  # fmt: skip
+    assert asked == {
+        ("slept", "vex"): True, ("slept", "noor"): False, ("slept", ""): True,
+        ("torn", "vex"): False, ("torn", "noor"): True, ("torn", ""): True,
+    }  # fmt: skip
+    book = Logbook(pack, after, "end")
+    campaigns.write([UnmarkCharacter("slept"), MarkCharacter("torn")], book)
+    assert book.campaign.marks == {"vex": ("torn",), "noor": ("torn",)}
+    assert book.campaign.entries[-2:] == (
+        Entry("end", "unmark", "slept", who="vex"), Entry("end", "mark", "torn", who="vex"),
+    )  # fmt: skip
+
+
+def test_what_is_written_for_characters_in_an_episode_is_carried_on(library: Library) -> None:
+    before = Campaign(code="duo", notes=("met-the-crowd",), marks={"noor": ("old",), "jun": ("hurt",)})
+    t = Table(library, "vex", "noor", pack="mine", episode="first", campaign=before)
+    t.turn("vex")
+    assert holds(t, Noted("met-the-crowd"))
+    assert not holds(t, Marked("met-the-crowd", "any"))
+    effects = [CrossOut("met-the-crowd"), MarkCharacter("met-the-crowd"), UnmarkCharacter("old", "each")]
+    t.resolve("p1", effects)
+    assert not holds(t, Noted("met-the-crowd"))
+    assert holds(t, Marked("met-the-crowd", "any"))
+    game = load(t.game.save(), library)
+    game.abandon()
+    after = kept(game.next_campaign())
+    assert (after.notes, after.marks) == ((), {"vex": ("met-the-crowd",), "noor": (), "jun": ("hurt",)})
+    assert after.entries == (
+        Entry("first", "result", ""), Entry("first", "crossed", "met-the-crowd"),
+        Entry("first", "unmark", "old", who="noor"), Entry("first", "mark", "met-the-crowd", who="vex"),
+    )  # fmt: skip
+
+
+def test_a_note_crossed_out_may_be_written_again(library: Library) -> None:
+    t = Table(library, "vex", "noor", pack="mine", episode="first",
+              campaign=Campaign(code="duo", notes=("met-the-crowd",)))  # fmt: skip
+    t.turn("vex").resolve("p1", [CrossOut("met-the-crowd"), WriteNote("met-the-crowd")])
+    assert holds(t, Noted("met-the-crowd"))
+    t.game.abandon()
+    assert t.game.next_campaign().notes == ("met-the-crowd",)
+
+
+# -- encounter sets by campaign --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("notes", "sets"), [((), "abcd"), (("met-the-crowd",), "bcde")], ids=["as it is", "after the crowd"]
+)
+def test_card_sets_come_and_go_by_what_the_campaign_is_like(
+    tmp_path: Path, notes: tuple[str, ...], sets: str
+) -> None:
+    home = copied(tmp_path)
+    exchange(home / "pack.yaml", "sets:\n", "sets:\n  set-e: {en: Set E, de: Set E}\n")
+    exchange(
+        home / "story.yaml",
+        "    recommended_lead: vex\n",
+        """    recommended_lead: vex
+    set_changes:
+      - {set: set-e, if: {noted: met-the-crowd}}
+      - {set: set-a, if: {noted: met-the-crowd}, out: true}
+""",
+    )
+    (home / "e.yaml").write_text(
+        "events: {rain: {name: {en: Rain, de: Regen}, set: set-e, copies: 2, effects: [{surveillance: 1}]}}"
+    )
+    mine = Library.load([tmp_path])
+    found = mine.pack("mine")
+    before = Campaign(code="duo", notes=notes)
+    game = Table(mine, "vex", "noor", pack="mine", episode="first", bare=False, campaign=before).game
+    tables: list[dict[str, Any]] = [found.enemies, found.conditions, found.events]
+    of = {code: card.set for table in tables for code, card in table.items()}
+    wanted = {f"set-{letter}" for letter in sets}
+    difficulty = found.episodes["first"].difficulty_cards
+    dealt = {of[code] for code in game.state.encounter_deck if code not in difficulty}
+    assert dealt <= wanted
+    assert {"set-a", "set-e"} & dealt == {"set-a", "set-e"} & wanted
+    assert game.state.encounter_deck.count("rain") == (2 if "e" in sets else 0)

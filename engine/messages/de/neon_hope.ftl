@@ -327,6 +327,9 @@ nh-log-pool = Ab der nächsten Episode: { $sign ->
    *[down] { $abs } weniger
 } von { $other } in der Modifikatoren-Auswahl
 nh-log-tracker = { $other }: { $n }
+nh-log-crossed = Gestrichen: { $other }
+nh-log-mark = { $hero } notiert: { $other }
+nh-log-unmark = { $hero } streicht: { $other }
 nh-log-note = Notiz: { $other }
 nh-log-ends = Die Episode endet
 nh-recap-more = { $n ->

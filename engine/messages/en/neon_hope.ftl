@@ -332,6 +332,9 @@ nh-log-pool = From the next episode on: { $sign ->
    *[down] { $abs } fewer
 } of { $other } in the modifier pool
 nh-log-tracker = { $other }: { $n }
+nh-log-crossed = Crossed out: { $other }
+nh-log-mark = { $hero } notes: { $other }
+nh-log-unmark = { $hero } crosses out: { $other }
 nh-log-note = Note: { $other }
 nh-log-ends = The episode ends
 nh-recap-more = { $n ->

@@ -55,7 +55,18 @@ from engine.neon_hope.changes.heroes import (
     token,
 )
 from engine.neon_hope.changes.places import close, leave, set_access, turn_environment
-from engine.neon_hope.changes.story import end, flag, keep_secret, next_chapter, note, pool_change, tracker
+from engine.neon_hope.changes.story import (
+    cross_out,
+    end,
+    flag,
+    keep_secret,
+    mark,
+    next_chapter,
+    note,
+    pool_change,
+    tracker,
+    unmark,
+)
 from engine.neon_hope.changes.tools import buy, offer_tools, recycle
 
 __all__ = [
@@ -69,6 +80,7 @@ __all__ = [
     "close",
     "counters",
     "create",
+    "cross_out",
     "damage",
     "defeat",
     "discard",
@@ -86,6 +98,7 @@ __all__ = [
     "hope",
     "keep_secret",
     "leave",
+    "mark",
     "move_enemy",
     "move_hero",
     "next_chapter",
@@ -125,4 +138,5 @@ __all__ = [
     "turn_environment",
     "turn_over",
     "turn_up",
+    "unmark",
 ]

@@ -29,9 +29,41 @@ def tracker(g: Game, name: str, n: int) -> None:
 
 def note(g: Game, name: str) -> None:
     """Write a campaign note."""
+    if name in g.state.crossed:
+        g.state.crossed.remove(name)
     if name not in g.state.notes:
         g.state.notes.append(name)
         emit(g, "note", other=name)
+
+
+def cross_out(g: Game, name: str) -> None:
+    """Cross a campaign note out: it holds no more."""
+    written = name in g.state.notes
+    if written:
+        g.state.notes.remove(name)
+    if name in g.state.campaign.notes and name not in g.state.crossed:
+        g.state.crossed.append(name)
+        written = True
+    if written:
+        emit(g, "crossed", other=name)
+
+
+def mark(g: Game, seat: str, name: str) -> None:
+    """Write a note for a character."""
+    code = g.hero(seat).code
+    before = g.state.marks.get(code, ())
+    if name not in before:
+        g.state.marks[code] = (*before, name)
+        emit(g, "mark", seat=seat, other=name)
+
+
+def unmark(g: Game, seat: str, name: str) -> None:
+    """Take a note of a character back."""
+    code = g.hero(seat).code
+    before = g.state.marks.get(code, ())
+    if name in before:
+        g.state.marks[code] = tuple(mark for mark in before if mark != name)
+        emit(g, "unmark", seat=seat, other=name)
 
 
 def pool_change(g: Game, modifier: str, n: int) -> None:

@@ -267,10 +267,28 @@ class Noted(ConditionValue, frozen=True):
     note: str
 
     def holds(self, g: Game, f: EffectsFrame | None) -> bool:
-        return self.note in g.state.notes or self.note in g.state.campaign.notes
+        before = self.note in g.state.campaign.notes and self.note not in g.state.crossed
+        return before or self.note in g.state.notes
 
     def written(self, book: Logbook) -> bool:
         return self.note in book.campaign.notes
+
+
+class Marked(ConditionValue, frozen=True):
+    """A campaign note has been written for you, or for anybody who plays."""
+
+    op: ClassVar[str] = "marked"
+
+    name: str
+    who: Literal["you", "any"] = "you"
+
+    def holds(self, g: Game, f: EffectsFrame | None) -> bool:
+        whose = g.seats if self.who == "any" or f is None else (f.seat,)
+        return any(self.name in g.state.marks.get(g.hero(seat).code, ()) for seat in whose)
+
+    def written(self, book: Logbook) -> bool:
+        whose = (book.who,) if self.who == "you" and book.who else book.campaign.characters
+        return any(self.name in book.campaign.marks.get(code, ()) for code in whose)
 
 
 class HasSecret(ConditionValue, frozen=True):

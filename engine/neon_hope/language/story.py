@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from engine.kernel.steps import Step
+from engine.kernel.steps import ASK, Step
 from engine.neon_hope import changes as do
 from engine.neon_hope.frames import EffectsFrame
 from engine.neon_hope.language.amounts import AmountLike, counted, fixed, normalise
-from engine.neon_hope.language.base import EffectValue
+from engine.neon_hope.language.base import EffectValue, Who
+from engine.neon_hope.language.picks import seats
 from engine.neon_hope.logbook import Logbook
 
 if TYPE_CHECKING:
@@ -97,6 +98,57 @@ class WriteNote(EffectValue, frozen=True):
 
     def write(self, book: Logbook) -> None:
         book.note(self.name)
+
+
+class CrossOut(EffectValue, frozen=True):
+    """Cross a campaign note out: it holds no more."""
+
+    op: ClassVar[str] = "cross_out"
+
+    name: str
+
+    def resolve(self, g: Game, f: EffectsFrame) -> Step:
+        do.cross_out(g, self.name)
+        return None
+
+    def write(self, book: Logbook) -> None:
+        book.cross_out(self.name)
+
+
+class MarkCharacter(EffectValue, frozen=True):
+    """Write a campaign note for characters: a scar, an ally, a secret, who betrayed whom."""
+
+    op: ClassVar[str] = "mark"
+
+    name: str
+    who: Who = "you"
+
+    def resolve(self, g: Game, f: EffectsFrame) -> Step:
+        whom = seats(g, f, self.who)
+        for seat in whom or ():
+            do.mark(g, seat, self.name)
+        return ASK if whom is None else None
+
+    def write(self, book: Logbook) -> None:
+        book.mark(self.name, self.who)
+
+
+class UnmarkCharacter(EffectValue, frozen=True):
+    """Take a campaign note of characters back: a scar heals, an ally leaves."""
+
+    op: ClassVar[str] = "unmark"
+
+    name: str
+    who: Who = "you"
+
+    def resolve(self, g: Game, f: EffectsFrame) -> Step:
+        whom = seats(g, f, self.who)
+        for seat in whom or ():
+            do.unmark(g, seat, self.name)
+        return ASK if whom is None else None
+
+    def write(self, book: Logbook) -> None:
+        book.unmark(self.name, self.who)
 
 
 class KeepSecret(EffectValue, frozen=True):

@@ -16,7 +16,16 @@ from engine.neon_hope.language.flow import MakeOffer
 from engine.neon_hope.language.harm import NextStage
 from engine.neon_hope.language.picks import Pick
 from engine.neon_hope.language.story import KeepSecret, RaiseFlag
-from engine.neon_hope.pack import CampaignDef, CampaignStep, Chapter, Episode, Pack, Start, Surveillance
+from engine.neon_hope.pack import (
+    CampaignDef,
+    CampaignStep,
+    Chapter,
+    Episode,
+    Pack,
+    SetChange,
+    Start,
+    Surveillance,
+)
 from engine.neon_hope.packs.problems import near
 from engine.neon_hope.state import COMMUNITY
 
@@ -72,6 +81,7 @@ DEFINED: Final[dict[type[msgspec.Struct], tuple[Link, ...]]] = {
     Chapter: (Link("next", "chapters"), Link("resolution", "resolution")),
     Surveillance: (Link("resolutions", "resolution"),),
     Start: (Link("environment", "environments"),),
+    SetChange: (Link("set", "set"),),
     Episode: (
         Link("sets", "set"),
         Link("difficulty_cards", "encounter"),
@@ -101,6 +111,9 @@ OPERATIONS: Final[dict[tuple[type, str], tuple[Link, ...]]] = {
     (Effect, "pool_add"): (Link("modifier", "modifier"),),
     (Effect, "pool_remove"): (Link("modifier", "modifier"),),
     (Effect, "note"): (Link("name", "note"),),
+    (Effect, "cross_out"): (Link("name", "note"),),
+    (Effect, "mark"): (Link("name", "note"),),
+    (Effect, "unmark"): (Link("name", "note"),),
     (Effect, "chapter"): (Link("card", "chapters"),),
     (Effect, "end"): (Link("resolution", "resolution"),),
     (Condition, "flag"): (Link("name", "flag"),),
@@ -116,6 +129,7 @@ OPERATIONS: Final[dict[tuple[type, str], tuple[Link, ...]]] = {
     (Condition, "closed"): (Link("location", "location"),),
     (Condition, "environment_turned"): (Link("card", "environments"),),
     (Condition, "noted"): (Link("note", "note"),),
+    (Condition, "marked"): (Link("name", "note"),),
     (Condition, "result"): (Link("episode", "episodes"),),
     (Condition, "won"): (Link("episode", "episodes"),),
     (Condition, "secret"): (Link("name", "secret"),),

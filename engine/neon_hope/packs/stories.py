@@ -8,7 +8,8 @@ from typing import Final
 import msgspec
 
 from engine.neon_hope import definitions as d
-from engine.neon_hope.language.base import Effect
+from engine.neon_hope.language.base import Condition, Effect
+from engine.neon_hope.language.ops import LOGGED
 from engine.neon_hope.pack import Chapter, Episode, Pack
 from engine.neon_hope.packs.campaigns import campaign_mistakes
 from engine.neon_hope.packs.references import walk
@@ -18,7 +19,8 @@ Parts = list[tuple[str, msgspec.Struct]]
 
 _SETS: Final = 4
 _LASTING: Final = frozenset({
-    "flag", "tracker", "note", "pool_add", "pool_remove", "if", "choose", "may", "repeat", "for_each",
+    "flag", "tracker", "note", "cross_out", "mark", "unmark",
+    "pool_add", "pool_remove", "if", "choose", "may", "repeat", "for_each",
 })  # fmt: skip
 """What a resolution may do, and what arranges it."""
 
@@ -79,6 +81,12 @@ def _episode(pack: Pack, code: str, episode: Episode, story: set[str]) -> Mistak
     for index, name in enumerate(episode.sets):
         if name in pack.sets and name not in used:
             yield f"{path}.sets[{index}]", f"no card belongs to the set “{name}”"
+    for index, change in enumerate(episode.set_changes):
+        if change.set in pack.sets and change.set not in used:
+            yield f"{path}.set_changes[{index}].set", f"no card belongs to the set “{change.set}”"
+        for inner, part in walk(change.condition, f"{path}.set_changes[{index}].if"):
+            if isinstance(part, Condition) and part.op not in {*LOGGED, "difficulty"}:
+                yield inner, f"“{part.op}” is not known yet when the encounter deck is made (NH 3.3)"
     for mode in sorted({row.surveillance for row in pack.difficulty.values()}):
         if mode not in episode.surveillance:
             yield f"{path}.surveillance", f"the card for “{mode}” is missing (NH 3.5)"

@@ -89,6 +89,9 @@ note = vermerken part:vermerkt ~ {object:acc} {times}
 raise = erhöhen part:erhöht ~ {object:acc} {by:um+acc}
 add_to_pool = auf|nehmen 3:nimmt imp:nimm part:genommen ~ {object:acc} in die Modifikatoren-Auswahl der folgenden Episoden
 remove_from_pool = entfernen part:entfernt ~ {object:acc} aus der Modifikatoren-Auswahl der folgenden Episoden
+cross_out = streichen part:gestrichen ~ {object:acc} im Kampagnen-Logbuch
+note_down = ein|tragen 3:trägt part:getragen ~ {object:acc} ins eigene Logbuch
+strike_out = streichen part:gestrichen ~ {object:acc} im eigenen Logbuch
 write_in_log = schreiben part:geschrieben ~ {object:acc} ins Kampagnen-Logbuch
 go_on_with_chapter = weiter|machen ~ mit einem anderen Kapitel
 spend_use = verbrauchen part:verbraucht ~ 1 Einsatz
@@ -140,6 +143,10 @@ on_attribute = mit {x}
 
 [phrases]
 if_you_want = wenn du möchtest
+marked_you = {x} in deinem Logbuch steht
+not_marked_you = {x} nicht in deinem Logbuch steht
+marked_any = {x} im Logbuch eines Charakters steht, der mitspielt
+not_marked_any = {x} in keinem Logbuch eines Charakters steht, der mitspielt
 secret_kept_by_you = du {x} für dich behalten hast
 no_secret_kept_by_you = du {x} nicht für dich behalten hast
 secret_kept_by_any = jemand {x} für sich behalten hat

@@ -89,6 +89,9 @@ note = note ~ {object} {times}
 raise = raise ~ {object} {by:by}
 add_to_pool = add ~ {object} to the modifier pool of the following episodes
 remove_from_pool = remove ~ {object} from the modifier pool of the following episodes
+cross_out = cross past:crossed part:crossed ~ {object} out in the campaign log
+note_down = write past:wrote part:written ~ {object} in the character log
+strike_out = strike past:struck part:struck ~ {object} out in the character log
 write_in_log = write past:wrote part:written ~ {object} in the campaign log
 go_on_with_chapter = go third:goes past:went part:gone ~ on with another chapter
 spend_use = spend past:spent ~ 1 use
@@ -140,6 +143,10 @@ on_attribute = on {x}
 
 [phrases]
 if_you_want = if you want
+marked_you = {x} is noted for you
+not_marked_you = {x} is not noted for you
+marked_any = {x} is noted for a character who plays
+not_marked_any = {x} is noted for no character who plays
 secret_kept_by_you = you kept {x} to yourself
 no_secret_kept_by_you = you did not keep {x} to yourself
 secret_kept_by_any = somebody kept {x} to themselves

@@ -52,6 +52,7 @@ from engine.neon_hope.language.conditions import (
     HasSecret,
     InPlay,
     Locked,
+    Marked,
     Noted,
     NotSo,
     RoundIs,
@@ -102,12 +103,15 @@ from engine.neon_hope.language.places import (
 )
 from engine.neon_hope.language.story import (
     ChangeTracker,
+    CrossOut,
     EndEpisode,
     KeepSecret,
+    MarkCharacter,
     NextChapter,
     PoolAdd,
     PoolRemove,
     RaiseFlag,
+    UnmarkCharacter,
     WriteNote,
 )
 from engine.neon_hope.language.tokens import (
@@ -228,6 +232,11 @@ EFFECTS: Final[list[EffectValue]] = [
     ),
     WriteNote("met-the-crowd"),
     WriteNote("no-such"),
+    CrossOut("met-the-crowd"),
+    MarkCharacter("met-the-crowd"),
+    MarkCharacter("met-the-crowd", who="each"),
+    UnmarkCharacter("met-the-crowd"),
+    UnmarkCharacter("met-the-crowd", who="another"),
     NextChapter("chapter-two"),
     EndEpisode("found"),
     *(
@@ -279,6 +288,8 @@ CONDITIONS: Final[list[ConditionValue]] = [
     EpisodeEnded("first", "won"),
     EpisodeEnded("first", "no-such"),
     EpisodeWon("first"),
+    Marked("met-the-crowd"),
+    Marked("met-the-crowd", who="any"),
     Succeeded(),
     TaskIs(),
     TaskIs(("fight",)),

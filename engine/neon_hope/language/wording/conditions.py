@@ -145,6 +145,12 @@ def noted(self: conditions.Noted, v: Voice, denied: bool = False) -> Node:
     return clause("be_in_log", v.note(self.note), denied=denied)
 
 
+@says(conditions.Marked)
+def marked(self: conditions.Marked, v: Voice, denied: bool = False) -> Node:
+    key = f"marked_{self.who}"
+    return Phrase.of(f"not_{key}" if denied else key, x=v.note(self.name))
+
+
 @says(conditions.HasSecret)
 def has_secret(self: conditions.HasSecret, v: Voice, denied: bool = False) -> Node:
     key = f"secret_kept_by_{self.who}"

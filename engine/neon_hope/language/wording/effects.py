@@ -313,6 +313,21 @@ def note(self: story.WriteNote, v: Voice) -> Node:
     return clause("write_in_log", YOU, v.note(self.name))
 
 
+@says(story.CrossOut)
+def cross_out(self: story.CrossOut, v: Voice) -> Node:
+    return clause("cross_out", YOU, v.note(self.name))
+
+
+@says(story.MarkCharacter)
+def mark(self: story.MarkCharacter, v: Voice) -> Node:
+    return clause("note_down", v.who(self.who), v.note(self.name))
+
+
+@says(story.UnmarkCharacter)
+def unmark(self: story.UnmarkCharacter, v: Voice) -> Node:
+    return clause("strike_out", v.who(self.who), v.note(self.name))
+
+
 @says(story.KeepSecret)
 def secret(self: story.KeepSecret, v: Voice) -> Node:
     return clause("keep_secret", YOU, v.note(self.name))
