@@ -51,7 +51,7 @@ def _fits(value: object, hint: Any) -> bool:
     """Whether a value is what a field takes."""
     origin = get_origin(hint)
     if origin is None:
-        return isinstance(value, hint) if isinstance(hint, type) else True
+        return isinstance(value, hint)
     if origin is Literal:
         return isinstance(value, str) and value in get_args(hint)
     if origin is Annotated:

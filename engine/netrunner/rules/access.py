@@ -296,7 +296,7 @@ def _mid_access(g: Game, f: AccessFrame) -> Step:
         source = g.state.cards[place]
         if card.zone == ARCHIVES and _trashes(paid):
             continue  # 7.1.5b
-        if source.side == RUNNER and g.usable(source, index, paid, RUNNER):
+        if g.usable(source, index, paid, RUNNER):  # only cards of the Runner have such abilities
             options.append(Option(f"use:{place}:{index}", "use", oid=place, n=index))
     options = _duties(g, card, options)
     keys = g.ask(f, RUNNER, "access", options, about=f.oid, step="7.2.2", private=True)

@@ -117,10 +117,7 @@ def _illegal(g: Game, f: CheckpointFrame) -> Step:
         do.trash(g, [card.oid for card in g.hosted_cards() if not can_host(g, card.host)], why="host")
     over = g.memory_used() - g.memory_limit()
     if over > 0:
-        programs = [
-            card for card in g.installed()
-            if card.side == RUNNER and card.faceup and g.face(card).type == PROGRAM
-        ]  # fmt: skip
+        programs = [card for card in g.installed() if card.faceup and g.face(card).type == PROGRAM]
         needs = [(card.oid, g.memory_cost(card)) for card in programs]
         over = min(over, sum(need for _, need in needs))
         while sum(need for oid, need in needs if oid in f.chosen) < over:

@@ -250,10 +250,9 @@ def _settle(g: Game, f: InstallFrame) -> Step:
 
 @INSTALL.row("8.5.15f", "conditions about installing are met")
 def _installed(g: Game, f: InstallFrame) -> Step:
+    """Nothing is revealed for its type or its server (8.5.13a, b)."""
     card = g.state.cards[f.oid]
     kind = g.face(card).type
-    if f.reveal and not card.faceup:  # nothing is revealed for its type or its server (8.5.13a, b)
-        do.reveal(g, f.oid)
     do.emit(
         g, Kind.INSTALL, seat=f.seat, oid=f.oid, code=card.code, server=f.server, was=f.origin,
         to=INSTALLED, detail="ice" if kind == ICE else "root", secret="" if card.faceup else f.seat,
@@ -266,7 +265,7 @@ def _installed(g: Game, f: InstallFrame) -> Step:
                 less=f.rez_less,
                 ignoring=ignoring,
                 by_effect=True,
-                verify=not f.reveal,
+                verify=True,
                 decided=f.able,
             )
         )

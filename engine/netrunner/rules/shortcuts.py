@@ -32,7 +32,7 @@ def ways_to_break(g: Game, only: int = 0) -> list[tuple[Option, tuple[str, ...]]
     `n` of the option is what it costs in credits. `only`: this icebreaker, 0 for all.
     """
     encounter = g.encounter
-    if encounter is None or encounter.ice not in g.state.cards:
+    if encounter is None:
         return []
     unbroken = g.unbroken()
     if not unbroken:

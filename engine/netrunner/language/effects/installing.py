@@ -167,7 +167,7 @@ class InstallFrom(Installing, frozen=True):
         ]
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        if self.where == "inward" and self.places(g, f) is None:
+        if self.places(g, f) is None:
             return None
         options = self.choices(g, f)
         if self.optional or not options:

@@ -51,6 +51,7 @@ class InstallFrame(PayingFrame, kw_only=True):
     decided: bool = False
     """Whether the player agreed to pay the additional costs."""
     reveal: bool = False
+    """Not used any more: saves tell fields by their places."""
     host: int = 0
     """The card it is going to be hosted on (1.13.5a)."""
     by_action: bool = False

@@ -126,9 +126,7 @@ def swap_in(g: Game, installed: int, other: int) -> int:
         memory.carry(state, b, state.cards[into], order[b.zone], sizes[b.zone])
     ice_replaced(g, a, into)
     g.forget()
-    g.unmended = state.dirty = True
-    if g.shifting:
-        g.changed()
+    state.dirty = True
     tell_uninstalled(g, a, b.zone, before)
     ice = bool(a.server) and into in state.servers[a.server].ice
     emit(g, Kind.SWAP, seat=a.side, oid=out, other=into)
