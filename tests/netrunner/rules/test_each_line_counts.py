@@ -23,7 +23,7 @@ from engine.netrunner.language.effects import (
     Trash,
 )
 from engine.netrunner.language.flow import ForNow, If
-from engine.netrunner.language.happenings import Count, Happened, On, While, would
+from engine.netrunner.language.happenings import Happened, On, While, would
 from engine.netrunner.language.hosting import Hosts, OnlyIn
 from engine.netrunner.language.replacements import InsteadOf
 from engine.netrunner.language.restrictions import BreakLimit
@@ -216,17 +216,6 @@ def test_8_8_2_neither_card_may_come_to_where_it_is_not_allowed(order: int) -> N
     t.start(CORP)
     assert not t.game.may_swap(first, other)
     assert not t.game.may_swap(other, first)
-
-
-def test_1_12_6_only_objects_of_such_events_are_counted() -> None:
-    """1.12.6: of two cards that were trashed one is a program."""
-    programs = On(Kind.TRASH, what=Type("program"))
-    t = Table()
-    t.rig("Carmen", "Pennyshaver")
-    t.start(RUNNER)
-    t.effect(RUNNER, Trash(Each(Installed(RUNNER))))
-    t.effect(RUNNER, Gain(Count(programs, different=True)))
-    assert t.credits(RUNNER) == 6
 
 
 def test_9_6_7c_a_condition_is_met_while_an_ability_of_another_card_resolves() -> None:
