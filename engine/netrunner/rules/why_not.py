@@ -235,7 +235,7 @@ def _rez(g: Game, card: Card, kind: str, here: PaidWindowFrame | None) -> Why | 
     if kind == ICE and (here is None or here.ice != card.oid):
         return Why("approach")
     return _unpaid(g, rezzing.rez_cost(g, card)) or (
-        Why("later") if here is None or not (here.rez or kind == ICE) else None
+        Why("later") if here is None or not here.rez else None
     )
 
 

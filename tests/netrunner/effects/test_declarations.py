@@ -34,7 +34,7 @@ from engine.netrunner.language.effects import (
     Trace,
     Trash,
 )
-from engine.netrunner.language.flow import ChooseOne, ForNow, If, Repeat, Together
+from engine.netrunner.language.flow import ChooseOne, Delayed, ForNow, If, Repeat, Together
 from engine.netrunner.language.happenings import First, On, would
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.places import InRootOf
@@ -155,6 +155,10 @@ WRONG: dict[str, tuple[Any, str]] = {
     # Out of scope
     "a result nobody makes": (
         Play((Gain(1), AddToHand(Result("found")))), "Result: no instruction before it has found",
+    ),
+    "a result of what happens later": (
+        Play((Delayed(When(TURN_BEGINS, (Search(Type("program")),))), AddToHand(Result("found")))),
+        "Result: no instruction before it has found",
     ),
     "a result of a later instruction": (
         Sub((If(Did("trashed"), (Gain(1),)), Trash(target(Installed())))),

@@ -9,6 +9,7 @@ from engine.netrunner.language.amounts import Credits
 from engine.netrunner.language.conditions import AtMost, Tagged
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
+    AddToHand,
     Break,
     Damage,
     Gain,
@@ -22,21 +23,22 @@ from engine.netrunner.language.effects import (
     SwapCards,
     Trash,
 )
-from engine.netrunner.language.flow import ForNow, If
+from engine.netrunner.language.flow import Delayed, ForNow, If
 from engine.netrunner.language.happenings import Happened, On, While, would
 from engine.netrunner.language.hosting import Hosts, OnlyIn
 from engine.netrunner.language.replacements import InsteadOf
 from engine.netrunner.language.restrictions import BreakLimit
-from engine.netrunner.language.selectors import Installed, InZone, This, ThisCard, Type, target
+from engine.netrunner.language.selectors import Installed, InZone, Result, This, ThisCard, Type, target
 from engine.netrunner.language.sets import AnyCard, Each, HostedOn, Named
 from engine.netrunner.language.traits import CopyOf, GainAbilities, SetTo
+from engine.netrunner.language.triggers import TURN_ENDS
 from engine.netrunner.language.wholes import Unpreventable
 from engine.netrunner.policy import ASK_ALL, POLICY
 from engine.netrunner.rules import loops
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.memory import remembered
 from engine.netrunner.table.parts import YOU
-from engine.netrunner.table.state import CORP, GRIP, HQ, RUNNER
+from engine.netrunner.table.state import ARCHIVES, CORP, GRIP, HQ, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import END, breaker, corp, ice, runner
 
@@ -234,19 +236,19 @@ def test_9_6_7c_a_condition_is_met_while_an_ability_of_another_card_resolves() -
 
 
 def test_3_9_3_memory_is_that_of_the_place_where_a_program_is_going_to_be() -> None:
-    """1.13.5: with all memory in use it can still be installed on what takes its memory cost away."""
+    """3.9.3, 1.13.5: what needs more memory than there is can only be where its cost is taken away."""
     runner(
         "Annex Drive", "hardware", Static(Hosts(Type("program"))),
         Static(SetTo("memory_cost", 0, HostedOn(ThisCard()))),
     )  # fmt: skip
-    breaker("Shim")
+    breaker("Colossus", memory_cost=5)
     t = Table()
-    t.rig("Annex Drive", *["Shim"] * 4)
-    t.hand(RUNNER, "Carmen")
-    t.set(runner_credits=9)
+    t.rig("Annex Drive")
+    t.hand(RUNNER, "Colossus")
     t.start(RUNNER)
-    t.effect(RUNNER, InstallFrom((GRIP,), Type("program")))
-    assert t.offered("Carmen")
+    assert [option for option in t.options if "Colossus" in option] == [
+        "Install Colossus on Annex Drive · free"
+    ]
 
 
 def test_6_9_3_who_has_nothing_to_use_is_not_asked_in_an_encounter() -> None:
@@ -256,6 +258,47 @@ def test_6_9_3_who_has_nothing_to_use_is_not_asked_in_an_encounter() -> None:
     t.start(RUNNER)
     t.click("Run on HQ")
     assert t.offered("Draw 1 card")
+
+
+def test_1_12_2_what_moved_before_this_turn_is_followed_no_more() -> None:
+    """1.12.2: the card in Archives is another one than that which the Corp installed."""
+    corp("Mayfly Stand", "asset", When(TURN_ENDS, (Trash(This()),)))
+    back = Delayed(When(On(Kind.TURN_BEGINS, by=RUNNER), (AddToHand(Result("installed")),)))
+    corp("Stall", "operation", Play((InstallFrom((HQ,), Type("asset"), rez="all"), back)))
+    t = Table()
+    t.hand(CORP, "Stall", "Mayfly Stand")
+    t.start(CORP, clicks=1)
+    t.click("Play Stall")
+    t.click("Mayfly Stand")
+    t.click("A new server")
+    assert t.decision.seat == RUNNER
+    assert "Mayfly Stand" in t.names(ARCHIVES)
+
+
+def test_10_2_3b_a_card_is_marked_for_the_ability_that_is_about_it_alone() -> None:
+    """10.2.3b, 9.6.13: it is about Carmen; the one that created it was about Pennyshaver."""
+    later = Delayed(When(TURN_ENDS, (Trash(Result("that")),)), "turn", that=Each(Named("Carmen")))
+    first = When(On(Kind.GAIN_CREDITS, by=YOU), (later,))
+    about = target(Type("hardware"))
+    runner("Hit List", "event", Play((Delayed(first, that=about),)))
+    t = Table()
+    t.rig("Pennyshaver", "Carmen")
+    t.hand(RUNNER, "Hit List")
+    t.start(RUNNER)
+    t.click("Play Hit List")
+    t.click("Gain 1 credit")
+    table = t.view(RUNNER).runner
+    marked = {card.title: card.chosen_by for card in table.programs + table.hardware}
+    assert marked == {"Pennyshaver": (), "Carmen": ("Hit List",)}
+
+
+def test_who_takes_actions_and_windows_apart_chooses_an_action_in_the_second_too() -> None:
+    """5.6.2: the action window after the paid ability window."""
+    t = Table(policy=ASK_ALL)
+    t.start(CORP)
+    while t.decision.kind != "action":
+        t.click("Pass")
+    assert t.game.chooses_action(CORP)
 
 
 def test_9_9_4b_an_effect_about_no_card_is_about_no_card() -> None:
