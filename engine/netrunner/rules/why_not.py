@@ -234,9 +234,7 @@ def _rez(g: Game, card: Card, kind: str, here: PaidWindowFrame | None) -> Why | 
         return Why("forbidden")
     if kind == ICE and (here is None or here.ice != card.oid):
         return Why("approach")
-    return _unpaid(g, rezzing.rez_cost(g, card)) or (
-        Why("later") if here is None or not here.rez else None
-    )
+    return _unpaid(g, rezzing.rez_cost(g, card)) or (Why("later") if here is None or not here.rez else None)
 
 
 def _of_use(g: Game, why: str, payment: Payment, card: Card) -> Why | None:
