@@ -30,9 +30,9 @@ if TYPE_CHECKING:
 
 CANDIDATES: Final = 6
 """Actions tried for one decision, the policy's own among them."""
-ROUNDS: Final = (4, 4, 8)
+ROUNDS: Final = (4, 4, 12)
 """Samples of each round; after each the better half of the candidates is left."""
-DOUBT: Final = 1.5
+DOUBT: Final = 1.0
 """By how many standard errors another action has to be better than the policy's own."""
 LEAST: Final = 0.01
 """... and by how much in the chance to win."""
