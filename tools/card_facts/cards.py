@@ -84,12 +84,15 @@ def join(known: Known, cards: Iterable[Card], sets: Iterable[Set]) -> None:
 
 
 def sides(card: Card) -> list[Facts]:
-    """A card, and its other side if it has one, whose code ends in `_back`.
+    """A card, and its other side if it has one, whose code ends in `_back`; or several, of copies that differ
+    (1.5.2a), with a number before that.
 
-    No deck is built around another side: it has no limits and no sizes. Cards with several backs (1.5.2a)
-    are copies that differ; they have their fronts only.
+    No deck is built around another side: it has no limits and no sizes.
     """
-    if len(card.faces) != 1:
-        return [card.facts]
-    back = {name: card.facts[name] for name in BACK if name in card.facts} | card.faces[0]
-    return [card.facts, {**back, "id": card.facts["id"] + BACK_CODE}]
+    kept = {name: card.facts[name] for name in BACK if name in card.facts}
+    several = len(card.faces) > 1
+    backs = [
+        {**kept, **face, "id": f"{card.facts['id']}{f'_{n}' if several else ''}{BACK_CODE}"}
+        for n, face in enumerate(card.faces, 1)
+    ]
+    return [card.facts, *backs]

@@ -112,8 +112,12 @@ class Definition(SortedFace):
     Rules: 1.18.3, 3.2.4, 9.1.8f, 3.4.7.
     """
 
-    def __init__(self, facts: Facts, abilities: tuple[Ability, ...], back: str = "") -> None:
+    def __init__(
+        self, facts: Facts, abilities: tuple[Ability, ...], back: str = "", backs: tuple[str, ...] = ()
+    ) -> None:
         super().__init__(facts, abilities)
+        self.backs = backs or ((back,) if back else ())
+        """The reverse sides that copies of the card have (1.5.2)."""
         parts = [part for ability in abilities for part in inside(ability)]
         self.stats = frozenset(part.stat for part in parts if isinstance(part, Modifier))
         """What its abilities change, be it for a while."""
@@ -175,6 +179,8 @@ def agenda_face(code: str, points: int) -> SortedFace:
 
 _DECLARED: dict[str, tuple[Ability, ...]] = {}
 _BACKS: dict[str, str] = {}
+_VERSIONS: dict[str, tuple[str, ...]] = {}
+"""The reverse sides of cards of which copies have different ones (1.5.2)."""
 _CHECKED: dict[str, tuple[tuple[Ability, ...], Facts | None]] = {}
 KNOWN: dict[str, Definition] = {}
 """Definitions made so far; `definition` makes the others."""
@@ -197,18 +203,22 @@ def _masking(abilities: tuple[Ability, ...]) -> frozenset[str]:
     return frozenset(heard.removeprefix("would:") for each in interrupts for heard in each.on.heard)
 
 
-def card(code: str, *abilities: Ability, facts: Facts | None = None, back: str = "") -> None:
+def card(
+    code: str, *abilities: Ability, facts: Facts | None = None, back: str = "", backs: tuple[str, ...] = ()
+) -> None:
     """Declare what a card does; `checks.DeclarationError` if it could not.
 
     `facts` only for cards that are not in the data file (tests).
 
-    `back` is the code under which the other side of a double-sided card is declared (3.1.1a).
+    `back` is the code under which the other side of a double-sided card is declared (3.1.1a); `backs` are
+    those of a card whose copies have different ones (1.5.2).
     """
+    back = back or (backs[0] if backs else "")
     if code in _DECLARED:
         raise ValueError(f"{code} is declared twice")
     if _CHECKED.get(code) != (abilities, facts):  # tests declare the same small cards again and again
         checks.check(code, abilities, facts or known_facts()[code])
-        made = Definition(facts or known_facts()[code], abilities, back)
+        made = Definition(facts or known_facts()[code], abilities, back, backs)
         lacking = unsayable(made)
         if lacking:
             raise checks.DeclarationError(f"{code} cannot be said: {'; '.join(lacking)}")
@@ -219,6 +229,8 @@ def card(code: str, *abilities: Ability, facts: Facts | None = None, back: str =
         _MASKED[code] = kinds
     if back:
         _BACKS[code] = back
+    if backs:
+        _VERSIONS[code] = backs
     if facts is not None:
         EXTRA[code] = facts
 
@@ -263,12 +275,17 @@ def definition(code: str) -> Definition:
         found = KNOWN[code] = Definition(facts, printed.condition)
     else:
         facts = EXTRA.get(code) or known_facts()[code]
-        found = KNOWN[code] = Definition(facts, _DECLARED[code], _BACKS.get(code, ""))
+        found = KNOWN[code] = Definition(
+            facts, _DECLARED[code], _BACKS.get(code, ""), _VERSIONS.get(code, ())
+        )
     return found
 
 
 def front(code: str) -> str:
     """The front side of a double-sided card (3.1.1); the code itself of any other."""
+    for front, backs in _VERSIONS.items():
+        if code in backs:
+            return front
     for front, back in _BACKS.items():  # the side that is declared first
         if code in (front, back):
             return front

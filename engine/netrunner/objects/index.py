@@ -90,7 +90,7 @@ def _varies(static: Static) -> bool:
 @by_code
 def pool(codes: frozenset[str]) -> Pool:
     """For a set of definitions, the other sides of double-sided cards (3.1.1a) among them."""
-    backs = frozenset(back for code in codes if (back := definition(code).back))
+    backs = frozenset(back for code in codes for back in definition(code).backs)
     return Pool([definition(code) for code in codes | backs])
 
 

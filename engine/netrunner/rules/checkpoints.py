@@ -21,7 +21,7 @@ from engine.netrunner.table.facts import AGENDA, ASSET, PROGRAM
 from engine.netrunner.table.frames.windows import CheckpointFrame, ReactionFrame
 from engine.netrunner.table.positions import attacked_server_gone
 from engine.netrunner.table.questions import Option
-from engine.netrunner.table.state import CENTRALS, CORP, CORP_SCORE, PLAY, RUNNER, RUNNER_SCORE
+from engine.netrunner.table.state import CENTRALS, CORP, CORP_SCORE, PLAY, REMOVED, RUNNER, RUNNER_SCORE
 from engine.speech.structs import inside
 
 if TYPE_CHECKING:
@@ -195,7 +195,12 @@ def _orphans(g: Game) -> Step:
         ]  # fmt: skip
         if not lost:
             break
-        do.trash(g, lost, why="host")
+        # An identity is never trashed: it is removed from the game (1.5.4b).
+        kinds = {oid: g.definition(g.state.cards[oid]).type for oid in lost}
+        for oid in lost:
+            if kinds[oid].endswith("identity"):
+                do.move(g, oid, REMOVED, faceup=True)
+        do.trash(g, [oid for oid in lost if not kinds[oid].endswith("identity")], why="host")
     return None
 
 

@@ -106,6 +106,14 @@ def _switch(g: Game, f: SetupFrame) -> Step:
         identity = g.identity(seat)
         if not any(isinstance(rule, BringsCopies) for rule in g.face(identity).abilities):
             continue
+        versions = g.define(identity.code).backs
+        if len(versions) > 1:  # who plays it has brought a copy of each
+            options = [Option(f"start:{code}", "start_with", to=code) for code in versions]
+            keys = g.ask(f, seat, "start_with", options)
+            if keys is None:
+                return ASK
+            g.state.reverse[seat] = keys[0].partition(":")[2]
+            continue
         title = g.face(identity).title
         brought = [code for code in g.state.outside.get(seat, ()) if g.define(code).title == title]
         copies = dict.fromkeys((identity.code, *brought))

@@ -57,6 +57,7 @@ _OF: Final[Mapping[str, Sequence[type[Effect]]]] = {
     "broken": (fx.Break,),
     "lasting": (
         flow.ForNow, fx.Boost, fx.ReduceEncountered, fx.GainText, fx.GiveSubtype, fx.FlipIdentity,
+        fx.HostIdentity,
         fx.SwitchIdentity,
         fx.Prevent, fx.Instead, fx.Increase, fx.KeepFacedown, fx.EnterWith,
     ),

@@ -206,3 +206,6 @@ class NetrunnerState(State, kw_only=True):
     held: tuple[Event, ...] = ()
     """Cards that are being trashed and were set aside meanwhile: `other` is what each is now. They are told
     as trashed when it is settled where they go."""
+    reverse: dict[str, str] = {}
+    """Which reverse side the identity of a seat has, if copies of it have different ones (1.5.2). Only its
+    player knows, until it is flipped."""

@@ -169,6 +169,7 @@ def blind(game: Game, seat: str) -> Game:
     for side in SEATS:
         if side != seat:
             state.outside.pop(side, None)
+            state.reverse.pop(side, None)
     return other
 
 

@@ -405,6 +405,7 @@ not = (не {x:same} )
 not_plural = (не {x:same} )
 other_than = кроме {x:gen}
 same_faction = той же фракции
+brought_along = не из игры
 hosted_on = на {x:prp}
 hosting = (где размещено: {x:nom} )
 including_this = (включая эту карту)
@@ -433,6 +434,7 @@ on_top = сверху {x:gen}
 chosen_by = по выбору {x:gen}
 of_same_type = того же типа, что и {x:nom},
 of_same_faction = той же фракции, что и {x:nom},
+of_other_faction = другой фракции, чем {x:nom},
 number_of = {x:gen}
 lost_this_way = , {=потерянный} таким образом ,
 gained_this_way = , {=полученный} таким образом ,

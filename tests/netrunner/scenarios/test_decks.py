@@ -363,8 +363,9 @@ def test_1_5_2_the_corp_may_switch_its_identity_before_its_first_turn() -> None:
 
 def test_1_5_2a_nobody_is_asked_without_copies() -> None:
     """With its one copy the game begins at once."""
-    deck = Deck(BIOTECH, dict(starter_decks()["gateway-beginner-corp"].cards))
-    game = new_game("beginner", 3, corp=deck)
+    facts = {"side": "corp", "faction": "jinteki", "type": "corp_identity"}
+    card("alone", BringsCopies(), facts=Facts(id="alone", title="Alone", **facts))  # type: ignore[arg-type]
+    game = new_game("beginner", 3, corp=Deck("alone", dict(starter_decks()["gateway-beginner-corp"].cards)))
     while game.decisions[0].kind == "mulligan":
         game.answer(game.decisions[0].seat, game.decisions[0].id, "keep")
     assert game.decisions[0].kind != "start_with"

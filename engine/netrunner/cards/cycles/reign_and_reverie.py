@@ -15,6 +15,7 @@ from engine.netrunner.language.effects import (
     Rez,
     Swap,
 )
+from engine.netrunner.language.effects.objects import HostIdentity
 from engine.netrunner.language.flow import May, Repeat
 from engine.netrunner.language.happenings import First, On
 from engine.netrunner.language.modifiers import Modify
@@ -32,10 +33,12 @@ from engine.netrunner.language.selectors import (
 from engine.netrunner.language.sets import (
     AnyCard,
     Having,
+    HostedOn,
     Rezzed,
     SameAs,
 )
-from engine.netrunner.language.triggers import TURN_BEGINS
+from engine.netrunner.language.traits import CopyOf
+from engine.netrunner.language.triggers import INSTALLED, TURN_BEGINS
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import YOU
@@ -107,3 +110,8 @@ card(
     ),
 )
 card("patchwork", Static(Modify("memory", 1)), Static(Discount(2)))
+card(
+    "dj_fenris",
+    When(INSTALLED, (HostIdentity("g_mod"),)),
+    Static(CopyOf(HostedOn(ThisCard()), kinds=("paid", "conditional", "static"))),
+)

@@ -13,12 +13,14 @@ from engine.netrunner.language.abilities import (
 from engine.netrunner.language.amounts import Hosted, UnusedMemory
 from engine.netrunner.language.conditions import AtLeast, Exists
 from engine.netrunner.language.costs import cost
+from engine.netrunner.language.deck_rules import BringsCopies
 from engine.netrunner.language.effects import (
     BecomeCondition,
     BreachServer,
     Damage,
     Draw,
     EndTheRun,
+    FlipIdentity,
     Gain,
     GiveTags,
     HostOn,
@@ -26,9 +28,11 @@ from engine.netrunner.language.effects import (
     InstallFrom,
     Lose,
     MakeRun,
+    PlaceCounters,
     Prevent,
     RemoveTags,
     Search,
+    ShuffleInto,
     SwapCards,
     Trash,
 )
@@ -51,6 +55,7 @@ from engine.netrunner.language.selectors import (
     target,
 )
 from engine.netrunner.language.sets import (
+    CanBeAdvanced,
     Each,
     EventCard,
     Faceup,
@@ -185,4 +190,17 @@ card(
     "street_peddler",
     When(INSTALLED, (HostOn(Each(OnTop("stack", 3)), This(), faceup=False),)),
     Paid(cost(trash=True), (InstallFrom((HOSTED,), HostedOn(ThisCard()), less=1, optional=False),)),
+)
+card(
+    "jinteki_biotech_life_imagined",
+    BringsCopies(),
+    Paid(cost(clicks=3), (FlipIdentity(),)),
+    backs=tuple(f"jinteki_biotech_life_imagined_{n}_back" for n in (1, 2, 3)),
+)
+FLIPPED = On(Kind.FLIP, by=YOU)
+card("jinteki_biotech_life_imagined_1_back", When(FLIPPED, (Damage("net", 2),)))
+card("jinteki_biotech_life_imagined_2_back", When(FLIPPED, (ShuffleInto(Each(InZone((ARCHIVES,)))),)))
+card(
+    "jinteki_biotech_life_imagined_3_back",
+    When(FLIPPED, (PlaceCounters("advancement", 4, target(CanBeAdvanced())),)),
 )

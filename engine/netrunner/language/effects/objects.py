@@ -8,6 +8,7 @@ from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Ref, Scope
 from engine.netrunner.language.effects.base import OnCards
+from engine.netrunner.language.fields import SubtypeName
 from engine.netrunner.language.hosting import ConditionText
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.selectors import This
@@ -170,6 +171,39 @@ class SwitchIdentity(Value, Effect, frozen=True):
         if keys is None:
             return ASK
         do.switch_identity(g, f.seat, keys[0].partition(":")[2])
+        return None
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        return bool(self.choices(g, s))
+
+
+class HostIdentity(Value, Effect, frozen=True):
+    """Host an identity on the source that was brought along: one with a subtype, of another faction than the
+    controller's identity (1.5.4). It stays inactive there (1.13.2).
+
+    Rules: 1.5.4b.
+    """
+
+    subtype: SubtypeName
+
+    def choices(self, g: Game, s: Scope) -> list[Option]:
+        """The identities that can be chosen."""
+        own = g.face(g.identity(s.seat)).facts
+        brought = {code: g.define(code).facts for code in g.state.outside.get(s.seat, ())}
+        return [
+            Option(f"name:{code}", "card_name", to=code)
+            for code, facts in brought.items()
+            if facts.type == own.type and self.subtype in facts.subtypes and facts.faction != own.faction
+        ]
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        options = self.choices(g, f)
+        if not options or f.source not in g.state.cards:
+            return None
+        keys = g.ask(f, f.seat, "identity", options, about=f.source)
+        if keys is None:
+            return ASK
+        do.host_from_outside(g, f.seat, keys[0].partition(":")[2], f.source)
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:

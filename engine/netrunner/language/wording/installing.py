@@ -11,6 +11,7 @@ from engine.netrunner.language.selectors import Result
 from engine.netrunner.language.wording.flow import lasting
 from engine.netrunner.language.wording.moving import of_these, some_of
 from engine.netrunner.language.wording.voice import DECK, Voice
+from engine.netrunner.language.words import subtype_words
 from engine.netrunner.table.state import HOSTED
 from engine.speech import (
     And,
@@ -205,6 +206,14 @@ def switch_identity(self: effects.SwitchIdentity, v: Voice) -> Node:
     rels = (Rel("same_faction"),) if self.same_faction else ()
     other = Noun("identity", n=1, adj=("other",), rels=rels)
     return clause("swap", v.me, Noun("identity", of=v.me), **{"with": other})  # type: ignore[arg-type]
+
+
+@says(effects.HostIdentity)
+def host_identity(self: effects.HostIdentity, v: Voice) -> Node:
+    rels = (Rel("of_other_faction", Noun("identity", of=v.me)), Rel("brought_along"))
+    return clause(
+        "host", v.me, Noun("identity", n=1, names=(subtype_words(self.subtype),), rels=rels), on=v.this
+    )
 
 
 @says(effects.AddToScoreArea)

@@ -122,6 +122,9 @@ def flip(g: Game, oid: int) -> None:
     """Turn a double-sided card over (3.1.1a): the same object with the characteristics of its other side."""
     card = g.state.cards[oid]
     back = g.definition(card).back
+    chosen = g.state.reverse.get(card.side, "")
+    if chosen and g.front(chosen) == card.code:
+        back = chosen
     if back:
         put(g, _replace(card, code=back))
         g.forget()
@@ -207,6 +210,22 @@ def switch_identity(g: Game, seat: Seat, code: str) -> int:
     first_recurring(g, new)
     note(g, Kind.SWITCH, seat=seat, oid=new, code=code)
     return new
+
+
+def host_from_outside(g: Game, seat: Seat, code: str, on: int) -> int:
+    """A card from outside the game is hosted on a card, where it is inactive (1.5.4b, 1.13.2). Its id."""
+    state = g.state
+    left = list(state.outside[seat])
+    left.remove(code)
+    state.outside[seat] = tuple(left)
+    state.last_oid += 1
+    oid = state.last_oid
+    state.cards[oid] = Card(oid, code, seat, HOSTED, faceup=True, host=on, number=oid)
+    state.zones[HOSTED] = (*state.zones[HOSTED], oid)
+    state.dirty = True
+    g.forget()
+    emit(g, Kind.HOST, seat=seat, oid=oid, **g.public_name(oid), other=on)
+    return oid
 
 
 def bring_in(g: Game, seat: Seat, code: str) -> int:

@@ -49,6 +49,7 @@ from engine.netrunner.language.effects import (
     GainText,
     GiveSubtype,
     GiveTags,
+    HostIdentity,
     HostOn,
     IdentifyMark,
     Increase,
@@ -160,6 +161,7 @@ FLAT: Final[dict[type[Effect], float]] = {
     # Interrupts.
     PsiGame: -0.5, Prevent: 2.0, Increase: 1.5, KeepFacedown: 0.5, EnterWith: 2.0,
     # Piles, actions.
+    HostIdentity: 2.0,
     Separate: 0.0, TakeDifferentAction: CLICK,
 }  # fmt: skip
 """Instructions whose worth hangs on the table around them; where it matters, the players look closer."""
