@@ -82,6 +82,8 @@ class Condition(Word):
     """Whether it reads as a state ("while ...") and not as something that happened ("if ...")."""
     dated: ClassVar[bool] = False
     """Whether `held` judges any event of the past by what the event tells, as far as its own parts do."""
+    recalls: ClassVar[bool] = False
+    """Whether it asks which events there were: of a turn that is over not all are kept."""
 
     def true(self, g: Game, s: Scope) -> bool:
         """Whether it holds now."""

@@ -1,14 +1,8 @@
-"""Happenings: patterns over events, how often and when they happened (9.3.2b, 9.6.5).
-
-On(Kind.INSTALL, by=YOU, what=Type("program"))      whenever you install a program
-First(On(Kind.BREACH, where=("hq",)), TURN)         the first time each turn ...
-Happened(On(Kind.STEAL), RUN)                       if an agenda was stolen during the run
-Count(On(Kind.ACCESS), TURN)                        for each card accessed this turn
-"""
+"""Patterns over events, what abilities wait for (9.3.2b, 9.6.5)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
@@ -16,14 +10,11 @@ import msgspec
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Amount, Bare, Condition, Pattern, Scope, Selector
 from engine.netrunner.language.designated import chosen_servers
-from engine.netrunner.language.encounters import of_encounter
 from engine.netrunner.language.fields import EventServer, Natural, Positive
-from engine.netrunner.language.logic import Said
 from engine.netrunner.language.roles import DETAILS, ROLES
 from engine.netrunner.table.card import Counter
 from engine.netrunner.table.events import BY_ABILITY, CauseName, Event, Kind
-from engine.netrunner.table.parts import DamageKind, EffectKind, NoSeat, Player, Zone, seat_of
-from engine.netrunner.table.state import opponent
+from engine.netrunner.table.parts import DamageKind, EffectKind, Player, Zone, seat_of
 
 if TYPE_CHECKING:
     from engine.netrunner.table.game import Game
@@ -223,7 +214,7 @@ def _of(event: Event, s: Scope) -> Scope:
 
 def undated(part: object, span: Span = "turn") -> Iterable[str]:
     """What in a pattern that looks back is about the present: its stipulations, as faults (9.3.2b)."""
-    lost = span == LAST_TURN and isinstance(part, Happened)  # of a turn that is over, not all is kept
+    lost = span == LAST_TURN and isinstance(part, Condition) and part.recalls
     if isinstance(part, Condition | Amount) and (lost or not part.dated):
         yield f"{type(part).__name__} tells what is so now, not what was so when an event happened"
     elif isinstance(part, tuple):
@@ -291,100 +282,3 @@ class While(_Pattern, frozen=True):
 
     def fits(self, g: Game, event: Event, s: Scope) -> bool:
         return self.condition.true(g, s)
-
-
-def events_of(
-    g: Game, pattern: Pattern, span: Span, s: Scope, whose: Player | NoSeat = ""
-) -> Sequence[Event]:
-    """The events of this turn, of the run the ability is about (else the one in progress), or of a last turn.
-
-    Only the kinds of the pattern. `whose` last turn; "" = that of the opponent of whose turn it is.
-    """
-    state = g.state
-    if span == LAST_TURN:
-        seat = seat_of(whose, s.seat) if whose else opponent(state.active)
-        return state.past.get(seat, ())
-    if span == ENCOUNTER:
-        return of_encounter(g, pattern, s)
-    if span == RUN:
-        run = s.event.run if s.event is not None and s.event.run else g.run_number
-        return [event for event in g.happened(pattern.heard) if event.run == run] if run else ()
-    return g.happened(pattern.heard)
-
-
-class Happened(Said, frozen=True):
-    """Such an event happened this turn, in this run, or in a player's last turn."""
-
-    dated = True
-    pattern: Pattern
-    span: Span = "turn"
-    whose: Player | Literal[""] = ""
-
-    def faults(self) -> Iterable[str]:
-        return undated(self.pattern, self.span)
-
-    def true(self, g: Game, s: Scope) -> bool:
-        events = events_of(g, self.pattern, self.span, s, self.whose)
-        return any(self.pattern.fits(g, event, s) for event in events)
-
-    def held(self, g: Game, s: Scope) -> bool:
-        until = g.state.serial if s.event is None else s.event.serial
-        events = events_of(g, self.pattern, self.span, s, self.whose)
-        return any(event.serial <= until and self.pattern.fits(g, event, s) for event in events)
-
-
-class Count(Value, Amount, frozen=True):
-    """How many such events there were; with `total`, the sum of their amounts (credits, cards, damage);
-    with `different`, about how many objects they were (1.12.6).
-
-    Of accesses of a breach that is over, those that took place (7.3.6b).
-    """
-
-    pattern: Pattern
-    span: Span = "turn"
-    whose: Player | Literal[""] = ""
-    total: bool = False
-    different: bool = False
-
-    def faults(self) -> Iterable[str]:
-        return undated(self.pattern, self.span)
-
-    def value(self, g: Game, s: Scope) -> int:
-        events = events_of(g, self.pattern, self.span, s, self.whose)
-        if self.different:
-            return len({event.oid for event in events if self.pattern.fits(g, event, s)})
-        return sum(event.n if self.total else 1 for event in events if self.pattern.fits(g, event, s))
-
-
-class PrintedTotal(Value, Amount, frozen=True):
-    """The sum of a value printed on the cards of such events: points of the agendas scored this turn.
-
-    Whatever changes the value does not count; an X is 0 (2.1).
-    """
-
-    stat: Literal["points", "cost", "trash_cost"]
-    pattern: Pattern
-    span: Span = "turn"
-    whose: Player | Literal[""] = ""
-
-    def faults(self) -> Iterable[str]:
-        return undated(self.pattern, self.span)
-
-    def value(self, g: Game, s: Scope) -> int:
-        field = "agenda_points" if self.stat == "points" else self.stat
-        events = events_of(g, self.pattern, self.span, s, self.whose)
-        codes = [event.card.code for event in events if event.card and self.pattern.fits(g, event, s)]
-        return sum(getattr(g.define(code).facts, field) or 0 for code in codes)
-
-
-class EventFits(Said, frozen=True):
-    """The event that the ability is about belongs to a pattern: "if that run was successful"."""
-
-    dated = True
-    pattern: Pattern
-
-    def needs(self) -> tuple[str, ...]:
-        return ("event",)
-
-    def true(self, g: Game, s: Scope) -> bool:
-        return s.event is not None and self.pattern.fits(g, s.event, s)
