@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
-from engine.netrunner.language.abilities import When
+from engine.netrunner.language.abilities import Play, When
 from engine.netrunner.language.amounts import Credits
 from engine.netrunner.language.base import Condition, Pattern
 from engine.netrunner.language.checks import DeclarationError
 from engine.netrunner.language.conditions import AtLeast, RunOn, Tagged
+from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import ChangeAttackedServer, Gain, GiveTags, ResolveScored
-from engine.netrunner.language.flow import If
+from engine.netrunner.language.flow import If, MayPay
 from engine.netrunner.language.happenings import LAST_TURN, First, Happened, On
 from engine.netrunner.language.selectors import InZone, ThisCard
 from engine.netrunner.language.sets import Each, Named
@@ -96,3 +97,18 @@ def test_a_last_turn_is_told_by_its_own_events_only() -> None:
             "Late Archivist", "asset",
             When(On(Kind.TURN_BEGINS), (If(Happened(On(Kind.SCORE, if_=inner), LAST_TURN), (Gain(1),)),)),
         )  # fmt: skip
+
+
+def test_clicks_that_an_effect_asks_for_are_not_spent_on_the_action() -> None:
+    """1.16.4d: Jeeves counts what the action costs, and not the nested cost of what it plays."""
+    corp("Overtime", "operation", Play((MayPay(cost(clicks=1), (Gain(3),)),)))
+    t = Table()
+    t.root("Server 1", "Jeeves Model Bioroids", rezzed=True)
+    t.hand(CORP, "Overtime", "Overtime", "Overtime")
+    t.start(CORP, clicks=6)
+    for left in (4, 2):
+        t.play("Play Overtime", "Spend 1 click")
+        assert t.clicks(CORP) == left
+    t.click("Play Overtime")
+    t.click("Do not pay")
+    assert t.clicks(CORP) == 2 - 1 + 1, "the third click for playing"
