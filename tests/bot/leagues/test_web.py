@@ -9,6 +9,7 @@ import socket
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import urljoin
 from xml.etree import ElementTree
 
 import pytest
@@ -349,3 +350,15 @@ async def test_without_pages_there_is_a_file_alone(desk: Organisers) -> None:
     done = await desk.league_command("bob", "export", form="ics", league=1)
     assert "calendar/" not in desk.text(done)
     assert len(desk.files(done)) == 1
+
+
+async def test_every_link_of_every_page_leads_somewhere(desk: Organisers, web: TestClient[Any, Any]) -> None:
+    await desk.running(*FIELD, game=Settings(format="double_elimination", seed=3), draft_seconds=0)
+    await shown(desk)
+    for path in ("/league/1", "/league/1/rounds/1", "/league/1/bracket", "/league/1/rules"):
+        page = tree(await text(web, path))
+        found = [one.get("href", "") for name in ("link", "a") for one in page.iter(name)]
+        assert any(link.endswith("style.css") for link in found)
+        for link in found:
+            answer = await web.get(urljoin(path, link.partition("#")[0]) or path)
+            assert answer.status == 200, (path, link)
