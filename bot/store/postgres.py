@@ -50,6 +50,9 @@ UNAVAILABLE: Final = (
     "28",  # not let in
     "3D",  # no such database
     "40",  # rolled back: a deadlock, a conflict
+    "42501",  # not allowed
+    "42703",  # no such column, no such table: not what the program expects
+    "42P01",
     "53",  # disk, memory, connections
     "55P03",  # a lock was not had in time
     "57",  # stopping, cancelled

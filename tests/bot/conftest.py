@@ -70,16 +70,16 @@ def blank_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def server() -> Iterator[postgres.Server]:
+def postgres_server() -> Iterator[postgres.Server]:
     with postgres.server() as running:
         yield running
 
 
 @pytest.fixture(scope="session")
-def blank_postgres(server: postgres.Server) -> str:
+def blank_postgres(postgres_server: postgres.Server) -> str:
     """A migrated, empty database of the server, to copy."""
-    name = server.create()
-    migrate(server.url(name))
+    name = postgres_server.create()
+    migrate(postgres_server.url(name))
     return name
 
 
@@ -87,7 +87,7 @@ def blank_postgres(server: postgres.Server) -> str:
 def database_path(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """Where the bot's database is: an SQLite file, or what `request.param` says."""
     if getattr(request, "param", "sqlite") == "postgresql":
-        server: postgres.Server = request.getfixturevalue("server")
+        server: postgres.Server = request.getfixturevalue("postgres_server")
         name = server.create(request.getfixturevalue("blank_postgres"))
         yield server.url(name)
         server.drop(name)
@@ -104,6 +104,8 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     skip = pytest.mark.skipif(postgres.missing() != "", reason=postgres.missing())
     on_postgres = pytest.param("postgresql", marks=skip)
     if metafunc.config.getoption("--postgres"):
+        if metafunc.definition.get_closest_marker("sqlite"):
+            on_postgres = pytest.param("sqlite", marks=pytest.mark.skip(reason="is about SQLite"))
         metafunc.parametrize("database_path", [on_postgres], indirect=True)
     elif metafunc.definition.get_closest_marker("stores"):
         metafunc.parametrize("database_path", ["sqlite", on_postgres], indirect=True)

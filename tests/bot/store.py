@@ -85,8 +85,24 @@ class QuickDatabase(Database):
 
 
 def quick(path: str) -> Database:
-    """The store at a path; in an SQLite file a lock of somebody else's is waited for for 50 ms."""
-    return Database(path) if is_postgres(path) else QuickDatabase(path, busy_ms=50)
+    """The store at a path; in an SQLite file a lock of somebody else's is waited for for 50 ms. In SQL of the
+    tests' own `?` stands for a value in both."""
+    if not is_postgres(path):
+        return QuickDatabase(path, busy_ms=50)
+    db = Database(path)
+    for engine in (db.writer, db.reader):
+        event.listen(engine.sync_engine, "before_cursor_execute", _numbered, retval=True)
+    return db
+
+
+def _numbered(_c: object, _cursor: object, statement: str, given: Any, *_: object) -> tuple[str, Any]:
+    return numbered(statement), given
+
+
+def numbered(query: str) -> str:
+    """As PostgreSQL's driver wants it: each `?` a number of its own."""
+    numbers = itertools.count(1)
+    return re.sub(r"\?", lambda _: f"${next(numbers)}", query)
 
 
 def read_rows(database: str, query: str, *values: object) -> list[Any]:
@@ -95,8 +111,7 @@ def read_rows(database: str, query: str, *values: object) -> list[Any]:
     if not is_postgres(database):
         with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as db:
             return db.execute(query, values).fetchall()
-    numbers = itertools.count(1)
-    return READER.rows(database, re.sub(r"\?", lambda _: f"${next(numbers)}", query), *values)
+    return READER.rows(database, numbered(query), *values)
 
 
 def _share(engine: AsyncEngine) -> None:

@@ -26,6 +26,7 @@ def mode(path: str | Path) -> int:
     return stat.S_IMODE(Path(path).stat().st_mode)
 
 
+@pytest.mark.sqlite
 async def test_a_new_bot_goes_on_from_a_backup(world: World, tmp_path: Path) -> None:
     await world.start_game()
     await world.play(GAIN)

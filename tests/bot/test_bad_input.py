@@ -196,6 +196,7 @@ def locked(path: str) -> Iterator[None]:
         connection.close()
 
 
+@pytest.mark.sqlite
 async def test_a_locked_database_refuses_the_answer_and_nothing_changes(
     world: World, database_path: str
 ) -> None:
@@ -209,6 +210,7 @@ async def test_a_locked_database_refuses_the_answer_and_nothing_changes(
     assert (await world.game()).version == 2
 
 
+@pytest.mark.sqlite
 async def test_a_full_disk_refuses_the_answer_and_nothing_changes(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -226,6 +228,7 @@ async def test_a_full_disk_refuses_the_answer_and_nothing_changes(
     assert (await world.game()).version == 1
 
 
+@pytest.mark.sqlite
 async def test_a_damaged_save_is_set_aside_and_all_others_go_on(world: World, database_path: str) -> None:
     await world.start_game()
     await world.start_game(side="runner")

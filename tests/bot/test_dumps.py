@@ -33,16 +33,18 @@ def name_of(url: str) -> str:
 
 @pytest.fixture
 def database(
-    server: Server, blank_postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    postgres_server: Server, blank_postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[str]:
     """The host's database, with one game and a slot of it."""
-    name = server.create(blank_postgres)
+    name = postgres_server.create(blank_postgres)
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("SYSOP_DATABASE", server.url(name))
-    asyncio.run(_play(server.url(name)))
-    server.query("INSERT INTO slots VALUES ('game', 1, 'board', 5, 6, 3, 3, 'seen', 'drawn', 9, 2)", name)
-    yield server.url(name)
-    server.drop(name)
+    monkeypatch.setenv("SYSOP_DATABASE", postgres_server.url(name))
+    asyncio.run(_play(postgres_server.url(name)))
+    postgres_server.query(
+        "INSERT INTO slots VALUES ('game', 1, 'board', 5, 6, 3, 3, 'seen', 'drawn', 9, 2)", name
+    )
+    yield postgres_server.url(name)
+    postgres_server.drop(name)
 
 
 async def _play(url: str) -> None:
@@ -74,13 +76,13 @@ def test_a_backup_that_is_restored_goes_on_and_what_it_replaces_is_kept(
 
 
 def test_what_is_no_backup_takes_nothing_s_place(
-    database: str, server: Server, capsys: pytest.CaptureFixture[str]
+    database: str, postgres_server: Server, capsys: pytest.CaptureFixture[str]
 ) -> None:
     Path("foreign").write_text("no dump at all")
     dumps.dump(database, "good")
     cut = Path("good").read_bytes()
     Path("cut").write_bytes(cut[: len(cut) * 4 // 5])
-    server.query(
+    postgres_server.query(
         "UPDATE alembic_version SET version_num = '9999'", database.partition("@/")[2].partition("?")[0]
     )
     dumps.dump(database, "newer")
@@ -111,30 +113,32 @@ def test_programs_that_are_not_there_are_named(database: str, monkeypatch: pytes
     assert not Path("copy").exists()
 
 
-def test_what_integrity_says(database: str, server: Server, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_integrity_says(
+    database: str, postgres_server: Server, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["integrity"]) == 0
     # A page of the file is overwritten, as by a disk that fails.
-    path = server.query("SELECT pg_relation_filepath('games')", name_of(database)).strip()
+    path = postgres_server.query("SELECT pg_relation_filepath('games')", name_of(database)).strip()
     READER.leave(database)
-    server.stop("fast")
-    file = Path(server.folder) / "data" / path
+    postgres_server.stop("fast")
+    file = Path(postgres_server.folder) / "data" / path
     file.write_bytes(b"\xff" * file.stat().st_size)
-    server.start()
+    postgres_server.start()
     capsys.readouterr()
     assert main(["integrity"]) == 1
     assert "games cannot be read" in capsys.readouterr().out
 
 
-def test_what_a_check_says_of_a_server(database: str, server: Server) -> None:
+def test_what_a_check_says_of_a_server(database: str, postgres_server: Server) -> None:
     found = {str(each) for each in check.database(database)}
     assert f"ok    database: schema {newest_revision()}" in found
     assert any(each.startswith("ok    server: PostgreSQL 1") for each in found)
     assert "doubt server: fsync is off: a power cut may lose the database" in found
-    server.query(NEWER, name_of(database))
+    postgres_server.query(NEWER, name_of(database))
     assert [each.verdict for each in check.database(database)][-1] == "wrong"
-    empty = server.create()
-    assert "first start" in str([*check.database(server.url(empty))][-1])
-    server.drop(empty)
+    empty = postgres_server.create()
+    assert "first start" in str([*check.database(postgres_server.url(empty))][-1])
+    postgres_server.drop(empty)
     # No password is ever said.
     (nowhere,) = check.database("postgresql://ann:secret@127.0.0.1:1/sysop")
     assert (nowhere.verdict, "secret" in str(nowhere), "127.0.0.1" in str(nowhere)) == ("wrong", False, True)

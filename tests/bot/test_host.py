@@ -32,6 +32,7 @@ from bot.store.migrating import ask, newest_revision
 from tests.bot.dying import ROOT
 from tests.bot.world import World
 
+pytestmark = pytest.mark.sqlite
 GAIN, PASS = "Gain 1 credit", "Pass"
 TOKEN = f"{base64.urlsafe_b64encode(b'123456789012345678').decode().rstrip('=')}.GaBcDe.{'x' * 30}"
 DATE = "Fri, 15 Jan 2027 08:00:00 GMT"

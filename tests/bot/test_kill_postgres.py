@@ -23,10 +23,10 @@ KILLS = 25
 
 
 @pytest.fixture
-def database(server: Server, blank_postgres: str) -> Iterator[str]:
-    name = server.create(blank_postgres)
-    yield server.url(name)
-    server.drop(name)
+def database(postgres_server: Server, blank_postgres: str) -> Iterator[str]:
+    name = postgres_server.create(blank_postgres)
+    yield postgres_server.url(name)
+    postgres_server.drop(name)
 
 
 async def test_deaths_of_the_bot_lose_nothing_and_double_nothing(database: str) -> None:
@@ -64,7 +64,7 @@ def network_cut(server: Server, _seconds: float) -> None:
 
 @pytest.mark.parametrize("cut", [power_cut, network_cut])
 async def test_deaths_of_the_server_lose_nothing_and_double_nothing(
-    database: str, server: Server, cut: Callable[[Server, float], None]
+    database: str, postgres_server: Server, cut: Callable[[Server, float], None]
 ) -> None:
     """The bot lives on: who presses meanwhile is refused, what has been sent is not sent again."""
     chance = random.Random(2026)
@@ -77,7 +77,7 @@ async def test_deaths_of_the_server_lose_nothing_and_double_nothing(
             seen = len(sandbox.requests) + chance.randint(1, 9)
             await until(lambda: len(sandbox.requests) >= seen, "requests")
             await asyncio.sleep(chance.uniform(0, 0.02))
-            await asyncio.to_thread(cut, server, chance.uniform(0, 1))
+            await asyncio.to_thread(cut, postgres_server, chance.uniform(0, 1))
 
         async def play() -> None:
             game_id = await table.start()

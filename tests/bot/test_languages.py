@@ -213,6 +213,7 @@ class _Interaction:
         self.guild_locale = server
 
 
+@pytest.mark.sqlite
 async def test_a_locale_that_cannot_be_remembered_holds_up_nothing(
     world: World, locales: Locales, database_path: str
 ) -> None:

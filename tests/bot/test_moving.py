@@ -31,11 +31,11 @@ ROWS = 7
 
 
 @pytest.fixture
-def target(server: Server, blank_postgres: str) -> Iterator[str]:
+def target(postgres_server: Server, blank_postgres: str) -> Iterator[str]:
     """An empty database."""
-    name = server.create(blank_postgres)
-    yield server.url(name)
-    server.drop(name)
+    name = postgres_server.create(blank_postgres)
+    yield postgres_server.url(name)
+    postgres_server.drop(name)
 
 
 @pytest.fixture
@@ -85,9 +85,9 @@ def exported(database: str, folder: Path) -> list[Any]:
 
 
 async def test_every_row_of_every_table_is_there_and_numbers_go_on(
-    file: str, target: str, tmp_path: Path, server: Server
+    file: str, target: str, tmp_path: Path, postgres_server: Server
 ) -> None:
-    server.query("DROP SCHEMA public CASCADE; CREATE SCHEMA public", str(make_url(target).database))
+    postgres_server.query("DROP SCHEMA public CASCADE; CREATE SCHEMA public", str(make_url(target).database))
     before = exported(file, tmp_path)
     moved = await move(file, target)
     assert {each.table for each in moved} == set(ALL.tables)

@@ -122,6 +122,7 @@ def test_an_edit_is_given_up_at_once_after_a_day_or_never() -> None:
         assert not edit_is_over(passing, 10 * SLOT_TRIES)
 
 
+@pytest.mark.sqlite
 def test_the_operators_command(
     tmp_path: Path, database_path: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

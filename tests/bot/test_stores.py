@@ -49,11 +49,11 @@ async def db(database_path: str) -> AsyncIterator[Database]:
 
 
 @pytest.fixture
-async def path(server: Server, blank_postgres: str) -> AsyncIterator[str]:
+async def path(postgres_server: Server, blank_postgres: str) -> AsyncIterator[str]:
     """A PostgreSQL database, whatever the test is marked with."""
-    name = server.create(blank_postgres)
-    yield server.url(name)
-    server.drop(name)
+    name = postgres_server.create(blank_postgres)
+    yield postgres_server.url(name)
+    postgres_server.drop(name)
 
 
 GAME: dict[str, Any] = {
@@ -314,14 +314,14 @@ async def test_games_go_on_beside_each_other_and_all_else_waits(
 
 
 @needs_server
-async def test_a_server_that_stops_is_told_and_found_again(path: str, server: Server) -> None:
+async def test_a_server_that_stops_is_told_and_found_again(path: str, postgres_server: Server) -> None:
     async with opened(path) as db:
         await db.write_soon(new_user(1))
 
         async def fall_in_between() -> None:
             async with db.write() as connection:
                 await new_user(2)(connection)
-                await asyncio.to_thread(server.stop)
+                await asyncio.to_thread(postgres_server.stop)
                 await new_user(3)(connection)
 
         reading: AbstractAsyncContextManager[AsyncConnection]
@@ -332,11 +332,11 @@ async def test_a_server_that_stops_is_told_and_found_again(path: str, server: Se
                 with pytest.raises(StoreUnavailable):
                     async with reading as connection:
                         await connection.execute(select(users))
-            await asyncio.to_thread(server.start)
+            await asyncio.to_thread(postgres_server.start)
             await db.write_soon(new_user(10 if doing.endswith("changed") else 11))
         assert await count_users(db) == 3
-        await asyncio.to_thread(server.stop)
-        await asyncio.to_thread(server.start)
+        await asyncio.to_thread(postgres_server.stop)
+        await asyncio.to_thread(postgres_server.start)
         # Its connections are gone, which is found out with the first thing that is asked.
         async with db.write() as connection:
             await new_user(20)(connection)
@@ -347,7 +347,9 @@ CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_
 
 
 @needs_server
-async def test_one_bot_holds_the_database(path: str, server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_one_bot_holds_the_database(
+    path: str, postgres_server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """While its lock is lost it reads nothing; it goes on when it has it again, and stops if another has."""
     monkeypatch.setattr(sole, "PATIENCE", 0.1)
     monkeypatch.setattr(sole, "PAUSE", 0.05)
@@ -365,18 +367,18 @@ async def test_one_bot_holds_the_database(path: str, server: Server, monkeypatch
             with pytest.raises(InUse):
                 async with other.alone(lost.set):
                     pass
-            await asyncio.to_thread(server.stop)
+            await asyncio.to_thread(postgres_server.stop)
             with pytest.raises(StoreUnavailable):
                 await count_users(db)
-            await asyncio.to_thread(server.start)
+            await asyncio.to_thread(postgres_server.start)
             await until_held(db)
             assert not lost.is_set()
             # Its connection is cut, and another has waited for that.
             another = await postgres.connection_to(path)
             take = text(f"SELECT pg_advisory_lock({sole.SERVING})")
             waiting = asyncio.create_task(another.execute(take))
-            await until(lambda: server.query("SELECT 1 FROM pg_locks WHERE NOT granted"), "it wait")
-            await asyncio.to_thread(server.query, CUT)
+            await until(lambda: postgres_server.query("SELECT 1 FROM pg_locks WHERE NOT granted"), "it wait")
+            await asyncio.to_thread(postgres_server.query, CUT)
             await waiting
             async with asyncio.timeout(60):
                 await lost.wait()

@@ -143,10 +143,10 @@ class Checker:
         rows = await town.rows(
             "SELECT o.owner_id, o.payload, o.created, g.pace, s.user_id FROM outbox o "
             "JOIN games g ON g.id = o.owner_id JOIN seats s ON s.game_id = g.id "
-            "AND (o.lane = 'dm:' || s.seat OR json_extract(o.payload, '$.seat') = s.seat) "
+            "AND (o.lane = 'dm:' || s.seat OR o.payload LIKE '%\"seat\": \"' || s.seat || '\"%') "
             "WHERE o.owner = 'game' AND o.payload LIKE '%remind%'"
         )
-        spans = await town.rows("SELECT user_id, start, end FROM vacations")
+        spans = await town.rows('SELECT user_id, start, "end" FROM vacations')
         often: Counter[tuple[int, int, int]] = Counter()
         for game_id, payload, created, pace, user_id in rows:
             about = json.loads(payload)["remind"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.store import deadlines as store
 from tests.bot.conftest import LoopClock
 from tests.bot.neon_hope.fake import HELP, NO, TAKE, TASK
@@ -95,6 +97,7 @@ async def test_questions_of_the_game_itself_have_no_deadline(tables: Tables, clo
     assert TAKE in tables.labels(tables.panel("ann"))
 
 
+@pytest.mark.sqlite
 async def test_a_deadline_of_a_game_that_cannot_be_read_is_given_up(tables: Tables, clock: LoopClock) -> None:
     await offered(tables, "30")
     async with tables.bot.db.write() as db:
