@@ -156,6 +156,11 @@ def _marks(pack: Pack, campaign: Campaign, language: str) -> str:
     return "\n".join(lines)
 
 
+def _card_name(pack: Pack, code: str, language: str) -> str:
+    card = pack.actions.get(code) or pack.tools.get(code)
+    return escape(text(card.name, language)) if card is not None else escape(code)
+
+
 def _pool(campaign: Campaign, language: str) -> str:
     changes = [
         f"{'+' if more > 0 else '−'}{abs(more)} × {modifier_name(modifier, language)}"
@@ -203,6 +208,12 @@ def entry_line(pack: Pack, campaign: Campaign, entry: Entry, language: str) -> s
         struck = f"~~{told}~~" if entry.kind in ("crossed", "unmark") else told
         who = escape(character_name(pack, entry.who, language))
         return say(language, "bnh-log-chose", character=who, choice=struck) if entry.who else struck
+    if entry.kind == "swap":
+        names = [_card_name(pack, code, language) for code in entry.name.split()]
+        swap = say(language, "bnh-log-swap", out=names[0], into=names[-1])
+        return say(
+            language, "bnh-log-chose", character=character_name(pack, entry.who, language), choice=swap
+        )
     if entry.kind == "tracker":
         tracker = found.trackers.get(entry.name) if found is not None else None
         return f"{escape(text(tracker.name, language)) if tracker is not None else escape(entry.name)} {more}"

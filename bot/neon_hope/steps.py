@@ -73,7 +73,7 @@ class Steps:
             step = story.current(pack, row.state)
             if step is None or not 0 <= choice < len(step.choices):
                 raise Refusal("bot-forged")
-            who = await self._character(db, row, pack, asker)
+            who = await self._character(db, row, pack, asker, choice)
             await self._answer(db, row, pack, choice, who)
             after = await campaigns.get(db, campaign_id)
         assert after is not None
@@ -117,7 +117,9 @@ class Steps:
             raise Refusal("bnh-step-gone")
         await campaigns.carry(db, row.id, state, "running" if goes_on(pack, state) else "over", now)
 
-    async def _character(self, db: AsyncConnection, row: CampaignRow, pack: Pack, asker: Asker) -> str:
+    async def _character(
+        self, db: AsyncConnection, row: CampaignRow, pack: Pack, asker: Asker, choice: int | None = None
+    ) -> str:
         """For whom somebody chooses: "" for the group, or where each chooses the first character of theirs
         that has not, or that nobody plays any more. Refusal for who did not play the last episode."""
         last = await campaigns.last_game(db, row.id)
@@ -132,7 +134,8 @@ class Steps:
         waiting = story.waiting(pack, row.state)
         mine = [code for code in waiting if people.get(code) == asker.user_id]
         free = [code for code in waiting if people.get(code) is None]
-        found = next(iter(mine + free), None)
+        may = [code for code in mine + free if choice in dict(story.choices(pack, row.state, code))]
+        found = next(iter(may), None)
         if waiting and found is None:
             raise Refusal("bnh-step-chosen")
         return found or ""
@@ -144,7 +147,9 @@ def panel(row: CampaignRow, number: int, pack: Pack, language: str) -> Layout:
     step = story.current(pack, state)
     assert step is not None
     waiting = story.waiting(pack, state)
-    open_now = story.choices(pack, state, waiting[0] if step.each and waiting else "")
+    # What any of them may choose: whose press it is says which.
+    asked = waiting if step.each else ("",)
+    open_now = sorted({n: c for who in asked for n, c in story.choices(pack, state, who)}.items())
     parts = [_heading(row, pack, language), _story(row, pack, language)]
     if step.each:
         parts.append(_chosen(row, pack, language))

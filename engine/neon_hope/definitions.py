@@ -179,6 +179,8 @@ class Action(Struct, frozen=True, kw_only=True):
     universal: bool = False
     traits: tuple[str, ...] = ()
     flavour: Words = {}
+    starts: bool = True
+    """Whether its character has it from the start; others come in by training (`swap_card`)."""
 
 
 class Tool(Face, frozen=True, kw_only=True):
@@ -187,6 +189,8 @@ class Tool(Face, frozen=True, kw_only=True):
     uses: int = 0
     """How often abilities with cost "use" can be used while it is in play."""
     traits: tuple[str, ...] = ()
+    starts: bool = True
+    """Whether its character has it from the start, as action cards."""
 
 
 class CharacterTool(Struct, frozen=True, kw_only=True):

@@ -10,7 +10,7 @@ from engine.kernel.steps import END, FrameBase, Step, Table
 from engine.neon_hope import changes as do
 from engine.neon_hope.campaigns import played, step_of
 from engine.neon_hope.frames import EffectsFrame
-from engine.neon_hope.logbook import changes, pooled
+from engine.neon_hope.logbook import Logbook, changes, pooled
 from engine.neon_hope.state import Campaign, Result
 
 if TYPE_CHECKING:
@@ -74,6 +74,12 @@ def next_campaign(g: Game) -> Campaign:
         (g.hero(seat).code, card.code) for seat in g.seats for card in g.play_area(seat) if card.follower
     )
     crossed = set(state.crossed)
+    sides = {
+        g.hero(seat).code: int(card.back)
+        for seat in g.seats
+        for card in g.play_area(seat)
+        if card.code in g.pack.character_tools
+    }
     own = {g.hero(seat).code for seat in g.seats}
     pool = dict(before.pool)
     for modifier, n in state.pool_changes.items():
@@ -87,11 +93,17 @@ def next_campaign(g: Game) -> Campaign:
         flags=dict(state.flags),
         notes=tuple(note for note in dict.fromkeys((*before.notes, *state.notes)) if note not in crossed),
         marks={**before.marks, **state.marks},
+        sides=before.sides | sides,
         trackers=dict(state.trackers),
         # Followers of characters who stayed at home wait for them.
         followers=(*(pair for pair in before.followers if pair[0] not in own), *followers),
         pool={modifier: n for modifier, n in pool.items() if n},
     )
     step = step_of(g.pack, before, state.episode)
-    found = replace(found, entries=(*before.entries, *changes(before, found, step)))
+    book = Logbook(g.pack, before, step)
+    for out, into in state.swaps:
+        book.swap(out, into)
+    swapped = book.campaign.entries[len(before.entries) :]
+    found = replace(found, swaps=book.campaign.swaps)
+    found = replace(found, entries=(*before.entries, *changes(before, found, step), *swapped))
     return played(g.pack, found, step)

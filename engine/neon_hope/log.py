@@ -80,6 +80,8 @@ def _arguments(g: Game, e: Event, n: Namer) -> dict[str, str | int]:
         other = " / ".join(n.attribute(a) for a in e.other.split())
     elif e.kind == "pool":
         other = n.modifier(e.other)
+    elif e.kind == "swap":
+        other = f"**{n.code(e.other)}**"
     elif e.kind == "tracker":
         other = _of_campaign(g, n, "trackers", e.other)
     elif e.kind in ("note", "secret", "crossed", "mark", "unmark"):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from msgspec.structs import replace
 
+from engine.neon_hope.definitions import Action, Tool
 from engine.neon_hope.pack import CampaignDef, Pack
 from engine.neon_hope.state import Campaign, Entry
 
@@ -89,6 +90,15 @@ class Logbook:
                 self.campaign = replace(self.campaign, marks={**self.campaign.marks, code: left})
                 self.enter("unmark", name, who=code)
 
+    def swap(self, out: str, into: str) -> None:
+        """Another card of the same character comes in a card's place, if that is there."""
+        card = self.pack.cards.get(out)
+        character = getattr(card, "character", "")
+        swaps = (*self.campaign.swaps, (out, into))
+        if owned(self.pack, swaps, character) != owned(self.pack, self.campaign.swaps, character):
+            self.campaign = replace(self.campaign, swaps=swaps)
+            self.enter("swap", f"{out} {into}", who=character)
+
     def pool(self, modifier: str, n: int) -> None:
         """Modifiers come into the pool of the following episodes, or leave it (F25)."""
         before = self.campaign.pool.get(modifier, 0)
@@ -97,6 +107,17 @@ class Logbook:
             rest = {name: count for name, count in self.campaign.pool.items() if name != modifier}
             self.campaign = replace(self.campaign, pool=rest | ({modifier: after} if after else {}))
             self.enter("pool", modifier, after - before)
+
+
+def owned(pack: Pack, swaps: Iterable[tuple[str, str]], character: str) -> list[str]:
+    """The action cards and tools that a character has: those of the start, as they were swapped since. A swap
+    of a card that is not there any more, or for one that is there already, does nothing."""
+    cards: dict[str, Action | Tool] = {**pack.actions, **pack.tools}
+    found = [code for code, card in cards.items() if card.character == character and card.starts]
+    for out, into in swaps:
+        if out in found and into in cards and into not in found:
+            found[found.index(out)] = into
+    return found
 
 
 def pooled(pack: Pack, pool: Mapping[str, int], modifier: str, n: int) -> int:

@@ -26,7 +26,7 @@ HEADINGS = frozenset(("turn", "encounter_phase"))
 LEADS = frozenset(
     (
         "task", "move", "uses", "focus", "encounter", "environment", "chapter_done", "tracker", "note",
-        "crossed", "mark", "unmark", "ends", "draws",
+        "crossed", "mark", "unmark", "swap", "ends", "draws",
     )
 )  # fmt: skip
 """With these a line begins, and after a heading; what else happens is part of the line before."""

@@ -10,6 +10,7 @@ from engine.neon_hope.definitions import Clue
 from engine.neon_hope.frames import EffectsFrame
 from engine.neon_hope.language.base import holds
 from engine.neon_hope.language.conditions import thresholds
+from engine.neon_hope.logbook import owned
 from engine.neon_hope.questions import Option
 from engine.neon_hope.rounds import RoundFrame
 
@@ -30,7 +31,8 @@ SETUP = SetupFrame.table = Table("setup (NH-X)", checked=False)
 @SETUP.row("X1", "characters come to the table, each with its character tool and action cards (2.2)")
 def _characters(g: Game, f: SetupFrame) -> Step:
     for seat, hero in g.state.heroes.items():
-        cards = tuple(code for code, action in g.pack.actions.items() if action.character == hero.code)
+        mine = owned(g.pack, g.state.campaign.swaps, hero.code)
+        cards = tuple(code for code in mine if code in g.pack.actions)
         do.set_hero(g, seat, cards=cards)
         for code, tool in g.pack.character_tools.items():
             if tool.character == hero.code:
@@ -61,7 +63,7 @@ def _universal(g: Game, f: SetupFrame) -> Step:
     options = [
         Option(f"universal:{code}", "universal", to=code)
         for code, action in g.pack.actions.items()
-        if action.universal and action.character != hero.code
+        if action.universal and action.starts and action.character != hero.code
     ]
     keys = g.ask(f, seat, "universal", options, minimum=2, maximum=2)
     if keys is None:
@@ -87,7 +89,7 @@ def _hands(g: Game, f: SetupFrame) -> Step:
                 cards = [Option(f"hand:{i}", "hand", to=code) for i, code in enumerate(hero.cards)]
                 g.open(f, seat, "starting_hand", cards, minimum=n, maximum=n)
                 asked = True
-            for card in g.play_area(seat):
+            for card in g.play_area(seat) if hero.code not in g.state.campaign.sides else ():
                 sides = [Option(f"side:{s}", "side", card.oid, card.code, n=s) for s in (0, 1)]
                 g.open(f, seat, "tool_side", sides, about=card.oid, step="X6")
                 asked = True
@@ -101,15 +103,17 @@ def _hands(g: Game, f: SetupFrame) -> Step:
             discard=tuple(code for i, code in enumerate(hero.cards) if i not in places),
         )  # fmt: skip
         for card in g.play_area(seat):
-            do.set_card(g, card.oid, back="side:1" in chosen)
+            # In a campaign the tool keeps the side it lay with (R-39).
+            kept = g.state.campaign.sides.get(hero.code)
+            do.set_card(g, card.oid, back="side:1" in chosen if kept is None else bool(kept))
     return None
 
 
 @SETUP.row("X6", "the other tools make the tool set")
 def _tool_sets(g: Game, f: SetupFrame) -> Step:
     for seat, hero in g.state.heroes.items():
-        for code, tool in g.pack.tools.items():
-            if tool.character == hero.code:
+        for code in owned(g.pack, g.state.campaign.swaps, hero.code):
+            if code in g.pack.tools:
                 do.create(g, code, f"set:{seat}")
     return None
 
@@ -137,10 +141,7 @@ def _decks(g: Game, f: SetupFrame) -> Step:
         f"{code}:{variant}" for code, clue in g.pack.clues.items() for variant in range(len(clue.backs))
     ]
     state.chapter = episode.chapter
-    sets = list(episode.sets)
-    for change in episode.set_changes:
-        if holds(change.condition, g, None):
-            sets = [name for name in sets if name != change.set] + ([] if change.out else [change.set])
+    sets = encounter_sets(g)
     state.encounter_deck[:] = [
         code
         for table in (g.pack.enemies, g.pack.conditions, g.pack.events)
@@ -150,6 +151,15 @@ def _decks(g: Game, f: SetupFrame) -> Step:
     ]
     do.shuffle_encounter(g)
     return None
+
+
+def encounter_sets(g: Game) -> list[str]:
+    """The card sets of the encounter deck, as the campaign has changed them."""
+    sets = list(g.episode.sets)
+    for change in g.episode.set_changes:
+        if holds(change.condition, g, None):
+            sets = [name for name in sets if name != change.set] + ([] if change.out else [change.set])
+    return sets
 
 
 @SETUP.row("X10", "the surveillance card; the difficulty set is shuffled in; the dial shows 0 (3.6 to 3.8)")

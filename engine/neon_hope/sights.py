@@ -58,7 +58,7 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
         public="schema asked dirty packs episode difficulty campaign lead open_hands heroes cards last_oid "
         "environments encounter_discard removed pool looked round phase active surveillance "
         "surveillance_card escalated thresholds chapter chapters flags trackers notes pool_changes defeated "
-        "completed advice_forbidden focus_timing over access turned crossed marks",
+        "completed advice_forbidden focus_timing over access turned crossed marks swaps",
         owner="stack decisions orders archive",
         # The grid's places are public, what lies face down on them is not: see Cell.
         hidden="seed draws episode_deck encounter_deck grid next_chapter",
@@ -80,7 +80,8 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
     Event: _sights(public="kind seat place n private", owner="code other"),
     Result: _sights(public="won reason resolution"),
     Campaign: _sights(
-        public="code episode characters results flags notes trackers followers pool step chosen entries marks"
+        public="code episode characters results flags notes trackers followers pool step chosen entries "
+        "marks swaps sides"
     ),
     Entry: _sights(public="step kind name n who"),
     # That a seat is asked, and what kind of thing, is public; what it may choose from is its own.

@@ -125,9 +125,9 @@ EventKind = Literal[
     "impacts", "introduction", "lead", "location", "looks", "looks_at_card", "mark", "modified",
     "modifier", "move", "note", "over", "plays", "pool", "quiet", "recharge", "recycled", "reset",
     "reshuffled", "resolution", "resources", "retreats", "returns", "rolled", "round", "scrapped",
-    "secret", "secrets", "setup", "shapes", "stage", "stress", "success", "surveillance", "take_back",
-    "task", "threshold", "token", "tracker", "triggers", "turn", "turn_ends", "turned", "unmark", "uses",
-    "watched",
+    "secret", "secrets", "setup", "shapes", "stage", "stress", "success", "surveillance", "swap",
+    "take_back", "task", "threshold", "token", "tracker", "triggers", "turn", "turn_ends", "turned",
+    "unmark", "uses", "watched",
 ]  # fmt: skip
 """What can happen, as the log tells it."""
 
@@ -165,7 +165,8 @@ class Entry(msgspec.Struct, frozen=True, array_like=True):
     """The code of the step."""
     kind: str
     """"result" (`name`: the episode's resolution), "choice" (`n`: which), "note", "crossed" (a note is
-    crossed out), "mark", "unmark" (of a character), "tracker" and "pool" (`n`: how much more)."""
+    crossed out), "mark", "unmark" (of a character), "swap" (`name`: both cards), "tracker"
+    and "pool" (`n`: how much more)."""
     name: str = ""
     n: int = 0
     who: str = ""
@@ -198,6 +199,10 @@ class Campaign(msgspec.Struct, frozen=True):
     """The log line by line, as steps wrote it."""
     marks: dict[str, tuple[str, ...]] = {}
     """Notes written for single characters, by character: scars, allies, secrets, who betrayed whom."""
+    swaps: tuple[tuple[str, str], ...] = ()
+    """Cards swapped for good, in order: which one went, and which came in its place."""
+    sides: dict[str, int] = {}
+    """Which side up each character's tool lay at the end of its last episode: 0 the front, 1 the back."""
 
 
 class NeonHopeState(State, kw_only=True):
@@ -264,3 +269,5 @@ class NeonHopeState(State, kw_only=True):
     """Campaign notes of before that were crossed out."""
     marks: dict[str, tuple[str, ...]] = {}
     """Notes written for single characters, by character."""
+    swaps: list[tuple[str, str]] = []
+    """Cards swapped for good, from the next episode on."""

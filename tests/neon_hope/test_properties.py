@@ -144,8 +144,8 @@ def play_on_beside_a_twin(seed: int, answers: int, wanted: str) -> None:
 
 
 def play_many_beside_twins() -> None:
-    for seed in range(1, 60):
-        play_on_beside_a_twin(seed, 30, SPECTATOR)
+    for seed in range(1, 40):
+        play_on_beside_a_twin(seed, 60, SPECTATOR)
 
 
 @examples(15)

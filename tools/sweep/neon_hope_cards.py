@@ -10,6 +10,8 @@ from engine.neon_hope.definitions import Clue, ConditionCard, Enemy, Event, Tool
 from engine.neon_hope.frames import EffectsFrame, ResolveFrame, TaskFrame
 from engine.neon_hope.keywords import ShapeFrame
 from engine.neon_hope.language.places import MoveAway
+from engine.neon_hope.logbook import owned
+from engine.neon_hope.setup import encounter_sets
 from engine.neon_hope.state import SCRAP
 from engine.neon_hope.stress import FocusFrame
 from engine.neon_hope.tasks import TASK
@@ -28,10 +30,11 @@ class Ledger:
 
     def __init__(self, game: Game) -> None:
         episode, row = game.episode, game.difficulty_row
+        sets = encounter_sets(game)
         self.encounters: Counter[str] = Counter()
         for table in (game.pack.enemies, game.pack.conditions, game.pack.events):
             for code, card in table.items():
-                if card.set in episode.sets:
+                if card.set in sets:
                     self.encounters[code] += card.copies
         for code, n in zip(episode.difficulty_cards, row.cards, strict=True):
             self.encounters[code] += max(getattr(game.content[code], "copies", 1), n)
@@ -39,13 +42,14 @@ class Ledger:
             {f"{code}:{i}": 1 for code, clue in game.pack.clues.items() for i in range(len(clue.backs))}
         )
         own = {hero.code for hero in game.state.heroes.values()}
+        swaps = game.state.campaign.swaps
         self.came = {code for character, code in game.state.campaign.followers if character in own}
         """Followers from earlier episodes: of these one copy is in the game, whichever it was."""
         for code in self.came:
             for i in range(len(game.pack.clues[code].backs)):
                 del self.clues[f"{code}:{i}"]
         self.tools = Counter(
-            [code for code, tool in game.pack.tools.items() if tool.character in own]
+            [code for who in own for code in owned(game.pack, swaps, who) if code in game.pack.tools]
             + [code for code, tool in game.pack.character_tools.items() if tool.character in own]
         )
         self.note(game, game.log)

@@ -106,6 +106,7 @@ bnh-step-chosen = Deine Charaktere haben schon gewählt.
 bnh-step-not-yours = Hier wählen die, die die letzte Episode dieser Kampagne gespielt haben.
 bnh-campaign-next-step = als Nächstes: { $step }
 bnh-of-story = NEON HOPE · { $campaign }, Episode { $number }
+bnh-log-swap = { $into } statt { $out }
 bnh-log-history = **Was jeder Schritt geändert hat**
 bnh-log-step = **{ $step }**: { $changes }
 bnh-log-choice = „{ $choice }“

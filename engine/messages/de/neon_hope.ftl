@@ -330,6 +330,7 @@ nh-log-tracker = { $other }: { $n }
 nh-log-crossed = Gestrichen: { $other }
 nh-log-mark = { $hero } notiert: { $other }
 nh-log-unmark = { $hero } streicht: { $other }
+nh-log-swap = Ab der nächsten Episode: { $other } anstelle von { $card }
 nh-log-note = Notiz: { $other }
 nh-log-ends = Die Episode endet
 nh-recap-more = { $n ->

@@ -106,6 +106,7 @@ bnh-step-chosen = Your characters have chosen already.
 bnh-step-not-yours = Those who played the last episode of this campaign choose here.
 bnh-campaign-next-step = next: { $step }
 bnh-of-story = NEON HOPE · { $campaign }, episode { $number }
+bnh-log-swap = { $into } for { $out }
 bnh-log-history = **What each step changed**
 bnh-log-step = **{ $step }**: { $changes }
 bnh-log-choice = “{ $choice }”

@@ -335,6 +335,7 @@ nh-log-tracker = { $other }: { $n }
 nh-log-crossed = Crossed out: { $other }
 nh-log-mark = { $hero } notes: { $other }
 nh-log-unmark = { $hero } crosses out: { $other }
+nh-log-swap = From the next episode on: { $other } in place of { $card }
 nh-log-note = Note: { $other }
 nh-log-ends = The episode ends
 nh-recap-more = { $n ->

@@ -64,6 +64,7 @@ from engine.neon_hope.changes.story import (
     next_chapter,
     note,
     pool_change,
+    swap_card,
     tracker,
     unmark,
 )
@@ -129,6 +130,7 @@ __all__ = [
     "spend_charge",
     "suffer",
     "surveillance",
+    "swap_card",
     "take_back",
     "take_from_encounter",
     "take_support",

@@ -66,6 +66,12 @@ def unmark(g: Game, seat: str, name: str) -> None:
         emit(g, "unmark", seat=seat, other=name)
 
 
+def swap_card(g: Game, out: str, into: str) -> None:
+    """A card is swapped for good, from the next episode on (the cards of this one are fixed at setup)."""
+    g.state.swaps.append((out, into))
+    emit(g, "swap", code=out, other=into)
+
+
 def pool_change(g: Game, modifier: str, n: int) -> None:
     """The modifier pool of the following episodes changes (F25)."""
     g.state.pool_changes[modifier] = g.state.pool_changes.get(modifier, 0) + n

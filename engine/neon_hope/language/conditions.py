@@ -274,23 +274,6 @@ class Noted(ConditionValue, frozen=True):
         return self.note in book.campaign.notes
 
 
-class Marked(ConditionValue, frozen=True):
-    """A campaign note has been written for you, or for anybody who plays."""
-
-    op: ClassVar[str] = "marked"
-
-    name: str
-    who: Literal["you", "any"] = "you"
-
-    def holds(self, g: Game, f: EffectsFrame | None) -> bool:
-        whose = g.seats if self.who == "any" or f is None else (f.seat,)
-        return any(self.name in g.state.marks.get(g.hero(seat).code, ()) for seat in whose)
-
-    def written(self, book: Logbook) -> bool:
-        whose = (book.who,) if self.who == "you" and book.who else book.campaign.characters
-        return any(self.name in book.campaign.marks.get(code, ()) for code in whose)
-
-
 class HasSecret(ConditionValue, frozen=True):
     """Somebody keeps a secret of this name: you, or anybody in the game. Only effects ask for it, and what
     comes of it shows it."""
@@ -318,20 +301,6 @@ class EpisodeEnded(ConditionValue, frozen=True):
 
     def written(self, book: Logbook) -> bool:
         return (self.episode, self.resolution) in book.campaign.results
-
-
-class EpisodeWon(ConditionValue, frozen=True):
-    """An earlier episode of the campaign was won."""
-
-    op: ClassVar[str] = "won"
-
-    episode: str
-
-    def holds(self, g: Game, f: EffectsFrame | None) -> bool:
-        return self.written(Logbook(g.pack, g.state.campaign, ""))
-
-    def written(self, book: Logbook) -> bool:
-        return book.won(self.episode)
 
 
 class Succeeded(ConditionValue, frozen=True):

@@ -12,6 +12,7 @@ from engine.neon_hope.language import (
     flow,
     grid,
     harm,
+    logged,
     places,
     story,
     tokens,
@@ -30,7 +31,8 @@ EFFECTS: Final[dict[str, type[EffectValue]]] = {
 
 CONDITIONS: Final[dict[str, type[ConditionValue]]] = {
     found.op: found
-    for found in vars(conditions).values()
+    for module in (conditions, logged)
+    for found in vars(module).values()
     if isinstance(found, type) and issubclass(found, ConditionValue) and found.op
 }
 """Conditions by op."""

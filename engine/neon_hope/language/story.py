@@ -151,6 +151,22 @@ class UnmarkCharacter(EffectValue, frozen=True):
         book.unmark(self.name, self.who)
 
 
+class SwapCard(EffectValue, frozen=True):
+    """From the next episode on a character has another action card or tool in the place of one it has."""
+
+    op: ClassVar[str] = "swap_card"
+
+    out: str
+    into: str
+
+    def resolve(self, g: Game, f: EffectsFrame) -> Step:
+        do.swap_card(g, self.out, self.into)
+        return None
+
+    def write(self, book: Logbook) -> None:
+        book.swap(self.out, self.into)
+
+
 class KeepSecret(EffectValue, frozen=True):
     """Keep something in mind that nobody else is told, for this episode."""
 

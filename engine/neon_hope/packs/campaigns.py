@@ -7,7 +7,8 @@ from typing import Final
 
 from engine.neon_hope.language.amounts import fixed
 from engine.neon_hope.language.base import Condition, Effect
-from engine.neon_hope.language.conditions import EpisodeEnded, EpisodeWon
+from engine.neon_hope.language.conditions import EpisodeEnded
+from engine.neon_hope.language.logged import EpisodeWon
 from engine.neon_hope.language.ops import LOGGED
 from engine.neon_hope.language.story import ChangeTracker
 from engine.neon_hope.pack import CampaignDef, CampaignStep

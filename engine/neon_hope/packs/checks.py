@@ -141,10 +141,12 @@ def _characters(pack: Pack) -> Mistakes:
             ("tools", pack.tools, _TOOLS),
             ("character tools", pack.character_tools, 1),
         ):
-            count = sum(card.character == code for card in table.values())
+            count = sum(card.character == code and getattr(card, "starts", True) for card in table.values())
             if count != wanted:
                 yield path, f"{wanted} {what} are needed, there are {count}"
-        others = sum(card.universal and card.character != code for card in pack.actions.values())
+        others = sum(
+            card.universal and card.starts and card.character != code for card in pack.actions.values()
+        )
         if others < 2:
             text = "playing alone takes 2 Universal action cards of other characters (NH 2.6)"
             yield path, f"{text}, there are {others}"

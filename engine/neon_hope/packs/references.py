@@ -15,7 +15,7 @@ from engine.neon_hope.language.conditions import EpisodeEnded, HasSecret, StageI
 from engine.neon_hope.language.flow import MakeOffer
 from engine.neon_hope.language.harm import NextStage
 from engine.neon_hope.language.picks import Pick
-from engine.neon_hope.language.story import KeepSecret, RaiseFlag
+from engine.neon_hope.language.story import KeepSecret, RaiseFlag, SwapCard
 from engine.neon_hope.pack import (
     CampaignDef,
     CampaignStep,
@@ -113,6 +113,7 @@ OPERATIONS: Final[dict[tuple[type, str], tuple[Link, ...]]] = {
     (Effect, "note"): (Link("name", "note"),),
     (Effect, "cross_out"): (Link("name", "note"),),
     (Effect, "mark"): (Link("name", "note"),),
+    (Effect, "swap_card"): (Link("out", "owned"), Link("into", "owned")),
     (Effect, "unmark"): (Link("name", "note"),),
     (Effect, "chapter"): (Link("card", "chapters"),),
     (Effect, "end"): (Link("resolution", "resolution"),),
@@ -129,6 +130,7 @@ OPERATIONS: Final[dict[tuple[type, str], tuple[Link, ...]]] = {
     (Condition, "closed"): (Link("location", "location"),),
     (Condition, "environment_turned"): (Link("card", "environments"),),
     (Condition, "noted"): (Link("note", "note"),),
+    (Condition, "character"): (Link("code", "characters"),),
     (Condition, "marked"): (Link("name", "note"),),
     (Condition, "result"): (Link("episode", "episodes"),),
     (Condition, "won"): (Link("episode", "episodes"),),
@@ -193,6 +195,7 @@ class References:
             "brought": self.tables("a clue, enemy, condition or community card", _BROUGHT),
             "in play": self.tables("a card that can be in play", _IN_PLAY),
             "picked": self.tables("a clue, enemy, condition or community card", _PICKED),
+            "owned": self.tables("an action card or tool", ("actions", "tools")),
             "defeated": self.tables("an enemy or condition", ("enemies", "conditions")),
             "location": Names("a location (“environment:upper” or “environment:lower”)", locations),
             "whereabouts": Names(
@@ -246,6 +249,8 @@ class References:
             yield path, "nothing that is meant here has a next stage"
         if isinstance(part, HasSecret) and ".if.condition" not in path:
             yield path, "only an “if” among effects asks for a secret: anything else would give it away"
+        if isinstance(part, SwapCard):
+            yield from self._swapped(path, part)
         if isinstance(part, MakeOffer) and not _unadvised(path, self.pack):
             text = "offers are made while nobody may advise (NH 20.10)"
             yield path, f"{text}: by events, and by “drawn” and “revealed” of encounter cards"
@@ -257,6 +262,14 @@ class References:
                     yield f"{path}.backs[{index}]", f"no back of “{part.card}” has the number {number}"
         if isinstance(part, BringCard) and (part.at == COMMUNITY) != (part.card in self.pack.community):
             yield f"{path}.at", "community cards, and no others, are brought to “community”"
+
+    def _swapped(self, path: str, part: SwapCard) -> Iterator[tuple[str, str]]:
+        """A card is swapped for one of its own kind and character."""
+        out, into = self.pack.cards.get(part.out), self.pack.cards.get(part.into)
+        if not isinstance(out, d.Action | d.Tool) or not isinstance(into, d.Action | d.Tool):
+            return  # told already
+        if (type(out), out.character) != (type(into), into.character):
+            yield f"{path}.into", f"“{part.into}” is not of the same kind and character as “{part.out}”"
 
     def _meant(self, path: str, what: Pick) -> Iterator[d.Enemy]:
         """Enemies that may be picked: the one with the text, the one named, or any."""

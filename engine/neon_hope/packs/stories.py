@@ -19,7 +19,7 @@ Parts = list[tuple[str, msgspec.Struct]]
 
 _SETS: Final = 4
 _LASTING: Final = frozenset({
-    "flag", "tracker", "note", "cross_out", "mark", "unmark",
+    "flag", "tracker", "note", "cross_out", "mark", "unmark", "swap_card",
     "pool_add", "pool_remove", "if", "choose", "may", "repeat", "for_each",
 })  # fmt: skip
 """What a resolution may do, and what arranges it."""

@@ -143,6 +143,8 @@ on_attribute = mit {x}
 
 [phrases]
 if_you_want = wenn du möchtest
+you_are = du {x} bist
+you_are_not = du nicht {x} bist
 marked_you = {x} in deinem Logbuch steht
 not_marked_you = {x} nicht in deinem Logbuch steht
 marked_any = {x} im Logbuch eines Charakters steht, der mitspielt

@@ -143,6 +143,8 @@ on_attribute = on {x}
 
 [phrases]
 if_you_want = if you want
+you_are = you are {x}
+you_are_not = you are not {x}
 marked_you = {x} is noted for you
 not_marked_you = {x} is not noted for you
 marked_any = {x} is noted for a character who plays

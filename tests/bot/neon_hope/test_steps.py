@@ -8,7 +8,7 @@ import pytest
 
 from bot.neon_hope.store import steps as store
 from engine.neon_hope.campaigns import position
-from engine.neon_hope.language.conditions import EpisodeWon
+from engine.neon_hope.language.logged import EpisodeWon
 from engine.neon_hope.language.story import ChangeTracker, WriteNote
 from engine.neon_hope.pack import CampaignDef, CampaignStep, Note, StepChoice, TrackerDef, Way
 from tests.bot.neon_hope import fake

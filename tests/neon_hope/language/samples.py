@@ -46,13 +46,11 @@ from engine.neon_hope.language.conditions import (
     EnemiesThere,
     EnvironmentTurned,
     EpisodeEnded,
-    EpisodeWon,
     Escalated,
     FlagIs,
     HasSecret,
     InPlay,
     Locked,
-    Marked,
     Noted,
     NotSo,
     RoundIs,
@@ -92,6 +90,7 @@ from engine.neon_hope.language.harm import (
     ReturnEnemy,
     Stress,
 )
+from engine.neon_hope.language.logged import CharacterIs, EpisodeWon, Marked
 from engine.neon_hope.language.picks import TARGET, THIS, Pick
 from engine.neon_hope.language.places import (
     CloseLocations,
@@ -111,6 +110,7 @@ from engine.neon_hope.language.story import (
     PoolAdd,
     PoolRemove,
     RaiseFlag,
+    SwapCard,
     UnmarkCharacter,
     WriteNote,
 )
@@ -233,6 +233,7 @@ EFFECTS: Final[list[EffectValue]] = [
     WriteNote("met-the-crowd"),
     WriteNote("no-such"),
     CrossOut("met-the-crowd"),
+    SwapCard("dash", "look"),
     MarkCharacter("met-the-crowd"),
     MarkCharacter("met-the-crowd", who="each"),
     UnmarkCharacter("met-the-crowd"),
@@ -288,6 +289,7 @@ CONDITIONS: Final[list[ConditionValue]] = [
     EpisodeEnded("first", "won"),
     EpisodeEnded("first", "no-such"),
     EpisodeWon("first"),
+    CharacterIs("vex"),
     Marked("met-the-crowd"),
     Marked("met-the-crowd", who="any"),
     Succeeded(),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.neon_hope.language import conditions
+from engine.neon_hope.language import conditions, logged
 from engine.neon_hope.language.wording.amounts import CHARACTERS, number_of
 from engine.neon_hope.language.wording.picks import place, together
 from engine.neon_hope.language.wording.voice import YOU, Voice
@@ -77,6 +77,11 @@ def characters(self: conditions.CharactersAre, v: Voice, denied: bool = False) -
     return clause("be_between", number, both(value(low), value(high)), denied=denied)
 
 
+@says(logged.CharacterIs)
+def character(self: logged.CharacterIs, v: Voice, denied: bool = False) -> Node:
+    return Phrase.of("you_are_not" if denied else "you_are", x=v.card(self.code))
+
+
 @says(conditions.RoundIs)
 def round_(self: conditions.RoundIs, v: Voice, denied: bool = False) -> Node:
     key = "round_has_not_begun" if denied else "round_has_begun"
@@ -145,8 +150,8 @@ def noted(self: conditions.Noted, v: Voice, denied: bool = False) -> Node:
     return clause("be_in_log", v.note(self.note), denied=denied)
 
 
-@says(conditions.Marked)
-def marked(self: conditions.Marked, v: Voice, denied: bool = False) -> Node:
+@says(logged.Marked)
+def marked(self: logged.Marked, v: Voice, denied: bool = False) -> Node:
     key = f"marked_{self.who}"
     return Phrase.of(f"not_{key}" if denied else key, x=v.note(self.name))
 
@@ -163,8 +168,8 @@ def result(self: conditions.EpisodeEnded, v: Voice, denied: bool = False) -> Nod
     return clause("end_with", v.card(self.episode), how, past=True, denied=denied)
 
 
-@says(conditions.EpisodeWon)
-def won(self: conditions.EpisodeWon, v: Voice, denied: bool = False) -> Node:
+@says(logged.EpisodeWon)
+def won(self: logged.EpisodeWon, v: Voice, denied: bool = False) -> Node:
     return clause("be_won", v.card(self.episode), past=True, denied=denied)
 
 

@@ -328,6 +328,11 @@ def unmark(self: story.UnmarkCharacter, v: Voice) -> Node:
     return clause("strike_out", v.who(self.who), v.note(self.name))
 
 
+@says(story.SwapCard)
+def swap_card(self: story.SwapCard, v: Voice) -> Node:
+    return And((clause("lose", YOU, v.card(self.out)), clause("gain", YOU, v.card(self.into))))
+
+
 @says(story.KeepSecret)
 def secret(self: story.KeepSecret, v: Voice) -> Node:
     return clause("keep_secret", YOU, v.note(self.name))

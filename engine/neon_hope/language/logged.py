@@ -1,0 +1,57 @@
+"""Conditions over who plays and what the campaign keeps of characters and episodes (R-39)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from engine.neon_hope.frames import EffectsFrame
+from engine.neon_hope.language.base import ConditionValue
+from engine.neon_hope.logbook import Logbook
+
+if TYPE_CHECKING:
+    from engine.neon_hope.queries import Game
+
+
+class CharacterIs(ConditionValue, frozen=True):
+    """You are a character; where there is no "you", it plays."""
+
+    op: ClassVar[str] = "character"
+
+    code: str
+
+    def holds(self, g: Game, f: EffectsFrame | None) -> bool:
+        return any(g.hero(seat).code == self.code for seat in ((f.seat,) if f is not None else g.seats))
+
+    def written(self, book: Logbook) -> bool:
+        return self.code in ((book.who,) if book.who else book.campaign.characters)
+
+
+class Marked(ConditionValue, frozen=True):
+    """A campaign note has been written for you, or for anybody who plays."""
+
+    op: ClassVar[str] = "marked"
+
+    name: str
+    who: Literal["you", "any"] = "you"
+
+    def holds(self, g: Game, f: EffectsFrame | None) -> bool:
+        whose = g.seats if self.who == "any" or f is None else (f.seat,)
+        return any(self.name in g.state.marks.get(g.hero(seat).code, ()) for seat in whose)
+
+    def written(self, book: Logbook) -> bool:
+        whose = (book.who,) if self.who == "you" and book.who else book.campaign.characters
+        return any(self.name in book.campaign.marks.get(code, ()) for code in whose)
+
+
+class EpisodeWon(ConditionValue, frozen=True):
+    """An earlier episode of the campaign was won."""
+
+    op: ClassVar[str] = "won"
+
+    episode: str
+
+    def holds(self, g: Game, f: EffectsFrame | None) -> bool:
+        return self.written(Logbook(g.pack, g.state.campaign, ""))
+
+    def written(self, book: Logbook) -> bool:
+        return book.won(self.episode)
