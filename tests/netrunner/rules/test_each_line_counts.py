@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from engine.netrunner.language.abilities import Paid, Play, Static, Sub, When
-from engine.netrunner.language.amounts import Credits
+from engine.netrunner.language.amounts import Credits, Tags
 from engine.netrunner.language.conditions import AtMost, Tagged
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
     AddToHand,
+    Boost,
     Break,
     Damage,
     Gain,
@@ -35,6 +36,7 @@ from engine.netrunner.language.triggers import TURN_ENDS
 from engine.netrunner.language.wholes import Unpreventable
 from engine.netrunner.policy import ASK_ALL, POLICY
 from engine.netrunner.rules import loops
+from engine.netrunner.rules.shortcuts import break_all
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.memory import remembered
 from engine.netrunner.table.parts import YOU
@@ -299,6 +301,24 @@ def test_who_takes_actions_and_windows_apart_chooses_an_action_in_the_second_too
     while t.decision.kind != "action":
         t.click("Pass")
     assert t.game.chooses_action(CORP)
+
+
+def test_9_3_6c_strength_that_grows_by_nothing_is_no_way_to_break() -> None:
+    """9.3.6c: without tags it never has strength enough."""
+    breaker(
+        "Wallflower", Paid(cost(credits=1), (Break(1),), interface=True),
+        Paid(cost(credits=1), (Boost(Tags()),)), strength=1,
+    )  # fmt: skip
+    t = Table(policy=ASK_ALL)
+    t.ice("HQ", "Palisade")
+    t.rig("Wallflower")
+    t.start(RUNNER)
+    assert t.game.strength(t.card("Palisade")) == 2
+    t.pass_until("Run on HQ")
+    t.click("Run on HQ")
+    while t.game.encounter is None:
+        t.answer([t.decision.options[-1].key])
+    assert not break_all(t.game)
 
 
 def test_9_9_4b_an_effect_about_no_card_is_about_no_card() -> None:
