@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
 from discord import ui
 
-from bot.messages.layout import OPTION_LABEL, PLACEHOLDER, TEXT, Layout, Row, button, cut, text_layout
+from bot.messages.layout import OPTION_LABEL, PLACEHOLDER, TEXT, Button, Layout, Row, button, cut, text_layout
 from bot.messages.loglines import escape
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
@@ -14,7 +16,9 @@ from bot.neon_hope.campaign_log import campaign_log, campaign_name, standing
 from bot.neon_hope.kind import NeonHope
 from bot.neon_hope.rules import goes_on
 from bot.neon_hope.store import campaigns as store
+from bot.neon_hope.store import steps
 from bot.neon_hope.store.campaigns import CampaignRow
+from bot.neon_hope.store.steps import StepRow
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker
 from bot.store.database import Database
@@ -71,6 +75,7 @@ class Records:
         async with self.db.read() as db:
             row = await store.get(db, campaign_id)
             playing = await store.playing(db, campaign_id)
+            done = await steps.last(db, campaign_id)
         if row is None or row.guild_id != asker.guild_id or row.pack not in self.kind.rules.packs:
             raise Refusal("bnh-campaign-gone")
         pack, language = self.kind.rules.packs[row.pack], asker.language
@@ -82,5 +87,17 @@ class Records:
             episode = next_episode(pack, row.state) is not None
             label = say(language, "bnh-campaign-start-next" if episode else "bnh-go-on")
             style = discord.ButtonStyle.success
-            rows = (ui.ActionRow(button(label, f"neon_hope:campaign:{row.id}:next", style)),)
+            found = [button(label, f"neon_hope:campaign:{row.id}:next", style)]
+            copy = button(say(language, "bnh-copy"), f"neon_hope:campaign:{row.id}:copy")
+            rows = (ui.ActionRow(*found, *_back(done, language), copy),)
+        elif done:
+            rows = (ui.ActionRow(*_back(done, language)),)
         return Answer(layout=text_layout(cut("\n".join(parts), TEXT), rows=rows))
+
+
+def _back(done: Sequence[StepRow], language: str) -> list[Button]:
+    """To take the step answered last back, if there is one."""
+    return [
+        button(say(language, "bnh-back"), f"neon_hope:back:{row.campaign_id}:{row.number}")
+        for row in done[:1]
+    ]

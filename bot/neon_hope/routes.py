@@ -157,6 +157,20 @@ def declare(kind: NeonHope, services: Services, at: Routes) -> None:
 
         await handlers.show_lobby(interaction, work)
 
+    @at.press("neon_hope:back:{campaign:int}:{step:int}", may=rules.campaign)
+    async def back(interaction: Press, ids: Ids) -> None:
+        async def work(asker: Asker) -> Answer:
+            return await handlers.lobbies.steps.back(asker, ids.number("campaign"), ids.number("step"))
+
+        await give(interaction, work, public=True)
+
+    @at.press("neon_hope:campaign:{campaign:int}:copy", may=rules.campaign)
+    async def copy(interaction: Press, ids: Ids) -> None:
+        async def work(asker: Asker) -> Answer:
+            return await handlers.lobbies.steps.copy(asker, ids.number("campaign"))
+
+        await give(interaction, work, public=True)
+
     @at.press("neon_hope:step:{campaign:int}:{step:int}:on", may=rules.campaign)
     async def step_on(interaction: Press, ids: Ids) -> None:
         async def work(asker: Asker) -> Offered:

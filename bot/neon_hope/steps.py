@@ -16,6 +16,7 @@ from bot.messages.layout import LABEL, TEXT, Layout, Row, button, cut, text_layo
 from bot.messages.loglines import escape
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
+from bot.neon_hope.beginning import where_of
 from bot.neon_hope.campaign_log import campaign_name, entry_line
 from bot.neon_hope.kind import NeonHope
 from bot.neon_hope.rules import character_name, goes_on, step_name, text
@@ -92,6 +93,51 @@ class Steps:
             await self._answer(db, row, pack, None, "")
             after = await campaigns.get(db, campaign_id)
         return after is not None and goes_on(pack, after.state)
+
+    async def back(self, asker: Asker, campaign_id: int, number: int) -> Answer:
+        """Take the step answered last back, once everybody who played the last episode wants it."""
+        async with self.db.write() as db:
+            row = await self._row(db, asker, campaign_id)
+            pack, language = self.kind.rules.pack(row.pack), asker.public
+            done = await steps.last(db, campaign_id)
+            if not done or done[0].number != number:
+                raise Refusal("bnh-step-gone")
+            playing = await campaigns.playing(db, campaign_id)
+            if playing is not None:
+                raise Refusal("bnh-campaign-busy", where=where_of(*playing))
+            last = await campaigns.last_game(db, campaign_id)
+            game = await games.get(db, last) if last is not None else None
+            there = (
+                {seat.user_id for seat in game.seats.values() if seat.user_id is not None} if game else set()
+            )
+            if there and asker.user_id not in there:
+                raise Refusal("bnh-step-not-yours")
+            wanting = {*done[0].back, asker.user_id}
+            name = escape(step_name(pack, row.state, done[0].step, language))
+            if there <= wanting:
+                first = done[0]
+                await steps.forget(db, done)
+                await campaigns.carry(db, campaign_id, first.before, "running", self.clock.now())
+                address = f"neon_hope:campaign:{campaign_id}:next"
+                told = say(language, "bnh-back-done", step=name)
+            else:
+                await steps.set_back(db, done[0], tuple(wanting))
+                address = f"neon_hope:back:{campaign_id}:{number}"
+                told = say(language, "bnh-back-asked", step=name, n=len(wanting & there), of=len(there))
+        label = say(language, "bnh-go-on" if there <= wanting else "bnh-back")
+        rows = (ui.ActionRow(button(label, address)),)
+        return Answer(layout=text_layout(told, rows=rows), ephemeral=False)
+
+    async def copy(self, asker: Asker, campaign_id: int) -> Answer:
+        """Another campaign that stands where this one does, to try another way."""
+        now = self.clock.now()
+        async with self.db.write() as db:
+            row = await self._row(db, asker, campaign_id)
+            where = {"guild_id": row.guild_id, "channel_id": row.channel_id, "pack": row.pack}
+            copied = await campaigns.create(db, row.state, **where, created=now, updated=now)
+        label, address = say(asker.public, "bnh-go-on"), f"neon_hope:campaign:{copied}:next"
+        told = say(asker.public, "bnh-copied", id=str(campaign_id), copy=str(copied))
+        return Answer(layout=text_layout(told, rows=(ui.ActionRow(button(label, address)),)), ephemeral=False)
 
     async def _row(self, db: AsyncConnection, asker: Asker, campaign_id: int) -> CampaignRow:
         row = await campaigns.get(db, campaign_id)

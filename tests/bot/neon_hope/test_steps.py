@@ -177,7 +177,7 @@ async def test_the_way_goes_by_how_the_episode_ended(tables: Tables) -> None:
     assert await at(tables) == "end"
     log = await tables.slash("bob", "campaign", campaign=1)
     assert "next: Ebb" in tables.said(log)
-    assert tables.labels(log.response.message) == ["Go on"]
+    assert tables.labels(log.response.message) == ["Go on", "Back one step", "Copy"]
 
 
 async def test_a_campaign_that_is_kept_goes_on_with_the_log_after_a_restart(tables: Tables) -> None:
@@ -187,3 +187,45 @@ async def test_a_campaign_that_is_kept_goes_on_with_the_log_after_a_restart(tabl
     panel = (await tables.press("cleo", log.response.message, "Go on")).response.message
     await tables.press("cleo", panel, "Burn it")
     assert await at(tables) == "night"
+
+
+async def test_a_step_is_taken_back_when_everybody_who_played_agrees(tables: Tables) -> None:
+    panel = await to_the_camp(tables)
+    before = (await tables.campaign()).state
+    await tables.press("ann", panel, "Sleep")
+    await tables.press("bob", panel, "Watch")
+    log = (await tables.slash("ann", "campaign", campaign=1)).response.message
+    asked = (await tables.press("ann", log, "Back one step")).response.message
+    assert "back to before **The camp**? 1 of 2 want it" in tables.text(asked)
+    assert await at(tables) == "shore"
+    assert "Those who played" in tables.said(await tables.press("cleo", asked, "Back one step"))
+    await tables.press("ann", asked, "Back one step")
+    assert await at(tables) == "shore"
+    done = (await tables.press("bob", asked, "Back one step")).response.message
+    assert "is back before **The camp**" in tables.text(done)
+    assert (await tables.campaign()).state == before
+    again = (await tables.press("ann", done, "Go on")).response.message
+    assert "**Vex** has yet to choose" in tables.text(again)
+    await tables.press("bob", again, "Watch")
+    late = await tables.press("ann", log, "Back one step")
+    assert "1 of 2" in tables.said(late), "what has been chosen so far can be taken back, too"
+
+
+async def test_an_episode_is_taken_back_with_all_that_it_wrote(tables: Tables) -> None:
+    await to_the_camp(tables)
+    for who in ("ann", "bob"):
+        log = (await tables.slash(who, "campaign", campaign=1)).response.message
+        await tables.press(who, log, "Back one step")
+    state = (await tables.campaign()).state
+    assert (position(PACK, state), state.results, state.episode) == ("night", (), 0)
+
+
+async def test_a_copy_goes_its_own_way(tables: Tables) -> None:
+    await tables.lobby("ann")
+    log = (await tables.slash("bob", "campaign", campaign=1)).response.message
+    copied = (await tables.press("bob", log, "Copy")).response.message
+    assert "Campaign 2 is a copy of campaign 1" in tables.text(copied)
+    panel = (await tables.press("bob", copied, "Go on")).response.message
+    await tables.press("bob", panel, "Burn it")
+    assert position(PACK, (await tables.campaign(1)).state) == "letter"
+    assert position(PACK, (await tables.campaign(2)).state) == "night"
