@@ -321,6 +321,27 @@ def test_9_3_6c_strength_that_grows_by_nothing_is_no_way_to_break() -> None:
     assert not break_all(t.game)
 
 
+def test_6_4_2_the_runner_approaches_what_stands_there_when_they_come() -> None:
+    """6.4.2: ice was swapped in after they had moved on to that position."""
+    ice("Veil")
+    change = Swap(Named("Palisade") | Named("Whitespace"))
+    corp("Crane", "asset", Paid(cost(credits=1), (change,)))
+    t = Table(policy=ASK_ALL)
+    t.ice("HQ", "Palisade", "Veil")
+    t.ice("R&D", "Whitespace")
+    t.root("Server 1", "Crane", rezzed=True)
+    t.start(RUNNER)
+    t.pass_until("Run on HQ")
+    t.click("Run on HQ")
+    while (run := t.game.run) is not None and (run.position or not t.offered("Crane")):
+        t.answer([next((o.key for o in t.asked.options if o.passing), t.decision.options[0].key)])
+    t.click("Crane")
+    while t.game.run is not None and t.game.encounter is None:
+        t.answer([next((o.key for o in t.asked.options if o.passing), t.decision.options[0].key)])
+    assert t.game.encounter is not None
+    assert t.game.encounter.ice == t.card("Whitespace").oid
+
+
 def test_9_9_4b_an_effect_about_no_card_is_about_no_card() -> None:
     """9.9.4b: an interrupt about cards does not hear of tags."""
     runner("Fussy", "resource", When(would("tag", what=AnyCard()), (Gain(5),), interrupt=True))
