@@ -10,6 +10,7 @@ import pytest
 import engine.players.netrunner
 from engine.messages import say
 from engine.netrunner import Game, new_game
+from engine.netrunner.policy import POLICY
 from engine.netrunner.testkit import Table
 from engine.players.netrunner import Advice, advise, advised, blind, choose, lookahead, looks_ahead
 from tests.players.netrunner.deciding import with_other_hidden_cards
@@ -62,7 +63,7 @@ def test_an_action_is_compared_with_the_next_best_in_credits() -> None:
 
 
 def test_the_strong_one_tells_what_it_tried(quick: None) -> None:
-    t = Table()
+    t = Table(policy=POLICY)  # as games are loaded
     t.ice("HQ", "Tithe")
     t.hand("corp", "Hedge Fund", "Palisade")
     t.deck("corp", *["Palisade"] * 9)
