@@ -13,7 +13,8 @@ from bot.messages.words import say
 from engine.leagues import season
 from engine.leagues.errors import Note
 from engine.leagues.model import KNOCK_OUT, SWISS, USUAL_TIES, games_per_match
-from engine.leagues.season.model import LeagueSettings
+from engine.leagues.season.model import League, LeagueSettings
+from engine.leagues.season.public import hash_of, seed_of
 from engine.leagues.season.registering import registers, without
 from engine.leagues.setup import planned_rounds
 
@@ -184,6 +185,14 @@ def series(settings: LeagueSettings, language: str) -> str:
         leagues=settings.series_leagues,
         moving=moving,
     )
+
+
+def draws(league: League, language: str) -> str:
+    """What all draws come from: the seed, or before round one is published the hash of it."""
+    seed, fingerprint = seed_of(league), hash_of(league)
+    if seed is None:
+        return say(language, "bl-seed-sealed", hash=fingerprint)
+    return say(language, "bl-seed", seed=str(seed), hash=fingerprint)
 
 
 def quiet(settings: LeagueSettings, language: str) -> str:

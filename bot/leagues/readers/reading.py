@@ -115,7 +115,7 @@ class Reading:
             lines = await large.read(table, explained)
         except LeagueError as error:
             raise Refused(error, table.league) from error
-        lines.append("-# " + say(language, "bl-why-seed", seed=str(event.settings.seed)))
+        lines.append("-# " + describing.draws(table.league, language))
         return Answer(layout=text_layout("\n".join(lines)))
 
     async def _pictured(self, text: str, view: View, language: str) -> Answer:

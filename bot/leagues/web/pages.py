@@ -164,7 +164,7 @@ def _rules(table: LeagueTable, levels: Mapping[str, str], language: str) -> list
         "zone": f"{settings.zone}, {describing.quiet(settings, language)}",
         "undo": say(language, f"web-{allowed[settings.undo]}"),
         "hints": say(language, f"web-{allowed[settings.hints]}"),
-        "seed": str(table.league.event.settings.seed),
+        "seed": describing.draws(table.league, language),
     }
     if settings.check_in:
         found["check-in"] = describing.check_in(settings.check_in, language)

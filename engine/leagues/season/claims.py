@@ -104,7 +104,8 @@ def facts_of(league: League, match: str) -> tuple[Sentence, ...]:
     """What is known of the course of a match, in order of time: presses, proposals, games, last moves."""
     found = league.matches[match]
     facts = [(found.opened, sentence("ls-fact-opened", at=int(found.opened), deadline=int(found.deadline)))]
-    for deed in found.deeds:
+    latest = {(deed.by, deed.what): deed for deed in sorted(found.deeds, key=lambda each: each.at)}
+    for deed in latest.values():
         facts.append((deed.at, sentence(f"ls-fact-{deed.what}", person=deed.by, at=int(deed.at))))
     if found.agreed is not None:
         facts.append((found.agreed, sentence("ls-fact-agreed", start=int(found.agreed))))
@@ -114,6 +115,9 @@ def facts_of(league: League, match: str) -> tuple[Sentence, ...]:
             said = sentence("ls-fact-waiting", people=hosted.waiting, at=int(hosted.moved))
             facts.append((hosted.moved, said))
     for person in league.pairing_of(match).players:
+        days = len({deed.day for deed in found.deeds if deed.by == person})
+        if days > 1:
+            facts.append((found.deadline, sentence("ls-fact-days", person=person, days=days)))
         count = sum(mark.split(":")[1] == person for mark in found.reminded)
         if count:
             facts.append((found.deadline, sentence("ls-fact-reminded", person=person, times=count)))

@@ -134,9 +134,10 @@ class Course:
         return self.league.pairing_of(key)
 
     def deed(self, match: MatchState, by: str, what: Effort) -> MatchState:
-        """The match with something somebody did for it: of each kind the latest."""
-        kept = tuple(deed for deed in match.deeds if (deed.by, deed.what) != (by, what))
-        return replace(match, deeds=(*kept, Deed(by, what, self.now)))
+        """The match with something somebody did for it: of each kind the latest of each day."""
+        new = Deed(by, what, self.now)
+        kept = tuple(each for each in match.deeds if (each.by, each.what, each.day) != (by, what, new.day))
+        return replace(match, deeds=(*kept, new))
 
     def mark(self, what: str) -> bool:
         """Whether this was not done before; it is now."""

@@ -186,10 +186,12 @@ def said_result(league: League, key: str) -> Sentence:
 # -- rules --------------------------------------------------------------------------------------------------
 
 
-def effort(match: MatchState, person: str) -> tuple[bool, int]:
-    """What somebody did to get a match played: whether they pressed Play; how many kinds of things in all."""
-    kinds = {deed.what for deed in match.deeds if deed.by == person}
-    return "ready" in kinds or "moved" in kinds, len(kinds)
+def effort(match: MatchState, person: str) -> tuple[int, bool, int]:
+    """What somebody did to get a match played: on how many days they did something for it, so that one early
+    press does not outweigh proposals day after day; whether they pressed Play; how many kinds of things."""
+    deeds = [deed for deed in match.deeds if deed.by == person]
+    kinds = {deed.what for deed in deeds}
+    return len({deed.day for deed in deeds}), bool(kinds & {"ready", "moved"}), len(kinds)
 
 
 def waited_for(match: MatchState) -> tuple[str, ...]:
@@ -217,7 +219,7 @@ def at_deadline(course: Course, key: str, *, force: bool = False) -> None:
     if mine != theirs:
         less = players[1] if mine > theirs else players[0]
         _forfeit_by_rule(course, key, (less,), "ls-rule-effort", force=force)
-    elif mine[1] == 0:
+    elif not any(mine):
         _forfeit_by_rule(course, key, players, "ls-rule-nobody", force=force)
     else:
         in_cut = course.event.round(match.round).stage == "cut"

@@ -217,6 +217,11 @@ class Deed(Struct, frozen=True):
     what: Effort
     at: float
 
+    @property
+    def day(self) -> int:
+        """The day it was done on, in days of UTC."""
+        return int(self.at // DAY)
+
 
 class Entry(Struct, frozen=True):
     """A line of the audit log. `actor` "" is the rule or the clock."""

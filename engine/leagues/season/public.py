@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from engine.kernel.commitments import commitment
 from engine.leagues.errors import LeagueError
 from engine.leagues.season.matches import running
 from engine.leagues.season.model import League, State
@@ -19,8 +20,9 @@ SHAPE = 1
 class Public(Struct, frozen=True):
     """A league for everybody. `rounds`: published ones, the first first; of a ladder its open challenges as
     number 0 too, before them. `live`: how many games are being played now. `round_deadline`: Unix seconds.
-    `seed`: what draws come from. `ratings` None: not asked for. `teams`: who is in them, `substitutes`: who
-    may stand in for all of them."""
+    `seed`: what draws come from, None before round one is published; `seed_hash`: its SHA-256, in hexadecimal
+    digits, from the start (`seed_of`). `ratings` None: not asked for. `teams`: who is in them, `substitutes`:
+    who may stand in for all of them."""
 
     title: str
     state: State
@@ -29,11 +31,12 @@ class Public(Struct, frozen=True):
     bracket: BracketView | None = None
     live: int = 0
     round_deadline: int | None = None
-    seed: int = 0
+    seed: int | None = None
     ratings: LeaderboardView | None = None
     shape: int = SHAPE
     teams: tuple[TeamView, ...] = ()
     substitutes: tuple[str, ...] = ()
+    seed_hash: str = ""
 
 
 def public(league: League, ratings: LeaderboardView | None = None) -> Public:
@@ -54,11 +57,24 @@ def public(league: League, ratings: LeaderboardView | None = None) -> Public:
         bracket=tree,
         live=sum(row.state == "playing" for each in rounds if each.number for row in each.pairings),
         round_deadline=None if league.round_deadline is None else int(league.round_deadline),
-        seed=event.settings.seed,
+        seed=seed_of(league),
+        seed_hash=hash_of(league),
         ratings=ratings,
         teams=teams_view(event),
         substitutes=tuple(event.name_of(one) for one in pool(event)) if event.settings.boards else (),
     )
+
+
+def seed_of(league: League) -> int | None:
+    """What draws come from. None until round one is published: who joins or leaves last could else work out
+    what they make of it."""
+    return None if league.state in ("planned", "signup", "closed") else league.event.settings.seed
+
+
+def hash_of(league: League) -> str:
+    """SHA-256 of the seed's decimal digits, as 64 hexadecimal digits: shown from the start, so that everybody
+    can check afterwards that the seed was there before the field. With 63 bits it cannot be guessed."""
+    return commitment(str(league.event.settings.seed))
 
 
 def round_of(league: League, number: int | None) -> PairingsView:

@@ -163,7 +163,8 @@ bl-signed-up = **Spieler ({ $n })**
 bl-signed-up-of = **Spieler ({ $n } von { $room })**
 bl-waiting-list = **Warteliste:** { $names }
 bl-and-more = und { $n } mehr
-bl-seed = Alle Auslosungen kommen aus der Startzahl { $seed }, sodass alle sie nachprüfen können.
+bl-seed = Alle Auslosungen kommen aus der Startzahl { $seed }, sodass alle sie nachprüfen können. Ihr SHA-256, seit der Anmeldung zu sehen: { $hash }
+bl-seed-sealed = Alle Auslosungen kommen aus einer Startzahl, die mit der ersten Runde gezeigt wird, damit niemand ihretwegen ein- oder aussteigt. Bis dahin ihr SHA-256: { $hash }
 
 ## Einstellungen
 
@@ -390,7 +391,6 @@ bl-challenges = ## { $title }: offene Herausforderungen
 bl-why-rank = **Warum dieser Platz?**
 bl-why-pairing = **Runde { $round }: warum { $names }?**
 bl-why-unpaired = Noch nicht gepaart.
-bl-why-seed = Ausgelost wird aus der Startzahl { $seed }.
 bl-act-link = { $number ->
     [one] Sagen, wer ein importierter Spieler ist
    *[other] Sagen, wer { $number } importierte Spieler sind
@@ -541,7 +541,7 @@ web-rule-decks = Decks
 web-rule-zone = Zeitzone
 web-rule-undo = Zurücknehmen
 web-rule-hints = Tipps vom Computer
-web-rule-seed = Startzahl aller Auslosungen
+web-rule-seed = Auslosungen
 web-rule-ties = Bei Gleichstand
 web-rule-yes = erlaubt
 web-rule-no = nicht erlaubt

@@ -172,6 +172,7 @@ ls-fact-answered = { $at }: { $person } antwortet.
 ls-fact-claimed = { $at }: { $person } sagt, dass niemand sonst erscheint.
 ls-fact-moved = { $at }: { $person } macht den bisher letzten Zug.
 ls-fact-reported = { $at }: { $person } meldet ein Ergebnis.
+ls-fact-days = { $person } hat an { $days } Tagen etwas für das Match getan.
 ls-fact-agreed = { $start }: die Zeit, auf die sich beide geeinigt haben.
 ls-fact-game = { $at }: Ein Spiel beginnt hier.
 ls-fact-waiting = Seit { $at } wartet das Spiel auf { $people }.

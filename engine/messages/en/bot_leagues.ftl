@@ -163,7 +163,8 @@ bl-signed-up = **Players ({ $n })**
 bl-signed-up-of = **Players ({ $n } of { $room })**
 bl-waiting-list = **Waiting list:** { $names }
 bl-and-more = and { $n } more
-bl-seed = All draws come from the seed { $seed }, so that everybody can check them.
+bl-seed = All draws come from the seed { $seed }, so that everybody can check them. Its SHA-256, shown since sign-up: { $hash }
+bl-seed-sealed = All draws come from a seed that is shown with round one, so that nobody joins or leaves to suit it. Its SHA-256 until then: { $hash }
 
 ## Settings
 
@@ -390,7 +391,6 @@ bl-challenges = ## { $title }: open challenges
 bl-why-rank = **Why this rank?**
 bl-why-pairing = **Round { $round }: why { $names }?**
 bl-why-unpaired = They have not been paired yet.
-bl-why-seed = Draws come from the seed { $seed }.
 bl-act-link = { $number ->
     [one] Say who one imported player is
    *[other] Say who { $number } imported players are
@@ -541,7 +541,7 @@ web-rule-decks = Decks
 web-rule-zone = Time zone
 web-rule-undo = Taking back
 web-rule-hints = Hints from the computer
-web-rule-seed = Seed of all draws
+web-rule-seed = Draws
 web-rule-ties = Equal points
 web-rule-yes = allowed
 web-rule-no = not allowed

@@ -170,6 +170,7 @@ ls-fact-answered = { $at }: { $person } answers.
 ls-fact-claimed = { $at }: { $person } says that the other does not show up.
 ls-fact-moved = { $at }: { $person } makes their last move so far.
 ls-fact-reported = { $at }: { $person } reports a result.
+ls-fact-days = { $person } did something for the match on { $days } days.
 ls-fact-agreed = { $start }: the time both agreed on.
 ls-fact-game = { $at }: a game begins here.
 ls-fact-waiting = Since { $at } the game has been waiting for { $people }.

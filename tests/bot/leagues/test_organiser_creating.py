@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+from msgspec import json
+
+from engine.kernel.commitments import commitment
+from engine.leagues.model import Settings
+from engine.leagues.season import lifecycle
+from engine.leagues.season.public import public
 from tests.bot.leagues.organisers import Organisers, desk
 
 __all__ = ["desk"]
@@ -30,7 +36,27 @@ async def test_three_clicks_create_a_league_people_can_sign_up_for(desk: Organis
     assert "Settings · how it is played" in desk.world.text(shown)
     page = desk.page("Autumn league")
     assert "Sign-up is open." in desk.world.text(page)
-    assert f"seed {league.settings.game.seed}" in desk.world.text(page)
+    assert commitment(str(league.settings.game.seed)) in desk.world.text(page)
+
+
+async def test_the_seed_of_the_draws_is_shown_with_round_one_and_its_hash_before(desk: Organisers) -> None:
+    await desk.create(title="Cup", game=Settings("sss", rounds=2, seed=123456789))
+    await desk.sign_up(1, "bob", "cleo", "dan", "eve")
+    sealed = commitment("123456789")
+    before = desk.world.text(desk.page("Cup"))
+    assert sealed in before
+    assert "123456789" not in before.replace(sealed, "")
+    known = json.encode(public(await desk.league(1))).decode()
+    assert '"seed":null' in known
+    assert sealed in known
+    await desk.do(1, "ann", "start", lifecycle.start, organiser=True)
+    await desk.do(1, "ann", "publish", lifecycle.publish_draft, organiser=True, undo=True)
+    after = desk.world.text(desk.page("Cup"))
+    assert (
+        f"the seed 123456789, so that everybody can check them. Its SHA-256, shown since sign-up: {sealed}"
+        in after
+    )
+    assert public(await desk.league(1)).seed == 123456789
 
 
 async def test_only_who_may_manage_events_or_the_server_creates(desk: Organisers) -> None:

@@ -75,7 +75,7 @@ async def test_rank_and_pairing_are_explained(desk: Organisers) -> None:
     assert "**Why this rank?**" in why
     assert f"• {winner}" in why
     assert "**Round 2: why" in why
-    assert "Draws come from the seed 7." in why
+    assert "All draws come from the seed 7, so that" in why
     first = desk.text(await desk.league_command("finn", "why", player=desk.world.users[winner], round=1))
     assert "**Why this rank?**" not in first
     assert "**Round 1: why" in first

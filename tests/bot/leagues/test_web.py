@@ -107,7 +107,7 @@ async def test_standings_and_rounds_can_be_read(desk: Organisers, web: TestClien
     assert [row[5] for row in rows[1:]] == ["1-0-0", "1-0-0", "0-0-1", "0-0-1"]
     rules = await text(web, "/league/1/rules")
     assert "Single-sided Swiss, 2 rounds, no cut" in rules
-    assert ">7<" in rules  # the seed
+    assert "All draws come from the seed 7, so that everybody can check them." in rules
     assert (await web.get("/league/1/rounds/3")).status == 404
     assert (await web.get("/league/1/bracket")).status == 404
 

@@ -133,6 +133,32 @@ def test_who_made_more_effort_wins_at_the_deadline() -> None:
     assert "ls-rule-effort" in story.ids(other)
 
 
+def test_proposals_day_after_day_outweigh_one_early_press_of_play() -> None:
+    story = single()
+    key = story.open[0]
+    one, other = story.players(key)
+    story.do(ready, one, key)
+    for _ in range(3):
+        story.wait(DAY)
+        story.do(suggest_time, other, key, story.now + DAY)
+    story.wait(WEEK)
+    assert story.pairing(key).absent == (one,)
+    assert "ls-rule-effort" in story.ids(one)
+
+
+def test_evidence_says_on_how_many_days_somebody_did_something_and_repeats_nothing() -> None:
+    story = single()
+    key = story.open[0]
+    one, other = story.players(key)
+    story.do(suggest_time, one, key, story.now + 2 * DAY)
+    story.wait(DAY)
+    story.do(suggest_time, one, key, story.now + 3 * DAY)
+    told = [text(fact, "en", person=plain) for fact in evidence(story.league, key)]
+    assert sum("makes a proposal" in line for line in told) == 1
+    assert f"{plain(one)} did something for the match on 2 days." in told
+    assert not any(line.startswith(f"{plain(other)} did something") for line in told)
+
+
 def test_equal_effort_is_a_draw() -> None:
     story = single()
     key = story.open[0]

@@ -44,7 +44,7 @@ def lines(table: LeagueTable, argument: str = "") -> list[str]:
         found.append(say(language, "bl-line-series", how=describing.series(settings, language)))
     room = str(settings.capacity) if settings.capacity else ""
     if settings.game.boards:
-        return [*found, *_teams(table, room), "-# " + say(language, "bl-seed", seed=str(settings.game.seed))]
+        return [*found, *_teams(table, room), "-# " + describing.draws(league, language)]
     if room:
         found.append(say(language, "bl-signed-up-of", n=len(entered), room=room))
     else:
@@ -53,7 +53,7 @@ def lines(table: LeagueTable, argument: str = "") -> list[str]:
         found.append(fitting(entered, language))
     if waiting:
         found.append(say(language, "bl-waiting-list", names=fitting(waiting, language)))
-    found.append("-# " + say(language, "bl-seed", seed=str(settings.game.seed)))
+    found.append("-# " + describing.draws(league, language))
     return found
 
 
