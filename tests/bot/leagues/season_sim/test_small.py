@@ -36,6 +36,7 @@ class Quick(Season):
             self.games += 1
             if self.games % 5 == 0:
                 await self.host.restart()
+            await self.middle(int(game))
             self.host.clock.advance(600)
             loser = self.random.choice(list(users.values()))
             await self.host.bot.play.concede(int(game), loser, None)
@@ -46,6 +47,9 @@ class Quick(Season):
             known = self.ledger.setdefault(key, dict.fromkeys(points, 0))
             self.ledger[key] = {who: known[who] + points[who] for who in known}
             await self.host.fire()
+
+    async def middle(self, game_id: int) -> None:
+        """What is done in each game before somebody concedes."""
 
     async def play_all(self) -> League:
         for _ in range(60):
