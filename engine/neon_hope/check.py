@@ -181,7 +181,7 @@ def unseen(pack: Pack, report: Report) -> list[str]:
 
 
 def _starts(pack: Pack) -> set[str]:
-    return {episode.start.environment for episode in pack.episodes.values()}
+    return {start.environment for episode in pack.episodes.values() for start in episode.starts}
 
 
 # -- the command -------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.steps import AGAIN, END, FrameBase, Step, Table
 from engine.neon_hope import changes as do
-from engine.neon_hope import effects
+from engine.neon_hope import effects, openings
 from engine.neon_hope.definitions import Community, ConditionCard, Enemy, Event
 from engine.neon_hope.frames import EffectsFrame, ResolveFrame
 from engine.neon_hope.state import COMMUNITY, NETWORK
@@ -129,7 +129,7 @@ def _appear(g: Game, f: ResolveFrame) -> Step:
     if isinstance(found, Enemy):
         here = g.hero(f.seat).location
         environment = g.environment_of(here)
-        start = g.episode.start
+        start = openings.start(g)
         place = {
             "here": here,
             "upper": f"{environment}:upper",

@@ -99,6 +99,17 @@ class SetChange(Struct, frozen=True, kw_only=True):
     """Whether it is left out."""
 
 
+class Opening(Struct, frozen=True, kw_only=True):
+    """A way into an episode, by what the campaign is like. In packs the condition is `if`; it asks only for
+    the campaign's log. What it leaves out is as the episode has it."""
+
+    condition: Condition = msgspec.field(name="if")
+    intro: Words = {}
+    """Follows the episode's own."""
+    start: Start | None = None
+    chapter: str | None = None
+
+
 class Episode(Struct, frozen=True, kw_only=True):
     name: Words
     number: int
@@ -117,6 +128,18 @@ class Episode(Struct, frozen=True, kw_only=True):
     recommended_lead: str | None = None
     set_changes: tuple[SetChange, ...] = ()
     """Sets shuffled in or left out by what the campaign is like, in order."""
+    openings: tuple[Opening, ...] = ()
+    """Other ways in: the first whose condition holds."""
+
+    @property
+    def starts(self) -> tuple[Start, ...]:
+        """Where it may begin."""
+        return (self.start, *(opening.start for opening in self.openings if opening.start is not None))
+
+    @property
+    def first_chapters(self) -> tuple[str, ...]:
+        """With which chapters it may begin."""
+        return (self.chapter, *(opening.chapter for opening in self.openings if opening.chapter is not None))
 
 
 class TrackerDef(Struct, frozen=True, kw_only=True):

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.steps import AGAIN, ASK, FrameBase, Step, Table
 from engine.neon_hope import changes as do
+from engine.neon_hope import openings
 from engine.neon_hope.definitions import Clue
 from engine.neon_hope.frames import EffectsFrame
 from engine.neon_hope.language.base import holds
@@ -136,11 +137,11 @@ def _difficulty(g: Game, f: SetupFrame) -> Step:
 
 @SETUP.row("X9", "episode deck, chapters and encounter deck (3.1 to 3.4)")
 def _decks(g: Game, f: SetupFrame) -> Step:
-    state, episode = g.state, g.episode
+    state = g.state
     state.episode_deck[:] = [
         f"{code}:{variant}" for code, clue in g.pack.clues.items() for variant in range(len(clue.backs))
     ]
-    state.chapter = episode.chapter
+    state.chapter = openings.first_chapter(g)
     sets = encounter_sets(g)
     state.encounter_deck[:] = [
         code
@@ -185,7 +186,7 @@ def _introduction(g: Game, f: SetupFrame) -> Step:
 
 @SETUP.row("X12", "the episode's own setup: everything it brings into play (3.10 to 3.16)")
 def _episode(g: Game, f: SetupFrame) -> Step:
-    start = g.episode.start
+    start = openings.start(g)
     for seat in g.seats:
         do.set_hero(g, seat, location=f"{start.environment}:{start.location}")
     # Followers who came along (S64) come first: nobody else brings them into play.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.kernel.views import ResultView
-from engine.neon_hope import chances
+from engine.neon_hope import chances, openings
 from engine.neon_hope.definitions import (
     CharacterTool,
     Clue,
@@ -221,14 +221,15 @@ class Builder:
     def chapter(self) -> ChapterView:
         g, n = self.g, self.n
         # Before X9 nothing is laid out yet, but which chapter is first is no secret.
-        first = g.episode.chapter
+        first = openings.first_chapter(g)
         code = g.state.chapter or (g.state.chapters[-1] if g.state.chapters else first)
         found = g.pack.chapters[code]
         return ChapterView(found.number, n.words(found.name), n.words(found.goal), n.words(found.front_text))
 
     def stories(self) -> tuple[StoryView, ...]:
         g, n = self.g, self.n
-        found = [StoryView(n.words(g.episode.name), n.words(g.episode.intro))]
+        intro = "\n\n".join(n.words(words) for words in openings.intro(g))
+        found = [StoryView(n.words(g.episode.name), intro)]
         for code in (*g.state.chapters, *([g.state.chapter] if g.state.chapter else [])):
             chapter = g.pack.chapters[code]
             title = n.say("nh-chapter-title", n=chapter.number, name=n.words(chapter.name))

@@ -283,6 +283,42 @@ def test_card_sets_come_and_go_by_what_the_campaign_is_like(
     assert game.state.encounter_deck.count("rain") == (2 if "e" in sets else 0)
 
 
+OPENINGS = """    recommended_lead: vex
+    openings:
+      - if: {noted: met-the-crowd}
+        intro: {en: The crowd lets you in., de: Die Menge lässt euch ein.}
+        start: {environment: dock, location: lower}
+        chapter: chapter-two
+"""
+
+
+@pytest.mark.parametrize("notes", [(), ("met-the-crowd",)], ids=["as it is", "after the crowd"])
+def test_an_episode_has_other_ways_in_by_what_the_campaign_is_like(
+    tmp_path: Path, notes: tuple[str, ...]
+) -> None:
+    exchange(copied(tmp_path) / "story.yaml", "    recommended_lead: vex\n", OPENINGS)
+    t = Table(
+        Library.load([tmp_path]), "vex", "noor", pack="mine", episode="first",
+        campaign=Campaign(code="duo", notes=notes),
+    )  # fmt: skip
+    told = t.game.view("p1", "en").stories[0].text
+    assert told == ("It begins.\n\nThe crowd lets you in." if notes else "It begins.")
+    assert t.hero("vex").location == ("dock:lower" if notes else "yard:upper")
+    assert t.game.state.chapter == ("chapter-two" if notes else "chapter-one")
+    # The way in stays what it was, whatever is noted later.
+    t.resolve("p1", [WriteNote("met-the-crowd")])
+    assert t.game.view("p1", "en").stories[0].text == told
+
+
+def test_a_way_in_asks_only_for_what_is_known_before_the_episode(tmp_path: Path) -> None:
+    story = copied(tmp_path) / "story.yaml"
+    exchange(story, "    recommended_lead: vex\n", OPENINGS.replace("noted: met-the-crowd", "round: 2"))
+    exchange(story, "chapter: chapter-two\n", "chapter: chapter-too\n")
+    found = {problem.path: problem.text for problem in problems_of(tmp_path)}
+    assert "only the log" in found["episodes.first.openings[0].if.round"]
+    assert "is “chapter-two” meant?" in found["episodes.first.openings[0].chapter"]
+
+
 # -- training --------------------------------------------------------------------------------------------
 
 POOL = """

@@ -21,6 +21,7 @@ from engine.neon_hope.pack import (
     CampaignStep,
     Chapter,
     Episode,
+    Opening,
     Pack,
     SetChange,
     Start,
@@ -89,6 +90,7 @@ DEFINED: Final[dict[type[msgspec.Struct], tuple[Link, ...]]] = {
         Link("chapter", "chapters"),
         Link("recommended_lead", "characters"),
     ),
+    Opening: (Link("chapter", "chapters"),),
     CampaignDef: (Link("episodes", "episodes"),),
     CampaignStep: (Link("episode", "episodes"),),
 }

@@ -58,7 +58,7 @@ def _effects(part: object, *ops: str) -> set[str]:
 def _chapters(pack: Pack, episode: Episode) -> set[str]:
     """The chapters an episode comes to by what its chapters say."""
     found: set[str] = set()
-    waiting = [episode.chapter]
+    waiting = [*episode.first_chapters]
     while waiting:
         code = waiting.pop()
         chapter = pack.chapters.get(code)
@@ -87,6 +87,10 @@ def _episode(pack: Pack, code: str, episode: Episode, story: set[str]) -> Mistak
         for inner, part in walk(change.condition, f"{path}.set_changes[{index}].if"):
             if isinstance(part, Condition) and part.op not in {*LOGGED, "difficulty"}:
                 yield inner, f"“{part.op}” is not known yet when the encounter deck is made (NH 3.3)"
+    for index, opening in enumerate(episode.openings):
+        for inner, part in walk(opening.condition, f"{path}.openings[{index}].if"):
+            if isinstance(part, Condition) and part.op not in LOGGED:
+                yield inner, f"“{part.op}” is not known before the episode: only the log is"
     for mode in sorted({row.surveillance for row in pack.difficulty.values()}):
         if mode not in episode.surveillance:
             yield f"{path}.surveillance", f"the card for “{mode}” is missing (NH 3.5)"
@@ -146,7 +150,7 @@ def _unused(pack: Pack, parts: Parts) -> Mistakes:
     brought = {code for _, code in _named(parts, "bring")}
     brought |= {part.clue for _, part in parts if isinstance(part, d.Bring)}
     entering = {code for _, code in _named(parts, "environment")}
-    entering |= {episode.start.environment for episode in pack.episodes.values()}
+    entering |= {start.environment for episode in pack.episodes.values() for start in episode.starts}
     flips = [path for path, _ in _named(parts, "flip")]
     for code, clue in pack.clues.items():
         path = f"clues.{code}"
