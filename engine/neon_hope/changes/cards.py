@@ -52,6 +52,7 @@ def bring(g: Game, code: str, place: str, backs: Sequence[str] = ()) -> int:
     if not place:
         return 0
     if isinstance(g.content[code], Clue):
+        _add_new(g, code)
         left = [
             key for key in g.state.episode_deck if key.rpartition(":")[0] == code and _numbered(g, key, backs)
         ]
@@ -67,6 +68,14 @@ def bring(g: Game, code: str, place: str, backs: Sequence[str] = ()) -> int:
     emit(g, "enters", code=code, place=place)
     enter(g, card.oid, g.you)
     return card.oid
+
+
+def _add_new(g: Game, code: str) -> None:
+    """A clue that the pack has got since the game was begun comes into the episode deck."""
+    if any(key.rpartition(":")[0] == code for key in g.state.episode_deck):
+        return
+    if not any(card.code == code for card in g.state.cards.values()):
+        g.state.episode_deck += [f"{code}:{variant}" for variant in range(len(g.pack.clues[code].backs))]
 
 
 def _numbered(g: Game, key: str, backs: Sequence[str]) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.neon_hope.language import conditions as when
-from engine.neon_hope.language.story import RaiseFlag
+from engine.neon_hope.language.story import ChangeTracker, RaiseFlag
 from engine.neon_hope.language.tokens import PutCounters
 
 if TYPE_CHECKING:
@@ -50,6 +50,8 @@ class Goals:
             self.places.add(condition.location)
         elif isinstance(condition, when.FlagIs):
             self.cards |= {card.code for card in see.cards if self._raises(card, condition.name)}
+        elif isinstance(condition, when.TrackerIs):
+            self.cards |= {card.code for card in see.cards if self._counts_up(card, condition.name)}
         elif isinstance(condition, when.CountersOn):
             self.counters = True
             self.cards |= {card.code for card in see.cards if self._counts(card)}
@@ -67,6 +69,10 @@ class Goals:
     def _raises(self, card: Card, flag: str) -> bool:
         return any(isinstance(effect, RaiseFlag) and effect.name == flag for effect in self._brings(card))
 
+    def _counts_up(self, card: Card, tracker: str) -> bool:
+        changes = [effect for effect in self._brings(card) if isinstance(effect, ChangeTracker)]
+        return any(effect.name == tracker for effect in changes)
+
     def _counts(self, card: Card) -> bool:
         return any(isinstance(effect, PutCounters) for effect in self._brings(card))
 
@@ -77,7 +83,7 @@ class Goals:
         for ability in face.abilities:
             effects += ability.effects
         for trigger in face.triggers:
-            if trigger.on in ("self_defeated", "damaged", "leaves"):
+            if trigger.on in ("self_defeated", "damaged", "leaves", "task_succeeded"):
                 effects += trigger.effects
         return effects
 

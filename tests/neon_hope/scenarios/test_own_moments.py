@@ -9,12 +9,13 @@ import pytest
 from engine.neon_hope.definitions import Task, Trigger
 from engine.neon_hope.language.conditions import Escalated
 from engine.neon_hope.language.flow import MayDo
-from engine.neon_hope.language.harm import DealDamage, Stress
+from engine.neon_hope.language.harm import CauseSurveillance, DealDamage, Stress
 from engine.neon_hope.language.picks import Pick
 from engine.neon_hope.language.story import EndEpisode, RaiseFlag
 from engine.neon_hope.language.tokens import GainHope
 from engine.neon_hope.packs import Library
 from engine.neon_hope.testkit import Table
+from tests.neon_hope.conftest import edited
 from tests.neon_hope.scenarios import UP
 
 Lay = Callable[..., Table]
@@ -110,9 +111,16 @@ def test_it_lies_there_once_if_the_episode_ends_after_it_was_put_away(table: Lay
 # -- the dial at the start ---------------------------------------------------------------------------------
 
 
+def begun_at(library: Library, dial: int) -> Table:
+    """The first episode of the test pack, whose setup puts the dial there."""
+    setup = (*library.pack("testpack").episodes["first"].setup, CauseSurveillance(dial))
+    lib = edited(library, {"first": {"setup": setup}})
+    return Table(lib, "vex", "noor", pack="testpack", episode="first", bare=False)
+
+
 def test_thresholds_below_the_starting_dial_are_passed(library: Library) -> None:
-    """Line Nine begins at 14: threshold 8 hits nobody, and what comes next is still to come."""
-    t = Table(library, "bruna", "jun", pack="pilot", episode="line-nine", bare=False)
+    """Threshold 8 hits nobody, and what comes next is still to come."""
+    t = begun_at(library, 14)
     assert t.dial == 14
     assert t.game.state.thresholds == [8]
     assert not t.game.state.escalated
@@ -120,11 +128,7 @@ def test_thresholds_below_the_starting_dial_are_passed(library: Library) -> None
 
 
 def test_a_dial_that_starts_past_the_escalation_lies_on_that_side(library: Library) -> None:
-    campaign = Table(library, "bruna", "jun", pack="pilot", episode="afterglow", bare=False).game
-    spied = campaign.state.campaign
-    spied = type(spied)(code=spied.code, episode=1, trackers={"attention": 3})
-    t = Table(library, "bruna", "jun", pack="pilot", episode="line-nine", bare=False, campaign=spied)
-    assert t.dial == 17
-    assert t.game.state.thresholds == [8, 16]
+    t = begun_at(library, 21)
+    assert t.game.state.thresholds == [8, 20]
     assert t.game.state.escalated
     assert {decision.kind for decision in t.game.decisions} == {"begin"}
