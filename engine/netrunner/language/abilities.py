@@ -104,6 +104,16 @@ class When(Value, Ability, frozen=True):
             yield "only an interrupt hears of what is imminent"
 
 
+class Upcoming(Value, Ability, frozen=True):
+    """A modifier that applies to the next card that something happens to, from that moment on (9.10.1).
+
+    What it gives is there before anything that the same event triggers (9.8.2b).
+    """
+
+    modifier: Modifier
+    on: Pattern
+
+
 class Sub(Value, Ability, frozen=True):
     """A subroutine (9.8)."""
 

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from msgspec import structs
 
-from engine.netrunner.language.abilities import When
+from engine.netrunner.language.abilities import Upcoming, When
 from engine.netrunner.language.base import Bare
 from engine.netrunner.objects.definitions import (
     FACEDOWN,
@@ -86,7 +86,7 @@ class Characteristics(Game):
         """A lingering effect changes something, or listens for something, from now on."""
         if modifier is not None and modifier.stat not in self.stats:
             self._may_change(stats(self.stats | {modifier.stat}))
-        if isinstance(ability, When):
+        if isinstance(ability, When | Upcoming):
             self.heard |= frozenset(ability.on.heard)
 
     def _may_change(self, known: Stats) -> None:

@@ -244,12 +244,14 @@ def _carry_out(g: Game, p: Payment, plan: Plan) -> tuple[int, ...]:
 
 
 def _pay_credits(g: Game, p: Payment, n: int, hosted: dict[int, int]) -> None:
-    """Pay one sum; from cards as far as was chosen."""
+    """Pay one sum; from cards as far as was chosen, which uses them (9.1.6c)."""
     left = n
     for oid in list(hosted):
         part = min(left, hosted[oid])
         if part:
             do.remove_counters(g, oid, "credit", part)
+            code = g.state.cards[oid].code
+            do.emit(g, Kind.USE, seat=p.seat, oid=oid, code=code, other=part, detail="counters")
             hosted[oid] -= part
             left -= part
     if left:

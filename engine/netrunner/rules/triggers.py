@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from engine.netrunner.language.abilities import When
+from engine.netrunner.language.abilities import Upcoming, When
 from engine.netrunner.language.base import Bare
 from engine.netrunner.language.happenings import Next, While
 from engine.netrunner.language.instructions import could_change
 from engine.netrunner.objects.index import Index
+from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.durations import MET
 from engine.netrunner.table.events import Event, Kind
@@ -40,8 +41,13 @@ def hear(g: Game, event: Event, seen: Index | None) -> None:
     _subject(g, event)
     for effect in tuple(state.lingering):
         ability = effect.ability
-        if isinstance(ability, When) and kind in ability.on.heard and _concerns(effect, event):
-            _delayed(g, effect, ability, event)
+        if not isinstance(ability, When | Upcoming):
+            continue
+        if kind in ability.on.heard and _concerns(effect, event):
+            if isinstance(ability, When):
+                _delayed(g, effect, ability, event)
+            else:
+                _applies(g, effect, ability, event)
 
 
 def consider(g: Game, card: Card, number: int, when: When, event: Event) -> None:
@@ -137,6 +143,20 @@ def _delayed(g: Game, effect: Lingering, when: When, event: Event) -> None:
         if isinstance(when.on, Next):
             # It waits for nothing further, and goes once this instance is done with (9.12.5c).
             state.lingering[state.lingering.index(effect)] = replace(effect, until=MET)
+
+
+def _applies(g: Game, effect: Lingering, upcoming: Upcoming, event: Event) -> None:
+    """A lingering effect has found the card that it is about, and applies to it from now on.
+
+    Rules: 9.10.1, 9.8.2b.
+    """
+    _, scope = _about(g, effect, event)
+    if upcoming.on.met(g, event, scope):
+        g.state.lingering.remove(effect)
+        do.linger(
+            g, effect.until, effect.seat, effect.source, effect.code, modifier=upcoming.modifier,
+            target=event.oid, numbers=effect.numbers, named=effect.named,
+        )  # fmt: skip
 
 
 def instance(

@@ -61,7 +61,8 @@ class Kind(StrEnum):
     RESOLVE = "resolved"
     """An event or operation has resolved (8.6.6h)."""
     USE = "used"
-    """Using a paid ability; `n` clicks; `detail` is "trash" if the card was trashed for it."""
+    """Using a paid ability; `n` clicks; `detail` is "trash" if the card was trashed for it. Or a card whose
+    ability lets hosted credits be spent (9.1.6c): `detail` is "counters", `other` how many."""
     TRASH = "trashed"
     """`detail` is why, if the rules did it."""
     FORFEIT = "forfeited"

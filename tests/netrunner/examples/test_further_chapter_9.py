@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+from engine.netrunner.language.abilities import When
+from engine.netrunner.language.effects import Gain
+from engine.netrunner.language.happenings import On
+from engine.netrunner.objects.definitions import taken_back
+from engine.netrunner.policy import ASK_ALL
+from engine.netrunner.table.events import Kind
+from engine.netrunner.table.parts import YOU
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import (
     LET,
@@ -13,6 +20,7 @@ from tests.netrunner.cards.playing import (
     running,
     strength,
 )
+from tests.netrunner.scenarios.making import runner
 
 
 def flare(cards: int) -> Table:
@@ -152,3 +160,38 @@ def test_10_13_3_example_1_a_bid_is_no_higher_than_what_can_be_spent() -> None:
     assert bids == {"corp": 3, "runner": 2}
     t.play("1 credit", "1 credit")
     assert t.card("Fencer Fueno").credit == 0
+
+
+def test_9_1_6c_example_1_a_card_whose_credits_are_spent_is_used_too() -> None:
+    with taken_back():
+        runner("Witness", "resource", When(On(Kind.USE, by=YOU), (Gain(1),)))
+        t = Table(policy=ASK_ALL)
+        t.ice("HQ", "Rototurret")
+        t.rig("Cyberfeeder", credit=1)
+        t.rig("Mimic", "Witness")
+        t.set(runner_credits=0)
+        t.start("runner")
+        t.pass_until("Run on HQ")
+        t.click("Run on HQ")
+        t.pass_until("Mimic: Break")
+        t.click("Mimic: Break")
+        assert [e.code for e in t.events if e.kind == "used"] == ["cyberfeeder", "mimic"]
+        t.click("Use Witness: Gain 1 credit (1)")
+        t.pass_until("Break: End the run.")
+        assert t.credits("runner") == 2, "both uses are heard"
+
+
+def test_9_8_2b_example_1_what_lasts_from_before_stands_before_what_the_encounter_brings() -> None:
+    t = Table()
+    t.ice("HQ", "Brainstorm", "Marker")
+    t.hand("runner", *["Sure Gamble"] * 3)
+    t.hand("corp", "Hedge Fund")
+    t.start("runner")
+    t.click("Run on HQ")
+    while t.happened("encounter") < 2:
+        assert t.decision.kind != "reaction", "nobody has an order to choose"
+        go_on(t)
+    subroutines = t.game.subroutines(t.card("Brainstorm").oid)
+    assert [type(sub.effects[0]).__name__ for sub in subroutines] == ["EndTheRun", *["Damage"] * 3]
+    finish_run(t)
+    assert (t.happened("end_run"), grip(t)) == (1, 3), "the run ends before any damage is done"

@@ -93,6 +93,7 @@ UNSAID = {
     "Search.to_install": "the next instruction installs it",
     "Search.to_play": "the next instruction plays it",
     "TrashCard.oid": "an action of the rules, no card's",
+    "Upcoming.modifier": "in states only, made by `ForNow.next`", "Upcoming.on": "likewise",
     "When.access": "its trigger says that the card is accessed",
 }  # fmt: skip
 """Fields that only the machine reads, with the reason."""

@@ -10,7 +10,7 @@ from tests.netrunner.words.samples import KINDS, words_of
 PAGE = (Path(__file__).parents[3] / "docs" / "words.md").read_text("utf-8")
 OF_THE_RULES = frozenset((
     "Exactly", "SaidBy", "TrashCard", "DeclareSuccess", "Target", "Num", "CreditCost", "ClickCost",
-    "LoseClickCost",
+    "LoseClickCost", "Upcoming",
 ))  # fmt: skip
 """Words that the rules make by themselves, or that `target`, `cost` and plain numbers stand for."""
 

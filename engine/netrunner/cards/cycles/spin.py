@@ -27,13 +27,12 @@ from engine.netrunner.language.effects import (
     Trace,
     Trash,
 )
-from engine.netrunner.language.flow import Delayed, ForNow, If
+from engine.netrunner.language.flow import ForNow, If
 from engine.netrunner.language.happenings import (
     HERE,
     LAST_TURN,
     First,
     Happened,
-    Next,
     On,
     PrintedTotal,
     would,
@@ -137,17 +136,7 @@ card(
 )
 card(
     "marker",
-    Sub(
-        (
-            Delayed(
-                When(
-                    Next(On(Kind.ENCOUNTER)),
-                    (ForNow(GainSubs(Sub((EndTheRun(),)), 1), "run", EventCard()),),
-                ),
-                "run",
-            ),
-        )
-    ),
+    Sub((ForNow(GainSubs(Sub((EndTheRun(),)), 1), "run", next=On(Kind.ENCOUNTER)),)),
 )
 card(
     "scheherazade",

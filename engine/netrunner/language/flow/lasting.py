@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from engine.kernel.steps import Step
 from engine.kernel.values import Value
-from engine.netrunner.language.abilities import When
-from engine.netrunner.language.base import Ref, Scope
+from engine.netrunner.language.abilities import Upcoming, When
+from engine.netrunner.language.base import Pattern, Ref, Scope
 from engine.netrunner.language.effects.base import handed_on, known, tell_choice
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.table import loops
@@ -53,16 +54,26 @@ class Delayed(Value, Effect, frozen=True):
 class ForNow(Value, Effect, frozen=True):
     """Create a lingering modifier for this "encounter", "run" or "turn" (9.10), on a card or in general.
 
+    ForNow(GainSubs(END), "run", next=On(Kind.ENCOUNTER))    on the next card that it happens to, from then on
+
     Rules: 9.10.1, 9.3.4e, 9.1.5a, 8.6.4.
     """
 
     modifier: Modifier
     duration: Duration
     on: Ref | None = None
+    next: Pattern | None = None
+
+    def faults(self) -> Iterable[str]:
+        if self.on is not None and self.next is not None:
+            yield "it is on a card, or on the next one that something happens to"
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         until = g.until(self.duration, f.seat, f.source)
-        if self.on is None:
+        if self.next is not None:
+            waits = Upcoming(self.modifier, self.next)
+            do.linger(g, until, f.seat, f.source, f.code, ability=waits, numbers=f.numbers)
+        elif self.on is None:
             do.linger(g, until, f.seat, f.source, f.code, modifier=self.modifier, numbers=f.numbers)
         else:
             oids = self.on.oids(g, f)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.netrunner.language import effects, flow, wholes
+from engine.netrunner.language.abilities import When
 from engine.netrunner.language.amounts import Num, X, amount
-from engine.netrunner.language.happenings import On
+from engine.netrunner.language.happenings import Next, On
 from engine.netrunner.language.replacements import InsteadOf
+from engine.netrunner.language.sets import EventCard
 from engine.netrunner.language.wording.costs import all_paid
 from engine.netrunner.language.wording.patterns import waited
 from engine.netrunner.language.wording.voice import Voice, told_apart
@@ -176,6 +178,9 @@ def got(node: Node) -> Node:
 def for_now(self: flow.ForNow, v: Voice) -> Node:
     if isinstance(self.modifier, InsteadOf) and self.modifier.kind == "breach" and self.duration == "run":
         return self.modifier.clause(v)  # a run has one breach that could be replaced
+    if self.next is not None:  # told as it is seen: that card gains it when it happens
+        then = flow.ForNow(self.modifier, self.duration, EventCard())
+        return delayed(flow.Delayed(When(Next(self.next), (then,)), self.duration), v)
     about = v if self.on is None else v.about(v.ref(self.on))
     return during(got(told_apart(self.modifier, about)), *lasting(self.duration, v))
 
