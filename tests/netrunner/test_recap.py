@@ -201,6 +201,18 @@ def test_what_cards_do_to_cards_is_told() -> None:
     assert told(t, "Run on HQ", "Use Tributary") == ["Run on HQ: **Tributary** moved to HQ"]
 
 
+def test_ice_that_the_corp_leaves_unrezzed_is_told_without_its_name() -> None:
+    t = Table()
+    t.ice("R&D", "Palisade", "Tithe", rezzed=False)
+    t.start(RUNNER)
+    said = play(t, "Gain 1 credit", "Run on R&D", "Do not rez", "Go on", "Do not rez")
+    assert t.decision.seat == RUNNER
+    assert missed(t.game, said, RUNNER) == ("Run on R&D: past 2 pieces of unrezzed ice",)
+    assert missed(t.game, said, RUNNER, "de") == ("Lauf auf R&D: vorbei an 2 ungerezzten Ice",)
+    events = [event for _, found in said for event in found]
+    assert recap(t.game, events, CORP)[-1] == "Run on R&D: past 2 pieces of unrezzed ice"
+
+
 def test_a_run_that_brings_nothing_says_how_it_ended() -> None:
     t = Table()
     t.ice("HQ", "Palisade")
@@ -299,10 +311,15 @@ def test_in_the_middle_of_a_run_the_whole_run_is_told() -> None:
     t.start(RUNNER)
     said = play(t, "Gain 1 credit", "Run on HQ", "Do not rez", "Go on")
     assert t.decision.seat == CORP
-    assert missed(t.game, said, CORP, names=NAMES) == ("**Bran** · Runner turn 1", "Run on HQ")
+    assert missed(t.game, said, CORP, names=NAMES) == (
+        "**Bran** · Runner turn 1",
+        "Run on HQ: past unrezzed ice",
+    )
     said += play(t, "Rez Palisade")
     assert t.decision.seat == RUNNER
-    assert missed(t.game, said, RUNNER, names=NAMES) == ("Run on HQ: **Palisade** rezzed (3 credits)",)
+    assert missed(t.game, said, RUNNER, names=NAMES) == (
+        "Run on HQ: past unrezzed ice, **Palisade** rezzed (3 credits)",
+    )
 
 
 def test_who_goes_on_reads_what_their_last_press_did() -> None:

@@ -80,6 +80,10 @@ nr-recap-mark = markiert ist { $server }
 nr-recap-names = nennt { $card }
 nr-recap-switches = Identität ist jetzt { $card }
 nr-recap-run = Lauf auf { $server }
+nr-recap-passes = vorbei an { $n ->
+    [one] ungerezztem Ice
+   *[other] { $n } ungerezzten Ice
+}
 nr-recap-breaks = bricht { $all ->
     [yes] { $card }
    *[no] { $broken ->

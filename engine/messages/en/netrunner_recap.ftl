@@ -77,6 +77,10 @@ nr-recap-mark = the mark is { $server }
 nr-recap-names = names { $card }
 nr-recap-switches = identity is now { $card }
 nr-recap-run = run on { $server }
+nr-recap-passes = past { $n ->
+    [one] unrezzed ice
+   *[other] { $n } pieces of unrezzed ice
+}
 nr-recap-breaks = breaks { $all ->
     [yes] { $card }
    *[no] { $broken ->

@@ -184,6 +184,10 @@ class _Teller(Lines):
         self.leave_ice()
         self.paid.pop(RUNNER, None)
 
+    def passes(self, e: Event) -> None:
+        self.leave_ice()
+        self.unrezzed += bool(e.secret)
+
     def breaks(self, e: Event) -> None:
         self.broken.append(e)
 
@@ -275,7 +279,7 @@ _TOLD: Final[dict[Kind, Callable[[_Teller, Event], None]]] = {
     Kind.PURGE: _Teller.purge, Kind.MOVE_ICE: _Teller.moves, Kind.MOVE_CARD: _Teller.moves,
     Kind.MARK: _Teller.mark,
     Kind.PLACE_COUNTERS: _Teller.counters, Kind.RUN_BEGINS: _Teller.run, Kind.ENCOUNTER: _Teller.on_the_way,
-    Kind.BREAK: _Teller.breaks, Kind.FULLY_BREAK: _Teller.fully_breaks,
+    Kind.PASS_ICE: _Teller.passes, Kind.BREAK: _Teller.breaks, Kind.FULLY_BREAK: _Teller.fully_breaks,
     Kind.APPROACH_ICE: _Teller.on_the_way, Kind.APPROACH_SERVER: _Teller.on_the_way,
     Kind.RUN_ENDS: _Teller.run_ends, Kind.END_RUN: _Teller.end_run, Kind.ACCESS: _Teller.access,
     Kind.PAY_TRASH_COST: _Teller.trash_cost, Kind.STEAL: _Teller.steal, Kind.TRASH: _Teller.trash,

@@ -73,6 +73,8 @@ class Lines:
         self.broken: list[Event] = []
         """Subroutines broken in this encounter."""
         self.fully = False
+        self.unrezzed = 0
+        """Unrezzed pieces of ice passed in a row."""
         self.clicks = 0
         """Clicks the Runner lost to an ability in this run that has not been said to do anything yet."""
         self.drawn: list[str] = []
@@ -93,6 +95,7 @@ class Lines:
     def add(self, part: str) -> None:
         """A part of the line as it is said."""
         self.leave_ice()
+        self.leave_unrezzed()
         self.leave_access()
         self.parts.append(part)
         self.fruitless = False
@@ -130,6 +133,8 @@ class Lines:
         """What was broken of the ice met before, and for how much in all."""
         broken, self.broken = self.broken, []
         clicks, self.clicks = self.clicks, 0
+        if broken or clicks:
+            self.leave_unrezzed()
         if broken:
             every, self.fully = "yes" if self.fully else "no", False
             price = self.price(RUNNER)
@@ -140,6 +145,12 @@ class Lines:
         elif clicks:
             other = "no" if self.actor == RUNNER else "yes"
             self.parts.append(self.words("loses-clicks", n=clicks, seat=RUNNER, other=other))
+
+    def leave_unrezzed(self) -> None:
+        """That the Corp rezzed nothing is its answer, and what the Runner waited for."""
+        passed, self.unrezzed = self.unrezzed, 0
+        if passed:
+            self.parts.append(self.words("passes", n=passed))
 
     def leave_access(self) -> None:
         """The cards accessed before stay where they are."""
@@ -156,6 +167,7 @@ class Lines:
 
     def end_line(self) -> None:
         self.leave_ice()
+        self.leave_unrezzed()
         self.leave_access()
         if self.dull:
             self.say("archives", n=self.dull)
