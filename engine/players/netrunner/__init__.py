@@ -93,7 +93,7 @@ def think(game: Game, seat: str, decision_id: int) -> Thought:
     if won is not None:
         return Thought(won, wins=True)
     with game.unchanging():
-        tried = lookahead.think(game, see, decision, own[0], _policy, _loosely)
+        tried = lookahead.think(game, see, decision, own[0], _policy, _any_opponent)
     return Thought((tried.key,), tried=tried)
 
 
@@ -137,13 +137,19 @@ def _policy(game: Game, decision: Decision, see: Sight | None = None) -> tuple[s
         return corp.choose(see, decision) if decision.seat == CORP else runner.choose(see, decision)
 
 
-def _loosely(game: Game, decision: Decision) -> tuple[str, ...]:
-    """What somebody does who knows the rules of the sensible player, but not by heart."""
+def _loosely(game: Game, decision: Decision, temperature: float | None = None) -> tuple[str, ...]:
+    """What somebody does who knows the rules of the sensible player, but not by heart: the easy player, or
+    one who takes actions at this temperature (`easy.action`)."""
     see = Sight(game, decision.seat, novice=True)
     if decision.role == Role.ACTION_WINDOW and game.state.active == decision.seat:
         with game.unchanging():
-            return easy.action(see, decision)
+            return easy.action(see, decision, temperature)
     return _policy(game, decision, see)
+
+
+def _any_opponent(game: Game, decision: Decision) -> tuple[str, ...]:
+    """Whom the strong player reckons with beside the sensible one, as likely to err on either side."""
+    return _loosely(game, decision, lookahead.LOOSE)
 
 
 def play_out(game: Game, corp: str = "sensible", runner: str = "random", limit: int = 20_000) -> Game:

@@ -15,6 +15,7 @@ from engine.players.netrunner.corp_turn import Turn
 from engine.players.netrunner.paid import counters, profit
 from engine.players.netrunner.reading import (
     advances,
+    grows,
     is_economy,
     punishes_stealing,
     toll_here,
@@ -204,19 +205,21 @@ def _owed(see: Sight, plan: Plan, spent: int) -> bool:
 
 
 def _target(see: Sight, d: Decision) -> tuple[str, ...]:
-    """Own ice to rez: the dearest; an agenda to advance: the nearest to scoring; the Runner's best card."""
+    """Own ice to rez: the dearest; what to advance: an agenda; the Runner's best card."""
     asked = choosing_cards.asker(see, d)
     effect = asked.effect if asked is not None else None
-    if effect is not None and not any(isinstance(p, Rez | PlaceCounters) for p in inside((effect,))):
+    parts = list(inside((effect,))) if effect is not None else []
+    if any(isinstance(part, PlaceCounters) and part.kind == "advancement" for part in parts):
+        return _advanced(see, d)
+    if effect is not None and not any(isinstance(part, Rez) for part in parts):
         return choosing_cards.target(see, d)
     plan = Plan(see)
-    wanted = {agenda.oid: 50.0 + agenda.points - agenda.need for agenda in plan.agendas}
 
     def worth(o: Option) -> float:
         kind = see.kind(o.oid)
         if kind is None:
             return 0.0
-        worth = wanted.get(o.oid, 0.0) + (kind.facts.cost or 0)
+        worth = float(kind.facts.cost or 0)
         if see.card(o.oid).side == RUNNER:
             return worth + (6.0 if "icebreaker" in kind.subtypes else 0.0)
         if kind.type == ICE and see.card(o.oid).server and not see.card(o.oid).faceup:
@@ -224,8 +227,22 @@ def _target(see: Sight, d: Decision) -> tuple[str, ...]:
             return worth + plan.stake(see.card(o.oid).server) * (1.0 + 0.4 * plan.taxing(o.oid))
         return worth + (0.1 * power(kind) if kind.type == ICE else 0.0)
 
-    ranked = sorted(d.options, key=worth, reverse=True)
-    return tuple(option.key for option in ranked[: max(1, d.minimum)])
+    return choosing_cards.best(d, worth)
+
+
+def _advanced(see: Sight, d: Decision) -> tuple[str, ...]:
+    """Advancement counters: on the agenda nearest to scoring, else where they do something."""
+    needs = {
+        agenda.oid: 50.0 + agenda.points - agenda.need for agenda in Plan(see).agendas if agenda.need > 0
+    }
+
+    def worth(o: Option) -> float:
+        kind = see.kind(o.oid) if o.oid else None
+        if kind is None or see.card(o.oid).side == RUNNER:
+            return -1.0
+        return needs.get(o.oid, 5.0 * grows(kind.code))
+
+    return choosing_cards.best(d, worth)
 
 
 def _mode(see: Sight, d: Decision) -> tuple[str, ...]:

@@ -38,6 +38,8 @@ LEAST: Final = 0.01
 """... and by how much in the chance to win."""
 CLEAR: Final = 6.0
 """What is better by so many credits is not doubted."""
+LOOSE: Final = 1.2
+"""Temperature of the opponent who errs, with whom every other sample reckons (`easy.action`)."""
 STEPS: Final = 600
 """Answers after which a line is taken as it stands."""
 

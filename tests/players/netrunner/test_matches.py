@@ -58,11 +58,16 @@ def test_sensible_players_are_a_match_for_each_other_and_come_to_an_end(
     assert least <= won.count("corp") <= played - least
 
 
+def shares(player: Player, other: Player, seeds: int) -> tuple[float, float]:
+    """The part of the games a player wins as Corp and as Runner, on the same seeds."""
+    as_corp = sum(winner(seed, player, other) == "corp" for seed in range(seeds))
+    as_runner = sum(winner(seed, other, player) == "runner" for seed in range(seeds))
+    return as_corp / seeds, as_runner / seeds
+
+
 def share(player: Player, other: Player, seeds: int) -> float:
     """The part of the games a player wins, each seed played with both sides."""
-    won = sum(winner(seed, player, other) == "corp" for seed in range(seeds))
-    won += sum(winner(seed, other, player) == "runner" for seed in range(seeds))
-    return won / (2 * seeds)
+    return sum(shares(player, other, seeds)) / 2
 
 
 NEIGHBOURS = [
@@ -81,6 +86,12 @@ def test_a_strength_wins_most_but_not_all_games_against_the_next(
     """Neighbours stand 70 to 75 % apart; `tools.ladder strengths` measures it. Few seeds leave more room."""
     weaker, stronger, seeds, least, most = match
     assert least <= share(strength(stronger), strength(weaker), seeds) <= most
+
+
+@pytest.mark.long
+def test_the_easy_one_is_as_easy_for_either_side() -> None:
+    as_corp, as_runner = shares(strength("sensible"), strength("easy"), 120)
+    assert abs(as_corp - as_runner) <= 0.12, (as_corp, as_runner)
 
 
 @pytest.mark.parametrize("match", slices(STRANGERS, 1), ids=str)

@@ -2,6 +2,7 @@
 
 from engine.players.netrunner.reading.corp_cards import (
     advances,
+    grows,
     is_trap,
     punishes_stealing,
     scoring_kills,
@@ -41,6 +42,7 @@ __all__ = [
     "finds_breakers",
     "fixed",
     "flat",
+    "grows",
     "is_economy",
     "is_trap",
     "kinds_in",

@@ -41,12 +41,16 @@ def is_trap(code: str) -> bool:
 @cache
 def trap_grows(code: str) -> bool:
     """Whether the trap is worse the more it was advanced."""
-    kind = definition(code)
     return (
-        is_trap(code)
-        and any(isinstance(a, CanAdvance) for a in kind.abilities)
-        and any(isinstance(p, Hosted) and p.counter == "advancement" for p in inside(kind.abilities))
+        is_trap(code) and grows(code) and any(isinstance(a, CanAdvance) for a in definition(code).abilities)
     )
+
+
+@cache
+def grows(code: str) -> bool:
+    """Whether something that it does is measured by its advancement counters."""
+    found = inside(definition(code).abilities)
+    return any(isinstance(part, Hosted) and part.counter == "advancement" for part in found)
 
 
 @cache
