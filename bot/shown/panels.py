@@ -211,7 +211,7 @@ def card_titles(table: Table, codes: Sequence[str], language: str) -> str:
 
 
 def title(table: Table, seat: str, language: str) -> str:
-    """Which game it is, against whom, and whose part of it for who plays several: how a panel begins."""
+    """Which game it is, with whom, and whose part of it for who plays several: how a panel begins."""
     found = f"-# {mark(table.row.id, table.kind.title(language))}"
     row = table.row.seats[seat]
     if row.user_id is not None and len(table.row.seats_of(row.user_id)) > 1:
@@ -219,6 +219,10 @@ def title(table: Table, seat: str, language: str) -> str:
     elif isinstance(table.kind, Duel):
         other = table.row.seats[table.kind.other(seat)]
         found += f"{say(language, 'bot-panel-against', name=plain(other.name))} · "
+    else:
+        others = {one.user_id: plain(one.name) for one in table.row.seats.values()}
+        names = [name for user, name in others.items() if user not in (None, row.user_id)]
+        found += f"{say(language, 'bot-panel-with', names=words.listed(language, names))} · " if names else ""
     return found
 
 

@@ -23,7 +23,7 @@ async def test_one_person_in_two_games_never_gets_their_prompts_mixed(world: Wor
     second = await world.start_beacons("ann", "bob")
     (netrunner,), (beacons,) = world.panels("ann", first), world.panels("ann", second)
     assert world.text(netrunner).startswith("-# Netrunner 1 · ")
-    assert world.text(beacons).startswith("-# Beacons 2 · ")
+    assert world.text(beacons).startswith("-# Beacons 2 · with bob · ")
     assert world.button(netrunner, GAIN) == "g:1:1:o:gain"
     assert world.button(beacons, TAKE) == "g:2:1:o:take"
     await world.press("ann", beacons, TAKE)

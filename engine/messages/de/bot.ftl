@@ -9,6 +9,7 @@ bot-waiting-for = Warten auf { $names }.
 bot-not-your-move = Du bist nicht am Zug. Warten auf { $names }.
 bot-panel-waits = du bist nicht dran
 bot-panel-against = gegen { $name }
+bot-panel-with = mit { $names }
 bot-to-move = ▶ **{ $names }** am Zug
 bot-against = { $first } gegen { $second }
 bot-days = { $n ->

@@ -9,6 +9,7 @@ bot-waiting-for = Waiting for { $names }.
 bot-not-your-move = It is not your move. Waiting for { $names }.
 bot-panel-waits = not your move
 bot-panel-against = against { $name }
+bot-panel-with = with { $names }
 bot-to-move = ▶ **{ $names }** to move
 bot-against = { $first } against { $second }
 bot-days = { $n ->
