@@ -103,3 +103,19 @@ def test_a_rich_corp_stops_taking_money_while_it_lacks_ice() -> None:
 
     for w in watched(build, "corp"):
         assert w.chosen() == ["Draw 1 card"]
+
+
+def test_counters_go_on_the_agenda_and_not_on_the_dearest_ice() -> None:
+    def build(t: Table) -> None:
+        t.ice("Server 1", "Funhouse", "Diviner", rezzed=False)
+        t.ice("HQ", "Brân 1.0")
+        t.root("Server 1", "Offworld Office")
+        t.rig("Carmen", "Cleaver")
+        t.root("Server 2", "Urtica Cipher")
+        t.hand("corp", "Seamless Launch")
+        t.set(corp_credits=11, runner_credits=8)
+        t.start("corp", clicks=3)
+
+    for w in watched(build, "corp"):
+        w.turn()
+        assert w.table.names("corp_score") == ["Offworld Office"], w.done

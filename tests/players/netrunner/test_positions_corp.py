@@ -51,22 +51,6 @@ def test_03_seamless_launch_finishes_an_agenda() -> None:
         assert w.table.names("corp_score") == ["Offworld Office"]
 
 
-def test_03_counters_go_on_the_agenda_and_not_on_the_dearest_ice() -> None:
-    def build(t: Table) -> None:
-        t.ice("Server 1", "Funhouse", "Diviner", rezzed=False)
-        t.ice("HQ", "Brân 1.0")
-        t.root("Server 1", "Offworld Office")
-        t.rig("Carmen", "Cleaver")
-        t.root("Server 2", "Urtica Cipher")
-        t.hand("corp", "Seamless Launch")
-        t.set(corp_credits=11, runner_credits=8)
-        t.start("corp", clicks=3)
-
-    for w in watched(build, "corp"):
-        w.turn()
-        assert w.table.names("corp_score") == ["Offworld Office"], w.done
-
-
 def test_03_seamless_launch_is_not_wasted_elsewhere() -> None:
     def build(t: Table) -> None:
         t.ice("Server 1", "Palisade")
