@@ -34,8 +34,8 @@ def test_alt_text_tells_the_table() -> None:
     for part in (
         "Surveillance 13 of 40. Next threshold at 16.",
         "Chapter 2, Below the Waterline: Complete the Harbour Master's Ledger and bring the Neon Florist",
-        "Vesper (Mara) at Crane Deck: endurance 6, hand 5, hope 3, resources 2, actions 0, lead, turn taken.",
-        "Juno Okafor (Jonas) at Flooded Sluice: endurance 7, hand 3, hope 2, resources 0, actions 2.",
+        "Vesper (Mara), Crane Deck: endurance 6, hand 5, hope 3, resources 2, actions 0, lead, turn taken.",
+        "Juno Okafor (Jonas), Flooded Sluice: endurance 7, hand 3, hope 2, resources 0, actions 2.",
         "Crane Deck: The Harbour Master's Ledger (2 secrets), Dock Warden (enemy, damage 1 of 3).",
         "Maintenance Shafts: Sweeper (enemy, retreated).",
     ):
