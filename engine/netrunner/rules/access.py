@@ -48,7 +48,8 @@ def start_breach(g: Game, server: str, first: int = 0) -> int:
 
 
 def start_accesses(g: Game, server: str, n: int) -> None:
-    """Access n cards in and in the root of a server, outside of a breach (7.3.1)."""
+    """Access n cards in and in the root of a server, outside of a breach (7.3.1): as many of its hand or deck
+    as of anything else, until so many have been chosen (7.1.10)."""
     if n > 0 and server in g.state.servers:
         g.push(BreachFrame(server=server, most=n, known=g.state.servers[server].root))
 
@@ -200,11 +201,13 @@ ACCESS = AccessFrame.table = Table("access (7.2)")
 
 
 def start_access(g: Game, oid: int) -> None:
-    """Access a card where it lies."""
+    """Access a card where it lies. Like everything with steps of its own it has checkpoints, in the middle of
+    the instruction that opened it (9.11.1b)."""
     g.push(AccessFrame(oid=oid, location=_location(g.state.cards[oid])))
 
 
 def _location(card: Card) -> tuple[str, str, int]:
+    """Zone, server and host: what is hosted is where its host is (4.1.7c)."""
     return card.zone, card.server, card.host
 
 

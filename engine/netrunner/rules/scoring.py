@@ -37,7 +37,7 @@ def score_cost(g: Game, card: Card) -> Payment | None:
 def can_score(g: Game, oid: int) -> bool:
     """Whether an installed agenda has enough advancement counters (1.17.3a) and what else it takes.
 
-    Rules: 1.17.3b, 1.17.3c.
+    Rules: 1.17.3b, 1.17.3c, 3.2.3b.
     """
     card = g.state.cards[oid]
     if card.advancement < g.advancement_requirement(card) or g.cannot("score", by=CORP, card=card):

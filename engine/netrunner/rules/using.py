@@ -19,7 +19,7 @@ def usable(g: Game, card: Card, index: int, paid: Paid, seat: Seat) -> bool:
 def unusable(g: Game, card: Card, index: int, paid: Paid, seat: Seat) -> str:
     """What speaks against using a paid ability now, in a word; "" for nothing.
 
-    Rules: 5.2.4, 9.1.5b, 9.1.6d.
+    Rules: 1.14.4, 5.2.4, 9.1.5b, 9.1.6d, 9.3.3c.
     """
     if paid.once and f"{card.oid}:{index}" in g.state.used:
         return "once"

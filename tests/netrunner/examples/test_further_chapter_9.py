@@ -59,6 +59,7 @@ def test_9_9_7e_example_1_damage_that_is_raised_still_cannot_be_prevented() -> N
 
 
 def test_9_5_5_example_3_counters_set_aside_as_the_cost_are_moved() -> None:
+    """Rules: 4.8.5."""
     t = Table()
     t.root("Server 1", "Reconstruction Contract", rezzed=True, advancement=3)
     t.root("Server 2", "Offworld Office")

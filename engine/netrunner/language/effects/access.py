@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.kernel import rng
 from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Ref, Scope
@@ -13,7 +14,9 @@ from engine.netrunner.language.fields import Breached, Natural
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.selectors import Exactly
 from engine.netrunner.table import primitives as do
+from engine.netrunner.table.knowledge import knows
 from engine.netrunner.table.parts import Expected, Modifier, Seat
+from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import RD, RUNNER
 
 if TYPE_CHECKING:
@@ -75,12 +78,31 @@ class BreachServer(Value, Effect, frozen=True):
 
 
 class AccessEach(Value, Effect, frozen=True):
-    """The Runner accesses cards one after the other, each by an instruction of its own (7.1, 9.11.4)."""
+    """The Runner accesses cards one after the other in the order of their choice, each by an instruction of
+    its own (7.1.9, 9.11.4). Cards that they cannot tell apart come in random order: that of a hand would tell
+    how long they have been there.
+
+    Rules: 7.1.
+    """
 
     what: Ref
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        f.splice(tuple(Access(Exactly(oid)) for oid in self.what.oids(g, f)))
+        done = {key for keys in f.choices for key in keys}
+        left = [oid for oid in self.what.oids(g, f) if f"card:{oid}" not in done]
+        if len(left) < 2:
+            f.choices = ()
+            f.splice(tuple(Access(Exactly(oid)) for oid in left))
+            return None
+        if any(knows(g, g.state.cards[oid], RUNNER) for oid in left):
+            options = [Option(f"card:{oid}", "target", oid=oid) for oid in left]
+            keys = g.ask(f, RUNNER, "target", options, about=f.source)
+            if keys is None:
+                return ASK
+        else:
+            keys = (f"card:{left[rng.below(g.state, len(left))]}",)
+        f.choices = (*f.choices, keys)
+        f.splice((Access(Exactly(int(keys[0].partition(":")[2]))), self))
         return None
 
 

@@ -62,6 +62,7 @@ def watched(server: str, tags: int, credits: int = 5) -> Table:
 
 
 def test_counter_surveillance_pays_for_as_many_accesses_as_tags() -> None:
+    """7.1.10: of HQ more than the one card of a breach, and no breach begins."""
     t = watched("HQ", 3)
     while not t.asks("how_many"):
         go_on(t)

@@ -28,7 +28,7 @@ def identity(t: Table) -> str:
 
 
 def test_rebirth_switches_to_an_identity_of_the_same_faction() -> None:
-    """1.5.4a, 1.5.4b: the old one goes to the pile outside, and can be switched for again."""
+    """1.5.4, 1.5.4a, 1.5.4b: the old one goes to the pile outside, and can be switched for again."""
     t = reborn(WHIZZARD, LEELA)
     t.hand("runner", "Rebirth")
     t.refresh()
