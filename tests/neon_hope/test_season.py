@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from engine.neon_hope import campaigns
 from engine.neon_hope.packs import Library
@@ -47,3 +48,40 @@ def test_a_day_off_is_felt_in_the_next_night(library: Library) -> None:
     assert (bruna.hope, jun.hope) == (6, 5), "3, 2 for running with the register, 1 for a night's sleep"
     assert jun.resources == bruna.resources + 1
     assert t.game.state.marks == {"bruna": (), "jun": ()}, "it does not last"
+
+
+@pytest.mark.parametrize(
+    ("notes", "saved", "paragraphs"),
+    [
+        (("island-lost",), 0, 3),
+        (("keeper-talked", "twins-home", "choir-home"), 20, 5),
+        (("light-out",), 31, 4),
+    ],
+)
+def test_what_is_told_after_the_island_depends_on_what_happened(
+    library: Library, notes: tuple[str, ...], saved: int, paragraphs: int
+) -> None:
+    pack = library.pack(PILOT)
+    campaign = Campaign(
+        "lissen", 3, ("oda",), step="third-morning", notes=notes, trackers={"saved": saved, "attention": 3}
+    )
+    for language in ("en", "de"):
+        told = [words[language] for words in campaigns.text(pack, campaign)]
+        assert len(told) == paragraphs
+        assert "212" in told[-1]
+    assert campaigns.answer(pack, campaign, 1).trackers["attention"] == 1
+
+
+@pytest.mark.parametrize(
+    ("results", "after"),
+    [((), "line-nine"), ((("line-nine", "caught"),), "lighthouse")],
+)
+def test_a_day_off_leads_to_the_night_that_has_not_been(
+    library: Library, results: tuple[tuple[str, str], ...], after: str
+) -> None:
+    pack = library.pack(PILOT)
+    before = Campaign("lissen", 1 + len(results), ("oda",), (("afterglow", "caught"), *results))
+    at = "second-morning" if results else "first-morning"
+    campaign = campaigns.arrive(pack, replace(before, flags={"nights": len(results)}), at)
+    campaign = campaigns.answer(pack, campaigns.answer(pack, campaign, 0), READY, "oda")
+    assert campaigns.next_episode(pack, campaign) == after

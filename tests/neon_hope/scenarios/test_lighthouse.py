@@ -163,7 +163,7 @@ def test_residents_are_counted_as_they_come_home(library: Library) -> None:
     t = island(library, FREE, "zaki", bare=True).environment(ROOMS)
     t.at("zaki", f"{ROOMS}:lower").put("resident", at=f"{ROOMS}:lower", secrets=1, variant=2).reveals("+3")
     through(t.turn("zaki").investigate("resident"))
-    assert t.game.state.trackers["saved"] == 3
+    assert t.game.state.trackers["saved"] == 2
     assert t.card("resident").back
 
 

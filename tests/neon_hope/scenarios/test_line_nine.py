@@ -12,6 +12,8 @@ from engine.neon_hope.packs import Library
 from engine.neon_hope.state import Campaign
 from engine.neon_hope.testkit import Table
 from engine.players import choose
+from engine.players.neon_hope.goals import Goals
+from engine.players.neon_hope.sight import Sight
 
 TRACKERS = {"starting-resources": 3, "attention": 4, "saved": 0}
 LOST = Campaign(
@@ -105,6 +107,14 @@ def test_people_get_up_and_are_counted(library: Library) -> None:
     through(t.support("passengers"))
     assert t.card("thirty-one").counters == 29
     assert t.game.state.trackers["saved"] == 2
+
+
+def test_sensible_players_know_that_talking_counts(library: Library) -> None:
+    t = on_the_tram(library, "oda", "zaki")
+    goals = Goals(Sight(t.game, "p2"))
+    assert goals.wants(t.card("passengers")), "the objective asks for the tracker that it raises"
+    assert goals.wants(t.card("trolley-pole"))
+    assert not goals.wants(t.card("curfew"))
 
 
 def test_ten_on_their_feet_slow_the_tram_down(library: Library) -> None:
