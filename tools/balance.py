@@ -1,11 +1,12 @@
-"""How often sensible players win the shipped episodes.
+"""How often sensible players win the shipped episodes, by every way into them, and which endings they reach.
 
     python -m tools.balance [--games 200] [--episode CODE ...] [--characters 1 2 3 4] [--difficulty LEVEL ...]
                             [--processes N]
 
-Prints one line for each episode, number of characters and difficulty: how many of the seeded games were won,
-rounds and surveillance on average, and how the others were lost. Later episodes are played with the campaign
-of the earlier ones, whichever way those ended. The characters of a game follow from its seed.
+Whole campaigns are played from their first step on: what is chosen between episodes is drawn by lot, and the
+characters of a campaign follow from its seed. For each number of characters and difficulty, one line for each
+episode (how many were won, rounds and surveillance on average, how the others were lost), below it one for
+each way the episode before had ended, and at last how often each ending was reached.
 """
 
 from __future__ import annotations
@@ -22,13 +23,19 @@ from itertools import product
 from multiprocessing import Pool
 from typing import NamedTuple
 
-from engine.neon_hope import Library, new_game
+from msgspec.structs import replace
+
+from engine.neon_hope import Campaign, Library, campaigns, new_game
 from engine.neon_hope.definitions import DIFFICULTIES
+from engine.neon_hope.state import OVER
 from engine.players.neon_hope import play_out
 
 PACK = "pilot"
 GAMES = 200
-COLUMNS = "{:12}{:>4}  {:10}{:>7}{:>8}{:>13}  {}"
+LONGEST = 200
+"""Steps after which a campaign counts as endless."""
+START = "-"
+COLUMNS = "{:24}{:>4}  {:10}{:>7}{:>7}{:>8}{:>13}  {}"
 
 
 class Cell(NamedTuple):
@@ -40,12 +47,24 @@ class Cell(NamedTuple):
 
 
 class Played(NamedTuple):
-    """One game."""
+    """One episode of a campaign."""
 
+    episode: str
+    after: str
+    """How the episode before it had ended; START for the first."""
     won: bool
     how: str
+    """What ended it: "objective", "resolution", "surveillance" or "exhausted"."""
     rounds: int
     surveillance: int
+
+
+class Told(NamedTuple):
+    """A whole campaign."""
+
+    episodes: tuple[Played, ...]
+    ending: str
+    """The last step that was played or read."""
 
 
 @cache
@@ -54,28 +73,63 @@ def library() -> Library:
     return Library.load([])
 
 
+@cache
+def code() -> str:
+    """The campaign that is measured: the pack's first."""
+    return next(iter(library().pack(PACK).campaigns))
+
+
 def story() -> tuple[str, ...]:
-    """The episodes of the pack's campaign, in order."""
+    """The episodes of the campaign, in order."""
+    return library().pack(PACK).campaigns[code()].told
+
+
+def tell(characters: int, difficulty: str, seed: int, until: str = "") -> Told:
+    """A campaign of sensible players, to its end or to that of the episode `until`."""
     pack = library().pack(PACK)
-    return next(iter(pack.campaigns.values())).told
-
-
-def play(episode: str, characters: int, difficulty: str, seed: int) -> Played:
-    """One game of sensible players; before a later episode the campaign is played up to it."""
-    codes = random.Random(seed).sample(sorted(library().pack(PACK).characters), characters)
-    campaign = None
-    for code in story():
+    cast = random.Random(seed).sample(sorted(pack.characters), characters)
+    lot = random.Random(f"steps {seed}")
+    campaign = replace(campaigns.new_campaign(pack, code()), characters=tuple(cast))
+    played: list[Played] = []
+    after, at = START, ""
+    for _ in range(LONGEST):
+        following = campaigns.position(pack, campaign)
+        if following == OVER:
+            return Told(tuple(played), at)
+        at = following
+        episode = campaigns.next_episode(pack, campaign)
+        if episode is None:
+            campaign = _answered(campaign, lot)
+            continue
         game = new_game(
-            library(), pack=PACK, episode=code, characters=codes, difficulty=difficulty, seed=seed,
+            library(), pack=PACK, episode=episode, characters=cast, difficulty=difficulty, seed=seed,
             campaign=campaign,
         )  # fmt: skip
         play_out(game)
         over = game.state.over
         assert over is not None
-        if code == episode:
-            return Played(over.won, over.reason, game.turn, game.state.surveillance)
-        campaign = game.next_campaign()
-    raise ValueError(f"there is no episode {episode!r} in the campaign; there are {', '.join(story())}")
+        played.append(Played(episode, after, over.won, over.reason, game.turn, game.state.surveillance))
+        if episode == until:
+            return Told(tuple(played), at)
+        after, campaign = over.resolution or over.reason, game.next_campaign()
+    raise RuntimeError(f"seed {seed}: the campaign is not over after {LONGEST} steps")
+
+
+def _answered(campaign: Campaign, lot: random.Random) -> Campaign:
+    """The campaign after a step between episodes."""
+    pack = library().pack(PACK)
+    who = next(iter(campaigns.waiting(pack, campaign)), "")
+    open_now = [number for number, _ in campaigns.choices(pack, campaign, who)]
+    return campaigns.answer(pack, campaign, lot.choice(open_now) if open_now else None, who)
+
+
+def play(episode: str, characters: int, difficulty: str, seed: int) -> Played:
+    """One game of sensible players; before a later episode the campaign is played up to it."""
+    last = tell(characters, difficulty, seed, until=episode).episodes[-1:]
+    if not last or last[0].episode != episode:
+        known = ", ".join(story())
+        raise ValueError(f"the campaign does not come to an episode {episode!r}; there are {known}")
+    return last[0]
 
 
 def measure(cell: Cell, seeds: Iterable[int]) -> list[Played]:
@@ -83,29 +137,50 @@ def measure(cell: Cell, seeds: Iterable[int]) -> list[Played]:
     return [play(*cell, seed) for seed in seeds]
 
 
-def _one(job: tuple[Cell, int]) -> Played:
-    return play(*job[0], job[1])
+def _one(job: tuple[int, str, int, str]) -> Told:
+    return tell(*job)
 
 
-def line(cell: Cell, played: list[Played]) -> str:
-    """A cell in words."""
+def lines(cell: Cell, played: list[Played]) -> Iterator[str]:
+    """A cell in words: all games, then those by each way into the episode, if there is more than one."""
+    yield _line(cell.episode, cell, played)
+    ways = Counter(game.after for game in played)
+    for way in sorted(ways) if len(ways) > 1 else ():
+        yield _line(f"  after {way}", cell, [game for game in played if game.after == way])
+
+
+def _line(name: str, cell: Cell, played: list[Played]) -> str:
     n = len(played)
     won = sum(game.won for game in played)
     lost = Counter(game.how for game in played if not game.won)
     return COLUMNS.format(
-        cell.episode, cell.characters, cell.difficulty, f"{100 * won / n:.0f} %",
+        name, cell.characters, cell.difficulty, n, f"{100 * won / n:.0f} %",
         f"{sum(game.rounds for game in played) / n:.1f}",
         f"{sum(game.surveillance for game in played) / n:.1f}",
         ", ".join(f"{how} {k}" for how, k in lost.most_common()),
     )  # fmt: skip
 
 
-def table(cells: Iterable[Cell], games: int, processes: int) -> Iterator[str]:
+def table(
+    wanted: Iterable[str], groups: Iterable[tuple[int, str]], games: int, processes: int
+) -> Iterator[str]:
     """The lines of the table, as they get ready."""
-    yield COLUMNS.format("episode", "pl.", "difficulty", "won", "rounds", "surveillance", "lost by")
+    yield COLUMNS.format("episode", "pl.", "difficulty", "games", "won", "rounds", "surveillance", "lost by")
+    codes = [episode for episode in story() if episode in wanted]
+    until = codes[-1] if codes and codes[-1] != story()[-1] else ""
+    endings: Counter[str] = Counter()
     with Pool(processes) as pool:
-        for cell in cells:
-            yield line(cell, pool.map(_one, [(cell, seed) for seed in range(1, games + 1)], chunksize=5))
+        for characters, difficulty in groups:
+            jobs = [(characters, difficulty, seed, until) for seed in range(1, games + 1)]
+            told = pool.map(_one, jobs, chunksize=5)
+            endings += Counter(each.ending for each in told)
+            for episode in codes:
+                played = [game for each in told for game in each.episodes if game.episode == episode]
+                if played:
+                    yield from lines(Cell(episode, characters, difficulty), played)
+    if not until:
+        total = sum(endings.values())
+        yield "endings: " + ", ".join(f"{step} {100 * n / total:.0f} %" for step, n in endings.most_common())
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -117,11 +192,11 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--difficulty", nargs="*", choices=DIFFICULTIES, default=DIFFICULTIES)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args(arguments)
-    cells = [Cell(*parts) for parts in product(given.episode, given.characters, given.difficulty)]
     began = time.perf_counter()
-    for text in table(cells, given.games, given.processes):
+    groups = product(given.characters, given.difficulty)
+    for text in table(given.episode, groups, given.games, given.processes):
         print(text, flush=True)
-    print(f"{given.games} games a line, {time.perf_counter() - began:.0f} s", file=sys.stderr)
+    print(f"{given.games} campaigns a group, {time.perf_counter() - began:.0f} s", file=sys.stderr)
     return 0
 
 

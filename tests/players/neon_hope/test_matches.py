@@ -9,7 +9,7 @@ from engine.players import choose
 from engine.players.neon_hope import play_out
 from tests.long import slices
 from tools import balance
-from tools.balance import Cell
+from tools.balance import Cell, Played
 from tools.sweep.neon_hope import library
 
 SIZES = [(1, 12), *(pytest.param(characters, 40, marks=pytest.mark.long) for characters in (1, 4))]
@@ -93,6 +93,30 @@ def test_the_table_says_how_games_end(capsys: pytest.CaptureFixture[str]) -> Non
     given = ["--games", "4", "--episode", "afterglow", "--characters", "2", "--difficulty", "hopeless"]
     assert balance.main([*given, "--processes", "1"]) == 0
     header, row = capsys.readouterr().out.splitlines()
-    assert header.split()[:4] == ["episode", "pl.", "difficulty", "won"]
-    assert row.startswith("afterglow      2  hopeless")
+    assert header.split()[:5] == ["episode", "pl.", "difficulty", "games", "won"]
+    assert row.split()[:4] == ["afterglow", "2", "hopeless", "4"]
     assert "%" in row
+
+
+def test_the_table_tells_every_way_into_an_episode_apart() -> None:
+    ways = [("lights-out", True), ("caught", False), ("caught", True), ("caught", False)]
+    played = [
+        Played("line-nine", way, won, "objective" if won else "surveillance", 7, 20) for way, won in ways
+    ]
+    rows = [line.split() for line in balance.lines(Cell("line-nine", 2, "normal"), played)]
+    assert [row[: row.index("normal")] for row in rows] == [
+        ["line-nine", "2"], ["after", "caught", "2"], ["after", "lights-out", "2"],
+    ]  # fmt: skip
+    assert [row[row.index("%") - 2 : row.index("%")] for row in rows] == [
+        ["4", "50"],
+        ["3", "33"],
+        ["1", "100"],
+    ]
+
+
+def test_a_campaign_is_measured_with_the_steps_between_its_episodes() -> None:
+    told = balance.tell(2, "normal", 3, until="line-nine")
+    assert [game.episode for game in told.episodes] == ["afterglow", "line-nine"]
+    assert told.episodes[0].after == balance.START
+    assert told.episodes[1].after in balance.library().pack("pilot").episodes["afterglow"].resolutions
+    assert balance.tell(2, "normal", 3, until="line-nine") == told
