@@ -90,7 +90,15 @@ def open_match(course: Course, played: Round, pairing: Pairing, deadline: float)
             message = "ls-your-match-corp" if pairing.corp == one else "ls-your-match-runner"
         else:
             message = "ls-your-match"
-        course.tell(one, "match", message, key, other=opponent, round=played.number, deadline=int(deadline))
+        course.tell(
+            one,
+            "match",
+            message,
+            key,
+            other=opponent,
+            round=said_round(course.league, key),
+            deadline=int(deadline),
+        )
 
 
 def next_start(course: Course, match: MatchState) -> Start:
@@ -162,16 +170,21 @@ def close(course: Course, key: str, message: str = "") -> None:
             course.tell(one, "result", message, key, result=said, people=pairing.absent)
 
 
+def said_round(league: League, key: str) -> int:
+    """A match's round as it is told: 0 in a ladder, where each challenge is one of its own."""
+    return 0 if league.event.settings.format == "ladder" else int(key.partition(":")[0])
+
+
 def said_result(league: League, key: str) -> Sentence:
     """How a match ended."""
     pairing = league.pairing_of(key)
     one, other = pairing.player1, pairing.player2 or ""
     mine, theirs = pairing.score or (0, 0)
-    number = int(key.partition(":")[0])
+    number = said_round(league, key)
     if len(pairing.absent) > 1 and mine == theirs:
         return sentence("ls-result-nobody", person=one, other=other, round=number)
     if mine == theirs:
-        if league.event.cut and league.event.round(number).stage == "cut":
+        if league.event.cut and league.event.round(league.matches[key].round).stage == "cut":
             won = bracket_winner(pairing, league.event.cut.seeds)
             lost = other if won == one else one
             return sentence("ls-result-tied-cut", winner=won, other=lost, round=number)
@@ -240,7 +253,14 @@ def _forfeit_by_rule(
     course.log("ls-log-proposed", key, match=key, people=absent)
     for one in course.pairing(key).players:
         course.tell(one, "result", "ls-forfeit-proposed", key, people=absent)
-    course.tell("organisers", "organiser", "ls-organisers-forfeit", key, people=absent, round=match.round)
+    course.tell(
+        "organisers",
+        "organiser",
+        "ls-organisers-forfeit",
+        key,
+        people=absent,
+        round=said_round(course.league, key),
+    )
 
 
 def _lively(match: MatchState, now: float, span: float) -> bool:

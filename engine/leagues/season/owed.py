@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.leagues.season import check_in, lineups
 from engine.leagues.season.course import sentence
-from engine.leagues.season.matches import running, waited_for
+from engine.leagues.season.matches import running, said_round, waited_for
 from engine.leagues.season.model import League, MatchState, Owed, Value
 from engine.leagues.season.rounds import drafted_event
 from engine.leagues.season.ruled import appealed
@@ -45,7 +45,7 @@ def of_match(league: League, match: MatchState, person: str) -> list[Owed]:
     other = pairing.opponent(person) or ""
 
     def owed(what: str, message: str, deadline: float) -> Owed:
-        said = sentence(message, other=other, round=match.round, deadline=int(deadline))
+        said = sentence(message, other=other, round=said_round(league, match.key), deadline=int(deadline))
         return Owed(what, said.message, said.args, match.key, deadline)
 
     if match.disputed:
@@ -81,7 +81,7 @@ def organisers_owe(league: League) -> tuple[Owed, ...]:
     for key in league.matches:
         if appealed(league, key):
             one, other = league.pairing_of(key).players
-            told: dict[str, Value] = {"person": one, "other": other, "round": league.matches[key].round}
+            told: dict[str, Value] = {"person": one, "other": other, "round": said_round(league, key)}
             found.append(Owed("appeal", "ls-owe-appeal", told, key))
     if league.state == "finished":
         return tuple(found)
@@ -92,7 +92,7 @@ def organisers_owe(league: League) -> tuple[Owed, ...]:
         if match.closed:
             continue
         one, other = league.pairing_of(match.key).players
-        args: dict[str, Value] = {"person": one, "other": other, "round": match.round}
+        args: dict[str, Value] = {"person": one, "other": other, "round": said_round(league, match.key)}
         if match.disputed:
             found.append(Owed("decide", "ls-owe-decide", args, match.key))
         elif match.proposed:

@@ -42,9 +42,17 @@ ls-relaxed = { $reason }
 ls-round-over = Runde { $round } ist zu Ende.
 ls-your-bye = Du hast in Runde { $round } ein Freilos: volle Punkte, nichts zu spielen.
 ls-your-rest = Du setzt in Runde { $round } aus.
-ls-your-match = Runde { $round }: Du spielst gegen { $other }, auf jeder Seite ein Spiel, bis { $deadline }.
-ls-your-match-corp = Runde { $round }: Du spielst gegen { $other } als Konzern, bis { $deadline }.
-ls-your-match-runner = Runde { $round }: Du spielst gegen { $other } als Runner, bis { $deadline }.
+ls-of-round = { $round ->
+    [0] Herausforderung
+   *[other] Runde { $round }
+}
+ls-in-round = { $round ->
+    [0] Herausforderung
+   *[other] Runde { $round }
+}
+ls-your-match = { ls-of-round }: Du spielst gegen { $other }, auf jeder Seite ein Spiel, bis { $deadline }.
+ls-your-match-corp = { ls-of-round }: Du spielst gegen { $other } als Konzern, bis { $deadline }.
+ls-your-match-runner = { ls-of-round }: Du spielst gegen { $other } als Runner, bis { $deadline }.
 ls-your-match-pick = Runde { $round }: Du spielst gegen { $other }, bis { $deadline }. Du bist höher gesetzt: Wähle deine Seite.
 ls-your-match-wait = Runde { $round }: Du spielst gegen { $other }, bis { $deadline }. Dein Gegenüber ist höher gesetzt und wählt die Seite.
 ls-voided = Dein Match gegen { $other } zählt nicht mehr; die Turnierleitung hat es gestrichen.
@@ -75,11 +83,11 @@ ls-side-corp = { $other } nimmt den Konzern, du bist also Runner. Spielt bis { $
 ls-side-runner = { $other } nimmt den Runner, du bist also Konzern. Spielt bis { $deadline }.
 ls-side-by-chance = Niemand hat rechtzeitig eine Seite gewählt, also hat das Los entschieden: { $corp } ist Konzern.
 
-ls-result = Runde { $round }: **{ $winner }** schlägt { $other } { $points }:{ $less }.
-ls-result-forfeit = Runde { $round }: **{ $winner }** bekommt { $points }:{ $less } gegen { $other }; was nicht gespielt wurde, geht kampflos weg.
-ls-result-draw = Runde { $round }: { $person } und { $other } spielen { $points }:{ $points } unentschieden.
-ls-result-intentional = Runde { $round }: { $person } und { $other } teilen die Punkte { $points }:{ $points }, ohne weiterzuspielen.
-ls-result-nobody = Runde { $round }: { $person } und { $other } verlieren beide kampflos.
+ls-result = { ls-of-round }: **{ $winner }** schlägt { $other } { $points }:{ $less }.
+ls-result-forfeit = { ls-of-round }: **{ $winner }** bekommt { $points }:{ $less } gegen { $other }; was nicht gespielt wurde, geht kampflos weg.
+ls-result-draw = { ls-of-round }: { $person } und { $other } spielen { $points }:{ $points } unentschieden.
+ls-result-intentional = { ls-of-round }: { $person } und { $other } teilen die Punkte { $points }:{ $points }, ohne weiterzuspielen.
+ls-result-nobody = { ls-of-round }: { $person } und { $other } verlieren beide kampflos.
 ls-result-tied-cut = Runde { $round }: Das Spiel zwischen { $winner } und { $other } endet unentschieden; { $winner } ist höher gesetzt und kommt weiter.
 ls-result-gone = { $people } ist ausgestiegen und verliert kampflos. { $result }
 ls-reason = Warum die Turnierleitung euer Match so entschieden hat: { $text }
@@ -147,8 +155,8 @@ ls-owe-extension = Antworten, ob { $other } mehr Zeit bekommt
 ls-owe-time = Auf die Zeit antworten, die { $other } vorschlägt
 ls-owe-deck = Deine Decks nennen
 ls-owe-publish = Die Paarungen von Runde { $round } veröffentlichen
-ls-owe-decide = Den Streit zwischen { $person } und { $other } entscheiden (Runde { $round })
-ls-owe-decide-claim = Entscheiden, ob bei { $person } gegen { $other } jemand gefehlt hat (Runde { $round })
+ls-owe-decide = Den Streit zwischen { $person } und { $other } entscheiden ({ ls-in-round })
+ls-owe-decide-claim = Entscheiden, ob bei { $person } gegen { $other } jemand gefehlt hat ({ ls-in-round })
 
 ## Ergebnisse zur Auswahl
 
@@ -341,18 +349,18 @@ ls-error-played-on = In Runde { $round } hat schon jemand gespielt, also bleibt,
 ## Einsprüche
 
 ls-appealed = { $other } legt Einspruch dagegen ein, wie die Regel euer Match entschieden hat. Die Turnierleitung sieht es sich an.
-ls-organisers-appeal = { $person } legt Einspruch dagegen ein, wie eine Regel das Match mit { $other } entschieden hat (Runde { $round }): { $text }
+ls-organisers-appeal = { $person } legt Einspruch dagegen ein, wie eine Regel das Match mit { $other } entschieden hat ({ ls-in-round }): { $text }
 ls-appeal-dismissed = Die Turnierleitung hat sich den Einspruch angesehen: Euer Match bleibt, wie es ist.
 ls-log-appealed = Match { $match }: legt Einspruch gegen die Regel ein: { $text }
 ls-log-appeal-dismissed = Match { $match }: weist den Einspruch ab
-ls-owe-appeal = Den Einspruch zu { $person } gegen { $other } anhören (Runde { $round })
+ls-owe-appeal = Den Einspruch zu { $person } gegen { $other } anhören ({ ls-in-round })
 ls-error-no-appeal = Hier gibt es nichts einzuwenden: Keine Regel hat dieses Match entschieden, oder du hast schon Einspruch eingelegt.
 ls-error-nothing-appealed = Zu diesem Match wartet kein Einspruch.
 
 ## Wertungen, die das Wort der Turnierleitung brauchen
 
 ls-forfeit-proposed = Die Zeit ist um. Nach den Regeln verliert kampflos: { $people }; das entscheidet die Turnierleitung. Wenn ihr gespielt habt, meldet jetzt das Ergebnis.
-ls-organisers-forfeit = Runde { $round }: Die Zeit ist um, und nach den Regeln verliert kampflos: { $people }. Es gilt, wenn du es sagst; du kannst auch mehr Zeit geben.
+ls-organisers-forfeit = { ls-of-round }: Die Zeit ist um, und nach den Regeln verliert kampflos: { $people }. Es gilt, wenn du es sagst; du kannst auch mehr Zeit geben.
 ls-log-proposed = Match { $match }: nach den Regeln verliert kampflos: { $people }; die Turnierleitung ist gefragt
-ls-owe-forfeit = Die kampflose Wertung zwischen { $person } und { $other } bestätigen oder mehr Zeit geben (Runde { $round })
+ls-owe-forfeit = Die kampflose Wertung zwischen { $person } und { $other } bestätigen oder mehr Zeit geben ({ ls-in-round })
 ls-error-nothing-proposed = Für dieses Match wartet keine kampflose Wertung auf dein Wort.

@@ -42,9 +42,17 @@ ls-relaxed = { $reason }
 ls-round-over = Round { $round } is over.
 ls-your-bye = You have the bye in round { $round }: full points, nothing to play.
 ls-your-rest = You rest in round { $round }.
-ls-your-match = Round { $round }: you play { $other }, one game on each side, until { $deadline }.
-ls-your-match-corp = Round { $round }: you play { $other } as the Corp, until { $deadline }.
-ls-your-match-runner = Round { $round }: you play { $other } as the Runner, until { $deadline }.
+ls-of-round = { $round ->
+    [0] Challenge
+   *[other] Round { $round }
+}
+ls-in-round = { $round ->
+    [0] challenge
+   *[other] round { $round }
+}
+ls-your-match = { ls-of-round }: you play { $other }, one game on each side, until { $deadline }.
+ls-your-match-corp = { ls-of-round }: you play { $other } as the Corp, until { $deadline }.
+ls-your-match-runner = { ls-of-round }: you play { $other } as the Runner, until { $deadline }.
 ls-your-match-pick = Round { $round }: you play { $other }, until { $deadline }. You are the higher seed: choose your side.
 ls-your-match-wait = Round { $round }: you play { $other }, until { $deadline }. They are the higher seed and choose their side.
 ls-voided = Your match against { $other } does not count any more; an organiser has voided it.
@@ -75,11 +83,11 @@ ls-side-corp = { $other } is the Corp, so you are the Runner. Play until { $dead
 ls-side-runner = { $other } is the Runner, so you are the Corp. Play until { $deadline }.
 ls-side-by-chance = Nobody chose a side in time, so the draw did: { $corp } is the Corp.
 
-ls-result = Round { $round }: **{ $winner }** beats { $other } { $points }–{ $less }.
-ls-result-forfeit = Round { $round }: **{ $winner }** gets { $points }–{ $less } against { $other }, who forfeits what was not played.
-ls-result-draw = Round { $round }: { $person } and { $other } draw { $points }–{ $points }.
-ls-result-intentional = Round { $round }: { $person } and { $other } share the points { $points }–{ $points } without playing on.
-ls-result-nobody = Round { $round }: { $person } and { $other } both forfeit.
+ls-result = { ls-of-round }: **{ $winner }** beats { $other } { $points }–{ $less }.
+ls-result-forfeit = { ls-of-round }: **{ $winner }** gets { $points }–{ $less } against { $other }, who forfeits what was not played.
+ls-result-draw = { ls-of-round }: { $person } and { $other } draw { $points }–{ $points }.
+ls-result-intentional = { ls-of-round }: { $person } and { $other } share the points { $points }–{ $points } without playing on.
+ls-result-nobody = { ls-of-round }: { $person } and { $other } both forfeit.
 ls-result-tied-cut = Round { $round }: the game between { $winner } and { $other } is tied, so { $winner } goes on as the higher seed.
 ls-result-gone = { $people } has dropped out and forfeits. { $result }
 ls-reason = The organisers’ reason for deciding your match so: { $text }
@@ -147,8 +155,8 @@ ls-owe-extension = Answer whether { $other } gets more time
 ls-owe-time = Answer the time { $other } proposes
 ls-owe-deck = Name your decks
 ls-owe-publish = Publish the pairings of round { $round }
-ls-owe-decide = Decide the dispute between { $person } and { $other } (round { $round })
-ls-owe-decide-claim = Decide the no-show claim between { $person } and { $other } (round { $round })
+ls-owe-decide = Decide the dispute between { $person } and { $other } ({ ls-in-round })
+ls-owe-decide-claim = Decide the no-show claim between { $person } and { $other } ({ ls-in-round })
 
 ## Results to choose from
 
@@ -341,18 +349,18 @@ ls-error-played-on = Somebody has already played in round { $round }, so what wa
 ## Appeals
 
 ls-appealed = { $other } appeals against what the rule decided about your match. An organiser looks at it.
-ls-organisers-appeal = { $person } appeals against what a rule decided about the match with { $other } (round { $round }): { $text }
+ls-organisers-appeal = { $person } appeals against what a rule decided about the match with { $other } ({ ls-in-round }): { $text }
 ls-appeal-dismissed = An organiser has looked at the appeal: your match stays as it is.
 ls-log-appealed = match { $match }: appeals against the rule: { $text }
 ls-log-appeal-dismissed = match { $match }: dismisses the appeal
-ls-owe-appeal = Hear the appeal about { $person } against { $other } (round { $round })
+ls-owe-appeal = Hear the appeal about { $person } against { $other } ({ ls-in-round })
 ls-error-no-appeal = There is nothing to appeal against: no rule decided this match, or you have appealed already.
 ls-error-nothing-appealed = No appeal about this match is waiting.
 
 ## Forfeits that need an organiser's word
 
 ls-forfeit-proposed = The time is over. By the rules this match is forfeited by { $people }; an organiser decides that. If you have played, report the result now.
-ls-organisers-forfeit = Round { $round }: the time is over, and by the rules { $people } forfeit. It is done when you say so; you can also give more time.
+ls-organisers-forfeit = { ls-of-round }: the time is over, and by the rules { $people } forfeit. It is done when you say so; you can also give more time.
 ls-log-proposed = match { $match }: by the rules { $people } forfeit; an organiser is asked
-ls-owe-forfeit = Approve the forfeit between { $person } and { $other }, or give more time (round { $round })
+ls-owe-forfeit = Approve the forfeit between { $person } and { $other }, or give more time ({ ls-in-round })
 ls-error-nothing-proposed = No forfeit of this match is waiting for your word.

@@ -143,6 +143,7 @@ async def test_in_a_ladder_one_challenges_who_stands_above(players: Players) -> 
     busy = await players.slash(low, "challenge", opponent=players.world.members[top])
     assert "match" in players.text(busy)
     assert len((await players.league(league_id)).matches) == 1
+    assert any(f"Challenge: you play {low} as the " in said for said in players.told(middle))
     outsider = await players.slash("eve", "challenge", league=league_id)
     assert "You are not in this league." in players.text(outsider)
 
