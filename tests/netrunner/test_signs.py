@@ -15,7 +15,19 @@ from engine.speech.structs import inside
 from tests.netrunner.words.samples import words_of
 
 ARRANGEMENTS = frozenset(
-    ("If", "May", "MayPay", "Unless", "ChooseOne", "Together", "Repeat", "Delayed", "Unpreventable", "SaidBy")
+    (
+        "If",
+        "IfAble",
+        "May",
+        "MayPay",
+        "Unless",
+        "ChooseOne",
+        "Together",
+        "Repeat",
+        "Delayed",
+        "Unpreventable",
+        "SaidBy",
+    )
 )
 
 

@@ -186,6 +186,8 @@ class Targeting(Value, Word, frozen=True):
     """Targets are unbroken subroutines of the encountered ice, not cards."""
     number: Amount | None = None
     """How many, if that depends on the game; then `most` and `least` are not used."""
+    names_differ: bool = False
+    """Whether each has another name than every other (2.1.5)."""
 
     def faults(self) -> Iterable[str]:
         if self.number is None and self.least > self.most:

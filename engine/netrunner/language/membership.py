@@ -102,6 +102,11 @@ def from_hidden(among: Selector, g: Game, s: Scope) -> bool:
     )
 
 
+def named_apart(g: Game, cards: Iterable[Card]) -> list[Card]:
+    """One card of each name: "with different names" (2.1.5)."""
+    return list({g.face(card).title: card for card in reversed(tuple(cards))}.values())[::-1]
+
+
 def can_choose(wanted: Targeting, g: Game, s: Scope) -> bool:
     """Whether there is a card to choose as a target."""
     if wanted.number is not None and wanted.number.value(g, s) < 1:

@@ -10,11 +10,11 @@ from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, amount
 from engine.netrunner.language.base import Amount, Scope, Selector
 from engine.netrunner.language.fields import Natural
+from engine.netrunner.table.card import Card, Counter
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.parts import DAMAGE, DamageKind, Modifier, Player
+from engine.netrunner.table.parts import DAMAGE, YOU, DamageKind, Modifier, Player
 
 if TYPE_CHECKING:
-    from engine.netrunner.table.card import Card
     from engine.netrunner.table.game import Game
 
 _OWN = frozenset(("strength", "advancement", "memory_cost", "points"))
@@ -54,10 +54,48 @@ class Modify(Value, Modifier, frozen=True):
         return by.value(g, s)
 
 
+class Considered(Value, Modifier, frozen=True):
+    """Cards are considered to have so many more counters of a kind, or the Runner so many more tags (1.9.4).
+
+    They count like others, but nobody can move, remove or spend them. For the cards `to` matches, or the
+    source without one.
+    """
+
+    counter: Counter | Literal["tag"]
+    n: AmountLike
+    to: Selector | None = None
+
+    def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "n", amount(self.n))
+
+    @property
+    def stat(self) -> str:
+        return f"considered:{self.counter}"
+
+    def more(self, g: Game, s: Scope, card: Card | None, target: int = 0) -> int:
+        """How many more this card, or the Runner without one, is considered to have."""
+        if card is not None:
+            if target or self.to is None:
+                applies = card.oid == (target or s.source)
+            else:
+                applies = self.to.matches(g, card, s)
+            if not applies:
+                return 0
+        n: Amount = self.n  # type: ignore[assignment]
+        return n.value(g, s)
+
+
 class CountsAsTagged(Value, Modifier, frozen=True):
     """The Runner is tagged, whether or not they have tags (10.5.2); there is none to remove."""
 
     stat: Literal["tagged"] = "tagged"
+
+
+class SkipsDiscard(Value, Modifier, frozen=True):
+    """A player skips their discard step: no hand size, no cards discarded (5.5.4)."""
+
+    who: Player = YOU
+    stat: Literal["skips_discard"] = "skips_discard"
 
 
 class Prolongs(Value, Modifier, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from engine.netrunner.language.base import Scope, Selector
+from engine.netrunner.language.base import Ref, Scope, Selector
 from engine.netrunner.language.designated import chosen_servers
 from engine.netrunner.language.selectors import ANYWHERE, INSTALLED_ONLY, _Set
 from engine.netrunner.table.card import Card
@@ -66,6 +66,32 @@ class InwardOf(_Set, frozen=True):
             return False
         outward = server.ice[server.ice.index(card.oid) + 1 :][:1]
         return any(self.of.matches(g, g.state.cards[oid], s) for oid in outward)
+
+    def zones(self) -> frozenset[str] | None:
+        return INSTALLED_ONLY
+
+
+class SamePosition(_Set, frozen=True):
+    """Ice with as many pieces of ice between it and its server as a card has, whatever servers they protect
+    (4.6.9c).
+    """
+
+    of: Ref
+
+    def matches(self, g: Game, card: Card, s: Scope) -> bool:
+        server = g.state.servers.get(card.server)
+        if server is None or card.oid not in server.ice:
+            return False
+        at = server.ice.index(card.oid)
+        servers = g.state.servers
+        return any(
+            oid in there.ice and there.ice.index(oid) == at
+            for oid in self.of.oids(g, s)
+            if (there := servers.get(g.state.cards[oid].server)) is not None
+        )
+
+    def needs(self) -> tuple[str, ...]:
+        return tuple(self.of.needs())
 
     def zones(self) -> frozenset[str] | None:
         return INSTALLED_ONLY

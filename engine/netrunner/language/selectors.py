@@ -163,7 +163,7 @@ class Hosting(_Set, frozen=True):
     counter: Counter
 
     def matches(self, g: Game, card: Card, s: Scope) -> bool:
-        return bool(getattr(card, self.counter))
+        return g.counters(card, self.counter) > 0
 
 
 class ThisCard(_Set, frozen=True):
@@ -345,6 +345,8 @@ def target(
     most: int = 1,
     least: int | None = None,
     number: Amount | None = None,
+    names_differ: bool = False,
 ) -> Target:
     """One target (or `least` to `most`), chosen by the controller or by `by`; `number` if the game tells."""
-    return Target(Targeting(among, most, most if least is None else least, by, number=number))
+    fewest = most if least is None else least
+    return Target(Targeting(among, most, fewest, by, number=number, names_differ=names_differ))

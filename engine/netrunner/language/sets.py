@@ -318,7 +318,10 @@ class Drawn(_Set, frozen=True):
 
     def matches(self, g: Game, card: Card, s: Scope) -> bool:
         drawing = next((f for f in reversed(g.state.stack) if isinstance(f, DrawFrame)), None)
-        return drawing is not None and card.zone == SET_ASIDE and card.oid in drawing.cards
+        if drawing is None or card.zone != SET_ASIDE or card.oid not in (*drawing.cards, *drawing.others):
+            return False
+        event = s.event  # of two players who draw together, the one whose draw it is about (8.4.4)
+        return event is None or event.kind is not Kind.DRAW or card.side == event.seat
 
     def zones(self) -> frozenset[str] | None:
         return frozenset((SET_ASIDE,))

@@ -7,12 +7,12 @@ from typing import Any
 from engine.netrunner.language.abilities import Sub
 from engine.netrunner.language.base import Bare, Scope, Selector
 from engine.netrunner.language.membership import belongs, members
-from engine.netrunner.language.modifiers import Modify, Recurring
+from engine.netrunner.language.modifiers import Considered, Modify, Recurring
 from engine.netrunner.language.restrictions import OnlyIf
 from engine.netrunner.language.traits import SetTo
 from engine.netrunner.objects.changes import work_out
 from engine.netrunner.objects.characteristics import Characteristics, Faces
-from engine.netrunner.table.card import Card
+from engine.netrunner.table.card import Card, Counter
 from engine.netrunner.table.edition import EDITIONS, Rules
 from engine.netrunner.table.parts import Act, Duty, NoSeat, Seat, seat_of
 from engine.netrunner.table.state import IDENTITY, RUNNER, SCORE_AREA, Lingering
@@ -165,12 +165,28 @@ class Values(Characteristics):
         size = self.rules.hand_size + sum(self.changes(f"hand_{seat}"))
         return size - self.state.core_damage if seat == RUNNER else size
 
+    def considered_more(self, counter: str, card: Card | None = None) -> int:
+        """How many counters a card, or tags the Runner, is only considered to have (1.9.4)."""
+        stat = f"considered:{counter}"
+        if stat not in self.stats:
+            return 0
+        found = self.modifiers(stat)
+        return sum(m.more(self, s, card, target) for m, s, target, _ in found if isinstance(m, Considered))
+
+    def tags(self) -> int:
+        """How many tags the Runner has, or is considered to have (1.9.4)."""
+        return self.state.tags + self.considered_more("tag")
+
+    def counters(self, card: Card, kind: Counter) -> int:
+        """How many counters of a kind a card has, or is considered to have (1.9.4)."""
+        return int(getattr(card, kind)) + self.considered_more(kind, card)
+
     def tagged(self) -> bool:
         """Whether the Runner is tagged: by tags, or because a card says so.
 
         Rules: 10.5.2.
         """
-        return self.state.tags > 0 or bool(self.modifiers("tagged"))
+        return self.tags() > 0 or bool(self.modifiers("tagged"))
 
     def prolonged(self, effect: Lingering) -> bool:
         """Whether an effect that raises a card's value lasts for the turn, by an ability (9.10.5)."""

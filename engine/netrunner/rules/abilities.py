@@ -22,7 +22,7 @@ from engine.netrunner.language.instructions import (
     StepFrame,
     SubroutineFrame,
 )
-from engine.netrunner.language.membership import belongs, from_hidden, members
+from engine.netrunner.language.membership import belongs, from_hidden, members, named_apart
 from engine.netrunner.rules import costs, loops, paying
 from engine.netrunner.rules.interrupts import maskable, open_interrupt_window
 from engine.netrunner.rules.using import breakable
@@ -83,7 +83,10 @@ def _choose_targets(g: Game, f: AbilityFrame, effect: Effect, wanted: Targeting)
         places, limit = breakable(g, f, effect)
         options = [Option(f"sub:{i}", "break", n=i) for i in places]
     else:
-        options = [Option(f"card:{card.oid}", "target", oid=card.oid) for card in members(wanted.among, g, f)]
+        cards = members(wanted.among, g, f)
+        if wanted.names_differ:
+            cards = named_apart(g, cards)
+        options = [Option(f"card:{card.oid}", "target", oid=card.oid) for card in cards]
     least, most = wanted.least, wanted.most
     if wanted.number is not None:
         least = most = max(0, wanted.number.value(g, f))

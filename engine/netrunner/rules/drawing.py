@@ -8,6 +8,7 @@ from engine.kernel.steps import Step, Table
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.frames.procedures import DrawFrame
+from engine.netrunner.table.state import opponent
 
 if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
@@ -18,7 +19,10 @@ DRAW = DrawFrame.table = Table("drawing (8.4.5)", checked=False)
 
 @DRAW.row("8.4.5a", "set aside the cards drawn")
 def _set_aside(g: Game, f: DrawFrame) -> Step:
+    """Abilities about the draws of both players become pending at the same checkpoint (8.4.4)."""
     f.cards = do.draw_aside(g, f.seat, f.n)
+    if f.also:
+        f.others = do.draw_aside(g, opponent(f.seat), f.also)
     return None
 
 
@@ -30,7 +34,9 @@ def _drawn(g: Game, f: DrawFrame) -> Step:
 @DRAW.row("8.4.5c", "add them to the hand")
 def _to_hand(g: Game, f: DrawFrame) -> Step:
     """Rules: 8.4.3a, 8.4.2b."""
-    do.to_hand(g, [oid for oid in f.cards if oid in g.state.cards])
-    if Kind.DRAW_ENDS in g.heard:
-        do.emit(g, Kind.DRAW_ENDS, seat=f.seat, n=len(f.cards))
+    both = ((f.seat, f.cards), (opponent(f.seat), f.others))
+    for seat, cards in both[: 1 + bool(f.also)]:
+        do.to_hand(g, [oid for oid in cards if oid in g.state.cards])
+        if Kind.DRAW_ENDS in g.heard:
+            do.emit(g, Kind.DRAW_ENDS, seat=seat, n=len(cards))
     return None

@@ -130,7 +130,11 @@ class Game(objects.Game):
         hear(self, event, seen)
 
     def draw(self, seat: Seat, n: int) -> None:
-        """Start drawing cards (8.4.5)."""
+        """Start drawing cards (8.4.5), together with what the other player was just told to draw (8.4.4)."""
+        top = self.state.stack[-1]
+        if isinstance(top, DrawFrame) and top.fresh and top.seat != seat:
+            top.also = n
+            return
         self.push(DrawFrame(seat=seat, n=n))
 
     def use(self, oid: int, index: int, seat: Seat) -> None:

@@ -105,7 +105,7 @@ def _encounter_or_pass(g: Game, f: RunFrame) -> Step:
     return "6.9.3" if card is not None and card.faceup else "6.9.4a"
 
 
-@RUN.row("6.9.3", "the encounter")
+@RUN.row("6.9.3", "the encounter", role=Role.ENCOUNTER)
 def _encounter(g: Game, f: RunFrame) -> Step:
     f.phase = "encounter"
     if not g.instruct(RUNNER, "encounter", Encounter(Exactly(f.ice))):

@@ -40,7 +40,9 @@ def can_score(g: Game, oid: int) -> bool:
     Rules: 1.17.3b, 1.17.3c, 3.2.3b.
     """
     card = g.state.cards[oid]
-    if card.advancement < g.advancement_requirement(card) or g.cannot("score", by=CORP, card=card):
+    if g.counters(card, "advancement") < g.advancement_requirement(card):
+        return False
+    if g.cannot("score", by=CORP, card=card):
         return False
     price = score_cost(g, card)
     return price is None or costs.can_pay(g, price)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from engine.kernel.steps import AGAIN, ASK, FrameBase, Step, Table
 from engine.netrunner.language.effects import Draw
 from engine.netrunner.language.instructions import PaidFrame
+from engine.netrunner.language.modifiers import SkipsDiscard
 from engine.netrunner.rules.actions import action_window
 from engine.netrunner.rules.setup import SetupFrame
 from engine.netrunner.rules.windows import open_paid_window
@@ -14,7 +15,7 @@ from engine.netrunner.table import primitives as do
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.frames.runs import AfterFrame
-from engine.netrunner.table.parts import Seat
+from engine.netrunner.table.parts import Seat, seat_of
 from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import CORP, HAND, RUNNER, SEATS
 
@@ -110,7 +111,7 @@ def _discard_down(g: Game, f: FrameBase, seat: Seat) -> Step:
         do.win(g, CORP, "flatline")
         return None
     over = len(hand) - max(0, limit)
-    if over <= 0:
+    if over <= 0 or _skipped(g, seat):
         return None
     options = [Option(f"card:{oid}", "discard", oid=oid) for oid in hand]
     keys = g.ask(f, seat, "discard", options, minimum=over, maximum=over)
@@ -119,6 +120,12 @@ def _discard_down(g: Game, f: FrameBase, seat: Seat) -> Step:
     for key in keys:
         do.discard(g, int(key.partition(":")[2]))
     return AGAIN
+
+
+def _skipped(g: Game, seat: Seat) -> bool:
+    """Whether the player skips this discard step (5.5.4)."""
+    found = g.modifiers("skips_discard")
+    return any(isinstance(m, SkipsDiscard) and seat_of(m.who, s.seat) == seat for m, s, _, _ in found)
 
 
 def _end_turn(g: Game, f: FrameBase, seat: Seat) -> None:

@@ -220,8 +220,9 @@ def _corp_windows(g: Game, here: PaidWindowFrame | None) -> Found:
 
 def _score(g: Game, card: Card, here: PaidWindowFrame | None) -> Why | None:
     need = g.advancement_requirement(card)
-    if card.advancement < need:
-        return Why("advancement", need, card.advancement)
+    have = g.counters(card, "advancement")
+    if have < need:
+        return Why("advancement", need, have)
     if here is None or not here.score:
         return Why("later")
     if scoring.can_score(g, card.oid):

@@ -100,7 +100,7 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
     windows.ReactionFrame: _sights("at seat pending second phase_start", "answers"),
     windows.InterruptFrame: _sights("at seat pending passed received", "answers"),
     windows.CheckpointFrame: _sights("at pending declared mend chosen", "answers"),
-    procedures.DrawFrame: _sights("at seat n", "answers cards"),
+    procedures.DrawFrame: _sights("at seat n also", "answers cards others"),
     procedures.RezFrame: _sights("at less ignoring by_effect verify decided paying", "answers oid choices"),
     procedures.InstallFrame: _sights(
         "at seat server inward_of trash_done less ignoring places facedown rez rez_less forced decided "

@@ -36,7 +36,7 @@ _OF: Final[Mapping[str, Sequence[type[Effect]]]] = {
         fx.AddToHand, fx.FoundToHand, fx.ToTop, fx.ToBottom, fx.ShuffleInto, fx.Shuffle, fx.SetAside,
         fx.Derez, fx.TurnFacedown,
     ),
-    "cards": (fx.Draw,),
+    "cards": (fx.Draw, fx.EachDraws),
     "eye": (
         fx.Look, fx.Reveal, fx.RevealRandom, fx.Expose, fx.Pick, fx.Search, fx.Arrange, fx.ArrangeTop,
         fx.ChooseCardName, fx.ChooseCardType, fx.ChooseServer, fx.ChooseCard,
@@ -51,7 +51,7 @@ _OF: Final[Mapping[str, Sequence[type[Effect]]]] = {
     "move": (
         fx.MoveRunner, fx.Approach, fx.Encounter, fx.ForceEncounter, fx.ChangeAttackedServer, fx.MoveIce,
         fx.MoveToRoot, fx.Swap, fx.SwapCards, fx.Bypass, fx.MakeRun, fx.EndActionPhase,
-        fx.ApproachAgain, fx.TakeDifferentAction,
+        fx.ApproachAgain, fx.TakeDifferentAction, fx.MoveToIce, fx.ArrangeIce,
     ),
     "again": (fx.ResolveSubroutine, fx.ResolveScored),
     "broken": (fx.Break,),
@@ -85,6 +85,8 @@ def _signs(effect: Effect, sure: bool) -> Iterator[SignView]:
     match effect:
         case flow.Together(what=what):
             yield from _all(what, sure)
+        case flow.IfAble(what=what):
+            yield from _all(what, False)
         case flow.Repeat(what=what):
             yield from _all(what, sure)
         case wholes.Unpreventable(what=one) | wholes.SaidBy(what=one):

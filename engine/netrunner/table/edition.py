@@ -23,6 +23,7 @@ class Role(StrEnum):
     DISCARD_WINDOW = "discard-window"  # 5.6.3b, 5.7.2b
     APPROACH = "approach"  # 6.9.2a
     APPROACH_WINDOW = "approach-window"  # 6.9.2b
+    ENCOUNTER = "encounter"  # 6.9.3
     ENCOUNTER_WINDOW = "encounter-window"  # 6.9.3b
     ENCOUNTER_ENDS = "encounter-ends"  # 6.9.3e
     MOVEMENT = "movement"  # 6.9.4a: the Movement Phase begins

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from engine.kernel.machine import Machine
 from engine.kernel.steps import Frame
 from engine.netrunner.table.breaking import Breaking
-from engine.netrunner.table.card import Card
+from engine.netrunner.table.card import Card, Counter
 from engine.netrunner.table.edition import Rules
 from engine.netrunner.table.events import Cause, Event
 from engine.netrunner.table.facts import Face
@@ -223,6 +223,14 @@ class Game(Machine, ABC):
     @abstractmethod
     def points(self, seat: str) -> int:
         """Agenda points in a score area (1.17.1)."""
+
+    @abstractmethod
+    def tags(self) -> int:
+        """How many tags the Runner has, or is considered to have (1.9.4)."""
+
+    @abstractmethod
+    def counters(self, card: Card, kind: Counter) -> int:
+        """How many counters of a kind a card has, or is considered to have (1.9.4)."""
 
     @abstractmethod
     def until(self, duration: Duration, seat: Seat, source: int) -> str:

@@ -90,6 +90,27 @@ def move_runner(g: Game, server: str) -> None:
     run.go(Role.APPROACH if ice else Role.MOVEMENT)
 
 
+def move_runner_to_ice(g: Game, oid: int, encounter: bool) -> None:
+    """To a piece of ice, which is approached or encountered; its server becomes the attacked one (6.2.5a).
+
+    A position that they are approaching already they need not move to (6.2.5d).
+
+    Rules: 6.1.3a, 6.2.5.
+    """
+    run, card = g.run, g.state.cards[oid]
+    if run is None or run.phase not in BEFORE_SUCCESS:
+        return  # 6.2.5c
+    if not encounter and run.phase == "approach" and run.ice == oid:
+        return
+    met = g.encounter
+    if met is not None and not met.forced:
+        met.close()
+    run.server = card.server
+    run.position = g.state.servers[card.server].ice.index(oid)
+    run.ice = oid
+    run.go(Role.ENCOUNTER if encounter else Role.APPROACH)
+
+
 def ice_derezzed(g: Game, card: Card) -> None:
     """Derezzing the encountered ice ends the encounter (6.2.4b); derezzing approached ice does not."""
     encounter = g.encounter

@@ -24,7 +24,7 @@ from engine.speech.speaking import grammar
 for module in pkgutil.walk_packages(language.__path__, "engine.netrunner.language."):
     importlib.import_module(module.name)
 
-ABSTRACT = frozenset(("Counted", "OnCards", "Said", "Trait", "DeckRule", "Priced", "Installing"))
+ABSTRACT = frozenset(("Counted", "OnCards", "Said", "Trait", "DeckRule", "Priced", "Installing", "Upcoming"))
 WORDS: tuple[tuple[type, str], ...] = (
     (instructions.Effect, "clause"), (parts.Modifier, "clause"), (base.Condition, "clause"),
     (parts.Ability, "clause"), (base.Selector, "noun"), (base.Ref, "noun"),

@@ -34,7 +34,7 @@ class Hosted(Value, Amount, frozen=True):
         ):
             return 0 if event.card is None else event.card.advancement
         card = g.state.cards.get(s.source) or g.state.last_known.get(s.source)
-        return 0 if card is None else int(getattr(card, self.counter))
+        return 0 if card is None else g.counters(card, self.counter)
 
 
 class CountersOn(Value, Amount, frozen=True):
@@ -44,7 +44,7 @@ class CountersOn(Value, Amount, frozen=True):
     what: Selector
 
     def value(self, g: Game, s: Scope) -> int:
-        return sum(getattr(card, self.counter) for card in members(self.what, g, s))
+        return sum(g.counters(card, self.counter) for card in members(self.what, g, s))
 
 
 class CountInstalled(Value, Amount, frozen=True):

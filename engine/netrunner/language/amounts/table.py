@@ -70,7 +70,7 @@ class Tags(Value, Amount, frozen=True):
     """How many tags the Runner has (10.5)."""
 
     def value(self, g: Game, s: Scope) -> int:
-        return g.state.tags
+        return g.tags()
 
 
 class BadPublicityCount(Value, Amount, frozen=True):

@@ -96,7 +96,7 @@ class Chosen(Value, CostPart, frozen=True):
     def _undoes(self, g: Game, p: Payer, oid: int) -> bool:
         """Whether the agenda could not be scored without the card it is paid with (1.16.1c)."""
         agenda = g.state.cards[p.card]
-        return agenda.advancement < g.advancement_requirement(agenda, without=oid)
+        return g.counters(agenda, "advancement") < g.advancement_requirement(agenda, without=oid)
 
     def reserve(self, b: Budget) -> bool:
         n = self.number(b.game, b.payment.scope)

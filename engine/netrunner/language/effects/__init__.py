@@ -19,6 +19,7 @@ from engine.netrunner.language.effects.cards import (
     ArrangeTop,
     DiscardDown,
     Draw,
+    EachDraws,
     RemoveFromGame,
     Trash,
     TrashCard,
@@ -36,7 +37,7 @@ from engine.netrunner.language.effects.ice import (
     ReduceEncountered,
     ResolveSubroutine,
 )
-from engine.netrunner.language.effects.installed import Derez, MoveIce, MoveToRoot, Swap
+from engine.netrunner.language.effects.installed import ArrangeIce, Derez, MoveIce, MoveToRoot, Swap
 from engine.netrunner.language.effects.installing import (
     Install,
     InstallFrom,
@@ -85,6 +86,7 @@ from engine.netrunner.language.effects.runs import (
     MakeRun,
     MayJackOut,
     MoveRunner,
+    MoveToIce,
 )
 from engine.netrunner.language.effects.sabotage import Sabotage
 from engine.netrunner.language.effects.searching import FoundToHand, Search
@@ -106,6 +108,7 @@ __all__ = [
     "Approach",
     "ApproachAgain",
     "Arrange",
+    "ArrangeIce",
     "ArrangeTop",
     "BadPublicity",
     "BecomeCondition",
@@ -124,6 +127,7 @@ __all__ = [
     "Derez",
     "DiscardDown",
     "Draw",
+    "EachDraws",
     "Encounter",
     "EndActionPhase",
     "EndTheRun",
@@ -155,6 +159,7 @@ __all__ = [
     "MoveFromPool",
     "MoveIce",
     "MoveRunner",
+    "MoveToIce",
     "MoveToRoot",
     "Pick",
     "PlaceCounters",

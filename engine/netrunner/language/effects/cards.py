@@ -8,7 +8,7 @@ from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Ref, Scope
 from engine.netrunner.language.effects.base import Counted, OnCards, how_many
-from engine.netrunner.language.fields import Natural
+from engine.netrunner.language.fields import Natural, Positive
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.membership import needs_attribute
 from engine.netrunner.language.selectors import This
@@ -20,6 +20,8 @@ from engine.netrunner.table.state import (
     DECK,
     HAND,
     REMOVED,
+    SEATS,
+    opponent,
 )
 
 if TYPE_CHECKING:
@@ -60,6 +62,38 @@ class Draw(Counted, frozen=True):
 
     def expects(self, g: Game, s: Scope) -> Expected:
         return (("draw", self.number(g, s)),)
+
+
+class EachDraws(Value, Effect, frozen=True):
+    """Each player draws cards, at the same time (8.4.4); or first says how many of up to n, the active player
+    before the other one (8.4.4a).
+    """
+
+    n: Positive
+    optional: bool = False
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        able = {seat: 0 if g.cannot("draw", by=seat) else self.n for seat in SEATS}
+        first = g.state.active or CORP
+        if self.optional:
+            for seat in (first, opponent(first))[len(f.choices) :]:
+                keys: tuple[str, ...] | None = ("n:0",)
+                if able[seat]:
+                    options = [Option(f"n:{i}", "count", n=i) for i in range(able[seat], -1, -1)]
+                    keys = g.ask(f, seat, "how_many", options, about=f.source)
+                if keys is None:
+                    return ASK
+                f.choices = (*f.choices, keys)
+            wanted = [int(keys[0].partition(":")[2]) for keys in f.choices]
+            able = dict(zip((first, opponent(first)), wanted, strict=True))
+            f.choices = ()
+        for seat in SEATS:
+            if able[seat]:
+                g.draw(seat, able[seat])
+        return None
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        return any(not g.cannot("draw", by=seat) for seat in SEATS)
 
 
 _TRASH: Final[dict[str, EffectKind]] = {

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Literal
 
-from engine.kernel.steps import ASK, Step
+from engine.kernel.steps import AGAIN, ASK, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Ref, Scope, Selector
 from engine.netrunner.language.effects.base import OnCards
 from engine.netrunner.language.instructions import Effect
-from engine.netrunner.language.membership import may_match
+from engine.netrunner.language.membership import may_match, members
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.facts import ICE
 from engine.netrunner.table.parts import Central
 from engine.netrunner.table.questions import Option
-from engine.netrunner.table.state import CORP, INSTALLED, NEW
+from engine.netrunner.table.state import CORP, INSTALLED, NEW, Server
 
 if TYPE_CHECKING:
     from engine.netrunner.language.instructions import AbilityFrame
@@ -115,6 +115,58 @@ class MoveToRoot(OnCards, frozen=True):
         if first is not None:
             do.move_to_root(g, first.oid, keys[0].partition(":")[2])
         return None
+
+
+class ArrangeIce(Value, Effect, frozen=True):
+    """Arrange pieces of installed ice by swapping two of them again and again (8.3.2, 8.8).
+
+    All swaps are one instruction: no checkpoint in between (8.3.2a). It ends by itself after as many swaps as
+    there are pieces of ice, which is enough for every arrangement.
+    """
+
+    among: Selector
+
+    def _ice(self, g: Game, s: Scope) -> list[Card]:
+        return [
+            card
+            for card in members(self.among, g, s)
+            if card.zone == INSTALLED and card.oid in g.state.servers.get(card.server, Server()).ice
+        ]
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        ice = self._ice(g, f)
+        if not self.useful(g, f) or len(f.choices) >= len(ice):
+            f.choices = ()
+            return None
+        options = [Option(f"swap:{card.oid}", "swap", oid=card.oid) for card in ice]
+        options.append(Option("done", "done"))
+        if not f.choice:
+            keys = g.ask(f, f.seat, "swap", options, about=f.source)
+            if keys is None:
+                return ASK
+            if keys[0] == "done":
+                f.choices = ()
+                return None
+            f.choice = keys[0]
+        one = int(f.choice.partition(":")[2])
+        pairs = [
+            Option(f"swap:{one},{card.oid}", "swap", oid=one, n=card.oid)
+            for card in ice
+            if card.oid != one and g.may_swap(g.state.cards[one], card)
+        ]
+        keys = g.ask(f, f.seat, "swap", pairs, about=f.source) if pairs else ()
+        if keys is None:
+            return ASK
+        f.choice = ""
+        if not keys:
+            return AGAIN
+        do.swap_installed(g, one, int(keys[0].partition(",")[2]))
+        f.choices = (*f.choices, keys)
+        return AGAIN
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        ice = self._ice(g, s)
+        return any(g.may_swap(one, other) for i, one in enumerate(ice) for other in ice[:i])
 
 
 class Swap(Value, Effect, frozen=True):

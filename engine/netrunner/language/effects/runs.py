@@ -17,8 +17,8 @@ from engine.netrunner.table.edition import Role
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.frames.runs import NOWHERE, RunFrame
 from engine.netrunner.table.parts import Central, Expected, Modifier, Seat
-from engine.netrunner.table.positions import BEFORE_SUCCESS, move_runner
-from engine.netrunner.table.state import RUNNER
+from engine.netrunner.table.positions import BEFORE_SUCCESS, move_runner, move_runner_to_ice
+from engine.netrunner.table.state import RUNNER, Server
 
 if TYPE_CHECKING:
     from engine.netrunner.language.instructions import AbilityFrame
@@ -187,6 +187,27 @@ class MoveRunner(Value, Effect, frozen=True):
 
     def useful(self, g: Game, s: Scope) -> bool:
         return g.run is not None
+
+
+class MoveToIce(Value, Effect, frozen=True):
+    """The Runner moves to a piece of ice, whatever server it protects, and approaches or encounters it
+    (6.1.3a, 6.2.5a).
+    """
+
+    ice: Ref
+    encounter: bool = False
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        for oid in self.ice.oids(g, f)[:1]:
+            card = g.state.cards[oid]
+            there = oid in g.state.servers.get(card.server, Server()).ice
+            if there and (card.faceup or not self.encounter):
+                move_runner_to_ice(g, oid, self.encounter)
+        return None
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        run = g.run
+        return run is not None and run.phase in BEFORE_SUCCESS and super().useful(g, s)
 
 
 class Approach(Value, Effect, frozen=True):

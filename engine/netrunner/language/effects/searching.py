@@ -9,6 +9,7 @@ from engine.kernel.values import Value
 from engine.netrunner.language.base import Scope, Selector
 from engine.netrunner.language.effects.installing import can_install
 from engine.netrunner.language.instructions import Effect
+from engine.netrunner.language.membership import named_apart
 from engine.netrunner.language.selectors import Result
 from engine.netrunner.language.sets import AnyCard
 from engine.netrunner.table import primitives as do
@@ -44,6 +45,8 @@ class Search(Value, Effect, frozen=True):
     """Further zones in which the card may be found instead: "search your stack or heap"."""
     to_play: bool = False
     """What is found is played next, or (with `to_install`) installed: the player must be able to (8.7.2b)."""
+    names_differ: bool = False
+    """Whether each card found has another name than every other (2.1.5)."""
 
     makes = ("found", "set_aside")
 
@@ -54,6 +57,8 @@ class Search(Value, Effect, frozen=True):
             cards = [card for card in cards if self._can_use(g, card)]
         fitting = [card for card in cards if self.what.matches(g, card, f)]
         fitting.sort(key=lambda card: g.face(card).title)
+        if self.names_differ:
+            fitting = named_apart(g, fitting)
         # The deck is shuffled: of equal cards no more are a choice than can be found, in each zone.
         copies = [
             [other.oid for other in fitting if (other.code, other.zone) == (card.code, card.zone)]

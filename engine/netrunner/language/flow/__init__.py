@@ -4,7 +4,7 @@ An arrangement does not resolve its parts itself. It splices the chosen ones int
 instructions, so that each gets its own targets, interrupt window and checkpoint (9.11.4f, g).
 """
 
-from engine.netrunner.language.flow.arranging import ChooseOne, If, May, Repeat, Together
+from engine.netrunner.language.flow.arranging import ChooseOne, If, IfAble, May, Repeat, Together
 from engine.netrunner.language.flow.lasting import Delayed, ForNow
 from engine.netrunner.language.flow.paying import MayPay, Pay, Unless
 
@@ -13,6 +13,7 @@ __all__ = [
     "Delayed",
     "ForNow",
     "If",
+    "IfAble",
     "May",
     "MayPay",
     "Pay",

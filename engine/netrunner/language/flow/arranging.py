@@ -13,6 +13,7 @@ from engine.netrunner.language.amounts import AmountLike, amount
 from engine.netrunner.language.base import Amount, Condition, Scope, Targeting
 from engine.netrunner.language.fields import POSITIVE
 from engine.netrunner.language.instructions import Effect, Instructions, could_change
+from engine.netrunner.language.membership import members
 from engine.netrunner.table import loops
 from engine.netrunner.table.parts import EffectKind, Expected, Seat
 from engine.netrunner.table.questions import Option
@@ -44,6 +45,37 @@ class If(Value, Effect, frozen=True):
 
     def veiled(self, g: Game, s: Scope) -> bool:
         return any(e.veiled(g, s) for e in (self.then if self.condition.true(g, s) else self.otherwise))
+
+
+class IfAble(Value, Effect, frozen=True):
+    """Do all of it, or nothing where any part cannot be done in full: "..., if able" (1.2.3)."""
+
+    what: Instructions
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        if self.useful(g, f):
+            f.splice(self.what)
+        return None
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        return could_change(g, s, self.what) and all(in_full(g, s, effect) for effect in self.what)
+
+    def veiled(self, g: Game, s: Scope) -> bool:
+        return any(e.veiled(g, s) for e in self.what)
+
+
+def in_full(g: Game, s: Scope, effect: Effect) -> bool:
+    """Whether an instruction can be carried out as a whole, with as many targets as it asks for."""
+    return effect.possible(g, s) and all(
+        len(members(wanted.among, g, s)) >= least_of(wanted, g, s)
+        for wanted in effect.targets()
+        if not wanted.subroutines
+    )
+
+
+def least_of(wanted: Targeting, g: Game, s: Scope) -> int:
+    """How many targets it takes at least."""
+    return wanted.least if wanted.number is None else wanted.number.value(g, s)
 
 
 class May(Value, Effect, frozen=True):

@@ -75,6 +75,12 @@ def draw(self: effects.Draw, v: Voice) -> Node:
     return clause("draw", v.player(getattr(self, "who", "")), cards)
 
 
+@says(effects.EachDraws)
+def each_draws(self: effects.EachDraws, v: Voice) -> Node:
+    cards = up_to(Noun("card", n=self.n), 0 if self.optional else None)
+    return clause("draw", Noun("player", "each"), cards, modal="may" if self.optional else "")
+
+
 @says(effects.Damage)
 def damage(self: effects.Damage, v: Voice) -> Node:
     what = Noun(f"{self.kind}_damage", n=v.quantity(amount(self.n)))
@@ -165,6 +171,11 @@ def move_ice(self: effects.MoveIce, v: Voice) -> Node:
 @says(effects.MoveToRoot)
 def move_to_root(self: effects.MoveToRoot, v: Voice) -> Node:
     return clause("move_to_root", v.me, v.ref(self.what), to=Noun("server", "another"))
+
+
+@says(effects.ArrangeIce)
+def arrange_ice(self: effects.ArrangeIce, v: Voice) -> Node:
+    return clause("arrange", v.me, v.many(self.among))
 
 
 @says(effects.Swap)

@@ -73,6 +73,11 @@ def if_(self: flow.If, v: Voice) -> Node:
     )
 
 
+@says(flow.IfAble)
+def if_able(self: flow.IfAble, v: Voice) -> Node:
+    return so(v.joined(self.what), "if_able")
+
+
 @says(flow.May)
 def may_(self: flow.May, v: Voice) -> Node:
     by = v.player(self.by)

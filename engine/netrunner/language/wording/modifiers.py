@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.netrunner.language import breaching, hosting, modifiers, restrictions, traits
 from engine.netrunner.language.amounts import amount
 from engine.netrunner.language.wording.sets import STATS, typed
-from engine.netrunner.language.wording.voice import HAND, THE_RUN, Voice, just
+from engine.netrunner.language.wording.voice import COUNTERS, HAND, THE_RUN, Voice, just
 from engine.netrunner.language.words import subtype_words
 from engine.netrunner.table.parts import seat_of
 from engine.netrunner.table.state import CORP, RUNNER
@@ -226,6 +226,18 @@ def cannot_host(self: hosting.CannotHost, v: Voice) -> Node:
 def remote_limit(self: hosting.RemoteLimit, v: Voice) -> Node:
     servers = Noun("server", n=self.n, adj=("remote",))
     return clause("have_up_to", v.seat(CORP), servers, modal="can")
+
+
+@says(modifiers.SkipsDiscard)
+def skips_discard(self: modifiers.SkipsDiscard, v: Voice) -> Node:
+    return clause("skip_discard_step", v.player(self.who))
+
+
+@says(modifiers.Considered)
+def considered(self: modifiers.Considered, v: Voice) -> Node:
+    who = THE_RUNNER if self.counter == "tag" else v.affected(self.to)
+    counter = "tag" if self.counter == "tag" else COUNTERS[self.counter]
+    return clause("be_considered_to_have", who, Noun(counter, n=v.quantity(amount(self.n))))
 
 
 @says(modifiers.CountsAsTagged)

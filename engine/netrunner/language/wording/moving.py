@@ -257,6 +257,8 @@ def choose_card_name(self: effects.ChooseCardName, v: Voice) -> Node:
 def search(self: effects.Search, v: Voice) -> Node:
     deck = DECK[seat_of(self.whose, v.side)]
     what: NounPhrase = v.cards(self.what, self.most, up_to=self.most > 1)
+    if self.names_differ and isinstance(what, Noun):
+        what = replace(what, rels=(*what.rels, Rel("different_names")))
     v.found = what
     found = Noun("card", "the", adj=("found",), plural=self.most > 1)
     after: Node = clause("shuffle", v.me, deck)

@@ -34,6 +34,8 @@ def target(self: selectors.Target, v: Voice) -> NounPhrase:
         cards: NounPhrase = replace(what.among.noun(v), det="any_number")
     else:
         cards = v.cards(what.among, n, up_to=what.least < what.most, fewest=what.least)
+    if what.names_differ and isinstance(cards, Noun):
+        cards = replace(cards, rels=(*cards.rels, Rel("different_names")))
     if what.by and v.player(what.by) != v.me and isinstance(cards, Noun):
         cards = replace(cards, rels=(*cards.rels, Rel("chosen_by", v.player(what.by))))
     if v.together and isinstance(cards, Noun) and not cards.id:

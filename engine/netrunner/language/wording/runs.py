@@ -174,6 +174,12 @@ def move_runner(self: effects.MoveRunner, v: Voice) -> Node:
     return clause("move_runner_outermost", THE_RUNNER, to=v.server(self.server))
 
 
+@says(effects.MoveToIce)
+def move_to_ice(self: effects.MoveToIce, v: Voice) -> Node:
+    verb = "move_and_encounter" if self.encounter else "move_and_approach"
+    return clause(verb, THE_RUNNER, to=v.ref(self.ice))
+
+
 @says(effects.ApproachAgain)
 def approach_again(self: effects.ApproachAgain, v: Voice) -> Node:
     return clause("approach_again", THE_RUNNER, Noun("ice", "that", id="event card"))

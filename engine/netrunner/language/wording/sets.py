@@ -287,6 +287,11 @@ def inward_of(self: places.InwardOf, v: Voice) -> Noun:
     return Noun("ice", "the", rels=(Rel("inward_of", v.a(self.of)),))
 
 
+@says(places.SamePosition, name="noun")
+def same_position(self: places.SamePosition, v: Voice) -> Noun:
+    return Noun("ice", rels=(Rel("same_position", v.ref(self.of)),))
+
+
 @says(sets.OfChosenType, name="noun")
 def of_chosen_type(self: sets.OfChosenType, v: Voice) -> Noun:
     return Noun("card", rels=(Rel("of", Noun("card_type", "that")),))

@@ -8,7 +8,7 @@ from engine.netrunner.table.parts import Ignoring, NoZone, Rezzing, Seat, Zone
 
 
 class DrawFrame(FrameBase, kw_only=True):
-    """Drawing n cards.
+    """Drawing n cards; both players at once where an instruction says so (8.4.4).
 
     Rules: 8.4.2a, 8.4.3, 9.11.1c, 4.8.3.
     """
@@ -16,6 +16,15 @@ class DrawFrame(FrameBase, kw_only=True):
     seat: Seat
     n: int
     cards: tuple[int, ...] = ()
+    also: int = 0
+    """How many the other player draws at the same time (8.4.4)."""
+    others: tuple[int, ...] = ()
+    """Those cards."""
+
+    @property
+    def fresh(self) -> bool:
+        """Whether none of its steps was carried out."""
+        return not self.at
 
 
 class InstallFrame(PayingFrame, kw_only=True):

@@ -55,6 +55,7 @@ def _stands_in(g: Game, gone: int, there: int) -> None:
     for frame in g.state.stack:
         if isinstance(frame, DrawFrame):
             frame.cards = tuple(there if oid == gone else oid for oid in frame.cards)
+            frame.others = tuple(there if oid == gone else oid for oid in frame.others)
 
 
 def swap_zones(g: Game, one: int, other: int) -> tuple[int, ...]:

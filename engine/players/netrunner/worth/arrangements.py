@@ -10,6 +10,7 @@ from engine.netrunner.language.flow import (
     Delayed,
     ForNow,
     If,
+    IfAble,
     May,
     MayPay,
     Pay,
@@ -85,7 +86,8 @@ def _(effect: ChooseOne, at: At) -> float:
 
 
 @price.register(Together)
-def _(effect: Together, at: At) -> float:
+@price.register(IfAble)
+def _(effect: Together | IfAble, at: At) -> float:
     return price_all(effect.what, at)
 
 

@@ -8,6 +8,7 @@ from engine.netrunner.language.breaching import AccessLimit, CorpChooses, FromBo
 from engine.netrunner.language.designated import ChosenMark, ChosenServer
 from engine.netrunner.language.hosting import CannotHost, Hosts, InstalledFaceup, OnlyIn, OnlyOn, RemoteLimit
 from engine.netrunner.language.modifiers import (
+    Considered,
     CountsAsTagged,
     HandRevealed,
     Modify,
@@ -16,6 +17,7 @@ from engine.netrunner.language.modifiers import (
     Recurring,
     SelectsDamaged,
     SetsAsideTrashed,
+    SkipsDiscard,
 )
 from engine.netrunner.language.prices import Discount, Pays, Price
 from engine.netrunner.language.replacements import InsteadOf, Prevents
@@ -64,6 +66,8 @@ _FLAT: dict[type[Modifier], float] = {
     FirstClick: -1.0,
     CannotHost: 0.5,
     CountsAsTagged: -1.0,
+    Considered: 0.5,
+    SkipsDiscard: 1.0,
     InstalledFaceup: -0.5,
     LoseSubs: -1.0,
     ChosenServer: 0.0,
