@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import weakref
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -58,6 +58,36 @@ async def test_what_is_old_goes_when_it_is_quiet_or_at_last(
     assert ring() is None
     tidying.cancel()
     assert asked == 1 if quiet else asked > 1
+
+
+async def _until(reached: Callable[[], bool]) -> None:
+    for _ in range(5000):
+        if reached():
+            return
+        await asyncio.sleep(0.001)
+    raise AssertionError("it never comes to that")
+
+
+async def test_what_has_gathered_is_put_away_and_taken_out_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is put away is not looked at, and garbage of it goes when all is looked at."""
+    small = {"EVERY": 0.001, "LOOKS": 1, "LOOK": 0.0, "PUTS_AWAY": 2, "TAKES_OUT": 20}
+    for name, value in small.items():
+        monkeypatch.setattr(garbage, name, value)
+    garbage.spare()
+    ring: Ring | None = Ring()
+    kept = weakref.ref(ring)
+    before = gc.get_freeze_count()
+    tidying = asyncio.create_task(garbage.tidy(lambda: True))
+    try:
+        await _until(lambda: gc.get_freeze_count() > before)
+        ring = None
+        made = gc.get_stats()[2]["collections"]
+        await _until(lambda: gc.get_stats()[2]["collections"] >= made + 5)
+        assert kept() is not None
+        await _until(lambda: kept() is None)
+    finally:
+        tidying.cancel()
+        gc.unfreeze()
 
 
 def test_python_begins_no_full_collection_by_itself() -> None:
