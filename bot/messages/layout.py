@@ -22,6 +22,8 @@ TEXT = 4000
 """Characters of text a message of components may hold in all."""
 LABEL, OPTION_LABEL, PLACEHOLDER = 80, 100, 150
 OPTIONS = 25
+TAIL = 16
+"""So long is a price or a chance at the end of a label."""
 ALT = 1024
 
 Button = ui.Button["Layout"]
@@ -75,6 +77,14 @@ def cut(text: str, limit: int) -> str:
     return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
 
 
+def shorten(label: str, limit: int) -> str:
+    """A label of at most so many characters: as `cut`, but a price or chance behind the last “·” stays."""
+    head, dot, tail = label.rpartition(" · ")
+    if len(label) <= limit or not dot or len(tail) > TAIL:
+        return cut(label, limit)
+    return cut(head, limit - len(dot) - len(tail)) + dot + tail
+
+
 def button(
     label: str,
     custom_id: str,
@@ -82,7 +92,7 @@ def button(
     disabled: bool = False,
 ) -> Button:
     assert len(custom_id) <= 100, custom_id
-    return ui.Button(label=cut(label, LABEL), custom_id=custom_id, style=style, disabled=disabled)
+    return ui.Button(label=shorten(label, LABEL), custom_id=custom_id, style=style, disabled=disabled)
 
 
 def galleries(images: Sequence[Image]) -> list[Gallery]:

@@ -39,7 +39,7 @@ from bot.messages.loglines import escape
 from bot.messages.words import plain, say
 from bot.shown.ahead import add_always, add_installing, always, installing, room
 from bot.shown.picks import add_picks
-from bot.shown.selects import PLAIN, Asking, Shown, add_abouts, add_buttons, add_select
+from bot.shown.selects import PLAIN, Asking, Shown, above, add_abouts, add_buttons, add_select
 from engine.kernel.views import DecisionView, OptionView, TableView, Tone
 
 COMPONENTS = 40
@@ -295,7 +295,7 @@ def _split(
 def _cost(options: Sequence[OptionView], as_buttons: bool, heading: bool) -> int:
     count = len(options)
     if as_buttons:
-        return heading + any(option.about for option in options) + -(-count // 5) + count
+        return heading + any(map(above, options)) + -(-count // 5) + count
     return heading + 2 + (3 if count > OPTIONS else 0)
 
 

@@ -9,6 +9,7 @@ import discord
 from discord import ui
 
 from bot.messages.layout import (
+    LABEL,
     OPTION_LABEL,
     OPTIONS,
     PLACEHOLDER,
@@ -20,6 +21,7 @@ from bot.messages.layout import (
     Text,
     button,
     cut,
+    shorten,
 )
 from bot.messages.loglines import escape
 from bot.messages.words import say
@@ -62,7 +64,7 @@ class Asking:
 def select_option(option: OptionView, value: str, default: bool = False) -> discord.SelectOption:
     about = cut(option.about, OPTION_LABEL) or None
     return discord.SelectOption(
-        label=cut(option.label, OPTION_LABEL), value=value, description=about, default=default
+        label=shorten(option.label, OPTION_LABEL), value=value, description=about, default=default
     )
 
 
@@ -72,9 +74,18 @@ def add_buttons(box: Container, buttons: Sequence[Button]) -> None:
         box.add_item(row)
 
 
+def above(option: OptionView) -> str:
+    """What stands above the buttons of an option: what it gives, or the whole of a label that is cut; "" for
+    nothing."""
+    if option.about:
+        return f"**{escape(option.label)}**: {escape(option.about)}"
+    label = shorten(option.label, LABEL)
+    return f"- {escape(option.label)}" if label != option.label and label.endswith("…") else ""
+
+
 def add_abouts(box: Container, options: Sequence[OptionView]) -> None:
     """What the buttons below give, where their labels have no room for it."""
-    lines = [f"**{escape(option.label)}**: {escape(option.about)}" for option in options if option.about]
+    lines = [line for option in options if (line := above(option))]
     if lines:
         text: Text = ui.TextDisplay(cut("\n".join(lines), 1500))
         box.add_item(text)

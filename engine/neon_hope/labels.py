@@ -36,8 +36,6 @@ GROUPS = {
 def option_view(g: Game, d: Decision, o: Option, namer: Namer) -> OptionView:
     """An option for the seat that is asked."""
     label, confirm = _label(g, d, o, namer)
-    if len(label) > LONGEST:
-        label = label[: LONGEST - 1] + "…"
     return OptionView(
         key=o.key,
         label=label,

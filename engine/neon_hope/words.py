@@ -31,6 +31,8 @@ STEP_TEXT = frozenset(
     )
 )  # fmt: skip
 """Kinds of question with a prompt of their own: `nh-prompt-<kind>`."""
+DOING = frozenset(("another", "target", "attribute"))
+"""Kinds of question that say what is done with what is chosen: only the card of the effect would not tell."""
 
 
 ROOM = len(" (99)")
@@ -133,10 +135,12 @@ def prompt(g: Game, d: Decision, n: Namer) -> str:
             "attribute": n.attribute(task.attribute), "type": task.kind,
             "chance": n.percent(chances.of_running(g, task)), "danger": task.danger or 0,
         }  # fmt: skip
+    if d.kind in DOING and isinstance(top, EffectsFrame):
+        arguments["text"] = v.sentences(top.effects[:1])
     if d.kind == "optional" and isinstance(top, EffectsFrame):
         arguments["text"] = v.sentences(top.effects)
         arguments["card"] = about or n.code(top.code)
-    text = n.say(f"nh-prompt-{d.kind.replace('_', '-')}", **arguments)
+    text = n.say(f"nh-prompt-{d.kind.replace('_', '-')}", **arguments).strip()
     if isinstance(top, EffectsFrame):
         return _because(n, top, text) if d.kind != "optional" else text
     why = cause(g, n) if isinstance(top, StressFrame | FocusFrame) else ""

@@ -13,10 +13,10 @@ from msgspec.structs import replace
 from bot.delivery.slots import panel_digest
 from bot.hosting.kind import Table
 from bot.kinds.netrunner import kind
-from bot.messages.layout import TEXT, Image, Layout, Press, fit, read_press
+from bot.messages.layout import LABEL, TEXT, Image, Layout, Press, button, fit, read_press
 from bot.shown.board import board, summary
 from bot.shown.panels import MORE, panel, plan
-from bot.shown.selects import PLAIN, Shown, pack, unpack
+from bot.shown.selects import PLAIN, Shown, above, pack, unpack
 from bot.store.games import GameRow, SeatRow
 from engine import netrunner, players
 from engine.netrunner.policy import POLICY
@@ -318,6 +318,28 @@ def test_what_is_seldom_meant_stands_behind_more() -> None:
     assert "Purge virus counters" in rare
     assert any("trashing" in label for label in rare)
     assert not {"Gain 1 credit", "More…"} & set(rare)
+
+
+def test_a_label_that_is_too_long_keeps_its_price_or_chance() -> None:
+    told = (
+        "Investigate: Behind Dryer Six · Courage + Live Interview + a token of the attribute Courage · 66 %"
+    )
+    label = button(told, "x").label
+    assert label is not None
+    assert len(label) == LABEL
+    assert label.startswith("Investigate: Behind Dryer Six · Courage + Live Interview + a token")
+    assert label.endswith("… · 66 %")
+    assert above(OptionView(key="k", label=told, group="")) == "", "its end is there"
+
+
+def test_what_a_cut_label_says_stands_above_the_buttons() -> None:
+    told = "Fill it in, in triplicate (suffer 3 stress, then look at 3 encounter cards and discard 1 of them)"
+    label = button(told, "x").label
+    assert label is not None
+    assert label.endswith("…")
+    assert above(OptionView(key="k", label=told, group="")) == f"- {told}"
+    for whole in ("Draw 1 card", "Hack: Soft Curfew · 44 % …"):
+        assert above(OptionView(key="k", label=whole, group="")) == ""
 
 
 def test_the_texts_of_a_message_are_cut_in_sum_the_longest_first() -> None:

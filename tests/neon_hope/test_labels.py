@@ -52,6 +52,17 @@ def test_an_activate_action_says_that_it_is_one(asked: list[tuple[DecisionView, 
     assert german.startswith("Der Kessel (1 Aktion): ")
 
 
+def test_who_chooses_a_card_is_told_what_is_done_with_it(
+    asked: list[tuple[DecisionView, DecisionView]],
+) -> None:
+    prompts = {(here.prompt, there.prompt) for here, there in asked if here.prompt.endswith("Choose.")}
+    assert (
+        "Cross-Reference: Remove 1 secret from a clue in your environment. Choose.",
+        "Querverweis: Entferne 1 Geheimnis von einer Spur in deiner Umgebung. Wähle.",
+    ) in prompts
+    assert all(re.fullmatch(r"[^:]+: [^:]+\. Choose\.", english) for english, _ in prompts), prompts
+
+
 def test_what_is_used_for_a_task_says_what_becomes_of_the_chance(library: Library) -> None:
     t = Table(library, "vex", "noor", pack="testpack", episode="first")
     t.put("vex-cable", at="play:p1", uses=2).put("trace", at="network").turn("vex").hack("trace")
