@@ -200,6 +200,12 @@ class Sight:
         found = self._game.episode.resolutions.get(name)
         return found is not None and found.won
 
+    def note_kind(self, name: str) -> str:
+        """What a note of the campaign is: "note", "scar", "ally", ..."""
+        found = self._game.pack.campaigns.get(self._game.state.campaign.code)
+        note = found.notes.get(name) if found is not None else None
+        return note.kind if note is not None else ""
+
     @property
     def last_threshold(self) -> int:
         """The surveillance that ends the episode."""

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 CARD, WATCHED, HOPES, RESOURCES, ENDURANCE, TOKEN = 0.6, 1.0, 0.6, 0.5, 4.0, 1.2
 ENCOUNTER = 1.5
 """What an encounter card costs, on the whole."""
+MARKS = {"scar": -1.5, "ally": 1.5, "betrayal": -1.0}
+"""What a note of a character is worth, by its kind."""
 PER_ROUND = 3.5
 """Cards a character uses up in a round."""
 
@@ -202,6 +204,9 @@ class Worth:
             return -1.5 if type(self.see.definition(effect.card)).__name__ == "Enemy" else 0.2
         if isinstance(effect, story.ChangeTracker):
             return -0.2 * n if "attention" in effect.name else 0.1 * n
+        if isinstance(effect, story.MarkCharacter | story.UnmarkCharacter):
+            price = MARKS.get(self.see.note_kind(effect.name), 0.0) * self._many(whom)
+            return price if isinstance(effect, story.MarkCharacter) else -price
         return self._simple(effect, n)
 
     def _supply(self, effect: Effect) -> float | None:

@@ -7,10 +7,14 @@ import pytest
 from engine.neon_hope import campaigns, load, new_game
 from engine.neon_hope import changes as do
 from engine.neon_hope.language.places import CloseNext
+from engine.neon_hope.language.story import MarkCharacter, UnmarkCharacter
 from engine.neon_hope.packs import Library
 from engine.neon_hope.state import Campaign
 from engine.neon_hope.testkit import Table
 from engine.players import choose
+from engine.players.neon_hope.goals import Goals
+from engine.players.neon_hope.sight import Sight
+from engine.players.neon_hope.worth import Worth
 
 TRACKERS = {"starting-resources": 3, "attention": 6, "saved": 0}
 FREE = Campaign("lissen", 2, results=(("line-nine", "half-home"),), notes=("some-home",), trackers=TRACKERS)
@@ -176,6 +180,30 @@ def test_scars_are_taken_instead_of_stress_and_heal_in_a_bed(library: Library, e
     assert t.game.state.marks["jun"] == (mark,)
     campaign = Campaign("lissen", 2, ("jun",), step="day-off", marks={"jun": (mark,)})
     assert campaigns.answer(library.pack("pilot"), campaign, 0, "jun").marks["jun"] == ("rested",)
+
+
+@pytest.mark.parametrize(("mark", "dial", "asked"), [("dazzled", 11, "action"), ("cold-bones", 10, "stress")])
+def test_a_scar_is_felt_at_each_focus(library: Library, mark: str, dial: int, asked: str) -> None:
+    t = island(library, FREE, "jun", "oda", bare=True).surveillance(10)
+    t.game.state.marks["jun"] = (mark,)
+    for who in ("oda", "jun"):  # who has none feels nothing
+        t.turn(who).answer(who, "focus")
+        while t.asked(who).kind == "focus_cards":
+            decision = t.asked(who)
+            t._give(decision, [o.key for o in decision.options[: decision.minimum]])
+        t.answer(who, "done")
+        assert (t.dial, t.asked(who).kind) == ((10, "action") if who == "oda" else (dial, asked))
+        if who == "oda":
+            t.end_turn("oda")
+
+
+def test_sensible_players_take_a_scar_for_what_it_is(library: Library) -> None:
+    t = island(library, FREE, "jun")
+    see = Sight(t.game, "p1")
+    goals = Goals(see)
+    worth = Worth(see, goals)
+    assert worth.effect(MarkCharacter("dazzled")) < 0 < worth.effect(UnmarkCharacter("dazzled"))
+    assert worth.effect(MarkCharacter("rested")) == 0
 
 
 def whole(library: Library, campaign: Campaign, characters: tuple[str, ...], seed: int) -> set[str]:
