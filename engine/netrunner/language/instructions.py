@@ -179,6 +179,8 @@ class AbilityFrame(PayingFrame, kw_only=True):
     """Objects that are turned facedown where they are when the imminent instruction trashes them (8.2.2)."""
     entering: tuple[tuple[str, int], ...] = ()
     """Counters with which what the imminent instruction adds to a score area comes there (9.9.10)."""
+    used: bool = False
+    """Whether its controller chose to resolve it, or an optional part of it: it is used (9.1.6, 9.6.9d)."""
 
     @property
     def why(self) -> Cause:

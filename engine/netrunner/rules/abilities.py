@@ -137,6 +137,13 @@ def _nothing(g: Game, f: AbilityFrame) -> Step:
 
 
 def _complete(g: Game, f: AbilityFrame) -> Step:
+    """An ability of which anything optional was resolved has been used (9.1.6b, 9.6.9d); a paid one was when
+    it was paid for (9.1.6a).
+
+    Rules: 9.1.6.
+    """
+    if f.used and f.code and not isinstance(f, PaidFrame) and Kind.USE in g.heard:
+        do.emit(g, Kind.USE, seat=f.seat, oid=f.source, code=f.code, detail="optional")
     if f.cost is not None and f.source and f.source not in g.state.cards:
         g.unmended = g.state.dirty = True  # 9.5.5: what it hosted, set aside so far, is trashed now
     if f.event is not None and f.event.kind is Kind.STANDING:

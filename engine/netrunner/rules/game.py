@@ -101,9 +101,9 @@ class Game(objects.Game):
         if isinstance(sub, Sub):
             start_subroutine(self, oid, code, sub)
 
-    def as_if_scored(self, oid: int) -> None:
-        """The "when scored" abilities of an agenda meet their conditions as if it were scored (9.6.14d)."""
-        as_if(self, Kind.SCORE, self.state.cards[oid])
+    def as_if(self, oid: int, kind: Kind) -> None:
+        """A class of a card's abilities meets its conditions as if that happened to it now (9.6.14d)."""
+        as_if(self, kind, self.state.cards[oid])
 
     def instruct(self, seat: Seat, kind: EffectKind, effect: Effect) -> bool:
         """Make a step an instruction of its own (9.11.2), if a card of the game may interrupt or change it.
@@ -166,7 +166,7 @@ class Game(objects.Game):
             ]
         frame = ConditionalFrame(
             seat=p.seat, source=p.source, code=p.code, effects=p.ability.effects, event=p.event,
-            once=use_key(self, p),
+            once=use_key(self, p), used=p.optional,
         )  # fmt: skip
         frame.results, frame.numbers, frame.named = p.results, p.numbers, p.named
         self.push(frame)

@@ -12,7 +12,7 @@ from engine.netrunner.rules.hosting import allowed_in, destinations, hosts, memo
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.facts import AGENDA, ASSET, ICE, PROGRAM
+from engine.netrunner.table.facts import AGENDA, ASSET, HARDWARE, ICE, PROGRAM, RESOURCE
 from engine.netrunner.table.frames.procedures import InstallFrame, RezFrame
 from engine.netrunner.table.parts import Ignoring
 from engine.netrunner.table.questions import Option
@@ -22,13 +22,18 @@ if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
 
 
+MOST_X = 100
+"""The most that is offered for an install cost of X: more credits nobody has."""
+
 INSTALL = InstallFrame.table = Table("installing (8.5.15)", checked=False)
 
 
 def install_cost(
-    g: Game, card: Card, server: str, *, less: int = 0, host: int = 0, ignoring: Ignoring = ""
-) -> Payment:
-    """What installing the card there costs now, additional costs included (8.5.11, 1.16.6).
+    g: Game, card: Card, server: str, *, less: int = 0, host: int = 0, ignoring: Ignoring = "",
+    x: int = 0,
+) -> Payment:  # fmt: skip
+    """What installing the card there costs now, additional costs included (8.5.11, 1.16.6); for a cost of X,
+    which is `x` (8.5.11b).
 
     Rules: 1.16.6a, 1.16.6b, 1.16.6c, 2.3.4a, 3.4.6.
     """
@@ -41,11 +46,18 @@ def install_cost(
         base = 0
     else:
         # A card of the Runner that was placed facedown has none (8.5.11a).
-        base = g.value("install_cost", card, definition.facts.cost) or 0
+        printed = x if costs_x(g, card) else definition.facts.cost
+        base = g.value("install_cost", card, printed) or 0
     whole = prices.total(
         g, "install", card.side, credits_only(base), card, server=server, less=less, ignoring=ignoring
     )
     return costs.payment(g, "install", card.side, whole, card.oid)
+
+
+def costs_x(g: Game, card: Card) -> bool:
+    """Whether the card has an install cost of X (8.5.11b)."""
+    face = g.face(card)
+    return face.type in (HARDWARE, PROGRAM, RESOURCE) and face.facts.cost is None
 
 
 @INSTALL.row("8.5.15a", "place the card in the play area")
@@ -197,7 +209,23 @@ def _not_installed(g: Game, f: InstallFrame) -> None:
 def _price(g: Game, f: InstallFrame) -> Payment:
     """What this install costs as far as is decided."""
     card = g.state.cards[f.oid]
-    return install_cost(g, card, f.server, less=f.less, host=f.host, ignoring=f.ignoring)
+    return install_cost(g, card, f.server, less=f.less, host=f.host, ignoring=f.ignoring, x=max(0, f.x))
+
+
+def _choose_x(g: Game, f: InstallFrame, card: Card) -> Step:
+    """A number for X, as much as can be paid (8.5.11b)."""
+    payable: list[int] = []
+    while len(payable) < MOST_X and costs.can_pay(
+        g,
+        install_cost(g, card, f.server, less=f.less, host=f.host, ignoring=f.ignoring, x=len(payable)),
+    ):
+        payable.append(len(payable))
+    options = [Option(f"x:{x}", "number", oid=f.oid, n=x) for x in payable]
+    keys = g.ask(f, f.seat, "number", options, about=f.oid)
+    if keys is None:
+        return ASK
+    f.x = int(keys[0].partition(":")[2])
+    return None
 
 
 @INSTALL.row("8.5.15d", "pay the install cost", checked=True)
@@ -223,6 +251,11 @@ def _pay_install(g: Game, f: InstallFrame) -> Step:
     if f.rez == "share":  # "paying a total of n credits less"
         whole = install_cost(g, card, f.server, host=f.host, ignoring=f.ignoring)
         f.rez_less = f.less - (whole.cost.credits - payment.cost.credits)
+    if f.x < 0 and not f.facedown and f.ignoring not in ("all", "cost", "credits") and costs_x(g, card):
+        outcome = _choose_x(g, f, card)
+        if outcome is not None:
+            return outcome
+        payment = _price(g, f)
     if payment.cost.parts and not paying.pay(g, f, payment):
         return ASK
     return None
@@ -250,13 +283,20 @@ def _settle(g: Game, f: InstallFrame) -> Step:
 
 @INSTALL.row("8.5.15f", "conditions about installing are met")
 def _installed(g: Game, f: InstallFrame) -> Step:
-    """Nothing is revealed for its type or its server (8.5.13a, b)."""
+    """Nothing is revealed for its type or its server (8.5.13a, b), but for anything else that the card which
+    installs it asked of it (8.5.13c).
+
+    Rules: 8.5.13.
+    """
     card = g.state.cards[f.oid]
     kind = g.face(card).type
     do.emit(
         g, Kind.INSTALL, seat=f.seat, oid=f.oid, code=card.code, server=f.server, was=f.origin,
         to=INSTALLED, detail="ice" if kind == ICE else "root", secret="" if card.faceup else f.seat,
+        n=max(0, f.x),
     )  # fmt: skip
+    if f.reveal and not f.rez:  # what is to be rezzed shows itself, or is shown when it is not (8.5.13d)
+        do.reveal(g, f.oid)
     if f.rez:
         ignoring: Ignoring = f.rez if f.rez in ("all", "cost", "credits") else ""
         g.push(

@@ -244,7 +244,7 @@ def _carry_out(g: Game, p: Payment, plan: Plan) -> tuple[int, ...]:
 
 
 def _pay_credits(g: Game, p: Payment, n: int, hosted: dict[int, int]) -> None:
-    """Pay one sum; from cards as far as was chosen, which uses them (9.1.6c)."""
+    """Pay one sum; from cards as far as was chosen, which uses them (1.10.4d, 9.1.6c)."""
     left = n
     for oid in list(hosted):
         part = min(left, hosted[oid])

@@ -17,7 +17,7 @@ from engine.netrunner.table.card import Card
 from engine.netrunner.table.durations import MET
 from engine.netrunner.table.events import Event, Kind
 from engine.netrunner.table.parts import Numbers, Results
-from engine.netrunner.table.state import CORP, REMOVED, Lingering, Pending
+from engine.netrunner.table.state import CORP, REMOVED, RUNNER, Lingering, Pending
 
 if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
@@ -65,10 +65,11 @@ def as_if(g: Game, kind: Kind, card: Card) -> None:
 
     What else their conditions ask for must be so.
 
-    Rules: 9.6.14, 9.6.14c.
+    Rules: 9.6.14, 9.6.14a, 9.6.14b, 9.6.14c.
     """
+    doer = RUNNER if kind is Kind.ENCOUNTER else card.side
     event = Event(
-        kind, seat=card.side, oid=card.oid, code=card.code, card=card, run=g.run_number,
+        kind, seat=doer, oid=card.oid, code=card.code, card=card, run=g.run_number,
         serial=g.state.serial, attacked=g.run.server if g.run is not None and g.run_number else "",
     )  # fmt: skip
     for number, when in g.face(card).whens.get(kind, ()):

@@ -105,7 +105,7 @@ class _Teller(Lines):
         self.lead("plays", card=self.card(e), n=self.price(e.seat))
 
     def use(self, e: Event) -> None:
-        if e.detail != "counters" and (e.n or not e.run):
+        if e.detail not in ("counters", "optional") and (e.n or not e.run):
             self.lead("uses", card=self.card(e), n=self.price(e.seat))
 
     def rez(self, e: Event) -> None:

@@ -33,7 +33,7 @@ def _sights(public: str = "", owner: str = "", hidden: str = "") -> Mapping[str,
 # Of a frame, where it stands is public; what was answered to it is the answerer's.
 _ABILITY = (
     "at seat source code effects index event targets numbers named expected choice cost acts about purpose "
-    "once spared staying parts paying entering"
+    "once spared staying parts paying entering used"
 )
 
 SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
@@ -104,7 +104,8 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
     procedures.RezFrame: _sights("at less ignoring by_effect verify decided paying", "answers oid choices"),
     procedures.InstallFrame: _sights(
         "at seat server inward_of trash_done less ignoring places facedown rez rez_less forced decided "
-        "reveal host came_from origin was_faceup faceup placed by_action paying able discounted",
+        "reveal host came_from origin was_faceup faceup placed by_action paying able discounted "
+        "x",
         "answers oid choose_trash trash choices",
     ),
     procedures.PlayFrame: _sights(

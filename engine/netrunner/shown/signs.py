@@ -53,7 +53,7 @@ _OF: Final[Mapping[str, Sequence[type[Effect]]]] = {
         fx.MoveToRoot, fx.Swap, fx.SwapCards, fx.Bypass, fx.MakeRun, fx.EndActionPhase,
         fx.ApproachAgain, fx.TakeDifferentAction, fx.MoveToIce, fx.ArrangeIce,
     ),
-    "again": (fx.ResolveSubroutine, fx.ResolveScored),
+    "again": (fx.ResolveSubroutine, fx.ResolveScored, fx.ResolveWhen),
     "broken": (fx.Break,),
     "lasting": (
         flow.ForNow, fx.Boost, fx.ReduceEncountered, fx.GainText, fx.GiveSubtype, fx.FlipIdentity,

@@ -15,7 +15,7 @@ from engine.kernel.steps import Frame
 from engine.netrunner.table.breaking import Breaking
 from engine.netrunner.table.card import Card, Counter
 from engine.netrunner.table.edition import Rules
-from engine.netrunner.table.events import Cause, Event
+from engine.netrunner.table.events import Cause, Event, Kind
 from engine.netrunner.table.facts import Face
 from engine.netrunner.table.frames.paying import PayingFrame
 from engine.netrunner.table.frames.runs import BreachFrame, EncounterFrame, RunFrame
@@ -397,5 +397,6 @@ class Game(Machine, ABC):
         """Resolve a subroutine of a piece of ice by an ability (9.8.11), be the ice still there or not."""
 
     @abstractmethod
-    def as_if_scored(self, oid: int) -> None:
-        """The "when scored" abilities of an agenda meet their conditions as if it were scored (9.6.14d)."""
+    def as_if(self, oid: int, kind: Kind) -> None:
+        """The "when scored", "when installed" or "when encountered" abilities of a card meet their conditions
+        as if that happened to it now (9.6.14d)."""

@@ -164,6 +164,7 @@ def test_10_13_3_example_1_a_bid_is_no_higher_than_what_can_be_spent() -> None:
 
 
 def test_9_1_6c_example_1_a_card_whose_credits_are_spent_is_used_too() -> None:
+    """Rules: 1.10.4d."""
     with taken_back():
         runner("Witness", "resource", When(On(Kind.USE, by=YOU), (Gain(1),)))
         t = Table(policy=ASK_ALL)

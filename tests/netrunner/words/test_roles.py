@@ -19,7 +19,7 @@ FIELDS = {
 NOT_ASKED = {
     Kind.SPEND_CLICKS: {"detail"},
     Kind.SEARCH: {"where"}, Kind.DRAW: {"from_"}, Kind.FORFEIT: {"from_"}, Kind.TRASH: {"detail"},
-    Kind.BREAK: {"least"}, Kind.USE: {"least"}, Kind.INSTALL: {"to"}, Kind.SCORE: {"to", "least"},
+    Kind.BREAK: {"least"}, Kind.USE: {"least"}, Kind.INSTALL: {"to", "least"}, Kind.SCORE: {"to", "least"},
     Kind.STEAL: {"to", "least"}, Kind.UNINSTALL: {"from_"}, Kind.FLIP: {"what"},
     Kind.ADD_AS_AGENDA: {"where", "to"},
     Kind.CREATE_SERVER: {"where"}, Kind.REVEAL_BIDS: {"least"}, Kind.ACCESS_LIMIT: {"least"},

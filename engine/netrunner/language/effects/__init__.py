@@ -11,7 +11,14 @@ from engine.netrunner.language.effects.access import (
     BreachServer,
 )
 from engine.netrunner.language.effects.actions import TakeDifferentAction
-from engine.netrunner.language.effects.agendas import Access, DeclareSuccess, ResolveScored, Score, Steal
+from engine.netrunner.language.effects.agendas import (
+    Access,
+    DeclareSuccess,
+    ResolveScored,
+    ResolveWhen,
+    Score,
+    Steal,
+)
 from engine.netrunner.language.effects.bidding import PsiGame
 from engine.netrunner.language.effects.cards import (
     AddToHand,
@@ -175,6 +182,7 @@ __all__ = [
     "RemoveTags",
     "ResolveScored",
     "ResolveSubroutine",
+    "ResolveWhen",
     "Reveal",
     "RevealRandom",
     "Rez",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from engine.kernel.steps import Step
 from engine.kernel.values import Value
@@ -48,7 +48,22 @@ class ResolveScored(OnCards, frozen=True):
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         for oid in self.what.oids(g, f):
-            g.as_if_scored(oid)
+            g.as_if(oid, Kind.SCORE)
+        return None
+
+
+class ResolveWhen(OnCards, frozen=True):
+    """Resolve the "when installed" or "when encountered" abilities of cards, without that having happened to
+    them now (9.6.14a, b, d).
+    """
+
+    what: Ref
+    happening: Literal["installed", "encountered"]
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        kind = Kind.INSTALL if self.happening == "installed" else Kind.ENCOUNTER
+        for oid in self.what.oids(g, f):
+            g.as_if(oid, kind)
         return None
 
 

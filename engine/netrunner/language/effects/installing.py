@@ -14,6 +14,8 @@ from engine.netrunner.language.base import Amount, Bare, Ref, Scope, Selector
 from engine.netrunner.language.fields import Natural
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.membership import can_choose, members
+from engine.netrunner.language.selectors import Both, Either, InZone, Type, Without
+from engine.netrunner.language.sets import AnyCard
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Kind
@@ -181,6 +183,8 @@ class InstallFrom(Installing, frozen=True):
         if keys[0] != "no":
             frame = self.frame(g, f, int(keys[0].partition(":")[2]))
             frame.forced = not self.optional
+            hidden = not g.state.cards[frame.oid].faceup
+            frame.reveal = seat == CORP and hidden and not self.faceup and beyond_type(self.among)
             g.push(frame)
         return None
 
@@ -189,6 +193,13 @@ class InstallFrom(Installing, frozen=True):
 
     def veiled(self, g: Game, s: Scope) -> bool:
         return _covered(g, self.zones)
+
+
+def beyond_type(among: Selector) -> bool:
+    """Whether a set asks more of a card than its type, which installing it verifies (8.5.13a, c)."""
+    if isinstance(among, Both | Either | Without):
+        return beyond_type(among.one) or beyond_type(among.other)
+    return not isinstance(among, Type | AnyCard | InZone)
 
 
 def _covered(g: Game, zones: tuple[Zone, ...]) -> bool:

@@ -99,6 +99,8 @@ class May(Value, Effect, frozen=True):
         keys = g.ask(f, seat, "may", options, about=f.source, private=private)
         if keys is None:
             return ASK
+        if keys[0] == "yes" and seat == f.seat:
+            f.used = True
         f.splice(self.what if keys[0] == "yes" else self.otherwise)
         return None
 

@@ -99,6 +99,7 @@ class MayPay(Value, Effect, frozen=True):
             if keys[0] == "no":
                 return None
             f.choice = "pay"
+            f.used = f.used or seat == f.seat
         if self.cost.with_x:
             if "x" not in dict(f.numbers):
                 x = g.choose_x(f, payment, self.most)

@@ -226,6 +226,12 @@ def resolve_scored(self: effects.ResolveScored, v: Voice) -> Node:
     return clause("resolve", v.me, ability)
 
 
+@says(effects.ResolveWhen)
+def resolve_when(self: effects.ResolveWhen, v: Voice) -> Node:
+    ability = Noun(f"when_{self.happening}_ability", "the", rels=(Rel("on", v.ref(self.what)),))
+    return clause("resolve", v.me, ability)
+
+
 @says(effects.Score)
 def score(self: effects.Score, v: Voice) -> Node:
     return clause("score", THE_CORP, v.ref(self.what))

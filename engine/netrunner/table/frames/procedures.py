@@ -60,7 +60,7 @@ class InstallFrame(PayingFrame, kw_only=True):
     decided: bool = False
     """Whether the player agreed to pay the additional costs."""
     reveal: bool = False
-    """Not used any more: saves tell fields by their places."""
+    """Whether a facedown card is revealed once it is installed, to verify what it had to be (8.5.13c)."""
     host: int = 0
     """The card it is going to be hosted on (1.13.5a)."""
     by_action: bool = False
@@ -79,6 +79,8 @@ class InstallFrame(PayingFrame, kw_only=True):
     """Whether it is rezzed with all additional costs, which cannot be declined (8.5.13d: "if able")."""
     discounted: bool = False
     """Whether a card could be trashed to pay less (9.9.6c), and that was decided."""
+    x: int = -1
+    """The value chosen for an install cost of X (8.5.11b); -1 before that, and where there is none."""
 
 
 class RezFrame(PayingFrame, kw_only=True):

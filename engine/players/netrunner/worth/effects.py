@@ -85,6 +85,7 @@ from engine.netrunner.language.effects import (
     RemoveTags,
     ResolveScored,
     ResolveSubroutine,
+    ResolveWhen,
     Reveal,
     RevealRandom,
     Rez,
@@ -161,6 +162,7 @@ FLAT: Final[dict[type[Effect], float]] = {
     MoveToIce: 1.0, ArrangeIce: 1.0, EachDraws: 0.5,
     ApproachAgain: 1.0, ForceEncounter: 1.5,
     Break: 2.0, Boost: 1.0, ReduceEncountered: 1.0, ResolveSubroutine: 2.0, ResolveScored: 2.0,
+    ResolveWhen: 2.0,
     EndActionPhase: -2 * CLICK,
     # Interrupts.
     PsiGame: -0.5, Prevent: 2.0, Increase: 1.5, KeepFacedown: 0.5, EnterWith: 2.0,
