@@ -1,7 +1,7 @@
 """NEON HOPE's sweep: games of random and sensible players, and what must hold at every decision.
 
 The seed says how many characters play (1 to 4 in turn), which pack, episode and difficulty, how the seats
-play and what their standing orders are. Second episodes are played with the campaign of a first one.
+play and what their standing orders are. Later episodes are played with the campaign of the earlier ones.
 """
 
 from __future__ import annotations
@@ -46,11 +46,14 @@ def begin(seed: int) -> tuple[Game, dict[str, str]]:
     campaign = None
     episode = story[0]
     if seed % 3 == 0 and len(story) > 1:
-        before = new_game(
-            library(), pack=pack.id, episode=episode, characters=characters, difficulty=difficulty, seed=seed
-        )
-        campaign = carried(play_out(before, rnd.choice(("random", "sensible"))))
-        episode = story[1]
+        number = rnd.randrange(1, len(story))
+        for earlier in story[:number]:
+            before = new_game(
+                library(), pack=pack.id, episode=earlier, characters=characters, difficulty=difficulty,
+                seed=seed, campaign=campaign,
+            )  # fmt: skip
+            campaign = carried(play_out(before, rnd.choice(("random", "sensible"))))
+        episode = story[number]
     game = new_game(
         library(), pack=pack.id, episode=episode, characters=characters, difficulty=difficulty, seed=seed,
         campaign=campaign, open_hands=rnd.random() < 0.25,
