@@ -117,6 +117,8 @@ def _with(game: netrunner.Game, view: View, key: str) -> netrunner.Orders:
         orders = msgspec.structs.replace(orders, go_on=said != ASK)
     elif about.startswith("break"):
         orders = msgspec.structs.replace(orders, breaks=_breaks(game, view, about, said))
+    elif about.startswith("instead"):
+        orders = msgspec.structs.replace(orders, instead=_instead(game, view, about, said))
     elif about == "trash":
         orders = msgspec.structs.replace(orders, trash=-1 if said == ASK else int(said))
     elif about.startswith("full."):
@@ -147,6 +149,14 @@ def _breaks(game: netrunner.Game, view: View, about: str, said: str) -> tuple[ne
     there = {0, *(card.oid for card in _icebreakers(view))}
     kept = tuple(o for o in game.orders(netrunner.RUNNER).breaks if o.card in there and o.card != mine)
     return kept if said == ASK else (*kept, netrunner.BreakOrder(mine, int(said)))
+
+
+def _instead(game: netrunner.Game, view: View, about: str, said: str) -> tuple[netrunner.InsteadOrder, ...]:
+    """The Runner's orders to use a card instead of breaching, with one more, or one less."""
+    mine = int(about.partition(".c")[2])
+    there = game.instead_of_breach(view.seat)
+    kept = tuple(o for o in game.orders(view.seat).instead if o.card in there and o.card != mine)
+    return kept if said == ASK else (*kept, netrunner.InsteadOrder(mine))
 
 
 def _icebreakers(view: View) -> Iterator[CardView]:
@@ -238,6 +248,17 @@ def _runner(game: netrunner.Game, view: View, language: str) -> Iterator[OrderTo
         yield OrderTopic(
             key, _with_card(card, language), _break_choices(key, given.get(card.oid or 0), language)
         )
+    usable = game.instead_of_breach(view.seat)
+    meant = {order.card for order in orders.instead if not order.run}
+    for card in view.runner.hand or ():
+        if card.oid in usable:
+            on = card.oid in meant
+            choices = [
+                OrderChoice(f"instead.c{card.oid}={said}", _label("instead", said, language), stands)
+                for said, stands in ((ASK, not on), ("on", on))
+            ]
+            label = say(language, "bot-orders-instead", card=card.title or "")
+            yield OrderTopic(f"instead.c{card.oid}", label, choices)
     trash = _choices(
         "trash", {ASK: orders.trash < 0, **{str(n): orders.trash == n for n in TRASHES}}, language
     )

@@ -23,7 +23,7 @@ from engine.netrunner.shown.info import card_info
 from engine.netrunner.shown.missed import missed
 from engine.netrunner.shown.recap import recap
 from engine.netrunner.table.events import Event, Kind
-from engine.netrunner.table.orders import BreakOrder, Orders, RezOrder
+from engine.netrunner.table.orders import BreakOrder, InsteadOrder, Orders, RezOrder
 from engine.netrunner.table.state import CORP, RUNNER, SPECTATOR
 
 find_card = find_cards
@@ -40,6 +40,7 @@ __all__ = [
     "DeckReport",
     "Event",
     "Game",
+    "InsteadOrder",
     "Kind",
     "Orders",
     "RezOrder",

@@ -11,7 +11,7 @@ from engine.kernel.steps import FrameBase
 from engine.kernel.undo import Since, renumbered
 from engine.messages import DEFAULT
 from engine.netrunner.objects import game as objects
-from engine.netrunner.orders import decided_ahead, would_answer
+from engine.netrunner.orders import decided_ahead, of_grip, would_answer
 from engine.netrunner.policy import POLICY
 from engine.netrunner.rules import game as rules
 from engine.netrunner.shown.build_view import build
@@ -23,7 +23,7 @@ from engine.netrunner.table import primitives as do
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.events import Event, Kind
 from engine.netrunner.table.orders import Orders
-from engine.netrunner.table.state import SEATS, NetrunnerState, opponent, seat_named
+from engine.netrunner.table.state import RUNNER, SEATS, NetrunnerState, opponent, seat_named
 
 if TYPE_CHECKING:
     from engine.netrunner.shown.view import ResultView, View
@@ -169,6 +169,10 @@ class Game(rules.Game):
     def installed_now(self) -> frozenset[int]:
         """Objects that were installed in this turn, as both players saw."""
         return frozenset(event.oid for event in self.state.happened if event.kind is Kind.INSTALL)
+
+    def instead_of_breach(self, seat: str) -> tuple[int, ...]:
+        """Cards of the seat's hand that orders to use them instead of a breach can be about, as it knows."""
+        return of_grip(self) if seat == RUNNER else ()
 
     def answered_by(self, seat: str, orders: Orders) -> bool:
         """Whether these standing orders would answer what is asked of the seat now."""

@@ -13,7 +13,7 @@ from engine.netrunner.table.edition import Role
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.frames.windows import PaidWindowFrame
 from engine.netrunner.table.orders import Orders, RezOrder
-from engine.netrunner.table.state import CORP, RUNNER
+from engine.netrunner.table.state import CORP, GRIP, RUNNER
 
 WINDOWS: dict[str, tuple[str, ...]] = {
     "approach": (Role.APPROACH_WINDOW,),
@@ -21,12 +21,13 @@ WINDOWS: dict[str, tuple[str, ...]] = {
     "pass": (Role.PASSED_WINDOW, Role.MOVEMENT_WINDOW),
     "jack_out": ("jack_out",),
     "access": ("candidate", "access"),
+    "breach": ("instead",),
     "actions": (Role.ACTION_WINDOW,),
     "turns": (Role.TURN_WINDOW, Role.DISCARD_WINDOW),
     "reaction": ("reaction",),
 }
 """Kinds of window that full control can be asked for: the roles and kinds of question each is made of."""
-_OF_RUNNER = frozenset(("jack_out", "access"))
+_OF_RUNNER = frozenset(("jack_out", "access", "breach"))
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -167,6 +168,12 @@ def accessing(g: Game, options: Sequence[Option]) -> str | None:
     trash = next((o.key for o in options if o.verb == "trash_accessed" and o.n <= most), None)
     leave = next((o.key for o in options if o.verb == "access_done"), None)
     return trash or leave or options[0].key
+
+
+def of_grip(g: Game) -> tuple[int, ...]:
+    """The cards of the grip that can be used instead of a breach, of any server: the Runner's to know."""
+    found = (oid for oid, _ in g.index.statics.get("instead:breach", ()))
+    return tuple(oid for oid in found if g.state.cards[oid].zone == GRIP)
 
 
 def unchanged_run(g: Game) -> bool:

@@ -22,13 +22,14 @@ from engine.netrunner.language.effects import (
 from engine.netrunner.language.flow import Delayed
 from engine.netrunner.language.selectors import This
 from engine.netrunner.orders import accessing, answer, covers, full_control, goes_on, unchanged_run
+from engine.netrunner.rules.instead import conceivable
 from engine.netrunner.rules.windows import any_ability
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import AGENDA
 from engine.netrunner.table.parts import Seat
 from engine.netrunner.table.questions import Option
-from engine.netrunner.table.state import ARCHIVES, CENTRALS, CORP, RUNNER, Pending
+from engine.netrunner.table.state import ARCHIVES, CENTRALS, CORP, GRIP, RUNNER, Pending
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -123,6 +124,15 @@ class Policy:
     def asks_to_trash_first(self, g: Game, seat: Seat) -> bool:
         """Whether an install by an ability asks what to trash first where nothing has to go (8.5.6)."""
         return full_control(g, seat)
+
+    def asks_of_grip(self, g: Game, server: str) -> bool:
+        """Whether the Runner is asked if a card of the grip is used instead of breaching a server.
+
+        To ask where there is one would tell that there is: only who wants to be asked is, whatever they hold.
+        """
+        if not full_control(g, RUNNER, "instead") or not g.state.zones[GRIP]:
+            return False
+        return conceivable(g, server)
 
     def shortcuts(self, g: Game, seat: Seat, w: PaidWindowFrame) -> bool:
         """Whether whole intentions are offered beside single abilities."""
@@ -237,6 +247,9 @@ class AskAll(Policy):
 
     def asks_to_trash_first(self, g: Game, seat: Seat) -> bool:
         return True
+
+    def asks_of_grip(self, g: Game, server: str) -> bool:
+        return GRIP in g.elsewhere and bool(g.state.zones[GRIP]) and conceivable(g, server)
 
     def shortcuts(self, g: Game, seat: Seat, w: PaidWindowFrame) -> bool:
         return False

@@ -78,6 +78,7 @@ def swappable(state: NetrunnerState, seat: str) -> list[int]:
     # A seat may have chosen its next action already. What is rezzed or scored shows what it is by its cost.
     busy = {int(n) for plan in state.plans.values() for key in plan for n in key.split(":") if n.isdigit()}
     busy |= {frame.oid for frame in state.stack if isinstance(frame, _ABOUT)}
+    busy |= {order.card for order in state.orders[RUNNER].instead}  # shows itself when it is carried out
     return [
         oid
         for oid in sorted(hidden_from(state, seat))

@@ -281,6 +281,9 @@ bot-orders-break-most = { $n ->
     [one] Brechen für höchstens { $n } Credit
    *[other] Brechen für höchstens { $n } Credits
 }
+bot-orders-instead = { $card } statt des Durchbruchs
+bot-orders-instead-ask = Durchbrechen
+bot-orders-instead-on = Nutzen, wenn ein Lauf erfolgreich ist
 bot-orders-trash-ask = Mich fragen
 bot-orders-trash-most = { $n ->
     [0] Trashen, wenn es nichts kostet, sonst liegen lassen
@@ -296,6 +299,7 @@ bot-orders-window-encounter = Volle Kontrolle: Begegnungen
 bot-orders-window-pass = Volle Kontrolle: Ice passiert, Server erreicht
 bot-orders-window-jack_out = Volle Kontrolle: Ausklinken
 bot-orders-window-access = Volle Kontrolle: Zugriffe
+bot-orders-window-breach = Volle Kontrolle: Durchbrüche
 bot-orders-window-actions = Volle Kontrolle: vor jeder Aktion
 bot-orders-window-turns = Volle Kontrolle: Anfang und Ende der Züge
 bot-orders-window-reaction = Volle Kontrolle: Reihenfolge der Fähigkeiten

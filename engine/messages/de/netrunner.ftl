@@ -223,6 +223,7 @@ nr-option-done = Fertig
 nr-option-find-nothing = Nichts nehmen
 nr-option-no-target = Es gibt nichts zu wählen
 nr-option-run = Lauf auf { $server }
+nr-option-run-instead = { $run }, { $name } statt des Durchbruchs nutzen
 nr-option-advance = { $text } ({ $have })
 nr-option-advance-agenda = { $text } ({ $have } von { $need })
 nr-option-tagged = { $text } (der Runner ist getaggt)

@@ -281,6 +281,9 @@ bot-orders-break-most = { $n ->
     [one] Break for at most { $n } credit
    *[other] Break for at most { $n } credits
 }
+bot-orders-instead = { $card } instead of breaching
+bot-orders-instead-ask = Breach
+bot-orders-instead-on = Use it when a run succeeds
 bot-orders-trash-ask = Ask me
 bot-orders-trash-most = { $n ->
     [0] Trash if it is free, else leave
@@ -296,6 +299,7 @@ bot-orders-window-encounter = Full control: encounters
 bot-orders-window-pass = Full control: ice is passed, the server reached
 bot-orders-window-jack_out = Full control: jacking out
 bot-orders-window-access = Full control: accesses
+bot-orders-window-breach = Full control: breaches
 bot-orders-window-actions = Full control: around each action
 bot-orders-window-turns = Full control: begin and end of turns
 bot-orders-window-reaction = Full control: order of abilities

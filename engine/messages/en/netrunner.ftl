@@ -203,6 +203,7 @@ nr-option-done = Done
 nr-option-find-nothing = Find nothing
 nr-option-no-target = There is nothing to choose
 nr-option-run = Run on { $server }
+nr-option-run-instead = { $run }, use { $name } instead of breaching
 nr-option-advance = { $text } ({ $have })
 nr-option-advance-agenda = { $text } ({ $have } of { $need })
 nr-option-tagged = { $text } (the Runner is tagged)

@@ -13,7 +13,7 @@ from engine.netrunner.language.costs import Payment
 from engine.netrunner.language.effects import Draw, Gain, MakeRun, Purge, RemoveTags, TrashCard
 from engine.netrunner.language.instructions import Effect, PaidFrame, Purpose
 from engine.netrunner.language.restrictions import FirstClick
-from engine.netrunner.rules import costs, discounts, prices
+from engine.netrunner.rules import costs, discounts, instead, prices
 from engine.netrunner.rules.basic_actions import (
     ANY_RUN,
     CLICK,
@@ -206,6 +206,7 @@ def _runner(g: Game) -> list[Option]:
     for name in ANY_RUN.allowed(g) if changeable or can_take(g, RUNNER, "run") else ():
         if not changeable or can_run(g, name):
             found.append(Option(f"run:{name}", "run", to=name))
+            found += instead.options(g, name)
     if state.tags and not g.cannot("remove_tag", by=RUNNER):
         untag = basic_cost(g, RUNNER, "untag")
         if costs.can_pay(g, untag):
@@ -286,7 +287,10 @@ def take(g: Game, seat: Seat, key: str) -> None:
         about = int(rest)
         effect = PlayFromHand(about)
     elif verb == "run":
-        effect, server = MakeRun((cast("Central", rest),)), rest
+        server, _, own = rest.partition(":")
+        effect = MakeRun((cast("Central", server),))
+        if own:
+            instead.decide(g, int(own))
     elif verb == "advance":
         about = int(rest)
         effect = Advance(about)

@@ -5,13 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from engine.kernel.steps import ASK, END, Step, Table
-from engine.netrunner.language.base import Bare
 from engine.netrunner.language.effects import Approach, BreachServer, DeclareSuccess, Encounter
-from engine.netrunner.language.happenings import at
-from engine.netrunner.language.instructions import ConditionalFrame
-from engine.netrunner.language.replacements import InsteadOf
 from engine.netrunner.language.selectors import Exactly
-from engine.netrunner.rules import costs, loops, paying, prices, run_plans
+from engine.netrunner.rules import costs, instead, loops, paying, prices, run_plans
 from engine.netrunner.rules.access import start_breach
 from engine.netrunner.rules.jack_out import jack_out_cost
 from engine.netrunner.rules.windows import open_paid_window
@@ -210,35 +206,16 @@ def _success(g: Game, f: RunFrame) -> Step:
     return None
 
 
-def instead_of_breach(g: Game, f: RunFrame) -> list[tuple[InsteadOf, Bare]]:
-    """What replaces this breach or may do so (6.7.4b, c; 9.9.8b, c)."""
-    return [
-        (modifier, scope)
-        for modifier, scope, _, _ in g.modifiers("instead:breach")
-        if not modifier.where or at(g, f.server, modifier.where, scope)
-    ]
-
-
 @RUN.row("6.9.5b", "the Runner breaches the server")
 def _breach(g: Game, f: RunFrame) -> Step:
     """The Runner, whose effect the breach is, chooses what replaces it; then nothing is left for other
     replacement effects to replace (9.9.11)."""
-    ways = instead_of_breach(g, f)
-    if ways:
-        options = [Option(f"instead:{i}", "instead", oid=scope.source) for i, (_, scope) in enumerate(ways)]
-        if all(modifier.optional for modifier, _ in ways):
-            options.append(Option("breach", "breach", to=f.server))
-        keys = g.ask(f, RUNNER, "instead", options)
-        if keys is None:
-            return ASK
-        if keys[0] != "breach":
-            modifier, scope = ways[int(keys[0].partition(":")[2])]
-            g.push(
-                ConditionalFrame(
-                    seat=scope.seat, source=scope.source, code=scope.code, effects=modifier.effects
-                )
-            )
-            return None
+    way = instead.choose(g, f)
+    if way is ASK:
+        return ASK
+    if isinstance(way, instead.Way):
+        instead.carry_out(g, way)
+        return None
     breach = BreachServer(cast("Central", f.server))  # or a remote server, which no card names
     if f.server in g.state.servers and not g.instruct(RUNNER, "breach", breach):
         start_breach(g, f.server)

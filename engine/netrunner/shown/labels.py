@@ -224,8 +224,11 @@ def _label(g: Game, d: Decision, o: Option, reader: Reader) -> str:
 
 
 def _run_label(g: Game, o: Option, reader: Reader) -> str:
-    """ "Run on HQ", with what it costs beside a click (1.16.10b)."""
+    """ "Run on HQ", with what it costs beside a click (1.16.10b), and what is meant to replace the breach."""
     label = reader.say("nr-option-run", server=reader.server(o.to))
+    if o.oid:
+        name = g.definition(g.state.cards[o.oid]).title
+        label = reader.say("nr-option-run-instead", run=label, name=name)
     clicks = basic_cost(g, seat_named(reader.seat), "run", server=o.to).cost.clicks
     extra = prices.run_cost(g, o.to)
     costs = [deeds.clicks(reader, clicks)] if clicks > 1 else []

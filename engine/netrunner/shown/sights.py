@@ -16,7 +16,7 @@ from engine.netrunner.rules import jack_out, run_plans, scoring, setup, turns
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Event
 from engine.netrunner.table.frames import paying, procedures, runs, windows
-from engine.netrunner.table.orders import BreakOrder, Orders, RezOrder, RunPlan
+from engine.netrunner.table.orders import BreakOrder, InsteadOrder, Orders, RezOrder, RunPlan
 from engine.netrunner.table.questions import Decision, Option
 from engine.netrunner.table.state import Lingering, NetrunnerState, Pending, Result, Server
 
@@ -67,10 +67,12 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
     ),
     # For which windows somebody decided ahead is public, what was decided is not.
     Orders: _sights(
-        public="rez go_on breaks full_windows full_run asks_to_end", owner="full_control hosted_first trash"
+        public="rez go_on breaks full_windows full_run asks_to_end",
+        owner="full_control hosted_first trash instead",
     ),
     RezOrder: _sights(public="card server", owner="rez keep"),
     BreakOrder: _sights(public="card most"),
+    InsteadOrder: _sights(owner="card run"),
     RunPlan: _sights(public="run", owner="cards"),
     Result: _sights(public="winner reason"),
     # That a seat is asked, and what kind of thing, is public; what it may choose from is its own.

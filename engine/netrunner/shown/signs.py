@@ -26,7 +26,8 @@ _OF: Final[Mapping[str, Sequence[type[Effect]]]] = {
     "bad_publicity": (fx.BadPublicity, fx.RemoveBadPublicity),
     "leave": (fx.JackOut, fx.MayJackOut),
     "trash": (
-        fx.Trash, fx.TrashCard, fx.TrashTop, fx.TrashRandom, fx.RemoveFromGame, fx.DiscardDown, fx.Sabotage,
+        fx.Trash, fx.TrashCard, fx.TrashTop, fx.TrashRandom, fx.RemoveFromGame, fx.DiscardDown,
+        fx.DiscardRandom, fx.Sabotage,
     ),
     "install": (
         fx.Install, fx.InstallFrom, fx.PlayFrom, fx.PlayThat, fx.Rez, fx.HostOn, fx.TurnFaceup,

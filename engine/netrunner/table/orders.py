@@ -32,6 +32,17 @@ class BreakOrder(msgspec.Struct, frozen=True, array_like=True, gc=False):
     most: int = 0
 
 
+class InsteadOrder(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """Use a card of the grip instead of breaching, where it can be (6.7.4b).
+
+    What it is about is the Runner's own: nobody is asked where no such order stands, either.
+    """
+
+    card: int
+    run: int = 0
+    """Only in the run with this number; 0: in every run."""
+
+
 class Orders(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A seat's standing orders: when it wants to be asked, and what it decided ahead."""
 
@@ -53,6 +64,8 @@ class Orders(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """Full control for the run with this number only."""
     asks_to_end: bool = False
     """Be asked before one's turn ends, when nothing else is left to do."""
+    instead: tuple[InsteadOrder, ...] = ()
+    """The Runner's: cards of the grip to use instead of breaching."""
 
 
 class RunPlan(msgspec.Struct, frozen=True, array_like=True, gc=False):

@@ -35,7 +35,7 @@ from engine.players.netrunner.choosing_cards import (
     target,
 )
 from engine.players.netrunner.worth import At, price_all, price_cost
-from engine.players.netrunner.worth.cards import stays
+from engine.players.netrunner.worth.cards import install_worth, stays
 from engine.players.netrunner.worth.pricing import price
 from engine.players.netrunner.worth.scale import GAME, POINT
 from engine.speech.structs import inside
@@ -277,6 +277,8 @@ def instead(see: Sight, d: Decision) -> tuple[str, ...]:
         kind = see.kind(o.oid)
         if kind is None:
             return 0.0
+        if any(oid == o.oid for oid, _ in see.hand()):
+            return install_worth(see, RUNNER, kind)
         at = At(see, RUNNER, kind, o.oid)
         parts = [p for p in inside(kind.abilities) if isinstance(p, (SwapCards, ResolveSubroutine))]
         return 2.2 + sum(price(part, at) for part in parts)

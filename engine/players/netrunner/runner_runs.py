@@ -172,6 +172,13 @@ class Runs:
             found = self._worths[key] = self._reckon(*key)
         return found
 
+    def instead(self, server: str, brings: float) -> float:
+        """What a run is worth in which a card of the grip, which brings so much, replaces the breach."""
+        path = self.path(server)
+        if path.credits > self.money or path.damage >= self.see.cards_in_hand(RUNNER):
+            return -50.0  # damage might take the card itself
+        return path.chance * (brings + self._success(server)) - path.price
+
     def _reckon(self, server: str, extra_cards: int, money: int, rez_tax: int, gone: int) -> float:
         see = self.see
         path = self.path(server, extra=money, rez_tax=rez_tax)

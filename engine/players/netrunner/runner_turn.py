@@ -67,6 +67,10 @@ class Turn:
         return worth if room > 0 or self.clicks > 1 else 0.1
 
     def _run(self, o: Option) -> float:
+        if o.oid:
+            kind = self.see.kind(o.oid)
+            assert kind is not None
+            return self.runs.instead(o.to, install_worth(self.see, RUNNER, kind)) - self._nerves(o.to)
         return self.runs.worth(o.to) - self._nerves(o.to) + self._open(o.to)
 
     def _open(self, server: str) -> float:

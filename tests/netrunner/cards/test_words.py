@@ -25,6 +25,7 @@ for module in pkgutil.walk_packages(language.__path__, "engine.netrunner.languag
     importlib.import_module(module.name)
 
 ABSTRACT = frozenset(("Counted", "OnCards", "Said", "Trait", "DeckRule", "Priced", "Installing", "Upcoming"))
+"""No words of cards: what several share, and what only states hold."""
 WORDS: tuple[tuple[type, str], ...] = (
     (instructions.Effect, "clause"), (parts.Modifier, "clause"), (base.Condition, "clause"),
     (parts.Ability, "clause"), (base.Selector, "noun"), (base.Ref, "noun"),

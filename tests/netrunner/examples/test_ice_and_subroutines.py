@@ -118,3 +118,25 @@ def test_10_3_1b_example_2_a_current_is_trashed_in_the_checkpoint_after_the_thef
         go_on(t)
     assert t.names("play") == []
     assert "Targeted Marketing" in t.names("archives")
+
+
+def test_9_8_3b_example_1_subroutines_are_lost_from_the_last_backwards() -> None:
+    t = Table()
+    t.hand("corp", *["Hedge Fund"] * 3)
+    t.ice("HQ", "Ashigaru")
+    t.rig("Corroder", "Utopia Shard")
+    t.set(runner_credits=20)
+    t.start("runner")
+    t.click("Run on HQ")
+    while t.offered("Corroder: +1"):
+        if t.offered("Corroder: Break 1 barrier"):
+            break
+        t.click("Corroder: +1")
+    t.click("Corroder: Break 1 barrier")
+    t.answer([t.asked.options[0].key])
+    assert t.game.unbroken() == [1, 2]
+    t.click("Utopia Shard: The Corp discards")
+    assert len(t.names("hq")) == 1
+    assert (len(t.game.subroutines(t.card("Ashigaru").oid)), t.game.unbroken()) == (1, [])
+    finish_run(t)
+    assert t.happened("end_run") == 0, "the one that is left was broken already"

@@ -1,6 +1,6 @@
 """Cards of the Lunar cycle."""
 
-from engine.netrunner.language.abilities import CanAdvance, Paid, Play, Remains, Static, Sub, When
+from engine.netrunner.language.abilities import ActiveIn, CanAdvance, Paid, Play, Remains, Static, Sub, When
 from engine.netrunner.language.amounts import CostOf, Credits, Half, Hosted, HowMany, TraceStrength
 from engine.netrunner.language.conditions import AtLeast, Odd, RunOn, Tagged
 from engine.netrunner.language.costs import Chosen, OneOf, cost
@@ -10,12 +10,14 @@ from engine.netrunner.language.effects import (
     BreachServer,
     ChooseCardName,
     Damage,
+    DiscardRandom,
     Draw,
     EndTheRun,
     FoundToHand,
     Gain,
     HostOn,
     Increase,
+    Install,
     InstallFrom,
     Load,
     Look,
@@ -48,6 +50,7 @@ from engine.netrunner.language.hosting import Hosts
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.places import InRootOf
 from engine.netrunner.language.prices import Pays, Price
+from engine.netrunner.language.replacements import InsteadOf
 from engine.netrunner.language.restrictions import Cannot
 from engine.netrunner.language.selectors import (
     Hosting,
@@ -251,4 +254,12 @@ card(
     "trade_in",
     Static(Price("play", cost(Chosen("trash", 1, Installed("runner") & Type("hardware"))))),
     Play((Together((Gain(Half(CostOf(Result("paid")))), Search(Type("hardware")))), FoundToHand())),
+)
+card(
+    "utopia_shard",
+    ActiveIn(
+        ("grip",),
+        Static(InsteadOf("breach", (Install(This(), ignoring="all"),), optional=True, where=("hq",))),
+    ),
+    Paid(cost(trash=True), (DiscardRandom(2, who=CORP),)),
 )

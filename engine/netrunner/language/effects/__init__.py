@@ -56,6 +56,7 @@ from engine.netrunner.language.effects.installing import (
 from engine.netrunner.language.effects.interrupting import EnterWith, Increase, Instead, KeepFacedown, Prevent
 from engine.netrunner.language.effects.looking import Expose, Look, Pick, Reveal
 from engine.netrunner.language.effects.moving import (
+    DiscardRandom,
     Forfeit,
     MoveCounters,
     RemoveCounters,
@@ -133,6 +134,7 @@ __all__ = [
     "DeclareSuccess",
     "Derez",
     "DiscardDown",
+    "DiscardRandom",
     "Draw",
     "EachDraws",
     "Encounter",

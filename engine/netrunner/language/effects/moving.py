@@ -17,7 +17,7 @@ from engine.netrunner.language.selectors import This
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Counter
 from engine.netrunner.table.facts import ICE
-from engine.netrunner.table.parts import YOU, Player, seat_of
+from engine.netrunner.table.parts import YOU, Player, Seat, seat_of
 from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import DECK, HAND, INSTALLED, SCORE_AREA, SET_ASIDE
 
@@ -59,6 +59,24 @@ class TrashRandom(Counted, frozen=True):
 
     def useful(self, g: Game, s: Scope) -> bool:
         return self.number(g, s) > 0 and bool(g.state.zones[HAND[seat_of(self.who, s.seat)]])
+
+
+class DiscardRandom(Counted, frozen=True):
+    """A player discards random cards of their hand, as many as there are: no trashing (1.19.3)."""
+
+    who: Player = YOU
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        hand = g.state.zones[HAND[seat_of(self.who, f.seat)]]
+        for oid in rng.sample(g.state, hand, max(0, min(self.number(g, f), len(hand)))):
+            do.discard(g, oid)
+        return None
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        return self.number(g, s) > 0 and bool(g.state.zones[HAND[seat_of(self.who, s.seat)]])
+
+    def doer(self, seat: Seat) -> Seat:
+        return seat_of(self.who, seat)
 
 
 class RevealRandom(Counted, frozen=True):

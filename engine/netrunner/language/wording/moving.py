@@ -92,6 +92,13 @@ def trash_random(self: effects.TrashRandom, v: Voice) -> Node:
     return clause("trash", v.me, cards, from_=hand, how="at_random")
 
 
+@says(effects.DiscardRandom)
+def discard_random(self: effects.DiscardRandom, v: Voice) -> Node:
+    hand = HAND[seat_of(self.who, v.side)]
+    cards = Noun("card", n=v.quantity(amount(self.n)), adj=("random",))
+    return clause("discard", v.player(self.who), cards, from_=hand)
+
+
 @says(effects.RevealRandom)
 def reveal_random(self: effects.RevealRandom, v: Voice) -> Node:
     hand = HAND[seat_of(self.who, v.side)]

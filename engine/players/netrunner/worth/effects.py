@@ -36,6 +36,7 @@ from engine.netrunner.language.effects import (
     DeclareSuccess,
     Derez,
     DiscardDown,
+    DiscardRandom,
     Draw,
     EachDraws,
     Encounter,
@@ -318,7 +319,8 @@ def _(effect: Sabotage, at: At) -> float:
 
 
 @price.register(TrashRandom)
-def _(effect: TrashRandom, at: At) -> float:
+@price.register(DiscardRandom)
+def _(effect: TrashRandom | DiscardRandom, at: At) -> float:
     return -at.sign(effect.who) * CARD_LOST * number(effect.n, at)
 
 
