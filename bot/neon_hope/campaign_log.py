@@ -54,8 +54,20 @@ def campaign_log(pack: Pack, campaign: Campaign, language: str) -> list[str]:
     ]
     written = [part for part in parts if part]
     found += written or [say(language, "bnh-log-nothing")]
+    found += [f"-# {line}" for line in _versions(pack, campaign, language)]
     found.append(f"-# {standing(pack, campaign, language)}")
     return found
+
+
+def _versions(pack: Pack, campaign: Campaign, language: str) -> list[str]:
+    """Packs that are others now than when the campaign was begun."""
+    now = {name: version for name, _, version in (each.partition("@") for each in pack.versions)}
+    then = [each.partition("@")[::2] for each in campaign.packs]
+    return [
+        say(language, "bnh-log-version", pack=escape(name), then=escape(version), now=escape(now[name]))
+        for name, version in then
+        if now.get(name, version) != version
+    ]
 
 
 def _characters(pack: Pack, campaign: Campaign, language: str) -> str:

@@ -7,14 +7,25 @@ from collections.abc import Sequence
 import discord
 from discord import ui
 
-from bot.messages.layout import OPTION_LABEL, PLACEHOLDER, TEXT, Button, Layout, Row, button, cut, text_layout
+from bot.messages.layout import (
+    LABEL,
+    OPTION_LABEL,
+    PLACEHOLDER,
+    TEXT,
+    Button,
+    Layout,
+    Row,
+    button,
+    cut,
+    text_layout,
+)
 from bot.messages.loglines import escape
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.neon_hope.beginning import where_of
 from bot.neon_hope.campaign_log import campaign_log, campaign_name, standing
 from bot.neon_hope.kind import NeonHope
-from bot.neon_hope.rules import goes_on
+from bot.neon_hope.rules import goes_on, text
 from bot.neon_hope.store import campaigns as store
 from bot.neon_hope.store import steps
 from bot.neon_hope.store.campaigns import CampaignRow
@@ -23,6 +34,9 @@ from bot.presses.answers import Answer
 from bot.presses.languages import Asker
 from bot.store.database import Database
 from engine.neon_hope.campaigns import next_episode
+
+CONTINUED = 4
+"""Campaigns that are offered to go on with; a row takes one button more."""
 
 
 class Records:
@@ -34,9 +48,11 @@ class Records:
 
     async def of_server(self, asker: Asker) -> list[CampaignRow]:
         """The campaigns of the server that is asked in, of packs that are still there."""
+        return [row for row in await self._all(asker) if row.pack in self.kind.rules.packs]
+
+    async def _all(self, asker: Asker) -> list[CampaignRow]:
         async with self.db.read() as db:
-            rows = await store.of_guild(db, asker.guild_id) if asker.guild_id is not None else []
-        return [row for row in rows if row.pack in self.kind.rules.packs]
+            return await store.of_guild(db, asker.guild_id) if asker.guild_id is not None else []
 
     def title(self, row: CampaignRow, language: str) -> str:
         """A campaign in a line, for choices."""
@@ -46,9 +62,10 @@ class Records:
 
     async def list(self, asker: Asker) -> Answer:
         """All campaigns, with a choice among their logs."""
-        rows, language = await self.of_server(asker), asker.language
-        if not rows:
+        everything, language = await self._all(asker), asker.language
+        if not everything:
             raise Refusal("bnh-campaigns-none")
+        rows = [row for row in everything if row.pack in self.kind.rules.packs]
         lines = [say(language, "bnh-campaigns")]
         for row in rows:
             pack = self.kind.rules.packs[row.pack]
@@ -59,6 +76,13 @@ class Records:
                 state = say(language, "bnh-campaign-playing", where=where_of(*playing))
             name = escape(campaign_name(pack, row.state, language))
             lines.append("• " + say(language, "bnh-campaign-line", name=name, id=str(row.id), state=state))
+        lines += [
+            "• " + say(language, "bnh-campaign-lacks", id=str(row.id), pack=row.pack)
+            for row in everything
+            if row not in rows
+        ]
+        if not rows:
+            return Answer(layout=text_layout(cut("\n".join(lines), TEXT)))
         select: ui.Select[Layout] = ui.Select(
             custom_id="neon_hope:campaign:choose",
             placeholder=cut(say(language, "bnh-campaign-choose"), PLACEHOLDER),
@@ -76,9 +100,9 @@ class Records:
             row = await store.get(db, campaign_id)
             playing = await store.playing(db, campaign_id)
             done = await steps.last(db, campaign_id)
-        if row is None or row.guild_id != asker.guild_id or row.pack not in self.kind.rules.packs:
+        if row is None or row.guild_id != asker.guild_id:
             raise Refusal("bnh-campaign-gone")
-        pack, language = self.kind.rules.packs[row.pack], asker.language
+        pack, language = self.kind.rules.pack(row.pack), asker.language
         parts = campaign_log(pack, row.state, language)
         rows: tuple[Row, ...] = ()
         if playing is not None:
@@ -90,8 +114,22 @@ class Records:
             found = [button(label, f"neon_hope:campaign:{row.id}:next", style)]
             copy = button(say(language, "bnh-copy"), f"neon_hope:campaign:{row.id}:copy")
             rows = (ui.ActionRow(*found, *_back(done, language), copy),)
-        elif done:
-            rows = (ui.ActionRow(*_back(done, language)),)
+        else:
+            found = [
+                button(
+                    cut(
+                        say(language, "bnh-goes-on-with", name=text(into.campaigns[code].name, language)),
+                        LABEL,
+                    ),
+                    f"neon_hope:campaign:{row.id}:into:{at}",
+                    discord.ButtonStyle.success,
+                )
+                for at, (into, code) in enumerate(
+                    self.kind.rules.continuations(row.pack, row.state)[:CONTINUED]
+                )
+            ]
+            found += _back(done, language)
+            rows = (ui.ActionRow(*found),) if found else ()
         return Answer(layout=text_layout(cut("\n".join(parts), TEXT), rows=rows))
 
 

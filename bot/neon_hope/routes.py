@@ -171,6 +171,13 @@ def declare(kind: NeonHope, services: Services, at: Routes) -> None:
 
         await give(interaction, work, public=True)
 
+    @at.press("neon_hope:campaign:{campaign:int}:into:{at:int}", may=rules.campaign)
+    async def into(interaction: Press, ids: Ids) -> None:
+        async def work(asker: Asker) -> Answer:
+            return await handlers.lobbies.steps.into(asker, ids.number("campaign"), ids.number("at"))
+
+        await give(interaction, work, public=True)
+
     @at.press("neon_hope:step:{campaign:int}:{step:int}:on", may=rules.campaign)
     async def step_on(interaction: Press, ids: Ids) -> None:
         async def work(asker: Asker) -> Offered:

@@ -9,7 +9,7 @@ from typing import Any, Final, Protocol
 from bot.hosting.game import Game
 from bot.messages.refusals import Refusal
 from engine.kernel.undo import Since
-from engine.neon_hope.campaigns import position
+from engine.neon_hope.campaigns import continuations, position
 from engine.neon_hope.course import Standing
 from engine.neon_hope.definitions import DIFFICULTIES, Words
 from engine.neon_hope.pack import CampaignDef, Episode, Pack
@@ -102,12 +102,18 @@ class Rules:
         return [(pack, code, found) for pack in self.packs.values() for code, found in pack.campaigns.items()]
 
     def episodes(self) -> list[tuple[Pack, str, Episode]]:
-        """Every episode there is, in the order in which they are played."""
+        """Every episode there is, in the order in which they are played, each of the pack it comes from."""
         return [
             (pack, code, episode)
             for pack in self.packs.values()
             for code, episode in sorted(pack.episodes.items(), key=lambda item: item[1].number)
+            if not any(code in self.packs[other].episodes for other in pack.includes if other in self.packs)
         ]
+
+    def continuations(self, pack_id: str, campaign: Campaign) -> list[tuple[Pack, str]]:
+        """Where a campaign that is over can go on, as (pack, code), by the packs' ids."""
+        packs = sorted(self.packs.values(), key=lambda pack: pack.id)
+        return continuations(packs, pack_id, campaign)
 
 
 def text(words: Words, language: str) -> str:

@@ -139,6 +139,27 @@ class Steps:
         told = say(asker.public, "bnh-copied", id=str(campaign_id), copy=str(copied))
         return Answer(layout=text_layout(told, rows=(ui.ActionRow(button(label, address)),)), ephemeral=False)
 
+    async def into(self, asker: Asker, campaign_id: int, at: int) -> Answer:
+        """Go on from a campaign that is over with one that continues it, as a campaign of its own. Asked
+        again it is the same one, as long as nothing has happened in it."""
+        now = self.clock.now()
+        async with self.db.write() as db:
+            row = await self._row(db, asker, campaign_id)
+            pack = self.kind.rules.pack(row.pack)
+            there = self.kind.rules.continuations(row.pack, row.state)
+            if goes_on(pack, row.state) or at >= len(there):
+                raise Refusal("bnh-step-gone")
+            other, code = there[at]
+            state = story.gone_on(other, code, pack, row.state)
+            rows = await campaigns.of_guild(db, row.guild_id)
+            known = next((one.id for one in rows if (one.pack, one.state) == (other.id, state)), None)
+            where = {"guild_id": row.guild_id, "channel_id": row.channel_id, "pack": other.id}
+            begun = known or await campaigns.create(db, state, **where, created=now, updated=now)
+        label, address = say(asker.public, "bnh-go-on"), f"neon_hope:campaign:{begun}:next"
+        name = escape(text(other.campaigns[code].name, asker.public))
+        told = say(asker.public, "bnh-gone-into", id=str(campaign_id), next=str(begun), name=name)
+        return Answer(layout=text_layout(told, rows=(ui.ActionRow(button(label, address)),)), ephemeral=False)
+
     async def _row(self, db: AsyncConnection, asker: Asker, campaign_id: int) -> CampaignRow:
         row = await campaigns.get(db, campaign_id)
         if row is None or row.guild_id != asker.guild_id:

@@ -27,7 +27,8 @@ class StepRefused(ValueError):
 def new_campaign(pack: Pack, code: str) -> Campaign:
     """A campaign before its first step. KeyError if the pack has none with this code."""
     found = pack.campaigns[code]
-    blank = Campaign(code=code, trackers={name: tracker.start for name, tracker in found.trackers.items()})
+    start = {name: tracker.start for name, tracker in found.trackers.items()}
+    blank = Campaign(code=code, trackers=start, packs=pack.versions)
     first = next(iter(found.story), OVER)
     return arrive(pack, blank, first) if found.steps else blank
 
@@ -138,6 +139,26 @@ def played(pack: Pack, campaign: Campaign, at: str) -> Campaign:
     step = found.steps.get(at) if found is not None else None
     # A chain of episodes is where its number says, also when its pack gets one more.
     return _leave(pack, campaign, at, step.next) if step is not None else campaign
+
+
+def continuations(packs: Iterable[Pack], pack: str, campaign: Campaign) -> list[tuple[Pack, str]]:
+    """Where a campaign of a pack can go on that is over in it: (pack, code) of those that continue it."""
+    return [
+        (other, code)
+        for other in packs
+        for code, found in other.campaigns.items()
+        if pack in other.includes and found.continues == campaign.code
+    ]
+
+
+def gone_on(pack: Pack, code: str, before: Pack, campaign: Campaign) -> Campaign:
+    """A campaign that is over, at the first step of one that continues it, with all that it carries."""
+    found = pack.campaigns[code]
+    known = before.campaigns[campaign.code].story
+    start = {name: tracker.start for name, tracker in found.trackers.items()}
+    first = next(step for step in found.story if step not in known)
+    carried = replace(campaign, code=code, trackers=start | campaign.trackers, packs=pack.versions)
+    return arrive(pack, carried, first)
 
 
 def holds(condition: parts.Condition | None, book: Logbook) -> bool:

@@ -223,7 +223,7 @@ def new_game(
         for modifier in (*found.modifier_pool, *(m for m in campaign.pool if m not in found.modifier_pool))
     }
     state = NeonHopeState(
-        schema=SCHEMA, seed=seed, packs=(f"{found.id}@{found.version}",), episode=episode,
+        schema=SCHEMA, seed=seed, packs=found.versions, episode=episode,
         difficulty=difficulty, campaign=campaign, lead=lead, open_hands=open_hands,
         heroes={seat: Hero(seat, code) for seat, code in zip(seats, characters, strict=True)},
         orders={seat: Orders() for seat in seats}, pool={m: n for m, n in pool.items() if n},

@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import Final, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from engine.neon_hope.definitions import (
     Action,
@@ -214,6 +215,25 @@ class CampaignDef(Struct, frozen=True, kw_only=True):
     notes: dict[str, Note] = {}
     steps: dict[str, CampaignStep] = {}
     """Steps by code; it begins with the first."""
+    continues: str | None = None
+    """Code of the campaign of an included pack that comes first: where that one ends this one begins."""
+
+    def after(self, before: CampaignDef) -> CampaignDef:
+        """This campaign with one that it goes on from before it: the steps, trackers and notes of both."""
+        first = next(iter(self.story))
+
+        def led(step: CampaignStep) -> CampaignStep:
+            ends = not any(way.condition is None for way in step.next)
+            kind: StepKind = "interlude" if step.kind == "epilogue" else step.kind
+            return replace(step, kind=kind, next=(*step.next, Way(step=first)) if ends else step.next)
+
+        return replace(
+            self,
+            episodes=(),
+            trackers=before.trackers | self.trackers,
+            notes=before.notes | self.notes,
+            steps={code: led(step) for code, step in before.story.items()} | self.story,
+        )
 
     @property
     def story(self) -> dict[str, CampaignStep]:
@@ -257,6 +277,11 @@ class Pack(Struct, frozen=True, kw_only=True, dict=True):
     languages: tuple[str, ...]
     extends: str | None = None
     """Id of the pack whose characters, with all their cards, and table rules it takes over (`TAKEN_OVER`)."""
+    includes: tuple[str, ...] = ()
+    """Ids of packs all of whose cards and episodes it has besides its own: for a campaign that goes on from
+    one of theirs (`CampaignDef.continues`)."""
+    included: tuple[str, ...] = ()
+    """Those and what they include, as "id@version": told by who reads the pack, never written in it."""
     attributes: dict[str, Words] = {}
     """The four attributes, in display order."""
     modifier_pool: dict[str, int] = {}
@@ -282,6 +307,11 @@ class Pack(Struct, frozen=True, kw_only=True, dict=True):
     surveillance: dict[str, Surveillance] = {}
     episodes: dict[str, Episode] = {}
     campaigns: dict[str, CampaignDef] = {}
+
+    @property
+    def versions(self) -> tuple[str, ...]:
+        """What is played with it: itself first, then what it includes, as "id@version"."""
+        return (f"{self.id}@{self.version}", *self.included)
 
     @cached_property
     def cards(self) -> dict[str, Definition]:
@@ -331,3 +361,5 @@ TAKEN_OVER: Final = ("attributes", "modifier_pool", "attribute_die", "endurance"
 """What a pack that extends another takes over where it has none itself."""
 SHARED: Final = ("traits", "characters", "actions", "tools", "character_tools")
 """Tables that it has besides its own."""
+INCLUDED: Final = ("traits", "sets", *(table for table in CARD_TABLES if table != "campaigns"))
+"""Tables that a pack has besides its own from each pack it includes."""

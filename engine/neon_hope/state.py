@@ -203,6 +203,8 @@ class Campaign(msgspec.Struct, frozen=True):
     """Cards swapped for good, in order: which one went, and which came in its place."""
     sides: dict[str, int] = {}
     """Which side up each character's tool lay at the end of its last episode: 0 the front, 1 the back."""
+    packs: tuple[str, ...] = ()
+    """The packs it was begun with, the first the one it belongs to, as "id@version"; empty: kept before."""
 
 
 class NeonHopeState(State, kw_only=True):

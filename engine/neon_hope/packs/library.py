@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -10,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from engine.neon_hope.pack import CARD_TABLES, SHARED, TAKEN_OVER, Pack
+from engine.neon_hope.pack import CARD_TABLES, INCLUDED, SHARED, TAKEN_OVER, CampaignDef, Pack
 from engine.neon_hope.packs.building import BAD, Builder
 from engine.neon_hope.packs.checks import check, check_texts, doubtful
 from engine.neon_hope.packs.problems import PackError, Problem, near
@@ -44,9 +45,7 @@ class Library:
         problems: list[Problem] = []
         doubts: list[Problem] = []
         shipped = [*((home, True) for home in _homes(SHIPPED, []))]
-        # Packs that take over from others come after these.
-        own = sorted(_own(folders, problems), key=lambda each: _extends(each[0]))
-        for home, ours in [*shipped, *own]:
+        for home, ours in [*shipped, *_ordered(_own(folders, problems))]:
             pack, found, unsure = _shipped(home) if ours else read_pack(home, packs)
             problems += found
             if pack is None or found:
@@ -96,12 +95,29 @@ class Read(NamedTuple):
     """What looks like a slip."""
 
 
-def _extends(home: Path) -> bool:
-    """Whether a pack takes over from another; how that is written is looked at later."""
+def _ordered(homes: Sequence[tuple[Path, bool]]) -> list[tuple[Path, bool]]:
+    """Packs after those that they build on, as far as that can be; how it is written is looked at later."""
+    heads = [(each, *_head(each[0])) for each in homes]
+    ordered: list[tuple[Path, bool]] = []
+    while heads:
+        there = {name for _, name, _, _ in heads}
+        ready = [head for head in heads if not there & head[2]] or heads
+        ordered += [each for each, _, _, _ in sorted(ready, key=lambda head: head[3])]
+        heads = [head for head in heads if head not in ready]
+    return ordered
+
+
+def _head(home: Path) -> tuple[str, frozenset[str], int]:
+    """A pack's id, the words in what it says of packs it builds on, and how much it builds on them: at a
+    glance."""
     try:
-        return any(line.startswith("extends:") for line in (home / HEAD).read_text("utf-8").splitlines())
+        lines = (home / HEAD).read_text("utf-8").splitlines()
     except (OSError, UnicodeDecodeError):
-        return False
+        lines = []
+    said = {key: line.partition(":")[2] for line in lines for key in (line.partition(":")[0],)}
+    name = said.get("id", home.name).partition("#")[0].strip(" \"'")
+    words = re.findall(r"[\w-]+", said.get("extends", "") + " " + said.get("includes", ""))
+    return name, frozenset(words) - {name}, 2 if "includes" in said else 1 if "extends" in said else 0
 
 
 @cache
@@ -117,10 +133,10 @@ def read_pack(home: Path, others: Mapping[str, Pack] = MappingProxyType({})) -> 
     pack = reader.pack()
     builder, head = reader.builder, reader.shown(HEAD)
     if pack is not None:
-        problems += check(pack, builder.marks, head)
+        problems += reader.own(check(pack, builder.marks, head))
     # Of a pack that could not be built only the texts are looked at: anything else would follow from that.
     problems += check_texts(reader.languages, builder.texts, builder.marks, head)
-    unsure = doubtful(pack, builder.marks, head) if pack is not None else []
+    unsure = reader.own(doubtful(pack, builder.marks, head)) if pack is not None else []
     return Read(pack, tuple(sorted(set(problems))), tuple(sorted(unsure)))
 
 
@@ -131,6 +147,12 @@ class _PackReader:
         self.problems = problems
         self.builder = Builder(problems)
         self.languages: tuple[str, ...] = ()
+        self.foreign: set[str] = set()
+        """Places of what comes from included packs, where it has been looked at."""
+
+    def own(self, problems: Iterable[Problem]) -> list[Problem]:
+        """Problems but for those of included packs."""
+        return [each for each in problems if ".".join(each.path.split(".")[:2]) not in self.foreign]
 
     def shown(self, name: str) -> str:
         return f"{self.home.name}/{name}"
@@ -154,7 +176,58 @@ class _PackReader:
         self.languages = fields.get("languages", ())
         if fields.get("extends") is not None:
             self.take_over(fields, codes)
+        for name in fields.get("includes", ()):
+            self.include(name, fields, codes)
+        for code, campaign in fields.get("campaigns", {}).items():
+            if campaign.continues is not None:
+                self.go_on(code, fields)
         return None if self.problems else Pack(**fields)
+
+    def include(self, name: str, fields: dict[str, Any], codes: dict[str, str]) -> None:
+        """All of another pack but its campaigns."""
+        mark = self.builder.marks.get("includes")
+        line = mark.line if mark is not None else 0
+        base = self.others.get(name)
+        if base is None:
+            text = f"there is no pack “{name}” to include{near(name, self.others)}"
+            self.refuse(HEAD, line, "includes", text)
+            return
+        for table in TAKEN_OVER:
+            if not fields.get(table):
+                fields[table] = getattr(base, table)
+        for table in INCLUDED:
+            theirs: dict[str, Any] = getattr(base, table)
+            mine: dict[str, Any] = fields.get(table, {})
+            for code in sorted(theirs.keys() & (codes.keys() | mine.keys())):
+                if mine.get(code) is not theirs[code]:  # of two packs that include the same one
+                    self.refuse(HEAD, line, "includes", f"“{code}” is taken: it comes from “{name}”")
+            fields[table] = theirs | mine
+            self.foreign |= {f"{table}.{code}" for code in theirs}
+        fields["included"] = tuple(dict.fromkeys((*fields.get("included", ()), *base.versions)))
+
+    def go_on(self, code: str, fields: dict[str, Any]) -> None:
+        """A campaign with the one that it goes on from before it."""
+        mine: CampaignDef = fields["campaigns"][code]
+        name = mine.continues
+        found = [self.others[one] for one in fields.get("includes", ()) if one in self.others]
+        theirs = {known: campaign for pack in found for known, campaign in pack.campaigns.items()}
+        path = f"campaigns.{code}.continues"
+        place = self.builder.marks.get(path)
+        where = place.file if place is not None else self.shown(HEAD)
+        line = place.line if place is not None else 0
+        before = theirs.get(name or "")
+        if before is None:
+            text = f"there is no campaign “{name}” in the packs that are included{near(name or '', theirs)}"
+            self.problems.append(Problem(where, line, path, text))
+            return
+        if not (mine.episodes or mine.steps):
+            self.problems.append(Problem(where, line, path, "it has no “episodes” or “steps” of its own"))
+            return
+        taken = before.story.keys() & mine.story.keys()
+        for step in sorted(taken):
+            self.problems.append(Problem(where, line, path, f"“{name}” has a step “{step}” already"))
+        if not taken:
+            fields["campaigns"][code] = mine.after(before)
 
     def take_over(self, fields: dict[str, Any], codes: dict[str, str]) -> None:
         """What the pack has from the one it extends."""
@@ -203,7 +276,7 @@ class _PackReader:
 
     def entry(self, name: str, key: str, value: Node, fields: dict[str, Any], codes: dict[str, str]) -> None:
         """A top-level key: a field of the pack, or (a part of) a table of cards."""
-        kinds = {field.name: field.type for field in msgspec.structs.fields(Pack)}
+        kinds = {each.name: each.type for each in msgspec.structs.fields(Pack) if each.name != "included"}
         if key not in kinds or (name != HEAD and key not in CARD_TABLES):
             known = list(kinds if name == HEAD else CARD_TABLES)
             where = "" if key not in kinds else f": it belongs into {HEAD}"

@@ -13,7 +13,7 @@ from tests.bot.neon_hope.fake_pack import PACK
 from tests.bot.neon_hope.tables import Tables
 
 TWO = {"ann": "vex", "bob": "noor"}
-FRESH = Campaign(code="tides", trackers={"attention": 1})
+FRESH = Campaign(code="tides", trackers={"attention": 1}, packs=("tide@1",))
 
 
 @pytest.fixture(autouse=True)

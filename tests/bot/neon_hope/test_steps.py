@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from bot.neon_hope.kind import NeonHope
+from bot.neon_hope.store import campaigns
 from bot.neon_hope.store import steps as store
 from engine.neon_hope.campaigns import position
 from engine.neon_hope.language.logged import EpisodeWon
 from engine.neon_hope.language.story import ChangeTracker, WriteNote
 from engine.neon_hope.pack import CampaignDef, CampaignStep, Note, StepChoice, TrackerDef, Way
+from engine.neon_hope.state import OVER
 from tests.bot.neon_hope import fake
 from tests.bot.neon_hope.fake_pack import PACK, words
 from tests.bot.neon_hope.tables import Tables
@@ -229,3 +234,63 @@ async def test_a_copy_goes_its_own_way(tables: Tables) -> None:
     await tables.press("bob", panel, "Burn it")
     assert position(PACK, (await tables.campaign(1)).state) == "letter"
     assert position(PACK, (await tables.campaign(2)).state) == "night"
+
+
+AFTER = replace(
+    PACK,
+    id="after",
+    version="2",
+    includes=(PACK.id,),
+    included=PACK.versions,
+    campaigns={
+        "beyond": CampaignDef(
+            name=words("Beyond the tides", "Hinter den Gezeiten"),
+            continues="tides",
+            steps={
+                "boat": CampaignStep(
+                    kind="interlude",
+                    name=words("The boat", "Das Boot"),
+                    text=words("It leaks.", "Es leckt."),
+                    next=(Way(step="far"),),
+                ),
+                "far": CampaignStep(kind="episode", episode="high"),
+            },
+        ).after(CAMPAIGN)
+    },
+)
+
+
+async def test_another_authors_pack_goes_on_where_a_campaign_has_ended(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kind = tables.bot.kinds["neon_hope"]
+    assert isinstance(kind, NeonHope)
+    await tables.lobby("ann")
+    ended = replace((await tables.campaign()).state, step=OVER, results=(("low", "won"),))
+    async with tables.bot.db.write() as db:
+        await campaigns.carry(db, 1, ended, "over", 0.0)
+    log = (await tables.slash("ann", "campaign", campaign=1)).response.message
+    assert "Go on: Beyond the tides" not in tables.labels(log)
+    monkeypatch.setattr(kind, "rules", dataclasses.replace(kind.rules, packs={PACK.id: PACK, "after": AFTER}))
+    log = (await tables.slash("ann", "campaign", campaign=1)).response.message
+    gone = (await tables.press("ann", log, "Go on: Beyond the tides")).response.message
+    assert "Campaign 2, **Beyond the tides**, goes on where campaign 1 ended" in tables.text(gone)
+    again = (await tables.press("ann", log, "Go on: Beyond the tides")).response.message
+    assert "Campaign 2, **Beyond" in tables.text(again)
+    panel = (await tables.press("ann", gone, "Go on")).response.message
+    assert "It leaks." in tables.text(panel)
+    first, second = await tables.campaign(1), await tables.campaign(2)
+    assert (second.pack, second.state.packs) == ("after", ("after@2", *PACK.versions))
+    assert second.state.results == first.state.results
+
+    newer = replace(PACK, version="9")
+    packs = {PACK.id: newer, "after": replace(AFTER, included=newer.versions)}
+    monkeypatch.setattr(kind, "rules", dataclasses.replace(kind.rules, packs=packs))
+    said = tables.text((await tables.slash("ann", "campaign", campaign=2)).response.message)
+    assert f"Begun with {PACK.id} {PACK.version}; it is 9 now" in said
+
+    monkeypatch.setattr(kind, "rules", dataclasses.replace(kind.rules, packs={PACK.id: PACK}))
+    listed = tables.text((await tables.slash("ann", "campaign")).response.message)
+    assert "Campaign 2 waits: it needs the pack “after”" in listed
+    refused = await tables.slash("ann", "campaign", campaign=2)
+    assert "The pack “after” is no longer there" in tables.said(refused)
