@@ -295,7 +295,7 @@ def _split(
 def _cost(options: Sequence[OptionView], as_buttons: bool, heading: bool) -> int:
     count = len(options)
     if as_buttons:
-        return heading + any(map(above, options)) + -(-count // 5) + count
+        return heading + any(above(option, not heading) for option in options) + -(-count // 5) + count
     return heading + 2 + (3 if count > OPTIONS else 0)
 
 
@@ -354,7 +354,7 @@ def _add_choices(box: Container, asking: Asking, shown: Shown) -> None:
             heading: Text = ui.TextDisplay(f"**{escape(cut(name, OPTION_LABEL))}**")
             box.add_item(heading)
         if as_buttons[index]:
-            add_abouts(box, options)
+            add_abouts(box, options, alone=len(groups) == 1)
             add_buttons(box, [_option_button(asking, option) for option in options])
         else:
             add_select(box, asking, first + index, name, options, shown)

@@ -74,18 +74,20 @@ def add_buttons(box: Container, buttons: Sequence[Button]) -> None:
         box.add_item(row)
 
 
-def above(option: OptionView) -> str:
+def above(option: OptionView, alone: bool = True) -> str:
     """What stands above the buttons of an option: what it gives, or the whole of a label that is cut; "" for
-    nothing."""
+    nothing. Where its group is not `alone`, buttons are worth more than the end of a label."""
     if option.about:
         return f"**{escape(option.label)}**: {escape(option.about)}"
+    if not alone:
+        return ""
     label = shorten(option.label, LABEL)
     return f"- {escape(option.label)}" if label != option.label and label.endswith("…") else ""
 
 
-def add_abouts(box: Container, options: Sequence[OptionView]) -> None:
-    """What the buttons below give, where their labels have no room for it."""
-    lines = [line for option in options if (line := above(option))]
+def add_abouts(box: Container, options: Sequence[OptionView], alone: bool = True) -> None:
+    """What the buttons below give, where their labels have no room for it; `alone` as for `above`."""
+    lines = [line for option in options if (line := above(option, alone))]
     if lines:
         text: Text = ui.TextDisplay(cut("\n".join(lines), 1500))
         box.add_item(text)
