@@ -63,6 +63,21 @@ def test_who_chooses_a_card_is_told_what_is_done_with_it(
     assert all(re.fullmatch(r"[^:]+: [^:]+\. Choose\.", english) for english, _ in prompts), prompts
 
 
+def test_a_question_about_cards_says_how_many() -> None:
+    game = new_game(Library.load([]), episode="afterglow", characters=["oda", "zaki"], seed=0)
+    found = set()
+    while game.result is None:
+        seat = game.waiting_for[0]
+        here, there = (game.view(seat, language).decisions[0] for language in ("en", "de"))
+        if "take back?" in here.prompt:
+            found.add((here.maximum, here.prompt.partition(": ")[2], there.prompt.partition(": ")[2]))
+        game.answer(seat, here.id, list(players.choose(game, seat, here.id, level="sensible")))
+    assert found == {
+        (1, "Which card do you take back?", "Welche Karte nimmst du zurück?"),
+        (2, "Which 2 cards do you take back?", "Welche 2 Karten nimmst du zurück?"),
+    }
+
+
 def test_what_is_used_for_a_task_says_what_becomes_of_the_chance(library: Library) -> None:
     t = Table(library, "vex", "noor", pack="testpack", episode="first")
     t.put("vex-cable", at="play:p1", uses=2).put("trace", at="network").turn("vex").hack("trace")

@@ -123,9 +123,15 @@ nh-prompt-target = { $text } Wähle.
 nh-prompt-attribute = { $text } Welches Attribut?
 nh-prompt-recharge = Welcher Marker bekommt eine Ladung zurück?
 nh-prompt-move = Wohin?
-nh-prompt-take-back = Welche Karten nimmst du zurück?
+nh-prompt-take-back = { $n ->
+    [one] Welche Karte nimmst du zurück?
+   *[other] Welche { $n } Karten nimmst du zurück?
+}
 nh-prompt-rolled = Der Würfel zeigt zwei Attribute: welches?
-nh-prompt-archive = Welche Modifikatoren kommen ins Archiv?
+nh-prompt-archive = { $n ->
+    [one] Welcher Modifikator kommt ins Archiv?
+   *[other] Welche { $n } Modifikatoren kommen ins Archiv?
+}
 nh-prompt-analyse-modifiers = Nur du siehst diese Modifikatoren. Welche kommen ins Archiv (höchstens { $most })?
 nh-prompt-analyse-encounters = Nur du siehst diese Begegnungskarten. Welche werden abgeworfen (höchstens { $most })?
 nh-prompt-shape-modifiers = Wähle { $n } offene Modifikatoren, die zurückgemischt werden.

@@ -123,9 +123,15 @@ nh-prompt-target = { $text } Choose.
 nh-prompt-attribute = { $text } Which attribute?
 nh-prompt-recharge = Which token gets a charge back?
 nh-prompt-move = Where to?
-nh-prompt-take-back = Which cards do you take back?
+nh-prompt-take-back = { $n ->
+    [one] Which card do you take back?
+   *[other] Which { $n } cards do you take back?
+}
 nh-prompt-rolled = The die shows two attributes: which one?
-nh-prompt-archive = Which modifiers go to the archive?
+nh-prompt-archive = { $n ->
+    [one] Which modifier goes to the archive?
+   *[other] Which { $n } modifiers go to the archive?
+}
 nh-prompt-analyse-modifiers = You alone see these modifiers. Which of them go to the archive ({ $most } at most)?
 nh-prompt-analyse-encounters = You alone see these encounter cards. Which of them are discarded ({ $most } at most)?
 nh-prompt-shape-modifiers = Choose { $n } face-up modifiers to shuffle back.
