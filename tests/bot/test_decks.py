@@ -78,7 +78,8 @@ async def test_a_pasted_list_is_kept_and_shown_with_its_picture(world: World) ->
         ("Hello there, how are you?", "no cards in this list"),
         (LIST.replace("3x Diesel", "1000x Diesel"), "how many copies?"),
         (LIST.replace("Diesel", "Hedge Fund"), "Hedge Fund belongs to the other side"),
-        ("3x Diesel\n2x Modded", "names no identity"),
+        ("3x Diesel\n2x Hedge Fund", "names no identity"),
+        ("3x Diesel\n25x Modded\n1x Corodder", "no card is called “Corodder”"),
         (LIST.replace("3x Diesel", f"1x {UNDECLARED}"), f"{UNDECLARED} cannot be played here yet"),
         ("<deck game='x'/>", "another game"),
         ('{"data": [', "damaged, or cut off"),
@@ -141,6 +142,38 @@ async def test_doubtful_names_are_asked_about_also_after_a_restart(world: World)
     assert "corroder" not in deck.cards
     stale = await world.forge("ann", message, "dk:doubt:0", ["diesel"])
     assert "No list is open any more" in world.said(stale)
+
+
+async def test_a_list_without_an_identity_is_asked_for_it(world: World) -> None:
+    """jinteki.net writes none."""
+    cards = LIST.split("\n\n", 2)[2]
+    message = shown(await pasted(world, "ann", cards, name="Kate"))
+    assert "names no identity" in world.text(message)
+    assert await rows(world, "ann") == []
+    (select,) = world.selects(message)
+    offered = [option["value"] for option in select["options"]]
+    assert KATE.identity in offered
+    assert HAAS.identity not in offered
+    assert len(offered) <= 25
+    for code in (HAAS.identity, "diesel", ""):
+        forged = await world.forge("ann", message, "dk:identity", [code])
+        assert world.said(forged) == say("en", "bot-forged")
+    await world.restart()
+    await world.choose("ann", message, [KATE.identity])
+    (row,) = await rows(world, "ann")
+    assert (row.name, pages.read_deck(row)) == ("Kate", KATE)
+    again = await world.forge("ann", message, "dk:identity", [KATE.identity])
+    assert "No list is open any more" in world.said(again)
+
+
+async def test_after_the_identity_doubtful_names_are_asked_about(world: World) -> None:
+    cards = LIST.split("\n\n", 2)[2].replace("Diesel", "Deisel")
+    message = shown(await pasted(world, "ann", cards))
+    await world.choose("ann", message, [KATE.identity])
+    assert "name is not plain" in world.text(message)
+    await world.press("ann", message, "All as suggested")
+    (row,) = await rows(world, "ann")
+    assert pages.read_deck(row) == KATE
 
 
 async def test_all_names_can_be_taken_as_suggested_or_the_list_forgotten(world: World) -> None:

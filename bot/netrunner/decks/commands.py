@@ -211,6 +211,13 @@ class DeckCommands:
                 slow=True,
             )
 
+        @at.press("dk:identity", may=anybody)
+        async def identity(interaction: Sys, ids: Ids) -> None:
+            chosen = next(iter(values_of(interaction)), "")
+            await give(
+                interaction, lambda asker: self.importing.identity(asker, chosen), update=True, slow=True
+            )
+
         @at.press("dk:draft:{what:suggested|drop}", may=anybody)
         async def draft(interaction: Sys, ids: Ids) -> None:
             work = self.importing.drop if ids.text("what") == "drop" else self.importing.suggested

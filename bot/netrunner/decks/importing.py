@@ -11,7 +11,7 @@ from typing import Final
 import discord
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.messages.layout import text_layout
+from bot.messages.layout import OPTIONS, text_layout
 from bot.messages.refusals import Refusal
 from bot.messages.words import plain, say, visible
 from bot.netrunner.decks import pages
@@ -21,7 +21,8 @@ from bot.presses.languages import Asker
 from bot.process.logs import logger
 from bot.store import decks as store
 from bot.store.decks import Draft
-from engine.netrunner.decklists import LARGEST, Imported, names, read
+from engine.netrunner.decklists import LARGEST, Imported, Reason, names, read
+from engine.netrunner.decklists.identities import likely_identities
 
 log = logger(__name__)
 
@@ -70,6 +71,12 @@ class Importing:
         (one,) = found
         language = asker.language
         wrong = self._unplayable(one, language)
+        if {fault.reason for fault in one.faults} == {Reason.NO_IDENTITY} and not draft.identity:
+            meant = likely_identities(one.cards, OPTIONS)
+            if meant:
+                async with self.db.write() as db:
+                    await store.keep_draft(db, draft, self.decks.clock.now())
+                return Answer(layout=pages.identities(meant, language), update=update)
         if one.faults or wrong:
             async with self.db.write() as db:
                 await store.drop_draft(db, asker.user_id)
@@ -104,6 +111,17 @@ class Importing:
         return await self.take(
             asker, replace(draft, answers={**draft.answers, doubt.text: meant}), update=True
         )
+
+    async def identity(self, asker: Asker, chosen: str) -> Answer:
+        """The identity of a list that names none was chosen: the list is read again with it."""
+        draft = await self._draft(asker)
+        (found, *_) = await self._read(draft)
+        if Reason.NO_IDENTITY not in found.reasons():
+            raise Refusal("bot-deck-no-draft")
+        if chosen not in likely_identities(found.cards, OPTIONS):
+            raise Refusal("bot-forged")
+        title = names.cards()[chosen].title
+        return await self.take(asker, replace(draft, identity=title), update=True)
 
     async def suggested(self, asker: Asker) -> Answer:
         """Every name that is asked about means the first that is offered for it."""

@@ -145,8 +145,9 @@ def deleting(row: DeckRow, language: str) -> Layout:
 
 
 def faults(found: Imported, more: Sequence[str], language: str) -> str:
-    """Why a list was not taken, and that nothing was kept."""
-    said = [fault.say(language) for fault in found.faults] + list(more)
+    """Why a list was not taken, what would be asked about it besides, and that nothing was kept."""
+    said = [fault.say(language) for fault in found.faults]
+    said += [doubt.say(language) for doubt in found.doubts] + list(more)
     return "\n".join((say(language, "bot-deck-refused"), *listed(said, language)))
 
 
@@ -163,6 +164,21 @@ def doubts(found: Imported, language: str) -> Layout:
         )
     rows.append(button(say(language, "bot-deck-drop"), "dk:draft:drop"))
     return layout.add_item(ui.ActionRow(*rows))
+
+
+def identities(codes: Sequence[str], language: str) -> Layout:
+    """Asks for the identity of a list that names none."""
+    select: ui.Select[Layout] = ui.Select(
+        custom_id="dk:identity",
+        placeholder=say(language, "bot-deck-which-identity"),
+        options=[
+            discord.SelectOption(label=cut(names.cards()[code].title, OPTION_LABEL), value=code)
+            for code in codes
+        ],
+    )
+    drop = button(say(language, "bot-deck-drop"), "dk:draft:drop")
+    layout = text_layout(say(language, "bot-deck-no-identity"))
+    return layout.add_item(ui.ActionRow(select)).add_item(ui.ActionRow(drop))
 
 
 def left_out(doubt: Doubt) -> str:

@@ -39,6 +39,9 @@ bot-deck-doubts = { $n ->
     [one] **Ein Name ist nicht eindeutig.** Welche Karte ist gemeint?
    *[other] **{ $n } Namen sind nicht eindeutig.** Welche Karten sind gemeint?
 }
+bot-deck-no-identity = **Die Liste nennt keine Identität.** Welche ist es?
+    Ist sie nicht dabei? Bring die Liste noch einmal mit, und nenne die Identität daneben.
+bot-deck-which-identity = Identität
 bot-deck-did-you-mean = Meintest du …?
 bot-deck-leave-out = Keine davon: weglassen
 bot-deck-suggested = Alle wie vorgeschlagen

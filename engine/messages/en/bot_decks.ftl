@@ -39,6 +39,9 @@ bot-deck-doubts = { $n ->
     [one] **One name is not plain.** Which card is meant?
    *[other] **{ $n } names are not plain.** Which cards are meant?
 }
+bot-deck-no-identity = **The list names no identity.** Which one is it?
+    Is it not among them? Bring the list in again, and give the identity beside it.
+bot-deck-which-identity = Identity
 bot-deck-did-you-mean = Did you mean …?
 bot-deck-leave-out = None of these: leave it out
 bot-deck-suggested = All as suggested

@@ -13,9 +13,12 @@ from hypothesis import strategies as st
 
 from engine.messages import LANGUAGES
 from engine.netrunner.decklists import FORMATS, LARGEST, Imported, Reason, names, read, write
+from engine.netrunner.decklists.identities import likely_identities
 from engine.netrunner.decklists.model import Doubt, Finding
 from engine.netrunner.decklists.reading import MEMBERS
 from engine.netrunner.decklists.reading.settling import ASKED
+from engine.netrunner.decks.legality import report
+from engine.netrunner.decks.lists import Deck
 from tests.long import examples
 from tests.netrunner.decklists.samples import HAAS, KATE, reference
 
@@ -229,6 +232,24 @@ def test_an_identity_can_be_given_beside_the_list() -> None:
     assert one("3x Hedge Fund").reasons() == {Reason.NO_IDENTITY}
     assert one("3x Hedge Fund", identity="Haas-Bioroid: Precision Design").identity == HAAS.identity
     assert one("3x Hedge Fund", identity="Hedge Fund").reasons() == {Reason.NO_IDENTITY}
+
+
+@pytest.mark.parametrize("deck", [KATE, HAAS])
+def test_the_identities_that_fit_best_come_first(deck: Deck) -> None:
+    likely = likely_identities(deck.cards, 25)
+    assert deck.identity in likely
+    wrong = [len(report(Deck(code, deck.cards), starters=True).problems) for code in likely]
+    assert wrong == sorted(wrong)
+    assert len(likely_identities({"diesel": 3}, 4)) == 4
+    assert likely_identities({"diesel": 3, "hedge_fund": 3}, 25) == ()
+    assert likely_identities({}, 25) == ()
+
+
+def test_what_is_wrong_is_told_line_by_line() -> None:
+    wrong = one(SYNDICATE + "3x\n77x Tithe\n3x Hedge Fund\n99x Palisade")
+    lines = [fault.where for fault in wrong.faults if fault.where]
+    assert lines == sorted(lines)
+    assert len(lines) > 1
 
 
 @pytest.mark.parametrize(

@@ -110,7 +110,7 @@ class _Settling:
         self._limits(side if chosen else "")
         return Imported(
             self.listed.name, self.listed.notes, chosen, dict(sorted(self.cards.items())),
-            tuple(self.doubts), tuple(self.faults),
+            tuple(self.doubts), tuple(sorted(self.faults, key=lambda one: (not one.where, one.where))),
             tuple(one for one in self.listed.found if one.reason in _REMARKS),
             tuple(entry.text for entry in self.listed.others if entry.text != self.listed.name),
         )  # fmt: skip
