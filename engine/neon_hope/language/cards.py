@@ -121,6 +121,9 @@ class ExtraAction(CountedEffect, frozen=True):
             do.extra_action(g, f.seat, n)
         return None
 
+    def useful(self, g: Game, f: EffectsFrame) -> bool:
+        return self.number(g, f) > 0
+
 
 class RollDie(EffectValue, frozen=True):
     """Roll an attribute die, then resolve effects that may speak of the attribute rolled (NH 24.1)."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.neon_hope.definitions import EPIC_FAIL, EPIC_WIN, SKULL, Event, Face, Tool
+from engine.neon_hope.definitions import Event, Face, Tool
 from engine.neon_hope.language import flow
 from engine.players.neon_hope.attempts import ABILITY, CHARGE, Attempts, Boost
 from engine.players.neon_hope.goals import Goals
 from engine.players.neon_hope.turn import Turn
-from engine.players.neon_hope.worth import CARD, ENCOUNTER, HOPES, Worth
+from engine.players.neon_hope.worth import CARD, ENCOUNTER, HOPES, Worth, modifier
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -315,23 +315,20 @@ class Answers:
 
     # -- modifiers and encounter cards -----------------------------------------------------------------------
 
-    @staticmethod
-    def _modifier(name: str) -> float:
-        """What a modifier is worth when it comes up."""
-        return {SKULL: -2.0, EPIC_WIN: 4.0, EPIC_FAIL: -4.0}.get(name) or float(
-            0 if name in (SKULL, EPIC_WIN, EPIC_FAIL) else int(name)
-        )
-
     def _analyse_modifiers(self, decision: Decision) -> tuple[str, ...]:
         """Bad ones go to the archive."""
         if decision.minimum:
             return (decision.options[0].key,)
-        bad = sorted((self._modifier(o.to), o.key) for o in decision.options if self._modifier(o.to) < 0)
+        bad = sorted((modifier(o.to), o.key) for o in decision.options if modifier(o.to) < 0)
         return tuple(key for _, key in bad[: decision.maximum])
 
     def _shape_modifiers(self, decision: Decision) -> tuple[str, ...]:
         """Good ones go back into the grid."""
-        return self._best(decision, lambda option: self._modifier(option.to))
+        return self._best(decision, lambda option: modifier(option.to))
+
+    def _archive(self, decision: Decision) -> tuple[str, ...]:
+        """Face up already: the bad ones, which then cannot be shaped back."""
+        return self._best(decision, lambda option: -modifier(option.to))
 
     def _analyse_encounters(self, decision: Decision) -> tuple[str, ...]:
         """The worst are discarded."""

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from engine.neon_hope.definitions import Ability, Action, Face, Task
     from engine.neon_hope.frames import TaskFrame
     from engine.neon_hope.language.base import Amount
+    from engine.neon_hope.language.picks import Pick
     from engine.neon_hope.pack import Chapter, Definition
     from engine.neon_hope.parts import Condition, Effect
     from engine.neon_hope.state import Card, Hero
@@ -116,6 +117,14 @@ class Sight:
             code = self.me.code if not oid else game.state.environments[-1 - oid]
             abilities = getattr(game.content[code], "abilities", ())
         return abilities[index] if index < len(abilities) else None
+
+    def picked(self, what: Pick) -> list[Card]:
+        """The cards that a description is about, for the own character."""
+        return what.cards(self._game, EffectsFrame(seat=self.seat))
+
+    def for_sale(self, discount: int) -> list[tuple[Card, int]]:
+        """Tools the own character could buy now, with their prices."""
+        return self._game.tools_for_sale(self.seat, discount)
 
     # -- places ----------------------------------------------------------------------------------------------
 

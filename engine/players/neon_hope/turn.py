@@ -6,6 +6,7 @@ from math import inf
 from typing import TYPE_CHECKING
 
 from engine.neon_hope.language import board
+from engine.players.neon_hope.worth import ACTION
 
 if TYPE_CHECKING:
     from engine.kernel.decisions import Decision, Option
@@ -35,6 +36,7 @@ class Turn:
     def choose(self, decision: Decision) -> str:
         """The key of what to do."""
         see = self.see
+        self.worth.action = self._action()
         best_free = max((self._free(o) for o in decision.options if o.verb == "free"), default=(0.0, ""))
         if best_free[0] > WORTHWHILE:
             return best_free[1]
@@ -57,6 +59,15 @@ class Turn:
         if here and act > WORTHWHILE:
             return self._perform(decision, here[0])
         return "end"
+
+    def _action(self) -> float:
+        """What one more action is worth: the best there is to do here beyond the actions that are left."""
+        room = float(self.see.me.counters)
+        for attempt in self.plan(self.see.here):
+            room -= attempt.capacity
+            if room < 0:
+                return min(max(attempt.worth, 0.0), 2 * ACTION)
+        return 0.3 * ACTION
 
     def _perform(self, decision: Decision, attempt: Attempt) -> str:
         """A task with its card and what is used beside it at once, if nothing else would be better."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from engine.neon_hope.definitions import HOPE, OWN_MOMENTS, RESOURCE
+from engine.neon_hope.definitions import EPIC_FAIL, EPIC_WIN, HOPE, OWN_MOMENTS, RESOURCE, SKULL, Tool
 from engine.neon_hope.language import board, cards, flow, grid, harm, places, story, tokens
 from engine.neon_hope.language.amounts import fixed
 from engine.players.neon_hope.goals import WANTED, Goals
@@ -22,12 +22,19 @@ if TYPE_CHECKING:
     from engine.players.neon_hope.sight import Sight
 
 CARD, WATCHED, HOPES, RESOURCES, ENDURANCE, TOKEN = 0.6, 1.0, 0.6, 0.5, 4.0, 1.2
+ACTION = 0.9
 ENCOUNTER = 1.5
 """What an encounter card costs, on the whole."""
 MARKS = {"scar": -1.5, "ally": 1.5, "betrayal": -1.0}
 """What a note of a character is worth, by its kind."""
 PER_ROUND = 3.5
 """Cards a character uses up in a round."""
+
+
+def modifier(name: str) -> float:
+    """What a modifier is worth when it comes up."""
+    special = {SKULL: -2.0, EPIC_WIN: 4.0, EPIC_FAIL: -4.0}
+    return special[name] if name in special else float(name)
 
 
 def _within(number: float, low: float, high: float) -> float:
@@ -40,7 +47,10 @@ class Worth:
     def __init__(self, see: Sight, goals: Goals) -> None:
         self.see = see
         self.goals = goals
+        self.action = ACTION
+        """What one more action of this turn is worth."""
         self._symbols: dict[int, float] = {}
+        self._buying = False
 
     # -- the two clocks --------------------------------------------------------------------------------------
 
@@ -240,7 +250,7 @@ class Worth:
             (grid.AnalyseEncounters, 0.2),
             (grid.ShapeModifiers, 0.1),
             (cards.DrawEncounter, -ENCOUNTER),
-            (cards.ExtraAction, 0.9),
+            (cards.ExtraAction, self.action),
         )
         for kind, price in prices:
             if isinstance(effect, kind):
@@ -249,14 +259,34 @@ class Worth:
             here = [card for card in self.see.standing() if card.place == self.see.here]
             return max((self.enemy(card) for card in here), default=0.0)
         if isinstance(effect, harm.ReturnEnemy):
-            return -1.0
+            return self._return(effect)
         if isinstance(effect, cards.SearchEncounter):
             return -ENCOUNTER
         if isinstance(effect, cards.BuyTool):
-            return 0.4
+            return self._purchase(effect.discount)
         if isinstance(effect, grid.ModifyValue | grid.AddImpact | grid.ExtraReveal | grid.NoActivation):
             return {"modify": 0.5, "impact": 1.2, "extra_reveal": -0.2, "no_activation": 0.4}[effect.op] * n
         return 0.0
+
+    def _return(self, effect: harm.ReturnEnemy) -> float:
+        """What it costs that enemies stand again which would have come back by themselves later."""
+        costs = [self.enemy(card) for card in self.see.picked(effect.what) if card.back]
+        if effect.what.which == "each":
+            return -0.7 * sum(costs)
+        return -0.7 * min(costs, default=0.0)
+
+    def _purchase(self, discount: int) -> float:
+        """What the best tool that can be paid for gives beyond its price."""
+        if self._buying:  # a tool that lets buy: its own price is asked for now
+            return 0.4
+        self._buying = True
+        gains = [
+            self.asset(found, min(self.rounds, 4.0)) - RESOURCES * price
+            for card, price in self.see.for_sale(discount)
+            if isinstance(found := self.see.definition(card.code), Tool)
+        ]
+        self._buying = False
+        return max(gains, default=0.0)
 
     def _arranged(self, effect: Effect) -> float | None:
         """An arrangement of other effects; None for a plain one."""
