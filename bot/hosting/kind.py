@@ -24,6 +24,14 @@ from bot.store.people import Wishes
 from engine.kernel.views import DecisionView
 
 
+def names_of(row: GameRow, language: str) -> dict[str, str]:
+    """Who sits where, as written: a computer by what it is called in this language."""
+    return {
+        seat.seat: words.say(language, f"bot-computer-{seat.computer}") if seat.computer else seat.name
+        for seat in row.seats.values()
+    }
+
+
 @dataclass(frozen=True)
 class Table:
     """A game as read from the store."""
@@ -43,6 +51,14 @@ class Table:
         """What is spoken in the thread."""
         return self.row.language
 
+    def names(self, language: str) -> dict[str, str]:
+        """Who sits where, as written: a computer by what it is called in this language."""
+        return names_of(self.row, language)
+
+    def called(self, language: str) -> dict[str, str]:
+        """The same for Discord's markup."""
+        return {seat: words.plain(name) for seat, name in self.names(language).items()}
+
     def view(self, seat: str = SPECTATOR, language: str | None = None) -> Any:
         """The game's own view, in the thread's language unless another is asked for."""
         spoken = language or self.language
@@ -59,7 +75,7 @@ class Table:
 
     def missed(self, seat: str, language: str) -> tuple[str, ...]:
         """What happened since this seat's last answer, in at most `MISSED` lines."""
-        names = {seat.seat: words.plain(seat.name) for seat in self.row.seats.values()}
+        names = self.called(language)
         found: tuple[str, ...] = self._once(
             ("missed", self.recent, seat, language),
             lambda: self.kind.missed(self.game, self.answered, seat, names, language),

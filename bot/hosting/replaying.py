@@ -15,7 +15,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.game import ALL, SPECTATOR, Game
 from bot.hosting.kind import Table
-from bot.messages import words
 from bot.messages.refusals import Refusal
 from bot.store import keyframes, league_games
 from bot.store.keyframes import Answer
@@ -155,7 +154,7 @@ async def eyes(db: AsyncConnection, table: Table, user_id: int) -> list[str]:
 def told(replay: Replay, answers: Sequence[Answer], seen: str, language: str) -> list[str]:
     """What came of answers, as it was seen; with ALL, as whoever answered saw it."""
     table = replay.table
-    names = {seat.seat: words.plain(seat.name) for seat in table.row.seats.values()}
+    names = table.called(language)
     found: list[str] = []
     for seat, events in _runs(table, answers, seen):
         if seat == "":

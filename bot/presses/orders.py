@@ -19,7 +19,7 @@ from bot.messages import words
 from bot.messages.layout import OPTIONS, TEXT, Layout, Row, button, cut, text_layout
 from bot.messages.loglines import escape
 from bot.messages.refusals import Refusal
-from bot.messages.words import plain, say
+from bot.messages.words import say
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker
 from bot.shown.panels import mark, title
@@ -133,7 +133,7 @@ def _others(table: Table, user_id: int, language: str) -> str:
         if seat.user_id == user_id:
             continue
         found = [escape(label) for label in table.kind.ordered(table.game, seat.seat, language)]
-        name = plain(seat.name)
+        name = table.called(language)[seat.seat]
         if found:
             lines.append(say(language, "bot-orders-left", name=name, about=words.listed(language, found)))
         else:

@@ -15,7 +15,7 @@ from discord import ui
 
 from bot.hosting import turns
 from bot.hosting.game import SPECTATOR, Game, Picture
-from bot.hosting.kind import GameKind, Table
+from bot.hosting.kind import GameKind, Table, names_of
 from bot.hosting.play import Play
 from bot.hosting.reasoning import Reasoning
 from bot.hosting.waiting import waited
@@ -251,7 +251,7 @@ class Private:
         mine = self._mine(row, asker)
         names = list(dict.fromkeys(row.seats[seat].name for seat in row.waiting))
         who = f"**{say(language, 'bot-your-move-short')}**" if mine else words.waiting_for(language, names)
-        called = {seat.seat: words.plain(seat.name) for seat in row.seats.values()}
+        called = {seat: words.plain(name) for seat, name in names_of(row, language).items()}
         parts = [
             kind.title(language),
             *([f"<#{row.thread_id}>"] if row.thread_id is not None else []),

@@ -24,7 +24,7 @@ from bot.messages import loglines
 from bot.messages.layout import OPTIONS, Layout, Row, button, cut, text_layout
 from bot.messages.loglines import escape
 from bot.messages.refusals import Refusal
-from bot.messages.words import plain, say
+from bot.messages.words import say
 from bot.presses.access import check_look
 from bot.presses.advising import explains, why
 from bot.presses.answers import Answer
@@ -123,7 +123,7 @@ class ReplayPage:
         table, replay = moment.table, moment.replay
         view = table.kind.seen_by(moment.game, seen, language)
         seat = seen if seen in table.row.seats else ""
-        drawn = await self.pictures.moment(table.kind, view, seat, table.row.names, language)
+        drawn = await self.pictures.moment(table.kind, view, seat, table.names(language), language)
         head = f"-# {table.kind.title(language)} {table.row.id} · {players(table, language)}"
         turn = table.kind.round_name(replay.turn(moment.step), language)
         at = say(language, "bot-replay-at", step=moment.step, steps=replay.last)
@@ -156,8 +156,8 @@ def _name(table: Table, seen: str, language: str) -> str:
     """Whose eyes these are."""
     if seen in (ALL, SPECTATOR):
         return say(language, f"bot-replay-{seen}")
-    seat = table.row.seats[seen]
-    return say(language, "bot-replay-seat", name=plain(seat.name), role=table.kind.role(seat, language))
+    role = table.kind.role(table.row.seats[seen], language)
+    return say(language, "bot-replay-seat", name=table.called(language)[seen], role=role)
 
 
 def _rows(moment: Moment, seen: str, eyes: Sequence[str], language: str, *, private: bool) -> tuple[Row, ...]:
@@ -220,7 +220,7 @@ def _file(data: str, game_id: int, what: str) -> Answer:
 def _text(replay: Replay, steps: Steps, seen: str, eyes: Sequence[str], language: str) -> str:
     """The game in words, as it was seen."""
     table = replay.table
-    called = {seat.seat: seat.name for seat in table.row.seats.values()}
+    called = table.names(language)
     lines = [f"{table.kind.title(language)} {table.row.id}"]
     lines += [table.kind.players(list(table.row.seats.values()), called, language)]
     lines += [_name(table, seen, language), _day(table.row.created), ""]

@@ -43,10 +43,9 @@ def board_text(table: Table, language: str) -> str:
 def players(table: Table, language: str, *, calling: bool = False) -> str:
     """Everybody at the table, with what they play; `calling`: people by their mention."""
     seats = list(table.row.seats.values())
-    called = {
-        seat.seat: words.mention(seat.user_id) if calling and seat.user_id else words.plain(seat.name)
-        for seat in seats
-    }
+    called = table.called(language)
+    if calling:
+        called |= {seat.seat: words.mention(seat.user_id) for seat in seats if seat.user_id}
     return table.kind.players(seats, called, language)
 
 

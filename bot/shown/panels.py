@@ -217,8 +217,8 @@ def title(table: Table, seat: str, language: str) -> str:
     if row.user_id is not None and len(table.row.seats_of(row.user_id)) > 1:
         found += f"{escape(table.kind.role(row, language) or seat)} · "
     elif isinstance(table.kind, Duel):
-        other = table.row.seats[table.kind.other(seat)]
-        found += f"{say(language, 'bot-panel-against', name=plain(other.name))} · "
+        name = table.called(language)[table.kind.other(seat)]
+        found += f"{say(language, 'bot-panel-against', name=name)} · "
     else:
         others = {one.user_id: plain(one.name) for one in table.row.seats.values()}
         names = [name for user, name in others.items() if user not in (None, row.user_id)]

@@ -75,7 +75,7 @@ class Pictures:
         """The table as a seat sees it, everyone unless one is named; in the thread's language likewise."""
         spoken = language or table.language
         view = table.marked(seat, spoken)
-        return await self.made(partial(table.kind.draw_board, view, table.row.names, spoken))
+        return await self.made(partial(table.kind.draw_board, view, table.names(spoken), spoken))
 
     async def course(self, table: Table, events: Sequence[Any]) -> tuple[Picture, ...]:
         """How a game went that is over."""
@@ -92,7 +92,7 @@ class Pictures:
         pressed, and must find it there even if the outbox has brought another one since.
         """
         view = table.marked(seat, language)
-        drawn = await self.made(partial(table.kind.draw_panel, view, table.row.names, language))
+        drawn = await self.made(partial(table.kind.draw_panel, view, table.names(language), language))
         return renamed(drawn, "panel")
 
     async def moment(

@@ -112,6 +112,18 @@ async def test_a_german_panel_is_played_like_an_english_one(world: World, locale
     assert world.said(wrong) == "Das steht nicht zur Wahl."
 
 
+async def test_a_computer_is_called_by_its_readers_language(world: World, locales: Locales) -> None:
+    german(world, locales, "ann")
+    await world.ann.slash(world.channel, "netrunner challenge", side="corp", computer="easy")
+    await world.rest()
+    assert "gegen Computer (leicht)" in world.text(world.panel("ann"))
+    games = world.said(await world.ann.slash(world.channel, "netrunner games"))
+    assert "Computer (leicht)" in games
+    assert "Computer (easy)" not in games
+    # The server is English.
+    assert "Computer (easy)" in world.text(world.board())
+
+
 async def test_a_chosen_language_counts_more_than_the_clients_and_running_panels_follow(
     world: World, locales: Locales
 ) -> None:
