@@ -23,7 +23,7 @@ from engine.netrunner.language.flow import Delayed
 from engine.netrunner.language.selectors import This
 from engine.netrunner.orders import accessing, answer, covers, full_control, goes_on, unchanged_run
 from engine.netrunner.rules.instead import conceivable
-from engine.netrunner.rules.windows import any_ability
+from engine.netrunner.rules.windows import any_ability, any_veiled
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import AGENDA
@@ -147,7 +147,7 @@ class Policy:
                     return True
             if (w.rez or w.score) and any(self._facedown_root(g, name) for name in g.state.servers):
                 return True
-        return any_ability(g, seat)
+        return any_ability(g, seat) or any_veiled(g, seat)
 
     def reply(
         self, g: Game, seat: Seat, kind: str, options: Sequence[Option], minimum: int, maximum: int,

@@ -8,7 +8,8 @@ from engine.kernel.steps import AGAIN, ASK, Step, Table
 from engine.netrunner.language.instructions import PaidFrame
 from engine.netrunner.language.sets import HostedOn
 from engine.netrunner.rules import held, loops
-from engine.netrunner.rules.hosting import can_host, remote_limit
+from engine.netrunner.rules.hosting import remote_limit
+from engine.netrunner.rules.illegal import crowded, misplaced, overfull
 from engine.netrunner.rules.memory import may_go
 from engine.netrunner.rules.playing import put_away_finished
 from engine.netrunner.rules.triggers import standing, true_now
@@ -17,7 +18,7 @@ from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.durations import lasts
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.facts import AGENDA, ASSET, PROGRAM
+from engine.netrunner.table.facts import PROGRAM
 from engine.netrunner.table.frames.windows import CheckpointFrame, ReactionFrame
 from engine.netrunner.table.positions import attacked_server_gone
 from engine.netrunner.table.questions import Option
@@ -104,36 +105,35 @@ def _unique(g: Game, f: CheckpointFrame) -> Step:
 
 @CHECKPOINT.row("10.3.1e", "objects in an illegal state are trashed")
 def _illegal(g: Game, f: CheckpointFrame) -> Step:
-    """Memory over the limit (3.9.3), two agendas or assets in one root (3.2.1).
+    """Cards in illegal places, more on a host than it can host (`illegal`), memory over the limit (3.9.3),
+    two agendas or assets (3.2.1) or regions (3.6.5) in one root.
 
-    Memory: the Runner picks programs one at a time, all of which are trashed together (`memory.may_go`).
+    Of programs and hosted cards their player picks one at a time; all are trashed together
+    (`memory.may_go`).
 
     Rules: 3.9.3c.
     """
     if not f.mend:
         return None
     state = g.state
-    if "cannot_host" in g.stats:
-        do.trash(g, [card.oid for card in g.hosted_cards() if not can_host(g, card.host)], why="host")
+    if wrong := misplaced(g):
+        do.trash(g, wrong, why="location")
+    if (too_much := overfull(g)) is not None:
+        if not _pick(g, f, too_much.needs, too_much.over):
+            return ASK
+        do.trash(g, f.chosen, why="host")
+        f.chosen = ()
     over = g.memory_used() - g.memory_limit()
     if over > 0:
         programs = [card for card in g.installed() if card.faceup and g.face(card).type == PROGRAM]
         needs = [(card.oid, g.memory_cost(card)) for card in programs]
         over = min(over, sum(need for _, need in needs))
-        while sum(need for oid, need in needs if oid in f.chosen) < over:
-            free = may_go(needs, over, f.chosen)
-            options = [Option(f"card:{oid}", "trash_for_memory", oid=oid) for oid in free]
-            keys = g.ask(f, RUNNER, "memory", options)
-            if keys is None:
-                return ASK
-            f.chosen = (*f.chosen, int(keys[0].partition(":")[2]))
+        if not _pick(g, f, needs, over):
+            return ASK
         do.trash(g, f.chosen, why="memory")
         f.chosen = ()
-    for name, server in list(state.servers.items()):
-        if name in CENTRALS:
-            continue
-        exclusive = [oid for oid in server.root if g.face(state.cards[oid]).type in (AGENDA, ASSET)]
-        if len(exclusive) > 1:
+    for name in list(state.servers):
+        if exclusive := crowded(g, state.servers[name].root):
             options = [Option(f"keep:{oid}", "keep", oid=oid) for oid in exclusive]
             keys = g.ask(f, CORP, "keep", options)
             if keys is None:
@@ -141,6 +141,19 @@ def _illegal(g: Game, f: CheckpointFrame) -> Step:
             keep = int(keys[0].partition(":")[2])
             do.trash(g, [oid for oid in exclusive if oid != keep], why="location")
     return _surplus_servers(g, f)
+
+
+def _pick(g: Game, f: CheckpointFrame, needs: list[tuple[int, int]], over: int) -> bool:
+    """Cards (id, what it takes up) that free so much together, chosen one by one; False while asked."""
+    while sum(need for oid, need in needs if oid in f.chosen) < over:
+        free = may_go(needs, over, f.chosen)
+        options = [Option(f"card:{oid}", "trash_for_memory", oid=oid) for oid in free]
+        seat = g.state.cards[needs[0][0]].controller
+        keys = g.ask(f, seat, "memory", options)
+        if keys is None:
+            return False
+        f.chosen = (*f.chosen, int(keys[0].partition(":")[2]))
+    return True
 
 
 def _surplus_servers(g: Game, f: CheckpointFrame) -> Step:

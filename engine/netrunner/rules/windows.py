@@ -16,6 +16,7 @@ from engine.netrunner.rules.access import still_accessed
 from engine.netrunner.rules.run_plans import RunPlanFrame
 from engine.netrunner.rules.shortcuts import break_all, ways_to_break
 from engine.netrunner.rules.triggers import pointless, secretly
+from engine.netrunner.rules.using import unusable
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import AGENDA, ICE
@@ -145,6 +146,17 @@ def ability_options(g: Game, seat: Seat) -> list[Option]:
 def any_ability(g: Game, seat: Seat) -> bool:
     """Whether there is any of those. The first is enough, unless all of them are listed afterwards."""
     return bool(ability_options(g, seat)) if g.still else any(True for _ in _usable(g, seat))
+
+
+def any_veiled(g: Game, seat: Seat) -> bool:
+    """Whether an ability of the Corp may be of no use only because of what hidden cards are: not being asked
+    about it would tell (10.2)."""
+    return seat == CORP and any(
+        any(effect.veiled(g, g.scope(g.state.cards[oid])) for effect in paid.effects)
+        and unusable(g, g.state.cards[oid], index, paid, seat) == "useless"
+        for oid, index, paid in g.index.paid
+        if (paid.by or g.state.cards[oid].side) == seat and g.policy.worthwhile(g, seat, paid)
+    )
 
 
 def _usable(g: Game, seat: Seat) -> Iterator[tuple[int, int]]:

@@ -23,11 +23,12 @@ from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.prices import Pays, Price
 from engine.netrunner.language.selectors import InZone, Subtype, Type
 from engine.netrunner.language.sets import Each, Named
-from engine.netrunner.policy import ASK_ALL
+from engine.netrunner.policy import ASK_ALL, POLICY
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.orders import Orders
 from engine.netrunner.table.state import CORP, GRIP, HQ, RUNNER
 from engine.netrunner.testkit import Table
+from tests.netrunner.cards.playing import go_on
 from tests.netrunner.scenarios.making import END, breaker, corp, ice, runner
 
 
@@ -158,3 +159,25 @@ def test_4_6_8e_a_forced_encounter_goes_on_when_the_attacked_server_is_gone() ->
     assert "remote1" not in t.game.state.servers
     t.next_action()
     assert (t.game.state.tags, t.happened("successful_run"), t.game.run) == (1, 0, None)
+
+
+def test_10_2_whether_the_corp_is_asked_does_not_tell_what_could_be_advanced() -> None:
+    """With full control it gets every window in which AstroScript may have something to advance; PAD Campaign
+    cannot be advanced, and only the Corp knows that this is what lies there."""
+    asked = []
+    for card in ("Hostile Takeover", "PAD Campaign"):
+        t = Table(policy=POLICY)
+        t.score_area("corp", "AstroScript Pilot Program", agenda=1)
+        t.root("Server 1", card)
+        t.start("runner")
+        t.game.set_orders("corp", Orders(full_control=True))
+        t.click("Run on HQ")
+        steps = []
+        while not t.happened("run_ends"):
+            steps.append((t.decision.seat, t.decision.step))
+            if t.decision.seat == "corp":
+                assert t.offered("AstroScript") == (card == "Hostile Takeover")
+            go_on(t)
+        asked.append(steps)
+    assert asked[0] == asked[1]
+    assert ("corp", "6.9.4b") in asked[0]

@@ -1,0 +1,97 @@
+"""10.3.1e: what has come to lie where it cannot, or beside what it cannot lie beside, is trashed."""
+
+from __future__ import annotations
+
+from engine.netrunner.language.abilities import Static
+from engine.netrunner.language.effects import Gain
+from engine.netrunner.language.flow import ForNow
+from engine.netrunner.language.hosting import Hosts, OnlyIn
+from engine.netrunner.language.selectors import Subtype, Type
+from engine.netrunner.language.sets import Named
+from engine.netrunner.language.traits import BecomeType, ChangeSubtype
+from engine.netrunner.testkit import Table, blank
+
+
+def test_10_3_1e_one_region_stays_in_a_root() -> None:
+    """3.6.5: two upgrades become regions; the Corp keeps one, and each other root keeps its own."""
+    for title in ("East", "West", "North"):
+        blank(title, "corp", "upgrade")
+    t = Table()
+    t.root("Server 1", "East", "West", rezzed=True)
+    t.root("HQ", "North", rezzed=True)
+    t.start("corp")
+    t.effect("corp", ForNow(ChangeSubtype("region", to=Type("upgrade")), "turn"))
+    assert t.asks("keep")
+    assert len(t.options) == 2
+    t.click("West")
+    t.next_action()
+    assert sorted(t.names("installed")) == ["North", "West"]
+    assert t.names("archives") == ["East"]
+
+
+def test_10_3_1e_an_asset_in_the_root_of_a_central_server_is_trashed() -> None:
+    """3.3.1: an upgrade has become one; in the root of a remote server it may stay."""
+    for title in ("East", "West"):
+        blank(title, "corp", "upgrade")
+    t = Table()
+    t.root("HQ", "East", rezzed=True)
+    t.root("Server 1", "West", rezzed=True)
+    t.start("corp")
+    t.effect("corp", ForNow(BecomeType("asset", to=Type("upgrade")), "turn"))
+    t.next_action()
+    assert t.names("installed") == ["West"]
+
+
+def test_10_3_1e_what_only_one_server_takes_is_trashed_in_another() -> None:
+    """8.5.12 holds at all times."""
+    blank("Homebody", "corp", "upgrade", (Static(OnlyIn(("hq",))),))
+    t = Table()
+    t.root("HQ", "Homebody", rezzed=True)
+    t.root("R&D", "Homebody", rezzed=True)
+    t.start("corp")
+    t.effect("corp", Gain(1))
+    t.root("Server 1", "Homebody")
+    t.game.unmended = True
+    t.effect("corp", Gain(1))
+    t.next_action()
+    assert [t.card("Homebody").server] == ["hq"]
+    assert t.names("installed") == ["Homebody"]
+
+
+def test_10_3_1e_a_host_keeps_only_what_it_can_host() -> None:
+    """9.3.3e: what is no icebreaker any more, and of too many those that the Runner chooses."""
+    blank("Dock", "runner", "hardware", (Static(Hosts(Subtype("icebreaker"), n=2)),))
+    t = Table()
+    t.rig("Dock")
+    t.hosted("Dock", "Corroder", "Mimic")
+    t.start("runner")
+    t.effect("runner", Gain(1))
+    assert len(t.names("installed")) == 3
+    t.hosted("Dock", "Gordian Blade")
+    t.game.unmended = True
+    t.effect("runner", Gain(1))
+    assert t.asks("memory")
+    t.click("Mimic")
+    t.next_action()
+    assert sorted(t.names("installed")) == ["Corroder", "Dock", "Gordian Blade"]
+    t.effect("runner", ForNow(ChangeSubtype("icebreaker", -1, to=Named("Corroder")), "turn"))
+    t.next_action()
+    assert sorted(t.names("installed")) == ["Dock", "Gordian Blade"]
+
+
+def test_10_3_1e_a_host_that_is_measured_in_memory_keeps_no_more_than_that() -> None:
+    """A set of which nothing could stay: one program of 2 MU, or two of 1 MU."""
+    blank("Small Dock", "runner", "hardware", (Static(Hosts(Type("program"), memory=2)),))
+    for title, memory in (("Big", 2), ("One", 1), ("Two", 1)):
+        blank(title, "runner", "program", memory_cost=memory)
+    t = Table()
+    t.rig("Small Dock")
+    t.hosted("Small Dock", "One", "Two")
+    t.start("runner")
+    t.hosted("Small Dock", "Big")
+    t.game.unmended = True
+    t.effect("runner", Gain(1))
+    t.click("One")
+    assert t.options == ["Two"] if t.asks("memory") else True
+    t.next_action()
+    assert sorted(t.names("installed")) == ["Big", "Small Dock"]
