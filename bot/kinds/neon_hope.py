@@ -178,7 +178,7 @@ class NeonHopeGame(Ordering, NeonHope, Undoable, Explaining, Teaching, Reasoning
 def kind() -> NeonHopeGame:
     """The game with the shipped packs and those in the host's folder."""
     folder = Path(Settings().packs)
-    drawing = Drawing(render.board, render.hand, render.card, render.course)
+    drawing = Drawing(render.board, render.hand, render.card, render.course, render.campaign)
     return NeonHopeGame(rules([folder] if folder.is_dir() else []), drawing)
 
 

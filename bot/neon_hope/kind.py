@@ -29,10 +29,11 @@ from bot.store.games import GameRow, SeatRow
 from bot.store.people import Wishes
 from engine.kernel.views import DecisionView
 from engine.neon_hope import marked, missed, recap
+from engine.neon_hope.campaign_view import CampaignView, campaign_view
 from engine.neon_hope.campaigns import next_episode, step_of
 from engine.neon_hope.course import Standing
 from engine.neon_hope.pack import Pack
-from engine.neon_hope.state import Event
+from engine.neon_hope.state import Campaign, Event
 from engine.neon_hope.view import CardInfo, CardView, HeroView, View
 from render.picture import first, single
 
@@ -49,6 +50,7 @@ class Drawing:
     hand: Callable[[View], Picture]
     card: Callable[[CardInfo], Picture]
     course: Callable[[Sequence[Standing], View, Mapping[str, str]], Picture] | None = None
+    campaign: Callable[[CampaignView], Picture] | None = None
 
 
 @dataclass(frozen=True)
@@ -275,6 +277,11 @@ class NeonHope(GameKind):
         if draw is None or not standings:
             return None
         return partial(single, draw, standings, game.view(SPECTATOR, language=language), names)
+
+    def draw_campaign(self, pack: Pack, campaign: Campaign, language: str) -> Draw | None:
+        """A campaign: its path and its people. None for no picture."""
+        draw = self.drawing.campaign
+        return None if draw is None else partial(single, draw, campaign_view(pack, campaign, language))
 
     def draw_panel(self, view: Any, names: Mapping[str, str], language: str) -> Draw:
         """One picture, always: an answer keeps the pictures its message had, and must find as many there."""

@@ -32,6 +32,7 @@ from bot.neon_hope.store.campaigns import CampaignRow
 from bot.neon_hope.store.steps import StepRow
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker
+from bot.shown.pictures import Pictures, file, image
 from bot.store.database import Database
 from engine.neon_hope.campaigns import next_episode
 
@@ -42,9 +43,10 @@ CONTINUED = 4
 class Records:
     """Shows campaigns. A campaign is its server's: everybody there may read its log."""
 
-    def __init__(self, kind: NeonHope, db: Database) -> None:
+    def __init__(self, kind: NeonHope, db: Database, pictures: Pictures) -> None:
         self.kind = kind
         self.db = db
+        self.pictures = pictures
 
     async def of_server(self, asker: Asker) -> list[CampaignRow]:
         """The campaigns of the server that is asked in, of packs that are still there."""
@@ -130,7 +132,10 @@ class Records:
             ]
             found += _back(done, language)
             rows = (ui.ActionRow(*found),) if found else ()
-        return Answer(layout=text_layout(cut("\n".join(parts), TEXT), rows=rows))
+        draw = self.kind.draw_campaign(pack, row.state, language)
+        drawn = await self.pictures.drawn(draw) if draw is not None else ()
+        layout = text_layout(cut("\n".join(parts), TEXT), rows=rows, images=tuple(map(image, drawn)))
+        return Answer(layout=layout, files=tuple(map(file, drawn)))
 
 
 def _back(done: Sequence[StepRow], language: str) -> list[Button]:

@@ -78,7 +78,7 @@ class Handlers:
             answers=services.answers,
             lobbies=Lobbies(kind, play, services.challenges.seconds),
             places=Places(kind, play),
-            records=Records(kind, play.db),
+            records=Records(kind, play.db, services.pictures),
             reading=Reading(kind, play),
             helping=Helping(kind, play, services.settings),
             limits=Limits(play.db, play.clock, play.answer_silence, seconds),

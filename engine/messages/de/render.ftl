@@ -140,6 +140,21 @@ rnh-epic-fail-name = Epic Fail
 
 # What is new, and the course of an episode
 rnh-new = neu
+rnh-campaign-before = { $n ->
+    [one] { $n } Schritt davor
+   *[other] { $n } Schritte davor
+}
+rnh-campaign-next = jetzt
+rnh-campaign-over = Die Kampagne ist zu Ende
+rnh-campaign-pool = { $n } × { $modifier }
+rnh-campaign-choice = „{ $choice }“
+rnh-campaign-crossed = Gestrichen: { $note }
+rnh-campaign-healed = Vorbei: { $note }
+rnh-campaign-card = { $card } gelernt
+rnh-campaign-who = { $who }: { $what }
+rnh-campaign-learned = { $card } statt { $old }
+rnh-campaign-unscathed = Noch nichts verloren, noch nichts gelernt
+rnh-alt-campaign-next = als Nächstes kommt { $step }
 rnh-course-surveillance = Überwachung (ihr alle)
 rnh-course-endurance = Ausdauer
 rnh-course-completed = Abgeschlossene Aufgaben

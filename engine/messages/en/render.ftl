@@ -140,6 +140,21 @@ rnh-epic-fail-name = Epic Fail
 
 # What is new, and the course of an episode
 rnh-new = new
+rnh-campaign-before = { $n ->
+    [one] { $n } step before this
+   *[other] { $n } steps before this
+}
+rnh-campaign-next = next
+rnh-campaign-over = The campaign is over
+rnh-campaign-pool = { $n } × { $modifier }
+rnh-campaign-choice = “{ $choice }”
+rnh-campaign-crossed = Crossed out: { $note }
+rnh-campaign-healed = No more: { $note }
+rnh-campaign-card = learned { $card }
+rnh-campaign-who = { $who }: { $what }
+rnh-campaign-learned = { $card } in place of { $old }
+rnh-campaign-unscathed = Nothing lost, nothing learned yet
+rnh-alt-campaign-next = next comes { $step }
 rnh-course-surveillance = Surveillance (all of you)
 rnh-course-endurance = Endurance
 rnh-course-completed = Completed tasks

@@ -16,6 +16,7 @@ from engine.neon_hope.language.logged import EpisodeWon
 from engine.neon_hope.language.story import ChangeTracker, WriteNote
 from engine.neon_hope.pack import CampaignDef, CampaignStep, Note, StepChoice, TrackerDef, Way
 from engine.neon_hope.state import OVER
+from render import neon_hope as render
 from tests.bot.neon_hope import fake
 from tests.bot.neon_hope.fake_pack import PACK, words
 from tests.bot.neon_hope.tables import Tables
@@ -294,3 +295,14 @@ async def test_another_authors_pack_goes_on_where_a_campaign_has_ended(
     assert "Campaign 2 waits: it needs the pack “after”" in listed
     refused = await tables.slash("ann", "campaign", campaign=2)
     assert "The pack “after” is no longer there" in tables.said(refused)
+
+
+async def test_the_log_has_the_campaign_as_a_picture(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    kind = tables.bot.kinds["neon_hope"]
+    assert isinstance(kind, NeonHope)
+    monkeypatch.setattr(kind, "drawing", dataclasses.replace(kind.drawing, campaign=render.campaign))
+    await to_the_camp(tables)
+    log = (await tables.slash("ann", "campaign", campaign=1)).response.message
+    (picture,) = log.attachments
+    assert picture.filename == "campaign.png"
+    assert picture.description.startswith("The tides: next comes The camp")

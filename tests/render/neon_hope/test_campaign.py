@@ -1,0 +1,110 @@
+"""The picture of a campaign: the path taken, and the people with what is theirs."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from engine.neon_hope import Library
+from engine.neon_hope.campaign_view import campaign_view
+from engine.neon_hope.campaigns import new_campaign
+from engine.neon_hope.pack import Pack
+from engine.neon_hope.state import OVER, Campaign, Entry
+from render.neon_hope import campaign
+from render.neon_hope.campaign import STEPS, canvas
+from tests.render import checks
+
+PACK = Library.load([]).pack("pilot")
+
+
+def first(pack: Pack, character: str) -> tuple[str, str]:
+    """A card of a character, and one of theirs that could come in its place."""
+    mine = [code for code, card in pack.actions.items() if card.character == character]
+    other = [code for code, card in pack.actions.items() if card.character != character]
+    return mine[0], other[0]
+
+
+@pytest.fixture
+def walked() -> Campaign:
+    """A won night, a rest with a healed scar, a lost night with a new one; one card was learned."""
+    story = PACK.campaigns["lissen"].story
+    nights = [code for code, step in story.items() if step.kind == "episode"]
+    rest = next(code for code, step in story.items() if step.each)
+    won, lost = (
+        next(
+            name
+            for name, end in PACK.episodes[story[night].episode or ""].resolutions.items()
+            if end.won is good
+        )
+        for night, good in ((nights[0], True), (nights[1], False))
+    )
+    entries = (
+        Entry(nights[0], "result", won),
+        Entry(nights[0], "note", "lamps-dark"),
+        Entry(rest, "choice", n=0, who="bruna"),
+        Entry(rest, "mark", "rested", who="bruna"),
+        Entry(rest, "unmark", "cold-bones", who="jun"),
+        Entry(nights[1], "result", lost),
+        Entry(nights[1], "tracker", "attention", 2),
+        Entry(nights[1], "mark", "dazzled", who="jun"),
+        Entry(nights[1], "pool", "skull", 1),
+        Entry(nights[1], "crossed", "lamps-dark"),
+    )
+    results = ((story[nights[0]].episode or "", won), (story[nights[1]].episode or "", lost))
+    return replace(
+        new_campaign(PACK, "lissen"),
+        characters=("bruna", "jun"),
+        results=results,
+        entries=entries,
+        marks={"bruna": ("rested",), "jun": ("dazzled",)},
+        swaps=(first(PACK, "jun"),),
+        pool={"skull": 1},
+        trackers={"attention": 2},
+    )
+
+
+def test_the_view_tells_the_path_and_the_people(walked: Campaign) -> None:
+    view = campaign_view(PACK, walked, "en")
+    assert [(step.name, step.won) for step in view.path] == [
+        ("Afterglow", True), ("A Few Hours of Daylight", None), ("Line Nine", False)
+    ]  # fmt: skip
+    assert [(change.manner, change.n) for change in view.path[2].changes] == [
+        ("tracker", 2), ("mark", 0), ("pool", 1), ("crossed", 0)
+    ]  # fmt: skip
+    assert ("Candela's Attention", 2) in view.trackers
+    bruna, jun = view.people
+    assert (bruna.name, [mark.kind for mark in jun.marks]) == ("Bruna Vasile", ["scar"])
+    old, new = (PACK.actions[code].name["en"] for code in first(PACK, "jun"))
+    assert (bruna.learned, jun.learned) == ((), ((new, old),))
+    assert campaign_view(PACK, replace(walked, step=OVER), "en").next == ""
+
+
+def test_a_campaign_kept_before_steps_wrote_anything_shows_its_results(walked: Campaign) -> None:
+    view = campaign_view(PACK, replace(walked, entries=()), "en")
+    assert [(step.name, step.won) for step in view.path] == [("Afterglow", True), ("Line Nine", False)]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("steps", [0, 1, 3 * STEPS])
+def test_it_is_readable_on_a_phone(walked: Campaign, language: str, steps: int) -> None:
+    entries = [replace(entry, step=f"{entry.step}") for _ in range(steps) for entry in walked.entries]
+    drawn = canvas(campaign_view(PACK, replace(walked, entries=tuple(entries)), language))
+    assert checks.outside(drawn) == []
+    assert checks.clashes(drawn) == []
+    assert checks.straying(drawn) == []
+    assert checks.faint(drawn) == []
+    hidden = any("before this" in text.text or "davor" in text.text for text in drawn.written)
+    assert hidden == (steps > STEPS)
+
+
+def test_the_alt_text_says_what_the_picture_shows(walked: Campaign) -> None:
+    said = campaign(campaign_view(PACK, walked, "en")).alt
+    assert said.startswith("Lissen by Night: next comes ")
+    old, new = (PACK.actions[code].name["en"] for code in first(PACK, "jun"))
+    assert f"{new} in place of {old}" in said
+    assert "Candela's Attention +2" in said
+    assert "+1 × skull" in said
+    # What somebody's own choice wrote for them is on their card, and not told twice.
+    notes = PACK.campaigns["lissen"].notes
+    assert said.count(notes["rested"].text["en"].rstrip(".")) == 1
+    assert f"No more: {notes['cold-bones'].text['en'].rstrip('.')}" in said
