@@ -76,6 +76,7 @@ def _board(
         if corp.archives:
             sentences.append(_listed("nr-server-archives", words.pile(corp.archives, language), language))
         tiles = [card for server in corp.servers for card in (*server.root, *server.ice)] + _rig_cards(view)
+        tiles = [each for card in tiles for each in (card, *card.hosted)]
         changed = [card for card in tiles if card.oid in view.fresh]
         own = (corp.identity, runner.identity, *corp.score_area, *runner.score_area)
         if used := [card for card in (*own, *tiles) if card.used]:
@@ -188,8 +189,21 @@ def _names(cards: Sequence[CardView], language: str) -> list[str]:
 
 
 def _with_counters(card: CardView, text: str, language: str) -> str:
+    """A card as it is called, with its counters, and what is hosted on it with theirs."""
     marks = [words.counters(number, kind, language) for kind, number in card.counters.items() if number]
-    return say(language, "nr-alt-with", name=text, marks=words.joined(marks, language)) if marks else text
+    if marks:
+        text = say(language, "nr-alt-with", name=text, marks=words.joined(marks, language))
+    return _with_guests(card, text, language)
+
+
+def _with_guests(card: CardView, text: str, language: str) -> str:
+    """ "Scheherazade (hosts Mimic)"."""
+    if not card.hosted:
+        return text
+    hidden = say(language, "nr-facedown-card")
+    guests = [_with_counters(guest, words.title(guest) or hidden, language) for guest in card.hosted]
+    hosts = say(language, "nr-pic-hosts", name=words.joined(words.grouped(guests), language))
+    return f"{text} ({hosts})"
 
 
 def _server_name(server: ServerView, language: str) -> str:
@@ -221,7 +235,8 @@ def _server(server: ServerView, language: str, *, subs: bool = True) -> str:
 
 def _brief_server(server: ServerView, language: str) -> str:
     """ "Server 6: unrezzed, Palisade; root: facedown +2.": the outermost ice first."""
-    ice = ", ".join(words.title(card) or say(language, "nr-alt-unrezzed") for card in server.ice)
+    hidden = say(language, "nr-alt-unrezzed")
+    ice = ", ".join(_with_guests(card, words.title(card) or hidden, language) for card in server.ice)
     ice = ice or say(language, "nr-pic-no-ice")
     root = ", ".join(
         (words.title(card) or say(language, "nr-alt-facedown"))

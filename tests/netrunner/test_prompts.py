@@ -75,3 +75,22 @@ def test_6_9_4e_while_another_facedown_card_is_there_the_question_tells_nothing_
         t.click("Rez Manegarm Skunkworks")
         asked.append(f"{t.decision.seat}: {t.asked.prompt}")
     assert len(set(asked)) == 1, "whether it could be rezzed without a credit is hidden"
+
+
+def test_a_trace_that_goes_on_is_told_to_all_with_what_was_spent() -> None:
+    """10.8.2: the Corp spends first, for all to see; what is spent on link ends it."""
+    t = Table(policy=POLICY)
+    t.ice("HQ", "Hunter")
+    t.set(corp_credits=5, runner_credits=5)
+    t.start("runner")
+    t.click("Run on HQ")
+    told = []
+    for spent in ("2 credits", "1 credit"):
+        told.append([t.game.view(seat).where for seat in ("corp", "runner", "spectator")])
+        t.click(spent)
+    places = "Run on HQ: encountering Hunter (the only ice)"
+    assert [set(where) for where in told] == [
+        {f"{places} · trace 3 against link 0"}, {f"{places} · trace 5 against link 0"},
+    ]  # fmt: skip
+    assert "trace" not in t.game.view("runner").where
+    assert t.game.state.tags == 1

@@ -97,6 +97,7 @@ nr-where-turn = Zug { $n } { $seat ->
     [discard] Abwurfphase
    *[action] Aktionsphase
 }
+nr-where-trace = { $where } · Aufspüren { $strength } gegen Link { $link }
 nr-where-run = Lauf auf { $server }: { $doing }
 nr-run-starting = beginnt
 nr-run-approach = nähert sich { $count ->
@@ -134,8 +135,8 @@ nr-prompt-run-server = { $title }: auf welchen Server läufst du?
 nr-prompt-jack-out = Weiter oder ausklinken?
 nr-prompt-must-jack-out = Dieser Lauf geht immer im Kreis; er muss hier enden.
 nr-prompt-run-plan = Was rezzt du in diesem Lauf, sobald es geht? Du wirst nicht noch einmal gefragt.
-nr-prompt-trace = { $title }: Ermittlungsstärke { $strength } gegen Link { $link }. Wie viele Credits gibst du aus?
-nr-prompt-link = { $title }: Ermittlungsstärke { $strength } gegen deinen Link { $link }. Wie viele Credits gibst du aus?
+nr-prompt-trace = { $title }: Aufspürstärke { $strength } gegen Link { $link }. Wie viele Credits gibst du aus?
+nr-prompt-link = { $title }: Aufspürstärke { $strength } gegen deinen Link { $link }. Wie viele Credits gibst du aus?
 nr-prompt-access = Du greifst auf { $name } zu.
 nr-prompt-candidate = Du bist im Server. Worauf greifst du zu?
 nr-prompt-steal = { $title } zu stehlen kostet extra. Bezahlen?

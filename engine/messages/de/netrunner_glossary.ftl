@@ -239,4 +239,4 @@ nr-means-virus = Eine Art Programm, das Virusmarken sammelt. Der Konzern kann si
 
 nr-word-trace = Aufspüren
 nr-forms-trace = aufspür* | ermittlung*
-nr-means-trace = Erst erhöht der Konzern mit Credits die Ermittlungsstärke, dann der Runner seinen Link. Ist der Konzern höher, gelingt sie.
+nr-means-trace = Erst erhöht der Konzern mit Credits die Aufspürstärke, dann der Runner seinen Link. Ist der Konzern höher, gelingt das Aufspüren.

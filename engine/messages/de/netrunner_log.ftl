@@ -27,7 +27,7 @@ nr-damage = { $kind ->
     [meat] Körperschaden
    *[core] Kernschaden
 }
-nr-log-trace-begins = { $card }: Ermittlung { $n }.
+nr-log-trace-begins = { $card }: Aufspüren mit Stärke { $n }.
 nr-log-switches = { $who } wechselt die Identität zu { $card }.
 nr-log-names = { $who } nennt { $card }.
 nr-log-mark = { $how ->
@@ -40,8 +40,8 @@ nr-log-run-plan = { $seat ->
 }
 nr-log-bid = { $who } hat { nr-n-credits } geboten.
 nr-log-traced = { $done ->
-    [yes] Die Ermittlung ist erfolgreich, mit Stärke { $trace }.
-   *[no] Die Ermittlung ist erfolglos, mit Stärke { $trace }.
+    [yes] Das Aufspüren ist erfolgreich, mit Stärke { $trace }.
+   *[no] Das Aufspüren ist erfolglos, mit Stärke { $trace }.
 }
 nr-log-searches = { $who } durchsucht { $place ->
     [stack] den Stack

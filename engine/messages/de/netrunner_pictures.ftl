@@ -123,7 +123,7 @@ nr-pic-sign = { $sign ->
     [chosen] von einer Karte gewählt
     [only-you] siehst nur du
     [facedown] liegt verdeckt
-   *[trace] Trace
+   *[trace] Aufspüren
 }
 nr-pic-broken = gebrochen
 nr-pic-accessing = Zugriff auf
@@ -220,7 +220,7 @@ nr-alt-sign = { $sign ->
     [broken] Subroutinen brechen
     [lasting] etwas von Dauer
     [contest] ein Psi-Spiel
-   *[trace] Trace { $n }
+   *[trace] Aufspüren { $n }
 }
 nr-alt-damage = { $n ->
     [0] X

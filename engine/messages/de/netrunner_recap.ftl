@@ -114,7 +114,7 @@ nr-recap-reveals = { $card } gezeigt
 nr-recap-derezzed = { $card } derezzt
 nr-recap-looks = sieht sich { $card } an
 nr-recap-forfeits = gibt { $card } auf
-nr-recap-trace = Ermittlung { $n } { $done ->
+nr-recap-trace = Aufspüren { $n } { $done ->
     [yes] erfolgreich
    *[no] erfolglos
 }

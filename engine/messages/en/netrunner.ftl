@@ -77,6 +77,7 @@ nr-where-turn = { nr-role }'s turn { $n }, { $phase ->
     [discard] discard phase
    *[action] action phase
 }
+nr-where-trace = { $where } · trace { $strength } against link { $link }
 nr-where-run = Run on { $server }: { $doing }
 nr-run-starting = starting
 nr-run-approach = approaching { $count ->

@@ -51,9 +51,15 @@ def where(g: Game, language: str = DEFAULT) -> str:
     run = g.run
     if run is None or not run.server:
         number = (state.turn + 1) // 2
-        return say(language, "nr-where-turn", seat=state.active, n=number, phase=_phase(g))
-    server = server_name(run.server, language)
-    return say(language, "nr-where-run", server=server, doing=_run_words(g, run, language))
+        found = say(language, "nr-where-turn", seat=state.active, n=number, phase=_phase(g))
+    else:
+        server = server_name(run.server, language)
+        found = say(language, "nr-where-run", server=server, doing=_run_words(g, run, language))
+    trace = next((frame for frame in reversed(state.stack) if isinstance(frame, TraceFrame)), None)
+    if trace is None or trace.evaded >= 0:
+        return found
+    # 10.8.2: what the Corp spends is seen by all before the Runner says what they spend.
+    return say(language, "nr-where-trace", where=found, strength=trace.trace_strength(), link=g.link())
 
 
 def _run_words(g: Game, run: RunFrame, language: str) -> str:

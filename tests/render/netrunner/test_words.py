@@ -82,6 +82,15 @@ def test_alt_text_gives_the_figures_and_the_table() -> None:
         assert part in text
 
 
+def test_alt_text_names_what_is_hosted() -> None:
+    rig = render.board(samples.full_rig(), samples.NAMES)[-1].alt
+    assert "Pennyshaver with 3 credits (hosts Conduit with 1 virus counter and Unity)" in rig
+    brief = alt(samples.marks())
+    assert "Palisade (hosts Conduit with 3 virus counters), Brân 1.0; root" in brief
+    assert "Changed since your last move: a facedown card, Palisade, Conduit." in brief
+    assert "(hostet Conduit mit 3 Virusmarken)" in alt(german(samples.marks()))
+
+
 def test_alt_text_tells_the_run() -> None:
     assert "The Runner is at ice 1 of 2 protecting Server 2, unrezzed." in alt(samples.approach())
     assert "ice 2 of 2 protecting R&D, Brân 1.0, 1 of 3 subroutines broken." in alt(samples.encounter())
