@@ -74,14 +74,18 @@ def test_what_is_told_after_the_island_depends_on_what_happened(
 
 @pytest.mark.parametrize(
     ("results", "after"),
-    [((), "line-nine"), ((("line-nine", "caught"),), "lighthouse")],
+    [
+        ((), "line-nine"),
+        ((("line-nine", "caught"),), "lighthouse"),
+        ((("line-nine", "caught"), ("lighthouse", "caught")), "page-212-night"),
+    ],
 )
 def test_a_day_off_leads_to_the_night_that_has_not_been(
     library: Library, results: tuple[tuple[str, str], ...], after: str
 ) -> None:
     pack = library.pack(PILOT)
     before = Campaign("lissen", 1 + len(results), ("oda",), (("afterglow", "caught"), *results))
-    at = "second-morning" if results else "first-morning"
+    at = ("first-morning", "second-morning", "third-morning")[len(results)]
     campaign = campaigns.arrive(pack, replace(before, flags={"nights": len(results)}), at)
     campaign = campaigns.answer(pack, campaigns.answer(pack, campaign, 0), READY, "oda")
     assert campaigns.next_episode(pack, campaign) == after

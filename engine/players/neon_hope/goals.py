@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.neon_hope.language import conditions as when
-from engine.neon_hope.language.story import ChangeTracker, RaiseFlag
+from engine.neon_hope.language.story import ChangeTracker, RaiseFlag, WriteNote
 from engine.neon_hope.language.tokens import PutCounters
 
 if TYPE_CHECKING:
@@ -50,6 +50,8 @@ class Goals:
             self.places.add(condition.location)
         elif isinstance(condition, when.FlagIs):
             self.cards |= {card.code for card in see.cards if self._raises(card, condition.name)}
+        elif isinstance(condition, when.Noted):
+            self.cards |= {card.code for card in see.cards if self._notes(card, condition.note)}
         elif isinstance(condition, when.TrackerIs):
             self.cards |= {card.code for card in see.cards if self._counts_up(card, condition.name)}
         elif isinstance(condition, when.CountersOn):
@@ -68,6 +70,9 @@ class Goals:
 
     def _raises(self, card: Card, flag: str) -> bool:
         return any(isinstance(effect, RaiseFlag) and effect.name == flag for effect in self._brings(card))
+
+    def _notes(self, card: Card, note: str) -> bool:
+        return any(isinstance(effect, WriteNote) and effect.name == note for effect in self._brings(card))
 
     def _counts_up(self, card: Card, tracker: str) -> bool:
         changes = [effect for effect in self._brings(card) if isinstance(effect, ChangeTracker)]
