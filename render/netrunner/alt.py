@@ -32,7 +32,18 @@ def board(view: View, names: Names, parts: Sequence[str] = ("corp", "runner")) -
         sentences = _board(view, names, parts, server)
         if len(" ".join(sentences)) <= ALT_LIMIT:
             break
+    played = _identities(view, parts)
+    if len(" ".join((*sentences, played))) <= ALT_LIMIT:  # known from the beginning: only where there is room
+        sentences += [played] if played else []
     return shorten(sentences, view.language)
+
+
+def _identities(view: View, parts: Sequence[str]) -> str:
+    """The identities, as they are turned now, with what is on them."""
+    language = view.language
+    here = [side.identity for side, name in ((view.corp, "corp"), (view.runner, "runner")) if name in parts]
+    titled = [_with_counters(card, words.title(card), language) for card in here if words.title(card)]
+    return _full(say(language, "nr-alt-played", identities=words.joined(titled, language))) if titled else ""
 
 
 def _board(

@@ -146,6 +146,7 @@ nr-alt-core-damage = { $n } Kernschaden
 nr-alt-link = { $n } Link
 nr-alt-corp = { $name }: { $credits }, { $clicks }{ $more }; HQ { $hand }, R&D { $deck }, Archives { $archives }.
 nr-alt-runner = { $name }: { $credits }, { $clicks }; Grip { $hand }, Stack { $deck }, Heap { $heap }, Speicher { $used } von { $limit }{ $more }.
+nr-alt-played = Identitäten: { $identities }
 nr-alt-list = { $label }: { $items }.
 nr-alt-at-server = Der Runner ist an { $server }.
 nr-alt-run = Lauf auf { $server }.

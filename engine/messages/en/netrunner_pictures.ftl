@@ -146,6 +146,7 @@ nr-alt-core-damage = { $n } core damage
 nr-alt-link = { $n } link
 nr-alt-corp = { $name }: { $credits }, { $clicks }{ $more }; HQ { $hand }, R&D { $deck }, Archives { $archives }.
 nr-alt-runner = { $name }: { $credits }, { $clicks }; grip { $hand }, stack { $deck }, heap { $heap }, memory { $used } of { $limit }{ $more }.
+nr-alt-played = Identities: { $identities }
 nr-alt-list = { $label }: { $items }.
 nr-alt-at-server = The Runner is at { $server }.
 nr-alt-run = Run on { $server }.

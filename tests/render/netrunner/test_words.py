@@ -91,6 +91,12 @@ def test_alt_text_names_what_is_hosted() -> None:
     assert "(hostet Conduit mit 3 Virusmarken)" in alt(german(samples.marks()))
 
 
+def test_alt_text_names_the_identities_where_there_is_room() -> None:
+    both = "The Syndicate: Profit over Principle and The Catalyst: Convention Breaker."
+    assert alt(samples.start()).endswith(f"Identities: {both}")
+    assert "Identities" not in alt(samples.marks())
+
+
 def test_alt_text_tells_the_run() -> None:
     assert "The Runner is at ice 1 of 2 protecting Server 2, unrezzed." in alt(samples.approach())
     assert "ice 2 of 2 protecting R&D, Brân 1.0, 1 of 3 subroutines broken." in alt(samples.encounter())
