@@ -48,8 +48,9 @@ def hidden_from(state: NetrunnerState, seat: str) -> frozenset[int]:
     accessed = {frame.oid for frame in state.stack if isinstance(frame, AccessFrame)}
     # Whoever searches a deck sees all of it; it is shuffled afterwards (8.7).
     searched = {DECK[d.seat] for d in state.decisions if d.kind == "search" and d.seat == seat}
-    # What is put in order is looked at.
-    looked = {o.oid for d in state.decisions if d.kind == "arrange" and d.seat == seat for o in d.options}
+    # What is put in order is looked at, and a grip by who chooses what damage trashes (10.4.3a).
+    asked = [d for d in state.decisions if d.kind in ("arrange", "damaged") and d.seat == seat]
+    looked = {option.oid for d in asked for option in d.options}
     # What it has seen and can follow it may remember (`memory`; the tests of that hold it to what was seen).
     seen = {oid for oid, _ in state.memory.get(seat, ())}
     game = Game(state)

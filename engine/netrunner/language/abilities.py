@@ -180,6 +180,15 @@ class ActiveIn(Value, Ability, frozen=True):
     ability: Ability
 
 
+class AtSetup(Value, Ability, frozen=True):
+    """What an identity changes about the setup before its player draws a starting hand (1.6.2)."""
+
+    effects: Instructions
+
+    def printed_on(self) -> tuple[CardType, ...]:
+        return CORP_IDENTITY, RUNNER_IDENTITY
+
+
 class Remains(Value, Ability, frozen=True):
     """The operation or event is not trashed once it has resolved, but when such an event happens (3.5.1b, c).
 

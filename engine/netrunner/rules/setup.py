@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.steps import ASK, FrameBase, Step, Table
+from engine.kernel.steps import AGAIN, ASK, FrameBase, Step, Table
+from engine.netrunner.language.abilities import AtSetup
 from engine.netrunner.language.deck_rules import BringsCopies, StartsInstalled
+from engine.netrunner.language.instructions import ConditionalFrame
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import Seat
@@ -30,8 +32,19 @@ SETUP = SetupFrame.table = Table("setup (1.6)", checked=False)
 def _special(g: Game, f: SetupFrame) -> Step:
     """An identity that starts with cards installed: its player selects them (1.5.3b, d); others stay outside.
 
-    This is before the game begins (1.6.1a).
+    Others say what happens before the starting hand is drawn: the Corp's first, from shuffled decks. This is
+    before the game begins (1.6.1a).
     """
+    seat: Seat
+    for seat in SEATS:
+        mark = f"{seat}:setup"
+        identity = g.identity(seat)
+        found = [each.effects for each in g.face(identity).abilities if isinstance(each, AtSetup)]
+        if found and mark not in f.started:
+            f.started = (*f.started, mark)
+            do.shuffle(g, seat)
+            g.push(ConditionalFrame(seat=seat, source=identity.oid, code=identity.code, effects=found[0]))
+            return AGAIN
     for seat in SEATS:
         for rule in g.face(g.identity(seat)).abilities:
             if not isinstance(rule, StartsInstalled) or seat in f.started:

@@ -15,6 +15,7 @@ from engine.netrunner.table.parts import Seat
 from engine.netrunner.table.state import (
     DECK,
     HAND,
+    HOSTED,
     SEATS,
     SET_ASIDE,
     NetrunnerState,
@@ -86,6 +87,17 @@ def carry(state: NetrunnerState, card: Card, new: Card, at: int, size: int) -> N
                 for oid, turn in known
                 if kept or oid != card.oid
             )
+
+
+def group(state: NetrunnerState, card: Card) -> tuple[int, ...]:
+    """The facedown cards that are hosted together with a card without being installed: their player may
+    arrange them (1.13.6d). () if there is no other."""
+    found = [
+        oid
+        for oid in state.zones[HOSTED]
+        if state.cards[oid].host == card.host and not state.cards[oid].faceup
+    ]
+    return tuple(found) if len(found) > 1 else ()
 
 
 def _zone(state: NetrunnerState, oid: int, card: Card, new: Card) -> str:

@@ -499,6 +499,7 @@ rest_of_game = für den Rest des Spiels
 each_turn = in jedem Zug
 each_encounter = in jeder Begegnung
 once_per_turn = einmal pro Zug
+before_starting_hand = vor dem Ziehen der Starthand
 once_per_breach = einmal pro Durchbruch
 once_per_run = einmal pro Lauf
 not_yet_this_turn = in diesem Zug noch

@@ -496,6 +496,7 @@ rest_of_game = for the remainder of the game
 each_turn = each turn
 each_encounter = each encounter
 once_per_turn = once per turn
+before_starting_hand = before drawing the starting hand
 once_per_breach = once per breach
 once_per_run = once per run
 not_yet_this_turn = this turn

@@ -497,6 +497,7 @@ rest_of_game = ゲーム終了まで
 each_turn = 各ターン
 each_encounter = 各エンカウント中
 once_per_turn = 各ターン1回
+before_starting_hand = 最初の手札を引く前に
 once_per_breach = 各ブリーチ1回
 once_per_run = 各ラン1回
 not_yet_this_turn = このターンにまだ

@@ -498,6 +498,7 @@ rest_of_game = до конца игры
 each_turn = каждый ход
 each_encounter = в каждом взаимодействии
 once_per_turn = один раз за ход
+before_starting_hand = перед взятием начальной руки
 once_per_breach = один раз за проникновение
 once_per_run = один раз за набег
 not_yet_this_turn = ещё в этом ходу

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.kernel import rng
 from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Ref, Scope
@@ -36,8 +37,10 @@ class HostOn(Value, Effect, frozen=True):
     faceup: bool = True
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        hosts = self.on.oids(g, f)
-        for oid in self.what.oids(g, f):
+        hosts, oids = self.on.oids(g, f), self.what.oids(g, f)
+        if not self.faceup and len(oids) > 1:  # 1.13.6d: in no order, which that of a deck would be
+            oids = tuple(rng.shuffled(g.state, oids))
+        for oid in oids:
             if hosts and hosts[0] != oid and g.can_host(hosts[0]):
                 do.host(g, oid, hosts[0], faceup=self.faceup)
         return None

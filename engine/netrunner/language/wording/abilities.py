@@ -20,6 +20,7 @@ from engine.speech import (
     And,
     Aside,
     Clause,
+    Fronted,
     If,
     Name,
     Node,
@@ -145,6 +146,11 @@ def play(self: abilities.Play, v: Voice) -> Ability:
     if self.x is not None:
         body.append(clause("be_at_most_n", Name("X"), self.x.noun(v)))
     return Ability((Sentences(tuple(body)),))
+
+
+@says(abilities.AtSetup)
+def at_setup(self: abilities.AtSetup, v: Voice) -> Ability:
+    return Ability((Fronted(Phrase("before_starting_hand"), v.joined(self.effects)),))
 
 
 @says(abilities.Static)

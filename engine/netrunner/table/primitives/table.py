@@ -84,6 +84,8 @@ def host(g: Game, oid: int, on: int, *, faceup: bool) -> int:
     else:
         oid = move(g, oid, HOSTED, faceup=faceup)
         put(g, _replace(state.cards[oid], host=on))
+        if not faceup:
+            memory.forget(state, memory.group(state, state.cards[oid]))
     g.forget()
     emit(g, Kind.HOST, seat=card.side, oid=oid, **g.public_name(oid), other=on)
     return oid
