@@ -6,16 +6,19 @@ Words in one language, without markup; whatever the pack no longer has is told b
 from __future__ import annotations
 
 from itertools import groupby
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 
+from engine.messages import say
 from engine.neon_hope.campaigns import position
 from engine.neon_hope.definitions import Clue, Words
 from engine.neon_hope.logbook import owned
 from engine.neon_hope.pack import CampaignDef, Pack
 from engine.neon_hope.state import OVER, Campaign, Entry
 
+RECALLED: Final = 4
+"""Steps that are told of before an episode."""
 Manner = Literal["choice", "note", "crossed", "mark", "healed", "tracker", "pool", "card"]
 
 
@@ -88,6 +91,32 @@ def campaign_view(pack: Pack, campaign: Campaign, language: str) -> CampaignView
         people=tuple(teller.person(code, at) for at, code in enumerate(campaign.characters)),
         pool=tuple((modifier, n) for modifier, n in campaign.pool.items() if n),
     )
+
+
+def previously(pack: Pack, campaign: Campaign, language: str) -> tuple[str, str] | None:
+    """What has happened before the next episode, as (title, text): the last steps that changed anything, each
+    a paragraph. None at the beginning."""
+    view = campaign_view(pack, campaign, language)
+    told = [f"{step.name}: {what}" for step in view.path if (what := _what(step, language))]
+    if not told:
+        return None
+    return say(language, "nh-previously", campaign=view.name), "\n\n".join(told[-RECALLED:])
+
+
+def _what(step: PathStep, language: str) -> str:
+    """What is remembered of a step: how it ended, what the group chose, and what was written down."""
+    found = [f"{step.ending}."] if step.ending else []
+    for change in step.changes:
+        note = change.text if change.text.endswith((".", "!", "?", "…", "“", "”")) else f"{change.text}."
+        if change.manner in ("crossed", "healed"):
+            note = say(language, "nh-previously-gone", note=note)
+        if change.manner in ("note", "crossed"):
+            found.append(note)
+        elif change.manner in ("mark", "healed") and step.won is not None:
+            found.append(say(language, "nh-previously-who", who=change.who, what=note))
+        elif change.manner == "choice" and not change.who:
+            found.append(say(language, "nh-previously-choice", choice=change.text))
+    return " ".join(found)
 
 
 class _Teller:

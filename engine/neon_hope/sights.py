@@ -81,7 +81,7 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
     Result: _sights(public="won reason resolution"),
     Campaign: _sights(
         public="code episode characters results flags notes trackers followers pool step chosen entries "
-        "marks swaps sides"
+        "marks swaps sides packs"
     ),
     Entry: _sights(public="step kind name n who"),
     # That a seat is asked, and what kind of thing, is public; what it may choose from is its own.

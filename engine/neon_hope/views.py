@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.views import ResultView
 from engine.neon_hope import chances, openings
+from engine.neon_hope.campaign_view import previously
 from engine.neon_hope.definitions import (
     CharacterTool,
     Clue,
@@ -229,7 +230,9 @@ class Builder:
     def stories(self) -> tuple[StoryView, ...]:
         g, n = self.g, self.n
         intro = "\n\n".join(n.words(words) for words in openings.intro(g))
-        found = [StoryView(n.words(g.episode.name), intro)]
+        before = previously(g.pack, g.state.campaign, n.language)
+        found = [StoryView(*before)] if before is not None else []
+        found.append(StoryView(n.words(g.episode.name), intro))
         for code in (*g.state.chapters, *([g.state.chapter] if g.state.chapter else [])):
             chapter = g.pack.chapters[code]
             title = n.say("nh-chapter-title", n=chapter.number, name=n.words(chapter.name))

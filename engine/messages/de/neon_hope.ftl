@@ -49,6 +49,10 @@ nh-impacts = { $n ->
     [one] 1 Impuls
    *[other] { $n } Impulse
 }
+nh-previously = Was bisher geschah: { $campaign }
+nh-previously-gone = Vorbei: { $note }
+nh-previously-who = { $who }: { $what }
+nh-previously-choice = Ihr habt „{ $choice }“ gewählt.
 nh-chapter-title = Kapitel { $n }: { $name }
 nh-group = { $group ->
     [tasks] Aufgaben

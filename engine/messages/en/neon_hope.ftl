@@ -49,6 +49,10 @@ nh-impacts = { $n ->
     [one] 1 impact
    *[other] { $n } impacts
 }
+nh-previously = Previously in { $campaign }
+nh-previously-gone = No more: { $note }
+nh-previously-who = { $who }: { $what }
+nh-previously-choice = You chose “{ $choice }”.
 nh-chapter-title = Chapter { $n }: { $name }
 nh-group = { $group ->
     [tasks] Tasks

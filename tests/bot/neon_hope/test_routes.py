@@ -18,6 +18,7 @@ async def test_every_route_refuses_strangers(tables: Tables) -> None:
         "league",
         "deck",
         "decision",
+        "at",
         "user",
         "move",
         "upto",

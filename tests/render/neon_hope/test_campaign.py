@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.neon_hope import Library
+from engine.neon_hope import Library, new_game
 from engine.neon_hope.campaign_view import campaign_view
 from engine.neon_hope.campaigns import new_campaign
 from engine.neon_hope.pack import Pack
@@ -14,7 +14,8 @@ from render.neon_hope import campaign
 from render.neon_hope.campaign import STEPS, canvas
 from tests.render import checks
 
-PACK = Library.load([]).pack("pilot")
+LIBRARY = Library.load([])
+PACK = LIBRARY.pack("pilot")
 
 
 def first(pack: Pack, character: str) -> tuple[str, str]:
@@ -108,3 +109,19 @@ def test_the_alt_text_says_what_the_picture_shows(walked: Campaign) -> None:
     notes = PACK.campaigns["lissen"].notes
     assert said.count(notes["rested"].text["en"].rstrip(".")) == 1
     assert f"No more: {notes['cold-bones'].text['en'].rstrip('.')}" in said
+
+
+def test_before_an_episode_its_campaign_is_told(walked: Campaign) -> None:
+    """The latest steps that changed something are the first story; nothing before the first night."""
+    lines = {"en": "Previously in Lissen by Night", "de": "Was bisher geschah: Lissen bei Nacht"}
+    for language, title in lines.items():
+        game = new_game(LIBRARY, episode="line-nine", characters=("bruna", "jun"), seed=1, campaign=walked)
+        before, intro = game.view("spectator", language).stories[:2]
+        assert (before.title, intro.title) == (title, PACK.episodes["line-nine"].name[language])
+        notes = PACK.campaigns["lissen"].notes
+        first, last = before.text.split("\n\n")
+        assert first.endswith(notes["lamps-dark"].text[language])
+        assert f"Jun Halloran: {notes['dazzled'].text[language]}" in last
+        assert notes["rested"].text[language] not in before.text
+    fresh = new_game(LIBRARY, episode="afterglow", characters=("bruna", "jun"), seed=1)
+    assert fresh.view("spectator").stories[0].title == "Afterglow"
