@@ -119,8 +119,12 @@ def _answered(campaign: Campaign, lot: random.Random) -> Campaign:
     """The campaign after a step between episodes."""
     pack = library().pack(PACK)
     who = next(iter(campaigns.waiting(pack, campaign)), "")
-    open_now = [number for number, _ in campaigns.choices(pack, campaign, who)]
-    return campaigns.answer(pack, campaign, lot.choice(open_now) if open_now else None, who)
+    found = campaigns.choices(pack, campaign, who)
+    open_now = [[number] for number, choice in found if choice.training is None]
+    # To train is one thing to do, whatever there is to learn.
+    training = [number for number, choice in found if choice.training is not None]
+    open_now += [training] if training else []
+    return campaigns.answer(pack, campaign, lot.choice(lot.choice(open_now)) if open_now else None, who)
 
 
 def play(episode: str, characters: int, difficulty: str, seed: int) -> Played:

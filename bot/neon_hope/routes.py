@@ -198,6 +198,16 @@ def declare(kind: NeonHope, services: Services, at: Routes) -> None:
 
         await give(interaction, work, update=True)
 
+    @at.press("neon_hope:train:{campaign:int}:{step:int}:{select:page}", may=rules.campaign)
+    async def train(interaction: Press, ids: Ids) -> None:
+        chosen = next(iter(values_of(interaction)), "")
+
+        async def work(asker: Asker) -> Answer:
+            n = int(chosen) if chosen.isascii() and chosen.isdigit() else -1
+            return await handlers.lobbies.steps.choose(asker, ids.number("campaign"), ids.number("step"), n)
+
+        await give(interaction, work, update=True)
+
     @at.press("neon_hope:story:{game:int}:open", may=rules.onlooker)
     async def story(interaction: Press, ids: Ids) -> None:
         await give(interaction, lambda asker: handlers.reading.story(asker, ids.number("game"), None))

@@ -23,6 +23,7 @@ from bot.neon_hope.rules import character_name, goes_on, step_name, text
 from bot.neon_hope.store import campaigns, steps
 from bot.neon_hope.store.campaigns import CampaignRow
 from bot.neon_hope.stories import paragraphs
+from bot.neon_hope.training import choice_name, selects, trained
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker
 from bot.store import games
@@ -222,11 +223,13 @@ def panel(row: CampaignRow, number: int, pack: Pack, language: str) -> Layout:
         parts.append(_chosen(row, pack, language))
     address = f"neon_hope:step:{row.id}:{number}:"
     style = discord.ButtonStyle
+    training = tuple(selects(pack, open_now, f"neon_hope:train:{row.id}:{number}:", language))
     buttons = [
         button(cut(text(choice.label, language), LABEL), f"{address}{n}", style.primary)
         for n, choice in open_now
+        if not trained(pack, choice)
     ]
-    if not buttons:
+    if not buttons and not training:
         end = step.kind == "epilogue" or not step.next
         buttons = [
             button(say(language, "bnh-the-end" if end else "bnh-go-on"), f"{address}on", style.success)
@@ -234,14 +237,14 @@ def panel(row: CampaignRow, number: int, pack: Pack, language: str) -> Layout:
     rows: tuple[Row, ...] = tuple(
         ui.ActionRow(*buttons[at : at + A_ROW]) for at in range(0, len(buttons), A_ROW)
     )
-    return text_layout(cut("\n\n".join(part for part in parts if part), TEXT), rows=rows)
+    return text_layout(cut("\n\n".join(part for part in parts if part), TEXT), rows=(*training, *rows))
 
 
 def _answered(
     before: CampaignRow, after: CampaignRow, pack: Pack, choice: StepChoice, name: str, language: str
 ) -> Layout:
     """The step as it was, with what was chosen, what that changed, and the way on."""
-    label = escape(text(choice.label, language))
+    label = escape(choice_name(pack, choice, language))
     parts = [
         _heading(before, pack, language),
         _story(before, pack, language),
@@ -284,7 +287,7 @@ def _chosen(row: CampaignRow, pack: Pack, language: str) -> str:
     for code in row.state.characters:
         name = escape(character_name(pack, code, language))
         if code in row.state.chosen:
-            label = escape(text(step.choices[row.state.chosen[code]].label, language))
+            label = escape(choice_name(pack, step.choices[row.state.chosen[code]], language))
             lines.append("• " + say(language, "bnh-log-chose", character=name, choice=label))
         else:
             lines.append("• " + say(language, "bnh-step-waits", character=name))

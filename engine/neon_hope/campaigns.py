@@ -114,7 +114,8 @@ def answer(pack: Pack, campaign: Campaign, choice: int | None = None, who: str =
     if taken is None:
         raise StepRefused(f"there is no choice {choice} here now")
     book = Logbook(pack, campaign, code, who if step.each else "")
-    book.enter("choice", n=choice, who=book.who)
+    if taken.training is None:  # the log says itself which card came for which
+        book.enter("choice", n=choice, who=book.who)
     write(taken.effects, book)
     ways = (Way(step=taken.step),) if taken.step is not None else step.next
     if not step.each:

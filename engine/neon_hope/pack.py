@@ -167,7 +167,8 @@ class Passage(Struct, frozen=True, kw_only=True):
 class StepChoice(Struct, frozen=True, kw_only=True):
     """One of the things a step lets choose from."""
 
-    label: Words
+    label: Words = {}
+    """What it is called; one that does nothing but `swap_card` is called by the cards it swaps."""
     text: Words = {}
     """What is told once it was chosen."""
     effects: tuple[Effect, ...] = ()
@@ -176,6 +177,14 @@ class StepChoice(Struct, frozen=True, kw_only=True):
     """It is only offered while this holds."""
     step: str | None = None
     """The step it leads to; None: as the step's own `next` says."""
+
+    @property
+    def training(self) -> tuple[str, str] | None:
+        """The codes of the card that goes and of the one that comes, if it does no more and has no label."""
+        only = self.effects[0] if len(self.effects) == 1 else None
+        if self.label or only is None or only.op != "swap_card":
+            return None
+        return getattr(only, "out", ""), getattr(only, "into", "")
 
 
 StepKind = Literal["prologue", "episode", "interlude", "rest", "train", "branch", "epilogue"]

@@ -20,13 +20,12 @@ from engine.neon_hope.campaigns import (
 )
 from engine.neon_hope.game import Game, load, new_game
 from engine.neon_hope.language.conditions import Noted
-from engine.neon_hope.language.logged import CharacterIs, Marked
+from engine.neon_hope.language.logged import Marked
 from engine.neon_hope.language.story import (
     CrossOut,
     MarkCharacter,
     PoolAdd,
     PoolRemove,
-    SwapCard,
     UnmarkCharacter,
     WriteNote,
 )
@@ -317,90 +316,3 @@ def test_a_way_in_asks_only_for_what_is_known_before_the_episode(tmp_path: Path)
     found = {problem.path: problem.text for problem in problems_of(tmp_path)}
     assert "only the log" in found["episodes.first.openings[0].if.round"]
     assert "is “chapter-two” meant?" in found["episodes.first.openings[0].chapter"]
-
-
-# -- training --------------------------------------------------------------------------------------------
-
-POOL = """
-actions:
-  leap: {name: {en: Leap, de: Sprung}, character: vex, types: [fight], bonus: 3, starts: false}
-tools:
-  kite: {name: {en: Kite, de: Drachen}, character: noor, cost: 1, starts: false}
-"""
-
-
-@pytest.fixture(scope="module")
-def trained(tmp_path_factory: pytest.TempPathFactory) -> Library:
-    """The test pack with a card beyond the eight for Vex, and a tool for Noor."""
-    home = copied(tmp_path_factory.mktemp("packs"))
-    (home / "pool.yaml").write_text(POOL, "utf-8")
-    return Library.load([home])
-
-
-def cards_of(game: Game, seat: str) -> set[str]:
-    """The action cards and tools of a seat, wherever they are, but for its character tool."""
-    hero = game.hero(seat)
-    tools = [card.code for place in (f"set:{seat}", f"play:{seat}") for card in game.at(place)]
-    return {*hero.hand, *hero.discard, *tools} - set(game.pack.character_tools)
-
-
-def test_a_card_is_swapped_for_another_from_the_next_episode_on(trained: Library) -> None:
-    pack = trained.pack("mine")
-    tool = next(code for code, card in pack.tools.items() if card.character == "noor")
-    t = Table(trained, "vex", "noor", pack="mine", episode="first", bare=False)
-    before = {seat: cards_of(t.game, seat) for seat in ("p1", "p2")}
-    assert not {"leap", "kite"} & (before["p1"] | before["p2"])
-    t.resolve("p1", [SwapCard("dash", "leap"), SwapCard(tool, "kite"), SwapCard("leap", "dash")])
-    t.resolve("p1", [SwapCard("leap", "leap"), SwapCard("dash", "leap")])
-    assert cards_of(t.game, "p1") == before["p1"]
-    game = load(t.game.save(), trained)
-    game.abandon()
-    after = kept(game.next_campaign())
-    assert after.swaps == (("dash", "leap"), (tool, "kite"), ("leap", "dash"), ("dash", "leap"))
-    assert Entry("first", "swap", "dash leap", who="vex") in after.entries
-    then = Table(trained, "noor", "vex", pack="mine", episode="second", bare=False, campaign=after).game
-    assert cards_of(then, "p1") == before["p2"] - {tool} | {"kite"}
-    assert cards_of(then, "p2") == before["p1"] - {"dash"} | {"leap"}
-
-
-def test_who_trains_is_asked_for_by_name(trained: Library) -> None:
-    campaign = Campaign(code="duo", characters=("vex", "noor"))
-    pack = trained.pack("mine")
-    asked = [CharacterIs("vex").written(Logbook(pack, campaign, "", who)) for who in ("vex", "noor", "")]
-    assert asked == [True, False, True]
-
-
-def test_the_two_sided_tool_keeps_its_side(trained: Library) -> None:
-    t = Table(trained, "vex", "noor", pack="mine", episode="first", bare=False)
-    (tool,) = [card for card in t.game.at("play:p2") if card.code in t.game.pack.character_tools]
-    t.game.state.cards[tool.oid] = msgspec.structs.replace(tool, back=True)
-    t.game.abandon()
-    after = kept(t.game.next_campaign())
-    assert after.sides == {"vex": 0, "noor": 1}
-    game = new_game(
-        trained, pack="mine", episode="second", characters=["kim", "noor"], seed=4, campaign=after
-    )
-    assert [d.seat for d in game.decisions if d.kind == "tool_side"] == ["p1"]
-    then = Table(trained, "kim", "noor", pack="mine", episode="second", bare=False, campaign=after).game
-    assert [card.back for card in then.at("play:p2") if card.code in then.pack.character_tools] == [True]
-
-
-@pytest.mark.parametrize(
-    ("swap", "path", "says"),
-    [
-        ("{out: dash, into: kite}", "swap_card.into", "not of the same kind and character as “dash”"),
-        ("{out: dash, into: leep}", "swap_card.into", "is “leap” meant?"),
-    ],
-)
-def test_a_swap_that_cannot_be_is_told(tmp_path: Path, swap: str, path: str, says: str) -> None:
-    home = copied(tmp_path)
-    (home / "pool.yaml").write_text(POOL, "utf-8")
-    exchange(
-        home / "story.yaml",
-        "effects: [{tracker: {name: attention, n: 2}}]",
-        f"effects: [{{swap_card: {swap}}}]",
-    )
-    (found,) = problems_of(tmp_path)
-    assert found.path == f"episodes.first.resolutions.found.effects[0].{path}"
-    assert says in found.text
-    assert (found.file, found.line > 0) == ("mine/story.yaml", True)

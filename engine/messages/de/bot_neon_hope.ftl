@@ -100,6 +100,11 @@ bnh-go-on = Weiter
 bnh-the-end = Ende
 bnh-step-of = NEON HOPE · { $campaign }
 bnh-step-chose = **{ $name }** hat gewählt: { $choice }
+bnh-train = { $kind ->
+    [action] „{ $into }“ üben statt „{ $out }“
+   *[tool] „{ $into }“ mitnehmen statt „{ $out }“
+}
+bnh-train-which = { $character } trainiert …
 bnh-step-waits = **{ $character }** muss noch wählen.
 bnh-step-gone = Die Kampagne ist schon weiter. **/neonhope campaign** zeigt, wo sie steht.
 bnh-step-chosen = Deine Charaktere haben schon gewählt.

@@ -100,6 +100,11 @@ bnh-go-on = Go on
 bnh-the-end = The end
 bnh-step-of = NEON HOPE · { $campaign }
 bnh-step-chose = **{ $name }** chose: { $choice }
+bnh-train = { $kind ->
+    [action] Practise “{ $into }” instead of “{ $out }”
+   *[tool] Take “{ $into }” instead of “{ $out }”
+}
+bnh-train-which = { $character } trains…
 bnh-step-waits = **{ $character }** has yet to choose.
 bnh-step-gone = The campaign has gone on from there. **/neonhope campaign** shows where it stands.
 bnh-step-chosen = Your characters have chosen already.

@@ -6,9 +6,12 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from engine.neon_hope.frames import EffectsFrame
 from engine.neon_hope.language.base import ConditionValue
-from engine.neon_hope.logbook import Logbook
+from engine.neon_hope.logbook import Logbook, owned
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from engine.neon_hope.pack import Pack
     from engine.neon_hope.queries import Game
 
 
@@ -41,6 +44,26 @@ class Marked(ConditionValue, frozen=True):
     def written(self, book: Logbook) -> bool:
         whose = (book.who,) if self.who == "you" and book.who else book.campaign.characters
         return any(self.name in book.campaign.marks.get(code, ()) for code in whose)
+
+
+class OwnsCard(ConditionValue, frozen=True):
+    """You have an action card or tool among those you play with, as training left them; where there is no
+    "you", its character plays and has it. What is swapped in this episode counts from the next one on."""
+
+    op: ClassVar[str] = "owns"
+
+    card: str
+
+    def holds(self, g: Game, f: EffectsFrame | None) -> bool:
+        whose = (f.seat,) if f is not None else g.seats
+        return self._had(g.pack, g.state.campaign.swaps, [g.hero(seat).code for seat in whose])
+
+    def written(self, book: Logbook) -> bool:
+        campaign = book.campaign
+        return self._had(book.pack, campaign.swaps, (book.who,) if book.who else campaign.characters)
+
+    def _had(self, pack: Pack, swaps: tuple[tuple[str, str], ...], codes: Iterable[str]) -> bool:
+        return any(self.card in owned(pack, swaps, code) for code in codes)
 
 
 class EpisodeWon(ConditionValue, frozen=True):

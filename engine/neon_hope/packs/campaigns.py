@@ -60,6 +60,9 @@ def _fields(path: str, step: CampaignStep) -> Mistakes:
     if step.kind == "epilogue" and step.next:
         yield f"{path}.next", "an epilogue is the end: nothing comes after it"
     for index, choice in enumerate(step.choices):
+        if not choice.label and (choice.training is None or not step.each):
+            text = "a “label” is missing: only a lone “swap_card” where each character chooses needs none"
+            yield f"{path}.choices[{index}]", text
         if choice.step is not None and (step.each or step.kind == "epilogue"):
             text = "each character chooses here" if step.each else "an epilogue is the end"
             yield f"{path}.choices[{index}].step", f"{text}: this cannot lead elsewhere"

@@ -134,6 +134,7 @@ OPERATIONS: Final[dict[tuple[type, str], tuple[Link, ...]]] = {
     (Condition, "noted"): (Link("note", "note"),),
     (Condition, "character"): (Link("code", "characters"),),
     (Condition, "marked"): (Link("name", "note"),),
+    (Condition, "owns"): (Link("card", "owned"),),
     (Condition, "result"): (Link("episode", "episodes"),),
     (Condition, "won"): (Link("episode", "episodes"),),
     (Condition, "secret"): (Link("name", "secret"),),

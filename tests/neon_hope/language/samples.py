@@ -90,7 +90,7 @@ from engine.neon_hope.language.harm import (
     ReturnEnemy,
     Stress,
 )
-from engine.neon_hope.language.logged import CharacterIs, EpisodeWon, Marked
+from engine.neon_hope.language.logged import CharacterIs, EpisodeWon, Marked, OwnsCard
 from engine.neon_hope.language.picks import TARGET, THIS, Pick
 from engine.neon_hope.language.places import (
     CloseLocations,
@@ -290,6 +290,7 @@ CONDITIONS: Final[list[ConditionValue]] = [
     EpisodeEnded("first", "no-such"),
     EpisodeWon("first"),
     CharacterIs("vex"),
+    OwnsCard("dash"),
     Marked("met-the-crowd"),
     Marked("met-the-crowd", who="any"),
     Succeeded(),

@@ -156,6 +156,11 @@ def marked(self: logged.Marked, v: Voice, denied: bool = False) -> Node:
     return Phrase.of(f"not_{key}" if denied else key, x=v.note(self.name))
 
 
+@says(logged.OwnsCard)
+def owns(self: logged.OwnsCard, v: Voice, denied: bool = False) -> Node:
+    return Phrase.of("you_do_not_own" if denied else "you_own", x=v.card(self.card))
+
+
 @says(conditions.HasSecret)
 def has_secret(self: conditions.HasSecret, v: Voice, denied: bool = False) -> Node:
     key = f"secret_kept_by_{self.who}"
