@@ -26,6 +26,8 @@ PACKS = ("testpack", "pilot", "harbour")
 TESTPACK = Path(__file__).parents[2] / "tests" / "neon_hope" / "testpack"
 HARBOUR = Path(__file__).parents[2] / "docs" / "harbour"
 """The pack to copy, which has one of each kind of card with a life of its own."""
+LONGEST = 250
+"""Characters of a label, at most; panels shorten it to what a button holds."""
 LIMIT = 5_000
 """Answers after which a game counts as endless."""
 
@@ -88,7 +90,7 @@ def check_views(game: Game, again: Game, count: int, rnd: random.Random) -> None
     seat = viewers[count % len(viewers)]
     view = game.view(seat, ("en", "de")[count // len(viewers) % 2])
     language = view.language
-    check_words(view.decisions, 100)
+    check_words(view.decisions, LONGEST)
     data = msgspec.json.encode(view)
     other = twin(again, seat, rnd)
     need(questions(other) == questions(game), f"asked {questions(game)}, in the twin {questions(other)}")
