@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
+from typing import Final
 
 from engine.messages import DEFAULT, LANGUAGES, known, say
 from engine.netrunner.decklists import names
@@ -11,10 +13,13 @@ from engine.netrunner.shown.info import card_info, printed
 from engine.netrunner.shown.view import CardInfo
 from engine.netrunner.table.facts import AGENDA
 
+_KEY: Final = re.compile(r"\b(?:cost|kosten)\s*[:=]?\s*(?=\d)|\b\w+[:=](?=\w)", re.IGNORECASE)
+"""What stands before a value to say which it is, as in the searches of other sites."""
+
 
 def find_known(text: str) -> list[str]:
     """Codes of known cards whose title holds the text: the very title first, then those that can be played,
-    then titles that begin with it."""
+    then titles that begin with it. Where there are none, those that are called so in another language."""
     wanted = plain(text)
     if not wanted:
         return []
@@ -23,7 +28,7 @@ def find_known(text: str) -> list[str]:
         title = plain(facts.title)
         if wanted in title:
             hits.append((title != wanted, code not in declared(), not title.startswith(wanted), title, code))
-    return [hit[-1] for hit in sorted(hits)]
+    return [hit[-1] for hit in sorted(hits)] or names.translated(text)
 
 
 def known_info(code: str, language: str = DEFAULT) -> CardInfo:
@@ -38,8 +43,9 @@ def known_info(code: str, language: str = DEFAULT) -> CardInfo:
 def cards_like(words: str, language: str = DEFAULT) -> list[str]:
     """Codes of known cards that every word fits, by title, those that can be played first: a number is the
     cost (an agenda's advancement requirement), any other word begins one of its type, faction, subtypes,
-    title or text. Takes a second when it is first asked."""
-    wanted = names.folded(words).split()
+    title or text. What a value is called may stand before it ("cost:3", "cost 3", "type:ice"). Takes a second
+    when it is first asked."""
+    wanted = names.folded(_KEY.sub(" ", words)).split()
     if not wanted:
         return []
     numbers = {int(word) for word in wanted if word.isdecimal()}

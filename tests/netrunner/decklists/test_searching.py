@@ -21,6 +21,17 @@ def test_any_known_card_is_found_by_its_title() -> None:
     assert find_known("?!") == []
 
 
+def test_a_title_in_another_language_finds_the_card() -> None:
+    assert find_known("Scherbe von Utopia") == find_known("scherbe von utopia") == ["utopia_shard"]
+
+
+@pytest.mark.parametrize(
+    "words", ["corp ice barrier cost:3", "type:ice barrier corp Cost=3", "corp ice barrier kosten 3"]
+)
+def test_what_a_value_is_called_may_stand_before_it(words: str) -> None:
+    assert cards_like(words) == cards_like("corp ice barrier 3") != []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_that_is_not_declared_is_named_as_such(language: str) -> None:
     for code in UNDECLARED:
