@@ -1,6 +1,6 @@
 """Seeded games with every invariant checked at every decision.
 
-    python -m tools.sweep [netrunner] [netrunner-decks] [neon-hope] [--games N] [--first SEED] [--processes N]
+    python -m tools.sweep [netrunner] [neon-hope] ... [--games N] [--first SEED] [--processes N]
 
 Prints one summary line for each game swept; on a failure the seed, the step and what is wrong, and exits
 with status 1. `--first SEED --games 1`, with the game's name, plays a failing game again.
@@ -20,6 +20,7 @@ SWEEPS = {
     "netrunner": "tools.sweep.netrunner",
     "netrunner-decks": "tools.sweep.netrunner_decks",
     "neon-hope": "tools.sweep.neon_hope",
+    "neon-hope-campaigns": "tools.sweep.neon_hope_campaigns",
     "leagues": "tools.sweep.leagues",
     "stops": "tools.sweep.stops",
 }
