@@ -147,8 +147,8 @@ def check_log(game: Game, before: dict[str, frozenset[str]], codes: dict[str, st
                 fine.add(event.code)
             elif event.kind == "damage":
                 fine.add(event.by)  # an ability that resolves shows its card, also one just accessed
-            elif event.kind == "subroutine":
-                fine.add(event.code)  # so does a subroutine, of ice encountered while it is accessed (9.1.8h)
+            elif event.kind in ("subroutine", "encounter"):
+                fine.add(event.code)  # so does ice that is encountered, if only while it is accessed (9.1.8h)
             line = game.describe(event, seat)
             if line is None:
                 continue

@@ -13,7 +13,7 @@ from msgspec import structs
 from engine.netrunner.language.abilities import Sub
 from engine.netrunner.language.base import Bare, Condition
 from engine.netrunner.language.traits import Change, Trait
-from engine.netrunner.objects.definitions import FACE, changed_face
+from engine.netrunner.objects.definitions import FACE, SortedFace, changed_face
 from engine.netrunner.table.parts import Ability
 
 if TYPE_CHECKING:
@@ -21,6 +21,10 @@ if TYPE_CHECKING:
 
 Reach = tuple[tuple[int, Change], ...]
 """The objects an effect applies to, and what it does to each."""
+
+
+_PER_OBJECT = 10_000
+"""Numbers of the effects of one object, and ids of the abilities that they give, share these thousands."""
 
 
 class _Effect(NamedTuple):
@@ -63,7 +67,37 @@ def work_out(g: Characteristics) -> tuple[Faces, bool]:
                 show(faces)
             there = _effects(g, faces) if gives_or_takes(reach) else waiting
             waiting = [effect for effect in there if effect.number not in applied]
-        return faces, volatile
+        return _in_order(g, faces), volatile
+
+
+def late_subs(face: SortedFace, oid: int, printed: int) -> tuple[int, ...]:
+    """Ids of the subroutines that an object gained after those printed on it and those of its own abilities
+    (9.8.3), in order (9.8.2b)."""
+    found: list[int] = []
+    for number, ability in zip(reversed(face.ids), reversed(face.abilities), strict=True):
+        if isinstance(ability, Sub):
+            if 0 <= number < printed or number // _PER_OBJECT == oid:
+                break
+            found.append(number)
+    return tuple(reversed(found))
+
+
+def _in_order(g: Characteristics, faces: Faces) -> Faces:
+    """The gained subroutines of each object in the order in which it came to have them (9.8.2b), as the Corp
+    declared it where they came at the same time (9.8.2c)."""
+    gained = g.state.gained
+    for oid in gained.keys() & faces.keys():
+        face = faces[oid]
+        late = late_subs(face, oid, len(g.definition(g.state.cards[oid]).abilities))
+        known = gained[oid]
+        wanted = sorted(late, key=lambda number: known.index(number) if number in known else len(known))
+        if wanted == list(late):
+            continue
+        says = dict(zip(face.ids, face.abilities, strict=True))
+        left = iter(wanted)
+        ids = tuple(next(left) if number in late else number for number in face.ids)
+        faces = {**faces, oid: changed_face(face.facts, tuple(says[number] for number in ids), ids)}
+    return faces
 
 
 def _any_effects(g: Characteristics) -> bool:
@@ -88,7 +122,7 @@ def _effects(g: Characteristics, faces: Faces) -> list[_Effect]:
         for number, static in g.face(card).traits:
             modifier = static.modifier
             assert isinstance(modifier, Trait)
-            name = 10_000 * oid + 100 * (number % 100)
+            name = _PER_OBJECT * oid + 100 * (number % 100)
             found.append(_Effect(card.since, name, modifier, static.condition, g.scope(card), 0))
     for effect in g.state.lingering:
         change = effect.modifier

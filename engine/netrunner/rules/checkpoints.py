@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine.kernel.steps import AGAIN, ASK, Step, Table
 from engine.netrunner.language.instructions import PaidFrame
 from engine.netrunner.language.sets import HostedOn
-from engine.netrunner.rules import held, loops
+from engine.netrunner.rules import held, loops, sub_order
 from engine.netrunner.rules.hosting import remote_limit
 from engine.netrunner.rules.illegal import crowded, misplaced, overfull
 from engine.netrunner.rules.memory import may_go
@@ -115,6 +115,8 @@ def _illegal(g: Game, f: CheckpointFrame) -> Step:
     """
     if not f.mend:
         return None
+    if not sub_order.declare(g, f):
+        return ASK
     state = g.state
     if wrong := misplaced(g):
         do.trash(g, wrong, why="location")

@@ -176,6 +176,8 @@ def _prompt(g: Game, d: Decision, reader: Reader) -> str:
         return reader.say("nr-prompt-held", title=title)
     if kind == "separate":
         return reader.say("nr-prompt-separate", title=title)
+    if kind == "next_subroutine" and d.seat == CORP:
+        return reader.say("nr-prompt-gained-subroutines", title=title)
     if kind == "next_subroutine":
         return reader.say("nr-prompt-next-subroutine", title=title)
     if kind == "damaged":

@@ -209,3 +209,5 @@ class NetrunnerState(State, kw_only=True):
     reverse: dict[str, str] = {}
     """Which reverse side the identity of a seat has, if copies of it have different ones (1.5.2). Only its
     player knows, until it is flipped."""
+    gained: dict[int, tuple[int, ...]] = {}
+    """Ids of the subroutines that rezzed ice gained, in the order in which it has them (9.8.2b, c)."""

@@ -60,6 +60,7 @@ class CheckpointFrame(FrameBase, kw_only=True):
     pending: tuple[Pending, ...] = ()
     declared: tuple[int, ...] = ()
     chosen: tuple[int, ...] = ()
-    """Programs chosen to be trashed for memory so far."""
+    """Programs chosen to be trashed for memory so far, or which of the effects that give subroutines come
+    first (9.8.2c)."""
     mend: bool = True
     """Whether steps c to h have anything to look at."""
