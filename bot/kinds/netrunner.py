@@ -225,13 +225,18 @@ class Netrunner(Drawing, Ordering, OwnDecks, Findable, Undoable, Explaining, Tea
             found += [(server.name, 0, card.title or "", card.seen) for card in (*server.root, *server.ice)]
         archives = view.corp.servers[2].name
         found += [(archives, 0, card.title or "", card.seen) for card in view.corp.archives]
-        return [
+        lines = [
             say(
                 language, "nr-seen", zone=zone, place=place, card=f"**{escape(title)}**", turn=(turn + 1) // 2
             )
             for zone, place, title, turn in found
             if turn
         ]
+        if view.outside:  # 1.5.4a
+            lines.append(
+                say(language, "nr-outside", cards=", ".join(f"**{escape(t)}**" for t in view.outside))
+            )
+        return lines
 
     def seen_by(self, game: Game, seen: str, language: str) -> View:
         view: View = game.view("corp" if seen == ALL else seen, language=language)

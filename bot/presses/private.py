@@ -122,9 +122,8 @@ class Private:
             async with self.play.db.read() as db:
                 lines = await turns.log(db, table, seat if aid else SPECTATOR, asker.language)
             known = list(table.kind.knows(table.view(seat, asker.language), asker.language))[:KNOWN]
-            known = [say(asker.language, "bot-log-knows"), *known] if known else []
-            if not aid:
-                known = [say(asker.language, "bot-log-no-memory")]
+            heading = "bot-log-knows" if aid else "bot-log-no-memory"
+            known = [say(asker.language, heading), *known] if known or not aid else []
         if not lines:
             return Answer(text=say(asker.language, "bot-log-empty"))
         shown: list[str] = []

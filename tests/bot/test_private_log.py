@@ -38,6 +38,17 @@ def test_it_begins_with_what_its_reader_has_seen() -> None:
     assert all(line.endswith(")") and "(turn " in line for lines in known for line in lines)
 
 
+def test_it_names_the_cards_that_its_reader_has_brought_along() -> None:
+    """1.5.4a: at any time, and nobody else's."""
+    game = netrunner.new_game("intermediate", seed=3)
+    game.state.outside["runner"] = ("whizzard_master_gamer", "leela_patel_trained_pragmatist")
+    (line,) = KIND.knows(game.view("runner"), "en")
+    assert line.startswith(
+        "Outside the game, yours to look at: **Leela Patel: Trained Pragmatist**, **Whizzard"
+    )
+    assert KIND.knows(game.view("corp"), "en") == []
+
+
 def test_each_player_reads_their_own_draws_there() -> None:
     game = netrunner.new_game("beginner", seed=1)
     told: list[netrunner.Event] = []

@@ -240,6 +240,7 @@ nr-seen = { $zone ->
     [1] , oberste Karte
    *[other] , Karte { $place }
 }: { $card } (Zug { $turn })
+nr-outside = Außerhalb des Spiels, nur für dich einzusehen: { $cards }
 
 ## Der Verlauf eines Spiels
 

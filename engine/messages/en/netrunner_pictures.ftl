@@ -240,6 +240,7 @@ nr-seen = { $zone ->
     [1] , top card
    *[other] , card { $place }
 }: { $card } (turn { $turn })
+nr-outside = Outside the game, yours to look at: { $cards }
 
 ## The course of a game
 

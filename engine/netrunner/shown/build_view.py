@@ -95,6 +95,11 @@ def card_view(g: Game, card: Card, seat: str, language: str = DEFAULT) -> CardVi
     )
 
 
+def _outside(g: Game, seat: str) -> tuple[str, ...]:
+    """The cards that a player brought along, which they may look at at any time (1.5.4a)."""
+    return tuple(sorted(g.define(code).title for code in g.state.outside.get(seat, ())))
+
+
 def _remembered(g: Game, seat: str) -> tuple[SeenView, ...]:
     """What the seat has seen of hands and decks, and may not look at now: hands first, decks from the top."""
     if seat == SPECTATOR:
@@ -277,4 +282,5 @@ def build(g: Game, seat: str, language: str = DEFAULT) -> View:
         ending=uncovered(g, language),
         remembered=_remembered(g, seat) if state.over is None else (),
         language=language,
+        outside=_outside(g, seat),
     )

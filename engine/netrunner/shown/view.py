@@ -194,6 +194,8 @@ class View(TableView, frozen=True, kw_only=True):
     """Codes of the cards it has drawn since."""
     language: str = "en"
     """Of its words, for those that a picture adds."""
+    outside: tuple[str, ...] = ()
+    """Titles of the cards that this seat has brought along and that lie outside the game (1.5.4a)."""
 
 
 class CardInfo(Frozen, frozen=True):

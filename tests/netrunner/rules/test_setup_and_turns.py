@@ -7,7 +7,7 @@ import pytest
 from engine.netrunner import Game, load, new_game
 from engine.netrunner.policy import ASK_ALL, POLICY
 from engine.netrunner.table.state import CORP, HAND, RUNNER, SEATS
-from engine.netrunner.testkit import Table
+from engine.netrunner.testkit import Table, code_of
 
 
 def keep(game: Game) -> None:
@@ -374,3 +374,16 @@ def test_the_corp_is_asked_before_its_own_turn_begins_and_not_before_the_runners
     assert (t.decision.seat, t.decision.step) == (RUNNER, "5.7.1e")
     t.play(*["Gain 1 credit"] * 4)
     assert (t.decision.seat, t.decision.step) == (CORP, "5.6.1b")
+
+
+def test_1_5_4a_the_runner_looks_at_what_they_brought_along_at_any_time() -> None:
+    """Nobody else does; what is switched for goes to the pile, too (1.5.4b)."""
+    loup = "René “Loup” Arcemont: Party Animal"
+    t = Table(runner=loup)
+    t.game.state.outside["runner"] = (code_of("Whizzard: Master Gamer"),)
+    t.hand("runner", "Rebirth")
+    t.start("runner")
+    assert t.view("runner").outside == ("Whizzard: Master Gamer",)
+    assert t.view("corp").outside == t.view("spectator").outside == ()
+    t.play("Play Rebirth", "Whizzard")
+    assert t.view("runner").outside == (loup,)
