@@ -40,7 +40,7 @@ from bot.process.logs import logger
 from bot.shown.panels import panel
 from bot.shown.picks import MOST_PICKS
 from bot.shown.pictures import Pictures, file, image, panel_key
-from bot.shown.selects import PLAIN, Shown, unpack
+from bot.shown.selects import PLAIN, Shown, finding, unpack
 from engine.kernel.views import DecisionView
 
 log = logger(__name__)
@@ -83,9 +83,10 @@ class Router:
         self._latest: OrderedDict[int, int] = OrderedDict()
         self.routes = at = Routes()
         rules = Rules(play.db)
-        at.press("g:{game:int}:{decision:int}:{act:o|s|y|k|p|q|m|l}:{arg:line}", may=rules.player)(
+        at.press("g:{game:int}:{decision:int}:{act:o|s|y|k|p|q|m|l|j}:{arg:line}", may=rules.player)(
             self._panel
         )
+        at.press("g:{game:int}:{decision:int}:f:{arg:line}", may=rules.player)(self._find_form)
         at.press("b:{game:int}:{what:hand|move|log|card|board|orders|words|why|hint}", may=rules.onlooker)(
             self._board
         )
@@ -129,6 +130,12 @@ class Router:
     async def _panel(self, interaction: discord.Interaction, ids: Ids) -> None:
         press = Press(ids.number("game"), ids.number("decision"), ids.text("act"), ids.text("arg"))
         await self._on_panel(interaction, press.game, lambda asker: self._pressed(interaction, press, asker))
+
+    async def _find_form(self, interaction: discord.Interaction, ids: Ids) -> None:
+        async def make(asker: Asker) -> ui.Modal:
+            return finding(ids.number("game"), ids.number("decision"), ids.text("arg"), asker.language)
+
+        await self.answers.ask(interaction, make)
 
     async def _pressed(self, interaction: discord.Interaction, press: Press, asker: Asker) -> Served:
         """Turn a page, or answer."""
@@ -192,7 +199,8 @@ class Router:
     ) -> Shown | Sequence[str]:
         """What a panel's button means: another way to show the decision, or the keys to answer with."""
         try:
-            return meaning(press, asked, values_of(interaction))
+            values = [typed(interaction)] if press.act == "j" else values_of(interaction)
+            return meaning(press, asked, values)
         except (ValueError, IndexError) as error:
             log.warning("forged custom_id", user=interaction.user.id, game=press.game, act=press.act)
             raise Refusal("bot-forged") from error
@@ -340,6 +348,8 @@ def meaning(press: Press, decision: DecisionView, values: list[str]) -> Shown | 
     """What a button of a panel means for the decision it names; ValueError or IndexError for a forged one."""
     if press.act == "k":
         return [decision.options[i].key for i in unpack(press.arg, len(decision.options))]
+    if press.act == "j":
+        return Shown(group=int(press.arg), find=" ".join(values[0].split()))
     if press.act not in ("o", "s", "y"):
         return turned(press, decision, values)
     key = press.arg if press.act != "s" else values[0]

@@ -296,7 +296,7 @@ def _cost(options: Sequence[OptionView], as_buttons: bool, heading: bool) -> int
     count = len(options)
     if as_buttons:
         return heading + any(above(option, not heading) for option in options) + -(-count // 5) + count
-    return heading + 2 + (3 if count > OPTIONS else 0)
+    return heading + 2 + (5 if count > OPTIONS else 0)  # a pager with a search, which may find nothing
 
 
 def plan(

@@ -32,12 +32,14 @@ DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 @dataclass(frozen=True)
 class Shown:
-    """What of a decision is on the screen: `page` of group `group`, picks so far, a question asked again."""
+    """What of a decision is on the screen: `page` of group `group`, picks so far, a question asked again, the
+    words that what is shown of the group has to hold."""
 
     group: int = 0
     page: int = 0
     picked: tuple[int, ...] = ()
     confirming: str | None = None
+    find: str = ""
 
 
 PLAIN = Shown()
@@ -102,6 +104,15 @@ def add_select(
     shown: Shown,
 ) -> None:
     pages = -(-len(options) // OPTIONS)
+    long, found = pages > 1, False
+    if shown.find and shown.group == index:
+        fitting = [option for option in options if fits(option, shown.find)]
+        found = bool(fitting)
+        if found:  # the first that fit: more words find others
+            options, pages = fitting, 1
+        else:
+            nothing: Text = ui.TextDisplay(asking.say("bot-found-nothing", words=escape(shown.find)))
+            box.add_item(nothing)
     page = min(shown.page, pages - 1) if shown.group == index else 0
     here = options[page * OPTIONS : (page + 1) * OPTIONS]
     select: ui.Select[Layout] = ui.Select(
@@ -111,8 +122,29 @@ def add_select(
     )
     row: Row = ui.ActionRow(select)
     box.add_item(row)
-    if pages > 1:
-        box.add_item(pager(asking, "p", lambda to: f"{index}.{to}", page, pages))
+    if long:
+        if found:
+            row = ui.ActionRow(button(asking.say("bot-find-all"), asking.press("p", f"{index}.0")))
+        else:
+            row = pager(asking, "p", lambda to: f"{index}.{to}", page, pages)
+        row.add_item(button(asking.say("bot-find"), asking.press("f", str(index))))
+        box.add_item(row)
+
+
+def fits(option: OptionView, words: str) -> bool:
+    """Whether every word begins one of an option's, whatever their case."""
+    said = f" {option.label} {option.about}".casefold()
+    return all(f" {word}" in said for word in words.casefold().split())
+
+
+def finding(game_id: int, decision_id: int, group: str, language: str) -> ui.Modal:
+    """Asks for words that an option has."""
+    at = str(Press(game_id, decision_id, "j", group))
+    modal = ui.Modal(title=say(language, "bot-find-option"), custom_id=at, timeout=1)
+    field: ui.TextInput[ui.Modal] = ui.TextInput(max_length=50, custom_id="name")
+    modal.add_item(ui.Label(text=say(language, "bot-find-words"), component=field))
+    modal.stop()
+    return modal
 
 
 def paged(asking: Asking, name: str, page: int, pages: int) -> str:
