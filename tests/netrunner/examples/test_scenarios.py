@@ -6,6 +6,7 @@ import pytest
 
 from engine.netrunner.language.effects import Sabotage
 from engine.netrunner.testkit import Table
+from tests.netrunner.cards.playing import finish_run, run_on
 
 
 @pytest.mark.parametrize(("spent", "tags"), [(3, 0), (2, 1)])
@@ -68,3 +69,23 @@ def test_s81_10_8_6_what_a_trace_brings_resolves_before_what_follows() -> None:
     assert "chilo_city_grid" in resolved[2:]
     assert (t.game.state.core_damage, len(t.names("grip"))) == (1, 2)
     assert t.game.state.tags == 2, "Hunter's own, and the one of ChiLo City Grid"
+
+
+def test_s76_10_11_5_a_run_before_the_mark_was_identified_is_not_the_first_on_it() -> None:
+    """Virtuoso comes after a successful run on HQ; Carpe Diem makes HQ the mark, and the next run counts."""
+    for seed in range(40):
+        t = Table(seed=seed)
+        t.hand("corp", "Hedge Fund", "Hedge Fund", "Hedge Fund")
+        t.hand("runner", "Virtuoso", "Carpe Diem")
+        t.set(runner_credits=20)
+        t.start("runner")
+        run_on(t, "HQ")
+        assert t.happened("accessed") == 1
+        t.click("Install Virtuoso")
+        t.click("Play Carpe Diem")
+        if t.game.state.mark == "hq":
+            break
+    t.click("Yes")
+    finish_run(t)
+    assert t.happened("successful_run", server="hq") == 2
+    assert t.happened("accessed") == 1 + 2, "Virtuoso's additional card: the first run on the mark"
