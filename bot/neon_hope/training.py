@@ -59,7 +59,7 @@ def _about(pack: Pack, choice: StepChoice, language: str) -> str:
     assert choice.training is not None
     info = card_info(pack, choice.training[1], language)
     types = info.type_line.split(" · ")[1:2] if info.kind == "action" else []
-    facts = [f"{name} {value}" for name, value in info.facts]
+    facts = [value if value.startswith("+") else f"{name} {value}" for name, value in info.facts]
     return " · ".join((*types, *facts, *info.text))
 
 

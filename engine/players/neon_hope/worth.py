@@ -241,7 +241,6 @@ class Worth:
             (harm.HealEnemy, -0.9),
             (tokens.PutCounters, WANTED * 0.8 if self.goals.counters else 0.0),
             (harm.DealDamage, 0.9 if self.see.standing() else 0.0),
-            (tokens.Recharge, 0.5),
             (
                 tokens.PlaceDice,
                 0.7 if self._conditions else 0.1,
@@ -260,6 +259,9 @@ class Worth:
             return max((self.enemy(card) for card in here), default=0.0)
         if isinstance(effect, harm.ReturnEnemy):
             return self._return(effect)
+        if isinstance(effect, tokens.Recharge):
+            spent = sum(token.charges < tokens.FULL for token in self.see.me.tokens)
+            return 0.5 * min(n, spent)
         if isinstance(effect, cards.SearchEncounter):
             return -ENCOUNTER
         if isinstance(effect, cards.BuyTool):

@@ -34,7 +34,7 @@ async def test_a_character_trains_with_two_clicks_and_the_panel_says_what_it_too
     assert select["placeholder"] == "Vex trains…"
     (option,) = select["options"]
     assert option["label"] == "Practise “Leap” instead of “Sprint”"
-    assert option["description"].startswith("Fight or Hack · Attribute bonus +3")
+    assert option["description"].startswith("Fight or Hack · +3")
     assert tables.labels(panel) == ["Sleep", "Watch"]
     refused = await tables.choose("bob", panel, ["2"], 0)
     assert "have chosen already" in tables.said(refused), "Bob plays Noor, who has no such card"
