@@ -147,10 +147,10 @@ def _cards_in_task(g: Game, seat: str) -> Found:
 def _tools(g: Game, seat: str) -> Found:
     """NH 19.3: tools are bought when focusing, as far as resources go."""
     have = g.hero(seat).resources
-    buying = {o.oid for d in g.state.decisions if d.seat == seat for o in d.options if o.verb == "buy"}
+    buying = {o.oid: o.n for d in g.state.decisions if d.seat == seat for o in d.options if o.verb == "buy"}
     for card in g.at(f"set:{seat}"):
         if card.oid in buying:
-            yield Subject("buy", card.oid, _price(g, card), card.code), None
+            yield Subject("buy", card.oid, buying[card.oid], card.code), None
         else:
             price = _price(g, card)
             why = Why("resources", price, have) if price > have else Why("focus")

@@ -23,6 +23,7 @@ _SPAN: Final = WIDTH - MARGIN - _PAD - _TEXT
 _NAME, _SMALL = 26, 20
 STEPS: Final = 12
 """Steps that are drawn; what lies before them is counted."""
+GONE: Final = {"crossed": "rnh-campaign-crossed", "healed": "rnh-campaign-healed"}
 CHANGES: Final = 6
 """Lines of a step."""
 _MARKS: Final[dict[str, tuple[str, Colour]]] = {
@@ -162,8 +163,8 @@ def spoken(change: Change, language: str) -> str:
         text = f"{text} {change.n:+d}".replace("-", "−")
     elif change.manner == "choice":
         text = say(language, "rnh-campaign-choice", choice=text)
-    elif change.manner in ("crossed", "healed"):
-        text = say(language, f"rnh-campaign-{change.manner}", note=text)
+    elif change.manner in GONE:
+        text = say(language, GONE[change.manner], note=text)
     elif change.manner == "card":
         text = say(language, "rnh-campaign-card", card=text)
     return say(language, "rnh-campaign-who", who=change.who, what=text) if change.who else text
