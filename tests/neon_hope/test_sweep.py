@@ -38,7 +38,7 @@ def test_the_sweep_covers_every_way_to_play() -> None:
         (n, pack) for n in (1, 2, 3, 4) for pack in sweep.PACKS
     }
     assert {game.state.difficulty for game, _ in games} == {"normal", "advanced", "hard", "hopeless"}
-    assert {game.state.episode for game, _ in games} >= {"afterglow", "line-nine", "lighthouse"}
+    assert {place(game) for game, _ in games} >= {0, 1, 2}
     assert all(len(game.state.campaign.results) == place(game) for game, _ in games), (
         "later episodes carry a campaign"
     )

@@ -38,6 +38,7 @@ class Ledger:
                     self.encounters[code] += card.copies
         for code, n in zip(episode.difficulty_cards, row.cards, strict=True):
             self.encounters[code] += max(getattr(game.content[code], "copies", 1), n)
+        self.dealt = frozenset(self.encounters)
         self.clues = Counter(
             {f"{code}:{i}": 1 for code, clue in game.pack.clues.items() for i in range(len(clue.backs))}
         )
@@ -55,10 +56,11 @@ class Ledger:
         self.note(game, game.log)
 
     def note(self, game: Game, events: list[Happened]) -> None:
-        """Encounter cards that enter play without having been drawn come from outside of the deck."""
+        """Encounter cards of no deck that enter play without having been drawn come from the box; those of
+        the deck are taken out of it (NH 3.14)."""
         for event in events:
             found = game.content.get(event.code)
-            if isinstance(found, Enemy | ConditionCard):
+            if isinstance(found, Enemy | ConditionCard) and event.code not in self.dealt:
                 self.encounters[event.code] += (event.kind == "enters") - (event.kind == "encounter")
 
     def check(self, game: Game) -> None:
