@@ -24,6 +24,10 @@ if TYPE_CHECKING:
     from engine.netrunner.table.game import Game
 
 
+_LEFT = "left"
+"""Stands before the cards that are still to be accessed, among an instruction's choices."""
+
+
 class AccessMore(Counted, frozen=True):
     """Access additional cards in the breach that begins (7.3.5b)."""
 
@@ -88,8 +92,11 @@ class AccessEach(Value, Effect, frozen=True):
     what: Ref
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        done = {key for keys in f.choices for key in keys}
-        left = [oid for oid in self.what.oids(g, f) if f"card:{oid}" not in done]
+        # Which cards they are is settled before the first: a stolen agenda is another object (1.12.1), and is
+        # not looked for where it went.
+        known = f.choices[0][1:] if f.choices and f.choices[0][:1] == (_LEFT,) else None
+        oids = self.what.oids(g, f) if known is None else map(int, known)
+        left = [oid for oid in oids if oid in g.state.cards]
         if len(left) < 2:
             f.choices = ()
             f.splice(tuple(Access(Exactly(oid)) for oid in left))
@@ -101,8 +108,9 @@ class AccessEach(Value, Effect, frozen=True):
                 return ASK
         else:
             keys = (f"card:{left[rng.below(g.state, len(left))]}",)
-        f.choices = (*f.choices, keys)
-        f.splice((Access(Exactly(int(keys[0].partition(":")[2]))), self))
+        first = int(keys[0].partition(":")[2])
+        f.choices = ((_LEFT, *(str(oid) for oid in left if oid != first)),)
+        f.splice((Access(Exactly(first)), self))
         return None
 
 

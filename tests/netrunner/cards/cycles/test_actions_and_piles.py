@@ -48,6 +48,21 @@ def test_information_sifting_steals_from_the_other_pile_and_a_pile_may_be_empty(
     assert not t.happened("accessed")
 
 
+def test_each_agenda_of_the_pile_is_accessed_once() -> None:
+    """1.12.1: stolen it is another object, which is not accessed again."""
+    t = sifting("AstroScript Pilot Program", "Hostile Takeover", "Hedge Fund", "PAD Campaign")
+    t.click("PAD Campaign")
+    t.click("Pile 2")
+    for _ in range(60):
+        if not running(t):
+            break
+        t.click("Steal") if t.offered("Steal") else go_on(t)
+    assert not running(t)
+    assert sorted(t.names("runner_score")) == ["AstroScript Pilot Program", "Hostile Takeover"]
+    accessed = [event.code for event in t.game.state.happened if event.kind == "accessed"]
+    assert sorted(accessed) == ["astroscript_pilot_program", "hedge_fund", "hostile_takeover"]
+
+
 def watched(server: str, tags: int, credits: int = 5) -> Table:
     """Counter Surveillance is used against a server."""
     t = Table()
