@@ -19,10 +19,12 @@ ROUNDS: Final = 4
 """After so many times it looks at those that were left, too: some 10 ms."""
 NEVER: Final = 1_000_000_000
 EVERY: Final = 5.0
-"""Seconds between two full collections: with 40 presses in flight some 20 ms each."""
-LOOKS: Final = 10
+"""Seconds between two full collections."""
+LOOKS: Final = 1_200
 LOOK: Final = 0.1
-"""How often, and how many seconds apart, one looks for a moment in which nobody waits."""
+"""How often, and how many seconds apart, one looks for a moment in which nobody waits. With 40 presses in
+flight in 500 games there is none, and a collection looks at what all of them need: 100 ms. What it would find
+is little (a thousand objects a second)."""
 PUTS_AWAY: Final = 120
 """Of so many collections in quiet moments one puts away what it has left ..."""
 TAKES_OUT: Final = 36
