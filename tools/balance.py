@@ -1,12 +1,15 @@
 """How often sensible players win the shipped episodes, by every way into them, and which endings they reach.
 
     python -m tools.balance [--games 200] [--episode CODE ...] [--characters 1 2 3 4] [--difficulty LEVEL ...]
-                            [--processes N]
+                            [--processes N] [--ways [NAME ...]]
 
 Whole campaigns are played from their first step on: what is chosen between episodes is drawn by lot, and the
 characters of a campaign follow from its seed. For each number of characters and difficulty, one line for each
 episode (how many were won, rounds and surveillance on average, how the others were lost), below it one for
 each way the episode before had ended, and at last how often each ending was reached.
+
+With `--ways` each episode is played alone, from campaigns that are set up by hand, as many games for each way
+into it (or for those named): quicker, and the only measure of what happens seldom.
 """
 
 from __future__ import annotations
@@ -29,6 +32,7 @@ from engine.neon_hope import Campaign, Library, campaigns, new_game
 from engine.neon_hope.definitions import DIFFICULTIES
 from engine.neon_hope.state import OVER
 from engine.players.neon_hope import play_out
+from tools.ways import WAYS
 
 PACK = "pilot"
 GAMES = 200
@@ -136,9 +140,48 @@ def play(episode: str, characters: int, difficulty: str, seed: int) -> Played:
     return last[0]
 
 
+def play_way(episode: str, way: str, characters: int, difficulty: str, seed: int) -> Played:
+    """One game of an episode that is come to in a way of `tools.ways`."""
+    pack = library().pack(PACK)
+    cast = tuple(random.Random(seed * 7 + characters).sample(sorted(pack.characters), characters))
+    game = new_game(
+        library(), pack=PACK, episode=episode, characters=cast, difficulty=difficulty, seed=seed,
+        campaign=WAYS[episode][way].campaign(pack, episode, cast),
+    )  # fmt: skip
+    play_out(game)
+    over = game.state.over
+    assert over is not None
+    return Played(episode, way, over.won, over.reason, game.turn, game.state.surveillance)
+
+
 def measure(cell: Cell, seeds: Iterable[int]) -> list[Played]:
     """The games of a cell with these seeds."""
     return [play(*cell, seed) for seed in seeds]
+
+
+def _one_way(job: tuple[str, str, int, str, int]) -> Played:
+    return play_way(*job)
+
+
+def ways_table(
+    episodes: Iterable[str],
+    names: Iterable[str],
+    groups: Iterable[tuple[int, str]],
+    games: int,
+    processes: int,
+) -> Iterator[str]:
+    """The lines of the table of ways, as they get ready; without `names` all of them."""
+    yield COLUMNS.format("episode", "pl.", "difficulty", "games", "won", "rounds", "surveillance", "lost by")
+    wanted = set(names)
+    with Pool(processes) as pool:
+        for (characters, difficulty), episode in product(groups, episodes):
+            played: list[Played] = []
+            for way in WAYS[episode]:
+                if not wanted or way in wanted:
+                    jobs = [(episode, way, characters, difficulty, seed) for seed in range(1, games + 1)]
+                    played += pool.map(_one_way, jobs, chunksize=2)
+            if played:
+                yield from lines(Cell(episode, characters, difficulty), played)
 
 
 def _one(job: tuple[int, str, int, str]) -> Told:
@@ -195,12 +238,17 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--characters", nargs="*", type=int, choices=range(1, 5), default=range(1, 5))
     parser.add_argument("--difficulty", nargs="*", choices=DIFFICULTIES, default=DIFFICULTIES)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--ways", nargs="*", choices=sorted({way for ways in WAYS.values() for way in ways}))
     given = parser.parse_args(arguments)
     began = time.perf_counter()
     groups = product(given.characters, given.difficulty)
-    for text in table(given.episode, groups, given.games, given.processes):
+    if given.ways is None:
+        found = table(given.episode, groups, given.games, given.processes)
+    else:
+        found = ways_table(given.episode, given.ways, groups, given.games, given.processes)
+    for text in found:
         print(text, flush=True)
-    print(f"{given.games} campaigns a group, {time.perf_counter() - began:.0f} s", file=sys.stderr)
+    print(f"{given.games} games a group, {time.perf_counter() - began:.0f} s", file=sys.stderr)
     return 0
 
 

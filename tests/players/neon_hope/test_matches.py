@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from engine.neon_hope import load, new_game
+from engine.neon_hope import campaigns, load, new_game
 from engine.players import choose
 from engine.players.neon_hope import play_out
 from tests.long import slices
 from tools import balance
 from tools.balance import Cell, Played
 from tools.sweep.neon_hope import library
+from tools.ways import WAYS
 
 SIZES = [(1, 12), *(pytest.param(characters, 40, marks=pytest.mark.long) for characters in (1, 4))]
 """Characters, and games to play with them."""
@@ -120,3 +121,26 @@ def test_a_campaign_is_measured_with_the_steps_between_its_episodes() -> None:
     assert told.episodes[0].after == balance.START
     assert told.episodes[1].after in balance.library().pack("pilot").episodes["afterglow"].resolutions
     assert balance.tell(2, "normal", 3, until="line-nine") == told
+
+
+def test_each_way_into_an_episode_can_be_measured_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    given = ["--games", "1", "--episode", "lighthouse", "--characters", "1", "--difficulty", "normal"]
+    assert balance.main([*given, "--processes", "1", "--ways", "caught", "worn-out"]) == 0
+    _, *rows = [line.split() for line in capsys.readouterr().out.splitlines()]
+    assert [row[: row.index("normal") - 1] for row in rows] == [
+        ["lighthouse"], ["after", "caught"], ["after", "worn-out"],
+    ]  # fmt: skip
+
+
+def test_the_ways_are_those_of_the_season() -> None:
+    """What a way remembers can be remembered, and its step leads to its episode."""
+    pack = balance.library().pack("pilot")
+    lissen = pack.campaigns["lissen"]
+    assert set(WAYS) == set(lissen.told)
+    for episode, ways in WAYS.items():
+        assert lissen.steps[episode].episode == episode
+        for way in ways.values():
+            assert set(way.notes) <= set(lissen.notes)
+            assert all(ending in pack.episodes[code].resolutions for code, ending in way.results)
+            campaign = way.campaign(pack, episode, ("oda",))
+            assert campaigns.next_episode(pack, campaign) == episode
