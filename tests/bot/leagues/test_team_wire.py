@@ -79,8 +79,7 @@ async def test_a_round_of_teams_whose_bot_is_killed(tmp_path: Path) -> None:
             await circle.die()
             await circle.choose(captain, await circle.panel(captain), ":invite", sandbox.user(member))
             await circle.reached(lambda league, c=captain: bool(circle.team(league, c).invited), "asked")  # type: ignore[misc]
-            await circle.bot.kill()
-            await circle.bot.start()
+            await circle.die()
             lobby = await circle.ask(member, await circle.told(member, "Teams"), "Teams")
             await circle.press(member, lobby, f"Join {team}")
             await circle.reached(lambda league, c=captain: len(circle.team(league, c).members) == 2, member)  # type: ignore[misc]
@@ -97,8 +96,7 @@ async def test_a_round_of_teams_whose_bot_is_killed(tmp_path: Path) -> None:
         await circle.die()
         await circle.press("Ada", await circle.slash("Ada", "league repair"), "Publish")
         league = await circle.reached(lambda league: len(league.matches) == 2, "round one")
-        await circle.bot.kill()
-        await circle.bot.start()
+        await circle.die()
         page = await circle.page(f"{TITLE}: round 1")
         standings = await circle.page(f"{TITLE}: standings")
         await sandbox.wait_for(lambda: page.attachments and standings.attachments, "the pictures")
