@@ -3,7 +3,8 @@
 `neon_hope_presses_per_round`: the median of whole episodes, without setup. Pressing a button is one; a select
 is one to open it and one for each choice, and one more to close it where several can be chosen; what is asked
 once more, and each page, counts as well. `neon_hope_answers_per_round`: questions that were put.
-`neon_hope_presses_with_orders`: both have ordered what is lost to stress, which took them two presses each.
+`neon_hope_presses_with_orders`: both order what is lost to stress, which cards they take back, when charges
+are spent and what their cards offer, each at the first question that offers the order.
 
 People play both ways. A first evening is played without orders, for nobody leaves any before they know the
 game; a table that goes on for days is offered the order at each stress, and then the other figure holds.
@@ -14,25 +15,25 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 from statistics import median
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from bot.hosting.kind import Table
 from bot.kinds.neon_hope import NeonHopeGame, kind
 from bot.messages.layout import Layout, read_press
+from bot.neon_hope.orders import MAY
 from bot.presses.router import meaning
+from bot.shown import ahead
 from bot.shown.panels import panel
 from bot.shown.selects import PLAIN, Shown, pack, unpack
 from bot.store.games import GameRow, SeatRow
 from engine.kernel.views import DecisionView
 from engine.neon_hope import Game
-from engine.neon_hope.state import Orders
 from engine.players.neon_hope import choose
 
-GAMES = 24
-ORDERED = Orders(stress="hope")
-"""What they choose most often where they are asked: hope three times, a card twice."""
-ORDERING = 2
-"""Presses that it takes one person to give this order."""
+GAMES = 28
+ORDERED = ("stress=hope1", "back=useful", "charges=below80")
+"""What they choose most often where they are asked: hope three times, a card twice; charges below 80 %.
+What a card of theirs offers they order to be done if they do it the first time."""
 PATIENCE = 60
 """More presses for one answer would be a panel on which it cannot be given."""
 
@@ -42,6 +43,13 @@ class Round(NamedTuple):
 
     presses: float
     answers: float
+
+
+class Order(NamedTuple):
+    """An order as an answer, and what giving it takes: a button, or a select and a choice."""
+
+    key: str
+    presses: int
 
 
 def controls(layout: Layout) -> dict[str, Any]:
@@ -131,11 +139,13 @@ def play(found: NeonHopeGame, game: Game, ordered: bool = False) -> Round:
     """Play an episode to its end, with standing orders or without."""
     table = table_of(found, game)
     pressed = answers = 0
-    for seat in game.state.heroes if ordered else ():
-        game.set_orders(seat, ORDERED)
-        pressed += ORDERING
     while game.decisions:
         seat = _who(game)
+        order = _order(table, seat) if ordered else None
+        if order is not None:
+            pressed += order.presses
+            found.give_order(game, seat, order.key)
+            continue
         asked = table.view(seat).decisions[0]
         keys = choose(game, seat, asked.id, "sensible")
         if game.turn:
@@ -143,6 +153,18 @@ def play(found: NeonHopeGame, game: Game, ordered: bool = False) -> Round:
             answers += 1
         game.answer(seat, asked.id, keys)
     return Round(pressed / game.turn, answers / game.turn)
+
+
+def _order(table: Table, seat: str) -> Order | None:
+    """The order that answers what is asked for good, where it is offered with the question."""
+    asked = table.view(seat).decisions[0]
+    offered = [key for key, _, _ in ahead.always(table, seat, asked, "en")]
+    chosen = choose(cast(Game, table.game), seat, asked.id, "sensible")
+    offers = [key for key in offered if key.startswith(MAY) and chosen == ("yes",) and key.endswith("=yes")]
+    for key in (*ORDERED, *offers):
+        if key in offered:
+            return Order(key, 1 if len(offered) <= ahead.FEW else 2)
+    return None
 
 
 def _who(game: Game) -> str:

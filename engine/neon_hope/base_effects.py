@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from engine.kernel.steps import AGAIN, ASK, Step
-from engine.neon_hope import chances
+from engine.neon_hope import chances, ordering
 from engine.neon_hope import changes as do
+from engine.neon_hope.chances import CHARGE
 from engine.neon_hope.questions import Option
 
 if TYPE_CHECKING:
     from engine.neon_hope.frames import TaskFrame
     from engine.neon_hope.queries import Game
     from engine.neon_hope.state import Card, Token
-
-
-CHARGE: Final = 2
-"""What a charge adds to the attribute (NH 10.2)."""
 
 
 def base_effect(g: Game, f: TaskFrame) -> Step:
@@ -213,13 +210,12 @@ def _spend_one(g: Game, f: TaskFrame, seat: str, kind: str, place: int) -> None:
 
 
 def _standing_order(g: Game, f: TaskFrame, seat: str, options: list[Option]) -> tuple[str, ...] | None:
-    """What the seat's standing order says about helping others; None: ask."""
-    if seat == f.seat:
-        return None
-    order = g.orders(seat).help
-    if order == "never":
+    """What the seat's standing orders say about these charges; None: ask. For others, what holds in all games
+    comes first."""
+    orders = g.orders(seat)
+    if seat != f.seat and orders.help == "never":
         return ("done",)
-    if order == "always":
+    if seat != f.seat and orders.help == "always":
         fitting = [option.key for option in options if option.verb == "charge"]
         return (fitting[0],) if fitting else ("done",)
-    return None
+    return ordering.answer(g, seat, "charges", options, 1, orders) or None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from engine.neon_hope.odds import chance, reaching
 
@@ -13,6 +13,10 @@ if TYPE_CHECKING:
     from engine.neon_hope.frames import TaskFrame
     from engine.neon_hope.odds import Reach
     from engine.neon_hope.queries import Game
+
+
+CHARGE: Final = 2
+"""What a charge adds to the attribute (NH 10.2)."""
 
 
 def of_task(g: Game, seat: str, task: Task, bonus: int = 0, keywords: tuple[str, ...] = ()) -> float:

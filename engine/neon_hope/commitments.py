@@ -165,7 +165,7 @@ def given(g: Game, seat: str, code: str, added: tuple[str, ...]) -> tuple[int, t
     total, words = (action.bonus, action.keywords) if action is not None else (0, ())
     for boost in added:
         found = offer(action) if boost == MAY else ability(g, seat, boost)
-        total += base_effects.CHARGE if found is None else _bonus(found.effects)
+        total += chances.CHARGE if found is None else _bonus(found.effects)
     return total, words
 
 
@@ -196,7 +196,7 @@ def wholes_of(
     at most so many. `reach`: the chances of the grid, where they are known."""
     there = boosts(g, f)
     adds = {boost: ability(g, f.seat, boost) for boost in there}
-    bonuses = {boost: base_effects.CHARGE if a is None else _bonus(a.effects) for boost, a in adds.items()}
+    bonuses = {boost: chances.CHARGE if a is None else _bonus(a.effects) for boost, a in adds.items()}
     more = {boost for boost, a in adds.items() if a is not None and _does_more(a)}
     chance = chances.running(g, f, reach)
     ways = [(one, way) for one in codes for way in _taken(g, f, one)]

@@ -18,6 +18,7 @@ from engine.neon_hope import (
     enemies,
     grid,
     keywords,
+    ordering,
     queries,
     rounds,
     setup,
@@ -27,7 +28,7 @@ from engine.neon_hope import (
 from engine.neon_hope.campaigns import new_campaign
 from engine.neon_hope.course import Standing, course
 from engine.neon_hope.definitions import DIFFICULTIES, Difficulty
-from engine.neon_hope.frames import EffectsFrame, StressFrame, TaskFrame
+from engine.neon_hope.frames import EffectsFrame, TaskFrame
 from engine.neon_hope.log import describe
 from engine.neon_hope.pack import Pack
 from engine.neon_hope.reasons import Reasons, reasons
@@ -37,6 +38,7 @@ from engine.neon_hope.state import SEATS, Campaign, Card, Event, Hero, NeonHopeS
 from engine.neon_hope.views import build, result_view
 
 if TYPE_CHECKING:
+    from engine.kernel.decisions import Decision, Option
     from engine.kernel.views import ResultView
     from engine.neon_hope.packs import Library
     from engine.neon_hope.view import View
@@ -106,8 +108,12 @@ class Game(queries.Game):
         before, self.state = self.state, self.state.clone()
         old = self.orders(seat)
         self.state.orders[seat] = orders
-        if (orders.stress, orders.keep) != (old.stress, old.keep) and self.answered_by(seat, orders):
-            self.state.decisions.clear()
+        keys = self.answered_by(seat, orders)
+        if keys and keys != self.answered_by(seat, old):
+            asked = self._asked(seat)
+            assert asked is not None
+            self.state.decisions.remove(asked)
+            self.bind(asked, keys)
             try:
                 self.proceed()
             except BaseException:
@@ -117,10 +123,29 @@ class Game(queries.Game):
 
     def answered_by(self, seat: str, orders: Orders) -> tuple[str, ...]:
         """What these standing orders would answer to what the seat is asked now; () for nothing."""
-        top = self.state.stack[-1] if self.state.stack else None
-        if not isinstance(top, StressFrame) or top.seat != seat or not self.state.decisions:
+        asked = self._asked(seat)
+        if asked is None:
             return ()
-        return stress.ordered(self, top, orders)
+        return ordering.answer(self, seat, asked.kind, asked.options, asked.minimum, orders)
+
+    def offering(self, seat: str) -> str:
+        """The code of the seat's own card (or character) that asks whether it does something; "" for none."""
+        asked = self._asked(seat)
+        return (
+            ordering.offering(self, seat) if asked is not None and asked.kind in ("may", "optional") else ""
+        )
+
+    def _asked(self, seat: str) -> Decision | None:
+        return next((decision for decision in self.state.decisions if decision.seat == seat), None)
+
+    def reply(
+        self, seat: str, kind: str, options: Sequence[Option], minimum: int, maximum: int, private: bool
+    ) -> tuple[str, ...] | None:
+        """An answer that needs nobody: the only one there is, or what the seat has ordered; None to ask."""
+        only = super().reply(seat, kind, options, minimum, maximum, private)
+        if only is not None:
+            return only
+        return ordering.answer(self, seat, kind, options, minimum, self.orders(seat)) or None
 
     def since(self, before: Game, events: Sequence[Event]) -> Since:
         """What going back to an earlier state of this game cannot undo; `events`: all that happened since."""

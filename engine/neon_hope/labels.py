@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.kernel.views import OptionView
-from engine.neon_hope import base_effects, chances, commitments, effects
+from engine.neon_hope import chances, commitments, effects
 from engine.neon_hope.definitions import Action, CharacterTool, Tool
 from engine.neon_hope.effects import parts
 from engine.neon_hope.frames import EffectsFrame
@@ -252,7 +252,7 @@ def _charge(g: Game, d: Decision, o: Option, n: Namer) -> str:
     token = n.attribute(o.to)
     if o.verb == "team":
         return n.say("nh-option-team", attribute=token)
-    more = base_effects.CHARGE * max(o.n, 1)
+    more = chances.CHARGE * max(o.n, 1)
     now, then = chances.of_running(g, task), chances.of_running(g, task, more)
     if o.n > 1:
         return n.say(

@@ -76,7 +76,7 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
     Token: _sights(public="attribute charges"),
     Cell: _sights(public="up", hidden="modifier"),
     Archived: _sights(owner="modifier", public="known"),
-    Orders: _sights(owner="help full_control stress keep"),
+    Orders: _sights(owner="help full_control stress keep take_back charges may"),
     Event: _sights(public="kind seat place n private", owner="code other"),
     Result: _sights(public="won reason resolution"),
     Campaign: _sights(

@@ -113,6 +113,12 @@ class Orders(Plain, frozen=True):
     """What is lost to stress: "ask", "least" (what is least useful, hope among it) or "hope" (hope first)."""
     keep: int = 1
     """So many cards stay, or the order does not hold."""
+    take_back: str = "ask"
+    """Which cards are taken back: "ask" or "useful"."""
+    charges: int = 0
+    """Charges are spent, for oneself and others, where the chance is under so many percent; 0: ask."""
+    may: tuple[tuple[str, bool], ...] = ()
+    """What one's own cards offer by "may" and whether it is done, by the code of the card."""
 
 
 EventKind = Literal[

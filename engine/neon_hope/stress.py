@@ -8,13 +8,11 @@ from engine.kernel.steps import AGAIN, ASK, END, FrameBase, Step, Table
 from engine.neon_hope import changes as do
 from engine.neon_hope.frames import EffectsFrame, HarmFrame, StressFrame
 from engine.neon_hope.language.conditions import thresholds
-from engine.neon_hope.likely import HOPE, worth_of
 from engine.neon_hope.questions import Option
 
 if TYPE_CHECKING:
     from engine.neon_hope.pack import Threshold
     from engine.neon_hope.queries import Game
-    from engine.neon_hope.state import Orders
 
 
 STRESS = StressFrame.table = Table("stress (NH-S)", checked=False)
@@ -36,29 +34,12 @@ def _choose(g: Game, f: StressFrame) -> Step:
     # One question for hope and cards: whichever of the two go first, the same things are lost (S43).
     options = [Option(f"card:{i}", "discard", to=code) for i, code in enumerate(hero.hand)]
     options += [Option(f"hope:{i}", "spend_hope", n=i) for i in range(1, min(hope, f.n) + 1)]
-    keys = ordered(g, f, g.orders(f.seat)) or g.ask(f, f.seat, "stress", options, minimum=f.n, maximum=f.n)
+    keys = g.ask(f, f.seat, "stress", options, minimum=f.n, maximum=f.n)
     if keys is None:
         return ASK
     f.cards = tuple(int(key[5:]) for key in keys if key.startswith("card:"))
     f.hope = len(keys) - len(f.cards)
     return None
-
-
-def ordered(g: Game, f: StressFrame, orders: Orders) -> tuple[str, ...]:
-    """What the sufferer's orders say is lost, as keys of S1; () to ask.
-
-    Whether anything is asked depends on orders, and on how many cards and hope there are, which is public."""
-    if orders.stress == "ask" or orders.full_control:
-        return ()
-    hero = g.hero(f.seat)
-    first = orders.stress == "hope"
-    most = f.n - min(hero.hope, f.n) if first else f.n
-    if most and len(hero.hand) - most < orders.keep:
-        return ()
-    worth = worth_of(g, f.seat)
-    losses = [(worth(code), f"card:{i}") for i, code in enumerate(hero.hand)]
-    losses += [(0.0 if first else HOPE, f"hope:{i}") for i in range(1, min(hero.hope, f.n) + 1)]
-    return tuple(key for _, key in sorted(losses, key=lambda loss: loss[0])[: f.n])
 
 
 @STRESS.row("S2", "cards are discarded")

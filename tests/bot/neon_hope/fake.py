@@ -186,6 +186,9 @@ class FakeCoop:
     def answered_by(self, seat: str, orders: Orders, /) -> tuple[str, ...]:
         return ()
 
+    def offering(self, seat: str, /) -> str:
+        return ""
+
     def describe(self, event: object, seat: str, /, language: str = "en") -> str | None:
         assert isinstance(event, Said)
         return event.text

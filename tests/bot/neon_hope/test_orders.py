@@ -1,4 +1,4 @@
-"""Stress in NEON HOPE: Always… on the question answers it for good; the page of orders changes it."""
+"""Orders in NEON HOPE: Always… on the question answers it for good; the page of orders changes it."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import cast
 from bot.messages.words import say
 from bot.neon_hope.rules import CoopGame
 from engine.neon_hope import Library
+from engine.neon_hope.language.flow import MayDo
 from engine.neon_hope.language.harm import Stress
 from engine.neon_hope.state import Orders
 from engine.neon_hope.testkit import Table
@@ -58,7 +59,7 @@ async def test_the_page_changes_it_and_strangers_and_forgeries_do_not(tables: Ta
     shown = await tables.slash("bob", "orders", game=1)
     await tables.press("bob", shown.response.message, "Hope first, then the least useful")
     assert await orders(tables, "p2") == Orders(stress="hope")
-    for key in ("stress=least9", "stress", "help=always", "stress=least1=1"):
+    for key in ("stress=least9", "stress", "help=always", "stress=least1=1", "may.bruna=yes", "may.=yes"):
         await tables.forge("bob", shown.response.message, f"so:1:give:{key}")
     assert await orders(tables, "p2") == Orders(stress="hope")
     refused = await tables.forge("eve", shown.response.message, "so:1:give:stress=ask")
@@ -87,8 +88,9 @@ async def test_who_plays_two_orders_for_each(tables: Tables) -> None:
     page = shown.response.message
     (select,) = tables.selects(page)
     labels = [option["label"] for option in select["options"]]
-    assert labels == ["Bruna Vasile: Stress", "Jun Halloran: Stress"]
-    await tables.choose("ann", page, [select["options"][1]["value"]])
+    about = ["Stress", "Cards I take back", "Charges"]
+    assert labels == [f"{who}: {each}" for who in ("Bruna Vasile", "Jun Halloran") for each in about]
+    await tables.choose("ann", page, [select["options"][3]["value"]])
     await tables.press("ann", page, "Hope first, then the least useful")
     assert (await orders(tables, "p1"), await orders(tables, "p2")) == (Orders(), Orders(stress="hope"))
     assert "Jun Halloran: Stress: Hope first" in tables.text(page).replace("*", "")
@@ -101,3 +103,23 @@ async def test_who_plays_alone_has_a_page_of_orders_too(tables: Tables) -> None:
     await laid(tables, t, bruna="ann")
     shown = await tables.slash("ann", "orders", game=1)
     assert "Your orders" in tables.said(shown)
+
+
+async def test_what_a_card_offers_is_ordered_from_its_question(tables: Tables) -> None:
+    """It is done at once and from then on; the page has the card by its name, to be asked again."""
+    t = Table(LIBRARY, "bruna", "jun", pack="pilot", episode="afterglow", hand=3)
+    t.resolve("p1", [MayDo((Stress(1),))], code="bruna-teeth")
+    await laid(tables, t, bruna="ann", jun="bob")
+    panel = tables.panel("ann")
+    assert "Always: Do not do it" in tables.buttons(panel)
+    await tables.press("ann", panel, "Always: Do it")
+    assert (await orders(tables, "p1")).may == (("bruna-teeth", True),)
+    shown = await tables.slash("ann", "orders", game=1)
+    page = shown.response.message
+    (select,) = tables.selects(page)
+    assert [option["label"] for option in select["options"]][-1] == "Grit Your Teeth"
+    await tables.choose("ann", page, [select["options"][-1]["value"]])
+    await tables.press("ann", page, "Ask me")
+    assert await orders(tables, "p1") == Orders()
+    told = await tables.slash("bob", "orders", game=1)
+    assert "ann has left no orders" in tables.said(told)
