@@ -372,6 +372,29 @@ def test_the_end_names_both_hands_and_what_lay_facedown_and_nothing_before_it_do
         )
 
 
+def test_at_the_end_everybody_sees_both_hands_and_what_lay_facedown() -> None:
+    """Decks keep their order to themselves; what was facedown stays so, with its name."""
+    t = Table(points_to_win=2)
+    t.hand(CORP, "Hedge Fund")
+    t.hand(RUNNER, "Sure Gamble")
+    t.ice("HQ", "Palisade", rezzed=False)
+    t.root("Server 1", "Offworld Office", advancement=4)
+    t.discard_pile(CORP, "Tithe", faceup=False)
+    t.start(CORP)
+    before = t.game.view(SPECTATOR)
+    assert (before.corp.hand, before.runner.hand) == (None, None)
+    t.click("Score Offworld Office")
+    for seat in (CORP, RUNNER, SPECTATOR):
+        view = t.game.view(seat)
+        assert [card.title for card in view.corp.hand or ()] == ["Hedge Fund"]
+        assert [card.title for card in view.runner.hand or ()] == ["Sure Gamble"]
+        (ice,) = next(server for server in view.corp.servers if server.id == "hq").ice
+        assert [(card.title, card.faceup) for card in (ice, *view.corp.archives)] == [
+            ("Palisade", False),
+            ("Tithe", False),
+        ]
+
+
 def test_what_prevented_something_is_named() -> None:
     """Caldera prevents net damage for 3 credits."""
     t = Table()

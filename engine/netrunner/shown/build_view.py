@@ -8,7 +8,7 @@ from engine.messages import DEFAULT, known, say
 from engine.netrunner.language.spoken import Voice, paragraph
 from engine.netrunner.language.words import subtype_words
 from engine.netrunner.shown.chosen import chosen_by, server_chosen_by
-from engine.netrunner.shown.ending import uncovered
+from engine.netrunner.shown.ending import is_uncovered, uncovered
 from engine.netrunner.shown.prompts import decision_view, step_of, where
 from engine.netrunner.shown.results import result_view
 from engine.netrunner.shown.signs import breaks, signs
@@ -56,8 +56,9 @@ def card_view(g: Game, card: Card, seat: str, language: str = DEFAULT) -> CardVi
     counters: dict[str, int] = {kind: n for kind in COUNTERS if (n := getattr(card, kind))}
     hosted = tuple(card_view(g, c, seat, language) for c in g.hosted_on(card.oid))
     handle = None if card.zone in _SECRET_ZONES and seat != card.side else card.oid
-    seen = 0 if knows(g, card, seat) else reminded(g.state, seat, card.oid)
-    if not seen and not knows(g, card, seat):
+    known = knows(g, card, seat) or is_uncovered(g, card)
+    seen = 0 if known else reminded(g.state, seat, card.oid)
+    if not seen and not known:
         oid = None if card.zone in (*_SECRET_ZONES, ARCHIVES, SET_ASIDE) else handle
         return CardView(
             oid=oid, side=card.side, counters=counters, hosted=hosted, chosen_by=chosen_by(g, card.oid)
@@ -136,8 +137,8 @@ def _cards(g: Game, oids: tuple[int, ...], seat: str, language: str) -> tuple[Ca
 
 
 def _hand(g: Game, side: str, seat: str, language: str) -> tuple[CardView, ...] | None:
-    """A hand, for its player only unless they play with it revealed."""
-    if seat != side and not g.hand_revealed(side):
+    """A hand, for its player only unless they play with it revealed or the game is over."""
+    if seat != side and not g.hand_revealed(side) and g.state.over is None:
         return None
     return _cards(g, g.state.zones[HAND[side]], seat, language)
 

@@ -12,10 +12,15 @@ if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
 
 
+def is_uncovered(g: Game, card: Card) -> bool:
+    """Whether everybody may look at a card because the game is over. Cards of a deck stay what they are."""
+    return g.state.over is not None and card.zone in (HQ, GRIP, INSTALLED, ARCHIVES)
+
+
 def uncovered(g: Game, language: str) -> tuple[str, ...]:
     """Lines that name the cards in both hands and the facedown ones; () while the game goes on.
 
-    Decks stay what they are: nobody would have known their order.
+    Decks stay what they are (`is_uncovered`): nobody would have known their order.
     """
     if g.state.over is None:
         return ()
