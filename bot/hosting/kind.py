@@ -356,6 +356,10 @@ class GameKind(Telling, ABC):
         """Rows of buttons under the summary of a finished game."""
         return ()
 
+    def panel_end(self, table: Table, language: str) -> Sequence[Button]:
+        """Buttons on a seat's panel of a finished game, which may be a DM."""
+        return ()
+
     # -- in the transactions -------------------------------------------------------------------------------
 
     async def attach(self, db: AsyncConnection, row: GameRow) -> Any:

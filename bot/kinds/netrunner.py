@@ -7,7 +7,7 @@ from functools import cache, partial
 from typing import Any, ClassVar
 
 import msgspec
-from discord import app_commands
+from discord import app_commands, ui
 
 from bot.hosting.advising import Advising
 from bot.hosting.explaining import Explaining
@@ -343,7 +343,11 @@ class Netrunner(Drawing, Ordering, OwnDecks, Findable, Undoable, Explaining, Tea
     # -- what belongs to its messages ----------------------------------------------------------------------
 
     def after(self, table: Table) -> Sequence[Row]:
-        return computers.rematch(table)
+        buttons = computers.rematch(table, table.language)
+        return [ui.ActionRow(*buttons)] if buttons else []
+
+    def panel_end(self, table: Table, language: str) -> Sequence[Button]:
+        return computers.rematch(table, language)
 
     def commands(self, services: Services) -> app_commands.Group:
         group = duel(self, services, lambda group: self.add_challenge(group, services))

@@ -15,7 +15,7 @@ from bot.neon_hope.lobbies import Offered
 from bot.neon_hope.routes import Handlers
 from bot.neon_hope.rules import step_name, text
 from bot.presses.answers import Answer
-from bot.presses.challenges import place_of
+from bot.presses.channels import place_of
 from bot.presses.commands import GameId, common, languages, new_group, own_games
 from bot.presses.extension import Services
 from bot.presses.languages import Asker

@@ -15,7 +15,7 @@ from bot.neon_hope.rules import text
 from bot.neon_hope.store import lobbies as store
 from bot.neon_hope.store.lobbies import LobbyRow
 from bot.presses.access import here
-from bot.presses.challenges import place_of
+from bot.presses.channels import place_of
 from bot.presses.extension import Services
 from bot.presses.languages import Asker
 

@@ -20,7 +20,7 @@ from bot.neon_hope.records import Records
 from bot.neon_hope.store import campaigns, lobbies
 from bot.presses.access import Rules, here
 from bot.presses.answers import Answer, Answers
-from bot.presses.challenges import place_of
+from bot.presses.channels import place_of
 from bot.presses.extension import Services
 from bot.presses.languages import Asker
 from bot.presses.routes import Ids, Routes, anybody

@@ -6,12 +6,11 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 import discord
-from discord import ui
 
 from bot.hosting.game import Keys
 from bot.hosting.kind import Table
 from bot.hosting.teaching import lesson_of
-from bot.messages.layout import Button, Row, button
+from bot.messages.layout import Button, button
 from bot.messages.words import say
 from engine import netrunner
 from engine.players import netrunner as players
@@ -39,15 +38,15 @@ def thought(game: netrunner.Game, seat: str, decision_id: int) -> Callable[[], K
     return partial(players.worked_out, players.blind(game, seat).save(), seat, decision_id)
 
 
-def rematch(table: Table) -> Sequence[Row]:
-    """Under a game that is over: the same again, against the computer also with another strength."""
+def rematch(table: Table, language: str) -> Sequence[Button]:
+    """For a game that is over: the same again, against the computer also with another strength."""
     if lesson_of(table.row.level):
         return ()
     address = f"r:{table.row.id}"
-    again = button(say(table.language, "bot-button-rematch"), address, discord.ButtonStyle.success)
+    again = button(say(language, "bot-button-rematch"), address, discord.ButtonStyle.success)
     computer = next((seat.computer for seat in table.row.seats.values() if seat.computer), None)
     others = [one for one in STRENGTHS if one != computer] if computer is not None else []
-    return (ui.ActionRow(again, *_against("bot-rematch-with", address, table.language, others)),)
+    return (again, *_against("bot-rematch-with", address, language, others))
 
 
 def after_lessons(table: Table, language: str) -> Sequence[Button]:

@@ -11,7 +11,6 @@ from functools import partial
 import discord
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot import invite
 from bot.hosting.duel import Duel
 from bot.hosting.game import Game
 from bot.hosting.pace import NONE, OFF
@@ -22,6 +21,7 @@ from bot.messages import words
 from bot.messages.refusals import Refusal
 from bot.messages.words import mention, say
 from bot.presses import challenge_pages as pages
+from bot.presses import channels
 from bot.presses.answers import Answer, Answers
 from bot.presses.languages import Asker
 from bot.process.logs import logger
@@ -38,27 +38,12 @@ log = logger(__name__)
 MOST = 10
 """Challenges one person may have open."""
 
-TEXT_CHANNELS = {discord.ChannelType.text, discord.ChannelType.news}
 Offer = tuple[Answer, int]
 """What to answer, and the id of the challenge it shows (0 where a game starts at once)."""
 Make = Callable[[int], Game]
 """Makes the game of a seed."""
 AskDeck = Callable[[Asker, ChallengeRow], Awaitable[Answer]]
 """Asks who takes up a challenge to a game of own decks for theirs; what is chosen ends in `take_up`."""
-
-
-def place_of(interaction: discord.Interaction, language: str) -> int:
-    """The text channel a game started here hangs its thread in; raises Refusal where that cannot be."""
-    channel = interaction.channel
-    if interaction.guild_id is None or channel is None:
-        raise Refusal("bot-not-here")
-    parent_id = channel.parent_id if isinstance(channel, discord.Thread) else None
-    if parent_id is None and channel.type not in TEXT_CHANNELS:
-        raise Refusal("bot-not-here")
-    missing = invite.missing(interaction.app_permissions)
-    if missing:
-        raise Refusal("bot-missing", names=[say(language, name) for name in missing])
-    return parent_id or channel.id
 
 
 @dataclass(frozen=True)
@@ -87,11 +72,14 @@ class Challenges:
         """By kind of game."""
 
     async def show(self, interaction: discord.Interaction, work: Callable[[Asker], Awaitable[Offer]]) -> None:
-        """Answer with a challenge, and remember where it stands."""
+        """Answer with a challenge, and remember where it stands. Asked for by DM, it is shown where it is
+        about."""
         offered: list[int] = []
 
         async def shown(asker: Asker) -> Answer:
             result, challenge_id = await work(asker)
+            if challenge_id and asker.guild_id is None:
+                return await self._elsewhere(interaction.client, challenge_id, asker)
             offered.append(challenge_id)
             return result
 
@@ -99,6 +87,23 @@ class Challenges:
         if message_id is not None and offered and offered[0] and interaction.channel_id is not None:
             async with self.db.write() as db:
                 await store.place(db, offered[0], interaction.channel_id, message_id)
+
+    async def _elsewhere(self, client: discord.Client, challenge_id: int, asker: Asker) -> Answer:
+        """Show a challenge in its channel and say where it stands; Refusal, and none, where it cannot be."""
+        async with self.db.read() as db:
+            row = await store.get(db, challenge_id)
+            assert row is not None
+            language = (await people.server(db, row.guild_id)).public
+        result, channel = self._shown(row, language), f"<#{row.channel_id}>"
+        assert result.layout is not None
+        try:
+            message_id = await channels.post(client, row.channel_id, result.layout, result.mentions)
+        except discord.HTTPException as error:
+            await self._close(row, "withdrawn")
+            raise Refusal("bot-rematch-not-shown", channel=channel) from error
+        async with self.db.write() as db:
+            await store.place(db, challenge_id, row.channel_id, message_id)
+        return Answer(text=say(asker.language, "bot-rematch-shown", channel=channel))
 
     def duel(self, name: str) -> Duel:
         """The kind of game a challenge is to; Refusal if it is not known (any more)."""
@@ -399,14 +404,8 @@ class Challenges:
 
     async def show_closed(self, client: discord.Client, row: ChallengeRow, closed: Answer) -> None:
         """Bring the message of a challenge up to date that was closed from elsewhere."""
-        if row.message_id is None or row.message_channel_id is None or closed.layout is None:
-            return
-        channel = client.get_partial_messageable(row.message_channel_id)
-        try:
-            await channel.get_partial_message(row.message_id).edit(view=closed.layout)
-        except discord.HTTPException as error:
-            # Only the wording is lost: a press on it is told how it was closed.
-            log.info("closed challenge not edited", challenge=row.id, code=error.code)
+        if row.message_id is not None and row.message_channel_id is not None and closed.layout is not None:
+            await channels.edit(client, row.message_channel_id, row.message_id, closed.layout)
 
     def _shown(self, row: ChallengeRow, language: str) -> Answer:
         mentions = (row.opponent_id,) if row.opponent_id is not None else ()

@@ -16,7 +16,8 @@ from bot.messages.layout import cut
 from bot.messages.words import say
 from bot.presses import card_sets
 from bot.presses.answers import Answer, Answers
-from bot.presses.challenges import Agreed, Offer, place_of
+from bot.presses.challenges import Agreed, Offer
+from bot.presses.channels import place_of
 from bot.presses.extension import Services
 from bot.presses.languages import Asker, Languages
 from bot.presses.orders import OrdersPage

@@ -18,7 +18,8 @@ from bot.messages.refusals import Refusal
 from bot.messages.words import mention, say
 from bot.presses.access import here
 from bot.presses.answers import Answer
-from bot.presses.challenges import Agreed, Offer, place_of
+from bot.presses.challenges import Agreed, Offer
+from bot.presses.channels import place_of
 from bot.presses.extension import Extension, Services
 from bot.presses.languages import Asker
 from bot.store import challenges as store

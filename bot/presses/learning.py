@@ -17,7 +17,7 @@ from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.access import Rules
 from bot.presses.answers import Answer
-from bot.presses.challenges import place_of
+from bot.presses.channels import place_of
 from bot.presses.extension import Services
 from bot.presses.languages import Asker
 from bot.presses.private import Private

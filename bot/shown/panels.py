@@ -38,6 +38,7 @@ from bot.messages.layout import (
 from bot.messages.loglines import escape
 from bot.messages.words import plain, say
 from bot.shown.ahead import add_always, add_installing, always, installing, room
+from bot.shown.board import replay_id
 from bot.shown.picks import add_picks
 from bot.shown.selects import PLAIN, Asking, Shown, above, add_abouts, add_buttons, add_select
 from engine.kernel.views import DecisionView, OptionView, TableView, Tone
@@ -119,6 +120,9 @@ def panel(
         add_buttons(box, more)
     if view.result is None:
         add_buttons(box, glances)
+    else:
+        replay = button(say(language, "bot-button-replay"), replay_id(table.row.id))
+        add_buttons(box, [*table.kind.panel_end(table, language), replay])
     layout.add_item(box)
     return fit(layout)
 

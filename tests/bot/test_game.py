@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, NoReturn
+from typing import NoReturn
 
 import pytest
 
 from bot.messages.words import say
-from bot.store import challenges, privacy, slots
+from bot.store import slots
 from tests.bot import fake
 from tests.bot.world import World
 
@@ -139,44 +139,6 @@ async def test_the_summary_shows_how_the_game_went_and_how_the_two_have_fared(wo
     said = world.text(world.thread(2).history()[-1])
     assert "Your 2 games: ann 1 : 1 bob (" in said
     assert "(ann as Corp 0 of 1 · bob as Corp 0 of 1 · ann as Runner 1 of 1 · bob as Runner 1 of 1)" in said
-
-
-async def test_a_rematch_is_offered_once(world: World) -> None:
-    await world.start_game()
-    await world.play(FOLD, "Yes: Fold")
-    summary = world.thread().history()[-1]
-    await world.press("ann", summary, "Rematch")
-    assert "has been asked for already" in world.said(await world.press("bob", summary, "Rematch"))
-    assert "not playing" in world.said(await world.press("cleo", summary, "Rematch"))
-
-
-async def test_a_rematch_that_both_ask_for_at_once_is_offered_once(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The second of them looked whether one stands before the first one's stood."""
-    await world.start_game()
-    await world.play(FOLD, "Yes: Fold")
-    summary = world.thread().history()[-1]
-    await world.press("ann", summary, "Rematch")
-    standing, looked = challenges.open_rematch, []
-
-    async def early(db: Any, game_id: int) -> bool:
-        looked.append(game_id)
-        return len(looked) > 1 and bool(await standing(db, game_id))
-
-    monkeypatch.setattr(challenges, "open_rematch", early)
-    assert "has been asked for already" in world.said(await world.press("bob", summary, "Rematch"))
-    assert looked == [1, 1]
-
-
-async def test_nobody_plays_a_rematch_against_who_has_been_forgotten(world: World) -> None:
-    await world.start_game()
-    await world.play(FOLD, "Yes: Fold")
-    async with world.bot.db.write() as db:
-        await privacy.forget(db, world.bob.id, "Somebody", lambda: "nobody")
-    said = world.said(await world.press("ann", world.thread().history()[-1], "Rematch"))
-    assert "Somebody does not play here any more" in said
-    assert await world.newest() == 1
 
 
 async def test_the_computer_can_be_played_and_answers_at_once(world: World) -> None:

@@ -15,7 +15,7 @@ from bot.leagues.service.leagues import Leagues
 from bot.leagues.table import user_of
 from bot.messages.layout import cut
 from bot.presses.answers import Answer
-from bot.presses.challenges import place_of
+from bot.presses.channels import place_of
 from bot.presses.translations import message
 
 Sys = discord.Interaction

@@ -33,7 +33,7 @@ from bot.messages.layout import Button, bot_chosen, button, text_layout, values_
 from bot.messages.refusals import Refusal
 from bot.messages.words import plain, say
 from bot.presses.answers import Answer, Answers
-from bot.presses.challenges import place_of
+from bot.presses.channels import place_of
 from bot.presses.extension import Services
 from bot.presses.languages import Asker, Languages
 from bot.presses.routes import Ids, Routes

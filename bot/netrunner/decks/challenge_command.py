@@ -9,7 +9,8 @@ from bot.hosting.duel import Duel
 from bot.messages.refusals import Refusal
 from bot.netrunner.decks.challenging import RANDOM_NAME, Challenging
 from bot.netrunner.decks.playing import FORMAT, PLAYED
-from bot.presses.challenges import Offer, place_of
+from bot.presses.challenges import Offer
+from bot.presses.channels import place_of
 from bot.presses.commands import RANDOM, agreed, computers, levels, paces, sides, switch, undo_rules
 from bot.presses.extension import Services
 from bot.presses.languages import Asker

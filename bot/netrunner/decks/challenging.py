@@ -35,7 +35,8 @@ from bot.netrunner.decks.decks import Decks
 from bot.netrunner.decks.playing import LEVEL, PLAYED, check, drawn, format_of, level_of
 from bot.presses.access import Rules
 from bot.presses.answers import Answer
-from bot.presses.challenges import Agreed, Make, Offer, place_of
+from bot.presses.challenges import Agreed, Make, Offer
+from bot.presses.channels import place_of
 from bot.presses.extension import Services
 from bot.presses.finding import same
 from bot.presses.languages import Asker

@@ -15,7 +15,7 @@ from bot.netrunner.decks.decks import Decks
 from bot.netrunner.decks.importing import Importing
 from bot.netrunner.decks.playing import FORMAT, PLAYED, Playing
 from bot.presses.answers import Answer
-from bot.presses.challenges import place_of
+from bot.presses.channels import place_of
 from bot.presses.extension import Services
 from bot.presses.languages import Asker
 from bot.presses.routes import Ids, Routes, anybody

@@ -179,6 +179,8 @@ bot-too-many-challenges = { $most } deiner Herausforderungen sind noch offen. Zi
 bot-no-bot = { $name } ist ein Bot, der nicht mitspielt. Den Computer wählst du mit der Option `computer`.
 bot-one-opponent = Nenne einen Gegner oder den Computer, nicht beide.
 bot-rematch-asked = Für diese Partie ist schon eine Revanche gefordert.
+bot-rematch-shown = Deine Herausforderung steht in { $channel }.
+bot-rematch-not-shown = Ich konnte die Herausforderung in { $channel } nicht zeigen, es gibt also keine. Bitte im Thread unter dem Ende des Spiels um Revanche.
 bot-rematch-gone = { $name } spielt hier nicht mehr.
 
 ## Einstellungen

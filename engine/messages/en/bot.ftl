@@ -179,6 +179,8 @@ bot-too-many-challenges = { $most } of your challenges are still open. Withdraw 
 bot-no-bot = { $name } is a bot that does not play. Choose the computer with the `computer` option.
 bot-one-opponent = Name an opponent or a computer, not both.
 bot-rematch-asked = A rematch of this game has been asked for already.
+bot-rematch-shown = Your challenge stands in { $channel }.
+bot-rematch-not-shown = I could not show the challenge in { $channel }, so there is none. Ask for a rematch under the end of the game in its thread.
 bot-rematch-gone = { $name } does not play here any more.
 
 ## Settings

@@ -1,0 +1,47 @@
+"""Channels that a command was given in, or that are written to from elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import discord
+
+from bot import invite
+from bot.messages.layout import Layout
+from bot.messages.refusals import Refusal
+from bot.messages.words import say
+from bot.process.logs import logger
+
+log = logger(__name__)
+
+TEXT_CHANNELS = {discord.ChannelType.text, discord.ChannelType.news}
+
+
+def place_of(interaction: discord.Interaction, language: str) -> int:
+    """The text channel a game started here hangs its thread in; raises Refusal where that cannot be."""
+    channel = interaction.channel
+    if interaction.guild_id is None or channel is None:
+        raise Refusal("bot-not-here")
+    parent_id = channel.parent_id if isinstance(channel, discord.Thread) else None
+    if parent_id is None and channel.type not in TEXT_CHANNELS:
+        raise Refusal("bot-not-here")
+    missing = invite.missing(interaction.app_permissions)
+    if missing:
+        raise Refusal("bot-missing", names=[say(language, name) for name in missing])
+    return parent_id or channel.id
+
+
+async def post(client: discord.Client, channel_id: int, layout: Layout, called: Iterable[int]) -> int:
+    """Write a message that calls these people; its id. Raises discord.HTTPException."""
+    people = [discord.Object(user_id) for user_id in called]
+    mentions = discord.AllowedMentions(everyone=False, roles=False, users=people)
+    message = await client.get_partial_messageable(channel_id).send(view=layout, allowed_mentions=mentions)
+    return message.id
+
+
+async def edit(client: discord.Client, channel_id: int, message_id: int, layout: Layout) -> None:
+    """Bring a message up to date. A refusal is logged: only wording is lost."""
+    try:
+        await client.get_partial_messageable(channel_id).get_partial_message(message_id).edit(view=layout)
+    except discord.HTTPException as error:
+        log.info("message not edited", message=message_id, code=error.code)
