@@ -84,6 +84,8 @@ def _arguments(g: Game, e: Event, n: Namer) -> dict[str, str | int]:
         other = f"**{n.code(e.other)}**"
     elif e.kind == "tracker":
         other = _of_campaign(g, n, "trackers", e.other)
+    elif e.kind == "shuffled_in":
+        other = n.words(g.pack.sets.get(e.other, {})) or e.other
     elif e.kind in ("note", "secret", "crossed", "mark", "unmark"):
         other = _of_campaign(g, n, "notes", e.other)
     place = e.place if e.kind == "charge" else n.place(e.place) if e.place else ""

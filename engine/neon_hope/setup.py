@@ -142,14 +142,8 @@ def _decks(g: Game, f: SetupFrame) -> Step:
         f"{code}:{variant}" for code, clue in g.pack.clues.items() for variant in range(len(clue.backs))
     ]
     state.chapter = openings.first_chapter(g)
-    sets = encounter_sets(g)
-    state.encounter_deck[:] = [
-        code
-        for table in (g.pack.enemies, g.pack.conditions, g.pack.events)
-        for code, card in table.items()
-        if card.set in sets
-        for _ in range(card.copies)
-    ]
+    for name in encounter_sets(g):
+        do.add_set(g, name)
     do.shuffle_encounter(g)
     return None
 

@@ -58,7 +58,7 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
         public="schema asked dirty packs episode difficulty campaign lead open_hands heroes cards last_oid "
         "environments encounter_discard removed pool looked round phase active surveillance "
         "surveillance_card escalated thresholds chapter chapters flags trackers notes pool_changes defeated "
-        "completed advice_forbidden focus_timing over access turned crossed marks swaps",
+        "completed advice_forbidden focus_timing over access turned crossed marks swaps sets",
         owner="stack decisions orders archive",
         # The grid's places are public, what lies face down on them is not: see Cell.
         hidden="seed draws episode_deck encounter_deck grid next_chapter",

@@ -131,8 +131,8 @@ EventKind = Literal[
     "impacts", "introduction", "lead", "location", "looks", "looks_at_card", "mark", "modified",
     "modifier", "move", "note", "over", "plays", "pool", "quiet", "recharge", "recycled", "reset",
     "reshuffled", "resolution", "resources", "retreats", "returns", "rolled", "round", "scrapped",
-    "secret", "secrets", "setup", "shapes", "stage", "stress", "success", "surveillance", "swap",
-    "take_back", "task", "threshold", "token", "tracker", "triggers", "turn", "turn_ends", "turned",
+    "secret", "secrets", "setup", "shapes", "shuffled_in", "stage", "stress", "success", "surveillance",
+    "swap", "take_back", "task", "threshold", "token", "tracker", "triggers", "turn", "turn_ends", "turned",
     "unmark", "uses", "watched",
 ]  # fmt: skip
 """What can happen, as the log tells it."""
@@ -279,3 +279,5 @@ class NeonHopeState(State, kw_only=True):
     """Notes written for single characters, by character."""
     swaps: list[tuple[str, str]] = []
     """Cards swapped for good, from the next episode on."""
+    sets: list[str] = []
+    """Card sets of the encounter deck; empty: kept before."""

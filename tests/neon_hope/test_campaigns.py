@@ -19,6 +19,7 @@ from engine.neon_hope.campaigns import (
     waiting,
 )
 from engine.neon_hope.game import Game, load, new_game
+from engine.neon_hope.language.cards import ShuffleIn
 from engine.neon_hope.language.conditions import Noted
 from engine.neon_hope.language.logged import Marked
 from engine.neon_hope.language.story import (
@@ -280,6 +281,24 @@ def test_card_sets_come_and_go_by_what_the_campaign_is_like(
     assert dealt <= wanted
     assert {"set-a", "set-e"} & dealt == {"set-a", "set-e"} & wanted
     assert game.state.encounter_deck.count("rain") == (2 if "e" in sets else 0)
+
+
+def test_a_card_set_comes_into_the_deck_while_an_episode_is_played(tmp_path: Path) -> None:
+    """Once: there are no more copies than the pack has."""
+    home = copied(tmp_path)
+    exchange(home / "pack.yaml", "sets:\n", "sets:\n  set-e: {en: Set E, de: Set E}\n")
+    (home / "e.yaml").write_text(
+        "events: {rain: {name: {en: Rain, de: Regen}, set: set-e, copies: 2, effects: [{surveillance: 1}]}}"
+    )
+    t = Table(Library.load([tmp_path]), "vex", "noor", pack="mine", episode="first", bare=False)
+    before = sorted(t.game.state.encounter_deck)
+    assert "rain" not in before
+    t.turn("vex").resolve("p1", [ShuffleIn("set-e")])
+    assert [event.other for event in t.events if event.kind == "shuffled_in"] == ["set-e"]
+    assert sorted(t.game.state.encounter_deck) == sorted([*before, "rain", "rain"])
+    assert t.game.state.encounter_deck[-2:] != ["rain", "rain"], "shuffled, not put below"
+    t.resolve("p1", [ShuffleIn("set-e"), ShuffleIn("set-a")])
+    assert sorted(t.game.state.encounter_deck) == sorted([*before, "rain", "rain"])
 
 
 OPENINGS = """    recommended_lead: vex

@@ -30,12 +30,9 @@ class Ledger:
 
     def __init__(self, game: Game) -> None:
         episode, row = game.episode, game.difficulty_row
-        sets = encounter_sets(game)
         self.encounters: Counter[str] = Counter()
-        for table in (game.pack.enemies, game.pack.conditions, game.pack.events):
-            for code, card in table.items():
-                if card.set in sets:
-                    self.encounters[code] += card.copies
+        for name in encounter_sets(game):
+            self._add_set(game, name)
         for code, n in zip(episode.difficulty_cards, row.cards, strict=True):
             self.encounters[code] += max(getattr(game.content[code], "copies", 1), n)
         self.dealt = frozenset(self.encounters)
@@ -59,9 +56,17 @@ class Ledger:
         """Encounter cards of no deck that enter play without having been drawn come from the box; those of
         the deck are taken out of it (NH 3.14)."""
         for event in events:
+            if event.kind == "shuffled_in":
+                self._add_set(game, event.other)
             found = game.content.get(event.code)
             if isinstance(found, Enemy | ConditionCard) and event.code not in self.dealt:
                 self.encounters[event.code] += (event.kind == "enters") - (event.kind == "encounter")
+
+    def _add_set(self, game: Game, name: str) -> None:
+        for table in (game.pack.enemies, game.pack.conditions, game.pack.events):
+            for code, card in table.items():
+                if card.set == name:
+                    self.encounters[code] += card.copies
 
     def check(self, game: Game) -> None:
         """Broken if anything has been lost or doubled."""

@@ -311,6 +311,7 @@ nh-log-draws = Du ziehst { $card }
 nh-log-encounter = { $hero } handelt { $card } ab
 nh-log-consequences = { $hero } zieht noch eine Karte
 nh-log-reshuffled = Der Begegnungsablagestapel wird zum neuen Deck gemischt
+nh-log-shuffled-in = Neu im Begegnungsdeck: „{ $other }“
 nh-log-reset = Das Grid wird zurückgesetzt
 nh-log-archived = { $n ->
     [one] 1 Modifikator

@@ -316,6 +316,7 @@ nh-log-draws = You draw { $card }
 nh-log-encounter = { $hero } resolves { $card }
 nh-log-consequences = { $hero } draws one more card
 nh-log-reshuffled = The encounter discard pile is shuffled into a new deck
+nh-log-shuffled-in = New in the encounter deck: “{ $other }”
 nh-log-reset = The grid is reset
 nh-log-archived = { $n ->
     [one] 1 modifier

@@ -28,7 +28,14 @@ from engine.neon_hope.changes.cards import (
     take_support,
     turn_over,
 )
-from engine.neon_hope.changes.encounters import appear, draw_encounter, shuffle_encounter, take_from_encounter
+from engine.neon_hope.changes.encounters import (
+    add_set,
+    appear,
+    draw_encounter,
+    shuffle_encounter,
+    shuffle_in,
+    take_from_encounter,
+)
 from engine.neon_hope.changes.events import emit, ref
 from engine.neon_hope.changes.grid import (
     activate,
@@ -72,6 +79,7 @@ from engine.neon_hope.changes.tools import buy, offer_tools, recycle
 
 __all__ = [
     "activate",
+    "add_set",
     "appear",
     "archive",
     "become_follower",
@@ -127,6 +135,7 @@ __all__ = [
     "show_face",
     "shuffle_down",
     "shuffle_encounter",
+    "shuffle_in",
     "spend_charge",
     "suffer",
     "surveillance",

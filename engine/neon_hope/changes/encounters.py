@@ -39,6 +39,27 @@ def take_from_encounter(g: Game, code: str) -> bool:
     return found
 
 
+def shuffle_in(g: Game, name: str) -> None:
+    """All cards of a set come into the deck, unless they are part of it already."""
+    if name in g.state.sets:
+        return
+    add_set(g, name)
+    shuffle_encounter(g)
+    emit(g, "shuffled_in", other=name)
+
+
+def add_set(g: Game, name: str) -> None:
+    """All copies of the cards of a set go to the bottom of the deck."""
+    g.state.sets.append(name)
+    g.state.encounter_deck += [
+        code
+        for table in (g.pack.enemies, g.pack.conditions, g.pack.events)
+        for code, card in table.items()
+        if card.set == name
+        for _ in range(card.copies)
+    ]
+
+
 def appear(g: Game, code: str, seat: str) -> None:
     """Start resolving an encounter card for a character: it appears where it says, or its effects resolve."""
     g.push(ResolveFrame(seat=seat, code=code))

@@ -49,6 +49,21 @@ class SearchEncounter(EffectValue, frozen=True):
         return None
 
 
+class ShuffleIn(EffectValue, frozen=True):
+    """A card set of the pack comes into the encounter deck, once in an episode; the deck is shuffled."""
+
+    op: ClassVar[str] = "shuffle_in"
+
+    set: str
+
+    def resolve(self, g: Game, f: EffectsFrame) -> Step:
+        do.shuffle_in(g, self.set)
+        return None
+
+    def useful(self, g: Game, f: EffectsFrame) -> bool:
+        return self.set not in g.state.sets
+
+
 class TakeBack(CountedEffect, frozen=True):
     """Take action cards from one's own discard pile into the hand."""
 

@@ -109,6 +109,7 @@ OPERATIONS: Final[dict[tuple[type, str], tuple[Link, ...]]] = {
     (Effect, "turn_environment"): (Link("card", "environments"),),
     (Effect, "environment_leaves"): (Link("card", "environments"),),
     (Effect, "search_encounter"): (Link("card", "encounter"),),
+    (Effect, "shuffle_in"): (Link("set", "set"),),
     (Effect, "tracker"): (Link("name", "tracker"),),
     (Effect, "pool_add"): (Link("modifier", "modifier"),),
     (Effect, "pool_remove"): (Link("modifier", "modifier"),),

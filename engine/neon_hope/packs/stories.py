@@ -40,6 +40,9 @@ def story_mistakes(pack: Pack, parts: Parts) -> Mistakes:
     for code, chapter in pack.chapters.items():
         yield from _chapter(pack, code, chapter)
     yield from _unused(pack, parts)
+    for path, name in _named(parts, "shuffle_in"):
+        if name in pack.sets and name not in _used_sets(pack):
+            yield path, f"no card belongs to the set “{name}”"
     for code, campaign in pack.campaigns.items():
         yield from campaign_mistakes(code, campaign)
 
@@ -70,14 +73,17 @@ def _chapters(pack: Pack, episode: Episode) -> set[str]:
     return found
 
 
+def _used_sets(pack: Pack) -> set[str]:
+    """Card sets to which a card belongs."""
+    return {card.set for card in (*pack.enemies.values(), *pack.conditions.values(), *pack.events.values())}
+
+
 def _episode(pack: Pack, code: str, episode: Episode, story: set[str]) -> Mistakes:
     path = f"episodes.{code}"
     if len(episode.sets) != _SETS or len(set(episode.sets)) != _SETS:
         text = f"the encounter deck is made of {_SETS} different card sets, not {len(set(episode.sets))}"
         yield f"{path}.sets", f"{text} (NH 3.3)"
-    encounters: list[d.Enemy | d.ConditionCard | d.Event]
-    encounters = [*pack.enemies.values(), *pack.conditions.values(), *pack.events.values()]
-    used = {card.set for card in encounters}
+    used = _used_sets(pack)
     for index, name in enumerate(episode.sets):
         if name in pack.sets and name not in used:
             yield f"{path}.sets[{index}]", f"no card belongs to the set “{name}”"
@@ -87,6 +93,11 @@ def _episode(pack: Pack, code: str, episode: Episode, story: set[str]) -> Mistak
         for inner, part in walk(change.condition, f"{path}.set_changes[{index}].if"):
             if isinstance(part, Condition) and part.op not in {*LOGGED, "difficulty"}:
                 yield inner, f"“{part.op}” is not known yet when the encounter deck is made (NH 3.3)"
+    told = [(path, episode), *((f"chapters.{chapter}", pack.chapters[chapter]) for chapter in sorted(story))]
+    for where, part in told:
+        for inner, name in _named(list(walk(part, where)), "shuffle_in"):
+            if name in episode.sets:
+                yield inner, f"the set “{name}” is in the encounter deck of “{code}” from the start (NH 3.3)"
     for index, opening in enumerate(episode.openings):
         for inner, part in walk(opening.condition, f"{path}.openings[{index}].if"):
             if isinstance(part, Condition) and part.op not in LOGGED:

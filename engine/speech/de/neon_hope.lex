@@ -63,6 +63,7 @@ open_location = öffnen 3:öffnet imp:öffne part:geöffnet ~ {object:acc}
 close_location = schließen part:geschlossen ~ {object:acc}
 close_next = schließen part:geschlossen ~ den nächsten Ort von {object}
 turn_environment = um|drehen ~ die Umgebung {object}
+shuffle_in = mischen part:gemischt ~ das Set {object} ins Begegnungsdeck
 remove_environment = entfernen part:entfernt ~ die Umgebung {object} aus dem Spiel
 be_locked = ! ~ gesperrt
 be_closed = ! ~ geschlossen

@@ -63,6 +63,7 @@ open_location = open ~ {object}
 close_location = close ~ {object}
 close_next = close ~ the next of {object}
 turn_environment = turn ~ the environment {object} over
+shuffle_in = shuffle ~ the set {object} into the encounter deck
 remove_environment = remove ~ the environment {object} from play
 be_locked = be ~ locked
 be_closed = be ~ closed

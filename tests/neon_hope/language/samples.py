@@ -31,6 +31,7 @@ from engine.neon_hope.language.cards import (
     ExtraAction,
     RollDie,
     SearchEncounter,
+    ShuffleIn,
     TakeBack,
 )
 from engine.neon_hope.language.conditions import (
@@ -212,6 +213,8 @@ EFFECTS: Final[list[EffectValue]] = [
     TurnEnvironment("dock"),
     LeaveEnvironment("dock"),
     RecycleTool(),
+    ShuffleIn("set-d"),
+    ShuffleIn("no-such"),
     SearchEncounter("trace"),
     SearchEncounter("no-such"),
     *(AnalyseModifiers(n, archive) for n in _NUMBERS for archive in (0, 1, 2)),

@@ -59,6 +59,19 @@ def test_a_missing_translation_names_file_line_field_and_language(tmp_path: Path
     ]
 
 
+def test_a_set_without_cards_cannot_be_shuffled_in(tmp_path: Path) -> None:
+    home = copied(tmp_path)
+    exchange(home / "pack.yaml", "sets:\n", "sets:\n  set-e: {en: Set E, de: Set E}\n")
+    exchange(
+        home / "story.yaml",
+        "      - environment: dock",
+        "      - environment: dock\n      - shuffle_in: set-e",
+    )
+    (problem,) = problems_of(tmp_path)
+    assert problem.path == "episodes.first.setup[1].shuffle_in"
+    assert problem.text == "no card belongs to the set “set-e”"
+
+
 def test_a_third_language_is_wanted_everywhere(tmp_path: Path) -> None:
     exchange(copied(tmp_path) / "pack.yaml", "languages: [en, de]", "languages: [en, de, ja]")
     found = problems_of(tmp_path)

@@ -192,6 +192,11 @@ def search_encounter(self: cards.SearchEncounter, v: Voice) -> Node:
     ))  # fmt: skip
 
 
+@says(cards.ShuffleIn)
+def shuffle_in(self: cards.ShuffleIn, v: Voice) -> Node:
+    return clause("shuffle_in", YOU, v.card_set(self.set))
+
+
 @says(cards.TakeBack)
 def take_back(self: cards.TakeBack, v: Voice) -> Node:
     who = v.who(self.who)

@@ -115,6 +115,10 @@ class Voice(Speaker):
         """A card's name in quotation marks; an unknown one by its code."""
         return Name(name_of(self.pack, code, self.language) if code in self.pack.cards else code, quoted=True)
 
+    def card_set(self, name: str) -> Name:
+        """The name of a card set in quotation marks; an unknown one as it is."""
+        return Name(self.text(self.pack.sets.get(name, {})) or name, quoted=True)
+
     def cards(self, codes: Sequence[str]) -> NounPhrase:
         """Several cards by name."""
         return both(*(self.card(code) for code in codes))
