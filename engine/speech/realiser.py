@@ -56,7 +56,11 @@ class Realiser(NounRealiser):
         if isinstance(node, Headed):
             return self.under_head(node)
         if isinstance(node, Titled):
-            return [*self.np(node.title), "(", *self.said(node.what, mode), ")"]
+            # Where somebody else does something, too, an infinitive would not say who.
+            told = mode
+            if not self.does(node.what):
+                told, self.named = "main", {}
+            return [*self.np(node.title), "(", *self.said(node.what, told), ")"]
         if isinstance(node, If | When | Fronted | Choice | Sentences | Offer):
             return self.inline(self.spread(node, mode == "after"))
         if isinstance(node, Ability):

@@ -75,7 +75,9 @@ def _chapters(pack: Pack, episode: Episode) -> set[str]:
 
 def _used_sets(pack: Pack) -> set[str]:
     """Card sets to which a card belongs."""
-    return {card.set for card in (*pack.enemies.values(), *pack.conditions.values(), *pack.events.values())}
+    encounters: list[d.Enemy | d.ConditionCard | d.Event]
+    encounters = [*pack.enemies.values(), *pack.conditions.values(), *pack.events.values()]
+    return {card.set for card in encounters}
 
 
 def _episode(pack: Pack, code: str, episode: Episode, story: set[str]) -> Mistakes:
@@ -93,9 +95,10 @@ def _episode(pack: Pack, code: str, episode: Episode, story: set[str]) -> Mistak
         for inner, part in walk(change.condition, f"{path}.set_changes[{index}].if"):
             if isinstance(part, Condition) and part.op not in {*LOGGED, "difficulty"}:
                 yield inner, f"“{part.op}” is not known yet when the encounter deck is made (NH 3.3)"
-    told = [(path, episode), *((f"chapters.{chapter}", pack.chapters[chapter]) for chapter in sorted(story))]
-    for where, part in told:
-        for inner, name in _named(list(walk(part, where)), "shuffle_in"):
+    told: list[tuple[str, Episode | Chapter]] = [(path, episode)]
+    told += [(f"chapters.{chapter}", pack.chapters[chapter]) for chapter in sorted(story)]
+    for where, parts in told:
+        for inner, name in _named(list(walk(parts, where)), "shuffle_in"):
             if name in episode.sets:
                 yield inner, f"the set “{name}” is in the encounter deck of “{code}” from the start (NH 3.3)"
     for index, opening in enumerate(episode.openings):
