@@ -140,9 +140,15 @@ def prohibited(g: Game) -> frozenset[int]:
     return frozenset(c.oid for c in cards if g.cannot("access", by=RUNNER, card=c, server=c.server or c.zone))
 
 
+BY_CORP = -1
+"""In place of the card to be accessed, while the Corp chooses it."""
+
+
 @BREACH.row("7.5.4", "the Runner chooses a candidate")
 def _choose(g: Game, f: BreachFrame) -> Step:
-    """Rules: 7.3.4, 7.3.4a, 7.3.5c."""
+    """Rules: 7.3.4, 7.3.4a, 7.3.4b, 7.3.5c."""
+    if f.accessing == BY_CORP:
+        return _chosen_by_corp(g, f)
     options = candidates(g, f)
     if f.first and not f.chosen and any(option.key == f.server for option in options):
         options = [option for option in options if option.key == f.server]
@@ -154,23 +160,35 @@ def _choose(g: Game, f: BreachFrame) -> Step:
     kind, _, rest = keys[0].partition(":")
     if kind in (HQ, RD):
         pool = eligible(g, f)
-        if f.first in pool and not f.count:
+        f.count += 1
+        if f.first in pool and f.count == 1:
             f.accessing = f.first
-        elif kind == HQ and (says := g.modifiers("hq_chosen")):  # 7.3.4b
-            named = [Option(f"card:{oid}", "target", oid=oid) for oid in pool]
-            about = says[0][1].source
-            chosen = g.ask(f, CORP, "target", named, about=about, step="7.5.4", private=True)
-            if chosen is None:
-                return ASK
-            f.accessing = int(chosen[0].partition(":")[2])
+        elif kind == HQ and g.modifiers("hq_chosen"):
+            f.accessing = BY_CORP
+            return _chosen_by_corp(g, f)
         else:
             f.accessing = pool[rng.below(g.state, len(pool))] if kind == HQ else pool[0]
-        f.count += 1
     else:
         f.accessing = int(rest)
+    _note_chosen(f)
+    return None
+
+
+def _chosen_by_corp(g: Game, f: BreachFrame) -> Step:
+    """A card has the Corp choose which one of HQ it is (7.3.4b)."""
+    named = [Option(f"card:{oid}", "target", oid=oid) for oid in eligible(g, f)]
+    about = g.modifiers("hq_chosen")[0][1].source
+    keys = g.ask(f, CORP, "target", named, about=about, step="7.5.4", private=True)
+    if keys is None:
+        return ASK
+    f.accessing = int(keys[0].partition(":")[2])
+    _note_chosen(f)
+    return None
+
+
+def _note_chosen(f: BreachFrame) -> None:
     f.chosen = (*f.chosen, f.accessing)
     f.picked += 1
-    return None
 
 
 @BREACH.row("7.5.5", "the Runner accesses it")

@@ -337,6 +337,7 @@ def test_dedicated_neural_net_has_the_corp_choose_what_is_accessed_in_hq(differ:
     if asked:
         assert len(t.options) == 4
         t.click("Hostile Takeover")
+        assert not t.offered(how), "the Runner has chosen already"
         t.pass_until("Steal")
     finish_run(t)
     t.click("Run on HQ")
