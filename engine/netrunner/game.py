@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from engine.kernel.errors import IllegalAnswer
@@ -76,6 +76,12 @@ class Game(rules.Game):
         if frame is not None:
             self.push(frame)
         self.proceed()
+
+    def supposing(self, act: Callable[[objects.Game], None]) -> Game:
+        """A copy of the game in which something is done, to be looked at and thrown away."""
+        other = Game(self.state.clone(), self.policy)
+        act(other)
+        return other
 
     def concede(self, seat: str) -> list[Event]:
         """Give the game up. IllegalAnswer if it is over or the seat is none."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 
 from engine.kernel.steps import Step
-from engine.netrunner.language.base import Ref, Scope, Targeting
+from engine.netrunner.language.base import Condition, Ref, Scope, Targeting
 from engine.netrunner.language.costs import Act, Cost
 from engine.netrunner.language.fields import NotEmpty
 from engine.netrunner.language.membership import can_choose, from_hidden
@@ -181,6 +181,8 @@ class AbilityFrame(PayingFrame, kw_only=True):
     """Counters with which what the imminent instruction adds to a score area comes there (9.9.10)."""
     used: bool = False
     """Whether its controller chose to resolve it, or an optional part of it: it is used (9.1.6, 9.6.9d)."""
+    condition: Condition | None = None
+    """What it is used only if of, while its cost is paid (1.16.1c)."""
 
     @property
     def why(self) -> Cause:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from engine.kernel.steps import Frame
@@ -225,6 +225,10 @@ class Game(Values):
     @abstractmethod
     def checkpoint(self) -> bool:
         """Run a checkpoint. True if something has to be resolved first (10.3)."""
+
+    @abstractmethod
+    def supposing(self, act: Callable[[Game], None]) -> Game:
+        """A copy of the game in which something is done, to be looked at and thrown away."""
 
     @abstractmethod
     def instruct(self, seat: Seat, kind: EffectKind, effect: Effect) -> bool:

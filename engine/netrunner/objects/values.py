@@ -139,23 +139,13 @@ class Values(Characteristics):
         """Subtypes of a card: gained more often than lost, the printed ones counting as gained (2.16.5)."""
         return self.face(card).subtypes
 
-    def advancement_requirement(self, card: Card, *, without: int = 0) -> int:
-        """How many advancement counters scoring takes (2.4), if `without` this other card (1.16.1c).
+    def advancement_requirement(self, card: Card) -> int:
+        """How many advancement counters scoring takes (2.4).
 
         Rules: 3.2.2a.
         """
         printed = self.face(card).facts.advancement_requirement or 0
-        if not without:
-            return max(0, self.value("advancement", card, printed) or 0)
-        state = self.state
-        since = state.cards[without].since  # its abilities end with it, and what lasts while it is active
-        ends = {e.number for e in state.lingering if e.until == f"active:{without}"}
-        on = [
-            each for each in self._modifying("advancement", card)
-            if each[3] not in ends and (each[1].source, each[3]) != (without, since)
-        ]  # fmt: skip
-        fixed, changes = self._reckoned(on, card)
-        return max(0, (printed if fixed is None else fixed) + sum(changes))
+        return max(0, self.value("advancement", card, printed) or 0)
 
     def hand_size(self, seat: str) -> int:
         """Maximum hand size (4.3.6).

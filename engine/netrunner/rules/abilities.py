@@ -182,11 +182,11 @@ def _pay(g: Game, f: PaidFrame) -> Step:
     """Rules: 1.16.9, 1.16.1a."""
     if f.cost is not None:
         if f.cost.with_x and "x" not in dict(f.numbers):
-            x = costs.choose_x(g, f, Payment(f.seat, f.cost, f.acts, f, f.source or f.about))
+            x = costs.choose_x(g, f, Payment(f.seat, f.cost, f.acts, f, f.source or f.about, f.condition))
             if x is None:
                 return ASK
             f.remember("x", x)
-        if not paying.pay(g, f, Payment(f.seat, f.cost, f.acts, f, f.source or f.about)):
+        if not paying.pay(g, f, Payment(f.seat, f.cost, f.acts, f, f.source or f.about, f.condition)):
             return ASK
     if f.once:
         g.state.used = (*g.state.used, f.once)

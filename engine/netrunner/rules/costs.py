@@ -8,7 +8,7 @@ from __future__ import annotations
 from itertools import product
 from typing import TYPE_CHECKING
 
-from engine.netrunner.language.base import Bare, Scope
+from engine.netrunner.language.base import Bare, Condition, Scope
 from engine.netrunner.language.costs import (
     Act,
     Budget,
@@ -19,6 +19,7 @@ from engine.netrunner.language.costs import (
 )
 from engine.netrunner.language.costs.payment import CostPart
 from engine.netrunner.language.prices import Pays
+from engine.netrunner.rules.keeping import keeps
 from engine.netrunner.table.frames.paying import PayingFrame
 from engine.netrunner.table.parts import Seat
 from engine.netrunner.table.questions import Option
@@ -27,12 +28,15 @@ if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
 
 
-def payment(g: Game, act: Act, seat: Seat, cost: Cost, card: int = 0, scope: Scope | None = None) -> Payment:
+def payment(
+    g: Game, act: Act, seat: Seat, cost: Cost, card: int = 0, scope: Scope | None = None,
+    condition: Condition | None = None,
+) -> Payment:  # fmt: skip
     """A cost that is paid for an act, about a card or none."""
     if scope is None:
         found = g.state.cards.get(card)
         scope = Bare(seat, card, "" if found is None else found.code)
-    return Payment(seat, cost, (act,), scope, card)
+    return Payment(seat, cost, (act,), scope, card, condition)
 
 
 # -- whether it can be paid -----------------------------------------------------------------------------
@@ -112,7 +116,9 @@ def way_payable(g: Game, p: Payment, parts: tuple[CostPart, ...], clicks: int = 
         spent = sum(n for (oid, kind), n in b.counters.items() if kind == "credit" and oid in hosted)
         if b.credits + spent > available(g, p):
             return False
-    return (not b.demands or b.matched()) and _from_demanded(g, p, parts, b.credits)
+    if b.demands and not b.matched():
+        return False
+    return _from_demanded(g, p, parts, b.credits) and keeps(g, p, parts)
 
 
 def demanded_credits(
@@ -172,4 +178,4 @@ def with_x(p: Payment, x: int) -> Payment:
     """The payment if X is this number."""
     s = p.scope
     scope = Bare(s.seat, s.source, s.code, s.event, s.results, (*s.numbers, ("x", x)))
-    return Payment(p.seat, p.cost, p.acts, scope, p.card)
+    return Payment(p.seat, p.cost, p.acts, scope, p.card, p.condition)

@@ -146,7 +146,7 @@ class Game(objects.Game):
             PaidFrame(
                 seat=seat, source=oid, code=card.code, effects=paid.effects, cost=payment.cost,
                 acts=payment.acts, once=f"{oid}:{index}" if paid.once else "",
-                about=self.accessed if "trash" in payment.acts else 0,
+                about=self.accessed if "trash" in payment.acts else 0, condition=paid.condition,
             )
         )  # fmt: skip
 

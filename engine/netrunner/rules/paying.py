@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
+from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.kernel import rng
@@ -19,6 +20,7 @@ from engine.netrunner.language.costs import (
 )
 from engine.netrunner.language.costs.payment import CostPart
 from engine.netrunner.rules.costs import demanded_credits, sources, way_payable, ways
+from engine.netrunner.rules.keeping import Loss, keeps
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.frames.paying import PayingFrame
@@ -118,7 +120,11 @@ def _choosing(g: Game, p: Payment) -> Generator[Question, tuple[str, ...] | None
                 for oid in parts[i].candidates(g, p)
                 if oid not in taken and _still_payable(g, p, parts, (*taken, oid), i, n)
             ]
+            begun = [*_losses(cards, parts), Loss(part, part_n, taken[len(taken) + n - part_n :])]
+            free = [oid for oid in free if keeps(g, p, parts, _with(begun, oid))]
             step = min(at_once, n)
+            if not all(keeps(g, p, parts, _with(begun, *some)) for some in combinations(free, step)):
+                step = 1  # some choices leave no others (1.16.1c)
             private = any(g.state.cards[oid].zone in (HQ, GRIP) for oid in free)
             options = tuple(Option(f"card:{oid}", "pay_with", oid=oid, n=part_n) for oid in free)
             keys = yield Question("pay_with", options, step, p.scope.source, private)
@@ -132,6 +138,17 @@ def _choosing(g: Game, p: Payment) -> Generator[Question, tuple[str, ...] | None
             taken += cards[i]
     credits = yield from _from_where(g, p, parts)
     return Plan(parts, cards, credits)
+
+
+def _losses(cards: dict[int, tuple[int, ...]], parts: Sequence[CostPart]) -> list[Loss]:
+    """The cards chosen for parts that are settled."""
+    return [Loss(parts[i], len(found), found) for i, found in cards.items() if isinstance(parts[i], Chosen)]
+
+
+def _with(begun: Sequence[Loss], *oids: int) -> list[Loss]:
+    """The same with more cards for the last part."""
+    last = begun[-1]
+    return [*begun[:-1], last._replace(cards=(*last.cards, *oids))]
 
 
 def _damaged(

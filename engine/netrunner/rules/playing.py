@@ -34,7 +34,9 @@ def play_cost(g: Game, card: Card, x: int = 0, *, less: int = 0, ignoring: Ignor
     printed = g.value("play_cost", card, g.face(card).facts.cost)
     base = credits_only(x if printed is None else printed)
     whole = prices.total(g, "play", card.side, base, card, less=less, ignoring=ignoring)
-    return costs.payment(g, "play", card.side, whole, card.oid)
+    play = g.face(card).play
+    condition = None if play is None else play.condition
+    return costs.payment(g, "play", card.side, whole, card.oid, condition=condition)
 
 
 def changes_anything(g: Game, card: Card) -> bool:

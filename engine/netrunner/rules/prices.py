@@ -142,7 +142,7 @@ def use_cost(g: Game, card: Card, paid: Paid, seat: Seat) -> Payment:
         if price is not None:
             whole = Cost(tuple(part for part in whole.parts if not isinstance(part, TrashCost))) + price
             acts = (*acts, "trash")  # what pays for trash costs pays for this one (1.10.4)
-    return Payment(seat, whole, acts, scope, card.oid)
+    return Payment(seat, whole, acts, scope, card.oid, paid.condition)
 
 
 def run_cost(g: Game, server: str) -> Cost | None:

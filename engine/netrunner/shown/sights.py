@@ -33,7 +33,7 @@ def _sights(public: str = "", owner: str = "", hidden: str = "") -> Mapping[str,
 # Of a frame, where it stands is public; what was answered to it is the answerer's.
 _ABILITY = (
     "at seat source code effects index event targets numbers named expected choice cost acts about purpose "
-    "once spared staying parts paying entering used"
+    "once spared staying parts paying entering used condition"
 )
 
 SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {

@@ -193,8 +193,8 @@ class Game(Machine, ABC):
         """Agenda points of one card (2.5)."""
 
     @abstractmethod
-    def advancement_requirement(self, card: Card, *, without: int = 0) -> int:
-        """How many advancement counters scoring takes (2.4), if `without` this other card (1.16.1c)."""
+    def advancement_requirement(self, card: Card) -> int:
+        """How many advancement counters scoring takes (2.4)."""
 
     @abstractmethod
     def hand_size(self, seat: str) -> int:

@@ -87,16 +87,8 @@ class Chosen(Value, CostPart, frozen=True):
         return tuple(
             card.oid
             for card in members(among, g, p.scope)
-            if card.controller == p.seat
-            and card.oid != busy
-            and possible(g, p.seat, self.verb, card)
-            and not (p.purpose == "score" and self._undoes(g, p, card.oid))
+            if card.controller == p.seat and card.oid != busy and possible(g, p.seat, self.verb, card)
         )
-
-    def _undoes(self, g: Game, p: Payer, oid: int) -> bool:
-        """Whether the agenda could not be scored without the card it is paid with (1.16.1c)."""
-        agenda = g.state.cards[p.card]
-        return g.counters(agenda, "advancement") < g.advancement_requirement(agenda, without=oid)
 
     def reserve(self, b: Budget) -> bool:
         n = self.number(b.game, b.payment.scope)

@@ -9,7 +9,7 @@ import msgspec
 
 from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, Num, X
-from engine.netrunner.language.base import Scope
+from engine.netrunner.language.base import Condition, Scope
 from engine.netrunner.language.costs.cards import Chosen, ThisCost
 from engine.netrunner.language.costs.parts import (
     ClickCost,
@@ -175,6 +175,8 @@ class Payment(msgspec.Struct, Payable, gc=False):
     scope: Scope
     card: int = 0
     """The card it is paid for: installed, rezzed, played, used, stolen, trashed, advanced; 0 for none."""
+    condition: Condition | None = None
+    """Use it, or play it, only if so (9.3.3)."""
 
     @property
     def purpose(self) -> Act:

@@ -1,0 +1,120 @@
+"""No cost is paid so that a restriction of what it is for would no longer be met (1.16.1c)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from engine.netrunner.language.abilities import Paid, Play, Static
+from engine.netrunner.language.amounts import Hosted
+from engine.netrunner.language.conditions import AtLeast, Exists, Tagged
+from engine.netrunner.language.costs import Chosen, TagCost, cost
+from engine.netrunner.language.effects import Gain
+from engine.netrunner.language.prices import Price
+from engine.netrunner.language.restrictions import OnlyIf
+from engine.netrunner.language.selectors import Installed, Subtype, Type
+from engine.netrunner.language.sets import Named
+from engine.netrunner.objects.definitions import taken_back
+from engine.netrunner.testkit import Table
+from tests.netrunner.scenarios.making import breaker, runner
+
+PROGRAM = Installed("runner") & Type("program")
+KEY = Exists(PROGRAM & Subtype("icebreaker"))
+
+
+def trash(n: int) -> Chosen:
+    return Chosen("trash", n, PROGRAM)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _cards() -> Iterator[None]:
+    with taken_back():
+        breaker("Key")
+        runner("Tool", "program", cost=0)
+        runner("Forge", "resource", Paid(cost(trash(1)), (Gain(3),), condition=KEY))
+        runner("Furnace", "resource", Paid(cost(trash(2)), (Gain(3),), condition=KEY))
+        runner("Alibi", "resource", Paid(cost(TagCost(-1)), (Gain(3),), condition=Tagged()))
+        runner("Cell", "resource", Paid(cost(counter="power", counters=1), (Gain(3),),
+               condition=AtLeast(Hosted("power"), 2)))  # fmt: skip
+        runner("Bomb", "resource", Paid(cost(trash=True), (Gain(3),), condition=AtLeast(Hosted("power"), 2)))
+        runner("Sale", "event", Play((Gain(3),), condition=KEY), cost=0)
+        runner("Follower", "program", Static(OnlyIf("install", KEY)), cost=0)
+        runner("Toll", "resource", Static(Price("play", cost(trash(1)), Type("event"))),
+               Static(Price("install", cost(trash(1)), Named("Follower"))))  # fmt: skip
+        yield
+
+
+def table(*rig: str) -> Table:
+    t = Table()
+    t.rig(*rig)
+    t.start("runner")
+    return t
+
+
+def test_1_16_1c_what_a_restriction_rests_on_does_not_pay_for_the_ability() -> None:
+    assert not table("Forge", "Tool").offered("Forge"), "there is no icebreaker"
+    assert not table("Forge", "Key").offered("Forge"), "there would be none"
+    t = table("Forge", "Key", "Tool")
+    t.click("Forge")
+    assert t.names("heap") == ["Tool"]
+    t = table("Forge", "Key", "Key")
+    t.click("Forge")
+    assert t.decision.kind == "pay_with"
+    t.answer([t.decision.options[0].key])
+    assert t.names("heap") == ["Key"]
+
+
+def test_of_several_cards_as_many_may_go_as_leave_it_met() -> None:
+    assert not table("Furnace", "Key", "Key").offered("Furnace")
+    t = table("Furnace", "Key", "Key", "Tool")
+    t.click("Furnace")
+    assert [t.game.state.cards[option.oid].code for option in t.decision.options] == [
+        "test_key",
+        "test_key",
+        "test_tool",
+    ]
+    t.answer([t.decision.options[0].key])
+    assert t.names("heap") == ["Key", "Tool"], "the other one has to stay"
+
+
+@pytest.mark.parametrize(("tags", "can"), [(0, False), (1, False), (2, True)])
+def test_the_last_tag_is_not_removed_for_what_needs_a_tag(tags: int, can: bool) -> None:
+    t = Table()
+    t.rig("Alibi")
+    t.set(tags=tags)
+    t.start("runner")
+    assert t.offered("Alibi") is can
+
+
+@pytest.mark.parametrize(("power", "can"), [(1, False), (2, False), (3, True)])
+def test_counters_that_a_restriction_counts_are_not_spent_below_it(power: int, can: bool) -> None:
+    t = Table()
+    t.rig("Cell", power=power)
+    t.start("runner")
+    assert t.offered("Cell") is can
+
+
+def test_a_card_that_pays_with_itself_is_judged_by_what_it_was() -> None:
+    """9.1.2: as Ronin, whose counters go with it."""
+    t = Table()
+    t.rig("Bomb", power=2)
+    t.start("runner")
+    t.click("Bomb")
+    assert (t.names("heap"), t.credits("runner")) == (["Bomb"], 8)
+
+
+@pytest.mark.parametrize("programs", [("Key",), ("Key", "Tool")])
+def test_it_holds_for_additional_costs_to_play_and_to_install(programs: tuple[str, ...]) -> None:
+    """9.3.3, 1.16.10: "play it only if" and "install it only if"."""
+    for title in ("Sale", "Follower"):
+        t = Table()
+        t.rig("Toll", *programs)
+        t.hand("runner", title)
+        t.start("runner")
+        can = len(programs) > 1
+        assert t.offered(title) is can
+        if can:
+            t.click(f"Install {title} · free" if title == "Follower" else title)
+            assert "Tool" in t.names("heap")
+            assert "Key" not in t.names("heap")
