@@ -84,10 +84,12 @@ class Realiser(NounRealiser):
         how = "then" if isinstance(node, Then) else "and" if isinstance(node, And) else "or"
         tokens: Tokens = []
         for i, part in enumerate(node.parts):
-            if i:
-                last = i == len(node.parts) - 1
-                tokens += self.link(how if last else ",")
-            tokens += self.another(part, node.parts[0], mode, how) if i else self.said(part, mode)
+            if not i:
+                tokens += self.said(part, mode)
+                continue
+            # "A, B, dann C": only the last one stands behind the conjunction.
+            between = how if i == len(node.parts) - 1 else ","
+            tokens += [*self.link(between), *self.another(part, node.parts[0], mode, between)]
         return tokens
 
     def another(self, part: Node, first: Node, mode: Mode, how: str) -> Tokens:

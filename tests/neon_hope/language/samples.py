@@ -251,6 +251,14 @@ EFFECTS: Final[list[EffectValue]] = [
     KeepSecret("no-such"),
     MakeOffer((Choice(_ONE), Choice(_OTHERS, {"en": "Hide", "de": "Verstecken"}))),
     ChooseOption((Choice(_ONE), Choice(_OTHERS, {"en": "Hide", "de": "Verstecken"}), Choice(()))),
+    ChooseOption(
+        (
+            Choice(
+                (Stress(1, "each"), GainHope(1, "each"), Stress(1, "lead")), {"en": "Run", "de": "Rennen"}
+            ),
+            Choice((CauseSurveillance(1), GainHope(1, "each")), {"en": "Stay", "de": "Bleiben"}),
+        )
+    ),
     *(
         IfSo(Escalated(), then, otherwise)
         for then in (_ONE, _OTHERS, (MayDo(_ONE),), ())

@@ -134,7 +134,7 @@ def test_the_keeper_is_stopped_unplugged_and_talked_to(library: Library) -> None
     t = island(library, FREE, "bruna", "jun", "zaki", bare=True).chapter("the-keeper").environment(LANTERN)
     for who in ("bruna", "jun", "zaki"):
         t.at(who, f"{LANTERN}:upper")
-    t.put("keeper", at=f"{LANTERN}:upper", damage=9).put("tide", at="community")
+    t.put("keeper", at=f"{LANTERN}:upper", damage=7).put("tide", at="community")
     assert t.game.remaining(t.card("keeper")) == 1
     through(t.reveals("+3").turn("bruna").fight("keeper"))
     assert t.card("keeper").stage == 1
