@@ -11,8 +11,11 @@ from msgspec import Struct
 
 from engine.leagues.model import USUAL_TIES, Elimination, Format, PlayerStatus, Side, Tie
 
-MatchStateView: TypeAlias = Literal["open", "playing", "reported", "disputed", "done", "bye", "void"]
-"""reported: one player said how it ended, the other has not agreed yet. disputed: an organiser decides."""
+MatchStateView: TypeAlias = Literal[
+    "open", "playing", "reported", "disputed", "overdue", "done", "bye", "void"
+]
+"""reported: one player said how it ended, the other has not agreed yet. disputed: an organiser decides.
+overdue: its time is over, and an organiser decides whether it is forfeited."""
 Manner: TypeAlias = Literal["", "absent", "intentional_draw", "two_for_one"]
 """How a match ended otherwise than by its games."""
 GameState: TypeAlias = Literal["waiting", "ready", "playing", "reported", "done", "unneeded"]
@@ -199,7 +202,9 @@ class PairingsView(Struct, frozen=True):
     @property
     def left(self) -> int:
         """Matches that have no result yet."""
-        return sum(each.state in ("open", "playing", "reported", "disputed") for each in self.pairings)
+        return sum(
+            each.state in ("open", "playing", "reported", "disputed", "overdue") for each in self.pairings
+        )
 
 
 class Rated(Struct, frozen=True):

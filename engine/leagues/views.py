@@ -158,6 +158,7 @@ class Now(NamedTuple):
     disputed: Collection[int]
     deadlines: Mapping[int, float]
     until: float | None
+    overdue: Collection[int]
 
 
 def pairings_view(
@@ -168,12 +169,13 @@ def pairings_view(
     disputed: Collection[int] = (),
     deadlines: Mapping[int, float] | None = None,
     until: float | None = None,
+    overdue: Collection[int] = (),
 ) -> PairingsView:
-    """A round by its number, the newest if none is given; `playing`, `disputed`: tables where a game is going
-    on, or an organiser is to decide; `deadlines`: of open matches by table, `until`: of the round. In a
-    ladder without a number: every challenge that is open, numbered by its round. LeagueError: no such
-    round."""
-    now = Now(playing, disputed, deadlines or {}, until)
+    """A round by its number, the newest if none is given; `playing`, `disputed`, `overdue`: tables where a
+    game is going on, or an organiser is to decide, on a dispute or a forfeit; `deadlines`: of open matches by
+    table, `until`: of the round. In a ladder without a number: every challenge that is open, numbered by its
+    round. LeagueError: no such round."""
+    now = Now(playing, disputed, deadlines or {}, until, overdue)
     if number is None and event.settings.format == "ladder":
         open_ones = tuple(
             _pairing(event, p, each.number, now)
@@ -242,6 +244,8 @@ def _pairing(event: Event, pairing: Pairing, table: int, now: Now) -> PairingVie
         state = "disputed"
     elif table in now.playing:
         state = "playing"
+    elif table in now.overdue:
+        state = "overdue"
     manner: Manner = ""
     if pairing.absent:
         manner = "absent"

@@ -172,7 +172,7 @@ def _state(canvas: Canvas, language: str, middle: int, row: PairingView, back: C
         canvas.sign("play", x + 2, middle, 24, palette.INK, palette.ALERT)
         canvas.text(x + 36, middle, shown, LEAST, palette.INK, palette.ALERT, bold=True)
         return
-    fill = palette.ALERT if row.state in ("reported", "disputed") else palette.SOFT
+    fill = palette.ALERT if row.state in ("reported", "disputed", "overdue") else palette.SOFT
     lines = fonts.wrap(text, room - 14, LEAST, False, 2)
     for at, line in enumerate(lines):
         canvas.text(x, middle + (2 * at + 1 - len(lines)) * _LINE, line, LEAST, fill, back)

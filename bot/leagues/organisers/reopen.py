@@ -16,7 +16,7 @@ from bot.presses.answers import Answer
 from engine.leagues.errors import LeagueError
 from engine.leagues.season.model import League, Outcome
 from engine.leagues.season.reopening import preview, reopen, reopening
-from engine.leagues.season.ruled import by_rule
+from engine.leagues.season.ruled import nobody_played
 
 TARGET: Final = re.compile(r"(?a)\d{1,3}(:\d{1,4})?")
 ROUNDS: Final = 2
@@ -94,4 +94,4 @@ def _can(league: League, now: float, target: str) -> bool:
 
 
 def _by_rule(league: League, number: int) -> int:
-    return sum(match.round == number and by_rule(league, key) for key, match in league.matches.items())
+    return sum(match.round == number and nobody_played(league, key) for key, match in league.matches.items())

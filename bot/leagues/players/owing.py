@@ -23,6 +23,7 @@ COMPONENTS = 40
 MOST_LEAGUES = 10
 ACTS = {
     "play": ("play", "times", "more", "show"),
+    "overdue": ("play", "report", "more", "show"),
     "side": ("corp", "runner", "show"),
     "confirm": ("confirm", "dispute", "show"),
     "claim": ("play", "answer", "evidence"),

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.messages.refusals import Refusal
 from bot.store.league_history import HistoryRow
 from engine.leagues.season.clock import tick
-from engine.leagues.season.model import Entry, League, MatchState, Notice, Outcome, decode
+from engine.leagues.season.model import Entry, League, MatchState, Notice, Outcome, Sentence, Value, decode
 from engine.leagues.season.outages import Outage, all_away
 
 UNDO, REMIND = "undo", "remind"
@@ -42,13 +42,19 @@ def restore(
     matches = {key: _reminded(match, league.matches.get(key)) for key, match in old.matches.items()}
     told = [mark for mark in league.done if mark not in old.done and mark.startswith(NAGS)]
     old = replace(old, matches=matches, done=(*old.done, *told))
-    entry = Entry(str(actor), now, "lst-log-undone", {"action": row.action})
+    entry = Entry(str(actor), now, "lst-log-undone", {"action": _said(row)})
     notices: tuple[Notice, ...] = ()
     if old.event.rounds != league.event.rounds or old.state != league.state:
         # What only concerned a draft has been told to nobody.
         notices = (Notice("organiser", "channel", "lst-undone", {"actor": str(actor)}),)
     after = tick(old, now)
     return Outcome(after.league, notices + after.notices, after.starts, (entry, *after.audit))
+
+
+def _said(row: HistoryRow) -> Value:
+    """What was done, in words where it left any."""
+    first = next(iter(row.entries), None)
+    return row.action if first is None else Sentence(first.message, first.args)
 
 
 def _reminded(old: MatchState, new: MatchState | None) -> MatchState:

@@ -6,8 +6,9 @@ The rules at a deadline, in order:
 2. A hosted game in which somebody moved within the last day: one day more, twice at most. (Where a round is
    shorter than a day, as long as a round.)
 3. A hosted game in which one player is waited for: that player forfeits what is left.
-4. Whoever has done more kinds of things to get the match played (pressed Play, proposed a time, answered a
-   proposal, claimed, moved, reported) wins what is left; pressing Play outweighs all others.
+4. Whoever has done something to get the match played (pressed Play, proposed a time, answered a proposal,
+   claimed, moved, reported) on more days wins what is left; on as many days, who has pressed Play or moved;
+   then who has done more kinds of things (`effort`).
 5. Both did as much: what is left is drawn; in the cut the higher seed goes on. Neither did anything: both
    forfeit.
 """

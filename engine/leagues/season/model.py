@@ -349,7 +349,8 @@ class Outcome(Struct, frozen=True):
 
 
 class Owed(Struct, frozen=True):
-    """What somebody owes now: "play", "side", "confirm", "claim" (to answer), "draw", "two_for_one",
+    """What somebody owes now: "play", "overdue" (to report, unless it is
+    forfeited), "side", "confirm", "claim" (to answer), "draw", "two_for_one",
     "extension", "time" (offers to answer), "deck", "check_in", "line_up" (to confirm), "invited" (to answer a
     team). `deadline` None: whenever."""
 

@@ -67,6 +67,8 @@ def of_match(league: League, match: MatchState, person: str) -> list[Owed]:
         # Before the first news of a game either may have to move.
         if person in (waited_for(match) or pairing.players):
             found.append(owed("play", "ls-owe-move", match.deadline))
+    elif match.proposed:
+        found.append(owed("overdue", "ls-owe-overdue", match.deadline))
     elif person not in match.ready:
         found.append(owed("play", "ls-owe-play", match.deadline))
     return found

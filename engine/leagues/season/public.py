@@ -92,6 +92,7 @@ def round_of(league: League, number: int | None) -> PairingsView:
         number,
         playing=[numbers[match.key] for match in matches if not match.closed and running(match)],
         disputed=[numbers[match.key] for match in matches if not match.closed and match.disputed],
+        overdue=[numbers[match.key] for match in matches if not match.closed and match.proposed],
         deadlines={numbers[match.key]: match.deadline for match in matches if not match.closed},
         until=until,
     )

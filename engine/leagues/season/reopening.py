@@ -19,7 +19,7 @@ from engine.leagues.season.course import RESPITE, Course, need_organiser, senten
 from engine.leagues.season.matches import length, wanted_games
 from engine.leagues.season.model import League, MatchState, Outcome, Sentence
 from engine.leagues.season.operation import operation
-from engine.leagues.season.ruled import by_rule
+from engine.leagues.season.ruled import nobody_played
 
 
 class Reopening(Struct, frozen=True):
@@ -40,8 +40,9 @@ class Reopening(Struct, frozen=True):
 
 
 def reopening(league: League, now: float, target: str) -> Reopening:
-    """What opening a match ("round:table") or everything in a round that was decided by rule ("round") would
-    do. LeagueError: there is nothing to open, or somebody has played on."""
+    """What opening a match ("round:table") or everything in a round that was decided by rule, with an
+    organiser's word or without ("round"), would do. LeagueError: there is nothing to open, or somebody has
+    played on."""
     number, _, table = target.partition(":")
     if not number.isdecimal() or (table and target not in league.matches):
         raise LeagueError("ls-error-no-match", match=target)
@@ -58,7 +59,7 @@ def reopening(league: League, now: float, target: str) -> Reopening:
         keys: tuple[str, ...] = (target,)
     else:
         keys = tuple(
-            key for key, match in league.matches.items() if match.round == at and by_rule(league, key)
+            key for key, match in league.matches.items() if match.round == at and nobody_played(league, key)
         )
         if not keys:
             raise LeagueError("ls-error-nothing-by-rule", round=at)

@@ -21,6 +21,19 @@ def by_rule(league: League, key: str) -> bool:
     return last.message in BY_RULE and last.actor not in pairing.players and not left
 
 
+def nobody_played(league: League, key: str) -> bool:
+    """Whether a match ended by a rule or the clock, or as a rule had it, with an organiser's word."""
+    if by_rule(league, key):
+        return True
+    match = league.matches[key]
+    told = [entry for entry in match.record if entry.message in (*OUTCOMES, "ls-log-proposed")]
+    return (
+        match.closed
+        and [entry.message for entry in told[-2:]] == ["ls-log-proposed", "ls-log-decided"]
+        and told[-2].args["people"] == league.pairing_of(key).absent
+    )
+
+
 def appealed(league: League, key: str) -> bool:
     """Whether an appeal about a match waits for an organiser."""
     match = league.matches[key]

@@ -82,6 +82,7 @@ rlg-state = { $state ->
     [playing] läuft
     [disputed] strittig
     [reported] gemeldet
+    [overdue] Zeit ist um
     [done] gespielt
     [bye] Freilos
    *[void] annulliert

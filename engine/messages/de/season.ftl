@@ -145,6 +145,7 @@ ls-remind-agreed = Du spielst gegen { $other }: { $start }.
 ## Was jemand zu tun hat
 
 ls-owe-play = Gegen { $other } spielen (bis { $deadline })
+ls-owe-overdue = Dein Match gegen { $other }: Die Zeit ist um, und die Turnierleitung entscheidet, ob es kampflos gewertet wird. Wenn ihr gespielt habt, meldet das Ergebnis.
 ls-owe-move = Dein Zug im Spiel gegen { $other } (bis { $deadline })
 ls-owe-side = Seite gegen { $other } wählen (bis { $deadline })
 ls-owe-confirm = Bestätigen oder widersprechen, was { $other } meldet (bis { $deadline })

@@ -85,6 +85,7 @@ rlg-state = { $state ->
     [playing] playing
     [disputed] disputed
     [reported] reported
+    [overdue] time is over
     [done] played
     [bye] bye
    *[void] void

@@ -145,6 +145,7 @@ ls-remind-agreed = You play { $other } at { $start }.
 ## What somebody owes
 
 ls-owe-play = Play against { $other } (until { $deadline })
+ls-owe-overdue = Your match against { $other }: the time is over, and an organiser decides whether it is forfeited. If you have played, report the result.
 ls-owe-move = Your move in the game against { $other } (until { $deadline })
 ls-owe-side = Choose your side against { $other } (until { $deadline })
 ls-owe-confirm = Confirm or dispute what { $other } reports (until { $deadline })

@@ -118,6 +118,12 @@ async def test_a_forfeit_waits_for_an_organisers_word(desk: Organisers) -> None:
     await desk.settle(1, "1:1")
     await desk.days(7)
     assert not (await desk.league(1)).event.rounds[0].completed
+    (corp, _) = await desk.pair(1, "1:2")
+    mine = desk.message(await desk.league_command(corp, "my"))
+    assert "the time is over, and an organiser decides" in desk.world.text(mine)
+    assert {"Play", "Report…", "More time…"} <= set(desk.labels(mine))
+    page = desk.world.text(desk.page("Autumn: round 1"))
+    assert page.split("\n")[-1].endswith("time is over")
     waiting = next(m for m in reversed(desk.world.dms("ann")) if "Decide" in desk.labels(m))
     panel = desk.message(await desk.press("ann", waiting, "Decide"))
     assert "forfeit, waiting for your word" in desk.world.text(panel)
@@ -129,3 +135,24 @@ async def test_a_forfeit_waits_for_an_organisers_word(desk: Organisers) -> None:
     await desk.press("ann", settings, "Time")
     await desk.press("ann", settings, "Forfeits by rule at once")
     assert (await desk.league(1)).settings.word_rounds == 0
+
+
+async def test_a_round_whose_forfeits_had_an_organisers_word_is_opened_as_a_whole(desk: Organisers) -> None:
+    await desk.running(*FIELD, publish="organiser", word_rounds=2)
+    await desk.days(7)
+    for key in ("1:1", "1:2"):
+        shown = desk.message(await desk.league_command("ann", "report-for"))
+        await desk.choose("ann", shown, "decide:chosen", key)
+        await desk.press("ann", shown, "Approve the forfeit")
+    assert (await desk.league(1)).draft is not None
+    shown = await panel(desk)
+    await desk.press("ann", shown, "Reopen…")
+    await desk.press("ann", shown, "Round 1: what was decided by rule (2)")
+    await desk.press("ann", shown, "Yes, open it again")
+    league = await desk.league(1)
+    assert not any(match.closed for match in league.matches.values())
+    # What is taken back is told as it was.
+    undo = desk.message(await desk.league_command("ann", "undo"))
+    await desk.press("ann", undo, "Yes, take it back")
+    audit = desk.text(await desk.league_command("ann", "audit"))
+    assert "Taken back: opens round 1 again" in audit

@@ -147,7 +147,7 @@ def test_what_is_not_over_or_called_off_gives_no_points() -> None:
     first = tiered(*"123456")
     going = following(first, *"123456")
     view = series_view([first.league, going.league])
-    assert (view.leagues, view.going) == (("Night league",), ("Night league 2",))
+    assert (view.leagues, view.going, view.over) == (("Night league",), ("Night league 2",), False)
     assert all(len(row.parts) == 1 for row in view.rows)
     going.do(cancel, BOSS, organiser=True)
     assert series_view([first.league, going.league]).going == ()
