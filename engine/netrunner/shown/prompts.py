@@ -70,11 +70,13 @@ def _run_words(g: Game, run: RunFrame, language: str) -> str:
     nth = count - run.position
     if run.phase == "initiation":
         return say(language, "nr-run-starting")
-    if run.phase == "approach":
+    card = g.state.cards.get(run.ice)
+    met = card is not None and card.faceup
+    # Who was moved when an encounter ended approaches next what stands there, maybe facedown (6.2.5b).
+    if run.phase == "approach" or (run.phase == "encounter" and count and not met and g.encounter is None):
         return say(language, "nr-run-approach", count=count, nth=nth)
     if run.phase == "encounter":
-        card = g.state.cards.get(run.ice)
-        ice = g.definition(card).title if card else say(language, "nr-the-ice")
+        ice = g.definition(card).title if card is not None and met else say(language, "nr-the-ice")
         return say(language, "nr-run-encounter", ice=ice, count=count, nth=nth)
     if run.phase == "movement":
         if count:

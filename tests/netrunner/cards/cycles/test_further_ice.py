@@ -6,6 +6,7 @@ from engine.netrunner.language.effects import InstallFrom, Trash
 from engine.netrunner.language.selectors import Type
 from engine.netrunner.language.sets import Each
 from engine.netrunner.policy import ASK_ALL
+from engine.netrunner.table.state import SPECTATOR
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import LET, facing, finish_run, go_on, run_on
 
@@ -105,6 +106,23 @@ def test_architect_is_not_offered_to_be_trashed_for_other_ice() -> None:
     assert not t.offered("Architect")
     assert t.names("installed") == ["Architect"], "the install cost is one credit"
     assert t.names("hq") == ["Tithe"]
+
+
+def test_whoever_miraju_sends_to_archives_is_not_told_what_stands_there() -> None:
+    """6.2.5b: Hunter is approached next, and facedown; nobody but the Corp may know it."""
+    t = Table()
+    t.ice("HQ", "Palisade", "Mirāju")
+    t.ice("Archives", "Hunter", rezzed=False)
+    t.rig("Gordian Blade")
+    t.set(runner_credits=9)
+    t.start("runner")
+    t.click("Run on HQ")
+    t.click("Gordian Blade: Break 1 code gate")
+    while t.decision.kind != "jack_out":
+        go_on(t)
+    said = t.game.view(SPECTATOR).where
+    assert said == "Run on Archives: approaching the only ice"
+    assert t.game.view("corp").where == t.game.view("runner").where == said
 
 
 @pytest.mark.parametrize("broken", [True, False])
