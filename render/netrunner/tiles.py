@@ -157,10 +157,18 @@ def _cut(line: Sequence[Parts], span: int) -> list[Parts]:
     return [(part._replace(text=fonts.cut(part.text, room, part.size, part.bold)),)]
 
 
+def _of_guest(card: CardView) -> Parts:
+    """What a hosted card says in its line."""
+    strong = card.strength is not None and not words.private(card)
+    sign = "shield" if card.type == "ice" else "breaker"
+    strength = (Part(sign, str(card.strength), palette.TEXT, True),) if strong else ()
+    return (*signs.breaking(card), *strength, *counted(card))
+
+
 def _hosted(
     canvas: Canvas, left: int, middle: int, right: int, card: CardView, fill: Colour, language: str
 ) -> None:
-    """A line for each card hosted, with its counters at the right."""
+    """A line for each card hosted, with what it breaks, its strength and its counters at the right."""
     for index, guest in enumerate(card.hosted[:_HOSTED_SHOWN]):
         more = len(card.hosted) - _HOSTED_SHOWN
         name = words.title(guest) or say(language, "nr-facedown-card")
@@ -168,7 +176,7 @@ def _hosted(
         if index == _HOSTED_SHOWN - 1 and more > 0:
             label = say(language, "nr-pic-hosts-more", name=name, n=more)
         end = right
-        for part in reversed(counted(guest)):
+        for part in reversed(_of_guest(guest)):
             end -= part.width
             part.draw(canvas, end, middle, fill)
             end -= 8

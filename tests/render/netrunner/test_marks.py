@@ -312,3 +312,13 @@ def test_copies_seen_in_a_hand_are_counted_those_of_a_deck_have_their_places() -
     view = msgspec.structs.replace(view, remembered=(twice[0], one, *twice[1:]))
     assert remembered(view, "hq") == ["known: Tithe ×2", "Palisade"]
     assert remembered(view, "rd") == ["top: Tithe", "card 2: Tithe"]
+
+
+def test_a_hosted_icebreaker_shows_what_it_breaks_and_its_strength() -> None:
+    """As its own tile would: the host's has a line for it."""
+    base = samples.midgame()
+    unity = msgspec.structs.replace(card("unity", counters={"power": 1}), strength=2, breaks=("Code Gate",))
+    host = msgspec.structs.replace(base.runner.hardware[0], hosted=(unity,))
+    runner = msgspec.structs.replace(base.runner, hardware=(host, *base.runner.hardware[1:]))
+    drawn = page(samples.midgame(runner=runner))
+    assert inside(drawn, tile(drawn, host.title or ""))[-3:] == ["code_gate", "breaker", "power"]
