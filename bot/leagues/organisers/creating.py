@@ -92,7 +92,7 @@ class Creating:
             say(language, "bl-line-length", length=describing.round_length(settings, language)),
             say(language, "bl-line-zone", zone=settings.zone, quiet=describing.quiet(settings, language)),
             say(language, "bl-line-decks", decks=describing.decks(settings, level, language)),
-            say(language, "bl-line-publish", publish=describing.publishing(settings, language)),
+            *describing.publishing_line(settings, language),
             say(language, "bl-create-about"),
         ]
         style = discord.ButtonStyle

@@ -10,12 +10,14 @@ from discord import ui
 
 from bot.leagues.posts.addresses import organiser_address
 from bot.leagues.posts.describing import registered, stamp, told
+from bot.leagues.posts.pages.words import round_lines, spread
 from bot.leagues.table import LeagueTable, user_of
 from bot.messages import words
 from bot.messages.layout import OPTION_LABEL, OPTIONS, PLACEHOLDER, Layout, Row, button, cut, text_layout
 from bot.messages.words import listed, say
 from engine.leagues.model import Event, Pairing, Round, TeamMatch, games_per_match
 from engine.leagues.season.calling import late
+from engine.leagues.season.public import round_of as view_of_round
 from engine.leagues.season.rounds import current_round, drafted_event
 from engine.leagues.teams import team, team_match
 
@@ -57,12 +59,27 @@ def pairing_line(table: LeagueTable, pairing: Pairing, language: str, both: bool
 def round_layout(table: LeagueTable, language: str, notice: str = "") -> Layout:
     """The draft or the round, and what can be done with it."""
     event, played = round_of(table)
+    if played is None and table.league.event.settings.format == "ladder":
+        return _ladder_layout(table, language, notice)
     if played is None:
         return text_layout(notice or say(language, "bl-no-round"), rows=(_without(table, language),))
     draft = table.league.draft
     head = _drafted(table, language) if draft is not None else _played(table, played, language)
     parts = [*([notice] if notice else []), head, *_lines(table, event, played, language)]
     return text_layout("\n".join(parts), rows=tuple(_buttons(table, played, language)))
+
+
+def _ladder_layout(table: LeagueTable, language: str, notice: str) -> Layout:
+    """The open challenges of a ladder, which has no rounds, and what can be done with them."""
+    league = table.league
+    lines = [notice] if notice else []
+    lines.append(say(language, "bl-challenges", title=words.plain(league.settings.title)))
+    challenges = round_lines(view_of_round(league, None), language)
+    lines += spread(challenges, ROOM)[0] if challenges else [say(language, "bl-no-challenge")]
+    acts = [*(["decide"] if league.matches else []), *(["call"] if late(league) else []), "undo", "settings"]
+    return text_layout(
+        "\n".join(lines), rows=(ui.ActionRow(*(_button(table, act, language) for act in acts)),)
+    )
 
 
 def _drafted(table: LeagueTable, language: str) -> str:

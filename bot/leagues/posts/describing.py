@@ -104,7 +104,9 @@ def registered(table: LeagueTable, language: str) -> str:
 
 
 def publishing(settings: LeagueSettings, language: str) -> str:
-    """Who publishes a round, and when."""
+    """Who publishes a round, and when; "" for a ladder, which has none."""
+    if settings.game.format == "ladder":
+        return ""
     if settings.publish == "organiser":
         return say(language, "bl-publish-organiser")
     if not settings.draft_seconds:
@@ -112,9 +114,17 @@ def publishing(settings: LeagueSettings, language: str) -> str:
     return say(language, "bl-publish-after", length=words.length(language, settings.draft_seconds))
 
 
+def publishing_line(settings: LeagueSettings, language: str) -> list[str]:
+    """The same as a line of settings, if there is anything to say."""
+    told = publishing(settings, language)
+    return [say(language, "bl-line-publish", publish=told)] if told else []
+
+
 def round_length(settings: LeagueSettings, language: str) -> str:
     """How long a round takes, and one of the cut."""
     length = words.length(language, settings.round_seconds)
+    if settings.game.format == "ladder":
+        return say(language, "bl-length-ladder", length=length)
     if not settings.cut_seconds or not settings.game.cut:
         return say(language, "bl-length", length=length)
     return say(language, "bl-length-cut", length=length, cut=words.length(language, settings.cut_seconds))
@@ -135,8 +145,10 @@ def window(table: LeagueTable, language: str) -> str:
         if settings.closes is not None:
             return say(language, "bl-window-until", until=stamp(settings.closes))
         return say(language, "bl-window-open")
-    if state in ("closed", "running") and settings.late and table.league.event.cut is None:
-        return say(language, "bl-window-late")
+    form = table.league.event.settings.format
+    late = settings.late and table.league.event.cut is None and form not in (*KNOCK_OUT, "round_robin")
+    if state in ("closed", "running") and late:
+        return say(language, "bl-window-ladder" if form == "ladder" else "bl-window-late")
     return say(language, "bl-window-closed")
 
 
@@ -163,7 +175,8 @@ def status(table: LeagueTable, language: str) -> str:
     if not rounds or rounds[-1].completed:
         return say(language, "bl-state-between", round=len(rounds))
     if rounds[-1].stage == "cut":
-        return say(language, "bl-state-cut", round=len(league.event.of_stage("cut")))
+        state = "knock-out" if league.event.settings.format in KNOCK_OUT else "cut"
+        return say(language, f"bl-state-{state}", round=len(league.event.of_stage("cut")))
     planned = max(planned_rounds(league.event), len(rounds))
     return say(language, "bl-state-round", round=len(rounds), rounds=planned)
 

@@ -61,10 +61,13 @@ class Reading:
         """Who plays whom in a round, the newest unless one is named."""
         table = await self.access.of_guild(who, league_id)
         event = table.league.event
+        ladder = event.settings.format == "ladder"
+        if ladder and number is None and not round_of(table.league, None).pairings:
+            raise Refusal("bl-no-challenge")
         if not event.rounds:
             raise Refusal("bl-no-pairings")
         try:
-            if event.settings.format == "ladder" and number is None:
+            if ladder and number is None:
                 return await self._challenges(table, who.language)
             shown = len(event.rounds) if number is None else number
             drawn = await self._drawn(round_of(table.league, shown), who.language)

@@ -172,4 +172,4 @@ def _rules(table: LeagueTable, levels: Mapping[str, str], language: str) -> list
         found["series"] = describing.series(settings, language)
     if table.league.event.settings.format in SCORED:
         found["ties"] = ties(table.league.event.settings.ties, language)
-    return [(say(language, f"web-rule-{name}"), text) for name, text in found.items()]
+    return [(say(language, f"web-rule-{name}"), text) for name, text in found.items() if text]

@@ -187,7 +187,8 @@ def go_public(course: Course) -> None:
     registering.tell(course, "ls-decks-missing-round")
     matches = sum(pairing.player2 is not None for pairing in draft.round.pairings)
     if first_of_cut and draft.cut is not None:
-        course.tell("channel", "round", "ls-cut-begins", people=draft.cut.seeds)
+        message = "ls-bracket-begins" if is_knock_out(course.event) else "ls-cut-begins"
+        course.tell("channel", "round", message, people=draft.cut.seeds)
     if stage == "cut" and any(game.reset and game.playable for game in bracket(course.event).games):
         course.tell("channel", "round", "ls-bracket-reset")
     course.tell(

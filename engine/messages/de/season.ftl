@@ -67,6 +67,7 @@ ls-cut-smaller = { $cut ->
    *[other] Für den geplanten Cut sind zu wenige Spieler übrig: Es wird ein Top { $cut }.
 }
 ls-cut-begins = Der Cut beginnt. In der Reihenfolge der Setzliste: { $people }.
+ls-bracket-begins = Der Turnierbaum steht. In der Reihenfolge der Setzliste: { $people }.
 ls-bracket-reset = Bracket-Reset: Beide im Finale haben einmal verloren, also entscheidet ein weiteres Spiel.
 ls-finished = Die Liga ist zu Ende. **{ $winner }** gewinnt. Glückwunsch!
 ls-finished-empty = Die Liga ist zu Ende.
@@ -232,7 +233,7 @@ ls-log-claim-answered = Match { $match }: antwortet auf den Vorwurf von { $other
 ls-log-reason = Match { $match }: der Grund der Entscheidung: { $text }
 ls-log-decided = entscheidet Match { $match }: { $result }
 ls-log-claim = entscheidet über das Nichterscheinen in Match { $match }; gefehlt: { $people }
-ls-log-forfeit = Match { $match }: { $people } verliert kampflos
+ls-log-forfeit = Match { $match }: kampflos verloren von { $people }
 ls-log-drawn = Match { $match }: nach der Regel unentschieden, denn { $people } haben sich gleich bemüht
 ls-log-accepted = Match { $match }: die Meldung von { $person } gilt, denn niemand hat geantwortet
 ls-log-away = nicht da von { $start } bis { $end }: jede Frist ist um diese Zeit verschoben

@@ -67,6 +67,7 @@ ls-cut-smaller = { $cut ->
    *[other] Too few players are left for the cut as it was planned: it is a top { $cut }.
 }
 ls-cut-begins = The cut begins. In order of seed: { $people }.
+ls-bracket-begins = The bracket is drawn. In order of seed: { $people }.
 ls-bracket-reset = Bracket reset: each finalist has lost once, so one more game decides.
 ls-finished = The league is over. **{ $winner }** wins. Congratulations!
 ls-finished-empty = The league is over.
@@ -232,7 +233,7 @@ ls-log-claim-answered = match { $match }: answers the claim of { $other }: { $te
 ls-log-reason = match { $match }: the reason for the decision: { $text }
 ls-log-decided = decides match { $match }: { $result }
 ls-log-claim = decides the no-show claim of match { $match }; absent: { $people }
-ls-log-forfeit = match { $match }: { $people } forfeits
+ls-log-forfeit = match { $match }: forfeited by { $people }
 ls-log-drawn = match { $match }: drawn by rule, for { $people } tried equally
 ls-log-accepted = match { $match }: the report of { $person } counts, for nobody answered
 ls-log-away = away from { $start } to { $end }: every deadline is put off by that time

@@ -50,6 +50,8 @@ async def test_the_seed_of_the_draws_is_shown_with_round_one_and_its_hash_before
     assert '"seed":null' in known
     assert sealed in known
     await desk.do(1, "ann", "start", lifecycle.start, organiser=True)
+    drawn = await desk.league(1)
+    assert (drawn.state, public(drawn).seed) == ("closed", None)  # who leaves now has it drawn again
     await desk.do(1, "ann", "publish", lifecycle.publish_draft, organiser=True, undo=True)
     after = desk.world.text(desk.page("Cup"))
     assert (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from engine.leagues.season.play import challenge
 from tests.bot.leagues.organisers import Organisers, desk
 
 __all__ = ["desk"]
@@ -272,10 +273,42 @@ async def test_a_ladder_is_ended_by_hand(desk: Organisers) -> None:
 
     await desk.running("bob", "cleo", "dan", game=Settings("ladder", seed=3))
     shown = desk.message(await desk.league_command("ann", "settings"))
+    text = desk.world.text(shown)
+    assert "for each challenge" in text
+    assert "begins at the bottom" in text
+    assert "publish" not in text
     await desk.press("ann", shown, "End the league…")
     assert "End the league as it stands?" in desk.world.text(shown)
     await desk.press("ann", shown, "Yes, end it")
     assert (await desk.league(1)).state == "finished"
+
+
+async def test_organisers_of_a_ladder_see_its_challenges_in_place_of_a_round(desk: Organisers) -> None:
+    from engine.leagues.model import Settings
+
+    await desk.running("bob", "cleo", "dan", game=Settings("ladder", seed=3))
+    panel = desk.message(await desk.league_command("ann", "repair"))
+    assert "No challenge is open." in desk.world.text(panel)
+    assert desk.labels(panel) == ["Undo…", "Settings"]
+    assert "No challenge is open." in desk.text(await desk.league_command("bob", "pairings"))
+    top, low = (desk.name(one) for one in (await desk.league(1)).event.ladder[:2])
+    await desk.do(1, low, "challenge", challenge, desk.id(top))
+    panel = desk.message(await desk.league_command("ann", "repair"))
+    assert "1. " in desk.world.text(panel)
+    assert desk.labels(panel) == ["Decide a match…", "Remind all", "Undo…", "Settings"]
+    await desk.press("ann", panel, "Decide a match…")
+    assert set(desk.offered(panel, "decide:chosen")) == {"1:1"}
+    await desk.settle(1, "1:1")
+    assert "No challenge is open." in desk.text(await desk.league_command("bob", "pairings"))
+
+
+async def test_a_knock_out_has_a_bracket_and_no_cut(desk: Organisers) -> None:
+    from engine.leagues.model import Settings
+
+    knock_out = Settings("single_elimination", seed=3)
+    await desk.running("bob", "cleo", "dan", "finn", game=knock_out)
+    assert any("The bracket is drawn. In order of seed:" in said for said in desk.said())
+    assert not any("cut" in said.lower() for said in desk.said())
 
 
 async def test_the_audit_log_tells_who_did_what(desk: Organisers) -> None:

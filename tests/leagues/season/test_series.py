@@ -98,6 +98,9 @@ def test_of_three_divisions_the_middle_one_gives_and_takes() -> None:
 def test_who_left_goes_nowhere() -> None:
     event = drop(tiered("1", "2", "3", "4", "5", "6").league.event, "4")
     assert order_for_next(event, 1) == ("1", "2", "5", "3", "6")
+    # One who is left below is not moved up: nobody would be there to come down to.
+    alone = drop(event, "6")
+    assert order_for_next(alone, 1) == ("1", "2", "3", "5")
 
 
 def following(story: Story, *people: str) -> Story:
