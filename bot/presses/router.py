@@ -40,7 +40,7 @@ from bot.process.logs import logger
 from bot.shown.panels import panel
 from bot.shown.picks import MOST_PICKS
 from bot.shown.pictures import Pictures, file, image, panel_key
-from bot.shown.selects import PLAIN, Shown, finding, unpack
+from bot.shown.selects import PICKING, PLAIN, Shown, finding, unpack
 from engine.kernel.views import DecisionView
 
 log = logger(__name__)
@@ -349,7 +349,10 @@ def meaning(press: Press, decision: DecisionView, values: list[str]) -> Shown | 
     if press.act == "k":
         return [decision.options[i].key for i in unpack(press.arg, len(decision.options))]
     if press.act == "j":
-        return Shown(group=int(press.arg), find=" ".join(values[0].split()))
+        words = " ".join(values[0].split())
+        if press.arg.startswith(PICKING):
+            return Shown(picked=unpack(press.arg.removeprefix(PICKING), len(decision.options)), find=words)
+        return Shown(group=int(press.arg), find=words)
     if press.act not in ("o", "s", "y"):
         return turned(press, decision, values)
     key = press.arg if press.act != "s" else values[0]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from itertools import combinations
 from math import comb
 
@@ -21,7 +22,19 @@ from bot.messages.layout import (
     cut,
 )
 from bot.messages.loglines import escape
-from bot.shown.selects import Asking, Shown, add_abouts, add_buttons, pack, paged, pager, select_option
+from bot.shown.selects import (
+    PICKING,
+    Asking,
+    Shown,
+    add_abouts,
+    add_buttons,
+    add_nothing_found,
+    fits,
+    pack,
+    paged,
+    pager,
+    select_option,
+)
 from engine.kernel.views import DecisionView
 
 TOGGLES = 15
@@ -57,22 +70,31 @@ def add_picks(box: Container, asking: Asking, shown: Shown) -> None:
         return
     pages = -(-len(options) // OPTIONS)
     page = min(shown.page, pages - 1)
-    indexes = range(page * OPTIONS, min((page + 1) * OPTIONS, len(options)))
+    fitting = [i for i, option in enumerate(options) if shown.find and fits(option, shown.find)]
+    if shown.find and not fitting:
+        add_nothing_found(box, asking, shown)
+    indexes: Sequence[int] = range(page * OPTIONS, min((page + 1) * OPTIONS, len(options)))
+    indexes = fitting[:OPTIONS] or indexes
     elsewhere = [index for index in shown.picked if index not in indexes]
     room = decision.maximum - len(elsewhere)
+    row: Row
     if indexes and room > 0:
         select: ui.Select[Layout] = ui.Select(
             custom_id=asking.press("m", f"{pack(elsewhere)}.{page}"),
-            placeholder=cut(paged(asking, _how_many(asking), page, pages), PLACEHOLDER),
+            placeholder=cut(paged(asking, _how_many(asking), page, 1 if fitting else pages), PLACEHOLDER),
             min_values=0,
             max_values=min(room, len(indexes)),
             options=[select_option(options[i], pack([i]), i in shown.picked) for i in indexes],
         )
-        row: Row = ui.ActionRow(select)
-        box.add_item(row)
+        box.add_item(ui.ActionRow(select))
     if pages > 1:
         picks = pack(shown.picked)
-        box.add_item(pager(asking, "q", lambda to: f"{picks}.{to}", page, pages))
+        if fitting:
+            row = ui.ActionRow(button(asking.say("bot-find-all"), asking.press("q", f"{picks}.0")))
+        else:
+            row = pager(asking, "q", lambda to: f"{picks}.{to}", page, pages)
+        row.add_item(button(asking.say("bot-find"), asking.press("f", f"{PICKING}{picks}")))
+        box.add_item(row)
     n = len(shown.picked)
     if n:
         names = ", ".join(options[index].label for index in shown.picked)

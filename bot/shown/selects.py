@@ -27,6 +27,8 @@ from bot.messages.loglines import escape
 from bot.messages.words import say
 from engine.kernel.views import DecisionView, OptionView
 
+PICKING = "-"
+"""Before the picks so far, where words are asked for that a further one has; else it is a group."""
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
@@ -111,8 +113,7 @@ def add_select(
         if found:  # the first that fit: more words find others
             options, pages = fitting, 1
         else:
-            nothing: Text = ui.TextDisplay(asking.say("bot-found-nothing", words=escape(shown.find)))
-            box.add_item(nothing)
+            add_nothing_found(box, asking, shown)
     page = min(shown.page, pages - 1) if shown.group == index else 0
     here = options[page * OPTIONS : (page + 1) * OPTIONS]
     select: ui.Select[Layout] = ui.Select(
@@ -129,6 +130,12 @@ def add_select(
             row = pager(asking, "p", lambda to: f"{index}.{to}", page, pages)
         row.add_item(button(asking.say("bot-find"), asking.press("f", str(index))))
         box.add_item(row)
+
+
+def add_nothing_found(box: Container, asking: Asking, shown: Shown) -> None:
+    """No option has the words."""
+    nothing: Text = ui.TextDisplay(asking.say("bot-found-nothing", words=escape(shown.find)))
+    box.add_item(nothing)
 
 
 def fits(option: OptionView, words: str) -> bool:

@@ -32,3 +32,32 @@ async def test_more_than_25_options_can_be_searched(world: World) -> None:
     assert world.said(await world.forge("ann", panel, here)) == say("en", "bot-forged")
     await world.choose("ann", panel, [wanted["value"]])
     assert world.told()[-1].startswith("Corp plays **Card ")
+
+
+async def test_of_several_choices_each_can_be_searched_for(world: World) -> None:
+    """What was picked before stays so; the words then show all choices again."""
+    await world.start_game(level="wide")
+    await world.play("Gain 1 credit", "Gain 1 credit")
+    panel = world.panel("ann")
+
+    async def find(words: str) -> Any:
+        form = await world.press("ann", panel, "Find…")
+        await world.users["ann"].submit_modal(form, {"name": words})
+        await world.rest()
+        return world.selects(panel)[0]
+
+    first = world.selects(panel)[0]["options"][0]
+    await world.choose("ann", panel, [first["value"]])
+    assert f"Chosen: {first['label']}" in world.text(panel)
+    await world.press_panel("ann", "Next ▶")
+    wanted = world.selects(panel)[0]["options"][-1]
+    select = await find(wanted["label"])
+    assert len(select["options"]) < 25
+    assert f"Chosen: {first['label']}" in world.text(panel)
+    found = next(option for option in select["options"] if option["value"] != first["value"])
+    await world.choose("ann", panel, [found["value"]])
+    assert len(world.selects(panel)[0]["options"]) == 25
+    await find("xyzzy")
+    assert "Nothing here fits “xyzzy”." in world.text(panel)
+    await world.press_panel("ann", "Confirm (2)")
+    assert "Corp gives 2 away." in "\n".join(world.told())

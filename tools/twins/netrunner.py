@@ -16,7 +16,7 @@ from engine.netrunner.objects.definitions import declared, definition
 from engine.netrunner.rules.scoring import ScoreFrame
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.facts import AGENDA, ASSET, EVENT, HARDWARE, ICE, UPGRADE
-from engine.netrunner.table.frames.procedures import InstallFrame, RezFrame
+from engine.netrunner.table.frames.procedures import InstallFrame, PlayFrame, RezFrame
 from engine.netrunner.table.frames.runs import AccessFrame
 from engine.netrunner.table.state import (
     ARCHIVES,
@@ -70,13 +70,13 @@ def hidden_from(state: NetrunnerState, seat: str) -> frozenset[int]:
     return frozenset(found)
 
 
-_ABOUT = AccessFrame | InstallFrame | RezFrame | ScoreFrame
+_ABOUT = AccessFrame | InstallFrame | PlayFrame | RezFrame | ScoreFrame
 """Procedures that are about one card."""
 
 
 def swappable(state: NetrunnerState, seat: str) -> list[int]:
     """Hidden cards no ability or procedure in progress is about: their identities may be exchanged."""
-    # A seat may have chosen its next action already. What is rezzed or scored shows what it is by its cost.
+    # A seat may have chosen its next action already. What is rezzed, played or scored shows by its cost.
     busy = {int(n) for plan in state.plans.values() for key in plan for n in key.split(":") if n.isdigit()}
     busy |= {frame.oid for frame in state.stack if isinstance(frame, _ABOUT)}
     busy |= {order.card for order in state.orders[RUNNER].instead}  # shows itself when it is carried out
