@@ -230,3 +230,30 @@ class LeaderboardView(Struct, frozen=True):
     runner: tuple[Rated, ...]
     established: int
     """Games until a rating is no longer provisional."""
+
+
+class SeriesRow(Struct, frozen=True):
+    """Somebody over a series. `rank`: shared where all is equal. `parts`: points of each league, None for one
+    they did not finish. `places`: where they ended, the best first. `trophy`: the place they are honoured for
+    once it is over, or 0. `mine`: of who reads it."""
+
+    rank: int
+    name: str
+    points: int
+    parts: tuple[int | None, ...]
+    places: tuple[int, ...]
+    trophy: int = 0
+    mine: bool = False
+
+
+class SeriesView(Struct, frozen=True):
+    """The standings of a series ("season" to people). `leagues`: titles of those that are over, the first
+    first; `going`: of those that are not. `planned`: how many are to be played, 0 for no end. `over`: so many
+    have been."""
+
+    name: str
+    leagues: tuple[str, ...]
+    going: tuple[str, ...]
+    planned: int
+    over: bool
+    rows: tuple[SeriesRow, ...]

@@ -38,7 +38,7 @@ class Rating:
     def __init__(self, leagues: Leagues, pictures: Pictures) -> None:
         self.pictures = pictures
         self.leagues = leagues
-        self.series = SeriesReader(leagues)
+        self.series = SeriesReader(leagues, pictures)
 
     async def _book(self, asker: Asker) -> Book:
         if asker.guild_id is None:

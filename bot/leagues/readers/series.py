@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
+from functools import partial
 from typing import Final
 
 from bot.leagues.readers.profile import MEDALS
@@ -14,9 +15,12 @@ from bot.messages.layout import text_layout
 from bot.messages.words import say
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker
+from bot.shown.pictures import Pictures, file, image
 from engine.leagues.errors import LeagueError
 from engine.leagues.season.model import League
-from engine.leagues.season.series import POINTS, SeriesRow, SeriesView, same, series_view
+from engine.leagues.season.series import POINTS, same, series_view, trophy
+from engine.leagues.view import SeriesRow, SeriesView
+from render.leagues import series
 
 ROWS: Final = 40
 """Lines that are told."""
@@ -25,8 +29,9 @@ ROWS: Final = 40
 class SeriesReader:
     """Answers *Season*, and tells other pages what somebody has won."""
 
-    def __init__(self, leagues: Leagues) -> None:
+    def __init__(self, leagues: Leagues, pictures: Pictures) -> None:
         self.leagues = leagues
+        self.pictures = pictures
 
     async def show(self, asker: Asker, table: LeagueTable) -> Answer:
         """The standings of the series a league belongs to. Refusal if it belongs to none."""
@@ -34,8 +39,12 @@ class SeriesReader:
             raise Refused(LeagueError("ls-error-no-series"))
         found = await self._leagues(table.row.guild_id)
         mine = [one for one in found if same(one, table.league)]
-        view = await asyncio.to_thread(series_view, mine)
-        return Answer(layout=text_layout("\n".join(series_lines(view, str(asker.user_id), asker.language))))
+        view = await asyncio.to_thread(series_view, mine, str(asker.user_id))
+        drawn = await self.pictures.drawn(partial(series, view, asker.language)) if view.rows else ()
+        layout = text_layout(
+            "\n".join(series_lines(view, asker.language)), images=tuple(image(picture) for picture in drawn)
+        )
+        return Answer(layout=layout, files=tuple(file(picture) for picture in drawn))
 
     async def trophies(self, guild_id: int, mine: Iterable[League], person: str) -> list[tuple[int, str]]:
         """(place, series) of every series of a server somebody is honoured for; `mine`: their leagues."""
@@ -43,19 +52,18 @@ class SeriesReader:
         if not names:
             return []
         found = await self._leagues(guild_id)
-        views = [
-            await asyncio.to_thread(
-                series_view, [one for one in found if one.settings.series.casefold() == name]
-            )
-            for name in sorted(names)
-        ]
-        return [(view.trophy(person), view.name) for view in views if view.trophy(person)]
+        won = []
+        for name in sorted(names):
+            of = [one for one in found if one.settings.series.casefold() == name]
+            if place := await asyncio.to_thread(trophy, of, person):
+                won.append((place, max(of, key=lambda one: one.created).settings.series))
+        return won
 
     async def _leagues(self, guild_id: int) -> list[League]:
         return [table.league for table in await self.leagues.of_guild(guild_id, over=True)]
 
 
-def series_lines(view: SeriesView, me: str, language: str) -> list[str]:
+def series_lines(view: SeriesView, language: str) -> list[str]:
     """A series in words: how far it has got, everybody's points of each league, the reader's line at the end
     if there was no room for it."""
     played = len(view.leagues)
@@ -67,22 +75,22 @@ def series_lines(view: SeriesView, me: str, language: str) -> list[str]:
     lines += [f"-# {say(language, 'blp-series-now', league=words.plain(title))}" for title in view.going]
     if not view.rows:
         return [*lines, say(language, "blp-series-none")]
-    lines += ["", *(_line(view, row, me, language) for row in view.rows[:ROWS])]
+    lines += ["", *(_line(row, language) for row in view.rows[:ROWS])]
     if len(view.rows) > ROWS:
         lines.append(say(language, "lst-more", count=len(view.rows) - ROWS))
-    lines += [_line(view, row, me, language) for row in view.rows[ROWS:] if row.person == me]
+    lines += [_line(row, language) for row in view.rows[ROWS:] if row.mine]
     points = " · ".join(map(str, POINTS))
     return [*lines, "-# " + say(language, "blp-series-points", points=points)]
 
 
-def _line(view: SeriesView, row: SeriesRow, me: str, language: str) -> str:
-    medal = MEDALS.get(view.trophy(row.person), "")
+def _line(row: SeriesRow, language: str) -> str:
+    medal = MEDALS.get(row.trophy, "")
     name = words.plain(row.name)
     told = say(
         language,
         "blp-series-row",
         place=row.rank,
-        name=f"**{name}**" if row.person == me else name,
+        name=f"**{name}**" if row.mine else name,
         points=row.points,
         parts=" · ".join("–" if part is None else str(part) for part in row.parts),
     )

@@ -176,8 +176,6 @@ from engine.leagues.season.reports import (
 from engine.leagues.season.ruled import appealed, by_rule
 from engine.leagues.season.schedule import ask_extension, propose_times, suggest_time
 from engine.leagues.season.series import (
-    SeriesRow,
-    SeriesView,
     follow,
     same,
     seed_in_next,
@@ -227,8 +225,6 @@ __all__ = [
     "Report",
     "Result",
     "Sentence",
-    "SeriesRow",
-    "SeriesView",
     "SideChoice",
     "Start",
     "Warning",

@@ -11,7 +11,6 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.leagues.errors import LeagueError
@@ -21,39 +20,10 @@ from engine.leagues.season.course import Course, need_organiser
 from engine.leagues.season.lifecycle import create
 from engine.leagues.season.model import League, Outcome
 from engine.leagues.season.templates import TITLE, check_settings
+from engine.leagues.view import SeriesRow, SeriesView
 
 POINTS: Final = (12, 10, 8, 7, 6, 5, 4, 3, 2)
 """For the first places of a league; who played to the end behind them has 1."""
-
-
-class SeriesRow(Struct, frozen=True):
-    """Somebody over a series. `rank`: shared where all is equal. `parts`: points of each league, None for one
-    they did not finish. `places`: where they ended, the best first."""
-
-    rank: int
-    person: str
-    name: str
-    points: int
-    parts: tuple[int | None, ...]
-    places: tuple[int, ...]
-
-
-class SeriesView(Struct, frozen=True):
-    """The standings of a series. `leagues`: titles of those that are over, the first first; `going`: of those
-    that are not. `planned`: how many are to be played, 0 for no end. `over`: so many have been."""
-
-    name: str
-    leagues: tuple[str, ...]
-    going: tuple[str, ...]
-    planned: int
-    over: bool
-    rows: tuple[SeriesRow, ...]
-
-    def trophy(self, person: str) -> int:
-        """The place somebody is honoured for once it is over, or 0."""
-        if not self.over or len(self.rows) < FIELD:
-            return 0
-        return next((row.rank for row in self.rows if row.person == person and row.rank <= PODIUM), 0)
 
 
 def same(league: League, other: League) -> bool:
@@ -67,9 +37,14 @@ def points_for(place: int) -> int:
     return POINTS[place - 1] if place <= len(POINTS) else 1
 
 
-def series_view(leagues: Iterable[League]) -> SeriesView:
-    """The standings over leagues of one series. Equal points are parted by the better places: the best one,
-    then the second best, and so on. LeagueError if there is no league."""
+def trophy(leagues: Iterable[League], person: str) -> int:
+    """The place somebody is honoured for in a series that is over, or 0. LeagueError: there is no league."""
+    return next((row.trophy for row in series_view(leagues, person).rows if row.mine), 0)
+
+
+def series_view(leagues: Iterable[League], me: str = "") -> SeriesView:
+    """The standings over leagues of one series, as `me` reads them. Equal points are parted by the better
+    places: the best one, then the second best, and so on. LeagueError if there is no league."""
     found = sorted(
         (league for league in leagues if league.state != "cancelled"), key=lambda league: league.created
     )
@@ -84,17 +59,20 @@ def series_view(leagues: Iterable[League]) -> SeriesView:
             names[one] = league.event.name_of(one)
             ended.setdefault(one, {})[at] = place
     settings = found[-1].settings
+    over = 0 < settings.series_leagues <= len(done)
     return SeriesView(
         settings.series,
         tuple(league.settings.title for league in done),
         tuple(league.settings.title for league in found if league.state != "finished"),
         settings.series_leagues,
-        0 < settings.series_leagues <= len(done),
-        _rows(names, ended, len(done)),
+        over,
+        _rows(names, ended, len(done), over and len(ended) >= FIELD, me),
     )
 
 
-def _rows(names: dict[str, str], ended: dict[str, dict[int, int]], leagues: int) -> tuple[SeriesRow, ...]:
+def _rows(
+    names: dict[str, str], ended: dict[str, dict[int, int]], leagues: int, honours: bool, me: str
+) -> tuple[SeriesRow, ...]:
     def key(one: str) -> tuple[int, tuple[int, ...]]:
         places = ended[one].values()
         return (-sum(map(points_for, places)), tuple(sorted(places)))
@@ -106,7 +84,9 @@ def _rows(names: dict[str, str], ended: dict[str, dict[int, int]], leagues: int)
         parts = tuple(
             points_for(ended[one][league]) if league in ended[one] else None for league in range(leagues)
         )
-        rows.append(SeriesRow(rows[-1].rank if level else at, one, names[one], -points, parts, places))
+        rank = rows[-1].rank if level else at
+        honoured = rank if honours and rank <= PODIUM else 0
+        rows.append(SeriesRow(rank, names[one], -points, parts, places, honoured, one == me))
     return tuple(rows)
 
 

@@ -61,6 +61,31 @@ rlg-alt-row = { $name }: { $points } { $points ->
 }, { $record }.
 rlg-alt-row-unscored = { $name }: { $record }.
 
+## Saisons: mehrere Ligen
+
+rlg-series = Saison
+rlg-series-leagues = Ligen:
+rlg-series-going = { $league } (läuft)
+rlg-series-parts = Punkte je Liga
+rlg-series-over = Zu Ende nach { $n } { $n ->
+    [one] Liga
+   *[other] Ligen
+}
+rlg-series-played = { $planned ->
+    [0] { $n } { $n ->
+        [one] Liga
+       *[other] Ligen
+    } gespielt
+   *[other] { $n } von { $planned } Ligen gespielt
+}
+rlg-key-trophy = Pokale der Saison
+rlg-key-missed = nicht zu Ende gespielt
+rlg-alt-series = Saison { $name }.
+rlg-alt-series-row = { $name }: { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+} ({ $parts }).
+
 ## Paarungen
 
 rlg-pairings = Paarungen

@@ -64,6 +64,31 @@ rlg-alt-row = { $name }: { $points } { $points ->
 }, { $record }.
 rlg-alt-row-unscored = { $name }: { $record }.
 
+## Seasons: several leagues
+
+rlg-series = Season
+rlg-series-leagues = Leagues:
+rlg-series-going = { $league } (going on)
+rlg-series-parts = points of each league
+rlg-series-over = Over after { $n } { $n ->
+    [one] league
+   *[other] leagues
+}
+rlg-series-played = { $planned ->
+    [0] { $n } { $n ->
+        [one] league
+       *[other] leagues
+    } played
+   *[other] { $n } of { $planned } leagues played
+}
+rlg-key-trophy = trophies of the season
+rlg-key-missed = not played to the end
+rlg-alt-series = Season { $name }.
+rlg-alt-series-row = { $name }: { $points } { $points ->
+    [one] point
+   *[other] points
+} ({ $parts }).
+
 ## Pairings
 
 rlg-pairings = Pairings

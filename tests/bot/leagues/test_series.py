@@ -90,7 +90,9 @@ async def test_a_season_is_named_read_and_won(desk: Organisers) -> None:
     assert "**Season:** Harbour, 1 league\n" in desk.world.text(shown)
     assert "puts the league into the series Harbour" in desk.text(await desk.league_command("ann", "audit"))
     page = desk.page("Autumn: standings")
-    told = desk.text(await desk.press("bob", page, "Season"))
+    answer = await desk.press("bob", page, "Season")
+    told = desk.text(answer)
+    assert list(desk.files(answer)) == ["season.png"]
     assert "## Harbour: season" in told
     assert "The season is over after 1 league." in told
     assert "🏆 1. " in told

@@ -138,6 +138,14 @@ def test_new_deadlines_for_a_match_and_for_the_round() -> None:
     assert story.league.draft is not None
 
 
+def test_a_round_that_lasts_longer_takes_matches_with_it_that_had_a_little_more_time() -> None:
+    story = Story(game=DOUBLE)
+    story.begin(4)
+    story.do(set_deadline, BOSS, "1:1", MONDAY + WEEK + DAY, organiser=True)
+    story.do(set_deadline, BOSS, "", MONDAY + 2 * WEEK, organiser=True)
+    assert [story.match(key).deadline for key in ("1:1", "1:2")] == [MONDAY + 2 * WEEK] * 2
+
+
 def test_a_field_that_shrinks_makes_the_cut_smaller() -> None:
     story = Story(game=Settings("sss", seed=2, rounds=2, cut=8), publish="automatic", draft_seconds=0)
     story.begin(8)

@@ -20,6 +20,8 @@ from engine.leagues.view import (
     LeaderboardView,
     PairingsView,
     Section,
+    SeriesRow,
+    SeriesView,
     StandingsRow,
     StandingsView,
 )
@@ -298,4 +300,27 @@ def leaderboard_views() -> dict[str, LeaderboardView]:
         "ratings": leaderboard_view(ratings, people, community="Harbour Nine"),
         "ratings_long": leaderboard_view(ratings, long_ones, community="مجتمع Neon 🎲"),
         "ratings_none": leaderboard_view(Book(), {}),
+    }
+
+
+def series_row(rank: int, name: str, parts: tuple[int | None, ...], *, mine: bool = False) -> SeriesRow:
+    """Somebody over the leagues of a season, honoured if among the first three."""
+    points = sum(part or 0 for part in parts)
+    return SeriesRow(rank, name, points, parts, (), rank if rank <= 3 else 0, mine)
+
+
+def series_views() -> dict[str, SeriesView]:
+    over = [
+        series_row(1, "Mara", (12, 10, 12)), series_row(2, "Jonas", (10, 12, 8)),
+        series_row(3, "Инес", (8, None, 10), mine=True), series_row(3, "Kofi", (None, 8, 10)),
+        series_row(5, "Aiko", (7, 7, None)), series_row(6, "Lena", (1, 1, 1)),
+    ]  # fmt: skip
+    long_ones = [
+        series_row(at + 4, name, tuple(None if (at + league) % 7 == 0 else 12 for league in range(30)))
+        for at, name in enumerate([*LONG, *names(32)])
+    ]
+    titles = tuple(f"{name} {at}" for at, name in enumerate(LONG, 1))
+    return {
+        "series": SeriesView("Harbour", ("Spring", "Summer", "Autumn"), (), 3, True, tuple(over)),
+        "series_long": SeriesView(LONG[1] + LONG[0], titles * 3, ("Winter",), 50, False, tuple(long_ones)),
     }

@@ -8,11 +8,12 @@ from engine.leagues.view import PairingsView, PairingView, Section, StandingsRow
 from engine.messages import LANGUAGES
 from render import palette
 from render.canvas import Canvas
-from render.leagues import bracket, leaderboard, pairings, standings
+from render.leagues import bracket, leaderboard, pairings, series, standings
 from render.leagues.bracket import LIMIT
 from render.leagues.bracket import canvases as bracket_canvases
 from render.leagues.leaderboard import canvases as leaderboard_canvases
 from render.leagues.pairings import canvases as pairings_canvases
+from render.leagues.series import canvases as series_canvases
 from render.leagues.standings import canvases as standings_canvases
 from render.phone import LEAST, WIDTH
 from render.picture import ALT_LIMIT, Picture
@@ -28,6 +29,7 @@ def drawn(language: str) -> dict[str, list[Canvas]]:
     found |= {
         name: leaderboard_canvases(view, language) for name, view in samples.leaderboard_views().items()
     }
+    found |= {name: series_canvases(view, language) for name, view in samples.series_views().items()}
     return found
 
 
@@ -183,6 +185,7 @@ def pictures(language: str) -> dict[str, tuple[Picture, ...]]:
     found |= {name: bracket(view, language) for name, view in samples.bracket_views().items()}
     found |= {name: pairings(view, language) for name, view in samples.pairings_views().items()}
     found |= {name: leaderboard(view, language) for name, view in samples.leaderboard_views().items()}
+    found |= {name: series(view, language) for name, view in samples.series_views().items()}
     return found
 
 

@@ -15,7 +15,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from render.leagues import bracket, leaderboard, pairings, standings
+from render.leagues import bracket, leaderboard, pairings, series, standings
 from render.picture import Picture
 from tests.render.checks import MEAN, WORST, difference, small
 from tests.render.leagues import samples
@@ -23,12 +23,12 @@ from tests.render.leagues import samples
 REFERENCES = Path(__file__).parent / "reference"
 MOST_KIB = 110
 """A picture."""
-GERMAN = ("standings_long", "pairings_long", "bracket_long", "ratings_long")
+GERMAN = ("standings_long", "pairings_long", "bracket_long", "ratings_long", "series_long")
 KEPT = (
     "standings", "standings_long", "standings_divisions", "standings_ladder", "standings_even",
     "standings_cut", "bracket_3_double_20", "bracket_8_single_1", "bracket_8_double_20",
     "bracket_16_double_3", "bracket_32_single_3", "bracket_long", "pairings", "pairings_long", "ratings",
-    "ratings_long", "ratings_none", "standings_teams", "pairings_teams",
+    "ratings_long", "ratings_none", "standings_teams", "pairings_teams", "series", "series_long",
 )  # fmt: skip
 
 
@@ -44,6 +44,8 @@ def pictures() -> dict[str, Picture]:
         several[name] = pairings(tables, language(name))
     for name, ratings in samples.leaderboard_views().items():
         several[name] = leaderboard(ratings, language(name))
+    for name, season in samples.series_views().items():
+        several[name] = series(season, language(name))
     for name in KEPT:
         for index, picture in enumerate(several[name]):
             found[f"{name}{index + 1 if index else ''}"] = picture
