@@ -13,6 +13,7 @@ import random
 import sys
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -219,15 +220,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--difficulty", choices=DIFFICULTIES, default="normal")
     options = parser.parse_args(arguments)
     library = Library.load(options.folders, lenient=True)
+    named = {Path(folder).resolve() for folder in options.folders}
+    homes = {code: home.resolve() for code, home in library.homes.items()}
+    asked = [code for code, home in homes.items() if named & {home, home.parent}]
     for problem in library.problems:
         print(problem)
     for doubt in library.doubts:
         print(f"a slip? {doubt}")
-    shipped = Library.load().packs
     broken = bool(library.problems)
-    for code, pack in library.packs.items():
-        if code in shipped:
-            continue
+    for code in asked:
+        pack = library.packs[code]
         print(_told(pack))
         if options.play > 0:
             broken = _play(library, pack, options.play, options.difficulty) or broken

@@ -24,6 +24,7 @@ from engine.neon_hope.definitions import (
     Environment,
     Event,
     Face,
+    Stage,
     Task,
     Tool,
 )
@@ -159,8 +160,6 @@ def _facts(v: Voice, d: Definition) -> Iterator[Fact]:
     elif isinstance(d, Enemy):
         if d.health:
             yield v.message("fact-health"), _count(v, d.health)
-        if d.stages:
-            yield v.message("fact-stages"), str(len(d.stages) + 1)
         yield v.message("fact-appears"), v.message(f"appears-{d.appears}")
     elif isinstance(d, Chapter):
         yield v.message("fact-goal"), v.text(d.goal)
@@ -168,6 +167,16 @@ def _facts(v: Voice, d: Definition) -> Iterator[Fact]:
         yield from _face_facts(v, d.front)
     elif isinstance(d, Face):
         yield from _face_facts(v, d)
+    if isinstance(d, Enemy):
+        for n, stage in enumerate(d.stages, 2):
+            yield v.message("fact-stage", n=n), _stage(v, stage)
+
+
+def _stage(v: Voice, stage: Stage) -> str:
+    """What a further stage of an enemy is called, its health and its tasks."""
+    health = f"{v.message('fact-health')} {_count(v, stage.health)}" if stage.health else ""
+    said = (v.text(stage.name), health, *(f"{label} {value}" for label, value in _face_facts(v, stage)))
+    return " · ".join(part for part in said if part)
 
 
 def _type_line(v: Voice, d: Definition) -> str:
@@ -210,6 +219,13 @@ def _text(v: Voice, d: Definition) -> Lines:
         return tuple(line for line in (v.text(d.front_text),) if line)
     if isinstance(d, Episode):
         return tuple(line for line in (v.text(d.intro),) if line)
+    if isinstance(d, Enemy):
+        further = (
+            f"{v.message('fact-stage', n=n)}: {line}"
+            for n, stage in enumerate(d.stages, 2)
+            for line in face_lines(v, stage)
+        )
+        return (*face_lines(v, d), *further)
     return face_lines(v, d) if isinstance(d, Face) else ()
 
 

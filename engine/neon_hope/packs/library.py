@@ -25,9 +25,12 @@ class Library:
     """Packs by id. `load` makes one."""
 
     def __init__(
-        self, packs: dict[str, Pack], problems: Sequence[Problem] = (), doubts: Sequence[Problem] = ()
-    ) -> None:
+        self, packs: dict[str, Pack], problems: Sequence[Problem] = (), doubts: Sequence[Problem] = (),
+        homes: Mapping[str, Path] = MappingProxyType({}),
+    ) -> None:  # fmt: skip
         self.packs = packs
+        self.homes = homes
+        """The folder of each."""
         self.problems = tuple(problems)
         """What is wrong with packs that were left out (`lenient`)."""
         self.doubts = tuple(doubts)
@@ -35,7 +38,7 @@ class Library:
 
     @classmethod
     def load(cls, folders: Iterable[str | Path] = (), *, lenient: bool = False) -> Library:
-        """The shipped packs and those in `folders`: each holds pack folders, or is one.
+        """The shipped packs and those in `folders`: each holds pack folders, or is one, maybe a shipped one.
 
         PackError with every mistake in every pack; `lenient`: packs with mistakes are left out instead, and
         `problems` tells why.
@@ -45,7 +48,9 @@ class Library:
         problems: list[Problem] = []
         doubts: list[Problem] = []
         shipped = [*((home, True) for home in _homes(SHIPPED, []))]
-        for home, ours in [*shipped, *_ordered(_own(folders, problems))]:
+        ours_too = {home.resolve() for home, _ in shipped}
+        own = [each for each in _own(folders, problems) if each[0].resolve() not in ours_too]
+        for home, ours in [*shipped, *_ordered(own)]:
             pack, found, unsure = _shipped(home) if ours else read_pack(home, packs)
             problems += found
             if pack is None or found:
@@ -59,7 +64,7 @@ class Library:
             doubts += unsure
         if problems and not lenient:
             raise PackError(problems)
-        return cls(packs, problems, doubts)
+        return cls(packs, problems, doubts, homes)
 
     def pack(self, code: str) -> Pack:
         """The pack with this id; KeyError if there is none."""

@@ -9,6 +9,7 @@ import pytest
 
 from engine.neon_hope import check
 from engine.neon_hope.packs import Library
+from engine.neon_hope.packs.library import SHIPPED
 from tests.neon_hope.packs.making import copied, exchange, problems_of
 
 HARBOUR = Path(__file__).parents[3] / "docs" / "harbour"
@@ -126,3 +127,10 @@ def test_what_cannot_be_taken_over_is_told_with_its_line(harbour: Path, new: str
     exchange(harbour / "pack.yaml", "extends: pilot", new)
     found = [problem for problem in problems_of(harbour) if says in problem.text]
     assert [(problem.file, problem.line) for problem in found] == [("mine/pack.yaml", 9)]
+
+
+def test_the_shipped_pack_can_be_checked_where_it_lies(capsys: pytest.CaptureFixture[str]) -> None:
+    """By itself, or as one of the packs of its folder."""
+    for folder in (SHIPPED / "pilot", SHIPPED):
+        assert check.main([str(folder)]) == 0
+        assert capsys.readouterr().out.startswith("pilot 0.1.0: 8 characters")

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from engine.neon_hope import campaigns, load, new_game
 from engine.neon_hope import changes as do
+from engine.neon_hope.info import card_info
 from engine.neon_hope.language.places import CloseNext
 from engine.neon_hope.language.story import MarkCharacter, UnmarkCharacter
 from engine.neon_hope.packs import Library
@@ -233,3 +234,14 @@ def test_sensible_players_get_through_by_both_ways() -> None:
     library = Library.load()
     seen = whole(library, FREE, ("bruna", "oda"), 2) | whole(library, CAUGHT, ("jun", "oda", "zaki"), 5)
     assert {"stage:2", "stage:3", "location:closed", "location:closing", "light-kept"} <= seen
+
+
+def test_the_keeper_s_card_tells_of_all_its_stages(library: Library) -> None:
+    """What it will do next can be read before it does."""
+    card = card_info(library.pack("pilot"), "keeper")
+    facts = dict(card.facts)
+    assert facts["Stage 2"].startswith("The Keeper, at the Switchboard · Task Hack · Technology 3")
+    assert facts["Stage 3"].startswith("Wilma Tamm · Support hope")
+    assert "Stage 2: Revealed: Cause 1 surveillance." in card.text
+    german = card_info(library.pack("pilot"), "keeper", "de")
+    assert dict(german.facts)["Stufe 3"].startswith("Wilma Tamm · Unterstützung Hoffnung")
