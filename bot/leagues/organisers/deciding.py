@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import discord
 from discord import ui
 
 from bot.hosting.game import fingerprint
-from bot.leagues.access import Actor, LeagueAccess
+from bot.leagues.access import Actor, LeagueAccess, asked
 from bot.leagues.organisers import round_view
 from bot.leagues.organisers.pairing import MATCH
 from bot.leagues.posts.addresses import organiser_address
 from bot.leagues.posts.pages.words import newest
+from bot.leagues.service import large
 from bot.leagues.table import LeagueTable, Refused
 from bot.messages.forms import Line, form
 from bot.messages.layout import LABEL, OPTION_LABEL, PLACEHOLDER, Layout, Row, button, cut, text_layout
@@ -18,11 +21,20 @@ from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.answers import Answer
 from engine.leagues.errors import LeagueError
+from engine.leagues.model import Outcome as Result
 from engine.leagues.season.appeals import dismiss_appeal
 from engine.leagues.season.claims import decide_claim, evidence
 from engine.leagues.season.model import League, Outcome
 from engine.leagues.season.owed import organisers_owe
-from engine.leagues.season.reports import TEXT, Possible, approve, decide, give_reason, possible_results
+from engine.leagues.season.reports import (
+    TEXT,
+    Possible,
+    approve,
+    correction,
+    decide,
+    give_reason,
+    possible_results,
+)
 from engine.leagues.season.ruled import appealed
 from engine.leagues.season.warnings import warnings_of
 
@@ -46,6 +58,17 @@ def matches(table: LeagueTable) -> list[str]:
 def _key(possible: Possible) -> str:
     """A result as the value of a select: what it is, not where it stands in the list."""
     return fingerprint(possible.result)[:16]
+
+
+def _chosen(league: League, key: str, value: str) -> Result:
+    """The result a select's value stands for. LeagueError: no such match; Refusal: no such result."""
+    if key not in league.matches:
+        raise LeagueError("ls-error-no-match", match=key)
+    found = possible_results(league, key, organiser=True)
+    chosen = next((one for one in found if _key(one) == value), None)
+    if chosen is None:
+        raise Refusal("bl-forged")
+    return chosen.result
 
 
 class Deciding:
@@ -144,21 +167,32 @@ class Deciding:
             )
         )
 
-    async def result(self, who: Actor, league_id: int, key: str, value: str) -> Answer:
-        """A result was chosen. What was open (a dispute, a claim) is settled with it."""
+    async def result(self, who: Actor, league_id: int, key: str, value: str, *, sure: bool = False) -> Answer:
+        """A result was chosen. What was open (a dispute, a claim) is settled with it; in place of one that
+        counts, it is said first what that does."""
         self._check(key)
 
         def op(league: League, now: float) -> Outcome:
-            if key not in league.matches:
-                raise LeagueError("ls-error-no-match", match=key)
-            found = possible_results(league, key, organiser=True)
-            chosen = next((one for one in found if _key(one) == value), None)
-            if chosen is None:
-                raise Refusal("bl-forged")
-            return decide(league, now, who.key, key, chosen.result, organiser=True)
+            return decide(league, now, who.key, key, _chosen(league, key, value), organiser=True)
 
+        table = await self.access.organised(who, league_id)
+        self._there(table, key)
+        if table.league.matches[key].closed and not sure:
+            return Answer(layout=await self._correction(table, who, key, value), update=True)
         table = await self.access.do(who, league_id, "decide", op, match=key, key=key)
         return self._decided(table, who, key)
+
+    async def _correction(self, table: LeagueTable, who: Actor, key: str, value: str) -> Layout:
+        league, now = table.league, self.access.leagues.clock.now()
+        result = _chosen(league, key, value)
+        try:
+            find = partial(correction, league, now, who.key, key, result, organiser=True)
+            found = await large.changed(self.access.leagues.workers, find)
+        except LeagueError as error:
+            raise Refused(error, league) from error
+        what = "\n".join(f"• {table.said(line, who.language, names=True)}" for line in found)
+        yes = f"{key}.{value}"
+        return asked(table, "bl-correct-sure", "bl-correct-yes", "correct", yes, who.language, what=what)
 
     async def absent(self, who: Actor, league_id: int, arg: str) -> Answer:
         """A claim is decided ("round:table.person", "…both", "…nobody")."""

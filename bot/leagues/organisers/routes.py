@@ -197,6 +197,10 @@ def _acts(handlers: Handlers) -> dict[str, Callable[[Actor, int, str, list[str]]
             return await handlers.reopening.ask(who, league, target or (values[0] if values else ""))
         return await handlers.reopening.choose(who, league, _page(arg) or 0)
 
+    async def correct(who: Actor, league: int, arg: str, values: list[str]) -> Answer:
+        key, _, value = arg.partition(".")
+        return await deciding.result(who, league, key, value, sure=True)
+
     async def link(who: Actor, league: int, arg: str, values: list[str]) -> Answer:
         step, _, rest = arg.partition(".")
         if step == "who":
@@ -260,6 +264,7 @@ def _acts(handlers: Handlers) -> dict[str, Callable[[Actor, int, str, list[str]]
         "result": lambda who, league, arg, values: deciding.result(
             who, league, arg, values[0] if values else ""
         ),
+        "correct": correct,
         "absent": lambda who, league, arg, values: deciding.absent(who, league, arg),
         "approve": lambda who, league, arg, values: deciding.approve(who, league, arg),
         "dismiss": lambda who, league, arg, values: deciding.dismiss(who, league, arg),

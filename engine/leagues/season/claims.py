@@ -103,7 +103,9 @@ def decide_claim(course: Course, match: str, absent: tuple[str, ...], *, organis
 def facts_of(league: League, match: str) -> tuple[Sentence, ...]:
     """What is known of the course of a match, in order of time: presses, proposals, games, last moves."""
     found = league.matches[match]
-    facts = [(found.opened, sentence("ls-fact-opened", at=int(found.opened), deadline=int(found.deadline)))]
+    begun = sentence("ls-fact-opened", at=int(found.opened), deadline=int(found.deadline))
+    # A match that was brought with its result had no time to be played in.
+    facts = [(found.opened, begun)] if found.deadline > found.opened else []
     latest = {(deed.by, deed.what): deed for deed in sorted(found.deeds, key=lambda each: each.at)}
     for deed in latest.values():
         facts.append((deed.at, sentence(f"ls-fact-{deed.what}", person=deed.by, at=int(deed.at))))

@@ -19,8 +19,8 @@ from engine.leagues.model import Event
 from engine.leagues.nrtm_import import from_nrtm
 from engine.leagues.season.clock import tick
 from engine.leagues.season.course import Course
-from engine.leagues.season.matches import local_deadline, open_match
-from engine.leagues.season.model import Deck, Entry, League, LeagueSettings, Outcome, Person
+from engine.leagues.season.matches import key_of, local_deadline, open_match
+from engine.leagues.season.model import Deck, Entry, League, LeagueSettings, MatchState, Outcome, Person
 from engine.leagues.season.privacy import renamed
 from engine.leagues.season.templates import TITLE, check_settings
 
@@ -54,6 +54,10 @@ def imported(data: bytes, now: float, who: str, seed: int) -> Outcome:
     state = "running" if event.rounds else "signup"
     league = League(settings, event, created=now, state=state, people=people)  # type: ignore[arg-type]  # a State
     course = Course(league, now, who)
+    for played in event.rounds:
+        for pairing in played.pairings:
+            if pairing.status == "confirmed" and pairing.player2 is not None:
+                course.set_match(_brought(played.number, pairing.table, now, who))
     if event.rounds and not over:
         played = event.rounds[-1]
         deadline = local_deadline(league, now, played.stage)
@@ -67,6 +71,13 @@ def imported(data: bytes, now: float, who: str, seed: int) -> Outcome:
     return Outcome(
         after.league, (*begun.notices, *after.notices), after.starts, (entry, *begun.audit, *after.audit)
     )
+
+
+def _brought(number: int, table: int, now: float, who: str) -> MatchState:
+    """A match that was decided elsewhere: nothing is open about it, and an organiser may correct it."""
+    key = key_of(number, table)
+    line = Entry(who, now, "ls-log-brought", match=key)
+    return MatchState(key, number, table, now, now, closed=True, record=(line,))
 
 
 def with_ids(event: Event, names: dict[str, str]) -> Event:

@@ -222,6 +222,22 @@ def _decide(course: Course, match: str, result: Result) -> None:
 _decided = operation(_decide)
 
 
+def correction(
+    league: League, now: float, actor: str, match: str, result: Result, *, organiser: bool = False
+) -> tuple[Sentence, ...]:
+    """What `decide` would do to a match that has a result, in words, for who is to confirm it. LeagueError as
+    there."""
+    after = decide(league, now, actor, match, result, organiser=organiser).league
+    was, now_is = (said_result(each, match) for each in (league, after))
+    found = [sentence("ls-correct-match", match=match, was=was, result=now_is)]
+    later = [played.number for played in league.event.rounds if played.number > league.matches[match].round]
+    if later:
+        found.append(sentence("ls-correct-later", round=later[0]))
+    if league.draft is not None:
+        found.append(sentence("ls-correct-draft", round=league.draft.draft.round.number))
+    return tuple(found)
+
+
 @operation
 def approve(course: Course, match: str, *, organiser: bool = False) -> None:
     """An organiser's word: who forfeits by rule does. LeagueError if nothing is proposed."""
@@ -329,6 +345,7 @@ __all__ = [
     "answer",
     "approve",
     "confirm",
+    "correction",
     "decide",
     "dispute",
     "give_reason",

@@ -484,6 +484,9 @@ bl-reopened = Wieder offen. Beide jedes Matches wissen es; mit Rückgängig läs
 bl-reopen-nothing = Noch hat kein Match ein Ergebnis.
 bl-reopen-sure = { $what }
     Wieder öffnen?
+bl-correct-yes = Ja, berichtigen
+bl-correct-sure = { $what }
+    Berichtigen?
 bl-act-dismiss = Einspruch abweisen
 bl-act-approve = Kampflos werten
 bl-match-proposed = kampflos, wartet auf dein Wort

@@ -484,6 +484,9 @@ bl-reopened = Opened again. Both players of each match have been told; it can be
 bl-reopen-nothing = No match has a result yet.
 bl-reopen-sure = { $what }
     Open it again?
+bl-correct-yes = Yes, correct it
+bl-correct-sure = { $what }
+    Correct it?
 bl-act-dismiss = Dismiss the appeal
 bl-act-approve = Approve the forfeit
 bl-match-proposed = forfeit, waiting for your word

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from msgspec import json
 
+from bot.leagues.access import Actor, organises
+from bot.presses.languages import Asker
 from engine.kernel.commitments import commitment
 from engine.leagues.model import Settings
 from engine.leagues.season import lifecycle
@@ -187,6 +191,11 @@ async def test_organisers_are_who_created_it_who_is_named_and_who_manages_the_se
     assert "Only organisers" in desk.text(refused)
     everyone = await desk.choose("ann", shown, "roles", desk.world.guild.default_role)
     assert "That role is everybody in the server" in desk.text(everyone)
+    # Who manages a server manages no other.
+    table, home = await desk.leagues.load(1), desk.world.guild.id
+    eve = Asker(desk.world.users["eve"].id, "eve", "en", "en", guild_id=home)
+    assert organises(Actor(eve, manages=True), table)
+    assert not organises(Actor(replace(eve, guild_id=home + 1), manages=True), table)
 
 
 async def test_taking_back_is_a_button_of_the_settings(desk: Organisers) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from tests.bot.leagues.organisers import Organisers, desk
@@ -156,3 +157,44 @@ async def test_a_round_whose_forfeits_had_an_organisers_word_is_opened_as_a_whol
     await desk.press("ann", undo, "Yes, take it back")
     audit = desk.text(await desk.league_command("ann", "audit"))
     assert "Taken back: opens round 1 again" in audit
+
+
+async def test_an_imported_round_is_corrected_after_it_was_said_what_that_does(desk: Organisers) -> None:
+    players = [{"id": at, "name": name} for at, name in enumerate(("Uno", "Due", "Tre", "Quattro"), 1)]
+    both = [
+        {"table": at, "player1": {"id": one, "role": "corp", "corpScore": 3, "combinedScore": 3},
+         "player2": {"id": one + 1, "role": "runner", "runnerScore": 0, "combinedScore": 0}}
+        for at, one in ((1, 1), (2, 3))
+    ]  # fmt: skip
+    event = {"name": "Spring", "players": players, "rounds": [both], "preliminaryRounds": 1}
+    file = ("event.json", json.dumps(event).encode())
+    await desk.league_command("ann", "import", file=file)
+    before = await desk.league(1)
+    assert before.draft is not None
+    shown = desk.message(await desk.league_command("ann", "report-for"))
+    assert set(desk.offered(shown, "decide:chosen")) == {"1:1", "1:2"}
+    await desk.choose("ann", shown, "decide:chosen", "1:1")
+    text = desk.world.text(shown)
+    assert "the result comes from the imported file" in text
+    assert "the match begins" not in text
+    value = next(v for v, label in desk.offered(shown, "result:1:1").items() if "Due" in label)
+    await desk.choose("ann", shown, "result:1:1", value)
+    text = desk.world.text(shown)
+    assert "Match 1:1 counts as: Round 1: **Uno** beats Due 3–0." in text
+    assert "From now on: Round 1: **Due** beats Uno 3–0." in text
+    assert "The draft of round 2 is made anew" in text
+    assert await desk.league(1) == before  # asked, not done
+    await desk.press("ann", shown, "Yes, correct it")
+    after = await desk.league(1)
+    assert after.event.rounds[0].pairings[0].score == (0, 3)
+    assert after.draft is not None
+    assert "decides match 1:1: Round 1: **Due** beats Uno" in desk.text(
+        await desk.league_command("ann", "audit")
+    )
+    undo = desk.message(await desk.league_command("ann", "undo"))
+    await desk.press("ann", undo, "Yes, take it back")
+    assert (await desk.league(1)).event == before.event
+    # To be played again is possible too, as for any other.
+    shown = await panel(desk)
+    await desk.press("ann", shown, "Reopen…")
+    assert set(desk.offered(shown, "reopen:chosen")) == {"1:1", "1:2"}

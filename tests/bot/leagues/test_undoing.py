@@ -6,7 +6,7 @@ import pytest
 
 from bot.messages.refusals import Refusal
 from bot.store import league_history
-from engine.leagues.season import play, repairs
+from engine.leagues.season import lifecycle, play, repairs
 from engine.leagues.season.model import DAY
 from tests.bot.leagues.season import Season
 
@@ -62,6 +62,22 @@ async def test_reminders_since_do_not_stand_in_the_way_and_are_not_sent_again(se
     await season.pass_time(60)
     assert {name: len(season.told(name)) for name in told} == told
     assert not (await season.league(league_id)).matches["1:2"].closed
+
+
+async def test_organisers_who_take_something_back_are_not_told_again_what_waits(season: Season) -> None:
+    league_id = await season.create(publish="organiser")
+    await season.sign_up(league_id, "bob", "cleo", "dan", "eve")
+    await season.do(league_id, "ann", "start", lifecycle.start, organiser=True)
+    drafted = (await season.league(league_id)).draft
+    assert drafted is not None
+    pair = [pairing.player1 for pairing in drafted.draft.round.pairings]
+    await season.do(league_id, "ann", "swap", repairs.swap, *pair, organiser=True, undo=True)
+    await season.days(1)
+    told = season.told("ann")
+    assert "still waiting for you to publish" in told[-1]
+    await undo(season, league_id)
+    await season.days(1)
+    assert season.told("ann") == told
 
 
 async def test_with_nothing_to_take_back_it_says_so(season: Season) -> None:

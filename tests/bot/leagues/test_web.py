@@ -18,6 +18,7 @@ from aiohttp.test_utils import TestClient, TestServer
 from bot.leagues.readers.calendars import Calendars
 from bot.leagues.web import pages
 from bot.leagues.web.server import LeaguePages
+from bot.store import leagues as store
 from engine.leagues.model import Settings
 from engine.leagues.season.people import join
 from engine.leagues.season.reports import confirm
@@ -171,6 +172,12 @@ async def test_a_page_is_sent_once_for_each_version(desk: Organisers, web: TestC
     changed = await web.get("/league/1", headers={"If-None-Match": tag})
     assert changed.status == 200
     assert changed.headers["ETag"] != tag
+    # The starter decks are no part of the league, and stand among its rules.
+    async with desk.leagues.db.write() as db:
+        await store.set_values(db, 1, level="intermediate")
+    decks = await web.get("/league/1/rules", headers={"If-None-Match": changed.headers["ETag"]})
+    assert decks.status == 200
+    assert "starter decks (intermediate)" in await decks.text()
 
 
 async def test_pages_have_what_a_screen_reader_goes_by(desk: Organisers, web: TestClient[Any, Any]) -> None:
