@@ -54,3 +54,12 @@ def test_nobody_who_is_in_is_guessed_and_all_are_linked_or_none() -> None:
         link_all(third, 1.0, "1", [(one, "11"), (other, "11")])
     with pytest.raises(LeagueError, match="not in this league"):
         link_all(after, 1.0, "1", [("10", "11")])
+
+
+def test_the_first_rounds_played_here_need_an_organisers_word() -> None:
+    assert league("Ann", "Bob").settings.word_rounds == 2
+    both = {"table": 1, "player1": {"id": 1, "combinedScore": 6}, "player2": {"id": 2, "combinedScore": 0}}
+    players = [{"id": at, "name": str(at)} for at in (1, 2)]
+    event = {"name": "Spring", "players": players, "rounds": [[both]], "preliminaryRounds": 1}
+    begun = imported(json.dumps(event).encode(), 0.0, "1", 7).league
+    assert (len(begun.event.rounds), begun.settings.word_rounds) == (1, 3)

@@ -15,14 +15,14 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.leagues.errors import LeagueError
-from engine.leagues.model import Event
+from engine.leagues.model import KNOCK_OUT, Event
 from engine.leagues.nrtm_import import from_nrtm
 from engine.leagues.season.clock import tick
 from engine.leagues.season.course import Course
 from engine.leagues.season.matches import key_of, local_deadline, open_match
 from engine.leagues.season.model import Deck, Entry, League, LeagueSettings, MatchState, Outcome, Person
 from engine.leagues.season.privacy import renamed
-from engine.leagues.season.templates import TITLE, check_settings
+from engine.leagues.season.templates import TITLE, WORD, check_settings
 
 IMPORTED: Final = "nrtm-"
 """Before the ids of imported players, which are nobody's on Discord."""
@@ -38,7 +38,9 @@ def imported(data: bytes, now: float, who: str, seed: int) -> Outcome:
     event = with_ids(event, names)
     event = replace(event, name=event.name.strip()[:TITLE])
     over = event.rounds and all(played.completed for played in event.rounds)
-    settings = LeagueSettings(event.name, event.settings, fewest=2)
+    # The first rounds that are played here, as in leagues that begin here.
+    word = 0 if event.settings.format in KNOCK_OUT else len(event.rounds) + WORD
+    settings = LeagueSettings(event.name, event.settings, fewest=2, word_rounds=word)
     check_settings(settings)
     people = {
         player.id: Person(
