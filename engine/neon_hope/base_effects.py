@@ -85,7 +85,9 @@ def charge_options(g: Game, f: TaskFrame, seat: str) -> list[Option]:
     used = {int(entry.split(":")[1]) for entry in f.charged if entry.startswith(f"{seat}:")}
     gone = _gone(f, seat)
     team = "teamwork" in f.keywords and "teamwork" not in f.keyed and chances.impact_matters(g, f)
-    helps = chances.bonus_matters(g, f, CHARGE)
+    exact = g.orders(seat).full_control
+    fitting = sum(token.attribute == f.attribute for token in tokens)
+    helps = any(chances.bonus_matters(g, f, CHARGE * n, exact=exact) for n in range(1, max(fitting, 1) + 1))
     options = []
     for place, token in enumerate(tokens):
         original = _original(place, gone)
@@ -129,7 +131,7 @@ def charges(g: Game, f: TaskFrame) -> Step:
         if key in {option.key for option in charge_options(g, f, f.seat)}:
             _spend(g, f, f.seat, key)
         return AGAIN
-    for seat in _may_charge(g, f):
+    for seat in sorted(_may_charge(g, f), key=lambda seat: seat != f.seat):  # one's own come first
         _carry_out(g, f, seat)
     # Only now: what was said in answers and orders may leave nothing to ask the others for.
     asked = False
@@ -180,7 +182,7 @@ def _several(g: Game, f: TaskFrame, seat: str, options: list[Option]) -> list[Op
     places = [int(option.key.removeprefix("charge:")) for option in options if option.verb == "charge"]
     found: dict[tuple[Token, ...], Option] = {}
     for n in range(2, len(places) + 1):
-        if not chances.bonus_matters(g, f, CHARGE, CHARGE * (n - 1)):
+        if not chances.bonus_matters(g, f, CHARGE, CHARGE * (n - 1), exact=g.orders(seat).full_control):
             break
         for chosen in combinations(places, n):
             key = f"charge:{'+'.join(map(str, chosen))}"

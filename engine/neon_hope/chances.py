@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from engine.neon_hope.queries import Game
 
 
+NOTICED: Final = 0.005
+"""A difference of chances that shows where they are given in percent."""
 CHARGE: Final = 2
 """What a charge adds to the attribute (NH 10.2)."""
 
@@ -66,11 +68,12 @@ def _chance(g: Game, value: int, target: int, keywords: tuple[str, ...], pending
     )  # fmt: skip
 
 
-def bonus_matters(g: Game, f: TaskFrame, n: int, beside: int = 0) -> bool:
+def bonus_matters(g: Game, f: TaskFrame, n: int, beside: int = 0, *, exact: bool = False) -> bool:
     """Whether n more, beside what else is added, could change what comes of the running task: success, danger
     or retreat.
 
-    It could where the chance to reach any of these values is another with it; the chances are public.
+    It could where the chance to reach any of these values is another with it, as far as one would notice
+    (`exact`: at all); the chances are public.
     """
     if not n or f.epic or f.outcome:
         return False
@@ -79,7 +82,8 @@ def bonus_matters(g: Game, f: TaskFrame, n: int, beside: int = 0) -> bool:
     reach = reaching(g.unknown(), len(g.face_down()), g.state.pool)
     value = f.value + beside
     lacking = [target - value for target in (f.difficulty, f.danger, f.retreat) if target is not None]
-    return any(reach(one, pending, wild) != reach(one - n, pending, wild) for one in lacking)
+    least = 0.0 if exact else NOTICED
+    return any(abs(reach(one, pending, wild) - reach(one - n, pending, wild)) > least for one in lacking)
 
 
 def impact_matters(g: Game, f: TaskFrame) -> bool:

@@ -19,7 +19,7 @@ from tools.sweep import neon_hope as sweep
 @pytest.fixture(scope="module")
 def game() -> Game:
     library = Library.load([])
-    return new_game(library, episode="afterglow", characters=["bruna", "jun", "oda"], seed=5)
+    return new_game(library, episode="afterglow", characters=["bruna", "jun", "oda"], seed=2)
 
 
 @pytest.fixture(scope="module")
@@ -64,7 +64,7 @@ def test_who_chooses_a_card_is_told_what_is_done_with_it(
 
 
 def test_a_question_about_cards_says_how_many() -> None:
-    game = new_game(Library.load([]), episode="afterglow", characters=["oda", "zaki"], seed=0)
+    game = new_game(Library.load([]), episode="afterglow", characters=["oda", "zaki"], seed=2)
     found = set()
     while game.result is None:
         seat = game.waiting_for[0]

@@ -103,7 +103,8 @@ class ModifyValue(TaskEffect, frozen=True):
         return None
 
     def useful(self, g: Game, f: EffectsFrame) -> bool:
-        return g.task is not None and chances.bonus_matters(g, g.task, self.number(g, f))
+        task, exact = g.task, g.orders(f.seat).full_control
+        return task is not None and chances.bonus_matters(g, task, self.number(g, f), exact=exact)
 
 
 class AddImpact(TaskEffect, frozen=True):

@@ -88,7 +88,7 @@ async def test_who_plays_two_orders_for_each(tables: Tables) -> None:
     page = shown.response.message
     (select,) = tables.selects(page)
     labels = [option["label"] for option in select["options"]]
-    about = ["Stress", "Cards I take back", "Charges"]
+    about = ["Stress", "Cards I take back", "Charges (as long as the chance is below)"]
     assert labels == [f"{who}: {each}" for who in ("Bruna Vasile", "Jun Halloran") for each in about]
     await tables.choose("ann", page, [select["options"][3]["value"]])
     await tables.press("ann", page, "Hope first, then the least useful")

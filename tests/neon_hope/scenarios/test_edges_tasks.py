@@ -193,6 +193,7 @@ def test_a_turned_clue_loses_its_dice(table: Lay) -> None:
 def test_each_of_ones_own_tokens_gives_one_charge(table: Lay) -> None:
     t = table().put("trace", at="network").token("noor", "technology", 1).token("noor", "technology", 2)
     t.token("noor", "technology", 1).token("noor", "courage", 2).reveals("0")
+    t.game.set_orders("p2", Orders(full_control=True))
     t.turn("noor").hack("trace")
     assert sum("+2" in option.label for option in t.options("noor")) == 3
     t.answer("noor", "+6")
@@ -217,6 +218,7 @@ def test_tokens_used_up_do_not_lend_their_place_to_others(
     """Whichever are used, the token with two charges keeps one, and none gives two."""
     t = table().put("trace", at="network").token("noor", "technology", 1).token("noor", "technology", 2)
     t.token("noor", "technology", 1).reveals("0")
+    t.game.set_orders("p2", Orders(full_control=True))
     t.turn("noor").hack("trace").answer("noor", spent)
     assert t.outcome == ("success", 3 + 2 * (spent.count("+") + 1))
     assert tuple(token.charges for token in t.hero("noor").tokens) == left

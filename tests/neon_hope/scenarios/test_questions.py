@@ -91,12 +91,21 @@ def strong(table: Lay, value: int) -> Table:
     return t.token("noor", "technology").put("vault", at=UP)
 
 
-@pytest.mark.parametrize(("value", "asked"), [(5, True), (10, True), (11, False)])
-def test_help_is_asked_for_where_a_charge_changes_a_chance(table: Lay, value: int, asked: bool) -> None:
+@pytest.mark.parametrize(("value", "asked", "exactly"), [
+    (5, True, True), (10, False, True), (11, False, False),
+])  # fmt: skip
+def test_help_is_asked_for_where_a_charge_changes_a_chance(
+    table: Lay, value: int, asked: bool, exactly: bool
+) -> None:
     """VAULT asks for 4 and has a danger below 5; -3 and three skulls take 6 at most. From 10 on success is
-    certain but for an Epic Fail, from 11 on so is it that no danger comes."""
+    certain but for an Epic Fail, from 11 on so is it that no danger comes. What would not show in percent is
+    asked under full control only."""
     t = strong(table, value).turn("vex").investigate("vault")
     assert ("help" in {decision.kind for decision in t.game.decisions}) == asked
+    t = strong(table, value)
+    t.game.set_orders("p2", Orders(full_control=True))
+    t.turn("vex").investigate("vault")
+    assert ("help" in {decision.kind for decision in t.game.decisions}) == exactly
 
 
 def test_the_performer_is_not_asked_either(table: Lay) -> None:
