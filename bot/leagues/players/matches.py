@@ -142,8 +142,10 @@ def match_layout(
     match = table.league.matches[key]
     pairing = table.league.pairing_of(key)
     one, other = (table.name(player) for player in pairing.players)
+    ladder = table.league.event.settings.format == "ladder"
+    head = "blp-match-challenge" if ladder else "blp-match-of"
     lines = [
-        say(language, "blp-match-of", league=words.plain(table.row.name), round=match.round),
+        say(language, head, league=words.plain(table.row.name), round=match.round),
         say(language, "blp-match-players", one=one, other=other),
         *([f"✅ {note}"] if note else []),
         *(f"• {line}" for line in _standing(table, match, person, language, threads)),
@@ -174,7 +176,10 @@ def _standing(
         yield say(language, "blp-both-sides")
     else:
         yield say(language, f"blp-you-play-{'corp' if pairing.corp == person else 'runner'}")
-    yield say(language, "blp-deadline", deadline=moment(int(match.deadline)))
+    if match.proposed:
+        yield said(table, Sentence("ls-forfeit-proposed", {"people": match.proposed}), language)
+    else:
+        yield say(language, "blp-deadline", deadline=moment(int(match.deadline)))
     if match.agreed is not None:
         yield say(language, "blp-agreed", start=moment(int(match.agreed)))
     yield from _games(table, match, language, threads)

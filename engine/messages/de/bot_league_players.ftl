@@ -157,6 +157,7 @@ blp-deck-size = Das Deck hat { $size } Karten; ein Deck hat { $least } bis { $mo
 ## Ein Match
 
 blp-match-of = **{ $league }**, Runde { $round }
+blp-match-challenge = **{ $league }**, Herausforderung { $round }
 blp-match-players = ### { $one } – { $other }
 blp-both-sides = Auf jeder Seite ein Spiel.
 blp-one-decides = Ein Spiel zählt für beide.

@@ -157,6 +157,7 @@ blp-deck-size = That deck has { $size } cards; a deck has { $least } to { $most 
 ## A match
 
 blp-match-of = **{ $league }**, round { $round }
+blp-match-challenge = **{ $league }**, challenge { $round }
 blp-match-players = ### { $one } – { $other }
 blp-both-sides = One game on each side.
 blp-one-decides = One game decides both.

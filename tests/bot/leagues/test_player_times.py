@@ -140,6 +140,7 @@ async def test_in_a_ladder_one_challenges_who_stands_above(players: Players) -> 
     await players.world.choose(low, choice.response.message, [players.id(middle)])
     await players.world.rest()
     assert f"### {low} – {middle}" in players.world.text(choice.response.message)
+    assert players.world.text(choice.response.message).startswith("**Autumn**, challenge 1\n")
     busy = await players.slash(low, "challenge", opponent=players.world.members[top])
     assert "match" in players.text(busy)
     assert len((await players.league(league_id)).matches) == 1

@@ -123,6 +123,9 @@ async def test_a_forfeit_waits_for_an_organisers_word(desk: Organisers) -> None:
     mine = desk.message(await desk.league_command(corp, "my"))
     assert "the time is over, and an organiser decides" in desk.world.text(mine)
     assert {"Play", "Report…", "More time…"} <= set(desk.labels(mine))
+    match = desk.text(await desk.press(corp, mine, "Match"))
+    assert "By the rules this match is forfeited by" in match
+    assert "until" not in match  # the time that is over
     page = desk.world.text(desk.page("Autumn: round 1"))
     assert page.split("\n")[-1].endswith("time is over")
     waiting = next(m for m in reversed(desk.world.dms("ann")) if "Decide" in desk.labels(m))

@@ -89,6 +89,19 @@ def test_an_answered_claim_is_decided_by_an_organiser() -> None:
     assert story.pairing(key).absent == (one,)
 
 
+def test_who_was_not_absent_has_a_day_more_where_the_time_is_over() -> None:
+    story = single()
+    key = story.open[0]
+    one, other = story.players(key)
+    story.wait(6 * DAY)
+    story.do(claim_no_show, one, key)
+    story.do(answer_claim, other, key, "I was there")
+    story.wait(3 * DAY)
+    story.do(decide_claim, BOSS, key, (), organiser=True)
+    assert not story.match(key).closed
+    assert story.match(key).deadline == story.now + DAY
+
+
 def test_who_is_waited_for_cannot_claim() -> None:
     story = single()
     key = story.open[0]
