@@ -26,6 +26,10 @@ SWEEPS = {
 }
 
 
+SAID = 50
+"""After so many games it says how far it is: who stops it knows what was played."""
+
+
 def main(arguments: list[str] | None = None) -> int:
     """Exit status: 0 if every game held."""
     parser = argparse.ArgumentParser(prog="tools.sweep", description=(__doc__ or "").partition("\n")[0])
@@ -56,6 +60,8 @@ def sweep(name: str, games: int | None, first: int, processes: int) -> int:
                 return 1
             results[outcome.result] += 1
             answers += outcome.answers
+            if not results.total() % SAID:
+                print(f"sweep {name}: {results.total()} games so far", file=sys.stderr, flush=True)
     took = time.perf_counter() - began
     ends = ", ".join(f"{n} {end}" for end, n in results.most_common())
     print(f"sweep {name}: {games} games, {answers} decisions, all invariants held, {took:.0f} s ({ends})")
