@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.leagues.model import Game
 from engine.leagues.model import Outcome as Result
 from engine.leagues.season import (
     Sentence,
@@ -285,6 +286,22 @@ def test_two_for_one_needs_both_and_one_game_decides() -> None:
     lone = single()
     key = lone.open[0]
     assert lone.refuse(offer, lone.players(key)[0], key, "two_for_one") == "ls-error-no-two-for-one"
+
+
+def test_one_game_that_nobody_won_decides_no_two_for_one() -> None:
+    story = double()
+    key = story.open[0]
+    one, other = story.players(key)
+    story.do(offer, one, key, "two_for_one")
+    story.do(offer, other, key, "two_for_one")
+    story.do(ready, one, key)
+    story.do(ready, other, key)
+    begun = story.starts[0]
+    story.do(game_started, key, "g1", begun.corp, begun.runner)
+    story.do(game_finished, key, "g1", Game(begun.corp, begun.runner, 1, 1, reason="time"))
+    assert not story.match(key).closed
+    (second,) = story.starts
+    assert (second.number, second.corp) == (2, begun.runner)
 
 
 def test_a_two_for_one_can_be_reported_once_agreed() -> None:

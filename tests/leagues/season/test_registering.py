@@ -7,7 +7,17 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.leagues.model import Settings
-from engine.leagues.season import edit, join, owes, publish_draft, ready, set_deck, start, visible_decks
+from engine.leagues.season import (
+    edit,
+    join,
+    leave,
+    owes,
+    publish_draft,
+    ready,
+    set_deck,
+    start,
+    visible_decks,
+)
 from engine.leagues.season.model import Deck
 from engine.leagues.season.registering import without
 from tests.leagues.season.kit import BOSS, DAY, HOUR, MONDAY, SINGLE, Story
@@ -50,6 +60,14 @@ def test_who_has_no_decks_is_reminded_and_organisers_are_told_who_that_is() -> N
     story.do(publish_draft, BOSS, organiser=True)
     assert "ls-decks-missing-round" in story.ids("3")
     assert "ls-decks-missing-round" not in story.ids("1")
+
+
+def test_who_waits_for_a_place_registers_decks_too_and_who_has_left_does_not() -> None:
+    story = league(4, capacity=3)
+    assert story.league.event.player("4").status == "waiting"
+    assert without(story.league) == ("1", "2", "3", "4")
+    story.do(leave, "1")
+    assert without(story.league) == ("2", "3", "4")
 
 
 def test_nobody_plays_before_their_decks_are_there_and_they_are_locked_then() -> None:
