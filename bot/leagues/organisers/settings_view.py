@@ -57,6 +57,7 @@ def _heading(table: LeagueTable, levels: Mapping[str, str], language: str, web: 
         say(language, "bl-line-undo", undo="consent" if settings.undo else "off"),
         say(language, "bl-line-hints", hints="on" if settings.hints else "off"),
         *describing.publishing_line(settings, language),
+        say(language, "bl-line-forfeits", forfeits=describing.forfeits(settings, language)),
         say(
             language,
             "bl-line-teams" if settings.game.boards else "bl-line-people",

@@ -120,6 +120,11 @@ def publishing_line(settings: LeagueSettings, language: str) -> list[str]:
     return [say(language, "bl-line-publish", publish=told)] if told else []
 
 
+def forfeits(settings: LeagueSettings, language: str) -> str:
+    """Who decides that a match nobody played is forfeited."""
+    return say(language, "bl-forfeits", n=settings.word_rounds)
+
+
 def round_length(settings: LeagueSettings, language: str) -> str:
     """How long a round takes, and one of the cut."""
     length = words.length(language, settings.round_seconds)

@@ -160,6 +160,7 @@ def _rules(table: LeagueTable, levels: Mapping[str, str], language: str) -> list
         "format": describing.rules(settings, language),
         "length": describing.round_length(settings, language),
         "publish": describing.publishing(settings, language),
+        "forfeits": describing.forfeits(settings, language),
         "decks": describing.decks(settings, level, language),
         "zone": f"{settings.zone}, {describing.quiet(settings, language)}",
         "undo": say(language, f"web-{allowed[settings.undo]}"),

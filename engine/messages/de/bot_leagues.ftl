@@ -118,6 +118,11 @@ bl-decks-missing = ⚠️ { $n ->
 bl-publish-organiser = die Turnierleitung veröffentlicht jede Runde
 bl-publish-at-once = Runden erscheinen sofort von selbst
 bl-publish-after = Runden erscheinen von selbst { $length } nach der Auslosung
+bl-forfeits = { $n ->
+    [0] nach der Regel, wenn die Zeit um ist
+    [one] nach der Regel, wenn die Zeit um ist; in Runde 1 entscheidet die Turnierleitung
+   *[other] nach der Regel, wenn die Zeit um ist; in den Runden 1 bis { $n } entscheidet die Turnierleitung
+}
 bl-length = { $length } je Runde
 bl-length-cut = { $length } je Runde, { $cut } im Cut
 bl-length-ladder = { $length } je Herausforderung
@@ -150,6 +155,7 @@ bl-line-window = **Anmeldung:** { $window }
 bl-line-zone = **Zeitzone:** { $zone }, { $quiet }
 bl-line-decks = **Decks:** { $decks }
 bl-line-publish = **Paarungen:** { $publish }
+bl-line-forfeits = **Kampflos:** { $forfeits }
 bl-line-check-in = **Anwesenheit:** { $how }
 bl-line-series = **Saison:** { $how }
 bl-series = { $name }{ $leagues ->
@@ -542,6 +548,7 @@ web-missing-about = Diese Seite gibt es nicht, oder wer sie führt, zeigt sie ni
 web-rule-format = Format
 web-rule-length = Zeit
 web-rule-publish = Paarungen
+web-rule-forfeits = Kampflos verloren
 web-rule-check-in = Anwesenheit
 web-rule-series = Saison
 web-rule-decks = Decks

@@ -118,6 +118,11 @@ bl-decks-missing = ⚠️ { $n ->
 bl-publish-organiser = an organiser publishes each round
 bl-publish-at-once = rounds publish themselves at once
 bl-publish-after = rounds publish themselves { $length } after they are drawn
+bl-forfeits = { $n ->
+    [0] by rule when the time is over
+    [one] by rule when the time is over; in round 1 an organiser decides
+   *[other] by rule when the time is over; in rounds 1 to { $n } an organiser decides
+}
 bl-length = { $length } a round
 bl-length-cut = { $length } a round, { $cut } in the cut
 bl-length-ladder = { $length } for each challenge
@@ -150,6 +155,7 @@ bl-line-window = **Sign-up:** { $window }
 bl-line-zone = **Time zone:** { $zone }, { $quiet }
 bl-line-decks = **Decks:** { $decks }
 bl-line-publish = **Pairings:** { $publish }
+bl-line-forfeits = **Forfeits:** { $forfeits }
 bl-line-check-in = **Check-in:** { $how }
 bl-line-series = **Season:** { $how }
 bl-series = { $name }{ $leagues ->
@@ -542,6 +548,7 @@ web-missing-about = This page does not exist, or whoever keeps it does not show 
 web-rule-format = Format
 web-rule-length = Time
 web-rule-publish = Pairings
+web-rule-forfeits = Forfeits
 web-rule-check-in = Check-in
 web-rule-series = Season
 web-rule-decks = Decks

@@ -136,8 +136,10 @@ async def test_a_forfeit_waits_for_an_organisers_word(desk: Organisers) -> None:
     assert league.event.rounds[0].completed
     assert len(league.pairing_of("1:2").absent) == 2
     settings = desk.message(await desk.league_command("ann", "settings"))
+    assert "in rounds 1 to 2 an organiser decides" in desk.world.text(settings)
     await desk.press("ann", settings, "Time")
     await desk.press("ann", settings, "Forfeits by rule at once")
+    assert "**Forfeits:** by rule when the time is over\n" in desk.world.text(settings)
     assert (await desk.league(1)).settings.word_rounds == 0
 
 
