@@ -17,7 +17,7 @@ from engine.netrunner.language.selectors import Installed, Subtype, Type
 from engine.netrunner.language.sets import Named
 from engine.netrunner.objects.definitions import taken_back
 from engine.netrunner.testkit import Table
-from tests.netrunner.scenarios.making import breaker, runner
+from tests.netrunner.scenarios.making import breaker, corp, runner
 
 PROGRAM = Installed("runner") & Type("program")
 KEY = Exists(PROGRAM & Subtype("icebreaker"))
@@ -34,6 +34,16 @@ def _cards() -> Iterator[None]:
         runner("Tool", "program", cost=0)
         runner("Forge", "resource", Paid(cost(trash(1)), (Gain(3),), condition=KEY))
         runner("Furnace", "resource", Paid(cost(trash(2)), (Gain(3),), condition=KEY))
+        runner(
+            "Mill", "resource", Paid(cost(trash(1), Chosen("return", 1, PROGRAM)), (Gain(3),), condition=KEY)
+        )
+        runner(
+            "Kin",
+            "resource",
+            Paid(cost(Chosen("trash", 1, Installed("runner") & Type("resource"))), (Gain(3),), condition=KEY),
+        )
+        corp("Vain Prize", "agenda", Static(Price("score", cost(Chosen("trash", 1, Installed("corp"))))))
+        corp("Pawn", "asset")
         runner("Alibi", "resource", Paid(cost(TagCost(-1)), (Gain(3),), condition=Tagged()))
         runner("Cell", "resource", Paid(cost(counter="power", counters=1), (Gain(3),),
                condition=AtLeast(Hosted("power"), 2)))  # fmt: skip
@@ -76,6 +86,33 @@ def test_of_several_cards_as_many_may_go_as_leave_it_met() -> None:
     ]
     t.answer([t.decision.options[0].key])
     assert t.names("heap") == ["Key", "Tool"], "the other one has to stay"
+
+
+def test_two_parts_of_a_cost_are_paid_with_different_cards() -> None:
+    assert not table("Mill", "Key", "Tool").offered("Mill")
+    t = table("Mill", "Key", "Tool", "Tool")
+    t.click("Mill")
+    while t.decision.kind == "pay_with":
+        t.answer([t.decision.options[0].key])
+    assert (t.names("heap"), t.names("grip"), t.card("Key").faceup) == (["Tool"], ["Tool"], True)
+
+
+def test_a_card_may_pay_for_its_ability_where_the_restriction_is_about_others() -> None:
+    t = table("Kin", "Key")
+    t.click("Kin")
+    assert t.names("heap") == ["Kin"]
+
+
+@pytest.mark.parametrize("alone", [True, False])
+def test_an_agenda_does_not_pay_for_being_scored(alone: bool) -> None:
+    t = Table()
+    t.root("Server 1", "Vain Prize", advancement=3)
+    t.root("Server 2", *(() if alone else ("Pawn",)))
+    t.start("corp")
+    assert t.offered("Score") is not alone
+    if not alone:
+        t.click("Score Vain Prize")
+        assert (t.names("corp_score"), t.names("archives")) == (["Vain Prize"], ["Pawn"])
 
 
 @pytest.mark.parametrize(("tags", "can"), [(0, False), (1, False), (2, True)])
