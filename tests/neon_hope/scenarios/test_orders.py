@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from engine.neon_hope import chances
 from engine.neon_hope.definitions import Trigger
 from engine.neon_hope.language.cards import TakeBack
 from engine.neon_hope.language.flow import MayDo
@@ -159,6 +160,21 @@ def test_who_has_no_order_is_asked_and_may_give_it_then(table: Lay) -> None:
     t.game.set_orders("p1", Orders(charges=100))
     assert sum(charges(t)[0]) < 4
     assert "charge" in [event.kind for event in t.game.log]
+
+
+def test_as_few_charges_are_spent_as_bring_the_chance_there(table: Lay) -> None:
+    """One where +2 is enough, two where it takes +4, and all there are where nothing is enough."""
+    t = table().put("vault", at=UP).at("noor", UP).token("noor", "technology").token("noor", "technology")
+    t.change("noor", hope=0).turn("vex")
+    t.answer("vex", f"task:{t.card('vault').oid}:0").answer("vex", "no-card")
+    task = t.game.task
+    assert task is not None
+    now, one, two = (100 * chances.of_running(t.game, task, n) for n in (0, 2, 4))
+    assert now < one < two < 100
+    answers = [
+        t.game.answered_by("p2", Orders(charges=int(n))) for n in (now, now + 1, one, one + 1, two + 1)
+    ]
+    assert [keys[0].count("+") + 1 if keys != ("done",) else 0 for keys in answers] == [0, 1, 1, 2, 2]
 
 
 def test_an_order_answers_its_own_question_and_leaves_the_others_open(table: Lay) -> None:
