@@ -22,6 +22,7 @@ from bot.store.schema_decks import deck_showings
 from engine.messages import LANGUAGES
 from engine.netrunner.decklists import FORMATS, names, read, write
 from engine.netrunner.decklists.formats import formats
+from engine.netrunner.decklists.preconstructed import preconstructed
 from tests.bot.world import World
 from tests.netrunner.decklists.samples import HAAS, KATE
 
@@ -83,6 +84,7 @@ async def test_a_pasted_list_is_kept_and_shown_with_its_picture(world: World) ->
         (LIST.replace("3x Diesel", f"1x {UNDECLARED}"), f"{UNDECLARED} cannot be played here yet"),
         ("<deck game='x'/>", "another game"),
         ('{"data": [', "damaged, or cut off"),
+        (" https://netrunnerdb.com/en/decklist/1/kate\n", "links are not opened here"),
     ],
 )
 async def test_what_cannot_be_a_deck_is_refused_and_nothing_is_kept(
@@ -164,6 +166,47 @@ async def test_a_list_without_an_identity_is_asked_for_it(world: World) -> None:
     assert (row.name, pages.read_deck(row)) == ("Kate", KATE)
     again = await world.forge("ann", message, "dk:identity", [KATE.identity])
     assert "No list is open any more" in world.said(again)
+
+
+@pytest.mark.parametrize(("given", "first"), [("Kate", True), ("Weyland", False), ("zzzz", False)])
+async def test_an_identity_that_is_not_plain_is_asked_about(world: World, given: str, first: bool) -> None:
+    cards = LIST.split("\n\n", 2)[2]
+    message = shown(await pasted(world, "ann", cards, identity=given))
+    (select,) = world.selects(message)
+    offered = [option["value"] for option in select["options"]]
+    assert HAAS.identity not in offered
+    assert KATE.identity in offered
+    assert not first or KATE.identity == offered[0]
+    await world.choose("ann", message, [KATE.identity])
+    (row,) = await rows(world, "ann")
+    assert pages.read_deck(row) == KATE
+
+
+async def test_a_name_of_blanks_is_none(world: World) -> None:
+    await world.ann.slash(world.channel, "deck import", file=("k.txt", LIST.encode()), name="  ")
+    await world.rest()
+    renamed = await world.ann.slash(world.channel, "deck rename", deck="Déjà Kate", name="   ")
+    await world.rest()
+    assert world.said(renamed) == "A deck needs a name."
+    await world.ann.slash(world.channel, "deck copy", deck="Déjà Kate", name="  ")
+    await world.rest()
+    assert [row.name for row in await rows(world, "ann")] == ["Déjà Kate", "Déjà Kate (2)"]
+    written = await world.ann.slash(world.channel, "deck export", deck="Déjà Kate (2)")
+    assert shown(written).attachments[0].filename == "deja-kate-2.txt"
+
+
+async def test_decks_of_ours_are_shown_to_everybody_and_written(world: World) -> None:
+    ours = preconstructed()[0]
+    name = ours.name("en")
+    await world.ann.slash(world.channel, "deck show", deck=name.lower(), public=True)
+    await world.rest()
+    public = world.text(world.channel.history()[-1])
+    assert name in public
+    assert ours.plays("en") in public
+    assert "A deck of" not in public
+    message = shown(await world.ann.slash(world.channel, "deck export", deck=name))
+    (found,) = read(await message.attachments[0].read())
+    assert found.deck == ours.deck
 
 
 async def test_after_the_identity_doubtful_names_are_asked_about(world: World) -> None:

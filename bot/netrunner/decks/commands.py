@@ -124,7 +124,7 @@ class DeckCommands:
             async def work(asker: Asker) -> Answer:
                 if not public:
                     return await self.decks.show_named(asker, deck)
-                return await self.decks.post(asker, (await self.decks.named(asker, deck)).id)
+                return await self.decks.post_named(asker, deck)
 
             await self.answers.give(interaction, work, slow=True, public=public)
 
@@ -154,11 +154,11 @@ class DeckCommands:
         @group.command(description=message("bot-command-deck-export"))
         @app_commands.describe(deck=message("bot-option-deck"), format=message("bot-option-deck-format"))
         @app_commands.choices(format=forms)
-        @app_commands.autocomplete(deck=self._names)
+        @app_commands.autocomplete(deck=self._any_names)
         async def export(interaction: Sys, deck: Name, format: Choice[str] | None = None) -> None:
             async def work(asker: Asker) -> Answer:
-                row = await self.decks.named(asker, deck)
-                return await self.decks.export(asker, row.id, format.value if format is not None else "text")
+                wanted = format.value if format is not None else "text"
+                return await self.decks.export_named(asker, deck, wanted)
 
             await self.answers.give(interaction, work)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+import unicodedata
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from functools import partial
@@ -82,8 +83,8 @@ class Decks:
             raise Refusal("bot-deck-none")
         return row
 
-    async def any_named(self, asker: Asker, name: str) -> DeckRow:
-        """One's deck of a name, or one of ours that is called so."""
+    async def any_named(self, asker: Asker, name: str, language: str = "") -> DeckRow:
+        """One's deck of a name, or one of ours that is called so, in its asker's language or another."""
         wanted = name.strip().casefold()
         ours = {one.name(language).casefold(): one for one in preconstructed() for language in LANGUAGES}
         try:
@@ -92,7 +93,8 @@ class Decks:
             if wanted not in ours:
                 raise
         one = ours[wanted]
-        title, notes = one.name(asker.language), one.plays(asker.language)
+        language = language or asker.language
+        title, notes = one.name(language), one.plays(language)
         return DeckRow(OURS, 0, title, one.side, pages.written(one.deck), notes, 0.0)
 
     async def named(self, asker: Asker, name: str) -> DeckRow:
@@ -136,7 +138,16 @@ class Decks:
             async with self.db.write() as db:
                 await store.show_in(db, row.id, asker.guild_id)
         shown = say(asker.public, "bot-deck-of", name=plain(visible(asker.name)))
-        page = await self._page(row, asker.public, [f"-# {shown}"], own=False, update=False)
+        return await self._posted(row, asker, f"-# {shown}")
+
+    async def post_named(self, asker: Asker, name: str) -> Answer:
+        """Show one's own deck, or one of ours, to everybody."""
+        row = await self.any_named(asker, name, asker.public)
+        return await (self._posted(row, asker, "") if row.id == OURS else self.post(asker, row.id))
+
+    async def _posted(self, row: DeckRow, asker: Asker, note: str) -> Answer:
+        """One of ours comes with its own sentence."""
+        page = await self._page(row, asker.public, [note or plain(row.notes)], own=False, update=False)
         return Answer(layout=page.layout, files=page.files, ephemeral=False)
 
     async def _page(
@@ -160,6 +171,8 @@ class Decks:
 
     async def rename(self, asker: Asker, deck_id: int, name: str) -> Answer:
         row = await self.own(asker, deck_id)
+        if not name.strip():
+            raise Refusal("bot-deck-nameless")
         wanted = visible(name)[:NAME].strip()
         if wanted != row.name:
             async with self.db.write() as db:
@@ -180,7 +193,7 @@ class Decks:
         async with self.db.write() as db:
             if await store.count(db, asker.user_id) >= MOST:
                 raise Refusal("bot-deck-many", n=MOST)
-            free = await store.free_name(db, asker.user_id, visible(name) if name else row.name)
+            free = await store.free_name(db, asker.user_id, visible(name) if name.strip() else row.name)
             notes = row.notes if row.user_id in (asker.user_id, 0) else ""
             copied = await store.add(db, asker.user_id, free, row.side, row.cards, notes, self.clock.now())
         return await self.show(asker, copied)
@@ -197,13 +210,20 @@ class Decks:
         return Answer(layout=text_layout(said), update=True, clear=True)
 
     async def export(self, asker: Asker, deck_id: int, wanted: str) -> Answer:
-        """A file in a format."""
-        row = await self.own(asker, deck_id)
+        """A file in a format, of one's own deck."""
+        return self._written(await self.own(asker, deck_id), wanted)
+
+    async def export_named(self, asker: Asker, name: str, wanted: str) -> Answer:
+        """A file in a format, of one's own deck or one of ours."""
+        return self._written(await self.any_named(asker, name), wanted)
+
+    def _written(self, row: DeckRow, wanted: str) -> Answer:
         found = next((one for one in FORMATS if one == wanted), None)
         if found is None:
             raise Refusal("bot-forged")
         text = write(pages.read_deck(row), found, row.name, row.notes)
-        stem = re.sub(r"[^A-Za-z0-9]+", "-", row.name).strip("-").lower() or "deck"
+        letters = unicodedata.normalize("NFKD", row.name).encode("ascii", "ignore").decode()
+        stem = re.sub(r"[^A-Za-z0-9]+", "-", letters).strip("-").lower() or "deck"
         name = f"{stem}.{FORMATS[found].ending}"
         layout = Layout()
         layout.add_item(ui.File(f"attachment://{name}"))

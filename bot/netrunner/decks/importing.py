@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
@@ -32,6 +33,10 @@ PACKED: Final = b"PK"
 """What a zip begins with."""
 SECONDS: Final = 10.0
 """For reading a large file."""
+ALIKE: Final = 5
+"""Identities that are offered because they are like what was typed."""
+LINK: Final = re.compile(r"<?https?://\S+")
+"""What is pasted where a list was meant."""
 UNPLAYABLE: Final = ("no-such-card", "not-playable")
 """Reasons for which a list is not kept: cards that are not known, or not declared yet."""
 
@@ -51,12 +56,15 @@ class Importing:
             data = await attachment.read()
         except discord.HTTPException as error:
             raise Refusal("bot-deck-unread") from error
+        name = name.strip()
         draft = Draft(asker.user_id, data, attachment.filename[:100], visible(name) if name else "", identity)
         return await self.take(asker, draft)
 
     async def text(self, asker: Asker, typed: Mapping[str, str]) -> Answer:
         """Take in what was pasted into the form."""
         name = typed.get("name", "").strip()
+        if LINK.fullmatch(typed.get("list", "").strip()):
+            raise Refusal("bot-deck-link")
         data = typed.get("list", "").encode("utf-8", "replace")
         draft = Draft(
             asker.user_id, data, "", visible(name) if name else "", typed.get("identity", "").strip()
@@ -71,8 +79,8 @@ class Importing:
         (one,) = found
         language = asker.language
         wrong = self._unplayable(one, language)
-        if {fault.reason for fault in one.faults} == {Reason.NO_IDENTITY} and not draft.identity:
-            meant = likely_identities(one.cards, OPTIONS)
+        if {fault.reason for fault in one.faults} == {Reason.NO_IDENTITY}:
+            meant = _identities(one, draft)
             if meant:
                 async with self.db.write() as db:
                     await store.keep_draft(db, draft, self.decks.clock.now())
@@ -118,7 +126,7 @@ class Importing:
         (found, *_) = await self._read(draft)
         if Reason.NO_IDENTITY not in found.reasons():
             raise Refusal("bot-deck-no-draft")
-        if chosen not in likely_identities(found.cards, OPTIONS):
+        if chosen not in _identities(found, draft):
             raise Refusal("bot-forged")
         title = names.cards()[chosen].title
         return await self.take(asker, replace(draft, identity=title), update=True)
@@ -191,3 +199,14 @@ class Importing:
         if left:
             lines += [say(language, "bot-deck-left", n=len(left)), *left]
         return Answer(layout=text_layout("\n".join(lines)))
+
+
+def _identities(one: Imported, draft: Draft) -> list[str]:
+    """The identities a list without one may have: those like what was given beside it, then likely ones."""
+    likely = likely_identities(one.cards, OPTIONS)
+    if not (likely and draft.identity):
+        return list(likely)
+    side = names.cards()[likely[0]].side
+    alike = [*names.beginning(draft.identity), *names.alike(draft.identity, ALIKE, identities=True)]
+    fitting = [code for code in alike if names.is_identity(code) and names.cards()[code].side == side]
+    return list(dict.fromkeys([*fitting[:ALIKE], *likely]))[:OPTIONS]
