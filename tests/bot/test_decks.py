@@ -322,6 +322,18 @@ async def test_no_more_decks_than_there_is_room_for(world: World) -> None:
     assert len(await rows(world, "ann")) == MOST
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_as_many_decks_as_are_kept_are_listed_in_one_message(language: str) -> None:
+    kept = [
+        DeckRow(at, 2, f"Deck {at} of the spring season, second version", side, pages.written(deck), "", 0.0)
+        for at, (side, deck) in enumerate([("corp", HAAS), ("runner", KATE)] * (MOST // 2))
+    ]
+    shown = pages.listing(kept, language).to_components()  # type: ignore[no-untyped-call]
+    text = json.dumps(shown, ensure_ascii=False)
+    assert all(f"Deck {at} of the spring" in text for at in range(MOST))
+    assert all(one.name(language) in text for one in preconstructed())
+
+
 async def test_what_is_kept_of_somebody_is_told_and_forgotten(world: World) -> None:
     message = shown(await pasted(world, "ann", LIST))
     await world.press("ann", message, "Show here")

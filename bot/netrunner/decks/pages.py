@@ -10,7 +10,7 @@ from typing import Final
 import discord
 from discord import ui
 
-from bot.messages.layout import OPTION_LABEL, Image, Layout, Row, button, cut, fit, text_layout
+from bot.messages.layout import OPTION_LABEL, TEXT, Image, Layout, Row, button, cut, fit, text_layout
 from bot.messages.words import plain, say
 from bot.store.decks import DeckRow
 from engine.netrunner import Deck
@@ -24,6 +24,8 @@ NONE: Final = "-"
 """What is chosen for a name that is left out."""
 PROBLEMS: Final = 12
 """Sentences about a list or a deck, at most."""
+BRIEF: Final = 30
+"""Characters of a deck's name, and of its identity, where there are many."""
 PREVIEW: Final = 3000
 """Characters of a list that is shown where there is no picture."""
 
@@ -86,6 +88,11 @@ def listed(lines: Sequence[str], language: str) -> list[str]:
 
 def listing(rows: Sequence[DeckRow], language: str) -> Layout:
     """Somebody's decks, and how to bring in one more."""
+    full, brief = _listed(rows, language), _briefly(rows, language)
+    return fit(text_layout(full if len(full) <= TEXT else brief, rows=(ui.ActionRow(_new(language)),)))
+
+
+def _listed(rows: Sequence[DeckRow], language: str) -> str:
     lines = [say(language, "bot-deck-list", n=len(rows))] if rows else [say(language, "bot-deck-no-decks")]
     for row in rows:
         deck = read_deck(row)
@@ -97,7 +104,23 @@ def listing(rows: Sequence[DeckRow], language: str) -> Layout:
         side = say(language, f"bot-netrunner-{one.side}")
         title = names.cards()[one.deck.identity].title
         lines.append(f"- **{one.name(language)}** · {side} · {plain(title)}: {one.plays(language)}")
-    return fit(text_layout("\n".join(lines), rows=(ui.ActionRow(_new(language)),)))
+    return "\n".join(lines)
+
+
+def _briefly(rows: Sequence[DeckRow], language: str) -> str:
+    """As many decks as are kept, in a message: names are cut, identities without what follows their colon."""
+    lines = [say(language, "bot-deck-list", n=len(rows))]
+    for side in ("corp", "runner"):
+        lines.append(f"**{say(language, f'bot-netrunner-{side}')}**")
+        for row in rows:
+            if row.side == side:
+                code = read_deck(row).identity
+                title = names.cards()[code].title if code in names.cards() else code
+                lines.append(
+                    f"- {plain(cut(row.name, BRIEF))} · {plain(cut(title.partition(':')[0], BRIEF))}"
+                )
+    ours = ", ".join(one.name(language) for one in preconstructed())
+    return "\n".join((*lines, say(language, "bot-deck-ours"), ours))
 
 
 def _new(language: str) -> ui.Button[Layout]:
