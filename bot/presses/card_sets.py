@@ -27,8 +27,10 @@ LONGEST: Final = 60
 
 
 def kept(words: str) -> str:
-    """The words as a custom_id has them: without accents and signs."""
+    """The words as a custom_id has them: without accents and signs,
+    and without what says of a word which it is ("type:ice")."""
     plain = unicodedata.normalize("NFKD", words).encode("ascii", "ignore").decode()
+    plain = re.sub(r"\b\w+[:=](?=[A-Za-z])", " ", plain)
     return " ".join(re.findall(r"[A-Za-z0-9]+", plain))[:LONGEST].strip()
 
 

@@ -50,6 +50,13 @@ async def test_words_find_a_set_that_is_turned_and_read(world: World) -> None:
         assert world.said(await world.forge("ann", message, custom_id)) == say("en", "bot-forged")
 
 
+async def test_what_a_word_is_called_may_stand_before_it(world: World) -> None:
+    plainly = world.said(await card(world, "Jinteki ice cost:3"))
+    named = world.said(await card(world, "faction:Jinteki type:ice cost:3"))
+    assert "cards fit “Jinteki ice cost 3”" in plainly
+    assert named == plainly
+
+
 async def test_a_card_that_cannot_be_played_yet_is_named_as_such(world: World) -> None:
     title = names.cards()[UNDECLARED].title
     said = world.said(await card(world, title))
