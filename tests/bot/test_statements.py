@@ -19,9 +19,10 @@ from tests.bot.world import World
 
 STATEMENTS = 44
 """Of a press that changes a turn's message, the board and two panels, with all that follows it."""
-TRANSACTIONS = 16
-WRITES = 4
-"""The answer, and batches of what became of its four messages: two or three, as their answers come in."""
+TRANSACTIONS = 17
+WRITES = 5
+"""The answer, and batches of what became of its four messages: mostly two or three, as their answers come in,
+and never more than one for each."""
 
 
 @dataclass
