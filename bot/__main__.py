@@ -62,7 +62,7 @@ async def serve(settings: Settings, token: str) -> None:
     )
     garbage.spare()
     garbage.settle()
-    async with db.alone(stop.ask), bot:
+    async with db.serving(stop.ask), bot:
         running = asyncio.create_task(bot.start(token), name="gateway")
         stopping = asyncio.create_task(stop.wait(), name="stop")
         tidying = asyncio.create_task(_tidy(bot), name="garbage")

@@ -13,7 +13,9 @@ from sqlalchemy.pool import QueuePool
 
 from bot.process import measures
 from bot.process.logs import begin_alone, logger
+from bot.process.shards import Shards
 from bot.store.connection import Connection
+from bot.store.leases import Leases, SharedLeases
 from bot.store.portable import is_postgres
 from bot.store.postgres import Postgres
 from bot.store.sqlite import Sqlite
@@ -37,10 +39,13 @@ class Database:
     """The store: an SQLite file, or a PostgreSQL database. How each of them keeps transactions apart is said
     in `sqlite` and `postgres`."""
 
-    def __init__(self, path: str, busy_ms: int = 2000) -> None:
+    def __init__(self, path: str, busy_ms: int = 2000, shards: Shards | None = None) -> None:
+        """`shards`: of the gateway, where this process does not carry all; a file cannot be shared."""
         self.path = path
         self.busy_seconds = busy_ms / 1000
         self.backend = Postgres(path) if is_postgres(path) else Sqlite(path, self._connect)
+        self._shared = SharedLeases(shards) if shards is not None and not shards.all else None
+        self.leases: Leases = self._shared or Leases()
         self.writer, self.reader = self.backend.writer, self.backend.reader
         self._soon: list[tuple[Change, asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
@@ -48,9 +53,9 @@ class Database:
     def _connect(self, path: str, **options: Any) -> Connection:
         return Connection(path, self.busy_seconds, **options)
 
-    def alone(self, lost: Callable[[], None]) -> AbstractAsyncContextManager[None]:
-        """Hold the store for this process, where another might use it too: InUse. `lost`: another has it."""
-        return self.backend.alone(lost)
+    def serving(self, lost: Callable[[], None]) -> AbstractAsyncContextManager[None]:
+        """Hold the store for this process, and those it is shared with: InUse. `lost`: another has it."""
+        return self.backend.serving(lost, self._shared)
 
     @asynccontextmanager
     async def write(self, *, of: int | None = None, long: bool = False) -> AsyncIterator[AsyncConnection]:

@@ -21,7 +21,7 @@ from bot.process.alone import InUse
 from bot.store.backup import AHEAD, private_file
 from bot.store.migrating import UNFINISHED, ask, newest_revision, revision_of
 from bot.store.portable import url_of
-from bot.store.sole import SERVING
+from bot.store.serving import SERVING
 from bot.store.tables import ALL
 
 LATER: Final = """

@@ -32,7 +32,7 @@ from sqlalchemy.pool import NullPool
 from bot.process.alone import InUse
 from bot.store.migrating import UNFINISHED, migrate
 from bot.store.portable import url_of
-from bot.store.sole import SERVING
+from bot.store.serving import SERVING
 from bot.store.tables import ALL
 
 BATCH: Final = 500

@@ -23,8 +23,9 @@ from sqlalchemy import exc as errors
 from sqlalchemy.exc import DBAPIError, DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from bot.store.leases import SharedLeases
 from bot.store.portable import url_of
-from bot.store.sole import Sole
+from bot.store.serving import SERVING, Lock, Serving
 
 READERS: Final = 8
 WRITERS: Final = 8
@@ -78,7 +79,7 @@ class Postgres:
     def __init__(self, database: str) -> None:
         url = url_of(database)
         self.database = database
-        self._sole: Sole | None = None
+        self._serving: Serving | None = None
         common = {
             "connect_args": {
                 "server_settings": {
@@ -108,9 +109,13 @@ class Postgres:
         self._reader = self.reader.execution_options(postgresql_readonly=True)
 
     @asynccontextmanager
-    async def alone(self, lost: Callable[[], None]) -> AsyncIterator[None]:
-        """Hold the database for this process (`sole`)."""
-        async with Sole(self.database, lost) as self._sole:
+    async def serving(self, lost: Callable[[], None], leases: SharedLeases | None) -> AsyncIterator[None]:
+        """Hold the database, alone or with others (`serving`, `leases`)."""
+        locks = [Lock(SERVING)] if leases is None else leases.locks
+        serving = Serving(self.database, lost, locks)
+        if leases is not None:
+            leases.join(serving)
+        async with serving as self._serving:
             yield
 
     @asynccontextmanager
@@ -130,8 +135,8 @@ class Postgres:
 
     @asynccontextmanager
     async def _connected(self, engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-        if self._sole is not None and not self._sole.held:
-            raise NoConnection("another bot may have taken the database")
+        if self._serving is not None and not self._serving.held:
+            raise NoConnection("another may have taken the database")
         async with AsyncExitStack() as stack:
             try:
                 connection = await stack.enter_async_context(engine.connect())

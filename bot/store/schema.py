@@ -257,6 +257,18 @@ servers = Table(
     Column("locale", String(16)),  # what the server has told Discord, as last seen
 )
 
+processes = Table(
+    "processes",
+    metadata,
+    # Each of those that share the database (`leases`): its shards of the gateway, the server's process with
+    # its locks, its last sign of life by the server's clock, whether it reaches Discord.
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("shards", String(200), nullable=False),
+    Column("backend", Integer, nullable=False),
+    Column("seen", Float, nullable=False),
+    Column("connected", Boolean, nullable=False),
+)
+
 alive = Table(
     "alive",
     metadata,

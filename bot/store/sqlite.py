@@ -44,7 +44,7 @@ class Sqlite:
         _prepare(self.reader, "BEGIN")
 
     @asynccontextmanager
-    async def alone(self, _lost: object) -> AsyncIterator[None]:
+    async def serving(self, _lost: object, _leases: object) -> AsyncIterator[None]:
         """A file is held by `process.alone`, before it is brought up to date."""
         yield
 

@@ -100,7 +100,7 @@ def test_what_is_no_backup_takes_nothing_s_place(
 
 async def test_while_the_bot_runs_nothing_is_restored(database: str) -> None:
     dumps.dump(database, "copy")
-    async with opened(database) as db, db.alone(lambda: None):
+    async with opened(database) as db, db.serving(lambda: None):
         with pytest.raises(InUse):
             dumps.restore(database, "copy", "kept")
     assert dumps.restore(database, "copy", "kept") == "kept"

@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.process.alone import InUse
-from bot.store import decks, keyframes, outbox, sole, uptime
+from bot.store import decks, keyframes, outbox, serving, uptime
 from bot.store import postgres as stored
 from bot.store import schema_decks as _decks
 from bot.store.database import Change, Database, StoreUnavailable
@@ -351,8 +351,8 @@ async def test_one_bot_holds_the_database(
     path: str, postgres_server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """While its lock is lost it reads nothing; it goes on when it has it again, and stops if another has."""
-    monkeypatch.setattr(sole, "PATIENCE", 0.1)
-    monkeypatch.setattr(sole, "PAUSE", 0.05)
+    monkeypatch.setattr(serving, "PATIENCE", 0.1)
+    monkeypatch.setattr(serving, "PAUSE", 0.05)
     lost = asyncio.Event()
 
     async def until_held(db: Database) -> None:
@@ -363,9 +363,9 @@ async def test_one_bot_holds_the_database(
                 await asyncio.sleep(0.02)
 
     async with opened(path) as db, opened(path) as other:
-        async with db.alone(lost.set):
+        async with db.serving(lost.set):
             with pytest.raises(InUse):
-                async with other.alone(lost.set):
+                async with other.serving(lost.set):
                     pass
             await asyncio.to_thread(postgres_server.stop)
             with pytest.raises(StoreUnavailable):
@@ -375,7 +375,7 @@ async def test_one_bot_holds_the_database(
             assert not lost.is_set()
             # Its connection is cut, and another has waited for that.
             another = await postgres.connection_to(path)
-            take = text(f"SELECT pg_advisory_lock({sole.SERVING})")
+            take = text(f"SELECT pg_advisory_lock({serving.SERVING})")
             waiting = asyncio.create_task(another.execute(take))
             await until(lambda: postgres_server.query("SELECT 1 FROM pg_locks WHERE NOT granted"), "it wait")
             await asyncio.to_thread(postgres_server.query, CUT)
@@ -385,5 +385,5 @@ async def test_one_bot_holds_the_database(
             with pytest.raises(StoreUnavailable):
                 await count_users(db)
             await another.close()
-        async with other.alone(lost.set):
+        async with other.serving(lost.set):
             assert await count_users(other) == 1

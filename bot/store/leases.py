@@ -1,0 +1,296 @@
+"""What this process alone does of all that the processes of one bot do together.
+
+A process that has the store for itself does everything. Those that share a PostgreSQL database take leases:
+advisory locks in the connection that holds the database (`serving`), which go with it.
+
+- The messages of an owner (a game, a league) are sent by whoever has its lease, and so are in order. It is
+  taken when there is something to send and kept for a moment after. Who does not get it tells the one that
+  has it (`NOTIFY`), and tries again later: that one may die.
+- What time brings (reminders, deadlines, leagues, packing, reconciliation) is the *keeper's*; if it dies,
+  another is keeper within `serving.BEAT` seconds.
+
+Each process has a row in `processes` and a lock with its number. A row without the lock is of one that
+died, or lost its connection: whatever waited to be sent then may have been posted. That is noted before
+anybody goes on with the leases of the dead. A process that hangs with its connection loses it after `HUNG`
+seconds. None of this decides what is right, only who does it: transactions are right beside each other, a
+row is posted under one nonce whoever posts it, and its lane's next is found in the store.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, Final
+
+from sqlalchemy import (
+    Double,
+    Executable,
+    Integer,
+    bindparam,
+    cast,
+    column,
+    delete,
+    func,
+    insert,
+    select,
+    table,
+    update,
+)
+
+from bot.process.alone import InUse
+from bot.process.logs import logger
+from bot.process.shards import Shards, read_shards
+from bot.store.schema import outbox, processes
+from bot.store.serving import CHANNEL, NAME, SERVING, Lock, NotHeld, Serving
+
+log = logger(__name__)
+
+LINGER: Final = 1.0
+"""Seconds that a lease is kept after its last use: what comes next is often of the same game."""
+HUNG: Final = 15.0
+"""Seconds without a sign of life after which a process's connection is ended."""
+Told = Callable[[int], None]
+
+
+class OtherShards(InUse):
+    """Another process has split the gateway into another number of shards."""
+
+
+class Leases:
+    """Those of a process that has the store for itself: all are its own."""
+
+    shared = False
+    keeper = True
+    connected: Callable[[], bool] = staticmethod(lambda: True)
+    """Whether this process reaches Discord, for the others to know."""
+
+    async def take(self, kind: str, number: int) -> bool:
+        """Whether this process is the one that works for an owner now; `free` it after. Where another is,
+        that one is told."""
+        return True
+
+    def free(self, kind: str, number: int) -> None:
+        """Done with what was taken."""
+
+    def tell(self, what: str, number: int = 0) -> None:
+        """Tell the other processes, as far as they can be reached."""
+
+    def hear(self, what: str, told: Told) -> None:
+        """Call `told` when another process tells of this."""
+
+    async def kept(self) -> None:
+        """Until this process is the keeper."""
+
+    async def unkept(self) -> None:
+        """Until it is not any more."""
+        await asyncio.Event().wait()
+
+    def all_connected(self) -> bool:
+        """Whether Discord can be reached by every process that should."""
+        return self.connected()
+
+
+class SharedLeases(Leases):
+    """Those of one process of several: `shards` are not all."""
+
+    shared = True
+
+    def __init__(self, shards: Shards) -> None:
+        self.shards = shards
+        self.number = 0
+        self.keeper = False
+        self.locks = [
+            Lock(SERVING, shared=True),
+            *(Lock(shard, "shard") for shard in shards.ids),
+        ]
+        self._serving: Serving | None = None
+        self._holds: set[tuple[str, int]] = set()
+        self._used: Counter[tuple[str, int]] = Counter()
+        self._turns: dict[tuple[str, int], asyncio.Lock] = {}
+        self._told: dict[str, Told] = {}
+        self._missing: set[int] = set(range(shards.count))
+        """Shards that are not connected, as far as is known."""
+        self._kept, self._unkept = asyncio.Event(), asyncio.Event()
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def join(self, serving: Serving) -> None:
+        """Before its locks are taken: from then on, its connection holds the leases."""
+        self._serving = serving
+        serving.begun, serving.beat, serving.gone, serving.told = (
+            self._begin,
+            self.beat,
+            self._lose,
+            self._hear,
+        )
+
+    # -- leases ------------------------------------------------------------------------------------------
+
+    async def take(self, kind: str, number: int) -> bool:
+        key = (kind, number)
+        self._used[key] += 1
+        # A press that is cancelled must not leave a lock that nobody knows of.
+        if await asyncio.shield(self._task(self._taken(key))):
+            return True
+        self._put_back(key)
+        self.tell(kind, number)
+        return False
+
+    async def _taken(self, key: tuple[str, int]) -> bool:
+        turn = self._turns.setdefault(key, asyncio.Lock())
+        async with turn:
+            if key in self._holds:
+                return True
+            try:
+                lock = Lock(key[1], key[0])
+                ((taken,),) = await self._ask(lock.take, **lock.keys)
+                if taken:
+                    self._holds.add(key)
+                    # Only now: whoever had it before may have died between a look and the lock.
+                    await self._bury()
+            except NotHeld:
+                return False
+            return bool(taken) and key in self._holds
+
+    def free(self, kind: str, number: int) -> None:
+        asyncio.get_running_loop().call_later(LINGER, self._put_back, (kind, number))
+
+    def _put_back(self, key: tuple[str, int]) -> None:
+        self._used[key] -= 1
+        if not self._used[key]:
+            self._task(self._release(key))
+
+    async def _release(self, key: tuple[str, int]) -> None:
+        turn = self._turns.setdefault(key, asyncio.Lock())
+        async with turn:
+            if self._used[key]:
+                return
+            del self._used[key]
+            self._turns.pop(key, None)
+            if key in self._holds:
+                self._holds.discard(key)
+                lock = Lock(key[1], key[0])
+                with contextlib.suppress(NotHeld):
+                    await self._ask(lock.free, **lock.keys)
+
+    # -- words -------------------------------------------------------------------------------------------
+
+    def tell(self, what: str, number: int = 0) -> None:
+        self._task(self._tell(f"{self.number} {what} {number}"))
+
+    async def _tell(self, word: str) -> None:
+        try:
+            await self._ask(select(func.pg_notify(CHANNEL, word)))
+        except NotHeld:
+            log.info("nobody could be told", word=word)
+
+    def hear(self, what: str, told: Told) -> None:
+        self._told[what] = told
+
+    def _hear(self, word: str) -> None:
+        by, what, number = word.split(" ")
+        if int(by) != self.number and what in self._told:
+            self._told[what](int(number))
+
+    # -- the processes -----------------------------------------------------------------------------------
+
+    async def _begin(self) -> None:
+        """A new number: what was begun under the last may have come through, and others take it over."""
+        self.number = secrets.randbelow(2**31 - 1) + 1
+        await self._bury()
+        for (theirs,) in await self._ask(select(processes.c.shards)):
+            if (found := read_shards(theirs)) is not None and found.count != self.shards.count:
+                raise OtherShards(found.count)
+        lock = Lock(self.number, "process")
+        await self._ask(lock.take, **lock.keys)
+        await self._ask(_JOIN, id=self.number, shards=str(self.shards), connected=self.connected())
+        await self.beat()
+
+    async def beat(self) -> None:
+        """A sign of life, and a look at the others'. NotHeld."""
+        here = await self._ask(_SEEN, me=self.number, reached=self.connected())
+        if not here:
+            # Taken for dead meanwhile: its leases are others' by now.
+            raise NotHeld
+        await self._bury()
+        await self._ask(_END, me=self.number, hung=HUNG)
+        found = await self._ask(select(processes.c.shards, processes.c.connected))
+        self._missing = set(range(self.shards.count))
+        for row in found:
+            if row.connected and (theirs := read_shards(row.shards)) is not None:
+                self._missing -= set(theirs.ids)
+        if not self.keeper:
+            ((kept,),) = await self._ask(_KEEPER.take, **_KEEPER.keys)
+            if kept:
+                log.info("this process keeps the time")
+                self.keeper = True
+                self._unkept.clear()
+                self._kept.set()
+
+    async def _bury(self) -> None:
+        """What the dead were sending may have been posted. Returns once that is noted, by whomever."""
+        for (dead,) in await self._ask(_DEAD, me=self.number):
+            log.warning("a process has died", process=dead)
+            await self._ask(_BURY, dead=dead)
+            lock = Lock(dead, "process", shared=True)
+            await self._ask(lock.free, **lock.keys)
+
+    def _lose(self) -> None:
+        """The connection is gone, and with it all leases."""
+        self._holds.clear()
+        self._missing = set(range(self.shards.count))
+        self.keeper = False
+        self._kept.clear()
+        self._unkept.set()
+
+    async def kept(self) -> None:
+        await self._kept.wait()
+
+    async def unkept(self) -> None:
+        await self._unkept.wait()
+
+    def all_connected(self) -> bool:
+        return self.connected() and not self._missing
+
+    # -- asking ------------------------------------------------------------------------------------------
+
+    async def _ask(self, query: Executable, **given: object) -> Any:
+        if self._serving is None:
+            raise NotHeld
+        return await self._serving.ask(query, given)
+
+    def _task(self, work: Any) -> asyncio.Task[Any]:
+        task: asyncio.Task[Any] = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+
+_KEEPER: Final = Lock(0, "keeper")
+_KIND: Final = cast(Lock(0, "process").keys["kind"], Integer)
+_NOW: Final = cast(func.extract("epoch", func.clock_timestamp()), Double)
+_JOIN: Final = insert(processes).values(backend=func.pg_backend_pid(), seen=_NOW)
+_SEEN: Final = (
+    update(processes)
+    .where(processes.c.id == bindparam("me"))
+    .values(seen=_NOW, connected=bindparam("reached"))
+    .returning(processes.c.id)
+)
+_DEAD: Final = select(processes.c.id).where(
+    processes.c.id != bindparam("me"), func.pg_try_advisory_lock_shared(_KIND, cast(processes.c.id, Integer))
+)
+"""Those whose lock can be had. Shared: two that find the same one dead both see to it."""
+_GONE: Final = delete(processes).where(processes.c.id == bindparam("dead")).returning(processes.c.id).cte()
+_BURY: Final = (
+    update(outbox)
+    .where(outbox.c.state == "waiting", select(_GONE.c.id).exists())
+    .values(attempts=func.greatest(outbox.c.attempts, 1))
+)
+_ACTIVITY: Final = table("pg_stat_activity", column("pid"), column("application_name"))
+_END: Final = (
+    select(func.pg_terminate_backend(_ACTIVITY.c.pid))
+    .where(_ACTIVITY.c.pid == processes.c.backend, _ACTIVITY.c.application_name == NAME)
+    .where(processes.c.id != bindparam("me"), processes.c.seen < _NOW - bindparam("hung"))
+)

@@ -1,0 +1,182 @@
+"""Several processes on one PostgreSQL database: who does what, and what is left by one that died."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+from sqlalchemy import text
+
+from bot.process.alone import InUse
+from bot.process.shards import Shards, read_shards
+from bot.store import leases as module
+from bot.store import outbox, serving
+from bot.store.database import Database
+from bot.store.leases import OtherShards, SharedLeases
+from tests.bot import postgres
+from tests.bot.dying import until
+from tests.bot.test_stores import path
+
+__all__ = ["path"]
+
+needs_server = pytest.mark.skipif(postgres.missing() != "", reason=postgres.missing())
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serving, "BEAT", 0.05)
+    monkeypatch.setattr(serving, "PATIENCE", 0.1)
+    monkeypatch.setattr(serving, "PAUSE", 0.05)
+    monkeypatch.setattr(module, "LINGER", 0.0)
+
+
+class Process:
+    """One of those that share a database; here they share an event loop too."""
+
+    def __init__(self, path: str, shards: str) -> None:
+        self.db = Database(path, 10_000, read_shards(shards))
+        assert isinstance(self.db.leases, SharedLeases)
+        self.leases = self.db.leases
+        self.heard: list[tuple[str, int]] = []
+        self.lost = asyncio.Event()
+        self.leases.hear("game", lambda number: self.heard.append(("game", number)))
+        self.leases.hear("due", lambda number: self.heard.append(("due", number)))
+
+    async def cut(self) -> None:
+        """End the connection that has its locks, as a network does; it comes back under another number."""
+        number = self.leases.number
+        end = text("SELECT pg_terminate_backend(CAST(backend AS integer)) FROM processes WHERE id = :it")
+        async with self.db.write() as db:
+            await db.execute(end, {"it": number})
+        await until(lambda: self.leases.number != number and self.leases.all_connected(), "it again")
+
+
+@asynccontextmanager
+async def process(path: str, shards: str) -> AsyncIterator[Process]:
+    found = Process(path, shards)
+    try:
+        async with found.db.serving(found.lost.set):
+            yield found
+    finally:
+        await found.db.close()
+
+
+@needs_server
+async def test_an_owner_has_one_process_at_a_time(path: str) -> None:
+    """Who does not get it tells the other, and gets it once the other is done."""
+    async with process(path, "0/2") as one, process(path, "1/2") as two:
+        assert await one.leases.take("game", 7)
+        assert await one.leases.take("game", 7)
+        assert not await two.leases.take("game", 7)
+        assert await two.leases.take("game", 8)
+        assert await two.leases.take("league", 7)
+        await until(lambda: one.heard == [("game", 7)], "the word")
+        one.leases.free("game", 7)
+        await asyncio.sleep(0.1)
+        assert not await two.leases.take("game", 7)
+        one.leases.free("game", 7)
+        await asyncio.sleep(0.1)
+        assert await two.leases.take("game", 7)
+
+
+@needs_server
+async def test_what_the_dead_were_sending_may_have_been_posted(path: str) -> None:
+    """Whoever takes their lease looks before it posts again. The one whose connection was cut goes on under
+    another number."""
+    async with process(path, "0/2") as one, process(path, "1/2") as two:
+        async with one.db.write() as db:
+            await outbox.add(db, 7, "dm:corp", "prompt", 1.0)
+        assert await one.leases.take("game", 7)
+        assert await two.leases.take("game", 9)
+        await one.cut()
+        assert await two.leases.take("game", 7)
+        async with two.db.read() as db:
+            row = await outbox.head(db, 7, "dm:corp")
+        assert row is not None
+        assert row.attempts == 1
+        assert not await one.leases.take("game", 7)
+        assert not await one.leases.take("game", 9)
+        assert not one.lost.is_set()
+
+
+@needs_server
+async def test_one_keeps_the_time(path: str) -> None:
+    """Once it is gone, another does; one that has lost its connection keeps it no longer."""
+    async with process(path, "0/3") as one, process(path, "1/3") as two:
+        async with process(path, "2/3") as three:
+            await one.leases.kept()
+            assert not two.leases.keeper
+            assert not three.leases.keeper
+            assert three.leases.all_connected()
+            await until(lambda: one.leases.all_connected() and two.leases.all_connected(), "all")
+            cut = asyncio.create_task(one.cut())
+            await one.leases.unkept()
+            await cut
+            others = (two.leases, three.leases)
+            await until(lambda: [each.keeper for each in (one.leases, *others)].count(True) == 1, "a keeper")
+        # While a shard has nobody, not everybody can act.
+        await until(lambda: not one.leases.all_connected(), "the gap")
+        await until(lambda: one.leases.keeper != two.leases.keeper, "a keeper")
+
+
+@needs_server
+async def test_words_reach_the_others(path: str) -> None:
+    async with process(path, "0/2") as one, process(path, "1/2") as two:
+        one.leases.tell("due")
+        await until(lambda: two.heard == [("due", 0)], "the word")
+        two.leases.tell("unheard", 3)
+        two.leases.tell("game", 3)
+        await until(lambda: one.heard == [("game", 3)], "the word")
+        assert two.heard == [("due", 0)]
+
+
+@needs_server
+async def test_who_hangs_loses_its_leases(path: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with process(path, "0/2") as one, process(path, "1/2") as two:
+        assert await one.leases.take("game", 7)
+        number = one.leases.number
+        assert one.leases._serving is not None
+        one.leases._serving.beat = None  # its loop gives no sign of life any more
+        monkeypatch.setattr(module, "HUNG", 0.3)
+        await until(lambda: one.leases.number != number, "its new number")
+        assert await two.leases.take("game", 7)
+
+
+@needs_server
+async def test_each_shard_has_one_process(path: str) -> None:
+    """And all agree on how many there are; a bot that carries all shares with nobody."""
+    async with process(path, "0,1/3"):
+        with pytest.raises(InUse):
+            async with process(path, "1,2/3"):
+                pass
+        with pytest.raises(OtherShards):
+            async with process(path, "2/4"):
+                pass
+        whole = Database(path, 10_000, Shards((0, 1, 2), 3))
+        with pytest.raises(InUse):
+            async with whole.serving(lambda: None):
+                pass
+        await whole.close()
+        async with process(path, "2/3") as last:
+            await until(last.leases.all_connected, "all")
+
+
+@pytest.mark.parametrize(
+    ("written", "ids", "count"), [("0/1", (0,), 1), (" 3, 1/4 ", (1, 3), 4), ("0,1,2 / 3", (0, 1, 2), 3)]
+)
+def test_shards_as_the_host_writes_them(written: str, ids: tuple[int, ...], count: int) -> None:
+    found = read_shards(written)
+    assert found == Shards(ids, count)
+    assert found is not None
+    assert read_shards(str(found)) == found
+    assert read_shards("  ") is None
+    assert found.has_server(None) == (0 in ids)
+    assert [number for number in range(count) if found.has_server(number << 22)] == list(ids)
+
+
+@pytest.mark.parametrize("written", ["1", "/3", "0/0", "3/3", "0,0/2", "a/2", "0-1/2", "-1/2", "0/2/3"])
+def test_shards_that_are_none(written: str) -> None:
+    with pytest.raises(ValueError, match="shard"):
+        read_shards(written)
