@@ -14,7 +14,7 @@ import yarl
 from pydantic import ValidationError
 from sqlalchemy.exc import SQLAlchemyError
 
-from bot.app import Sysop
+from bot.app import Sysop, client_of
 from bot.host import tools
 from bot.kinds import registry
 from bot.process import garbage, logs
@@ -22,6 +22,7 @@ from bot.process.alone import InUse, alone
 from bot.process.settings import Settings
 from bot.process.stopping import Stop, finish
 from bot.store.database import Database, StoreUnavailable
+from bot.store.leases import OtherShards
 from bot.store.migrating import Unreachable, migrate
 from bot.store.portable import is_postgres, spoken
 
@@ -49,8 +50,8 @@ async def serve(settings: Settings, token: str) -> None:
     """Run until told to stop."""
     stop = Stop()
     stop.listen()
-    db = Database(settings.database, settings.busy_ms)
-    bot = Sysop(
+    db = Database(settings.database, settings.busy_ms, settings.shards)
+    bot = client_of(settings.shards)(
         db,
         registry(),
         challenge_hours=settings.challenge_hours,
@@ -59,6 +60,7 @@ async def serve(settings: Settings, token: str) -> None:
         web=settings.web,
         web_url=settings.web_url,
         metrics=settings.metrics,
+        shards=settings.shards,
     )
     garbage.spare()
     garbage.settle()
@@ -84,7 +86,7 @@ def main(arguments: Sequence[str] = ()) -> int:
     try:
         settings = Settings()
     except ValidationError as error:
-        wrong = "; ".join(f"{'.'.join(map(str, e['loc']))}: {e['msg']}" for e in error.errors())
+        wrong = "; ".join(": ".join((*map(str, e["loc"]), e["msg"])) for e in error.errors())
         print(f"The settings are not right: {wrong}.", file=sys.stderr)
         return 1
     if given.tool and settings.discord_api:
@@ -105,8 +107,13 @@ def main(arguments: Sequence[str] = ()) -> int:
         with _held(settings.database):
             migrate(settings.database)
             asyncio.run(serve(settings, token))
+    except OtherShards as error:
+        print(f"Other processes with this database have SYSOP_SHARDS of {error}.", file=sys.stderr)
+        return 1
     except InUse:
-        print(f"Another bot is running with the database {spoken(settings.database)}.", file=sys.stderr)
+        which = " and one of these shards" if settings.shards is not None else ""
+        name = spoken(settings.database)
+        print(f"Another bot is running with the database {name}{which}.", file=sys.stderr)
         return 1
     except discord.LoginFailure:
         print("Discord refuses the token: check DISCORD_TOKEN.", file=sys.stderr)

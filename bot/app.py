@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -11,6 +12,7 @@ from discord import app_commands
 from bot.delivery.carrier import Delivery
 from bot.delivery.reconciling import Reconciler
 from bot.health import Health
+from bot.hosting import due, thinking
 from bot.hosting.advising import Adviser
 from bot.hosting.archiving import Archiving
 from bot.hosting.kind import GameKind
@@ -33,6 +35,7 @@ from bot.presses.user_settings import UserSettings
 from bot.process.clock import Clock, SystemClock
 from bot.process.logs import begin_with, logger
 from bot.process.measures import Trace
+from bot.process.shards import Shards
 from bot.process.stopping import CLOSE_SECONDS, finish
 from bot.process.workers import workers
 from bot.shown.pictures import Pictures
@@ -58,9 +61,12 @@ class Sysop(discord.Client):
         web: str = "",
         web_url: str = "",
         metrics: str = "",
+        shards: Shards | None = None,
     ) -> None:
+        """`shards`: those of the gateway that it carries; None for the only one."""
         self.trace = Trace()
         super().__init__(
+            **self.gateway(shards),
             intents=INTENTS,
             max_messages=None,
             chunk_guilds_at_startup=False,
@@ -68,6 +74,9 @@ class Sysop(discord.Client):
             allowed_mentions=discord.AllowedMentions.none(),
             http_trace=self.trace.config(),
         )
+        self.carries = shards.ids if shards is not None else (0,)
+        self.away_from = set(self.carries)
+        """Those of its shards that are not connected."""
         self.db = db
         self.kinds = kinds
         self.clock = clock if clock is not None else SystemClock()
@@ -105,6 +114,7 @@ class Sysop(discord.Client):
         """Whether Discord can be reached. While it cannot, nothing falls due (`bot.hosting.uptime`)."""
         self.away_since: float | None = self.clock.now()
         """Since when it cannot; None while it can."""
+        db.leases.connected = lambda: self.connected
         self.services = Services(
             self,
             self.play,
@@ -122,7 +132,7 @@ class Sysop(discord.Client):
             self.dispatcher,
             self.reconciler,
             self.pairing,
-            lambda: self.connected,
+            db.leases.all_connected,
             _address(web, web_url),
         )
         self.web = web
@@ -137,6 +147,13 @@ class Sysop(discord.Client):
         play_commands.declare(self.services, self.router.routes)
         self.archiving = Archiving(db, self.clock, sweep_seconds)
         self._background: list[asyncio.Task[None]] = []
+        self._timely: list[asyncio.Task[None]] = []
+        """What time brings, while it is this process that keeps it."""
+
+    @staticmethod
+    def gateway(shards: Shards | None) -> dict[str, Any]:
+        """The client's arguments for shards that it carries."""
+        return {} if shards is None else {"shard_id": shards.ids[0], "shard_count": shards.count}
 
     async def setup_hook(self) -> None:
         """Logged in, not yet connected: enough to start sending what an earlier process has left."""
@@ -152,30 +169,70 @@ class Sysop(discord.Client):
         self.tree.add_command(server(self.answers, self.settings))
         self.tree.error(self.on_command_error)
         loop = asyncio.get_running_loop()
+        self._listen()
         await self.dispatcher.begin()
         self._background = [
             loop.create_task(self.dispatcher.run()),
-            loop.create_task(self._expire_challenges()),
-            loop.create_task(self.reconciler.run()),
             loop.create_task(self.thinking.run()),
-            loop.create_task(self._tick_leagues()),
-            loop.create_task(self.reminding.run()),
-            loop.create_task(self.leagues.uptime.run()),
-            loop.create_task(self.archiving.run()),
+            loop.create_task(self._keep(extensions)),
             *([loop.create_task(self._serve_web())] if self.web else []),
             *([loop.create_task(self._serve_health())] if self.metrics else []),
-            *(loop.create_task(extension.background(self.services)) for extension in extensions),
         ]
-        await self.tree.sync()
+        if not self.db.leases.shared:
+            await self.tree.sync()
+
+    def _listen(self) -> None:
+        """What other processes tell of."""
+        leases = self.db.leases
+
+        def nudged(_: int) -> None:
+            if leases.keeper:
+                self.leagues.timing.nudge()
+
+        leases.hear(thinking.KIND, self.thinking.wake)
+        leases.hear(due.KIND, nudged)
+
+    async def _keep(self, extensions: Sequence[Extension]) -> None:
+        """What time brings, for as long as it is this process that keeps it."""
+        leases, loop = self.db.leases, asyncio.get_running_loop()
+        while True:
+            await leases.kept()
+            self._timely = [
+                loop.create_task(self._expire_challenges()),
+                loop.create_task(self.reconciler.run()),
+                loop.create_task(self._tick_leagues()),
+                loop.create_task(self.reminding.run()),
+                loop.create_task(self.leagues.uptime.run()),
+                loop.create_task(self.archiving.run()),
+                *(loop.create_task(extension.background(self.services)) for extension in extensions),
+                *([loop.create_task(self._sync())] if leases.shared else []),
+            ]
+            if not leases.shared:
+                return
+            await leases.unkept()
+            await finish(self._timely, 0)
+
+    async def _sync(self) -> None:
+        """Tell Discord of the commands; who comes after this process does it again."""
+        try:
+            await self.tree.sync()
+        except (discord.DiscordException, OSError) as error:
+            log.error("commands not synced", error=type(error).__name__)
 
     async def on_connect(self) -> None:
-        await self._reached()
+        await self.reached(*self.away_from)
 
     async def on_resumed(self) -> None:
-        await self._reached()
+        await self.reached(*self.away_from)
 
-    async def _reached(self) -> None:
+    async def on_disconnect(self) -> None:
+        self.unreached(*self.carries)
+
+    async def reached(self, *shards: int) -> None:
         """Discord can be reached (again): note at once how long it could not be."""
+        self.away_from.difference_update(shards)
+        if self.away_from:
+            return
         self.connected = True
         self.away_since = None
         try:
@@ -183,7 +240,9 @@ class Sysop(discord.Client):
         except StoreUnavailable:
             log.warning("sign of life put off")
 
-    async def on_disconnect(self) -> None:
+    def unreached(self, *shards: int) -> None:
+        """Not every shard that it carries is connected."""
+        self.away_from.update(shards)
         self.connected = False
         self.away_since = self.away_since or self.clock.now()
 
@@ -239,7 +298,7 @@ class Sysop(discord.Client):
     async def rest(self) -> None:
         """Begin nothing more; what the background does is ended."""
         self.dispatcher.stop()
-        await finish(self._background, 0)
+        await finish([*self._background, *self._timely], 0)
 
     async def close(self) -> None:
         """Stop within a bounded time, whatever hangs."""
@@ -252,6 +311,38 @@ class Sysop(discord.Client):
                     await close()
             except TimeoutError:
                 log.warning("closing took too long", what=close.__qualname__)
+
+
+class ManyShards(Sysop, discord.AutoShardedClient):
+    """The bot with several shards in one process, each with a connection of its own."""
+
+    @staticmethod
+    def gateway(shards: Shards | None) -> dict[str, Any]:
+        assert shards is not None
+        return {"shard_ids": list(shards.ids), "shard_count": shards.count}
+
+    async def on_connect(self) -> None:
+        """Said of each shard."""
+
+    async def on_resumed(self) -> None:
+        """Said of each shard."""
+
+    async def on_disconnect(self) -> None:
+        """Said of each shard."""
+
+    async def on_shard_connect(self, shard_id: int) -> None:
+        await self.reached(shard_id)
+
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        await self.reached(shard_id)
+
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        self.unreached(shard_id)
+
+
+def client_of(shards: Shards | None) -> type[Sysop]:
+    """What carries them."""
+    return Sysop if shards is None or len(shards.ids) == 1 else ManyShards
 
 
 class Commands(app_commands.CommandTree[Sysop]):

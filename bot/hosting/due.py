@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
+from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -18,6 +19,8 @@ from bot.store.database import Database, StoreUnavailable
 
 log = logger(__name__)
 
+KIND: Final = "due"
+"""How processes tell the one that keeps the time."""
 PUT_OFF = 300.0
 """Seconds until something is tried again that went wrong."""
 
@@ -42,6 +45,9 @@ class DueLoop(ABC):
 
     def nudge(self) -> None:
         """Something may be due sooner than was known."""
+        leases = self.db.leases
+        if not leases.keeper:
+            return leases.tell(KIND)
         self._nudged = True
         if self._pause is not None:
             self._pause.cancel()

@@ -9,6 +9,7 @@ to the same. A thought that fails or takes too long is replaced by the choice th
 from __future__ import annotations
 
 import asyncio
+from typing import Final
 
 from bot.hosting.game import Keys
 from bot.hosting.kind import Table
@@ -25,6 +26,10 @@ log = logger(__name__)
 
 SECONDS = 1.0
 """How long one decision may be thought about. Usually it takes a quarter of that."""
+
+
+KIND: Final = "think"
+"""A game that is thought about, as processes share them out."""
 
 
 class Thinking:
@@ -66,6 +71,9 @@ class Thinking:
             await self.play.clock.sleep(self.sweep_seconds)
 
     async def _serve(self, game_id: int) -> None:
+        leases = self.play.db.leases
+        if not await leases.take(KIND, game_id):
+            return  # another process thinks, and has been told
         try:
             while self._open:
                 self._again.discard(game_id)
@@ -79,6 +87,8 @@ class Thinking:
             log.warning("computer put off", game=game_id, error=type(error).__name__)
         except Exception as error:
             log.exception("computer failed", game=game_id, error=type(error).__name__)
+        finally:
+            leases.free(KIND, game_id)
 
     async def _turn(self, game_id: int) -> None:
         """All that the computers have to decide until a person is asked. Stale if somebody was faster."""

@@ -58,7 +58,9 @@ class Uptime:
                 return False
             if self._noted is not None and 0 <= now - self._noted < BEAT:
                 return True
-            gap = BLINK if self._noted is None else self.patience
+            # Where there are other processes, the last sign may be a living one's.
+            first = self._noted is None and not self.db.leases.shared
+            gap = BLINK if first else self.patience
             async with self.db.write() as db:
                 last = await store.last(db)
                 if last is not None and now - last > gap:

@@ -13,6 +13,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from typing import Any, Protocol
 
 import aiohttp
@@ -32,6 +33,8 @@ log = logger(__name__)
 
 PARALLEL = 32
 """Lanes that may be at work at once."""
+ELSEWHERE = 1.0
+"""Seconds until it is looked again whether another process still works for an owner."""
 LONGEST_PAUSE = 300.0
 """Seconds between two tries of a message that keeps failing, at most."""
 MAY_PASS = (aiohttp.ClientError, OSError, TimeoutError, StoreUnavailable, discord.RateLimited)
@@ -128,6 +131,8 @@ class Dispatcher:
         self._held: Counter[Owner] = Counter()
         self._left: dict[Owner, set[str]] = {}
         """The lanes whose edits wait for the answers of interactions (`hold`)."""
+        self._elsewhere: set[Owner] = set()
+        """Those another process works for."""
         self._limit = asyncio.Semaphore(PARALLEL)
         self._open = False
 
@@ -137,7 +142,15 @@ class Dispatcher:
             await outbox.prune(db, self.clock.now() - KEEP_SECONDS)
             self._suspects_up_to = await outbox.last_id(db)
         self._open = True
+        for kind in self.carriers:
+            self.db.leases.hear(kind, partial(self._told, kind))
         await self.sweep()
+
+    def _told(self, kind: str, number: int) -> None:
+        """Another process has left something to send for an owner that this one works for."""
+        owner = Owner(kind, number)
+        if self._open and self.db.leases.has(*owner):
+            self._start(owner, "")
 
     async def run(self) -> None:
         """Sweep for ever: what was delayed, and what another process has left."""
@@ -166,9 +179,11 @@ class Dispatcher:
         """While an interaction is being answered, leave the panels to it: its answer is their next edit."""
         owner = outbox.owner(of)
         self._held[owner] += 1
+        give_back = self.db.leases.ahead(*owner)
         try:
             yield
         finally:
+            give_back()
             self._held[owner] -= 1
             if not self._held[owner]:
                 del self._held[owner]
@@ -200,14 +215,12 @@ class Dispatcher:
         key = (owner, lane)
         begin_alone()
         try:
-            while self._open:
-                self._again.discard(key)
-                if not lane:
-                    await self._start_lanes(owner)
-                while lane and self._open and await self._step(owner, lane):
-                    pass
-                if key not in self._again:
-                    return
+            if not await self.db.leases.take(*owner):
+                return self._look_again(owner)
+            try:
+                await self._work(owner, lane)
+            finally:
+                self.db.leases.free(*owner)
         except StoreUnavailable:
             log.warning("lane put off", lane=lane, **_about(owner))
         except Exception as error:
@@ -215,6 +228,29 @@ class Dispatcher:
         finally:
             self._running.pop(key, None)
             self._causes.pop(key, None)
+
+    async def _work(self, owner: Owner, lane: str) -> None:
+        """Do what there is to do, for as long as it is this process that does it."""
+        key = (owner, lane)
+        while self._open and self.db.leases.has(*owner):
+            self._again.discard(key)
+            if not lane:
+                await self._start_lanes(owner)
+            while lane and self._open and self.db.leases.has(*owner) and await self._step(owner, lane):
+                pass
+            if key not in self._again:
+                return
+
+    def _look_again(self, owner: Owner) -> None:
+        """Another process sends this owner's messages, and has been told that there are more; it may die."""
+        if owner not in self._elsewhere:
+            self._elsewhere.add(owner)
+            asyncio.get_running_loop().call_later(ELSEWHERE, self._looked_again, owner)
+
+    def _looked_again(self, owner: Owner) -> None:
+        self._elsewhere.discard(owner)
+        if self._open:
+            self._start(owner, "")
 
     async def _start_lanes(self, owner: Owner) -> None:
         """Start those lanes of an owner that have something to do."""

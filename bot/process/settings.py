@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal, Self
 
-from pydantic import Field, SecretStr
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic import Field, SecretStr, field_validator, model_validator
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+
+from bot.process.shards import Shards, read_shards
 
 
 class Settings(BaseSettings):
@@ -17,6 +19,8 @@ class Settings(BaseSettings):
     """The bot's token. Without one, bot and sandbox start together and no Discord is needed."""
     database: str = Field(default="sysop.sqlite3", validation_alias="SYSOP_DATABASE")
     """Path of the SQLite file, made if it is missing; or URL of a PostgreSQL database."""
+    shards: Annotated[Shards | None, NoDecode] = Field(default=None, validation_alias="SYSOP_SHARDS")
+    """Which shards of Discord's gateway this process carries, and of how many; all there are if empty."""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field(
         default="INFO", validation_alias="SYSOP_LOG_LEVEL"
     )
@@ -41,6 +45,18 @@ class Settings(BaseSettings):
     """Host and port of health and Prometheus metrics, for the host alone; none if empty."""
     formats: str = Field(default="", validation_alias="SYSOP_FORMATS")
     """JSON file with newer formats, card pools and lists of Netrunner, laid over those that come along."""
+
+    @field_validator("shards", mode="before")
+    @classmethod
+    def _read_shards(cls, given: object) -> object:
+        return read_shards(given) if isinstance(given, str) else given
+
+    @model_validator(mode="after")
+    def _share(self) -> Self:
+        """Processes share a PostgreSQL database; a file is one process's."""
+        if self.shards is not None and not self.shards.all and not self.database.startswith("postgres"):
+            raise ValueError("SYSOP_SHARDS leaves some to other processes, which need a PostgreSQL database")
+        return self
 
     @property
     def has_token(self) -> bool:

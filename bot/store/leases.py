@@ -55,6 +55,10 @@ HUNG: Final = 15.0
 Told = Callable[[int], None]
 
 
+def _nothing() -> None:
+    pass
+
+
 class OtherShards(InUse):
     """Another process has split the gateway into another number of shards."""
 
@@ -67,10 +71,18 @@ class Leases:
     connected: Callable[[], bool] = staticmethod(lambda: True)
     """Whether this process reaches Discord, for the others to know."""
 
-    async def take(self, kind: str, number: int) -> bool:
+    async def take(self, kind: str, number: int, tell: bool = True) -> bool:
         """Whether this process is the one that works for an owner now; `free` it after. Where another is,
         that one is told."""
         return True
+
+    def has(self, kind: str, number: int) -> bool:
+        """Whether it still is: a connection may be lost."""
+        return True
+
+    def ahead(self, kind: str, number: int) -> Callable[[], None]:
+        """Take it soon, if nobody else has it; returns what gives it back."""
+        return _nothing
 
     def free(self, kind: str, number: int) -> None:
         """Done with what was taken."""
@@ -85,8 +97,8 @@ class Leases:
         """Until this process is the keeper."""
 
     async def unkept(self) -> None:
-        """Until it is not any more."""
-        await asyncio.Event().wait()
+        """Until it is not any more. Only where there are others."""
+        raise NotImplementedError
 
     def all_connected(self) -> bool:
         """Whether Discord can be reached by every process that should."""
@@ -128,14 +140,18 @@ class SharedLeases(Leases):
 
     # -- leases ------------------------------------------------------------------------------------------
 
-    async def take(self, kind: str, number: int) -> bool:
+    def has(self, kind: str, number: int) -> bool:
+        return (kind, number) in self._holds
+
+    async def take(self, kind: str, number: int, tell: bool = True) -> bool:
         key = (kind, number)
         self._used[key] += 1
         # A press that is cancelled must not leave a lock that nobody knows of.
         if await asyncio.shield(self._task(self._taken(key))):
             return True
         self._put_back(key)
-        self.tell(kind, number)
+        if tell:
+            self.tell(kind, number)
         return False
 
     async def _taken(self, key: tuple[str, int]) -> bool:
@@ -153,6 +169,15 @@ class SharedLeases(Leases):
             except NotHeld:
                 return False
             return bool(taken) and key in self._holds
+
+    def ahead(self, kind: str, number: int) -> Callable[[], None]:
+        taking = self._task(self.take(kind, number, tell=False))
+
+        def taken(done: asyncio.Task[bool]) -> None:
+            if not done.cancelled() and done.result():
+                self.free(kind, number)
+
+        return lambda: taking.add_done_callback(taken)
 
     def free(self, kind: str, number: int) -> None:
         asyncio.get_running_loop().call_later(LINGER, self._put_back, (kind, number))
