@@ -21,7 +21,7 @@ def commands_for(world: World, channel: Channel) -> list[Json]:
     for command in sorted(world.commands.values(), key=lambda each: each.get("guild_id") is None):
         contexts = command.get("contexts")
         here = context in contexts if contexts else context == 0 or command.get("dm_permission") is not False
-        if here and not (context == 1 and command.get("guild_id")):
+        if here and command.get("guild_id") in (None, str(channel.guild_id)):
             offered.append(command)
     return offered
 

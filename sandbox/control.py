@@ -15,7 +15,6 @@ from sandbox.model import (
     AUTOCOMPLETE,
     COMMAND,
     COMPONENT,
-    DM,
     MODAL_SUBMIT,
     Channel,
     Interaction,
@@ -211,7 +210,7 @@ class Sandbox:
         made = world.new_interaction(kind, user, channel, data)
         made.command, made.message_id = command, message_id
         world.clock.call_later(ACK_SECONDS, lambda: self._expire(made))
-        world.dispatch("INTERACTION_CREATE", world.payloads.interaction(made), channel.type != DM)
+        world.dispatch("INTERACTION_CREATE", world.payloads.interaction(made), channel.guild_id)
         return made
 
     # Arranging

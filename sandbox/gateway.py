@@ -102,14 +102,20 @@ class Gateway:
         """Whether a bot is there and has been told READY."""
         return any(session.ready and session.link for session in self.sessions.values())
 
-    def dispatch(self, name: str, payload: Json, guild: bool) -> None:
+    def shards_connected(self) -> set[tuple[int, int]]:
+        """(Which, of how many) of each shard that is there and has been told READY."""
+        return {session.shard for session in self.sessions.values() if session.ready and session.link}
+
+    def dispatch(self, name: str, payload: Json, guild_id: int | None) -> None:
+        guild = guild_id is not None
         for session in self.sessions.values():
-            if self._wanted(session, name, guild):
+            if self._wanted(session, name, guild_id):
                 self._send(session, name, self._stripped(session, name, payload, guild))
 
-    def _wanted(self, session: Session, name: str, guild: bool) -> bool:
+    def _wanted(self, session: Session, name: str, guild_id: int | None) -> bool:
         shard, shards = session.shard
-        if shard != ((self.world.guild_id >> 22) % shards if guild else 0):
+        guild = guild_id is not None
+        if shard != ((guild_id >> 22) % shards if guild_id is not None else 0):
             return False
         if name.startswith("MESSAGE_"):
             return bool(session.intents & (GUILD_MESSAGES if guild else DIRECT_MESSAGES))
@@ -184,10 +190,11 @@ class Gateway:
             del self.sessions[old.id]
         self.sessions[session.id] = session
         self.identified += 1
+        homes = [each for each in self.world.guilds if self._wanted(session, "GUILD_CREATE", each)]
         ready = {
             "v": 10,
             "user": self.world.bot.payload() | {"verified": True, "mfa_enabled": True, "email": None},
-            "guilds": [{"id": str(self.world.guild_id), "unavailable": True}],
+            "guilds": [{"id": str(guild_id), "unavailable": True} for guild_id in homes],
             "session_id": session.id,
             "resume_gateway_url": self.url,
             "shard": list(session.shard),
@@ -195,8 +202,8 @@ class Gateway:
             "private_channels": [],
         }
         self._send(session, "READY", ready)
-        if self._wanted(session, "GUILD_CREATE", True):
-            self._send(session, "GUILD_CREATE", self.world.payloads.guild())
+        for guild_id in homes:
+            self._send(session, "GUILD_CREATE", self.world.payloads.guild(guild_id))
         session.ready = True
         self.world.changed({"type": "bot"})
         return session
@@ -231,7 +238,7 @@ class Gateway:
             if (str(user.id) in ids if ids else user.username.startswith(query))
         ]
         chunk: Json = {
-            "guild_id": str(self.world.guild_id),
+            "guild_id": str(data.get("guild_id") or self.world.guild_id),
             "members": found,
             "chunk_index": 0,
             "chunk_count": 1,

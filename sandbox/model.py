@@ -151,6 +151,8 @@ class Channel:
     type: int
     name: str = ""
     topic: str | None = None
+    guild_id: int | None = None
+    """None for a DM."""
     parent_id: int | None = None
     recipient_id: int | None = None
     owner_id: int | None = None

@@ -53,7 +53,7 @@ class Payloads:
         if channel.type == DM:
             return body | {"recipients": [self.world.users[channel.recipient_id or 0].payload()]}
         body |= {
-            "guild_id": str(self.world.guild_id),
+            "guild_id": str(channel.guild_id),
             "name": channel.name,
             "parent_id": str(channel.parent_id) if channel.parent_id else None,
             "rate_limit_per_user": channel.slowmode,
@@ -90,8 +90,10 @@ class Payloads:
             body["member"] = self.thread_member(channel, self.world.bot.id)
         return body
 
-    def guild(self) -> Json:
+    def guild(self, guild_id: int | None = None) -> Json:
+        """The first guild, or another."""
         world = self.world
+        home = guild_id or world.guild_id
         role = {
             "color": 0,
             "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
@@ -102,7 +104,7 @@ class Payloads:
             "flags": 0,
         }
         everyone = role | {
-            "id": str(world.guild_id), "name": "@everyone", "permissions": "0", "position": 0,
+            "id": str(home), "name": "@everyone", "permissions": "0", "position": 0,
             "managed": False,
         }  # fmt: skip
         bots = role | {
@@ -112,10 +114,11 @@ class Payloads:
         judges = role | {
             "id": str(world.judges_id), "name": "Judges", "permissions": "0", "position": 1, "managed": False,
         }  # fmt: skip
-        places = list(world.channels.values())
+        places = [channel for channel in world.channels.values() if channel.guild_id == home]
+        number = world.guilds.index(home)
         return {
-            "id": str(world.guild_id),
-            "name": "The Sandbox",
+            "id": str(home),
+            "name": "The Sandbox" + (f" {number + 1}" if number else ""),
             "owner_id": str(world.people[0].id),
             "icon": None, "splash": None, "discovery_splash": None, "banner": None, "description": None,
             "afk_channel_id": None, "afk_timeout": 300, "system_channel_id": None, "system_channel_flags": 0,
@@ -169,12 +172,17 @@ class Payloads:
                 "id": str(source.id),
                 "type": source.type,
                 "user": world.users[source.user_id].payload(),
-                "authorizing_integration_owners": {"0": str(world.guild_id)},
+                "authorizing_integration_owners": {"0": str(self._home(message.channel_id))},
                 "original_response_message_id": str(source.original_id or message.id),
             }
             if source.command:
                 body["interaction_metadata"]["name"] = source.command
         return body
+
+    def _home(self, channel_id: int) -> int:
+        """The guild of a channel; the first for one that is none's."""
+        found = self.world.channels.get(channel_id)
+        return (found.guild_id if found is not None else None) or self.world.guild_id
 
     def interaction(self, made: Interaction) -> Json:
         world = self.world
@@ -193,7 +201,7 @@ class Payloads:
             "app_permissions": str(world.bot_may(channel)),
             "entitlements": [],
             "entitlement_sku_ids": [],
-            "authorizing_integration_owners": {"0": "0" if channel.type == DM else str(world.guild_id)},
+            "authorizing_integration_owners": {"0": str(channel.guild_id or 0)},
             "context": 1 if channel.type == DM else 0,
             "attachment_size_limit": FILE_BYTES,
         }
@@ -201,8 +209,8 @@ class Payloads:
             body["user"] = user.payload()
         else:
             body["member"] = self.member(user, permissions=world.may(user))
-            body["guild_id"] = str(world.guild_id)
-            body["guild"] = {"id": str(world.guild_id), "locale": "en-US", "features": []}
+            body["guild_id"] = str(channel.guild_id)
+            body["guild"] = {"id": str(channel.guild_id), "locale": "en-US", "features": []}
             body["guild_locale"] = "en-US"
         message = channel.messages.get(made.message_id or 0)
         if message is not None:
@@ -223,6 +231,6 @@ class Payloads:
             "team": None,
             "owner": world.people[0].payload(),
             "bot": world.bot.payload(),
-            "approximate_guild_count": 1,
+            "approximate_guild_count": len(world.guilds),
             "integration_types_config": {"0": {}},
         }

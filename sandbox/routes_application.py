@@ -27,7 +27,7 @@ async def gateway(call: Call) -> Any:
 @route("GET", "/gateway/bot")
 async def gateway_bot(call: Call) -> Any:
     start = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
-    return {"url": call.server.gateway.url, "shards": 1, "session_start_limit": start}
+    return {"url": call.server.gateway.url, "shards": call.world.shards, "session_start_limit": start}
 
 
 @route("GET", "/applications/@me")
@@ -42,7 +42,7 @@ def _scope(call: Call) -> int | None:
         raise api_error(50001)
     if "guild_id" not in call.params:
         return None
-    if call.id("guild_id") != call.world.guild_id:
+    if call.id("guild_id") not in call.world.guilds:
         raise api_error(50001)
     return call.id("guild_id")
 

@@ -26,9 +26,10 @@ def _thread(call: Call, *needed: int) -> Channel:
     return thread
 
 
-def _guild(call: Call) -> None:
-    if call.id("guild_id") != call.world.guild_id:
+def _guild(call: Call) -> int:
+    if call.id("guild_id") not in call.world.guilds:
         raise api_error(10004)
+    return call.id("guild_id")
 
 
 @route("GET", "/channels/{channel_id}")
@@ -155,22 +156,21 @@ async def remove_member(call: Call) -> Any:
 
 @route("GET", "/guilds/{guild_id}")
 async def guild(call: Call) -> Any:
-    _guild(call)
-    return call.world.payloads.guild()
+    return call.world.payloads.guild(_guild(call))
 
 
 @route("GET", "/guilds/{guild_id}/channels")
 async def guild_channels(call: Call) -> Any:
-    _guild(call)
-    world = call.world
-    return [world.payloads.channel(channel) for channel in world.channels.values() if channel.type == TEXT]
+    world, home = call.world, _guild(call)
+    places = [each for each in world.channels.values() if each.guild_id == home]
+    return [world.payloads.channel(channel) for channel in places if channel.type == TEXT]
 
 
 @route("GET", "/guilds/{guild_id}/threads/active")
 async def active_threads(call: Call) -> Any:
-    _guild(call)
-    world = call.world
-    threads = [each for each in world.channels.values() if each.is_thread and not each.archived]
+    world, home = call.world, _guild(call)
+    places = [each for each in world.channels.values() if each.guild_id == home]
+    threads = [each for each in places if each.is_thread and not each.archived]
     members = [world.payloads.thread_member(t, world.bot.id) for t in threads if world.bot.id in t.members]
     return {"threads": [world.payloads.channel(thread) for thread in threads], "members": members}
 
@@ -186,9 +186,11 @@ async def member(call: Call) -> Any:
 
 @route("GET", "/users/@me/guilds")
 async def own_guilds(call: Call) -> Any:
-    body: Json = call.world.payloads.guild()
-    kept = {name: body[name] for name in ("id", "name", "icon", "banner", "features")}
-    return [kept | {"owner": False, "permissions": str(call.world.bot_permissions)}]
+    more: Json = {"owner": False, "permissions": str(call.world.bot_permissions)}
+    guilds = [call.world.payloads.guild(guild_id) for guild_id in call.world.guilds]
+    return [
+        {name: body[name] for name in ("id", "name", "icon", "banner", "features")} | more for body in guilds
+    ]
 
 
 @route("GET", "/users/{user_id}")

@@ -1,4 +1,4 @@
-"""The sandbox's state: one guild with its people, places, and what was said."""
+"""The sandbox's state: a guild, or several, with their people, places, and what was said."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ JUDGES = ("Gita", "Hugo")
 
 
 class State:
-    """One guild, its people, the bot, and everything said; in memory."""
+    """The guilds, the people, who are in all of them, the bot, and everything said; in memory."""
 
     def __init__(self, clock: Clock, base_url: Callable[[], str], bot_permissions: int) -> None:
         self.clock = clock
@@ -29,6 +29,9 @@ class State:
         self.commands: dict[int, Json] = {}
         self.bot_permissions = bot_permissions
         self.guild_id = self.snowflake()
+        self.guilds = [self.guild_id]
+        self.shards = 1
+        """How many shards Discord wants a bot to have."""
         self.role_id = self.snowflake()
         self.bot = self.add_user("sysop", bot=True)
         self.application_id = self.bot.id
@@ -40,6 +43,14 @@ class State:
         moment = (int(self.clock.time() * 1000) - DISCORD_EPOCH_MS) << 22
         self._last_id = max(moment, self._last_id + 1)
         return self._last_id
+
+    def snowflake_on(self, shard: int, shards: int) -> int:
+        """An id whose events go to one of so many shards."""
+        found = self.snowflake()
+        while (found >> 22) % shards != shard:
+            found += 1 << 22
+        self._last_id = found
+        return found
 
     def add_user(self, name: str, *, bot: bool = False) -> User:
         user = User(self.snowflake(), name.lower(), name, bot=bot)

@@ -36,8 +36,8 @@ class World(State):
 
     def __init__(self, clock: Clock, base_url: Callable[[], str], bot_permissions: int) -> None:
         super().__init__(clock, base_url, bot_permissions)
-        # Receives (event name, payload, whether it belongs to the guild); set by the gateway.
-        self.dispatch: Callable[[str, Json, bool], None] = lambda name, payload, guild: None
+        # Receives (event name, payload, the guild it belongs to if any); set by the gateway.
+        self.dispatch: Callable[[str, Json, int | None], None] = lambda name, payload, guild: None
         # Each receives a change as the page shows it: {"type", ..., "audience": user ids or None for all}.
         self.watchers: list[Callable[[Json], None]] = []
         self._waiters: list[asyncio.Future[None]] = []
@@ -47,10 +47,18 @@ class World(State):
 
     # People and places
 
-    def add_channel(self, name: str, topic: str | None = None) -> Channel:
-        channel = Channel(self.snowflake(), TEXT, name, topic=topic, created=self.clock.time())
+    def add_guild(self, place: str, shard: int = 0, shards: int = 1) -> int:
+        """Another guild with all the people and one channel; its events go to that one of so many shards."""
+        self.guilds.append(self.snowflake_on(shard, shards))
+        self.dispatch("GUILD_CREATE", self.payloads.guild(self.guilds[-1]), self.guilds[-1])
+        self.add_channel(place, guild_id=self.guilds[-1])
+        return self.guilds[-1]
+
+    def add_channel(self, name: str, topic: str | None = None, guild_id: int | None = None) -> Channel:
+        home = guild_id or self.guild_id
+        channel = Channel(self.snowflake(), TEXT, name, topic=topic, guild_id=home, created=self.clock.time())
         self.channels[channel.id] = channel
-        self.dispatch("CHANNEL_CREATE", self.payloads.channel(channel), True)
+        self.dispatch("CHANNEL_CREATE", self.payloads.channel(channel), channel.guild_id)
         self.changed({"type": "channels"})
         return channel
 
@@ -59,11 +67,19 @@ class World(State):
     ) -> Channel:
         now = self.clock.time()
         thread = Channel(
-            thread_id or self.snowflake(), kind, name, parent_id=parent.id, owner_id=owner, created=now
+            thread_id or self.snowflake(),
+            kind,
+            name,
+            guild_id=parent.guild_id,
+            parent_id=parent.id,
+            owner_id=owner,
+            created=now,
         )
         thread.members[owner] = now
         self.channels[thread.id] = thread
-        self.dispatch("THREAD_CREATE", {**self.payloads.channel(thread), "newly_created": True}, True)
+        self.dispatch(
+            "THREAD_CREATE", {**self.payloads.channel(thread), "newly_created": True}, parent.guild_id
+        )
         self.changed({"type": "channels"})
         return thread
 
@@ -73,13 +89,13 @@ class World(State):
                 return channel
         channel = Channel(self.snowflake(), DM, recipient_id=user.id, created=self.clock.time())
         self.channels[channel.id] = channel
-        self.dispatch("CHANNEL_CREATE", self.payloads.channel(channel), False)
+        self.dispatch("CHANNEL_CREATE", self.payloads.channel(channel), None)
         self.changed({"type": "channels"})
         return channel
 
     def update_channel(self, channel: Channel) -> None:
         name = "THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE"
-        self.dispatch(name, self.payloads.channel(channel), channel.type != DM)
+        self.dispatch(name, self.payloads.channel(channel), channel.guild_id)
         self.changed({"type": "channels"})
 
     def delete_channel(self, channel: Channel) -> None:
@@ -87,7 +103,7 @@ class World(State):
             self.delete_channel(thread)
         del self.channels[channel.id]
         name = "THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE"
-        self.dispatch(name, self.payloads.channel(channel), channel.type != DM)
+        self.dispatch(name, self.payloads.channel(channel), channel.guild_id)
         self.changed({"type": "channels"})
 
     def join_thread(self, thread: Channel, user_id: int) -> None:
@@ -95,7 +111,7 @@ class World(State):
             return
         thread.members[user_id] = self.clock.time()
         if user_id == self.bot.id:
-            self.dispatch("THREAD_CREATE", self.payloads.channel(thread), True)
+            self.dispatch("THREAD_CREATE", self.payloads.channel(thread), thread.guild_id)
         self.changed({"type": "channels"})
 
     def may_see(self, user: User, channel: Channel) -> bool:
@@ -168,9 +184,9 @@ class World(State):
         if not message.ephemeral:
             payload = self.payloads.message(message)
             if channel.type != DM:
-                payload["guild_id"] = str(self.guild_id)
+                payload["guild_id"] = str(channel.guild_id)
                 payload["member"] = self.payloads.member(self.users[message.author_id], with_user=False)
-            self.dispatch(event, payload, channel.type != DM)
+            self.dispatch(event, payload, channel.guild_id)
         self.changed(
             {
                 "type": "message" if event == "MESSAGE_CREATE" else "edit",
@@ -187,8 +203,8 @@ class World(State):
         if not message.ephemeral:
             body: Json = {"id": str(message.id), "channel_id": str(channel.id)}
             if channel.type != DM:
-                body["guild_id"] = str(self.guild_id)
-            self.dispatch("MESSAGE_DELETE", body, channel.type != DM)
+                body["guild_id"] = str(channel.guild_id)
+            self.dispatch("MESSAGE_DELETE", body, channel.guild_id)
         self.changed(
             {"type": "delete", "channel": str(channel.id), "id": str(message.id), "audience": audience}
         )

@@ -9,7 +9,7 @@ import signal
 import sys
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -33,20 +33,15 @@ GUARD = 180.0
 class Victim:
     """The bot's process: `lives` counts how often it has been started."""
 
-    def __init__(self, zygote: asyncio.subprocess.Process) -> None:
+    def __init__(self, zygote: Zygote, environment: str = "") -> None:
+        """`environment`: what is its own, `NAME=VALUE ...`."""
         self.zygote = zygote
+        self.environment = environment
         self.pid = 0
         self.lives = 0
 
-    async def say(self, line: str) -> int:
-        assert self.zygote.stdin is not None
-        assert self.zygote.stdout is not None
-        self.zygote.stdin.write(f"{line}\n".encode())
-        await self.zygote.stdin.drain()
-        return int(await self.zygote.stdout.readline())
-
     async def start(self) -> None:
-        self.pid = await self.say("start")
+        self.pid = await self.zygote.say(f"start {self.environment}")
         self.lives += 1
 
     async def kill(self) -> None:
@@ -57,13 +52,38 @@ class Victim:
         began = time.monotonic()
         os.kill(self.pid, how)
         async with asyncio.timeout(GUARD):
-            await self.say(f"reap {self.pid}")
+            await self.zygote.say(f"reap {self.pid}")
         return time.monotonic() - began
+
+
+class Zygote:
+    """What starts them (`tests.bot.zygote`)."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self.process = process
+        self._turn = asyncio.Lock()
+
+    async def say(self, line: str) -> int:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        async with self._turn:
+            self.process.stdin.write(f"{line}\n".encode())
+            await self.process.stdin.drain()
+            return int(await self.process.stdout.readline())
 
 
 @asynccontextmanager
 async def victim(server: SandboxServer, database: str, processes: int = 0) -> AsyncIterator[Victim]:
     """`processes`: for drawing; starting them takes longer than most lives last."""
+    async with victims(server, database, ("",), processes) as (found,):
+        yield found
+
+
+@asynccontextmanager
+async def victims(
+    server: SandboxServer, database: str, environments: Sequence[str], processes: int = 0
+) -> AsyncIterator[list[Victim]]:
+    """The processes of a bot, each with what is its own."""
     environment = {
         **os.environ,
         "PYTHONPATH": str(ROOT),
@@ -82,12 +102,14 @@ async def victim(server: SandboxServer, database: str, processes: int = 0) -> As
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
     )
-    found = Victim(zygote)
+    one = Zygote(zygote)
+    found = [Victim(one, environment) for environment in environments]
     try:
         yield found
     finally:
-        if found.pid:
-            await found.kill()
+        for each in found:
+            if each.pid:
+                await each.kill()
         assert zygote.stdin is not None
         zygote.stdin.close()
         await zygote.wait()
@@ -117,16 +139,29 @@ async def beside(work: Coroutine[None, None, None], other: asyncio.Task[None]) -
 class Table(Hands):
     """Hands that press again when the bot has died over a press."""
 
-    def __init__(self, server: SandboxServer, database: str, victim: Victim, seed: int) -> None:
+    def __init__(
+        self,
+        server: SandboxServer,
+        database: str,
+        victim: Victim,
+        seed: int,
+        place: str = PLACE,
+        people: tuple[str, str] = ("Ada", "Bran"),
+    ) -> None:
         super().__init__(server, database, seed)
         self.victim = victim
+        self.place = place
+        """Its own channel."""
+        self.sitting = people
 
     def connected(self) -> bool:
         return bool(self.server.gateway.connected)
 
-    def count(self) -> int:
-        ((found,),) = self.query("SELECT count(*) FROM games")
-        return int(found)
+    def games(self) -> list[int]:
+        """Those that were begun in its channel."""
+        channel = self.sandbox.channel(self.place)
+        found = self.query("SELECT id FROM games WHERE channel_id = ? ORDER BY id", channel.id)
+        return [int(number) for (number,) in found]
 
     async def press_until(self, who: str, find: Callable[[], Found | None], done: Callable[[], bool]) -> None:
         """Press what `find` finds, again in each life and when nothing came of it, until `done`."""
@@ -145,12 +180,13 @@ class Table(Hands):
 
     async def start(self) -> int:
         """Challenge and accept; a challenge that the bot died over is made again in its next life."""
-        games = self.count()
-        options = {"opponent": "Bran", "side": "corp", "level": "beginner"}
-        self.people = {"corp": "Ada", "runner": "Bran"}
+        games = len(self.games())
+        corp, runner = self.sitting
+        options = {"opponent": runner, "side": "corp", "level": "beginner"}
+        self.people = {"corp": corp, "runner": runner}
 
         def accept() -> Found | None:
-            for message in self.sandbox.messages(PLACE):
+            for message in self.sandbox.messages(self.place):
                 for custom_id in self.sandbox.controls(message):
                     if custom_id.endswith(":accept"):
                         return message, custom_id, []
@@ -162,15 +198,14 @@ class Table(Hands):
                 await until(lambda: self.connected() and self.victim.lives not in lives, "the bot")
                 lives.append(self.victim.lives)
                 if accept() is None:
-                    await self.sandbox.slash("Ada", PLACE, "netrunner challenge", **options)
+                    await self.sandbox.slash(corp, self.place, "netrunner challenge", **options)
 
         challenging = asyncio.create_task(challenge())
         try:
-            await beside(self.press_until("Bran", accept, lambda: self.count() > games), challenging)
+            await beside(self.press_until(runner, accept, lambda: len(self.games()) > games), challenging)
         finally:
             challenging.cancel()
-        ((newest,),) = self.query("SELECT max(id) FROM games")
-        return int(newest)
+        return self.games()[-1]
 
     async def answer(self, game_id: int) -> bool:
         """Answer the open decision, however often the bot dies meanwhile; False when the game is over."""
@@ -211,7 +246,7 @@ class Table(Hands):
         """Give up, in a bot that lives on."""
         await until(self.connected, "the bot")
         who = self.people["corp"]
-        asked = await self.sandbox.slash(who, PLACE, "netrunner concede", game=game_id)
+        asked = await self.sandbox.slash(who, self.place, "netrunner concede", game=game_id)
         sure, user = f"x:{game_id}:yes", self.sandbox.user(who)
 
         def question() -> Message | None:
@@ -312,13 +347,15 @@ async def play_on(
 def check(table: Table, games: list[int]) -> None:
     """Every decision answered once; every message there once, in order; the last state on every screen."""
     sandbox = table.sandbox
-    answers = Counter(tuple(row) for row in table.query("SELECT game_id, decision FROM moves"))
-    query = "SELECT lane, kind FROM outbox WHERE state = 'sent' AND kind IN ('prompt', 'board', 'summary')"
-    lanes = Counter(tuple(row) for row in table.query(query))
-    assert max(answers.values()) == 1
+    query = "SELECT owner_id FROM outbox WHERE state = 'sent' AND lane = 'thread' AND kind = 'summary'"
+    summaries = Counter(number for (number,) in table.query(query))
     assert table.query("SELECT id FROM outbox WHERE state = 'failed'") == []
-    assert len(sandbox.threads()) == len(games) == table.count()
+    assert table.games() == games
+    assert len(sandbox.threads(table.place)) == len(games)
     for game_id in games:
+        answers = Counter(table.query("SELECT decision FROM moves WHERE game_id = ?", game_id))
+        assert max(answers.values()) == 1
+        assert summaries[game_id] == 1
         stored = table.stored(game_id)
         assert stored is not None
         assert stored.game.result is not None
@@ -330,8 +367,7 @@ def check(table: Table, games: list[int]) -> None:
         ]  # the board says who by side, the summary by name
         assert [f" wins {how}" in message.text for message in shown] == [True, True]
         assert "Rematch" in sandbox.labels(shown[1])
-    assert lanes["thread", "summary"] == len(games)
-    starters = [m for m in sandbox.messages(PLACE) if m.content.startswith("🎲")]
+    starters = [m for m in sandbox.messages(table.place) if m.content.startswith("🎲")]
     assert len(starters) == len(games)
     for who in table.people.values():
         sent = sandbox.messages(sandbox.dm(who))

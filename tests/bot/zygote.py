@@ -1,7 +1,8 @@
 """Starts bots quickly: a process that has everything imported, and all words and games read, and forks one
 bot for each line it reads.
 
-`start` -> forks, prints the new process's id; the child is `python -m bot` from its first line on.
+`start` -> forks, prints the new process's id; the child is `python -m bot` from its first line on. What
+follows it, `NAME=VALUE`, is in that child's environment.
 `reap PID` -> waits for that child to be gone, prints its id.
 """
 
@@ -33,6 +34,7 @@ for line in sys.stdin if __name__ == "__main__" else ():
         pid = os.fork()
         if pid == 0:
             os.close(0)
+            os.environ.update(each.split("=", 1) for each in argument.split())
             os._exit(bot.__main__.main())
         print(pid, flush=True)
     else:

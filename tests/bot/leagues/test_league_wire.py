@@ -26,6 +26,7 @@ class Pair(Table):
     def __init__(self, server: SandboxServer, database: str, corp: str, runner: str) -> None:
         Hands.__init__(self, server, database, level="sensible")
         self.people = {"corp": corp, "runner": runner}
+        self.place = PLACE
         self.victim = Victim.__new__(Victim)
         self.victim.lives = 1
 
