@@ -1,10 +1,11 @@
-"""A bot of three processes: each with a shard, a server of its own in it, and a way of its own to PostgreSQL."""
+"""A bot of three processes: each has a shard, with a server of its own, and its own way to PostgreSQL."""
 
 from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Sequence
+import time
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
 from sandbox.server import SandboxServer
@@ -14,6 +15,8 @@ from tests.bot.postgres import Server
 from tests.bot.wires import Wire, wire
 
 SHARDS = 3
+FEW = 3
+"""Answers at each table once everything works again."""
 
 
 class Company:
@@ -50,25 +53,48 @@ class Company:
         await until(self.connected, "all shards")
         await self.server.sandbox.wait_commands()
 
-    async def die(self, which: int) -> None:
-        """A process is killed, and started again a moment later."""
-        await self.bots[which].kill()
-        await asyncio.sleep(random.uniform(0, 1.5))
-        await self.bots[which].start()
+    async def play(self, failing: asyncio.Event) -> dict[str, list[int]]:
+        """Everybody plays at once, until nothing fails any more and each has answered a few times since; then
+        they concede. The games of each table, by its channel."""
+        games: dict[str, list[int]] = {table.place: [] for table in self.tables}
 
-    async def power_cut(self) -> None:
-        """PostgreSQL is gone at once, and back."""
-        await asyncio.to_thread(self.postgres.stop)
-        await asyncio.sleep(random.uniform(0, 1.0))
-        await asyncio.to_thread(self.postgres.start)
+        async def at(table: Table) -> None:
+            found, left = games[table.place], FEW
+            while left:
+                found.append(await table.start())
+                while left and await table.answer(found[-1]):
+                    left -= failing.is_set()
+            stored = table.stored(found[-1])
+            if stored is not None and stored.game.result is None:
+                await table.concede(found[-1])
 
-    async def network_cut(self, which: int) -> None:
-        """The connections of a process are torn, and it makes new ones."""
-        self.wires[which].cut()
+        await asyncio.gather(*(at(table) for table in self.tables))
+        return games
 
-    async def stick(self, which: int) -> None:
-        """Nothing comes through between a process and PostgreSQL, and neither is told."""
-        await self.wires[which].stick(random.uniform(1.0, 9.0))
+    def rest(self) -> bool:
+        return self.tables[0].rest()
+
+    async def fail(self, chance: random.Random) -> None:
+        """One thing fails, as it comes, and is mended."""
+        how = chance.choices(("kill", "power", "cut", "stick"), (4, 2, 3, 1))[0]
+        which = chance.randrange(SHARDS)
+        if how == "kill":
+            await self.bots[which].kill()
+            await asyncio.sleep(chance.uniform(0, 1.5))
+            await self.bots[which].start()
+        elif how == "power":
+            await asyncio.to_thread(power_cut, self.postgres, chance.uniform(0, 1.0))
+        elif how == "cut":
+            self.wires[which].cut()
+        else:
+            await self.wires[which].stick(chance.uniform(1.0, 9.0))
+
+
+def power_cut(postgres: Server, seconds: float) -> None:
+    """In a thread: whoever reads the database waits for it to be there again."""
+    postgres.stop()
+    time.sleep(seconds)
+    postgres.start()
 
 
 @asynccontextmanager
@@ -85,15 +111,3 @@ async def company(postgres: Server, database: str) -> AsyncIterator[Company]:
         ]
         bots = await stack.enter_async_context(victims(server, database, own))
         yield Company(server, postgres, database, bots, wires)
-
-
-async def play(tables: Sequence[Table], games: dict[Table, list[int]], most: int) -> None:
-    """Everybody plays at once, so many answers at each table."""
-
-    async def at(table: Table) -> None:
-        games[table] = [await table.start()]
-        for _ in range(most):
-            if not await table.answer(games[table][-1]):
-                return
-
-    await asyncio.gather(*(at(table) for table in tables))

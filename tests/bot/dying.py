@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 from bot.messages.layout import read_press
 from bot.shown.panels import MORE
@@ -124,7 +125,7 @@ async def until(check: Callable[[], object], what: str) -> None:
         await asyncio.sleep(0.01)
 
 
-async def beside(work: Coroutine[None, None, None], other: asyncio.Task[None]) -> None:
+async def beside(work: Coroutine[None, None, None], other: asyncio.Task[Any]) -> None:
     """Do `work`; what `other` raises meanwhile is raised here, at once."""
     task = asyncio.create_task(work)
     try:

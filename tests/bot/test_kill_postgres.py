@@ -5,13 +5,13 @@ from __future__ import annotations
 
 import asyncio
 import random
-import time
 from collections.abc import Callable, Iterator
 
 import pytest
 
 from sandbox.testing import running_sandbox
 from tests.bot import postgres
+from tests.bot.company import power_cut
 from tests.bot.dying import Table, beside, check, play_on, until, victim
 from tests.bot.postgres import Server
 
@@ -46,13 +46,6 @@ async def test_deaths_of_the_bot_lose_nothing_and_double_nothing(database: str) 
         check(table, games)
         assert sandbox.violations == []
         assert sandbox.undeclared == []
-
-
-def power_cut(server: Server, seconds: float) -> None:
-    """In a thread: whoever reads the database waits for it to be there again."""
-    server.stop()
-    time.sleep(seconds)
-    server.start()
 
 
 def network_cut(server: Server, _seconds: float) -> None:

@@ -4,14 +4,16 @@ people play; nothing may be lost, doubled or out of order."""
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import Iterator
 
 import pytest
 
 from tests.bot import postgres
-from tests.bot.company import company, play
-from tests.bot.dying import check, until
+from tests.bot.company import company
+from tests.bot.dying import beside, check, until
 from tests.bot.postgres import Server
+from tests.long import slices
 
 pytestmark = pytest.mark.skipif(postgres.missing() != "", reason=postgres.missing())
 
@@ -23,15 +25,30 @@ def database(postgres_server: Server, blank_postgres: str) -> Iterator[str]:
     postgres_server.drop(name)
 
 
-async def test_three_processes_serve_every_game(postgres_server: Server, database: str) -> None:
+SIZE = ((4, 6), (60, 100))
+"""Tables and failures, in `make test` and in `make sweep`."""
+
+
+@pytest.mark.first
+@pytest.mark.parametrize("size", slices(SIZE, 1), ids=str)
+async def test_failures_lose_nothing_and_double_nothing(
+    postgres_server: Server, database: str, size: tuple[int, int]
+) -> None:
+    """Processes are killed, so is PostgreSQL, connections are torn or carry nothing for a while."""
+    chance, (tables, failures) = random.Random(2027), size
     async with company(postgres_server, database) as found:
-        found.seat(3)
+        found.seat(tables)
         await found.start()
-        games: dict = {}
-        await play(found.tables, games, 12)
-        await asyncio.gather(*(table.concede(games[table][-1]) for table in found.tables))
-        await until(found.tables[0].rest, "an empty outbox")
+        failing = asyncio.Event()
+        playing = asyncio.create_task(found.play(failing))
+        for _ in range(failures):
+            await beside(asyncio.sleep(chance.uniform(0.1, 0.8)), playing)
+            await beside(found.fail(chance), playing)
+        failing.set()
+        games = await playing
+        await until(found.rest, "an empty outbox")
         for table in found.tables:
-            check(table, games[table])
+            check(table, games[table.place])
+        assert sum(map(len, games.values())) >= tables
         assert found.server.violations == []
         assert found.server.undeclared == []

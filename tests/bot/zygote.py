@@ -34,7 +34,9 @@ for line in sys.stdin if __name__ == "__main__" else ():
         pid = os.fork()
         if pid == 0:
             os.close(0)
-            os.environ.update(each.split("=", 1) for each in argument.split())
+            os.environ.update(
+                [(name, value) for name, _, value in (each.partition("=") for each in argument.split())]
+            )
             os._exit(bot.__main__.main())
         print(pid, flush=True)
     else:
