@@ -30,6 +30,7 @@ from bot.kinds import registry
 from bot.messages.words import say
 from bot.process.clock import Clock, SystemClock
 from bot.process.settings import Settings
+from bot.process.shards import Shards
 from bot.store import backup
 from bot.store.migrating import Unreachable, ask, newest_revision, revision_of
 from bot.store.portable import is_postgres, spoken
@@ -167,7 +168,7 @@ def content(kinds: Iterable[GameKind]) -> Iterator[Finding]:
 
 
 async def discord_side(settings: Settings, clock: Clock) -> list[Finding]:
-    """What Discord says: one request for the bot, one for its servers."""
+    """What Discord says: one request for the bot, one for its gateway, one for its servers."""
     assert settings.token is not None
     headers = {"Authorization": f"Bot {settings.token.get_secret_value().strip()}"}
     base = discord.http.Route.BASE
@@ -179,6 +180,9 @@ async def discord_side(settings: Settings, clock: Clock) -> list[Finding]:
                 answer.raise_for_status()
                 me: dict[str, Any] = await answer.json()
                 told = answer.headers.get("Date", "")
+            async with session.get(f"{base}/gateway/bot") as answer:
+                answer.raise_for_status()
+                wanted: int = (await answer.json())["shards"]
             async with session.get(f"{base}/users/@me/guilds", params={"limit": "200"}) as answer:
                 answer.raise_for_status()
                 guilds: list[dict[str, Any]] = await answer.json()
@@ -187,8 +191,20 @@ async def discord_side(settings: Settings, clock: Clock) -> list[Finding]:
     return [
         Finding("ok", "token", f"Discord knows the bot as {me['username']}"),
         *time(told, clock),
+        shards(settings.shards, wanted),
         *permissions(guilds),
     ]
+
+
+def shards(carried: Shards | None, wanted: int) -> Finding:
+    """What of the gateway this process carries, and how many shards Discord advises."""
+    count = carried.count if carried is not None else 1
+    if count < wanted:
+        return Finding("doubt", "shards", f"Discord advises {wanted}, the bot has {count} (SYSOP_SHARDS)")
+    if carried is None:
+        return Finding("ok", "shards", "this process carries the only one")
+    which = "all" if carried.all else " and ".join(map(str, carried.ids))
+    return Finding("ok", "shards", f"this process carries {which} of {count}")
 
 
 def time(told: str, clock: Clock) -> Iterator[Finding]:

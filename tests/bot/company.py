@@ -74,9 +74,8 @@ class Company:
     def rest(self) -> bool:
         return self.tables[0].rest()
 
-    async def fail(self, chance: random.Random) -> None:
-        """One thing fails, as it comes, and is mended."""
-        how = chance.choices(("kill", "power", "cut", "stick"), (4, 2, 3, 1))[0]
+    async def fail(self, how: str, chance: random.Random) -> None:
+        """One thing fails, and is mended: a process, the server, connections, or these carry nothing."""
         which = chance.randrange(SHARDS)
         if how == "kill":
             await self.bots[which].kill()

@@ -27,6 +27,7 @@ from bot.kinds import neon_hope
 from bot.process.alone import InUse, alone
 from bot.process.clock import ManualClock
 from bot.process.settings import Settings
+from bot.process.shards import Shards, read_shards
 from bot.store.backup import AHEAD, backup, integrity, restore, revision
 from bot.store.migrating import ask, newest_revision
 from tests.bot.dying import ROOT
@@ -204,6 +205,36 @@ def test_what_a_check_says_of_packs(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert found[-1].verdict == "ok"
 
 
+@pytest.mark.parametrize(
+    ("written", "verdict", "told"),
+    [
+        ("", "ok", "the only one"),
+        ("1,0/2", "ok", "carries all of 2"),
+        ("0,2/4", "ok", "carries 0 and 2 of 4"),
+        ("0/1", "doubt", "advises 2, the bot has 1"),
+    ],
+)
+def test_what_a_check_says_of_shards(written: str, verdict: str, told: str) -> None:
+    found = check.shards(read_shards(written), 2 if written else 1)
+    assert found.verdict == verdict
+    assert told in found.text
+
+
+@pytest.mark.parametrize(
+    ("written", "told"),
+    [("2/2", "from 0 to 1"), ("one", "written like 0,1/4"), ("0/2", "need a PostgreSQL database")],
+)
+def test_shards_that_cannot_be(
+    written: str, told: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A file cannot be shared; with all shards in one process it need not be."""
+    monkeypatch.setenv("SYSOP_SHARDS", written)
+    assert main([]) == 1
+    assert told in capsys.readouterr().err
+    monkeypatch.setenv("SYSOP_SHARDS", "0,1/2")
+    assert Settings().shards == Shards((0, 1), 2)
+
+
 async def test_what_discord_says(monkeypatch: pytest.MonkeyPatch) -> None:
     """A server that answers as Discord does, to this token alone."""
     lacking = PERMISSIONS.value & ~discord.Permissions(attach_files=True).value
@@ -222,8 +253,12 @@ async def test_what_discord_says(monkeypatch: pytest.MonkeyPatch) -> None:
         ]
         return aiohttp.web.json_response(found)
 
+    async def gateway(_: aiohttp.web.Request) -> aiohttp.web.Response:
+        return aiohttp.web.json_response({"shards": 2})
+
     app = aiohttp.web.Application()
     app.router.add_get("/users/@me", me)
+    app.router.add_get("/gateway/bot", gateway)
     app.router.add_get("/users/@me/guilds", guilds)
     async with TestServer(app) as server:
         monkeypatch.setattr(discord.http.Route, "BASE", str(server.make_url("")).rstrip("/"))
@@ -231,6 +266,9 @@ async def test_what_discord_says(monkeypatch: pytest.MonkeyPatch) -> None:
         found = await check.discord_side(Settings(), ManualClock(AT + 2))
         assert wrong(found) == ["server Poor"]
         assert "attach files" in str(found[-1])
+        assert [str(each) for each in found if each.about == "shards"] == [
+            "doubt shards: Discord advises 2, the bot has 1 (SYSOP_SHARDS)"
+        ]
         assert wrong(await check.discord_side(Settings(), ManualClock(AT + 60))) == ["clock", "server Poor"]
         slow = await check.discord_side(Settings(), ManualClock(AT - 60))
         assert "60 s slow" in str(next(each for each in slow if each.about == "clock"))

@@ -25,7 +25,8 @@ def database(postgres_server: Server, blank_postgres: str) -> Iterator[str]:
     postgres_server.drop(name)
 
 
-SIZE = ((4, 6), (60, 100))
+KINDS = ("kill", "power", "cut")
+SIZE = ((2, 3), (60, 100))
 """Tables and failures, in `make test` and in `make sweep`."""
 
 
@@ -41,9 +42,10 @@ async def test_failures_lose_nothing_and_double_nothing(
         await found.start()
         failing = asyncio.Event()
         playing = asyncio.create_task(found.play(failing))
-        for _ in range(failures):
+        hows = [*KINDS, *chance.choices((*KINDS, "stick"), (4, 2, 3, 1), k=failures)][:failures]
+        for how in hows:
             await beside(asyncio.sleep(chance.uniform(0.1, 0.8)), playing)
-            await beside(found.fail(chance), playing)
+            await beside(found.fail(how, chance), playing)
         failing.set()
         games = await playing
         await until(found.rest, "an empty outbox")
