@@ -25,6 +25,7 @@ from bot.store.database import Database, StoreUnavailable
 from bot.store.leases import OtherShards
 from bot.store.migrating import Unreachable, migrate
 from bot.store.portable import is_postgres, spoken
+from bot.store.serving import NotHeld
 
 
 def point_at(base_url: str) -> None:
@@ -121,7 +122,7 @@ def main(arguments: Sequence[str] = ()) -> int:
     except Unreachable as error:
         print(f"The database {spoken(settings.database)} cannot be used: {error}.", file=sys.stderr)
         return 1
-    except (SQLAlchemyError, sqlite3.Error, StoreUnavailable):
+    except (SQLAlchemyError, sqlite3.Error, StoreUnavailable, NotHeld):
         print(
             f"The database {spoken(settings.database)} cannot be opened or brought up to date.",
             file=sys.stderr,

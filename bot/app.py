@@ -291,9 +291,13 @@ class Sysop(discord.Client):
         if interaction.type is discord.InteractionType.autocomplete:
             log.info("autocomplete failed", error=type(error).__name__)
             return
-        log.error("command failed", error=type(error).__name__, exc_info=error)
+        away = isinstance(getattr(error, "original", error), StoreUnavailable)
+        if away:
+            log.warning("command without the store")
+        else:
+            log.error("command failed", error=type(error).__name__, exc_info=error)
         if not interaction.response.is_done():
-            await self.answers.refuse(interaction, "bot-failed")
+            await self.answers.refuse(interaction, "bot-unavailable" if away else "bot-failed")
 
     async def rest(self) -> None:
         """Begin nothing more; what the background does is ended."""

@@ -27,6 +27,7 @@ PARTS = (
     "bot",
     "load",
     "postgres",
+    "processes",
     "decks",
     "cards",
 )

@@ -125,27 +125,46 @@ async def answers_on(database: str, games: int = 12, each: int = 12) -> tuple[fl
     """Answers stored in a database for each second of this process's processor time, and for each that
     passes."""
     migrate(database)
-    db = Database(database)
-    play = Play(db, {"netrunner": netrunner_kind()}, SystemClock())
-    given: list[tuple[int, list[tuple[int, int, tuple[str, ...]]]]] = []
-    async with db.write() as connection:
-        for seed in range(1, games + 1):
-            game = netrunner.new_game(level="beginner", seed=seed)
-            seats = {"corp": Player("Ann", 1), "runner": Player("Bob", 2)}
-            game_id = await play.start(connection, play.kinds["netrunner"], game, "beginner", None, 1, seats)
-            given.append((game_id, _sensible(game.save(), each)))
-
-    async def one(game_id: int, wanted: list[tuple[int, int, tuple[str, ...]]]) -> None:
-        for number, (user, decision, keys) in enumerate(wanted):
-            await play.answer(game_id, user, decision, keys, game_id * 1000 + number)
-
-    await one(*given[0])  # what is built and read once
+    prepared = await Prepared.on(database, games, each)
     before, began = time.process_time(), time.perf_counter()
-    await asyncio.gather(*(one(*each) for each in given[1:]))
+    count = await prepared.answer()
     took, passed = time.process_time() - before, time.perf_counter() - began
-    await db.close()
-    count = sum(len(wanted) for _, wanted in given[1:])
+    await prepared.db.close()
     return count / took, count / passed
+
+
+class Prepared:
+    """Games in a database, and what is answered in each of them."""
+
+    def __init__(self, database: str) -> None:
+        self.db = Database(database)
+        self.play = Play(self.db, {"netrunner": netrunner_kind()}, SystemClock())
+        self.given: list[tuple[int, list[tuple[int, int, tuple[str, ...]]]]] = []
+
+    @classmethod
+    async def on(cls, database: str, games: int, each: int, first: int = 1) -> Prepared:
+        """So many games, whose seeds begin with `first`. In one more all is answered now: what is built and
+        read once."""
+        made = cls(database)
+        async with made.db.write() as connection:
+            for seed in range(first, first + games):
+                game = netrunner.new_game(level="beginner", seed=seed)
+                seats = {"corp": Player("Ann", 1), "runner": Player("Bob", 2)}
+                game_id = await made.play.start(
+                    connection, made.play.kinds["netrunner"], game, "beginner", None, 1, seats
+                )
+                made.given.append((game_id, _sensible(game.save(), each)))
+        await made._one(*made.given.pop(0))
+        return made
+
+    async def answer(self) -> int:
+        """Everything, all games at once; how many answers."""
+        await asyncio.gather(*(self._one(*each) for each in self.given))
+        return sum(len(wanted) for _, wanted in self.given)
+
+    async def _one(self, game_id: int, wanted: list[tuple[int, int, tuple[str, ...]]]) -> None:
+        for number, (user, decision, keys) in enumerate(wanted):
+            await self.play.answer(game_id, user, decision, keys, game_id * 1000 + number)
 
 
 def _sensible(state: bytes, count: int) -> list[tuple[int, int, tuple[str, ...]]]:

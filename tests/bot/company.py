@@ -5,18 +5,29 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 
 from sandbox.server import SandboxServer
 from sandbox.testing import running_sandbox
-from tests.bot.dying import Table, Victim, until, victims
+from tests.bot.dying import AGAIN, Table, Victim, until, victims
 from tests.bot.postgres import Server
 from tests.bot.wires import Wire, wire
 
 SHARDS = 3
 FEW = 3
 """Answers at each table once everything works again."""
+
+
+class Pair(Table):
+    """Two people at a table of their own. Who gets no answer to a challenge makes it again: what has failed
+    need not be the process that had it."""
+
+    async def challenge(self, seen: Callable[[], object], **options: object) -> None:
+        while True:
+            if not seen():
+                await self.sandbox.slash(self.sitting[0], self.place, "netrunner challenge", **options)
+            await asyncio.sleep(3 * AGAIN)
 
 
 class Company:
@@ -31,6 +42,8 @@ class Company:
         self.bots = bots
         self.wires = wires
         self.tables: list[Table] = []
+        self._dying: set[Victim] = set()
+        self._host: asyncio.Task[None] | None = None
 
     def seat(self, tables: int) -> None:
         """People at so many tables, who play nowhere else, in channels of each server by turns."""
@@ -42,7 +55,16 @@ class Company:
             guild_id = world.guilds[-1 - number % SHARDS]
             place = world.add_channel(f"table-{number}", guild_id=guild_id).name
             bot = self.bots[(guild_id >> 22) % SHARDS]
-            self.tables.append(Table(self.server, self.database, bot, number, place, people))
+            self.tables.append(Pair(self.server, self.database, bot, number, place, people))
+
+    async def _keep_up(self) -> None:
+        """As a host does: what has ended by itself, because it could not begin, is started again."""
+        while True:
+            for bot in self.bots:
+                if bot.pid and bot.ended and bot not in self._dying:
+                    await bot.kill()
+                    await bot.start()
+            await asyncio.sleep(0.5)
 
     def connected(self) -> bool:
         return {(each, SHARDS) for each in range(SHARDS)} <= self.server.gateway.shards_connected()
@@ -50,8 +72,13 @@ class Company:
     async def start(self) -> None:
         for bot in self.bots:
             await bot.start()
+        self._host = asyncio.create_task(self._keep_up())
         await until(self.connected, "all shards")
         await self.server.sandbox.wait_commands()
+
+    def stop(self) -> None:
+        if self._host is not None:
+            self._host.cancel()
 
     async def play(self, failing: asyncio.Event) -> dict[str, list[int]]:
         """Everybody plays at once, until nothing fails any more and each has answered a few times since; then
@@ -78,9 +105,12 @@ class Company:
         """One thing fails, and is mended: a process, the server, connections, or these carry nothing."""
         which = chance.randrange(SHARDS)
         if how == "kill":
-            await self.bots[which].kill()
+            bot = self.bots[which]
+            self._dying.add(bot)
+            await bot.kill()
             await asyncio.sleep(chance.uniform(0, 1.5))
-            await self.bots[which].start()
+            await bot.start()
+            self._dying.discard(bot)
         elif how == "power":
             await asyncio.to_thread(power_cut, self.postgres, chance.uniform(0, 1.0))
         elif how == "cut":
@@ -97,7 +127,8 @@ def power_cut(postgres: Server, seconds: float) -> None:
 
 
 @asynccontextmanager
-async def company(postgres: Server, database: str) -> AsyncIterator[Company]:
+async def company(postgres: Server, database: str, environment: str = "") -> AsyncIterator[Company]:
+    """`environment`: what all of them have besides, `NAME=VALUE ...`."""
     async with AsyncExitStack() as stack:
         server = await stack.enter_async_context(running_sandbox())
         server.world.shards = SHARDS
@@ -105,8 +136,12 @@ async def company(postgres: Server, database: str) -> AsyncIterator[Company]:
             server.world.add_guild(f"server-{shard}", shard, SHARDS)
         wires = [await stack.enter_async_context(wire(postgres.folder)) for _ in range(SHARDS)]
         own = [
-            f"SYSOP_SHARDS={shard}/{SHARDS} SYSOP_DATABASE={each.url(database)}"
+            f"SYSOP_SHARDS={shard}/{SHARDS} SYSOP_DATABASE={each.url(database)} {environment}"
             for shard, each in enumerate(wires)
         ]
         bots = await stack.enter_async_context(victims(server, database, own))
-        yield Company(server, postgres, database, bots, wires)
+        found = Company(server, postgres, database, bots, wires)
+        try:
+            yield found
+        finally:
+            found.stop()

@@ -45,6 +45,11 @@ class Victim:
         self.pid = await self.zygote.say(f"start {self.environment}")
         self.lives += 1
 
+    @property
+    def ended(self) -> bool:
+        """Whether it has ended by itself."""
+        return Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
+
     async def kill(self) -> None:
         await self.end(signal.SIGKILL)
 
@@ -193,20 +198,21 @@ class Table(Hands):
                         return message, custom_id, []
             return None
 
-        async def challenge() -> None:
-            lives: list[int] = []
-            while True:
-                await until(lambda: self.connected() and self.victim.lives not in lives, "the bot")
-                lives.append(self.victim.lives)
-                if accept() is None:
-                    await self.sandbox.slash(corp, self.place, "netrunner challenge", **options)
-
-        challenging = asyncio.create_task(challenge())
+        challenging = asyncio.create_task(self.challenge(accept, **options))
         try:
             await beside(self.press_until(runner, accept, lambda: len(self.games()) > games), challenging)
         finally:
             challenging.cancel()
         return self.games()[-1]
+
+    async def challenge(self, seen: Callable[[], object], **options: object) -> None:
+        """Challenge, and do so again in each life of the bot unless the challenge is `seen`."""
+        lives: list[int] = []
+        while True:
+            await until(lambda: self.connected() and self.victim.lives not in lives, "the bot")
+            lives.append(self.victim.lives)
+            if not seen():
+                await self.sandbox.slash(self.sitting[0], self.place, "netrunner challenge", **options)
 
     async def answer(self, game_id: int) -> bool:
         """Answer the open decision, however often the bot dies meanwhile; False when the game is over."""
