@@ -85,8 +85,12 @@ class Challenges:
 
         message_id = await self.answers.give(interaction, shown, public=True)
         if message_id is not None and offered and offered[0] and interaction.channel_id is not None:
-            async with self.db.write() as db:
-                await store.place(db, offered[0], interaction.channel_id, message_id)
+            try:
+                async with self.db.write() as db:
+                    await store.place(db, offered[0], interaction.channel_id, message_id)
+            except StoreUnavailable:
+                # It stands, and can be pressed; it only is not edited when it expires.
+                log.warning("place of a challenge not noted", challenge=offered[0])
 
     async def _elsewhere(self, client: discord.Client, challenge_id: int, asker: Asker) -> Answer:
         """Show a challenge in its channel and say where it stands; Refusal, and none, where it cannot be."""

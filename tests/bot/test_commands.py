@@ -7,8 +7,11 @@ import pytest
 
 from bot import invite
 from bot.presses.answers import Answer
+from bot.presses.challenges import Challenges
+from bot.store import challenges as store
 from bot.store.challenges import ChallengeRow
-from engine.messages import identifiers
+from bot.store.database import StoreUnavailable
+from engine.messages import identifiers, say
 from tests.bot.conftest import LoopClock
 from tests.bot.world import World
 
@@ -31,6 +34,24 @@ async def test_an_open_challenge_goes_to_whoever_joins_first(world: World) -> No
     await world.forge("bob", shown, join)
     assert await world.newest() == 1
     assert {seat.name for seat in (await world.game()).seats.values()} == {"ann", "cleo"}
+
+
+async def test_a_challenge_of_which_the_store_lost_the_place_can_be_taken(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And a command that the store was gone for says so, as presses do."""
+
+    async def gone(*_: object) -> None:
+        raise StoreUnavailable("for a moment")
+
+    monkeypatch.setattr(store, "place", gone)
+    shown = await challenge(world)
+    monkeypatch.undo()
+    await world.press("bob", shown, "Join")
+    assert await world.newest() == 1
+    monkeypatch.setattr(Challenges, "show", gone)
+    result = await world.ann.slash(world.channel, CHALLENGE)
+    assert world.said(result) == say("en", "bot-unavailable")
 
 
 async def test_a_named_opponent_alone_may_accept_or_decline(world: World) -> None:
