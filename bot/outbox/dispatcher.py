@@ -215,12 +215,15 @@ class Dispatcher:
         key = (owner, lane)
         begin_alone()
         try:
-            if not await self.db.leases.take(*owner):
-                return self._look_again(owner)
-            try:
-                await self._work(owner, lane)
-            finally:
-                self.db.leases.free(*owner)
+            if not lane:
+                await self._start_lanes(owner)
+            elif await self.db.leases.take(*owner):
+                try:
+                    await self._work(owner, lane)
+                finally:
+                    self.db.leases.free(*owner)
+            else:
+                self._look_again(owner)
         except StoreUnavailable:
             log.warning("lane put off", lane=lane, **_about(owner))
         except Exception as error:
@@ -231,12 +234,10 @@ class Dispatcher:
 
     async def _work(self, owner: Owner, lane: str) -> None:
         """Do what there is to do, for as long as it is this process that does it."""
-        key = (owner, lane)
-        while self._open and self.db.leases.has(*owner):
+        key, leases = (owner, lane), self.db.leases
+        while self._open and leases.has(*owner):
             self._again.discard(key)
-            if not lane:
-                await self._start_lanes(owner)
-            while lane and self._open and self.db.leases.has(*owner) and await self._step(owner, lane):
+            while self._open and leases.has(*owner) and await self._step(owner, lane):
                 pass
             if key not in self._again:
                 return
@@ -254,10 +255,15 @@ class Dispatcher:
 
     async def _start_lanes(self, owner: Owner) -> None:
         """Start those lanes of an owner that have something to do."""
-        async with self.db.read() as db:
-            lanes = await outbox.lanes_of(db, owner)
-        for lane in sorted(lanes):
-            self._start(owner, lane, self._causes.get((owner, "")))
+        key = (owner, "")
+        while self._open:
+            self._again.discard(key)
+            async with self.db.read() as db:
+                lanes = await outbox.lanes_of(db, owner)
+            for lane in sorted(lanes):
+                self._start(owner, lane, self._causes.get(key))
+            if key not in self._again:
+                return
 
     async def _step(self, owner: Owner, lane: str) -> bool:
         """Do the lane's next thing; False if there is none to do now."""

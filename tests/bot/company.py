@@ -8,6 +8,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 
+from bot.store.serving import Lock
 from sandbox.server import SandboxServer
 from sandbox.testing import running_sandbox
 from tests.bot.dying import AGAIN, Table, Victim, until, victims
@@ -99,7 +100,13 @@ class Company:
         return games
 
     def rest(self) -> bool:
+        """Whether nothing waits to be sent."""
         return self.tables[0].rest()
+
+    def at_rest(self) -> bool:
+        """Whether no process works for any game."""
+        locks = "SELECT objid FROM pg_locks WHERE locktype = 'advisory' AND classid = ? AND objsubid = 2"
+        return not self.tables[0].query(locks, Lock(0, "game").keys["kind"])
 
     async def fail(self, how: str, chance: random.Random) -> None:
         """One thing fails, and is mended: a process, the server, connections, or these carry nothing."""

@@ -27,6 +27,8 @@ Found = tuple[Message, str, list[str]]
 ROOT = Path(__file__).resolve().parents[2]
 AGAIN = 1.0
 """Real seconds after which somebody presses the same once more; a second press may do no harm."""
+PACE = 0.05
+"""Seconds between two looks at what can be seen."""
 GUARD = 180.0
 """Real seconds after which something that should happen is taken never to happen."""
 
@@ -250,21 +252,24 @@ class Table(Hands):
         return True
 
     async def concede(self, game_id: int) -> None:
-        """Give up, in a bot that lives on."""
-        await until(self.connected, "the bot")
-        who = self.people["corp"]
-        asked = await self.sandbox.slash(who, self.place, "netrunner concede", game=game_id)
-        sure, user = f"x:{game_id}:yes", self.sandbox.user(who)
-
-        def question() -> Message | None:
-            shown = [self.sandbox.message(number, user) for number in asked.message_ids]
-            return next((message for message in shown if sure in self.sandbox.controls(message)), None)
-
-        message = await self.sandbox.wait_for(question, "the question")
+        """Give up; whoever gets no answer asks again."""
         stored = self.stored(game_id)
         assert stored is not None
-        await self.sandbox.click(who, message, sure)
-        await until(lambda: self.moved(game_id, stored.version), "the concession")
+        sure, user = f"x:{game_id}:yes", self.sandbox.user(self.people["corp"])
+        loop = asyncio.get_running_loop()
+        deadline = loop.time() + GUARD
+        while not self.moved(game_id, stored.version):
+            assert loop.time() < deadline, f"game {game_id} cannot be given up"
+            await until(self.connected, "the bot")
+            await self.sandbox.slash(user, self.place, "netrunner concede", game=game_id)
+            for _ in range(int(5 * AGAIN / PACE)):
+                found = [m for m in self.sandbox.ephemerals(user) if sure in self.sandbox.controls(m)]
+                if found or self.moved(game_id, stored.version):
+                    break
+                await asyncio.sleep(PACE)
+            if found and not self.moved(game_id, stored.version):
+                await self.sandbox.click(user, found[-1], sure)
+                await asyncio.sleep(AGAIN)
 
     def find_picks(self, panel: Message, start: str, indexes: list[int]) -> Found | None:
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import column, func, select, table, text
 
 from bot.process.alone import InUse
 from bot.process.shards import Shards, read_shards
@@ -15,6 +16,7 @@ from bot.store import leases as module
 from bot.store import outbox, serving
 from bot.store.database import Database
 from bot.store.leases import OtherShards, SharedLeases
+from bot.store.serving import Lock
 from tests.bot import postgres
 from tests.bot.dying import until
 from tests.bot.test_stores import path
@@ -180,3 +182,33 @@ def test_shards_as_the_host_writes_them(written: str, ids: tuple[int, ...], coun
 def test_shards_that_are_none(written: str) -> None:
     with pytest.raises(ValueError, match="shard"):
         read_shards(written)
+
+
+@needs_server
+async def test_what_was_taken_is_given_back(path: str) -> None:
+    """However presses and lanes come beside each other: at the end nobody holds a game."""
+    chance = random.Random(5)
+    async with process(path, "0/2") as one, process(path, "1/2") as two:
+
+        async def work(leases: SharedLeases) -> None:
+            for _ in range(40):
+                key = ("game", chance.randrange(1, 4))
+                if chance.random() < 0.3:
+                    back = leases.ahead(*key)
+                    await asyncio.sleep(chance.choice((0, 0.001)))
+                    back()
+                elif await leases.take(*key):
+                    await asyncio.sleep(chance.choice((0, 0.001)))
+                    leases.free(*key)
+
+        await asyncio.gather(*(work(each.leases) for each in (one, two) for _ in range(4)))
+        locks = select(func.count()).select_from(table("pg_locks", column("classid")))
+        games = locks.where(column("classid") == Lock(0, "game").keys["kind"])
+        for _ in range(500):
+            async with one.db.read() as db:
+                held = await db.scalar(games)
+            if not held:
+                break
+            await asyncio.sleep(0.02)
+        assert not held
+        assert not one.leases._used + two.leases._used

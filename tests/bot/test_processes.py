@@ -12,6 +12,7 @@ import pytest
 from tests.bot import postgres
 from tests.bot.company import company
 from tests.bot.dying import beside, check, until
+from tests.bot.leagues.test_league_wire import TITLE, Circle, create, join, play_match
 from tests.bot.postgres import Server
 from tests.long import slices
 
@@ -26,6 +27,17 @@ def database(postgres_server: Server, blank_postgres: str) -> Iterator[str]:
 
 
 KINDS = ("kill", "power", "cut")
+
+
+async def in_league(circle: Circle, failing: asyncio.Event) -> None:
+    """A match of a league's, given up when nothing fails any more."""
+    hands, game_id = await play_match(circle, "1:1")
+    while not failing.is_set() and await hands.answer(game_id):
+        pass
+    await failing.wait()
+    await hands.concede(game_id)
+
+
 SIZE = ((2, 3), (60, 100))
 """Tables and failures, in `make test` and in `make sweep`."""
 
@@ -41,16 +53,28 @@ async def test_failures_lose_nothing_and_double_nothing(
         found.seat(tables)
         await found.start()
         failing = asyncio.Event()
+        circle = Circle(found.server, database, "server-1")
+        await create(circle)
+        await join(circle)
+        await circle.press("Ada", await circle.slash("Ada", "league start"), "Publish")
+        await circle.reached(lambda league: len(league.matches) == 2, "round one")
+        match = asyncio.create_task(in_league(circle, failing))
         playing = asyncio.create_task(found.play(failing))
         hows = [*KINDS, *chance.choices((*KINDS, "stick"), (4, 2, 3, 1), k=failures)][:failures]
         for how in hows:
             await beside(asyncio.sleep(chance.uniform(0.1, 0.8)), playing)
             await beside(found.fail(how, chance), playing)
+        await until(found.connected, "all shards")
         failing.set()
         games = await playing
+        await match
         await until(found.rest, "an empty outbox")
         for table in found.tables:
             check(table, games[table.place])
-        assert sum(map(len, games.values())) >= tables
+        await circle.reached(lambda league: league.matches["1:1"].closed, "the result")
+        page = await circle.page(f"{TITLE}: round 1")
+        await circle.shows(page, "**0–3**")
+        assert len([m for m in found.server.sandbox.messages("server-1") if m.pinned]) == 1
+        await until(found.at_rest, "leases given back")
         assert found.server.violations == []
         assert found.server.undeclared == []

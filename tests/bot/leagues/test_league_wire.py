@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
@@ -14,6 +13,7 @@ from sandbox.server import SandboxServer
 from sandbox.testing import find_openapi, running_sandbox
 from tests.bot.dying import Table, Victim, until
 from tests.bot.hands import PLACE, Hands, connected, once
+from tests.bot.store import read_rows
 from tests.long import slices
 
 PEOPLE = ("Ada", "Bran", "Chloe", "Dov")
@@ -23,10 +23,12 @@ TITLE = "Autumn"
 class Pair(Table):
     """Two players of a hosted game, who press again where nothing came of it; their bot lives on."""
 
-    def __init__(self, server: SandboxServer, database: str, corp: str, runner: str) -> None:
+    def __init__(
+        self, server: SandboxServer, database: str, corp: str, runner: str, place: str = PLACE
+    ) -> None:
         Hands.__init__(self, server, database, level="sensible")
         self.people = {"corp": corp, "runner": runner}
-        self.place = PLACE
+        self.place = place
         self.victim = Victim.__new__(Victim)
         self.victim.lives = 1
 
@@ -34,23 +36,20 @@ class Pair(Table):
 class Circle:
     """Four people and what they see; the store is read to know where the league stands, never written."""
 
-    def __init__(self, server: SandboxServer, database: str) -> None:
+    def __init__(self, server: SandboxServer, database: str, place: str = PLACE) -> None:
         self.server = server
         self.sandbox = server.sandbox
         self.database = database
+        self.place = place
 
     def league(self) -> League:
-        db = sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)
-        try:
-            ((state,),) = db.execute("SELECT state FROM leagues").fetchall()
-        finally:
-            db.close()
+        ((state,),) = read_rows(self.database, "SELECT state FROM leagues")
         return decode(state)
 
     async def slash(self, who: str, command: str, **options: object) -> Message:
         """Run a command; returns what only this person sees of the answer."""
         before = {message.id for message in self.sandbox.ephemerals(who)}
-        made = await self.sandbox.slash(who, PLACE, command, **options)
+        made = await self.sandbox.slash(who, self.place, command, **options)
         assert made.acknowledged, command
         return await self.answer(who, before)
 
@@ -86,7 +85,7 @@ class Circle:
         """The message of the channel that begins with this line."""
 
         def find() -> Message | None:
-            found = [m for m in self.sandbox.messages(PLACE) if m.text.split("\n")[0] == f"## {head}"]
+            found = [m for m in self.sandbox.messages(self.place) if m.text.split("\n")[0] == f"## {head}"]
             return found[-1] if found else None
 
         return await self.sandbox.wait_for(find, f"the page “{head}”")
@@ -129,6 +128,28 @@ async def create(circle: Circle) -> Message:
     return shown
 
 
+async def join(circle: Circle) -> None:
+    """All four."""
+    signup = await circle.page(TITLE)
+    for number, who in enumerate(PEOPLE, 1):
+        await circle.ask(who, signup, "Join")
+        await circle.shows(signup, f"<@{circle.sandbox.user(who).id}>")
+        await circle.reached(lambda league, n=number: len(league.event.active) == n, f"{who} in it")  # type: ignore[misc]
+
+
+async def play_match(circle: Circle, key: str) -> tuple[Pair, int]:
+    """Both press *Play*; who plays, and the game."""
+    corp, runner = circle.sides(key)
+    hands = Pair(circle.server, circle.database, corp, runner, circle.place)
+    threads = len(circle.sandbox.threads(circle.place))
+    for who in (runner, corp):
+        await circle.ask(who, await circle.told(who, "Play"), "Play")
+    await circle.sandbox.wait_for(
+        lambda: len(circle.sandbox.threads(circle.place)) > threads, "the game's thread"
+    )
+    return hands, int(circle.sandbox.threads(circle.place)[-1].name.split()[1].rstrip(":"))
+
+
 def standing(page: Message, name: str) -> int:
     """Somebody's points, as the standings have them."""
     (line,) = (line for line in page.text.split("\n") if f"  {name} " in line)
@@ -146,12 +167,7 @@ async def test_the_first_round_of_a_league(tmp_path: Path, most: int) -> None:
         circle, sandbox = Circle(server, database), server.sandbox
         bot.play.seeds = lambda: 1
         await create(circle)
-        signup = await circle.page(TITLE)
-        for number, who in enumerate(PEOPLE, 1):
-            await circle.ask(who, signup, "Join")
-            await circle.shows(signup, f"<@{sandbox.user(who).id}>")
-            await circle.reached(lambda league, n=number: len(league.event.active) == n, f"{who} in it")  # type: ignore[misc]
-
+        await join(circle)
         draft = await circle.slash("Ada", "league start")
         assert "Round 1: draft" in draft.text
         assert len(circle.league().matches) == 0
@@ -163,14 +179,7 @@ async def test_the_first_round_of_a_league(tmp_path: Path, most: int) -> None:
         assert page.attachments[0].description
         assert standings.attachments[0].description
 
-        corp, runner = circle.sides("1:1")
-        hands = Pair(server, database, corp, runner)
-        threads = len(sandbox.threads())
-        for who in (runner, corp):
-            message = await circle.told(who, "Play")
-            await circle.ask(who, message, "Play")
-        await sandbox.wait_for(lambda: len(sandbox.threads()) > threads, "the game's thread")
-        game_id = int(sandbox.threads()[-1].name.split()[1].rstrip(":"))
+        hands, game_id = await play_match(circle, "1:1")
         answered = 0
         while await hands.answer(game_id):
             answered += 1
