@@ -31,6 +31,26 @@ def place_of(interaction: discord.Interaction, language: str) -> int:
     return parent_id or channel.id
 
 
+async def text_channel(
+    client: discord.Client, guild_id: int, channel_id: int
+) -> tuple[discord.TextChannel, discord.Permissions] | None:
+    """A text channel of a server and what the bot may do in it; None where it is none, or cannot be seen. A
+    press by direct message comes to a process that need not carry the server's shard: what it does not
+    remember, Discord is asked for. Raises discord.HTTPException."""
+    known = client.get_guild(guild_id)
+    if known is not None and not known.unavailable:
+        found = known.get_channel(channel_id)
+        return (found, found.permissions_for(known.me)) if isinstance(found, discord.TextChannel) else None
+    assert client.user is not None
+    try:
+        guild = await client.fetch_guild(guild_id, with_counts=False)
+        there = await guild.fetch_channel(channel_id)
+        me = await guild.fetch_member(client.user.id)
+    except (discord.NotFound, discord.Forbidden, discord.InvalidData):
+        return None
+    return (there, there.permissions_for(me)) if isinstance(there, discord.TextChannel) else None
+
+
 async def post(client: discord.Client, channel_id: int, layout: Layout, called: Iterable[int]) -> int:
     """Write a message that calls these people; its id. Raises discord.HTTPException."""
     people = [discord.Object(user_id) for user_id in called]

@@ -24,6 +24,7 @@ from bot.messages.layout import text_layout
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.answers import Answer
+from bot.presses.channels import text_channel
 from bot.store import leagues as store
 from engine.leagues.errors import LeagueError
 from engine.leagues.season import lifecycle
@@ -185,7 +186,7 @@ class Organising:
         """Where the league is announced ("channel"), or where organisers are told ("deskchannel"; none: by
         direct message). Refusal for a channel the bot cannot write in."""
         table = await self.access.organised(who, league_id)
-        chosen = self._writable(table, values[0], who.language) if values else None
+        chosen = await self._writable(table, values[0], who.language) if values else None
         office = self.access.leagues.office
         if act == "deskchannel":
             table = await office.set_organiser_channel(league_id, who.id, chosen)
@@ -193,14 +194,15 @@ class Organising:
             table = await office.set_channel(league_id, who.id, chosen)
         return self.shown(table, who, "people")
 
-    def _writable(self, table: LeagueTable, value: str, language: str) -> int:
-        found = self.client.get_channel(int(value)) if value.isascii() and value.isdecimal() else None
-        if not isinstance(found, discord.TextChannel) or found.guild.id != table.row.guild_id:
+    async def _writable(self, table: LeagueTable, value: str, language: str) -> int:
+        named = int(value) if value.isascii() and value.isdecimal() else 0
+        found = await text_channel(self.client, table.row.guild_id, named) if named else None
+        if found is None:
             raise Refusal("bl-bad-channel")
-        missing = invite.missing(found.permissions_for(found.guild.me))
+        missing = invite.missing(found[1])
         if missing:
             raise Refusal("bot-missing", names=[say(language, name) for name in missing])
-        return found.id
+        return named
 
     # -- from sign-up to the end ---------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import discord
 from msgspec import json
 
 from bot.leagues.access import Actor, organises
@@ -249,6 +250,23 @@ async def test_a_league_moves_to_another_channel_and_tells_organisers_in_theirs(
     assert (await desk.leagues.load(1)).row.organiser_channel_id is None
     refused = await desk.world.forge("ann", shown, "lo:1:channel", ["123"])
     assert "only in a text channel of this server" in desk.text(refused)
+
+
+async def test_a_channel_of_a_server_that_this_process_is_not_told_of(desk: Organisers) -> None:
+    """A press by direct message comes to the process with shard 0, whichever carries the server's."""
+    guild = desk.world.guild
+    deny = discord.PermissionOverwrite(attach_files=False)
+    other = guild.create_text_channel("arena")
+    closed = guild.create_text_channel("vault", overwrites={guild.default_role: deny})
+    shown = await desk.make()
+    desk.world.bot._connection._guilds.clear()
+    await desk.world.forge("ann", shown, "lo:1:channel", [str(other.id)])
+    assert (await desk.leagues.load(1)).row.channel_id == other.id
+    refused = await desk.world.forge("ann", shown, "lo:1:channel", [str(closed.id)])
+    assert "attach files" in desk.text(refused).lower()
+    refused = await desk.world.forge("ann", shown, "lo:1:channel", ["123"])
+    assert "only in a text channel of this server" in desk.text(refused)
+    assert (await desk.leagues.load(1)).row.channel_id == other.id
 
 
 async def test_create_pressed_twice_creates_one_league(desk: Organisers) -> None:
