@@ -336,6 +336,19 @@ async def test_an_archived_thread_is_woken_and_the_board_follows(world: World, c
     assert "▶ **bob** to move" in world.text(world.board())
 
 
+async def test_a_process_sends_for_a_server_that_it_is_not_told_of(world: World, clock: Any) -> None:
+    """Messages and pictures of any game; its thread is archived as well."""
+    world.bot._connection._guilds.clear()
+    await world.start_game()
+    world.bot._connection._guilds.clear()
+    fail(world, world.thread(), 400, 50083, method="PATCH")
+    await world.play(GAIN, PASS, "give")
+    await later(world, clock)
+    assert "▶ **bob** to move" in world.text(world.board())
+    assert world.dms("bob")
+    assert not list(world.bot.guilds)
+
+
 @pytest.mark.parametrize(("status", "code"), [(400, 50083), (403, 160005)])
 async def test_a_locked_thread_is_reported_and_the_game_goes_on_by_direct_message(
     world: World, clock: Any, status: int, code: int
