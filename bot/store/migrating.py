@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -14,7 +15,8 @@ from sqlalchemy import Connection, create_engine, inspect, text
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
-from bot.store import backup
+from bot.process.alone import InUse
+from bot.store import backup, serving
 from bot.store.portable import is_postgres, url_of
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
@@ -90,7 +92,7 @@ def revision_of(connection: Connection) -> str | None:
 
 def migrate(database: str, unfinished: bool = False) -> None:
     """Bring a database to the newest schema; the file is made where it is missing. Unreachable for one that
-    only half of another was moved to, unless `unfinished`."""
+    only half of another was moved to, unless `unfinished`; InUse for one that an older version serves."""
     if is_postgres(database) and not unfinished and ask(database, _is_half):
         raise Unreachable("a move into it is not finished: `python -m bot move FILE` goes on with it")
     if revision(database) == newest_revision():
@@ -113,6 +115,15 @@ def _upgrade(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         # Before anything is read: then it sees what the one before has done.
         connection.execute(text("SELECT pg_advisory_xact_lock(:it)"), {"it": MIGRATING})
+        if revision_of(connection) == newest_revision():
+            return
+        # Until it is done none begins to serve, and none may be serving: it is of another version.
+        tries = int(serving.PATIENCE / serving.PAUSE)
+        while not connection.scalar(text("SELECT pg_try_advisory_xact_lock(:it)"), {"it": serving.SERVING}):
+            tries -= 1
+            if tries < 0:
+                raise InUse
+            time.sleep(serving.PAUSE)
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection

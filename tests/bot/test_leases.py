@@ -16,6 +16,7 @@ from bot.store import leases as module
 from bot.store import outbox, serving
 from bot.store.database import Database
 from bot.store.leases import OtherShards, SharedLeases
+from bot.store.migrating import migrate, newest_revision, revision
 from bot.store.serving import Lock
 from tests.bot import postgres
 from tests.bot.dying import until
@@ -144,6 +145,21 @@ async def test_who_hangs_loses_its_leases(path: str, monkeypatch: pytest.MonkeyP
         monkeypatch.setattr(module, "HUNG", 0.3)
         await until(lambda: one.leases.number != number, "its new number")
         assert await two.leases.take("game", 7)
+
+
+@needs_server
+async def test_a_newer_version_waits_until_the_older_one_has_stopped(path: str) -> None:
+    """It would change the tables under them."""
+    async with process(path, "0/2") as one:
+        async with one.db.write() as db:
+            await db.execute(text("UPDATE alembic_version SET version_num = '0025'"))
+        with pytest.raises(InUse):
+            await asyncio.to_thread(migrate, path)
+        assert await asyncio.to_thread(revision, path) == "0025"
+        async with one.db.write() as db:
+            await db.execute(text("DROP TABLE processes"))
+    await asyncio.to_thread(migrate, path)
+    assert await asyncio.to_thread(revision, path) == newest_revision()
 
 
 @needs_server
