@@ -47,9 +47,15 @@ async def _tidy(bot: Sysop) -> None:
     await garbage.tidy(lambda: bot.answers.under_way == 0)
 
 
-async def serve(settings: Settings, token: str) -> None:
-    """Run until told to stop."""
+async def serve(settings: Settings, token: str) -> bool:
+    """Run until told to stop. Whether the database was lost to another bot."""
     stop = Stop()
+    taken = asyncio.Event()
+
+    def lost() -> None:
+        taken.set()
+        stop.ask()
+
     stop.listen()
     db = Database(settings.database, settings.busy_ms, settings.shards)
     bot = client_of(settings.shards)(
@@ -65,7 +71,7 @@ async def serve(settings: Settings, token: str) -> None:
     )
     garbage.spare()
     garbage.settle()
-    async with db.serving(stop.ask), bot:
+    async with db.serving(lost), bot:
         running = asyncio.create_task(bot.start(token), name="gateway")
         stopping = asyncio.create_task(stop.wait(), name="stop")
         tidying = asyncio.create_task(_tidy(bot), name="garbage")
@@ -73,12 +79,14 @@ async def serve(settings: Settings, token: str) -> None:
         stopping.cancel()
         tidying.cancel()
         if running.done():
-            return running.result()
+            running.result()
+            return False
         await finish({running}, 0)
         await bot.rest()
         me = asyncio.current_task()
         # What is left: presses that are being answered, messages under way.
         await finish([task for task in asyncio.all_tasks() if task is not me])
+    return taken.is_set()
 
 
 def main(arguments: Sequence[str] = ()) -> int:
@@ -107,7 +115,8 @@ def main(arguments: Sequence[str] = ()) -> int:
     try:
         with _held(settings.database):
             migrate(settings.database)
-            asyncio.run(serve(settings, token))
+            if asyncio.run(serve(settings, token)):
+                raise InUse
     except OtherShards as error:
         print(f"Other processes with this database have SYSOP_SHARDS of {error}.", file=sys.stderr)
         return 1

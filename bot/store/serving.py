@@ -31,6 +31,9 @@ SERVING: Final = 0x424F5400
 """The advisory lock of the bot ("BOT")."""
 PATIENCE: Final = 5.0
 """Seconds to wait for the locks of a process that has just ended."""
+AGAIN: Final = 20.0
+"""Seconds to wait where they were this process's own: of a connection that was lost the server may not know
+yet (`KEEPALIVES`, `leases.HUNG`)."""
 PAUSE: Final = 0.5
 """Seconds between two tries."""
 BEAT: Final = 2.0
@@ -111,7 +114,7 @@ class Serving:
     async def __aenter__(self) -> Serving:
         """InUse; SQLAlchemyError, OSError."""
         try:
-            if not await self._take():
+            if not await self._take(PATIENCE):
                 raise InUse
         except BaseException:
             await self._engine.dispose()
@@ -151,12 +154,12 @@ class Serving:
             self._gone.set()
             self.gone()
 
-    async def _take(self) -> bool:
-        """Whether the locks are held now; whoever had them before is waited for for a moment."""
+    async def _take(self, patience: float) -> bool:
+        """Whether the locks are held now; whoever had them before is waited for, for so many seconds."""
         connection = await self._engine.connect()
         taken = False
         try:
-            for _ in range(max(1, int(PATIENCE / PAUSE))):
+            for _ in range(max(1, int(patience / PAUSE))):
                 if taken := await self._take_all(connection):
                     break
                 await asyncio.sleep(PAUSE)
@@ -211,7 +214,7 @@ class Serving:
             taken = None
             while taken is None:
                 try:
-                    taken = await self._take()
+                    taken = await self._take(AGAIN)
                 except Exception as error:
                     if not _passes(error):
                         raise

@@ -62,7 +62,7 @@ class Company:
         """As a host does: what has ended by itself, because it could not begin, is started again."""
         while True:
             for bot in self.bots:
-                if bot.pid and bot.ended and bot not in self._dying:
+                if bot.pid and bot not in self._dying and bot.ended:
                     await bot.kill()
                     await bot.start()
             await asyncio.sleep(0.5)

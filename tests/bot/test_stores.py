@@ -352,6 +352,7 @@ async def test_one_bot_holds_the_database(
 ) -> None:
     """While its lock is lost it reads nothing; it goes on when it has it again, and stops if another has."""
     monkeypatch.setattr(serving, "PATIENCE", 0.1)
+    monkeypatch.setattr(serving, "AGAIN", 0.1)
     monkeypatch.setattr(serving, "PAUSE", 0.05)
     lost = asyncio.Event()
 
