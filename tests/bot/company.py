@@ -43,7 +43,7 @@ class Company:
         self.bots = bots
         self.wires = wires
         self.tables: list[Table] = []
-        self._dying: set[Victim] = set()
+        self._turns = {bot: asyncio.Lock() for bot in bots}
         self._host: asyncio.Task[None] | None = None
 
     def seat(self, tables: int) -> None:
@@ -62,9 +62,10 @@ class Company:
         """As a host does: what has ended by itself, because it could not begin, is started again."""
         while True:
             for bot in self.bots:
-                if bot.pid and bot not in self._dying and bot.ended:
-                    await bot.kill()
-                    await bot.start()
+                async with self._turns[bot]:
+                    if bot.pid and bot.ended:
+                        await bot.kill()
+                        await bot.start()
             await asyncio.sleep(0.5)
 
     def connected(self) -> bool:
@@ -113,11 +114,10 @@ class Company:
         which = chance.randrange(SHARDS)
         if how == "kill":
             bot = self.bots[which]
-            self._dying.add(bot)
-            await bot.kill()
-            await asyncio.sleep(chance.uniform(0, 1.5))
-            await bot.start()
-            self._dying.discard(bot)
+            async with self._turns[bot]:
+                await bot.kill()
+                await asyncio.sleep(chance.uniform(0, 1.5))
+                await bot.start()
         elif how == "power":
             await asyncio.to_thread(power_cut, self.postgres, chance.uniform(0, 1.0))
         elif how == "cut":
