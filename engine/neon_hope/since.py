@@ -54,7 +54,7 @@ def _seen(events: Sequence[Event], seat: str) -> Iterator[tuple[str, bool]]:
         if event.kind in _SHOWN and event.code:
             yield event.code.partition("~")[0], True
         elif event.kind in _ALONE and event.private == seat:
-            yield event.code, False
+            yield event.code.partition("~")[0], False
         elif event.kind == "looks" and event.private == seat:
             yield "", False
 

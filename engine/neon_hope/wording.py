@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.messages import known, say
 from engine.neon_hope import changes as do
-from engine.neon_hope.definitions import MODIFIERS, CharacterTool, Clue, Enemy, Environment, Words
+from engine.neon_hope.definitions import MODIFIERS, CharacterTool, Clue, Enemy, Environment, Scene, Words
 from engine.neon_hope.language.wording.voice import words_in
 from engine.speech import Name, both, noun
 
@@ -34,7 +34,8 @@ class Namer:
 
     def code(self, code: str, back: bool = False) -> str:
         """A card by its code. Of a clue the front is named; "floor~0" means the back of its copy 0.
-        Of an enemy "boss~1" means its second stage."""
+        Of an enemy "boss~1" means its second stage, of an environment its back; without a number the side
+        that is up."""
         code, _, variant = code.partition("~")
         found = self.g.content.get(code)
         if found is None:
@@ -48,7 +49,7 @@ class Namer:
                 found.name
             )
         if isinstance(found, Environment):
-            return self.words(self.g.scene(code).name or found.name)
+            return self.words(self.scene(found, code, variant).name or found.name)
         if isinstance(found, CharacterTool):
             return self.words((found.back if back else found.front).name)
         return self.words(getattr(found, "name", {})) or code
@@ -67,12 +68,19 @@ class Namer:
             return self.say("nh-token", kind=kind)
         return self.say("nh-attribute-token", attribute=self.attribute(kind))
 
+    def scene(self, found: Environment, code: str, variant: str) -> Scene:
+        """A side of an environment, as events name it."""
+        if not variant or found.back is None:
+            return self.g.scene(code)
+        return found.back if variant == "1" else found
+
     def place(self, place: str) -> str:
-        """A location or zone."""
-        environment, _, side = place.partition(":")
+        """A location or zone; "tram~1:upper" is the one of the back."""
+        named, _, side = place.partition(":")
+        environment, _, variant = named.partition("~")
         found = self.g.pack.environments.get(environment)
         if found is not None:
-            scene = self.g.scene(environment)
+            scene = self.scene(found, environment, variant)
             return self.words(scene.upper if side == "upper" else scene.lower)
         return self.say("nh-zone", zone=environment)
 

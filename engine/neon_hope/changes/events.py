@@ -16,8 +16,18 @@ def emit(
     private: str = "",
 ) -> None:  # fmt: skip
     """Something happened: for the log, and for the next checkpoint."""
-    g.log.append(Event(kind, seat, code, place, n, other, private))
+    g.log.append(Event(kind, seat, _side(g, code), _side(g, place), n, other, private))
     g.state.dirty = True
+
+
+def _side(g: Game, named: str) -> str:
+    """An environment with two sides, or a location of one, is named by the side that is up now, "tram~1" for
+    the back: it may be turned over by the time that somebody reads of it."""
+    code, colon, location = named.partition(":")
+    found = g.pack.environments.get(code)
+    if found is None or found.back is None:
+        return named
+    return f"{code}~{int(code in g.state.turned)}{colon}{location}"
 
 
 def ref(g: Game, card: Card) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 
 from engine.neon_hope import campaigns as story
@@ -10,7 +11,7 @@ from sandbox.server import SandboxServer
 from tests.bot.dying import Found, Victim
 from tests.bot.neon_hope.crew import RULES, Crew
 
-NEXT = "neon_hope:campaign:1:next"
+NEXT = re.compile(r"neon_hope:(campaign:1|after:\d+):next")
 
 
 class Season(Crew):
@@ -64,7 +65,12 @@ class Season(Crew):
             options = self.sandbox.controls(message)[custom_id]["options"]
             if str(choice) in [option["value"] for option in options]:
                 return message, custom_id, [str(choice)]
-        return next(((message, key, []) for message, key in self.shown(lambda key: key == NEXT)), None)
+        return self.way_on()
+
+    def way_on(self) -> Found | None:
+        """What shows what comes next."""
+        found = self.shown(lambda key: NEXT.fullmatch(key) is not None)
+        return next(((message, key, []) for message, key in found), None)
 
     async def next_table(self) -> Message:
         """The table of the next night, once somebody has gone on to it."""
@@ -73,10 +79,7 @@ class Season(Crew):
             found = self.shown(lambda key: key.endswith(":begin"))
             return next((message for message, _ in found), None)
 
-        def find() -> Found | None:
-            return next(((message, key, []) for message, key in self.shown(lambda key: key == NEXT)), None)
-
-        await self.press_until(self.random.choice(list(self.cast)), find, lambda: there() is not None)
+        await self.press_until(self.random.choice(list(self.cast)), self.way_on, lambda: there() is not None)
         found = there()
         assert found is not None
         return found

@@ -234,3 +234,14 @@ def test_a_sensible_player_does_not_count_on_a_next_turn_where_nothing_will_be(t
     worth = Worth(see, goals)
     turn = Turn(see, goals, worth, Attempts(see, goals, worth))
     assert turn.outlook(DOWN, 1) < turn.outlook(HOLD, 1)
+
+
+def test_what_is_told_of_a_side_is_told_of_that_side_for_ever(table: Lay) -> None:
+    """The thread was told when it happened; who reads the log later reads the same."""
+    t = table(cards={"dock": {"back": TRAM}}).turn("vex")
+    t.resolve("p1", [LockLocations((QUAY,)), TurnEnvironment("dock"), OpenLocations((QUAY,))])
+    happened = list(t.events)
+    told = [t.game.describe(event, "p1") for event in happened]
+    t.resolve("p1", [TurnEnvironment("dock")])
+    assert [t.game.describe(event, "p1") for event in happened] == told
+    assert any("DOCK, ADRIFT" in (line or "") for line in told)
