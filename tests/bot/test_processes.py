@@ -12,7 +12,7 @@ import pytest
 from tests.bot import postgres
 from tests.bot.company import company
 from tests.bot.dying import beside, check, until
-from tests.bot.leagues.test_league_wire import TITLE, Circle, create, join, play_match
+from tests.bot.leagues.test_league_wire import TITLE, Circle, Pair, create, join, play_match
 from tests.bot.postgres import Server
 from tests.long import slices
 
@@ -29,9 +29,8 @@ def database(postgres_server: Server, blank_postgres: str) -> Iterator[str]:
 KINDS = ("kill", "power", "cut")
 
 
-async def in_league(circle: Circle, failing: asyncio.Event) -> None:
+async def in_league(hands: Pair, game_id: int, failing: asyncio.Event) -> None:
     """A match of a league's, given up when nothing fails any more."""
-    hands, game_id = await play_match(circle, "1:1")
     while not failing.is_set() and await hands.answer(game_id):
         pass
     await failing.wait()
@@ -58,7 +57,7 @@ async def test_failures_lose_nothing_and_double_nothing(
         await join(circle)
         await circle.press("Ada", await circle.slash("Ada", "league start"), "Publish")
         await circle.reached(lambda league: len(league.matches) == 2, "round one")
-        match = asyncio.create_task(in_league(circle, failing))
+        match = asyncio.create_task(in_league(*await play_match(circle, "1:1"), failing))
         playing = asyncio.create_task(found.play(failing))
         hows = [*KINDS, *chance.choices((*KINDS, "stick"), (4, 2, 3, 1), k=failures)][:failures]
         for how in hows:
