@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 from bot.store.migrating import migrate
+from sandbox.model import Message
 from sandbox.testing import find_openapi, running_sandbox
 from tests.bot.dying import Victim, until, victim
-from tests.bot.hands import once
+from tests.bot.hands import PLACE, once
 from tests.bot.neon_hope.season import Season
 
 CAST = {"Ada": "bruna", "Bran": "jun", "Chloe": "oda", "Dov": "tove"}
@@ -31,6 +32,53 @@ async def die(season: Season, bot: Victim, chance: random.Random) -> None:
     await bot.kill()
     await until(lambda: not season.connected(), "the connection's end")
     await bot.start()
+
+
+async def through_steps(
+    season: Season, bot: Victim, chance: random.Random, kinds: set[str]
+) -> tuple[Message | None, int]:
+    """What is asked until the next night; its table, None after the last, and how often the bot died: in the
+    first step of each kind, and in some others."""
+    deaths = 0
+    while season.kind() not in ("episode", ""):
+        dying: asyncio.Task[None] | None = None
+        if season.kind() not in kinds or chance.random() < 0.3:
+            dying = asyncio.create_task(die(season, bot, chance))
+            deaths += 1
+        kinds.add(season.kind())
+        await season.answer_step()
+        if dying is not None:
+            await dying
+    return await season.next_table() if season.kind() else None, deaths
+
+
+@pytest.mark.first
+async def test_deaths_between_two_nights(tmp_path: Path) -> None:
+    """The first is given up at once; the bot dies in the morning after and on the day off."""
+    database = str(tmp_path / "game.sqlite3")
+    migrate(database)
+    async with running_sandbox() as server, victim(server, database) as bot:
+        await bot.start()
+        await server.sandbox.wait_commands()
+        await server.sandbox.wait_connected()
+        cast = {"Ada": "bruna"}
+        season = Season(server, database, bot, 3, cast)
+        game_id = await season.begin("Ada", await season.table(cast), cast)
+        asked = await server.sandbox.slash("Ada", PLACE, "neonhope abandon")
+        (question,) = asked.message_ids
+        await server.sandbox.click(
+            "Ada", server.sandbox.message(question, season.sandbox.user("Ada")), "Yes, give up"
+        )
+        await until(lambda: season.seen(game_id).game.result is not None, "the end")
+        kinds: set[str] = set()
+        _, deaths = await through_steps(season, bot, random.Random(3), kinds)
+        assert deaths >= 2
+        assert kinds == {"interlude", "train"}
+        assert season.at == "line-nine"
+        ((steps,),) = season.query("SELECT count(*) FROM campaign_steps WHERE done")
+        assert steps == 3
+        await until(season.rest, "an empty outbox")
+        once(server, database)
 
 
 @pytest.mark.long
@@ -61,20 +109,13 @@ async def test_a_season_over_deaths_in_every_night_and_step(tmp_path: Path, seed
                     dead = asyncio.create_task(die(season, bot, chance))
                     assert await season.step(games[-1])
                     await dead
-            while season.kind() not in ("episode", ""):
-                dying: asyncio.Task[None] | None = None
-                if season.kind() not in kinds or chance.random() < 0.3:
-                    dying = asyncio.create_task(die(season, bot, chance))
-                    deaths += 1
-                kinds.add(season.kind())
-                await season.answer_step()
-                if dying is not None:
-                    await dying
-            if not season.kind():
+            table, more = await through_steps(season, bot, chance, kinds)
+            deaths += more
+            if table is None:
                 break
-            lobby = await season.next_table()
+            lobby = table
         await until(season.rest, "an empty outbox")
-        print(nights, kinds, deaths, len(server.requests))
+        assert deaths >= 13
         assert nights == NIGHTS
         assert {"interlude", "train", "epilogue"} <= kinds
         for game_id in games:
