@@ -11,6 +11,7 @@ from discord import app_commands
 
 from bot.delivery.carrier import Delivery
 from bot.delivery.reconciling import Reconciler
+from bot.gateway import Gateway
 from bot.health import Health
 from bot.hosting import due, thinking
 from bot.hosting.advising import Adviser
@@ -66,7 +67,7 @@ class Sysop(discord.Client):
         """`shards`: those of the gateway that it carries; None for the only one."""
         self.trace = Trace()
         super().__init__(
-            **self.gateway(shards),
+            **self.carrying(shards),
             intents=INTENTS,
             max_messages=None,
             chunk_guilds_at_startup=False,
@@ -74,12 +75,11 @@ class Sysop(discord.Client):
             allowed_mentions=discord.AllowedMentions.none(),
             http_trace=self.trace.config(),
         )
-        self.carries = shards.ids if shards is not None else (0,)
-        self.away_from = set(self.carries)
-        """Those of its shards that are not connected."""
         self.db = db
         self.kinds = kinds
         self.clock = clock if clock is not None else SystemClock()
+        self.gateway = Gateway(shards, self.clock)
+        db.leases.away = lambda: self.gateway.away
         self.pictures = Pictures(workers(processes))
         # One of its own: a field that takes seconds to pair must not hold up the boards.
         self.pairing = workers(min(processes, 1))
@@ -110,11 +110,6 @@ class Sysop(discord.Client):
             self.adviser,
         )
         self.tree: app_commands.CommandTree[Sysop] = Commands(self)
-        self.connected = False
-        """Whether Discord can be reached. While it cannot, nothing falls due (`bot.hosting.uptime`)."""
-        self.away_since: float | None = self.clock.now()
-        """Since when it cannot; None while it can."""
-        db.leases.connected = lambda: self.connected
         self.services = Services(
             self,
             self.play,
@@ -132,7 +127,7 @@ class Sysop(discord.Client):
             self.dispatcher,
             self.reconciler,
             self.pairing,
-            db.leases.all_connected,
+            db.leases.all_away,
             _address(web, web_url),
         )
         self.web = web
@@ -151,7 +146,7 @@ class Sysop(discord.Client):
         """What time brings, while it is this process that keeps it."""
 
     @staticmethod
-    def gateway(shards: Shards | None) -> dict[str, Any]:
+    def carrying(shards: Shards | None) -> dict[str, Any]:
         """The client's arguments for shards that it carries."""
         return {} if shards is None else {"shard_id": shards.ids[0], "shard_count": shards.count}
 
@@ -220,31 +215,21 @@ class Sysop(discord.Client):
             log.error("commands not synced", error=type(error).__name__)
 
     async def on_connect(self) -> None:
-        await self.reached(*self.away_from)
+        await self.reached()
 
     async def on_resumed(self) -> None:
-        await self.reached(*self.away_from)
+        await self.reached()
 
     async def on_disconnect(self) -> None:
-        self.unreached(*self.carries)
+        self.gateway.lost()
 
     async def reached(self, *shards: int) -> None:
-        """Discord can be reached (again): note at once how long it could not be."""
-        self.away_from.difference_update(shards)
-        if self.away_from:
-            return
-        self.connected = True
-        self.away_since = None
+        """These shards are connected (again), or all: note at once how long they were not."""
+        self.gateway.reached(*shards)
         try:
             await self.leagues.uptime.note()
         except StoreUnavailable:
             log.warning("sign of life put off")
-
-    def unreached(self, *shards: int) -> None:
-        """Not every shard that it carries is connected."""
-        self.away_from.update(shards)
-        self.connected = False
-        self.away_since = self.away_since or self.clock.now()
 
     async def on_ready(self) -> None:
         log.info("ready", guilds=len(self.guilds))
@@ -267,7 +252,7 @@ class Sysop(discord.Client):
         await LeaguePages(self.leagues).serve(*_host_and_port(self.web))
 
     async def _serve_health(self) -> None:
-        health = Health(self.db, self.clock, lambda: self.away_since, lambda: len(self.guilds))
+        health = Health(self.db, self.clock, lambda: self.gateway.away_since, lambda: len(self.guilds))
         await health.serve(*_host_and_port(self.metrics))
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
@@ -321,7 +306,7 @@ class ManyShards(Sysop, discord.AutoShardedClient):
     """The bot with several shards in one process, each with a connection of its own."""
 
     @staticmethod
-    def gateway(shards: Shards | None) -> dict[str, Any]:
+    def carrying(shards: Shards | None) -> dict[str, Any]:
         assert shards is not None
         return {"shard_ids": list(shards.ids), "shard_count": shards.count}
 
@@ -341,7 +326,7 @@ class ManyShards(Sysop, discord.AutoShardedClient):
         await self.reached(shard_id)
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
-        self.unreached(shard_id)
+        self.gateway.lost(shard_id)
 
 
 def client_of(shards: Shards | None) -> type[Sysop]:

@@ -121,8 +121,8 @@ class Undoing:
     async def _is_late(self, db: AsyncConnection, table: Table, seat: str, number: int) -> bool:
         """Whether the seat's time for that answer is over by now, so that others may want to claim: else
         answering and taking back again and again would hold up a game for ever."""
-        before = await self._before(db, table, seat, number)
-        return before is not None and (await waited(db, table.row, before)).due <= self.play.clock.now()
+        before, now = await self._before(db, table, seat, number), self.play.clock.now()
+        return before is not None and (await waited(db, table.row, before, now)).due <= now
 
     # -- alone ---------------------------------------------------------------------------------------------
 

@@ -3,6 +3,10 @@
 As long as the process lives and Discord can be reached, the time is written into the store. A gap in it is an
 outage: the process was dead, the machine asleep, or Discord out of reach. It is noted before anything else is
 done, and whatever has deadlines puts them off by it (`engine.leagues.season.outages`).
+
+Where the gateway is split into shards, Discord is reached while shard 0 is connected: direct messages come
+there, wherever somebody plays. Each other shard that is not connected is an outage of its servers alone: in
+these nothing falls due, in all others everything goes on.
 """
 
 from __future__ import annotations
@@ -13,12 +17,14 @@ from typing import Final
 
 from bot.process.clock import Clock
 from bot.process.logs import logger
+from bot.process.shards import Shards
 from bot.store import uptime as store
 from bot.store.database import Database, StoreUnavailable
 from engine.leagues.season.outages import NOTICEABLE
 
 log = logger(__name__)
 
+NONE_AWAY: Final = Shards((), 1)
 BEAT: Final = 30.0
 """Seconds between two signs of life."""
 PATIENCE: Final = 90.0
@@ -30,14 +36,16 @@ BLINK: Final = 1.0
 class Uptime:
     """Writes signs of life, and outages where there was none.
 
-    `connected`: whether Discord can be reached; nobody can act while it cannot."""
+    `away`: the shards that are not connected; while shard 0 is among them, nobody can act."""
 
-    def __init__(self, db: Database, clock: Clock, connected: Callable[[], bool] = lambda: True) -> None:
+    def __init__(self, db: Database, clock: Clock, away: Callable[[], Shards] = lambda: NONE_AWAY) -> None:
         self.db = db
         self.clock = clock
-        self.connected = connected
+        self.away = away
         self.patience = PATIENCE
         self._noted: float | None = None
+        self._gone = NONE_AWAY
+        """The shards that were away when it was noted."""
         self._lock = asyncio.Lock()
 
     async def run(self) -> None:
@@ -50,24 +58,27 @@ class Uptime:
             await self.clock.sleep(BEAT)
 
     async def note(self) -> bool:
-        """Before anything falls due: note an outage that has just ended, and that the bot is there. False
-        while Discord is out of reach: nothing may fall due then. Raises StoreUnavailable."""
+        """Before anything falls due: note outages that have begun or just ended, and that the bot is there.
+        False while Discord is out of reach: nothing may fall due then. Raises StoreUnavailable."""
         async with self._lock:
-            now = self.clock.now()
-            if not self.connected():
+            now, gone = self.clock.now(), self.away()
+            if 0 in gone.ids:
                 return False
-            if self._noted is not None and 0 <= now - self._noted < BEAT:
+            if self._noted is not None and 0 <= now - self._noted < BEAT and gone == self._gone:
                 return True
             # Where there are other processes, the last sign may be a living one's.
             first = self._noted is None and not self.db.leases.shared
             gap = BLINK if first else self.patience
             async with self.db.write() as db:
-                last = await store.last(db)
+                longest, last = 0.0, await store.last(db)
                 if last is not None and now - last > gap:
                     log.warning("was away", seconds=round(now - last))
                     await store.add_outage(db, last, now)
-                    if now - last >= NOTICEABLE:
-                        await store.wake_leagues(db, now)
+                    longest = now - last
+                since = now if last is None else min(last, now)
+                longest = max(longest, await store.note_away(db, gone, since, now, self.patience))
+                if longest >= NOTICEABLE:
+                    await store.wake_leagues(db, now)
                 await store.set_last(db, now)
-            self._noted = now
+            self._noted, self._gone = now, gone
             return True

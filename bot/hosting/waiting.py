@@ -48,9 +48,9 @@ class Waited:
         return max((last for first, last in self.gaps if first <= now < last), default=None)
 
 
-async def waited(db: AsyncConnection, game: GameRow, row: WaitRow) -> Waited:
+async def waited(db: AsyncConnection, game: GameRow, row: WaitRow, now: float) -> Waited:
     """What there is to know of somebody who owes a move."""
-    gaps = await waits.gaps(db, row.user_id, row.since)
+    gaps = await waits.gaps(db, row.user_id, game.guild_id, row.since, now)
     user = await people.user(db, row.user_id)
     return Waited(row, PACES.get(game.pace, PACES[NONE]), user, tuple(gaps))
 
@@ -76,8 +76,8 @@ class Waiting:
             if game is None or game.status != "running":
                 return []
             rows = await waits.of_game(db, game_id)
-            found = [await waited(db, game, row) for row in rows.values()]
             last, now = await uptime.last(db), self.clock.now()
+            found = [await waited(db, game, row, now) for row in rows.values()]
         if last is None or now - last <= PATIENCE:
             return found
         # Asleep until just now, which the next sign of life will write down: that is nobody's time.
@@ -94,7 +94,7 @@ class Waiting:
                 seat = game.seats[row.seat]
                 if row.user_id == by.user_id:
                     continue
-                one = await waited(db, game, row)
+                one = await waited(db, game, row, now)
                 problem = _may_nudge(one, seat, now)
                 if problem is not None:
                     reason = problem
@@ -116,7 +116,7 @@ class Waiting:
             if game is None or game.status != "running" or game.pace == OFF:
                 await waits.replace(db, row.game_id, {})
                 return
-            one = await waited(db, game, row)
+            one = await waited(db, game, row, now)
             stage, look = row.stage, step_at(row, row.stage, one.pace, one.user, one.gaps)
             while look is not None and look <= now:
                 stage += 1
@@ -185,14 +185,15 @@ class Reminding(DueLoop):
         self.uptime = uptime
 
     async def next_due(self, db: AsyncConnection) -> float | None:
-        return await waits.next_due(db)
+        return await waits.next_due(db, await uptime.away(db))
 
     async def fire(self) -> bool:
-        """Everything that is due by now, each by itself. Nothing while Discord is out of reach."""
+        """Everything that is due by now, each by itself. Nothing while Discord is out of reach, or
+        the server's shard is."""
         if not await self.uptime.note():
             return False
         async with self.db.read() as db:
-            overdue = await waits.due(db, self.clock.now())
+            overdue = await waits.due(db, self.clock.now(), await uptime.away(db))
         for row in overdue:
             if not await self.each(partial(self.waiting.tell, row), game=row.game_id):
                 await self._put_off(row)

@@ -231,7 +231,8 @@ class Private:
             rows = [row for row in found if row is not None and row.kind in self.play.kinds]
             owes = sorted((await waits.of_user(db, asker.user_id)).values(), key=lambda one: -one.since)
             owed = {one.game_id: one for one in owes}
-            timed = [await waited(db, row, owed[row.id]) for row in rows if row.id in owed]
+            now = self.play.clock.now()
+            timed = [await waited(db, row, owed[row.id], now) for row in rows if row.id in owed]
         due = {one.row.game_id: one.due for one in timed if one.pace.claims}
         # What others do meanwhile does not begin the asker's time anew.
         since = {row.id: owed[row.id].since if row.id in owed else row.updated for row in rows}

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from sqlalchemy import bindparam, func, insert, select, update
+from sqlalchemy import bindparam, func, insert, not_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.messages import words
+from bot.process.shards import Shards
+from bot.store.by_shard import on_any
 from bot.store.games import VersionConflict
 from bot.store.schema import servers, users
 from bot.store.schema_leagues import league_members, league_organisers, leagues
@@ -157,16 +159,20 @@ async def going(db: AsyncConnection) -> list[int]:
 # -- time --------------------------------------------------------------------------------------------------
 
 
-async def due(db: AsyncConnection, now: float) -> list[int]:
-    """Ids of the leagues for which time has brought something, the longest overdue first."""
+async def due(db: AsyncConnection, now: float, away: Sequence[Shards] = ()) -> list[int]:
+    """Ids of the leagues for which time has brought something, the longest overdue first; none of a server
+    whose shard is away."""
     query = select(leagues.c.id).where(leagues.c.next_due <= now, leagues.c.status != "damaged")
+    query = query.where(not_(on_any(leagues.c.guild_id, away)))
     return list(await db.scalars(query.order_by(leagues.c.next_due, leagues.c.id)))
 
 
-async def next_due(db: AsyncConnection) -> float | None:
-    """When time next brings something for any league."""
+async def next_due(db: AsyncConnection, away: Sequence[Shards] = ()) -> float | None:
+    """When time next brings something for any league but those."""
     query = select(func.min(leagues.c.next_due)).where(
-        leagues.c.next_due.is_not(None), leagues.c.status != "damaged"
+        leagues.c.next_due.is_not(None),
+        leagues.c.status != "damaged",
+        not_(on_any(leagues.c.guild_id, away)),
     )
     found: float | None = await db.scalar(query)
     return found

@@ -68,8 +68,8 @@ class Leases:
 
     shared = False
     keeper = True
-    connected: Callable[[], bool] = staticmethod(lambda: True)
-    """Whether this process reaches Discord, for the others to know."""
+    away: Callable[[], Shards] = staticmethod(lambda: Shards((), 1))
+    """Those shards of this process that are not connected, for the others to know."""
 
     async def take(self, kind: str, number: int, tell: bool = True) -> bool:
         """Whether this process is the one that works for an owner now; `free` it after. Where another is,
@@ -100,9 +100,9 @@ class Leases:
         """Until it is not any more. Only where there are others."""
         raise NotImplementedError
 
-    def all_connected(self) -> bool:
-        """Whether Discord can be reached by every process that should."""
-        return self.connected()
+    def all_away(self) -> Shards:
+        """The shards that are not connected, whichever process carries them, or that none carries."""
+        return self.away()
 
 
 class SharedLeases(Leases):
@@ -124,7 +124,7 @@ class SharedLeases(Leases):
         self._turns: dict[tuple[str, int], asyncio.Lock] = {}
         self._told: dict[str, Told] = {}
         self._missing: set[int] = set(range(shards.count))
-        """Shards that are not connected, as far as is known."""
+        """Shards that are not connected, as far as is known. All while the others cannot be seen."""
         self._kept, self._unkept = asyncio.Event(), asyncio.Event()
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -230,22 +230,23 @@ class SharedLeases(Leases):
                 raise OtherShards(found.count)
         lock = Lock(self.number, "process")
         await self._ask(lock.take, **lock.keys)
-        await self._ask(_JOIN, id=self.number, shards=str(self.shards), connected=self.connected())
+        await self._ask(_JOIN, id=self.number, shards=str(self.shards), away=self._own)
         await self.beat()
 
     async def beat(self) -> None:
         """A sign of life, and a look at the others'. NotHeld."""
-        here = await self._ask(_SEEN, me=self.number, reached=self.connected())
+        here = await self._ask(_SEEN, me=self.number, lost=self._own)
         if not here:
             # Taken for dead meanwhile: its leases are others' by now.
             raise NotHeld
         await self._bury()
         await self._ask(_END, me=self.number, hung=HUNG)
-        found = await self._ask(select(processes.c.shards, processes.c.connected))
-        self._missing = set(range(self.shards.count))
+        found = await self._ask(select(processes.c.shards, processes.c.away))
+        missing = set(range(self.shards.count))
         for row in found:
-            if row.connected and (theirs := read_shards(row.shards)) is not None:
-                self._missing -= set(theirs.ids)
+            if (theirs := read_shards(row.shards)) is not None:
+                missing -= {each for each in theirs.ids if str(each) not in row.away.split(",")}
+        self._missing = missing
         if not self.keeper:
             ((kept,),) = await self._ask(_KEEPER.take, **_KEEPER.keys)
             if kept:
@@ -276,8 +277,16 @@ class SharedLeases(Leases):
     async def unkept(self) -> None:
         await self._unkept.wait()
 
-    def all_connected(self) -> bool:
-        return self.connected() and not self._missing
+    def all_away(self) -> Shards:
+        missing = self._missing
+        if len(missing) < self.shards.count:
+            # What it carries itself it knows better than its row, which is as old as the last sign of life.
+            missing = missing - set(self.shards.ids) | set(self.away().ids)
+        return Shards(tuple(sorted(missing)), self.shards.count)
+
+    @property
+    def _own(self) -> str:
+        return ",".join(map(str, self.away().ids))
 
     # -- asking ------------------------------------------------------------------------------------------
 
@@ -300,7 +309,7 @@ _JOIN: Final = insert(processes).values(backend=func.pg_backend_pid(), seen=_NOW
 _SEEN: Final = (
     update(processes)
     .where(processes.c.id == bindparam("me"))
-    .values(seen=_NOW, connected=bindparam("reached"))
+    .values(seen=_NOW, away=bindparam("lost"))
     .returning(processes.c.id)
 )
 _DEAD: Final = select(processes.c.id).where(

@@ -261,12 +261,12 @@ processes = Table(
     "processes",
     metadata,
     # Each of those that share the database (`leases`): its shards of the gateway, the server's process with
-    # its locks, its last sign of life by the server's clock, whether it reaches Discord.
+    # its locks, its last sign of life by the server's clock, those of its shards that are away ("0,2").
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("shards", String(200), nullable=False),
     Column("backend", Integer, nullable=False),
     Column("seen", Float, nullable=False),
-    Column("connected", Boolean, nullable=False),
+    Column("away", String(200), nullable=False),
 )
 
 alive = Table(
@@ -283,4 +283,14 @@ outages = Table(
     # When the bot was away, for the leagues that have not taken it in yet.
     Column("start", Float, nullable=False),
     Column("end", Float, primary_key=True),
+)
+
+shard_outages = Table(
+    "shard_outages",
+    metadata,
+    # When it was away from the servers of one of so many shards. No end: it still is.
+    Column("shard", Integer, primary_key=True, autoincrement=False),
+    Column("shards", Integer, primary_key=True, autoincrement=False),
+    Column("start", Float, primary_key=True),
+    Column("end", Float),
 )

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from sqlalchemy import and_, bindparam, delete, func, insert, select, update
+from sqlalchemy import Select, and_, bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.schema import outages
+from bot.process.shards import Shards
+from bot.store.by_shard import on_any
+from bot.store.schema import games
 from bot.store.schema_play import vacations, waits
+from bot.store.uptime import outages_since
 
 Gap = tuple[float, float]
 """From when until when time does not count, Unix seconds."""
@@ -74,15 +78,22 @@ async def of_user(db: AsyncConnection, user_id: int) -> dict[tuple[int, str], Wa
     return {(row["game_id"], row["seat"]): WaitRow(**row) for row in rows.mappings()}
 
 
-async def due(db: AsyncConnection, now: float) -> list[WaitRow]:
-    """Those to look at by now, the longest overdue first."""
+async def due(db: AsyncConnection, now: float, away: Sequence[Shards] = ()) -> list[WaitRow]:
+    """Those to look at by now, the longest overdue first; none in a server whose shard is away."""
     query = select(waits).where(waits.c.look <= now).order_by(waits.c.look, waits.c.game_id, waits.c.seat)
-    return [WaitRow(**row) for row in (await db.execute(query)).mappings()]
+    return [WaitRow(**row) for row in (await db.execute(_but(query, away))).mappings()]
 
 
-async def next_due(db: AsyncConnection) -> float | None:
-    found: float | None = await db.scalar(select(func.min(waits.c.look)))
+async def next_due(db: AsyncConnection, away: Sequence[Shards] = ()) -> float | None:
+    found: float | None = await db.scalar(_but(select(func.min(waits.c.look)), away))
     return found
+
+
+def _but(query: Select[Any], away: Sequence[Shards]) -> Select[Any]:
+    """Without games in servers on these; as it is where there are none, which the index then answers."""
+    if not away:
+        return query
+    return query.where(waits.c.game_id.not_in(select(games.c.id).where(on_any(games.c.guild_id, away))))
 
 
 async def note(
@@ -106,11 +117,12 @@ async def look_again(db: AsyncConnection, user_id: int, now: float) -> None:
     await db.execute(mine.values(look=now))
 
 
-async def gaps(db: AsyncConnection, user_id: int, since: float) -> list[Gap]:
-    """When somebody's time stood still since a moment: the bot was away, or they were on vacation."""
-    away = select(outages.c.start, outages.c.end).where(outages.c.end > since)
-    found = [(row.start, row.end) for row in await db.execute(away)]
-    return found + await holidays(db, user_id, since)
+async def gaps(
+    db: AsyncConnection, user_id: int, guild_id: int | None, since: float, now: float | None = None
+) -> list[Gap]:
+    """When somebody's time stood still since a moment: the bot was away from the server (with `now`: or is
+    until then), or they were on vacation."""
+    return await outages_since(db, since, guild_id, now) + await holidays(db, user_id, since)
 
 
 async def holidays(db: AsyncConnection, user_id: int, since: float) -> list[Gap]:

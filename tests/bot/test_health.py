@@ -34,7 +34,7 @@ def value(name: str, **labels: str) -> float:
 async def host(world: World) -> AsyncIterator[TestClient[Any, Any]]:
     """The host's browser."""
     bot = world.bot
-    health = Health(bot.db, bot.clock, lambda: bot.away_since, lambda: len(bot.guilds))
+    health = Health(bot.db, bot.clock, lambda: bot.gateway.away_since, lambda: len(bot.guilds))
     async with TestClient(TestServer(health.application())) as client:
         yield client
 

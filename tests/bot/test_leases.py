@@ -35,6 +35,11 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "LINGER", 0.0)
 
 
+def complete(leases: SharedLeases) -> bool:
+    """Whether every shard is connected."""
+    return not leases.all_away().ids
+
+
 class Process:
     """One of those that share a database; here they share an event loop too."""
 
@@ -53,7 +58,7 @@ class Process:
         end = text("SELECT pg_terminate_backend(CAST(backend AS integer)) FROM processes WHERE id = :it")
         async with self.db.write() as db:
             await db.execute(end, {"it": number})
-        await until(lambda: self.leases.number != number and self.leases.all_connected(), "it again")
+        await until(lambda: self.leases.number != number and complete(self.leases), "it again")
 
 
 @asynccontextmanager
@@ -112,15 +117,20 @@ async def test_one_keeps_the_time(path: str) -> None:
             await one.leases.kept()
             assert not two.leases.keeper
             assert not three.leases.keeper
-            assert three.leases.all_connected()
-            await until(lambda: one.leases.all_connected() and two.leases.all_connected(), "all")
+            assert complete(three.leases)
+            await until(lambda: complete(one.leases) and complete(two.leases), "all")
             cut = asyncio.create_task(one.cut())
             await one.leases.unkept()
             await cut
             others = (two.leases, three.leases)
             await until(lambda: [each.keeper for each in (one.leases, *others)].count(True) == 1, "a keeper")
         # While a shard has nobody, not everybody can act.
-        await until(lambda: not one.leases.all_connected(), "the gap")
+        await until(lambda: one.leases.all_away() == Shards((2,), 3), "the gap")
+        two.leases.away = lambda: Shards((1,), 3)
+        await until(lambda: one.leases.all_away() == Shards((1, 2), 3), "what the other says of its own")
+        assert two.leases.all_away() == Shards((1, 2), 3)
+        two.leases.away = lambda: Shards((), 3)
+        await until(lambda: one.leases.all_away() == Shards((2,), 3), "that it is back")
         await until(lambda: one.leases.keeper != two.leases.keeper, "a keeper")
 
 
@@ -157,7 +167,7 @@ async def test_a_newer_version_waits_until_the_older_one_has_stopped(path: str) 
             await asyncio.to_thread(migrate, path)
         assert await asyncio.to_thread(revision, path) == "0025"
         async with one.db.write() as db:
-            await db.execute(text("DROP TABLE processes"))
+            await db.execute(text("DROP TABLE processes, shard_outages"))
     await asyncio.to_thread(migrate, path)
     assert await asyncio.to_thread(revision, path) == newest_revision()
 
@@ -178,7 +188,7 @@ async def test_each_shard_has_one_process(path: str) -> None:
                 pass
         await whole.close()
         async with process(path, "2/3") as last:
-            await until(last.leases.all_connected, "all")
+            await until(lambda: complete(last.leases), "all")
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ import pytest
 from bot.hosting.pace import DAY, HOUR, PACES, after, step_at, too_long
 from bot.hosting.uptime import PATIENCE
 from bot.messages.words import say
+from bot.process.shards import Shards
 from bot.store import waits
 from bot.store.people import UserRow
 from bot.store.waits import WaitRow
@@ -238,11 +239,28 @@ async def test_a_downtime_puts_everything_off_and_nothing_is_told_twice(
 async def test_nothing_falls_due_while_discord_is_out_of_reach(world: World, clock: LoopClock) -> None:
     await begin(world, "day")
     await passes(world, clock, 11)
-    world.bot.connected = False
+    world.bot.gateway.lost()
     clock.shift += 5 * DAY
     await world.env.advance_time(61)
     await world.rest()
     assert (await owed(world))["corp"].stage == 0
+
+
+async def test_nothing_falls_due_while_the_servers_shard_is_away(world: World, clock: LoopClock) -> None:
+    """And its time is nobody's."""
+    uptime, shard = world.bot.leagues.uptime, (world.guild.id >> 22) % 1009
+    await begin(world, "day")
+    await passes(world, clock, 11)
+    due = (await owed(world))["corp"].look
+    assert due is not None
+    uptime.away = lambda: Shards((shard,), 1009)
+    await passes(world, clock, 30)
+    assert (await owed(world))["corp"].stage == 0
+    uptime.away = lambda: Shards((), 1009)
+    await passes(world, clock, 12)
+    assert (await owed(world))["corp"].stage == 0
+    await passes(world, clock, 2)
+    assert (await owed(world))["corp"].stage == 1
 
 
 # -- nudges -------------------------------------------------------------------------------------------------

@@ -52,5 +52,5 @@ async def test_a_game_that_has_stood_for_weeks_is_not_overdue_after_the_upgrade(
         game = await games.get(db, 3)
         (row,) = (await waits.of_game(db, 3)).values()
         assert game is not None
-        assert (await waited(db, game, row)).due == START + 14 * DAY
+        assert (await waited(db, game, row, clock.now())).due == START + 14 * DAY
     await store.close()

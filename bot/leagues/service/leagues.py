@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.hosting.game import Game
 from bot.hosting.play import Play
 from bot.hosting.stored import RETRIES
-from bot.hosting.uptime import Uptime
+from bot.hosting.uptime import NONE_AWAY, Uptime
 from bot.leagues.posts import pages
 from bot.leagues.posts.notices import Notices, owner
 from bot.leagues.posts.pages.page import TextPage, text_pages
@@ -28,6 +28,7 @@ from bot.leagues.service.timing import Timing
 from bot.leagues.table import LeagueTable, Op, Refused, user_of
 from bot.messages.refusals import Refusal
 from bot.process.logs import logger
+from bot.process.shards import Shards
 from bot.process.workers import Workers
 from bot.store import league_games, league_history, slots
 from bot.store import leagues as store
@@ -71,7 +72,7 @@ class Leagues(StoredLeagues):
         wake: Callable[[Owner], None] = lambda of: None,
         sweep_seconds: float = 5.0,
         workers: Workers | None = None,
-        connected: Callable[[], bool] = lambda: True,
+        away: Callable[[], Shards] = lambda: NONE_AWAY,
         web: str = "",
     ) -> None:
         super().__init__(play.db, play.clock, wake)
@@ -81,7 +82,7 @@ class Leagues(StoredLeagues):
         self.timing = Timing(self, sweep_seconds)
         self.notices = Notices()
         self.hosting = Hosting(play)
-        self.uptime = Uptime(play.db, play.clock, connected)
+        self.uptime = Uptime(play.db, play.clock, away)
         self.office = Office(self)
         self.pages: dict[str, TextPage] = text_pages()
         """What is on the pages, by name ("signup", "standings", "round"). Buttons and pictures are added:
@@ -170,7 +171,9 @@ class Leagues(StoredLeagues):
         Done again, the one before it. Refusal: there is none, or something has happened since."""
         async with self.db.read() as db:
             rows = await league_history.history(db, league_id, limit=undoing.FAR)
-            outages = await uptime_store.outages_since(db, 0.0)
+            league = await store.get(db, league_id)
+            guild_id = league.guild_id if league is not None else 0
+            outages = await uptime_store.outages_since(db, 0.0, guild_id, self.clock.now())
         row = undoing.last(rows)
         args = {"number": row.number, "action": row.action}
         newest = rows[0].number

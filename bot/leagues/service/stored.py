@@ -65,7 +65,7 @@ class StoredLeagues:
                 raise Refusal("lst-no-league")
             table = LeagueTable(row, await self.decode(row))
             known = max(table.league.away_until, table.league.created)
-            outages = await uptime_store.outages_since(db, known)
+            outages = await uptime_store.outages_since(db, known, row.guild_id, self.clock.now())
             return table, await league_games.hosted(db, playing(table.league)), outages
 
     async def decode(self, row: LeagueRow) -> League:

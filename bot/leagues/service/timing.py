@@ -12,6 +12,7 @@ from bot.hosting.uptime import Uptime
 from bot.leagues.service import rated
 from bot.process.clock import Clock
 from bot.store import leagues as store
+from bot.store import uptime
 from bot.store.database import Database
 
 
@@ -38,15 +39,15 @@ class Timing(DueLoop):
         self.leagues = leagues
 
     async def next_due(self, db: AsyncConnection) -> float | None:
-        return await store.next_due(db)
+        return await store.next_due(db, await uptime.away(db))
 
     async def fire(self) -> bool:
         """Bring everything that is due by now, the longest overdue first; then the ratings. Nothing while
-        Discord is out of reach: nobody could have acted."""
+        Discord is out of reach, or the server's shard is: nobody could have acted."""
         if not await self.leagues.uptime.note():
             return False
         async with self.db.read() as db:
-            overdue = await store.due(db, self.clock.now())
+            overdue = await store.due(db, self.clock.now(), await uptime.away(db))
         for league_id in overdue:
             if not await self.each(partial(self.leagues.tick, league_id), league=league_id):
                 await self.leagues.put_off(league_id, PUT_OFF)

@@ -12,6 +12,7 @@ from sqlalchemy import create_engine
 
 from bot.hosting.uptime import BEAT, PATIENCE, Uptime
 from bot.process.clock import ManualClock
+from bot.process.shards import Shards
 from bot.store import leagues as store
 from bot.store import uptime as uptime_store
 from bot.store.database import Database
@@ -28,21 +29,22 @@ class Line:
     def __init__(self, path: str) -> None:
         self.db = Database(path)
         self.clock = ManualClock()
-        self.here = True
+        self.gone = Shards((), 3)
         self.live()
 
     def live(self) -> None:
         self.uptime = Uptime(self.db, self.clock)
-        self.uptime.connected = lambda: self.here
+        self.uptime.away = lambda: self.gone
 
     async def beat(self, seconds: float) -> None:
         for _ in range(int(seconds / BEAT)):
             self.clock.advance(BEAT)
             await self.uptime.note()
 
-    async def outages(self) -> list[tuple[float, float]]:
+    async def outages(self, shard: int = 0) -> list[tuple[float, float]]:
+        """Those of a server on this shard."""
         async with self.db.read() as db:
-            return await uptime_store.outages_since(db, 0.0)
+            return await uptime_store.outages_since(db, 0.0, (3 * 7 + shard) << 22, self.clock.now())
 
 
 async def test_a_gap_is_an_outage_and_signs_of_life_are_none(database_path: str) -> None:
@@ -67,19 +69,57 @@ async def test_without_a_connection_nothing_falls_due_and_the_time_is_an_outage(
     line = Line(database_path)
     start = line.clock.now()
     await line.uptime.note()
-    line.here = False
+    line.gone = Shards((0, 1, 2), 3)
     await line.beat(HOUR)
     assert not await line.uptime.note()
     assert await line.outages() == []
-    line.here = True
+    line.gone = Shards((), 3)
     assert await line.uptime.note()
     assert await line.outages() == [(start, start + HOUR)]
     # A connection that is back soon was none to speak of.
-    line.here = False
+    line.gone = Shards((0, 1, 2), 3)
     await line.beat(PATIENCE - BEAT)
-    line.here = True
+    line.gone = Shards((), 3)
     await line.beat(BEAT)
     assert len(await line.outages()) == 1
+    await line.db.close()
+
+
+async def test_a_shard_that_is_away_is_an_outage_of_its_servers_alone(database_path: str) -> None:
+    line = Line(database_path)
+    start = line.clock.now()
+    await line.uptime.note()
+    line.gone = Shards((2,), 3)
+    await line.beat(HOUR)
+    # It goes on: whoever looks now has had no time since.
+    assert await line.outages(2) == [(start, start + HOUR)]
+    async with line.db.read() as db:
+        assert await uptime_store.outages_since(db, 0.0, 2 << 22) == []
+    line.gone = Shards((), 3)
+    await line.beat(BEAT)
+    assert await line.outages(2) == [(start, start + HOUR + BEAT)]
+    # Back soon: none to speak of.
+    line.gone = Shards((1,), 3)
+    await line.beat(PATIENCE - BEAT)
+    line.gone = Shards((), 3)
+    await line.beat(BEAT)
+    assert await line.outages() == await line.outages(1) == []
+    # Nobody can act without direct messages, which come to shard 0.
+    line.gone = Shards((0,), 3)
+    await line.beat(HOUR)
+    assert not await line.uptime.note()
+    line.gone = Shards((1,), 3)
+    assert await line.uptime.note()
+    assert [end - begin for begin, end in await line.outages()] == [HOUR]
+    await line.beat(HOUR)
+    assert [end - begin for begin, end in await line.outages(1)] == [HOUR, 2 * HOUR]
+    # The bot is started with another number of shards: they are counted anew.
+    line.live()
+    line.gone = Shards((3,), 4)
+    assert await line.uptime.note()
+    async with line.db.read() as db:
+        assert await uptime_store.away(db) == [Shards((3,), 4)]
+    assert [end - begin for begin, end in await line.outages(1)] == [HOUR, 2 * HOUR]
     await line.db.close()
 
 
@@ -168,6 +208,33 @@ async def test_taking_back_keeps_what_outages_have_put_off(season: Season) -> No
     await season.leagues.undo(league_id, season.world.users["ann"].id)
     match = (await season.league(league_id)).matches["1:1"]
     assert (match.deadline, match.closed) == (deadline + 20 * HOUR, False)
+
+
+async def test_nothing_falls_due_in_a_server_whose_shard_is_away(season: Season) -> None:
+    """In the others everything goes on; what is pressed by direct message finds no deadline passed."""
+    league_id = await season.running("ann", "bob", round_seconds=12 * HOUR)
+    deadline = (await season.league(league_id)).matches["1:1"].deadline
+    uptime, shard = season.leagues.uptime, (season.world.guild.id >> 22) % 1009
+    assert shard
+    uptime.patience = 3 * HOUR  # the clock of this test jumps
+    uptime.away = lambda: Shards((shard + 1,), 1009)
+    await season.pass_time(HOUR)
+    uptime.away = lambda: Shards((shard,), 1009)
+    for _ in range(10):
+        await season.pass_time(2 * HOUR)
+    assert not (await season.league(league_id)).matches["1:1"].closed
+    corp, _ = await season.pair(league_id)
+    await season.do(league_id, corp, "ready", ready, "1:1", match="1:1")
+    assert (await season.league(league_id)).matches["1:1"].deadline == deadline + 20 * HOUR
+    uptime.away = lambda: Shards((), 1009)
+    await season.pass_time(HOUR)
+    match = (await season.league(league_id)).matches["1:1"]
+    assert (match.deadline, match.closed) == (deadline + 21 * HOUR, False)
+    uptime.patience = DAY
+    await season.pass_time(11 * HOUR - 60)
+    assert not (await season.league(league_id)).matches["1:1"].closed
+    await season.pass_time(60)
+    assert (await season.league(league_id)).matches["1:1"].closed
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])

@@ -135,7 +135,7 @@ class Host:
         bot = Sysop(quick(self.database), self.kinds, self.clock)
         bot.play.seeds = lambda: next(self.seeds)
         leagues = bot.leagues
-        bot.connected = True
+        bot.gateway.reached()
         # The clock of a season jumps: no outage as long as the bot lives.
         leagues.uptime.patience = inf
         delivery = LeagueDelivery(self.discord, leagues, bot.pictures)  # type: ignore[arg-type]
