@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
 
 from bot.delivery.carrier import Delivery
 from bot.delivery.reconciling import Reconciler
-from bot.gateway import Gateway
+from bot.gateway import Gateway, Turns
 from bot.health import Health
 from bot.hosting import due, thinking
 from bot.hosting.advising import Adviser
@@ -41,6 +41,9 @@ from bot.process.stopping import CLOSE_SECONDS, finish
 from bot.process.workers import workers
 from bot.shown.pictures import Pictures
 from bot.store.database import Database, StoreUnavailable
+
+if TYPE_CHECKING:
+    from discord.types.gateway import SessionStartLimit
 
 log = logger(__name__)
 
@@ -80,6 +83,7 @@ class Sysop(discord.Client):
         self.clock = clock if clock is not None else SystemClock()
         self.gateway = Gateway(shards, self.clock)
         db.leases.away = lambda: self.gateway.away
+        self.turns = Turns(db.leases, self._session_limits) if shards is not None else None
         self.pictures = Pictures(workers(processes))
         # One of its own: a field that takes seconds to pair must not hold up the boards.
         self.pairing = workers(min(processes, 1))
@@ -213,6 +217,16 @@ class Sysop(discord.Client):
             await self.tree.sync()
         except (discord.DiscordException, OSError) as error:
             log.error("commands not synced", error=type(error).__name__)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Shards take turns; who is alone waits as the library does."""
+        if self.turns is None or shard_id is None:
+            return await super().before_identify_hook(shard_id, initial=initial)
+        await self.turns.wait(shard_id)
+
+    async def _session_limits(self) -> SessionStartLimit:
+        _, _, limits = await self.http.get_bot_gateway()
+        return limits
 
     async def on_connect(self) -> None:
         await self.reached()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import importlib
 import json
+import math
 import secrets
 import zlib
 from collections import deque
@@ -91,6 +92,13 @@ class Gateway:
         self.heartbeat_ms = 41_250
         self.identified = 0
         self.resumed = 0
+        self.at_once = 16
+        """Sessions that may begin at a time (`max_concurrency`)."""
+        self.identify_seconds = 0.0
+        """Between two sessions of shards whose numbers leave the same rest by it; Discord wants 5."""
+        self.sent_away = 0
+        """Those that came sooner."""
+        self._begun: dict[int, float] = {}
         world.dispatch = self.dispatch
 
     @property
@@ -185,6 +193,12 @@ class Gateway:
             await link.socket.close(code=4014, message=b"Disallowed intent(s).")
             return None
         shard = data.get("shard") or (0, 1)
+        now, group = self.world.clock.time(), shard[0] % self.at_once
+        if now - self._begun.get(group, -math.inf) < self.identify_seconds:
+            self.sent_away += 1
+            link.put({"op": INVALID_SESSION, "d": False, "s": None, "t": None})
+            return None
+        self._begun[group] = now
         session = Session(data.get("intents", 0), (shard[0], shard[1]), link=link)
         for old in [each for each in self.sessions.values() if each.link is None][:-KEPT_SESSIONS]:
             del self.sessions[old.id]
@@ -247,10 +261,12 @@ class Gateway:
             chunk["nonce"] = data["nonce"]
         self._send(session, "GUILD_MEMBERS_CHUNK", chunk)
 
-    def drop(self) -> None:
-        """Cut every websocket without a closing handshake, as a failing network does."""
+    def drop(self, shard: int | None = None) -> None:
+        """Cut every websocket, or a shard's, without a closing handshake, as a failing network does."""
+        of = {session.link for session in self.sessions.values() if session.shard[0] == shard}
         for link in list(self.links):
-            link.cut()
+            if shard is None or link in of:
+                link.cut()
 
     async def close(self) -> None:
         for link in list(self.links):

@@ -26,7 +26,8 @@ async def gateway(call: Call) -> Any:
 
 @route("GET", "/gateway/bot")
 async def gateway_bot(call: Call) -> Any:
-    start = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
+    at_once = call.server.gateway.at_once
+    start = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": at_once}
     return {"url": call.server.gateway.url, "shards": call.world.shards, "session_start_limit": start}
 
 

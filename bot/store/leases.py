@@ -147,8 +147,13 @@ class SharedLeases(Leases):
         key = (kind, number)
         self._used[key] += 1
         # A press that is cancelled must not leave a lock that nobody knows of.
-        if await asyncio.shield(self._task(self._taken(key))):
-            return True
+        taking = self._task(self._taken(key))
+        try:
+            if await asyncio.shield(taking):
+                return True
+        except asyncio.CancelledError:
+            taking.add_done_callback(lambda _: self._put_back(key))
+            raise
         self._put_back(key)
         if tell:
             self.tell(kind, number)

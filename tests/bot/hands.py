@@ -11,8 +11,9 @@ from typing import Any
 
 import msgspec
 
-from bot.app import Sysop
+from bot.app import Sysop, client_of
 from bot.kinds import registry
+from bot.process.shards import Shards
 from bot.shown.panels import MORE
 from bot.shown.selects import pack
 from bot.store import archives
@@ -247,12 +248,13 @@ class Hands:
 
 
 @asynccontextmanager
-async def connected(server: SandboxServer, database: str) -> AsyncIterator[Sysop]:
+async def connected(
+    server: SandboxServer, database: str, shards: Shards | None = None
+) -> AsyncIterator[Sysop]:
     """The real bot with the real game, connected to the sandbox."""
-    import asyncio
-
     migrate(database)
-    bot = Sysop(Database(database), registry(), sweep_seconds=2.0)
+    db = Database(database, shards=shards)
+    bot = client_of(shards)(db, registry(), sweep_seconds=2.0, shards=shards)
     async with bot:
         running = asyncio.create_task(bot.start(server.token))
         await server.sandbox.wait_commands()

@@ -223,6 +223,11 @@ async def test_what_was_taken_is_given_back(path: str) -> None:
                     back = leases.ahead(*key)
                     await asyncio.sleep(chance.choice((0, 0.001)))
                     back()
+                elif chance.random() < 0.3:
+                    taking = asyncio.create_task(leases.take(*key))
+                    await asyncio.sleep(chance.choice((0, 0.001)))
+                    if not taking.cancel() and taking.result():
+                        leases.free(*key)
                 elif await leases.take(*key):
                     await asyncio.sleep(chance.choice((0, 0.001)))
                     leases.free(*key)
