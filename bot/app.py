@@ -266,7 +266,7 @@ class Sysop(discord.Client):
         await LeaguePages(self.leagues).serve(*_host_and_port(self.web))
 
     async def _serve_health(self) -> None:
-        health = Health(self.db, self.clock, lambda: self.gateway.away_since, lambda: len(self.guilds))
+        health = Health(self.db, self.clock, self.gateway, lambda: len(self.guilds))
         await health.serve(*_host_and_port(self.metrics))
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:

@@ -12,6 +12,7 @@ from typing import Any, Final
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
+from bot.gateway import Gateway
 from bot.process import measures
 from bot.process.clock import Clock
 from bot.process.logs import logger
@@ -28,14 +29,12 @@ HEADERS: Final = {"Cache-Control": "no-store", "X-Content-Type-Options": "nosnif
 
 
 class Health:
-    """`away`: since when Discord cannot be reached, None while it can; `servers`: how many the bot is in."""
+    """`servers`: how many this process is told of."""
 
-    def __init__(
-        self, db: Database, clock: Clock, away: Callable[[], float | None], servers: Callable[[], int]
-    ) -> None:
+    def __init__(self, db: Database, clock: Clock, gateway: Gateway, servers: Callable[[], int]) -> None:
         self.db = db
         self.clock = clock
-        self.away = away
+        self.gateway = gateway
         self.servers = servers
 
     def application(self) -> web.Application:
@@ -72,7 +71,7 @@ class Health:
         """200 while everything is well, 503 with what is not."""
         found = await self._counted()
         now = self.clock.now()
-        away = self.away()
+        away, leases = self.gateway.away_since, self.db.leases
         oldest = self._oldest(found)
         wrong = []
         if found is None:
@@ -85,6 +84,9 @@ class Health:
             "status": "wrong" if wrong else "ok",
             "wrong": wrong,
             "discord": away is None,
+            "shards": list(self.gateway.shards.ids),
+            "shards_away": list(leases.all_away().ids),
+            "keeper": leases.keeper,
             "database": found is not None,
             "messages_waiting": found.waiting if found is not None else None,
             "oldest_message_s": round(oldest, 1) if found is not None else None,
@@ -95,7 +97,12 @@ class Health:
     async def _metrics(self, _request: web.Request) -> web.Response:
         """Everything in Prometheus' text format."""
         found = await self._counted()
-        measures.CONNECTED.set(self.away() is None)
+        away, leases = self.gateway.away, self.db.leases
+        measures.CONNECTED.set(not away.ids)
+        for shard in self.gateway.shards.ids:
+            measures.SHARD.labels(str(shard)).set(shard not in away.ids)
+        measures.AWAY.set(len(leases.all_away().ids))
+        measures.KEEPER.set(leases.keeper)
         measures.SERVERS.set(self.servers())
         # What cannot be counted now is left out: an old number would look like a new one.
         for gauge in (measures.GAMES, measures.LEAGUES):

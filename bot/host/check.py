@@ -12,7 +12,7 @@ import binascii
 import re
 import shutil
 import stat
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
 from email.utils import parsedate_to_datetime
 from pathlib import Path
@@ -30,8 +30,9 @@ from bot.kinds import registry
 from bot.messages.words import say
 from bot.process.clock import Clock, SystemClock
 from bot.process.settings import Settings
-from bot.process.shards import Shards
+from bot.process.shards import Shards, read_shards
 from bot.store import backup
+from bot.store.leases import ALIVE
 from bot.store.migrating import Unreachable, ask, newest_revision, revision_of
 from bot.store.portable import is_postgres, spoken
 from bot.store.postgres import CONNECTIONS
@@ -124,14 +125,16 @@ def on_server(database: str) -> Iterator[Finding]:
     """What a PostgreSQL server says of itself and of the database; that all of it can be read, `integrity`
     tells."""
 
-    def asked(db: Connection) -> tuple[dict[str, Any], str | None, bool]:
+    def asked(db: Connection) -> tuple[dict[str, Any], str | None, bool, list[str]]:
         names = ("server_version", "server_encoding", "fsync", "data_checksums", "max_connections")
         told = {name: db.scalar(text("SELECT current_setting(:it)"), {"it": name}) for name in names}
         may_create = text("SELECT has_schema_privilege(current_schema(), 'CREATE')")
-        return told, revision_of(db), bool(db.scalar(may_create))
+        schema = revision_of(db)
+        alive = list(db.scalars(ALIVE)) if schema == newest_revision() else []
+        return told, schema, bool(db.scalar(may_create)), alive
 
     try:
-        told, schema, may = ask(database, asked)
+        told, schema, may, alive = ask(database, asked)
     except (SQLAlchemyError, Unreachable) as error:
         yield Finding("wrong", "database", f"{spoken(database)}: {error}")
         return
@@ -147,6 +150,20 @@ def on_server(database: str) -> Iterator[Finding]:
     if not may:
         yield Finding("wrong", "database", "no tables may be made in it")
     yield _schema(schema) if schema else Finding("ok", "database", "its tables are made at the first start")
+    yield from processes([found for each in alive if (found := read_shards(each)) is not None])
+
+
+def processes(running: Sequence[Shards]) -> Iterator[Finding]:
+    """Which shards those that share a database carry; nothing where none does."""
+    if not running:
+        return
+    count = running[0].count
+    idle = sorted(set(range(count)).difference(*(each.ids for each in running)))
+    if idle:
+        which = ", ".join(map(str, idle))
+        yield Finding("doubt", "processes", f"{len(running)} run; of {count} shards none carries {which}")
+    else:
+        yield Finding("ok", "processes", f"{len(running)} run, with all of {count} shards")
 
 
 def _schema(schema: str, known: str = "") -> Finding:

@@ -67,8 +67,22 @@ LOGGED: Final = Counter(
     ["level", "logger"],
     registry=REGISTRY,
 )
-CONNECTED: Final = Gauge("sysop_discord_connected", "1 while Discord can be reached.", registry=REGISTRY)
-SERVERS: Final = Gauge("sysop_servers", "Servers the bot is in.", registry=REGISTRY)
+CONNECTED: Final = Gauge(
+    "sysop_discord_connected", "1 while every shard of this process is connected.", registry=REGISTRY
+)
+SHARD: Final = Gauge(
+    "sysop_shard_connected",
+    "For each shard of the gateway that this process carries: 1 while it is connected.",
+    ["shard"],
+    registry=REGISTRY,
+)
+AWAY: Final = Gauge(
+    "sysop_shards_away", "Shards that are not connected, whichever process carries them.", registry=REGISTRY
+)
+KEEPER: Final = Gauge(
+    "sysop_keeper", "1 in the process that does what time brings: one of the bot's.", registry=REGISTRY
+)
+SERVERS: Final = Gauge("sysop_servers", "Servers this process is told of.", registry=REGISTRY)
 GAMES: Final = Gauge("sysop_games", "Games in the store.", ["status"], registry=REGISTRY)
 LEAGUES: Final = Gauge("sysop_leagues", "Leagues in the store.", ["status"], registry=REGISTRY)
 WAITING: Final = Gauge("sysop_messages_waiting", "Messages still to be sent.", registry=REGISTRY)

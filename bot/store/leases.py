@@ -328,6 +328,10 @@ _BURY: Final = (
     .values(attempts=func.greatest(outbox.c.attempts, 1))
 )
 _ACTIVITY: Final = table("pg_stat_activity", column("pid"), column("application_name"))
+ALIVE: Final = select(processes.c.shards).where(
+    processes.c.backend == _ACTIVITY.c.pid, _ACTIVITY.c.application_name == NAME
+)
+"""The shards of each process whose connection is there."""
 _END: Final = (
     select(func.pg_terminate_backend(_ACTIVITY.c.pid))
     .where(_ACTIVITY.c.pid == processes.c.backend, _ACTIVITY.c.application_name == NAME)

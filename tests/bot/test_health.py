@@ -15,8 +15,10 @@ from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy import select
 
 from bot.app import Sysop
+from bot.gateway import Gateway
 from bot.health import PATIENCE, Health
 from bot.process import logs, measures
+from bot.process.shards import Shards
 from bot.store import outbox
 from bot.store.schema import outbox as table
 from tests.bot.test_outbox import fail
@@ -34,7 +36,7 @@ def value(name: str, **labels: str) -> float:
 async def host(world: World) -> AsyncIterator[TestClient[Any, Any]]:
     """The host's browser."""
     bot = world.bot
-    health = Health(bot.db, bot.clock, lambda: bot.gateway.away_since, lambda: len(bot.guilds))
+    health = Health(bot.db, bot.clock, bot.gateway, lambda: len(bot.guilds))
     async with TestClient(TestServer(health.application())) as client:
         yield client
 
@@ -60,6 +62,9 @@ async def test_all_is_well_while_games_go_on(world: World, host: TestClient[Any,
             "status": "ok",
             "wrong": [],
             "discord": True,
+            "shards": [0],
+            "shards_away": [],
+            "keeper": True,
             "database": True,
             "messages_waiting": 0,
             "oldest_message_s": 0.0,
@@ -73,6 +78,7 @@ async def test_all_is_well_while_games_go_on(world: World, host: TestClient[Any,
         1,
         1,
     )
+    assert (found["sysop_shard_connected 0"], found["sysop_shards_away"], found["sysop_keeper"]) == (1, 0, 1)
     assert found["sysop_messages_waiting"] == 0
     assert found["sysop_database_seconds_count write"] > 0
     assert found["sysop_drawing_seconds_count drawn"] > 0
@@ -104,9 +110,27 @@ async def test_discord_out_of_reach_is_told_after_a_while(
     await world.bot.on_disconnect()  # said again at each try
     answer = await host.get("/health")
     assert (answer.status, (await answer.json())["wrong"]) == (503, ["discord"])
-    assert (await numbers(host))["sysop_discord_connected"] == 0
+    found = await numbers(host)
+    assert (found["sysop_discord_connected"], found["sysop_shards_away"]) == (0, 1)
     await world.bot.on_resumed()
     assert (await host.get("/health")).status == 200
+
+
+async def test_each_shard_of_a_process_is_told(world: World, clock: Any) -> None:
+    gateway = Gateway(Shards((0, 2), 4), clock)
+    gateway.reached(0)
+    world.bot.db.leases.away = lambda: Shards((1, 2), 4)
+    health = Health(world.bot.db, clock, gateway, lambda: 5)
+    async with TestClient(TestServer(health.application())) as client:
+        found = await numbers(client)
+        assert (found["sysop_shard_connected 0"], found["sysop_shard_connected 2"]) == (1, 0)
+        assert (found["sysop_discord_connected"], found["sysop_shards_away"]) == (0, 2)
+        clock.shift += PATIENCE + 1
+        answer = await client.get("/health")
+        told = await answer.json()
+    assert (answer.status, told["wrong"]) == (503, ["discord"])
+    assert (told["shards"], told["shards_away"]) == ([0, 2], [1, 2])
+    measures.SHARD.clear()
 
 
 async def test_a_database_that_cannot_be_read_is_told(world: World, host: TestClient[Any, Any]) -> None:
@@ -125,7 +149,7 @@ async def test_it_is_served_where_the_host_says(world: World) -> None:
         taken.bind(("127.0.0.1", 0))
         port = taken.getsockname()[1]
         bot = world.bot
-        health = Health(bot.db, bot.clock, lambda: None, lambda: 0)
+        health = Health(bot.db, bot.clock, bot.gateway, lambda: 0)
         await health.serve("127.0.0.1", port)  # Logged; it comes back.
 
 

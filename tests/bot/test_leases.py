@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 import pytest
 from sqlalchemy import column, func, select, table, text
 
+from bot.host import check
 from bot.process.alone import InUse
 from bot.process.shards import Shards, read_shards
 from bot.store import leases as module
@@ -172,6 +173,11 @@ async def test_a_newer_version_waits_until_the_older_one_has_stopped(path: str) 
     assert await asyncio.to_thread(revision, path) == newest_revision()
 
 
+async def checked(path: str) -> set[str]:
+    """What `python -m bot check` says of the database."""
+    return {str(each) for each in await asyncio.to_thread(lambda: [*check.database(path)])}
+
+
 @needs_server
 async def test_each_shard_has_one_process(path: str) -> None:
     """And all agree on how many there are; a bot that carries all shares with nobody."""
@@ -182,6 +188,7 @@ async def test_each_shard_has_one_process(path: str) -> None:
         with pytest.raises(OtherShards):
             async with process(path, "2/4"):
                 pass
+        assert "doubt processes: 1 run; of 3 shards none carries 2" in await checked(path)
         whole = Database(path, 10_000, Shards((0, 1, 2), 3))
         with pytest.raises(InUse):
             async with whole.serving(lambda: None):
@@ -189,6 +196,8 @@ async def test_each_shard_has_one_process(path: str) -> None:
         await whole.close()
         async with process(path, "2/3") as last:
             await until(lambda: complete(last.leases), "all")
+            assert "ok    processes: 2 run, with all of 3 shards" in await checked(path)
+    assert "processes" not in str(await checked(path))
 
 
 @pytest.mark.parametrize(
