@@ -19,6 +19,7 @@ from bot.hosting.archiving import Archiving
 from bot.hosting.kind import GameKind
 from bot.hosting.play import Play
 from bot.hosting.thinking import Thinking
+from bot.hosting.uptime import Uptime
 from bot.hosting.waiting import Reminding, Waiting
 from bot.leagues import wiring as leagues
 from bot.leagues.web.server import LeaguePages
@@ -124,6 +125,7 @@ class Sysop(discord.Client):
             self.challenges,
             self.settings,
             self.adviser,
+            Uptime(db, self.clock, db.leases.all_away),
             sweep_seconds,
         )
         self.leagues = leagues.begin(
@@ -131,7 +133,6 @@ class Sysop(discord.Client):
             self.dispatcher,
             self.reconciler,
             self.pairing,
-            db.leases.all_away,
             _address(web, web_url),
         )
         self.web = web

@@ -12,8 +12,10 @@ these nothing falls due, in all others everything goes on.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Final
+
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.process.clock import Clock
 from bot.process.logs import logger
@@ -25,6 +27,9 @@ from engine.leagues.season.outages import NOTICEABLE
 log = logger(__name__)
 
 NONE_AWAY: Final = Shards((), 1)
+EVERYBODY: Final = Shards((0,), 1)
+PutOff = Callable[[AsyncConnection, Shards, float, float], Awaitable[None]]
+"""Puts off what is due in servers on these shards by an outage, from when until when."""
 BEAT: Final = 30.0
 """Seconds between two signs of life."""
 PATIENCE: Final = 90.0
@@ -42,6 +47,8 @@ class Uptime:
         self.db = db
         self.clock = clock
         self.away = away
+        self.ended: list[PutOff] = []
+        """What is done when an outage has ended, in the transaction that notes it."""
         self.patience = PATIENCE
         self._noted: float | None = None
         self._gone = NONE_AWAY
@@ -70,14 +77,17 @@ class Uptime:
             first = self._noted is None and not self.db.leases.shared
             gap = BLINK if first else self.patience
             async with self.db.write() as db:
-                longest, last = 0.0, await store.last(db)
+                last = await store.last(db)
+                since = now if last is None else min(last, now)
+                ended = await store.note_away(db, gone, since, now, self.patience)
                 if last is not None and now - last > gap:
                     log.warning("was away", seconds=round(now - last))
                     await store.add_outage(db, last, now)
-                    longest = now - last
-                since = now if last is None else min(last, now)
-                longest = max(longest, await store.note_away(db, gone, since, now, self.patience))
-                if longest >= NOTICEABLE:
+                    ended.append((EVERYBODY, last, now))
+                for put_off in self.ended:
+                    for whose, start, end in ended:
+                        await put_off(db, whose, start, end)
+                if any(end - start >= NOTICEABLE for _, start, end in ended):
                     await store.wake_leagues(db, now)
                 await store.set_last(db, now)
             self._noted, self._gone = now, gone

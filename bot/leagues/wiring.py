@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from discord import app_commands
 
 from bot.delivery.reconciling import Reconciler
@@ -19,7 +17,6 @@ from bot.leagues.service.leagues import Leagues
 from bot.outbox.dispatcher import Dispatcher
 from bot.presses.extension import Services
 from bot.presses.routes import Routes
-from bot.process.shards import Shards
 from bot.process.workers import Workers
 
 
@@ -28,15 +25,14 @@ def begin(
     dispatcher: Dispatcher,
     reconciler: Reconciler,
     pairing: Workers | None,
-    away: Callable[[], Shards],
     web: str = "",
 ) -> Leagues:
     """The leagues of a bot, before its dispatcher begins: from now on their messages are sent and the ends of
     their games taken in. For time to go on, `leagues.timing.run()` and `leagues.uptime.run()` must run beside
-    the bot. `away`: the shards that are not connected; `web`: where their pages on the web begin, "" for
+    the bot. `web`: where their pages on the web begin, "" for
     none."""
     play = services.play
-    leagues = Leagues(play, dispatcher.wake, services.sweep_seconds, pairing, away, web)
+    leagues = Leagues(play, dispatcher.wake, services.sweep_seconds, pairing, services.uptime, web)
     dispatcher.carriers["league"] = LeagueDelivery(services.client, leagues, services.pictures)
     play.endings.append(leagues.hosting.ended)
 

@@ -1,13 +1,18 @@
-"""Time limits: when silence becomes an answer. Due times are stored, one loop answers what is overdue."""
+"""Time limits: when silence becomes an answer. Due times are stored, one loop answers what is overdue.
+
+While the bot is away nobody can answer: a limit is put off by that (`hosting/uptime.py`).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
+from bot.hosting.uptime import Uptime
 from bot.messages.refusals import Refusal
 from bot.process.clock import Clock
 from bot.process.logs import logger
 from bot.store import deadlines as store
+from bot.store import uptime as times
 from bot.store.database import Database, StoreUnavailable
 from bot.store.deadlines import Deadline
 
@@ -25,11 +30,14 @@ class Limits:
     change by another process) makes no difference.
     """
 
-    def __init__(self, db: Database, clock: Clock, silence: Silence, sweep_seconds: float) -> None:
+    def __init__(
+        self, db: Database, clock: Clock, silence: Silence, sweep_seconds: float, uptime: Uptime
+    ) -> None:
         self.db = db
         self.clock = clock
         self.silence = silence
         self.sweep_seconds = sweep_seconds
+        self.uptime = uptime
 
     async def run(self) -> None:
         """Fire for ever. Looks again after a sweep's time at the latest: new deadlines are found then, and
@@ -37,19 +45,22 @@ class Limits:
         while True:
             pause = self.sweep_seconds
             try:
-                await self.fire()
-                async with self.db.read() as db:
-                    due = await store.next_due(db)
+                due = None
+                if await self.fire():
+                    async with self.db.read() as db:
+                        due = await store.next_due(db, await times.away(db))
                 if due is not None:
                     pause = max(0.0, min(pause, due - self.clock.now()))
             except StoreUnavailable:
                 log.warning("deadlines put off")
             await self.clock.sleep(pause)
 
-    async def fire(self) -> None:
-        """Answer everything that is overdue."""
+    async def fire(self) -> bool:
+        """Answer everything that is overdue; False, and nothing, while Discord is out of reach."""
+        if not await self.uptime.note():
+            return False
         async with self.db.read() as db:
-            overdue = await store.due(db, self.clock.now())
+            overdue = await store.due(db, self.clock.now(), await times.away(db))
         for deadline in overdue:
             answered: object = None
             try:
@@ -63,6 +74,7 @@ class Limits:
             if answered is None:
                 # Answered meanwhile, or it cannot be: either way it is not to be tried for ever.
                 await self._drop(deadline)
+        return True
 
     async def _drop(self, deadline: Deadline) -> None:
         async with self.db.write() as db:

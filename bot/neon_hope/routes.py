@@ -26,6 +26,7 @@ from bot.presses.languages import Asker
 from bot.presses.routes import Ids, Routes, anybody
 from bot.process.clock import Clock
 from bot.process.logs import logger
+from bot.store import deadlines
 from bot.store.database import StoreUnavailable
 
 log = logger(__name__)
@@ -81,7 +82,7 @@ class Handlers:
             records=Records(kind, play.db, services.pictures),
             reading=Reading(kind, play),
             helping=Helping(kind, play, services.settings),
-            limits=Limits(play.db, play.clock, play.answer_silence, seconds),
+            limits=Limits(play.db, play.clock, play.answer_silence, seconds, services.uptime),
             sweep_seconds=seconds,
         )
 
@@ -117,7 +118,8 @@ class NeonHopeRules(Rules):
 
 
 def declare(kind: NeonHope, services: Services, at: Routes) -> None:
-    """The custom_ids of this game."""
+    """The custom_ids of this game; and what is put off while the bot is away."""
+    services.uptime.ended.append(deadlines.put_off)
     handlers = Handlers.of(kind, services)
     give, rules = services.answers.give, NeonHopeRules(services.play.db)
 

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.advising import Adviser
 from bot.hosting.play import Play
+from bot.hosting.uptime import Uptime
 from bot.presses.answers import Answers
 from bot.presses.challenges import Challenges
 from bot.presses.languages import Asker, Languages
@@ -34,6 +35,7 @@ class Services:
     challenges: Challenges
     settings: UserSettings
     adviser: Adviser
+    uptime: Uptime
     sweep_seconds: float
     """How often what is due is looked for anew."""
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import func, insert, select
+from sqlalchemy import ColumnElement, false, func, insert, not_, select, true, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.process.shards import Shards
+from bot.store.by_shard import on_any
+from bot.store.schema import games
 from bot.store.schema_neon_hope import deadlines, help_orders
 
 HELP: Final = ("ask", "always", "never")
@@ -51,16 +54,31 @@ async def drop(db: AsyncConnection, game_id: int, decision: int) -> None:
     )
 
 
-async def due(db: AsyncConnection, now: float) -> list[Deadline]:
-    """Deadlines that have passed, the oldest first."""
-    query = select(deadlines).where(deadlines.c.due <= now).order_by(deadlines.c.due, deadlines.c.decision)
+async def due(db: AsyncConnection, now: float, away: Sequence[Shards] = ()) -> list[Deadline]:
+    """Deadlines that have passed, the oldest first; none in a server whose shard is away."""
+    query = select(deadlines).where(deadlines.c.due <= now, not_(_in_servers(away)))
+    query = query.order_by(deadlines.c.due, deadlines.c.decision)
     return [Deadline(**row) for row in (await db.execute(query)).mappings()]
 
 
-async def next_due(db: AsyncConnection) -> float | None:
-    """When the next deadline passes."""
-    found: float | None = await db.scalar(select(func.min(deadlines.c.due)))
+async def next_due(db: AsyncConnection, away: Sequence[Shards] = ()) -> float | None:
+    """When the next deadline passes, of those."""
+    found: float | None = await db.scalar(select(func.min(deadlines.c.due)).where(not_(_in_servers(away))))
     return found
+
+
+async def put_off(db: AsyncConnection, whose: Shards, start: float, end: float) -> None:
+    """The bot was away from the servers of these shards: what would have passed since then has that much more
+    time."""
+    mine = true() if len(whose.ids) == whose.count else _in_servers([whose])
+    running = update(deadlines).where(deadlines.c.due > start, mine)
+    await db.execute(running.values(due=deadlines.c.due + (end - start)))
+
+
+def _in_servers(shards: Sequence[Shards]) -> ColumnElement[bool]:
+    if not shards:
+        return false()
+    return deadlines.c.game_id.in_(select(games.c.id).where(on_any(games.c.guild_id, shards)))
 
 
 async def help_order(db: AsyncConnection, user_id: int) -> str:

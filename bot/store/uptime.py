@@ -54,11 +54,13 @@ async def away(db: AsyncConnection) -> list[Shards]:
     return [Shards((row.shard,), row.shards) for row in rows]
 
 
-async def note_away(db: AsyncConnection, gone: Shards, since: float, now: float, patience: float) -> float:
+async def note_away(
+    db: AsyncConnection, gone: Shards, since: float, now: float, patience: float
+) -> list[tuple[Shards, float, float]]:
     """These shards and no others are away, at the latest `since` then. Who was not for longer than
-    `patience` was none to speak of. The longest outage that has ended, in seconds."""
+    `patience` was none to speak of. The outages that have ended: whose, from when, until when."""
     going = await db.execute(select(shard_outages).where(shard_outages.c.end.is_(None)))
-    longest, known = 0.0, set()
+    ended, known = [], set()
     for row in list(going):
         if row.shards == gone.count and row.shard in gone.ids:
             known.add(row.shard)
@@ -66,7 +68,7 @@ async def note_away(db: AsyncConnection, gone: Shards, since: float, now: float,
         this = (shard_outages.c.shard == row.shard, shard_outages.c.shards == row.shards)
         one = (*this, shard_outages.c.start == row.start)
         if now - row.start > patience:
-            longest = max(longest, now - row.start)
+            ended.append((Shards((row.shard,), row.shards), row.start, now))
             await db.execute(update(shard_outages).where(*one).values(end=now))
         else:
             await db.execute(delete(shard_outages).where(*one))
@@ -74,7 +76,7 @@ async def note_away(db: AsyncConnection, gone: Shards, since: float, now: float,
     for shard in new:
         values = {"shard": shard, "shards": gone.count, "start": since, "end": None}
         await db.execute(insert(shard_outages).values(values))
-    return longest
+    return ended
 
 
 async def wake_leagues(db: AsyncConnection, now: float) -> None:

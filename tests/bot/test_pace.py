@@ -255,7 +255,8 @@ async def test_nothing_falls_due_while_the_servers_shard_is_away(world: World, c
     assert due is not None
     uptime.away = lambda: Shards((shard,), 1009)
     await passes(world, clock, 30)
-    assert (await owed(world))["corp"].stage == 0
+    there = (await owed(world))["corp"]
+    assert (there.stage, there.look) == (0, due)
     uptime.away = lambda: Shards((), 1009)
     await passes(world, clock, 12)
     assert (await owed(world))["corp"].stage == 0

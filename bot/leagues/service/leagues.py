@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.hosting.game import Game
 from bot.hosting.play import Play
 from bot.hosting.stored import RETRIES
-from bot.hosting.uptime import NONE_AWAY, Uptime
+from bot.hosting.uptime import Uptime
 from bot.leagues.posts import pages
 from bot.leagues.posts.notices import Notices, owner
 from bot.leagues.posts.pages.page import TextPage, text_pages
@@ -28,7 +28,6 @@ from bot.leagues.service.timing import Timing
 from bot.leagues.table import LeagueTable, Op, Refused, user_of
 from bot.messages.refusals import Refusal
 from bot.process.logs import logger
-from bot.process.shards import Shards
 from bot.process.workers import Workers
 from bot.store import league_games, league_history, slots
 from bot.store import leagues as store
@@ -72,7 +71,7 @@ class Leagues(StoredLeagues):
         wake: Callable[[Owner], None] = lambda of: None,
         sweep_seconds: float = 5.0,
         workers: Workers | None = None,
-        away: Callable[[], Shards] = lambda: NONE_AWAY,
+        uptime: Uptime | None = None,
         web: str = "",
     ) -> None:
         super().__init__(play.db, play.clock, wake)
@@ -82,7 +81,7 @@ class Leagues(StoredLeagues):
         self.timing = Timing(self, sweep_seconds)
         self.notices = Notices()
         self.hosting = Hosting(play)
-        self.uptime = Uptime(play.db, play.clock, away)
+        self.uptime = uptime if uptime is not None else Uptime(play.db, play.clock)
         self.office = Office(self)
         self.pages: dict[str, TextPage] = text_pages()
         """What is on the pages, by name ("signup", "standings", "round"). Buttons and pictures are added:

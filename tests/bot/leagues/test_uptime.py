@@ -220,8 +220,10 @@ async def test_nothing_falls_due_in_a_server_whose_shard_is_away(season: Season)
     uptime.away = lambda: Shards((shard + 1,), 1009)
     await season.pass_time(HOUR)
     uptime.away = lambda: Shards((shard,), 1009)
+    told = (season.told("ann"), season.said())
     for _ in range(10):
         await season.pass_time(2 * HOUR)
+    assert (season.told("ann"), season.said()) == told
     assert not (await season.league(league_id)).matches["1:1"].closed
     corp, _ = await season.pair(league_id)
     await season.do(league_id, corp, "ready", ready, "1:1", match="1:1")

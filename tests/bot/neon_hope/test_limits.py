@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.process.shards import Shards
 from bot.store import deadlines as store
 from tests.bot.conftest import LoopClock
 from tests.bot.neon_hope.fake import HELP, NO, TAKE, TASK
@@ -50,13 +51,39 @@ async def test_deadlines_outlive_the_process(tables: Tables, clock: LoopClock) -
     assert await due(tables) == before
     await tables.wait(599 - 62, clock)
     await tables.do("cleo", HELP)
-    # The time runs out while the bot is not there.
+    # While the bot is not there nobody can answer: that is nobody's time.
+    (left,) = (await due(tables)).values()
     clock.shift += 1000
     await tables.restart()
     await tables.env.advance_time(1)
     await tables.env.settle()
+    assert await due(tables) == {"p2": left + 1000}
+    await tables.wait(left + 1000 - clock.now() + 1, clock)
     assert await steps(tables) == "2 of 6"
     assert await due(tables) == {}
+
+
+async def test_nobodys_time_runs_out_while_the_servers_shard_is_away(
+    tables: Tables, clock: LoopClock
+) -> None:
+    uptime, shard = tables.bot.leagues.uptime, (tables.guild.id >> 22) % 1009
+    await offered(tables, "600")
+    before = await due(tables)
+    uptime.away = lambda: Shards((shard,), 1009)
+    await tables.wait(700, clock)
+    assert await due(tables) == before
+    uptime.away = lambda: Shards((shard + 1,), 1009)
+    uptime.patience = 750
+    await tables.wait(100, clock)
+    uptime.patience = 150
+    uptime.away = lambda: Shards((), 1009)
+    await tables.wait(100, clock)
+    # Of the other shard's time none is theirs.
+    assert set((await due(tables)).values()) == {due + 800 for due in before.values()}
+    uptime.patience = 600
+    await tables.wait(550, clock)
+    assert await due(tables) == {}
+    assert await steps(tables) == "1 of 6"
 
 
 async def test_a_deadline_fires_at_its_time_without_waiting_for_a_sweep(
