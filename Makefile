@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
-.PHONY: run test lint lint-types lint-style lint-imports sweep mutants balance bench lock clean
+.PHONY: run test lint lint-types lint-style lint-imports sweep mutants balance bench soak lock clean
 
 # With DISCORD_TOKEN set (environment or .env): the bot on Discord. Without: sandbox and bot together.
 run: $(STAMP)
@@ -45,6 +45,10 @@ balance: $(STAMP)
 
 bench: $(STAMP)
 	$(BIN)/python -m tools.bench
+
+# 300 games for half an hour over the wire: does the bot's memory stay as it is?
+soak: $(STAMP)
+	$(BIN)/python -m tools.soak
 
 # Write the lock file anew from pyproject.toml.
 lock: $(STAMP)

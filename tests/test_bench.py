@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import bench, bench_load
+from tools import bench, bench_load, soak
 
 
 def test_every_part_has_its_module_and_every_module_is_a_part() -> None:
@@ -35,3 +35,17 @@ def test_what_a_process_takes_counts_its_children() -> None:
             pass
         assert bench_load._processor(os.getpid()) >= before + 0.05
         child.communicate(b"\n")
+
+
+@pytest.mark.parametrize(
+    ("minutes", "failed", "wrong"),
+    [
+        ([100.0, 150, 170, 180, 190, 200, 205, 210], 0, []),
+        ([100.0, 100, 100, 100, 100, 100, 111], 0, ["memory grew from 100 to 111 MiB"]),
+        ([260.0, 200, 200, 200, 200, 200, 200], 0, ["memory came to 260 MiB"]),
+        ([100.0], 2, ["2 interactions were not answered in time"]),
+    ],
+)
+def test_what_a_soak_says(minutes: list[float], failed: int, wrong: list[str]) -> None:
+    assert soak.verdict(minutes, failed) == wrong
+    assert soak.memory(os.getpid()) > 10

@@ -1,0 +1,108 @@
+"""`make soak`: 300 games are played for half an hour over the wire, and the bot's memory is looked at.
+
+Prints a line a minute: presses so far, the slowest acknowledgement of that minute, and the memory of the bot
+and its drawing processes together (PSS: what they share is counted once). Exit status 1 if that grew by more
+than a tenth after the first five minutes, came to more than 250 MiB, or an interaction was not answered.
+`python -m tools.soak MINUTES` for another time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import tempfile
+import time
+from pathlib import Path
+from statistics import mean
+from typing import Final
+
+from tools.bench_bot import _Presser, _seat_games, _server, _until
+from tools.bench_load import _bot, _people, _tree
+
+GAMES: Final = 300
+MINUTES: Final = 30.0
+WARM: Final = 5
+"""Minutes until memory is to be flat."""
+GROWTH: Final = 1.1
+MOST_MIB: Final = 250.0
+LOOK: Final = 5.0
+"""Seconds between two looks at the memory."""
+
+
+class _Person(_Presser):
+    """Thinks, so that some twenty people press within a second."""
+
+    think = (5.0, 25.0)
+
+
+def memory(pid: int) -> float:
+    """MiB of a process and all that it has started."""
+    found = 0
+    for one in _tree(pid):
+        for line in Path(f"/proc/{one}/smaps_rollup").read_text().splitlines():
+            if line.startswith("Pss:"):
+                found += int(line.split()[1])
+    return found / 1024
+
+
+def verdict(minutes: list[float], failed: int) -> list[str]:
+    """What is wrong, of the memory in each minute and the number of interactions that failed."""
+    wrong = []
+    flat = minutes[WARM:]
+    if flat and max(flat) > GROWTH * flat[0]:
+        wrong.append(f"memory grew from {flat[0]:.0f} to {max(flat):.0f} MiB")
+    if max(minutes, default=0.0) > MOST_MIB:
+        wrong.append(f"memory came to {max(minutes):.0f} MiB")
+    if failed:
+        wrong.append(f"{failed} interactions were not answered in time")
+    return wrong
+
+
+async def soak(minutes: float) -> list[str]:
+    """Play for so long; what is wrong."""
+    with tempfile.TemporaryDirectory() as folder:
+        database = str(Path(folder) / "soak.sqlite3")
+        async with _server() as server:
+            pairs = _people(server, GAMES)
+            await _seat_games(database, GAMES, server.sandbox.channel("table-talk").id, pairs, depth=0)
+            async with _bot(server, database) as process:
+                tables = [
+                    _Person(server, n + 1, {"corp": corp, "runner": runner})
+                    for n, (corp, runner) in enumerate(pairs)
+                ]
+                await _until(lambda: all(table.open_panel() for table in tables), 240)
+                took: list[float] = []
+                ends = time.monotonic() + 60 * minutes
+
+                async def play(table: _Person) -> None:
+                    while time.monotonic() < ends:
+                        await table.press(took)
+
+                playing = [asyncio.create_task(play(table)) for table in tables]
+                found: list[float] = []
+                while time.monotonic() < ends:
+                    found.append(await _minute(process.pid, took, len(found) + 1, ends))
+                await asyncio.gather(*playing)
+                return verdict(found, sum(seconds >= 3.0 for seconds in took))
+
+
+async def _minute(pid: int, took: list[float], number: int, ends: float) -> float:
+    """The mean of what was seen within a minute."""
+    before, seen = len(took), list[float]()
+    until = min(time.monotonic() + 60, ends)
+    while time.monotonic() < until:
+        await asyncio.sleep(LOOK)
+        seen.append(memory(pid))
+    slowest = max(took[before:], default=0.0)
+    print(f"{number:3} {len(took):6} presses  {slowest * 1000:5.0f} ms  {mean(seen):6.1f} MiB", flush=True)
+    return mean(seen)
+
+
+def main(arguments: list[str]) -> int:
+    wrong = asyncio.run(soak(float(arguments[0]) if arguments else MINUTES))
+    print("\n".join(wrong) or "flat")
+    return bool(wrong)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
