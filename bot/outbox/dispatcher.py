@@ -26,6 +26,7 @@ from bot.process.logs import begin_alone, cause, caused_by, logger
 from bot.process.stopping import finish
 from bot.store import outbox, slots
 from bot.store.database import Database, StoreUnavailable
+from bot.store.leases import Ahead
 from bot.store.outbox import Of, Owner, Row
 from bot.store.slots import SlotRow
 
@@ -175,15 +176,16 @@ class Dispatcher:
             self._start(outbox.owner(of), "", cause())
 
     @contextmanager
-    def hold(self, of: Of) -> Iterator[None]:
-        """While an interaction is being answered, leave the panels to it: its answer is their next edit."""
+    def hold(self, of: Of) -> Iterator[Ahead]:
+        """While an interaction is being answered, leave the panels to it: its answer is their next edit;
+        unless another process edits them (`Ahead.mine`)."""
         owner = outbox.owner(of)
         self._held[owner] += 1
-        give_back = self.db.leases.ahead(*owner)
+        ahead = self.db.leases.ahead(*owner)
         try:
-            yield
+            yield ahead
         finally:
-            give_back()
+            ahead.give_back()
             self._held[owner] -= 1
             if not self._held[owner]:
                 del self._held[owner]

@@ -52,6 +52,8 @@ class Answer:
     mentions: tuple[int, ...] = ()
     clear: bool = False
     """Whether the pressed message loses its pictures, which are not true any more."""
+    left: bool = False
+    """Whether the pressed message is left as it is, because another process edits it."""
     bare: Callable[[], Layout] | None = None
     """The same without its picture, for when the message has lost the attachment it is to keep."""
 
@@ -189,6 +191,9 @@ def _attachments(shown: Answer) -> Any:
 
 
 async def _respond(interaction: discord.Interaction, shown: Answer, language: str) -> int | None:
+    if shown.left:
+        await interaction.response.defer()
+        return None
     if shown.update:
         try:
             result = await interaction.response.edit_message(
@@ -214,6 +219,8 @@ async def _respond(interaction: discord.Interaction, shown: Answer, language: st
 
 
 async def _follow(interaction: discord.Interaction, shown: Answer, language: str, update: bool) -> int | None:
+    if shown.left:
+        return None
     layout = shown.layout or text_layout(shown.text)
     if shown.update and update:
         try:

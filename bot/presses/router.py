@@ -171,6 +171,8 @@ class Router:
                 return self._stale(asker, stale)
             if isinstance(served, Answer):
                 return served
+            if not ephemeral and not await held.mine():
+                return Answer(left=True)
             table, seat = served[0], served[1]
             drawn = served[2] if len(served) == 3 else ""
             next_one = table.row.seat_of(asker.user_id)
@@ -182,7 +184,7 @@ class Router:
             answered.append((table, seat, asker.language, same))
             return _panel_answer(table, seat, message, asker.language, PLAIN, same=same)
 
-        with self.dispatcher.hold(game_id):
+        with self.dispatcher.hold(game_id) as held:
             message_id = await self.answers.give(interaction, work, update=True)
             if message is None or message_id is None or not answered:
                 return

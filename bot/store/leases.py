@@ -55,8 +55,15 @@ HUNG: Final = 15.0
 Told = Callable[[int], None]
 
 
-def _nothing() -> None:
-    pass
+class Ahead:
+    """A lease that is being taken while something else goes on."""
+
+    async def mine(self) -> bool:
+        """Whether it was to be had."""
+        return True
+
+    def give_back(self) -> None:
+        """Done."""
 
 
 class OtherShards(InUse):
@@ -80,9 +87,9 @@ class Leases:
         """Whether it still is: a connection may be lost."""
         return True
 
-    def ahead(self, kind: str, number: int) -> Callable[[], None]:
-        """Take it soon, if nobody else has it; returns what gives it back."""
-        return _nothing
+    def ahead(self, kind: str, number: int) -> Ahead:
+        """Take it soon, if nobody else has it."""
+        return Ahead()
 
     def free(self, kind: str, number: int) -> None:
         """Done with what was taken."""
@@ -175,14 +182,8 @@ class SharedLeases(Leases):
                 return False
             return bool(taken) and key in self._holds
 
-    def ahead(self, kind: str, number: int) -> Callable[[], None]:
-        taking = self._task(self.take(kind, number, tell=False))
-
-        def taken(done: asyncio.Task[bool]) -> None:
-            if not done.cancelled() and done.result():
-                self.free(kind, number)
-
-        return lambda: taking.add_done_callback(taken)
+    def ahead(self, kind: str, number: int) -> Ahead:
+        return _Taking(self, (kind, number), self._task(self.take(kind, number, tell=False)))
 
     def free(self, kind: str, number: int) -> None:
         asyncio.get_running_loop().call_later(LINGER, self._put_back, (kind, number))
@@ -305,6 +306,23 @@ class SharedLeases(Leases):
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
+
+
+class _Taking(Ahead):
+    def __init__(self, leases: SharedLeases, key: tuple[str, int], taking: asyncio.Task[bool]) -> None:
+        self._leases = leases
+        self._key = key
+        self._taking = taking
+
+    async def mine(self) -> bool:
+        return await asyncio.shield(self._taking) and self._leases.has(*self._key)
+
+    def give_back(self) -> None:
+        self._taking.add_done_callback(self._taken)
+
+    def _taken(self, done: asyncio.Task[bool]) -> None:
+        if not done.cancelled() and done.result():
+            self._leases.free(*self._key)
 
 
 _KEEPER: Final = Lock(0, "keeper")

@@ -177,7 +177,7 @@ class Table(Hands):
         loop = asyncio.get_running_loop()
         deadline = loop.time() + 3 * GUARD
         while not done():
-            assert loop.time() < deadline, f"{who} cannot go on: {find()}"
+            assert loop.time() < deadline, f"{who} cannot go on: {find()}, {self.seen_by(who)}"
             found = find() if self.connected() else None
             if found is not None:
                 key = (self.victim.lives, found[1])
@@ -185,6 +185,15 @@ class Table(Hands):
                     pressed[key] = loop.time()
                     self.sandbox.press(who, found[0], found[1], found[2])
             await asyncio.sleep(0.01)
+
+    def seen_by(self, who: str) -> dict[str, object]:
+        """What they have of the games, for who looks for a fault: messages with controls, and the store's."""
+        messages = self.sandbox.messages(self.sandbox.dm(who))
+        return {
+            "messages": {one.id: sorted(self.sandbox.controls(one))[:3] for one in messages},
+            "slots": self.query("SELECT owner_id, slot, message_id, wanted, shown FROM slots"),
+            "waiting": self.query("SELECT id, owner_id, lane, kind FROM outbox WHERE state = 'waiting'"),
+        }
 
     async def start(self) -> int:
         """Challenge and accept; a challenge that the bot died over is made again in its next life."""

@@ -224,14 +224,17 @@ async def test_what_was_taken_is_given_back(path: str) -> None:
     """However presses and lanes come beside each other: at the end nobody holds a game."""
     chance = random.Random(5)
     async with process(path, "0/2") as one, process(path, "1/2") as two:
+        all_of = (one.leases, two.leases)
 
         async def work(leases: SharedLeases) -> None:
             for _ in range(40):
                 key = ("game", chance.randrange(1, 4))
                 if chance.random() < 0.3:
-                    back = leases.ahead(*key)
+                    ahead = leases.ahead(*key)
                     await asyncio.sleep(chance.choice((0, 0.001)))
-                    back()
+                    if chance.random() < 0.5 and await ahead.mine():
+                        assert not any(each.has(*key) for each in all_of if each is not leases)
+                    ahead.give_back()
                 elif chance.random() < 0.3:
                     taking = asyncio.create_task(leases.take(*key))
                     await asyncio.sleep(chance.choice((0, 0.001)))

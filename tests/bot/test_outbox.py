@@ -11,6 +11,7 @@ from bot.outbox.dispatcher import passes, pause
 from bot.outbox.posting import Posted, Poster
 from bot.store import outbox, slots
 from bot.store.database import StoreUnavailable
+from bot.store.leases import Ahead
 from tests.bot.world import World
 
 GAIN, PASS = "Gain 1 credit", "Pass"
@@ -400,6 +401,23 @@ async def test_while_a_press_is_answered_the_panels_are_left_to_it(world: World)
         world.bot.play.wake(1)
         await world.rest()
         assert world.text(world.panel("ann")) == before
+    await world.rest()
+    assert world.text(world.panel("ann")) != before
+
+
+async def test_a_panel_that_another_process_edits_is_left_to_it(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two edits under way could come in the wrong order: who has the game's lease makes them all."""
+
+    async def not_mine(_: Ahead) -> bool:
+        return False
+
+    await world.start_game()
+    before = world.text(world.panel("ann"))
+    monkeypatch.setattr(Ahead, "mine", not_mine)
+    result = await world.press_panel("ann", GAIN)
+    assert result.deferred
     await world.rest()
     assert world.text(world.panel("ann")) != before
 
