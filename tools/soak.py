@@ -1,8 +1,9 @@
 """`make soak`: 300 games are played for half an hour over the wire, and the bot's memory is looked at.
 
-Prints a line a minute: presses so far, the slowest acknowledgement of that minute, and the memory of the bot
-and its drawing processes together (PSS: what they share is counted once). Exit status 1 if that grew by more
-than a tenth after the first five minutes, came to more than 250 MiB, or an interaction was not answered.
+Prints a line a minute: presses so far, the slowest acknowledgement of that minute, the memory of the bot's
+process and, of the processes that draw for it, all together (PSS: what they share is counted once). Exit
+status 1 if all of it grew by more than a tenth after the first five minutes, the bot's own came to more than
+250 MiB, or an interaction was not answered.
 `python -m tools.soak MINUTES` for another time.
 """
 
@@ -35,24 +36,30 @@ class _Person(_Presser):
     think = (5.0, 25.0)
 
 
-def memory(pid: int) -> float:
-    """MiB of a process and all that it has started."""
-    found = 0
+Memory = tuple[float, float]
+"""MiB of a process, and of all that it has started."""
+
+
+def memory(pid: int) -> Memory:
+    own, others = 0.0, 0.0
     for one in _tree(pid):
         for line in Path(f"/proc/{one}/smaps_rollup").read_text().splitlines():
-            if line.startswith("Pss:"):
-                found += int(line.split()[1])
-    return found / 1024
+            if line.startswith("Pss:") and one == pid:
+                own = int(line.split()[1]) / 1024
+            elif line.startswith("Pss:"):
+                others += int(line.split()[1]) / 1024
+    return own, others
 
 
-def verdict(minutes: list[float], failed: int) -> list[str]:
+def verdict(minutes: list[Memory], failed: int) -> list[str]:
     """What is wrong, of the memory in each minute and the number of interactions that failed."""
     wrong = []
-    flat = minutes[WARM:]
+    flat = [sum(each) for each in minutes[WARM:]]
     if flat and max(flat) > GROWTH * flat[0]:
         wrong.append(f"memory grew from {flat[0]:.0f} to {max(flat):.0f} MiB")
-    if max(minutes, default=0.0) > MOST_MIB:
-        wrong.append(f"memory came to {max(minutes):.0f} MiB")
+    most = max((own for own, _ in minutes), default=0.0)
+    if most > MOST_MIB:
+        wrong.append(f"the bot's memory came to {most:.0f} MiB")
     if failed:
         wrong.append(f"{failed} interactions were not answered in time")
     return wrong
@@ -79,23 +86,25 @@ async def soak(minutes: float) -> list[str]:
                         await table.press(took)
 
                 playing = [asyncio.create_task(play(table)) for table in tables]
-                found: list[float] = []
+                found: list[Memory] = []
                 while time.monotonic() < ends:
                     found.append(await _minute(process.pid, took, len(found) + 1, ends))
                 await asyncio.gather(*playing)
                 return verdict(found, sum(seconds >= 3.0 for seconds in took))
 
 
-async def _minute(pid: int, took: list[float], number: int, ends: float) -> float:
+async def _minute(pid: int, took: list[float], number: int, ends: float) -> Memory:
     """The mean of what was seen within a minute."""
-    before, seen = len(took), list[float]()
+    before, seen = len(took), list[Memory]()
     until = min(time.monotonic() + 60, ends)
     while time.monotonic() < until:
         await asyncio.sleep(LOOK)
         seen.append(memory(pid))
     slowest = max(took[before:], default=0.0)
-    print(f"{number:3} {len(took):6} presses  {slowest * 1000:5.0f} ms  {mean(seen):6.1f} MiB", flush=True)
-    return mean(seen)
+    own, others = mean(each for each, _ in seen), mean(each for _, each in seen)
+    said = f"{number:3} {len(took):6} presses  {slowest * 1000:5.0f} ms"
+    print(f"{said}  {own:6.1f} MiB, drawing {others:6.1f} MiB", flush=True)
+    return own, others
 
 
 def main(arguments: list[str]) -> int:

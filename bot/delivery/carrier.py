@@ -309,7 +309,7 @@ class Delivery:
             # No longer called for; but if an earlier try came through, its panel must not be left behind.
             found = await self.poster.find(row, channel, recognise) if suspect else None
             if found is None:
-                return await self._settle(row, "skipped")
+                return await self._skip(row, table)
             posted = Posted(found.id, bool(custom_ids(found)), again=True)
 
         async def note(db: AsyncConnection) -> None:
@@ -363,6 +363,17 @@ class Delivery:
             people = [seat.user_id]
             await outbox.add(db, game.id, outbox.THREAD, "text", now, content=content, mentions=people)
         self.play.wake(row.game_id)
+
+    async def _skip(self, row: Row, table: Table) -> None:
+        """What is not called for as the game stood when it was read. It may have gone on since: who was
+        called meanwhile relies on this row (`outbox.add_once`), which waits and is looked at again."""
+
+        async def skip(db: AsyncConnection) -> None:
+            newest = await store.get(db, row.game_id)
+            if newest is None or newest.version == table.row.version:
+                await outbox.settle(db, row, "skipped")
+
+        await self.db.write_soon(skip)
 
     async def _settle(self, row: Row, state: str, message_id: int | None = None) -> None:
         await self.db.write_soon(lambda db: outbox.settle(db, row, state, message_id))
