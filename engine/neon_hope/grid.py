@@ -79,6 +79,9 @@ def _epic_fail(g: Game, f: RevealFrame) -> Step:
     task.activations += 1
     do.reset_if_empty(g)  # counted, and before anybody is asked anything
     effects = g.surveillance_card.epic_fail
+    said = [t.at for t in g.surveillance_card.thresholds if t.says and t.at in g.state.thresholds]
+    if g.state.escalated and said:  # what it said at the last threshold it says again
+        do.emit(g, "says", n=said[-1])
     if g.state.escalated and effects:  # NH 21.2
         g.push(
             EffectsFrame(seat=task.seat, code=g.state.surveillance_card, effects=effects, cause="escalation")

@@ -34,6 +34,9 @@ def describe(g: Game, e: Event, seat: str, language: str) -> str | None:
         return _task(e, n)
     if kind in ("success", "failure"):
         return _outcome(e, n)
+    if kind == "says":
+        said = next(t.says for t in g.surveillance_card.thresholds if t.at == e.n and t.says)
+        return n.say("nh-log-says", card=f"**{n.words(g.surveillance_card.name)}**", text=n.words(said))
     arguments = _arguments(g, e, n)
     return n.say(f"nh-log-{kind.replace('_', '-')}", **arguments)
 

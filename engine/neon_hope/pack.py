@@ -56,6 +56,8 @@ class Threshold(Struct, frozen=True, kw_only=True):
     condition: Condition | None = None
     """It is only there while this holds: steps that depend on the campaign. With `end`: it may come before
     the last one."""
+    says: Words = {}
+    """What is said when it is reached, and at each Epic Fail of the escalation side until the next one is."""
 
 
 class Surveillance(Struct, frozen=True, kw_only=True):

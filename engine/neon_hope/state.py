@@ -130,7 +130,7 @@ EventKind = Literal[
     "exhausted", "extra_action", "extra_reveal", "failure", "focus", "follower", "healed", "hope",
     "impacts", "introduction", "lead", "location", "looks", "looks_at_card", "mark", "modified",
     "modifier", "move", "note", "over", "plays", "pool", "quiet", "recharge", "recycled", "reset",
-    "reshuffled", "resolution", "resources", "retreats", "returns", "rolled", "round", "scrapped",
+    "reshuffled", "resolution", "resources", "retreats", "returns", "rolled", "round", "says", "scrapped",
     "secret", "secrets", "setup", "shapes", "shuffled_in", "stage", "stress", "success", "surveillance",
     "swap", "take_back", "task", "threshold", "token", "tracker", "triggers", "turn", "turn_ends", "turned",
     "unmark", "uses", "watched",

@@ -132,6 +132,8 @@ def _reached(g: Game, f: ThresholdFrame) -> Step:
     f.threshold, *rest = f.due
     f.due = tuple(rest)
     do.emit(g, "threshold", n=f.threshold)
+    if f.on(g).says:
+        do.emit(g, "says", n=f.threshold)
     return "V4" if f.on(g).end else None
 
 

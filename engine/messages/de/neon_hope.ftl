@@ -303,6 +303,7 @@ nh-log-take-back = { $hero } nimmt { $n ->
        *[other] { $n } Karten
     } zurück
 nh-log-exhausted = ⚠️ { $hero } ist erschöpft
+nh-log-says = { $card }: „{ $text }“
 nh-log-threshold = Die Überwachung hat { $n } erreicht
 nh-log-escalation = ⚠️ Die Überwachungskarte wird auf ihre Eskalationsseite gedreht
 nh-log-chapter-done = Das Ziel ist erreicht: { $card }

@@ -308,6 +308,7 @@ nh-log-take-back = { $hero } takes back { $n ->
        *[other] { $n } cards
     }
 nh-log-exhausted = ⚠️ { $hero } is exhausted
+nh-log-says = { $card }: “{ $text }”
 nh-log-threshold = Surveillance has reached { $n }
 nh-log-escalation = ⚠️ The surveillance card turns to its escalation side
 nh-log-chapter-done = The objective is met: { $card }

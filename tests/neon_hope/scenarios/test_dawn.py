@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pytest
 
 from engine.neon_hope import campaigns
 from engine.neon_hope import changes as do
-from engine.neon_hope.language.harm import DealDamage, NextStage
+from engine.neon_hope.language.harm import CauseSurveillance, DealDamage, NextStage
 from engine.neon_hope.language.picks import Pick
 from engine.neon_hope.packs import Library
-from engine.neon_hope.state import OVER, Campaign
+from engine.neon_hope.state import OVER, Campaign, Event
 from engine.neon_hope.testkit import Table
 from engine.players import choose
 
@@ -45,6 +47,12 @@ def through(t: Table) -> Table:
     return t
 
 
+def spoken(t: Table, events: Iterable[Event], language: str, words: str) -> list[str]:
+    """The lines of the log in which these words are."""
+    lines = (t.game.describe(event, "p1", language=language) for event in events)
+    return [line for line in lines if line and words in line]
+
+
 def next_round(t: Table) -> Table:
     number = t.game.state.round
     t.end_all_turns()
@@ -67,7 +75,7 @@ def test_whoever_was_helped_comes_along(library: Library, notes: tuple[str, ...]
     assert {code for code in ALLIES if t.has(code)} == allies
     assert t.card("those-home").counters == 17
     heard = 2 if "choir-home" in notes else 0
-    assert t.dial == 13 + 2 + 2 + heard, "of the attention no more than 2 counts; a choir is heard"
+    assert t.dial == 13 + 4 + 2 + heard, "of the attention no more than 2 counts; a choir is heard"
 
 
 @pytest.mark.parametrize(("note", "there"), [("list-burned", False), ("list-delivered", True)])
@@ -103,6 +111,21 @@ def test_the_epic_fail_talks_and_the_dial_recovers(library: Library) -> None:
     t.at("oda", f"{HALL}:upper").turn("oda").reveals("epic-fail")
     through(t.fight("the-dial"))
     assert t.card("the-dial").damage == 2
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "You slept badly, all of you."), ("de", "Ihr habt schlecht geschlafen")]
+)
+def test_the_dial_speaks_at_a_threshold_and_again_at_the_epic_fail(
+    library: Library, language: str, words: str
+) -> None:
+    t = morning(library, before("list-burned"), bare=True).chapter("backwards-now").environment(HALL)
+    t.put("the-dial", at=f"{HALL}:upper", damage=3).surveillance(22, escalated=True)
+    t.resolve("p1", [CauseSurveillance(1)])
+    assert len(spoken(t, t.events, language, words)) == 1
+    through(t).at("oda", f"{HALL}:upper").turn("oda").reveals("epic-fail")
+    t.fight("the-dial")
+    assert len(spoken(t, t.events, language, words)) == 1
 
 
 def test_those_who_came_home_turn_the_hand_back(library: Library) -> None:
