@@ -68,22 +68,51 @@ async def _until(reached: Callable[[], bool]) -> None:
     raise AssertionError("it never comes to that")
 
 
-async def test_what_has_gathered_is_put_away_and_taken_out_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is put away is not looked at, and garbage of it goes when all is looked at."""
-    small = {"EVERY": 0.001, "LOOKS": 1, "LOOK": 0.0, "PUTS_AWAY": 2, "TAKES_OUT": 20}
-    for name, value in small.items():
+@pytest.mark.parametrize("quiet", [True, False], ids=["quiet", "never quiet"])
+async def test_what_lives_is_put_away_and_taken_out_again(
+    monkeypatch: pytest.MonkeyPatch, quiet: bool
+) -> None:
+    """What is put away is not looked at; garbage of it goes when so much other garbage was found."""
+    for name, value in {"EVERY": 0.001, "LOOKS": 1, "LOOK": 0.0, "TAKES_OUT": 100, "LATEST": 2}.items():
         monkeypatch.setattr(garbage, name, value)
     garbage.spare()
     ring: Ring | None = Ring()
     kept = weakref.ref(ring)
+    gc.collect()
     before = gc.get_freeze_count()
-    tidying = asyncio.create_task(garbage.tidy(lambda: True))
+    tidying = asyncio.create_task(garbage.tidy(lambda: quiet))
     try:
         await _until(lambda: gc.get_freeze_count() > before)
         ring = None
         made = gc.get_stats()[2]["collections"]
         await _until(lambda: gc.get_stats()[2]["collections"] >= made + 5)
         assert kept() is not None
+        for _ in range(100 if quiet else 200):
+            Ring()
+        await _until(lambda: kept() is None)
+    finally:
+        tidying.cancel()
+        gc.unfreeze()
+
+
+async def test_nothing_is_taken_out_while_somebody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in {"EVERY": 0.001, "LOOKS": 1, "LOOK": 0.0, "TAKES_OUT": 100}.items():
+        monkeypatch.setattr(garbage, name, value)
+    garbage.spare()
+    ring: Ring | None = Ring()
+    kept = weakref.ref(ring)
+    gc.collect()
+    garbage.settle()
+    ring, quiet = None, False
+    tidying = asyncio.create_task(garbage.tidy(lambda: quiet))
+    try:
+        await asyncio.sleep(0.001)
+        for _ in range(150):
+            Ring()
+        made = gc.get_stats()[2]["collections"]
+        await _until(lambda: gc.get_stats()[2]["collections"] >= made + 5)
+        assert kept() is not None
+        quiet = True
         await _until(lambda: kept() is None)
     finally:
         tidying.cancel()

@@ -18,12 +18,12 @@ from aiohttp.test_utils import TestServer
 from sqlalchemy import Connection
 
 from bot import __version__
-from bot.__main__ import main
 from bot.host import check
 from bot.host.check import Finding
 from bot.host.export import export
 from bot.invite import PERMISSIONS
 from bot.kinds import neon_hope
+from bot.main import main
 from bot.process.alone import InUse, alone
 from bot.process.clock import ManualClock
 from bot.process.settings import Settings

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 from sqlalchemy import Boolean, Float, Integer, LargeBinary, Table, make_url
 
-from bot.__main__ import main
 from bot.host.export import export
+from bot.main import main
 from bot.process.alone import InUse
 from bot.store import moving
 from bot.store.database import Database

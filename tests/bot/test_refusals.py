@@ -11,7 +11,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.__main__ import main
+from bot.main import main
 from bot.outbox import dead_letters
 from bot.outbox.dispatcher import SLOT_TRIES, edit_is_over, final, passes
 from tests.bot.dying import ROOT

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.__main__ import main
+from bot.main import main
 from bot.messages.loglines import MESSAGE, messages
 from bot.process import logs
 from bot.process.clock import ManualClock

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.__main__ import main
+from bot.main import main
 from bot.outbox.dispatcher import Dispatcher
 from bot.process.stopping import finish
 from bot.store import outbox
@@ -139,8 +139,8 @@ def test_an_interrupt_while_the_database_is_brought_up_to_date_ends_quietly(
 
     # Who runs the tests in the background has them ignore SIGINT.
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    monkeypatch.setattr("bot.__main__.migrate", interrupted)
-    monkeypatch.setattr("bot.__main__.logs.set_up", lambda *about: None)
+    monkeypatch.setattr("bot.main.migrate", interrupted)
+    monkeypatch.setattr("bot.main.logs.set_up", lambda *about: None)
     monkeypatch.setattr(sys, "setswitchinterval", lambda seconds: None)
     monkeypatch.setenv("DISCORD_TOKEN", "token")
     monkeypatch.setenv("SYSOP_DATABASE", str(tmp_path / "sysop.sqlite3"))

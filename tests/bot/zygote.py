@@ -14,7 +14,7 @@ import sys
 
 import alembic.command
 
-import bot.__main__
+import bot.main
 import bot.presses.commands
 import bot.store.database
 import render
@@ -37,7 +37,7 @@ for line in sys.stdin if __name__ == "__main__" else ():
             os.environ.update(
                 [(name, value) for name, _, value in (each.partition("=") for each in argument.split())]
             )
-            os._exit(bot.__main__.main())
+            os._exit(bot.main.main())
         print(pid, flush=True)
     else:
         print(os.waitpid(int(argument), 0)[0], flush=True)

@@ -147,7 +147,7 @@ SILENT = {
     "dead_letters.py",
     "logs.py",
     "measures.py",
-    "__main__.py",
+    "main.py",
     "settings.py",
     "database.py",
     "postgres.py",

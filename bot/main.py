@@ -1,0 +1,151 @@
+"""What `python -m bot` does: the bot on Discord where there is a token, the sandbox and the bot together
+where there is none, or a tool of the host's."""
+
+from __future__ import annotations
+
+import asyncio
+import runpy
+import sqlite3
+import sys
+from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
+
+import discord
+import yarl
+from pydantic import ValidationError
+from sqlalchemy.exc import SQLAlchemyError
+
+from bot.app import Sysop, client_of
+from bot.host import tools
+from bot.kinds import registry
+from bot.process import garbage, logs
+from bot.process.alone import InUse, alone
+from bot.process.settings import Settings
+from bot.process.stopping import Stop, finish
+from bot.store.database import Database, StoreUnavailable
+from bot.store.leases import OtherShards
+from bot.store.migrating import Unreachable, migrate
+from bot.store.portable import is_postgres, spoken
+from bot.store.serving import NotHeld
+
+
+def point_at(base_url: str) -> None:
+    """Make the client talk to another server that speaks Discord's protocol."""
+    base = base_url.rstrip("/")
+    discord.http.Route.BASE = f"{base}/api/v{discord.http.INTERNAL_API_VERSION}"
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(base.replace("http", "ws", 1)) / "gateway"
+    discord.asset.Asset.BASE = f"{base}/cdn"
+
+
+SWITCH_SECONDS = 0.0005
+"""How long the thread that draws may keep the interpreter while an interaction waits to be answered."""
+
+
+async def _tidy(bot: Sysop) -> None:
+    """Put away what has been loaded until Discord has told of all servers, then collect in quiet moments."""
+    await bot.wait_until_ready()
+    garbage.settle()
+    await garbage.tidy(lambda: bot.answers.under_way == 0)
+
+
+async def serve(settings: Settings, token: str) -> bool:
+    """Run until told to stop. Whether the database was lost to another bot."""
+    stop = Stop()
+    taken = asyncio.Event()
+
+    def lost() -> None:
+        taken.set()
+        stop.ask()
+
+    stop.listen()
+    garbage.spare()
+    db = Database(settings.database, settings.busy_ms, settings.shards)
+    bot = client_of(settings.shards)(
+        db,
+        registry(),
+        challenge_hours=settings.challenge_hours,
+        sweep_seconds=settings.sweep_seconds,
+        processes=settings.processes,
+        web=settings.web,
+        web_url=settings.web_url,
+        metrics=settings.metrics,
+        shards=settings.shards,
+    )
+    garbage.settle()
+    async with db.serving(lost), bot:
+        running = asyncio.create_task(bot.start(token), name="gateway")
+        stopping = asyncio.create_task(stop.wait(), name="stop")
+        tidying = asyncio.create_task(_tidy(bot), name="garbage")
+        await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
+        stopping.cancel()
+        tidying.cancel()
+        if running.done():
+            running.result()
+            return False
+        await finish({running}, 0)
+        await bot.rest()
+        me = asyncio.current_task()
+        # What is left: presses that are being answered, messages under way.
+        await finish([task for task in asyncio.all_tasks() if task is not me])
+    return taken.is_set()
+
+
+def main(arguments: Sequence[str] = ()) -> int:
+    """The exit status: 1 with one line on stderr for what the host has to mend."""
+    given = tools.parser().parse_args(list(arguments))
+    try:
+        settings = Settings()
+    except ValidationError as error:
+        wrong = "; ".join(": ".join((*map(str, e["loc"]), e["msg"])) for e in error.errors())
+        print(f"The settings are not right: {wrong}.", file=sys.stderr)
+        return 1
+    if given.tool and settings.discord_api:
+        point_at(settings.discord_api)
+    if given.tool:
+        return tools.run(settings, given)
+    if not settings.has_token or settings.token is None:
+        runpy.run_module("sandbox.play", run_name="__main__", alter_sys=True)
+        return 0
+    # Voice is not used; the client need not say that it cannot.
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+    token = settings.token.get_secret_value().strip()
+    logs.set_up(settings.log_level, token)
+    sys.setswitchinterval(SWITCH_SECONDS)
+    if settings.discord_api:
+        point_at(settings.discord_api)
+    try:
+        with _held(settings.database):
+            migrate(settings.database)
+            if asyncio.run(serve(settings, token)):
+                raise InUse
+    except OtherShards as error:
+        print(f"Other processes with this database have SYSOP_SHARDS of {error}.", file=sys.stderr)
+        return 1
+    except InUse:
+        which = " and one of these shards" if settings.shards is not None else ""
+        name = spoken(settings.database)
+        print(f"Another bot is running with the database {name}{which}.", file=sys.stderr)
+        return 1
+    except discord.LoginFailure:
+        print("Discord refuses the token: check DISCORD_TOKEN.", file=sys.stderr)
+        return 1
+    except Unreachable as error:
+        print(f"The database {spoken(settings.database)} cannot be used: {error}.", file=sys.stderr)
+        return 1
+    except (SQLAlchemyError, sqlite3.Error, StoreUnavailable, NotHeld):
+        print(
+            f"The database {spoken(settings.database)} cannot be opened or brought up to date.",
+            file=sys.stderr,
+        )
+        return 1
+    except OSError as error:
+        print(f"No connection to Discord: {error}.", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:  # before the bot listens for it: while the database is brought up to date
+        return 0
+    return 0
+
+
+def _held(database: str) -> AbstractContextManager[None]:
+    """A PostgreSQL database is held by the connection that serves (`Database.alone`)."""
+    return nullcontext() if is_postgres(database) else alone(database)
