@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from sandbox.model import DM, Channel, Json, User
+from sandbox.model import DM, Attachment, Channel, Json, User
 from sandbox.world import World
 
-SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, NUMBER = 1, 2, 3, 4, 5, 6, 7, 10
+SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, NUMBER, ATTACHMENT = 1, 2, 3, 4, 5, 6, 7, 10, 11
 
 
 class ControlError(Exception):
@@ -48,7 +48,8 @@ def resolved_users(world: World, users: Iterable[User], channel: Channel) -> Jso
 def command_data(
     world: World, channel: Channel, path: str, given: Mapping[str, object], *, focused: str | None = None
 ) -> Json:
-    """The `data` of a command interaction; with `focused` of an autocomplete, where gaps are allowed."""
+    """The `data` of a command interaction; with `focused` of an autocomplete, where gaps are allowed.
+    A file is given as its name and its bytes."""
     words = path.lstrip("/").split()
     command = find_command(world, channel, words[0])
     data: Json = {"id": command["id"], "name": command["name"], "type": 1}
@@ -70,6 +71,7 @@ def command_data(
     if unknown:
         raise ControlError(f"/{path} has no option {sorted(unknown)}")
     users: list[User] = []
+    files: list[Attachment] = []
     for option in declared:
         name = option["name"]
         if name not in given or given[name] is None:
@@ -77,7 +79,7 @@ def command_data(
                 raise ControlError(f"/{path}: {name} is required")
             continue
         partial = name == focused
-        value = given[name] if partial else _typed(world, option, given[name], users)
+        value = given[name] if partial else _typed(world, channel, option, given[name], users, files)
         level.append({"name": name, "type": option["type"], "value": value})
         if partial:
             level[-1] |= {"focused": True, "value": str(value)}
@@ -88,10 +90,15 @@ def command_data(
         level.append({"name": focused, "type": wanted["type"], "value": "", "focused": True})
     if users:
         data["resolved"] = resolved_users(world, users, channel)
+    if files:
+        found = {str(file.id): file.payload(world.base_url()) for file in files}
+        data.setdefault("resolved", {})["attachments"] = found
     return data
 
 
-def _typed(world: World, option: Json, value: object, users: list[User]) -> object:
+def _typed(
+    world: World, channel: Channel, option: Json, value: object, users: list[User], files: list[Attachment]
+) -> object:
     kind, name = option["type"], option["name"]
     choices: list[Json] = option.get("choices") or []
     if choices:
@@ -103,6 +110,11 @@ def _typed(world: World, option: Json, value: object, users: list[User]) -> obje
         if kind == USER:
             users.append(world.user(value if isinstance(value, User) else str(value)))
             return str(users[-1].id)
+        if kind == ATTACHMENT:
+            if not isinstance(value, tuple):
+                raise TypeError
+            files.append(world.upload(channel, *value))
+            return str(files[-1].id)
         if kind == BOOLEAN:
             return value if isinstance(value, bool) else {"true": True, "false": False}[str(value).lower()]
         if kind in (INTEGER, NUMBER):
@@ -110,7 +122,7 @@ def _typed(world: World, option: Json, value: object, users: list[User]) -> obje
             if not option.get("min_value", number) <= number <= option.get("max_value", number):
                 raise ControlError(f"{name}: {value} is out of range")
             return number
-    except (KeyError, ValueError):
+    except (KeyError, TypeError, ValueError):
         raise ControlError(f"{name}: {value!r} does not fit") from None
     if kind != STRING:
         raise ControlError(f"{name}: the sandbox offers no options of type {kind}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import json
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -167,7 +168,7 @@ class ControlApi:
         return {"channel": str(self.sandbox.dm(body["user"]).id)}
 
     async def _command(self, body: Json) -> Any:
-        options = body.get("options") or {}
+        options = {name: _file(value) for name, value in (body.get("options") or {}).items()}
         made = await self.sandbox.slash(body["user"], body["channel"], body["command"], **options)
         return {"id": str(made.id), "failed": made.failed}
 
@@ -209,3 +210,13 @@ class ControlApi:
 
     async def _drop_gateway(self, body: Json) -> Any:
         self.sandbox.server.gateway.drop()
+
+
+def _file(value: object) -> object:
+    """What is given for an option; a file as (its name, its bytes)."""
+    if not isinstance(value, dict):
+        return value
+    try:
+        return str(value["filename"]), base64.b64decode(value["base64"], validate=True)
+    except (KeyError, TypeError, ValueError):
+        raise ControlError("a file is a filename and its content in base64") from None

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from sandbox import permissions as perms
 from sandbox.clock import Clock
 from sandbox.errors import api_error
-from sandbox.model import DM, Channel, Interaction, Json, User
+from sandbox.model import DM, Attachment, Channel, Interaction, Json, User
 
 DISCORD_EPOCH_MS = 1_420_070_400_000
 PEOPLE = ("Ada", "Bran", "Chloe", "Dov", "Esme", "Faro", "Gita", "Hugo")
@@ -26,6 +26,7 @@ class State:
         self.channels: dict[int, Channel] = {}
         self.interactions: dict[int, Interaction] = {}
         self._by_token: dict[str, Interaction] = {}
+        self._uploads: dict[int, Attachment] = {}
         self.commands: dict[int, Json] = {}
         self.bot_permissions = bot_permissions
         self.guild_id = self.snowflake()

@@ -215,7 +215,15 @@ class World(State):
         channel = self.channels[message.channel_id]
         return [user.id for user in self.users.values() if self.may_see(user, channel)]
 
+    def upload(self, channel: Channel, filename: str, content: bytes) -> Attachment:
+        """A file that somebody gives a command."""
+        file = Attachment(self.snowflake(), channel.id, filename, content)
+        self._uploads[file.id] = file
+        return file
+
     def attachment(self, attachment_id: int) -> Attachment | None:
+        if attachment_id in self._uploads:
+            return self._uploads[attachment_id]
         for channel in self.channels.values():
             for message in channel.messages.values():
                 for file in message.attachments:

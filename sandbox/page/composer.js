@@ -124,6 +124,9 @@ export class Composer {
     if (choices?.length) {
       control = el("select", {}, el("option", { value: "" }, option.required ? "choose…" : "(none)"),
         ...choices.map((choice) => el("option", { value: String(choice.value) }, choice.name)));
+    } else if (option.type === 11) {
+      control = el("input", { type: "file" });
+      control.addEventListener("change", () => this.read(control));
     } else {
       control = el("input", { placeholder: option.description, inputmode: option.type === 4 || option.type === 10 ? "numeric" : "text" });
       control.addEventListener("keydown", (event) => this.key(event));
@@ -161,10 +164,20 @@ export class Composer {
     control.addEventListener("blur", () => { clearTimeout(timer); asked++; this.hide(); });
   }
 
+  read(control) {
+    const [file] = control.files, reader = new FileReader();
+    control.given = null;
+    if (!file) return;
+    reader.addEventListener("load", () => {
+      control.given = { filename: file.name, base64: reader.result.slice(reader.result.indexOf(",") + 1) };
+    });
+    reader.readAsDataURL(file);
+  }
+
   values() {
     const values = {};
-    for (const [name, { control }] of this.fields) {
-      const value = control.dataset.value || control.value;
+    for (const [name, { option, control }] of this.fields) {
+      const value = option.type === 11 ? control.given ?? "" : control.dataset.value || control.value;
       if (value !== "") values[name] = value;
     }
     return values;

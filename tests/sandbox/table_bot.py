@@ -176,6 +176,11 @@ class TableBot(discord.Client):
         async def survey(interaction: discord.Interaction[Any]) -> None:
             await interaction.response.send_modal(Survey())
 
+        @table.command(name="read", description="Read a file")
+        async def read(interaction: discord.Interaction[Any], file: discord.Attachment) -> None:
+            text = (await file.read()).decode()
+            await interaction.response.send_message(f"{file.filename}, {file.size} bytes: {text}")
+
         self.tree.add_command(table)
 
     async def setup_hook(self) -> None:

@@ -193,6 +193,16 @@ async def test_a_direct_message_and_plain_words(hall: Hall) -> None:
     await expect(page.locator(".message .text")).to_have_text("mine alone")
 
 
+async def test_a_file_is_given_to_a_command(hall: Hall) -> None:
+    page = await hall.page("ada")
+    await page.fill("#input", "/read")
+    await page.locator("#suggestions button", has_text="/table read").click()
+    file = {"name": "deck.txt", "mimeType": "text/plain", "buffer": b"3 Hedge Fund"}
+    await page.locator("input[aria-label=file]").set_input_files(file)  # type: ignore[arg-type]
+    await page.locator("#send").click()
+    await expect(page.locator(".message .text")).to_have_text("deck.txt, 12 bytes: 3 Hedge Fund")
+
+
 async def test_an_answer_from_before_a_message_does_not_take_it_away_again(hall: Hall) -> None:
     page = await hall.page("dov")
     await expect(page.locator("#log .empty")).to_be_visible()

@@ -125,6 +125,17 @@ async def test_the_same_can_be_done_over_http(sandbox: Sandbox, server: SandboxS
     assert (record["violations"], record["undeclared"]) == ([], [])
 
 
+async def test_a_file_is_given_to_a_command(sandbox: Sandbox, server: SandboxServer) -> None:
+    await sandbox.slash("Ada", "table-talk", "table read", file=("deck.txt", b"3 Hedge Fund"))
+    assert [each.content for each in sandbox.messages("table-talk")] == ["deck.txt, 12 bytes: 3 Hedge Fund"]
+    given = {"user": "ada", "channel": "table-talk", "command": "table read"}
+    for file in ("deck.txt", {"filename": "deck.txt", "base64": "?"}, {"filename": "deck.txt"}):
+        assert (await post(server, "command", {**given, "options": {"file": file}}))[0] == 400
+    file = {"filename": "a b.txt", "base64": "c3VyZQ=="}
+    assert (await post(server, "command", {**given, "options": {"file": file}}))[0] == 200
+    assert sandbox.messages("table-talk")[1].content == "a_b.txt, 4 bytes: sure"
+
+
 async def test_http_says_what_is_wrong(sandbox: Sandbox, server: SandboxServer) -> None:
     status, answer = await post(
         server, "command", {"user": "ada", "channel": "table-talk", "command": "chair"}
