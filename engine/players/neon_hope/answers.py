@@ -256,8 +256,15 @@ class Answers:
         effects = self.see.effects()
         if not effects or not isinstance(effects[0], flow.ChooseOption):
             return (decision.options[0].key,)
-        options = effects[0].options
-        return self._best(decision, lambda option: self.worth.effects(options[option.n].effects))
+        worth = [self.worth.effects(each.effects) for each in effects[0].options]
+        # What is worth the same is a matter of taste: now this, now that.
+        turned = decision.id % len(worth)
+
+        def value(option: Option) -> tuple[float, int]:
+            return worth[option.n], (option.n + turned) % len(worth)
+
+        best = max(decision.options, key=value)
+        return (best.key,)
 
     _offer = _choose
 
