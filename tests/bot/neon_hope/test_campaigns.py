@@ -7,11 +7,13 @@ import pytest
 from bot.neon_hope.campaign_log import campaign_log
 from bot.store.people import ServerRow, save_server
 from engine.neon_hope.state import Campaign
+from tests.bot.conftest import LoopClock
 from tests.bot.neon_hope import fake
 from tests.bot.neon_hope.fake import FACE, TAKE, WORK
 from tests.bot.neon_hope.fake_pack import PACK
 from tests.bot.neon_hope.tables import Tables
 
+DAY = 24 * 3600
 TWO = {"ann": "vex", "bob": "noor"}
 FRESH = Campaign(code="tides", trackers={"attention": 1}, packs=("tide@1",))
 
@@ -123,6 +125,26 @@ async def test_somebody_new_can_take_the_campaign_up_again(tables: Tables) -> No
         ("ann", "tide/vex"),
         ("cleo", "tide/noor"),
     ]
+
+
+async def test_a_campaign_waits_for_weeks_and_goes_on(tables: Tables, clock: LoopClock) -> None:
+    """Nobody is written to meanwhile; the log, and the summary, have it go on."""
+    await tables.begin(TWO)
+    await win(tables, "ann", "bob")
+    before = (await tables.campaign()).state
+    summary = tables.hall(1).history()[-1]
+    lobby = (await tables.press("ann", summary, "Next episode")).response.message
+    written = [len(tables.dms(who)) for who in ("ann", "bob")]
+    await tables.wait(30 * DAY, clock)
+    await tables.restart()
+    assert "Nobody began in time" in tables.text(lobby)
+    assert written == [len(tables.dms(who)) for who in ("ann", "bob")]
+    assert (await tables.campaign()).state == before
+    log = (await tables.slash("bob", "campaign", campaign=1)).response.message
+    lobby = (await tables.press("bob", log, "Next episode")).response.message
+    assert "The tides, episode 2 of 2" in tables.text(lobby)
+    await tables.press("bob", lobby, "Begin")
+    assert (await tables.game(2)).status == "running"
 
 
 async def test_an_episode_played_again_begins_a_campaign_of_its_own(tables: Tables) -> None:
