@@ -22,6 +22,7 @@ from bot.messages.refusals import Refusal
 from bot.outbox.codes import UNKNOWN_MESSAGE
 from bot.presses.languages import Asker, Languages
 from bot.presses.routes import MAY
+from bot.process import measures
 from bot.process.clock import Clock
 from bot.process.logs import logger
 from bot.store.database import StoreUnavailable
@@ -34,6 +35,9 @@ LATE = {10062, 10015, 50027}
 """The interaction is not known (any more): too late to answer it. The outbox brings the panel up to date."""
 
 INVALID = 50035
+MOST: Final = 120
+"""Interactions that are worked on at once: some two seconds' worth. What comes beyond is put off, without the
+database: with ever more of them under way none would be done in time, and who waits presses again."""
 PERSON: Final = 120
 """Pictures and other slow pages that somebody gets within an hour, beside those that come by themselves."""
 SERVER: Final = 5000
@@ -89,7 +93,12 @@ class Answers:
         everybody may see it. `slow` work (it draws, or reads much) is acknowledged at once, and there is
         so much of it for a person and a server in an hour.
         """
-        task = asyncio.ensure_future(self._guarded(interaction, self._counted(work) if slow else work))
+        if self.under_way >= MOST:
+            measures.BUSY.inc()
+            task = asyncio.ensure_future(_busy(interaction))
+            slow = False
+        else:
+            task = asyncio.ensure_future(self._guarded(interaction, self._counted(work) if slow else work))
         if not slow:
             await asyncio.wait({task}, timeout=ACKNOWLEDGE_AFTER)
         try:
@@ -171,6 +180,11 @@ class Answers:
             return Answer(text=words.say(language, "bot-failed")), language
         finally:
             self.under_way -= 1
+
+
+async def _busy(interaction: discord.Interaction) -> tuple[Answer, str]:
+    language = words.first(str(interaction.locale))
+    return Answer(text=words.say(language, "bot-busy")), language
 
 
 async def _check(interaction: discord.Interaction, asker: Asker) -> None:

@@ -61,6 +61,11 @@ DRAWING: Final = Histogram(
     buckets=SLOW,
     registry=REGISTRY,
 )
+BUSY: Final = Counter(
+    "sysop_busy_total",
+    "Interactions that were put off because too many were being worked on.",
+    registry=REGISTRY,
+)
 LOGGED: Final = Counter(
     "sysop_log_records_total",
     "Warnings and errors in the log, by who wrote them.",

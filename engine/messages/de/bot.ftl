@@ -34,6 +34,7 @@ bot-stale-waiting = Das steht nicht mehr an. Warten auf { $names }.
 bot-already-done = Das ist schon geschehen.
 bot-forged = Dieser Knopf gehört zu nichts, was ich kenne. Versuch es mit **Mein Zug** am Spielplan deiner Partie.
 bot-unavailable = Das konnte ich gerade nicht speichern, also hat sich nichts geändert. Bitte versuch es gleich noch einmal.
+bot-busy = Gerade ist mehr los, als ich schaffe; es hat sich nichts geändert. Bitte versuch es in ein paar Sekunden noch einmal.
 bot-failed = Bei mir ist etwas schiefgegangen; es hat sich nichts geändert. Bitte versuch es noch einmal.
 bot-illegal-answer = Das steht nicht zur Wahl.
 bot-choose-exactly = Wähle { $minimum }.

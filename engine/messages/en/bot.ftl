@@ -34,6 +34,7 @@ bot-stale-waiting = That is no longer pending. Waiting for { $names }.
 bot-already-done = That has been done already.
 bot-forged = That button does not belong to anything I know. Try **My move** on the board of your game.
 bot-unavailable = I could not save that just now, so nothing has changed. Please try again in a moment.
+bot-busy = There is more going on than I can keep up with just now, so nothing has changed. Please try again in a few seconds.
 bot-failed = Something went wrong on my side; nothing has changed. Please try again.
 bot-illegal-answer = That is not one of the options.
 bot-choose-exactly = Choose { $minimum }.
