@@ -393,7 +393,7 @@ def check(table: Table, games: list[int]) -> None:
     for who in table.people.values():
         sent = sandbox.messages(sandbox.dm(who))
         # Of the panels that were sent, each game's newest is left.
-        assert len(sent) == len(games)
+        assert len(sent) == len(games), [(each.id, each.text, sandbox.labels(each)) for each in sent]
         left = {label for message in sent for label in table.sandbox.labels(message)}
         assert left <= {"Rematch", "Replay"}
     once(table.server, table.database)
