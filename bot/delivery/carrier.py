@@ -217,7 +217,8 @@ class Delivery:
         that was taken back)."""
 
         async def note(db: AsyncConnection) -> None:
-            await outbox.settle(db, row, "sent", posted.id)
+            if not await outbox.settle(db, row, "sent", posted.id):
+                return await self._take_back(db, row, channel_id, posted.id)
             newest = await store.get(db, row.game_id) if ends else None
             if newest is not None and newest.version == table.row.version:
                 return
@@ -313,7 +314,8 @@ class Delivery:
             posted = Posted(found.id, bool(custom_ids(found)), again=True)
 
         async def note(db: AsyncConnection) -> None:
-            await outbox.settle(db, row, "sent", posted.id)
+            if not await outbox.settle(db, row, "sent", posted.id):
+                return await self._take_back(db, row, channel.id, posted.id)
             slot = outbox.panel_slot(seat)
             await self.slots.place(db, table, slot, channel.id, posted, self.slots.panel_keys(table, seat))
             if before is not None and before.message_id != posted.id:
@@ -332,6 +334,12 @@ class Delivery:
         async with self.db.read() as db:
             user, now = await people.user(db, seat.user_id), self.clock.now()
         return awake(now, user) != now
+
+    async def _take_back(self, db: AsyncConnection, row: Row, channel_id: int, message_id: int) -> None:
+        """Another process has seen to the row: this message of it must not be left behind."""
+        if await outbox.sent_as(db, row) != message_id:
+            old = {"channel": channel_id, "message": message_id}
+            await outbox.add(db, row.game_id, row.lane, "retire", self.clock.now(), **old)
 
     async def _retire(self, row: Row, language: str) -> None:
         message = self.slots.message(row.payload["channel"], row.payload["message"])

@@ -23,7 +23,7 @@ from bot.store.sqlite import Sqlite
 log = logger(__name__)
 
 
-Change = Callable[[AsyncConnection], Awaitable[None]]
+Change = Callable[[AsyncConnection], Awaitable[object]]
 """Something to do in a transaction."""
 ROUNDS = 100
 """How often closing looks, for a moment each, whether who was cancelled has given back what it used."""

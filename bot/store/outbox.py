@@ -253,14 +253,22 @@ def _row(row: Mapping[str, Any]) -> Row:
 
 _SETTLE = (
     update(outbox)
-    .where(outbox.c.id == bindparam("row"))
+    .where(outbox.c.id == bindparam("row"), outbox.c.state == "waiting")
     .values(state=bindparam("is"), message_id=bindparam("by"))
 )
 
 
-async def settle(db: AsyncConnection, row: Row, state: str, message_id: int | None = None) -> None:
-    """The row has been sent, skipped or given up."""
-    await db.execute(_SETTLE, {"row": row.id, "is": state, "by": message_id})
+async def settle(db: AsyncConnection, row: Row, state: str, message_id: int | None = None) -> bool:
+    """The row has been sent, skipped or given up. False if that had been noted before: by another process, to
+    which the lane had gone, or by a commit of which no answer came."""
+    done = await db.execute(_SETTLE, {"row": row.id, "is": state, "by": message_id})
+    return bool(done.rowcount)
+
+
+async def sent_as(db: AsyncConnection, row: Row) -> int | None:
+    """The message that the row became; None if it became none."""
+    found: int | None = await db.scalar(select(outbox.c.message_id).where(outbox.c.id == row.id))
+    return found
 
 
 async def delay(db: AsyncConnection, row: Row, due: float, refused: float | None = None) -> None:
@@ -271,7 +279,7 @@ async def delay(db: AsyncConnection, row: Row, due: float, refused: float | None
 
 async def give_up(db: AsyncConnection, row: Row, reason: str) -> None:
     """It becomes a dead letter: the operator sees it and may replay it."""
-    query = update(outbox).where(outbox.c.id == row.id)
+    query = update(outbox).where(outbox.c.id == row.id, outbox.c.state == "waiting")
     await db.execute(query.values(state="failed", reason=reason[:100]))
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.store import outbox
+from bot.store import outbox, slots
 from bot.store.database import Change
 from bot.store.leases import Ahead
+from bot.store.outbox import Owner
 from tests.bot.world import World
 
 GAIN, PASS = "Gain 1 credit", "Pass"
@@ -35,6 +36,36 @@ async def test_a_call_that_comes_while_another_is_found_needless_is_sent(
     await world.rest()
     assert (await world.game()).waiting == ("runner",)
     assert world.panel("bob").id > before
+
+
+async def test_what_another_process_has_sent_meanwhile_is_not_noted_again(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One that had the lease comes back from a torn connection with a panel that the other has replaced."""
+    await world.start_game()
+    bot, slot = world.bot, "panel:runner"
+    real, sent = bot.db.write_soon, list[int]()
+
+    async def late(change: Change) -> None:
+        async with bot.db.write() as db:
+            row = await outbox.head(db, Owner("game", 1), "dm:runner")
+            if row is not None and row.kind == "prompt" and not sent:
+                there = await slots.get(db, 1, slot)
+                assert there is not None
+                sent.append(there.message_id)
+                await outbox.settle(db, row, "sent", there.message_id)
+        await real(change)
+
+    monkeypatch.setattr(bot.db, "write_soon", late)
+    async with bot.db.write() as db:
+        await outbox.add(db, 1, "dm:runner", "prompt", bot.clock.now(), first=True)
+    bot.play.wake(1)
+    await world.rest()
+    async with bot.db.read() as db:
+        there = await slots.get(db, 1, slot)
+        assert there is not None
+        assert [there.message_id] == sent, "the slot is the other's"
+    assert [message.id for message in world.panels("bob", 1)] == sent, "and what was sent twice is taken back"
 
 
 async def test_a_panel_that_another_process_edits_is_left_to_it(

@@ -171,8 +171,8 @@ class LeagueDelivery:
         )
 
         async def note(db: AsyncConnection) -> None:
-            await outbox.settle(db, row, "sent", posted.id)
-            await self._place(db, table, page, slot, channel.id, posted)
+            if await outbox.settle(db, row, "sent", posted.id):
+                await self._place(db, table, page, slot, channel.id, posted)
 
         await self.db.write_soon(note)
         if page.pinned:
