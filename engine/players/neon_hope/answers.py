@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 LONG_GAME = 6.0
 """Rounds that tools bought at the start are used for."""
+STORY = 1.3
+"""Points a character by which a way through the story may be dearer than another, and be taken."""
 
 
 class Answers:
@@ -257,14 +259,12 @@ class Answers:
         if not effects or not isinstance(effects[0], flow.ChooseOption):
             return (decision.options[0].key,)
         worth = [self.worth.effects(each.effects) for each in effects[0].options]
-        # What is worth the same is a matter of taste: now this, now that.
-        turned = decision.id % len(worth)
-
-        def value(option: Option) -> tuple[float, int]:
-            return worth[option.n], (option.n + turned) % len(worth)
-
-        best = max(decision.options, key=value)
-        return (best.key,)
+        # What is worth the same is a matter of taste: now this, now that. So is what a chapter asks, unless
+        # it is ruinous: it leads further than its effects say.
+        margin = STORY * len(self.see.heroes) if self.see.telling else 0.0
+        least = max(worth[option.n] for option in decision.options) - margin
+        equal = [option for option in decision.options if worth[option.n] >= least]
+        return (equal[decision.id % len(equal)].key,)
 
     _offer = _choose
 

@@ -232,6 +232,13 @@ class Sight:
         top = stack[-1] if stack else None
         return top.effects if isinstance(top, EffectsFrame) else ()
 
+    @property
+    def telling(self) -> bool:
+        """Whether a chapter that is turning over asks."""
+        stack = self._game.state.stack
+        top = stack[-1] if stack else None
+        return isinstance(top, EffectsFrame) and top.code in self._game.pack.chapters
+
     # -- chances ---------------------------------------------------------------------------------------------
 
     @property

@@ -209,7 +209,7 @@ class Worth:
         if isinstance(effect, places.Locations):
             return {"open": 0.5, "lock": -0.5}.get(effect.op, -1.0) * len(effect.locations)
         if isinstance(effect, board.MoveTo):
-            return 0.3
+            return 0.3 * self._many(whom)
         if isinstance(effect, board.BringCard):
             return -1.5 if type(self.see.definition(effect.card)).__name__ == "Enemy" else 0.2
         if isinstance(effect, story.ChangeTracker):

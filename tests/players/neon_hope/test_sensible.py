@@ -10,7 +10,12 @@ import pytest
 import engine.players.neon_hope
 from engine.kernel.errors import IllegalAnswer, NotPending
 from engine.neon_hope.definitions import Ability
+from engine.neon_hope.language.amounts import Fixed
+from engine.neon_hope.language.base import Effect
+from engine.neon_hope.language.flow import Choice, ChooseOption
 from engine.neon_hope.language.grid import ModifyValue
+from engine.neon_hope.language.harm import CauseSurveillance
+from engine.neon_hope.language.tokens import GainHope
 from engine.neon_hope.testkit import Table
 from engine.players import LEVELS, choose
 from tests.neon_hope.conftest import edited
@@ -174,6 +179,23 @@ def test_resources_are_turned_into_tools() -> None:
     while t.asked("vex").kind != "buy":
         follow(t, "vex")
     assert chosen(t, "vex")[0].startswith("tools:")
+
+
+# -- the story ----------------------------------------------------------------------------------------------
+
+
+def ways(code: str, *effects: Effect) -> set[int]:
+    """Which of several things is chosen when a card or chapter asks, and asks again."""
+    t = lay().turn("vex")
+    asked = ChooseOption(tuple(Choice((effect,)) for effect in effects))
+    return {int(chosen(t.resolve("p1", [asked], code), "vex")[0].removeprefix("choice:")) for _ in range(6)}
+
+
+def test_a_way_through_the_story_is_a_matter_of_taste_unless_it_is_ruinous() -> None:
+    good, dear, ruin = GainHope(Fixed(1)), CauseSurveillance(Fixed(1)), CauseSurveillance(Fixed(12))
+    assert ways("chapter-one", good, dear, ruin) == {0, 1}
+    assert ways("favour", good, dear, ruin) == {0}
+    assert ways("favour", dear, dear) == {0, 1}
 
 
 # -- the interface ------------------------------------------------------------------------------------------
