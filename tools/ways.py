@@ -92,14 +92,14 @@ WAYS: dict[str, dict[str, Way]] = {
         "list-burned": Way(
             (*_ISLAND, ("page-212-night", "list-burned")),
             (
-                "lamps-dark", "edda-safe", "some-home", "twins-home", "choir-home", "keeper-talked",
-                "list-burned", "name-kept",
+                "lamps-open", "edda-safe", "some-home", "twins-home", "choir-home", "list-burned",
+                "name-kept",
             ),
-            3, 25, 6, {"-2": -2, "0": 1, "+1": 2, "-1": -1},
+            5, 22, 6, {"skull": -1, "-1": 1, "-3": -1, "+1": 2},
         ),
         "caught": Way(
             (*_ISLAND, ("page-212-night", "caught")),
-            ("lamps-dark", "some-home", "twins-home", "light-out", "list-delivered", "name-said"), 5, 18, 4,
+            ("lamps-dark", "some-home", "twins-home", "light-out", "list-delivered", "name-kept"), 5, 18, 5,
             {"skull": -1, "-1": 1},
         ),
         "worn-out": Way(
