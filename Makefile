@@ -1,13 +1,19 @@
-# `make run` and `make test` each set up everything they need on a machine with Python 3.11, pip and make.
+# `make run` and `make test` each set up everything they need on a machine with Python 3.11, pip and make: the former what
+# the bot needs (requirements.lock), the latter what its developers need besides (requirements-dev.lock).
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+RUNS := $(VENV)/.runs
 STAMP := $(VENV)/.installed
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r
 
-.PHONY: run test lint lint-types lint-style lint-imports sweep mutants balance bench soak lock clean
+.PHONY: install run test lint lint-types lint-style lint-imports sweep mutants balance bench soak lock clean
+
+# What a host needs, and no more.
+install: $(RUNS)
 
 # With DISCORD_TOKEN set (environment or .env): the bot on Discord. Without: sandbox and bot together.
-run: $(STAMP)
+run: $(RUNS)
 	$(BIN)/python -m bot
 
 # Compiled files are kept whatever the environment says: reading them takes half the time of collecting the tests anew.
@@ -50,14 +56,21 @@ bench: $(STAMP)
 soak: $(STAMP)
 	$(BIN)/python -m tools.soak
 
-# Write the lock file anew from pyproject.toml.
+# Write the lock files anew from pyproject.toml; what both have is of one version.
 lock: $(STAMP)
-	$(BIN)/pip-compile --quiet --extra dev --generate-hashes --allow-unsafe --strip-extras --no-emit-index-url \
-		--no-emit-find-links --output-file requirements.lock pyproject.toml
+	$(BIN)/pip-compile $(COMPILE) --output-file requirements.lock pyproject.toml
+	$(BIN)/pip-compile $(COMPILE) --extra dev --constraint requirements.lock --output-file requirements-dev.lock pyproject.toml
 
-$(STAMP): requirements.lock
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+COMPILE := --quiet --generate-hashes --allow-unsafe --strip-extras --no-emit-index-url --no-emit-find-links
+
+$(RUNS): requirements.lock
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(INSTALL) $<
+	touch $@
+
+$(STAMP): requirements-dev.lock
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(INSTALL) $<
 	touch $@
 
 clean:

@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 import tomllib
+from importlib.metadata import packages_distributions
 from pathlib import Path
 
 import pytest
@@ -98,18 +99,37 @@ def normal(name: str) -> str:
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
-def test_every_dependency_is_locked() -> None:
+def pins(file: str) -> dict[str, str]:
+    """The version of each package that a lock file names."""
+    lines = (ROOT / file).read_text().splitlines()
+    found = (line.rstrip(" \\").split("==") for line in lines if "==" in line and line[0] not in "# ")
+    return {normal(name): version for name, version in found}
+
+
+RUNNING, DEVELOPING = pins("requirements.lock"), pins("requirements-dev.lock")
+
+
+def test_every_dependency_is_locked_and_hosts_install_no_tools_of_developers() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    locked = {
-        normal(line.partition("==")[0])
-        for line in (ROOT / "requirements.lock").read_text().splitlines()
-        if "==" in line and not line.startswith(("#", " "))
-    }
-    wanted = {
-        normal(re.split(r"[<>=\[]", dependency)[0])
-        for dependency in (*project["dependencies"], *project["optional-dependencies"]["dev"])
-    }
-    assert wanted - locked == set()
+    runs, develops = (
+        {normal(re.split(r"[<>=\[]", dependency)[0]) for dependency in group}
+        for group in (project["dependencies"], project["optional-dependencies"]["dev"])
+    )
+    assert runs - set(RUNNING) == set()
+    assert develops - set(DEVELOPING) == set()
+    assert develops & set(RUNNING) == set()
+    assert RUNNING.items() <= DEVELOPING.items()
+
+
+def test_whatever_is_imported_where_the_bot_runs_is_in_its_lock_file() -> None:
+    files = [*sources("engine", "bot", "render", "sandbox", "tools/card_facts"), ROOT / "tools/redeal.py"]
+    statement = re.compile(r"^ *(?:from (\w+)[\w.]* import|import (\w+)[\w. ,]*$)", re.MULTILINE)
+    imported = {one or other for path in files for one, other in statement.findall(path.read_text())}
+    imported -= {*sys.stdlib_module_names, *PACKAGES}
+    assert "discord" in imported
+    of = packages_distributions()
+    missing = {name for name in imported if not {normal(each) for each in of.get(name, ())} & set(RUNNING)}
+    assert missing == set()
 
 
 def test_the_example_settings_name_every_setting_with_its_default() -> None:
