@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
+from sqlalchemy import inspect
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot import __version__
@@ -21,7 +22,7 @@ from bot.process.settings import Settings
 from bot.store import backup, dumps
 from bot.store.database import Database
 from bot.store.dumps import NoDump
-from bot.store.migrating import Unreachable, migrate, newest_revision
+from bot.store.migrating import Unreachable, ask, newest_revision, revision
 from bot.store.moving import NotMoved, move
 from bot.store.portable import is_postgres, spoken
 
@@ -53,9 +54,49 @@ def run(settings: Settings, given: argparse.Namespace) -> int:
         return _run(settings, given)
     except InUse:
         print("The bot is running with this database: stop it first.", file=sys.stderr)
+    except NotReady as error:
+        print(f"The database {spoken(settings.database)} {error}.", file=sys.stderr)
+    except FileNotFoundError as error:
+        print(f"There is no {error.filename or error}.", file=sys.stderr)
+    except FileExistsError as error:
+        print(f"{error.filename} is there already, and stays: name another file.", file=sys.stderr)
     except (sqlite3.Error, SQLAlchemyError, OSError, Unreachable, NotMoved, NoDump) as error:
         print(f"That did not work: {error}.", file=sys.stderr)
     return 1
+
+
+class NotReady(Exception):
+    """Why a database cannot be read by this version."""
+
+
+class NotThere(NotReady):
+    """Nothing is stored yet."""
+
+    def __init__(self) -> None:
+        super().__init__("is not there yet: the bot makes it at its first start")
+
+
+def _there(database: str) -> None:
+    """NotThere; sqlite3.Error, SQLAlchemyError, Unreachable."""
+    if is_postgres(database):
+        found = bool(ask(database, lambda db: inspect(db).get_table_names()))
+    else:
+        found = Path(database).exists()
+    if not found:
+        raise NotThere
+
+
+def _ready(database: str) -> None:
+    """NotReady, unless everything is there as this version reads it. Only the bot itself brings a database up
+    to date: an older one may be running."""
+    _there(database)
+    found, newest = revision(database), newest_revision()
+    if found is None:
+        raise NotReady("is none of this bot's")
+    if found > newest:
+        raise NotReady(f"is of a newer version ({found}; this one knows {newest})")
+    if found < newest:
+        raise NotReady(f"is of an older version ({found}): start the bot of this one first")
 
 
 def _run(settings: Settings, given: argparse.Namespace) -> int:
@@ -66,10 +107,17 @@ def _run(settings: Settings, given: argparse.Namespace) -> int:
             return 1 if any(each.verdict == "wrong" for each in found) else 0
         case "integrity":
             on_server = is_postgres(settings.database)
+            try:
+                _there(settings.database)
+            except NotThere as nothing:
+                # A service that looks before it starts the bot shall get to its first start.
+                print(f"{spoken(settings.database)} {nothing}.")
+                return 0
             problems = (dumps if on_server else backup).integrity(settings.database)
             print("\n".join(problems) or "Nothing is wrong with the database.")
             return 1 if problems else 0
         case "backup":
+            _there(settings.database)
             if is_postgres(settings.database):
                 dumps.dump(settings.database, given.file)
             else:
@@ -89,9 +137,10 @@ def _run(settings: Settings, given: argparse.Namespace) -> int:
             print("\n".join(f"{each.table}: {each.rows} rows, {each.checksum[:16]}" for each in moved))
             print(f"All of it is there, counted and compared. {given.file} is as it was.")
         case "export":
+            _there(settings.database)
             print(f"{given.file} has {export(settings.database, given.file)} rows.")
         case "dead-letters":
-            migrate(settings.database)
+            _ready(settings.database)
             asyncio.run(_dead_letters(settings, given.arguments))
     return 0
 

@@ -144,6 +144,26 @@ def test_what_a_check_says_of_a_server(database: str, postgres_server: Server) -
     assert (nowhere.verdict, "secret" in str(nowhere), "127.0.0.1" in str(nowhere)) == ("wrong", False, True)
 
 
+@pytest.mark.parametrize(
+    ("tool", "status"), [("integrity", 0), ("backup", 1), ("export", 1), ("dead-letters", 1)]
+)
+def test_a_database_with_nothing_in_it_is_said_to_be_so(
+    postgres_server: Server,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    tool: str,
+    status: int,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    name = postgres_server.create()
+    monkeypatch.setenv("SYSOP_DATABASE", postgres_server.url(name))
+    assert main([tool] if tool in ("integrity", "dead-letters") else [tool, "file"]) == status
+    assert "is not there yet" in "".join(capsys.readouterr())
+    assert list(tmp_path.iterdir()) == []
+    postgres_server.drop(name)
+
+
 def test_a_database_that_cannot_be_reached_is_one_line_and_exit_status_1(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], quiet_again: None
 ) -> None:

@@ -9,6 +9,7 @@ import sqlite3
 import stat
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import aiohttp.web
@@ -284,6 +285,7 @@ def test_the_command_line(
     monkeypatch.setenv("SYSOP_DATABASE", database_path)
     monkeypatch.setenv("DISCORD_TOKEN", "")
     monkeypatch.chdir(tmp_path)
+    copy = str(tmp_path / "copy.sqlite3")
     with pytest.raises(SystemExit) as ended:
         main(["--version"])
     assert ended.value.code == 0
@@ -291,14 +293,48 @@ def test_the_command_line(
     assert f"## {__version__}" in (ROOT / "CHANGELOG.md").read_text()
     assert main(["check"]) == 0
     assert "whole, schema" in capsys.readouterr().out
-    copy = str(tmp_path / "copy.sqlite3")
     assert main(["backup", copy]) == 0
+    assert main(["backup", copy]) == 1
+    assert capsys.readouterr().err == f"{copy} is there already, and stays: name another file.\n"
     assert main(["restore", copy]) == 0
     assert "What it was: " in capsys.readouterr().out
     assert len(list(tmp_path.glob("*.old"))) == 1
     assert main(["export", str(tmp_path / "all.jsonl")]) == 0
     assert capsys.readouterr().out.endswith(" rows.\n")
     assert main(["restore", str(tmp_path / "nothing")]) == 1
-    assert capsys.readouterr().err.startswith("That did not work: ")
+    assert capsys.readouterr().err == f"There is no {tmp_path / 'nothing'}.\n"
     Path(database_path).write_bytes(b"no database at all" * 100)
     assert main(["check"]) == 1
+
+
+def test_what_is_not_there_yet_is_made_by_the_bot_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("SYSOP_DATABASE", "sysop.sqlite3")
+    for tool in (["backup", "copy"], ["export", "all"], ["dead-letters"]):
+        assert main(tool) == 1
+        assert capsys.readouterr().err.startswith("The database sysop.sqlite3 is not there yet: ")
+    assert main(["integrity"]) == 0
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("found", "why"), [("0001", "older version"), ("9999", "newer version"), (None, "none of")]
+)
+def test_the_database_of_another_version_is_left_as_it_is(
+    database_path: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    found: str | None,
+    why: str,
+) -> None:
+    monkeypatch.setenv("SYSOP_DATABASE", database_path)
+    with closing(sqlite3.connect(database_path)) as connection, connection:
+        connection.execute(
+            "UPDATE alembic_version SET version_num = ?" if found else "DELETE FROM alembic_version",
+            (found,) if found else (),
+        )
+    assert main(["dead-letters", "drop", "all"]) == 1
+    assert why in capsys.readouterr().err
+    assert revision(database_path) == found
