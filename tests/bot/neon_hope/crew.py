@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import msgspec
 
 from bot.kinds.neon_hope import rules
-from bot.neon_hope.rules import CoopGame
+from bot.neon_hope.rules import CoopGame, Rules
 from bot.store.schema import State
 from engine import players
 from engine.kernel.views import DecisionView
@@ -41,16 +41,25 @@ class Crew(Table):
     """Plays for everybody at a table; whoever is asked may answer first, and presses again if nothing comes
     of it."""
 
-    def __init__(self, server: SandboxServer, database: str, victim: Victim, seed: int, level: str) -> None:
+    def __init__(
+        self,
+        server: SandboxServer,
+        database: str,
+        victim: Victim,
+        seed: int,
+        level: str,
+        rules: Rules = RULES,
+    ) -> None:
         super().__init__(server, database, victim, seed)
         self.policy = level
+        self.rules = rules
 
     def seen(self, game_id: int) -> Seen:
         ((state, *rest),) = self.query(
             "SELECT state, version, status, thread_id FROM games WHERE id = ?", game_id
         )
         assert isinstance(state, bytes)
-        return Seen(RULES.load(State.unpacked(state)), *rest)
+        return Seen(self.rules.load(State.unpacked(state)), *rest)
 
     def campaign(self) -> Campaign:
         ((state,),) = self.query("SELECT state FROM campaigns")
@@ -58,7 +67,7 @@ class Crew(Table):
 
     async def table(self, cast: Mapping[str, str], **options: object) -> Message:
         """Somebody opens a table and everybody chooses a character; returns the lobby's message."""
-        first, *others = cast
+        first = next(iter(cast))
         before = {message.id for message in self.sandbox.messages(PLACE)}
         await self.sandbox.slash(first, PLACE, "neonhope start", **options)
 
@@ -66,8 +75,11 @@ class Crew(Table):
             new = (m for m in self.sandbox.messages(PLACE) if m.id not in before)
             return next((m for m in new if m.components), None)
 
-        lobby = await self.sandbox.wait_for(shown, "the lobby")
-        for who in (first, *others):
+        return await self.seated(await self.sandbox.wait_for(shown, "the lobby"), cast)
+
+    async def seated(self, lobby: Message, cast: Mapping[str, str]) -> Message:
+        """Everybody chooses a character at an open table."""
+        for who in cast:
             (choice,) = (key for key in self.sandbox.controls(lobby) if key.endswith(":character"))
             await self.sandbox.select(who, lobby, choice, cast[who])
             # Acknowledged is not yet stored; shown is.

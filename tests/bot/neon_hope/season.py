@@ -1,14 +1,19 @@
-"""A whole campaign through the sandbox: its nights, and what is asked between them."""
+"""A whole campaign through the sandbox: its nights, what is asked between them, and deaths of the bot."""
 
 from __future__ import annotations
 
+import asyncio
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections import Counter
+from collections.abc import Callable, Coroutine, Iterator, Mapping
+from typing import Any
 
+from bot.neon_hope.rules import Rules
 from engine.neon_hope import campaigns as story
 from sandbox.model import DM, Message
 from sandbox.server import SandboxServer
-from tests.bot.dying import Found, Victim
+from tests.bot.dying import Found, Victim, until
+from tests.bot.hands import PLACE
 from tests.bot.neon_hope.crew import RULES, Crew
 
 NEXT = re.compile(r"neon_hope:(campaign:1|after:\d+):next")
@@ -18,11 +23,20 @@ class Season(Crew):
     """The people of a campaign, the only one there is."""
 
     def __init__(
-        self, server: SandboxServer, database: str, victim: Victim, seed: int, cast: Mapping[str, str]
+        self,
+        server: SandboxServer,
+        database: str,
+        victim: Victim,
+        seed: int,
+        cast: Mapping[str, str],
+        rules: Rules = RULES,
+        pack: str = "pilot",
     ) -> None:
-        super().__init__(server, database, victim, seed, level="sensible")
+        super().__init__(server, database, victim, seed, level="sensible", rules=rules)
         self.cast = cast
-        self.pack = RULES.pack("pilot")
+        self.pack = rules.pack(pack)
+        self.deaths: Counter[str] = Counter()
+        """Of the bot, by night and by kind of step."""
 
     @property
     def at(self) -> str:
@@ -42,6 +56,47 @@ class Season(Crew):
             for custom_id, part in self.sandbox.controls(message).items():
                 if is_it(custom_id) and not part.get("disabled"):
                     yield message, custom_id
+
+    async def give_up(self, who: str, game_id: int) -> None:
+        """The episode, by its only player; asked for again by who is not heard."""
+        yes, user = f"neon_hope:abandon:{game_id}:yes", self.sandbox.user(who)
+        while self.seen(game_id).game.result is None:
+            await until(self.connected, "the bot")
+            await self.sandbox.slash(who, PLACE, "neonhope abandon")
+            asked = [one for one in self.sandbox.ephemerals(user) if yes in self.sandbox.controls(one)]
+            if asked and self.seen(game_id).game.result is None:
+                await self.sandbox.click(user, asked[-1], yes)
+
+    async def die(self) -> None:
+        """At a moment picked by the requests that reach Discord, and a little after one of them; or a moment
+        later, where so many do not come."""
+        await until(self.connected, "the bot")
+        seen = len(self.server.requests) + self.random.randint(1, 6)
+        for _ in range(30):
+            if len(self.server.requests) >= seen:
+                break
+            await asyncio.sleep(0.02)
+        await asyncio.sleep(self.random.uniform(0, 0.02))
+        await self.victim.kill()
+        await until(lambda: not self.connected(), "the connection's end")
+        await self.victim.start()
+
+    async def over_death(self, work: Coroutine[Any, Any, object], of: str) -> None:
+        """Do something while the bot dies; `of`: what it is counted as."""
+        dying = asyncio.create_task(self.die())
+        self.deaths[of] += 1
+        await work
+        await dying
+
+    async def through_steps(self, chance: float) -> Message | None:
+        """Answer what is asked until the next night; its table, None after the last. The bot dies in the
+        first step of each kind, and with this chance in any other."""
+        while (kind := self.kind()) not in ("episode", ""):
+            if not self.deaths[kind] or self.random.random() < chance:
+                await self.over_death(self.answer_step(), kind)
+            else:
+                await self.answer_step()
+        return await self.next_table() if self.kind() else None
 
     async def answer_step(self) -> None:
         """One answer to the step that comes next, by somebody who may; pressed until it is stored."""
