@@ -18,6 +18,9 @@ from tests.bot.neon_hope.crew import RULES, Crew
 
 NEXT = re.compile(r"neon_hope:(campaign:1|after:\d+):next")
 
+TWICE = 0.1
+"""How often what is looked for is pressed in passing, beside the press itself."""
+
 
 class Season(Crew):
     """The people of a campaign, the only one there is."""
@@ -99,7 +102,8 @@ class Season(Crew):
         return await self.next_table() if self.kind() else None
 
     async def answer_step(self) -> None:
-        """One answer to the step that comes next, by somebody who may; pressed until it is stored."""
+        """One answer to the step that comes next, by somebody who may; pressed until it is stored, now and then
+        twice in a moment."""
         state = self.campaign()
         waiting = story.waiting(self.pack, state)
         by_character = {code: who for who, code in self.cast.items()}
@@ -107,7 +111,14 @@ class Season(Crew):
         may = story.choices(self.pack, state, code)
         choice = self.random.choice(may)[0] if may else None
         who = by_character[code] if code else self.random.choice(list(self.cast))
-        await self.press_until(who, lambda: self.control_of(choice), lambda: self.campaign() != state)
+
+        def find() -> Found | None:
+            found = self.control_of(choice)
+            if found is not None and self.connected() and self.random.random() < TWICE:
+                self.sandbox.press(who, *found)
+            return found
+
+        await self.press_until(who, find, lambda: self.campaign() != state)
 
     def control_of(self, choice: int | None) -> Found | None:
         """What to press for a choice, or to go on where there is none; else what shows the step."""

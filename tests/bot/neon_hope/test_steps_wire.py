@@ -70,6 +70,8 @@ async def test_a_step_of_each_kind_over_a_death(
         assert written.trackers["answers"] == len(chosen) == 1 + people
         assert len(written.swaps) == people
         assert [episode for episode, _ in written.results] == ["the-lighthouse"]
+        rows = season.query("SELECT step FROM campaign_steps WHERE done ORDER BY number")
+        assert [step for (step,) in rows] == ["letter", "tower", rows[2][0], "camp", "yard", "dawn"]
         ((status,),) = season.query("SELECT status FROM campaigns")
         assert status == "over"
         assert server.violations == []
