@@ -102,8 +102,8 @@ class Season(Crew):
         return await self.next_table() if self.kind() else None
 
     async def answer_step(self) -> None:
-        """One answer to the step that comes next, by somebody who may; pressed until it is stored, now and then
-        twice in a moment."""
+        """One answer to the step that comes next, by somebody who may; pressed until it is stored, now and
+        then twice in a moment."""
         state = self.campaign()
         waiting = story.waiting(self.pack, state)
         by_character = {code: who for who, code in self.cast.items()}
