@@ -56,8 +56,8 @@ def say(language: str, identifier: str, /, **arguments: Argument) -> str:
     return _say(language, identifier, tuple(arguments.items()))
 
 
-# A table's labels are said again with every view of it.
-@lru_cache(maxsize=20_000)
+# A table's labels are said again with every view of it. An entry is about a KiB.
+@lru_cache(maxsize=4096)
 def _say(language: str, identifier: str, arguments: tuple[tuple[str, Argument], ...]) -> str:
     bundle = _bundle(folder(language))
     if not bundle.has_message(identifier):
