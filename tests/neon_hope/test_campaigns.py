@@ -20,7 +20,8 @@ from engine.neon_hope.campaigns import (
 )
 from engine.neon_hope.game import Game, load, new_game
 from engine.neon_hope.language.cards import ShuffleIn
-from engine.neon_hope.language.conditions import Noted
+from engine.neon_hope.language.conditions import AllOf, AnyOf, CharactersAre, Noted
+from engine.neon_hope.language.flow import IfSo
 from engine.neon_hope.language.logged import Marked
 from engine.neon_hope.language.story import (
     CrossOut,
@@ -215,6 +216,28 @@ def test_a_note_is_crossed_out_and_a_mark_belongs_to_its_character(pack: Pack) -
     assert book.campaign.entries[-2:] == (
         Entry("end", "unmark", "slept", who="vex"), Entry("end", "mark", "torn", who="vex"),
     )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("characters", "notes", "written"),
+    [
+        (("vex",), ("slept",), ("alone",)),
+        (("vex", "noor"), ("slept",), ("together", "known")),
+        (("vex", "noor"), (), ("together",)),
+        (("vex", "noor", "jun"), ("watched",), ("together", "known")),
+    ],
+)
+def test_a_step_writes_by_what_the_campaign_is_like(
+    pack: Pack, characters: tuple[str, ...], notes: tuple[str, ...], written: tuple[str, ...]
+) -> None:
+    together = CharactersAre(at_least=2)
+    known = AllOf((together, AnyOf((Noted("slept"), Noted("watched")))))
+    book = Logbook(pack, Campaign(code=CODE, characters=characters, notes=notes), "hiding")
+    campaigns.write(
+        [IfSo(together, (WriteNote("together"),), (WriteNote("alone"),)), IfSo(known, (WriteNote("known"),))],
+        book,
+    )
+    assert kept(book.campaign).notes == (*notes, *written)
 
 
 def test_what_is_written_for_characters_in_an_episode_is_carried_on(library: Library) -> None:
