@@ -7,8 +7,9 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future
 from pathlib import Path
+from threading import Thread
 from typing import Final, TypeVar
 
 from sqlalchemy import Connection, create_engine, inspect, text
@@ -18,11 +19,11 @@ from sqlalchemy.pool import NullPool
 from bot.process.alone import InUse
 from bot.store import backup, serving
 from bot.store.portable import is_postgres, url_of
+from bot.store.serving import CONNECT_SECONDS
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MIGRATING: Final = 0x4D494752
 """The advisory lock of who migrates ("MIGR"): of two processes that start at once one waits."""
-
 Found = TypeVar("Found")
 
 
@@ -45,15 +46,15 @@ def ask(database: str, question: Callable[[Connection], Found], *, changes: bool
 
     It blocks. SQLAlchemyError; Unreachable for a server that is not there or lets nobody in."""
     if is_postgres(database):
-        # A loop of its own, in a thread of its own: there may be one here that is at work.
-        with ThreadPoolExecutor(1) as pool:
-            try:
-                return pool.submit(asyncio.run, _ask(database, question, changes)).result()
-            except Exception as error:
-                # While connecting nobody wraps what the driver raises.
-                if isinstance(error, OSError) or type(error).__module__.startswith("asyncpg"):
-                    raise Unreachable(f"{type(error).__name__}: {error}") from error
-                raise
+        try:
+            return _away(lambda: asyncio.run(_ask(database, question, changes)))
+        except TimeoutError as error:
+            raise Unreachable(f"its server has not answered for {CONNECT_SECONDS:.0f} seconds") from error
+        except Exception as error:
+            # While connecting nobody wraps what the driver raises.
+            if isinstance(error, OSError) or type(error).__module__.startswith("asyncpg"):
+                raise Unreachable(f"{type(error).__name__}: {error}") from error
+            raise
     # The driver itself begins no transaction to read.
     options = {} if changes else {"isolation_level": "AUTOCOMMIT"}
     engine = create_engine(f"sqlite:///{database}", hide_parameters=True, **options)
@@ -66,10 +67,29 @@ def ask(database: str, question: Callable[[Connection], Found], *, changes: bool
         engine.dispose()
 
 
+def _away(work: Callable[[], Found]) -> Found:
+    """What comes of work in a thread, with a loop of its own: there may be one here that is at work. Ctrl-C
+    does not wait for it, nor does the process that ends then; its server undoes what was not committed."""
+    done: Future[Found] = Future()
+
+    def do() -> None:
+        try:
+            done.set_result(work())
+        except BaseException as error:
+            done.set_exception(error)
+
+    Thread(target=do, daemon=True, name="database").start()
+    return done.result()
+
+
 async def _ask(database: str, question: Callable[[Connection], Found], changes: bool) -> Found:
     isolation = "READ COMMITTED" if changes else "REPEATABLE READ"
     engine = create_async_engine(
-        url_of(database), poolclass=NullPool, hide_parameters=True, isolation_level=isolation
+        url_of(database),
+        poolclass=NullPool,
+        hide_parameters=True,
+        isolation_level=isolation,
+        connect_args={"timeout": CONNECT_SECONDS},
     )
     try:
         async with engine.begin() as connection:

@@ -25,7 +25,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from bot.store.leases import SharedLeases
 from bot.store.portable import url_of
-from bot.store.serving import SERVING, Lock, Serving
+from bot.store.serving import CONNECT_SECONDS, SERVING, Lock, Serving
 
 READERS: Final = 8
 WRITERS: Final = 8
@@ -36,7 +36,6 @@ WRITING: Final = 0x5359534F
 """The advisory lock of all that changes the store ("SYSO"); with a second number, that of a game."""
 IDLE_SECONDS: Final = 60.0
 """A connection that was not used for so long is not trusted to be there: networks forget them."""
-CONNECT_SECONDS: Final = 10.0
 QUERY_SECONDS: Final = 60.0
 """How long the server is waited for."""
 TURN = "30s"

@@ -34,6 +34,8 @@ PATIENCE: Final = 5.0
 AGAIN: Final = 20.0
 """Seconds to wait where they were this process's own: of a connection that was lost the server may not know
 yet (`KEEPALIVES`, `leases.HUNG`)."""
+CONNECT_SECONDS: Final = 10.0
+"""How long the server may take to let somebody in."""
 PAUSE: Final = 0.5
 """Seconds between two tries."""
 BEAT: Final = 2.0
@@ -92,7 +94,7 @@ class Serving:
             isolation_level="AUTOCOMMIT",
             connect_args={
                 "server_settings": {"application_name": NAME, "jit": "off", **KEEPALIVES},
-                "timeout": 10.0,
+                "timeout": CONNECT_SECONDS,
             },
         )
         self._lost = lost

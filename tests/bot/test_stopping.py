@@ -6,8 +6,11 @@ import asyncio
 import os
 import random
 import signal
+import socket
 import subprocess
 import sys
+import threading
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -151,6 +154,38 @@ def test_an_interrupt_while_the_database_is_brought_up_to_date_ends_quietly(
     finally:
         signal.signal(signal.SIGINT, before)
     assert (status, capsys.readouterr().err) == (0, "")
+
+
+def test_an_interrupt_while_a_server_does_not_answer_waits_for_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], quiet_again: None
+) -> None:
+    """A PostgreSQL server that takes connections and says nothing."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DISCORD_TOKEN", "token")
+    with closing(socket.create_server(("127.0.0.1", 0))) as server:
+        monkeypatch.setenv("SYSOP_DATABASE", f"postgresql+asyncpg://a@127.0.0.1:{server.getsockname()[1]}/b")
+        came: list[socket.socket] = []
+
+        def interrupt() -> None:
+            came.append(server.accept()[0])
+            came[0].recv(100)
+            os.kill(os.getpid(), signal.SIGINT)
+
+        threading.Thread(target=interrupt, daemon=True).start()
+        try:
+            status = main()
+        finally:
+            signal.signal(signal.SIGINT, before)
+        with closing(came[0]):
+            assert (status, capsys.readouterr().err) == (0, "")
+            # It is still being waited for an answer, by nobody for whom the process would wait.
+            came[0].setblocking(False)
+            with pytest.raises(BlockingIOError):
+                came[0].recv(100)
+            assert {
+                each for each in threading.enumerate() if each.name == "database" and not each.daemon
+            } == set()
 
 
 @pytest.mark.first
