@@ -7,10 +7,14 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import discord
+import pytest
+from discord import app_commands
 
 from bot.messages.refusals import Refusal
+from bot.messages.words import say
 from bot.presses.languages import Asker
 from bot.presses.routes import FIELDS, NUMBERS, Route, Routes, anybody
+from tests.bot.world import World
 
 EXAMPLES = {
     "page": "1",
@@ -23,6 +27,8 @@ EXAMPLES = {
     "team": "t1",
     "choice": "x",
 }
+GONE = {say("en", each) for each in ("bot-no-game", "lst-no-league", "bnh-campaign-gone")}
+NUMBER = discord.AppCommandOptionType.integer
 ELSEWHERE = 987_654_321
 """A server, channel and person that nothing in a test has to do with."""
 
@@ -57,3 +63,35 @@ async def check_strangers(routes: Routes, ids: Mapping[str, int], missing: Mappi
             except Refusal as refusal:
                 refused = refusal.identifier
             assert refused, f"{route.pattern} lets strangers through"
+
+
+async def check_strange_commands(
+    world: World, monkeypatch: pytest.MonkeyPatch, at_least: int, of: str = ""
+) -> None:
+    """Every command that names a game, league or campaign (each is number 1) refuses somebody of another
+    server who may do everything there, as it does what is not there; nor is it offered to them."""
+    other = world.env.create_guild()
+    elsewhere, stranger = (
+        other.create_text_channel("elsewhere"),
+        other.add_member(world.env.create_user("zoe")),
+    )
+    monkeypatch.setattr(discord.Interaction, "permissions", discord.Permissions.all())
+    filled = {discord.AppCommandOptionType.user: stranger, discord.AppCommandOptionType.string: "x"}
+    asked = 0
+    for command in world.bot.tree.walk_commands():
+        if not isinstance(command, app_commands.Command) or not command.qualified_name.startswith(of):
+            continue
+        own = command.parameters
+        for named in own:
+            if named.name not in ("game", "league", "campaign") or named.type is not NUMBER:
+                continue
+            asked += 1
+            given = {
+                p.name: p.choices[0].value if p.choices else filled.get(p.type, 1) for p in own if p.required
+            }
+            name = command.qualified_name
+            said = world.said(await stranger.slash(elsewhere, name, **{**given, named.name: 1}))
+            assert said in GONE, f"/{name} lets strangers through: {said}"
+            if named.autocomplete:
+                assert not await stranger.autocomplete(elsewhere, name, named.name, ""), name
+    assert asked >= at_least

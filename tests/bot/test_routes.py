@@ -10,7 +10,7 @@ from bot.presses.routes import Route, Routes, anybody
 from bot.store import challenges, decks
 from tests.bot.conftest import LoopClock
 from tests.bot.leagues.season import Season
-from tests.bot.routes import check_strangers
+from tests.bot.routes import check_strange_commands, check_strangers
 from tests.bot.world import World
 
 
@@ -35,6 +35,15 @@ async def test_every_route_refuses_strangers(world: World, clock: LoopClock) -> 
     }
     gone = {**dict.fromkeys(ids, 77), "user": world.bob.id}
     await check_strangers(world.bot.router.routes, ids, gone)
+
+
+async def test_every_command_that_names_something_refuses_strangers(
+    world: World, clock: LoopClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever they may do in a server of their own."""
+    await world.start_game()
+    assert await Season(world, clock).create() == 1
+    await check_strange_commands(world, monkeypatch, 30)
 
 
 async def test_a_challenge_is_joined_only_from_where_it_stands(world: World) -> None:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.bot.neon_hope.tables import Tables
-from tests.bot.routes import check_strangers
+from tests.bot.routes import check_strange_commands, check_strangers
 
 
-async def test_every_route_refuses_strangers(tables: Tables) -> None:
+async def test_every_route_and_command_refuses_strangers(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
     game_id = await tables.begin({"ann": "vex", "bob": "noor"})
     await tables.lobby("eve")
     names = (
@@ -27,3 +31,4 @@ async def test_every_route_refuses_strangers(tables: Tables) -> None:
     routes = tables.bot.router.routes
     assert any(route.pattern.startswith("neon_hope:take:") for route in routes.all)
     await check_strangers(routes, ids, {**dict.fromkeys(names, 77), "user": tables.bob.id})
+    await check_strange_commands(tables, monkeypatch, 12, "neonhope")
