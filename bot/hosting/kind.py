@@ -19,6 +19,7 @@ from bot.hosting.orders import OrderTopic
 from bot.hosting.telling import Answered, Telling
 from bot.messages import words
 from bot.messages.layout import Button, Row
+from bot.messages.refusals import Refusal
 from bot.store.games import GameRow, SeatRow, Told
 from bot.store.people import Wishes
 from engine.kernel.views import DecisionView
@@ -370,6 +371,10 @@ class GameKind(Telling, ABC):
     def attaches(self) -> bool:
         """Whether there is anything to attach."""
         return type(self).attach is not GameKind.attach
+
+    def unpaced(self, table: Table) -> Refusal:
+        """Why nobody is reminded of anything in a game that has no pace."""
+        return Refusal("bot-pace-off")
 
     async def opened(  # nothing to do for most
         self, db: AsyncConnection, row: GameRow, decisions: Sequence[tuple[str, DecisionView]], now: float

@@ -9,13 +9,14 @@ from dataclasses import replace
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.hosting.pace import OFF
 from bot.hosting.play import Play
 from bot.hosting.tables import Player
 from bot.messages.refusals import Refusal
 from bot.neon_hope.kind import NeonHope
 from bot.neon_hope.lobby import Person
 from bot.neon_hope.rules import SEATS
-from bot.neon_hope.store import campaigns
+from bot.neon_hope.store import campaigns, pauses
 from bot.neon_hope.store import lobbies as store
 from bot.neon_hope.store.campaigns import TableRow
 from bot.neon_hope.store.lobbies import LobbyRow
@@ -60,8 +61,10 @@ class Beginning:
             players[seat] = Player(person.name, person.user_id, role=self.kind.role_of(pack, code))
             help_order = await deadlines.help_order(db, person.user_id)
             game.set_orders(seat, msgspec.structs.replace(game.orders(seat), help=help_order))
+        paused = campaign_id is not None and await pauses.get(db, campaign_id) is not None
+        pace = OFF if paused else options.pace
         game_id = await self.play.start(
-            db, self.kind, game, options.difficulty, row.guild_id, row.channel_id, players, pace=options.pace
+            db, self.kind, game, options.difficulty, row.guild_id, row.channel_id, players, pace=pace
         )
         agreed = TableRow(game_id, pack.id, row.episode, campaign_id, state, options)
         await campaigns.add_table(db, agreed)

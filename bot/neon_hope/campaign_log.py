@@ -5,9 +5,12 @@ from __future__ import annotations
 from itertools import groupby
 from typing import Final
 
+from bot.messages import words
 from bot.messages.loglines import escape
 from bot.messages.words import listed, say
 from bot.neon_hope.rules import character_name, episode_name, goes_on, step_name, text
+from bot.neon_hope.store.pauses import PauseRow
+from bot.store.games import GameRow
 from engine.neon_hope.campaigns import next_episode, position
 from engine.neon_hope.definitions import EPIC_FAIL, EPIC_WIN, SKULL, Clue
 from engine.neon_hope.pack import Pack, Resolution
@@ -37,6 +40,20 @@ def standing(pack: Pack, campaign: Campaign, language: str) -> str:
         return say(language, "bnh-campaign-next-step", step=escape(name))
     number, name = str(campaign.episode + 1), escape(episode_name(pack, code, language))
     return say(language, "bnh-campaign-next", number=number, episode=name)
+
+
+def people_of(game: GameRow) -> dict[int, str]:
+    """Everybody who plays in a game: user to name."""
+    return {seat.user_id: seat.name for seat in game.seats.values() if seat.user_id is not None}
+
+
+def pause_line(pause: PauseRow, game: GameRow, language: str) -> str:
+    """That a campaign is paused since when, who of its last game is back, and who is not yet."""
+    people = people_of(game)
+    back = [words.plain(name) for user, name in people.items() if user in pause.returned]
+    away = [words.plain(name) for user, name in people.items() if user not in pause.returned]
+    since = f"<t:{int(pause.since)}:D>"
+    return say(language, "bnh-pause-since", since=since, back=back, away=away, n=len(back))
 
 
 def campaign_log(pack: Pack, campaign: Campaign, language: str) -> list[str]:

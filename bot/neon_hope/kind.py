@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, ClassVar, cast
 
@@ -20,7 +20,8 @@ from bot.messages.loglines import escape
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.neon_hope import stories
-from bot.neon_hope.lobby import Options
+from bot.neon_hope.beside import Beside, attached, back_button, is_free
+from bot.neon_hope.campaign_log import pause_line
 from bot.neon_hope.rules import CoopGame, Rules, character_name, goes_on
 from bot.neon_hope.store import campaigns, steps
 from bot.store import deadlines
@@ -51,15 +52,6 @@ class Drawing:
     card: Callable[[CardInfo], Picture]
     course: Callable[[Sequence[Standing], View, Mapping[str, str]], Picture] | None = None
     campaign: Callable[[CampaignView], Picture] | None = None
-
-
-@dataclass(frozen=True)
-class Beside:
-    """What is stored beside a game: what the table has agreed on, and when silence becomes an answer."""
-
-    options: Options = field(default_factory=Options)
-    due: Mapping[int, Deadline] = field(default_factory=dict)
-    campaign_id: int | None = None
 
 
 class NeonHope(GameKind):
@@ -142,18 +134,25 @@ class NeonHope(GameKind):
         found = [say(language, "bnh-advice")] if view.advice_forbidden and view.result is None else []
         if view.looked_at:
             found.append(say(language, "bot-shown", cards=escape(", ".join(view.looked_at))))
-        deadline = self.beside(table).due.get(decision.id) if decision is not None else None
-        if deadline is not None:
+        beside = self.beside(table)
+        deadline = beside.due.get(decision.id) if decision is not None else None
+        if beside.pause is not None:
+            found.append(pause_line(beside.pause, table.row, language))
+        elif deadline is not None:
             found.append(say(language, "bnh-due", when=f"<t:{int(deadline.due)}:R>"))
         return "\n".join(found)
 
     def panel_buttons(
         self, table: Table, seat: str, decision: DecisionView | None, language: str
     ) -> Sequence[Button]:
-        """On an offer to help: the standing order, so that it need not be answered every time."""
+        """On an offer to help: the standing order, so that it need not be answered every time. While the
+        campaign is paused: to say that one is back."""
+        pause = self.beside(table).pause
+        user_id = table.row.seats[seat].user_id
+        back = [back_button(table, language)] if pause is not None and user_id not in pause.returned else []
         if decision is None or decision.silence is None:
-            return ()
-        return [
+            return back
+        return back + [
             button(say(language, f"bnh-help-{order}"), f"neon_hope:help:{table.row.id}:{order}")
             for order in ("always", "never")
         ]
@@ -315,6 +314,8 @@ class NeonHope(GameKind):
         """The story, and every place that is free."""
         language, game_id = table.language, table.row.id
         found = [button(say(language, "bnh-story"), f"neon_hope:story:{game_id}:open")]
+        if self.beside(table).pause is not None and not all(map(is_free, table.row.seats.values())):
+            found.insert(0, back_button(table, language))
         found += [self.take_over_button(table, seat) for seat in table.row.seats.values() if is_free(seat)]
         return found
 
@@ -332,6 +333,9 @@ class NeonHope(GameKind):
         """The advice ban, and who is missing."""
         view: View = table.view()
         found = [say(table.language, "bnh-advice")] if view.advice_forbidden else []
+        pause = self.beside(table).pause
+        if pause is not None:
+            found.append(pause_line(pause, table.row, table.language))
         for seat in table.row.seats.values():
             if is_free(seat):
                 found.append(
@@ -354,13 +358,13 @@ class NeonHope(GameKind):
         row: Row = ui.ActionRow(*found)
         return [row]
 
+    def unpaced(self, table: Table) -> Refusal:
+        return super().unpaced(table) if self.beside(table).pause is None else Refusal("bnh-paused-pace")
+
     # -- in the transactions -------------------------------------------------------------------------------
 
     async def attach(self, db: AsyncConnection, row: GameRow) -> Beside:
-        found = await campaigns.table(db, row.id)
-        if found is None:
-            return Beside()
-        return Beside(found.options, await deadlines.of_game(db, row.id), found.campaign_id)
+        return await attached(db, row)
 
     async def opened(
         self, db: AsyncConnection, row: GameRow, decisions: Sequence[tuple[str, DecisionView]], now: float
@@ -386,11 +390,6 @@ class NeonHope(GameKind):
         before = found.before or state
         step = step_of(game.pack, before, found.episode)
         await steps.add(db, found.campaign_id, before, step, True, now, game_id=table.row.id)
-
-
-def is_free(seat: SeatRow) -> bool:
-    """Whether somebody may take this place over."""
-    return seat.user_id is None and seat.computer is None
 
 
 def _cards(view: View) -> Iterator[CardView]:

@@ -22,7 +22,8 @@ from bot.messages.layout import Row, button, text_layout
 from bot.messages.loglines import escape
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
-from bot.neon_hope.kind import NeonHope, is_free
+from bot.neon_hope.beside import is_free
+from bot.neon_hope.kind import NeonHope
 from bot.neon_hope.rules import CoopGame
 from bot.neon_hope.store import campaigns
 from bot.presses.answers import Answer

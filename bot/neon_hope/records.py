@@ -25,6 +25,7 @@ from bot.messages.words import say
 from bot.neon_hope.beginning import where_of
 from bot.neon_hope.campaign_log import campaign_log, campaign_name, standing
 from bot.neon_hope.kind import NeonHope
+from bot.neon_hope.pausing import BACK, BEGIN, END, paused
 from bot.neon_hope.rules import goes_on, text
 from bot.neon_hope.store import campaigns as store
 from bot.neon_hope.store import steps
@@ -74,8 +75,11 @@ class Records:
             state = standing(pack, row.state, language)
             async with self.db.read() as db:
                 playing = await store.playing(db, row.id)
+                pause = await paused(db, row.id, language)
             if playing is not None:
                 state = say(language, "bnh-campaign-playing", where=where_of(*playing))
+            if pause:
+                state += f" · {pause}"
             name = escape(campaign_name(pack, row.state, language))
             lines.append("• " + say(language, "bnh-campaign-line", name=name, id=str(row.id), state=state))
         lines += [
@@ -102,20 +106,24 @@ class Records:
             row = await store.get(db, campaign_id)
             playing = await store.playing(db, campaign_id)
             done = await steps.last(db, campaign_id)
+            pause = await paused(db, campaign_id, asker.language)
+            played = await store.last_game(db, campaign_id) is not None
         if row is None or row.guild_id != asker.guild_id:
             raise Refusal("bnh-campaign-gone")
         pack, language = self.kind.rules.pack(row.pack), asker.language
         parts = campaign_log(pack, row.state, language)
         rows: tuple[Row, ...] = ()
+        pausing = [ui.ActionRow(*_pausing(campaign_id, bool(pause), language))] if played else []
         if playing is not None:
             parts[-1] = "-# " + say(language, "bnh-campaign-playing", where=where_of(*playing))
+            rows = tuple(pausing)
         elif goes_on(pack, row.state):
             episode = next_episode(pack, row.state) is not None
             label = say(language, "bnh-campaign-start-next" if episode else "bnh-go-on")
             style = discord.ButtonStyle.success
             found = [button(label, f"neon_hope:campaign:{row.id}:next", style)]
             copy = button(say(language, "bnh-copy"), f"neon_hope:campaign:{row.id}:copy")
-            rows = (ui.ActionRow(*found, *_back(done, language), copy),)
+            rows = (ui.ActionRow(*found, *_back(done, language), copy), *pausing)
         else:
             found = [
                 button(
@@ -132,6 +140,8 @@ class Records:
             ]
             found += _back(done, language)
             rows = (ui.ActionRow(*found),) if found else ()
+        if pause:
+            parts.append(f"-# {pause}")
         draw = self.kind.draw_campaign(pack, row.state, language)
         drawn = await self.pictures.drawn(draw) if draw is not None else ()
         layout = text_layout(cut("\n".join(parts), TEXT), rows=rows, images=tuple(map(image, drawn)))
@@ -143,4 +153,15 @@ def _back(done: Sequence[StepRow], language: str) -> list[Button]:
     return [
         button(say(language, "bnh-back"), f"neon_hope:back:{row.campaign_id}:{row.number}")
         for row in done[:1]
+    ]
+
+
+def _pausing(campaign_id: int, paused: bool, language: str) -> list[Button]:
+    """To pause it, or to come back."""
+    address = f"neon_hope:pause:{campaign_id}:"
+    if not paused:
+        return [button(say(language, "bnh-pause"), f"{address}{BEGIN}")]
+    return [
+        button(say(language, "bnh-pause-back"), f"{address}{BACK}", discord.ButtonStyle.success),
+        button(say(language, "bnh-pause-end"), f"{address}{END}"),
     ]

@@ -14,6 +14,7 @@ from bot.neon_hope.helping import Helping
 from bot.neon_hope.kind import NeonHope
 from bot.neon_hope.limits import Limits
 from bot.neon_hope.lobbies import Lobbies, Offered
+from bot.neon_hope.pausing import Pausing
 from bot.neon_hope.places import Places
 from bot.neon_hope.reading import Reading
 from bot.neon_hope.records import Records
@@ -41,6 +42,7 @@ class Handlers:
     answers: Answers
     lobbies: Lobbies
     places: Places
+    pausing: Pausing
     records: Records
     reading: Reading
     helping: Helping
@@ -79,6 +81,7 @@ class Handlers:
             answers=services.answers,
             lobbies=Lobbies(kind, play, services.challenges.seconds),
             places=Places(kind, play),
+            pausing=Pausing(play),
             records=Records(kind, play.db, services.pictures),
             reading=Reading(kind, play),
             helping=Helping(kind, play, services.settings),
@@ -179,6 +182,17 @@ def declare(kind: NeonHope, services: Services, at: Routes) -> None:
             return await handlers.lobbies.steps.into(asker, ids.number("campaign"), ids.number("at"))
 
         await give(interaction, work, public=True)
+
+    @at.press("neon_hope:pause:{campaign:int}:{what:begin|back|end}", may=rules.campaign)
+    async def pause(interaction: Press, ids: Ids) -> None:
+        async def work(asker: Asker) -> Answer:
+            return await handlers.pausing.press(asker, ids.number("campaign"), ids.text("what"))
+
+        await give(interaction, work)
+
+    @at.press("neon_hope:returned:{game:int}", may=rules.player)
+    async def returned(interaction: Press, ids: Ids) -> None:
+        await give(interaction, lambda asker: handlers.pausing.returned(asker, ids.number("game")))
 
     @at.press("neon_hope:step:{campaign:int}:{step:int}:on", may=rules.campaign)
     async def step_on(interaction: Press, ids: Ids) -> None:

@@ -44,7 +44,7 @@ class PacePage:
         """The pace, who is waited for, and what the asker can do."""
         table, seat = await self._seated(game_id, asker)
         if table.row.pace == OFF:
-            raise Refusal("bot-pace-off")
+            raise table.kind.unpaced(table)
         waited, language = await self.waiting.of(game_id), asker.language
         lines = [notice] if notice else []
         lines.append(f"{title(table, seat.seat, language)}{say(language, f'bot-pace-{table.row.pace}')}")
@@ -91,7 +91,7 @@ class PacePage:
         """Call those who owe a move; the page says who was called."""
         table, seat = await self._seated(game_id, asker)
         if table.row.pace == OFF:
-            raise Refusal("bot-pace-off")
+            raise table.kind.unpaced(table)
         called = [plain(name) for name in await self.waiting.nudge(table, seat)]
         return await self.page(
             game_id, asker, say(asker.language, "bot-pace-nudged", names=called), update=True

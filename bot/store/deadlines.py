@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.process.shards import Shards
 from bot.store.by_shard import on_any
 from bot.store.schema import games
-from bot.store.schema_neon_hope import deadlines, help_orders
+from bot.store.schema_neon_hope import campaign_pauses, deadlines, help_orders, neon_hope_tables
 
 HELP: Final = ("ask", "always", "never")
 
@@ -55,15 +55,17 @@ async def drop(db: AsyncConnection, game_id: int, decision: int) -> None:
 
 
 async def due(db: AsyncConnection, now: float, away: Sequence[Shards] = ()) -> list[Deadline]:
-    """Deadlines that have passed, the oldest first; none in a server whose shard is away."""
-    query = select(deadlines).where(deadlines.c.due <= now, not_(_in_servers(away)))
+    """Deadlines that have passed, the oldest first; none in a server whose shard is away, nor of a campaign
+    that is paused."""
+    query = select(deadlines).where(deadlines.c.due <= now, not_(_in_servers(away)), not_(_paused()))
     query = query.order_by(deadlines.c.due, deadlines.c.decision)
     return [Deadline(**row) for row in (await db.execute(query)).mappings()]
 
 
 async def next_due(db: AsyncConnection, away: Sequence[Shards] = ()) -> float | None:
     """When the next deadline passes, of those."""
-    found: float | None = await db.scalar(select(func.min(deadlines.c.due)).where(not_(_in_servers(away))))
+    query = select(func.min(deadlines.c.due)).where(not_(_in_servers(away)), not_(_paused()))
+    found: float | None = await db.scalar(query)
     return found
 
 
@@ -73,6 +75,18 @@ async def put_off(db: AsyncConnection, whose: Shards, start: float, end: float) 
     mine = true() if len(whose.ids) == whose.count else _in_servers([whose])
     running = update(deadlines).where(deadlines.c.due > start, mine)
     await db.execute(running.values(due=deadlines.c.due + (end - start)))
+
+
+async def go_on(db: AsyncConnection, game_id: int, start: float, end: float) -> None:
+    """A game was paused: whatever was open then has that much more time."""
+    mine = update(deadlines).where(deadlines.c.game_id == game_id, deadlines.c.due > start)
+    await db.execute(mine.values(due=deadlines.c.due + (end - start)))
+
+
+def _paused() -> ColumnElement[bool]:
+    tables, pauses = neon_hope_tables, campaign_pauses
+    games_there = select(tables.c.game_id).join(pauses, pauses.c.campaign_id == tables.c.campaign_id)
+    return deadlines.c.game_id.in_(games_there)
 
 
 def _in_servers(shards: Sequence[Shards]) -> ColumnElement[bool]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from sqlalchemy import bindparam, func, insert, select, update
@@ -234,6 +234,15 @@ async def save(db: AsyncConnection, row: GameRow, **values: object) -> None:
     result = await db.execute(_SAVE, parameters)
     if result.rowcount != 1:
         raise VersionConflict(row.id)
+
+
+async def set_pace(db: AsyncConnection, row: GameRow, pace: str) -> GameRow:
+    """Another pace from now on; returns the row as it is then. Raises VersionConflict."""
+    changed = update(games).where(games.c.id == row.id, games.c.version == row.version)
+    result = await db.execute(changed.values(pace=pace, version=row.version + 1))
+    if result.rowcount != 1:
+        raise VersionConflict(row.id)
+    return replace(row, pace=pace, version=row.version + 1)
 
 
 _LOG = insert(moves)

@@ -21,7 +21,13 @@ from bot.store.schema_leagues import (
     rated_games,
     ratings,
 )
-from bot.store.schema_neon_hope import campaign_steps, help_orders, lobbies, neon_hope_tables
+from bot.store.schema_neon_hope import (
+    campaign_pauses,
+    campaign_steps,
+    help_orders,
+    lobbies,
+    neon_hope_tables,
+)
 from bot.store.schema_play import vacations, waits
 
 NOBODY = 0
@@ -220,6 +226,16 @@ async def _consents(db: AsyncConnection, user_id: int) -> None:
         left = [one for one in json.loads(users_then) if one != user_id]
         key = (steps.c.campaign_id == campaign_id, steps.c.number == number, steps.c.who == who)
         await db.execute(update(steps).where(*key).values(back=json.dumps(left)))
+
+    pauses = campaign_pauses
+    back = select(pauses.c.campaign_id, pauses.c.returned).where(
+        pauses.c.returned.contains(str(user_id), autoescape=True)
+    )
+    for campaign_id, users_then in (await db.execute(back)).all():
+        left = [one for one in json.loads(users_then) if one != user_id]
+        await db.execute(
+            update(pauses).where(pauses.c.campaign_id == campaign_id).values(returned=json.dumps(left))
+        )
 
 
 def _values(person: Any) -> Iterable[Any]:

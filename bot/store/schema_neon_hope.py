@@ -79,6 +79,17 @@ campaign_steps = Table(
     Column("created", Float, nullable=False),
 )
 
+campaign_pauses = Table(
+    "campaign_pauses",
+    metadata,
+    # Campaigns that are paused: nobody is reminded of anything in their running episode.
+    Column(
+        "campaign_id", ForeignKey("campaigns.id", ondelete="CASCADE"), primary_key=True, autoincrement=False
+    ),
+    Column("since", Float, nullable=False),
+    Column("returned", Text, nullable=False),  # JSON list: users who are back
+)
+
 neon_hope_tables = Table(
     "neon_hope_tables",
     metadata,

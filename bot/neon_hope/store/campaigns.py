@@ -10,6 +10,7 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.neon_hope.lobby import Options
+from bot.neon_hope.store import pauses
 from bot.store.schema import games
 from bot.store.schema_neon_hope import campaigns
 from bot.store.schema_neon_hope import neon_hope_tables as tables
@@ -61,7 +62,9 @@ async def of_guild(db: AsyncConnection, guild_id: int | None, limit: int = 25) -
 
 
 async def carry(db: AsyncConnection, campaign_id: int, state: Campaign, status: str, now: float) -> None:
-    """Write what an episode has left behind."""
+    """Write what an episode or a step has left behind. What is over is not paused."""
+    if status == "over":
+        await pauses.end(db, campaign_id)
     encoded = msgspec.json.encode(state).decode()
     await db.execute(
         update(campaigns)

@@ -117,6 +117,31 @@ bnh-back-asked = Soll die Kampagne zurück vor **{ $step }**? { $n } von { $of }
 bnh-back-done = Die Kampagne steht wieder vor **{ $step }**.
 bnh-copy = Kopieren
 bnh-copied = Kampagne { $copy } ist eine Kopie von Kampagne { $id } und steht, wo diese steht.
+bnh-pause = Pausieren
+bnh-pause-back = Ich bin wieder da
+bnh-pause-end = Jetzt weiter
+bnh-pause-since = ⏸️ Pause seit { $since }. { $n ->
+    [0] Noch ist niemand wieder da.
+   *[other] Wieder da: { $back }; noch weg: { $away }.
+}
+bnh-pause-told = ⏸️ **{ $name }** pausiert die Kampagne. Niemand wird an etwas erinnert, bis alle wieder da sind; wer zurückkommt, sagt es hier.
+bnh-pause-returned = **{ $name }** ist wieder da. Noch weg: { $names }.
+bnh-pause-all = ▶️ **{ $name }** ist wieder da: Die Kampagne geht weiter.{ $count ->
+    [0] {""}
+   *[other] {" "}{ $names }
+}
+bnh-pause-ended = ▶️ **{ $name }** beendet die Pause: Die Kampagne geht weiter.{ $count ->
+    [0] {""}
+   *[other] {" "}{ $names }
+}
+bnh-pause-done = Die Kampagne ist pausiert. Niemand wird an etwas erinnert; sie geht weiter, wenn alle wieder da sind, die zuletzt gespielt haben.
+bnh-pause-you = Willkommen zurück. Die Kampagne geht weiter, wenn auch die anderen wieder da sind.
+bnh-pause-gone-on = Die Kampagne geht weiter.
+bnh-pause-already = Diese Kampagne ist schon pausiert.
+bnh-pause-back-already = Du bist schon wieder da. Noch weg: { $names }.
+bnh-pause-none = Diese Kampagne ist nicht (mehr) pausiert.
+bnh-pause-not-yours = Diese Kampagne pausieren die, die ihre letzte Episode gespielt haben; sie beenden auch die Pause.
+bnh-paused-pace = Diese Kampagne ist pausiert: Niemand wird an etwas erinnert. **/neonhope campaign** zeigt, wer wieder da ist.
 bnh-goes-on-with = Weiter: { $name }
 bnh-gone-into = Kampagne { $next }, **{ $name }**, geht dort weiter, wo Kampagne { $id } zu Ende war, mit allem, was sie mitgebracht hat.
 bnh-campaign-lacks = Kampagne { $id } wartet: Sie braucht das Paket „{ $pack }“, das dieser Bot nicht (mehr) hat.

@@ -117,6 +117,31 @@ bnh-back-asked = Take the campaign back to before **{ $step }**? { $n } of { $of
 bnh-back-done = The campaign is back before **{ $step }**.
 bnh-copy = Copy
 bnh-copied = Campaign { $copy } is a copy of campaign { $id } and stands where that one does.
+bnh-pause = Pause
+bnh-pause-back = I am back
+bnh-pause-end = Go on now
+bnh-pause-since = ⏸️ Paused since { $since }. { $n ->
+    [0] Nobody is back yet.
+   *[other] Back: { $back }; still away: { $away }.
+}
+bnh-pause-told = ⏸️ **{ $name }** pauses the campaign. Nobody is reminded of anything until everybody is back; whoever comes back says so here.
+bnh-pause-returned = **{ $name }** is back. Still away: { $names }.
+bnh-pause-all = ▶️ **{ $name }** is back: the campaign goes on.{ $count ->
+    [0] {""}
+   *[other] {" "}{ $names }
+}
+bnh-pause-ended = ▶️ **{ $name }** ends the pause: the campaign goes on.{ $count ->
+    [0] {""}
+   *[other] {" "}{ $names }
+}
+bnh-pause-done = The campaign is paused. Nobody is reminded of anything; it goes on when everybody who played last is back.
+bnh-pause-you = Welcome back. The campaign goes on when the others are back, too.
+bnh-pause-gone-on = The campaign goes on.
+bnh-pause-already = This campaign is paused already.
+bnh-pause-back-already = You are back already. Still away: { $names }.
+bnh-pause-none = This campaign is not paused (any more).
+bnh-pause-not-yours = Those who played the last episode of this campaign pause it, and end the pause.
+bnh-paused-pace = This campaign is paused: nobody is reminded of anything. **/neonhope campaign** shows who is back.
 bnh-goes-on-with = Go on: { $name }
 bnh-gone-into = Campaign { $next }, **{ $name }**, goes on where campaign { $id } ended, with all that it carried.
 bnh-campaign-lacks = Campaign { $id } waits: it needs the pack “{ $pack }”, which this bot does not have (any more).

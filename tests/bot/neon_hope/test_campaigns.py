@@ -67,7 +67,7 @@ async def test_the_end_of_an_episode_is_written_to_the_campaign(tables: Tables) 
         "next: episode 2, High water",
     ):
         assert part in text
-    assert tables.labels(log.response.message) == ["Next episode", "Back one step", "Copy"]
+    assert tables.labels(log.response.message) == ["Next episode", "Back one step", "Copy", "Pause"]
 
 
 async def test_the_next_episode_is_played_by_the_same_people(tables: Tables) -> None:

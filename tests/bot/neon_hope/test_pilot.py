@@ -13,7 +13,8 @@ from bot.hosting.game import SPECTATOR
 from bot.hosting.kind import Table
 from bot.kinds.neon_hope import NeonHopeGame, kind, rules
 from bot.messages.layout import Layout, read_press
-from bot.neon_hope.kind import Beside, Drawing, NeonHope
+from bot.neon_hope.beside import Beside
+from bot.neon_hope.kind import Drawing, NeonHope
 from bot.neon_hope.lobby import Lobby, Options
 from bot.neon_hope.lobby_view import lobby_layout
 from bot.neon_hope.rules import SEATS

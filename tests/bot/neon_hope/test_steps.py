@@ -183,7 +183,7 @@ async def test_the_way_goes_by_how_the_episode_ended(tables: Tables) -> None:
     assert await at(tables) == "end"
     log = await tables.slash("bob", "campaign", campaign=1)
     assert "next: Ebb" in tables.said(log)
-    assert tables.labels(log.response.message) == ["Go on", "Back one step", "Copy"]
+    assert tables.labels(log.response.message) == ["Go on", "Back one step", "Copy", "Pause"]
 
 
 async def test_a_campaign_that_is_kept_goes_on_with_the_log_after_a_restart(tables: Tables) -> None:
