@@ -22,7 +22,7 @@ from bot.neon_hope.kind import NeonHope
 from bot.neon_hope.rules import character_name, goes_on, step_name, text
 from bot.neon_hope.store import campaigns, steps
 from bot.neon_hope.store.campaigns import CampaignRow
-from bot.neon_hope.stories import paragraphs
+from bot.neon_hope.stories import paragraphs, set_out
 from bot.neon_hope.training import choice_name, selects, trained
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker
@@ -249,7 +249,7 @@ def _answered(
         _heading(before, pack, language),
         _story(before, pack, language),
         say(language, "bnh-step-chose", name=name, choice=label),
-        "\n\n".join(paragraphs(escape(text(choice.text, language)))) if choice.text else "",
+        "\n\n".join(map(set_out, paragraphs(escape(text(choice.text, language))))) if choice.text else "",
         changed(before, after, pack, language),
     ]
     rows: tuple[Row, ...] = ()
@@ -276,7 +276,7 @@ def _heading(row: CampaignRow, pack: Pack, language: str) -> str:
 
 def _story(row: CampaignRow, pack: Pack, language: str) -> str:
     told = [text(part, language) for part in story.text(pack, row.state)]
-    return "\n\n".join(escape(paragraph) for part in told for paragraph in paragraphs(part))
+    return "\n\n".join(set_out(escape(paragraph)) for part in told for paragraph in paragraphs(part))
 
 
 def _chosen(row: CampaignRow, pack: Pack, language: str) -> str:

@@ -12,6 +12,9 @@ from engine.neon_hope.view import StoryView
 PAGE: Final = 1500
 """Characters of a page: a telephone's screen or two."""
 
+_SPEECH: Final = re.compile(r"""((?:\w{1,4}\. )?[^\s:"“„»«'.!?…][^:"“„»«.!?…]{0,59}:) (?=["“„»«'])""")
+"""A paragraph of direct speech: who speaks (Mrs. Sorensen, too), a colon, a quotation."""
+
 
 def paragraphs(text: str) -> list[str]:
     """A text's paragraphs, each on one line (a pack may break its lines anywhere)."""
@@ -45,13 +48,20 @@ def _pieces(paragraph: str, limit: int) -> list[str]:
     return [*pieces, rest] if rest else pieces
 
 
+def set_out(paragraph: str) -> str:
+    """An escaped paragraph as Discord shows it: who speaks in bold."""
+    found = _SPEECH.match(paragraph)
+    return f"**{found[1]}** {paragraph[found.end() :]}" if found else paragraph
+
+
 def pages(stories: Sequence[StoryView]) -> list[str]:
     """All story so far, as Discord shows it, a page an entry. Each piece begins a page of its own."""
     found: list[str] = []
     for story in stories:
         for number, page in enumerate(split(escape(story.text)) or [""]):
             title = f"**{escape(story.title)}**\n" if number == 0 and story.title else ""
-            found.append(f"{title}{page}".strip())
+            body = "\n\n".join(map(set_out, page.split("\n\n")))
+            found.append(f"{title}{body}".strip())
     return found
 
 

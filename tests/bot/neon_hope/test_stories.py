@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.messages.loglines import MESSAGE
-from bot.neon_hope.stories import PAGE, pages, pitch, split, told
+from bot.neon_hope.stories import PAGE, pages, pitch, set_out, split, told
 from engine.neon_hope.view import StoryView
 
 
@@ -35,6 +37,27 @@ def test_lines_that_a_pack_breaks_are_joined() -> None:
 def test_each_story_begins_its_own_page_under_its_title() -> None:
     found = pages([StoryView("Low_water", "It *begins*."), StoryView("", "It ends.")])
     assert found == ["**Low\\_water**\nIt \\*begins\\*.", "It ends."]
+
+
+@pytest.mark.parametrize(
+    ("paragraph", "shown"),
+    [
+        ('Wilma Tamm: "Well?"', '**Wilma Tamm:** "Well?"'),
+        ("Mrs. Sorensen: 'Where to?'", "**Mrs. Sorensen:** 'Where to?'"),
+        ("Die Frau an der Pinne: »Na?«", "**Die Frau an der Pinne:** »Na?«"),
+        ("Das Radio, zum neunten Mal: „Nichts.“", "**Das Radio, zum neunten Mal:** „Nichts.“"),
+        ("Two things are left: a door and a key.", "Two things are left: a door and a key."),
+        ('"So: you came," she says: "good."', '"So: you came," she says: "good."'),
+        (
+            'She turns round. Then she says: "No." Then: "Yes."',
+            'She turns round. Then she says: "No." Then: "Yes."',
+        ),
+    ],
+)
+def test_who_speaks_stands_in_bold(paragraph: str, shown: str) -> None:
+    assert set_out(paragraph) == shown
+    (page,) = pages([StoryView("", f"It rains.\n\n{paragraph}")])
+    assert page == f"It rains.\n\n{shown}"
 
 
 def test_in_the_thread_a_story_is_a_quotation_that_fits_a_message() -> None:
