@@ -1,12 +1,13 @@
 """Saves of both games in the middle of everything, to be loaded by every later version of the program.
 
-    python -m tools.saves tests/saves
+    python -m tools.saves tests/saves [netrunner] [neon_hope]
 
 plays seeded games with random decks and random answers, and keeps a save for each class of frame and each
-word of a card that has not been in a kept one, and for each field of the state that has not been filled in
-one: in the middle of a run, a breach, an interrupt window, a trace, and so on. What is asked in each stands
-beside it. Saves are only ever added: `tests/test_saves.py` loads each of them and plays on. A folder is made
-for each schema a game's saves have had.
+word of a card that has not been in a kept one, for each kind of question, and for each field of the state
+(of NEON HOPE's cards and characters, too) that has not been filled in one: in the middle of a run, a breach,
+an interrupt window, a trace, and so on. What is asked in each stands beside it. Saves are only ever added:
+`tests/test_saves.py` loads each of them and plays on. A folder is made for each schema a game's saves have
+had.
 
     python -m tools.saves --shapes
 
@@ -20,7 +21,7 @@ import importlib
 import pkgutil
 import random
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -28,10 +29,14 @@ import msgspec
 
 import engine
 from engine.kernel.values import names_in
+from engine.neon_hope import game as neon_hope_game
 from engine.neon_hope.game import SCHEMA as NEON_HOPE
+from engine.neon_hope.state import NeonHopeState
+from engine.netrunner import load as netrunner_load
 from engine.netrunner.game import SCHEMA as NETRUNNER
 from tools.sweep import neon_hope, netrunner, netrunner_decks
 
+SCHEMAS: Final = {"netrunner": NETRUNNER, "neon_hope": NEON_HOPE}
 GAMES = 150
 """Games looked through for something new."""
 SHAPES: Final = Path(__file__).parents[1] / "tests" / "saves" / "shapes.txt"
@@ -55,10 +60,33 @@ def asked(game: Any) -> list[list[Any]]:
 
 
 def features(game: Any) -> set[str]:
-    """Frames, words of cards in what waits or lasts, and fields of the state that hold something."""
+    """Frames, words of cards in what waits or lasts, kinds of questions, and fields that hold something: of
+    the state, of cards and of characters."""
     state = game.state
     named = names_in(msgspec.msgpack.decode(msgspec.msgpack.encode(state)))
-    return named | {name for name in state.__struct_fields__ if getattr(state, name)}
+    named |= {f"asked {decision.kind}" for decision in state.decisions}
+    named |= {name for name in state.__struct_fields__ if getattr(state, name)}
+    if not isinstance(state, NeonHopeState):
+        return named
+    named |= set(state.access.values())
+    parts = (*state.cards.values(), *state.heroes.values())
+    return named | {
+        f"{type(part).__name__}.{name}"
+        for part in parts
+        for name in part.__struct_fields__
+        if getattr(part, name)
+    }
+
+
+def kept_features(kind: str, folder: Path) -> set[str]:
+    """Of all saves of a folder."""
+    saves = [path.read_bytes() for path in sorted(folder.glob("*.save"))]
+    load = netrunner_load if kind == "netrunner" else neon_hope_load
+    return set().union(*(features(load(data)) for data in saves))
+
+
+def neon_hope_load(data: bytes) -> Any:
+    return neon_hope_game.load(data, neon_hope.library())
 
 
 def games(kind: str) -> Iterator[Any]:
@@ -141,14 +169,17 @@ def list_shapes() -> None:
     SHAPES.write_text("".join(f"{' '.join((name, *now[name]))}\n" for name in sorted(now)), "utf-8")
 
 
-def main(folder: Path) -> None:
+def main(folder: Path, kinds: Sequence[str]) -> None:
     """Add saves of both games of their present schemas, of what no kept one has."""
-    for kind, schema in (("netrunner", NETRUNNER), ("neon_hope", NEON_HOPE)):
+    for kind, schema in SCHEMAS.items():
+        if kinds and kind not in kinds:
+            continue
         place = folder / kind / str(schema)
         place.mkdir(parents=True, exist_ok=True)
         listed = place / "index.json"
         index: dict[str, Any] = msgspec.json.decode(listed.read_bytes()) if listed.exists() else {}
-        kept = list(collect(kind, {why for one in index.values() for why in one["first with"]}))
+        before = {why for one in index.values() for why in one["first with"]}
+        kept = list(collect(kind, before | kept_features(kind, place)))
         for one in kept:
             if one.name in index:
                 raise FileExistsError(f"{one.name} is kept already")
@@ -163,4 +194,4 @@ if __name__ == "__main__":
     if sys.argv[1] == "--shapes":
         list_shapes()
     else:
-        main(Path(sys.argv[1]))
+        main(Path(sys.argv[1]), sys.argv[2:])
