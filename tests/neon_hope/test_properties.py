@@ -261,6 +261,7 @@ def test_twins_do_swap_what_they_are_meant_to() -> None:
                 found["archive"] += mine.archive != theirs.archive
                 found["deck"] += mine.encounter_deck != theirs.encounter_deck
                 found["copies"] += mine.episode_deck != theirs.episode_deck
+                found["in play"] += mine.cards != theirs.cards and mine.episode_deck == theirs.episode_deck
                 for owner, hero in mine.heroes.items():
                     other_hero = theirs.heroes[owner]
                     found["secrets"] += hero.secrets != other_hero.secrets
@@ -271,7 +272,7 @@ def test_twins_do_swap_what_they_are_meant_to() -> None:
                 assert Counter(mine.encounter_deck) + drawn(game) == Counter(theirs.encounter_deck) + drawn(
                     other
                 )
-    swapped = ("grid", "archive", "deck", "copies", "drawn", "hand", "secrets")
+    swapped = ("grid", "archive", "deck", "copies", "in play", "drawn", "hand", "secrets")
     assert min(found[name] for name in swapped) > 0, found
 
 

@@ -3,20 +3,23 @@
 What is hidden is worked out here from the rules' list alone, apart from the engine's own views, so that a
 mistake there does not excuse itself. Hidden are: the modifiers that lie face down in the grid and the
 archive, but for those the seat has looked at; the order of the encounter deck and the cards others drew,
-but for those the seat is looking at; which of two copies a clue is until it is turned over; others' hands,
-unless the table plays with open hands; the secrets others keep; and the source of randomness.
+but for those the seat is looking at; which of its copies a clue is until it is turned over; others' hands,
+unless the table plays with open hands; what others are offered in private, and the secrets they keep; and the
+source of randomness.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from msgspec.structs import replace
 
 from engine.neon_hope.definitions import Clue
+from engine.neon_hope.frames import EffectsFrame
 from engine.neon_hope.game import Game
 from engine.neon_hope.keywords import AnalyseEncountersFrame, AnalyseModifiersFrame
+from engine.neon_hope.language.flow import MakeOffer
 from engine.neon_hope.language.story import KeepSecret
 from engine.neon_hope.packs.references import walk
 
@@ -25,6 +28,8 @@ if TYPE_CHECKING:
 
     from engine.neon_hope.pack import Pack
     from engine.neon_hope.state import NeonHopeState
+
+OTHERWISE: Final = {"en": "Something else", "de": "Etwas anderes"}
 
 
 def twin(game: Game, seat: str, rnd: random.Random) -> Game:
@@ -38,6 +43,7 @@ def twin(game: Game, seat: str, rnd: random.Random) -> Game:
     swap_copies(other, rnd)
     swap_hands(other, seat, rnd)
     swap_secrets(other, seat, rnd)
+    swap_offers(other, seat)
     return asked_anew(other) or other
 
 
@@ -69,17 +75,34 @@ def swap_encounters(state: NeonHopeState, seat: str, rnd: random.Random) -> None
 
 
 def swap_copies(game: Game, rnd: random.Random) -> None:
-    """Of a clue with two copies that shows its front the other one may be in play (NH 3.13)."""
+    """The copies of a clue that show their front change places, with each other and with those that are not
+    in play (NH 3.13): nobody knows which is which, where one of several is what is looked for."""
     state = game.state
-    for oid, card in list(state.cards.items()):
-        if card.back or not isinstance(game.content[card.code], Clue) or rnd.random() < 0.5:
-            continue
-        aside = [key for key in state.episode_deck if key.rpartition(":")[0] == card.code]
-        if aside:
-            taken = rnd.choice(aside)
-            place = state.episode_deck.index(taken)
-            state.episode_deck[place] = f"{card.code}:{card.variant}"
-            state.cards[oid] = replace(card, variant=int(taken.rpartition(":")[2]))
+    shown: dict[str, list[int]] = {}
+    for oid, card in state.cards.items():
+        if not card.back and isinstance(game.content[card.code], Clue):
+            shown.setdefault(card.code, []).append(oid)
+    for code, oids in shown.items():
+        aside = [i for i, key in enumerate(state.episode_deck) if key.rpartition(":")[0] == code]
+        mixed = [state.cards[oid].variant for oid in oids]
+        mixed += [int(state.episode_deck[i].rpartition(":")[2]) for i in aside]
+        rnd.shuffle(mixed)
+        for i in aside:
+            state.episode_deck[i] = f"{code}:{mixed.pop()}"
+        for oid in oids:
+            state.cards[oid] = replace(state.cards[oid], variant=mixed.pop())
+
+
+def swap_offers(game: Game, seat: str) -> None:
+    """What others are offered in private is called otherwise."""
+    for frame in game.state.stack:
+        if isinstance(frame, EffectsFrame) and frame.seat != seat:
+            frame.effects = tuple(
+                replace(effect, options=tuple(replace(one, label=OTHERWISE) for one in effect.options))
+                if isinstance(effect, MakeOffer)
+                else effect
+                for effect in frame.effects
+            )
 
 
 def swap_hands(game: Game, seat: str, rnd: random.Random) -> None:

@@ -6,9 +6,11 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 from engine.neon_hope.definitions import Face, Task
+from engine.neon_hope.game import Game
 from engine.neon_hope.info import card_info
 from engine.neon_hope.language.board import BringCard, TurnOver
 from engine.neon_hope.language.conditions import EpisodeEnded, FlagIs, Noted, thresholds
@@ -20,6 +22,7 @@ from engine.neon_hope.pack import Threshold
 from engine.neon_hope.packs import Library
 from engine.neon_hope.state import Campaign
 from engine.neon_hope.testkit import Table
+from engine.neon_hope.views import build
 from engine.players.neon_hope import choose
 from tests.neon_hope.scenarios import UP
 from tools.twins.neon_hope import encoded, questions, twin
@@ -86,6 +89,24 @@ def test_twins_of_a_hunt_ask_and_show_the_same(table: Lay) -> None:
             other = twin(t.game, seat, rnd)
             assert encoded(other, seat) == encoded(t.game, seat)
             assert questions(other) == questions(t.game)
+
+
+def test_a_view_that_told_which_of_them_it_is_would_be_found(
+    table: Lay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also with all of them in play, where none is left to change places with."""
+
+    def leaky(g: Game, seat: str, language: str) -> Any:
+        here = [card for card in g.in_play() if card.variant == 4]
+        return replace(build(g, seat, language), notes=tuple(card.place for card in here))
+
+    t = residents(table)
+    assert not any(key.startswith("twin:") for key in t.game.state.episode_deck)
+    before = encoded(t.game, "p1")
+    monkeypatch.setattr("engine.neon_hope.game.build", leaky)
+    assert encoded(t.game, "p1") != before
+    twins = [twin(t.game, "p1", random.Random(seed)) for seed in range(8)]
+    assert any(encoded(other, "p1") != encoded(t.game, "p1") for other in twins)
 
 
 def test_a_sensible_player_hunts_without_knowing_which_it_is(table: Lay) -> None:

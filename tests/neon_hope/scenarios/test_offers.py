@@ -7,14 +7,17 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from engine.neon_hope.definitions import Ability
+from engine.neon_hope.game import Game
 from engine.neon_hope.language.conditions import HasSecret, NotSo
 from engine.neon_hope.language.flow import Choice, ChooseOption, ForEach, IfSo, MakeOffer
 from engine.neon_hope.language.harm import CauseSurveillance
 from engine.neon_hope.language.story import KeepSecret
 from engine.neon_hope.language.tokens import GainHope, GainResource
 from engine.neon_hope.testkit import Table
+from engine.neon_hope.views import build
 from engine.players.neon_hope import choose
 from tests.neon_hope.scenarios import UP
 from tools.twins.neon_hope import encoded, questions, twin
@@ -134,6 +137,27 @@ def test_twins_hold_and_differ_in_secrets(table: Lay) -> None:
         assert encoded(other, "p1") == encoded(t.game, "p1")
         assert questions(other) == questions(t.game)
     assert kept == {(), ("bought",)}
+
+
+def test_twins_hold_while_an_offer_is_open_and_differ_in_what_is_offered(table: Lay) -> None:
+    t = offered(table)
+    for seat, same in (("p1", True), ("spectator", True), ("p2", False)):
+        other = twin(t.game, seat, random.Random(3))
+        assert encoded(other, seat) == encoded(t.game, seat)
+        assert questions(other) == questions(t.game)
+        assert (encoded(other, "p2") != encoded(t.game, "p2")) == same, "whose offer it is has it as it is"
+
+
+def test_a_view_that_told_an_offer_would_be_found(table: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
+    def leaky(g: Game, seat: str, language: str) -> Any:
+        asked = build(g, "p2", language).decisions
+        labels = tuple(option.label for decision in asked for option in decision.options)
+        return replace(build(g, seat, language), notes=labels)
+
+    t = offered(table)
+    monkeypatch.setattr("engine.neon_hope.game.build", leaky)
+    other = twin(t.game, "p1", random.Random(3))
+    assert encoded(other, "p1") != encoded(t.game, "p1")
 
 
 def test_a_sensible_player_takes_what_is_worth_most(table: Lay) -> None:
