@@ -232,6 +232,8 @@ def entry_line(pack: Pack, campaign: Campaign, entry: Entry, language: str) -> s
             return say(language, "bnh-log-choice", choice=escape(label))
         who = escape(character_name(pack, entry.who, language))
         return say(language, "bnh-log-chose", character=who, choice=escape(label))
+    if entry.kind == "epilogue":
+        return say(language, "bnh-log-epilogue")
     if entry.kind in ("note", "crossed", "mark", "unmark"):
         told = note_text(pack, campaign, entry.name, language)
         struck = f"~~{told}~~" if entry.kind in ("crossed", "unmark") else told

@@ -261,10 +261,14 @@ def _answered(
     return text_layout(cut("\n\n".join(part for part in parts if part), TEXT), rows=rows)
 
 
+SEEN = ("choice", "epilogue")
+"""Entries that the panel after an answer shows by itself."""
+
+
 def changed(before: CampaignRow, after: CampaignRow, pack: Pack, language: str) -> str:
     """What an answer has written into the log, but for the answer itself."""
     new = after.state.entries[len(before.state.entries) :]
-    lines = [entry_line(pack, after.state, entry, language) for entry in new if entry.kind != "choice"]
+    lines = [entry_line(pack, after.state, entry, language) for entry in new if entry.kind not in SEEN]
     return "\n".join(f"-# {line}" for line in lines)
 
 

@@ -23,12 +23,19 @@ Manner = Literal["choice", "note", "crossed", "mark", "healed", "tracker", "pool
 
 
 class Change(Struct, frozen=True):
-    """What a step wrote. `n`: how much more, of "tracker" and "pool". `who`: a character; "": the group."""
+    """What a step wrote. `n`: how much more, of "tracker" and "pool". `who`: a character; "": the group.
+    `kind`: of a note, what it is (as `Mark.kind`)."""
 
     manner: Manner
     text: str
     n: int = 0
     who: str = ""
+    kind: str = ""
+
+    @property
+    def used_up(self) -> bool:
+        """Whether a note of no weight is over: what one had got ready has been used."""
+        return self.manner == "healed" and self.kind == "note"
 
 
 class PathStep(Struct, frozen=True):
@@ -107,6 +114,8 @@ def _what(step: PathStep, language: str) -> str:
     """What is remembered of a step: how it ended, what the group chose, and what was written down."""
     found = [f"{step.ending}."] if step.ending else []
     for change in step.changes:
+        if change.used_up:
+            continue
         note = change.text if change.text.endswith((".", "!", "?", "…", "“", "”")) else f"{change.text}."
         if change.manner in ("crossed", "healed"):
             note = say(language, "nh-previously-gone", note=note)
@@ -136,7 +145,7 @@ class _Teller:
         return (*(self._episode(code, ending) for code, ending in old), *told)
 
     def _told(self, code: str, entries: list[Entry]) -> PathStep:
-        changes = tuple(self._change(entry) for entry in entries if entry.kind != "result")
+        changes = tuple(self._change(entry) for entry in entries if entry.kind not in ("result", "epilogue"))
         ending = next((entry.name for entry in entries if entry.kind == "result"), None)
         if ending is None:
             return PathStep(self.step(code), changes=changes)
@@ -175,7 +184,8 @@ class _Teller:
         if entry.kind == "pool":
             return Change("pool", entry.name, entry.n)
         manners: dict[str, Manner] = {"crossed": "crossed", "mark": "mark", "unmark": "healed"}
-        return Change(manners.get(entry.kind, "note"), self._note(entry.name)[1], who=who)
+        kind, note = self._note(entry.name)
+        return Change(manners.get(entry.kind, "note"), note, who=who, kind=kind)
 
     def person(self, code: str, color: int) -> Person:
         """A character, with all that is theirs."""

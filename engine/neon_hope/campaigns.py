@@ -186,6 +186,8 @@ def arrive(pack: Pack, campaign: Campaign, code: str) -> Campaign:
             return replace(campaign, step=OVER, chosen={})
         book = Logbook(pack, campaign, code)
         write(step.effects, book)
+        if step.kind == "epilogue":
+            book.enter("epilogue")
         campaign = replace(book.campaign, step=code, chosen={})
         if step.kind != "branch":
             return campaign

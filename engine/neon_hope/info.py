@@ -80,7 +80,7 @@ def _face_text(printed: _Printed, language: str, signs: bool) -> Lines:
 def face_text(pack: Pack, face: Face, language: str, signs: bool = True) -> Lines:
     """Rules text of one side of a card, a paragraph each: everything but its tasks.
 
-    Without `signs`: only what a picture does not show by signs.
+    Without `signs`: only what a picture of the card in play has to say (`face_lines`).
     """
     return _face_text(_Printed(pack, face), language, signs)
 

@@ -172,7 +172,7 @@ class Entry(msgspec.Struct, frozen=True, array_like=True):
     kind: str
     """"result" (`name`: the episode's resolution), "choice" (`n`: which), "note", "crossed" (a note is
     crossed out), "mark", "unmark" (of a character), "swap" (`name`: both cards), "tracker"
-    and "pool" (`n`: how much more)."""
+    and "pool" (`n`: how much more), "epilogue" (it was come to)."""
     name: str = ""
     n: int = 0
     who: str = ""

@@ -132,6 +132,10 @@ def _card(card: CardView, language: str) -> str:
     more = []
     if card.stages:
         more.append(say(language, "rnh-stage", n=card.stage, of=card.stages))
+        for kind in ("stress", "surveillance"):
+            bare = sum(slot.kind == kind and not slot.filled for slot in card.slots)
+            if bare and not card.back:
+                more.append(say(language, "rnh-alt-attacks", n=bare, kind=kind))
     if card.counters:
         more.append(say(language, "rnh-counters", name=card.counted or "none", n=card.counters))
     return f"{_state(card, language)} [{', '.join(more)}]" if more else _state(card, language)

@@ -11,6 +11,7 @@ from render import fonts, palette
 from render.blocks import Block
 from render.canvas import Canvas
 from render.neon_hope import colours, flow, pieces, words
+from render.neon_hope.alt import shorten
 from render.neon_hope.page import INNER, MARGIN, WIDTH, page
 from render.palette import Colour
 from render.picture import ALT_LIMIT, Picture
@@ -24,7 +25,8 @@ _NAME, _SMALL = 26, 20
 STEPS: Final = 12
 """Steps that are drawn; what lies before them is counted."""
 GONE: Final = {"crossed": "rnh-campaign-crossed", "healed": "rnh-campaign-healed"}
-CHANGES: Final = 6
+COUNTED: Final = ("tracker", "pool")
+CHANGES: Final = 8
 """Lines of a step."""
 _MARKS: Final[dict[str, tuple[str, Colour]]] = {
     "scar": ("heart_lost", palette.BAD),
@@ -38,7 +40,7 @@ _MARKS: Final[dict[str, tuple[str, Colour]]] = {
 def campaign(view: CampaignView) -> Picture:
     """The picture, as wide as this game's pages."""
     drawn = canvas(view)
-    return Picture(drawn.png(), "campaign.png", alt(view)[:ALT_LIMIT], drawn.width, drawn.height)
+    return Picture(drawn.png(), "campaign.png", alt(view), drawn.width, drawn.height)
 
 
 def canvas(view: CampaignView) -> Canvas:
@@ -54,13 +56,16 @@ def _title(view: CampaignView) -> Block:
         flow.glued((flow.label(name, _SMALL, palette.SOFT), flow.label(str(n), 26, palette.TEXT, bold=True)))
         for name, n in view.trackers
     ]
-    counts += [
+    pool = [
         flow.glued(
-            (flow.label(f"{n:+d}".replace("-", "−"), 24, palette.TEXT, bold=True), pieces.modifier(one, 30))
+            (flow.label(f"{n:+d} ×".replace("-", "−"), 24, palette.TEXT, bold=True), pieces.modifier(one, 30))
         )
         for one, n in view.pool
     ]
     rows = flow.lines(counts, INNER - 2 * _PAD, 24)
+    if pool:
+        name = flow.label(say(view.language, "rnh-campaign-modifiers"), _SMALL, palette.SOFT)
+        rows += flow.lines((name, *pool), INNER - 2 * _PAD, 24)
     tall = 56 + 36 * len(rows)
 
     def draw(canvas: Canvas, y: int) -> None:
@@ -115,7 +120,11 @@ class _Stop:
         self.step = step
         self.name = fonts.wrap(fonts.clean(step.name), _SPAN, _NAME, True, 2)
         told = [step.ending] if step.ending else []
-        told += [spoken(change, language) for change in shown(step)]
+        kept = shown(step)
+        told += [spoken(change, language) for change in kept if change.manner not in COUNTED]
+        # Numbers are short: they share their lines.
+        numbers = " · ".join(spoken(change, language) for change in kept if change.manner in COUNTED)
+        told += [numbers] if numbers else []
         self.lines: list[tuple[str, Colour]] = []
         for number, text in enumerate(told):
             colour = palette.TEXT if step.ending and not number else palette.SOFT
@@ -142,10 +151,13 @@ class _Stop:
 
 
 def shown(step: PathStep) -> list[Change]:
-    """What is told of a step: not what somebody's choice wrote for them, which their card has."""
+    """What is told of a step: not what somebody's choice wrote for them, which their card has, nor what was
+    got ready and used."""
     chose = {change.who for change in step.changes if change.manner == "choice"} - {""}
     return [
-        change for change in step.changes if change.manner not in ("mark", "card") or change.who not in chose
+        change
+        for change in step.changes
+        if not change.used_up and (change.manner not in ("mark", "card") or change.who not in chose)
     ]
 
 
@@ -183,7 +195,7 @@ def _person(person: Person, language: str) -> Block:
     for new, old in person.learned:
         text = say(language, "rnh-campaign-learned", card=new, old=old)
         rows.append(
-            ("up", colours.KINDS["action"], fonts.wrap(fonts.clean(text), span - 36, _SMALL, False, 2))
+            ("card", colours.KINDS["action"], fonts.wrap(fonts.clean(text), span - 36, _SMALL, False, 2))
         )
     for name in person.followers:
         rows.append(
@@ -223,7 +235,7 @@ def alt(view: CampaignView) -> str:
         if view.next
         else say(language, "rnh-campaign-over")
     )
-    said = [f"{fonts.clean(view.name)}: {where}"]
+    said = [f"{view.name}: {where}"]
     said += [f"{name} {n}" for name, n in view.trackers]
     for person in view.people:
         things = [mark.text.rstrip(".") for mark in person.marks]
@@ -231,8 +243,16 @@ def alt(view: CampaignView) -> str:
         things += person.followers
         what = "; ".join(things) if things else say(language, "rnh-campaign-unscathed")
         said.append(f"{person.name}: {what}")
-    for step in view.path:
+    said = [f"{fonts.clean(part)}." for part in said]
+    # Where not all of the path fits, its end is what counts.
+    path: list[str] = []
+    for left, step in zip(range(len(view.path) - 1, -1, -1), reversed(view.path), strict=True):
         changes = [step.ending, *(spoken(change, language) for change in shown(step))]
         told = "; ".join(change.rstrip(".") for change in changes if change)
-        said.append(f"{step.name}: {told}" if told else step.name)
-    return ". ".join(fonts.clean(part) for part in said) + "."
+        sentence = fonts.clean(f"{step.name}: {told}." if told else f"{step.name}.")
+        before = [f"{say(language, 'rnh-campaign-before', n=left)}."] if left else []
+        if len(" ".join((*said, *before, sentence, *path))) > ALT_LIMIT:
+            path.insert(0, f"{say(language, 'rnh-campaign-before', n=left + 1)}.")
+            break
+        path.insert(0, sentence)
+    return shorten((*said, *path), language)

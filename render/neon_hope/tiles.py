@@ -15,7 +15,7 @@ from render.prose import Prose
 
 
 class Detail(IntEnum):
-    """How much is said: everything, or all but the texts."""
+    """How much is said: everything, or all but the texts of cards that stay as they are."""
 
     FULL = 2
     BRIEF = 1
@@ -24,6 +24,8 @@ class Detail(IntEnum):
 _NAMES = {Detail.FULL: (30, 28, 26, 24), Detail.BRIEF: (28, 26, 24, 22)}
 _SIZES = {Detail.FULL: 26, Detail.BRIEF: 24}
 _TEXT_LINES = {Detail.FULL: 6, Detail.BRIEF: 0}
+_GROWING_LINES = 5
+"""Lines of text that bosses and cards with counters keep: what they say is what will happen."""
 _PIPS_MOST = 6
 _STRIPE = 20
 _PAD = 12
@@ -53,7 +55,7 @@ class Tile:
         if self.below:
             self.rows = [*flow.lines(self.marks, span), *self.rows]
         text = () if self.gone else card.text
-        self.prose = Prose(text, span, max(self.size - 2, 22), text_lines or _TEXT_LINES[detail])
+        self.prose = Prose(text, span, max(self.size - 2, 22), text_lines or _lines(card, detail))
         self.line = self.name_size + 6
         self.head = self.line * len(self.names) + 14
         self.height = self.head + self.step * len(self.rows) + self.prose.height + (6 if self.rows else 0)
@@ -90,6 +92,11 @@ class Tile:
             self.prose.draw(canvas, left, y + 4, fill)
 
 
+def _lines(card: CardView, detail: Detail) -> int:
+    """How many lines of text there may be."""
+    return max(_TEXT_LINES[detail], _GROWING_LINES if card.stages or card.counters else 0)
+
+
 def _marks(view: View, card: CardView, size: int, gone: bool) -> list[Item]:
     """At the right of the name: Elite, what is left of health or secrets, its number."""
     language = view.language
@@ -121,12 +128,20 @@ def _facts(view: View, card: CardView, size: int, span: int, gone: bool) -> list
     if card.health is not None:
         found.append(_health(card, size))
     if card.kind == "enemy" and not gone:
-        found.append(pieces.dangers(card, size))
+        dangers = pieces.dangers(card, size)
+        if card.stages and dangers.width:
+            # Of a boss it is said what it will do next.
+            attacks = flow.label(say(view.language, "rnh-attacks"), size, colours.STRESS)
+            found.append(flow.glued((attacks, dangers)))
+        else:
+            found.append(dangers)
     found += [pieces.token(view, each, size) for each in card.support]
     for index, each in enumerate(card.tasks):
-        if index:
+        parts = pieces.task(view, each, card, size, span)
+        # A task stays on one line if it can.
+        if index or card.stages or len(flow.lines(parts, span)) < len(flow.lines([*found, *parts], span)):
             found.append(flow.BREAK)
-        found += pieces.task(view, each, card, size, span)
+        found += parts
     if not gone:
         if not card.tasks and card.kind != "enemy":
             found.append(pieces.dangers(card, size))

@@ -148,6 +148,7 @@ bnh-campaign-lacks = Kampagne { $id } wartet: Sie braucht das Paket „{ $pack }
 bnh-log-version = Begonnen mit { $pack } { $then }; jetzt ist es { $now }, und was sich daran geändert hat, gilt.
 bnh-log-history = **Was jeder Schritt geändert hat**
 bnh-log-step = **{ $step }**: { $changes }
+bnh-log-epilogue = das Ende
 bnh-log-choice = „{ $choice }“
 bnh-log-chose = **{ $character }**: { $choice }
 bnh-next-episode = Nächste Episode

@@ -58,6 +58,7 @@ rnh-access = { $access ->
    *[closed] geschlossen
 }
 rnh-secrets-kept = Nur du weißt es
+rnh-attacks = greift an:
 rnh-stage = Stufe { $n }/{ $of }
 rnh-counters = { $name ->
     [none] { $n } Zähler
@@ -122,6 +123,10 @@ rnh-alt-secrets = { $name } ({ $n ->
     [one] { $n } Geheimnis
    *[other] { $n } Geheimnisse
 })
+rnh-alt-attacks = greift an: { $n } { $kind ->
+    [stress] Stress
+   *[other] Überwachung
+}
 rnh-alt-enemy = { $name } (Gegner, Schaden { $damage } von { $health })
 rnh-alt-enemy-gone = { $name } (Gegner, zurückgezogen)
 rnh-alt-network = Netzwerk: { $cards }.
@@ -146,7 +151,8 @@ rnh-campaign-before = { $n ->
 }
 rnh-campaign-next = jetzt
 rnh-campaign-over = Die Kampagne ist zu Ende
-rnh-campaign-pool = { $n } × { $modifier }
+rnh-campaign-modifiers = Modifikatoren
+rnh-campaign-pool = { $n } × { $modifier }
 rnh-campaign-choice = „{ $choice }“
 rnh-campaign-crossed = Gestrichen: { $note }
 rnh-campaign-healed = Vorbei: { $note }

@@ -148,6 +148,7 @@ bnh-campaign-lacks = Campaign { $id } waits: it needs the pack “{ $pack }”, 
 bnh-log-version = Begun with { $pack } { $then }; it is { $now } now, and what has changed in it counts.
 bnh-log-history = **What each step changed**
 bnh-log-step = **{ $step }**: { $changes }
+bnh-log-epilogue = the end
 bnh-log-choice = “{ $choice }”
 bnh-log-chose = **{ $character }**: { $choice }
 bnh-next-episode = Next episode

@@ -55,6 +55,7 @@ rnh-access = { $access ->
    *[closed] closed
 }
 rnh-secrets-kept = Only you know
+rnh-attacks = attacks:
 rnh-stage = stage { $n }/{ $of }
 rnh-counters = { $name ->
     [none] { $n ->
@@ -122,6 +123,10 @@ rnh-alt-secrets = { $name } ({ $n ->
     [one] { $n } secret
    *[other] { $n } secrets
 })
+rnh-alt-attacks = attacks: { $n } { $kind ->
+    [stress] stress
+   *[other] surveillance
+}
 rnh-alt-enemy = { $name } (enemy, damage { $damage } of { $health })
 rnh-alt-enemy-gone = { $name } (enemy, retreated)
 rnh-alt-network = Network: { $cards }.
@@ -146,7 +151,8 @@ rnh-campaign-before = { $n ->
 }
 rnh-campaign-next = next
 rnh-campaign-over = The campaign is over
-rnh-campaign-pool = { $n } × { $modifier }
+rnh-campaign-modifiers = Modifiers
+rnh-campaign-pool = { $n } × { $modifier }
 rnh-campaign-choice = “{ $choice }”
 rnh-campaign-crossed = Crossed out: { $note }
 rnh-campaign-healed = No more: { $note }

@@ -168,6 +168,7 @@ async def test_a_scene_is_read_and_left_by_a_press_and_an_epilogue_ends_it(table
     for line in (
         "• **The letter**: “Burn it”",
         "• **The camp**: **Vex**: Sleep",
+        "• **Ebb**: the end",
         "-# finished",
     ):
         assert line in log

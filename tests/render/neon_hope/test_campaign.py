@@ -6,12 +6,13 @@ import pytest
 from msgspec.structs import replace
 
 from engine.neon_hope import Library, new_game
-from engine.neon_hope.campaign_view import campaign_view
-from engine.neon_hope.campaigns import new_campaign
+from engine.neon_hope.campaign_view import campaign_view, previously
+from engine.neon_hope.campaigns import answer, arrive, new_campaign
 from engine.neon_hope.pack import Pack
 from engine.neon_hope.state import OVER, Campaign, Entry
 from render.neon_hope import campaign
-from render.neon_hope.campaign import STEPS, canvas
+from render.neon_hope.campaign import STEPS, canvas, shown, spoken
+from render.picture import ALT_LIMIT
 from tests.render import checks
 
 LIBRARY = Library.load([])
@@ -109,6 +110,42 @@ def test_the_alt_text_says_what_the_picture_shows(walked: Campaign) -> None:
     notes = PACK.campaigns["lissen"].notes
     assert said.count(notes["rested"].text["en"].rstrip(".")) == 1
     assert f"No more: {notes['cold-bones'].text['en'].rstrip('.')}" in said
+
+
+def test_of_a_long_path_the_alt_text_tells_the_end(walked: Campaign) -> None:
+    long = replace(walked, entries=walked.entries * 20)
+    said = campaign(campaign_view(PACK, long, "en")).alt
+    assert len(said) <= ALT_LIMIT
+    assert "steps before this. " in said
+    assert said.endswith("Crossed out: The Kettle is dark: the Night Register was destroyed.")
+
+
+def test_what_was_got_ready_and_used_is_not_told(walked: Campaign) -> None:
+    used = (
+        Entry("line-nine", "unmark", "prepared", who="jun"),
+        Entry("line-nine", "unmark", "dazzled", who="jun"),
+    )
+    campaign_after = replace(walked, entries=(*walked.entries, *used))
+    view = campaign_view(PACK, campaign_after, "en")
+    notes = {code: note.text["en"] for code, note in PACK.campaigns["lissen"].notes.items()}
+    recap = previously(PACK, campaign_after, "en")
+    assert recap is not None
+    for told in (" ".join(spoken(change, "en") for change in shown(view.path[-1])), recap[1]):
+        assert notes["prepared"] not in told
+        assert f"No more: {notes['dazzled']}" in told, "a scar that heals is"
+
+
+def test_changed_numbers_share_a_line(walked: Campaign) -> None:
+    drawn = canvas(campaign_view(PACK, walked, "en"))
+    written = [text.text.replace("\u00a0", " ") for text in drawn.written]
+    assert "Candela's Attention +2 · +1 × skull" in written, written
+
+
+def test_the_path_ends_with_the_epilogue_that_was_come_to() -> None:
+    before = replace(new_campaign(PACK, "lissen"), characters=("bruna",), step="sunrise")
+    after = arrive(PACK, before, "epilogue-our-lamps")
+    view = campaign_view(PACK, answer(PACK, after), "en")
+    assert (view.path[-1].name, view.path[-1].changes, view.next) == ("Our Lamps", (), "")
 
 
 def test_before_an_episode_its_campaign_is_told(walked: Campaign) -> None:

@@ -29,7 +29,8 @@ Lines = tuple[str, ...]
 def face_lines(v: Voice, face: Face, signs: bool = True) -> Lines:
     """One side of a card, without its tasks; tasks' keywords are explained, too.
 
-    Without `signs`: only what a picture does not show by signs, that is no keywords and no danger symbols.
+    Without `signs`: only what a picture of the card in play has to say, that is no keywords and no danger
+    symbols, which are signs there, and not what happened when this side was revealed.
     """
     lines = []
     if signs:
@@ -39,7 +40,7 @@ def face_lines(v: Voice, face: Face, signs: bool = True) -> Lines:
     if signs and face.symbols:
         lines.append(symbols(v, face))
     for name, effects in (("revealed", face.revealed), ("completed", face.completed)):
-        if effects:
+        if effects and (signs or name != "revealed"):
             lines.append(boxed(v, name, v.each(effects)))
     if face.follower is not None:
         lines.append(follower(v, face.follower))
