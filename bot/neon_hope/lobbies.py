@@ -21,7 +21,7 @@ from bot.neon_hope.lobby import LIMITS, Denied, Lobby, Options, Person
 from bot.neon_hope.lobby_view import RECOMMENDED, closed_layout, lobby_layout
 from bot.neon_hope.rules import Rules, character_name, difficulties, goes_on
 from bot.neon_hope.steps import Steps
-from bot.neon_hope.store import campaigns
+from bot.neon_hope.store import campaigns, steps
 from bot.neon_hope.store import lobbies as store
 from bot.neon_hope.store.lobbies import LobbyRow
 from bot.presses.answers import Answer
@@ -107,7 +107,7 @@ class Lobbies:
             row = await campaigns.get(db, campaign_id)
             if row is None or row.guild_id != asker.guild_id:
                 raise Refusal("bnh-campaign-gone")
-            last = await campaigns.last_game(db, campaign_id)
+            last = await campaigns.last_game(db, campaign_id) or await steps.last_game(db, campaign_id)
             game = await game_store.get(db, last) if last is not None else None
             agreed = await campaigns.table(db, last) if last is not None else None
         pack = self.rules.pack(row.pack)
@@ -293,6 +293,8 @@ class Lobbies:
             return table.join(user, asker.name)
         if act == "leave":
             return table.leave(user)
+        if act == "without" and row.follows is not None:
+            return table.without(user, int(value) if value.isdecimal() else 0, user == row.host_id)
         if act == "character":
             return table.choose(user, asker.name, values)
         host = user == row.host_id

@@ -92,6 +92,15 @@ class Lobby(msgspec.Struct, frozen=True):
         self._joined(user_id)
         return self._with(people=tuple(p for p in self.people if p.user_id != user_id))
 
+    def without(self, user_id: int, gone: int, host: bool = False) -> Lobby:
+        """Go on without somebody who was taken over from the last episode: anybody at the table may say so,
+        and whoever has opened it. Whoever comes after all joins again."""
+        if not host:
+            self._joined(user_id)
+        if self.person(gone) is None:
+            raise Denied("bnh-forged")
+        return self.leave(gone)
+
     def choose(self, user_id: int, name: str, wanted: Sequence[str]) -> Lobby:
         """Play these characters (or CHANCE); who is not in yet joins by it."""
         lobby = self if self.person(user_id) is not None else self.join(user_id, name)

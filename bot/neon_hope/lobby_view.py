@@ -39,6 +39,7 @@ def lobby_layout(row: LobbyRow, pack: Pack, language: str) -> Layout:
         _limit(row, language),
         _pace(row, language),
         _switches(row, language),
+        *_without(row, pack, language),
         _buttons(row, language),
     )
     return text_layout(*(part for part in parts if part), rows=rows)
@@ -200,6 +201,28 @@ def _pace(row: LobbyRow, language: str) -> Row:
         for pace in PACES
     )
     return _select(row, "pace", say(language, "bnh-choose-pace", now=now), options)
+
+
+def _without(row: LobbyRow, pack: Pack, language: str) -> list[Row]:
+    """Where an episode goes on with the people of the last one: who does not come along."""
+    people = row.lobby.people
+    if row.follows is None or len(people) < 2:
+        return []
+    options = (
+        _option(
+            person.name,
+            str(person.user_id),
+            words.listed(
+                language,
+                [
+                    say(language, "bnh-by-chance") if code == CHANCE else character_name(pack, code, language)
+                    for code in person.characters
+                ],
+            ),
+        )
+        for person in people
+    )
+    return [_select(row, "without", say(language, "bnh-choose-without"), options)]
 
 
 def _switches(row: LobbyRow, language: str) -> Row:

@@ -114,9 +114,10 @@ class Pausing:
         return True
 
     async def _end(self, db: AsyncConnection, group: Group, pause: PauseRow) -> None:
-        """Who owes a move has all their time again."""
+        """Who owes a move, or a choice between episodes, has all their time again."""
         now = self.clock.now()
         await pauses.end(db, pause.campaign_id)
+        await campaigns.carry(db, pause.campaign_id, group.campaign.state, group.campaign.status, now)
         if group.game.status != "running":
             return
         agreed = await campaigns.table(db, group.game.id)

@@ -10,6 +10,7 @@ import discord
 from discord import ui
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.hosting.pace import DAY
 from bot.hosting.play import Play
 from bot.messages import words
 from bot.messages.layout import LABEL, TEXT, Layout, Row, button, cut, text_layout
@@ -20,7 +21,7 @@ from bot.neon_hope.beginning import where_of
 from bot.neon_hope.campaign_log import campaign_name, entry_line
 from bot.neon_hope.kind import NeonHope
 from bot.neon_hope.rules import character_name, goes_on, step_name, text
-from bot.neon_hope.store import campaigns, steps
+from bot.neon_hope.store import campaigns, pauses, steps
 from bot.neon_hope.store.campaigns import CampaignRow
 from bot.neon_hope.stories import paragraphs, set_out
 from bot.neon_hope.training import choice_name, selects, trained
@@ -30,6 +31,8 @@ from bot.store import games
 from engine.neon_hope import campaigns as story
 from engine.neon_hope.pack import Pack, StepChoice
 
+ABSENT = DAY
+"""Seconds after the last answer after which the others may choose for characters that have not."""
 A_ROW = 5
 """Buttons that a row takes."""
 
@@ -136,6 +139,7 @@ class Steps:
             row = await self._row(db, asker, campaign_id)
             where = {"guild_id": row.guild_id, "channel_id": row.channel_id, "pack": row.pack}
             copied = await campaigns.create(db, row.state, **where, created=now, updated=now)
+            await steps.copy(db, campaign_id, copied)
         label, address = say(asker.public, "bnh-go-on"), f"neon_hope:campaign:{copied}:next"
         told = say(asker.public, "bnh-copied", id=str(campaign_id), copy=str(copied))
         return Answer(layout=text_layout(told, rows=(ui.ActionRow(button(label, address)),)), ephemeral=False)
@@ -189,7 +193,8 @@ class Steps:
         self, db: AsyncConnection, row: CampaignRow, pack: Pack, asker: Asker, choice: int | None = None
     ) -> str:
         """For whom somebody chooses: "" for the group, or where each chooses the first character of theirs
-        that has not, or that nobody plays any more. Refusal for who did not play the last episode."""
+        that has not, or that nobody plays any more; after a while anybody's. Refusal for who did not play
+        the last episode."""
         last = await campaigns.last_game(db, row.id)
         game = await games.get(db, last) if last is not None else None
         people = {self.kind.code_of(seat): seat.user_id for seat in game.seats.values()} if game else {}
@@ -202,10 +207,12 @@ class Steps:
         waiting = story.waiting(pack, row.state)
         mine = [code for code in waiting if people.get(code) == asker.user_id]
         free = [code for code in waiting if people.get(code) is None]
-        may = [code for code in mine + free if choice in dict(story.choices(pack, row.state, code))]
+        late = self.clock.now() >= row.updated + ABSENT and await pauses.get(db, row.id) is None
+        theirs = [code for code in waiting if late and code not in mine + free]
+        may = [code for code in mine + free + theirs if choice in dict(story.choices(pack, row.state, code))]
         found = next(iter(may), None)
         if waiting and found is None:
-            raise Refusal("bnh-step-chosen")
+            raise Refusal("bnh-step-chosen", at=_absent(row))
         return found or ""
 
 
@@ -272,6 +279,11 @@ def changed(before: CampaignRow, after: CampaignRow, pack: Pack, language: str) 
     return "\n".join(f"-# {line}" for line in lines)
 
 
+def _absent(row: CampaignRow) -> str:
+    """From when on the others may choose for who has not."""
+    return f"<t:{int(row.updated + ABSENT)}:f>"
+
+
 def _heading(row: CampaignRow, pack: Pack, language: str) -> str:
     name = step_name(pack, row.state, story.position(pack, row.state), language)
     where = say(language, "bnh-step-of", campaign=escape(campaign_name(pack, row.state, language)))
@@ -295,4 +307,6 @@ def _chosen(row: CampaignRow, pack: Pack, language: str) -> str:
             lines.append("• " + say(language, "bnh-log-chose", character=name, choice=label))
         else:
             lines.append("• " + say(language, "bnh-step-waits", character=name))
+    if len(row.state.characters) > 1 and story.waiting(pack, row.state):
+        lines.append("-# " + say(language, "bnh-step-absent", at=_absent(row)))
     return "\n".join(lines)

@@ -75,6 +75,21 @@ async def forget(db: AsyncConnection, rows: Sequence[StepRow]) -> None:
         )
 
 
+async def copy(db: AsyncConnection, campaign_id: int, into: int) -> None:
+    """What was answered is known of a copy, too, so that it can go back another way; who wanted to is not."""
+    found = await db.execute(select(steps).where(steps.c.campaign_id == campaign_id))
+    rows = [dict(row) | {"campaign_id": into, "back": "[]"} for row in found.mappings()]
+    if rows:
+        await db.execute(insert(steps), rows)
+
+
+async def last_game(db: AsyncConnection, campaign_id: int) -> int | None:
+    """The game of the last episode that was played, also before a campaign was copied."""
+    query = select(steps.c.game_id).where(steps.c.campaign_id == campaign_id, steps.c.game_id.is_not(None))
+    found: int | None = await db.scalar(query.order_by(steps.c.number.desc()).limit(1))
+    return found
+
+
 async def set_back(db: AsyncConnection, row: StepRow, users: Sequence[int]) -> None:
     """Who wants to take the step back; noted with its first answer."""
     await db.execute(

@@ -105,14 +105,16 @@ bnh-train = { $kind ->
    *[tool] „{ $into }“ mitnehmen statt „{ $out }“
 }
 bnh-train-which = { $character } trainiert …
+bnh-step-absent = Ab { $at } kann, wer gewählt hat, es auch für die anderen tun.
 bnh-step-waits = **{ $character }** muss noch wählen.
 bnh-step-gone = Die Kampagne ist schon weiter. **/neonhope campaign** zeigt, wo sie steht.
-bnh-step-chosen = Deine Charaktere haben schon gewählt.
+bnh-step-chosen = Deine Charaktere haben schon gewählt; ab { $at } kannst du für die anderen wählen.
 bnh-step-not-yours = Hier wählen die, die die letzte Episode dieser Kampagne gespielt haben.
 bnh-campaign-next-step = als Nächstes: { $step }
 bnh-of-story = NEON HOPE · { $campaign }, Episode { $number }
 bnh-log-swap = { $into } statt { $out }
 bnh-back = Einen Schritt zurück
+bnh-choose-without = Jemand kommt nicht mit
 bnh-back-asked = Soll die Kampagne zurück vor **{ $step }**? { $n } von { $of } wollen es. Alle, die die letzte Episode gespielt haben, müssen zustimmen.
 bnh-back-done = Die Kampagne steht wieder vor **{ $step }**.
 bnh-copy = Kopieren

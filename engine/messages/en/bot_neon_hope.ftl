@@ -105,14 +105,16 @@ bnh-train = { $kind ->
    *[tool] Take “{ $into }” instead of “{ $out }”
 }
 bnh-train-which = { $character } trains…
+bnh-step-absent = From { $at } on whoever has chosen may do so for the others.
 bnh-step-waits = **{ $character }** has yet to choose.
 bnh-step-gone = The campaign has gone on from there. **/neonhope campaign** shows where it stands.
-bnh-step-chosen = Your characters have chosen already.
+bnh-step-chosen = Your characters have chosen already; from { $at } on you may choose for the others.
 bnh-step-not-yours = Those who played the last episode of this campaign choose here.
 bnh-campaign-next-step = next: { $step }
 bnh-of-story = NEON HOPE · { $campaign }, episode { $number }
 bnh-log-swap = { $into } for { $out }
 bnh-back = Back one step
+bnh-choose-without = Somebody does not come along
 bnh-back-asked = Take the campaign back to before **{ $step }**? { $n } of { $of } want it. Everybody who played the last episode must agree.
 bnh-back-done = The campaign is back before **{ $step }**.
 bnh-copy = Copy

@@ -127,6 +127,34 @@ async def test_somebody_new_can_take_the_campaign_up_again(tables: Tables) -> No
     ]
 
 
+async def test_the_others_go_on_without_somebody_who_does_not_come_along(tables: Tables) -> None:
+    await tables.begin(TWO)
+    await win(tables, "ann", "bob")
+    log = (await tables.slash("ann", "campaign", campaign=1)).response.message
+    lobby = (await tables.press("ann", log, "Next episode")).response.message
+    assert tables.offered(lobby, "without") == {
+        str(tables.ann.id): "ann", str(tables.bob.id): "bob",
+    }  # fmt: skip
+    gone = str(tables.bob.id)
+    assert "not at this table" in tables.said(await tables.pick("cleo", lobby, "without", gone))
+    await tables.pick("ann", lobby, "without", gone)
+    assert tables.bob.mention not in tables.text(lobby)
+    await tables.pick("bob", lobby, "character", "noor")
+    assert f"• {tables.bob.mention}: **Noor**" in tables.text(lobby), "after all"
+    await tables.pick("ann", lobby, "without", gone)
+    assert len(tables.selects(lobby)) == 5, "nobody else is left to go on without"
+    await tables.press("ann", lobby, "Begin")
+    assert [seat.name for seat in (await tables.game(2)).seats.values()] == ["ann"]
+
+
+async def test_at_a_new_table_everybody_sits_for_themselves(tables: Tables) -> None:
+    lobby = await tables.lobby("ann")
+    await tables.pick("bob", lobby, "character", "noor")
+    assert not any(select["custom_id"].endswith(":without") for select in tables.selects(lobby))
+    forged = await tables.forge("ann", lobby, "neon_hope:lobby:1:without")
+    assert tables.bob.mention in tables.text(lobby), tables.said(forged)
+
+
 async def test_a_campaign_waits_for_weeks_and_goes_on(tables: Tables, clock: LoopClock) -> None:
     """Nobody is written to meanwhile; the log, and the summary, have it go on."""
     await tables.begin(TWO)

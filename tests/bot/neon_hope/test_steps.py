@@ -17,10 +17,11 @@ from engine.neon_hope.language.story import ChangeTracker, WriteNote
 from engine.neon_hope.pack import CampaignDef, CampaignStep, Note, StepChoice, TrackerDef, Way
 from engine.neon_hope.state import OVER
 from render import neon_hope as render
+from tests.bot.conftest import LoopClock
 from tests.bot.neon_hope import fake
 from tests.bot.neon_hope.fake_pack import PACK, words
 from tests.bot.neon_hope.tables import Tables
-from tests.bot.neon_hope.test_campaigns import TWO, win
+from tests.bot.neon_hope.test_campaigns import DAY, TWO, win
 
 CAMPAIGN = CampaignDef(
     name=words("The tides", "Die Gezeiten"),
@@ -149,6 +150,38 @@ async def test_each_character_chooses_at_a_rest(tables: Tables) -> None:
     assert (await at(tables), await done(tables)) == ("shore", 3)
 
 
+async def test_after_a_day_the_others_choose_for_who_has_not(tables: Tables, clock: LoopClock) -> None:
+    """Somebody who has gone for good would hold all others up."""
+    panel = await to_the_camp(tables)
+    assert "on whoever has chosen may do so for the others." in tables.text(panel)
+    await tables.press("ann", panel, "Sleep")
+    await tables.wait(0.9 * DAY, clock)
+    refused = tables.said(await tables.press("ann", panel, "Watch"))
+    assert "have chosen already; from <t:" in refused
+    await tables.press("cleo", panel, "Watch")
+    assert await at(tables) == "camp", "cleo did not play"
+    await tables.wait(0.2 * DAY, clock)
+    await tables.press("ann", panel, "Watch")
+    assert await at(tables) == "shore"
+    assert "**Noor**: Watch" in tables.text(
+        (await tables.slash("ann", "campaign", campaign=1)).response.message
+    )
+
+
+async def test_not_while_it_is_paused_nor_in_the_day_after(tables: Tables, clock: LoopClock) -> None:
+    panel = await to_the_camp(tables)
+    await tables.press("ann", panel, "Sleep")
+    await tables.forge("ann", panel, "neon_hope:pause:1:begin")
+    await tables.wait(20 * DAY, clock)
+    await tables.press("ann", panel, "Watch")
+    await tables.forge("ann", panel, "neon_hope:pause:1:end")
+    await tables.press("ann", panel, "Watch")
+    assert await at(tables) == "camp"
+    await tables.wait(1.1 * DAY, clock)
+    await tables.press("ann", panel, "Watch")
+    assert await at(tables) == "shore"
+
+
 async def test_a_scene_is_read_and_left_by_a_press_and_an_epilogue_ends_it(tables: Tables) -> None:
     panel = await to_the_camp(tables)
     await tables.press("ann", panel, "Sleep")
@@ -236,6 +269,27 @@ async def test_a_copy_goes_its_own_way(tables: Tables) -> None:
     await tables.press("bob", panel, "Burn it")
     assert position(PACK, (await tables.campaign(1)).state) == "letter"
     assert position(PACK, (await tables.campaign(2)).state) == "night"
+
+
+async def test_a_copy_goes_back_and_takes_the_other_way(tables: Tables) -> None:
+    """With its people at the table of the next episode, and the campaign it was copied from as it was."""
+    panel = await to_the_camp(tables)
+    await tables.press("ann", panel, "Sleep")
+    await tables.press("bob", panel, "Sleep")
+    log = (await tables.slash("bob", "campaign", campaign=1)).response.message
+    copied = (await tables.press("bob", log, "Copy")).response.message
+    log = (await tables.slash("bob", "campaign", campaign=2)).response.message
+    asked = (await tables.press("bob", log, "Back one step")).response.message
+    panel = (await tables.press("bob", asked, "Go on")).response.message
+    assert "## The camp" in tables.text(panel)
+    for _ in TWO:
+        await tables.press("bob", panel, "Watch")
+    first, second = await tables.campaign(1), await tables.campaign(2)
+    assert position(PACK, first.state) == position(PACK, second.state) == "shore"
+    assert second.state.trackers["attention"] == first.state.trackers["attention"] + 2
+    shore = (await tables.press("bob", copied, "Go on")).response.message
+    lobby = (await tables.press("bob", shore, "Go on")).response.message
+    assert f"• {tables.ann.mention}: **Vex**\n• {tables.bob.mention}: **Noor**" in tables.text(lobby)
 
 
 AFTER = replace(
