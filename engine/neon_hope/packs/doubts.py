@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 import msgspec
 
 from engine.neon_hope import definitions as d
-from engine.neon_hope.language.amounts import CountedEffect, fixed
+from engine.neon_hope.language.amounts import CountedEffect, fixed, lowers
+from engine.neon_hope.language.base import Effect
 from engine.neon_hope.language.conditions import EnemiesThere, Scrapped
 from engine.neon_hope.language.picks import Pick
 from engine.neon_hope.language.tokens import RemoveSecrets
 from engine.neon_hope.pack import Pack
+from engine.neon_hope.packs.references import walk
 
 Doubts = Iterator[tuple[str, str]]
 """Path and sentence."""
+_PRICES: Final = frozenset(("stress", "flip", "scrap", "discard", "recycle"))
+"""Effects that nobody wants to have again and again, or that change the card they stand on."""
 
 
 def doubts(pack: Pack, parts: list[tuple[str, msgspec.Struct]]) -> Doubts:
@@ -44,6 +49,20 @@ def doubts(pack: Pack, parts: list[tuple[str, msgspec.Struct]]) -> Doubts:
                 if trigger.on == "defeated":
                     text = "“defeated” is about other cards that somebody here defeats"
                     yield f"{path}.triggers[{index}].on", f"{text}: is “self_defeated” meant?"
+        if isinstance(part, d.Ability) and _endless(part):
+            yield path, "this can be used again and again in one turn; is a “cost” or a “once” meant?"
+
+
+def _endless(ability: d.Ability) -> bool:
+    """Whether nothing limits how often an ability is used: no action, cost, number of times or condition, and
+    nothing among its effects that is a price."""
+    if ability.kind != "free" or ability.cost or ability.once or ability.condition is not None:
+        return False
+    return not any(isinstance(part, Effect) and _price(part) for _, part in walk(ability.effects))
+
+
+def _price(effect: Effect) -> bool:
+    return effect.op in _PRICES or (isinstance(effect, CountedEffect) and lowers(effect.n))
 
 
 def _nowhere(part: msgspec.Struct) -> bool:

@@ -13,7 +13,10 @@ from engine.neon_hope.packs import Library
 from tests.neon_hope.packs.making import copied, exchange
 
 PAGE = (Path(__file__).parents[3] / "docs" / "packs.md").read_text("utf-8")
-HEAD, CARDS, *MORE = re.findall(r"```yaml\n(.*?)```", PAGE, re.DOTALL)
+BLOCKS = re.findall(r"```yaml\n(.*?)```", PAGE, re.DOTALL)
+QUOTED = [block for block in BLOCKS if block.startswith("# docs/")]
+HEAD, CARDS, *MORE = [block for block in BLOCKS if block not in QUOTED]
+DOCS = Path(__file__).parents[3]
 
 
 def test_the_example_cards_can_be_put_into_a_pack(tmp_path: Path) -> None:
@@ -30,6 +33,14 @@ def test_the_other_examples_can_be_put_into_a_pack(tmp_path: Path) -> None:
     home = copied(tmp_path)
     (home / "more.yaml").write_text("".join(MORE).replace("tact", "attr-c"), "utf-8")
     assert len(Library.load([tmp_path]).pack("mine").enemies["keeper"].stages) == 2
+
+
+@pytest.mark.parametrize("block", QUOTED, ids=[block.split("\n")[0] for block in QUOTED])
+def test_what_is_quoted_from_a_pack_stands_there(block: str) -> None:
+    first, *lines = block.splitlines()
+    file = (DOCS / first.removeprefix("# ")).read_text("utf-8").splitlines()
+    rest = iter(file)
+    assert [line for line in lines if line and line not in rest] == [], "in this order"
 
 
 def test_the_example_head_lacks_only_cards(tmp_path: Path) -> None:

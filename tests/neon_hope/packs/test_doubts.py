@@ -77,6 +77,30 @@ def test_secrets_without_an_investigate_task_say_what_is_left(
     assert says in doubt.text
 
 
+MOVES = "{kind: free, once: turn, effects: [{move: other_side}]}"
+
+
+@pytest.mark.parametrize(
+    ("ability", "doubted"),
+    [
+        ("{kind: free, effects: [{move: other_side}]}", True),
+        ("{kind: free, effects: [{hope: 1}]}", True),
+        ("{kind: free, effects: [{may: [{hope: 1}]}]}", True),
+        ("{kind: activate, effects: [{hope: 1}]}", False),
+        ("{kind: free, cost: recycle, effects: [{hope: 1}]}", False),
+        ("{kind: free, condition: escalated, effects: [{hope: 1}]}", False),
+        ("{kind: free, effects: [{resource: -1}, {hope: 1}]}", False),
+        ("{kind: free, effects: [{stress: 1}, {hope: 1}]}", False),
+    ],
+)
+def test_a_free_ability_that_nothing_limits_is_told(tmp_path: Path, ability: str, doubted: bool) -> None:
+    home = copied(tmp_path)
+    text = (home / "characters.yaml").read_text("utf-8")
+    (home / "characters.yaml").write_text(text.replace(MOVES, ability, 1), "utf-8")
+    found = [one for one in Library.load([tmp_path]).doubts if "again and again" in one.text]
+    assert [one.line for one in found] == ([text.partition(MOVES)[0].count("\n") + 1] if doubted else [])
+
+
 def test_nothing_is_doubted_without_reason(tmp_path: Path) -> None:
     copied(tmp_path)
     assert Library.load([tmp_path]).doubts == ()
