@@ -187,7 +187,9 @@ class Steps:
         done = step is None or not step.each or not state.chosen
         if not await steps.add(db, row.id, row.state, at, done, now, who=who, choice=choice):
             raise Refusal("bnh-step-gone")
-        await campaigns.carry(db, row.id, state, "running" if goes_on(pack, state) else "over", now)
+        # Once the others may choose for who is gone, they may for all of them.
+        since = row.updated if not done and now >= row.updated + ABSENT else now
+        await campaigns.carry(db, row.id, state, "running" if goes_on(pack, state) else "over", since)
 
     async def _character(
         self, db: AsyncConnection, row: CampaignRow, pack: Pack, asker: Asker, choice: int | None = None

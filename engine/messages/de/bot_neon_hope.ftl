@@ -121,7 +121,7 @@ bnh-copy = Kopieren
 bnh-copied = Kampagne { $copy } ist eine Kopie von Kampagne { $id } und steht, wo diese steht.
 bnh-pause = Pausieren
 bnh-pause-back = Ich bin wieder da
-bnh-pause-end = Jetzt weiter
+bnh-pause-end = Pause beenden
 bnh-pause-since = ⏸️ Pause seit { $since }. { $n ->
     [0] Noch ist niemand wieder da.
    *[other] Wieder da: { $back }; noch weg: { $away }.

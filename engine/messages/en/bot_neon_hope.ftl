@@ -121,7 +121,7 @@ bnh-copy = Copy
 bnh-copied = Campaign { $copy } is a copy of campaign { $id } and stands where that one does.
 bnh-pause = Pause
 bnh-pause-back = I am back
-bnh-pause-end = Go on now
+bnh-pause-end = End the pause
 bnh-pause-since = ⏸️ Paused since { $since }. { $n ->
     [0] Nobody is back yet.
    *[other] Back: { $back }; still away: { $away }.

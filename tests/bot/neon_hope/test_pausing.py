@@ -14,7 +14,7 @@ from tests.bot.neon_hope.fake import HELP, TAKE, TASK
 from tests.bot.neon_hope.tables import Tables
 from tests.bot.neon_hope.test_campaigns import DAY, TWO, win
 
-BACK, PAUSE, NOW = "I am back", "Pause", "Go on now"
+BACK, PAUSE, NOW = "I am back", "Pause", "End the pause"
 
 
 async def log(tables: Tables, who: str) -> Any:
