@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from engine.neon_hope import changes as do
 from engine.neon_hope import load
+from engine.neon_hope.campaigns import arrive, text
 from engine.neon_hope.language.places import TurnEnvironment
 from engine.neon_hope.packs import Library
 from engine.neon_hope.state import Campaign
@@ -67,9 +69,24 @@ def next_round(t: Table) -> None:
         t._give(decision, choose(t.game, decision.seat, decision.id, "sensible"))
 
 
-@pytest.mark.parametrize(("way", "place"), [("museum car", "upper"), ("Follow on foot", "lower")])
-def test_there_are_two_ways_on_to_the_tram_and_none_back(library: Library, way: str, place: str) -> None:
+@pytest.mark.parametrize(
+    ("way", "place", "told"),
+    [
+        ("museum car", "upper", "The museum car was found"),
+        ("Follow on foot", "lower", "Your shoes stand on the stove"),
+    ],
+)
+def test_there_are_two_ways_on_to_the_tram_and_none_back(
+    library: Library, way: str, place: str, told: str
+) -> None:
     t = on_the_tram(library, way=way)
+    for ending in ("half-home", "caught"):
+        after = replace(LOST, results=(*LOST.results, ("line-nine", ending)), flags=t.game.state.flags)
+        morning = arrive(library.pack("pilot"), after, "second-morning")
+        heard = [each["en"] for each in text(library.pack("pilot"), morning)]
+        # Who was caught sees neither.
+        assert any(each.startswith(told) for each in heard) == (ending != "caught")
+        assert not any("Your shoes" in each and "museum car" in each for each in heard)
     assert t.game.state.environments == [TRAM]
     assert {hero.location for hero in t.game.state.heroes.values()} == {f"{TRAM}:{place}"}
 
