@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 EXAMPLES = 40
 """Examples of a property in `make test`, where it says nothing itself."""
@@ -22,6 +22,7 @@ def slices(values: Iterable[Any], short: int) -> list[Any]:
     ]
 
 
-def examples(short: int) -> settings:
-    """So many examples of a property in `make test`, and five times as many in `make sweep`."""
-    return settings(max_examples=short * settings().max_examples // EXAMPLES)
+def examples(short: int, *unchecked: HealthCheck, sweep: int = 5) -> settings:
+    """So many examples of a property in `make test`, and so many times as many in `make sweep`."""
+    most = short if settings().max_examples == EXAMPLES else short * sweep
+    return settings(max_examples=most, suppress_health_check=unchecked)

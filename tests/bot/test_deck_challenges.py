@@ -275,3 +275,10 @@ async def test_a_pace_that_is_none_is_refused_and_nothing_is_kept(world: World) 
     assert "does not belong" in world.said(refused)
     async with world.bot.db.read() as db:
         assert await challenges.get(db, 1) is None
+
+
+async def test_a_deck_is_no_answer_to_a_challenge_without_decks(world: World) -> None:
+    """Nobody is offered that, but it can be sent."""
+    message = shown(await challenge(world, opponent=world.bob, level="beginner"))
+    refused = await world.forge("bob", message, "dk:join:1:0", ["own:1"])
+    assert "does not belong to anything I know" in world.said(refused)

@@ -6,7 +6,10 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import discord
-from simcord.actors import _component_interaction
+from simcord.actors import _component_interaction, _dispatch_actor_interaction
+from simcord.backend.serializers import message_payload
+from simcord.builders import ChannelHandle
+from simcord.enums import InteractionType
 
 from bot.app import Sysop
 from bot.hosting.tables import Player
@@ -152,13 +155,35 @@ class World:
         direct = message.channel.id == self.users[who].dm_channel.id
         return self.users[who] if direct else self.members[who]
 
-    async def forge(self, who: str, message: Any, custom_id: str, values: list[str] | None = None) -> Any:
-        """Send a press that the message shown does not offer (any more)."""
+    async def forge(
+        self,
+        who: str,
+        message: Any,
+        custom_id: str,
+        values: list[str] | None = None,
+        form: dict[str, str] | None = None,
+    ) -> Any:
+        """Send a press that the message shown does not offer (any more), or a `form` with one field: its
+        `custom_id` and `value`."""
         stored = self.env.backend.get_message(message.channel.id, message.id)
-        data: dict[str, Any] = {"component_type": 2, "custom_id": custom_id}
-        if values is not None:
-            data |= {"component_type": 3, "values": values}
-        result = await _component_interaction(self._hand(who, message), stored, data)
+        hand = self._hand(who, message)
+        if form is not None:
+            channel = ChannelHandle(
+                self.env, getattr(hand, "guild", None), self.env.backend.get_channel(stored.channel_id)
+            )
+            result = await _dispatch_actor_interaction(
+                hand,
+                InteractionType.MODAL_SUBMIT,
+                channel,
+                {"custom_id": custom_id, "components": [{"type": 1, "components": [{"type": 4, **form}]}]},
+                extra={"message": dict(message_payload(self.env.backend, stored))},
+                source_message_id=stored.id,
+            )
+        else:
+            data: dict[str, Any] = {"component_type": 2, "custom_id": custom_id}
+            if values is not None:
+                data |= {"component_type": 3, "values": values}
+            result = await _component_interaction(hand, stored, data)
         await self.env.settle()
         return result
 

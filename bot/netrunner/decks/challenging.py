@@ -122,6 +122,8 @@ class Challenging:
         """Begin the game with the deck that was chosen."""
         row = await self.challenges.standing(asker, challenge_id)
         format_id, side = _format(row), row.side or ""
+        if not format_id:
+            raise Refusal("bot-forged")  # a challenge to a starter game, where there is nothing to choose
         brought = pages.deck_of(row.deck)
         if not self._legal(brought, format_id):
             raise Refusal("bot-challenge-deck-changed", name=mention(row.challenger_id))
