@@ -181,6 +181,8 @@ class Action(Struct, frozen=True, kw_only=True):
     flavour: Words = {}
     starts: bool = True
     """Whether its character has it from the start; others come in by training (`swap_card`)."""
+    replaces: str = ""
+    """In the place of which card training offers it (a step's `training`)."""
 
 
 class Tool(Face, frozen=True, kw_only=True):
@@ -191,6 +193,8 @@ class Tool(Face, frozen=True, kw_only=True):
     traits: tuple[str, ...] = ()
     starts: bool = True
     """Whether its character has it from the start, as action cards."""
+    replaces: str = ""
+    """As action cards."""
 
 
 class CharacterTool(Struct, frozen=True, kw_only=True):

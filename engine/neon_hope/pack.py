@@ -208,6 +208,9 @@ class CampaignStep(Struct, frozen=True, kw_only=True):
     """What the step writes into the log, before anybody chooses."""
     choices: tuple[StepChoice, ...] = ()
     """One of them is chosen, by the group or (rest, train) by each character."""
+    training: bool = False
+    """Whether each card that says what it `replaces` can be chosen, too, by whoever has that (only of kind
+    "train"). Who reads the pack writes these behind the other choices."""
     next: tuple[Way, ...] = ()
     """Where it goes on: the first way whose condition holds. None of them: the campaign is over."""
 

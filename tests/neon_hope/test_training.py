@@ -136,6 +136,63 @@ def test_a_choice_without_a_label_does_nothing_but_swap_a_card(tmp_path: Path) -
     assert "“label” is missing" in found["campaigns.school.steps.hall.choices[1]"]
 
 
+TAUGHT = POOL.replace("starts: false}", "starts: false, replaces: {}}")
+SCHOOL = LESSONS.replace(
+    "          - {if: {owns: dash}, effects: [{swap_card: {out: dash, into: leap}}]}\n", ""
+).replace("        next:", "        training: true\n        next:")
+
+
+def school(tmp_path: Path, leap: str, kite: str, campaign: str = SCHOOL) -> Path:
+    """The test pack with both cards, what they replace, and a step that teaches them."""
+    home = copied(tmp_path)
+    cards = TAUGHT.replace("{}", leap, 1).replace("{}", kite, 1)
+    (home / "pool.yaml").write_text(cards + campaign, "utf-8")
+    return home
+
+
+def test_a_step_of_training_offers_each_card_to_who_has_what_it_replaces(tmp_path: Path) -> None:
+    mine = Library.load([copied(tmp_path / "plain")]).pack("mine")
+    tool = next(code for code, card in mine.tools.items() if card.character == "noor")
+    pack = Library.load([school(tmp_path / "school", "dash", tool)]).pack("mine")
+    campaign = replace(new_campaign(pack, "school"), characters=("vex", "noor"))
+    for who, pair in (("vex", ("dash", "leap")), ("noor", (tool, "kite"))):
+        (_, sleep), (_, lesson) = choices(pack, campaign, who)
+        assert (sleep.training, lesson.training) == (None, pair)
+    number = next(n for n, choice in choices(pack, campaign, "noor") if choice.training)
+    after = answer(pack, answer(pack, campaign, number, "noor"), SLEEP, "vex")
+    assert after.swaps == ((tool, "kite"),)
+    again = replace(after, step="hall", chosen={})
+    assert [choice.training for _, choice in choices(pack, again, "noor")] == [None], "once only"
+
+
+@pytest.mark.parametrize(
+    ("leap", "kite", "campaign", "path", "says"),
+    [
+        ("dash", "dash", SCHOOL, "tools.kite.replaces", "“dash” is not of the same kind and character"),
+        ("dish", "''", SCHOOL, "actions.leap.replaces", "is “dash” meant?"),
+        (
+            "dash", "''", SCHOOL.replace("kind: train", "kind: rest"), "campaigns.school.steps.hall.training",
+            "only in a step of kind “train”",
+        ),
+        ("''", "''", SCHOOL, "campaigns.school.steps.hall.training", "there is nothing to learn"),
+    ],
+)  # fmt: skip
+def test_what_cannot_be_taught_is_told(
+    tmp_path: Path, leap: str, kite: str, campaign: str, path: str, says: str
+) -> None:
+    school(tmp_path, leap, kite, campaign)
+    found = {problem.path: problem for problem in problems_of(tmp_path)}
+    assert says in found[path].text
+    assert found[path].line > 0
+
+
+def test_a_card_of_the_start_replaces_none(tmp_path: Path) -> None:
+    home = school(tmp_path, "dash", "''")
+    exchange(home / "pool.yaml", "bonus: 3, starts: false", "bonus: 3, starts: true")
+    found = {problem.path: problem.text for problem in problems_of(tmp_path)}
+    assert "“starts: false” is missing" in found["actions.leap.replaces"]
+
+
 @pytest.mark.parametrize(
     ("swap", "path", "says"),
     [

@@ -55,6 +55,11 @@ def _fields(path: str, step: CampaignStep) -> Mistakes:
             yield f"{path}.{field}", f"a step of kind “{step.kind}” is not read: this is never seen"
     if step.each and not step.choices:
         yield path, f"in a step of kind “{step.kind}” each character chooses: “choices” are missing"
+    if step.training and step.kind != "train":
+        text = f"only in a step of kind “train” anybody learns, this is of kind “{step.kind}”"
+        yield f"{path}.training", text
+    if step.training and not any(choice.training for choice in step.choices):
+        yield f"{path}.training", "no card says what it “replaces”: there is nothing to learn"
     if step.kind == "branch" and not step.next:
         yield path, "a branch leads somewhere: “next” is missing"
     if step.kind == "epilogue" and step.next:

@@ -15,6 +15,7 @@ from engine.neon_hope.pack import CARD_TABLES, INCLUDED, SHARED, TAKEN_OVER, Cam
 from engine.neon_hope.packs.building import BAD, Builder
 from engine.neon_hope.packs.checks import check, check_texts, doubtful
 from engine.neon_hope.packs.problems import PackError, Problem, near
+from engine.neon_hope.packs.training import taught
 from engine.neon_hope.packs.yaml_nodes import Node, read
 
 SHIPPED: Final = Path(__file__).parent
@@ -184,6 +185,8 @@ class _PackReader:
         for name in fields.get("includes", ()):
             self.include(name, fields, codes)
         for code, campaign in fields.get("campaigns", {}).items():
+            cards = fields.get("actions", {}) | fields.get("tools", {})
+            fields["campaigns"][code] = taught(campaign, fields.get("characters", {}), cards)
             if campaign.continues is not None:
                 self.go_on(code, fields)
         return None if self.problems else Pack(**fields)

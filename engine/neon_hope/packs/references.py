@@ -28,6 +28,7 @@ from engine.neon_hope.pack import (
     Surveillance,
 )
 from engine.neon_hope.packs.problems import near
+from engine.neon_hope.packs.training import swappable
 from engine.neon_hope.state import COMMUNITY
 
 _SINGULAR: Final = {
@@ -72,8 +73,8 @@ DEFINED: Final[dict[type[msgspec.Struct], tuple[Link, ...]]] = {
     d.Task: (Link("attribute", "attribute"),),
     d.Modifier: (Link("attribute", "attribute"),),
     d.Face: (Link("support", "support"),),
-    d.Action: (Link("character", "characters"), Link("traits", "trait")),
-    d.Tool: (Link("character", "characters"), Link("traits", "trait")),
+    d.Action: (Link("character", "characters"), Link("traits", "trait"), Link("replaces", "owned")),
+    d.Tool: (Link("character", "characters"), Link("traits", "trait"), Link("replaces", "owned")),
     d.CharacterTool: (Link("character", "characters"),),
     d.Bring: (Link("clue", "clues"),),
     d.Enemy: (Link("set", "set"),),
@@ -255,6 +256,8 @@ class References:
             yield path, "only an “if” among effects asks for a secret: anything else would give it away"
         if isinstance(part, SwapCard):
             yield from self._swapped(path, part)
+        if isinstance(part, d.Action | d.Tool) and part.replaces:
+            yield from self._replaced(path, part)
         if isinstance(part, MakeOffer) and not _unadvised(path, self.pack):
             text = "offers are made while nobody may advise (NH 20.10)"
             yield path, f"{text}: by events, and by “drawn” and “revealed” of encounter cards"
@@ -272,8 +275,16 @@ class References:
         out, into = self.pack.cards.get(part.out), self.pack.cards.get(part.into)
         if not isinstance(out, d.Action | d.Tool) or not isinstance(into, d.Action | d.Tool):
             return  # told already
-        if (type(out), out.character) != (type(into), into.character):
+        if not swappable(out, into):
             yield f"{path}.into", f"“{part.into}” is not of the same kind and character as “{part.out}”"
+
+    def _replaced(self, path: str, card: d.Action | d.Tool) -> Iterator[tuple[str, str]]:
+        """A card that training brings is not there from the start, and replaces one of its own kind."""
+        if card.starts:
+            yield f"{path}.replaces", "its character has it from the start: “starts: false” is missing"
+        out = self.pack.cards.get(card.replaces)
+        if isinstance(out, d.Action | d.Tool) and not swappable(out, card):
+            yield f"{path}.replaces", f"“{card.replaces}” is not of the same kind and character"
 
     def _meant(self, path: str, what: Pick) -> Iterator[d.Enemy]:
         """Enemies that may be picked: the one with the text, the one named, or any."""
