@@ -61,14 +61,25 @@ class Season(Crew):
                     yield message, custom_id
 
     async def give_up(self, who: str, game_id: int) -> None:
-        """The episode, by its only player; asked for again by who is not heard."""
-        yes, user = f"neon_hope:abandon:{game_id}:yes", self.sandbox.user(who)
-        while self.seen(game_id).game.result is None:
+        """The episode, by its only player."""
+        yes = f"neon_hope:abandon:{game_id}:yes"
+        await self.ask_for(who, "neonhope abandon", yes, lambda: self.seen(game_id).game.result is not None)
+
+    async def pause(self, who: str, what: str, done: Callable[[], bool]) -> None:
+        """Press a button of the log about pausing."""
+        await self.ask_for(who, "neonhope campaign", f"neon_hope:pause:1:{what}", done, campaign=1)
+
+    async def ask_for(
+        self, who: str, command: str, key: str, done: Callable[[], bool], **options: object
+    ) -> None:
+        """Give a command and press what it offers; again by who is not heard."""
+        user = self.sandbox.user(who)
+        while not done():
             await until(self.connected, "the bot")
-            await self.sandbox.slash(who, PLACE, "neonhope abandon")
-            asked = [one for one in self.sandbox.ephemerals(user) if yes in self.sandbox.controls(one)]
-            if asked and self.seen(game_id).game.result is None:
-                await self.sandbox.click(user, asked[-1], yes)
+            await self.sandbox.slash(who, PLACE, command, **options)
+            asked = [one for one in self.sandbox.ephemerals(user) if key in self.sandbox.controls(one)]
+            if asked and not done():
+                await self.sandbox.click(user, asked[-1], key)
 
     async def die(self) -> None:
         """At a moment picked by the requests that reach Discord, and a little after one of them; or a moment

@@ -7,6 +7,7 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from bot.kinds.neon_hope import rules
@@ -28,6 +29,25 @@ def pack(folder: Path) -> Path:
     shutil.copytree(ROOT / "docs" / "harbour", folder / "harbour")
     shutil.copy(Path(__file__).parent / "data" / "roads.yaml", folder / "harbour")
     return folder
+
+
+async def away_and_back(season: Season, game_id: int) -> None:
+    """The campaign is paused until everybody is back, over a death each time; the thread tells it once."""
+
+    def returned() -> list[int]:
+        rows = season.query("SELECT returned FROM campaign_pauses")
+        return msgspec.json.decode(rows[0][0]) if rows else [int(season.sandbox.user(who).id) for who in CAST]
+
+    paused = season.pause("Ada", "begin", lambda: bool(season.query("SELECT * FROM campaign_pauses")))
+    await season.over_death(paused, "pause")
+    for who in season.cast:
+        user = int(season.sandbox.user(who).id)
+        await season.over_death(season.pause(who, "back", lambda: user in returned()), "pause")  # noqa: B023
+    await until(season.rest, "an empty outbox")
+    thread = [one.text for one in season.sandbox.messages(str(season.seen(game_id).thread_id))]
+    assert sum(line.startswith("⏸️ **Ada** pauses") for line in thread) == 1
+    assert sum("is back. Still away" in line for line in thread) == len(season.cast) - 1
+    assert sum(line.startswith("▶️") for line in thread) == 1
 
 
 @pytest.mark.first
@@ -61,9 +81,11 @@ async def test_a_step_of_each_kind_over_a_death(
                 await season.give_up("Ada", game_id)
             else:
                 await season.step(game_id)
+        if people > 1:
+            await away_and_back(season, game_id)
         assert await season.through_steps(chance) is None
         await until(season.rest, "an empty outbox")
-        assert set(season.deaths) == KINDS
+        assert set(season.deaths) == KINDS | ({"pause"} if people > 1 else set())
         written = season.campaign()
         chosen = [entry for entry in written.entries if entry.kind == "choice"]
         assert written.trackers["steps"] == STEPS
