@@ -1,9 +1,9 @@
 """When Python looks for garbage that counting references does not find.
 
 A full collection looks at all that lives, and holds the event loop up for as long: 100 ms with 500 games in
-memory. So what lives is put away (`settle`), at the start and after each collection, and the next looks
-only at what has come since: 25 ms with 40 presses in flight, less than 5 ms otherwise. Python begins none by
-itself (`spare`). What becomes garbage while it is put away is found when all is taken out again and looked
+memory. So what lives is put away (`settle`), at the start and whenever it has become much, and a collection
+looks only at what has come since: 25 ms with 40 presses in flight, some 10 ms otherwise. Python begins none
+by itself (`spare`). What becomes garbage while it is put away is found when all is taken out again and looked
 at, some 300 ms, which is seldom and in a moment in which nobody waits for an answer.
 """
 
@@ -19,6 +19,11 @@ YOUNG: Final = 5_000
 ROUNDS: Final = 4
 """After so many times it looks at those that were left, too: some 10 ms."""
 NEVER: Final = 1_000_000_000
+FEW: Final = 30_000
+"""Objects that may live without being put away: they are looked at each time, some 10 ms. More are put away
+when it is quiet: of what lives while somebody waits much is garbage soon after."""
+MANY: Final = 100_000
+"""More are put away at any rate."""
 EVERY: Final = 2.0
 """Seconds between two collections of what has come since."""
 LOOKS: Final = 10
@@ -62,4 +67,6 @@ async def tidy(quiet: Callable[[], bool]) -> None:
             looked = _found()
         else:
             gc.collect()
-        settle()
+        alive = len(gc.get_objects(generation=2))
+        if alive > MANY or (alive > FEW and quiet()):
+            settle()

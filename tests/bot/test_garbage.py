@@ -73,7 +73,15 @@ async def test_what_lives_is_put_away_and_taken_out_again(
     monkeypatch: pytest.MonkeyPatch, quiet: bool
 ) -> None:
     """What is put away is not looked at; garbage of it goes when so much other garbage was found."""
-    for name, value in {"EVERY": 0.001, "LOOKS": 1, "LOOK": 0.0, "TAKES_OUT": 100, "LATEST": 2}.items():
+    for name, value in {
+        "EVERY": 0.001,
+        "LOOKS": 1,
+        "LOOK": 0.0,
+        "TAKES_OUT": 100,
+        "LATEST": 2,
+        "FEW": 0,
+        "MANY": 0,
+    }.items():
         monkeypatch.setattr(garbage, name, value)
     garbage.spare()
     ring: Ring | None = Ring()
@@ -90,6 +98,28 @@ async def test_what_lives_is_put_away_and_taken_out_again(
         for _ in range(100 if quiet else 200):
             Ring()
         await _until(lambda: kept() is None)
+    finally:
+        tidying.cancel()
+        gc.unfreeze()
+
+
+@pytest.mark.parametrize(
+    ("few", "many", "quiet", "put_away"),
+    [(10**9, 10**9, True, False), (0, 10**9, False, False), (0, 10**9, True, True), (0, 0, False, True)],
+    ids=["little", "much, but somebody waits", "much", "very much"],
+)
+async def test_what_lives_is_put_away_when_it_is_much(
+    monkeypatch: pytest.MonkeyPatch, few: int, many: int, quiet: bool, put_away: bool
+) -> None:
+    values = {"EVERY": 0.001, "LOOKS": 1, "LOOK": 0.0, "FEW": few, "MANY": many}
+    for name, value in values.items():
+        monkeypatch.setattr(garbage, name, value)
+    garbage.spare()
+    before, made = gc.get_freeze_count(), gc.get_stats()[2]["collections"]
+    tidying = asyncio.create_task(garbage.tidy(lambda: quiet))
+    try:
+        await _until(lambda: gc.get_stats()[2]["collections"] >= made + 3)
+        assert (gc.get_freeze_count() > before) == put_away
     finally:
         tidying.cancel()
         gc.unfreeze()
