@@ -30,6 +30,7 @@ nhe-count-per =
         [0] { $each } pro Charakter
        *[other] { $base } + { $each } pro Charakter
     }
+nhe-by-characters = { $one }, { $two }, { $three } oder { $four } bei 1, 2, 3 oder 4 Charakteren
 nhe-token-hope = Hoffnung
 nhe-token-resource = Ressource
 nhe-token-attribute = Attributmarker { $attribute }

@@ -30,6 +30,7 @@ nhe-count-per =
         [0] { $each } per character
        *[other] { $base } + { $each } per character
     }
+nhe-by-characters = { $one }, { $two }, { $three } or { $four } for 1, 2, 3 or 4 characters
 nhe-token-hope = hope
 nhe-token-resource = resource
 nhe-token-attribute = { $attribute } token

@@ -48,6 +48,8 @@ def lowers(n: AmountLike) -> bool:
     """Whether it is below 0 whatever the game is like."""
     if isinstance(n, Characters):
         return n.times < 0 and n.plus <= 0
+    if isinstance(n, ByCharacters):
+        return max(n.n) < 0
     return (fixed(n) or 0) < 0
 
 
@@ -79,6 +81,17 @@ class Characters(AmountValue, frozen=True):
 
     def count(self, g: Game, f: EffectsFrame | None) -> int:
         return self.times * len(g.seats) + self.plus
+
+
+class ByCharacters(AmountValue, frozen=True):
+    """A number for a lone character, others for two, three and four: where it is not so much a character."""
+
+    op: ClassVar[str] = "by_characters"
+
+    n: tuple[int, int, int, int]
+
+    def count(self, g: Game, f: EffectsFrame | None) -> int:
+        return self.n[len(g.seats) - 1]
 
 
 class CountCards(AmountValue, frozen=True):

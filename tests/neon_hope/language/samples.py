@@ -6,6 +6,7 @@ from typing import Final, get_args
 
 from engine.neon_hope.definitions import DIFFICULTIES
 from engine.neon_hope.language.amounts import (
+    ByCharacters,
     Characters,
     CountCards,
     CounterValue,
@@ -158,6 +159,7 @@ AMOUNTS: Final[list[AmountValue]] = [
     FlagValue("maze-passed"),
     HandSize(),
     EnduranceValue(),
+    ByCharacters((1, 2, 2, 3)),
     *(CountCards(pick) for pick in PICKS if not pick.ref),
     *(CounterValue(pick) for pick in (THIS, *COUNTED)),
 ]

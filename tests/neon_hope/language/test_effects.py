@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.neon_hope.language.amounts import Characters, CountCards, EnduranceValue, HandSize
+from engine.neon_hope.language.amounts import ByCharacters, Characters, CountCards, EnduranceValue, HandSize
 from engine.neon_hope.language.base import Who
 from engine.neon_hope.language.board import (
     MoveEnemy,
@@ -86,6 +86,15 @@ def test_amounts(table: Lay) -> None:
     assert (t.hero("vex").resources, t.hero("vex").hope) == (1, 11)
     resolve(t, GainResource(EnduranceValue(), "others"))
     assert (t.hero("noor").resources, t.hero("kim").resources) == (7, 7)
+
+
+def test_an_amount_by_the_number_of_characters(table: Lay) -> None:
+    for number, people in enumerate((("vex",), ("vex", "noor"), ("vex", "noor", "kim"))):
+        t = table(*people)
+        resolve(t, CauseSurveillance(ByCharacters((5, 7, 4, 2))))
+        assert t.game.state.surveillance == (5, 7, 4)[number]
+        resolve(t, CauseSurveillance(ByCharacters((-5, -6, -1, -2))))
+        assert t.game.state.surveillance == (0, 1, 3)[number]
 
 
 def test_losing(table: Lay) -> None:

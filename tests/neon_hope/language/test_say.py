@@ -9,7 +9,7 @@ import pytest
 
 from engine.messages import LANGUAGES
 from engine.neon_hope.language import ops
-from engine.neon_hope.language.amounts import Characters, CountCards, EnduranceValue, HandSize
+from engine.neon_hope.language.amounts import ByCharacters, Characters, CountCards, EnduranceValue, HandSize
 from engine.neon_hope.language.base import EffectValue
 from engine.neon_hope.language.board import MoveTo
 from engine.neon_hope.language.conditions import AnyOf, EnemiesThere, Escalated, NotSo, SurveillanceIs
@@ -120,6 +120,11 @@ SENTENCES: list[tuple[EffectValue, str, str]] = [
         CauseSurveillance(Characters(-2)),
         "Lower surveillance by 2 per character.",
         "Senke die Überwachung um 2 pro Charakter.",
+    ),
+    (
+        CauseSurveillance(ByCharacters((5, 6, 6, 4))),
+        "Cause surveillance equal to 5, 6, 6 or 4 for 1, 2, 3 or 4 characters.",
+        "Verursache X Überwachung (X = 5, 6, 6 oder 4 bei 1, 2, 3 oder 4 Charakteren).",
     ),
     (CauseSurveillance(-2), "Lower surveillance by 2.", "Senke die Überwachung um 2."),
     (

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engine.neon_hope.language import amounts
 from engine.neon_hope.language.wording.picks import counted, together
 from engine.neon_hope.language.wording.voice import YOU, Voice
-from engine.speech import Noun, NounPhrase, Quantity, Rel
+from engine.speech import Name, Noun, NounPhrase, Quantity, Rel
 from engine.speech.nodes import says
 
 CHARACTERS = Noun("character", plural=True)
@@ -39,6 +39,12 @@ def characters(self: amounts.Characters, v: Voice) -> Quantity:
 @says(amounts.Characters, name="noun")
 def characters_noun(self: amounts.Characters, v: Voice) -> NounPhrase:
     return Noun("amount", n=characters(self, v))
+
+
+@says(amounts.ByCharacters, name="noun")
+def by_characters(self: amounts.ByCharacters, v: Voice) -> NounPhrase:
+    one, two, three, four = map(abs, self.n)
+    return Name(v.message("by-characters", one=one, two=two, three=three, four=four))
 
 
 @says(amounts.CountCards, name="quantity")
@@ -86,6 +92,6 @@ def endurance(self: amounts.EnduranceValue, v: Voice) -> NounPhrase:
     return Noun("endurance", of=YOU)
 
 
-@says(amounts.TrackerValue, amounts.FlagValue, amounts.EnduranceValue, name="quantity")
-def as_many(self: amounts.TrackerValue, v: Voice) -> Quantity:
+@says(amounts.ByCharacters, amounts.TrackerValue, amounts.FlagValue, amounts.EnduranceValue, name="quantity")
+def as_many(self: amounts.ByCharacters | amounts.TrackerValue, v: Voice) -> Quantity:
     return Quantity(equal=self.noun(v))
