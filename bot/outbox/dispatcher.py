@@ -270,25 +270,12 @@ class Dispatcher:
     async def _step(self, owner: Owner, lane: str) -> bool:
         """Do the lane's next thing; False if there is none to do now."""
         carrier = self.carriers[owner.kind]
-        now = self.clock.now()
-        found = slot = None
-        beside: Sequence[str] = ()
-        # One transaction: a slot is only edited to a state that has no message of its lane before it.
-        async with self.db.read() as db:
-            row = await outbox.head(db, owner, lane)
-            if row is None and lane != outbox.THREAD:
-                slot = await slots.one_behind(db, owner, outbox.slot_of(lane))
-            if slot is not None and owner in self._held:
-                self._left.setdefault(owner, set()).add(lane)
-                return False
-            if row is not None or slot is not None:
-                found = await carrier.read(db, owner.id)
-            if row is not None and found is not None:
-                beside = carrier.beside(lane, found)
-                if await outbox.is_overtaking(db, row, beside):
-                    return False  # the lane in front wakes this one
-        if found is None:
+        # Read in a call of its own: hundreds may wait to send, and none of them keeps what reading took.
+        seen = await self._look(carrier, owner, lane)
+        if seen is None:
             return False
+        row, slot, found, beside = seen
+        now = self.clock.now()
         if row is not None:
             with caused_by(row.cause):
                 sent = is_due(row.due, now) and await self._send(carrier, row, found)
@@ -302,6 +289,27 @@ class Dispatcher:
                 await self._refresh(carrier, slot, found)
         # A later change wakes the lane again; a failed edit waits for the sweep.
         return False
+
+    async def _look(
+        self, carrier: Carrier, owner: Owner, lane: str
+    ) -> tuple[Row | None, SlotRow | None, object, Sequence[str]] | None:
+        """A lane's next message or slot, its owner, and the lanes beside it; None if there is nothing to do.
+        One transaction: a slot is only edited to a state that has no message of its lane before it."""
+        async with self.db.read() as db:
+            slot: SlotRow | None = None
+            row = await outbox.head(db, owner, lane)
+            if row is None and lane != outbox.THREAD:
+                slot = await slots.one_behind(db, owner, outbox.slot_of(lane))
+            if slot is not None and owner in self._held:
+                self._left.setdefault(owner, set()).add(lane)
+                return None
+            found = await carrier.read(db, owner.id) if row is not None or slot is not None else None
+            if found is None:
+                return None
+            beside = carrier.beside(lane, found) if row is not None else ()
+            if row is not None and await outbox.is_overtaking(db, row, beside):
+                return None  # the lane in front wakes this one
+            return row, slot, found, beside
 
     async def _send(self, carrier: Carrier, row: Row, found: object) -> bool:
         try:

@@ -168,7 +168,7 @@ async def test_a_newer_version_waits_until_the_older_one_has_stopped(path: str) 
             await asyncio.to_thread(migrate, path)
         assert await asyncio.to_thread(revision, path) == "0025"
         async with one.db.write() as db:
-            await db.execute(text("DROP TABLE processes, shard_outages"))
+            await db.execute(text("DROP TABLE processes, shard_outages, campaign_pauses"))
     await asyncio.to_thread(migrate, path)
     assert await asyncio.to_thread(revision, path) == newest_revision()
 
