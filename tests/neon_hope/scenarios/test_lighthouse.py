@@ -232,9 +232,15 @@ def whole(library: Library, campaign: Campaign, characters: tuple[str, ...], see
 
 def test_sensible_players_get_through_by_both_ways() -> None:
     library = Library.load()
-    seen = whole(library, FREE, ("bruna", "oda"), 1) | whole(library, CAUGHT, ("jun", "oda", "zaki"), 1)
-    ways = {"light-kept", "light-out"}
-    assert {"stage:2", "stage:3", "location:closed", "location:closing", *ways} <= seen
+    wanted = {"stage:2", "stage:3", "location:closed", "location:closing", "light-kept", "light-out"}
+    seen: set[str] = set()
+    # Now and then the beam is faster: which night they win is chance.
+    for seed in range(1, 9):
+        seen |= whole(library, FREE, ("bruna", "oda"), seed)
+        seen |= whole(library, CAUGHT, ("jun", "oda", "zaki"), seed)
+        if wanted <= seen:
+            return
+    assert wanted <= seen
 
 
 def test_the_keeper_s_card_tells_of_all_its_stages(library: Library) -> None:
