@@ -1,7 +1,7 @@
 """How often sensible players win the shipped episodes, by every way into them, and which endings they reach.
 
     python -m tools.balance [--games 200] [--episode CODE ...] [--characters 1 2 3 4] [--difficulty LEVEL ...]
-                            [--processes N] [--ways [NAME ...]]
+                            [--processes N] [--ways [NAME ...]] [--first SEED]
 
 Whole campaigns are played from their first step on: what is chosen between episodes is drawn by lot, and the
 characters of a campaign follow from its seed. For each number of characters and difficulty, one line for each
@@ -9,7 +9,8 @@ episode (how many were won, rounds and surveillance on average, how the others w
 each way the episode before had ended, and at last how often each ending was reached.
 
 With `--ways` each episode is played alone, from campaigns that are set up by hand, as many games for each way
-into it (or for those named): quicker, and the only measure of what happens seldom.
+into it (or for those named): quicker, and the only measure of what happens seldom. `--first` takes other seeds than
+those by which the dials were set.
 """
 
 from __future__ import annotations
@@ -167,7 +168,7 @@ def ways_table(
     episodes: Iterable[str],
     names: Iterable[str],
     groups: Iterable[tuple[int, str]],
-    games: int,
+    seeds: range,
     processes: int,
 ) -> Iterator[str]:
     """The lines of the table of ways, as they get ready; without `names` all of them."""
@@ -178,7 +179,7 @@ def ways_table(
             played: list[Played] = []
             for way in WAYS[episode]:
                 if not wanted or way in wanted:
-                    jobs = [(episode, way, characters, difficulty, seed) for seed in range(1, games + 1)]
+                    jobs = [(episode, way, characters, difficulty, seed) for seed in seeds]
                     played += pool.map(_one_way, jobs, chunksize=2)
             if played:
                 yield from lines(Cell(episode, characters, difficulty), played)
@@ -209,7 +210,7 @@ def _line(name: str, cell: Cell, played: list[Played]) -> str:
 
 
 def table(
-    wanted: Iterable[str], groups: Iterable[tuple[int, str]], games: int, processes: int
+    wanted: Iterable[str], groups: Iterable[tuple[int, str]], seeds: range, processes: int
 ) -> Iterator[str]:
     """The lines of the table, as they get ready."""
     yield COLUMNS.format("episode", "pl.", "difficulty", "games", "won", "rounds", "surveillance", "lost by")
@@ -218,7 +219,7 @@ def table(
     endings: Counter[str] = Counter()
     with Pool(processes) as pool:
         for characters, difficulty in groups:
-            jobs = [(characters, difficulty, seed, until) for seed in range(1, games + 1)]
+            jobs = [(characters, difficulty, seed, until) for seed in seeds]
             told = pool.map(_one, jobs, chunksize=5)
             endings += Counter(each.ending for each in told)
             for episode in codes:
@@ -239,13 +240,15 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--difficulty", nargs="*", choices=DIFFICULTIES, default=DIFFICULTIES)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--ways", nargs="*", choices=sorted({way for ways in WAYS.values() for way in ways}))
+    parser.add_argument("--first", type=int, default=1)
     given = parser.parse_args(arguments)
+    seeds = range(given.first, given.first + given.games)
     began = time.perf_counter()
     groups = product(given.characters, given.difficulty)
     if given.ways is None:
-        found = table(given.episode, groups, given.games, given.processes)
+        found = table(given.episode, groups, seeds, given.processes)
     else:
-        found = ways_table(given.episode, given.ways, groups, given.games, given.processes)
+        found = ways_table(given.episode, given.ways, groups, seeds, given.processes)
     for text in found:
         print(text, flush=True)
     print(f"{given.games} games a group, {time.perf_counter() - began:.0f} s", file=sys.stderr)
