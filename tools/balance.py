@@ -8,38 +8,29 @@ characters of a campaign follow from its seed. For each number of characters and
 episode (how many were won, rounds and surveillance on average, how the others were lost), below it one for
 each way the episode before had ended, and at last how often each ending was reached.
 
-With `--ways` each episode is played alone, from campaigns that are set up by hand, as many games for each way
-into it (or for those named): quicker, and the only measure of what happens seldom. `--first` takes other seeds than
-those by which the dials were set.
+With `--ways` there are as many games for each way into an episode (or for those named), from campaigns that
+came there by playing (`tools.ways`): the only measure of what happens seldom. `--first` takes other seeds
+than those by which the dials were set.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
-import random
 import sys
 import time
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from functools import cache
 from itertools import product
 from multiprocessing import Pool
 from typing import NamedTuple
 
-from msgspec.structs import replace
-
-from engine.neon_hope import Campaign, Library, campaigns, new_game
+from engine.neon_hope import Campaign, Game, campaigns
 from engine.neon_hope.definitions import DIFFICULTIES
-from engine.neon_hope.state import OVER
 from engine.players.neon_hope import play_out
-from tools.ways import WAYS
+from tools.ways import FIRST, OTHER, PACK, begun, come_by, ended, library, seat, story, walked, ways
 
-PACK = "pilot"
 GAMES = 200
-LONGEST = 200
-"""Steps after which a campaign counts as endless."""
-START = "-"
 COLUMNS = "{:24}{:>4}  {:10}{:>7}{:>7}{:>8}{:>13}  {}"
 
 
@@ -56,7 +47,7 @@ class Played(NamedTuple):
 
     episode: str
     after: str
-    """How the episode before it had ended; START for the first."""
+    """How the episode before it had ended; FIRST for the first."""
     won: bool
     how: str
     """What ended it: "objective", "resolution", "surveillance" or "exhausted"."""
@@ -72,64 +63,28 @@ class Told(NamedTuple):
     """The last step that was played or read."""
 
 
-@cache
-def library() -> Library:
-    """The shipped packs."""
-    return Library.load([])
-
-
-@cache
-def code() -> str:
-    """The campaign that is measured: the pack's first."""
-    return next(iter(library().pack(PACK).campaigns))
-
-
-def story() -> tuple[str, ...]:
-    """The episodes of the campaign, in order."""
-    return library().pack(PACK).campaigns[code()].told
-
-
 def tell(characters: int, difficulty: str, seed: int, until: str = "") -> Told:
     """A campaign of sensible players, to its end or to that of the episode `until`."""
-    pack = library().pack(PACK)
-    cast = random.Random(seed).sample(sorted(pack.characters), characters)
-    lot = random.Random(f"steps {seed}")
-    campaign = replace(campaigns.new_campaign(pack, code()), characters=tuple(cast))
     played: list[Played] = []
-    after, at = START, ""
-    for _ in range(LONGEST):
-        following = campaigns.position(pack, campaign)
-        if following == OVER:
-            return Told(tuple(played), at)
-        at = following
-        episode = campaigns.next_episode(pack, campaign)
-        if episode is None:
-            campaign = _answered(campaign, lot)
-            continue
-        game = new_game(
-            library(), pack=PACK, episode=episode, characters=cast, difficulty=difficulty, seed=seed,
-            campaign=campaign,
-        )  # fmt: skip
-        play_out(game)
-        over = game.state.over
-        assert over is not None
-        played.append(Played(episode, after, over.won, over.reason, game.turn, game.state.surveillance))
+    after = FIRST
+    campaign, at = walked(begun(characters, seed), seed)
+    while (episode := campaigns.next_episode(library().pack(PACK), campaign)) is not None:
+        game, outcome = _measured(campaign, episode, after, difficulty, seed)
+        played.append(outcome)
         if episode == until:
-            return Told(tuple(played), at)
-        after, campaign = over.resolution or over.reason, game.next_campaign()
-    raise RuntimeError(f"seed {seed}: the campaign is not over after {LONGEST} steps")
+            break
+        after = ended(game)
+        campaign, at = walked(game.next_campaign(), seed)
+    return Told(tuple(played), at)
 
 
-def _answered(campaign: Campaign, lot: random.Random) -> Campaign:
-    """The campaign after a step between episodes."""
-    pack = library().pack(PACK)
-    who = next(iter(campaigns.waiting(pack, campaign)), "")
-    found = campaigns.choices(pack, campaign, who)
-    open_now = [[number] for number, choice in found if choice.training is None]
-    # To train is one thing to do, whatever there is to learn.
-    training = [number for number, choice in found if choice.training is not None]
-    open_now += [training] if training else []
-    return campaigns.answer(pack, campaign, lot.choice(lot.choice(open_now)) if open_now else None, who)
+def _measured(
+    campaign: Campaign, episode: str, after: str, difficulty: str, seed: int
+) -> tuple[Game, Played]:
+    game = play_out(seat(campaign, episode, difficulty, seed))
+    over = game.state.over
+    assert over is not None
+    return game, Played(episode, after, over.won, over.reason, game.turn, game.state.surveillance)
 
 
 def play(episode: str, characters: int, difficulty: str, seed: int) -> Played:
@@ -141,18 +96,22 @@ def play(episode: str, characters: int, difficulty: str, seed: int) -> Played:
     return last[0]
 
 
-def play_way(episode: str, way: str, characters: int, difficulty: str, seed: int) -> Played:
-    """One game of an episode that is come to in a way of `tools.ways`."""
-    pack = library().pack(PACK)
-    cast = tuple(random.Random(seed * 7 + characters).sample(sorted(pack.characters), characters))
-    game = new_game(
-        library(), pack=PACK, episode=episode, characters=cast, difficulty=difficulty, seed=seed,
-        campaign=WAYS[episode][way].campaign(pack, episode, cast),
-    )  # fmt: skip
-    play_out(game)
-    over = game.state.over
-    assert over is not None
-    return Played(episode, way, over.won, over.reason, game.turn, game.state.surveillance)
+def play_ways(
+    episodes: Iterable[str], names: Iterable[str], characters: int, difficulty: str, seed: int
+) -> list[Played]:
+    """A game of each of the episodes for each way into it (of those named; all if none is).
+
+    A way in which the night before was not won, however often it was tried, is left out.
+    """
+    found, wanted = [], set(names)
+    for episode in episodes:
+        for way in ways(episode):
+            campaign = (
+                come_by(episode, way, characters, difficulty, seed) if not wanted or way in wanted else None
+            )
+            if campaign is not None:
+                found.append(_measured(campaign, episode, way, difficulty, seed + OTHER // 2)[1])
+    return found
 
 
 def measure(cell: Cell, seeds: Iterable[int]) -> list[Played]:
@@ -160,8 +119,8 @@ def measure(cell: Cell, seeds: Iterable[int]) -> list[Played]:
     return [play(*cell, seed) for seed in seeds]
 
 
-def _one_way(job: tuple[str, str, int, str, int]) -> Played:
-    return play_way(*job)
+def _all_ways(job: tuple[tuple[str, ...], tuple[str, ...], int, str, int]) -> list[Played]:
+    return play_ways(*job)
 
 
 def ways_table(
@@ -173,16 +132,15 @@ def ways_table(
 ) -> Iterator[str]:
     """The lines of the table of ways, as they get ready; without `names` all of them."""
     yield COLUMNS.format("episode", "pl.", "difficulty", "games", "won", "rounds", "surveillance", "lost by")
-    wanted = set(names)
+    wanted = tuple(episodes), tuple(names)
     with Pool(processes) as pool:
-        for (characters, difficulty), episode in product(groups, episodes):
-            played: list[Played] = []
-            for way in WAYS[episode]:
-                if not wanted or way in wanted:
-                    jobs = [(episode, way, characters, difficulty, seed) for seed in seeds]
-                    played += pool.map(_one_way, jobs, chunksize=2)
-            if played:
-                yield from lines(Cell(episode, characters, difficulty), played)
+        for characters, difficulty in groups:
+            jobs = [(*wanted, characters, difficulty, seed) for seed in seeds]
+            told = [game for games in pool.map(_all_ways, jobs, chunksize=1) for game in games]
+            for episode in wanted[0]:
+                played = [game for game in told if game.episode == episode]
+                if played:
+                    yield from lines(Cell(episode, characters, difficulty), played)
 
 
 def _one(job: tuple[int, str, int, str]) -> Told:
@@ -239,7 +197,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--characters", nargs="*", type=int, choices=range(1, 5), default=range(1, 5))
     parser.add_argument("--difficulty", nargs="*", choices=DIFFICULTIES, default=DIFFICULTIES)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--ways", nargs="*", choices=sorted({way for ways in WAYS.values() for way in ways}))
+    parser.add_argument("--ways", nargs="*", choices=sorted({way for code in story() for way in ways(code)}))
     parser.add_argument("--first", type=int, default=1)
     given = parser.parse_args(arguments)
     seeds = range(given.first, given.first + given.games)

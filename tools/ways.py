@@ -1,111 +1,164 @@
-"""Ways into the later episodes of the season, each set up by hand: what a campaign that came there remembers.
+"""The ways into each night of the season: campaigns that came there by playing, also by what happens seldom.
 
-Whole campaigns come to some of them too seldom to be measured (`tools.balance`).
+Sensible players play the nights before as they do. Only the last of them is played again with other seeds
+until it ends in the way that is wanted; a defeat that does not come by itself is brought about before then.
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import random
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from typing import Final
 
-from engine.neon_hope import Campaign
-from engine.neon_hope.pack import Pack
+from msgspec.structs import replace
 
-CAMPAIGN = "lissen"
-ANY = "-"
+from engine.neon_hope import Campaign, Game, Library, campaigns, new_game
+from engine.neon_hope.state import OVER
+from engine.players.neon_hope import choose, play_out
+
+PACK: Final = "pilot"
+FIRST: Final = "-"
 """The only way into the first episode: nothing has happened yet."""
+TRIES: Final = 10
+"""How often the night before is played anew."""
+OTHER: Final = 100_003
+"""Between the seeds of these tries."""
+SHARE: Final = 0.8
+"""Of an episode's answers, those after which a defeat is brought about."""
 
 
-class Way(NamedTuple):
-    """How an episode is come to."""
-
-    results: tuple[tuple[str, str], ...] = ()
-    notes: tuple[str, ...] = ()
-    attention: int = 0
-    saved: int = 0
-    resources: int = 2
-    """The tracker `starting-resources`."""
-    pool: dict[str, int] = {}
-    """Modifiers more or fewer than the pack's."""
-    flags: tuple[str, ...] = ()
-
-    def campaign(self, pack: Pack, step: str, characters: tuple[str, ...]) -> Campaign:
-        """The campaign at this step; in turn the characters have got ready and slept."""
-        trackers = {code: tracker.start for code, tracker in pack.campaigns[CAMPAIGN].trackers.items()}
-        trackers |= {"attention": self.attention, "saved": self.saved, "starting-resources": self.resources}
-        rest: dict[str, tuple[str, ...]] = {
-            code: ("rested",) if i % 2 else ("prepared",) for i, code in enumerate(characters)
-        }
-        return Campaign(
-            CAMPAIGN, len(self.results), characters, self.results, notes=self.notes, trackers=trackers,
-            step=step, pool=self.pool, flags={"nights": len(self.results)} | dict.fromkeys(self.flags, 1),
-            marks=rest if self.results else {},
-        )  # fmt: skip
+@cache
+def library() -> Library:
+    """The shipped packs."""
+    return Library.load([])
 
 
-_TRAM = (("afterglow", "lights-out"), ("line-nine", "half-home"))
-_ISLAND = (*_TRAM, ("lighthouse", "light-kept"))
+@cache
+def code() -> str:
+    """The campaign that is measured: the pack's first."""
+    return next(iter(library().pack(PACK).campaigns))
 
-WAYS: dict[str, dict[str, Way]] = {
-    "afterglow": {ANY: Way()},
-    "line-nine": {
-        "lights-out": Way(
-            (("afterglow", "lights-out"),), ("lamps-dark", "edda-safe"), 3, 0, 4, {"-2": -1, "0": 1}
-        ),
-        "open-channel": Way(
-            (("afterglow", "open-channel"),), ("lamps-open", "edda-safe"), 2, 0, 4, {"skull": -1, "-1": 1}
-        ),
-        "caught": Way((("afterglow", "caught"),), ("register-running",), 4, 0, 3),
-        "worn-out": Way((("afterglow", "worn-out"),), ("register-running",), 2, 0, 4),
-    },
-    "lighthouse": {
-        "all-home": Way(
-            (("afterglow", "lights-out"), ("line-nine", "all-home")), ("lamps-dark", "edda-safe", "all-home"),
-            3, 31, 4, {"-2": -1, "0": 1, "-3": -1, "+1": 1},
-        ),
-        "half-home": Way(
-            (("afterglow", "open-channel"), ("line-nine", "half-home")),
-            ("lamps-open", "edda-safe", "some-home"), 3, 19, 4, flags=("knows-island",),
-        ),
-        "caught": Way(
-            (("afterglow", "caught"), ("line-nine", "caught")), ("register-running", "none-home"), 6, 0, 2
-        ),
-        "worn-out": Way(
-            (("afterglow", "worn-out"), ("line-nine", "worn-out")), ("register-running", "none-home"),
-            3, 0, 3, flags=("knows-island",),
-        ),
-    },
-    "page-212-night": {
-        "light-kept": Way(
-            _ISLAND, ("lamps-dark", "edda-safe", "some-home", "twins-home", "keeper-talked"), 3, 20, 5,
-            {"-2": -2, "0": 1, "+1": 1},
-        ),
-        "light-out": Way(
-            (*_TRAM, ("lighthouse", "light-out")),
-            ("lamps-dark", "some-home", "twins-home", "choir-home", "light-out"), 4, 24, 5,
-            {"skull": -1, "-1": 1},
-        ),
-        "caught": Way(
-            (*_TRAM, ("lighthouse", "caught")), ("register-running", "none-home", "island-lost"), 6, 6, 3
-        ),
-    },
-    "dawn": {
-        "list-burned": Way(
-            (*_ISLAND, ("page-212-night", "list-burned")),
-            (
-                "lamps-open", "edda-safe", "some-home", "twins-home", "choir-home", "list-burned",
-                "name-kept",
-            ),
-            5, 22, 6, {"skull": -1, "-1": 1, "-3": -1, "+1": 2},
-        ),
-        "caught": Way(
-            (*_ISLAND, ("page-212-night", "caught")),
-            ("lamps-dark", "some-home", "twins-home", "light-out", "list-delivered", "name-kept"), 5, 18, 5,
-            {"skull": -1, "-1": 1},
-        ),
-        "worn-out": Way(
-            (*_ISLAND, ("page-212-night", "worn-out")),
-            ("register-running", "none-home", "island-lost", "list-delivered"), 6, 8, 4,
-        ),
-    },
-}  # fmt: skip
-"""By episode and name. An episode's step in the campaign is called as the episode."""
+
+def story() -> tuple[str, ...]:
+    """The episodes of the campaign, in order."""
+    return library().pack(PACK).campaigns[code()].told
+
+
+def ways(episode: str) -> tuple[str, ...]:
+    """How one can come to it: the resolutions of the episode before."""
+    number = story().index(episode)
+    return (FIRST,) if number == 0 else tuple(library().pack(PACK).episodes[story()[number - 1]].resolutions)
+
+
+def cast(characters: int, seed: int) -> tuple[str, ...]:
+    """Who plays the campaign of this seed."""
+    return tuple(random.Random(seed).sample(sorted(library().pack(PACK).characters), characters))
+
+
+def begun(characters: int, seed: int) -> Campaign:
+    """A campaign before its first step."""
+    fresh = campaigns.new_campaign(library().pack(PACK), code())
+    return replace(fresh, characters=cast(characters, seed))
+
+
+def walked(campaign: Campaign, seed: int) -> tuple[Campaign, str]:
+    """The campaign at its next episode, or over, after the steps until there; the last step it came to.
+
+    What is chosen in steps is drawn by lot.
+    """
+    pack, at = library().pack(PACK), ""
+    lot = random.Random(f"steps {seed} {len(campaign.results)}")
+    while (step := campaigns.position(pack, campaign)) != OVER:
+        at = step
+        if campaigns.next_episode(pack, campaign) is not None:
+            break
+        campaign = _answered(campaign, lot)
+    return campaign, at
+
+
+def _answered(campaign: Campaign, lot: random.Random) -> Campaign:
+    """The campaign after a step between episodes."""
+    pack = library().pack(PACK)
+    who = next(iter(campaigns.waiting(pack, campaign)), "")
+    found = campaigns.choices(pack, campaign, who)
+    open_now = [[number] for number, choice in found if choice.training is None]
+    # To train is one thing to do, whatever there is to learn.
+    training = [number for number, choice in found if choice.training is not None]
+    open_now += [training] if training else []
+    return campaigns.answer(pack, campaign, lot.choice(lot.choice(open_now)) if open_now else None, who)
+
+
+def seat(campaign: Campaign, episode: str, difficulty: str, seed: int) -> Game:
+    """The episode before its first answer."""
+    return new_game(
+        library(), pack=PACK, episode=episode, characters=campaign.characters, difficulty=difficulty,
+        seed=seed, campaign=campaign,
+    )  # fmt: skip
+
+
+def ended(game: Game) -> str:
+    """The resolution of a game that is over."""
+    over = game.state.over
+    assert over is not None
+    return over.resolution or over.reason
+
+
+def cut_short(game: Game, resolution: str) -> Game:
+    """The game, over by this resolution wherever it stands."""
+    game.state.decisions.clear()
+    game.end("objective", resolution)
+    game.proceed()
+    return game
+
+
+@lru_cache(maxsize=8)
+def come(episode: str, characters: int, difficulty: str, seed: int) -> Campaign:
+    """The campaign of this seed as it comes to the episode by itself."""
+    number = story().index(episode)
+    if number == 0:
+        return walked(begun(characters, seed), seed)[0]
+    last = story()[number - 1]
+    game = play_out(seat(come(last, characters, difficulty, seed), last, difficulty, seed))
+    return walked(game.next_campaign(), seed)[0]
+
+
+def come_by(episode: str, way: str, characters: int, difficulty: str, seed: int) -> Campaign | None:
+    """The campaign of this seed, come to the episode in this way; None if the night before was not won so."""
+    number = story().index(episode)
+    if number == 0:
+        return come(episode, characters, difficulty, seed)
+    last = story()[number - 1]
+    before = come(last, characters, difficulty, seed)
+    game = None
+    for game in _nights(before, last, difficulty, seed):
+        if ended(game) == way:
+            return walked(game.next_campaign(), seed)[0]
+    if game is None or library().pack(PACK).episodes[last].resolutions[way].won:
+        return None
+    lost = cut_short(_played_on(before, last, difficulty, seed, SHARE), way)
+    return walked(lost.next_campaign(), seed)[0]
+
+
+def _nights(campaign: Campaign, episode: str, difficulty: str, seed: int) -> Iterator[Game]:
+    """The episode to its end, with one seed after another."""
+    for number in range(TRIES):
+        yield play_out(seat(campaign, episode, difficulty, seed + number * OTHER))
+
+
+def _played_on(campaign: Campaign, episode: str, difficulty: str, seed: int, share: float) -> Game:
+    """The episode after so much of all its answers."""
+    answers = sum(1 for _ in _answers(seat(campaign, episode, difficulty, seed)))
+    game = seat(campaign, episode, difficulty, seed)
+    for number, _ in enumerate(_answers(game)):
+        if number >= share * answers:
+            break
+    return game
+
+
+def _answers(game: Game) -> Iterator[None]:
+    """Give one answer after another, until the game is over."""
+    while game.state.decisions:
+        asked = game.state.decisions[0]
+        game.answer(asked.seat, asked.id, choose(game, asked.seat, asked.id, "sensible"))
+        yield

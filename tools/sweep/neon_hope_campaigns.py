@@ -19,6 +19,7 @@ from engine.neon_hope.pack import Pack
 from engine.players.neon_hope import choose, play_out
 from tools.sweep.checks import Outcome, need, odd
 from tools.sweep.neon_hope import carried, library
+from tools.ways import cut_short
 
 GAMES = 2_000
 """How many `make sweep` plays."""
@@ -109,7 +110,5 @@ def _episode(
             asked = game.decisions[0]
             game.answer(asked.seat, asked.id, choose(game, asked.seat, asked.id, "random"))
         if game.state.over is None:
-            game.state.decisions.clear()
-            game.end("objective", rnd.choice(sorted(game.episode.resolutions)))
-            game.proceed()
+            cut_short(game, rnd.choice(sorted(game.episode.resolutions)))
     return carried(play_out(game, "sensible" if rnd.random() < SENSIBLE else "random"))

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from engine.neon_hope import campaigns, load, new_game
+from engine.neon_hope import load, new_game
 from engine.players import choose
 from engine.players.neon_hope import play_out
 from tests.long import slices
-from tools import balance
+from tools import balance, ways
 from tools.balance import Cell, Played
 from tools.sweep.neon_hope import library
-from tools.ways import WAYS
 
 SIZES = [(1, 12), *(pytest.param(characters, 40, marks=pytest.mark.long) for characters in (1, 4))]
 """Characters, and games to play with them."""
@@ -100,9 +99,9 @@ def test_the_table_says_how_games_end(capsys: pytest.CaptureFixture[str]) -> Non
 
 
 def test_the_table_tells_every_way_into_an_episode_apart() -> None:
-    ways = [("lights-out", True), ("caught", False), ("caught", True), ("caught", False)]
+    come = [("lights-out", True), ("caught", False), ("caught", True), ("caught", False)]
     played = [
-        Played("line-nine", way, won, "objective" if won else "surveillance", 7, 20) for way, won in ways
+        Played("line-nine", way, won, "objective" if won else "surveillance", 7, 20) for way, won in come
     ]
     rows = [line.split() for line in balance.lines(Cell("line-nine", 2, "normal"), played)]
     assert [row[: row.index("normal")] for row in rows] == [
@@ -118,8 +117,8 @@ def test_the_table_tells_every_way_into_an_episode_apart() -> None:
 def test_a_campaign_is_measured_with_the_steps_between_its_episodes() -> None:
     told = balance.tell(2, "normal", 3, until="line-nine")
     assert [game.episode for game in told.episodes] == ["afterglow", "line-nine"]
-    assert told.episodes[0].after == balance.START
-    assert told.episodes[1].after in balance.library().pack("pilot").episodes["afterglow"].resolutions
+    assert told.episodes[0].after == ways.FIRST
+    assert told.episodes[1].after in ways.library().pack("pilot").episodes["afterglow"].resolutions
     assert balance.tell(2, "normal", 3, until="line-nine") == told
 
 
@@ -132,15 +131,20 @@ def test_each_way_into_an_episode_can_be_measured_alone(capsys: pytest.CaptureFi
     ]  # fmt: skip
 
 
-def test_the_ways_are_those_of_the_season() -> None:
-    """What a way remembers can be remembered, and its step leads to its episode."""
-    pack = balance.library().pack("pilot")
-    lissen = pack.campaigns["lissen"]
-    assert set(WAYS) == set(lissen.told)
-    for episode, ways in WAYS.items():
-        assert lissen.steps[episode].episode == episode
-        for way in ways.values():
-            assert set(way.notes) <= set(lissen.notes)
-            assert all(ending in pack.episodes[code].resolutions for code, ending in way.results)
-            campaign = way.campaign(pack, episode, ("oda",))
-            assert campaigns.next_episode(pack, campaign) == episode
+@pytest.mark.parametrize(
+    ("way", "note"), [("caught", "island-lost"), ("worn-out", "island-lost"), ("light-kept", "keeper-talked")]
+)
+def test_a_way_is_come_by_in_play(way: str, note: str) -> None:
+    """Also by what happens seldom: what the nights before have noted stands, and the last ended as wanted."""
+    come = ways.come_by("page-212-night", way, 1, "normal", 3)
+    if come is None:
+        pytest.fail("the Lighthouse was not won in ten tries")
+    assert come.results[-1] == ("lighthouse", way)
+    assert note in come.notes
+    assert come.results[:-1] == ways.come("lighthouse", 1, "normal", 3).results
+
+
+def test_the_ways_into_an_episode_are_the_ends_of_the_one_before() -> None:
+    first, second, *_ = ways.story()
+    assert ways.ways(first) == (ways.FIRST,)
+    assert ways.ways(second) == tuple(ways.library().pack("pilot").episodes[first].resolutions)
