@@ -18,6 +18,8 @@ MIN_SIZE = 20
 CAP_HEIGHT = 0.69
 """Height of a capital, in parts of the size."""
 ELLIPSIS = "…"
+NO_BREAK = "\u00a0"
+"""The space that no line may end at."""
 _MISSING = "\U0010ffff"
 _BOX = "□"
 
@@ -54,19 +56,20 @@ def has_glyph(char: str, japanese: bool) -> bool:
 
 @lru_cache(maxsize=4096)
 def clean(text: str) -> str:
-    """One line with what the fonts can draw: emoji go, letters of other scripts become a box."""
+    """One line with what the fonts can draw: emoji go, letters of other scripts become a box, and only spaces
+    that no line may end at stay what they are."""
     kept: list[str] = []
     for char in unicodedata.normalize("NFC", text):
         category = unicodedata.category(char)
         if char.isspace():
-            kept.append(" ")
+            kept.append(char if char == NO_BREAK else " ")
         elif category[0] == "C":
             continue
         elif has_glyph(char, False) or has_glyph(char, True):
             kept.append(char)
         elif category[0] in "LN":
             kept.append(_BOX)
-    return " ".join("".join(kept).split())
+    return " ".join(word for word in "".join(kept).split(" ") if word)
 
 
 @lru_cache(maxsize=4096)

@@ -20,7 +20,7 @@ class Part(NamedTuple):
 
     kind: Kind
     of: tuple[str, ...] = ()
-    """Codes of environments, seats of characters."""
+    """Codes of environments, numbers of cards, seats of characters."""
 
 
 def board(view: View, names: Names, parts: Sequence[Part] | None = None) -> str:
@@ -41,7 +41,7 @@ def board(view: View, names: Names, parts: Sequence[Part] | None = None) -> str:
         if part.kind == "places":
             sentences += _places(view, [each for each in view.environments if each.code in part.of])
         elif part.kind == "network":
-            sentences += _network(view)
+            sentences += _network(view, part.of)
         elif part.kind == "heroes":
             characters = [hero for hero in view.heroes if hero.seat in part.of]
             sentences += [_hero(view, hero, names) for hero in characters]
@@ -132,11 +132,12 @@ def _card(card: CardView, language: str) -> str:
     more = []
     if card.stages:
         more.append(say(language, "rnh-stage", n=card.stage, of=card.stages))
+    if words.boss(card):
         for kind in ("stress", "surveillance"):
             bare = sum(slot.kind == kind and not slot.filled for slot in card.slots)
             if bare and not card.back:
                 more.append(say(language, "rnh-alt-attacks", n=bare, kind=kind))
-    if card.counters:
+    if words.counts(card):
         more.append(say(language, "rnh-counters", name=card.counted or "none", n=card.counters))
     return f"{_state(card, language)} [{', '.join(more)}]" if more else _state(card, language)
 
@@ -186,8 +187,10 @@ def _place(place: LocationView, language: str) -> str:
     return f"{place.name} ({say(language, 'rnh-access', access=place.access)})"
 
 
-def _network(view: View) -> list[str]:
+def _network(view: View, only: Sequence[str] | None = None) -> list[str]:
+    """Its cards, or those of them whose number is named."""
     cards = [card for card in (*view.network, *view.community) if card.kind != "surveillance"]
+    cards = [card for card in cards if only is None or str(card.oid) in only]
     if not cards:
         return []
     listed = ", ".join(words.grouped(_card(card, view.language) for card in cards))

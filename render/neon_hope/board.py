@@ -60,7 +60,10 @@ def _pages(view: View, names: Names) -> list[list[_Part]]:
     def packed(detail: Detail) -> list[list[_Part]]:
         rest = [
             *_each("places", [each.code for each in view.environments], environments(view, names, detail)),
-            *(_Part(alt.Part("network"), each) for each in network(view, detail)),
+            *(
+                _Part(alt.Part("network", tuple(str(card.oid) for card in cards)), block)
+                for cards, block in network(view, detail)
+            ),
             *_each("heroes", [each.seat for each in view.heroes], heroes(view, names, detail)),
         ]
         return _packed(first, again, rest)

@@ -22,8 +22,8 @@ _RAIL: Final = MARGIN + 24
 _TEXT: Final = MARGIN + 58
 _SPAN: Final = WIDTH - MARGIN - _PAD - _TEXT
 _NAME, _SMALL = 26, 20
-STEPS: Final = 12
-"""Steps that are drawn; what lies before them is counted."""
+STEPS: Final = 24
+"""Steps that are drawn, more than a season of five nights has; what lies before them is counted."""
 GONE: Final = {"crossed": "rnh-campaign-crossed", "healed": "rnh-campaign-healed"}
 COUNTED: Final = ("tracker", "pool")
 CHANGES: Final = 8
@@ -172,7 +172,7 @@ def spoken(change: Change, language: str) -> str:
             modifier=words.spoken(text, language),
         )
     elif change.manner == "tracker":
-        text = f"{text} {change.n:+d}".replace("-", "−")
+        text = f"{text}{fonts.NO_BREAK}{change.n:+d}".replace("-", "−")
     elif change.manner == "choice":
         text = say(language, "rnh-campaign-choice", choice=text)
     elif change.manner in GONE:
@@ -243,16 +243,21 @@ def alt(view: CampaignView) -> str:
         things += person.followers
         what = "; ".join(things) if things else say(language, "rnh-campaign-unscathed")
         said.append(f"{person.name}: {what}")
-    said = [f"{fonts.clean(part)}." for part in said]
+    said = [f"{_plain(part)}." for part in said]
     # Where not all of the path fits, its end is what counts.
     path: list[str] = []
     for left, step in zip(range(len(view.path) - 1, -1, -1), reversed(view.path), strict=True):
         changes = [step.ending, *(spoken(change, language) for change in shown(step))]
         told = "; ".join(change.rstrip(".") for change in changes if change)
-        sentence = fonts.clean(f"{step.name}: {told}." if told else f"{step.name}.")
+        sentence = _plain(f"{step.name}: {told}." if told else f"{step.name}.")
         before = [f"{say(language, 'rnh-campaign-before', n=left)}."] if left else []
         if len(" ".join((*said, *before, sentence, *path))) > ALT_LIMIT:
             path.insert(0, f"{say(language, 'rnh-campaign-before', n=left + 1)}.")
             break
         path.insert(0, sentence)
     return shorten((*said, *path), language)
+
+
+def _plain(text: str) -> str:
+    """For reading aloud: no line ends in it anyway."""
+    return fonts.clean(text).replace(fonts.NO_BREAK, " ")

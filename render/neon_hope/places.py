@@ -17,6 +17,8 @@ from render.prose import Prose
 
 _PAD = 12
 _GAP = 8
+_SHARE = 900
+"""Pixels of cards in one block of the network."""
 _STANDEE = {Detail.FULL: 28, Detail.BRIEF: 26}
 _HEAD = {Detail.FULL: 58, Detail.BRIEF: 54}
 _PLACE = {Detail.FULL: 50, Detail.BRIEF: 46}
@@ -150,8 +152,9 @@ def _block(box: _Environment) -> Block:
     return Block(box.height, lambda canvas, y: box.draw(canvas, MARGIN, y))
 
 
-def network(view: View, detail: Detail) -> list[Block]:
-    """What is active everywhere: conditions and community cards, and how the encounter deck stands."""
+def network(view: View, detail: Detail) -> list[tuple[tuple[CardView, ...], Block]]:
+    """What is active everywhere: how the encounter deck stands, conditions and community cards. More blocks
+    than one where that would be too tall for a page, each with the cards on it."""
     language = view.language
     cards = [card for card in (*view.network, *view.community) if card.kind != "surveillance"]
     title = say(language, "rnh-network")
@@ -168,14 +171,31 @@ def network(view: View, detail: Detail) -> list[Block]:
         piles.insert(0, say(language, "rnh-network-empty"))
     facts = [flow.label(each, 24, palette.SOFT, room=INNER - 60) for each in piles]
     rows = flow.lines([head, *facts], INNER - 2 * _PAD - 8, 26)
+    shares: list[list[CardView]] = [[]]
+    for card in cards:
+        longer = _Column(view, [*shares[-1], card], INNER - 2 * _PAD, detail)
+        if shares[-1] and longer.height > _SHARE:
+            shares.append([])
+        shares[-1].append(card)
+    return [
+        (tuple(share), _share(view, share, [] if index else rows, detail))
+        for index, share in enumerate(shares)
+    ]
+
+
+def _share(
+    view: View, cards: Sequence[CardView], rows: Sequence[Sequence[flow.Item]], detail: Detail
+) -> Block:
+    """Cards of the network under lines of other things."""
     tiles = _Column(view, cards, INNER - 2 * _PAD, detail)
     step = 46
-    tall = 8 + step * len(rows) + tiles.height + (_PAD if cards else 4)
+    top = 8 + step * len(rows) if rows else _PAD
+    tall = top + tiles.height + (_PAD if cards else 4)
 
     def draw(canvas: Canvas, y: int) -> None:
         canvas.panel((MARGIN, y, MARGIN + INNER, y + tall), palette.PANEL, palette.PAGE, 14)
         for index, row in enumerate(rows):
             flow.draw(canvas, MARGIN + _PAD + 4, y + 30 + step * index, row, palette.PANEL, 26)
-        tiles.draw(canvas, MARGIN + _PAD, y + 8 + step * len(rows), palette.PANEL)
+        tiles.draw(canvas, MARGIN + _PAD, y + top, palette.PANEL)
 
-    return [Block(tall, draw)]
+    return Block(tall, draw)

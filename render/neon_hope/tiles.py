@@ -8,7 +8,7 @@ from engine.messages import say
 from engine.neon_hope.view import CardView, View
 from render import fonts, palette
 from render.canvas import Canvas
-from render.neon_hope import colours, flow, pieces, signs
+from render.neon_hope import colours, flow, pieces, signs, words
 from render.neon_hope.flow import Item
 from render.palette import Colour
 from render.prose import Prose
@@ -24,8 +24,9 @@ class Detail(IntEnum):
 _NAMES = {Detail.FULL: (30, 28, 26, 24), Detail.BRIEF: (28, 26, 24, 22)}
 _SIZES = {Detail.FULL: 26, Detail.BRIEF: 24}
 _TEXT_LINES = {Detail.FULL: 6, Detail.BRIEF: 0}
-_GROWING_LINES = 5
-"""Lines of text that bosses and cards with counters keep: what they say is what will happen."""
+_RULING_LINES = 12
+"""Lines of text that bosses, cards that count and community cards keep, however many cards there are: what
+they say is what will happen, or holds for everybody."""
 _PIPS_MOST = 6
 _STRIPE = 20
 _PAD = 12
@@ -94,7 +95,8 @@ class Tile:
 
 def _lines(card: CardView, detail: Detail) -> int:
     """How many lines of text there may be."""
-    return max(_TEXT_LINES[detail], _GROWING_LINES if card.stages or card.counters else 0)
+    rules = words.boss(card) or words.counts(card) or card.kind == "community"
+    return max(_TEXT_LINES[detail], _RULING_LINES if rules else 0)
 
 
 def _marks(view: View, card: CardView, size: int, gone: bool) -> list[Item]:
@@ -129,8 +131,7 @@ def _facts(view: View, card: CardView, size: int, span: int, gone: bool) -> list
         found.append(_health(card, size))
     if card.kind == "enemy" and not gone:
         dangers = pieces.dangers(card, size)
-        if card.stages and dangers.width:
-            # Of a boss it is said what it will do next.
+        if words.boss(card) and dangers.width:
             attacks = flow.label(say(view.language, "rnh-attacks"), size, colours.STRESS)
             found.append(flow.glued((attacks, dangers)))
         else:
@@ -149,7 +150,7 @@ def _facts(view: View, card: CardView, size: int, span: int, gone: bool) -> list
         found.append(pieces.retreat_box(card, size, view.language))
     if card.keywords:
         found.append(flow.label(", ".join(card.keywords), size - 2, colours.STRESS, bold=True, room=span))
-    if card.counters:
+    if words.counts(card):
         name = fonts.clean(card.counted) or "none"
         text = say(view.language, "rnh-counters", name=name, n=card.counters)
         found.append(flow.chip(text, max(size - 2, 22), colours.ALL))

@@ -100,3 +100,13 @@ def cards(view: View) -> list[CardView]:
     """Every card in play, outside of play areas."""
     places = [place for each in view.environments for place in (each.upper, each.lower)]
     return [*(card for place in places for card in place.cards), *view.network, *view.community]
+
+
+def boss(card: CardView) -> bool:
+    """Whether it is an enemy of whom it is said what it will do next: Elite, or with stages."""
+    return card.kind == "enemy" and bool(card.stages or card.elite)
+
+
+def counts(card: CardView) -> bool:
+    """Whether its counters are shown, even none: some lie on it, or it says what they stand for."""
+    return bool(card.counters or card.counted) and not (card.kind == "enemy" and card.back)

@@ -141,6 +141,34 @@ def test_changed_numbers_share_a_line(walked: Campaign) -> None:
     assert "Candela's Attention +2 · +1 × skull" in written, written
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_no_line_ends_within_a_number(walked: Campaign, language: str) -> None:
+    """However much stands before it: a figure stays with what it counts."""
+    last = walked.entries[-1]
+    changes = [replace(last, kind="pool", name=name, n=1) for name in ("skull", "+1", "-2", "0", "+2", "+3")]
+    for start in range(len(changes)):
+        entries = (*walked.entries, *changes[start:], replace(last, kind="tracker", name="attention", n=2))
+        drawn = canvas(campaign_view(PACK, replace(walked, entries=entries), language))
+        lines = [text.text for text in drawn.written]
+        assert not [line for line in lines if line.endswith("×") and len(line) > 5], lines
+        assert not [line for line in lines if line in ("+1", "+2", "+3", "−2")], lines
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_all_of_a_season_is_shown(walked: Campaign, language: str) -> None:
+    """Five nights, what lies between them, and the end."""
+    story = PACK.campaigns["lissen"].story
+    nights = [code for code, step in story.items() if step.kind == "episode"]
+    between = [code for code, step in story.items() if step.kind == "interlude"]
+    steps = [code for pair in zip(nights, between, strict=True) for code in (*pair, "day-off")]
+    entries = tuple(Entry(code, "tracker", "attention", 1) for code in (*steps, "epilogue-our-lamps"))
+    view = campaign_view(PACK, replace(walked, entries=entries, results=(), step=OVER), language)
+    drawn = canvas(view)
+    lines = [text.text for text in drawn.written]
+    assert (len(view.path), lines.count(view.path[0].name)) == (16, 1)
+    assert (checks.outside(drawn), checks.clashes(drawn), checks.straying(drawn)) == ([], [], [])
+
+
 def test_the_path_ends_with_the_epilogue_that_was_come_to() -> None:
     before = replace(new_campaign(PACK, "lissen"), characters=("bruna",), step="sunrise")
     after = arrive(PACK, before, "epilogue-our-lamps")
