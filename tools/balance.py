@@ -3,10 +3,11 @@
     python -m tools.balance [--games 200] [--episode CODE ...] [--characters 1 2 3 4] [--difficulty LEVEL ...]
                             [--processes N] [--ways [NAME ...]] [--first SEED]
 
-Whole campaigns are played from their first step on: what is chosen between episodes is drawn by lot, and the
-characters of a campaign follow from its seed. For each number of characters and difficulty, one line for each
-episode (how many were won, rounds and surveillance on average, how the others were lost), below it one for
-each way the episode before had ended, and at last how often each ending was reached.
+Whole campaigns are played from their first step on: the players train, sleep and get ready as is sensible,
+what the story lets choose is drawn by lot, and the characters of a campaign follow from its seed. For each
+number of characters and difficulty, one line for each episode (how many were won, rounds and surveillance on
+average, how the others were lost), below it one for each way the episode before had ended, and at last how
+often each ending was reached.
 
 With `--ways` there are as many games for each way into an episode (or for those named), from campaigns that
 came there by playing (`tools.ways`): the only measure of what happens seldom. `--first` takes other seeds

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from engine.neon_hope import Campaign, Game, Library, campaigns, new_game
 from engine.neon_hope.state import OVER
-from engine.players.neon_hope import choose, play_out
+from engine.players.neon_hope import choose, choose_step, play_out
 
 PACK: Final = "pilot"
 FIRST: Final = "-"
@@ -65,28 +65,23 @@ def begun(characters: int, seed: int) -> Campaign:
 def walked(campaign: Campaign, seed: int) -> tuple[Campaign, str]:
     """The campaign at its next episode, or over, after the steps until there; the last step it came to.
 
-    What is chosen in steps is drawn by lot.
+    Sensible players choose in steps; the story's own choices are drawn by lot.
     """
     pack, at = library().pack(PACK), ""
-    lot = random.Random(f"steps {seed} {len(campaign.results)}")
+    dice = random.Random(f"steps {seed} {len(campaign.results)}")
     while (step := campaigns.position(pack, campaign)) != OVER:
         at = step
         if campaigns.next_episode(pack, campaign) is not None:
             break
-        campaign = _answered(campaign, lot)
+        campaign = _answered(campaign, dice)
     return campaign, at
 
 
-def _answered(campaign: Campaign, lot: random.Random) -> Campaign:
+def _answered(campaign: Campaign, dice: random.Random) -> Campaign:
     """The campaign after a step between episodes."""
     pack = library().pack(PACK)
     who = next(iter(campaigns.waiting(pack, campaign)), "")
-    found = campaigns.choices(pack, campaign, who)
-    open_now = [[number] for number, choice in found if choice.training is None]
-    # To train is one thing to do, whatever there is to learn.
-    training = [number for number, choice in found if choice.training is not None]
-    open_now += [training] if training else []
-    return campaigns.answer(pack, campaign, lot.choice(lot.choice(open_now)) if open_now else None, who)
+    return campaigns.answer(pack, campaign, choose_step(library(), pack, campaign, dice, who), who)
 
 
 def seat(campaign: Campaign, episode: str, difficulty: str, seed: int) -> Game:

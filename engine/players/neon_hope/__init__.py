@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.players import random_player
 from engine.players.neon_hope.answers import Answers
+from engine.players.neon_hope.between import choose_step
 from engine.players.neon_hope.sight import Sight
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 LEVELS: Final = ("random", "sensible")
 """How well an automatic player plays."""
 
-__all__ = ["LEVELS", "choose", "play_out"]
+__all__ = ["LEVELS", "choose", "choose_step", "play_out"]
 
 
 def choose(game: Game, seat: str, decision_id: int, level: str = "random") -> tuple[str, ...]:

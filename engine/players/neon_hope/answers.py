@@ -68,7 +68,7 @@ class Answers:
                 found.append((task, weight * max(0.2, 1.0 + 0.3 * skill)))
         return found
 
-    def _card_values(self, codes: Sequence[str]) -> dict[str, float]:
+    def card_values(self, codes: Sequence[str]) -> dict[str, float]:
         """What action cards are worth in hand: for the tasks there are to do."""
         needs = self._needs()
         total = sum(weight for _, weight in needs) or 1.0
@@ -86,7 +86,7 @@ class Answers:
         return values
 
     def _pick_cards(self, decision: Decision) -> tuple[str, ...]:
-        values = self._card_values([option.to for option in decision.options])
+        values = self.card_values([option.to for option in decision.options])
         return self._best(decision, lambda option: values[option.to])
 
     _starting_hand = _pick_cards
@@ -96,7 +96,7 @@ class Answers:
 
     def _stress(self, decision: Decision) -> tuple[str, ...]:
         """Useless cards go first, then hope, then the others; the last card is kept if hope can save it."""
-        values = self._card_values(self.see.me.hand)
+        values = self.card_values(self.see.me.hand)
         keep = 0.5 * HOPES
         ranked = sorted(
             decision.options,

@@ -167,7 +167,7 @@ class Attempts:
             enemies = self.see.standing()
             cost = sum(self.worth.symbols(card) for card in enemies if card.place == location)
             taken = {hero.location for hero in self.see.heroes.values()}
-            cost += 0.5 * any(card.place not in taken and ":" in card.place for card in enemies)
+            cost += 0.5 * any(self.see.comes(card) and card.place not in taken for card in enemies)
             self._threats[location] = cost
         return self._threats[location]
 

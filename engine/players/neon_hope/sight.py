@@ -94,6 +94,10 @@ class Sight:
         """Enemies in play that have not retreated."""
         return [card for card in self.cards if not card.back and self.kind(card) == "Enemy"]
 
+    def comes(self, card: Card) -> bool:
+        """Whether an enemy that nobody stands beside comes to who acts (NH 12.3)."""
+        return ":" in card.place and not self._game.stays(card)
+
     def remaining(self, card: Card) -> int:
         """Health left."""
         return self._game.remaining(card)
