@@ -38,7 +38,7 @@ from bot.process.clock import Clock, SystemClock
 from bot.process.logs import begin_with, logger
 from bot.process.measures import Trace
 from bot.process.shards import Shards
-from bot.process.stopping import CLOSE_SECONDS, finish
+from bot.process.stopping import closed, finish
 from bot.process.workers import workers
 from bot.shown.pictures import Pictures
 from bot.store.database import Database, StoreUnavailable
@@ -308,13 +308,9 @@ class Sysop(discord.Client):
         """Stop within a bounded time, whatever hangs."""
         await self.rest()
         await self.dispatcher.close()
-        closing = (self.thinking.close, self.pictures.close, self.pairing.close, super().close, self.db.close)
-        for close in closing:
-            try:
-                async with asyncio.timeout(CLOSE_SECONDS):
-                    await close()
-            except TimeoutError:
-                log.warning("closing took too long", what=close.__qualname__)
+        closing = (self.thinking.close, self.pictures.close, self.pairing.close, super().close)
+        await asyncio.gather(*map(closed, closing))
+        await closed(self.db.close)
 
 
 class ManyShards(Sysop, discord.AutoShardedClient):

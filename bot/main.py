@@ -7,8 +7,9 @@ import asyncio
 import runpy
 import sqlite3
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
+from functools import partial
 
 import discord
 import yarl
@@ -17,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bot.app import Sysop, client_of
 from bot.host import tools
+from bot.hosting.kind import GameKind
 from bot.kinds import registry
 from bot.process import garbage, logs
 from bot.process.alone import InUse, alone
@@ -48,21 +50,21 @@ async def _tidy(bot: Sysop) -> None:
     await garbage.tidy(lambda: bot.answers.under_way == 0)
 
 
-async def serve(settings: Settings, token: str) -> bool:
-    """Run until told to stop. Whether the database was lost to another bot."""
+async def serve(settings: Settings, token: str, kinds: Mapping[str, GameKind]) -> None:
+    """Run until told to stop; that ends the process. Raises what keeps the bot from running."""
     stop = Stop()
-    taken = asyncio.Event()
-
-    def lost() -> None:
-        taken.set()
-        stop.ask()
-
     stop.listen()
-    garbage.spare()
+    try:
+        await _run(settings, token, kinds, stop)
+    finally:
+        stop.ignore()
+
+
+async def _run(settings: Settings, token: str, kinds: Mapping[str, GameKind], stop: Stop) -> None:
     db = Database(settings.database, settings.busy_ms, settings.shards)
     bot = client_of(settings.shards)(
         db,
-        registry(),
+        kinds,
         challenge_hours=settings.challenge_hours,
         sweep_seconds=settings.sweep_seconds,
         processes=settings.processes,
@@ -72,7 +74,7 @@ async def serve(settings: Settings, token: str) -> bool:
         shards=settings.shards,
     )
     garbage.settle()
-    async with db.serving(lost), bot:
+    async with db.serving(partial(stop.ask, 1)), bot:
         running = asyncio.create_task(bot.start(token), name="gateway")
         stopping = asyncio.create_task(stop.wait(), name="stop")
         tidying = asyncio.create_task(_tidy(bot), name="garbage")
@@ -80,14 +82,21 @@ async def serve(settings: Settings, token: str) -> bool:
         stopping.cancel()
         tidying.cancel()
         if running.done():
-            running.result()
-            return False
+            return running.result()
         await finish({running}, 0)
         await bot.rest()
         me = asyncio.current_task()
         # What is left: presses that are being answered, messages under way.
         await finish([task for task in asyncio.all_tasks() if task is not me])
-    return taken.is_set()
+    if stop.status:
+        _tell_in_use(settings)
+    stop.leave()
+
+
+def _tell_in_use(settings: Settings) -> None:
+    which = " and one of these shards" if settings.shards is not None else ""
+    name = spoken(settings.database)
+    print(f"Another bot is running with the database {name}{which}.", file=sys.stderr)
 
 
 def main(arguments: Sequence[str] = ()) -> int:
@@ -116,15 +125,15 @@ def main(arguments: Sequence[str] = ()) -> int:
     try:
         with _held(settings.database):
             migrate(settings.database)
-            if asyncio.run(serve(settings, token)):
-                raise InUse
+            garbage.spare()
+            # Before anything listens for a signal: it takes seconds, and until then a signal ends at once.
+            kinds = registry()
+            asyncio.run(serve(settings, token, kinds))
     except OtherShards as error:
         print(f"Other processes with this database have SYSOP_SHARDS of {error}.", file=sys.stderr)
         return 1
     except InUse:
-        which = " and one of these shards" if settings.shards is not None else ""
-        name = spoken(settings.database)
-        print(f"Another bot is running with the database {name}{which}.", file=sys.stderr)
+        _tell_in_use(settings)
         return 1
     except discord.LoginFailure:
         print("Discord refuses the token: check DISCORD_TOKEN.", file=sys.stderr)

@@ -10,6 +10,7 @@ import socket
 import subprocess
 import sys
 import threading
+import time
 from contextlib import closing
 from pathlib import Path
 
@@ -22,9 +23,14 @@ from bot.store import outbox
 from bot.store.database import Database
 from bot.store.migrating import migrate
 from bot.store.outbox import Owner
-from tests.bot.dying import ROOT
+from sandbox.testing import running_sandbox
+from tests.bot.dying import ROOT, until
 from tests.bot.stops import stops
 from tests.bot.world import World
+from tests.long import slices
+
+PROMISED = 5.0
+"""Seconds within which the process has ended."""
 
 
 async def test_tasks_cancelled_while_they_use_the_store_end_and_so_does_the_store(tmp_path: Path) -> None:
@@ -132,6 +138,92 @@ def test_what_never_ends_is_ended() -> None:
         assert b"stopped by force" in ended.stdout + ended.stderr
 
 
+BUSY = """
+import asyncio, os, signal, time
+from bot.process import stopping
+stopping.SECONDS = 0.5
+
+async def main():
+    stop = stopping.Stop()
+    stop.listen()
+    until = time.monotonic() + 30
+    os.kill(os.getpid(), signal.SIGTERM)
+    {busy}
+    print("came round")
+
+asyncio.run(main())
+"""
+
+
+@pytest.mark.parametrize("busy", ["time.sleep(30)", "while time.monotonic() < until: pass"])
+def test_a_stop_is_heard_while_the_event_loop_is_busy(busy: str) -> None:
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    program = BUSY.replace("{busy}", busy)
+    ended = subprocess.run(  # noqa: S603  # our own words
+        [sys.executable, "-c", program], env=environment, timeout=300, capture_output=True, check=False
+    )
+    assert (ended.returncode, b"came round" in ended.stdout) == (0, False), ended.stderr
+    assert b"stopped by force" in ended.stdout + ended.stderr
+
+
+LEFT = """
+import asyncio, os, signal, time
+from bot.process import stopping
+stopping.SECONDS = 10**6
+
+async def main():
+    stop = stopping.Stop()
+    stop.listen()
+    thread = asyncio.create_task(asyncio.to_thread(time.sleep, 10**6))
+    await asyncio.sleep(0.1)
+    os.kill(os.getpid(), signal.SIGINT)
+    await stop.wait()
+    print("all is closed")
+    stop.leave()
+
+asyncio.run(main())
+"""
+
+
+def test_threads_are_not_waited_for() -> None:
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    ended = subprocess.run(  # noqa: S603  # our own words
+        [sys.executable, "-c", LEFT], env=environment, timeout=120, capture_output=True, check=False
+    )
+    assert (ended.returncode, ended.stdout) == (0, b"all is closed\n"), ended.stderr
+
+
+@pytest.mark.first
+@pytest.mark.parametrize("part", slices(range(30), 2))
+async def test_a_stop_while_the_bot_really_starts_ends_it_in_time(part: int, tmp_path: Path) -> None:
+    """With everything still to be imported and read, which the bots of other tests have done before."""
+    chance = random.Random(part)
+    async with running_sandbox() as server:
+        environment = {
+            **os.environ,
+            "PYTHONPATH": str(ROOT),
+            "DISCORD_TOKEN": server.token,
+            "SYSOP_DISCORD_API": server.base_url,
+            "SYSOP_DATABASE": str(tmp_path / "sysop.sqlite3"),
+            "SYSOP_LOG_LEVEL": "ERROR",
+        }
+        bot = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "bot", env=environment, stderr=subprocess.PIPE
+        )
+        if part == 0:
+            await until(lambda: server.gateway.connected, "the bot")
+        else:
+            await asyncio.sleep(chance.uniform(0.5, 5.0))
+        begun = time.monotonic()
+        bot.send_signal(signal.SIGTERM)
+        _, said = await bot.communicate()
+        took = time.monotonic() - begun
+    # Until it listens, a signal ends it without a word.
+    assert bot.returncode in ((0,) if part == 0 else (0, -signal.SIGTERM)), said
+    assert took < PROMISED
+    assert said == b""
+
+
 def test_an_interrupt_while_the_database_is_brought_up_to_date_ends_quietly(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -193,3 +285,4 @@ async def test_stops_at_random_moments_lose_nothing_and_double_nothing(tmp_path:
     """During a start, at work with slow requests, and idle; 300 of them are in `make sweep`."""
     took = await stops(tmp_path, seed=1, times=2)
     assert len(took) == 2
+    assert max(took) < PROMISED
