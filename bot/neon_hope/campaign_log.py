@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
 from itertools import groupby
 from typing import Final
 
@@ -16,8 +18,13 @@ from engine.neon_hope.definitions import EPIC_FAIL, EPIC_WIN, SKULL, Clue
 from engine.neon_hope.pack import Pack, Resolution
 from engine.neon_hope.state import Campaign, Entry
 
-HISTORY: Final = 1500
-"""Characters of the log that tell what each step has changed; the oldest are left out first."""
+ROOM: Final = 3700
+"""Characters of a log. What each step has changed takes those that the rest leaves; the oldest steps are left
+out first, and counted."""
+HISTORY: Final = 600
+"""Characters that it has in any case."""
+_STOP: Final = re.compile(r"(?<!\.)\.(~~)?$")
+"""A full stop at the end, also of what is struck out."""
 TROPHY, BROKEN = "🏆", "💔"
 SIGNS = {"scar": "🩹", "ally": "🤝", "secret": "🤫", "betrayal": "🗡️"}
 """What a note of a character is."""
@@ -67,13 +74,16 @@ def campaign_log(pack: Pack, campaign: Campaign, language: str) -> list[str]:
         _notes(pack, campaign, language),
         _marks(pack, campaign, language),
         _pool(campaign, language),
-        _history(pack, campaign, language),
     ]
-    written = [part for part in parts if part]
-    found += written or [say(language, "bnh-log-nothing")]
-    found += [f"-# {line}" for line in _versions(pack, campaign, language)]
-    found.append(f"-# {standing(pack, campaign, language)}")
-    return found
+    found += [part for part in parts if part]
+    last = [f"-# {line}" for line in _versions(pack, campaign, language)]
+    last.append(f"-# {standing(pack, campaign, language)}")
+    room = ROOM - sum(len(part) + 1 for part in (*found, *last))
+    history = _history(pack, campaign, language, max(room, HISTORY))
+    found += [history] if history else []
+    if len(found) == 1:
+        found.append(say(language, "bnh-log-nothing"))
+    return [*found, *last]
 
 
 def _versions(pack: Pack, campaign: Campaign, language: str) -> list[str]:
@@ -201,19 +211,40 @@ def _pool(campaign: Campaign, language: str) -> str:
 
 def modifier_name(modifier: str, language: str) -> str:
     """A modifier as people call it."""
-    return say(language, NAMED[modifier]) if modifier in NAMED else modifier
+    return say(language, NAMED[modifier]) if modifier in NAMED else modifier.replace("-", "−")
 
 
-def _history(pack: Pack, campaign: Campaign, language: str) -> str:
-    """What each step has changed, the oldest first."""
+def _history(pack: Pack, campaign: Campaign, language: str, room: int) -> str:
+    """What each step has changed, the oldest first, in at most so many characters."""
     lines = []
     for step, entries in groupby(campaign.entries, lambda entry: entry.step):
-        told = "; ".join(entry_line(pack, campaign, entry, language) for entry in entries)
+        told = "; ".join(_step_lines(pack, campaign, entries, language))
         name = escape(step_name(pack, campaign, step, language))
         lines.append(f"• {say(language, 'bnh-log-step', step=name, changes=told)}")
-    while len(lines) > 1 and sum(map(len, lines)) > HISTORY:
-        del lines[0]
-    return "\n".join([say(language, "bnh-log-history"), *lines]) if lines else ""
+    if not lines:
+        return ""
+    head = [say(language, "bnh-log-history")]
+    for first in range(len(lines)):
+        before = [f"-# {say(language, 'rnh-campaign-before', n=first)}"] if first else []
+        told = "\n".join([*head, *before, *lines[first:]])
+        if len(told) <= room:
+            break
+    return told
+
+
+def _step_lines(pack: Pack, campaign: Campaign, entries: Iterable[Entry], language: str) -> list[str]:
+    """A step's changes, each in a few words; what somebody's choice wrote for them stands behind it."""
+    lines: list[str] = []
+    chose = ""
+    for entry in entries:
+        line = _STOP.sub(r"\1", entry_line(pack, campaign, entry, language))
+        if entry.kind == "mark" and entry.who and entry.who == chose:
+            note = _STOP.sub(r"\1", note_text(pack, campaign, entry.name, language))
+            lines[-1] = say(language, "bnh-log-came", choice=lines[-1], note=note)
+        else:
+            lines.append(line)
+        chose = entry.who if entry.kind == "choice" else ""
+    return lines
 
 
 def entry_line(pack: Pack, campaign: Campaign, entry: Entry, language: str) -> str:
@@ -243,7 +274,10 @@ def entry_line(pack: Pack, campaign: Campaign, entry: Entry, language: str) -> s
         names = [_card_name(pack, code, language) for code in entry.name.split()]
         swap = say(language, "bnh-log-swap", out=names[0], into=names[-1])
         return say(
-            language, "bnh-log-chose", character=character_name(pack, entry.who, language), choice=swap
+            language,
+            "bnh-log-chose",
+            character=escape(character_name(pack, entry.who, language)),
+            choice=swap,
         )
     if entry.kind == "tracker":
         tracker = found.trackers.get(entry.name) if found is not None else None

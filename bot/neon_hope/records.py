@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import discord
 from discord import ui
 
@@ -27,10 +25,10 @@ from bot.neon_hope.campaign_log import campaign_log, campaign_name, standing
 from bot.neon_hope.kind import NeonHope
 from bot.neon_hope.pausing import BACK, BEGIN, END, paused
 from bot.neon_hope.rules import goes_on, text
+from bot.neon_hope.steps import back_button
 from bot.neon_hope.store import campaigns as store
 from bot.neon_hope.store import steps
 from bot.neon_hope.store.campaigns import CampaignRow
-from bot.neon_hope.store.steps import StepRow
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker
 from bot.shown.pictures import Pictures, file, image
@@ -38,7 +36,7 @@ from bot.store.database import Database
 from engine.neon_hope.campaigns import next_episode
 
 CONTINUED = 4
-"""Campaigns that are offered to go on with; a row takes one button more."""
+"""Campaigns that are offered to go on with."""
 
 
 class Records:
@@ -122,8 +120,7 @@ class Records:
             label = say(language, "bnh-campaign-start-next" if episode else "bnh-go-on")
             style = discord.ButtonStyle.success
             found = [button(label, f"neon_hope:campaign:{row.id}:next", style)]
-            copy = button(say(language, "bnh-copy"), f"neon_hope:campaign:{row.id}:copy")
-            rows = (ui.ActionRow(*found, *_back(done, language), copy), *pausing)
+            rows = (ui.ActionRow(*found, *back_button(done, language), _copy(row.id, language)), *pausing)
         else:
             found = [
                 button(
@@ -138,8 +135,9 @@ class Records:
                     self.kind.rules.continuations(row.pack, row.state)[:CONTINUED]
                 )
             ]
-            found += _back(done, language)
-            rows = (ui.ActionRow(*found),) if found else ()
+            # Another ending is tried in a copy, from an earlier step on.
+            again = ui.ActionRow(*back_button(done, language), _copy(row.id, language))
+            rows = (ui.ActionRow(*found), again) if found else (again,)
         if pause:
             parts.append(f"-# {pause}")
         draw = self.kind.draw_campaign(pack, row.state, language)
@@ -148,12 +146,9 @@ class Records:
         return Answer(layout=layout, files=tuple(map(file, drawn)))
 
 
-def _back(done: Sequence[StepRow], language: str) -> list[Button]:
-    """To take the step answered last back, if there is one."""
-    return [
-        button(say(language, "bnh-back"), f"neon_hope:back:{row.campaign_id}:{row.number}")
-        for row in done[:1]
-    ]
+def _copy(campaign_id: int, language: str) -> Button:
+    """To have another campaign that stands where this one does."""
+    return button(say(language, "bnh-copy"), f"neon_hope:campaign:{campaign_id}:copy")
 
 
 def _pausing(campaign_id: int, paused: bool, language: str) -> list[Button]:

@@ -6,6 +6,8 @@ finds another number and changes nothing, however often it comes.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
 from discord import ui
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -13,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.hosting.pace import DAY
 from bot.hosting.play import Play
 from bot.messages import words
-from bot.messages.layout import LABEL, TEXT, Layout, Row, button, cut, text_layout
+from bot.messages.layout import LABEL, TEXT, Button, Layout, Row, button, cut, text_layout
 from bot.messages.loglines import escape
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
@@ -23,6 +25,7 @@ from bot.neon_hope.kind import NeonHope
 from bot.neon_hope.rules import character_name, goes_on, step_name, text
 from bot.neon_hope.store import campaigns, pauses, steps
 from bot.neon_hope.store.campaigns import CampaignRow
+from bot.neon_hope.store.steps import StepRow
 from bot.neon_hope.stories import paragraphs, set_out
 from bot.neon_hope.training import choice_name, selects, trained
 from bot.presses.answers import Answer
@@ -122,15 +125,14 @@ class Steps:
                 first = done[0]
                 await steps.forget(db, done)
                 await campaigns.carry(db, campaign_id, first.before, "running", self.clock.now())
-                address = f"neon_hope:campaign:{campaign_id}:next"
                 told = say(language, "bnh-back-done", step=name)
+                earlier = back_button(await steps.last(db, campaign_id), language)
+                found = [_go_on(campaign_id, language), *earlier]
             else:
                 await steps.set_back(db, done[0], tuple(wanting))
-                address = f"neon_hope:back:{campaign_id}:{number}"
                 told = say(language, "bnh-back-asked", step=name, n=len(wanting & there), of=len(there))
-        label = say(language, "bnh-go-on" if there <= wanting else "bnh-back")
-        rows = (ui.ActionRow(button(label, address)),)
-        return Answer(layout=text_layout(told, rows=rows), ephemeral=False)
+                found = back_button(done, language)
+        return Answer(layout=text_layout(told, rows=(ui.ActionRow(*found),)), ephemeral=False)
 
     async def copy(self, asker: Asker, campaign_id: int) -> Answer:
         """Another campaign that stands where this one does, to try another way."""
@@ -140,9 +142,14 @@ class Steps:
             where = {"guild_id": row.guild_id, "channel_id": row.channel_id, "pack": row.pack}
             copied = await campaigns.create(db, row.state, **where, created=now, updated=now)
             await steps.copy(db, campaign_id, copied)
-        label, address = say(asker.public, "bnh-go-on"), f"neon_hope:campaign:{copied}:next"
+            if goes_on(self.kind.rules.pack(row.pack), row.state):
+                found = [_go_on(copied, asker.public)]
+            else:
+                await campaigns.carry(db, copied, row.state, "over", now)
+                found = back_button(await steps.last(db, copied), asker.public)
         told = say(asker.public, "bnh-copied", id=str(campaign_id), copy=str(copied))
-        return Answer(layout=text_layout(told, rows=(ui.ActionRow(button(label, address)),)), ephemeral=False)
+        rows = (ui.ActionRow(*found),) if found else ()
+        return Answer(layout=text_layout(told, rows=rows), ephemeral=False)
 
     async def into(self, asker: Asker, campaign_id: int, at: int) -> Answer:
         """Go on from a campaign that is over with one that continues it, as a campaign of its own. Asked
@@ -160,10 +167,10 @@ class Steps:
             known = next((one.id for one in rows if (one.pack, one.state) == (other.id, state)), None)
             where = {"guild_id": row.guild_id, "channel_id": row.channel_id, "pack": other.id}
             begun = known or await campaigns.create(db, state, **where, created=now, updated=now)
-        label, address = say(asker.public, "bnh-go-on"), f"neon_hope:campaign:{begun}:next"
         name = escape(text(other.campaigns[code].name, asker.public))
         told = say(asker.public, "bnh-gone-into", id=str(campaign_id), next=str(begun), name=name)
-        return Answer(layout=text_layout(told, rows=(ui.ActionRow(button(label, address)),)), ephemeral=False)
+        layout = text_layout(told, rows=(ui.ActionRow(_go_on(begun, asker.public)),))
+        return Answer(layout=layout, ephemeral=False)
 
     async def _row(self, db: AsyncConnection, asker: Asker, campaign_id: int) -> CampaignRow:
         row = await campaigns.get(db, campaign_id)
@@ -216,6 +223,19 @@ class Steps:
         if waiting and found is None:
             raise Refusal("bnh-step-chosen", at=_absent(row))
         return found or ""
+
+
+def _go_on(campaign_id: int, language: str) -> Button:
+    """To the step that comes next."""
+    return button(say(language, "bnh-go-on"), f"neon_hope:campaign:{campaign_id}:next")
+
+
+def back_button(done: Sequence[StepRow], language: str) -> list[Button]:
+    """To take the step answered last back, if there is one."""
+    return [
+        button(say(language, "bnh-back"), f"neon_hope:back:{row.campaign_id}:{row.number}")
+        for row in done[:1]
+    ]
 
 
 def panel(row: CampaignRow, number: int, pack: Pack, language: str) -> Layout:

@@ -153,6 +153,7 @@ bnh-log-step = **{ $step }**: { $changes }
 bnh-log-epilogue = das Ende
 bnh-log-choice = „{ $choice }“
 bnh-log-chose = **{ $character }**: { $choice }
+bnh-log-came = { $choice } ({ $note })
 bnh-next-episode = Nächste Episode
 bnh-play-again = Noch einmal spielen
 bnh-no-next = Die Kampagne hat keine weitere Episode.

@@ -153,6 +153,7 @@ bnh-log-step = **{ $step }**: { $changes }
 bnh-log-epilogue = the end
 bnh-log-choice = “{ $choice }”
 bnh-log-chose = **{ $character }**: { $choice }
+bnh-log-came = { $choice } ({ $note })
 bnh-next-episode = Next episode
 bnh-play-again = Play again
 bnh-no-next = The campaign has no further episode.

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.neon_hope.campaign_log import campaign_log
+from bot.messages.layout import TEXT
+from bot.neon_hope.campaign_log import ROOM, campaign_log
 from bot.store.people import ServerRow, save_server
-from engine.neon_hope.state import Campaign
+from engine.neon_hope.packs import Library
+from engine.neon_hope.state import Campaign, Entry
 from tests.bot.conftest import LoopClock
 from tests.bot.neon_hope import fake
 from tests.bot.neon_hope.fake import FACE, TAKE, WORK
@@ -268,6 +270,50 @@ def test_a_log_is_readable_in_german_and_with_nothing_in_it() -> None:
     bare = campaign_log(PACK, Campaign(code="unheard-of"), "en")
     assert bare[0] == "## unheard-of: campaign log"
     assert bare[1] == "Nothing has been written yet."
+
+
+def test_the_steps_that_a_log_has_no_room_for_are_counted() -> None:
+    """The oldest ones; and a note's full stop stands before no semicolon."""
+    entries = tuple(
+        entry
+        for n in range(60)
+        for entry in (
+            Entry(f"step-{n}", "note", "boat"),
+            Entry(f"step-{n}", "crossed", "boat"),
+            Entry(f"step-{n}", "tracker", "attention", 1),
+        )
+    )
+    whole = "\n".join(campaign_log(PACK, Campaign("tides", entries=entries[:9]), "en"))
+    assert "before this" not in whole
+    assert "• **step-0**: The boat is yours; ~~The boat is yours~~; Attention +1\n" in whole
+    for language, before in (("en", " steps before this\n"), ("de", " Schritte davor\n")):
+        text = "\n".join(campaign_log(PACK, Campaign("tides", entries=entries), language))
+        assert len(text) <= ROOM <= TEXT
+        assert f"\n-# {60 - text.count('• **step-')}{before}" in text
+        assert "• **step-59**" in text
+
+
+def test_the_log_of_a_season_is_whole() -> None:
+    """Of the shipped campaign, where each character chooses something between the nights."""
+    pack = Library.load([]).pack("pilot")
+    steps = pack.campaigns["lissen"].story
+    rest = next(code for code, step in steps.items() if step.each)
+    sleep = next(
+        n for n, one in enumerate(steps[rest].choices) if any(effect.op == "mark" for effect in one.effects)
+    )
+    entries: list[Entry] = []
+    for code, step in steps.items():
+        if step.episode is not None:
+            ending = next(iter(pack.episodes[step.episode].resolutions))
+            entries += [Entry(code, "result", ending), Entry(code, "tracker", "attention", 3)]
+            for who in ("bruna", "jun", "ines"):
+                entries += [Entry(rest, "choice", n=sleep, who=who), Entry(rest, "mark", "rested", who=who)]
+    text = "\n".join(campaign_log(pack, Campaign("lissen", entries=tuple(entries)), "de"))
+    assert "davor\n" not in text
+    label = steps[rest].choices[sleep].label["de"]
+    note = pack.campaigns["lissen"].notes["rested"].text["de"].rstrip(".")
+    own = f"**Bruna Vasile**: {label} ({note}); **Jun Halloran**: {label} ({note})"
+    assert own in text, "what a choice wrote stands behind it"
 
 
 async def test_the_public_part_of_a_campaign_is_in_the_servers_language(tables: Tables) -> None:

@@ -261,38 +261,6 @@ async def test_an_episode_is_taken_back_with_all_that_it_wrote(tables: Tables) -
     assert (position(PACK, state), state.results, state.episode) == ("night", (), 0)
 
 
-async def test_a_copy_goes_its_own_way(tables: Tables) -> None:
-    await tables.lobby("ann")
-    log = (await tables.slash("bob", "campaign", campaign=1)).response.message
-    copied = (await tables.press("bob", log, "Copy")).response.message
-    assert "Campaign 2 is a copy of campaign 1" in tables.text(copied)
-    panel = (await tables.press("bob", copied, "Go on")).response.message
-    await tables.press("bob", panel, "Burn it")
-    assert position(PACK, (await tables.campaign(1)).state) == "letter"
-    assert position(PACK, (await tables.campaign(2)).state) == "night"
-
-
-async def test_a_copy_goes_back_and_takes_the_other_way(tables: Tables) -> None:
-    """With its people at the table of the next episode, and the campaign it was copied from as it was."""
-    panel = await to_the_camp(tables)
-    await tables.press("ann", panel, "Sleep")
-    await tables.press("bob", panel, "Sleep")
-    log = (await tables.slash("bob", "campaign", campaign=1)).response.message
-    copied = (await tables.press("bob", log, "Copy")).response.message
-    log = (await tables.slash("bob", "campaign", campaign=2)).response.message
-    asked = (await tables.press("bob", log, "Back one step")).response.message
-    panel = (await tables.press("bob", asked, "Go on")).response.message
-    assert "## The camp" in tables.text(panel)
-    for _ in TWO:
-        await tables.press("bob", panel, "Watch")
-    first, second = await tables.campaign(1), await tables.campaign(2)
-    assert position(PACK, first.state) == position(PACK, second.state) == "shore"
-    assert second.state.trackers["attention"] == first.state.trackers["attention"] + 2
-    shore = (await tables.press("bob", copied, "Go on")).response.message
-    lobby = (await tables.press("bob", shore, "Go on")).response.message
-    assert f"• {tables.ann.mention}: **Vex**\n• {tables.bob.mention}: **Noor**" in tables.text(lobby)
-
-
 AFTER = replace(
     PACK,
     id="after",
