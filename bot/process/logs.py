@@ -16,7 +16,7 @@ from typing import Any
 
 import structlog
 
-from bot.process.measures import CountRecords
+from bot.process.measures import CountRecords, count_records_of
 
 Event = MutableMapping[str, Any]
 
@@ -103,6 +103,7 @@ def set_up(level: str, *secrets: str) -> None:
     # Libraries log what passes through them: discord.py whole payloads at DEBUG, SQLAlchemy the values of
     # every statement at INFO. Hands and states must not come in by that way, whatever the host asks for.
     for name, least in LIBRARIES.items():
+        count_records_of(name)
         logging.getLogger(name).setLevel(max(least, logging.getLevelName(level)))
 
 
@@ -131,5 +132,6 @@ def begin_alone() -> None:
 
 def logger(name: str) -> structlog.stdlib.BoundLogger:
     """The logger of a module."""
+    count_records_of(name)
     bound: structlog.stdlib.BoundLogger = structlog.stdlib.get_logger(name)
     return bound

@@ -61,6 +61,9 @@ DRAWING: Final = Histogram(
     buckets=SLOW,
     registry=REGISTRY,
 )
+for _result in ("drawn", "failed"):
+    # There from the start: of a series that begins with its first failure, Prometheus sees no increase.
+    DRAWING.labels(_result)
 BUSY: Final = Counter(
     "sysop_busy_total",
     "Interactions that were put off because too many were being worked on.",
@@ -68,7 +71,7 @@ BUSY: Final = Counter(
 )
 LOGGED: Final = Counter(
     "sysop_log_records_total",
-    "Warnings and errors in the log, by who wrote them.",
+    "Warnings and errors in the log, by who wrote them (a library as a whole).",
     ["level", "logger"],
     registry=REGISTRY,
 )
@@ -175,6 +178,21 @@ class Trace:
         REST.labels(params.method, "failed").observe(time.perf_counter() - context.start)
 
 
+OTHERS: Final = "other"
+"""Who wrote what none of those did that were told of (`count_records_of`)."""
+_writers: Final = set[str]()
+
+
+def count_records_of(name: str) -> None:
+    """Have a series for what a logger writes before it has written anything (as for `DRAWING`)."""
+    _writers.add(name)
+    for level in ("warning", "error"):
+        LOGGED.labels(level, name)
+
+
+count_records_of(OTHERS)
+
+
 class CountRecords(logging.Handler):
     """Counts warnings and errors; writes nothing."""
 
@@ -182,4 +200,7 @@ class CountRecords(logging.Handler):
         super().__init__(logging.WARNING)
 
     def emit(self, record: logging.LogRecord) -> None:
-        LOGGED.labels(record.levelname.lower(), record.name).inc()
+        level = "error" if record.levelno >= logging.ERROR else "warning"
+        library = record.name.partition(".")[0]
+        name = next((one for one in (record.name, library) if one in _writers), OTHERS)
+        LOGGED.labels(level, name).inc()

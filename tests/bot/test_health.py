@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import socket
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -21,6 +24,7 @@ from bot.process import logs, measures
 from bot.process.shards import Shards
 from bot.store import outbox
 from bot.store.schema import outbox as table
+from tests.bot.dying import ROOT
 from tests.bot.test_outbox import fail
 from tests.bot.world import World
 
@@ -200,6 +204,38 @@ def test_warnings_and_errors_are_counted() -> None:
         value("sysop_log_records_total", level=level, logger="bot.test") for level in ("warning", "error")
     ]
     assert [b - a for a, b in zip(before, after, strict=True)] == [1, 2]
+
+
+PAIRS = """
+import logging
+from prometheus_client import generate_latest
+import bot.main
+from bot.kinds import registry
+from bot.process import logs, measures
+logs.set_up("INFO")
+registry()
+def series():
+    found = generate_latest(measures.REGISTRY).decode().splitlines()
+    ours = ("sysop_log_records_total", "sysop_drawing")
+    return {line.split(" ")[0] for line in found if line.startswith(ours)}
+before = series()
+for name in ("bot.outbox.dispatcher", "bot.neon_hope.pausing", "discord.client", "asyncio", "somebody"):
+    logging.getLogger(name).error("failed")
+    logging.getLogger(name).critical("failed")
+measures.DRAWING.labels("failed").observe(1)
+print(series() - before)
+"""
+
+
+def test_a_first_error_is_an_increase_for_prometheus() -> None:
+    """A series that begins with 1 shows none: all are there before anything has happened."""
+    ended = subprocess.run(  # noqa: S603  # our own words
+        [sys.executable, "-c", PAIRS],
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        check=False,
+    )
+    assert (ended.returncode, ended.stdout) == (0, b"set()\n"), ended.stderr
 
 
 @pytest.mark.usefixtures("quiet_again")
