@@ -5,8 +5,10 @@ What the game says (prompts, options, log lines) comes from the engine, in the l
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from engine import messages
 from engine.messages import DEFAULT, LANGUAGES
@@ -46,16 +48,37 @@ def mention(user_id: int | None) -> str:
     return f"<@{user_id}>"
 
 
+BLANKS: Final = re.compile("[\\s\u2800\u3164\uffa0]+")
+"""What looks like a space: besides spaces Braille without dots, and fillers for letters of Hangul."""
+VARIANTS: Final = "\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef"
+"""They choose how the character before them is drawn, an emoji in colour, and are nothing alone."""
+JOINERS: Final = "\u200c\u200d"
+"""Emoji and some scripts are written with them, between two characters."""
+NOTHING: Final = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u2065\ufff0-\ufff8\U000e0000-\U000e00ff\U000e01f0-\U000e0fff]"
+)
+"""What Unicode has nobody see, besides controls and formats (Default_Ignorable_Code_Point)."""
+_SIGNS: Final = re.compile(f"(?=[{VARIANTS}{JOINERS}])([{VARIANTS}]?)([{JOINERS}]?)[{VARIANTS}{JOINERS}]*")
+
+
 def visible(name: str) -> str:
     """A name without what nobody sees: controls, marks of direction, letters of no width. “?” if nothing is
     left of it."""
-    kept = "".join(" " if c.isspace() else c for c in name if c.isspace() or not _unseen(c))
-    return " ".join(kept.split()) or "?"
+    spaced = BLANKS.sub(" ", name)
+    seen = NOTHING.sub("", "".join(c for c in spaced if c in JOINERS or not _unseen(c)))
+    return " ".join(_SIGNS.sub(_needed, seen).split()) or "?"
+
+
+def _needed(signs: re.Match[str]) -> str:
+    """Of variants and joiners one after the other those that change how a character is drawn."""
+    before = signs.string[max(signs.start() - 1, 0) : signs.start()].strip()
+    after = signs.string[signs.end() : signs.end() + 1].strip()
+    return (signs[1] + signs[2] if after else signs[1]) if before else ""
 
 
 def _unseen(character: str) -> bool:
-    """Controls and formats; of the latter joiners stay, which emoji and some scripts are written with."""
-    return unicodedata.category(character) in ("Cc", "Cf", "Cs", "Co") and character not in "\u200c\u200d"
+    """Controls and formats."""
+    return unicodedata.category(character) in ("Cc", "Cf", "Cs", "Co")
 
 
 def _isolated(name: str) -> str:

@@ -6,6 +6,13 @@ import pytest
 
 from bot.messages.words import plain, thread_name, visible
 
+VARIANTS = ("\ufe00", "\ufe0f", "\u180b", "\U000e0100")
+UNSEEN = (
+    "\u200b", "\u200c", "\u200d", "\u2060", "\ufeff", "\u00ad", "\u034f", "\u061c", "\u115f", "\u1160",
+    "\u17b4", "\u180e", "\u2065", "\u2800", "\u3164", "\uffa0", "\ufff0", "\U0001bca0", "\U0001d173",
+    "\U000e0001", "\U000e0020", "\U000e0fff", "\ud800", "\ue000", *VARIANTS,
+)  # fmt: skip
+
 
 @pytest.mark.parametrize(
     ("name", "shown"),
@@ -22,6 +29,14 @@ from bot.messages.words import plain, thread_name, visible
         ("\u200b\u202e", "?"),
         ("", "?"),
         ("👩\u200d🚀", "👩\u200d🚀"),  # a joiner that is seen
+        ("❤\ufe0f\u200d🔥 1\ufe0f\u20e3", "❤\ufe0f\u200d🔥 1\ufe0f\u20e3"),  # so do variants
+        ("می\u200cخواهم", "\u2068می\u200cخواهم\u2069"),
+        ("\u200dann\u200d \u200c bob\u200d", "ann bob"),  # joins nothing
+        ("a\u200d\u200d\ufe0fb\ufe0f\ufe0fc\u200d\ufe0f", "a\u200db\ufe0fc"),  # one is enough
+        *((unseen * times, "?") for unseen in UNSEEN for times in (1, 3)),
+        *((f"a{unseen} {unseen}", "a") for unseen in UNSEEN if unseen not in VARIANTS),
+        ("".join(UNSEEN), "?"),
+        ("a\u2800b\u3164c", "a b c"),  # as wide as letters
         ("עדה", "\u2068עדה\u2069"),
         ("Ada עדה 3", "\u2068Ada עדה 3\u2069"),
         ("Łukasz Żółć", "Łukasz Żółć"),
