@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
@@ -131,6 +132,18 @@ class Database:
             return
         async with self.backend.away(connection):
             yield
+
+    async def scrub(self) -> None:
+        """What has been deleted or overwritten shall not be left in the bytes of an SQLite database: in the
+        file it is overwritten at once (`sqlite.PRAGMAS`), here the journal is emptied; where that cannot be
+        now, the next time. What is left in a server's files is the server's to overwrite."""
+        if isinstance(self.backend, Postgres):
+            return
+        with contextlib.suppress(StoreUnavailable):
+            async with _translate_errors(self.backend):
+                if await self.backend.scrub():
+                    return
+        log.warning("journal not emptied")
 
     async def close(self) -> None:
         """Changes that were asked for "soon" are made first; whoever else reads or writes is cut off."""

@@ -177,6 +177,16 @@ async def forget(db: AsyncConnection, user_id: int, neutral: str, rated: Callabl
     lane = (outbox.c.owner == "league", outbox.c.lane == f"dm:{person}")
     await db.execute(update(outbox).where(*lane, outbox.c.state == "waiting").values(state="skipped"))
     await db.execute(update(outbox).where(*lane).values(lane="dm:", payload="{}"))
+    await _messages(db, user_id, neutral)
+
+
+async def _messages(db: AsyncConnection, user_id: int, neutral: str) -> None:
+    """Messages of games and of leagues' channels, sent ones too, no longer name or call them."""
+    table, person = outbox, str(user_id)
+    query = select(table.c.id, table.c.payload).where(table.c.payload.contains(person, autoescape=True))
+    for number, payload in (await db.execute(query)).all():
+        left = _without(payload, person, "", neutral)
+        await db.execute(update(table).where(table.c.id == number).values(payload=left))
 
 
 async def _challenges(db: AsyncConnection, user_id: int, neutral: str) -> None:
@@ -275,14 +285,17 @@ def _without_texts(entries: str) -> str:
 
 
 def _without(text: str, person: str, name: str, neutral: str) -> str:
-    """JSON without somebody's id, mentions and name. A name is only one where it is a whole value, or a part
-    of a list of names."""
+    """JSON without somebody's id, mentions and name; lists of ids no longer have theirs. A name is only one
+    where it is a whole value, or a part of a list of names."""
+    user_id = int(person)
 
     def changed(value: Any) -> Any:
         if isinstance(value, dict):
             return {key: changed(inner) for key, inner in value.items()}
         if isinstance(value, list):
-            return [changed(inner) for inner in value]
+            return [changed(inner) for inner in value if inner != user_id]
+        if value == user_id:
+            return NOBODY
         if isinstance(value, str):
             plain = value.replace(f"<@{person}>", neutral).replace(person, neutral)
             return ", ".join(neutral if name and part == name else part for part in plain.split(", "))

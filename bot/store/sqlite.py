@@ -6,7 +6,9 @@ At a commit per decision the extra fsync (about a millisecond) is not felt.
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -21,6 +23,17 @@ from bot.store.connection import Connection
 
 READERS = 8
 """Connections that only read, each with a thread of its own."""
+PRAGMAS = (
+    "journal_mode = WAL",
+    "synchronous = FULL",
+    "foreign_keys = ON",
+    # What is deleted is overwritten: somebody who is forgotten must not be left in the file's free space.
+    "secure_delete = ON",
+)
+SCRUBS = 20
+"""Tries to empty the journal."""
+SCRUB_SECONDS = 0.05
+"""Between two of them."""
 Connect = Callable[..., Connection]
 
 
@@ -70,6 +83,21 @@ class Sqlite:
         finally:
             driver.threaded = False
 
+    async def scrub(self) -> bool:
+        """Write all that is in the journal into the file, and empty it: it holds copies of what has been
+        overwritten. False where others are reading for too long."""
+        for _ in range(SCRUBS):
+            async with self.writer.connect() as connection, self.away(connection):
+                driver = (await connection.get_raw_connection()).driver_connection
+                assert isinstance(driver, Connection)
+                async with driver.execute("PRAGMA wal_checkpoint(TRUNCATE)") as cursor:
+                    found = await cursor.fetchone()
+            if found is not None and not found[0]:
+                return True
+            # Real time, whatever the event loop takes for time: others have their connections meanwhile.
+            await asyncio.to_thread(time.sleep, SCRUB_SECONDS)
+        return False
+
     def unavailable(self, error: BaseException) -> str | None:
         """Why the store cannot be used just now; None if that is not what went wrong."""
         kinds = sqlite3.OperationalError | sqlite3.DatabaseError
@@ -91,7 +119,7 @@ def _prepare(engine: AsyncEngine, begin: str) -> None:
     @event.listens_for(engine.sync_engine, "connect")
     def on_connect(connection: Any, _record: object) -> None:
         cursor = connection.cursor()
-        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        for pragma in PRAGMAS:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 

@@ -87,6 +87,7 @@ class Privacy:
         async with self.db.write(long=True) as db:
             neutral = say((await user_store.server(db, asker.guild_id)).public, "bl-somebody")
             await store.forget(db, user_id, neutral, lambda: "x" + secrets.token_hex(8))
+        await self.db.scrub()
         said = "bl-privacy-done" if not kept else "bl-privacy-damaged"
         return Answer(layout=text_layout(say(asker.language, said)), update=True)
 

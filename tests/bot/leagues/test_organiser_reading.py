@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
+import pytest
 from sqlalchemy import select
 
-from bot.store import schema
+from bot.store import outbox, schema
 from bot.store.people import ServerRow, save_server
+from bot.store.portable import is_postgres
 from engine.leagues.model import Settings
 from engine.leagues.season.model import Deck
 from engine.leagues.season.people import set_deck
@@ -235,11 +238,49 @@ async def test_somebody_is_forgotten_and_the_standings_stay(desk: Organisers) ->
     assert league.event.player(alias).status == "dropped"
     assert [p.score for p in league.event.rounds[0].pairings] == [p.score for p in before.rounds[0].pairings]
     assert await anywhere(desk, "Secret list") == []
-    left = await anywhere(desk, desk.id("bob"))
-    # What was said in the channel has been said; a new locale comes with the next press.
-    assert set(left) <= {"outbox"}
+    assert await anywhere(desk, bob) == []
     await desk.world.rest()
     assert "Somebody" in desk.world.text(desk.page("Autumn: standings"))
+    assert await anywhere(desk, bob) == []
+    assert in_files(desk, bob) == []
+
+
+def in_files(desk: Organisers, person: str) -> list[str]:
+    """The database's files in whose bytes somebody's id stands, as text or as a number."""
+    path = Path(desk.world.bot.db.path)
+    found = [one for one in path.parent.glob(f"{path.name}*") if not one.name.endswith(".lock")]
+    assert is_postgres(desk.world.bot.db.path) or len(found) == 3  # the journal and its index lie beside it
+    shapes = (person.encode(), int(person).to_bytes(8, "big"))
+    return [each.name for each in found if any(shape in each.read_bytes() for shape in shapes)]
+
+
+@pytest.mark.stores
+async def test_whoever_has_played_is_forgotten_down_to_the_files_bytes(desk: Organisers) -> None:
+    """Games name their players in the thread, and call them there; the journal keeps copies of what has been
+    overwritten. Whoever sat at the table is still called by their id, and the game still reads."""
+    bob, world = desk.id("bob"), desk.world
+    await world.bob.slash(world.channel, "netrunner settings", private="panel")
+    await world.start_game()
+    await world.press_panel("ann", "Gain 1 credit")
+    async with world.bot.db.write() as db:
+        await outbox.add(
+            db, 1, outbox.THREAD, "text", 0.0, content=f"<@{bob}>, it is your move", mentions=[int(bob), 5]
+        )
+    await world.bot.dispatcher.sweep()
+    await world.rest()
+    assert "outbox" in await anywhere(desk, bob)
+    assert in_files(desk, bob) != [] or is_postgres(world.bot.db.path)
+    await world.bot.play.concede(1, int(bob), None)
+    await world.rest()
+    asked = desk.message(await desk.slash("bob", "privacy delete"))
+    await desk.press("bob", asked, "Yes, forget me")
+    await world.rest()
+    assert await anywhere(desk, bob) == []
+    assert in_files(desk, bob) == []
+    async with world.bot.db.read() as db:
+        payloads = await db.scalars(select(schema.outbox.c.payload).where(schema.outbox.c.kind == "text"))
+        assert {"content": "Somebody, it is your move", "mentions": [5]} in map(json.loads, payloads)
+    assert await world.bot.reconciler.game(1) == 0
 
 
 async def test_nobody_is_forgotten_in_the_middle_of_a_game(desk: Organisers) -> None:
