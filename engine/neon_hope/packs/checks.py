@@ -9,6 +9,7 @@ from typing import Final
 from engine.neon_hope import definitions as d
 from engine.neon_hope.pack import CARD_TABLES, Pack
 from engine.neon_hope.packs.building import Mark, Words
+from engine.neon_hope.packs.checks_idle import idle
 from engine.neon_hope.packs.doubts import doubts
 from engine.neon_hope.packs.faces import card_mistakes
 from engine.neon_hope.packs.grounds import ground_mistakes
@@ -50,7 +51,9 @@ def check(pack: Pack, marks: Mapping[str, Mark], home: str) -> list[Problem]:
 
 def doubtful(pack: Pack, marks: Mapping[str, Mark], home: str) -> list[Problem]:
     """What looks like a slip in a pack that can be played."""
-    return [_placed(path, text, marks, home) for path, text in doubts(pack, list(walk(pack)))]
+    parts = list(walk(pack))
+    found = (*doubts(pack, parts), *idle(pack, parts))
+    return [_placed(path, text, marks, home) for path, text in found]
 
 
 def check_texts(
