@@ -28,7 +28,9 @@ log = logger(__name__)
 T = TypeVar("T")
 
 QUEUE_SECONDS = 10.0
-"""How long a job may wait for its turn (and for the first processes to start)."""
+"""How long a job may wait for its turn, where nothing else is said."""
+START_SECONDS = 10.0
+"""How long the first may wait besides, for the processes to start."""
 MEMORY_MIB = 1024
 """What a process may take of the address space before its allocations fail."""
 JOBS = 2000
@@ -46,8 +48,11 @@ pebble.CONSTS.term_timeout = 0.5
 class Workers(Protocol):
     """Does jobs. Raises whatever they raise, TimeoutError for one that took or waited too long."""
 
-    async def run(self, job: Callable[[], T], seconds: float) -> T:
-        """The job's result; it may run for so many seconds."""
+    async def begin(self) -> None:
+        """Be ready for the first job, which need not wait for that then."""
+
+    async def run(self, job: Callable[[], T], seconds: float, queue: float | None = None) -> T:
+        """The job's result; it may run for so many seconds, and wait so many for its turn."""
 
     def wait(self, job: Callable[[], T], seconds: float) -> T:
         """The same from a thread."""
@@ -65,23 +70,31 @@ class Processes:
         self._lock = threading.Lock()
         self._closed = False
 
-    async def run(self, job: Callable[[], T], seconds: float) -> T:
-        async with asyncio.timeout(seconds + QUEUE_SECONDS):
-            if self._pool is not None and self._pool.active:
-                future: Future[T] = self._pool.schedule(job, timeout=seconds)
-            else:
-                future = await asyncio.to_thread(self._begin_with, job, seconds)
-            return await asyncio.wrap_future(future)
+    async def begin(self) -> None:
+        async with asyncio.timeout(START_SECONDS):
+            await asyncio.to_thread(self._begun)
+
+    async def run(self, job: Callable[[], T], seconds: float, queue: float | None = None) -> T:
+        if self._pool is None or not self._pool.active:
+            await self.begin()
+        async with asyncio.timeout(seconds + (QUEUE_SECONDS if queue is None else queue)):
+            return await asyncio.wrap_future(self._scheduled(job, seconds))
 
     def wait(self, job: Callable[[], T], seconds: float) -> T:
-        future = self._begin_with(job, seconds)
+        self._begun()
+        future = self._scheduled(job, seconds)
         try:
             return future.result(seconds + QUEUE_SECONDS)
         except TimeoutError:
             future.cancel()
             raise
 
-    def _begin_with(self, job: Callable[[], T], seconds: float) -> Future[T]:
+    def _scheduled(self, job: Callable[[], T], seconds: float) -> Future[T]:
+        assert self._pool is not None
+        found: Future[T] = self._pool.schedule(job, timeout=seconds)
+        return found
+
+    def _begun(self) -> None:
         """Blocks while processes are started."""
         with self._lock:
             if self._closed:
@@ -90,9 +103,9 @@ class Processes:
                 # The processes are forked from one that has no threads: forking this one could deadlock.
                 context = multiprocessing.get_context("forkserver")
                 context.set_forkserver_preload(list(LOADED))
-                self._pool = pebble.ProcessPool(self.count, JOBS, _begin, (MEMORY_MIB,), context)
-            found: Future[T] = self._pool.schedule(job, timeout=seconds)
-            return found
+                pool = pebble.ProcessPool(self.count, JOBS, _begin, (MEMORY_MIB,), context)
+                assert pool.active  # which starts them
+                self._pool = pool
 
     async def close(self) -> None:
         await asyncio.to_thread(self._close)
@@ -112,8 +125,11 @@ class Threads:
     def __init__(self, count: int = 1) -> None:
         self._pool = ThreadPoolExecutor(count, thread_name_prefix="work")
 
-    async def run(self, job: Callable[[], T], seconds: float) -> T:
-        async with asyncio.timeout(seconds + QUEUE_SECONDS):
+    async def begin(self) -> None:
+        pass
+
+    async def run(self, job: Callable[[], T], seconds: float, queue: float | None = None) -> T:
+        async with asyncio.timeout(seconds + (QUEUE_SECONDS if queue is None else queue)):
             return await asyncio.get_running_loop().run_in_executor(self._pool, job)
 
     def wait(self, job: Callable[[], T], seconds: float) -> T:

@@ -20,8 +20,10 @@ from bot.process.workers import Threads, Workers
 
 log = logger(__name__)
 
-SECONDS = 5.0
+SECONDS = 2.0
 """How long a message's pictures may take to draw. Usual ones take a twentieth of a second."""
+QUEUE_SECONDS = 3.0
+"""How long they may wait for their turn: half of the ten seconds in which a message is there."""
 MOST = 10
 """Pictures in a message."""
 
@@ -121,7 +123,7 @@ class Pictures:
         before = time.perf_counter()
         result = "failed"
         try:
-            found = tuple(await self.workers.run(draw, SECONDS))[:MOST]
+            found = tuple(await self.workers.run(draw, SECONDS, QUEUE_SECONDS))[:MOST]
             result = "drawn"
             return found
         except Exception as error:

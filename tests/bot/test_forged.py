@@ -40,7 +40,10 @@ FORMS = ("name", "title", "text", "corp", "deadline", "reason", "x")
 class Late:
     """Nobody draws: pictures are left out."""
 
-    async def run(self, job: Callable[[], Any], seconds: float) -> Any:
+    async def begin(self) -> None:
+        pass
+
+    async def run(self, job: Callable[[], Any], seconds: float, queue: float | None = None) -> Any:
         raise TimeoutError
 
     def wait(self, job: Callable[[], Any], seconds: float) -> Any:

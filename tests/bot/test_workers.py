@@ -19,6 +19,7 @@ from pebble import ProcessExpired
 from bot.hosting.game import Picture
 from bot.kinds import registry
 from bot.leagues.posts.pages.views import draw
+from bot.process import workers
 from bot.process.workers import Processes
 from bot.shown import pictures
 from bot.shown.pictures import Pictures
@@ -56,15 +57,25 @@ async def test_every_kind_of_picture_is_drawn_in_another_process_as_in_this_one(
         assert list(await processes.run(job, GUARD)) == list(job())
 
 
-async def test_a_job_that_takes_too_long_is_ended_and_the_others_go_on(processes: Processes) -> None:
+async def test_a_job_that_takes_too_long_is_ended_and_the_others_go_on(
+    processes: Processes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By the limit of its own, not by how long one waits for it."""
+    monkeypatch.setattr(workers, "QUEUE_SECONDS", 10**6)
     await processes.run(os.getpid, GUARD)
     long = asyncio.create_task(processes.run(partial(time.sleep, 10**6), 1.0))
+    deadline = time.monotonic() + 60
     while not long.done():
+        assert time.monotonic() < deadline, "it goes on"
         # Meanwhile another one, which does not wait for it.
         assert await processes.run(os.getpid, GUARD) != os.getpid()
         await asyncio.sleep(0.05)
     with pytest.raises(TimeoutError):
         await long
+    begun = time.monotonic()
+    with pytest.raises(TimeoutError):
+        await asyncio.wait_for(asyncio.to_thread(processes.wait, partial(time.sleep, 120), 0.5), 200)
+    assert time.monotonic() - begun < 100
     assert await processes.run(os.getpid, GUARD) != os.getpid()
 
 
@@ -97,10 +108,31 @@ async def test_a_picture_that_takes_too_long_is_left_out(monkeypatch: pytest.Mon
         await found.close()
 
 
+async def test_slow_pictures_hold_a_message_of_others_up_for_less_than_ten_seconds() -> None:
+    """Two processes, and eight pictures that never come to an end."""
+    drawing = Processes(2)
+    found = Pictures(drawing)
+    await drawing.begin()
+    slow = [asyncio.create_task(found.drawn(partial(time.sleep, 10**6))) for _ in range(8)]  # type: ignore[arg-type]  # no picture
+    try:
+        await asyncio.sleep(0.1)
+        begun = time.monotonic()
+        await found.drawn(list)
+        assert time.monotonic() - begun < 10
+        await asyncio.wait(slow)
+        # Then others are drawn again.
+        assert await drawing.run(os.getpid, GUARD) != os.getpid()
+    finally:
+        await found.close()
+
+
 class Late:
     """Workers that never have anything in time."""
 
-    async def run(self, job: Callable[[], T], seconds: float) -> T:
+    async def begin(self) -> None:
+        pass
+
+    async def run(self, job: Callable[[], T], seconds: float, queue: float | None = None) -> T:
         raise TimeoutError
 
     def wait(self, job: Callable[[], T], seconds: float) -> T:
