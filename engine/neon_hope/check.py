@@ -3,7 +3,7 @@
 Mistakes are told with file, line and field, and so is what looks like a slip. With `--play`, sensible players
 play each campaign N times from its first step on, with 1 to 4 characters in turn (what is chosen between
 episodes is drawn by lot): how often each episode is won, by what came before
-it, and what never came up.
+it, how often each ending is come to, and what never came up.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 import argparse
 import random
 import sys
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
@@ -21,7 +21,7 @@ import msgspec
 from engine.neon_hope import campaigns
 from engine.neon_hope.definitions import DIFFICULTIES, Environment
 from engine.neon_hope.game import Game, new_game
-from engine.neon_hope.pack import Pack
+from engine.neon_hope.pack import CampaignStep, Pack, StepChoice
 from engine.neon_hope.packs import Library
 from engine.neon_hope.state import OVER, Campaign, Event
 from engine.players.neon_hope import choose
@@ -53,6 +53,9 @@ class Report(msgspec.Struct):
     """Codes that came up, and resolutions as "episode: resolution"."""
     broken: list[str] = []
     """Games that could not be played to the end, with their seed."""
+    endings: Counter[tuple[str, str]] = msgspec.field(default_factory=Counter)
+    """How often each resolution of an episode was come to, and each last step of a campaign: by the code of
+    either, and that of its ending ("" for an episode without)."""
 
 
 def play_pack(
@@ -89,10 +92,13 @@ class _Story:
             return
         campaign = campaigns.new_campaign(self.pack, self.code)
         campaign = msgspec.structs.replace(campaign, characters=tuple(self.characters))
+        last = ""
         for _ in range(LONGEST):
             at = campaigns.position(self.pack, campaign)
             if at == OVER:
+                self.report.endings[self.code, last] += 1
                 return
+            last = at
             self.report.seen.add(f"{self.code}: {at}")
             episode = campaigns.next_episode(self.pack, campaign)
             after = self._game(episode, campaign) if episode is not None else self._answered(at, campaign)
@@ -136,6 +142,7 @@ class _Story:
         tally.played += 1
         tally.won += over.won
         tally.rounds += game.turn
+        report.endings[episode, over.resolution] += 1
         report.seen |= {event.code.partition("~")[0] for event in events if event.kind in _COMES}
         report.seen |= {*game.state.chapters, f"{episode}: {over.resolution}"}
         self.path = (*self.path, f"{episode}: {over.resolution or over.reason}")
@@ -175,10 +182,31 @@ def unseen(pack: Pack, report: Report) -> list[str]:
                 continue
             found += [
                 f"{path}.choices[{n}]"
-                for n in range(len(step.choices))
-                if f"{code}: {name}: {n}" not in report.seen
+                for n, choice in enumerate(step.choices)
+                if f"{code}: {name}: {n}" not in report.seen and not _learned(pack, step, choice)
             ]
     return found
+
+
+def _learned(pack: Pack, step: CampaignStep, choice: StepChoice) -> bool:
+    """Whether nobody wrote this choice: training offers a card in the place of the one that it replaces."""
+    if not step.training or choice.training is None:
+        return False
+    out, into = choice.training
+    card = pack.actions.get(into) or pack.tools.get(into)
+    return card is not None and card.replaces == out
+
+
+def _endings(pack: Pack, report: Report) -> Iterator[str]:
+    """How often each episode and campaign came to each of its endings, also to none."""
+    told = {code: dict.fromkeys((*episode.resolutions, ""), 0) for code, episode in pack.episodes.items()}
+    for code, campaign in pack.campaigns.items():
+        told[code] = {name: 0 for name, step in campaign.story.items() if step.kind == "epilogue"}
+    for code, names in told.items():
+        counts = names | {name: n for (of, name), n in report.endings.items() if of == code}
+        shown = [f"{name or 'without a resolution'} {n}" for name, n in counts.items() if n or name]
+        if any(counts.values()):
+            yield f"  endings of {code}: {', '.join(shown)}"
 
 
 def _starts(pack: Pack) -> set[str]:
@@ -241,6 +269,8 @@ def _play(library: Library, pack: Pack, games: int, difficulty: str) -> bool:
     report = play_pack(library, pack, games, difficulty)
     print(f"{games} times, {difficulty}, 1 to 4 characters:")
     for line in _table(pack, report):
+        print(line)
+    for line in _endings(pack, report):
         print(line)
     never = unseen(pack, report)
     if never:

@@ -58,6 +58,31 @@ def test_campaigns_are_played_by_path(tmp_path: Path, capsys: pytest.CaptureFixt
     assert "enemies.drone" not in lines[-1]
 
 
+def test_endings_are_counted_also_those_never_come_to(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    copied(tmp_path)
+    check.main([str(tmp_path), "--play", "4"])
+    lines = capsys.readouterr().out.splitlines()
+    for code, last in (("first", ("won", "found", "worn-out")), ("duo", ("second",))):
+        [line] = [line for line in lines if line.startswith(f"  endings of {code}: ")]
+        counts = {name: int(n) for name, n in (part.split() for part in line.partition(": ")[2].split(", "))}
+        assert (tuple(counts), sum(counts.values())) == (last, 4)
+
+
+def test_what_nobody_wrote_is_not_missed() -> None:
+    """Training offers a card to whoever has the one it replaces: dozens, and few come up."""
+    pack = Library.load([]).pack("pilot")
+    code, training = next(
+        (name, step) for name, step in pack.campaigns["lissen"].steps.items() if step.training
+    )
+    report = check.Report(seen={f"lissen: {code}"})
+    missed = [path for path in check.unseen(pack, report) if f".steps.{code}." in path]
+    own = [n for n, choice in enumerate(training.choices) if choice.label]
+    assert len(training.choices) > len(own) > 0
+    assert missed == [f"campaigns.lissen.steps.{code}.choices[{n}]" for n in own]
+
+
 def test_a_game_that_breaks_is_told_with_its_seed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
