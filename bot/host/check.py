@@ -32,10 +32,10 @@ from bot.process.clock import Clock, SystemClock
 from bot.process.settings import Settings
 from bot.process.shards import Shards, read_shards
 from bot.store import backup
-from bot.store.leases import ALIVE
 from bot.store.migrating import Unreachable, ask, newest_revision, revision_of
 from bot.store.portable import is_postgres, spoken
 from bot.store.postgres import CONNECTIONS
+from bot.store.processes import ALIVE
 
 FREE_MIB = 200
 """With less free space than this a bot of some hundred games may stop within weeks."""

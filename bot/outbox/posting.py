@@ -13,7 +13,7 @@ from discord.abc import Messageable
 from bot.messages.layout import button, text_layout
 from bot.process.logs import logger
 from bot.store import outbox
-from bot.store.database import Database
+from bot.store.database import Database, StoreUnavailable
 from bot.store.outbox import Row
 
 log = logger(__name__)
@@ -92,6 +92,9 @@ class Poster:
             if found is not None:
                 log.info("message had come through", row=row.id, **{row.owner.kind: row.owner.id})
                 return Posted(found.id, bool(custom_ids(found)), again=True)
+        # To look and to draw takes time, in which this process may have been stopped, and taken for dead.
+        if not self.db.leases.has(*row.owner):
+            raise StoreUnavailable("another process may send this")
         sent = await channel.send(nonce=row.nonce, **message)
         return Posted(sent.id, bool(custom_ids(sent)))
 

@@ -11,9 +11,10 @@ advisory locks in the connection that holds the database (`serving`), which go w
 
 Each process has a row in `processes` and a lock with its number. A row without the lock is of one that
 died, or lost its connection: whatever waited to be sent then may have been posted. That is noted before
-anybody goes on with the leases of the dead. A process that hangs with its connection loses it after `HUNG`
-seconds. None of this decides what is right, only who does it: transactions are right beside each other, a
-row is posted under one nonce whoever posts it, and its lane's next is found in the store.
+anybody goes on with the leases of the dead, and all connections that the process had under this number are
+ended, so that nothing waits for what it was changing. One that hangs with its connections loses them after
+`serving.HUNG` seconds. None of this decides what is right, only who does it: transactions are right beside
+each other, a row is posted under one nonce whoever posts it, and its lane's next is found in the store.
 """
 
 from __future__ import annotations
@@ -25,33 +26,19 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
-from sqlalchemy import (
-    Double,
-    Executable,
-    Integer,
-    bindparam,
-    cast,
-    column,
-    delete,
-    func,
-    insert,
-    select,
-    table,
-    update,
-)
+from sqlalchemy import Executable, func, select
 
 from bot.process.alone import InUse
 from bot.process.logs import logger
 from bot.process.shards import Shards, read_shards
-from bot.store.schema import outbox, processes
-from bot.store.serving import CHANNEL, NAME, SERVING, Lock, NotHeld, Serving
+from bot.store.processes import BURY, CUT, DEAD, END, JOIN, SEEN, working
+from bot.store.schema import processes
+from bot.store.serving import CHANNEL, HUNG, SERVING, Lock, NotHeld, Serving
 
 log = logger(__name__)
 
 LINGER: Final = 1.0
 """Seconds that a lease is kept after its last use: what comes next is often of the same game."""
-HUNG: Final = 15.0
-"""Seconds without a sign of life after which a process's connection is ended."""
 Told = Callable[[int], None]
 
 
@@ -119,7 +106,8 @@ class SharedLeases(Leases):
 
     def __init__(self, shards: Shards) -> None:
         self.shards = shards
-        self.number = 0
+        self.number = _draw()
+        """New with each connection that holds the locks."""
         self.keeper = False
         self.locks = [
             Lock(SERVING, shared=True),
@@ -148,7 +136,7 @@ class SharedLeases(Leases):
     # -- leases ------------------------------------------------------------------------------------------
 
     def has(self, kind: str, number: int) -> bool:
-        return (kind, number) in self._holds
+        return (kind, number) in self._holds and self._serving is not None and self._serving.held
 
     async def take(self, kind: str, number: int, tell: bool = True) -> bool:
         key = (kind, number)
@@ -170,7 +158,7 @@ class SharedLeases(Leases):
         turn = self._turns.setdefault(key, asyncio.Lock())
         async with turn:
             if key in self._holds:
-                return True
+                return self.has(*key)
             try:
                 lock = Lock(key[1], key[0])
                 ((taken,),) = await self._ask(lock.take, **lock.keys)
@@ -228,25 +216,25 @@ class SharedLeases(Leases):
     # -- the processes -----------------------------------------------------------------------------------
 
     async def _begin(self) -> None:
-        """A new number: what was begun under the last may have come through, and others take it over."""
-        self.number = secrets.randbelow(2**31 - 1) + 1
+        """Each time under a new number: what was begun under the last may have come through, and others take
+        it over."""
         await self._bury()
         for (theirs,) in await self._ask(select(processes.c.shards)):
             if (found := read_shards(theirs)) is not None and found.count != self.shards.count:
                 raise OtherShards(found.count)
         lock = Lock(self.number, "process")
         await self._ask(lock.take, **lock.keys)
-        await self._ask(_JOIN, id=self.number, shards=str(self.shards), away=self._own)
+        await self._ask(JOIN, id=self.number, shards=str(self.shards), away=self._own)
         await self.beat()
 
     async def beat(self) -> None:
         """A sign of life, and a look at the others'. NotHeld."""
-        here = await self._ask(_SEEN, me=self.number, lost=self._own)
+        here = await self._ask(SEEN, me=self.number, lost=self._own)
         if not here:
             # Taken for dead meanwhile: its leases are others' by now.
             raise NotHeld
         await self._bury()
-        await self._ask(_END, me=self.number, hung=HUNG)
+        await self._ask(END, me=self.number, hung=HUNG)
         found = await self._ask(select(processes.c.shards, processes.c.away))
         missing = set(range(self.shards.count))
         for row in found:
@@ -263,14 +251,17 @@ class SharedLeases(Leases):
 
     async def _bury(self) -> None:
         """What the dead were sending may have been posted. Returns once that is noted, by whomever."""
-        for (dead,) in await self._ask(_DEAD, me=self.number):
+        for (dead,) in await self._ask(DEAD, me=self.number):
             log.warning("a process has died", process=dead)
-            await self._ask(_BURY, dead=dead)
+            # First: its transactions may hold what is noted then.
+            await self._ask(CUT, name=working(dead))
+            await self._ask(BURY, dead=dead)
             lock = Lock(dead, "process", shared=True)
             await self._ask(lock.free, **lock.keys)
 
     def _lose(self) -> None:
         """The connection is gone, and with it all leases."""
+        self.number = _draw()
         self._holds.clear()
         self._missing = set(range(self.shards.count))
         self.keeper = False
@@ -325,33 +316,8 @@ class _Taking(Ahead):
             self._leases.free(*self._key)
 
 
+def _draw() -> int:
+    return secrets.randbelow(2**31 - 1) + 1
+
+
 _KEEPER: Final = Lock(0, "keeper")
-_KIND: Final = cast(Lock(0, "process").keys["kind"], Integer)
-_NOW: Final = cast(func.extract("epoch", func.clock_timestamp()), Double)
-_JOIN: Final = insert(processes).values(backend=func.pg_backend_pid(), seen=_NOW)
-_SEEN: Final = (
-    update(processes)
-    .where(processes.c.id == bindparam("me"))
-    .values(seen=_NOW, away=bindparam("lost"))
-    .returning(processes.c.id)
-)
-_DEAD: Final = select(processes.c.id).where(
-    processes.c.id != bindparam("me"), func.pg_try_advisory_lock_shared(_KIND, cast(processes.c.id, Integer))
-)
-"""Those whose lock can be had. Shared: two that find the same one dead both see to it."""
-_GONE: Final = delete(processes).where(processes.c.id == bindparam("dead")).returning(processes.c.id).cte()
-_BURY: Final = (
-    update(outbox)
-    .where(outbox.c.state == "waiting", select(_GONE.c.id).exists())
-    .values(attempts=func.greatest(outbox.c.attempts, 1))
-)
-_ACTIVITY: Final = table("pg_stat_activity", column("pid"), column("application_name"))
-ALIVE: Final = select(processes.c.shards).where(
-    processes.c.backend == _ACTIVITY.c.pid, _ACTIVITY.c.application_name == NAME
-)
-"""The shards of each process whose connection is there."""
-_END: Final = (
-    select(func.pg_terminate_backend(_ACTIVITY.c.pid))
-    .where(_ACTIVITY.c.pid == processes.c.backend, _ACTIVITY.c.application_name == NAME)
-    .where(processes.c.id != bindparam("me"), processes.c.seen < _NOW - bindparam("hung"))
-)

@@ -19,7 +19,7 @@ from sqlalchemy.pool import NullPool
 from bot.process.alone import InUse
 from bot.store import backup, serving
 from bot.store.portable import is_postgres, url_of
-from bot.store.serving import CONNECT_SECONDS
+from bot.store.serving import CONNECT_SECONDS, KEEPALIVES
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MIGRATING: Final = 0x4D494752
@@ -89,7 +89,7 @@ async def _ask(database: str, question: Callable[[Connection], Found], changes: 
         poolclass=NullPool,
         hide_parameters=True,
         isolation_level=isolation,
-        connect_args={"timeout": CONNECT_SECONDS},
+        connect_args={"server_settings": dict(KEEPALIVES), "timeout": CONNECT_SECONDS},
     )
     try:
         async with engine.begin() as connection:

@@ -32,7 +32,7 @@ from sqlalchemy.pool import NullPool
 from bot.process.alone import InUse
 from bot.store.migrating import UNFINISHED, migrate
 from bot.store.portable import url_of
-from bot.store.serving import SERVING
+from bot.store.serving import KEEPALIVES, SERVING
 from bot.store.tables import ALL
 
 BATCH: Final = 500
@@ -70,7 +70,12 @@ async def move(file: str, target: str) -> list[Moved]:
 
 @asynccontextmanager
 async def _connected(target: str) -> AsyncIterator[AsyncConnection]:
-    engine = create_async_engine(url_of(target), poolclass=NullPool, hide_parameters=True)
+    engine = create_async_engine(
+        url_of(target),
+        poolclass=NullPool,
+        hide_parameters=True,
+        connect_args={"server_settings": dict(KEEPALIVES)},
+    )
     try:
         async with engine.connect() as db:
             held = await db.scalar(text("SELECT pg_try_advisory_lock(:it)"), {"it": SERVING})

@@ -25,7 +25,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from bot.store.leases import SharedLeases
 from bot.store.portable import url_of
-from bot.store.serving import CONNECT_SECONDS, SERVING, Lock, Serving
+from bot.store.processes import WORKING, working
+from bot.store.serving import CONNECT_SECONDS, KEEPALIVES, SERVING, Lock, Serving
 
 READERS: Final = 8
 WRITERS: Final = 8
@@ -41,9 +42,11 @@ QUERY_SECONDS: Final = 60.0
 TURN = "30s"
 """How long a transaction waits for those before it, which are this bot's own: as long as it would for
 SQLite's one connection that writes."""
-STUCK: Final = "30s"
-"""How long a transaction may do nothing before the server ends it, so that a process that hangs, or a network
-that is cut, does not hold a lock for ever."""
+STUCK: Final = "8s"
+"""How long a transaction that may change things may do nothing before the server ends it, so that a process
+that hangs does not hold a lock for ever."""
+STUCK_READING: Final = "30s"
+"""The same for one that only reads, which nobody waits for."""
 UNAVAILABLE: Final = (
     "08",  # connection
     "25P03",  # the server ended a transaction that did nothing
@@ -76,20 +79,26 @@ class Postgres:
     """`database`: its URL."""
 
     def __init__(self, database: str) -> None:
-        url = url_of(database)
         self.database = database
         self._serving: Serving | None = None
-        common = {
-            "connect_args": {
+        self._leases: SharedLeases | None = None
+        self.writer = self._engine(STUCK, pool_size=WRITERS, isolation_level="READ COMMITTED")
+        self.reader = self._engine(STUCK_READING, pool_size=READERS, isolation_level="REPEATABLE READ")
+        self._reader = self.reader.execution_options(postgresql_readonly=True)
+
+    def _engine(self, stuck: str, **options: Any) -> AsyncEngine:
+        engine = create_async_engine(
+            url_of(self.database),
+            connect_args={
                 "server_settings": {
-                    "application_name": "sysop",
-                    "idle_in_transaction_session_timeout": STUCK,
+                    "idle_in_transaction_session_timeout": stuck,
                     # An answer is told to be taken only once it is on the disk, whatever the server thinks.
                     "synchronous_commit": "on",
                     # Queries of some rows each: to compile them takes longer than they do.
                     "jit": "off",
                     "lock_timeout": TURN,
                     "timezone": "UTC",
+                    **KEEPALIVES,
                 },
                 # asyncpg's own cache, besides SQLAlchemy's, would wake up for each statement to forget it.
                 "max_cached_statement_lifetime": 0,
@@ -98,20 +107,23 @@ class Postgres:
                 "command_timeout": QUERY_SECONDS,
             },
             # Parameters are states and answers: they must not turn up in an error's text.
-            "hide_parameters": True,
-            "max_overflow": 0,
-        }
-        self.writer = create_async_engine(url, pool_size=WRITERS, isolation_level="READ COMMITTED", **common)
-        self.reader = create_async_engine(url, pool_size=READERS, isolation_level="REPEATABLE READ", **common)
-        for engine in (self.writer, self.reader):
-            _prepare(engine)
-        self._reader = self.reader.execution_options(postgresql_readonly=True)
+            hide_parameters=True,
+            max_overflow=0,
+            **options,
+        )
+        _prepare(engine, self._name)
+        return engine
+
+    def _name(self) -> str:
+        """What connections are called now: those of one that is taken for dead are known by it."""
+        return WORKING if self._leases is None else working(self._leases.number)
 
     @asynccontextmanager
     async def serving(self, lost: Callable[[], None], leases: SharedLeases | None) -> AsyncIterator[None]:
         """Hold the database, alone or with others (`serving`, `leases`)."""
         locks = [Lock(SERVING)] if leases is None else leases.locks
         serving = Serving(self.database, lost, locks)
+        self._leases = leases
         if leases is not None:
             leases.join(serving)
         async with serving as self._serving:
@@ -134,14 +146,19 @@ class Postgres:
 
     @asynccontextmanager
     async def _connected(self, engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-        if self._serving is not None and not self._serving.held:
-            raise NoConnection("another may have taken the database")
+        self._check_held()
         async with AsyncExitStack() as stack:
             try:
                 connection = await stack.enter_async_context(engine.connect())
             except (OSError, TimeoutError, errors.TimeoutError) as error:
                 raise NoConnection(type(error).__name__) from error
+            # Connections may have been waited for.
+            self._check_held()
             yield connection
+
+    def _check_held(self) -> None:
+        if self._serving is not None and not self._serving.held:
+            raise NoConnection("another may have taken the database")
 
     @asynccontextmanager
     async def away(self, _connection: AsyncConnection) -> AsyncIterator[None]:
@@ -173,8 +190,9 @@ def _is_interface(error: BaseException) -> bool:
     return type(getattr(error, "orig", None)).__name__ == "InterfaceError"
 
 
-def _prepare(engine: AsyncEngine) -> None:
-    """Connections that are closed, or were idle for long, are made anew. The character NUL, which people can
+def _prepare(engine: AsyncEngine, name: Callable[[], str]) -> None:
+    """Connections that are closed, were idle for long, or have another name than `name` says now, are made
+    anew. The character NUL, which people can
     put into a file they send, and which no text of PostgreSQL's can have, becomes the sign for what cannot be
     shown."""
 
@@ -186,6 +204,12 @@ def _prepare(engine: AsyncEngine) -> None:
             return statement, cleaned if many else cleaned[0]
         return statement, given
 
+    @event.listens_for(engine.sync_engine, "do_connect")
+    def on_connect(_dialect: object, record: Any, _given: object, options: dict[str, Any]) -> None:
+        record.info["name"] = name()
+        named = {"application_name": record.info["name"]}
+        options["server_settings"] = {**options["server_settings"], **named}
+
     @event.listens_for(engine.sync_engine, "checkin")
     def on_checkin(_connection: object, record: Any) -> None:
         record.info["used"] = time.monotonic()
@@ -194,7 +218,7 @@ def _prepare(engine: AsyncEngine) -> None:
     def on_checkout(connection: Any, record: Any, _proxy: object) -> None:
         used = record.info.pop("used", None)
         old = used is not None and time.monotonic() - used > IDLE_SECONDS
-        if old or connection.driver_connection.is_closed():
+        if old or record.info["name"] != name() or connection.driver_connection.is_closed():
             raise DisconnectionError
 
 

@@ -3,13 +3,15 @@
 A process holds advisory locks of the server's in a connection of its own, which go with the process, however
 it ends. A bot in one process holds the database alone: two that send the same messages would double them.
 Processes that split the gateway hold it together, and each the shards that it carries. If that connection is
-lost, another might take the locks: nothing is read or written until they are held again.
+lost, another might take the locks: nothing is read or written until they are held again. Nor is it by a
+process that was stopped for so long that others may take it for dead, before it has asked (`HUNG`).
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 import zlib
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -33,7 +35,7 @@ PATIENCE: Final = 5.0
 """Seconds to wait for the locks of a process that has just ended."""
 AGAIN: Final = 20.0
 """Seconds to wait where they were this process's own: of a connection that was lost the server may not know
-yet (`KEEPALIVES`, `leases.HUNG`)."""
+yet (`KEEPALIVES`, `HUNG`)."""
 CONNECT_SECONDS: Final = 10.0
 """How long the server may take to let somebody in."""
 PAUSE: Final = 0.5
@@ -42,11 +44,27 @@ BEAT: Final = 2.0
 """Seconds between two signs of life of the connection."""
 ANSWER: Final = 5.0
 """Seconds after which a connection that does not answer is taken for lost."""
+HUNG: Final = 7.0
+"""Seconds without a sign of life after which a process's connections are ended by another, which looks every
+`BEAT` seconds: a process that hangs has lost all that it held within ten. By then it does not trust its locks
+any more itself."""
 NAME: Final = "sysop (the bot itself)"
 CHANNEL: Final = "sysop"
 """Where processes tell each other (`NOTIFY`)."""
-KEEPALIVES: Final = {"tcp_keepalives_idle": "5", "tcp_keepalives_interval": "2", "tcp_keepalives_count": "2"}
-"""A machine that is gone loses its locks in ten seconds."""
+KEEPALIVES: Final = {
+    "tcp_keepalives_idle": "5",
+    "tcp_keepalives_interval": "2",
+    "tcp_keepalives_count": "2",
+    "tcp_user_timeout": "8000",
+}
+"""The server ends the connections of a machine that is gone some nine seconds after it last heard from them.
+Keepalives do not run while something that was sent is not acknowledged (a `NOTIFY`): then it is the last that
+ends them, in milliseconds since that was sent."""
+
+
+def now() -> float:
+    """Seconds, also of those in which the machine slept."""
+    return time.clock_gettime(getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC))
 
 
 class NotHeld(Exception):
@@ -101,6 +119,8 @@ class Serving:
         self._locks = locks
         self._connection: AsyncConnection | None = None
         self._gone = asyncio.Event()
+        self._alive = 0.0
+        """When the last sign of life was begun that the server has taken."""
         self._keeping: asyncio.Task[None] | None = None
         self._turn = asyncio.Lock()
         self.begun: Callable[[], Awaitable[None]] | None = None
@@ -111,6 +131,12 @@ class Serving:
 
     @property
     def held(self) -> bool:
+        """Whether the locks are this process's, for all that it can know: a connection that others have ended
+        is noticed a moment after a process that was stopped goes on."""
+        return self._there and now() - self._alive < HUNG
+
+    @property
+    def _there(self) -> bool:
         return not self._gone.is_set()
 
     async def __aenter__(self) -> Serving:
@@ -137,7 +163,7 @@ class Serving:
         """What a statement finds, on the connection that holds the locks; NotHeld."""
         async with self._turn:
             connection = self._connection
-            if connection is None or not self.held:
+            if connection is None or not self._there:
                 raise NotHeld
             try:
                 async with asyncio.timeout(ANSWER):
@@ -152,7 +178,7 @@ class Serving:
 
     def _lose(self, connection: AsyncConnection | None) -> None:
         """Whatever was held is not any more; of a connection that was replaced nothing depends."""
-        if connection is self._connection and self.held:
+        if connection is self._connection and self._there:
             self._gone.set()
             self.gone()
 
@@ -173,6 +199,7 @@ class Serving:
         driver = (await connection.get_raw_connection()).driver_connection
         assert driver is not None
         self._connection = connection
+        self._alive = now()
         self._gone.clear()
         driver.add_termination_listener(lambda _: self._lose(connection))
         if self.told is not None:
@@ -204,13 +231,15 @@ class Serving:
 
     async def _keep(self) -> None:
         while True:
-            while self.held:
+            while self._there:
                 with contextlib.suppress(TimeoutError):
                     async with asyncio.timeout(BEAT):
                         await self._gone.wait()
-                if self.held:
-                    with contextlib.suppress(NotHeld):
+                if self._there:
+                    try:
                         await self._live()
+                    except NotHeld:
+                        self._lose(self._connection)
             log.error("the lock of the database is lost")
             await self._drop()
             taken = None
@@ -227,10 +256,12 @@ class Serving:
             log.info("the lock of the database is held again")
 
     async def _live(self) -> None:
+        began = now()
         if self.beat is not None:
             await self.beat()
         else:
             await self.ask(_ALIVE, {})
+        self._alive = began
 
 
 _ALIVE: Final = text("SELECT 1")

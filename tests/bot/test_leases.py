@@ -15,7 +15,7 @@ from bot.process.alone import InUse
 from bot.process.shards import Shards, read_shards
 from bot.store import leases as module
 from bot.store import outbox, serving
-from bot.store.database import Database
+from bot.store.database import Database, StoreUnavailable
 from bot.store.leases import OtherShards, SharedLeases
 from bot.store.migrating import migrate, newest_revision, revision
 from bot.store.serving import Lock
@@ -108,6 +108,51 @@ async def test_what_the_dead_were_sending_may_have_been_posted(path: str) -> Non
         assert not await one.leases.take("game", 7)
         assert not await one.leases.take("game", 9)
         assert not one.lost.is_set()
+
+
+@needs_server
+async def test_what_the_dead_were_changing_is_ended_and_nobody_waits_for_it(path: str) -> None:
+    """Though only the connection with its locks is lost, and others of its connections are there."""
+    async with process(path, "0/2") as one, process(path, "1/2") as two:
+        stored = False
+
+        async def change() -> None:
+            nonlocal stored
+            async with one.db.write() as db:
+                await outbox.add(db, 7, outbox.THREAD, "text", 1.0)
+                postgres.READER.rows(
+                    path,
+                    "SELECT pg_terminate_backend(CAST(backend AS integer)) FROM processes"  # noqa: S608
+                    f" WHERE id = {one.leases.number}",
+                )
+                await two.db.write_soon(lambda to: outbox.add(to, 8, outbox.THREAD, "text", 1.0))
+                stored = True
+
+        with pytest.raises(StoreUnavailable):
+            await change()
+        assert stored
+        async with two.db.read() as db:
+            assert not await outbox.waiting(db, 7, outbox.THREAD)
+
+
+@needs_server
+async def test_who_was_stopped_for_long_trusts_nothing_before_it_has_asked(
+    path: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its connection may be ended, and nothing is known of that yet."""
+    async with process(path, "0/2") as one:
+        assert await one.leases.take("game", 7)
+        real, slept = serving.now, 0.0
+        monkeypatch.setattr(serving, "now", lambda: real() + slept)
+        slept = serving.HUNG
+        assert not one.leases.has("game", 7)
+        assert not await one.leases.take("game", 7)
+        with pytest.raises(StoreUnavailable):
+            async with one.db.read():
+                pass
+        await until(lambda: one.leases.has("game", 7), "a sign of life")
+        async with one.db.read():
+            pass
 
 
 @needs_server

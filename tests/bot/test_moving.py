@@ -145,10 +145,9 @@ async def test_what_differs_is_found(file: str, target: str, monkeypatch: pytest
 
 async def test_only_an_empty_database_that_nobody_uses_is_moved_to(file: str, target: str) -> None:
     migrate(target)
-    async with opened(target) as db:
-        async with db.serving(lambda: None):
-            with pytest.raises(InUse):
-                await move(file, target)
+    async with opened(target) as db, db.serving(lambda: None):
+        with pytest.raises(InUse):
+            await move(file, target)
         await _add_game(db)
     with pytest.raises(NotMoved, match="rows of games"):
         await move(file, target)
