@@ -237,6 +237,8 @@ class Stage(Face, frozen=True, kw_only=True):
     without health when its main task is completed."""
 
     health: Count = 0
+    stays: bool = False
+    """It comes to nobody (NH 12.3), and only its own effects move it."""
 
 
 class Enemy(Stage, frozen=True, kw_only=True):

@@ -48,8 +48,8 @@ def _harm(g: Game, f: ActivationFrame) -> Step:
 def _move(g: Game, f: ActivationFrame) -> Step:
     here = g.hero(f.seat).location
     taken = {hero.location for hero in g.state.heroes.values()}
-    # enemies in the network are at no location.
-    away = [e for e in g.enemies() if ":" in e.place and e.place not in taken]
+    # enemies in the network are at no location. Some stay where they are, by their text.
+    away = [e for e in g.enemies() if ":" in e.place and e.place not in taken and not g.stays(e)]
     if not away:
         return None
     most = max(g.remaining(enemy) for enemy in away)

@@ -126,6 +126,10 @@ class Game(Board, ABC):
             and self.is_enemy(card)
         ]
 
+    def stays(self, card: Card) -> bool:
+        """Whether an enemy, at this stage, moves by its own effects only."""
+        return self.is_enemy(card) and self.stage(card).stays
+
     def is_elite(self, card: Card) -> bool:
         """NH 25.1."""
         found = self.content[card.code]

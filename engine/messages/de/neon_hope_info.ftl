@@ -14,6 +14,8 @@ nhe-reminder-reckless = decke einen zusätzlichen Modifikator auf
 nhe-reminder-teamwork = eine passende Ladung darf statt +2 auch 1 Impuls geben
 nhe-reminder-flexible = 1 Ladung eines beliebigen Attributs gilt als passend
 
+nhe-stays = Kommt nicht zu dir; nur eigene Effekte bewegen diesen Gegner.
+
 nhe-threshold-flip = Die Überwachungskarte wird auf ihre Eskalationsseite gedreht.
 nhe-threshold-end = Die Episode ist verloren.
 

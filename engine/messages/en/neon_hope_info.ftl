@@ -14,6 +14,8 @@ nhe-reminder-reckless = reveal one additional modifier
 nhe-reminder-teamwork = a matching charge may give 1 impact instead of +2
 nhe-reminder-flexible = 1 charge of any attribute may be spent as if it matched
 
+nhe-stays = Does not come to you; only its own effects move it.
+
 nhe-threshold-flip = The surveillance card is turned to its escalation side.
 nhe-threshold-end = The episode is lost.
 

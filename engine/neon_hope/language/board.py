@@ -79,9 +79,11 @@ class MoveEnemy(EffectValue, frozen=True):
         return g.hero(f.seat).location if self.to == "you" else self.to
 
     def fits(self, g: Game, f: EffectsFrame, card: Card) -> bool:
-        """Whether it would move. Retreated enemies stay (R-33)."""
+        """Whether it would move. Retreated enemies stay (R-33); some others move by their own text only."""
         place = self.place(g, f)
-        return g.is_enemy(card) and not card.back and card.place != place and place in g.remaining_locations()
+        if not g.is_enemy(card) or card.back or (g.stays(card) and card.oid != f.source):
+            return False
+        return card.place != place and place in g.remaining_locations()
 
     def resolve(self, g: Game, f: EffectsFrame) -> Step:
         cards = self.what.ask(g, f, "move_enemy", lambda card: self.fits(g, f, card))

@@ -5,6 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
+import pytest
+
+from engine.neon_hope.frames import EffectsFrame
+from engine.neon_hope.info import card_info
+from engine.neon_hope.language.board import MoveEnemy
 from engine.neon_hope.language.harm import Retreat
 from engine.neon_hope.language.picks import Pick
 from engine.neon_hope.testkit import Table
@@ -32,6 +37,25 @@ def test_s56_vex_chooses_between_equals(table: Lay) -> None:
     assert [option.label for option in t.options("vex")] == ["GUARD", "DRONE"]
     t.answer("vex", "DRONE")
     assert [t.card(code).place for code in ("guard", "drone", "brute")] == [UP, DOWN, QUAY]
+
+
+@pytest.mark.parametrize(("stays", "there"), [(True, [UP, DOWN]), (False, [DOWN, UP])])
+def test_who_stays_comes_to_nobody_and_the_next_strongest_does(
+    table: Lay, stays: bool, there: list[str]
+) -> None:
+    t = two_at_up(table(cards={"guard": {"stays": stays}}), damage=1)
+    assert [t.card(code).place for code in ("guard", "drone")] == there
+    line = "Does not come to you"
+    assert any(text.startswith(line) for text in card_info(t.game.pack, "guard").text) == stays
+
+
+@pytest.mark.parametrize(("source", "place"), [("guard", DOWN), ("drone", UP)])
+def test_who_stays_moves_by_its_own_effects_only(table: Lay, source: str, place: str) -> None:
+    t = table(cards={"guard": {"stays": True}}).put("guard", at=UP).put("drone", at=UP)
+    move = MoveEnemy(Pick(kind="enemy", code="guard", where="anywhere"), DOWN)
+    t.game.push(EffectsFrame(seat=t.seat("vex"), source=t.card(source).oid, effects=(move,)))
+    t.resolve(t.seat("vex"), ())
+    assert t.card("guard").place == place
 
 
 def test_s57_confrontation_holds_vex(table: Lay) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.neon_hope import changes as do
+from engine.neon_hope.frames import ActivationFrame
 from engine.neon_hope.packs import Library
 from engine.neon_hope.state import Campaign
 from engine.neon_hope.testkit import Table
@@ -168,6 +169,17 @@ def test_the_courier_comes_past_the_same_three_corners(library: Library) -> None
         next_round(t)
         corners.append(t.card("courier").place)
     assert corners == [f"{ROW}:upper", f"{MARKET}:lower", f"{HILL}:upper", f"{ROW}:upper"]
+
+
+def test_the_courier_keeps_to_her_route(library: Library) -> None:
+    """Where she stands alone, she does not come to whoever acts."""
+    t = talked(library, "you were wrong")
+    corner = t.card("courier").place
+    for who in ("oda", "zaki"):
+        t.at(who, f"{HILL}:lower")
+    t.game.push(ActivationFrame(seat="p1", n=1))
+    t.resolve("p1", ())
+    assert t.card("courier").place == corner
 
 
 def test_what_was_signed_is_nobody_elses_to_see_until_it_is_paid_for(library: Library) -> None:

@@ -36,6 +36,8 @@ def face_lines(v: Voice, face: Face, signs: bool = True) -> Lines:
     if signs:
         keywords = dict.fromkeys((*face.keywords, *(k for task in face.tasks for k in task.keywords)))
         lines += [keyword(v, one) for one in keywords]
+    if isinstance(face, Stage) and face.stays:
+        lines.append(v.message("stays"))
     lines += constant(v, face.modifiers, face.triggers, face.abilities)
     if signs and face.symbols:
         lines.append(symbols(v, face))
