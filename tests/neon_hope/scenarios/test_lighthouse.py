@@ -78,6 +78,40 @@ def test_whoever_was_caught_begins_inside_and_without_tools(library: Library) ->
     assert not t.offers("bruna", f"move:{ROOMS}:upper"), "the door has no handle on this side"
 
 
+def test_a_pocket_that_was_gone_through_is_not_empty_inside_either(library: Library) -> None:
+    t = island(library, replace(CAUGHT, marks={"jun": ("prepared",)}), "bruna", "jun")
+    assert [t.hero(who).resources for who in ("bruna", "jun")] == [0, 1]
+
+
+@pytest.mark.parametrize(
+    ("notes", "behind"),
+    [
+        (("none-home",), ["B6", "B7", "B8", "B9"]),
+        (("some-home", "twins-home"), ["B15", "B6", "B8", "B9"]),
+        (("some-home", "twins-home", "choir-home"), ["B15", "B16", "B6", "B9"]),
+        (("all-home", "twins-home", "choir-home"), ["B15", "B16", "B17", "B9"]),
+    ],
+)
+def test_nobody_is_behind_the_doors_who_is_home_already(
+    library: Library, notes: tuple[str, ...], behind: list[str]
+) -> None:
+    t = island(library, replace(FREE, notes=notes), "jun", bare=True)
+    t.put("supply-lift", at=f"{QUAY}:upper", secrets=1)
+    through(t.at("jun", f"{QUAY}:upper").reveals("+3").turn("jun").investigate("supply-lift"))
+    backs = library.pack("pilot").clues["resident"].backs
+    found = [backs[c.variant].number for c in t.game.state.cards.values() if c.code == "resident"]
+    assert sorted(found) == sorted(behind)
+    floors = sorted(c.place for c in t.game.state.cards.values() if c.code == "resident")
+    assert floors == [f"{ROOMS}:lower"] * 2 + [f"{ROOMS}:upper"] * 2
+
+
+def test_whoever_begins_inside_has_neighbours(library: Library) -> None:
+    backs = library.pack("pilot").clues["resident"].backs
+    t = island(library, CAUGHT)
+    found = [backs[c.variant].number for c in t.game.state.cards.values() if c.code == "resident"]
+    assert sorted(found) == ["B6", "B7", "B8", "B9"]
+
+
 def test_turning_the_room_over_opens_the_way_up(library: Library) -> None:
     t = out_of_the_room(library)
     assert t.game.state.chapter == "quiet-rooms-night"

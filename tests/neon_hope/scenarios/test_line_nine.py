@@ -10,6 +10,7 @@ from engine.neon_hope import changes as do
 from engine.neon_hope import load
 from engine.neon_hope.campaigns import arrive, text
 from engine.neon_hope.language.places import TurnEnvironment
+from engine.neon_hope.language.story import EndEpisode
 from engine.neon_hope.packs import Library
 from engine.neon_hope.state import Campaign
 from engine.neon_hope.testkit import Table
@@ -150,6 +151,8 @@ def test_ten_on_their_feet_slow_the_tram_down(library: Library) -> None:
 @pytest.mark.parametrize(
     ("saved", "ending", "home"),
     [(0, "half-home", set()), (13, "half-home", {"twins-home", "choir-home"}),
+     (26, "half-home", {"twins-home", "choir-home", "baker-home"}),
+     (27, "all-home", {"twins-home", "choir-home", "baker-home"}),
      (31, "all-home", {"twins-home", "choir-home", "baker-home"})],
 )  # fmt: skip
 def test_how_many_come_home_is_what_counts(library: Library, saved: int, ending: str, home: set[str]) -> None:
@@ -163,10 +166,32 @@ def test_how_many_come_home_is_what_counts(library: Library, saved: int, ending:
     assert over is not None
     assert over.resolution == ending
     after = t.game.next_campaign()
-    assert after.trackers["saved"] == min(saved + 4 * (ending == "half-home"), 31)
+    assert after.trackers["saved"] == (saved + 4 if ending == "half-home" else 31)
     assert {
         note for note in after.notes if note.endswith("-home") and note not in ("some-home", "all-home")
     } == home
+
+
+@pytest.mark.parametrize("ending", ["caught", "worn-out"])
+def test_whoever_had_got_up_is_not_home_if_the_tram_goes_on(library: Library, ending: str) -> None:
+    t = Table(library, "jun", "oda", pack="pilot", episode="line-nine", campaign=LOST).chapter("request-stop")
+    t.environment("long-dam").game.state.trackers["saved"] = 12
+    t.put("night-baker", at="long-dam:lower", support=("hope",)).put("thirty-one", at="community")
+    through(t.at("oda", "long-dam:lower").turn("oda").reveals("+3").support("night-baker"))
+    assert (t.game.state.trackers["saved"], "baker-home" in t.game.state.notes) == (14, True)
+    through(t.resolve("p1", [EndEpisode(ending)]))
+    after = t.game.next_campaign()
+    assert after.trackers["saved"] == 0
+    assert not {"baker-home", "twins-home", "choir-home"} & set(after.notes)
+
+
+def test_the_last_of_them_get_up_with_the_choir(library: Library) -> None:
+    t = on_the_tram(library, "oda", "zaki")
+    seated = t.card("thirty-one")
+    do.set_card(t.game, seated.oid, counters=20)
+    t.game.state.trackers["saved"] = 11
+    t.resolve("p1", library.pack("pilot").clues["passengers"].backs[0].completed)
+    assert (t.card("thirty-one").counters, t.game.state.trackers["saved"]) == (0, 31)
 
 
 def test_a_game_saved_when_the_episode_was_shorter_comes_to_the_tram(library: Library) -> None:
