@@ -49,3 +49,12 @@ def test_what_a_process_takes_counts_its_children() -> None:
 def test_what_a_soak_says(minutes: list[float], failed: int, wrong: list[str]) -> None:
     assert soak.verdict([(each, 100.0) for each in minutes], failed) == wrong
     assert soak.memory(os.getpid())[0] > 10
+
+
+def test_a_process_that_is_just_replaced_has_no_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    with subprocess.Popen([sys.executable, "-c", ""]) as gone:
+        gone.wait()
+    monkeypatch.setattr(soak, "_tree", lambda pid: iter((pid, gone.pid)))
+    own, others = soak.memory(os.getpid())
+    assert own > 10
+    assert others == 0

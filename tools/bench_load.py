@@ -17,6 +17,7 @@ Each part has a time limit of its own (`LIMIT`); what takes longer is told as -1
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import random
 import re
@@ -83,11 +84,12 @@ async def _bot(server: SandboxServer, database: str) -> AsyncIterator[Process]:
 
 
 def _tree(pid: int) -> Iterator[int]:
-    """A process and all that it has started."""
+    """A process and all that it has started, as far as it still lives."""
     yield pid
     for task in Path(f"/proc/{pid}/task").glob("*/children"):
-        for child in task.read_text().split():
-            yield from _tree(int(child))
+        with contextlib.suppress(FileNotFoundError, ProcessLookupError):
+            for child in task.read_text().split():
+                yield from _tree(int(child))
 
 
 def _processor(pid: int) -> float:

@@ -10,6 +10,7 @@ status 1 if all of it grew by more than a tenth after the first five minutes, th
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sys
 import tempfile
 import time
@@ -43,12 +44,17 @@ Memory = tuple[float, float]
 def memory(pid: int) -> Memory:
     own, others = 0.0, 0.0
     for one in _tree(pid):
-        for line in Path(f"/proc/{one}/smaps_rollup").read_text().splitlines():
-            if line.startswith("Pss:") and one == pid:
-                own = int(line.split()[1]) / 1024
-            elif line.startswith("Pss:"):
-                others += int(line.split()[1]) / 1024
+        # A process that draws is replaced now and then, also between two looks.
+        with contextlib.suppress(FileNotFoundError, ProcessLookupError):
+            mebibytes = share(one)
+            own, others = (mebibytes, others) if one == pid else (own, others + mebibytes)
     return own, others
+
+
+def share(pid: int) -> float:
+    """MiB of a process; ProcessLookupError or FileNotFoundError if there is none any more."""
+    lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
+    return sum(int(line.split()[1]) for line in lines if line.startswith("Pss:")) / 1024
 
 
 def verdict(minutes: list[Memory], failed: int) -> list[str]:
