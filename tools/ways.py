@@ -20,7 +20,7 @@ from engine.players.neon_hope import choose, choose_step, play_out
 PACK: Final = "pilot"
 FIRST: Final = "-"
 """The only way into the first episode: nothing has happened yet."""
-TRIES: Final = 10
+TRIES: Final = 8
 """How often the night before is played anew."""
 OTHER: Final = 100_003
 """Between the seeds of these tries."""
@@ -124,21 +124,27 @@ def come_by(episode: str, way: str, characters: int, difficulty: str, seed: int)
     if number == 0:
         return come(episode, characters, difficulty, seed)
     last = story()[number - 1]
-    before = come(last, characters, difficulty, seed)
-    game = None
-    for game in _nights(before, last, difficulty, seed):
-        if ended(game) == way:
-            return walked(game.next_campaign(), seed)[0]
-    if game is None or library().pack(PACK).episodes[last].resolutions[way].won:
+    game = _ends(last, characters, difficulty, seed).get(way)
+    if game is None and library().pack(PACK).episodes[last].resolutions[way].won:
         return None
-    lost = cut_short(_played_on(before, last, difficulty, seed, SHARE), way)
-    return walked(lost.next_campaign(), seed)[0]
+    if game is None:
+        before = come(last, characters, difficulty, seed)
+        game = cut_short(_played_on(before, last, difficulty, seed, SHARE), way)
+    return walked(game.next_campaign(), seed)[0]
 
 
-def _nights(campaign: Campaign, episode: str, difficulty: str, seed: int) -> Iterator[Game]:
-    """The episode to its end, with one seed after another."""
+@lru_cache(maxsize=8)
+def _ends(episode: str, characters: int, difficulty: str, seed: int) -> dict[str, Game]:
+    """By resolution, a game of the episode that ended so: tried until each way to win was found."""
+    before = come(episode, characters, difficulty, seed)
+    wins = {way for way, how in library().pack(PACK).episodes[episode].resolutions.items() if how.won}
+    found: dict[str, Game] = {}
     for number in range(TRIES):
-        yield play_out(seat(campaign, episode, difficulty, seed + number * OTHER))
+        game = play_out(seat(before, episode, difficulty, seed + number * OTHER))
+        found.setdefault(ended(game), game)
+        if wins <= set(found):
+            break
+    return found
 
 
 def _played_on(campaign: Campaign, episode: str, difficulty: str, seed: int, share: float) -> Game:

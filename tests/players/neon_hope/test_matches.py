@@ -138,7 +138,7 @@ def test_a_way_is_come_by_in_play(way: str, note: str) -> None:
     """Also by what happens seldom: what the nights before have noted stands, and the last ended as wanted."""
     come = ways.come_by("page-212-night", way, 1, "normal", 3)
     if come is None:
-        pytest.fail("the Lighthouse was not won in ten tries")
+        pytest.fail("the Lighthouse was not won in eight tries")
     assert come.results[-1] == ("lighthouse", way)
     assert note in come.notes
     assert come.results[:-1] == ways.come("lighthouse", 1, "normal", 3).results
