@@ -55,6 +55,16 @@ def test_the_offer_is_the_drawers_alone_and_nobody_may_advise(table: Lay) -> Non
     assert "money" not in repr(t.game.view("p2").heroes), "the card says only that there is an offer"
 
 
+def test_an_offer_of_one_thing_is_shown_too(table: Lay) -> None:
+    """It is read and taken by who was asked: going by by itself, nobody would know what was kept secret."""
+    only = MakeOffer((Choice((KeepSecret("bought"),), {"en": "Take the money", "de": "Nimm das Geld"}),))
+    t = table(cards={"favour": {"effects": (only,)}}).deck("dark", "favour").end_all_turns()
+    assert t.asked("noor").kind == "offer"
+    assert t.hero("noor").secrets == ()
+    assert [option.label for option in t.options("noor")] == ["Take the money (keep “bought” to yourself)"]
+    assert t.answer("noor", "Take the money").hero("noor").secrets == ("bought",)
+
+
 def test_an_offer_outside_of_the_encounter_phase_forbids_advice_while_it_is_open(table: Lay) -> None:
     t = table().turn("vex")
     t.resolve("p1", [DEAL])

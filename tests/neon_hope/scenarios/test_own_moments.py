@@ -80,7 +80,7 @@ def test_alone_another_is_oneself_on_a_tool(table: Lay) -> None:
 
 
 def test_reckless_on_the_card_and_on_the_task_reveals_three(table: Lay) -> None:
-    """28.7 says "one additional modifier" on each of them, and the chance shown knows it."""
+    """28.7 says "one additional modifier" on each of them; the chance shown is told in `test_chances`."""
     reckless = (Task(type="investigate", attribute="courage", difficulty=3, keywords=("reckless",)),)
     t = table(cards={"floor": {"front": {"tasks": reckless}}}).put("floor", at=UP)
     t.hand("vex", "dash", "look").turn("vex").reveals("+1", "+1", "+2")
