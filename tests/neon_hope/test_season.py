@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from engine.neon_hope import campaigns
+from engine.neon_hope import campaigns, openings
 from engine.neon_hope.packs import Library
 from engine.neon_hope.state import Campaign
 from engine.neon_hope.testkit import Table
@@ -70,6 +70,49 @@ def test_what_is_told_after_the_island_depends_on_what_happened(
         assert len(told) == paragraphs
         assert "212" in told[-1]
     assert campaigns.answer(pack, campaign, 1).trackers["attention"] == 1
+
+
+@pytest.mark.parametrize(("note", "known"), [((), False), (("page-212",), True)])
+def test_the_number_of_the_page_is_known_to_who_has_read_it(
+    library: Library, note: tuple[str, ...], known: bool
+) -> None:
+    campaign = Campaign("lissen", 3, ("oda",), step="third-morning", notes=note)
+    told = [words["en"] for words in campaigns.text(library.pack(PILOT), campaign)]
+    assert sum("212" in each for each in told) == 1
+    assert ("You know the number" in told[-1]) == known
+
+
+@pytest.mark.parametrize(
+    ("ending", "steps"),
+    [("caught", ["morning-inside", "day-inside"]), ("half-home", ["second-morning", "day-off"])],
+)
+def test_whoever_is_on_the_island_spends_the_day_there(
+    library: Library, ending: str, steps: list[str]
+) -> None:
+    pack = library.pack(PILOT)
+    before = Campaign(
+        "lissen", 2, ("oda",), (("afterglow", "caught"), ("line-nine", ending)), flags={"nights": 1}
+    )
+    campaign = campaigns.played(pack, before, "line-nine")
+    seen = [campaigns.position(pack, campaign)]
+    campaign = campaigns.answer(pack, campaign, 0)
+    seen.append(campaigns.position(pack, campaign))
+    campaign = campaigns.answer(pack, campaign, READY, "oda")
+    assert seen == steps
+    assert campaigns.next_episode(pack, campaign) == "lighthouse"
+    assert campaign.flags == {"nights": 2, "knows-island": 1}
+
+
+@pytest.mark.parametrize(("choice", "told"), [(0, "You asked them to come"), (1, "You asked them to stay")])
+def test_the_evening_before_is_followed_by_a_night(library: Library, choice: int, told: str) -> None:
+    pack = library.pack(PILOT)
+    campaign = Campaign("lissen", 4, ("oda",), step="fourth-morning", flags={"nights": 4})
+    campaign = campaigns.answer(pack, campaign, choice)
+    assert campaigns.position(pack, campaign) == "night-before"
+    campaign = campaigns.answer(pack, campaign, SLEEP, "oda")
+    assert campaigns.next_episode(pack, campaign) == "dawn"
+    t = Table(library, "oda", pack=PILOT, episode="dawn", campaign=campaign)
+    assert told in openings.intro(t.game)[-1]["en"]
 
 
 @pytest.mark.parametrize(
