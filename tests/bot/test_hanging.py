@@ -15,12 +15,12 @@ from typing import Any, cast
 
 import discord
 import pytest
-from sqlalchemy import func, select, text
+from sqlalchemy import false, func, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.outbox.posting import Poster
 from bot.process.shards import read_shards
-from bot.store import moving, outbox, serving
+from bot.store import leases, moving, outbox, processes, serving
 from bot.store.database import Database, StoreUnavailable
 from bot.store.leases import SharedLeases
 from bot.store.migrating import ask, migrate
@@ -150,9 +150,13 @@ async def found(connection: AsyncConnection) -> tuple[str, ...]:
 
 @needs_server
 @pytest.mark.first
-async def test_the_server_knows_whose_connections_are_and_ends_those_of_a_machine_that_is_gone() -> None:
+async def test_the_server_knows_whose_connections_are_and_ends_those_of_a_machine_that_is_gone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """Over TCP: what the server says of a socket is what it has set. What may take long, a migration or a
     move, is not ended for doing nothing."""
+    # Whoever loses its connection begins before the server knows of that.
+    monkeypatch.setattr(leases, "DEAD", processes.DEAD.where(false()))
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -197,8 +201,8 @@ async def test_nothing_is_posted_by_who_may_have_been_taken_for_dead() -> None:
             posted.append(message["content"])
             return SimpleNamespace(id=1, components=[])
 
-    leases = SimpleNamespace(has=lambda kind, number: mine and (kind, number) == ("game", 7))
-    poster = Poster(cast(Any, None), cast(Any, SimpleNamespace(leases=leases)))
+    held = SimpleNamespace(has=lambda kind, number: mine and (kind, number) == ("game", 7))
+    poster = Poster(cast(Any, None), cast(Any, SimpleNamespace(leases=held)))
     row = Row(1, outbox.owner(7), outbox.THREAD, "text", {}, "nonce", 0, 0.0, 0.0, None, None)
 
     async def post() -> None:

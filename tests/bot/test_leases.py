@@ -15,6 +15,7 @@ from bot.process.alone import InUse
 from bot.process.shards import Shards, read_shards
 from bot.store import leases as module
 from bot.store import outbox, serving
+from bot.store import postgres as stored_in
 from bot.store.database import Database, StoreUnavailable
 from bot.store.leases import OtherShards, SharedLeases
 from bot.store.migrating import migrate, newest_revision, revision
@@ -111,8 +112,11 @@ async def test_what_the_dead_were_sending_may_have_been_posted(path: str) -> Non
 
 
 @needs_server
-async def test_what_the_dead_were_changing_is_ended_and_nobody_waits_for_it(path: str) -> None:
+async def test_what_the_dead_were_changing_is_ended_and_nobody_waits_for_it(
+    path: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Though only the connection with its locks is lost, and others of its connections are there."""
+    monkeypatch.setattr(stored_in, "STUCK", "600s")
     async with process(path, "0/2") as one, process(path, "1/2") as two:
         stored = False
 
@@ -201,6 +205,18 @@ async def test_who_hangs_loses_its_leases(path: str, monkeypatch: pytest.MonkeyP
         monkeypatch.setattr(module, "HUNG", 0.3)
         await until(lambda: one.leases.number != number, "its new number")
         assert await two.leases.take("game", 7)
+
+
+@needs_server
+async def test_who_was_taken_for_dead_comes_back_under_another_number(path: str) -> None:
+    async with process(path, "0/2") as one, process(path, "1/2") as two:
+        await until(lambda: complete(one.leases), "all")
+        number = one.leases.number
+        async with two.db.write() as db:
+            await db.execute(text("DELETE FROM processes WHERE id = :it"), {"it": number})
+        await until(lambda: one.leases.number != number and complete(one.leases), "it again")
+        async with one.db.read():
+            pass
 
 
 @needs_server
