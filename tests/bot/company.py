@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
+import signal
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -110,7 +112,8 @@ class Company:
         return not self.tables[0].query(locks, Lock(0, "game").keys["kind"])
 
     async def fail(self, how: str, chance: random.Random) -> None:
-        """One thing fails, and is mended: a process, the server, connections, or these carry nothing."""
+        """One thing fails, and is mended: a process ends or hangs, the server ends, connections are torn or
+        carry nothing."""
         which = chance.randrange(SHARDS)
         if how == "kill":
             bot = self.bots[which]
@@ -118,6 +121,12 @@ class Company:
                 await bot.kill()
                 await asyncio.sleep(chance.uniform(0, 1.5))
                 await bot.start()
+        elif how == "hang":
+            bot = self.bots[which]
+            async with self._turns[bot]:
+                os.kill(bot.pid, signal.SIGSTOP)
+                await asyncio.sleep(chance.uniform(1.0, 12.0))
+                os.kill(bot.pid, signal.SIGCONT)
         elif how == "power":
             await asyncio.to_thread(power_cut, self.postgres, chance.uniform(0, 1.0))
         elif how == "cut":

@@ -26,7 +26,8 @@ def database(postgres_server: Server, blank_postgres: str) -> Iterator[str]:
     postgres_server.drop(name)
 
 
-KINDS = ("kill", "power", "cut")
+KINDS = ("kill", "power", "cut", "stick")
+RARE = ("hang",)
 
 
 async def in_league(hands: Pair, game_id: int, failing: asyncio.Event) -> None:
@@ -37,8 +38,8 @@ async def in_league(hands: Pair, game_id: int, failing: asyncio.Event) -> None:
     await hands.concede(game_id)
 
 
-SIZE = ((2, 3), (60, 100))
-"""Tables and failures, in `make test` and in `make sweep`."""
+SIZE = ((2, len(KINDS)), (60, 100))
+"""Tables and failures, in `make test` (each kind once) and in `make sweep`."""
 
 
 @pytest.mark.first
@@ -46,7 +47,8 @@ SIZE = ((2, 3), (60, 100))
 async def test_failures_lose_nothing_and_double_nothing(
     postgres_server: Server, database: str, size: tuple[int, int]
 ) -> None:
-    """Processes are killed, so is PostgreSQL, connections are torn or carry nothing for a while."""
+    """Processes are killed or hang, PostgreSQL is killed, connections are torn, or carry nothing for a
+    while."""
     chance, (tables, failures) = random.Random(2027), size
     async with company(postgres_server, database) as found:
         found.seat(tables)
@@ -59,7 +61,7 @@ async def test_failures_lose_nothing_and_double_nothing(
         await circle.reached(lambda league: len(league.matches) == 2, "round one")
         match = asyncio.create_task(in_league(*await play_match(circle, "1:1"), failing))
         playing = asyncio.create_task(found.play(failing))
-        hows = [*KINDS, *chance.choices((*KINDS, "stick"), (4, 2, 3, 1), k=failures)][:failures]
+        hows = [*KINDS, *RARE, *chance.choices((*KINDS, *RARE), (4, 2, 3, 1, 1), k=failures)][:failures]
         for how in hows:
             await beside(asyncio.sleep(chance.uniform(0.1, 0.8)), playing)
             await beside(found.fail(how, chance), playing)
