@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import pytest
+from msgspec.structs import replace
 
 from engine.neon_hope import campaigns
 from engine.neon_hope import changes as do
@@ -216,6 +217,38 @@ def test_every_character_has_a_line_in_every_ending(library: Library) -> None:
             for language in ("en", "de"):
                 line = campaigns.text(pack, campaign)[1][language]
                 assert character.name[language].split()[0] in line
+
+
+def test_a_line_is_of_its_ending_alone(library: Library) -> None:
+    pack = library.pack("pilot")
+    endings = [code for code, step in pack.campaigns["lissen"].steps.items() if step.kind == "epilogue"]
+    for who in pack.characters:
+        for language in ("en", "de"):
+            told = [
+                campaigns.text(pack, Campaign("lissen", 5, (who,), (*NIGHTS, ("dawn", "caught")), step=code))
+                for code in endings
+            ]
+            assert len({lines[1][language] for lines in told}) == len(endings) == 4
+
+
+@pytest.mark.parametrize(
+    ("notes", "marks"),
+    [((), ("dazzled",)), ((), ("cold-bones",)), ((), ("signed",)), (("keeper-talked",), ()),
+     (("light-out",), ())],
+)  # fmt: skip
+def test_scars_allies_and_signatures_are_remembered_in_every_ending(
+    library: Library, notes: tuple[str, ...], marks: tuple[str, ...]
+) -> None:
+    pack = library.pack("pilot")
+    plain = Campaign("lissen", 5, ("ines",), (*NIGHTS, ("dawn", "caught")))
+    more = set()
+    for code, step in pack.campaigns["lissen"].steps.items():
+        if step.kind == "epilogue":
+            without = campaigns.text(pack, replace(plain, step=code))
+            told = campaigns.text(pack, replace(plain, step=code, notes=notes, marks={"ines": marks}))
+            (line,) = [words["de"] for words in told if words not in without]
+            more.add(line)
+    assert len(more) == 4
 
 
 def test_sensible_players_come_to_an_end(library: Library) -> None:
