@@ -29,10 +29,12 @@ from bot.presses.answers import Answers
 from bot.presses.challenges import Challenges
 from bot.presses.commands import server
 from bot.presses.extension import Extension, Services
+from bot.presses.gate import guard
 from bot.presses.languages import Languages
 from bot.presses.private import Private
 from bot.presses.router import Router
 from bot.presses.translations import Translator
+from bot.presses.tree import Commands
 from bot.presses.user_settings import UserSettings
 from bot.process.clock import Clock, SystemClock
 from bot.process.logs import begin_with, logger
@@ -114,7 +116,7 @@ class Sysop(discord.Client):
             self.settings,
             self.adviser,
         )
-        self.tree: app_commands.CommandTree[Sysop] = Commands(self)
+        self.tree: Commands = Commands(self, self.languages)
         self.services = Services(
             self,
             self.play,
@@ -276,6 +278,7 @@ class Sysop(discord.Client):
         if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             return
         begin_with(interaction.id)
+        guard(interaction)
         try:
             await self.router.serve(interaction)
         except Exception as error:
@@ -343,14 +346,6 @@ class ManyShards(Sysop, discord.AutoShardedClient):
 def client_of(shards: Shards | None) -> type[Sysop]:
     """What carries them."""
     return Sysop if shards is None or len(shards.ids) == 1 else ManyShards
-
-
-class Commands(app_commands.CommandTree[Sysop]):
-    """The commands; what one does is logged as its work."""
-
-    async def interaction_check(self, interaction: discord.Interaction[Sysop], /) -> bool:
-        begin_with(interaction.id)
-        return True
 
 
 def _host_and_port(address: str) -> tuple[str, int]:

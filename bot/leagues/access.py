@@ -17,6 +17,7 @@ from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.languages import Asker
 from bot.presses.routes import Ids
+from bot.store import leagues as store
 from engine.leagues.errors import LeagueError
 from engine.leagues.teams import invited
 
@@ -140,7 +141,7 @@ def asked(
 
 
 class LeagueRules:
-    """The rules of routes that name a league."""
+    """The rules of routes and commands that name a league."""
 
     def __init__(self, access: LeagueAccess) -> None:
         self.access = access
@@ -150,6 +151,22 @@ class LeagueRules:
         table = await self.access.leagues.load(ids.number("league"))
         if not belongs(table, asker) and not organises(actor(interaction, asker), table):
             raise Refusal("lst-no-league")
+
+    async def league(self, interaction: discord.Interaction, asker: Asker, ids: Ids) -> None:
+        """Whoever is on its server; from elsewhere, who is `near` it."""
+        async with self.access.leagues.db.read() as db:
+            row = await store.get(db, ids.number("league"))
+        if row is None:
+            raise Refusal("lst-no-league")
+        if asker.guild_id != row.guild_id:
+            await self.near(interaction, asker, ids)
+
+    async def organising(self, interaction: discord.Interaction, asker: Asker, ids: Ids) -> None:
+        """Who organises the league that is named, or that is meant where none is."""
+        who, named = actor(interaction, asker), ids.text("league")
+        table = await self.access.of_guild(who, int(named) if named else None)
+        if not organises(who, table):
+            raise Refused(LeagueError("ls-error-organisers"))
 
     async def organiser(self, interaction: discord.Interaction, asker: Asker, ids: Ids) -> None:
         """Who organises it."""

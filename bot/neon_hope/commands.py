@@ -12,14 +12,16 @@ from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.neon_hope.kind import NeonHope
 from bot.neon_hope.lobbies import Offered
-from bot.neon_hope.routes import Handlers
+from bot.neon_hope.routes import Handlers, NeonHopeRules
 from bot.neon_hope.rules import step_name, text
 from bot.presses.answers import Answer
 from bot.presses.channels import place_of
 from bot.presses.commands import GameId, common, languages, new_group, own_games
 from bot.presses.extension import Services
 from bot.presses.languages import Asker
+from bot.presses.routes import anybody
 from bot.presses.translations import message
+from bot.presses.tree import may
 from bot.store.deadlines import HELP
 from engine.neon_hope.definitions import DIFFICULTIES
 from engine.neon_hope.state import Campaign
@@ -42,6 +44,7 @@ def group(kind: NeonHope, services: Services) -> app_commands.Group:
 def _playing(group: app_commands.Group, kind: NeonHope, services: Services) -> None:
     """Starting, leaving and giving up."""
     handlers, give, private = Handlers.of(kind, services), services.answers.give, services.private
+    rules = NeonHopeRules(services.play.db)
 
     async def mine(interaction: Sys, current: str) -> list[Choice[int]]:
         return await own_games(services, interaction, kind, current)
@@ -57,6 +60,7 @@ def _playing(group: app_commands.Group, kind: NeonHope, services: Services) -> N
     @app_commands.choices(
         difficulty=[Choice(name=message(f"bnh-difficulty-{level}"), value=level) for level in DIFFICULTIES]
     )
+    @may(episode=anybody)
     async def start(
         interaction: Sys, episode: Name | None = None, difficulty: Choice[str] | None = None
     ) -> None:
@@ -71,6 +75,7 @@ def _playing(group: app_commands.Group, kind: NeonHope, services: Services) -> N
     @group.command(description=message("bnh-command-leave"))
     @app_commands.describe(game=message("bnh-option-game"))
     @app_commands.autocomplete(game=mine)
+    @may(game=rules.player)
     async def leave(interaction: Sys, game: GameId | None = None) -> None:
         async def work(asker: Asker) -> Answer:
             return await handlers.places.ask_to_leave(asker, await private.one_game(asker, kind, game))
@@ -80,6 +85,7 @@ def _playing(group: app_commands.Group, kind: NeonHope, services: Services) -> N
     @group.command(description=message("bnh-command-abandon"))
     @app_commands.describe(game=message("bnh-option-game"))
     @app_commands.autocomplete(game=mine)
+    @may(game=rules.player)
     async def abandon(interaction: Sys, game: GameId | None = None) -> None:
         async def work(asker: Asker) -> Answer:
             return await handlers.places.ask_to_abandon(asker, await private.one_game(asker, kind, game))
@@ -124,6 +130,7 @@ def _playing(group: app_commands.Group, kind: NeonHope, services: Services) -> N
 def _reading(group: app_commands.Group, kind: NeonHope, services: Services) -> None:
     """Campaigns, the story, and cards."""
     handlers, give, private = Handlers.of(kind, services), services.answers.give, services.private
+    rules = NeonHopeRules(services.play.db)
 
     async def mine(interaction: Sys, current: str) -> list[Choice[int]]:
         return await own_games(services, interaction, kind, current)
@@ -140,6 +147,7 @@ def _reading(group: app_commands.Group, kind: NeonHope, services: Services) -> N
     @group.command(description=message("bnh-command-campaign"))
     @app_commands.describe(campaign=message("bnh-option-campaign"))
     @app_commands.autocomplete(campaign=of_server)
+    @may(campaign=rules.campaign)
     async def campaign(interaction: Sys, campaign: GameId | None = None) -> None:
         async def work(asker: Asker) -> Answer:
             if campaign is not None:
@@ -151,6 +159,7 @@ def _reading(group: app_commands.Group, kind: NeonHope, services: Services) -> N
     @group.command(description=message("bnh-command-story"))
     @app_commands.describe(game=message("bnh-option-game"))
     @app_commands.autocomplete(game=mine)
+    @may(game=rules.onlooker)
     async def story(interaction: Sys, game: GameId | None = None) -> None:
         async def work(asker: Asker) -> Answer:
             return await handlers.reading.story(asker, await private.one_game(asker, kind, game), None)
@@ -188,6 +197,7 @@ def _reading(group: app_commands.Group, kind: NeonHope, services: Services) -> N
     @group.command(description=message("bot-command-card"))
     @app_commands.describe(name=message("bot-option-card"))
     @app_commands.autocomplete(name=cards)
+    @may(name=anybody)
     async def card(interaction: Sys, name: Name) -> None:
         async def work(asker: Asker) -> Answer:
             table = await here(asker)

@@ -143,16 +143,9 @@ def declare(kind: NeonHope, services: Services, at: Routes) -> None:
 
         await handlers.show_lobby(interaction, work)
 
-    @at.press("neon_hope:campaign:choose", may=anybody)
+    @at.press("neon_hope:campaign:choose", may=rules.campaign, chosen="{campaign:int}")
     async def choose(interaction: Press, ids: Ids) -> None:
-        chosen = next(iter(values_of(interaction)), "")
-
-        async def read(asker: Asker) -> Answer:
-            if not (chosen.isascii() and chosen.isdecimal()) or len(chosen) > 12:
-                raise Refusal("bot-forged")
-            return await handlers.records.log(asker, int(chosen))
-
-        await give(interaction, read)
+        await give(interaction, lambda asker: handlers.records.log(asker, ids.number("campaign")))
 
     @at.press("neon_hope:campaign:{campaign:int}:next", may=rules.campaign)
     async def following(interaction: Press, ids: Ids) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from functools import partial
 from math import ceil
 from typing import Any, Final
 
@@ -20,8 +21,8 @@ from bot.messages import words
 from bot.messages.layout import Layout, text_layout
 from bot.messages.refusals import Refusal
 from bot.outbox.codes import UNKNOWN_MESSAGE
+from bot.presses.gate import gate_of
 from bot.presses.languages import Asker, Languages
-from bot.presses.routes import MAY
 from bot.process import measures
 from bot.process.clock import Clock
 from bot.process.logs import logger
@@ -93,6 +94,12 @@ class Answers:
         everybody may see it. `slow` work (it draws, or reads much) is acknowledged at once, and there is
         so much of it for a person and a server in an hour.
         """
+        with gate_of(interaction).speaking():
+            return await self._give(interaction, work, update, slow, public)
+
+    async def _give(
+        self, interaction: discord.Interaction, work: Work, update: bool, slow: bool, public: bool
+    ) -> int | None:
         if self.under_way >= MOST:
             measures.BUSY.inc()
             task = asyncio.ensure_future(_busy(interaction))
@@ -133,23 +140,31 @@ class Answers:
         return counted
 
     async def refuse(self, interaction: discord.Interaction, identifier: str) -> None:
-        """Answer with one message of the catalogue."""
+        """Answer with one message of the catalogue, whoever it is."""
 
-        async def work(asker: Asker) -> Answer:
+        async def nothing(asker: Asker) -> Answer:
             raise Refusal(identifier)
 
-        await self.give(interaction, work)
+        gate = gate_of(interaction)
+        if not gate.open:
+            gate.rule = partial(_refused, identifier)
+        await self.give(interaction, nothing)
 
     async def asker(self, interaction: discord.Interaction) -> Asker:
-        """Who presses, where nothing is answered yet. Refusal for whoever may not."""
+        """Who presses, where nothing is answered yet. Refusal for whoever may not: this is the one place
+        where the rule of a press or command is asked."""
         asker = await self.languages.asker(interaction)
-        await _check(interaction, asker)
+        await gate_of(interaction).ask(asker)
         return asker
 
     async def ask(
-        self, interaction: discord.Interaction, make: Callable[[Asker], Awaitable[ui.Modal]]
+        self,
+        interaction: discord.Interaction,
+        make: Callable[[Asker], Awaitable[ui.Modal | None]],
+        otherwise: Work | None = None,
     ) -> None:
-        """Answer with a form, or say why not. A form is an answer itself: nothing can be said before it."""
+        """Answer with a form, or say why not. A form is an answer itself: nothing can be said before it.
+        `otherwise`: the work where there is none to fill in."""
         try:
             modal = await make(await self.asker(interaction))
         except (Refusal, StoreUnavailable) as error:
@@ -160,17 +175,18 @@ class Answers:
 
             await self.give(interaction, refuse)
             return
-        await interaction.response.send_modal(modal)
+        if modal is not None:
+            await interaction.response.send_modal(modal)
+        elif otherwise is not None:
+            await self.give(interaction, otherwise)
 
     async def _guarded(self, interaction: discord.Interaction, work: Work) -> tuple[Answer, str]:
         """The answer, and the language it is in."""
         language = words.first(str(interaction.locale))
         self.under_way += 1
         try:
-            asker = await self.languages.asker(interaction)
-            language = asker.language
-            await _check(interaction, asker)
-            return await work(asker), language
+            language = (await self.languages.asker(interaction)).language
+            return await work(await self.asker(interaction)), language
         except Refusal as refusal:
             return Answer(text=refusal.text(language)), language
         except StoreUnavailable:
@@ -187,11 +203,8 @@ async def _busy(interaction: discord.Interaction) -> tuple[Answer, str]:
     return Answer(text=words.say(language, "bot-busy")), language
 
 
-async def _check(interaction: discord.Interaction, asker: Asker) -> None:
-    """The rule of the route that was pressed; Refusal for whoever it does not let through."""
-    may = interaction.extras.get(MAY)
-    if may is not None:
-        await may(asker)
+async def _refused(identifier: str, asker: Asker) -> None:
+    raise Refusal(identifier)
 
 
 def _mentions(shown: Answer) -> discord.AllowedMentions:

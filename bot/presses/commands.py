@@ -15,6 +15,7 @@ from bot.hosting.undoable import OFF as UNDO_OFF
 from bot.messages.layout import cut
 from bot.messages.words import say
 from bot.presses import card_sets
+from bot.presses.access import Rules
 from bot.presses.answers import Answer, Answers
 from bot.presses.challenges import Agreed, Offer
 from bot.presses.channels import place_of
@@ -23,7 +24,9 @@ from bot.presses.languages import Asker, Languages
 from bot.presses.orders import OrdersPage
 from bot.presses.pace import PacePage
 from bot.presses.replay import ReplayPage
+from bot.presses.routes import anybody
 from bot.presses.translations import localised, message
+from bot.presses.tree import may
 from bot.presses.undo import UndoPage
 from bot.presses.user_settings import AUTOMATIC, UserSettings
 from bot.store import games as store
@@ -78,7 +81,7 @@ async def card_names(spoken: Languages, interaction: Sys, kind: GameKind, curren
 
 def common(group: app_commands.Group, kind: GameKind, services: Services) -> None:
     """Add the commands that every game has, for games of this kind (`games` lists all)."""
-    give, personal = services.answers.give, services.private
+    give, personal, rules = services.answers.give, services.private, Rules(services.play.db)
 
     async def mine(interaction: Sys, current: str) -> list[Choice[int]]:
         return await own_games(services, interaction, kind, current)
@@ -95,6 +98,7 @@ def common(group: app_commands.Group, kind: GameKind, services: Services) -> Non
     @group.command(description=message("bot-command-move"))
     @app_commands.describe(game=which)
     @app_commands.autocomplete(game=mine)
+    @may(game=rules.player)
     async def move(interaction: Sys, game: GameId | None = None) -> None:
         async def work(asker: Asker) -> Answer:
             return await personal.move(await personal.one_game(asker, kind, game), asker)
@@ -104,6 +108,7 @@ def common(group: app_commands.Group, kind: GameKind, services: Services) -> Non
     @group.command(description=message("bot-command-hand"))
     @app_commands.describe(game=which)
     @app_commands.autocomplete(game=mine)
+    @may(game=rules.player)
     async def hand(interaction: Sys, game: GameId | None = None) -> None:
         async def work(asker: Asker) -> Answer:
             return await personal.hand(await personal.one_game(asker, kind, game), asker)
@@ -113,6 +118,7 @@ def common(group: app_commands.Group, kind: GameKind, services: Services) -> Non
     @group.command(description=message("bot-command-board"))
     @app_commands.describe(game=which)
     @app_commands.autocomplete(game=mine)
+    @may(game=rules.onlooker)
     async def board(interaction: Sys, game: GameId | None = None) -> None:
         async def work(asker: Asker) -> Answer:
             return await personal.board(await personal.one_game(asker, kind, game), asker)
@@ -122,6 +128,7 @@ def common(group: app_commands.Group, kind: GameKind, services: Services) -> Non
     @group.command(description=message("bot-command-log"))
     @app_commands.describe(game=which)
     @app_commands.autocomplete(game=mine)
+    @may(game=rules.onlooker)
     async def log(interaction: Sys, game: GameId | None = None) -> None:
         async def work(asker: Asker) -> Answer:
             return await personal.log(await personal.one_game(asker, kind, game), asker)
@@ -130,6 +137,7 @@ def common(group: app_commands.Group, kind: GameKind, services: Services) -> Non
 
     @group.command(description=message("bot-command-replay"))
     @app_commands.describe(game=message("bot-option-replay"))
+    @may(game=rules.onlooker)
     async def replay(interaction: Sys, game: GameId | None = None) -> None:
         async def work(asker: Asker) -> Answer:
             page = ReplayPage(services.play, services.pictures, services.adviser)
@@ -144,6 +152,7 @@ def common(group: app_commands.Group, kind: GameKind, services: Services) -> Non
     @group.command(description=message("bot-command-card"))
     @app_commands.describe(name=message("bot-option-card"))
     @app_commands.autocomplete(name=cards)
+    @may(name=anybody)
     async def card(interaction: Sys, name: app_commands.Range[str, 1, 100]) -> None:
         async def work(asker: Asker) -> Answer:
             return await card_sets.read(personal, kind, name, asker)
@@ -153,6 +162,7 @@ def common(group: app_commands.Group, kind: GameKind, services: Services) -> Non
     @group.command(description=message("bot-command-pace"))
     @app_commands.describe(game=which)
     @app_commands.autocomplete(game=mine)
+    @may(game=rules.player)
     async def pace(interaction: Sys, game: GameId | None = None) -> None:
         async def work(asker: Asker) -> Answer:
             page = PacePage(services.play)
@@ -165,6 +175,7 @@ def common(group: app_commands.Group, kind: GameKind, services: Services) -> Non
         @group.command(description=message("bot-command-orders"))
         @app_commands.describe(game=which)
         @app_commands.autocomplete(game=mine)
+        @may(game=rules.player)
         async def orders(interaction: Sys, game: GameId | None = None) -> None:
             async def work(asker: Asker) -> Answer:
                 page = OrdersPage(services.play)
@@ -177,6 +188,7 @@ def common(group: app_commands.Group, kind: GameKind, services: Services) -> Non
         @group.command(description=message("bot-command-undo"))
         @app_commands.describe(game=which)
         @app_commands.autocomplete(game=mine)
+        @may(game=rules.player)
         async def undo(interaction: Sys, game: GameId | None = None) -> None:
             async def work(asker: Asker) -> Answer:
                 page = UndoPage(services.play)
@@ -218,7 +230,7 @@ def duel(
     kind: Duel, services: Services, challenge: Callable[[app_commands.Group], None] | None = None
 ) -> app_commands.Group:
     """The commands of a game of two; `challenge` adds that command where it is more than the usual."""
-    give, personal = services.answers.give, services.private
+    give, personal, rules = services.answers.give, services.private, Rules(services.play.db)
     group = new_group(kind)
     if challenge is not None:
         challenge(group)
@@ -228,6 +240,7 @@ def duel(
 
     @group.command(description=message("bot-command-concede"))
     @app_commands.describe(game=message("bot-option-game"))
+    @may(game=rules.player)
     async def concede(interaction: Sys, game: GameId | None = None) -> None:
         async def work(asker: Asker) -> Answer:
             return await personal.concede(await personal.one_game(asker, kind, game), asker)

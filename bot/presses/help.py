@@ -18,6 +18,7 @@ from bot.presses.extension import Services
 from bot.presses.languages import Asker
 from bot.presses.routes import Ids, Routes, anybody
 from bot.presses.translations import message
+from bot.presses.tree import may
 from bot.shown.pictures import Pictures, file, image, renamed
 
 FOUND = 10
@@ -87,6 +88,7 @@ def add_command(group: app_commands.Group, kind: Explaining, services: Services)
 
     @group.command(name="help", description=message("bot-command-help"))
     @app_commands.describe(word=message("bot-option-word"))
+    @may(word=anybody)
     async def help_(interaction: Sys, word: app_commands.Range[str, 1, 60] | None = None) -> None:
         async def work(asker: Asker) -> Answer:
             return page.find(word, asker) if word is not None else await page.page(asker)

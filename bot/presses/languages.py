@@ -23,6 +23,10 @@ from engine.messages import DEFAULT
 log = logger(__name__)
 
 
+ASKER = "asker"
+"""Where an interaction carries who it is from."""
+
+
 @dataclass(frozen=True)
 class Asker:
     """Who has pressed a button or used a command."""
@@ -48,7 +52,14 @@ class Languages:
         self.db = db
 
     async def asker(self, interaction: discord.Interaction) -> Asker:
-        """Never fails: where the store cannot be read, the interaction's own locales are taken."""
+        """Who it is from, read once. Never fails: where the store cannot be read, the interaction's own
+        locales are taken."""
+        found: Asker | None = interaction.extras.get(ASKER)
+        if found is None:
+            found = interaction.extras[ASKER] = await self._read(interaction)
+        return found
+
+    async def _read(self, interaction: discord.Interaction) -> Asker:
         user, guild_id = interaction.user, interaction.guild_id
         locale = str(interaction.locale)
         guild_locale = str(interaction.guild_locale) if interaction.guild_locale is not None else None

@@ -15,6 +15,7 @@ from bot.hosting.pace import NONE
 from bot.messages.layout import cut
 from bot.messages.local import likely_zone, zones
 from bot.presses import finding, shuffles
+from bot.presses.access import Rules
 from bot.presses.answers import Answer
 from bot.presses.commands import GameId, own_games, paces
 from bot.presses.extension import Extension, Services
@@ -23,6 +24,7 @@ from bot.presses.reminders import DAYS_A_YEAR, Reminders
 from bot.presses.routes import Ids, Routes, anybody
 from bot.presses.statistics import StatsPage
 from bot.presses.translations import localised, message
+from bot.presses.tree import may
 
 Sys = discord.Interaction
 Choice = app_commands.Choice
@@ -70,6 +72,7 @@ def _find(group: app_commands.Group, services: Services) -> None:
     )
     @app_commands.choices(game=games, pace=paces())
     @app_commands.autocomplete(format=formats)
+    @may(format=anybody)
     async def find(
         interaction: Sys,
         game: Choice[str] | None = None,
@@ -100,6 +103,7 @@ def _reminders(group: app_commands.Group, services: Services) -> None:
         vacation=message("bot-option-vacation"),
     )
     @app_commands.autocomplete(zone=zone_names)
+    @may(zone=anybody, vacation=anybody)
     async def reminders(
         interaction: Sys, quiet: Short | None = None, zone: Short | None = None, vacation: Days | None = None
     ) -> None:
@@ -132,6 +136,7 @@ def _verify(group: app_commands.Group, services: Services) -> None:
     @group.command(description=message("bot-command-verify"))
     @app_commands.describe(game=message("bot-option-verify"))
     @app_commands.autocomplete(game=over)
+    @may(game=Rules(services.play.db).onlooker)
     async def verify(interaction: Sys, game: GameId) -> None:
         async def work(asker: Asker) -> Answer:
             return await shuffles.verify(services.play, asker, game)

@@ -14,6 +14,8 @@ from typing import Any, Final
 
 import discord
 
+from bot.messages.layout import values_of
+from bot.presses.gate import gate_of
 from bot.presses.languages import Asker
 
 FIELDS: Final = {
@@ -31,8 +33,14 @@ FIELDS: Final = {
 }
 """Kinds of fields by name; any other is a choice of words: `yes|no`."""
 NUMBERS: Final = ("int", "user")
-MAY: Final = "may"
-"""Where an interaction carries the rule of its route."""
+NAMING: Final = (*NUMBERS, "match", "team")
+"""Kinds of fields that name something. What else a field may be called says `PLAIN`: an id under a kind that
+takes any text would be read by no rule."""
+PLAIN: Final = frozenset(
+    {"act", "arg", "at", "choice", "computer", "eyes", "format", "key", "kind", "number", "pace", "page",
+     "select", "template", "title", "words"}
+)  # fmt: skip
+"""Names of fields that are not numbers nor a choice of words: acts, pages, texts."""
 _FIELD: Final = re.compile(r"\{(\w+):([\w|-]+)\}")
 
 
@@ -61,22 +69,40 @@ async def anybody(interaction: discord.Interaction, asker: Asker, ids: Ids) -> N
 
 @dataclass(frozen=True)
 class Route:
-    """One form of custom_id."""
+    """One form of custom_id. ValueError where a field's kind does not tell whether it names something, or
+    where something is named and anybody may."""
 
     pattern: str
     may: May
     serve: Serve = field(repr=False)
+    chosen: str = ""
+    """The form of what is chosen in its select, where that names something."""
+
+    def __post_init__(self) -> None:
+        for name, kind in self.fields.items():
+            if kind in FIELDS and kind not in NAMING and name not in PLAIN:
+                raise ValueError(f"{self.pattern}: {name} is not known to name nothing")
+        if self.may is anybody and self.named:
+            raise ValueError(f"{self.pattern}: anybody may use {', '.join(self.named)}")
 
     @property
     def fields(self) -> dict[str, str]:
         """Name to kind."""
-        return dict(_FIELD.findall(self.pattern))
+        return dict(_FIELD.findall(self.pattern + self.chosen))
+
+    @property
+    def named(self) -> list[str]:
+        """The fields that name something."""
+        return [name for name, kind in self.fields.items() if kind in NAMING]
 
     def compiled(self) -> re.Pattern[str]:
-        """The pattern as a regular expression; ValueError if it is not one of ours."""
+        """The pattern as a regular expression; ValueError if it is not one of ours. What is chosen follows
+        after a line feed, which no custom_id but one with a title can hold."""
         head, bracket, tail = self.pattern.partition("[")
-        if bracket and not tail.endswith("]"):
+        if bracket and (not tail.endswith("]") or self.chosen):
             raise ValueError(self.pattern)
+        if self.chosen:
+            return re.compile(f"(?a){_expression(self.pattern)}\n{_expression(self.chosen)}")
         optional = f"(?:{_expression(tail[:-1])})?" if bracket else ""
         return re.compile(f"(?a){_expression(head)}{optional}")
 
@@ -101,33 +127,34 @@ class Routes:
         self.all: list[Route] = []
         self._forms: list[tuple[re.Pattern[str], Route]] = []
 
-    def press(self, pattern: str, *, may: May) -> Callable[[Serve], Serve]:
-        """Declare what serves the custom_ids of this form, for whom the rule lets through."""
+    def press(self, pattern: str, *, may: May, chosen: str = "") -> Callable[[Serve], Serve]:
+        """Declare what serves the custom_ids of this form, for whom the rule lets through. `chosen`: the form
+        of a select's value, for which the rule holds, too."""
 
         def declare(serve: Serve) -> Serve:
-            route = Route(pattern, may, serve)
+            route = Route(pattern, may, serve, chosen)
             self.all.append(route)
             self._forms.append((route.compiled(), route))
             return serve
 
         return declare
 
-    def find(self, custom_id: str) -> tuple[Route, Ids] | None:
-        """The route of a custom_id with what it says; None if there is none."""
+    def find(self, custom_id: str, chosen: str = "") -> tuple[Route, Ids] | None:
+        """The route of a custom_id with what it and the value `chosen` say; None if there is none."""
         for form, route in self._forms:
-            found = form.fullmatch(custom_id)
+            found = form.fullmatch(f"{custom_id}\n{chosen}" if route.chosen else custom_id)
             if found is not None:
                 return route, Ids({k: v for k, v in found.groupdict().items() if v is not None})
         return None
 
     async def serve(self, interaction: discord.Interaction, custom_id: str) -> bool:
-        """Serve a press; False if there is no such route. The rule goes with the interaction: `Answers` asks
-        it as soon as it knows who presses, before anything is done."""
-        found = self.find(custom_id)
+        """Serve a press; False if there is no such route. The rule stands in the gate of the interaction:
+        `Answers` asks it as soon as it knows who presses, and before that nothing can be said."""
+        found = self.find(custom_id, next(iter(values_of(interaction)), ""))
         if found is None:
             return False
         route, ids = found
-        interaction.extras[MAY] = lambda asker: route.may(interaction, asker, ids)
+        gate_of(interaction).rule = lambda asker: route.may(interaction, asker, ids)
         await route.serve(interaction, ids)
         return True
 

@@ -9,9 +9,12 @@ import shutil
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
+from typing import Any
 
+import discord
 import pytest
 import structlog
+from discord import ui
 from simcord.backend.errors import SetupError
 from simcord.env import Env
 
@@ -123,6 +126,23 @@ def patient_discord(monkeypatch: pytest.MonkeyPatch) -> None:
     """On a busy machine the bot needs more than the three seconds that Discord waits for an answer."""
     for module in ("control", "routes_interactions"):
         monkeypatch.setattr(f"sandbox.{module}.ACK_SECONDS", 20.0)
+
+
+@pytest.fixture(autouse=True)
+def unserved(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """Forms whose way back has no route, and so no rule: there are none, whatever test opens them."""
+    found: list[str] = []
+    send = discord.InteractionResponse.send_modal
+
+    async def noted(self: Any, modal: ui.Modal, /) -> Any:
+        client = self._parent.client
+        if isinstance(client, Sysop) and client.router.routes.find(modal.custom_id) is None:
+            found.append(modal.custom_id)
+        return await send(self, modal)
+
+    monkeypatch.setattr(discord.InteractionResponse, "send_modal", noted)
+    yield found
+    assert not found
 
 
 @pytest.fixture

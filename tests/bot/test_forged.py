@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-import sys
 from collections.abc import Callable
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 import discord
@@ -24,6 +21,7 @@ from bot.presses.routes import Route
 from bot.store import decks
 from tests.bot.conftest import LoopClock
 from tests.bot.leagues.season import Season
+from tests.bot.routes import words
 from tests.bot.world import World
 from tests.long import examples
 from tests.netrunner.decklists.samples import KATE
@@ -56,13 +54,6 @@ class Late:
 @pytest.fixture
 def kinds() -> dict[str, GameKind]:
     return dict(registry())
-
-
-@cache
-def words(module: str) -> list[str]:
-    """What stands in quotation marks in a module: where routes are served, the acts are among it."""
-    source = Path(str(sys.modules[module].__file__)).read_text()
-    return sorted(set(re.findall(r'"([a-z0-9-]{1,20})"', source)))
 
 
 class Forger:

@@ -223,6 +223,7 @@ class _Interaction:
         self.channel_id = 1
         self.locale = client
         self.guild_locale = server
+        self.extras: dict[str, Any] = {}
 
 
 @pytest.mark.sqlite

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 import discord
 import pytest
+from discord import app_commands, ui
 
+from bot.messages.refusals import Refusal
 from bot.messages.words import say
-from bot.presses.routes import Route, Routes, anybody
+from bot.presses.access import Rules
+from bot.presses.answers import Answer
+from bot.presses.gate import Unasked
+from bot.presses.languages import Asker
+from bot.presses.routes import Ids, May, Route, Routes, anybody
+from bot.presses.tree import may
 from bot.store import challenges, decks
 from tests.bot.conftest import LoopClock
 from tests.bot.leagues.season import Season
@@ -18,7 +25,14 @@ async def serve(interaction: discord.Interaction, ids: object) -> None:
     """Serves nothing."""
 
 
-async def test_every_route_refuses_strangers(world: World, clock: LoopClock) -> None:
+async def nobody(interaction: discord.Interaction, asker: Asker, ids: Ids) -> None:
+    """Lets nobody through."""
+    raise Refusal("bot-forged")
+
+
+async def test_every_route_refuses_strangers(
+    world: World, clock: LoopClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await world.start_game()
     league_id = await Season(world, clock).create()
     async with world.bot.db.write() as db:
@@ -34,7 +48,7 @@ async def test_every_route_refuses_strangers(world: World, clock: LoopClock) -> 
         "user": world.ann.id,
     }
     gone = {**dict.fromkeys(ids, 77), "user": world.bob.id}
-    await check_strangers(world.bot.router.routes, ids, gone)
+    await check_strangers(world, monkeypatch, ids, gone)
 
 
 async def test_every_command_that_names_something_refuses_strangers(
@@ -110,7 +124,131 @@ def test_a_form_that_is_none_is_refused_at_once(pattern: str) -> None:
 
 
 def test_fields_are_told_by_name() -> None:
-    assert Route("b:{game:int}:{what:hand|move}", anybody, serve).fields == {
-        "game": "int",
+    assert Route("b:{page:page}:{what:hand|move}", anybody, serve).fields == {
+        "page": "page",
         "what": "hand|move",
     }
+
+
+@pytest.mark.parametrize("kind", ["line", "text", "choice", "title", "template", "act", "page"])
+@pytest.mark.parametrize("name", ["game", "league", "campaign", "lobby", "deck", "user", "step", "thing"])
+def test_what_names_something_is_no_text(name: str, kind: str) -> None:
+    for rule in (anybody, nobody):
+        with pytest.raises(ValueError, match="not known to name nothing"):
+            Routes().press(f"zz:{{{name}:{kind}}}", may=rule)(serve)
+
+
+@pytest.mark.parametrize("form", ["zz:{game:int}", "zz:{user:user}", "zz:{match:match}", "zz:{team:team}"])
+def test_what_names_something_is_not_for_anybody(form: str) -> None:
+    with pytest.raises(ValueError, match="anybody may use"):
+        Routes().press(form, may=anybody)(serve)
+    with pytest.raises(ValueError, match="anybody may use"):
+        Routes().press("zz:choose", may=anybody, chosen=form.removeprefix("zz:"))(serve)
+
+
+async def test_what_is_chosen_is_part_of_what_a_route_names(world: World) -> None:
+    routes = Routes()
+    routes.press("zz:choose", may=nobody, chosen="{game:int}")(serve)
+    found = routes.find("zz:choose", "12")
+    assert found is not None
+    assert found[1].number("game") == 12
+    assert [routes.find("zz:choose", chosen) for chosen in ("", "x", "12\n", "1:2")] == [None] * 4
+
+
+HIDDEN = "the cards of a hand"
+
+
+@pytest.mark.parametrize("how", ["message", "form", "change", "later", "after"])
+async def test_a_handler_that_answers_by_itself_says_nothing(world: World, how: str) -> None:
+    """Neither to a stranger nor to who may: nobody has asked the rule."""
+    await world.start_game()
+    rules = Rules(world.bot.db)
+
+    @world.bot.router.routes.press("zz:{game:int}", may=rules.player)
+    async def leaks(interaction: discord.Interaction, ids: Ids) -> None:
+        if how == "message":
+            await interaction.response.send_message(HIDDEN)
+        elif how == "form":
+            await interaction.response.send_modal(ui.Modal(title=HIDDEN))
+        elif how == "change":
+            await interaction.response.edit_message(content=HIDDEN)
+        elif how == "later":
+            await interaction.response.defer()
+            await interaction.followup.send(HIDDEN)
+        else:
+            await world.bot.answers.refuse(interaction, "bot-busy")
+            await interaction.followup.send(HIDDEN)
+
+    shown = (await world.ann.slash(world.channel, "netrunner challenge", level="beginner")).response.message
+    for who in ("cleo", "ann"):
+        said = world.said(await world.forge(who, shown, "zz:1"))
+        assert said == say("en", "bot-busy" if how == "after" else "bot-failed")
+    assert HIDDEN not in world.text(shown)
+
+
+async def test_nor_does_what_it_changes_after_a_refusal(world: World) -> None:
+    """What somebody was told that they may not is not replaced by it."""
+    await world.start_game()
+    tried = []
+
+    async def nothing(asker: Asker) -> Answer:
+        raise AssertionError
+
+    @world.bot.router.routes.press("zz:{game:int}", may=Rules(world.bot.db).player)
+    async def leaks(interaction: discord.Interaction, ids: Ids) -> None:
+        await world.bot.answers.give(interaction, nothing)
+        for change in (interaction.edit_original_response, interaction.delete_original_response):
+            with pytest.raises(Unasked):
+                await change()
+            tried.append(change.__name__)
+
+    shown = (await world.ann.slash(world.channel, "netrunner challenge", level="beginner")).response.message
+    assert world.said(await world.forge("cleo", shown, "zz:1")) == say("en", "bot-not-in-game")
+    assert tried == ["edit_original_response", "delete_original_response"]
+
+
+def _group(**rules: May) -> app_commands.Group:
+    group = app_commands.Group(name="zz", description="zz")
+
+    @group.command(description="zz")
+    @may(**rules)
+    async def peek(interaction: discord.Interaction, number: int) -> None:
+        await interaction.response.send_message(HIDDEN)
+
+    return group
+
+
+async def test_a_command_without_a_rule_for_what_it_names_is_refused_at_once(world: World) -> None:
+    with pytest.raises(ValueError, match="/zz peek: no rule for number"):
+        world.bot.tree.add_command(_group())
+
+
+@pytest.mark.parametrize("ruled", [True, False])
+async def test_a_command_that_answers_by_itself_says_nothing(world: World, ruled: bool) -> None:
+    """Nor one that was added behind our back."""
+    group = _group(number=anybody)
+    world.bot.tree.add_command(group)
+    if not ruled:
+        group.commands[0].callback.__may__.clear()  # type: ignore[union-attr]
+    await world.bot.tree.sync()
+    result = await world.cleo.slash(world.channel, "zz peek", number=1)
+    assert world.said(result) == say("en", "bot-failed")
+
+
+async def test_a_form_that_nobody_serves_is_noticed(world: World, unserved: list[str]) -> None:
+    """In every test that opens one: what a modal is sent back as has a route, and so a rule."""
+
+    forms = ["zz:sent", "cw:1:word"]
+
+    async def make(asker: Asker) -> ui.Modal:
+        return ui.Modal(title="zz", custom_id=forms.pop(), timeout=1)
+
+    @world.bot.router.routes.press("zz:open", may=anybody)
+    async def opened(interaction: discord.Interaction, ids: Ids) -> None:
+        await world.bot.answers.ask(interaction, make)
+
+    shown = (await world.ann.slash(world.channel, "netrunner challenge", level="beginner")).response.message
+    for _ in range(2):
+        await world.forge("ann", shown, "zz:open")
+    assert unserved == ["zz:sent"]
+    unserved.clear()

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.leagues.access import Actor
+from bot.leagues.access import Actor, LeagueRules
 from bot.leagues.organisers import exchange, roster
 from bot.leagues.organisers.routes import Handlers
 from bot.leagues.service.leagues import Leagues
@@ -16,7 +16,9 @@ from bot.leagues.table import user_of
 from bot.messages.layout import cut
 from bot.presses.answers import Answer
 from bot.presses.channels import place_of
+from bot.presses.routes import anybody
 from bot.presses.translations import message
+from bot.presses.tree import may
 
 Sys = discord.Interaction
 Choice = app_commands.Choice
@@ -70,6 +72,7 @@ def finder(leagues: Leagues) -> Find:
 
 def _setting_up(group: app_commands.Group, handlers: Handlers, leagues_here: Find) -> None:
     """From nothing to a start."""
+    rules = LeagueRules(handlers.access)
 
     @group.command(description=message("bl-command-create"))
     async def create(interaction: Sys) -> None:
@@ -82,6 +85,7 @@ def _setting_up(group: app_commands.Group, handlers: Handlers, leagues_here: Fin
     @group.command(description=message("bl-command-settings"))
     @app_commands.describe(league=message("bl-option-league"))
     @app_commands.autocomplete(league=leagues_here)
+    @may(league=rules.league)
     async def settings(interaction: Sys, league: LeagueId | None = None) -> None:
         async def work(who: Actor) -> Answer:
             return await handlers.organising.settings(who, (await handlers.access.of_guild(who, league)).id)
@@ -91,6 +95,7 @@ def _setting_up(group: app_commands.Group, handlers: Handlers, leagues_here: Fin
     @group.command(description=message("bl-command-start"))
     @app_commands.describe(league=message("bl-option-league"))
     @app_commands.autocomplete(league=leagues_here)
+    @may(league=rules.league)
     async def start(interaction: Sys, league: LeagueId | None = None) -> None:
         async def work(who: Actor) -> Answer:
             table = await handlers.access.of_guild(who, league)
@@ -101,6 +106,7 @@ def _setting_up(group: app_commands.Group, handlers: Handlers, leagues_here: Fin
     @group.command(description=message("bl-command-close"))
     @app_commands.describe(league=message("bl-option-league"))
     @app_commands.autocomplete(league=leagues_here)
+    @may(league=rules.league)
     async def close(interaction: Sys, league: LeagueId | None = None) -> None:
         async def work(who: Actor) -> Answer:
             table = await handlers.access.of_guild(who, league)
@@ -111,6 +117,7 @@ def _setting_up(group: app_commands.Group, handlers: Handlers, leagues_here: Fin
     @group.command(description=message("bl-command-cancel"))
     @app_commands.describe(league=message("bl-option-league"))
     @app_commands.autocomplete(league=leagues_here)
+    @may(league=rules.league)
     async def cancel(interaction: Sys, league: LeagueId | None = None) -> None:
         async def work(who: Actor) -> Answer:
             table = await handlers.access.of_guild(who, league)
@@ -121,6 +128,7 @@ def _setting_up(group: app_commands.Group, handlers: Handlers, leagues_here: Fin
 
 def _driving(group: app_commands.Group, handlers: Handlers, leagues_here: Find) -> None:
     """While it is played."""
+    rules = LeagueRules(handlers.access)
 
     async def named(interaction: Sys, current: str) -> list[Choice[str]]:
         """Players of the league, by name: to take a place of, or to say who an imported one is."""
@@ -137,6 +145,7 @@ def _driving(group: app_commands.Group, handlers: Handlers, leagues_here: Find) 
     @group.command(description=message("bl-command-repair"))
     @app_commands.describe(league=message("bl-option-league"))
     @app_commands.autocomplete(league=leagues_here)
+    @may(league=rules.league)
     async def repair(interaction: Sys, league: LeagueId | None = None) -> None:
         async def work(who: Actor) -> Answer:
             table = await handlers.access.of_guild(who, league)
@@ -147,6 +156,7 @@ def _driving(group: app_commands.Group, handlers: Handlers, leagues_here: Find) 
     @group.command(description=message("bl-command-undo"))
     @app_commands.describe(league=message("bl-option-league"))
     @app_commands.autocomplete(league=leagues_here)
+    @may(league=rules.league)
     async def undo(interaction: Sys, league: LeagueId | None = None) -> None:
         async def work(who: Actor) -> Answer:
             return await handlers.organising.ask_undo(who, (await handlers.access.of_guild(who, league)).id)
@@ -156,6 +166,7 @@ def _driving(group: app_commands.Group, handlers: Handlers, leagues_here: Find) 
     @group.command(name="report-for", description=message("bl-command-report-for"))
     @app_commands.describe(league=message("bl-option-league"))
     @app_commands.autocomplete(league=leagues_here)
+    @may(league=rules.league)
     async def report_for(interaction: Sys, league: LeagueId | None = None) -> None:
         async def work(who: Actor) -> Answer:
             table = await handlers.access.of_guild(who, league)
@@ -175,6 +186,7 @@ def _driving(group: app_commands.Group, handlers: Handlers, leagues_here: Find) 
         action=[Choice(name=message(f"bl-choice-{name}"), value=name) for name in roster.ACTIONS]
     )
     @app_commands.autocomplete(league=leagues_here)
+    @may(league=rules.league, other=rules.organising, seed=anybody)
     async def player(
         interaction: Sys,
         action: Choice[str],
@@ -194,6 +206,7 @@ def _driving(group: app_commands.Group, handlers: Handlers, leagues_here: Find) 
     @group.command(description=message("bl-command-audit"))
     @app_commands.describe(league=message("bl-option-league"))
     @app_commands.autocomplete(league=leagues_here)
+    @may(league=rules.league)
     async def audit(interaction: Sys, league: LeagueId | None = None) -> None:
         async def work(who: Actor) -> Answer:
             return await handlers.audit.page(who, (await handlers.access.of_guild(who, league)).id)
@@ -203,22 +216,26 @@ def _driving(group: app_commands.Group, handlers: Handlers, leagues_here: Find) 
 
 def _reading(group: app_commands.Group, handlers: Handlers, leagues_here: Find) -> None:
     """What everybody may see."""
+    rules = LeagueRules(handlers.access)
 
     @group.command(description=message("bl-command-standings"))
     @app_commands.describe(league=message("bl-option-league"))
     @app_commands.autocomplete(league=leagues_here)
+    @may(league=rules.league)
     async def standings(interaction: Sys, league: LeagueId | None = None) -> None:
         await handlers.give(interaction, lambda who: handlers.reading.standings(who, league), slow=True)
 
     @group.command(description=message("bl-command-bracket"))
     @app_commands.describe(league=message("bl-option-league"))
     @app_commands.autocomplete(league=leagues_here)
+    @may(league=rules.league)
     async def bracket(interaction: Sys, league: LeagueId | None = None) -> None:
         await handlers.give(interaction, lambda who: handlers.reading.bracket(who, league), slow=True)
 
     @group.command(description=message("bl-command-pairings"))
     @app_commands.describe(round=message("bl-option-round"), league=message("bl-option-league"))
     @app_commands.autocomplete(league=leagues_here)
+    @may(league=rules.league, round=anybody)
     async def pairings(
         interaction: Sys, round: RoundNumber | None = None, league: LeagueId | None = None
     ) -> None:
@@ -231,6 +248,7 @@ def _reading(group: app_commands.Group, handlers: Handlers, leagues_here: Find) 
         league=message("bl-option-league"),
     )
     @app_commands.autocomplete(league=leagues_here)
+    @may(league=rules.league, round=anybody)
     async def why(
         interaction: Sys,
         player: discord.User | None = None,
@@ -245,6 +263,7 @@ def _reading(group: app_commands.Group, handlers: Handlers, leagues_here: Find) 
 
 def _files(group: app_commands.Group, handlers: Handlers, leagues_here: Find) -> None:
     """Files out and in."""
+    rules = LeagueRules(handlers.access)
 
     @group.command(description=message("bl-command-export"))
     @app_commands.describe(form=message("bl-option-form"), league=message("bl-option-league"))
@@ -252,6 +271,7 @@ def _files(group: app_commands.Group, handlers: Handlers, leagues_here: Find) ->
         form=[Choice(name=message(f"bl-choice-{form}"), value=form) for form in exchange.FORMATS]
     )
     @app_commands.autocomplete(league=leagues_here)
+    @may(league=rules.league)
     async def export(interaction: Sys, form: Choice[str], league: LeagueId | None = None) -> None:
         await handlers.give(interaction, lambda who: handlers.exchange.export(who, league, form.value))
 

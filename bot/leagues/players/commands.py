@@ -6,9 +6,9 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 import discord
-from discord import app_commands
+from discord import app_commands, ui
 
-from bot.leagues.access import actor, organises
+from bot.leagues.access import LeagueAccess, LeagueRules, actor, organises
 from bot.leagues.players.joining import decks_layout, open_to
 from bot.leagues.players.routes import Handlers
 from bot.leagues.table import LeagueTable, Refused
@@ -17,8 +17,9 @@ from bot.messages.local import zones
 from bot.messages.refusals import Refusal
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker
+from bot.presses.routes import anybody
 from bot.presses.translations import message
-from bot.store.database import StoreUnavailable
+from bot.presses.tree import may
 from engine.leagues.errors import LeagueError
 
 Sys = discord.Interaction
@@ -98,6 +99,7 @@ async def named_team(handlers: Handlers, league_id: int, name: str) -> str:
 def add_commands(group: app_commands.Group, handlers: Handlers) -> None:
     """Add the players' commands to `/league`."""
     give, rating, of_league = handlers.answers.give, handlers.rating, finder(handlers)
+    rules = LeagueRules(LeagueAccess(handlers.leagues))
     _entering(group, handlers)
 
     option = message("blp-option-league")
@@ -109,6 +111,7 @@ def add_commands(group: app_commands.Group, handlers: Handlers) -> None:
     @group.command(name="challenge", description=message("blp-command-challenge"))
     @app_commands.describe(opponent=message("blp-option-opponent"), league=option)
     @app_commands.autocomplete(league=of_league)
+    @may(league=rules.league)
     async def challenge(
         interaction: Sys, opponent: discord.User | None = None, league: LeagueId | None = None
     ) -> None:
@@ -128,6 +131,7 @@ def add_commands(group: app_commands.Group, handlers: Handlers) -> None:
     @app_commands.describe(team=message("blp-option-team"), league=option)
     @app_commands.autocomplete(league=of_league)
     @app_commands.autocomplete(team=team_finder(handlers))
+    @may(league=rules.league, team=anybody)
     async def team(interaction: Sys, team: TeamName | None = None, league: LeagueId | None = None) -> None:
         def likely(asker: Asker, table: LeagueTable) -> bool:
             return table.league.event.settings.boards > 0
@@ -141,6 +145,7 @@ def add_commands(group: app_commands.Group, handlers: Handlers) -> None:
     @group.command(name="deck", description=message("blp-command-deck"))
     @app_commands.describe(player=message("blp-option-player"), league=option)
     @app_commands.autocomplete(league=of_league)
+    @may(league=rules.league)
     async def deck(
         interaction: Sys, player: discord.User | None = None, league: LeagueId | None = None
     ) -> None:
@@ -180,6 +185,7 @@ def add_commands(group: app_commands.Group, handlers: Handlers) -> None:
 def _entering(group: app_commands.Group, handlers: Handlers) -> None:
     """Joining, leaving, and what one has told a league."""
     give, option, of_league = handlers.answers.give, message("blp-option-league"), finder(handlers)
+    rules = LeagueRules(LeagueAccess(handlers.leagues))
 
     async def zone_names(interaction: Sys, current: str) -> list[Choice[str]]:
         return [Choice(name=name, value=name) for name in zones(current)]
@@ -187,27 +193,20 @@ def _entering(group: app_commands.Group, handlers: Handlers) -> None:
     @group.command(name="join", description=message("blp-command-join"))
     @app_commands.describe(league=option)
     @app_commands.autocomplete(league=of_league)
+    @may(league=rules.league)
     async def join(interaction: Sys, league: LeagueId | None = None) -> None:
-        asker = await handlers.languages.asker(interaction)
-        try:
-            found = await which(handlers, asker, league, _to_join)
-            modal = await handlers.joining.join_form(asker, found)
-        except (Refusal, StoreUnavailable) as error:
-            problem = error
+        async def form(asker: Asker) -> ui.Modal | None:
+            return await handlers.joining.join_form(asker, await which(handlers, asker, league, _to_join))
 
-            async def refuse(_: Asker) -> Answer:
-                raise problem
+        async def work(asker: Asker) -> Answer:
+            return await handlers.joining.join(asker, await which(handlers, asker, league, _to_join))
 
-            await give(interaction, refuse)
-            return
-        if modal is not None:
-            await interaction.response.send_modal(modal)
-            return
-        await give(interaction, lambda asker: handlers.joining.join(asker, found))
+        await handlers.answers.ask(interaction, form, work)
 
     @group.command(name="leave", description=message("blp-command-leave"))
     @app_commands.describe(league=option)
     @app_commands.autocomplete(league=of_league)
+    @may(league=rules.league)
     async def leave(interaction: Sys, league: LeagueId | None = None) -> None:
         async def work(asker: Asker) -> Answer:
             return await handlers.joining.ask_leave(asker, await which(handlers, asker, league, _mine))
@@ -218,6 +217,7 @@ def _entering(group: app_commands.Group, handlers: Handlers) -> None:
     @app_commands.describe(zone=message("blp-option-zone"), league=option)
     @app_commands.autocomplete(league=of_league)
     @app_commands.autocomplete(zone=zone_names)
+    @may(league=rules.league, zone=anybody)
     async def details(interaction: Sys, zone: ZoneName | None = None, league: LeagueId | None = None) -> None:
         async def work(asker: Asker) -> Answer:
             found = await which(handlers, asker, league, _mine)

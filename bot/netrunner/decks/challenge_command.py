@@ -14,7 +14,9 @@ from bot.presses.channels import place_of
 from bot.presses.commands import RANDOM, agreed, computers, levels, paces, sides, switch, undo_rules
 from bot.presses.extension import Services
 from bot.presses.languages import Asker
+from bot.presses.routes import anybody
 from bot.presses.translations import message
+from bot.presses.tree import may
 
 Sys = discord.Interaction
 Choice = app_commands.Choice
@@ -53,6 +55,7 @@ def add(group: app_commands.Group, kind: Duel, services: Services, challenging: 
         pace=paces(),
     )
     @app_commands.autocomplete(deck=decks)
+    @may(deck=anybody)
     async def challenge(
         interaction: Sys,
         opponent: discord.User | None = None,

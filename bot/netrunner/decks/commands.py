@@ -20,6 +20,7 @@ from bot.presses.extension import Services
 from bot.presses.languages import Asker
 from bot.presses.routes import Ids, Routes, anybody
 from bot.presses.translations import message
+from bot.presses.tree import may
 from bot.store import decks as store
 from bot.store.decks import NAME
 from engine.netrunner.decklists import FORMATS
@@ -96,6 +97,7 @@ class DeckCommands:
         )
         @app_commands.choices(computer=computers, format=formats)
         @app_commands.autocomplete(deck=self._any_names, against=self._any_names)
+        @may(deck=anybody, against=anybody)
         async def play(
             interaction: Sys,
             deck: Name,
@@ -120,6 +122,7 @@ class DeckCommands:
         @group.command(description=message("bot-command-deck-show"))
         @app_commands.describe(deck=message("bot-option-deck"), public=message("bot-option-deck-public"))
         @app_commands.autocomplete(deck=self._any_names)
+        @may(deck=anybody)
         async def show(interaction: Sys, deck: Name, public: bool = False) -> None:
             async def work(asker: Asker) -> Answer:
                 if not public:
@@ -131,6 +134,7 @@ class DeckCommands:
         @group.command(description=message("bot-command-deck-rename"))
         @app_commands.describe(deck=message("bot-option-deck"), name=message("bot-option-deck-name"))
         @app_commands.autocomplete(deck=self._names)
+        @may(deck=anybody)
         async def rename(interaction: Sys, deck: Name, name: Name) -> None:
             async def work(asker: Asker) -> Answer:
                 row = await self.decks.named(asker, deck)
@@ -141,6 +145,7 @@ class DeckCommands:
         @group.command(description=message("bot-command-deck-delete"))
         @app_commands.describe(deck=message("bot-option-deck"))
         @app_commands.autocomplete(deck=self._names)
+        @may(deck=anybody)
         async def delete(interaction: Sys, deck: Name) -> None:
             async def work(asker: Asker) -> Answer:
                 row = await self.decks.named(asker, deck)
@@ -155,6 +160,7 @@ class DeckCommands:
         @app_commands.describe(deck=message("bot-option-deck"), format=message("bot-option-deck-format"))
         @app_commands.choices(format=forms)
         @app_commands.autocomplete(deck=self._any_names)
+        @may(deck=anybody)
         async def export(interaction: Sys, deck: Name, format: Choice[str] | None = None) -> None:
             async def work(asker: Asker) -> Answer:
                 wanted = format.value if format is not None else "text"
@@ -165,6 +171,7 @@ class DeckCommands:
         @group.command(description=message("bot-command-deck-copy"))
         @app_commands.describe(deck=message("bot-option-deck"), name=message("bot-option-deck-name"))
         @app_commands.autocomplete(deck=self._any_names)
+        @may(deck=anybody)
         async def copy(interaction: Sys, deck: Name, name: Name | None = None) -> None:
             async def work(asker: Asker) -> Answer:
                 return await self.decks.copy_named(asker, deck, name or "")

@@ -13,6 +13,7 @@ async def test_every_route_and_command_refuses_strangers(
 ) -> None:
     game_id = await tables.begin({"ann": "vex", "bob": "noor"})
     await tables.lobby("eve")
+    await tables.ann.slash(tables.channel, "netrunner challenge", level="beginner")
     names = (
         "game",
         "lobby",
@@ -30,5 +31,5 @@ async def test_every_route_and_command_refuses_strangers(
     ids = {**dict.fromkeys(names, game_id), "user": tables.ann.id}
     routes = tables.bot.router.routes
     assert any(route.pattern.startswith("neon_hope:take:") for route in routes.all)
-    await check_strangers(routes, ids, {**dict.fromkeys(names, 77), "user": tables.bob.id})
+    await check_strangers(tables, monkeypatch, ids, {**dict.fromkeys(names, 77), "user": tables.bob.id})
     await check_strange_commands(tables, monkeypatch, 12, "neonhope")
