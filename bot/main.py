@@ -29,6 +29,9 @@ from bot.store.leases import OtherShards
 from bot.store.migrating import Unreachable, migrate
 from bot.store.portable import is_postgres, spoken
 from bot.store.serving import NotHeld
+from engine.messages import LANGUAGES, say
+
+log = logs.logger(__name__)
 
 
 def point_at(base_url: str) -> None:
@@ -48,6 +51,23 @@ async def _tidy(bot: Sysop) -> None:
     await bot.wait_until_ready()
     garbage.settle()
     await garbage.tidy(lambda: bot.answers.under_way == 0)
+
+
+async def warm(bot: Sysop) -> None:
+    """Build what would be built for the first who asks for it, and hold up all the others: beside the event
+    loop, and when the bot is connected, so that it is not connected later for it."""
+    await bot.wait_until_ready()
+
+    def build() -> None:
+        for kind in bot.kinds.values():
+            for language in LANGUAGES:
+                kind.warm(language)
+
+    try:
+        await asyncio.gather(bot.pictures.workers.begin(), asyncio.to_thread(build))
+    except Exception as error:
+        # Whoever asks for it will be told.
+        log.error("not warmed up", error=type(error).__name__, exc_info=error)
 
 
 async def serve(settings: Settings, token: str, kinds: Mapping[str, GameKind]) -> None:
@@ -77,10 +97,14 @@ async def _run(settings: Settings, token: str, kinds: Mapping[str, GameKind], st
     async with db.serving(partial(stop.ask, 1)), bot:
         running = asyncio.create_task(bot.start(token), name="gateway")
         stopping = asyncio.create_task(stop.wait(), name="stop")
-        tidying = asyncio.create_task(_tidy(bot), name="garbage")
+        beside = [
+            asyncio.create_task(_tidy(bot), name="garbage"),
+            asyncio.create_task(warm(bot), name="warm"),
+        ]
         await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
         stopping.cancel()
-        tidying.cancel()
+        for task in beside:
+            task.cancel()
         if running.done():
             return running.result()
         await finish({running}, 0)
@@ -128,6 +152,8 @@ def main(arguments: Sequence[str] = ()) -> int:
             garbage.spare()
             # Before anything listens for a signal: it takes seconds, and until then a signal ends at once.
             kinds = registry()
+            for language in LANGUAGES:
+                say(language, "language-name")
             asyncio.run(serve(settings, token, kinds))
     except OtherShards as error:
         print(f"Other processes with this database have SYSOP_SHARDS of {error}.", file=sys.stderr)

@@ -291,6 +291,10 @@ class GameKind(Telling, ABC):
     def titles(self, language: str, game: Game | None = None) -> Sequence[str]:
         """The titles of all cards that can be read."""
 
+    def warm(self, language: str) -> None:
+        """Build what is kept once it was asked for; in a thread."""
+        self.titles(language)
+
     def visible(self, view: Any) -> Iterable[tuple[str, str]]:
         """(code, title) of every card face the view shows, own hand first. Codes may repeat."""
         return ()

@@ -29,17 +29,17 @@ T = TypeVar("T")
 
 QUEUE_SECONDS = 10.0
 """How long a job may wait for its turn, where nothing else is said."""
-START_SECONDS = 10.0
-"""How long the first may wait besides, for the processes to start."""
+START_SECONDS = 5.0
+"""How long it may wait besides for the processes to start, where they have not (`begin`)."""
 MEMORY_MIB = 1024
 """What a process may take of the address space before its allocations fail."""
 JOBS = 2000
 """After so many a process is replaced."""
 LOADED = (
     "pebble", "bot.process.workers", "render", "render.neon_hope", "render.leagues", "engine.netrunner",
-    "engine.players.netrunner",
+    "engine.players.netrunner", "engine.leagues.season.importing", "render.ready",
 )  # fmt: skip
-"""Imported once, before the processes are forked."""
+"""Imported once, before the processes are forked; the last freezes what is there."""
 
 # A process that is told to end does so at once (`_begin`); pebble would wait for three seconds.
 pebble.CONSTS.term_timeout = 0.5
@@ -67,16 +67,20 @@ class Processes:
     def __init__(self, count: int) -> None:
         self.count = count
         self._pool: pebble.ProcessPool | None = None
+        self._beginning: asyncio.Task[None] | None = None
         self._lock = threading.Lock()
         self._closed = False
 
     async def begin(self) -> None:
-        async with asyncio.timeout(START_SECONDS):
-            await asyncio.to_thread(self._begun)
+        if self._beginning is None or self._beginning.done():
+            # Once, whoever waits for it: threads for everything else would be used up.
+            self._beginning = asyncio.create_task(asyncio.to_thread(self._begun), name="workers")
+        await asyncio.shield(self._beginning)
 
     async def run(self, job: Callable[[], T], seconds: float, queue: float | None = None) -> T:
         if self._pool is None or not self._pool.active:
-            await self.begin()
+            async with asyncio.timeout(START_SECONDS):
+                await self.begin()
         async with asyncio.timeout(seconds + (QUEUE_SECONDS if queue is None else queue)):
             return await asyncio.wrap_future(self._scheduled(job, seconds))
 

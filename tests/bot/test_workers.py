@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from functools import partial
@@ -18,7 +20,9 @@ from pebble import ProcessExpired
 
 from bot.hosting.game import Picture
 from bot.kinds import registry
+from bot.kinds.netrunner import _titles
 from bot.leagues.posts.pages.views import draw
+from bot.main import warm
 from bot.process import workers
 from bot.process.workers import Processes
 from bot.shown import pictures
@@ -27,7 +31,9 @@ from engine import netrunner
 from engine.leagues.errors import LeagueError
 from engine.leagues.pairing import pair_next_round
 from engine.leagues.views import standings_view
+from engine.messages import LANGUAGES
 from tests.bot.dying import ROOT
+from tests.bot.jobs import catalogues
 from tests.bot.world import World
 from tests.leagues.events import field
 
@@ -38,6 +44,7 @@ GUARD = 180.0
 @pytest.fixture
 async def processes() -> AsyncIterator[Processes]:
     found = Processes(2)
+    await found.begin()
     yield found
     await found.close()
 
@@ -79,6 +86,51 @@ async def test_a_job_that_takes_too_long_is_ended_and_the_others_go_on(
     assert await processes.run(os.getpid, GUARD) != os.getpid()
 
 
+async def test_processes_are_ready_for_their_first_picture_and_share_what_it_needs(
+    processes: Processes,
+) -> None:
+    assert await processes.run(catalogues, GUARD) == len(LANGUAGES)
+    # What is frozen is not copied by each process that looks for garbage.
+    assert await processes.run(gc.get_freeze_count, GUARD) > 100_000
+
+
+async def test_many_who_wait_for_the_processes_to_start_take_one_thread(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    found = Processes(1)
+    starts: list[int] = []
+    release = threading.Event()
+
+    def begun() -> None:
+        starts.append(1)
+        release.wait(GUARD)
+        raise OSError
+
+    monkeypatch.setattr(found, "_begun", begun)
+    waiting = [asyncio.create_task(found.run(os.getpid, GUARD)) for _ in range(20)]
+    await asyncio.to_thread(lambda: None)
+    release.set()
+    assert {type(error) for error in await asyncio.gather(*waiting, return_exceptions=True)} == {OSError}
+    assert len(starts) == 1
+
+
+async def test_what_is_built_once_is_there_before_anybody_asks(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else the first who asks holds up all the others."""
+    begun: list[bool] = []
+
+    async def begin() -> None:
+        begun.append(True)
+
+    monkeypatch.setattr(world.bot.pictures.workers, "begin", begin)
+    monkeypatch.setattr(world.bot, "kinds", registry())
+    _titles.cache_clear()
+    await warm(world.bot)
+    assert begun
+    assert _titles.cache_info().currsize == len(LANGUAGES)
+
+
 async def test_a_job_that_takes_too_much_memory_fails_alone(processes: Processes) -> None:
     with pytest.raises(MemoryError):
         await processes.run(partial(bytearray, 2**40), GUARD)
@@ -102,6 +154,7 @@ async def test_what_the_rules_refuse_comes_back_as_it_was_said(processes: Proces
 async def test_a_picture_that_takes_too_long_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pictures, "SECONDS", 0.3)
     found = Pictures(Processes(1))
+    await found.workers.begin()
     try:
         assert await found.drawn(partial(time.sleep, 10**6)) == ()  # type: ignore[arg-type]  # no picture
     finally:
@@ -160,6 +213,7 @@ from bot.process.workers import Processes
 
 async def main():
     workers = Processes(2)
+    await workers.begin()
     pids = {await workers.run(os.getpid, 60) for _ in range(20)}
     asyncio.create_task(workers.run(partial(__import__("time").sleep, 10**6), 10**6))
     await asyncio.sleep(0.5)

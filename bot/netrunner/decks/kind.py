@@ -21,6 +21,7 @@ from bot.presses.extension import Extension, Services
 from bot.presses.routes import Routes
 from bot.process.settings import Settings
 from engine import netrunner
+from engine.netrunner.decklists import read
 from engine.netrunner.decklists.formats import Formats
 from engine.netrunner.decklists.formats import formats as ours
 
@@ -39,6 +40,10 @@ class OwnDecks(Duel, Extension):
     def add_challenge(self, group: app_commands.Group, services: Services) -> None:
         """The command that challenges, with format and deck."""
         challenge_command.add(group, self, services, self._challenging(services))
+
+    def warm(self, language: str) -> None:
+        super().warm(language)
+        read(b"1 Hegde Fnd")  # a doubtful name is looked up among all
 
     def _decks(self, services: Services) -> DeckCommands:
         return DeckCommands(services, self._formats, self)
