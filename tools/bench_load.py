@@ -5,8 +5,8 @@
 - `presses_per_cpu_s`: those presses for each second of the processor that the bot takes for them and for all
   that follows, its workers for pictures included.
 - `loop_stall_500_ms`: the longest that the bot's event loop was held up meanwhile, looked at every 5 ms.
-- `loop_stall_ms`: the same in 40 games while a list of 100 kB is imported, time and again, 20 people ask for
-  a picture and 40 press.
+- `loop_stall_ms`: the same in 40 games, from the bot's connection on, while their panels are opened, then a
+  list of 100 kB is imported, time and again, 20 people ask for a picture and 40 press.
 - `stop_s`: from SIGTERM until the process has ended, the worst of 50: at a random moment of starting, of work
   with messages waiting, or of nothing to do.
 - `start_100000_games_s`: until it is up with so many running games, of which nothing is due.
@@ -164,7 +164,8 @@ async def press() -> tuple[float, float, float]:
 
 
 async def stall() -> float:
-    """Seconds of the worst stall while lists are imported, pictures asked for, and people press."""
+    """Seconds of the worst stall since the bot connected, while panels are opened, lists imported, pictures
+    asked for, and people press."""
     with tempfile.TemporaryDirectory() as folder:
         database = str(Path(folder) / "bench.sqlite3")
         async with _server() as server:
@@ -176,11 +177,11 @@ async def stall() -> float:
                     _Eager(server, n + 1, {"corp": corp, "runner": runner})
                     for n, (corp, runner) in enumerate(pairs)
                 ]
+                await _until(lambda: server.gateway.connected, LIMIT)
+                await _worst_stall()
                 await _until(
                     lambda: all(table.open_panel() for table in tables) and server.world.commands, LIMIT
                 )
-                await _at_rest(process.pid)
-                await _worst_stall()
 
                 async def ask(user: int, command: str, **options: object) -> None:
                     made = await sandbox.slash(user, place, command, **options)
