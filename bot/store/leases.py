@@ -218,7 +218,7 @@ class SharedLeases(Leases):
     async def _begin(self) -> None:
         """Each time under a new number: what was begun under the last may have come through, and others take
         it over."""
-        await self._bury()
+        await self._bury(urgent=True)
         for (theirs,) in await self._ask(select(processes.c.shards)):
             if (found := read_shards(theirs)) is not None and found.count != self.shards.count:
                 raise OtherShards(found.count)
@@ -229,35 +229,36 @@ class SharedLeases(Leases):
 
     async def beat(self) -> None:
         """A sign of life, and a look at the others'. NotHeld."""
-        here = await self._ask(SEEN, me=self.number, lost=self._own)
-        if not here:
+        if self._serving is None or not await self._serving.live(
+            SEEN, {"me": self.number, "lost": self._own}
+        ):
             # Taken for dead meanwhile: its leases are others' by now.
             raise NotHeld
-        await self._bury()
-        await self._ask(END, me=self.number, hung=HUNG)
-        found = await self._ask(select(processes.c.shards, processes.c.away))
+        await self._bury(urgent=True)
+        await self._ask(END, True, me=self.number, hung=HUNG)
+        found = await self._ask(select(processes.c.shards, processes.c.away), True)
         missing = set(range(self.shards.count))
         for row in found:
             if (theirs := read_shards(row.shards)) is not None:
                 missing -= {each for each in theirs.ids if str(each) not in row.away.split(",")}
         self._missing = missing
         if not self.keeper:
-            ((kept,),) = await self._ask(_KEEPER.take, **_KEEPER.keys)
+            ((kept,),) = await self._ask(_KEEPER.take, True, **_KEEPER.keys)
             if kept:
                 log.info("this process keeps the time")
                 self.keeper = True
                 self._unkept.clear()
                 self._kept.set()
 
-    async def _bury(self) -> None:
+    async def _bury(self, urgent: bool = False) -> None:
         """What the dead were sending may have been posted. Returns once that is noted, by whomever."""
-        for (dead,) in await self._ask(DEAD, me=self.number):
+        for (dead,) in await self._ask(DEAD, urgent, me=self.number):
             log.warning("a process has died", process=dead)
             # First: its transactions may hold what is noted then.
-            await self._ask(CUT, name=working(dead))
-            await self._ask(BURY, dead=dead)
+            await self._ask(CUT, urgent, name=working(dead))
+            await self._ask(BURY, urgent, dead=dead)
             lock = Lock(dead, "process", shared=True)
-            await self._ask(lock.free, **lock.keys)
+            await self._ask(lock.free, urgent, **lock.keys)
 
     def _lose(self) -> None:
         """The connection is gone, and with it all leases."""
@@ -287,10 +288,10 @@ class SharedLeases(Leases):
 
     # -- asking ------------------------------------------------------------------------------------------
 
-    async def _ask(self, query: Executable, **given: object) -> Any:
+    async def _ask(self, query: Executable, urgent: bool = False, /, **given: object) -> Any:
         if self._serving is None:
             raise NotHeld
-        return await self._serving.ask(query, given)
+        return await self._serving.ask(query, given, urgent)
 
     def _task(self, work: Any) -> asyncio.Task[Any]:
         task: asyncio.Task[Any] = asyncio.get_running_loop().create_task(work)

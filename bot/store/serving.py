@@ -120,9 +120,11 @@ class Serving:
         self._connection: AsyncConnection | None = None
         self._gone = asyncio.Event()
         self._alive = 0.0
-        """When the last sign of life was begun that the server has taken."""
+        """When the last sign of life was given that the server has taken."""
         self._keeping: asyncio.Task[None] | None = None
         self._turn = asyncio.Lock()
+        self._queue = asyncio.Lock()
+        """Of what is not urgent one thing waits for its turn; hundreds may wait for that."""
         self.begun: Callable[[], Awaitable[None]] | None = None
         self.beat: Callable[[], Awaitable[None]] | None = None
         self.gone: Callable[[], None] = lambda: None
@@ -159,9 +161,12 @@ class Serving:
             await self._connection.close()
         await self._engine.dispose()
 
-    async def ask(self, query: Executable, given: Mapping[str, Any]) -> Sequence[Row[Any]]:
-        """What a statement finds, on the connection that holds the locks; NotHeld."""
-        async with self._turn:
+    async def ask(
+        self, query: Executable, given: Mapping[str, Any], urgent: bool = False
+    ) -> Sequence[Row[Any]]:
+        """What a statement finds, on the connection that holds the locks; NotHeld. `urgent`: before all that
+        is not, so that a process with much to do is not taken for one that hangs."""
+        async with contextlib.nullcontext() if urgent else self._queue, self._turn:
             connection = self._connection
             if connection is None or not self._there:
                 raise NotHeld
@@ -256,12 +261,17 @@ class Serving:
             log.info("the lock of the database is held again")
 
     async def _live(self) -> None:
-        began = now()
         if self.beat is not None:
             await self.beat()
         else:
-            await self.ask(_ALIVE, {})
-        self._alive = began
+            await self.live(_ALIVE, {})
+
+    async def live(self, query: Executable, given: Mapping[str, Any]) -> Sequence[Row[Any]]:
+        """Ask, as a sign of life if there is an answer."""
+        began = now()
+        if found := await self.ask(query, given, urgent=True):
+            self._alive = began
+        return found
 
 
 _ALIVE: Final = text("SELECT 1")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 
 import pytest
@@ -217,6 +217,25 @@ async def test_who_was_taken_for_dead_comes_back_under_another_number(path: str)
         await until(lambda: one.leases.number != number and complete(one.leases), "it again")
         async with one.db.read():
             pass
+
+
+@needs_server
+async def test_signs_of_life_do_not_wait_behind_all_else(path: str) -> None:
+    """Of a process with much to do, hundreds of lanes wait for their leases."""
+    async with process(path, "0/2") as one:
+        done: list[str] = []
+
+        async def note(name: str, work: Coroutine[None, None, object]) -> None:
+            await work
+            done.append(name)
+
+        lanes = [note("lane", one.leases.take("game", number)) for number in range(200)]
+        waiting = asyncio.gather(*lanes)
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        await note("beat", one.leases.beat())
+        await waiting
+        assert done.index("beat") < 100
 
 
 @needs_server
