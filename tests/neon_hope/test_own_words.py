@@ -44,7 +44,7 @@ def words(pack: Pack, episode: str) -> set[str]:
             continue
         seen.add(code)
         for table in (pack.enemies, pack.conditions, pack.events):
-            ahead += [card for card, held in table.items() if held.set == code]
+            ahead += [card for card, held in table.items() if code and held.set == code]
         for part in parts(pack.cards.get(code)):
             if isinstance(part, str):
                 ahead.append(part)
