@@ -55,8 +55,6 @@ class _Place:
         span = width - 2 * _PAD
         size = 28 if detail is Detail.FULL else 26
         self.size = size
-        room = span - size - 8 - (0 if place.access == "open" else 150)
-        self.name, self.name_size = fonts.fit(fonts.clean(place.name), room, (size, size - 2, 22), bold=True)
         self.access = place.access
         empty = not place.cards and not place.seats
         self.note = say(view.language, "rnh-nothing-here") if empty else ""
@@ -65,13 +63,20 @@ class _Place:
             self.note = ""
             text = say(view.language, "rnh-access", access=place.access)
             self.mark = flow.chip(text, 22, palette.SOFT if place.access == "closed" else palette.ALERT)
+        room = span - size - 8
+        taken = self.mark.width + 12 if self.mark else 0
+        whole, sizes = fonts.clean(place.name), (size, size - 2, 22)
+        # The mark stands beside the name, unless that would be cut for it.
+        marked = [] if fonts.width(whole, sizes[-1], True) + taken <= room or not self.mark else [[self.mark]]
+        if marked:
+            self.mark, taken = None, 0
+        self.name, self.name_size = fonts.fit(whole, room - taken, sizes, bold=True)
         standees = [pieces.standee(view, seat, names, _STANDEE[detail], span) for seat in place.seats]
-        used = size + 8 + fonts.width(self.name, self.name_size, True) + 22
-        used += self.mark.width + 12 if self.mark else 0
+        used = size + 8 + fonts.width(self.name, self.name_size, True) + 22 + taken
         # One standee may stand beside the name; more of them have lines of their own.
         together = flow.glued(standees, 20)
         self.beside = bool(standees) and used + together.width <= span
-        self.rows = [] if self.beside else flow.lines(standees, span, 20)
+        self.rows = [*marked, *([] if self.beside else flow.lines(standees, span, 20))]
         self.guest = together
         self.cards = _Column(view, place.cards, span, detail)
         self.height = (

@@ -159,3 +159,21 @@ def test_much_in_the_network_is_cut_in_pages(language: str) -> None:
     for shown in cards:
         assert sum(f"{shown.name}," in page.alt or f"{shown.name}." in page.alt for page in pages[1:]) == 1
     assert sum(text.startswith("Card ") for text in written(view)) == len(cards)
+
+
+@pytest.mark.parametrize("access", ["closing", "locked", "closed"])
+@pytest.mark.parametrize(
+    "name", ["Dach", "Dach, keine Handbreit Platz", "Hinterzimmer vom Waschsalon am Kanal"]
+)
+@pytest.mark.parametrize("alone", [True, False])
+def test_what_becomes_of_a_place_fits_beside_its_name_or_below(access: str, name: str, alone: bool) -> None:
+    view = samples.german()
+    first = view.environments[0]
+    seats = () if alone else first.upper.seats + first.lower.seats
+    upper = msgspec.structs.replace(first.upper, name=name, access=access, seats=seats)
+    barred = msgspec.structs.replace(
+        view, environments=(msgspec.structs.replace(first, upper=upper), *view.environments[1:])
+    )
+    for page in canvases(barred, samples.NAMES):
+        assert (checks.clashes(page), checks.outside(page), checks.straying(page)) == ([], [], [])
+    assert name in written(barred)
