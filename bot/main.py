@@ -24,6 +24,7 @@ from bot.process import garbage, logs
 from bot.process.alone import InUse, alone
 from bot.process.settings import Settings
 from bot.process.stopping import Stop, finish
+from bot.process.workers import prepare
 from bot.store.database import Database, StoreUnavailable
 from bot.store.leases import OtherShards
 from bot.store.migrating import Unreachable, migrate
@@ -148,6 +149,8 @@ def main(arguments: Sequence[str] = ()) -> int:
         point_at(settings.discord_api)
     try:
         with _held(settings.database):
+            if settings.processes:
+                prepare()
             migrate(settings.database)
             garbage.spare()
             # Before anything listens for a signal: it takes seconds, and until then a signal ends at once.

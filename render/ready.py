@@ -27,3 +27,4 @@ with contextlib.suppress(Exception):
     _draw()
 gc.collect()
 gc.freeze()
+gc.enable()

@@ -16,7 +16,9 @@ import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from multiprocessing import forkserver
 from multiprocessing.connection import wait
+from multiprocessing.context import BaseContext
 from typing import Protocol, TypeVar
 
 import pebble
@@ -36,8 +38,8 @@ MEMORY_MIB = 1024
 JOBS = 2000
 """After so many a process is replaced."""
 LOADED = (
-    "pebble", "bot.process.workers", "render", "render.neon_hope", "render.leagues", "engine.netrunner",
-    "engine.players.netrunner", "engine.leagues.season.importing", "render.ready",
+    "bot.process.loading", "pebble", "bot.process.workers", "render", "render.neon_hope", "render.leagues",
+    "engine.netrunner", "engine.players.netrunner", "engine.leagues.season.importing", "render.ready",
 )  # fmt: skip
 """Imported once, before the processes are forked; the last freezes what is there."""
 
@@ -99,15 +101,12 @@ class Processes:
         return found
 
     def _begun(self) -> None:
-        """Blocks while processes are started."""
+        """Blocks while processes are started (and what they are forked from has loaded, `prepare`)."""
         with self._lock:
             if self._closed:
                 raise RuntimeError("the workers are closed")
             if self._pool is None or not self._pool.active:
-                # The processes are forked from one that has no threads: forking this one could deadlock.
-                context = multiprocessing.get_context("forkserver")
-                context.set_forkserver_preload(list(LOADED))
-                pool = pebble.ProcessPool(self.count, JOBS, _begin, (MEMORY_MIB,), context)
+                pool = pebble.ProcessPool(self.count, JOBS, _begin, (MEMORY_MIB,), prepare())
                 assert pool.active  # which starts them
                 self._pool = pool
 
@@ -146,6 +145,16 @@ class Threads:
 def workers(count: int) -> Workers:
     """So many processes; for 0, a thread."""
     return Processes(count) if count else Threads()
+
+
+def prepare() -> BaseContext:
+    """Begin to load what processes are forked from, beside whatever is done here meanwhile: it takes seconds.
+
+    They are forked from a process that has no threads: forking this one could deadlock."""
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload(list(LOADED))
+    forkserver.ensure_running()
+    return context
 
 
 def _begin(mebibytes: int) -> None:

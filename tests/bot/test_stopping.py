@@ -227,14 +227,18 @@ async def test_a_stop_while_the_bot_really_starts_ends_it_in_time(part: int, tmp
 def test_an_interrupt_while_the_database_is_brought_up_to_date_ends_quietly(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The signal comes before anything listens for it: nothing was begun that could be lost."""
+    """The signal comes before anything listens for it: nothing was begun that could be lost. What takes long
+    beside it has begun: to load what draws."""
+    begun: list[bool] = []
 
     def interrupted(path: str) -> None:
+        assert begun
         os.kill(os.getpid(), signal.SIGINT)
 
     # Who runs the tests in the background has them ignore SIGINT.
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     monkeypatch.setattr("bot.main.migrate", interrupted)
+    monkeypatch.setattr("bot.main.prepare", lambda: begun.append(True))
     monkeypatch.setattr("bot.main.logs.set_up", lambda *about: None)
     monkeypatch.setattr(sys, "setswitchinterval", lambda seconds: None)
     monkeypatch.setenv("DISCORD_TOKEN", "token")
