@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 
 from bot.hosting.game import Game
 from bot.hosting.kind import Table
-from bot.hosting.quota import Quota
+from bot.hosting.quota import HINTS, Quota
 from bot.messages.refusals import Refusal
 from bot.process.clock import Clock
 from bot.process.logs import logger
@@ -22,8 +22,6 @@ from bot.process.workers import Workers
 
 log = logger(__name__)
 
-MOST = 20
-"""How much one person may ask within an hour."""
 SECONDS = 3.0
 """How long an advice may take to work out. Usually it takes a quarter of a second."""
 KEPT = 500
@@ -68,7 +66,7 @@ class Adviser:
     def __init__(self, workers: Workers, clock: Clock) -> None:
         self.workers = workers
         self.clock = clock
-        self.quota = Quota(MOST)
+        self.quota = Quota(HINTS)
         self._given: OrderedDict[tuple[int, ...], Any] = OrderedDict()
 
     async def ask(

@@ -12,6 +12,7 @@ import discord
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.hosting import quota
 from bot.hosting.pace import NONE, PACES
 from bot.hosting.play import Play
 from bot.messages.refusals import Refusal
@@ -187,6 +188,7 @@ class Lobbies:
         now = self.clock.now()
         async with self.db.write() as db:
             await self._once(db, campaign_id, follows)
+            await self._not_too_many(db, asker)
             lobby_id = await store.create(
                 db,
                 table,
@@ -207,6 +209,13 @@ class Lobbies:
         layout = lobby_layout(row, self.rules.pack(row.pack), asker.public)
         others = tuple(p.user_id for p in row.lobby.people if p.user_id != asker.user_id)
         return Answer(layout=layout, ephemeral=False, mentions=others), lobby_id
+
+    async def _not_too_many(self, db: AsyncConnection, asker: Asker) -> None:
+        """Refusal where somebody, or their server, has so many tables that one more would be too many."""
+        who = asker.user_id, asker.guild_id
+        forming = await store.open_of(db, *who)
+        played = await game_store.running_of(db, self.kind.name, *who)
+        quota.TABLES.check(forming[0] + played[0], forming[1] + played[1], "bot-too-many-tables")
 
     async def _once(self, db: AsyncConnection, campaign_id: int | None, follows: int | None) -> None:
         """Refuse a second lobby for the same thing, and an episode beside a running one of its campaign."""

@@ -10,13 +10,12 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from functools import partial
-from math import ceil
 from typing import Any, Final
 
 import discord
 from discord import ui
 
-from bot.hosting.quota import Quota
+from bot.hosting.quota import FILES, PAGES, Quotas
 from bot.messages import words
 from bot.messages.layout import Layout, text_layout
 from bot.messages.refusals import Refusal
@@ -39,10 +38,6 @@ INVALID = 50035
 MOST: Final = 120
 """Interactions that are worked on at once: some two seconds' worth. What comes beyond is put off, without the
 database: with ever more of them under way none would be done in time, and who waits presses again."""
-PERSON: Final = 120
-"""Pictures and other slow pages that somebody gets within an hour, beside those that come by themselves."""
-SERVER: Final = 5000
-"""And all people of a server."""
 
 
 @dataclass(frozen=True)
@@ -73,12 +68,12 @@ class Answers:
     def __init__(self, languages: Languages, clock: Clock) -> None:
         self.languages = languages
         self.clock = clock
-        self.persons = Quota(PERSON)
+        self.pages = Quotas(PAGES, "bot-slow-quota")
         """What everybody may ask for of what costs (`slow`)."""
+        self.files = Quotas(FILES, "bot-file-quota")
+        """And of what costs more (`file`)."""
         self.under_way = 0
         """Interactions that are being worked on."""
-        self.servers = Quota(SERVER)
-        """And all people of a server together."""
 
     async def give(
         self,
@@ -87,15 +82,20 @@ class Answers:
         update: bool = False,
         slow: bool = False,
         public: bool = False,
+        file: bool = False,
     ) -> int | None:
         """Do the work and show its answer; returns the shown message's id where Discord tells it.
 
         `update` says how to acknowledge early: the answer will replace the pressed message; `public`, that
         everybody may see it. `slow` work (it draws, or reads much) is acknowledged at once, and there is
-        so much of it for a person and a server in an hour.
+        so much of it for a person and a server in an hour; less where a `file` is written or read.
         """
         with gate_of(interaction).speaking():
-            return await self._give(interaction, work, update, slow, public)
+            if file:
+                work = self._counted(work, self.files)
+            elif slow:
+                work = self._counted(work, self.pages)
+            return await self._give(interaction, work, update, slow or file, public)
 
     async def _give(
         self, interaction: discord.Interaction, work: Work, update: bool, slow: bool, public: bool
@@ -105,7 +105,7 @@ class Answers:
             task = asyncio.ensure_future(_busy(interaction))
             slow = False
         else:
-            task = asyncio.ensure_future(self._guarded(interaction, self._counted(work) if slow else work))
+            task = asyncio.ensure_future(self._guarded(interaction, work))
         if not slow:
             await asyncio.wait({task}, timeout=ACKNOWLEDGE_AFTER)
         try:
@@ -126,15 +126,11 @@ class Answers:
             log.error("answer failed", interaction=interaction.id, error=type(error).__name__)
             return None
 
-    def _counted(self, work: Work) -> Work:
+    def _counted(self, work: Work, quotas: Quotas) -> Work:
         """The work, unless who asks, or their server, has asked for too much within the hour."""
 
         async def counted(asker: Asker) -> Answer:
-            now = self.clock.now()
-            if left := self.persons.count(asker.user_id, now):
-                raise Refusal("bot-slow-quota", most=self.persons.most, minutes=ceil(left / 60))
-            if asker.guild_id and (left := self.servers.count(asker.guild_id, now)):
-                raise Refusal("bot-slow-quota-server", most=self.servers.most, minutes=ceil(left / 60))
+            quotas.count(asker.user_id, asker.guild_id, self.clock.now())
             return await work(asker)
 
         return counted

@@ -11,6 +11,7 @@ from functools import partial
 import discord
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.hosting import quota
 from bot.hosting.duel import Duel
 from bot.hosting.game import Game
 from bot.hosting.pace import NONE, OFF
@@ -34,9 +35,6 @@ from engine.kernel.commitments import seed_of
 from engine.kernel.errors import MissingContent, SaveError
 
 log = logger(__name__)
-
-MOST = 10
-"""Challenges one person may have open."""
 
 Offer = tuple[Answer, int]
 """What to answer, and the id of the challenge it shows (0 where a game starts at once)."""
@@ -144,8 +142,8 @@ class Challenges:
             make = make or partial(kind.new, level, memory_aid=agreed.memory_aid)
             return await self._at_once(asker, kind, level, asker.guild_id, channel_id, seats, agreed, make)
         async with self.db.write() as db:
-            if await store.open_of(db, asker.user_id) >= MOST:
-                raise Refusal("bot-too-many-challenges", most=MOST)
+            there = await store.open_of(db, asker.user_id, asker.guild_id)
+            quota.CHALLENGES.check(*there, "bot-too-many-challenges")
             row = await self._put(
                 db,
                 asker,

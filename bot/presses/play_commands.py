@@ -141,7 +141,7 @@ def _verify(group: app_commands.Group, services: Services) -> None:
         async def work(asker: Asker) -> Answer:
             return await shuffles.verify(services.play, asker, game)
 
-        await services.answers.give(interaction, work)
+        await services.answers.give(interaction, work, file=True)
 
 
 def declare(services: Services, at: Routes) -> None:

@@ -18,7 +18,7 @@ from bot.hosting.advising import Adviser
 from bot.hosting.game import ALL, SPECTATOR
 from bot.hosting.kind import GameKind, Table
 from bot.hosting.play import Play
-from bot.hosting.quota import Quota
+from bot.hosting.quota import POSTS, Quota
 from bot.hosting.replaying import Moment, Replay
 from bot.messages import loglines
 from bot.messages.layout import OPTIONS, Layout, Row, button, cut, text_layout
@@ -37,8 +37,6 @@ from bot.store import keyframes
 POST: Final = "post"
 TURNING: Final = frozenset(("before", "back", "on", "after", "turn", "eyes"))
 """What turns the pages of the message it is pressed on."""
-POSTS = 3
-"""Pages that one person may post for all within an hour."""
 LINES = 3000
 """Characters of what a step tells, at most."""
 FORMAT = 1

@@ -81,9 +81,9 @@ class Route:
     def __post_init__(self) -> None:
         for name, kind in self.fields.items():
             if kind in FIELDS and kind not in NAMING and name not in PLAIN:
-                raise ValueError(f"{self.pattern}: {name} is not known to name nothing")
+                raise ValueError(f"{self.pattern}: {name}: not plain")
         if self.may is anybody and self.named:
-            raise ValueError(f"{self.pattern}: anybody may use {', '.join(self.named)}")
+            raise ValueError(f"{self.pattern}: {', '.join(self.named)}: anybody")
 
     @property
     def fields(self) -> dict[str, str]:

@@ -72,7 +72,7 @@ class Commands(app_commands.CommandTree[Any]):
         """ValueError for a command with an option that has no rule."""
         for one in leaves(command):
             if without := set(naming(one)) - set(rules_of(one)):
-                raise ValueError(f"/{one.qualified_name}: no rule for {', '.join(sorted(without))}")
+                raise ValueError(f"/{one.qualified_name}: {', '.join(sorted(without))}: no rule")
         super().add_command(command, **how)
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:

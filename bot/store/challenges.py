@@ -54,10 +54,11 @@ async def get(db: AsyncConnection, challenge_id: int) -> ChallengeRow | None:
     return ChallengeRow(**row) if row is not None else None
 
 
-async def open_of(db: AsyncConnection, user_id: int) -> int:
-    """How many challenges of somebody nobody has answered yet."""
-    mine = (challenges.c.challenger_id == user_id, challenges.c.status == "open")
-    return await db.scalar(select(func.count()).select_from(challenges).where(*mine)) or 0
+async def open_of(db: AsyncConnection, user_id: int, guild_id: int | None) -> tuple[int, int]:
+    """How many challenges nobody has answered yet: of somebody, and in a server."""
+    count = select(func.count()).select_from(challenges).where(challenges.c.status == "open")
+    mine = await db.scalar(count.where(challenges.c.challenger_id == user_id))
+    return mine or 0, await db.scalar(count.where(challenges.c.guild_id == guild_id)) or 0
 
 
 async def place(db: AsyncConnection, challenge_id: int, channel_id: int, message_id: int) -> None:

@@ -150,6 +150,13 @@ async def of_user(db: AsyncConnection, user_id: int, over: bool = False, limit: 
     return list(await db.scalars(query.order_by(leagues.c.id.desc()).limit(limit)))
 
 
+async def open_of(db: AsyncConnection, user_id: int, guild_id: int) -> tuple[int, int]:
+    """How many leagues are not over: that somebody has created, and in a server."""
+    count = select(func.count()).select_from(leagues).where(leagues.c.status.not_in(OVER))
+    mine = await db.scalar(count.where(leagues.c.creator_id == user_id))
+    return mine or 0, await db.scalar(count.where(leagues.c.guild_id == guild_id)) or 0
+
+
 async def going(db: AsyncConnection) -> list[int]:
     """Ids of all leagues that are not over and can be read."""
     query = select(leagues.c.id).where(leagues.c.status.not_in((*OVER, "damaged")))

@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 
 from bot.hosting.kind import GameKind
-from bot.hosting.quota import Quota
+from bot.hosting.quota import Most, Quotas
 from bot.kinds import registry
 from bot.messages.words import say
 from bot.netrunner.decks.pages import written
@@ -135,7 +135,7 @@ async def test_whatever_is_sent_is_answered_and_nothing_fails(
     bot = world.bot
     if not await world.newest():
         bot.pictures.workers = Late()
-        bot.answers.persons = bot.answers.servers = Quota(10**9)
+        bot.answers.pages = bot.answers.files = Quotas(Most(10**9, 10**9), "")
         monkeypatch.setattr(discord.Interaction, "permissions", discord.Permissions.all())
         await world.start_game()
         await Season(world, clock).running("ann", "bob", "cleo")

@@ -134,15 +134,15 @@ def test_fields_are_told_by_name() -> None:
 @pytest.mark.parametrize("name", ["game", "league", "campaign", "lobby", "deck", "user", "step", "thing"])
 def test_what_names_something_is_no_text(name: str, kind: str) -> None:
     for rule in (anybody, nobody):
-        with pytest.raises(ValueError, match="not known to name nothing"):
+        with pytest.raises(ValueError, match="not plain"):
             Routes().press(f"zz:{{{name}:{kind}}}", may=rule)(serve)
 
 
 @pytest.mark.parametrize("form", ["zz:{game:int}", "zz:{user:user}", "zz:{match:match}", "zz:{team:team}"])
 def test_what_names_something_is_not_for_anybody(form: str) -> None:
-    with pytest.raises(ValueError, match="anybody may use"):
+    with pytest.raises(ValueError, match="anybody$"):
         Routes().press(form, may=anybody)(serve)
-    with pytest.raises(ValueError, match="anybody may use"):
+    with pytest.raises(ValueError, match="anybody$"):
         Routes().press("zz:choose", may=anybody, chosen=form.removeprefix("zz:"))(serve)
 
 
@@ -219,7 +219,7 @@ def _group(**rules: May) -> app_commands.Group:
 
 
 async def test_a_command_without_a_rule_for_what_it_names_is_refused_at_once(world: World) -> None:
-    with pytest.raises(ValueError, match="/zz peek: no rule for number"):
+    with pytest.raises(ValueError, match="/zz peek: number: no rule"):
         world.bot.tree.add_command(_group())
 
 

@@ -1,14 +1,23 @@
-"""What costs the host much (pictures on request, exports): so often an hour for a person and for a server."""
+"""What costs the host much (pictures on request, exports): so often an hour for a person and for a server;
+what stands open: so much at once."""
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import discord
 import pytest
 
+from bot.hosting import quota
 from bot.hosting.kind import GameKind
 from bot.hosting.quota import HOUR, Quota
 from bot.kinds.netrunner import kind
+from bot.messages.words import say
 from tests.bot.conftest import LoopClock
+from tests.bot.leagues.season import Season
 from tests.bot.world import World
+
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
@@ -25,7 +34,7 @@ async def card(world: World, who: str) -> str:
 async def test_somebody_who_asks_too_often_is_told_when_the_next_one_comes(
     world: World, clock: LoopClock
 ) -> None:
-    world.bot.answers.persons = Quota(2)
+    world.bot.answers.pages.persons = Quota(2)
     for _ in range(2):
         assert "Palisade" in await card(world, "ann")
     refused = await card(world, "ann")
@@ -37,13 +46,82 @@ async def test_somebody_who_asks_too_often_is_told_when_the_next_one_comes(
 
 
 async def test_a_server_has_its_share_too(world: World) -> None:
-    world.bot.answers.servers = Quota(2)
+    world.bot.answers.pages.servers = Quota(2)
     assert "Palisade" in await card(world, "ann")
     assert "Palisade" in await card(world, "bob")
     assert "The people of this server have asked for 2 pictures" in await card(world, "bob")
 
 
+@pytest.mark.parametrize(
+    "command", ["deck export", "privacy export", "play verify", "league export", "league import"]
+)
+async def test_files_have_a_share_of_their_own(world: World, clock: LoopClock, command: str) -> None:
+    await world.start_game()
+    await Season(world, clock).create()
+    options: dict[str, dict[str, object]] = {
+        "deck export": {"deck": "Haas"},
+        "play verify": {"game": 1},
+        "league export": {"form": "json"},
+        "league import": {"file": ("event.json", b"{}")},
+    }
+    given = options.get(command, {})
+    world.bot.answers.pages.persons = Quota(0)
+    world.bot.answers.files.persons = Quota(1)
+    world.bot.answers.files.servers = Quota(1)
+    assert "within an hour" not in world.said(await world.ann.slash(world.channel, command, **given))
+    refused = world.said(await world.ann.slash(world.channel, command, **given))
+    assert refused == say("en", "bot-file-quota", most=1, minutes=60)
+    refused = world.said(await world.bob.slash(world.channel, command, **given))
+    assert refused == say("en", "bot-file-quota-server", most=1, minutes=60)
+
+
+async def test_nobody_opens_leagues_without_end(
+    world: World, clock: LoopClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However they are created; what is over does not count."""
+    monkeypatch.setattr(quota, "LEAGUES", quota.Most(2, 3))
+    monkeypatch.setattr(discord.Interaction, "permissions", discord.Permissions.all())
+    shown = (await world.ann.slash(world.channel, "league create")).response.message
+
+    async def create(who: str, title: str) -> str:
+        clock.shift += 60
+        return world.said(await world.forge(who, shown, f"lo:new:create:weekly-swiss:{title}"))
+
+    assert "One" in await create("ann", "One")
+    assert "Two" in await create("ann", "Two")
+    assert await create("ann", "Three") == say("en", "bl-too-many-leagues", most=2)
+    assert "Three" in await create("bob", "Three")
+    assert await create("bob", "Four") == say("en", "bl-too-many-leagues-server", most=3)
+    await world.forge("ann", shown, "lo:2:cancelled:x", form={"custom_id": "reason", "value": "over"})
+    assert "Four" in await create("ann", "Four")
+
+
+async def test_nobody_floods_a_server_with_challenges(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(quota, "CHALLENGES", quota.Most(2, 3))
+
+    async def challenge(who: str) -> str:
+        return world.said(await world.members[who].slash(world.channel, "netrunner challenge"))
+
+    for who in ("ann", "ann", "bob"):
+        assert "challenges" in await challenge(who)
+    assert await challenge("ann") == say("en", "bot-too-many-challenges", most=2)
+    assert await challenge("bob") == say("en", "bot-too-many-challenges-server", most=3)
+
+
+def test_all_limits_are_told_to_hosts() -> None:
+    """docs/hosting.md lists them as they are."""
+    told = (ROOT / "docs" / "hosting.md").read_text()
+    limits = {name: found for name, found in vars(quota).items() if isinstance(found, quota.Most)}
+    assert len(limits) >= 5
+    for name, most in limits.items():
+        row = next((line for line in told.splitlines() if line.startswith(f"| `{name}`")), "")
+        assert row.endswith(f"| {most.person} | {most.server} |"), name
+    for name in ("HINTS", "POSTS"):
+        row = next((line for line in told.splitlines() if line.startswith(f"| `{name}`")), "")
+        assert row.endswith(f"| {getattr(quota, name)} | |"), name
+
+
 async def test_what_costs_little_is_not_counted(world: World) -> None:
-    world.bot.answers.persons = Quota(0)
+    world.bot.answers.pages.persons = Quota(0)
     result = await world.ann.slash(world.channel, "netrunner games")
     assert "pictures and pages" not in world.said(result)

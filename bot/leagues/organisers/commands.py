@@ -14,6 +14,7 @@ from bot.leagues.organisers.routes import Handlers
 from bot.leagues.service.leagues import Leagues
 from bot.leagues.table import user_of
 from bot.messages.layout import cut
+from bot.messages.refusals import Refusal
 from bot.presses.answers import Answer
 from bot.presses.channels import place_of
 from bot.presses.routes import anybody
@@ -134,7 +135,10 @@ def _driving(group: app_commands.Group, handlers: Handlers, leagues_here: Find) 
         """Players of the league, by name: to take a place of, or to say who an imported one is."""
         asker = await handlers.languages.asker(interaction)
         league = getattr(interaction.namespace, "league", None)
-        table = await handlers.access.of_guild(Actor(asker), league if isinstance(league, int) else None)
+        try:
+            table = await handlers.access.of_guild(Actor(asker), league if isinstance(league, int) else None)
+        except Refusal:
+            return []
         linking = getattr(interaction.namespace, "action", "") == "link"
         return [
             Choice(name=cut(player.name, 100), value=player.id)
@@ -273,7 +277,9 @@ def _files(group: app_commands.Group, handlers: Handlers, leagues_here: Find) ->
     @app_commands.autocomplete(league=leagues_here)
     @may(league=rules.league)
     async def export(interaction: Sys, form: Choice[str], league: LeagueId | None = None) -> None:
-        await handlers.give(interaction, lambda who: handlers.exchange.export(who, league, form.value))
+        await handlers.give(
+            interaction, lambda who: handlers.exchange.export(who, league, form.value), file=True
+        )
 
     @group.command(name="import", description=message("bl-command-import"))
     @app_commands.describe(file=message("bl-option-file"))
@@ -282,7 +288,7 @@ def _files(group: app_commands.Group, handlers: Handlers, leagues_here: Find) ->
             channel_id = place_of(interaction, who.language)
             return await handlers.exchange.load(who, channel_id, file)
 
-        await handlers.give(interaction, work, slow=True)
+        await handlers.give(interaction, work, file=True)
 
 
 def _privacy(handlers: Handlers) -> app_commands.Group:
@@ -296,7 +302,7 @@ def _privacy(handlers: Handlers) -> app_commands.Group:
 
     @group.command(description=message("bl-command-privacy-export"))
     async def export(interaction: Sys) -> None:
-        await handlers.give(interaction, lambda who: handlers.privacy.export(who.asker), slow=True)
+        await handlers.give(interaction, lambda who: handlers.privacy.export(who.asker), file=True)
 
     @group.command(description=message("bl-command-privacy-delete"))
     async def delete(interaction: Sys) -> None:

@@ -75,7 +75,12 @@ class Handlers:
     access: LeagueAccess
 
     async def give(
-        self, interaction: discord.Interaction, work: Work, update: bool = False, slow: bool = False
+        self,
+        interaction: discord.Interaction,
+        work: Work,
+        update: bool = False,
+        slow: bool = False,
+        file: bool = False,
     ) -> None:
         """Answer with what the work finds; what the rules of leagues refuse is said like any refusal."""
 
@@ -85,7 +90,7 @@ class Handlers:
             except LeagueError as error:
                 raise Refused(error) from error
 
-        await self.answers.give(interaction, told, update=update, slow=slow)
+        await self.answers.give(interaction, told, update=update, slow=slow, file=file)
 
     async def show_modal(
         self, interaction: discord.Interaction, build: Callable[[Actor], Awaitable[ui.Modal]]

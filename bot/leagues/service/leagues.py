@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.hosting import quota
 from bot.hosting.game import Game
 from bot.hosting.play import Play
 from bot.hosting.stored import RETRIES
@@ -104,7 +105,7 @@ class Leagues(StoredLeagues):
         """A new league, as `begin(now)` has it (`season.create` with its arguments filled in, or an import).
 
         `level`: of its hosted games. `users` and `roles` organise it; the creator always does. Its pages are
-        posted by themselves. Raises Refused."""
+        posted by themselves. Raises Refused; Refusal where too many are open."""
         now = self.clock.now()
         try:
             outcome = await large.changed(self.workers, lambda: begin(now))
@@ -112,6 +113,7 @@ class Leagues(StoredLeagues):
             raise Refused(error) from error
         league = outcome.league
         async with self.db.write() as db:
+            quota.LEAGUES.check(*await store.open_of(db, creator_id, guild_id), "bl-too-many-leagues")
             league_id = await store.create(
                 db,
                 {"user": (creator_id, *users), "role": roles},

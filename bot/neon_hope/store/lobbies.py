@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import msgspec
-from sqlalchemy import insert, select, update
+from sqlalchemy import func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.neon_hope.lobby import Lobby, Options, Person
@@ -102,6 +102,13 @@ async def open_in(db: AsyncConnection, guild_id: int) -> list[LobbyRow]:
     """Open lobbies of a server, the oldest first."""
     query = select(lobbies).where(lobbies.c.guild_id == guild_id, lobbies.c.status == "open")
     return [_row(dict(row)) for row in (await db.execute(query.order_by(lobbies.c.id))).mappings()]
+
+
+async def open_of(db: AsyncConnection, user_id: int, guild_id: int | None) -> tuple[int, int]:
+    """How many lobbies are open: that somebody has opened, and in a server."""
+    count = select(func.count()).select_from(lobbies).where(lobbies.c.status == "open")
+    mine = await db.scalar(count.where(lobbies.c.host_id == user_id))
+    return mine or 0, await db.scalar(count.where(lobbies.c.guild_id == guild_id)) or 0
 
 
 async def following(db: AsyncConnection, game_id: int) -> LobbyRow | None:

@@ -80,7 +80,7 @@ class DeckCommands:
             await self.answers.give(
                 interaction,
                 lambda asker: self.importing.file(asker, given, name or "", identity or ""),
-                slow=True,
+                file=True,
             )
 
     def _play(self, group: app_commands.Group) -> None:
@@ -166,7 +166,7 @@ class DeckCommands:
                 wanted = format.value if format is not None else "text"
                 return await self.decks.export_named(asker, deck, wanted)
 
-            await self.answers.give(interaction, work)
+            await self.answers.give(interaction, work, file=True)
 
         @group.command(description=message("bot-command-deck-copy"))
         @app_commands.describe(deck=message("bot-option-deck"), name=message("bot-option-deck-name"))
@@ -205,7 +205,7 @@ class DeckCommands:
         @at.press("dk:import", may=anybody)
         async def sent(interaction: Sys, ids: Ids) -> None:
             given = typed(interaction)
-            await give(interaction, lambda asker: self.importing.text(asker, given), slow=True)
+            await give(interaction, lambda asker: self.importing.text(asker, given), file=True)
 
         @at.press("dk:doubt:{at:page}", may=anybody)
         async def doubt(interaction: Sys, ids: Ids) -> None:
@@ -259,7 +259,7 @@ class DeckCommands:
             if ids.text("what") == "copy":
                 await give(interaction, lambda asker: decks.copy(asker, deck_id), slow=True)
             else:
-                await give(interaction, lambda asker: decks.export(asker, deck_id, chosen))
+                await give(interaction, lambda asker: decks.export(asker, deck_id, chosen), file=True)
 
         @at.press("dk:seen:{deck:int}:copy", may=decks.onlooker)
         async def copy(interaction: Sys, ids: Ids) -> None:

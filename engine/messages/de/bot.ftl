@@ -177,6 +177,9 @@ bot-own-challenge = Das ist deine eigene Herausforderung. Du kannst sie zurückz
 bot-only-challenger = Nur { $name } kann diese Herausforderung zurückziehen.
 bot-no-self = Gegen dich selbst kannst du nicht spielen. Lass den Gegner weg, um alle herauszufordern, oder nimm den Computer.
 bot-too-many-challenges = { $most } deiner Herausforderungen sind noch offen. Ziehe eine zurück oder warte, bis jemand antwortet.
+bot-too-many-challenges-server = Auf diesem Server sind noch { $most } Herausforderungen offen. Nimm eine davon an oder warte, bis einige beantwortet sind.
+bot-too-many-tables = Du hast { $most } Tische, an denen Leute zusammenkommen oder spielen. Beende, verlasse oder schließe einen, dann kannst du den nächsten eröffnen.
+bot-too-many-tables-server = Auf diesem Server gibt es { $most } Tische, an denen Leute zusammenkommen oder spielen. Setz dich an einen davon oder warte, bis einer fertig ist.
 bot-no-bot = { $name } ist ein Bot, der nicht mitspielt. Den Computer wählst du mit der Option `computer`.
 bot-one-opponent = Nenne einen Gegner oder den Computer, nicht beide.
 bot-rematch-asked = Für diese Partie ist schon eine Revanche gefordert.
@@ -320,3 +323,11 @@ bot-slow-quota-server = Auf diesem Server wurden in einer Stunde { $most } Bilde
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
 }. Partien gehen weiter: Ihre Ansichten und Bretter kommen von selbst.
+bot-file-quota = Du hast in einer Stunde { $most } Dateien geschrieben oder gelesen (Exporte, Importe, geprüftes Mischen). Die nächste geht in { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+}.
+bot-file-quota-server = Auf diesem Server wurden in einer Stunde { $most } Dateien geschrieben oder gelesen (Exporte, Importe, geprüftes Mischen). Die nächste geht in { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+}.

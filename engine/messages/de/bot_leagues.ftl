@@ -465,6 +465,8 @@ bl-privacy-playing = Du spielst noch in { $games }. Beende diese Spiele oder gib
 ## Warum etwas nicht geht
 
 bl-may-not-create = Um eine Liga zu gründen, musst du den Server oder seine Veranstaltungen verwalten dürfen.
+bl-too-many-leagues = { $most } Ligen, die du gegründet hast, sind noch nicht zu Ende. Beende oder brich eine ab, dann kannst du die nächste gründen.
+bl-too-many-leagues-server = Auf diesem Server laufen noch { $most } Ligen. Beende oder brich eine ab, dann kann die nächste gegründet werden.
 bl-no-league = Auf diesem Server gibt es noch keine Liga. Gründe eine mit /league create.
 bl-which-league = Hier gibt es mehrere Ligen. Wähle eine mit der Option `league`.
 bl-forged = Das steht nicht mehr zur Wahl. Bitte öffne es neu.

@@ -177,6 +177,9 @@ bot-own-challenge = This is your own challenge. You can withdraw it.
 bot-only-challenger = Only { $name } can withdraw this challenge.
 bot-no-self = You cannot play against yourself. Leave the opponent out to challenge anyone, or name the computer.
 bot-too-many-challenges = { $most } of your challenges are still open. Withdraw one, or wait until somebody answers.
+bot-too-many-challenges-server = On this server { $most } challenges are still open. Accept one of them, or wait until some are answered.
+bot-too-many-tables = You have { $most } tables that are forming or being played. Finish, leave or close one, then you can open another.
+bot-too-many-tables-server = This server has { $most } tables that are forming or being played. Take a seat at one of them, or wait until one is done.
 bot-no-bot = { $name } is a bot that does not play. Choose the computer with the `computer` option.
 bot-one-opponent = Name an opponent or a computer, not both.
 bot-rematch-asked = A rematch of this game has been asked for already.
@@ -320,3 +323,11 @@ bot-slow-quota-server = The people of this server have asked for { $most } pictu
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }. Games go on: their panels and boards come by themselves.
+bot-file-quota = You have written or read { $most } files within an hour (exports, imports, shuffles that are checked). The next one can go in { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
+bot-file-quota-server = The people of this server have written or read { $most } files within an hour (exports, imports, shuffles that are checked). The next one can go in { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.

@@ -465,6 +465,8 @@ bl-privacy-playing = You still play in { $games }. End or concede these games fi
 ## Why something cannot be done
 
 bl-may-not-create = Creating a league needs the permission to manage the server or its events.
+bl-too-many-leagues = { $most } leagues that you created are not over yet. Finish or cancel one, then you can create another.
+bl-too-many-leagues-server = This server has { $most } leagues that are not over yet. Finish or cancel one, then another can be created.
 bl-no-league = There is no league in this server yet. Create one with /league create.
 bl-which-league = There are several leagues here. Choose one with the `league` option.
 bl-forged = That is not one of the options any more. Please open it again.
