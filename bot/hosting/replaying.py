@@ -9,12 +9,12 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.game import ALL, SPECTATOR, Game
 from bot.hosting.kind import Table
+from bot.hosting.written import Said, Teller
 from bot.messages.refusals import Refusal
 from bot.store import keyframes, league_games
 from bot.store.keyframes import Answer
@@ -153,38 +153,25 @@ async def eyes(db: AsyncConnection, table: Table, user_id: int) -> list[str]:
 
 def told(replay: Replay, answers: Sequence[Answer], seen: str, language: str) -> list[str]:
     """What came of answers, as it was seen; with ALL, as whoever answered saw it."""
+    return teller(replay, language).told(map(said, answers), seen)
+
+
+def teller(replay: Replay, language: str) -> Teller:
+    """What tells of a game, also in another process."""
     table = replay.table
-    names = table.called(language)
-    found: list[str] = []
-    for seat, events in _runs(table, answers, seen):
-        if seat == "":
-            found += events
-        else:
-            found += table.kind.told(table.game, events, names, language, seat)
-    return [line for line in found if line]
+    return Teller(table.kind.teller(table.game, table.called(language), language), table.kind.event)
 
 
-def _runs(table: Table, answers: Sequence[Answer], seen: str) -> list[tuple[str, list[Any]]]:
-    """Events one after the other that are told through the same eyes; lines, with "", where they cannot be
-    read."""
-    found: list[tuple[str, list[Any]]] = []
-    for answer in answers:
-        unpacked = table.kind.unpack_one(answer.events)
-        seat = "" if unpacked is None else answer.seat if seen == ALL else seen
-        happened = list(answer.lines if unpacked is None else unpacked)
-        if found and found[-1][0] == seat:
-            found[-1][1].extend(happened)
-        else:
-            found.append((seat, happened))
-    return found
+def said(row: Answer) -> Said:
+    """A row, as it is told of."""
+    return Said(row.seat, row.events, row.lines)
 
 
 async def all_steps(db: AsyncConnection, replay: Replay) -> list[tuple[int, list[Answer]]]:
     """Every step after the first with what it consisted of."""
     rows = await keyframes.answers(db, replay.table.row.id, replay.first, EVER)
-    found: list[tuple[int, list[Answer]]] = []
-    for step in range(1, replay.last + 1):
-        upto = replay.number(step) if step < replay.last else EVER
-        after = replay.number(step - 1)
-        found.append((step, [row for row in rows if after < row.number <= upto]))
+    found: list[tuple[int, list[Answer]]] = [(step, []) for step in range(1, replay.last + 1)]
+    for row in rows if found else ():
+        at = min(bisect_left(replay.steps, row.number), len(found) - 1)
+        found[at][1].append(row)
     return found

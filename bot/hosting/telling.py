@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import partial
 from typing import Any, ClassVar
 
 import msgspec
 
 from bot.hosting.game import SPECTATOR, Game
+from bot.hosting.written import Tell, described, unpack
 from bot.process.logs import logger
 from bot.store.games import Told
 from engine.kernel.views import MISSED
@@ -17,11 +18,6 @@ log = logger(__name__)
 
 Answered = tuple[str, Sequence[Any]]
 """Whose answer it was, and the events that came of it."""
-
-
-@cache
-def _decoder(event: type) -> msgspec.msgpack.Decoder[list[Any]]:
-    return msgspec.msgpack.Decoder(list[event])  # type: ignore[valid-type]
 
 
 class Telling:
@@ -50,11 +46,10 @@ class Telling:
 
     def unpack_one(self, packed: bytes) -> Sequence[Any] | None:
         """The events of an answer; None if there are none, or an older program wrote them otherwise."""
-        try:
-            return _decoder(self.event).decode(packed) if packed else None
-        except msgspec.ValidationError:
+        found = unpack(self.event, packed)
+        if found is None and packed:
             log.info("events of another version", kind=self.name)
-            return None
+        return found
 
     def begins(self, event: Any) -> bool:
         """Whether a new message of the thread begins with this event: a player's turn, say."""
@@ -68,8 +63,11 @@ class Telling:
 
         It is worked out anew with each event that is added: what it says of those before may only grow.
         `names`: who plays a seat, in Discord's markup."""
-        lines = (game.describe(event, seat, language=language) for event in events)
-        return [line for line in lines if line]
+        return self.teller(game, names, language)(events, seat)
+
+    def teller(self, game: Game, names: Mapping[str, str], language: str) -> Tell:
+        """What says that, also in another process: of the engine, or of a module that imports little."""
+        return partial(described, game, language)
 
     def knows(self, view: Any, language: str) -> Sequence[str]:
         """What a seat has seen and would have to keep in mind, in lines of Discord's markup."""

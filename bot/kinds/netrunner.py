@@ -18,6 +18,7 @@ from bot.hosting.tables import Player
 from bot.hosting.teaching import Teaching, lesson_of
 from bot.hosting.telling import Answered
 from bot.hosting.undoable import Undoable
+from bot.hosting.written import Tell
 from bot.messages.layout import TEXT, Button, Row, cut
 from bot.messages.loglines import escape
 from bot.messages.words import plain, say
@@ -212,12 +213,9 @@ class Netrunner(Drawing, Ordering, OwnDecks, Findable, Undoable, Explaining, Tea
     def begins(self, event: Any) -> bool:
         return bool(event.kind is netrunner.Kind.TURN)
 
-    def told(
-        self, game: Game, events: Sequence[Any], names: Mapping[str, str], language: str,
-        seat: str = SPECTATOR,
-    ) -> Sequence[str]:  # fmt: skip
+    def teller(self, game: Game, names: Mapping[str, str], language: str) -> Tell:
         assert isinstance(game, netrunner.Game)
-        return netrunner.recap(game, events, seat, language, names)
+        return partial(netrunner.recap, game, language=language, names=names)
 
     def knows(self, view: View, language: str) -> Sequence[str]:
         found = [(seen.zone, seen.place, seen.title, seen.turn) for seen in view.remembered]

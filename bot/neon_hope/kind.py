@@ -12,14 +12,15 @@ import msgspec
 from discord import ui
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.hosting.game import SPECTATOR, Draw, Game, Picture, fingerprint
+from bot.hosting.game import SPECTATOR, Draw, Game, OpenDecision, Picture, fingerprint
 from bot.hosting.kind import GameKind, Table
 from bot.hosting.telling import Answered
+from bot.hosting.written import Tell
 from bot.messages.layout import TEXT, Button, Row, button, cut
 from bot.messages.loglines import escape
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
-from bot.neon_hope import stories
+from bot.neon_hope import stories, telling
 from bot.neon_hope.beside import Beside, attached, back_button, is_free
 from bot.neon_hope.campaign_log import pause_line
 from bot.neon_hope.rules import CoopGame, Rules, character_name, goes_on
@@ -29,7 +30,7 @@ from bot.store.deadlines import Deadline
 from bot.store.games import GameRow, SeatRow
 from bot.store.people import Wishes
 from engine.kernel.views import DecisionView
-from engine.neon_hope import marked, missed, recap
+from engine.neon_hope import marked, missed
 from engine.neon_hope.campaign_view import CampaignView, campaign_view
 from engine.neon_hope.campaigns import next_episode, step_of
 from engine.neon_hope.course import Standing
@@ -173,19 +174,8 @@ class NeonHope(GameKind):
     def begins(self, event: Any) -> bool:
         return isinstance(event, Event) and event.kind in ("turn", "encounter_phase")
 
-    def told(
-        self, game: Game, events: Sequence[Any], names: Mapping[str, str], language: str,
-        seat: str = SPECTATOR,
-    ) -> Sequence[str]:  # fmt: skip
-        """A line for what was done; which round it is stands with whose turn it is."""
-        if not all(isinstance(event, Event) for event in events):
-            return super().told(game, events, names, language, seat)
-        return [
-            say(language, "bnh-turn-of-round", n=event.n, turn=line)
-            if event.kind == "turn" and event.n
-            else line
-            for event, line in recap(game, events, seat, language)
-        ]
+    def teller(self, game: Game, names: Mapping[str, str], language: str) -> Tell:
+        return partial(telling.told, game, language)
 
     def missed(
         self, game: Game, told: Sequence[Answered], seat: str, names: Mapping[str, str], language: str
@@ -367,13 +357,13 @@ class NeonHope(GameKind):
         return await attached(db, row)
 
     async def opened(
-        self, db: AsyncConnection, row: GameRow, decisions: Sequence[tuple[str, DecisionView]], now: float
+        self, db: AsyncConnection, row: GameRow, decisions: Sequence[OpenDecision], now: float
     ) -> None:
         """Set a deadline for each new offer to help, and forget those that have been answered."""
         found = await campaigns.table(db, row.id)
         limit = found.options.limit if found is not None else 0
         wanted = {
-            asked.id: Deadline(row.id, asked.id, seat, now + limit) for seat, asked in decisions if limit
+            asked.id: Deadline(row.id, asked.id, asked.seat, now + limit) for asked in decisions if limit
         }
         await deadlines.replace(db, row.id, wanted)
 

@@ -4,23 +4,22 @@ whole game. A custom_id names the step and the eyes that are shown, and what is 
 from __future__ import annotations
 
 import io
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
+from functools import partial
 from math import ceil
 from typing import Any, Final
 
 import discord
-import msgspec
 from discord import ui
 
-from bot.hosting import replaying
+from bot.hosting import replaying, written
 from bot.hosting.advising import Adviser
 from bot.hosting.game import ALL, SPECTATOR
 from bot.hosting.kind import GameKind, Table
 from bot.hosting.play import Play
 from bot.hosting.quota import POSTS, Quota
 from bot.hosting.replaying import Moment, Replay
-from bot.messages import loglines
 from bot.messages.layout import OPTIONS, Layout, Row, button, cut, text_layout
 from bot.messages.loglines import escape
 from bot.messages.refusals import Refusal
@@ -29,16 +28,21 @@ from bot.presses.access import check_look
 from bot.presses.advising import explains, why
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker
+from bot.process.logs import logger
 from bot.shown.board import players
 from bot.shown.pictures import Pictures, file, image
 from bot.store import games as store
 from bot.store import keyframes
+
+log = logger(__name__)
 
 POST: Final = "post"
 TURNING: Final = frozenset(("before", "back", "on", "after", "turn", "eyes"))
 """What turns the pages of the message it is pressed on."""
 LINES = 3000
 """Characters of what a step tells, at most."""
+SECONDS = 10.0
+"""How long a file may take to write. Usual ones take a twentieth of a second."""
 FORMAT = 1
 """Of the exported file: one up when what it says changes its place."""
 
@@ -87,11 +91,14 @@ class ReplayPage:
                 raise Refusal("bot-replay-eyes")
             if what in ("text", "json"):
                 steps = await replaying.all_steps(db, replay)
-                written = _text if what == "text" else _json
-                return _file(written(replay, steps, seen, eyes, asker.language), game_id, what)
-            moment = await replaying.moment(db, replay, step)
-            did = explains(moment) if what == "why" and ALL in eyes else None
-            before = await replaying.before(db, replay, did.number) if did is not None else None
+            else:
+                moment = await replaying.moment(db, replay, step)
+                did = explains(moment) if what == "why" and ALL in eyes else None
+                before = await replaying.before(db, replay, did.number) if did is not None else None
+        if what in ("text", "json"):
+            job = (_text if what == "text" else _json)(replay, steps, seen, eyes, asker.language)
+            data = await self._written(job)
+            return _file(data, game_id, what)
         if what == "why":
             if before is None:
                 raise Refusal("bot-did-unknown")
@@ -104,6 +111,14 @@ class ReplayPage:
         answer = await self._page(moment, seen, eyes, language, private=private)
         update = what in TURNING
         return Answer(answer[0], update=update, clear=update, ephemeral=not public, files=answer[1])
+
+    async def _written(self, job: Callable[[], bytes]) -> bytes:
+        """A file, by the workers. Refusal if it takes too long."""
+        try:
+            return await self.pictures.workers.run(job, SECONDS)
+        except Exception as error:
+            log.error("replay not written", error=type(error).__name__)
+            raise Refusal("bot-replay-slow") from error
 
     def may_post(self, user_id: int) -> bool:
         """Whether somebody has a page left to post; if not, only they are told so."""
@@ -208,32 +223,35 @@ def _turns(replay: Replay, step: int, address: str, kind: GameKind, language: st
 Steps = Sequence[tuple[int, Sequence[keyframes.Answer]]]
 
 
-def _file(data: str, game_id: int, what: str) -> Answer:
+def _file(data: bytes, game_id: int, what: str) -> Answer:
     name = f"game-{game_id}.{'txt' if what == 'text' else 'json'}"
     layout = Layout()
     layout.add_item(ui.File(f"attachment://{name}"))
-    return Answer(layout, files=(discord.File(io.BytesIO(data.encode()), filename=name),))
+    return Answer(layout, files=(discord.File(io.BytesIO(data), filename=name),))
 
 
-def _text(replay: Replay, steps: Steps, seen: str, eyes: Sequence[str], language: str) -> str:
-    """The game in words, as it was seen."""
+def _text(replay: Replay, steps: Steps, seen: str, eyes: Sequence[str], language: str) -> Callable[[], bytes]:
+    """What writes the game in words, as it was seen."""
     table = replay.table
-    called = table.names(language)
-    lines = [f"{table.kind.title(language)} {table.row.id}"]
-    lines += [table.kind.players(list(table.row.seats.values()), called, language)]
-    lines += [_name(table, seen, language), _day(table.row.created), ""]
-    lines += replaying.told(replay, [answer for _, found in steps for answer in found], seen, language)
-    lines += ["", table.view(language=language).result.text]
-    return "\n".join(map(loglines.bare, lines)) + "\n"
+    head = [
+        f"{table.kind.title(language)} {table.row.id}",
+        table.kind.players(list(table.row.seats.values()), table.names(language), language),
+        _name(table, seen, language),
+        _day(table.row.created),
+        "",
+    ]
+    rows = [replaying.said(row) for _, found in steps for row in found]
+    tail = ["", table.view(language=language).result.text]
+    return partial(written.in_words, replaying.teller(replay, language), rows, seen, head, tail)
 
 
-def _json(replay: Replay, steps: Steps, seen: str, eyes: Sequence[str], language: str) -> str:
-    """The game for programs: every step with the answers that were given, if the reader may know them all,
-    and what it told each pair of eyes."""
+def _json(replay: Replay, steps: Steps, seen: str, eyes: Sequence[str], language: str) -> Callable[[], bytes]:
+    """What writes the game for programs: every step with the answers that were given, if the reader may know
+    them all, and what it told each pair of eyes."""
     row, kind = replay.table.row, replay.table.kind
     seats = list(row.seats.values())
     open_to_all = set(row.seats) <= set(eyes)
-    found = {
+    about = {
         "format": FORMAT,
         "game": row.id,
         "kind": row.kind,
@@ -242,7 +260,9 @@ def _json(replay: Replay, steps: Steps, seen: str, eyes: Sequence[str], language
         "started": _day(row.created),
         "ended": _day(row.ended or row.updated),
         "outcome": replay.table.view(language=language).result.text,
-        "steps": [
+    }
+    told = [
+        (
             {
                 "step": step,
                 "turn": replay.turn(step),
@@ -250,15 +270,12 @@ def _json(replay: Replay, steps: Steps, seen: str, eyes: Sequence[str], language
                     {"seat": one.seat, "at": _day(one.at)} | ({"keys": one.keys} if open_to_all else {})
                     for one in answers
                 ],
-                "told": {
-                    one: [loglines.bare(line) for line in replaying.told(replay, answers, one, language)]
-                    for one in eyes
-                },
-            }
-            for step, answers in steps
-        ],
-    }
-    return msgspec.json.format(msgspec.json.encode(found), indent=1).decode()
+            },
+            [replaying.said(one) for one in answers],
+        )
+        for step, answers in steps
+    ]
+    return partial(written.for_programs, replaying.teller(replay, language), about, told, eyes)
 
 
 def _day(at: float) -> str:

@@ -13,9 +13,10 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from bot.hosting.game import SPECTATOR, Draw, Game
+from bot.hosting.game import Draw, Game
 from bot.hosting.kind import GameKind
 from bot.hosting.telling import Answered
+from bot.hosting.written import Tell
 from bot.kinds.netrunner import Netrunner
 from bot.messages.words import say
 from bot.store.people import Wishes
@@ -82,6 +83,7 @@ class Open:
     seat: str
     minimum: int = 1
     maximum: int = 1
+    silence: str = ""
 
 
 @dataclass(frozen=True)
@@ -351,11 +353,8 @@ class FakeKind(Netrunner):
         assert isinstance(event, Said)
         return event.begins
 
-    def told(
-        self, game: Game, events: Sequence[Any], names: Mapping[str, str], language: str,
-        seat: str = SPECTATOR,
-    ) -> Sequence[str]:  # fmt: skip
-        return GameKind.told(self, game, events, names, language, seat)
+    def teller(self, game: Game, names: Mapping[str, str], language: str) -> Tell:
+        return GameKind.teller(self, game, names, language)
 
     def marked(self, view: View, told: Sequence[Answered]) -> View:
         return view

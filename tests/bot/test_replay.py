@@ -5,7 +5,13 @@ from __future__ import annotations
 
 import io
 import json
-from typing import Any
+import os
+import pickle
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
 
 import pytest
 from sqlalchemy import select
@@ -13,8 +19,10 @@ from sqlalchemy import select
 from bot.hosting import replaying
 from bot.hosting.kind import GameKind
 from bot.hosting.tables import Player
+from bot.hosting.written import for_programs, in_words
 from bot.kinds.netrunner import kind
 from bot.messages.words import say
+from bot.process.workers import Threads
 from bot.shown.board import replay_id
 from bot.store import archives, games, league_games, schema_play
 from bot.store.schema import State, moves
@@ -23,10 +31,12 @@ from engine import netrunner, players
 from engine.netrunner.table.state import CORP, RUNNER
 from tests.bot import test_undo
 from tests.bot.conftest import LoopClock
+from tests.bot.dying import ROOT
 from tests.bot.leagues.season import Season
 from tests.bot.test_undo import BACK, DRAW, GAIN, press
 from tests.bot.world import World, parts
 
+T = TypeVar("T")
 ON, OLD, NEXT = "Forward ▶", "◀ Back", "Turn ⏭"
 
 
@@ -227,6 +237,74 @@ async def test_a_game_is_exported_as_text_and_json(world: World) -> None:
     told = written["steps"][1]["told"]
     assert any("Mayfly" in line for line in told["runner"])
     assert not any("Mayfly" in line for line in told["spectator"])
+
+
+class Apart(Threads):
+    """Workers that are handed what other processes could be."""
+
+    def __init__(self, reading: list[int]) -> None:
+        super().__init__()
+        self.reading = reading
+        self.jobs: list[Callable[[], Any]] = []
+
+    async def run(self, job: Callable[[], T], seconds: float, queue: float | None = None) -> T:
+        assert not self.reading, "the store waits for it"
+        self.jobs.append(pickle.loads(pickle.dumps(job)))  # noqa: S301  # our own
+        result: T = self.jobs[-1]()
+        return result
+
+
+async def test_files_are_written_by_workers_when_nothing_is_read_any_more(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await begin(world)
+    await press(world, "bob", GAIN, DRAW)
+    await end(world)
+    shown = await page(world)
+    here = [await exported(world, shown, label) for label in ("As text", "As JSON")]
+    reading: list[int] = []
+    read = world.bot.db.read
+
+    @asynccontextmanager
+    async def noted(*about: Any, **how: Any) -> AsyncIterator[Any]:
+        reading.append(1)
+        try:
+            async with read(*about, **how) as db:
+                yield db
+        finally:
+            reading.pop()
+
+    monkeypatch.setattr(world.bot.db, "read", noted)
+    apart = Apart(reading)
+    monkeypatch.setattr(world.bot.pictures, "workers", apart)
+    assert [await exported(world, shown, label) for label in ("As text", "As JSON")] == here
+    written = [job for job in apart.jobs if getattr(job, "func", None) in (in_words, for_programs)]
+    assert len(written) == 2
+
+
+async def test_a_file_that_takes_too_long_is_refused(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    await begin(world)
+    await press(world, "bob", GAIN)
+    await end(world)
+    shown = await page(world)
+
+    async def late(*about: Any) -> Any:
+        raise TimeoutError
+
+    monkeypatch.setattr(world.bot.pictures.workers, "run", late)
+    assert world.said(await world.press("bob", shown, "As text")) == say("en", "bot-replay-slow")
+
+
+def test_who_writes_them_loads_neither_discord_nor_the_store() -> None:
+    program = (
+        "import sys, bot.hosting.written, bot.neon_hope.telling; "
+        "print({'discord', 'sqlalchemy'} & set(sys.modules))"
+    )
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    ended = subprocess.run(  # noqa: S603  # our own words
+        [sys.executable, "-c", program], env=environment, capture_output=True, check=False
+    )
+    assert ended.stdout == b"set()\n", ended.stderr
 
 
 async def test_a_page_is_posted_for_all_who_step_on_together(world: World) -> None:

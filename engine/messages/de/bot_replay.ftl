@@ -16,6 +16,7 @@ bot-replay-text = Als Text
 bot-replay-json = Als JSON
 bot-replay-inexact = -# Das wurde mit einem früheren Stand der Regeln gespielt; bis zum nächsten Zug kann das Spielfeld etwas abweichen.
 bot-replay-running = Nachspielen kann man eine Partie, wenn sie zu Ende ist. Bis dahin zeigen Spielfeld und Protokoll, was alle sehen dürfen.
+bot-replay-slow = Diese Datei zu schreiben dauert gerade zu lange. Bitte versuch es später noch einmal.
 bot-replay-none = Die Züge dieser Partie sind nicht so aufbewahrt, dass man sie nachspielen kann.
 bot-replay-which = Du hast noch keine Partie beendet, die man nachspielen könnte. Nenne eine mit ihrer Nummer.
 bot-replay-eyes = In einer Ligapartie siehst du deine Karten und was alle sahen, nicht die Hand der anderen Seite.

@@ -16,6 +16,7 @@ bot-replay-text = As text
 bot-replay-json = As JSON
 bot-replay-inexact = -# This was played with an earlier version of the rules; the board may differ a little until the next turn.
 bot-replay-running = A game can be replayed once it is over. Until then the board and the log show what everybody may see.
+bot-replay-slow = This file takes too long to write just now. Please try again later.
 bot-replay-none = The moves of this game were not kept in a way that can be replayed.
 bot-replay-which = You have not finished a game yet that could be replayed. Name one by its number.
 bot-replay-eyes = In a league's game you see your own cards and what everybody saw, not the other's hand.
