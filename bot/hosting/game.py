@@ -38,6 +38,10 @@ class OpenDecision(Protocol):
     @property
     def maximum(self) -> int: ...
 
+    @property
+    def silence(self) -> str:
+        """The key that stands for no answer within a time limit; "" where the game waits."""
+
 
 class Game(Protocol):
     """One running game. A refused answer raises `AnswerError` and changes nothing."""
@@ -50,7 +54,7 @@ class Game(Protocol):
 
     @property
     def result(self) -> ResultView | None:
-        """Set when the game is over; its text is read off a view, which has a language."""
+        """Set when the game is over; its text is English, in other languages a view has it."""
 
     @property
     def turn(self) -> int: ...

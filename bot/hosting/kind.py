@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.hosting.game import ALL, SPECTATOR, Draw, Game, Keys, fingerprint
+from bot.hosting.game import ALL, SPECTATOR, Draw, Game, Keys, OpenDecision, fingerprint
 from bot.hosting.orders import OrderTopic
 from bot.hosting.telling import Answered, Telling
 from bot.messages import words
@@ -126,7 +126,7 @@ class GameKind(Telling, ABC):
     round: ClassVar[str] = "turn"
     """What `Game.turn` counts: the messages `bot-<round>` and `bot-<round>s` say it."""
     timed: ClassVar[bool] = False
-    """Whether its decisions may have a time limit (`DecisionView.silence`), so that `opened` is called."""
+    """Whether its decisions may have a time limit (`OpenDecision.silence`), so that `opened` is called."""
 
     ordering: ClassVar[bool] = False
     """Whether players can give standing orders, so that these are called: `orders`,
@@ -381,10 +381,10 @@ class GameKind(Telling, ABC):
         return Refusal("bot-pace-off")
 
     async def opened(  # nothing to do for most
-        self, db: AsyncConnection, row: GameRow, decisions: Sequence[tuple[str, DecisionView]], now: float
+        self, db: AsyncConnection, row: GameRow, decisions: Sequence[OpenDecision], now: float
     ) -> None:
-        """Called where `timed`, in each transaction that changes a game: (seat, decision) of every decision
-        that is open after it and has a `silence`. See `Play.answer_silence`."""
+        """Called where `timed`, in each transaction that changes a game, with every decision that is open
+        after it and has a `silence`. See `Play.answer_silence`."""
 
     async def ended(  # nothing to do for most
         self, db: AsyncConnection, table: Table, now: float

@@ -18,7 +18,7 @@ from bot.hosting.kind import GameKind, Table
 from bot.hosting.orders import of_seat
 from bot.hosting.pace import NONE
 from bot.hosting.stored import RETRIES, Stored
-from bot.hosting.tables import Player, Stale, apply, give, move_row, own_seat, run_computers, seat_asked
+from bot.hosting.tables import Player, Stale, apply, give, move_row, own_seat, run_computers
 from bot.hosting.turns import numbered, tell
 from bot.hosting.waits import follow
 from bot.messages import loglines, words
@@ -29,7 +29,6 @@ from bot.store import keyframes, outbox, people, slots
 from bot.store.games import LAST, GameRow, MoveRow, SeatRow, Told, VersionConflict
 from bot.store.people import Wishes
 from engine.kernel.errors import AnswerError
-from engine.messages import DEFAULT
 
 log = logger(__name__)
 
@@ -69,13 +68,10 @@ class Play(Stored):
         Raises Refusal (no such game, or a damaged one) or StoreUnavailable."""
 
         def act(table: Table, _: Sequence[SeatRow]) -> list[MoveRow]:
-            seat = seat_asked(table, decision_id)
-            if seat is None:
+            asked = next((d for d in table.game.decisions if d.id == decision_id and d.silence), None)
+            if asked is None:
                 raise Stale(table, "bot-stale")
-            asked = next(d for d in table.view(seat, DEFAULT).decisions if d.id == decision_id)
-            if asked.silence is None:
-                raise Stale(table, "bot-stale")
-            return [apply(table, seat, asked, (asked.silence,), None, None)]
+            return [apply(table, asked.seat, asked, (asked.silence,), None, None)]
 
         try:
             return await self.change(game_id, None, act)

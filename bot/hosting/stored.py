@@ -139,8 +139,8 @@ class Stored:
             # Whoever plays on does not wait for an answer, nor give one.
             "undo": "" if over or any(move.counts for move in done) else row.undo,
         }
-        if over and row.ended is None:
-            values |= {"status": "over", "ended": now, "outcome": table.view().result.text}
+        if game.result is not None and row.ended is None:
+            values |= {"status": "over", "ended": now, "outcome": game.result.text}
         await store.save(db, row, **values)
         await store.log_moves(db, row, done, now)
         if isinstance(table.kind, Undoable):
@@ -168,8 +168,7 @@ class Stored:
     async def _timing(self, db: AsyncConnection, table: Table, now: float) -> None:
         """Tell a kind whose decisions may have time limits which are open now."""
         if table.kind.timed:
-            waiting = [(s, d) for s in table.game.waiting_for for d in table.view(s).decisions]
-            limited = [(seat, asked) for seat, asked in waiting if asked.silence is not None]
+            limited = [asked for asked in table.game.decisions if asked.silence]
             await table.kind.opened(db, table.row, limited, now)
 
     async def call(self, db: AsyncConnection, row: GameRow, seat: SeatRow) -> None:

@@ -16,7 +16,7 @@ import msgspec
 from discord import app_commands, ui
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.hosting.game import Draw, Game, Keys
+from bot.hosting.game import Draw, Game, Keys, OpenDecision
 from bot.hosting.kind import GameKind, Table
 from bot.messages.layout import Button, Row, button
 from bot.presses.access import Rules
@@ -63,6 +63,7 @@ class Asked:
     seat: str
     minimum: int = 1
     maximum: int = 1
+    silence: str = ""
 
 
 class Beacons:
@@ -77,7 +78,8 @@ class Beacons:
 
     @property
     def decisions(self) -> Sequence[Asked]:
-        return [Asked(number, seat) for seat, number in self.state.open.items()]
+        silence = "no" if self.state.turn else ""
+        return [Asked(number, seat, silence=silence) for seat, number in self.state.open.items()]
 
     @property
     def waiting_for(self) -> Sequence[str]:
@@ -225,9 +227,9 @@ class Coop(GameKind, Extension):
         return f"to game {row.id}"
 
     async def opened(
-        self, db: AsyncConnection, row: GameRow, decisions: Sequence[tuple[str, DecisionView]], now: float
+        self, db: AsyncConnection, row: GameRow, decisions: Sequence[OpenDecision], now: float
     ) -> None:
-        self.limited.append((row.version, [(seat, asked.id) for seat, asked in decisions]))
+        self.limited.append((row.version, [(asked.seat, asked.id) for asked in decisions]))
 
     async def ended(self, db: AsyncConnection, table: Table, now: float) -> None:
         self.over.append(table.row.id)

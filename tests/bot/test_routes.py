@@ -140,9 +140,9 @@ def test_what_names_something_is_no_text(name: str, kind: str) -> None:
 
 @pytest.mark.parametrize("form", ["zz:{game:int}", "zz:{user:user}", "zz:{match:match}", "zz:{team:team}"])
 def test_what_names_something_is_not_for_anybody(form: str) -> None:
-    with pytest.raises(ValueError, match="anybody$"):
+    with pytest.raises(ValueError, match=r"anybody$"):
         Routes().press(form, may=anybody)(serve)
-    with pytest.raises(ValueError, match="anybody$"):
+    with pytest.raises(ValueError, match=r"anybody$"):
         Routes().press("zz:choose", may=anybody, chosen=form.removeprefix("zz:"))(serve)
 
 

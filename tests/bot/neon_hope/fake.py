@@ -78,6 +78,7 @@ class Open:
     seat: str
     minimum: int = 1
     maximum: int = 1
+    silence: str = ""
 
 
 @dataclass(frozen=True)
@@ -105,7 +106,10 @@ class FakeCoop:
 
     @property
     def decisions(self) -> Sequence[Open]:
-        return tuple(Open(number, seat) for number, (seat, _) in self.state.open.items())
+        asked = self.state.open.items()
+        return tuple(
+            Open(number, seat, silence="no" if kind == "help" else "") for number, (seat, kind) in asked
+        )
 
     @property
     def waiting_for(self) -> Sequence[str]:
