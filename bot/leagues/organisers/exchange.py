@@ -129,7 +129,8 @@ class Exchange:
         assert guild_id is not None
 
         def begin(now: float) -> Outcome:
-            return imported(data, now, who.key, seed)
+            job = partial(imported, data, now, who.key, seed)
+            return large.read_file(self.access.leagues.workers, data, job)
 
         level = next(iter(self.access.levels("en")))
         table = await self.access.leagues.create(guild_id, channel_id, who.id, begin, level=level)

@@ -449,6 +449,7 @@ bl-export-no-identities = Hier hat niemand eine Identität genannt, also gibt es
 bl-ics-deadline = { ls-of-round }: { $names } (Frist)
 bl-ics-agreed = { ls-of-round }: { $names }
 bl-import-large = Die Datei ist zu groß: höchstens { $most } kB.
+bl-import-slow = Diese Datei zu lesen dauert zu lange.
 bl-import-unread = Ich konnte die Datei nicht lesen. Bitte versuch es noch einmal.
 bl-imported = ✅ Importiert: { $players } Spieler, { $rounds } beendete Runden. Sag nun, wer sie auf Discord sind, bevor du die nächste Runde veröffentlichst.
 

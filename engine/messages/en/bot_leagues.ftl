@@ -449,6 +449,7 @@ bl-export-no-identities = Nobody has named an identity here, so there are no sta
 bl-ics-deadline = { ls-of-round }: { $names } (deadline)
 bl-ics-agreed = { ls-of-round }: { $names }
 bl-import-large = That file is too large: { $most } kB at most.
+bl-import-slow = That file takes too long to read.
 bl-import-unread = I could not read that file. Please try again.
 bl-imported = ✅ Imported: { $players } players, { $rounds } completed rounds. Now say who they are on Discord, before you publish the next round.
 

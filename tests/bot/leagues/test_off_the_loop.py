@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import pickle
 import threading
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
@@ -12,9 +13,15 @@ from bot.leagues.organisers import exchange
 from bot.leagues.posts.pages.page import TextPage
 from bot.leagues.readers import rating, reading, series
 from bot.leagues.service import large
+from bot.messages.words import say
+from bot.process.workers import Threads
+from engine.leagues.nrtm import nrtm_file
 from tests.bot.leagues.organisers import Organisers, desk
+from tests.leagues.events import field, play
 
 __all__ = ["desk"]
+
+T = TypeVar("T")
 
 SLOW = (
     (TextPage, "text"),
@@ -53,3 +60,40 @@ async def test_nothing_slow_of_a_large_league_runs_on_the_loop(
     assert set(ran) == {name for _, name in SLOW}
     here = threading.get_ident()
     assert [name for name, threads in ran.items() if here in threads] == []
+
+
+class Handed(Threads):
+    """Workers that note what they are handed, as other processes get it, and may be too late with it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.jobs: list[Callable[[], Any]] = []
+        self.late = False
+
+    def wait(self, job: Callable[[], T], seconds: float) -> T:
+        self.jobs.append(pickle.loads(pickle.dumps(job)))  # noqa: S301  # our own
+        if self.late:
+            raise TimeoutError
+        found: T = pickle.loads(pickle.dumps(self.jobs[-1]()))  # noqa: S301
+        return found
+
+
+async def test_a_file_that_is_not_small_is_read_by_workers_with_limits(
+    desk: Organisers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    handed = Handed()
+    monkeypatch.setattr(desk.leagues, "workers", handed)
+    small = nrtm_file(play(field(2, format="sss", seed=5), 1), date="2026-01-01")
+    assert len(small) < large.SMALL
+    large_file = nrtm_file(play(field(20, format="sss", seed=5), 1), date="2026-01-01")
+    for data, jobs in ((small, 0), (large_file, 1)):
+        done = await desk.league_command("ann", "import", file=("event.json", data))
+        assert "Imported" in desk.text(done)
+        assert len(handed.jobs) == jobs
+    wrong = large_file.replace(b'"players"', b'"nobody"')
+    refused = await desk.league_command("ann", "import", file=("event.json", wrong))
+    assert desk.text(refused).startswith("This is no NRTM file")
+    handed.late = True
+    refused = await desk.league_command("ann", "import", file=("event.json", large_file))
+    assert desk.text(refused) == say("en", "bl-import-slow")
+    assert len(handed.jobs) == 3
