@@ -113,7 +113,8 @@ class LocationView(Frozen, frozen=True):
     cards: tuple[CardView, ...] = ()
     """Clues, then enemies, then the rest."""
     access: str = "open"
-    """"open", "locked" (nobody can move there), "closing" (the next to close) or "closed" (gone)."""
+    """"open", "locked" (nobody can move there), "locking" (the next to be locked), "closing" (the next to
+    close) or "closed" (gone)."""
 
 
 class EnvironmentView(Frozen, frozen=True):

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.views import ResultView
 from engine.neon_hope import chances, openings
+from engine.neon_hope.ahead import locked_next
 from engine.neon_hope.campaign_view import previously
 from engine.neon_hope.definitions import (
     CharacterTool,
@@ -69,6 +70,7 @@ class Builder:
         self.seat = seat
         self.n = Namer(g, language)
         self.language = language
+        self.locked_next = locked_next(g)
 
     def task(self, task: Task, keywords: tuple[str, ...]) -> TaskView:
         """A task on a card that has keywords itself."""
@@ -135,9 +137,8 @@ class Builder:
     def location(self, place: str) -> LocationView:
         g = self.g
         cards = sorted((self.card(card) for card in g.at(place)), key=lambda c: _ORDER.get(c.kind, 2))
-        return LocationView(
-            place, self.n.place(place), tuple(g.at_location(place)), tuple(cards), g.access(place)
-        )
+        access = "locking" if place in self.locked_next else g.access(place)
+        return LocationView(place, self.n.place(place), tuple(g.at_location(place)), tuple(cards), access)
 
     def environment(self, code: str) -> EnvironmentView:
         found = self.g.scene(code)

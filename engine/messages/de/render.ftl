@@ -54,6 +54,7 @@ rnh-uses = { $n ->
 }
 rnh-access = { $access ->
     [locked] gesperrt
+    [locking] wird als Nächstes gesperrt
     [closing] schließt als Nächstes
    *[closed] geschlossen
 }

@@ -51,6 +51,7 @@ rnh-uses = { $n ->
 }
 rnh-access = { $access ->
     [locked] locked
+    [locking] locked next
     [closing] closes next
    *[closed] closed
 }

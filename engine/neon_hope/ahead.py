@@ -1,0 +1,41 @@
+"""What the table does by itself next, as far as it is printed for everybody to read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
+
+from engine.neon_hope.effects import holds
+from engine.neon_hope.language.places import LockLocations, TurnEnvironment
+
+if TYPE_CHECKING:
+    from engine.neon_hope.definitions import Face
+    from engine.neon_hope.parts import Effect
+    from engine.neon_hope.queries import Game
+
+_EACH_ROUND: Final = ("round_end", "encounter_start")
+
+
+def locked_next(g: Game) -> set[str]:
+    """Locations that are open and will be locked before the next round, if nothing happens before: by what a
+    card or an environment does each round, or by the side that it turns an environment to."""
+    found = {
+        place for effect in _coming(g) if isinstance(effect, LockLocations) for place in effect.locations
+    }
+    for effect in _coming(g):
+        if isinstance(effect, TurnEnvironment) and effect.card in g.state.environments:
+            front = g.environment(effect.card)
+            side = front if effect.card in g.state.turned else front.back
+            for one in side.revealed if side is not None else ():
+                found |= set(one.locations) if isinstance(one, LockLocations) else set()
+    return {place for place in found if g.access(place) == "open"}
+
+
+def _coming(g: Game) -> Iterable[Effect]:
+    """What triggers each round, under the conditions that hold now."""
+    faces: list[tuple[Face, int, str]] = [(g.face(card), card.oid, card.code) for card in g.in_play()]
+    faces += [(g.scene(code), 0, code) for code in g.state.environments]
+    for face, oid, code in faces:
+        for trigger in face.triggers:
+            if trigger.on in _EACH_ROUND and holds(g, trigger.condition, g.state.lead, oid, code):
+                yield from trigger.effects
