@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
-import random
+from collections.abc import Sequence
 from contextlib import suppress
+from copy import deepcopy
 from typing import Any
 
 import msgspec
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from engine.leagues.brackets import bracket
@@ -20,10 +23,13 @@ from engine.leagues.nrtm_import import from_nrtm
 from engine.leagues.pairing import pair_next_round, publish
 from engine.leagues.results import complete_round, report
 from engine.leagues.roster import drop
+from engine.leagues.season.importing import imported
+from engine.leagues.season.model import decode, encode
 from engine.leagues.setup import change_settings
 from engine.leagues.standings import standings
 from tests.leagues.events import field, finish, play
 from tests.leagues.test_standings import REAL, real_event
+from tests.long import examples
 
 TOP = (
     "name date cutToTop preliminaryRounds tournamentOrganiser players eliminationPlayers rounds "
@@ -261,47 +267,85 @@ def test_a_cut_that_was_not_played_by_its_bracket() -> None:
 ODD: tuple[Any, ...] = (None, -1, 0, 3, 10**30, "", "x", True, [], {}, [None], {"id": None}, 1.5)
 
 
-def spoiled(file: dict[str, Any], rnd: random.Random) -> dict[str, Any]:
-    """The file with some values at random places replaced, deleted or doubled."""
-    found: dict[str, Any] = json.loads(json.dumps(file))
-    for _ in range(rnd.randint(1, 3)):
+NAMES = (
+    "name", "date", "players", "rounds", "eliminationPlayers", "preliminaryRounds", "tournamentOrganiser",
+    "id", "player1", "player2", "corpPlayer", "runnerPlayer", "eliminationGame", "intentionalDraw",
+    "twoForOne", "table", "corpIdentity", "runnerIdentity", "rank", "corpScore", "runnerScore", "winner",
+    "role", "cutToTop",
+)  # fmt: skip
+VALUES = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=12),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from(NAMES), inner, max_size=6),
+    max_leaves=12,
+)
+
+
+@st.composite
+def spoiled(draw: st.DrawFn, files: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    """One of the files with some values replaced, deleted or doubled."""
+    found: dict[str, Any] = json.loads(json.dumps(draw(st.sampled_from(files))))
+    for _ in range(draw(st.integers(1, 3))):
         at: Any = found
-        while True:
-            keys = list(at) if isinstance(at, dict) else list(range(len(at)))
-            if not keys:
-                break
-            key = rnd.choice(keys)
-            if isinstance(at[key], dict | list) and rnd.random() < 0.85:
+        while keys := list(at) if isinstance(at, dict) else list(range(len(at))):
+            key = draw(st.sampled_from(keys))
+            if isinstance(at[key], dict | list) and draw(st.integers(0, 6)):
                 at = at[key]
                 continue
-            if rnd.random() < 0.2:
+            how = draw(st.sampled_from(["replace", "replace", "delete", "double"]))
+            if how == "delete":
                 del at[key]
-            elif isinstance(at, list) and rnd.random() < 0.3:
-                at.append(at[key])
+            elif how == "double" and isinstance(at, list):
+                at.append(deepcopy(at[key]))
             else:
-                at[key] = rnd.choice(ODD)
+                at[key] = deepcopy(draw(st.sampled_from(ODD) | VALUES))
             break
     return found
 
 
-@pytest.mark.parametrize("form", ["sss", "dss"])
-def test_a_spoiled_file_is_an_event_or_an_error_that_says_why(form: Format) -> None:
-    file = to_nrtm(with_cut(form), date="x")
-    rnd = random.Random(9)
-    refused: list[LeagueError] = []
-    for _ in range(400):
-        data = spoiled(file, rnd)
-        try:
-            event = from_nrtm(msgspec.json.encode(data) if rnd.random() < 0.9 else data, seed=1)
-        except LeagueError as error:
-            refused.append(error)
-            continue
-        assert standings(event) or not event.players
-        # What was read can be gone on with, or says why it cannot.
-        with suppress(LeagueError):
-            publish(event, pair_next_round(event))
-    assert 100 < len(refused) < 390
-    assert all(error.say("en") != error.say("de") for error in refused)
+FILES = [to_nrtm(with_cut(form), date="x") for form in ("sss", "dss")]
+
+
+def read_or_refused(data: bytes | dict[str, Any]) -> None:
+    """What is read can be gone on with; what is not says why, to everybody in their language."""
+    event, said = None, ("", "")
+    try:
+        event = from_nrtm(data, seed=1)
+    except LeagueError as error:
+        said = error.say("en"), error.say("de")
+    if event is None:
+        assert said[0] != said[1]
+        return
+    assert standings(event) or not event.players
+    with suppress(LeagueError):  # or says why it cannot
+        publish(event, pair_next_round(event))
+
+
+@examples(150, sweep=20)
+@given(spoiled(FILES), st.booleans())
+def test_a_spoiled_file_is_an_event_or_an_error_that_says_why(file: dict[str, Any], text: bool) -> None:
+    read_or_refused(json.dumps(file).encode() if text else file)
+
+
+@examples(60, sweep=20)
+@given(VALUES)
+def test_any_json_is_an_event_or_an_error_that_says_why(value: object) -> None:
+    read_or_refused(json.dumps(value).encode())
+
+
+@examples(40, sweep=20)
+@given(
+    st.binary(max_size=200), st.sampled_from([b"", b"\xef\xbb\xbf", b"{", b"[", b'{"players":', b"\xff\xfe"])
+)
+def test_any_bytes_are_an_event_or_an_error_that_says_why(data: bytes, begin: bytes) -> None:
+    read_or_refused(begin + data)
+
+
+@examples(40, sweep=20)
+@given(spoiled(FILES))
+def test_a_league_begins_with_any_file_or_says_why_not(file: dict[str, Any]) -> None:
+    with suppress(LeagueError):
+        made = imported(json.dumps(file).encode(), 1_800_000_000.0, "1", 7).league
+        assert decode(encode(made)) == made
 
 
 def test_a_single_elimination_of_two_comes_back_as_one() -> None:
