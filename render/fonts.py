@@ -6,6 +6,7 @@ Nothing here imports matplotlib: the package that carries IPAexGothic is only as
 from __future__ import annotations
 
 import io
+import os
 import unicodedata
 from collections.abc import Sequence
 from functools import lru_cache
@@ -30,6 +31,22 @@ def _latin_data(bold: bool) -> bytes:
     return bytes(import_module("pymupdf_fonts").myfont("figbo" if bold else "figo"))
 
 
+@lru_cache(maxsize=2)
+def _latin_path(bold: bool) -> str | None:
+    """The same as a file, which all sizes and processes share: of bytes each size has a copy, 800 kB. None
+    where there are no files in memory (they are Linux's)."""
+    if not hasattr(os, "memfd_create"):
+        return None
+    try:
+        descriptor = os.memfd_create("font")
+        with open(descriptor, "wb", closefd=False) as file:  # open as long as the process lives
+            file.write(_latin_data(bold))
+    except OSError:
+        return None
+    path = f"/proc/self/fd/{descriptor}"
+    return path if os.path.exists(path) else None
+
+
 @lru_cache(maxsize=1)
 def _japanese_path() -> str:
     for file in metadata.files("matplotlib-fontja") or ():
@@ -40,7 +57,8 @@ def _japanese_path() -> str:
 
 @lru_cache(maxsize=128)
 def _face(size: int, bold: bool, japanese: bool) -> ImageFont.FreeTypeFont:
-    source = _japanese_path() if japanese else io.BytesIO(_latin_data(bold))
+    path = _japanese_path() if japanese else _latin_path(bold)
+    source = io.BytesIO(_latin_data(bold)) if path is None else path
     return ImageFont.truetype(source, size, layout_engine=ImageFont.Layout.BASIC)
 
 
