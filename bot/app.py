@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -24,6 +25,7 @@ from bot.hosting.waiting import Reminding, Waiting
 from bot.leagues import wiring as leagues
 from bot.leagues.web.server import LeaguePages
 from bot.outbox.dispatcher import Dispatcher
+from bot.outbox.pruning import Pruning
 from bot.presses import play_commands
 from bot.presses.answers import Answers
 from bot.presses.challenges import Challenges
@@ -36,6 +38,7 @@ from bot.presses.router import Router
 from bot.presses.translations import Translator
 from bot.presses.tree import Commands
 from bot.presses.user_settings import UserSettings
+from bot.process import supervising
 from bot.process.clock import Clock, SystemClock
 from bot.process.logs import begin_with, logger
 from bot.process.measures import Trace
@@ -148,6 +151,7 @@ class Sysop(discord.Client):
         self.tree.add_command(play_commands.commands(self.services))
         play_commands.declare(self.services, self.router.routes)
         self.archiving = Archiving(db, self.clock, sweep_seconds)
+        self.pruning = Pruning(db, self.clock)
         self._background: list[asyncio.Task[None]] = []
         self._timely: list[asyncio.Task[None]] = []
         """What time brings, while it is this process that keeps it."""
@@ -170,15 +174,14 @@ class Sysop(discord.Client):
             extension.routes(self.services, self.router.routes)
         self.tree.add_command(server(self.answers, self.settings))
         self.tree.error(self.on_command_error)
-        loop = asyncio.get_running_loop()
         self._listen()
         await self.dispatcher.begin()
         self._background = [
-            loop.create_task(self.dispatcher.run()),
-            loop.create_task(self.thinking.run()),
-            loop.create_task(self._keep(extensions)),
-            *([loop.create_task(self._serve_web())] if self.web else []),
-            *([loop.create_task(self._serve_health())] if self.metrics else []),
+            self._begin("sending", self.dispatcher.run),
+            self._begin("thinking", self.thinking.run),
+            self._begin("keeping", partial(self._keep, extensions)),
+            *([self._begin("web", self._serve_web)] if self.web else []),
+            *([self._begin("metrics", self._serve_health)] if self.metrics else []),
         ]
         if not self.db.leases.shared:
             await self.tree.sync()
@@ -196,23 +199,27 @@ class Sysop(discord.Client):
 
     async def _keep(self, extensions: Sequence[Extension]) -> None:
         """What time brings, for as long as it is this process that keeps it."""
-        leases, loop = self.db.leases, asyncio.get_running_loop()
+        leases, begin = self.db.leases, self._begin
         while True:
+            await finish(self._timely, 0)
             await leases.kept()
             self._timely = [
-                loop.create_task(self._expire_challenges()),
-                loop.create_task(self.reconciler.run()),
-                loop.create_task(self._tick_leagues()),
-                loop.create_task(self.reminding.run()),
-                loop.create_task(self.leagues.uptime.run()),
-                loop.create_task(self.archiving.run()),
-                *(loop.create_task(extension.background(self.services)) for extension in extensions),
-                *([loop.create_task(self._sync())] if leases.shared else []),
+                begin("challenges", self._expire_challenges),
+                begin("reconciling", self.reconciler.run),
+                begin("leagues", self.leagues.timing.run),
+                begin("reminding", self.reminding.run),
+                begin("uptime", self.leagues.uptime.run),
+                begin("archiving", self.archiving.run),
+                begin("pruning", self.pruning.run),
+                *(begin(type(one).__name__, partial(one.background, self.services)) for one in extensions),
+                *([begin("commands", self._sync)] if leases.shared else []),
             ]
             if not leases.shared:
                 return
             await leases.unkept()
-            await finish(self._timely, 0)
+
+    def _begin(self, what: str, work: Callable[[], Awaitable[object]]) -> asyncio.Task[None]:
+        return supervising.begin(what, work, self.clock)
 
     async def _sync(self) -> None:
         """Tell Discord of the commands; who comes after this process does it again."""
@@ -261,9 +268,6 @@ class Sysop(discord.Client):
                 # Whatever it was: the next sweep looks again, for ever.
                 log.exception("expiry failed", error=type(error).__name__)
             await self.clock.sleep(self.sweep_seconds)
-
-    async def _tick_leagues(self) -> None:
-        await self.leagues.timing.run()
 
     async def _serve_web(self) -> None:
         await LeaguePages(self.leagues).serve(*_host_and_port(self.web))

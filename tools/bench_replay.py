@@ -2,7 +2,8 @@
 
 `replay_step_ms`: the median time to open a finished game and to work out one of its moments with what the
 page says, of all steps of some games; drawing, which other processes do, is not counted.
-`finished_game_kib`: the pages of the database file that a game takes once it is over, with its whole log.
+`finished_game_kib`: the pages of the database file that a game takes once it is over, with its whole log, and
+the messages of it are forgotten (`bot.outbox.pruning`: two days after its end).
 """
 
 from __future__ import annotations
@@ -21,12 +22,20 @@ from bot.hosting.game import ALL
 from bot.hosting.play import Play
 from bot.hosting.tables import Player
 from bot.kinds.netrunner import kind
+from bot.outbox.pruning import ENDED_SECONDS, LATE, Pruning
 from bot.process.clock import SystemClock
 from bot.store.database import Database
 from bot.store.migrating import migrate
 from engine import netrunner, players
 
 GAMES = 6
+
+
+class _Later(SystemClock):
+    """The moment from which nothing of what was sent is needed."""
+
+    def now(self) -> float:
+        return super().now() + ENDED_SECONDS + LATE
 
 
 async def _kib(db: AsyncConnection) -> float:
@@ -71,8 +80,9 @@ async def _steps() -> tuple[list[float], float]:
                 replaying.told(moment.replay, moment.answers, ALL, "en")
                 took.append(time.perf_counter() - begun)
         async with db.write() as connection:
-            # Messages that were sent are forgotten after a while.
-            await connection.exec_driver_sql("DELETE FROM outbox")
+            await connection.exec_driver_sql("UPDATE outbox SET state = 'sent'")
+        await Pruning(db, _Later()).look()
+        async with db.read() as connection:
             kib = (await _kib(connection) - empty) / GAMES
         await db.close()
     return took, kib

@@ -8,8 +8,9 @@ from a thread is left deleted, and what is still waiting to be sent, or a dead l
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 
 import discord
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -18,8 +19,8 @@ from bot.hosting.play import Play
 from bot.hosting.turns import accounts, is_same
 from bot.messages.refusals import Refusal
 from bot.outbox.codes import NO_ACCESS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
-from bot.outbox.dispatcher import KEEP_SECONDS
 from bot.outbox.posting import WRONG_CLOCK, custom_ids, texts
+from bot.outbox.pruning import ENDED_SECONDS, KEEP_SECONDS
 from bot.process.logs import logger
 from bot.shown.board import SUMMARY
 from bot.store import games as store
@@ -35,11 +36,15 @@ log = logger(__name__)
 AFTER_START = 120.0
 """Seconds after a start until the first look: what an earlier process has left is sent by then."""
 EVERY = 6 * 3600.0
-"""Seconds between two looks at every game."""
+"""Seconds from the beginning of a round to that of the next."""
+SOON = 60.0
+"""The same where the store was not there."""
 PACE = 0.5
 """Seconds between two games: nobody waits for it, and Discord limits requests."""
-LATEST = 2 * 86_400.0
-"""How long after its end a game is still looked at."""
+ROUND = int(EVERY / PACE)
+"""Games in a round, at most."""
+LATEST = ENDED_SECONDS
+"""How long after its end a game is still looked at: for so long it is known what it was promised."""
 HISTORY = 300
 """A thread's latest messages that are read."""
 
@@ -70,6 +75,10 @@ class Reconciler:
         self.clock = play.clock
         self.others: list[Callable[[], Awaitable[int]]] = []
         """What else is looked at; each returns how much was missing."""
+        self._looked: dict[int, float] = {}
+        """When each game was last looked at."""
+        self._unclear: set[int] = set()
+        """Those of which not all could be seen then, or something was missing."""
 
     async def pause(self) -> None:
         """Between two of them."""
@@ -79,49 +88,80 @@ class Reconciler:
         """For ever."""
         await self.clock.sleep(AFTER_START)
         while True:
+            begun, pause = self.clock.now(), EVERY
             try:
                 missing = await self.all()
                 log.info("reconciled", missing=missing)
             except (StoreUnavailable, OSError) as error:
                 log.warning("reconciliation put off", error=type(error).__name__)
-            await self.clock.sleep(EVERY)
+                pause = SOON
+            await self.clock.sleep(max(PACE, pause - (self.clock.now() - begun)))
 
     async def all(self) -> int:
-        """Every game that is played or has just ended."""
-        async with self.db.read() as db:
+        """Every game that is played or has just ended, as far as there is time until the next round."""
+        async with self.db.read(long=True) as db:
             found = await store.recent(db, self.clock.now() - LATEST)
         missing = 0
-        for game_id in found:
-            try:
-                missing += await self.game(game_id)
-            except (discord.HTTPException, Refusal) as error:
-                log.info("game not reconciled", game=game_id, error=type(error).__name__)
+        for game_id in self._in_turn(found):
+            missing += await self.each(partial(self.game, game_id), game=game_id)
             await self.pause()
-        return missing + sum([await other() for other in self.others])
+        return missing + sum([await self.each(other) for other in self.others])
+
+    def _in_turn(self, found: Mapping[int, float]) -> list[int]:
+        """First what has changed since it was looked at, of this what was not looked at for longest, then
+        the others likewise. `found`: games, and when each was last changed."""
+        self._looked = {game_id: at for game_id, at in self._looked.items() if game_id in found}
+        self._unclear &= found.keys()
+
+        def turn(game_id: int) -> tuple[bool, float, float]:
+            looked = self._looked.get(game_id, 0.0)
+            seen = found[game_id] < looked and game_id not in self._unclear
+            return seen, looked, -found[game_id]
+
+        return sorted(found, key=turn)[:ROUND]
+
+    async def each(self, look: Callable[[], Awaitable[int]], **about: int) -> int:
+        """Look at one of many; returns how much was missing. Whatever goes wrong with it, the others are
+        looked at. Raises StoreUnavailable."""
+        try:
+            return await look()
+        except StoreUnavailable:
+            raise
+        except (discord.HTTPException, Refusal) as error:
+            log.info("not reconciled", error=type(error).__name__, **about)
+        except Exception as error:
+            log.exception("not reconciled", error=type(error).__name__, **about)
+        return 0
 
     async def game(self, game_id: int) -> int:
         """One game. What happens meanwhile is left to the next time."""
+        now = self._looked[game_id] = self.clock.now()
+        self._unclear.add(game_id)
         async with self.db.read() as db:
             row = await store.get(db, game_id)
             if row is None or row.kind not in self.play.kinds or row.status == "damaged":
                 return 0
-            promised = await promises.read(db, game_id, self.clock.now() - KEEP_SECONDS)
+            if row.ended is not None and row.ended <= now - LATEST:
+                return 0  # what it was promised is forgotten
+            promised = await promises.read(db, game_id, now - KEEP_SECONDS)
         wanted: list[Missing] = []
         if row.thread_state == "open" and row.thread_id is not None and not promised.busy(outbox.THREAD):
-            seen = await self._look(row.thread_id, self.clock.now() - KEEP_SECONDS)
+            seen = await self._look(row.thread_id, now - KEEP_SECONDS)
             wanted += await self._turns(row, promised, seen)
             wanted += await self._public(row, promised, seen)
         if row.status == "running":
             for seat in row.waiting:
                 wanted += await self._called(row, row.seats[seat], promised)
         if not wanted:
+            if not promised.waiting:
+                self._unclear.discard(game_id)
             return 0
         async with self.db.write() as db:
             newest = await store.get(db, game_id)
             if newest is None or (newest.version, newest.thread_id) != (row.version, row.thread_id):
                 return 0
-            now = await promises.read(db, game_id, self.clock.now() - KEEP_SECONDS)
-            wanted = [one for one in wanted if not now.busy(one.lane)]
+            promised = await promises.read(db, game_id, now - KEEP_SECONDS)
+            wanted = [one for one in wanted if not promised.busy(one.lane)]
             for one in wanted:
                 await self._promise(db, game_id, one)
         for one in wanted:

@@ -93,7 +93,10 @@ class Handlers:
 async def run(kind: NeonHope, services: Services) -> None:
     """What goes on beside the bot."""
     handlers = Handlers.of(kind, services)
-    await asyncio.gather(handlers.limits.run(), handlers.expire(services.client, services.play.clock))
+    # Whatever fails in one ends both, so that both can be begun anew.
+    async with asyncio.TaskGroup() as beside:
+        beside.create_task(handlers.limits.run())
+        beside.create_task(handlers.expire(services.client, services.play.clock))
 
 
 class NeonHopeRules(Rules):

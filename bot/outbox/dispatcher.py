@@ -22,7 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.outbox.codes import ARCHIVED, LOCKED
 from bot.process.clock import Clock
-from bot.process.logs import begin_alone, cause, caused_by, logger
+from bot.process.logs import begin_alone, caused_by, logger
 from bot.process.stopping import finish
 from bot.store import outbox, slots
 from bot.store.database import Database, StoreUnavailable
@@ -39,8 +39,6 @@ ELSEWHERE = 1.0
 LONGEST_PAUSE = 300.0
 """Seconds between two tries of a message that keeps failing, at most."""
 MAY_PASS = (aiohttp.ClientError, OSError, TimeoutError, StoreUnavailable, discord.RateLimited)
-KEEP_SECONDS = 30 * 86_400.0
-"""How long rows that have been sent are kept, to tell their messages from ones that may be unrecorded."""
 TOO_FAST = 40003
 """Opening direct messages too fast."""
 PATIENCE = 86_400.0
@@ -127,8 +125,6 @@ class Dispatcher:
         """Rows whose sending was begun, and of which the store does not say (yet) what came of it."""
         self._running: dict[tuple[Owner, str], asyncio.Task[None]] = {}
         self._again: set[tuple[Owner, str]] = set()
-        self._causes: dict[tuple[Owner, str], int | None] = {}
-        """The interaction that woke a lane last: edits are its work. Messages know theirs."""
         self._held: Counter[Owner] = Counter()
         self._left: dict[Owner, set[str]] = {}
         """The lanes whose edits wait for the answers of interactions (`hold`)."""
@@ -139,8 +135,7 @@ class Dispatcher:
 
     async def begin(self) -> None:
         """Start sending: rows left by an earlier process may have been posted by it already."""
-        async with self.db.write() as db:
-            await outbox.prune(db, self.clock.now() - KEEP_SECONDS)
+        async with self.db.read() as db:
             self._suspects_up_to = await outbox.last_id(db)
         self._open = True
         for kind in self.carriers:
@@ -173,7 +168,7 @@ class Dispatcher:
     def wake(self, of: Of) -> None:
         """Something of this owner (a number alone: game) waits to be sent."""
         if self._open:
-            self._start(outbox.owner(of), "", cause())
+            self._start(outbox.owner(of), "")
 
     @contextmanager
     def hold(self, of: Of) -> Iterator[Ahead]:
@@ -191,13 +186,12 @@ class Dispatcher:
                 del self._held[owner]
                 # Whatever else there is was woken by its own commit.
                 for lane in sorted(self._left.pop(owner, ())):
-                    self._start(owner, lane, cause())
+                    self._start(owner, lane)
 
-    def _start(self, owner: Owner, lane: str, by: int | None = None) -> None:
+    def _start(self, owner: Owner, lane: str) -> None:
         if owner.kind not in self.carriers:
             return
         key = (owner, lane)
-        self._causes[key] = by or self._causes.get(key)
         if key in self._running:
             self._again.add(key)
             return
@@ -211,7 +205,6 @@ class Dispatcher:
     def _ended(self, key: tuple[Owner, str], task: asyncio.Task[None]) -> None:
         if self._running.get(key) is task:
             del self._running[key]
-            self._causes.pop(key, None)
 
     async def _lane(self, owner: Owner, lane: str) -> None:
         key = (owner, lane)
@@ -232,7 +225,6 @@ class Dispatcher:
             log.exception("lane failed", lane=lane, error=type(error).__name__, **_about(owner))
         finally:
             self._running.pop(key, None)
-            self._causes.pop(key, None)
 
     async def _work(self, owner: Owner, lane: str) -> None:
         """Do what there is to do, for as long as it is this process that does it."""
@@ -263,7 +255,7 @@ class Dispatcher:
             async with self.db.read() as db:
                 lanes = await outbox.lanes_of(db, owner)
             for lane in sorted(lanes):
-                self._start(owner, lane, self._causes.get(key))
+                self._start(owner, lane)
             if key not in self._again:
                 return
 
@@ -285,7 +277,7 @@ class Dispatcher:
         if slot is not None and owner in self._held:
             self._left.setdefault(owner, set()).add(lane)
         elif slot is not None and is_due(slot.due, now):
-            with caused_by(self._causes.get((owner, lane))):
+            with caused_by(slot.cause):
                 await self._refresh(carrier, slot, found)
         # A later change wakes the lane again; a failed edit waits for the sweep.
         return False

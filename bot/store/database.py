@@ -7,13 +7,13 @@ import contextlib
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.pool import QueuePool
 
 from bot.process import measures
-from bot.process.logs import begin_alone, logger
+from bot.process.logs import begin_alone, cause, caused_by, logger
 from bot.process.shards import Shards
 from bot.store.connection import Connection
 from bot.store.leases import Leases, SharedLeases
@@ -36,6 +36,19 @@ class StoreUnavailable(Exception):
     """The database is locked, full or unreadable just now; nothing was changed."""
 
 
+class _Soon(NamedTuple):
+    """A change that waits to be made with others."""
+
+    change: Change
+    done: asyncio.Future[None]
+    by: int | None
+    """The interaction that led to it."""
+
+    async def make(self, connection: AsyncConnection) -> None:
+        with caused_by(self.by):
+            await self.change(connection)
+
+
 class Database:
     """The store: an SQLite file, or a PostgreSQL database. How each of them keeps transactions apart is said
     in `sqlite` and `postgres`."""
@@ -48,7 +61,7 @@ class Database:
         self._shared = SharedLeases(shards) if shards is not None and not shards.all else None
         self.leases: Leases = self._shared or Leases()
         self.writer, self.reader = self.backend.writer, self.backend.reader
-        self._soon: list[tuple[Change, asyncio.Future[None]]] = []
+        self._soon: list[_Soon] = []
         self._writing: asyncio.Task[None] | None = None
 
     def _connect(self, path: str, **options: Any) -> Connection:
@@ -77,7 +90,7 @@ class Database:
         """Make a small change together with others that wait: one commit serves many. Returns once it is
         stored. For what follows a message sent; an answer has a transaction of its own."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._soon.append((change, done))
+        self._soon.append(_Soon(change, done, cause()))
         if self._writing is None or self._writing.done():
             self._writing = asyncio.get_running_loop().create_task(self._write_batches())
         await done
@@ -88,30 +101,30 @@ class Database:
             batch, self._soon = self._soon[:BATCH], self._soon[BATCH:]
             try:
                 async with self.write() as connection:
-                    for change, _ in batch:
-                        await change(connection)
+                    for each in batch:
+                        await each.make(connection)
             except Exception as error:
                 if len(batch) > 1:
                     # One of them is at fault: each for itself, so that the others are not undone with it.
                     for each in batch:
-                        await self._write_one(*each)
-                elif not batch[0][1].done():
-                    batch[0][1].set_exception(error)
+                        await self._write_one(each)
+                elif not batch[0].done.done():
+                    batch[0].done.set_exception(error)
                 continue
-            for _, done in batch:
-                if not done.done():
-                    done.set_result(None)
+            for each in batch:
+                if not each.done.done():
+                    each.done.set_result(None)
 
-    async def _write_one(self, change: Change, done: asyncio.Future[None]) -> None:
+    async def _write_one(self, asked: _Soon) -> None:
         try:
             async with self.write() as connection:
-                await change(connection)
+                await asked.make(connection)
         except Exception as error:
-            if not done.done():
-                done.set_exception(error)
+            if not asked.done.done():
+                asked.done.set_exception(error)
         else:
-            if not done.done():
-                done.set_result(None)
+            if not asked.done.done():
+                asked.done.set_result(None)
 
     @asynccontextmanager
     async def read(self, *, long: bool = False) -> AsyncIterator[AsyncConnection]:

@@ -171,12 +171,6 @@ async def last_id(db: AsyncConnection) -> int:
     return await db.scalar(select(func.max(outbox.c.id))) or 0
 
 
-async def prune(db: AsyncConnection, before: float) -> None:
-    """Forget settled rows older than that; dead letters stay until the operator has seen to them."""
-    done = outbox.c.state.not_in(("waiting", "failed"))
-    await db.execute(outbox.delete().where(done, outbox.c.created < before))
-
-
 async def lanes_of(db: AsyncConnection, of: Of) -> set[str]:
     """The lanes of one owner with something to send or to edit."""
     waiting = await db.execute(_LANES_OF, keys_of(of))

@@ -92,6 +92,7 @@ games = Table(
     # how long a move may take: none, day, three (`hosting.pace`); "": nobody is reminded of anything
     Column("pace", String(8), nullable=False, server_default="none"),
     Index("ix_games_status", "status"),
+    Index("ix_games_ended", "ended", "id", sqlite_where=text("ended IS NOT NULL")),
     sqlite_autoincrement=True,
 )
 
@@ -182,6 +183,8 @@ outbox = Table(
     Index("ix_outbox_dead", "id", sqlite_where=text("state = 'failed'")),
     Index("ix_outbox_waiting", "owner", "owner_id", "lane", "id", sqlite_where=text("state = 'waiting'")),
     Index("ix_outbox_message_id", "message_id"),
+    Index("ix_outbox_owner", "owner", "owner_id", "created"),
+    Index("ix_outbox_settled", "created", sqlite_where=text("state NOT IN ('waiting', 'failed')")),
     sqlite_autoincrement=True,
 )
 
@@ -200,6 +203,7 @@ slots = Table(
     Column("picture", String(40), nullable=False),  # of what the picture last shown was drawn from
     Column("due", Float, nullable=False),
     Column("attempts", Integer, nullable=False),
+    Column("cause", BigInteger),  # the interaction that led to what it is to show
     Index("ix_slots_behind", "owner", "owner_id", sqlite_where=text("wanted > shown")),
 )
 

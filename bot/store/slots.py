@@ -12,6 +12,7 @@ from typing import Any
 from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.process.logs import cause
 from bot.store.outbox import Of, Owner, belongs, belongs_bound, keys_of, owner
 from bot.store.schema import slots
 
@@ -28,6 +29,8 @@ class SlotRow:
     picture: str
     due: float
     attempts: int
+    cause: int | None
+    """The interaction that led to what it is to show."""
 
     @property
     def game_id(self) -> int:
@@ -43,7 +46,7 @@ def _slot(values: Mapping[str, Any]) -> SlotRow:
 _TOUCH = (
     update(slots)
     .where(*belongs_bound(slots), slots.c.slot != "start")
-    .values(wanted=bindparam("at_least"), due=bindparam("at"), attempts=0)
+    .values(wanted=bindparam("at_least"), due=bindparam("at"), attempts=0, cause=bindparam("by"))
 )
 
 
@@ -52,14 +55,15 @@ async def touch(
 ) -> None:
     """Every message that follows this owner (or those of `only`) is to show at least `version`."""
     query = _TOUCH if only is None else _TOUCH.where(slots.c.slot.in_(only))
-    await db.execute(query, {**keys_of(of), "at_least": version, "at": at})
+    await db.execute(query, {**keys_of(of), "at_least": version, "at": at, "by": cause()})
 
 
 async def redraw(db: AsyncConnection, of: Of, slot: str, at: float, anew: bool = False) -> None:
     """A message that follows its owner is to be edited although the owner has not changed; `anew`: whatever
     it is said to show."""
     query = update(slots).where(*belongs(slots, of), slots.c.slot == slot)
-    values = {"shown": -1, "due": at, "attempts": 0} | ({"digest": "", "picture": ""} if anew else {})
+    values: dict[str, object] = {"shown": -1, "due": at, "attempts": 0, "cause": cause()}
+    values |= {"digest": "", "picture": ""} if anew else {}
     await db.execute(query.values(values))
 
 
@@ -73,9 +77,11 @@ async def put(
     key = (*belongs(slots, by), slots.c.slot == slot)
     wanted = await db.scalar(select(slots.c.wanted).where(*key))
     if wanted is None:
-        await db.execute(insert(slots).values(owner=by.kind, owner_id=by.id, slot=slot, **row))
+        await db.execute(insert(slots).values(owner=by.kind, owner_id=by.id, slot=slot, cause=cause(), **row))
     else:
-        row["wanted"] = max(wanted, int(str(row["wanted"])))
+        row["wanted"] = newest = max(wanted, int(str(row["wanted"])))
+        if newest > wanted:
+            row["cause"] = cause()
         await db.execute(update(slots).where(*key).values(row))
 
 

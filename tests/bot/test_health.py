@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import socket
@@ -23,9 +24,10 @@ from bot.health import PATIENCE, Health
 from bot.process import logs, measures
 from bot.process.shards import Shards
 from bot.store import outbox
+from bot.store.schema import moves
 from bot.store.schema import outbox as table
 from tests.bot.dying import ROOT
-from tests.bot.test_outbox import fail
+from tests.bot.test_outbox import fail, later
 from tests.bot.world import World
 
 GAIN = "Gain 1 credit"
@@ -259,6 +261,43 @@ async def test_the_log_names_the_press_that_led_to_a_message(
     assert [line["interaction"] for line in late] == [pressed]
     # The loop that sweeps is nobody's work.
     assert all("interaction" not in line for line in lines if line["event"] in ("ready", "sweep put off"))
+
+
+@pytest.mark.usefixtures("quiet_again")
+@pytest.mark.stores
+async def test_the_log_names_the_press_that_led_to_an_edit_however_often_it_is_tried(
+    world: World, clock: Any, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Also after a restart, when nothing is left of the press but what is stored."""
+    logs.set_up("INFO")
+    await world.start_game()
+    fail(world, world.thread(), 503, times=None, method="PATCH")
+    await world.play(GAIN)
+    async with world.bot.db.read() as db:
+        pressed = await db.scalar(select(moves.c.interaction_id).order_by(moves.c.id.desc()).limit(1))
+    await later(world, clock)
+    await world.restart()
+    await later(world, clock)
+    lines = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
+    late = [line for line in lines if line["event"] == "sending put off" and line.get("slot") == "board"]
+    assert len(late) >= 3
+    assert {line.get("interaction") for line in late} == {pressed}
+
+
+@pytest.mark.usefixtures("quiet_again")
+async def test_what_is_written_together_is_each_its_own_presss_work(world: World) -> None:
+    """Changes that share a commit: messages that they promise name who led to them."""
+    db, found = world.bot.db, []
+
+    async def note(_: object) -> None:
+        found.append(logs.cause())
+
+    async def ask(by: int | None) -> None:
+        with logs.caused_by(by):
+            await db.write_soon(note)
+
+    await asyncio.gather(*(ask(by) for by in (7, None, 8)))
+    assert found == [7, None, 8]
 
 
 @pytest.mark.usefixtures("quiet_again")

@@ -367,17 +367,6 @@ async def test_a_locked_thread_is_reported_and_the_game_goes_on_by_direct_messag
         assert await outbox.lanes(db) == []
 
 
-async def test_old_rows_are_forgotten_and_waiting_ones_are_not(world: World, clock: Any) -> None:
-    await world.start_game()
-    fail(world, world.thread(), 500, times=None)
-    await world.play(GAIN)
-    clock.shift += 31 * 86_400
-    await world.restart()
-    async with world.bot.db.read() as db:
-        rows = (await db.exec_driver_sql("SELECT kind, state FROM outbox")).all()
-    assert [tuple(row) for row in rows] == [("turn", "waiting")]
-
-
 async def test_edits_are_drawn_from_the_newest_state_only(world: World, clock: Any) -> None:
     await world.start_game()
     fail(world, world.thread(), 503, times=6, method="PATCH")

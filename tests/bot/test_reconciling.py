@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import aiohttp
 import pytest
 
 from bot.delivery import reconciling
@@ -222,3 +223,69 @@ async def test_a_long_thread_is_looked_at_as_far_as_it_was_read(
     await forget(world, "kind = 'turn'")  # as after 30 days
     monkeypatch.setattr(reconciling, "HISTORY", 3)
     assert await reconcile(world) == 0
+
+
+async def test_one_game_that_cannot_be_looked_at_keeps_no_other_from_it(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A connection that breaks, a fault of the program: the others are looked at, and leagues too."""
+    for _ in range(4):
+        await world.start_game()
+    reconciler, looked = world.bot.reconciler, list[int]()
+    errors = {1: aiohttp.ServerDisconnectedError(), 2: aiohttp.ClientPayloadError("x"), 3: KeyError("x")}
+
+    async def game(number: int) -> int:
+        looked.append(number)
+        if number in errors:
+            raise errors[number]
+        return 1
+
+    async def failing() -> int:
+        raise KeyError("x")
+
+    async def other() -> int:
+        return 2
+
+    async def pause() -> None:
+        pass
+
+    monkeypatch.setattr(reconciler, "game", game)
+    monkeypatch.setattr(reconciler, "pause", pause)
+    monkeypatch.setattr(reconciler, "others", [failing, other])
+    assert await reconciler.all() == 3
+    assert sorted(looked) == [1, 2, 3, 4]
+
+
+async def test_a_round_takes_what_has_changed_first_and_what_was_not_looked_at_for_longest(
+    world: World, clock: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where there are more games than there is time for in a round, none is left out for ever."""
+    for _ in range(5):
+        await world.start_game()
+        clock.shift += 1
+    reconciler, looked, real = world.bot.reconciler, list[int](), world.bot.reconciler.game
+
+    async def game(number: int) -> int:
+        looked.append(number)
+        return await real(number)
+
+    async def pause() -> None:
+        clock.shift += 1
+
+    monkeypatch.setattr(reconciler, "game", game)
+    monkeypatch.setattr(reconciler, "pause", pause)
+    monkeypatch.setattr(reconciling, "ROUND", 3)
+
+    async def round_() -> list[int]:
+        looked.clear()
+        await reconciler.all()
+        return looked[:]
+
+    assert await round_() == [5, 4, 3]  # nothing was looked at yet: what has changed last
+    await world.play(GAIN)  # in game 5
+    assert await round_() == [2, 1, 5]
+    assert await round_() == [4, 3, 2]
+    fail(world, world.thread(5), 500, times=None)
+    await world.play(PASS, "give")
+    assert await round_() == [5, 1, 4]  # what still waits to be sent could not be seen
+    assert await round_() == [5, 3, 2]

@@ -7,13 +7,10 @@ from __future__ import annotations
 
 from functools import partial
 
-import discord
-
 from bot.delivery.reconciling import Reconciler
 from bot.leagues.posts import pages
 from bot.leagues.posts.notices import CHANNEL, owner
 from bot.leagues.service.leagues import Leagues
-from bot.messages.refusals import Refusal
 from bot.process.logs import logger
 from bot.store import leagues as store
 from bot.store import outbox, slots
@@ -32,10 +29,7 @@ async def every(reconciler: Reconciler, leagues: Leagues) -> int:
         found = await store.going(db)
     missing = 0
     for league_id in found:
-        try:
-            missing += await one(reconciler, leagues, league_id)
-        except (discord.HTTPException, Refusal) as error:
-            log.info("league not reconciled", league=league_id, error=type(error).__name__)
+        missing += await reconciler.each(partial(one, reconciler, leagues, league_id), league=league_id)
         await reconciler.pause()
     return missing
 
