@@ -5,12 +5,16 @@ from __future__ import annotations
 import importlib.util
 import json
 import os
+import sqlite3
 import subprocess
 import sys
+import time
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from bot.store.migrating import migrate
 from tools import bench, bench_load, soak
 
 
@@ -58,3 +62,25 @@ def test_a_process_that_is_just_replaced_has_no_memory(monkeypatch: pytest.Monke
     own, others = soak.memory(os.getpid())
     assert own > 10
     assert others == 0
+
+
+def test_how_far_messages_are_behind_is_the_worst_that_was_seen(tmp_path: Path) -> None:
+    database = str(tmp_path / "bench.sqlite3")
+    migrate(database)
+    behind = bench_load.Behind(database)
+    behind.look()
+    assert behind.worst == 0
+    with closing(sqlite3.connect(database)) as db:
+        for state, age in (("waiting", 5), ("waiting", 40), ("sent", 900)):
+            db.execute(
+                "INSERT INTO outbox"
+                " (owner, owner_id, lane, kind, payload, nonce, state, attempts, due, created)"
+                " VALUES ('game', 1, 'thread', 'text', '{}', '', ?, 0, 0, ?)",
+                (state, time.time() - age),
+            )
+        db.commit()
+        behind.look()
+        db.execute("UPDATE outbox SET state = 'sent'")
+        db.commit()
+    behind.look()
+    assert 40 <= behind.worst < 60

@@ -4,6 +4,8 @@
   it asked for is shown: the 99th percentile from interaction to acknowledgement.
 - `presses_per_cpu_s`: those presses for each second of the processor that the bot takes for them and for all
   that follows, its workers for pictures included.
+- `outbox_behind_s`: the age of the oldest message that waits to be sent, at the worst, meanwhile and until
+  all are sent.
 - `loop_stall_500_ms`: the longest that the bot's event loop was held up meanwhile, looked at every 5 ms.
 - `loop_stall_ms`: the same in 40 games, from the bot's connection on, while their panels are opened, then a
   list of 100 kB is imported, time and again, 20 people ask for a picture and 40 press.
@@ -27,9 +29,9 @@ import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Awaitable, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 import aiohttp
 
@@ -51,6 +53,8 @@ LIMIT: Final = 240.0
 REST: Final = 0.05
 """Seconds of the processor that the bot takes in a second in which it has nothing to do."""
 TICK: Final = 0.005
+LOOK: Final = 0.25
+"""Seconds between two looks at what waits to be sent."""
 METRICS: Final = "127.0.0.1:9187"
 STARTED: Final = f"""
 import runpy
@@ -128,13 +132,42 @@ class _Eager(_Presser):
     patient = True
 
 
-async def press() -> tuple[float, float, float]:
-    """(99th percentile in seconds, presses for each second of the processor, worst stall in seconds)."""
+class Pressed(NamedTuple):
+    """Seconds, but for `per_cpu`: presses for each second of the processor."""
+
+    p99: float
+    per_cpu: float
+    stall: float
+    behind: float
+
+
+class Behind:
+    """Looks now and then how long the oldest message has waited that is still to be sent."""
+
+    def __init__(self, database: str) -> None:
+        self.database = database
+        self.worst = 0.0
+
+    def look(self) -> None:
+        with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as db:
+            (oldest,) = db.execute("SELECT min(created) FROM outbox WHERE state = 'waiting'").fetchone()
+        if oldest is not None:
+            self.worst = max(self.worst, time.time() - oldest)
+
+    async def watch(self) -> None:
+        """For ever."""
+        while True:
+            self.look()
+            await asyncio.sleep(LOOK)
+
+
+async def press(games: int = GAMES, at_once: int = AT_ONCE, presses: int = PRESSES) -> Pressed:
+    """So many games, so many presses in flight at any moment, until there were so many in all."""
     with tempfile.TemporaryDirectory() as folder:
         database = str(Path(folder) / "bench.sqlite3")
         async with _server() as server:
-            pairs = _people(server, GAMES)
-            await _seat_games(database, GAMES, server.sandbox.channel("table-talk").id, pairs, depth=0)
+            pairs = _people(server, games)
+            await _seat_games(database, games, server.sandbox.channel("table-talk").id, pairs, depth=0)
             async with _bot(server, database) as process:
                 tables = [
                     _Eager(server, n + 1, {"corp": corp, "runner": runner})
@@ -150,17 +183,20 @@ async def press() -> tuple[float, float, float]:
                     waiting.put_nowait(table)
 
                 async def person() -> None:
-                    while len(took) < PRESSES:
+                    while len(took) < presses:
                         table = await waiting.get()
                         await table.press(took)
                         waiting.put_nowait(table)
 
-                await asyncio.gather(*(person() for _ in range(AT_ONCE)))
+                behind = Behind(database)
+                watching = asyncio.create_task(behind.watch())
+                await asyncio.gather(*(person() for _ in range(at_once)))
                 await _at_rest(process.pid)
+                watching.cancel()
                 spent = _processor(process.pid) - before
                 worst = await _worst_stall()
     took.sort()
-    return took[int(len(took) * 0.99) - 1], len(took) / spent, worst
+    return Pressed(took[int(len(took) * 0.99) - 1], len(took) / spent, worst, behind.worst)
 
 
 async def stall() -> float:
@@ -273,10 +309,11 @@ async def _limited(part: Awaitable[_Part]) -> _Part | None:
 def measurements() -> Iterator[tuple[str, float, str]]:
     """Name, value and unit of each figure."""
     pressed = asyncio.run(_limited(press()))
-    p99, presses, worst = pressed if pressed is not None else (-0.001, -1.0, -0.001)
-    yield "ack_p99_500_ms", p99 * 1000, "ms"
-    yield "presses_per_cpu_s", presses, "presses"
-    yield "loop_stall_500_ms", worst * 1000, "ms"
+    found = pressed if pressed is not None else Pressed(-0.001, -1.0, -0.001, -1.0)
+    yield "ack_p99_500_ms", found.p99 * 1000, "ms"
+    yield "presses_per_cpu_s", found.per_cpu, "presses"
+    yield "outbox_behind_s", found.behind, "s"
+    yield "loop_stall_500_ms", found.stall * 1000, "ms"
     stalled = asyncio.run(_limited(stall()))
     yield "loop_stall_ms", -1.0 if stalled is None else stalled * 1000, "ms"
     stopped = asyncio.run(_limited(stop()))
