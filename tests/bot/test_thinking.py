@@ -54,7 +54,7 @@ class Forever(Threads):
         self.world = world
         self.asked = 0
 
-    async def run(self, job: Callable[[], T], seconds: float) -> T:
+    async def run(self, job: Callable[[], T], seconds: float, queue: float | None = None) -> T:
         self.asked += 1
         while True:
             await self.world.bot.clock.sleep(1e9)
