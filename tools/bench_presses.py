@@ -21,7 +21,7 @@ from bot.hosting.kind import Table
 from bot.kinds.neon_hope import NeonHopeGame, kind
 from bot.messages.layout import Layout, read_press
 from bot.neon_hope.orders import MAY
-from bot.presses.router import meaning
+from bot.presses.panels import meaning
 from bot.shown import ahead
 from bot.shown.panels import panel
 from bot.shown.selects import PLAIN, Shown, pack, unpack

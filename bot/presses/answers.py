@@ -56,6 +56,8 @@ class Answer:
     """Whether the pressed message is left as it is, because another process edits it."""
     bare: Callable[[], Layout] | None = None
     """The same without its picture, for when the message has lost the attachment it is to keep."""
+    shown: Callable[[int], Awaitable[None]] | None = None
+    """What follows once it is shown, with the id of its message."""
 
 
 Work = Callable[[Asker], Awaitable[Answer]]
@@ -110,12 +112,12 @@ class Answers:
             await asyncio.wait({task}, timeout=ACKNOWLEDGE_AFTER)
         try:
             if task.done():
-                return await _respond(interaction, *task.result())
+                return await _shown(task.result()[0], await _respond(interaction, *task.result()))
             if update:
                 await interaction.response.defer()
             else:
                 await interaction.response.defer(ephemeral=not public, thinking=True)
-            return await _follow(interaction, *await task, update)
+            return await _shown((await task)[0], await _follow(interaction, *await task, update))
         except discord.HTTPException as error:
             await asyncio.wait({task})
             if error.code not in LATE:
@@ -192,6 +194,12 @@ class Answers:
             return Answer(text=words.say(language, "bot-failed")), language
         finally:
             self.under_way -= 1
+
+
+async def _shown(answer: Answer, message_id: int | None) -> int | None:
+    if message_id is not None and answer.shown is not None:
+        await answer.shown(message_id)
+    return message_id
 
 
 async def _busy(interaction: discord.Interaction) -> tuple[Answer, str]:

@@ -263,7 +263,7 @@ async def test_a_picture_that_comes_later_keeps_the_page_its_reader_has_turned_t
     await world.start_game(level="wide")
     panel = world.panel("ann")
     await world.press_panel("ann", "Next ▶")
-    found = world.bot.router.slots
+    found = world.bot.delivery.slots
     table = await world.bot.play.load(1)
     found.note_unfinished(table, "corp", panel.id)
     async with world.bot.db.read() as db:

@@ -7,7 +7,7 @@ from typing import Any
 from discord import ui
 
 from bot.messages.layout import Container, read_press
-from bot.presses.router import meaning
+from bot.presses.panels import meaning
 from bot.shown.picks import add_picks
 from bot.shown.selects import PLAIN, Asking, Shown
 from engine.kernel.views import DecisionView, OptionView

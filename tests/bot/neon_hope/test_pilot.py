@@ -20,7 +20,7 @@ from bot.neon_hope.lobby_view import lobby_layout
 from bot.neon_hope.rules import SEATS
 from bot.neon_hope.store.lobbies import LobbyRow
 from bot.neon_hope.stories import told
-from bot.presses.router import meaning
+from bot.presses.panels import meaning
 from bot.shown.board import board, summary
 from bot.shown.panels import panel
 from bot.shown.selects import PLAIN, Shown
