@@ -214,7 +214,7 @@ class Lobbies:
         """Refusal where somebody, or their server, has so many tables that one more would be too many."""
         who = asker.user_id, asker.guild_id
         forming = await store.open_of(db, *who)
-        played = await game_store.running_of(db, self.kind.name, *who)
+        played = await store.running_of(db, self.kind.name, *who)
         quota.TABLES.check(forming[0] + played[0], forming[1] + played[1], "bot-too-many-tables")
 
     async def _once(self, db: AsyncConnection, campaign_id: int | None, follows: int | None) -> None:

@@ -361,14 +361,6 @@ async def of_user(
     return list(dict.fromkeys(row.id for row in ordered))[:limit]
 
 
-async def running_of(db: AsyncConnection, kind: str, user_id: int, guild_id: int | None) -> tuple[int, int]:
-    """How many games of a kind are running: that somebody sits in, and in a server."""
-    count = select(func.count()).select_from(games).where(games.c.status == "running", games.c.kind == kind)
-    sits = select(seats.c.game_id).where(seats.c.user_id == user_id)
-    mine = await db.scalar(count.where(games.c.id.in_(sits)))
-    return mine or 0, await db.scalar(count.where(games.c.guild_id == guild_id)) or 0
-
-
 async def computers_asked(db: AsyncConnection) -> list[int]:
     """Ids of the running games in which an automatic player has to move."""
     query = (

@@ -9,6 +9,7 @@ from sqlalchemy import func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.neon_hope.lobby import Lobby, Options, Person
+from bot.store.schema import games, seats
 from bot.store.schema_neon_hope import lobbies
 from engine.neon_hope.state import Campaign
 
@@ -109,6 +110,14 @@ async def open_of(db: AsyncConnection, user_id: int, guild_id: int | None) -> tu
     count = select(func.count()).select_from(lobbies).where(lobbies.c.status == "open")
     mine = await db.scalar(count.where(lobbies.c.host_id == user_id))
     return mine or 0, await db.scalar(count.where(lobbies.c.guild_id == guild_id)) or 0
+
+
+async def running_of(db: AsyncConnection, kind: str, user_id: int, guild_id: int | None) -> tuple[int, int]:
+    """How many games of a kind are running: that somebody sits in, and in a server."""
+    count = select(func.count()).select_from(games).where(games.c.status == "running", games.c.kind == kind)
+    sits = select(seats.c.game_id).where(seats.c.user_id == user_id)
+    mine = await db.scalar(count.where(games.c.id.in_(sits)))
+    return mine or 0, await db.scalar(count.where(games.c.guild_id == guild_id)) or 0
 
 
 async def following(db: AsyncConnection, game_id: int) -> LobbyRow | None:
