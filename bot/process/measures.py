@@ -69,6 +69,12 @@ BUSY: Final = Counter(
     "Interactions that were put off because too many were being worked on.",
     registry=REGISTRY,
 )
+BEGUN_ANEW: Final = Counter(
+    "sysop_background_failures_total",
+    "How often work in the background ended with an error, and was begun anew.",
+    ["work"],
+    registry=REGISTRY,
+)
 LOGGED: Final = Counter(
     "sysop_log_records_total",
     "Warnings and errors in the log, by who wrote them (a library as a whole).",

@@ -11,20 +11,12 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from prometheus_client import Counter
-
 from bot.process.clock import Clock
 from bot.process.logs import logger
-from bot.process.measures import REGISTRY
+from bot.process.measures import BEGUN_ANEW
 
 log = logger(__name__)
 
-FAILED: Final = Counter(
-    "sysop_background_failures_total",
-    "How often work in the background ended with an error, and was begun anew.",
-    ["work"],
-    registry=REGISTRY,
-)
 PAUSE: Final = 5.0
 """Seconds until it is begun anew the first time; twice as long each time after that,"""
 LONGEST: Final = 300.0
@@ -47,7 +39,7 @@ async def _supervised(what: str, work: Callable[[], Awaitable[object]], clock: C
             task = asyncio.current_task()
             if isinstance(error, asyncio.CancelledError) and (task is None or task.cancelling()):
                 raise  # it was told to end; else something within it was cancelled, which is a fault
-            FAILED.labels(what).inc()
+            BEGUN_ANEW.labels(what).inc()
             log.exception("background work failed", work=what, error=type(error).__name__)
         if clock.now() - begun > LONGEST:
             pause = PAUSE
