@@ -236,9 +236,12 @@ class Serving:
 
     async def _keep(self) -> None:
         while True:
+            due = now()
             while self._there:
+                # Not so long after the last: a process with much to do takes seconds for each.
+                due = max(due + BEAT, now())
                 with contextlib.suppress(TimeoutError):
-                    async with asyncio.timeout(BEAT):
+                    async with asyncio.timeout(due - now()):
                         await self._gone.wait()
                 if self._there:
                     try:
