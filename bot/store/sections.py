@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from typing import NamedTuple
 
-from sqlalchemy import bindparam, func, select
+from sqlalchemy import bindparam, func, select, union_all
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import archives
@@ -101,23 +101,25 @@ async def read(db: AsyncConnection, game_id: int, first: int, last: int) -> list
     return found
 
 
-_PROMISED = select(outbox.c.payload).where(
-    outbox.c.owner == "game",
-    outbox.c.owner_id == bindparam("game_id"),
-    outbox.c.kind == "turn",
-    outbox.c.lane == rows.THREAD,
-    outbox.c.state != "skipped",
+_PROMISED = union_all(
+    select(outbox.c.payload.label("page")).where(
+        outbox.c.owner == "game",
+        outbox.c.owner_id == bindparam("game_id"),
+        outbox.c.kind == "turn",
+        outbox.c.lane == rows.THREAD,
+        outbox.c.state != "skipped",
+    ),
+    select(slots.c.slot).where(
+        slots.c.owner == "game", slots.c.owner_id == bindparam("game_id"), slots.c.slot.startswith(PREFIX)
+    ),
 )
-_EDITED = select(slots.c.slot).where(
-    slots.c.owner == "game", slots.c.owner_id == bindparam("game_id"), slots.c.slot.startswith(PREFIX)
-)
+"""Payloads, and names of slots."""
 
 
 async def promised(db: AsyncConnection, game_id: int) -> set[Page]:
     """The pages that have been promised to the thread, or are there to be edited."""
-    payloads = await db.scalars(_PROMISED, {"game_id": game_id})
-    found = {Page(*json.loads(payload).values()) for payload in payloads}
-    return found | {page_of(slot) for slot in await db.scalars(_EDITED, {"game_id": game_id})}
+    found = await db.scalars(_PROMISED, {"game_id": game_id})
+    return {page_of(it) if it.startswith(PREFIX) else Page(*json.loads(it).values()) for it in found}
 
 
 async def go_back(

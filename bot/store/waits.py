@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.process.shards import Shards
 from bot.store.by_shard import on_any
+from bot.store.portable import Upsert
 from bot.store.schema import games
 from bot.store.schema_play import vacations, waits
 from bot.store.uptime import outages_since
@@ -44,7 +45,7 @@ async def of_game(db: AsyncConnection, game_id: int) -> dict[str, WaitRow]:
 
 
 _GONE = delete(waits).where(waits.c.game_id == bindparam("of_game"), waits.c.seat == bindparam("of_seat"))
-_NEW = insert(waits)
+_BEGIN = Upsert(waits, ("game_id", "seat"), ("user_id", "since", "stage", "look", "nudged"))
 
 
 async def replace(
@@ -52,16 +53,12 @@ async def replace(
 ) -> None:
     """Make these the waits of a game. Those that are there go on, except for the seats of `again`."""
     there = await of_game(db, game_id)
-    gone = [
-        seat
-        for seat, row in there.items()
-        if seat in again or seat not in wanted or wanted[seat].user_id != row.user_id
-    ]
-    if gone:
-        await db.execute(_GONE, [{"of_game": game_id, "of_seat": seat} for seat in gone])
-    new = [vars(row) for seat, row in wanted.items() if seat not in there or seat in gone]
-    if new:
-        await db.execute(_NEW, new)
+    for seat in there:
+        if seat not in wanted:
+            await db.execute(_GONE, {"of_game": game_id, "of_seat": seat})
+    for seat, row in wanted.items():
+        if seat in again or seat not in there or there[seat].user_id != row.user_id:
+            await _BEGIN(db, vars(row))
 
 
 async def go_on(db: AsyncConnection, row: WaitRow) -> None:
