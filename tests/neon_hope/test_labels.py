@@ -57,8 +57,8 @@ def test_who_chooses_a_card_is_told_what_is_done_with_it(
 ) -> None:
     prompts = {(here.prompt, there.prompt) for here, there in asked if here.prompt.endswith("Choose.")}
     assert (
-        "Cross-Reference: Remove 1 secret from a clue in your environment. Choose.",
-        "Querverweis: Entferne 1 Geheimnis von einer Spur in deiner Umgebung. Wähle.",
+        "Hi-Vis Vest: Force a regular enemy at your location to retreat. Choose.",
+        "Warnweste: Zwinge einen regulären Gegner an deinem Ort zum Rückzug. Wähle.",
     ) in prompts
     assert all(re.fullmatch(r"[^:]+: [^:]+\. Choose\.", english) for english, _ in prompts), prompts
 
