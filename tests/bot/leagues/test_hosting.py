@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -104,14 +105,13 @@ async def test_a_concession_counts_like_any_other_end(season: Season) -> None:
 
 
 async def test_the_loop_takes_the_end_in_by_itself(season: Season) -> None:
-    import asyncio
-
     loop = asyncio.get_running_loop().create_task(season.leagues.timing.run())
     league_id = await season.running("ann", "bob", "cleo", "dan")
     await season.ready(league_id)
     await season.world.play("Fold", "Yes: Fold")
-    await season.world.env.settle()
-    assert (await season.league(league_id)).matches["1:1"].closed
+    async with asyncio.timeout(30):
+        while not (await season.league(league_id)).matches["1:1"].closed:
+            await asyncio.sleep(0.01)
     loop.cancel()
     await asyncio.gather(loop, return_exceptions=True)
 
