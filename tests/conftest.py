@@ -4,6 +4,8 @@ tests wastes no time."""
 from __future__ import annotations
 
 import gc
+import os
+import sys
 from collections.abc import Generator
 
 import pytest
@@ -11,6 +13,9 @@ import structlog
 from hypothesis import settings
 
 from tests.long import EXAMPLES
+
+# Processes begun from where a test has gone to import what is here.
+sys.path[:] = [os.path.abspath(each) for each in sys.path]
 
 # Faults that tests plant are logged; structlog's own way to show them takes longer than most tests.
 structlog.configure(
