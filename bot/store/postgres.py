@@ -150,7 +150,8 @@ class Postgres:
         async with AsyncExitStack() as stack:
             try:
                 connection = await stack.enter_async_context(engine.connect())
-            except (OSError, TimeoutError, errors.TimeoutError) as error:
+            except (OSError, TimeoutError, errors.TimeoutError, errors.InvalidRequestError) as error:
+                # The last: one that was made anew was lost as well.
                 raise NoConnection(type(error).__name__) from error
             # Connections may have been waited for.
             self._check_held()

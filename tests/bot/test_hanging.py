@@ -15,7 +15,8 @@ from typing import Any, cast
 
 import discord
 import pytest
-from sqlalchemy import false, func, select, text
+from sqlalchemy import event, false, func, select, text
+from sqlalchemy.exc import DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.outbox.posting import Poster
@@ -190,6 +191,21 @@ async def test_the_server_knows_whose_connections_are_and_ends_those_of_a_machin
                     await until(lambda old=number: db.leases.number != old and db.leases.keeper, "it again")  # type: ignore[misc]
         finally:
             await db.close()
+
+
+@needs_server
+async def test_connections_that_are_lost_again_and_again_are_a_store_that_is_away(path: str) -> None:
+    def cut(_connection: object, _record: object, _proxy: object) -> None:
+        raise DisconnectionError
+
+    db = Database(path, 10_000)
+    event.listen(db.reader.sync_engine, "checkout", cut)
+    try:
+        with pytest.raises(StoreUnavailable):
+            async with db.read():
+                pass
+    finally:
+        await db.close()
 
 
 async def test_nothing_is_posted_by_who_may_have_been_taken_for_dead() -> None:
