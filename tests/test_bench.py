@@ -71,12 +71,19 @@ def test_how_far_messages_are_behind_is_the_worst_that_was_seen(tmp_path: Path) 
     behind.look()
     assert behind.worst == 0
     with closing(sqlite3.connect(database)) as db:
-        for state, age in (("waiting", 5), ("waiting", 40), ("sent", 900)):
+        now = time.time()
+        # The last is a promise for later.
+        for state, age, due in (
+            ("waiting", 5, 0),
+            ("waiting", 40, 0),
+            ("sent", 900, 0),
+            ("waiting", 900, now + 60),
+        ):
             db.execute(
                 "INSERT INTO outbox"
                 " (owner, owner_id, lane, kind, payload, nonce, state, attempts, due, created)"
-                " VALUES ('game', 1, 'thread', 'text', '{}', '', ?, 0, 0, ?)",
-                (state, time.time() - age),
+                " VALUES ('game', 1, 'thread', 'text', '{}', '', ?, 0, ?, ?)",
+                (state, due, now - age),
             )
         db.commit()
         behind.look()

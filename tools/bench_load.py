@@ -141,8 +141,13 @@ class Pressed(NamedTuple):
     behind: float
 
 
+# Some are meant to go out later (a call to move, when somebody does not come by themselves).
+_OLDEST: Final = """SELECT min(CASE attempts WHEN 0 THEN max(due, created) ELSE created END) FROM outbox
+    WHERE state = 'waiting'"""
+
+
 class Behind:
-    """Looks now and then how long the oldest message has waited that is still to be sent."""
+    """Looks now and then how long the oldest message has waited that is to be sent by now."""
 
     def __init__(self, database: str) -> None:
         self.database = database
@@ -150,7 +155,7 @@ class Behind:
 
     def look(self) -> None:
         with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as db:
-            (oldest,) = db.execute("SELECT min(created) FROM outbox WHERE state = 'waiting'").fetchone()
+            (oldest,) = db.execute(_OLDEST).fetchone()
         if oldest is not None:
             self.worst = max(self.worst, time.time() - oldest)
 
