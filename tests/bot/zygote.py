@@ -24,9 +24,10 @@ from engine.messages import LANGUAGES, say
 LOADED = (alembic.command, bot.presses.commands, bot.store.database, render)
 
 if __name__ == "__main__":  # a process that draws imports this too
-    registry()
     for language in LANGUAGES:
         say(language, "language-name")
+        for kind in registry().values():
+            kind.warm(language)
     gc.freeze()
 for line in sys.stdin if __name__ == "__main__" else ():
     command, _, argument = line.strip().partition(" ")
