@@ -65,10 +65,14 @@ def chart(
         def at(value: int) -> int:
             return low - round(value / high * (_PLOT - 20))
 
+        told: list[int] = []
         for value in dict.fromkeys((0, *marks, high)):
             canvas.rectangle((_LEFT, at(value), _RIGHT, at(value) + 2), palette.LINE)
-            label = str(value)
-            canvas.text(_LEFT - 18, at(value), label, LEAST, palette.SOFT, palette.PANEL, anchor="right")
+            # Two that lie close to each other could not be read: the first is told.
+            if all(abs(at(value) - at(other)) >= LEAST for other in told):
+                told.append(value)
+                label = str(value)
+                canvas.text(_LEFT - 18, at(value), label, LEAST, palette.SOFT, palette.PANEL, anchor="right")
         ends: dict[str, int] = {}
         for key, (look, values) in lines.items():
             spots = [(across(turn, last), at(value)) for turn, value in values]
