@@ -9,7 +9,7 @@ from typing import Final
 from engine.neon_hope import definitions as d
 from engine.neon_hope.pack import CARD_TABLES, Pack
 from engine.neon_hope.packs.building import Mark, Words
-from engine.neon_hope.packs.checks_idle import idle
+from engine.neon_hope.packs.idle import idle
 from engine.neon_hope.packs.doubts import doubts
 from engine.neon_hope.packs.faces import card_mistakes
 from engine.neon_hope.packs.grounds import ground_mistakes
