@@ -108,20 +108,18 @@ def _logged(path: str, step: CampaignStep) -> Mistakes:
 def _paths(path: str, campaign: CampaignDef) -> Mistakes:
     """What is never reached, never ends, or asks for what cannot have happened."""
     story = campaign.story
-    after = {
-        code: {target for _, target in _targets("", step) if target in story} for code, step in story.items()
-    }
+    after = following(campaign)
     first = next(iter(story), "")
-    reached = _from(first, after) | {first}
+    reached = coming(first, after) | {first}
     for code in campaign.steps:
         where = f"{path}.steps.{code}"
         if code not in reached:
             yield where, f"no way leads to this step from the first one, “{first}”"
-        elif not any(_ends(story[there]) for there in (code, *_from(code, after))):
+        elif not any(_ends(story[there]) for there in (code, *coming(code, after))):
             yield where, "from here the campaign goes round in a circle and never ends"
-        elif code in _from(code, {name: after[name] if _silent(story[name]) else set() for name in after}):
+        elif code in coming(code, {name: after[name] if _silent(story[name]) else set() for name in after}):
             yield where, "these branches lead round in a circle, and nothing is played or read between them"
-        before = {story[name].episode for name in story if name == code or code in _from(name, after)}
+        before = {story[name].episode for name in story if name == code or code in coming(name, after)}
         for inner, part in walk(story[code], where):
             if isinstance(part, EpisodeEnded | EpisodeWon) and part.episode in campaign.told:
                 if part.episode not in before:
@@ -139,7 +137,15 @@ def _silent(step: CampaignStep) -> bool:
     return step.kind == "branch"
 
 
-def _from(code: str, after: dict[str, set[str]]) -> set[str]:
+def following(campaign: CampaignDef) -> dict[str, set[str]]:
+    """By step, those that may come next."""
+    story = campaign.story
+    return {
+        code: {target for _, target in _targets("", step) if target in story} for code, step in story.items()
+    }
+
+
+def coming(code: str, after: dict[str, set[str]]) -> set[str]:
     """Everything that may come after a step."""
     found: set[str] = set()
     waiting = [code]

@@ -9,10 +9,10 @@ from typing import Final
 from engine.neon_hope import definitions as d
 from engine.neon_hope.pack import CARD_TABLES, Pack
 from engine.neon_hope.packs.building import Mark, Words
-from engine.neon_hope.packs.idle import idle
 from engine.neon_hope.packs.doubts import doubts
 from engine.neon_hope.packs.faces import card_mistakes
 from engine.neon_hope.packs.grounds import ground_mistakes
+from engine.neon_hope.packs.idle import idle
 from engine.neon_hope.packs.moments import moment_mistakes
 from engine.neon_hope.packs.problems import Problem, either, near
 from engine.neon_hope.packs.references import References, walk

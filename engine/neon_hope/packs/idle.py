@@ -22,8 +22,10 @@ from engine.neon_hope.language.conditions import (
 from engine.neon_hope.language.harm import CauseSurveillance
 from engine.neon_hope.language.logged import EpisodeWon, Marked
 from engine.neon_hope.language.tokens import PutCounters
-from engine.neon_hope.pack import Episode, Pack
+from engine.neon_hope.pack import Pack
+from engine.neon_hope.packs.campaigns import coming, following
 from engine.neon_hope.packs.references import walk
+from engine.neon_hope.packs.stories import chapters_of
 
 Parts = list[tuple[str, msgspec.Struct]]
 Doubts = Iterator[tuple[str, str]]
@@ -133,8 +135,8 @@ def _before(pack: Pack, parts: Parts) -> Doubts:
         if earlier is None:
             continue
         mine = [f"episodes.{code}."]
-        elsewhere = [_chapters(pack, other) for name, other in pack.episodes.items() if name != code]
-        mine += [f"chapters.{chapter}." for chapter in _chapters(pack, episode).difference(*elsewhere)]
+        elsewhere = [chapters_of(pack, other) for name, other in pack.episodes.items() if name != code]
+        mine += [f"chapters.{chapter}." for chapter in chapters_of(pack, episode).difference(*elsewhere)]
         for path, part in parts:
             if isinstance(part, EpisodeEnded | EpisodeWon) and path.startswith(tuple(mine)):
                 if part.episode == code and code not in earlier:
@@ -146,39 +148,13 @@ def _before(pack: Pack, parts: Parts) -> Doubts:
                     )
 
 
-def _chapters(pack: Pack, episode: Episode) -> set[str]:
-    """The chapters an episode may come to."""
-    found: set[str] = set()
-    waiting = [*episode.first_chapters]
-    while waiting:
-        code = waiting.pop()
-        chapter = pack.chapters.get(code)
-        if chapter is None or code in found:
-            continue
-        found.add(code)
-        waiting += [chapter.next] if chapter.next else []
-        turned = [part for _, part in walk(chapter.on_flip) if isinstance(part, Effect)]
-        waiting += [getattr(part, "card", "") for part in turned if part.op == "chapter"]
-    return found
-
-
 def _earlier(pack: Pack, code: str) -> set[str] | None:
     """Episodes that may have been played before this one, in any campaign; None if it is in none."""
     found: set[str] | None = None
     for campaign in pack.campaigns.values():
-        story = campaign.story
-        before = {name: set[str]() for name in story}
-        for name, step in story.items():
-            for target in (*(way.step for way in step.next), *(choice.step for choice in step.choices)):
-                if target in before:
-                    before[target].add(name)
-        reached = {name for name, step in story.items() if step.episode == code}
-        found = (found or set()) if reached else found
-        waiting, seen = [*reached], set[str]()
-        while waiting:
-            for name in before[waiting.pop()] - seen:
-                seen.add(name)
-                waiting.append(name)
-        if found is not None:
-            found |= {episode for name in seen if (episode := story[name].episode) is not None}
+        story, after = campaign.story, following(campaign)
+        here = {name for name, step in story.items() if step.episode == code}
+        if here:
+            earlier = (story[name].episode for name in story if here & coming(name, after))
+            found = (found or set()) | {episode for episode in earlier if episode is not None}
     return found

@@ -31,7 +31,7 @@ def story_mistakes(pack: Pack, parts: Parts) -> Mistakes:
         yield "episodes", "a pack needs at least one episode"
     reached = {code for _, code in _named(parts, "chapter")}
     for code, episode in pack.episodes.items():
-        story = _chapters(pack, episode)
+        story = chapters_of(pack, episode)
         reached |= story
         yield from _episode(pack, code, episode, story)
     for code in pack.chapters:
@@ -58,7 +58,7 @@ def _effects(part: object, *ops: str) -> set[str]:
     return {code for _, code in _named(list(walk(part)), *ops)}
 
 
-def _chapters(pack: Pack, episode: Episode) -> set[str]:
+def chapters_of(pack: Pack, episode: Episode) -> set[str]:
     """The chapters an episode comes to by what its chapters say."""
     found: set[str] = set()
     waiting = [*episode.first_chapters]
