@@ -91,17 +91,23 @@ def _tree(pid: int) -> Iterator[int]:
     """A process and all that it has started, as far as it still lives."""
     yield pid
     for task in Path(f"/proc/{pid}/task").glob("*/children"):
-        with contextlib.suppress(FileNotFoundError, ProcessLookupError):
-            for child in task.read_text().split():
-                yield from _tree(int(child))
+        for child in _told(task).split():
+            yield from _tree(int(child))
+
+
+def _told(file: Path) -> str:
+    """What a file of /proc says of a process; "" once that has ended."""
+    with contextlib.suppress(FileNotFoundError, ProcessLookupError):
+        return file.read_text()
+    return ""
 
 
 def _processor(pid: int) -> float:
     """Seconds of the processor that a process and its children have taken."""
     ticks = 0
     for one in _tree(pid):
-        fields = Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()
-        ticks += int(fields[11]) + int(fields[12])
+        fields = _told(Path(f"/proc/{one}/stat")).rpartition(")")[2].split()
+        ticks += sum(map(int, fields[11:13]))
     return ticks / os.sysconf("SC_CLK_TCK")
 
 

@@ -10,7 +10,6 @@ status 1 if all of it grew by more than a tenth after the first five minutes, th
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import sys
 import tempfile
 import time
@@ -19,7 +18,7 @@ from statistics import mean
 from typing import Final
 
 from tools.bench_bot import _Presser, _seat_games, _server, _until
-from tools.bench_load import _bot, _people, _tree
+from tools.bench_load import _bot, _people, _told, _tree
 
 GAMES: Final = 300
 MINUTES: Final = 30.0
@@ -44,17 +43,11 @@ Memory = tuple[float, float]
 def memory(pid: int) -> Memory:
     own, others = 0.0, 0.0
     for one in _tree(pid):
-        # A process that draws is replaced now and then, also between two looks.
-        with contextlib.suppress(FileNotFoundError, ProcessLookupError):
-            mebibytes = share(one)
-            own, others = (mebibytes, others) if one == pid else (own, others + mebibytes)
+        # A process that draws is replaced now and then, also between two looks: then it has none.
+        lines = _told(Path(f"/proc/{one}/smaps_rollup")).splitlines()
+        mebibytes = sum(int(line.split()[1]) for line in lines if line.startswith("Pss:")) / 1024
+        own, others = (mebibytes, others) if one == pid else (own, others + mebibytes)
     return own, others
-
-
-def share(pid: int) -> float:
-    """MiB of a process; ProcessLookupError or FileNotFoundError if there is none any more."""
-    lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
-    return sum(int(line.split()[1]) for line in lines if line.startswith("Pss:")) / 1024
 
 
 def verdict(minutes: list[Memory], failed: int) -> list[str]:

@@ -107,15 +107,17 @@ def cut_short(game: Game, resolution: str) -> Game:
     return game
 
 
-@lru_cache(maxsize=8)
 def come(episode: str, characters: int, difficulty: str, seed: int) -> Campaign:
     """The campaign of this seed as it comes to the episode by itself."""
     number = story().index(episode)
-    if number == 0:
-        return walked(begun(characters, seed), seed)[0]
-    last = story()[number - 1]
-    game = play_out(seat(come(last, characters, difficulty, seed), last, difficulty, seed))
-    return walked(game.next_campaign(), seed)[0]
+    before = _night(story()[number - 1], characters, difficulty, seed) if number else None
+    return walked(before.next_campaign() if before else begun(characters, seed), seed)[0]
+
+
+@lru_cache(maxsize=8)
+def _night(episode: str, characters: int, difficulty: str, seed: int) -> Game:
+    """The episode as the campaign of this seed plays it by itself."""
+    return play_out(seat(come(episode, characters, difficulty, seed), episode, difficulty, seed))
 
 
 def come_by(episode: str, way: str, characters: int, difficulty: str, seed: int) -> Campaign | None:
@@ -138,12 +140,13 @@ def _ends(episode: str, characters: int, difficulty: str, seed: int) -> dict[str
     """By resolution, a game of the episode that ended so: tried until each way to win was found."""
     before = come(episode, characters, difficulty, seed)
     wins = {way for way, how in library().pack(PACK).episodes[episode].resolutions.items() if how.won}
-    found: dict[str, Game] = {}
-    for number in range(TRIES):
-        game = play_out(seat(before, episode, difficulty, seed + number * OTHER))
-        found.setdefault(ended(game), game)
+    first = _night(episode, characters, difficulty, seed)
+    found = {ended(first): first}
+    for number in range(1, TRIES):
         if wins <= set(found):
             break
+        game = play_out(seat(before, episode, difficulty, seed + number * OTHER))
+        found.setdefault(ended(game), game)
     return found
 
 

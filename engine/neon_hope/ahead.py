@@ -19,16 +19,14 @@ _EACH_ROUND: Final = ("round_end", "encounter_start")
 def locked_next(g: Game) -> set[str]:
     """Locations that are open and will be locked before the next round, if nothing happens before: by what a
     card or an environment does each round, or by the side that it turns an environment to."""
-    found = {
-        place for effect in _coming(g) if isinstance(effect, LockLocations) for place in effect.locations
-    }
-    for effect in _coming(g):
+    coming = [*_coming(g)]
+    for effect in tuple(coming):
         if isinstance(effect, TurnEnvironment) and effect.card in g.state.environments:
             front = g.environment(effect.card)
             side = front if effect.card in g.state.turned else front.back
-            for one in side.revealed if side is not None else ():
-                found |= set(one.locations) if isinstance(one, LockLocations) else set()
-    return {place for place in found if g.access(place) == "open"}
+            coming += side.revealed if side is not None else ()
+    locked = (place for effect in coming if isinstance(effect, LockLocations) for place in effect.locations)
+    return {place for place in locked if g.access(place) == "open"}
 
 
 def _coming(g: Game) -> Iterable[Effect]:

@@ -17,7 +17,6 @@ from engine.players.neon_hope.worth import HOPES, MARKS
 
 if TYPE_CHECKING:
     import random
-    from collections.abc import Iterable
 
     from engine.neon_hope import Campaign, Library
     from engine.neon_hope.pack import Pack, StepChoice
@@ -44,7 +43,7 @@ def choose_step(
     if not who:
         return dice.choice(found)[0]
     judge = _judge(library, pack, campaign, who)
-    marked = campaign.marks.get(who, ())
+    marked = set(campaign.marks.get(who, ()))
     worth = [_worth(judge, marked, choice) for _, choice in found]
     best = max(worth)
     weights = [math.exp((each - best) / TASTE) for each in worth]
@@ -66,9 +65,9 @@ def _judge(library: Library, pack: Pack, campaign: Campaign, who: str) -> Answer
     return Answers(next(see for seat in game.seats if (see := Sight(game, seat)).me.code == who))
 
 
-def _worth(judge: Answers, marked: Iterable[str], choice: StepChoice) -> float:
+def _worth(judge: Answers, marked: set[str], choice: StepChoice) -> float:
     """In points: one is about one surveillance."""
-    return sum(_effect(judge, set(marked), effect) for effect in choice.effects)
+    return sum(_effect(judge, marked, effect) for effect in choice.effects)
 
 
 def _effect(judge: Answers, marked: set[str], effect: Effect) -> float:
