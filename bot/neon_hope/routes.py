@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 
 import discord
 
@@ -53,16 +54,14 @@ class Handlers:
         self, interaction: discord.Interaction, work: Callable[[Asker], Awaitable[Offered]]
     ) -> None:
         """Answer with a lobby, and remember where it stands."""
-        offered: list[int] = []
 
         async def shown(asker: Asker) -> Answer:
             result, lobby_id = await work(asker)
-            offered.append(lobby_id)
-            return result
+            if not lobby_id or interaction.channel_id is None:
+                return result
+            return replace(result, shown=partial(self.lobbies.place, lobby_id, interaction.channel_id))
 
-        message_id = await self.answers.give(interaction, shown, public=True)
-        if message_id is not None and any(offered) and interaction.channel_id is not None:
-            await self.lobbies.place(offered[0], interaction.channel_id, message_id)
+        await self.answers.give(interaction, shown, public=True)
 
     async def expire(self, client: discord.Client, clock: Clock) -> None:
         """Close overdue lobbies for ever."""

@@ -57,7 +57,7 @@ class Answer:
     bare: Callable[[], Layout] | None = None
     """The same without its picture, for when the message has lost the attachment it is to keep."""
     shown: Callable[[int], Awaitable[None]] | None = None
-    """What follows once it is shown, with the id of its message."""
+    """What follows once it is shown, with the id of its message where Discord tells it."""
 
 
 Work = Callable[[Asker], Awaitable[Answer]]
@@ -85,8 +85,8 @@ class Answers:
         slow: bool = False,
         public: bool = False,
         file: bool = False,
-    ) -> int | None:
-        """Do the work and show its answer; returns the shown message's id where Discord tells it.
+    ) -> None:
+        """Do the work and show its answer.
 
         `update` says how to acknowledge early: the answer will replace the pressed message; `public`, that
         everybody may see it. `slow` work (it draws, or reads much) is acknowledged at once, and there is
@@ -97,11 +97,11 @@ class Answers:
                 work = self._counted(work, self.files)
             elif slow:
                 work = self._counted(work, self.pages)
-            return await self._give(interaction, work, update, slow or file, public)
+            await self._give(interaction, work, update, slow or file, public)
 
     async def _give(
         self, interaction: discord.Interaction, work: Work, update: bool, slow: bool, public: bool
-    ) -> int | None:
+    ) -> None:
         if self.under_way >= MOST:
             measures.BUSY.inc()
             task = asyncio.ensure_future(_busy(interaction))
@@ -112,21 +112,25 @@ class Answers:
             await asyncio.wait({task}, timeout=ACKNOWLEDGE_AFTER)
         try:
             if task.done():
-                return await _shown(task.result()[0], await _respond(interaction, *task.result()))
-            if update:
-                await interaction.response.defer()
+                message_id = await _respond(interaction, *task.result())
             else:
-                await interaction.response.defer(ephemeral=not public, thinking=True)
-            return await _shown((await task)[0], await _follow(interaction, *await task, update))
+                if update:
+                    await interaction.response.defer()
+                else:
+                    await interaction.response.defer(ephemeral=not public, thinking=True)
+                message_id = await _follow(interaction, *await task, update)
         except discord.HTTPException as error:
             await asyncio.wait({task})
             if error.code not in LATE:
                 log.error("answer failed", interaction=interaction.id, code=error.code, status=error.status)
-            return None
+            return
         except OSError as error:
             await asyncio.wait({task})
             log.error("answer failed", interaction=interaction.id, error=type(error).__name__)
-            return None
+            return
+        shown = task.result()[0].shown
+        if shown is not None and message_id is not None:
+            await shown(message_id)
 
     def _counted(self, work: Work, quotas: Quotas) -> Work:
         """The work, unless who asks, or their server, has asked for too much within the hour."""
@@ -158,13 +162,12 @@ class Answers:
     async def ask(
         self,
         interaction: discord.Interaction,
-        make: Callable[[Asker], Awaitable[ui.Modal | None]],
-        otherwise: Work | None = None,
+        make: Callable[[Asker], Awaitable[ui.Modal | Work]],
     ) -> None:
         """Answer with a form, or say why not. A form is an answer itself: nothing can be said before it.
-        `otherwise`: the work where there is none to fill in."""
+        `make` may find that there is nothing to fill in, and what is to be done then."""
         try:
-            modal = await make(await self.asker(interaction))
+            made = await make(await self.asker(interaction))
         except (Refusal, StoreUnavailable) as error:
             problem = error
 
@@ -173,10 +176,10 @@ class Answers:
 
             await self.give(interaction, refuse)
             return
-        if modal is not None:
-            await interaction.response.send_modal(modal)
-        elif otherwise is not None:
-            await self.give(interaction, otherwise)
+        if isinstance(made, ui.Modal):
+            await interaction.response.send_modal(made)
+        else:
+            await self.give(interaction, made)
 
     async def _guarded(self, interaction: discord.Interaction, work: Work) -> tuple[Answer, str]:
         """The answer, and the language it is in."""
@@ -194,12 +197,6 @@ class Answers:
             return Answer(text=words.say(language, "bot-failed")), language
         finally:
             self.under_way -= 1
-
-
-async def _shown(answer: Answer, message_id: int | None) -> int | None:
-    if message_id is not None and answer.shown is not None:
-        await answer.shown(message_id)
-    return message_id
 
 
 async def _busy(interaction: discord.Interaction) -> tuple[Answer, str]:

@@ -72,23 +72,24 @@ class Challenges:
     async def show(self, interaction: discord.Interaction, work: Callable[[Asker], Awaitable[Offer]]) -> None:
         """Answer with a challenge, and remember where it stands. Asked for by DM, it is shown where it is
         about."""
-        offered: list[int] = []
 
         async def shown(asker: Asker) -> Answer:
             result, challenge_id = await work(asker)
             if challenge_id and asker.guild_id is None:
                 return await self._elsewhere(interaction.client, challenge_id, asker)
-            offered.append(challenge_id)
-            return result
+            if not challenge_id or interaction.channel_id is None:
+                return result
+            return replace(result, shown=partial(self._place, challenge_id, interaction.channel_id))
 
-        message_id = await self.answers.give(interaction, shown, public=True)
-        if message_id is not None and offered and offered[0] and interaction.channel_id is not None:
-            try:
-                async with self.db.write() as db:
-                    await store.place(db, offered[0], interaction.channel_id, message_id)
-            except StoreUnavailable:
-                # It stands, and can be pressed; it only is not edited when it expires.
-                log.warning("place of a challenge not noted", challenge=offered[0])
+        await self.answers.give(interaction, shown, public=True)
+
+    async def _place(self, challenge_id: int, channel_id: int, message_id: int) -> None:
+        try:
+            async with self.db.write() as db:
+                await store.place(db, challenge_id, channel_id, message_id)
+        except StoreUnavailable:
+            # It stands, and can be pressed; it only is not edited when it expires.
+            log.warning("place of a challenge not noted", challenge=challenge_id)
 
     async def _elsewhere(self, client: discord.Client, challenge_id: int, asker: Asker) -> Answer:
         """Show a challenge in its channel and say where it stands; Refusal, and none, where it cannot be."""

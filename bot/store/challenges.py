@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.counts import here_and_there
 from bot.store.schema import challenges
 
 
@@ -56,9 +57,9 @@ async def get(db: AsyncConnection, challenge_id: int) -> ChallengeRow | None:
 
 async def open_of(db: AsyncConnection, user_id: int, guild_id: int | None) -> tuple[int, int]:
     """How many challenges nobody has answered yet: of somebody, and in a server."""
-    count = select(func.count()).select_from(challenges).where(challenges.c.status == "open")
-    mine = await db.scalar(count.where(challenges.c.challenger_id == user_id))
-    return mine or 0, await db.scalar(count.where(challenges.c.guild_id == guild_id)) or 0
+    table = challenges.c
+    whose = table.challenger_id == user_id, table.guild_id == guild_id
+    return await here_and_there(db, challenges, table.status == "open", *whose)
 
 
 async def place(db: AsyncConnection, challenge_id: int, channel_id: int, message_id: int) -> None:

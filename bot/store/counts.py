@@ -1,11 +1,11 @@
-"""How many of everything there are: for those who watch the bot run."""
+"""How many of everything there are: for those who watch the bot run, and for what may be open at once."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from sqlalchemy import func, select
+from sqlalchemy import ColumnElement, FromClause, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.schema import games, outbox, slots
@@ -47,3 +47,13 @@ async def counts(db: AsyncConnection) -> Counts:
         dead or 0,
         await db.scalar(late) or 0,
     )
+
+
+async def here_and_there(
+    db: AsyncConnection, rows: FromClause, those: ColumnElement[bool], mine: ColumnElement[bool],
+    there: ColumnElement[bool],
+) -> tuple[int, int]:  # fmt: skip
+    """Of these rows, how many are somebody's, and how many a server's."""
+    query = select(func.count()).select_from(rows)
+    found = [await db.scalar(query.where(those, whose)) for whose in (mine, there)]
+    return found[0] or 0, found[1] or 0

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.messages import words
 from bot.process.shards import Shards
 from bot.store.by_shard import on_any
+from bot.store.counts import here_and_there
 from bot.store.games import VersionConflict
 from bot.store.schema import servers, users
 from bot.store.schema_leagues import league_members, league_organisers, leagues
@@ -152,9 +153,9 @@ async def of_user(db: AsyncConnection, user_id: int, over: bool = False, limit: 
 
 async def open_of(db: AsyncConnection, user_id: int, guild_id: int) -> tuple[int, int]:
     """How many leagues are not over: that somebody has created, and in a server."""
-    count = select(func.count()).select_from(leagues).where(leagues.c.status.not_in(OVER))
-    mine = await db.scalar(count.where(leagues.c.creator_id == user_id))
-    return mine or 0, await db.scalar(count.where(leagues.c.guild_id == guild_id)) or 0
+    table = leagues.c
+    whose = table.creator_id == user_id, table.guild_id == guild_id
+    return await here_and_there(db, leagues, table.status.not_in(OVER), *whose)
 
 
 async def going(db: AsyncConnection) -> list[int]:

@@ -193,9 +193,8 @@ def _is_interface(error: BaseException) -> bool:
 
 def _prepare(engine: AsyncEngine, name: Callable[[], str]) -> None:
     """Connections that are closed, were idle for long, or have another name than `name` says now, are made
-    anew. The character NUL, which people can
-    put into a file they send, and which no text of PostgreSQL's can have, becomes the sign for what cannot be
-    shown."""
+    anew. The character NUL, which people can put into a file they send, and which no text of PostgreSQL's can
+    have, becomes the sign for what cannot be shown."""
 
     @event.listens_for(engine.sync_engine, "before_cursor_execute", retval=True)
     def on_execute(_c: object, _cursor: object, statement: str, given: Any, _x: object, many: bool) -> Any:

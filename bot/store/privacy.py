@@ -182,11 +182,11 @@ async def forget(db: AsyncConnection, user_id: int, neutral: str, rated: Callabl
 
 async def _messages(db: AsyncConnection, user_id: int, neutral: str) -> None:
     """Messages of games and of leagues' channels, sent ones too, no longer name or call them."""
-    table, person = outbox, str(user_id)
-    query = select(table.c.id, table.c.payload).where(table.c.payload.contains(person, autoescape=True))
+    person = str(user_id)
+    query = select(outbox.c.id, outbox.c.payload).where(outbox.c.payload.contains(person, autoescape=True))
     for number, payload in (await db.execute(query)).all():
         left = _without(payload, person, "", neutral)
-        await db.execute(update(table).where(table.c.id == number).values(payload=left))
+        await db.execute(update(outbox).where(outbox.c.id == number).values(payload=left))
 
 
 async def _challenges(db: AsyncConnection, user_id: int, neutral: str) -> None:

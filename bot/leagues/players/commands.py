@@ -15,7 +15,7 @@ from bot.leagues.table import LeagueTable, Refused
 from bot.messages.layout import cut
 from bot.messages.local import zones
 from bot.messages.refusals import Refusal
-from bot.presses.answers import Answer
+from bot.presses.answers import Answer, Work
 from bot.presses.languages import Asker
 from bot.presses.routes import anybody
 from bot.presses.translations import message
@@ -100,7 +100,7 @@ def add_commands(group: app_commands.Group, handlers: Handlers) -> None:
     """Add the players' commands to `/league`."""
     give, rating, of_league = handlers.answers.give, handlers.rating, finder(handlers)
     rules = LeagueRules(LeagueAccess(handlers.leagues))
-    _entering(group, handlers)
+    _entering(group, handlers, rules)
 
     option = message("blp-option-league")
 
@@ -182,10 +182,9 @@ def add_commands(group: app_commands.Group, handlers: Handlers) -> None:
         await give(interaction, work, slow=True)
 
 
-def _entering(group: app_commands.Group, handlers: Handlers) -> None:
+def _entering(group: app_commands.Group, handlers: Handlers, rules: LeagueRules) -> None:
     """Joining, leaving, and what one has told a league."""
     give, option, of_league = handlers.answers.give, message("blp-option-league"), finder(handlers)
-    rules = LeagueRules(LeagueAccess(handlers.leagues))
 
     async def zone_names(interaction: Sys, current: str) -> list[Choice[str]]:
         return [Choice(name=name, value=name) for name in zones(current)]
@@ -195,13 +194,12 @@ def _entering(group: app_commands.Group, handlers: Handlers) -> None:
     @app_commands.autocomplete(league=of_league)
     @may(league=rules.league)
     async def join(interaction: Sys, league: LeagueId | None = None) -> None:
-        async def form(asker: Asker) -> ui.Modal | None:
-            return await handlers.joining.join_form(asker, await which(handlers, asker, league, _to_join))
+        async def form(asker: Asker) -> ui.Modal | Work:
+            found = await which(handlers, asker, league, _to_join)
+            modal = await handlers.joining.join_form(asker, found)
+            return modal or (lambda asker: handlers.joining.join(asker, found))
 
-        async def work(asker: Asker) -> Answer:
-            return await handlers.joining.join(asker, await which(handlers, asker, league, _to_join))
-
-        await handlers.answers.ask(interaction, form, work)
+        await handlers.answers.ask(interaction, form)
 
     @group.command(name="leave", description=message("blp-command-leave"))
     @app_commands.describe(league=option)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import msgspec
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.neon_hope.lobby import Lobby, Options, Person
+from bot.store.counts import here_and_there
 from bot.store.schema import games, seats
 from bot.store.schema_neon_hope import lobbies
 from engine.neon_hope.state import Campaign
@@ -107,17 +108,17 @@ async def open_in(db: AsyncConnection, guild_id: int) -> list[LobbyRow]:
 
 async def open_of(db: AsyncConnection, user_id: int, guild_id: int | None) -> tuple[int, int]:
     """How many lobbies are open: that somebody has opened, and in a server."""
-    count = select(func.count()).select_from(lobbies).where(lobbies.c.status == "open")
-    mine = await db.scalar(count.where(lobbies.c.host_id == user_id))
-    return mine or 0, await db.scalar(count.where(lobbies.c.guild_id == guild_id)) or 0
+    table = lobbies.c
+    whose = table.host_id == user_id, table.guild_id == guild_id
+    return await here_and_there(db, lobbies, table.status == "open", *whose)
 
 
 async def running_of(db: AsyncConnection, kind: str, user_id: int, guild_id: int | None) -> tuple[int, int]:
     """How many games of a kind are running: that somebody sits in, and in a server."""
-    count = select(func.count()).select_from(games).where(games.c.status == "running", games.c.kind == kind)
+    table = games.c
     sits = select(seats.c.game_id).where(seats.c.user_id == user_id)
-    mine = await db.scalar(count.where(games.c.id.in_(sits)))
-    return mine or 0, await db.scalar(count.where(games.c.guild_id == guild_id)) or 0
+    whose = table.id.in_(sits), table.guild_id == guild_id
+    return await here_and_there(db, games, (table.status == "running") & (table.kind == kind), *whose)
 
 
 async def following(db: AsyncConnection, game_id: int) -> LobbyRow | None:
