@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import gc
 import os
-import sys
 from collections.abc import Generator
+from pathlib import Path
 
 import pytest
 import structlog
@@ -14,8 +14,8 @@ from hypothesis import settings
 
 from tests.long import EXAMPLES
 
-# Processes begun from where a test has gone to import what is here.
-sys.path[:] = [os.path.abspath(each) for each in sys.path]
+# The process that workers are forked from imports what is here, wherever the test that begins it has gone.
+os.environ["PYTHONPATH"] = str(Path(__file__).parents[1])
 
 # Faults that tests plant are logged; structlog's own way to show them takes longer than most tests.
 structlog.configure(
