@@ -13,9 +13,9 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from bot.store.serving import Lock
 from sandbox.server import SandboxServer
 from sandbox.testing import running_sandbox
-from tests.bot.dying import AGAIN, Table, Victim, until, victims
+from tests.bot.dying import AGAIN, LOOKS, Table, Victim, until, victims
 from tests.bot.postgres import Server
-from tests.bot.wires import Wire, wire
+from tests.bot.wires import Wire, wires
 
 SHARDS = 3
 FEW = 3
@@ -59,6 +59,8 @@ class Company:
             place = world.add_channel(f"table-{number}", guild_id=guild_id).name
             bot = self.bots[(guild_id >> 22) % SHARDS]
             self.tables.append(Pair(self.server, self.database, bot, number, place, people))
+            # Each look holds up Discord for a moment.
+            self.tables[-1].pace = max(1, tables // 4) / LOOKS
 
     async def _keep_up(self) -> None:
         """As a host does: what has ended by itself, because it could not begin, is started again."""
@@ -130,7 +132,7 @@ class Company:
         elif how == "power":
             await asyncio.to_thread(power_cut, self.postgres, chance.uniform(0, 1.0))
         elif how == "cut":
-            self.wires[which].cut()
+            await self.wires[which].cut()
         else:
             await self.wires[which].stick(chance.uniform(1.0, 9.0))
 
@@ -150,13 +152,13 @@ async def company(postgres: Server, database: str, environment: str = "") -> Asy
         server.world.shards = SHARDS
         for shard in range(SHARDS):
             server.world.add_guild(f"server-{shard}", shard, SHARDS)
-        wires = [await stack.enter_async_context(wire(postgres.folder)) for _ in range(SHARDS)]
+        ways = await stack.enter_async_context(wires(postgres.folder, SHARDS))
         own = [
             f"SYSOP_SHARDS={shard}/{SHARDS} SYSOP_DATABASE={each.url(database)} {environment}"
-            for shard, each in enumerate(wires)
+            for shard, each in enumerate(ways)
         ]
         bots = await stack.enter_async_context(victims(server, database, own))
-        found = Company(server, postgres, database, bots, wires)
+        found = Company(server, postgres, database, bots, ways)
         try:
             yield found
         finally:

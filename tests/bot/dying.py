@@ -29,6 +29,8 @@ AGAIN = 1.0
 """Real seconds after which somebody presses the same once more; a second press may do no harm."""
 PACE = 0.05
 """Seconds between two looks at what can be seen."""
+LOOKS = 100
+"""Looks a second at what came of a press, of all the tables together."""
 GUARD = 180.0
 """Real seconds after which something that should happen is taken never to happen."""
 
@@ -147,6 +149,9 @@ async def beside(work: Coroutine[None, None, None], other: asyncio.Task[Any]) ->
 class Table(Hands):
     """Hands that press again when the bot has died over a press."""
 
+    pace = 1 / LOOKS
+    """Seconds between two looks at what came of a press."""
+
     def __init__(
         self,
         server: SandboxServer,
@@ -184,7 +189,7 @@ class Table(Hands):
                 if loop.time() > pressed.get(key, 0.0) + AGAIN:
                     pressed[key] = loop.time()
                     self.sandbox.press(who, found[0], found[1], found[2])
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(self.pace)
 
     def seen_by(self, who: str) -> dict[str, object]:
         """What they have of the games, for who looks for a fault: messages with controls, and the store's."""
