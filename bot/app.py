@@ -39,6 +39,7 @@ from bot.presses.translations import Translator
 from bot.presses.tree import Commands
 from bot.presses.user_settings import UserSettings
 from bot.process import supervising
+from bot.process.buckets import forget_seldom
 from bot.process.clock import Clock, SystemClock
 from bot.process.logs import begin_with, logger
 from bot.process.measures import Trace
@@ -84,6 +85,7 @@ class Sysop(discord.Client):
             allowed_mentions=discord.AllowedMentions.none(),
             http_trace=self.trace.config(),
         )
+        forget_seldom(self.http)
         self.db = db
         self.kinds = kinds
         self.clock = clock if clock is not None else SystemClock()

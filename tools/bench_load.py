@@ -103,11 +103,11 @@ def _told(file: Path) -> str:
 
 
 def _processor(pid: int) -> float:
-    """Seconds of the processor that a process and its children have taken."""
+    """Seconds of the processor that a process and its children have taken, those that have ended included."""
     ticks = 0
     for one in _tree(pid):
         fields = _told(Path(f"/proc/{one}/stat")).rpartition(")")[2].split()
-        ticks += sum(map(int, fields[11:13]))
+        ticks += sum(map(int, fields[11:15]))
     return ticks / os.sysconf("SC_CLK_TCK")
 
 

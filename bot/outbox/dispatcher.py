@@ -21,6 +21,7 @@ import discord
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.outbox.codes import ARCHIVED, LOCKED
+from bot.outbox.places import Places
 from bot.process.clock import Clock
 from bot.process.logs import begin_alone, caused_by, logger
 from bot.process.stopping import finish
@@ -32,8 +33,6 @@ from bot.store.slots import SlotRow
 
 log = logger(__name__)
 
-PARALLEL = 32
-"""Lanes that may be at work at once."""
 ELSEWHERE = 1.0
 """Seconds until it is looked again whether another process still works for an owner."""
 LONGEST_PAUSE = 300.0
@@ -130,7 +129,7 @@ class Dispatcher:
         """The lanes whose edits wait for the answers of interactions (`hold`)."""
         self._elsewhere: set[Owner] = set()
         """Those another process works for."""
-        self._limit = asyncio.Semaphore(PARALLEL)
+        self.places = Places()
         self._open = False
 
     async def begin(self) -> None:
@@ -277,6 +276,20 @@ class Dispatcher:
         if slot is not None and owner in self._held:
             self._left.setdefault(owner, set()).add(lane)
         elif slot is not None and is_due(slot.due, now):
+            return await self._edit(carrier, slot, found, lane)
+        return False
+
+    async def _edit(self, carrier: Carrier, slot: SlotRow, found: object, lane: str) -> bool:
+        """Edit a slot's message in its turn, to what is newest then. True if a message goes before."""
+        key = (slot.owner, lane)
+        async with self.places.edit() as waited:
+            if waited and key in self._again:
+                self._again.discard(key)
+                seen = await self._look(carrier, slot.owner, lane)
+                row, newest, found, _ = seen or (None, None, None, ())
+                if newest is None:
+                    return row is not None
+                slot = newest
             with caused_by(slot.cause):
                 await self._refresh(carrier, slot, found)
         # A later change wakes the lane again; a failed edit waits for the sweep.
@@ -305,7 +318,7 @@ class Dispatcher:
 
     async def _send(self, carrier: Carrier, row: Row, found: object) -> bool:
         try:
-            async with self._limit:
+            async with self.places.message():
                 if not self._open:
                     return False
                 suspect = row.id <= self._suspects_up_to or row.attempts > 0 or row.id in self._tried
@@ -329,9 +342,8 @@ class Dispatcher:
 
     async def _refresh(self, carrier: Carrier, slot: SlotRow, found: object) -> None:
         try:
-            async with self._limit:
-                if self._open:
-                    await carrier.refresh(slot, found)
+            if self._open:
+                await carrier.refresh(slot, found)
         except Exception as error:
             over = edit_is_over(error, slot.attempts)
             _trouble(error, over, slot=slot.slot, **_about(slot.owner))
