@@ -16,11 +16,9 @@ from contextlib import contextmanager
 from functools import partial
 from typing import Any, Protocol
 
-import aiohttp
-import discord
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.outbox.codes import ARCHIVED, LOCKED
+from bot.outbox import failures
 from bot.outbox.places import Places
 from bot.process.clock import Clock
 from bot.process.logs import begin_alone, caused_by, logger
@@ -35,60 +33,6 @@ log = logger(__name__)
 
 ELSEWHERE = 1.0
 """Seconds until it is looked again whether another process still works for an owner."""
-LONGEST_PAUSE = 300.0
-"""Seconds between two tries of a message that keeps failing, at most."""
-MAY_PASS = (aiohttp.ClientError, OSError, TimeoutError, StoreUnavailable, discord.RateLimited)
-TOO_FAST = 40003
-"""Opening direct messages too fast."""
-PATIENCE = 86_400.0
-"""How long a message is tried that Discord refuses without saying that it always will: 403 without a code,
-400, 401. Then it is a dead letter (`bot.outbox.dead_letters`)."""
-SLOT_TRIES = 300
-"""The same for an edit: about a day of tries."""
-FINAL = {
-    10003,  # unknown channel
-    10008,  # unknown message
-    10013,  # unknown user
-    40005,  # too large
-    50001,  # no access
-    50006,  # empty
-    50007,  # no direct messages from us
-    50013,  # permissions
-    50033,  # no such recipient
-    50035,  # not a message as it should be
-    50278,  # no server in common
-}
-"""What Discord will say again to the same request."""
-
-
-def pause(attempts: int) -> float:
-    """Seconds to wait after the n-th failure."""
-    return float(min(LONGEST_PAUSE, 2**attempts))
-
-
-def is_due(due: float, now: float) -> bool:
-    """Whether something promised for then is to be tried now. What lies further ahead than any pause was
-    promised by a clock that went wrong, and is not waited for."""
-    return due <= now or due > now + LONGEST_PAUSE
-
-
-def passes(error: Exception) -> bool:
-    """Whether the same request is known to succeed at some time."""
-    if isinstance(error, discord.HTTPException):
-        return error.status >= 500 or error.status == 429 or error.code in (TOO_FAST, ARCHIVED, LOCKED)
-    return isinstance(error, MAY_PASS)
-
-
-def final(error: Exception) -> bool:
-    """Whether the same request will never succeed. Neither this nor `passes`: nobody knows."""
-    if isinstance(error, discord.HTTPException):
-        return not passes(error) and error.code in FINAL
-    return not passes(error)
-
-
-def edit_is_over(error: Exception, attempts: int) -> bool:
-    """Whether an edit is given up after so many tries: what will pass never is."""
-    return final(error) or (not passes(error) and attempts >= SLOT_TRIES)
 
 
 class Carrier(Protocol):
@@ -269,13 +213,13 @@ class Dispatcher:
         now = self.clock.now()
         if row is not None:
             with caused_by(row.cause):
-                sent = is_due(row.due, now) and await self._send(carrier, row, found)
+                sent = failures.is_due(row.due, now) and await self._send(carrier, row, found)
             for other in beside if sent else ():
                 self._start(owner, other)
             return sent
         if slot is not None and owner in self._held:
             self._left.setdefault(owner, set()).add(lane)
-        elif slot is not None and is_due(slot.due, now):
+        elif slot is not None and failures.is_due(slot.due, now):
             return await self._edit(carrier, slot, found, lane)
         return False
 
@@ -326,15 +270,15 @@ class Dispatcher:
                 await carrier.send(row, found, suspect)
         except Exception as error:
             now = self.clock.now()
-            since = None if passes(error) else now if row.refused is None else row.refused
-            over = final(error) or (since is not None and now - since >= PATIENCE)
-            _trouble(error, over, row=row.id, kind=row.kind, **_about(row.owner))
+            since = None if failures.passes(error) else now if row.refused is None else row.refused
+            over = failures.final(error) or (since is not None and now - since >= failures.PATIENCE)
+            failures.note(error, over, row=row.id, kind=row.kind, **_about(row.owner))
             async with self.db.write() as db:
                 if over:
-                    await outbox.give_up(db, row, _reason(error))
+                    await outbox.give_up(db, row, failures.reason(error))
                 else:
                     # A connection that fails in between does not make it a new refusal.
-                    await outbox.delay(db, row, now + pause(row.attempts), since or row.refused)
+                    await outbox.delay(db, row, now + failures.pause(row.attempts), since or row.refused)
             self._tried.discard(row.id)
             return over
         self._tried.discard(row.id)
@@ -345,13 +289,13 @@ class Dispatcher:
             if self._open:
                 await carrier.refresh(slot, found)
         except Exception as error:
-            over = edit_is_over(error, slot.attempts)
-            _trouble(error, over, slot=slot.slot, **_about(slot.owner))
+            over = failures.edit_is_over(error, slot.attempts)
+            failures.note(error, over, slot=slot.slot, **_about(slot.owner))
             async with self.db.write() as db:
                 if over:
                     await slots.note_shown(db, slot, slot.wanted, slot.digest, slot.picture)
                 else:
-                    await slots.delay(db, slot, self.clock.now() + pause(slot.attempts))
+                    await slots.delay(db, slot, self.clock.now() + failures.pause(slot.attempts))
 
     async def settle(self) -> None:
         """Wait until every lane at work has come to rest."""
@@ -366,21 +310,6 @@ class Dispatcher:
         """Stop sending; whatever is unfinished is found again at the next start."""
         self.stop()
         await finish(list(self._running.values()))
-
-
-def _trouble(error: Exception, over: bool, **about: object) -> None:
-    details = {"error": type(error).__name__, "code": getattr(error, "code", None), **about}
-    if over:
-        log.error("sending given up", **details, exc_info=error)
-    else:
-        log.warning("sending put off", **details)
-
-
-def _reason(error: Exception) -> str:
-    """What the operator reads: no content is in it."""
-    if isinstance(error, discord.HTTPException):
-        return f"{type(error).__name__} {error.status} code {error.code}"
-    return type(error).__name__
 
 
 def _about(owner: Owner) -> dict[str, int]:

@@ -221,7 +221,7 @@ def series():
     ours = ("sysop_log_records_total", "sysop_drawing")
     return {line.split(" ")[0] for line in found if line.startswith(ours)}
 before = series()
-for name in ("bot.outbox.dispatcher", "bot.neon_hope.pausing", "discord.client", "asyncio", "somebody"):
+for name in ("bot.outbox.failures", "bot.neon_hope.pausing", "discord.client", "asyncio", "somebody"):
     logging.getLogger(name).error("failed")
     logging.getLogger(name).critical("failed")
 measures.DRAWING.labels("failed").observe(1)

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.outbox.dispatcher import passes, pause
+from bot.outbox.failures import passes, pause
 from bot.outbox.posting import Posted, Poster
 from bot.store import outbox, slots
 from bot.store.database import StoreUnavailable

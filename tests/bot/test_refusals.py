@@ -13,7 +13,7 @@ import pytest
 
 from bot.main import main
 from bot.outbox import dead_letters
-from bot.outbox.dispatcher import SLOT_TRIES, edit_is_over, final, passes
+from bot.outbox.failures import SLOT_TRIES, edit_is_over, final, passes
 from tests.bot.dying import ROOT
 from tests.bot.test_outbox import fail, later
 from tests.bot.world import World
