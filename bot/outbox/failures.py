@@ -1,4 +1,4 @@
-"""What a request that Discord refused, or that never came there, means for a message: is it tried again, when?"""
+"""What it means for a message that Discord refused a request, or that it never came there: is it tried again?"""
 
 from __future__ import annotations
 
