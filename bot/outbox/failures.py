@@ -1,4 +1,4 @@
-"""What it means for a message that Discord refused a request, or that it never came there: is it tried again?"""
+"""What a request that failed means for a message: whether and when it is tried again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From a challenge to a game: offering, joining, accepting, declining, withdrawing, expiring, rematches."""
+"""From a challenge to a game: offering, joining, accepting, declining, withdrawing, expiring."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.hosting import quota
 from bot.hosting.duel import Duel
 from bot.hosting.game import Game
-from bot.hosting.pace import NONE, OFF
+from bot.hosting.pace import NONE
 from bot.hosting.play import Play
 from bot.hosting.tables import Player
 from bot.hosting.undoable import FREE
@@ -27,7 +27,6 @@ from bot.presses.answers import Answer, Answers
 from bot.presses.languages import Asker
 from bot.process.logs import logger
 from bot.store import challenges as store
-from bot.store import games as game_store
 from bot.store import keyframes, people, shuffles
 from bot.store.challenges import ChallengeRow
 from bot.store.database import StoreUnavailable
@@ -97,7 +96,7 @@ class Challenges:
             row = await store.get(db, challenge_id)
             assert row is not None
             language = (await people.server(db, row.guild_id)).public
-        result, channel = self._shown(row, language), f"<#{row.channel_id}>"
+        result, channel = self.shown(row, language), f"<#{row.channel_id}>"
         assert result.layout is not None
         try:
             message_id = await channels.post(client, row.channel_id, result.layout, result.mentions)
@@ -139,13 +138,13 @@ class Challenges:
         if computer is not None:
             me = Player(asker.name, asker.user_id)
             it = Player(say(asker.public, f"bot-computer-{computer}"), computer=computer)
-            seats = self._seated(kind, side, me, it)
+            seats = self.seated(kind, side, me, it)
             make = make or partial(kind.new, level, memory_aid=agreed.memory_aid)
-            return await self._at_once(asker, kind, level, asker.guild_id, channel_id, seats, agreed, make)
+            return await self.at_once(asker, kind, level, asker.guild_id, channel_id, seats, agreed, make)
         async with self.db.write() as db:
             there = await store.open_of(db, asker.user_id, asker.guild_id)
             quota.CHALLENGES.check(*there, "bot-too-many-challenges")
-            row = await self._put(
+            row = await self.put(
                 db,
                 asker,
                 agreed,
@@ -157,9 +156,9 @@ class Challenges:
                 side=side,
                 deck=deck,
             )
-        return self._shown(row, asker.public), row.id
+        return self.shown(row, asker.public), row.id
 
-    async def _put(self, db: AsyncConnection, asker: Asker, agreed: Agreed, **values: object) -> ChallengeRow:
+    async def put(self, db: AsyncConnection, asker: Asker, agreed: Agreed, **values: object) -> ChallengeRow:
         """Keep a new challenge of somebody."""
         now = self.clock.now()
         challenge_id = await store.create(
@@ -177,72 +176,7 @@ class Challenges:
         assert row is not None
         return row
 
-    async def rematch(self, asker: Asker, game_id: int, computer: str = "") -> Offer:
-        """The same two with sides swapped, or with the same decks if these are their own: at once against the
-        computer, by challenge against a person.
-
-        `computer`: against another one than before. After a lesson: a whole game on the same side."""
-        async with self.db.read() as db:
-            game = await game_store.get(db, game_id)
-            asked = await store.open_rematch(db, game_id)
-            checked = await shuffles.of_game(db, game_id) is not None
-        if game is None:
-            raise Refusal("bot-no-game")
-        seat = game.seat_of(asker.user_id)
-        if seat is None:
-            raise Refusal("bot-not-in-game")
-        if asked:
-            raise Refusal("bot-rematch-asked")
-        kind = self.duel(game.kind)
-        # After a match of a league, whose deadlines are its own, this is a friendly game.
-        pace = NONE if game.pace == OFF else game.pace
-        agreed = Agreed(kind.memory_aid((await self.play.load(game_id)).game), game.undo_rule, pace)
-        other = game.seats[kind.other(seat.seat)]
-        if computer and (other.user_id is not None or computer not in kind.computers):
-            raise Refusal("bot-forged")
-        if other.user_id is None and other.computer is None:  # who has had themselves forgotten
-            raise Refusal("bot-rematch-gone", name=words.plain(other.name))
-        if other.user_id is None:
-            it = Player(other.name, computer=other.computer)
-            if computer:
-                it = Player(say(asker.public, f"bot-computer-{computer}"), computer=computer)
-            levels = list(kind.levels(asker.language))
-            if kind.same_decks(game.level):
-                seats = self._seated(kind, seat.seat, Player(asker.name, asker.user_id), it)
-                make = partial(kind.anew, await self._first(kind, game_id))
-                place = (game.guild_id, game.channel_id)
-                return await self._at_once(asker, kind, game.level, *place, seats, agreed, make)
-            again = game.level in levels
-            seats = self._seated(
-                kind, other.seat if again else seat.seat, Player(asker.name, asker.user_id), it
-            )
-            level = game.level if again else levels[0]
-            make = partial(kind.new, level, memory_aid=agreed.memory_aid)
-            return await self._at_once(
-                asker, kind, level, game.guild_id, game.channel_id, seats, agreed, make
-            )
-        own = kind.same_decks(game.level)
-        # What can be checked shows both lists: those of a league's match are not ours to show.
-        secret = {"secret": ""} if own and not checked else {}
-        async with self.db.write() as db:
-            if await store.open_rematch(db, game_id):
-                raise Refusal("bot-rematch-asked")
-            row = await self._put(
-                db,
-                asker,
-                agreed,
-                kind=game.kind,
-                level=game.level,
-                guild_id=game.guild_id,
-                channel_id=game.channel_id,
-                opponent_id=other.user_id,
-                side=seat.seat if own else other.seat,
-                rematch_of=game_id,
-                **secret,
-            )
-        return self._shown(row, asker.public), row.id
-
-    async def _at_once(
+    async def at_once(
         self,
         asker: Asker,
         kind: Duel,
@@ -264,7 +198,7 @@ class Challenges:
             return Answer(text=say(asker.language, "bot-opens")), 0
         return Answer(text=say(asker.language, "bot-opens-in", channel=f"<#{channel_id}>")), 0
 
-    async def _first(self, kind: Duel, game_id: int) -> Game:
+    async def first(self, kind: Duel, game_id: int) -> Game:
         """A game as it began; Refusal if that was not kept."""
         async with self.db.read() as db:
             try:
@@ -272,7 +206,7 @@ class Challenges:
             except (KeyError, SaveError, MissingContent) as error:
                 raise Refusal("bot-no-game") from error
 
-    def _seated(self, kind: Duel, side: str | None, me: Player, other: Player) -> dict[str, Player]:
+    def seated(self, kind: Duel, side: str | None, me: Player, other: Player) -> dict[str, Player]:
         """Who sits where; by lot where no side was asked for."""
         mine = side or kind.seats[self.play.seeds() % len(kind.seats)]
         return {name: me if name == mine else other for name in kind.seats}
@@ -330,7 +264,7 @@ class Challenges:
     ) -> Answer:
         kind = self.duel(row.kind)
         challenger = Player(row.challenger_name, row.challenger_id)
-        seats = self._seated(kind, row.side, challenger, joining)
+        seats = self.seated(kind, row.side, challenger, joining)
         if make is None:
             make = await self._usual(kind, row)
         async with self.db.write() as db:
@@ -353,7 +287,7 @@ class Challenges:
             return partial(kind.new, row.level, memory_aid=row.memory_aid)
         if row.rematch_of is None:
             raise Refusal("bot-no-game")
-        return partial(kind.anew, await self._first(kind, row.rematch_of))
+        return partial(kind.anew, await self.first(kind, row.rematch_of))
 
     async def add_word(self, asker: Asker, challenge_id: int, word: str) -> Answer:
         """Add a word to what the shuffles come of ("" takes it back): for those who may play."""
@@ -369,7 +303,7 @@ class Challenges:
                 return self._closed(row, row.status, asker.public)
             row = await store.get(db, challenge_id)
         assert row is not None
-        return replace(self._shown(row, asker.public), update=True, mentions=())
+        return replace(self.shown(row, asker.public), update=True, mentions=())
 
     async def _closed_first(self, db: AsyncConnection, row: ChallengeRow, status: str, game_id: int) -> None:
         """Whoever closes the challenge gets the game; the exception undoes the game of who was second."""
@@ -410,7 +344,7 @@ class Challenges:
         if row.message_id is not None and row.message_channel_id is not None and closed.layout is not None:
             await channels.edit(client, row.message_channel_id, row.message_id, closed.layout)
 
-    def _shown(self, row: ChallengeRow, language: str) -> Answer:
+    def shown(self, row: ChallengeRow, language: str) -> Answer:
         mentions = (row.opponent_id,) if row.opponent_id is not None else ()
         layout = pages.shown(self.duel(row.kind), row, language)
         return Answer(layout=layout, ephemeral=False, mentions=mentions)

@@ -21,6 +21,7 @@ from bot.presses.channels import place_of
 from bot.presses.extension import Services
 from bot.presses.languages import Asker
 from bot.presses.private import Private
+from bot.presses.rematches import Rematches
 from bot.presses.routes import Ids, Routes
 from bot.presses.translations import localised, message
 from bot.store import games as store
@@ -170,6 +171,7 @@ def _name(kind: Teaching, number: int) -> Callable[[str], str]:
 def declare(kind: Teaching, services: Services, at: Routes) -> None:
     """Declare what serves the buttons of a lesson."""
     learning = Learning(kind, services.play, services.private)
+    rematches = Rematches(services.challenges)
     rules = Rules(services.play.db)
 
     @at.press(f"{kind.name}:learn:{{game:int}}:play:{{computer:act}}", may=rules.player)
@@ -178,7 +180,7 @@ def declare(kind: Teaching, services: Services, at: Routes) -> None:
 
         async def work(asker: Asker) -> Answer:
             await learning.finish(asker, game_id, interaction.id)
-            return (await services.challenges.rematch(asker, game_id, computer))[0]
+            return (await rematches.offer(asker, game_id, computer))[0]
 
         await services.answers.give(interaction, work, slow=True)
 

@@ -28,6 +28,7 @@ from bot.presses.languages import Asker
 from bot.presses.orders import OrdersPage
 from bot.presses.panels import Panels
 from bot.presses.private import Private
+from bot.presses.rematches import Rematches
 from bot.presses.replay import POST, TURNING, ReplayPage
 from bot.presses.routes import Ids, Routes, anybody, typed
 from bot.presses.undo import UndoPage
@@ -58,6 +59,7 @@ class Router:
         self.pictures = pictures
         self.private = private
         self.challenges = challenges
+        self.rematches = Rematches(challenges)
         self.settings = settings
         self.orders = OrdersPage(play)
         self.undo = UndoPage(play)
@@ -147,7 +149,7 @@ class Router:
 
     async def _rematch(self, interaction: discord.Interaction, ids: Ids) -> None:
         wanted = ids.number("game"), ids.text("computer")
-        await self.challenges.show(interaction, lambda asker: self.challenges.rematch(asker, *wanted))
+        await self.challenges.show(interaction, lambda asker: self.rematches.offer(asker, *wanted))
 
     async def _concede(self, interaction: discord.Interaction, ids: Ids) -> None:
         game_id = ids.number("game")

@@ -67,7 +67,7 @@ async def join(world: World, who: str, message: Any, name: str, label: str = "Ac
 
 
 async def begun(world: World, game_id: int) -> dict[str, Deck]:
-    game = await world.bot.challenges._first(kind(), game_id)
+    game = await world.bot.challenges.first(kind(), game_id)
     assert isinstance(game, netrunner.Game)
     return {str(seat): deck for seat, deck in decks_of(game).items()}
 
@@ -181,7 +181,7 @@ async def test_shuffles_are_verified_with_the_lists_and_dealt_again_by_the_scrip
     await keep(world, "ann", "Mine", "corp", CORP)
     message = (await challenge(world, opponent=world.bob, format="core", deck="Mine")).response.message
     await join(world, "bob", message, "A random legal deck")
-    began = await world.bot.challenges._first(kind(), 1)
+    began = await world.bot.challenges.first(kind(), 1)
     await over(world, 1)
     result = await world.bob.slash(world.channel, "play verify", game=1)
     said = world.said(result)

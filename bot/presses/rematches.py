@@ -1,0 +1,95 @@
+"""The same two once more."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from bot.hosting.duel import Duel
+from bot.hosting.pace import NONE, OFF
+from bot.hosting.tables import Player
+from bot.messages import words
+from bot.messages.refusals import Refusal
+from bot.messages.words import say
+from bot.presses.challenges import Agreed, Challenges, Make, Offer
+from bot.presses.languages import Asker
+from bot.store import challenges as store
+from bot.store import games as game_store
+from bot.store import shuffles
+from bot.store.games import GameRow
+
+
+class Rematches:
+    """Offers another game to who has played one."""
+
+    def __init__(self, challenges: Challenges) -> None:
+        self.challenges = challenges
+        self.db = challenges.db
+
+    async def offer(self, asker: Asker, game_id: int, computer: str = "") -> Offer:
+        """The same two with sides swapped, or with the same decks if these are their own: at once against the
+        computer, by challenge against a person.
+
+        `computer`: against another one than before. After a lesson: a whole game on the same side."""
+        async with self.db.read() as db:
+            game = await game_store.get(db, game_id)
+            asked = await store.open_rematch(db, game_id)
+            checked = await shuffles.of_game(db, game_id) is not None
+        if game is None:
+            raise Refusal("bot-no-game")
+        seat = game.seat_of(asker.user_id)
+        if seat is None:
+            raise Refusal("bot-not-in-game")
+        if asked:
+            raise Refusal("bot-rematch-asked")
+        kind = self.challenges.duel(game.kind)
+        # After a match of a league, whose deadlines are its own, this is a friendly game.
+        pace = NONE if game.pace == OFF else game.pace
+        before = await self.challenges.play.load(game_id)
+        agreed = Agreed(kind.memory_aid(before.game), game.undo_rule, pace)
+        other = game.seats[kind.other(seat.seat)]
+        if computer and (other.user_id is not None or computer not in kind.computers):
+            raise Refusal("bot-forged")
+        if other.user_id is None and other.computer is None:  # who has had themselves forgotten
+            raise Refusal("bot-rematch-gone", name=words.plain(other.name))
+        if other.user_id is None:
+            return await self._against(asker, kind, game, seat.seat, computer, agreed)
+        own = kind.same_decks(game.level)
+        # What can be checked shows both lists: those of a league's match are not ours to show.
+        secret = {"secret": ""} if own and not checked else {}
+        async with self.db.write() as db:
+            if await store.open_rematch(db, game_id):
+                raise Refusal("bot-rematch-asked")
+            row = await self.challenges.put(
+                db,
+                asker,
+                agreed,
+                kind=game.kind,
+                level=game.level,
+                guild_id=game.guild_id,
+                channel_id=game.channel_id,
+                opponent_id=other.user_id,
+                side=seat.seat if own else other.seat,
+                rematch_of=game_id,
+                **secret,
+            )
+        return self.challenges.shown(row, asker.public), row.id
+
+    async def _against(
+        self, asker: Asker, kind: Duel, game: GameRow, seat: str, computer: str, agreed: Agreed
+    ) -> Offer:
+        """Against a computer, at once: the same as before, or another one; `seat` was the asker's."""
+        other = game.seats[kind.other(seat)]
+        it = Player(other.name, computer=other.computer)
+        if computer:
+            it = Player(say(asker.public, f"bot-computer-{computer}"), computer=computer)
+        level, side = game.level, other.seat
+        make: Make = partial(kind.new, level, memory_aid=agreed.memory_aid)
+        levels = list(kind.levels(asker.language))
+        if kind.same_decks(game.level):
+            side, make = seat, partial(kind.anew, await self.challenges.first(kind, game.id))
+        elif game.level not in levels:  # a lesson
+            level, side = levels[0], seat
+            make = partial(kind.new, level, memory_aid=agreed.memory_aid)
+        seats = self.challenges.seated(kind, side, Player(asker.name, asker.user_id), it)
+        place = (game.guild_id, game.channel_id)
+        return await self.challenges.at_once(asker, kind, level, *place, seats, agreed, make)
