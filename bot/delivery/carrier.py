@@ -275,7 +275,7 @@ class Delivery:
             seat = game.seats[seat_name]
             if seat.user_id is None or not seat.by_dm:
                 return await self._settle(row, "skipped")
-            channel = await self.client.create_dm(discord.Object(seat.user_id))
+            channel = await self.poster.direct(seat.user_id)
             if row.kind == "text":
                 await self._send_text(row, channel, suspect)
             elif table is not None:
@@ -286,7 +286,7 @@ class Delivery:
             await self._dm_closed(row, seat_name)
 
     async def _send_prompt(
-        self, row: Row, table: Table, seat: str, channel: discord.DMChannel, suspect: bool
+        self, row: Row, table: Table, seat: str, channel: discord.PartialMessageable, suspect: bool
     ) -> None:
         """A new panel, which notifies; the one before is deleted after it."""
         async with self.db.read() as db:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -24,6 +25,8 @@ LOOK_BACK = 100
 WRONG_CLOCK = 86_400.0
 """Seconds by which this machine's clock and Discord's may differ. Whatever the bot has posted is recorded for
 longer than that."""
+KNOWN = 10_000
+"""People of whom it is known where their direct messages go."""
 WIDTH = 5
 """Buttons in a row."""
 
@@ -82,6 +85,17 @@ class Poster:
     def __init__(self, client: discord.Client, db: Database) -> None:
         self.client = client
         self.db = db
+        self._direct: OrderedDict[int, int] = OrderedDict()
+
+    async def direct(self, user_id: int) -> discord.PartialMessageable:
+        """Where direct messages to somebody go. discord.py knows that of 128 people and asks Discord for the
+        others, each time, of the fifty requests a second that a bot has."""
+        if user_id not in self._direct:
+            self._direct[user_id] = (await self.client.create_dm(discord.Object(user_id))).id
+        self._direct.move_to_end(user_id)
+        while len(self._direct) > KNOWN:
+            self._direct.popitem(last=False)
+        return self.client.get_partial_messageable(self._direct[user_id])
 
     async def post(
         self, row: Row, channel: Messageable, suspect: bool, recognise: Recognise, **message: Any

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import discord
 import pytest
 
+from bot.outbox import posting
 from bot.outbox.posting import Posted, Poster
 from bot.store import outbox
 from bot.store.database import StoreUnavailable
@@ -41,3 +43,27 @@ async def test_a_message_that_could_not_be_noted_is_known_when_the_store_is_back
     await later(world, clock)
     assert (await world.game()).waiting == ("corp",)
     assert len(world.dms("bob")) == 1
+
+
+async def test_where_direct_messages_go_is_asked_once_of_each(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many people there are: discord.py itself knows it of 128 of them."""
+    bot, asked = world.bot, list[int]()
+    real = bot.create_dm
+
+    async def create_dm(user: discord.Object) -> discord.DMChannel:
+        asked.append(user.id)
+        monkeypatch.setattr(bot._connection, "_private_channels_by_user", {})
+        return await real(user)
+
+    monkeypatch.setattr(bot, "create_dm", create_dm)
+    await world.start_game()
+    for _ in range(2):
+        await world.play(GAIN, PASS, "give")
+    assert sorted(asked) == sorted((world.ann.id, world.bob.id))
+    monkeypatch.setattr(posting, "KNOWN", 1)
+    poster = bot.delivery.poster
+    for who in (world.ann, world.bob, world.ann):
+        assert (await poster.direct(who.id)).id == (await real(discord.Object(who.id))).id
+    assert asked[2:] == [world.bob.id, world.ann.id], "of whom nothing was heard for longest is forgotten"

@@ -112,7 +112,7 @@ class LeagueDelivery:
 
     async def _to_person(self, row: Row, user_id: int, suspect: bool) -> None:
         try:
-            channel = await self.client.create_dm(discord.Object(user_id))
+            channel = await self.poster.direct(user_id)
             posted = await self.poster.text(row, channel, suspect)
         except discord.HTTPException as error:
             if error.code not in {*DM_CLOSED, UNKNOWN_USER}:
