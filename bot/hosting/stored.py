@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
@@ -30,6 +31,8 @@ from engine.kernel.errors import MissingContent, SaveError
 
 log = logger(__name__)
 
+OPENED = 64
+"""Games that are kept as they were last looked at."""
 RETRIES = 8
 """How often an answer is tried on a state that keeps changing under it."""
 
@@ -57,6 +60,8 @@ class Stored:
         self.seeds = seeds
         self.endings: list[Ending] = []
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._opened: OrderedDict[int, Table] = OrderedDict()
 
     def wake(self, game_id: int) -> None:
         """A commit has left messages of this game to send, or has ended it."""
@@ -89,11 +94,23 @@ class Stored:
         return replace(await self._decoded(row), recent=recent, more=more)
 
     async def open(self, row: GameRow) -> Table:
-        """Decode a row; a damaged one is set aside, once, with a message in its thread."""
-        table = await self._decoded(row)
-        async with self.db.read() as db:
-            recent, more = await self._beside(db, row)
-        return replace(table, recent=recent, more=more)
+        """Decode a row, to look at it only; a damaged one is set aside, once, with a message in its thread.
+
+        After an answer four messages are made of the same game, one after the other: they share it, and what
+        was made of it."""
+        lock = self._opening.setdefault(row.id, asyncio.Lock())
+        async with lock:
+            known = self._opened.get(row.id)
+            if known is not None and known.row == row and not known.kind.attaches:
+                return known
+            table = await self._decoded(row)
+            async with self.db.read() as db:
+                recent, more = await self._beside(db, row)
+            self._opened[row.id] = table = replace(table, recent=recent, more=more)
+            self._opened.move_to_end(row.id)
+            while len(self._opened) > OPENED:
+                self._opened.popitem(last=False)
+            return table
 
     async def _decoded(self, row: GameRow) -> Table:
         if row.status == "damaged":

@@ -11,15 +11,19 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
+import pytest
 from greenlet import getcurrent  # type: ignore[import-untyped]
 from sqlalchemy import event
 
+from bot.hosting.kind import Table
+from bot.store import games
 from bot.store.database import Database
+from bot.store.games import GameRow
 from tests.bot.world import World
 
-STATEMENTS = 44
+STATEMENTS = 41
 """Of a press that changes a turn's message, the board and two panels, with all that follows it."""
-TRANSACTIONS = 17
+TRANSACTIONS = 15
 WRITES = 5
 """The answer, and batches of what became of its four messages: mostly two or three, as their answers come in,
 and never more than one for each."""
@@ -96,6 +100,40 @@ async def test_a_press_asks_the_store_no_more_than_it_has_to(world: World) -> No
     assert sum(one.writes for one in found) <= WRITES
     assert statements <= STATEMENTS, listed(found)
     assert len(found) <= TRANSACTIONS, listed(found)
+
+
+async def test_what_follows_an_answer_is_made_of_the_game_read_once(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And of the newest: what was looked at before is not shown again."""
+    await world.start_game()
+    await world.play("Gain 1 credit")
+    play, opened, decoded = world.bot.play, list[Table](), list[int]()
+    real_open, real_decoded = play.open, play._decoded
+
+    async def open(row: GameRow) -> Table:
+        opened.append(await real_open(row))
+        return opened[-1]
+
+    async def decode(row: GameRow) -> Table:
+        decoded.append(row.version)
+        return await real_decoded(row)
+
+    monkeypatch.setattr(play, "open", open)
+    monkeypatch.setattr(play, "_decoded", decode)
+    await world.play("Gain 1 credit")
+    await world.rest()
+    newest = (await play.load(1)).row
+    assert len(opened) >= 3
+    assert {id(table) for table in opened} == {id(opened[0])}
+    assert opened[0].row == newest
+    assert decoded.count(newest.version) == 2, "once for all that follows, and once here"
+    async with world.bot.db.write() as db:
+        await games.set_thread(db, 1, "lost", None)
+        changed = await games.get(db, 1)
+    assert changed is not None
+    assert changed.version == newest.version
+    assert (await real_open(changed)).row == changed
 
 
 async def test_no_transaction_asks_the_same_twice(world: World) -> None:
