@@ -80,7 +80,8 @@ class Quotas:
 
     def count(self, user_id: int, guild_id: int | None, now: float) -> None:
         """Note that somebody asks now. Refusal if they, or their server, have asked for too much."""
-        if left := self.persons.count(user_id, now):
+        if left := self.persons.wait(user_id, now):
             raise Refusal(self.identifier, most=self.persons.most, minutes=ceil(left / 60))
         if guild_id and (left := self.servers.count(guild_id, now)):
             raise Refusal(f"{self.identifier}-server", most=self.servers.most, minutes=ceil(left / 60))
+        self.persons.count(user_id, now)

@@ -154,7 +154,7 @@ def _reading(group: app_commands.Group, kind: NeonHope, services: Services) -> N
                 return await handlers.records.log(asker, campaign)
             return await handlers.records.list(asker)
 
-        await give(interaction, work)
+        await give(interaction, work, slow=campaign is not None)  # it is drawn
 
     @group.command(description=message("bnh-command-story"))
     @app_commands.describe(game=message("bnh-option-game"))

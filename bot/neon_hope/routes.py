@@ -147,7 +147,7 @@ def declare(kind: NeonHope, services: Services, at: Routes) -> None:
 
     @at.press("neon_hope:campaign:choose", may=rules.campaign, chosen="{campaign:int}")
     async def choose(interaction: Press, ids: Ids) -> None:
-        await give(interaction, lambda asker: handlers.records.log(asker, ids.number("campaign")))
+        await give(interaction, lambda asker: handlers.records.log(asker, ids.number("campaign")), slow=True)
 
     @at.press("neon_hope:campaign:{campaign:int}:next", may=rules.campaign)
     async def following(interaction: Press, ids: Ids) -> None:

@@ -10,8 +10,9 @@ import pytest
 
 from bot.hosting import quota
 from bot.hosting.kind import GameKind
-from bot.hosting.quota import HOUR, Quota
+from bot.hosting.quota import HOUR, Quota, Quotas
 from bot.kinds.netrunner import kind
+from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from tests.bot.conftest import LoopClock
 from tests.bot.leagues.season import Season
@@ -50,6 +51,20 @@ async def test_a_server_has_its_share_too(world: World) -> None:
     assert "Palisade" in await card(world, "ann")
     assert "Palisade" in await card(world, "bob")
     assert "The people of this server have asked for 2 pictures" in await card(world, "bob")
+
+
+def test_who_is_refused_for_the_servers_sake_loses_nothing_of_their_own() -> None:
+    quotas = Quotas(quota.Most(person=2, server=1), "bot-slow-quota")
+    quotas.count(2, 9, 0.0)
+    for _ in range(5):
+        with pytest.raises(Refusal) as refused:
+            quotas.count(1, 9, 1.0)
+        assert refused.value.identifier == "bot-slow-quota-server"
+    quotas.count(1, None, 2.0)
+    quotas.count(1, None, 3.0)
+    with pytest.raises(Refusal) as refused:
+        quotas.count(1, None, 4.0)
+    assert refused.value.identifier == "bot-slow-quota"
 
 
 @pytest.mark.parametrize(

@@ -60,15 +60,15 @@ class Handlers:
     calendars: Calendars
     teams: Teams
 
-    async def give(self, interaction: Press, work: Work) -> None:
-        """Answer a press; in the presser's own message, by changing it."""
+    async def give(self, interaction: Press, work: Work, slow: bool = False) -> None:
+        """Answer a press; in the presser's own message, by changing it. `slow`: it draws."""
         message = interaction.message
         own = message is not None and message.flags.ephemeral
 
         async def placed(asker: Asker) -> Answer:
             return replace(await work(asker), update=own)
 
-        await self.answers.give(interaction, placed, update=own)
+        await self.answers.give(interaction, placed, update=own, slow=slow)
 
     @classmethod
     def of(cls, services: Services, leagues: Leagues) -> Handlers:
@@ -255,7 +255,7 @@ def declare(handlers: Handlers, at: Routes) -> None:
         if work is None:
             await handlers.answers.refuse(interaction, "bot-forged")
             return
-        await handlers.give(interaction, work)
+        await handlers.give(interaction, work, slow=act == "season")
 
 
 async def _join_form(handlers: Handlers, interaction: Press, league_id: int) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.hosting.quota import Quota
 from engine.leagues.model import Settings
 from engine.leagues.season import lifecycle
 from tests.bot.leagues.organisers import Organisers, desk
@@ -90,11 +91,14 @@ async def test_a_season_is_named_read_and_won(desk: Organisers) -> None:
     assert "**Season:** Harbour, 1 league\n" in desk.world.text(shown)
     assert "puts the league into the series Harbour" in desk.text(await desk.league_command("ann", "audit"))
     page = desk.page("Autumn: standings")
+    desk.world.bot.answers.pages.persons = Quota(1)
     answer = await desk.press("bob", page, "Season")
     told = desk.text(answer)
     assert list(desk.files(answer)) == ["season.png"]
     assert "## Harbour: season" in told
     assert "The season is over after 1 league." in told
+    refused = desk.text(await desk.press("bob", page, "Season"))
+    assert "pictures and pages within an hour" in refused, "it is drawn"
     assert "🏆 1. " in told
     assert "12 points (12)" in told
     winner = next(name for name in FIELD if f"🏆 1. {name}" in told.replace("**", ""))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.hosting.quota import Quota
 from bot.messages.layout import TEXT
 from bot.neon_hope.campaign_log import ROOM, campaign_log
 from bot.store.people import ServerRow, save_server
@@ -225,6 +226,18 @@ async def test_the_end_is_carried_once_even_over_restarts(tables: Tables) -> Non
     await tables.restart()
     row = await tables.campaign()
     assert row.state.results == (("low", "won"),)
+
+
+async def test_a_campaigns_picture_counts_as_one_that_was_asked_for(tables: Tables) -> None:
+    await tables.begin({"ann": "vex"})
+    listed = (await tables.slash("ann", "campaign")).response.message
+    tables.bot.answers.pages.persons = Quota(1)
+    assert "The tides: campaign log" in tables.said(await tables.choose("ann", listed, ["1"]))
+    assert "pictures and pages within an hour" in tables.said(await tables.choose("ann", listed, ["1"]))
+    assert "pictures and pages within an hour" in tables.said(
+        await tables.slash("ann", "campaign", campaign=1)
+    )
+    assert "campaign 1" in tables.said(await tables.slash("ann", "campaign")), "a list is not drawn"
 
 
 async def test_another_servers_campaigns_are_not_shown(tables: Tables) -> None:
