@@ -18,7 +18,7 @@ ERRORS = (sqlite3.Error, OSError)
 AHEAD = 10_000
 """So many numbers are left out after a restore: more games or leagues than come between two backups."""
 PAGES = 2000
-"""Copied at once; between them the bot writes on."""
+"""Copied at once; between them a signal is heard."""
 
 
 def backup(database: str, target: str) -> None:
@@ -86,8 +86,12 @@ def _beside(target: str) -> Iterator[str]:
 
 def _copy(source: str, target: str) -> None:
     """Copy a database, and check the copy. sqlite3.Error."""
-    with closing(sqlite3.connect(source)) as reader, closing(sqlite3.connect(target)) as copy:
-        reader.backup(copy, pages=PAGES)
+    with closing(sqlite3.connect(target)) as copy:
+        with closing(sqlite3.connect(source)) as reader:
+            # All of one moment: without it SQLite begins anew whenever the bot has written between two steps.
+            reader.execute("BEGIN")
+            reader.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+            reader.backup(copy, pages=PAGES, progress=lambda *_: None)
         if (found := problems(copy)) != []:
             raise sqlite3.DatabaseError("; ".join(found))
 

@@ -6,7 +6,10 @@ import contextlib
 import shutil
 import sqlite3
 import stat
+from contextlib import closing
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -61,6 +64,36 @@ def test_a_copy_of_the_file_alone_would_lack_what_is_in_the_journal(tmp_path: Pa
     writer.close()
     with pytest.raises(FileExistsError):
         backup(path, copy)
+
+
+def test_a_backup_ends_while_the_bot_writes_all_the_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, copy = str(tmp_path / "bot.sqlite3"), str(tmp_path / "copy.sqlite3")
+    migrate(path)
+    writer = sqlite3.connect(path)
+    writer.execute("PRAGMA journal_mode = WAL")
+    steps = 0
+
+    class Watched(sqlite3.Connection):
+        def backup(self, target: sqlite3.Connection, **given: Any) -> None:
+            super().backup(target, pages=given["pages"], progress=write)
+
+    def write(*_: int) -> None:
+        nonlocal steps
+        steps += 1
+        assert steps < 1000, "it begins again and again"
+        writer.execute("INSERT INTO users (user_id, private, full_control) VALUES (?, 'dm', 0)", (steps,))
+        writer.commit()
+
+    monkeypatch.setattr("bot.store.backup.PAGES", 5)
+    monkeypatch.setattr(sqlite3, "connect", partial(sqlite3.connect, factory=Watched))
+    backup(path, copy)
+    monkeypatch.undo()
+    writer.close()
+    assert steps > 5
+    with closing(sqlite3.connect(copy)) as found:
+        assert found.execute("SELECT count(*) FROM users").fetchone() == (0,)  # of the moment it began
 
 
 def test_what_is_damaged_is_no_backup(tmp_path: Path) -> None:
