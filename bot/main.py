@@ -27,7 +27,7 @@ from bot.process.stopping import Stop, finish
 from bot.process.workers import prepare
 from bot.store.database import Database, StoreUnavailable
 from bot.store.leases import OtherShards
-from bot.store.migrating import Unreachable, migrate
+from bot.store.migrating import NotOurs, Unreachable, migrate
 from bot.store.portable import is_postgres, spoken
 from bot.store.serving import NotHeld
 from engine.messages import LANGUAGES, say
@@ -166,6 +166,9 @@ def main(arguments: Sequence[str] = ()) -> int:
         return 1
     except discord.LoginFailure:
         print("Discord refuses the token: check DISCORD_TOKEN.", file=sys.stderr)
+        return 1
+    except NotOurs as error:
+        print(f"{error}.", file=sys.stderr)
         return 1
     except Unreachable as error:
         print(f"The database {spoken(settings.database)} cannot be used: {error}.", file=sys.stderr)

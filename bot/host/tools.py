@@ -22,7 +22,7 @@ from bot.process.settings import Settings
 from bot.store import backup, dumps
 from bot.store.database import Database
 from bot.store.dumps import NoDump
-from bot.store.migrating import Unreachable, ask, newest_revision, revision
+from bot.store.migrating import NotOurs, Unreachable, ask, check_ours, newest_revision, revision
 from bot.store.moving import NotMoved, move
 from bot.store.portable import is_postgres, spoken
 
@@ -54,6 +54,8 @@ def run(settings: Settings, given: argparse.Namespace) -> int:
         return _run(settings, given)
     except InUse:
         print("The bot is running with this database: stop it first.", file=sys.stderr)
+    except NotOurs as error:
+        print(f"{error}.", file=sys.stderr)
     except NotReady as error:
         print(f"The database {spoken(settings.database)} {error}.", file=sys.stderr)
     except FileNotFoundError as error:
@@ -94,7 +96,7 @@ def _ready(database: str) -> None:
     if found is None:
         raise NotReady("is none of this bot's")
     if found > newest:
-        raise NotReady(f"is of a newer version ({found}; this one knows {newest})")
+        raise NotReady(f"is of a newer version of Sysop ({found}; this one knows {newest})")
     if found < newest:
         raise NotReady(f"is of an older version ({found}): start the bot of this one first")
 
@@ -113,7 +115,7 @@ def _run(settings: Settings, given: argparse.Namespace) -> int:
                 # A service that looks before it starts the bot shall get to its first start.
                 print(f"{spoken(settings.database)} {nothing}.")
                 return 0
-            problems = (dumps if on_server else backup).integrity(settings.database)
+            problems = dumps.integrity(settings.database) if on_server else _problems(settings.database)
             print("\n".join(problems) or "Nothing is wrong with the database.")
             return 1 if problems else 0
         case "backup":
@@ -133,9 +135,12 @@ def _run(settings: Settings, given: argparse.Namespace) -> int:
             if not Path(given.file).exists():
                 raise FileNotFoundError(given.file)
             with alone(given.file):
+                before = backup.revision(given.file)
                 moved = asyncio.run(move(given.file, settings.database))
+                after = backup.revision(given.file)
             print("\n".join(f"{each.table}: {each.rows} rows, {each.checksum[:16]}" for each in moved))
-            print(f"All of it is there, counted and compared. {given.file} is as it was.")
+            brought = f"has been brought from {before} to {after}, and otherwise " if before != after else ""
+            print(f"All of it is there, counted and compared. {given.file} {brought}is as it was.")
         case "export":
             _there(settings.database)
             print(f"{given.file} has {export(settings.database, given.file)} rows.")
@@ -143,6 +148,16 @@ def _run(settings: Settings, given: argparse.Namespace) -> int:
             _ready(settings.database)
             asyncio.run(_dead_letters(settings, given.arguments))
     return 0
+
+
+def _problems(database: str) -> list[str]:
+    """What is wrong with an SQLite database; one that this version cannot use is not damaged for that."""
+    problems = backup.integrity(database)
+    try:
+        check_ours(database, revision(database))
+    except NotOurs as error:
+        problems.append(str(error))
+    return problems
 
 
 def _restore(database: str, file: str) -> str | None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import sqlite3
 import time
 from collections.abc import Callable
 from concurrent.futures import Future
+from functools import partial
 from pathlib import Path
 from threading import Thread
 from typing import Final, TypeVar
@@ -18,7 +20,7 @@ from sqlalchemy.pool import NullPool
 
 from bot.process.alone import InUse
 from bot.store import backup, serving
-from bot.store.portable import is_postgres, url_of
+from bot.store.portable import is_postgres, spoken, url_of
 from bot.store.serving import CONNECT_SECONDS, KEEPALIVES
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
@@ -31,13 +33,21 @@ class Unreachable(Exception):
     """There is no way into the PostgreSQL database, and why."""
 
 
+class NotOurs(Exception):
+    """A database that stays as it is: it is of a newer version, or none of Sysop's. Says so in a sentence."""
+
+
 UNFINISHED: Final = "unfinished_move"
 """A table that is there while a database is being moved here (`store.moving`)."""
 
 
 def newest_revision() -> str:
     """The schema the code expects: migrations are named by their number, which is their revision."""
-    return max(path.name.partition("_")[0] for path in (MIGRATIONS / "versions").glob("[0-9]*.py"))
+    return max(_revisions())
+
+
+def _revisions() -> set[str]:
+    return {path.name.partition("_")[0] for path in (MIGRATIONS / "versions").glob("[0-9]*.py")}
 
 
 def ask(database: str, question: Callable[[Connection], Found], *, changes: bool = False) -> Found:
@@ -110,24 +120,53 @@ def revision_of(connection: Connection) -> str | None:
     return found
 
 
+def check_ours(database: str, found: str | None) -> None:
+    """NotOurs for a database of this schema, unless this version may use it or bring it up to date. One that
+    has no tables is a new one."""
+    newest = newest_revision()
+    if found is not None and found.isdecimal() and found > newest:
+        raise NotOurs(
+            f"The database {spoken(database)} is of a newer version of Sysop;"
+            f" this one knows the schema {newest}, not {found}"
+        )
+    if (
+        found not in _revisions()
+        if found is not None
+        else not is_postgres(database) and _has_tables(database)
+    ):
+        raise NotOurs(f"{spoken(database)} is not a database of Sysop's")
+
+
+def _has_tables(path: str) -> bool:
+    """Whether there is anything in an SQLite file. sqlite3.Error."""
+    if not Path(path).exists():
+        return False
+    # Alembic's own table comes before the first of ours: a start that was interrupted then may be repeated.
+    query = "SELECT 1 FROM sqlite_schema WHERE tbl_name <> 'alembic_version' LIMIT 1"
+    with contextlib.closing(sqlite3.connect(f"{Path(path).absolute().as_uri()}?mode=ro", uri=True)) as file:
+        return file.execute(query).fetchone() is not None
+
+
 def migrate(database: str, unfinished: bool = False) -> None:
     """Bring a database to the newest schema; the file is made where it is missing. Unreachable for one that
-    only half of another was moved to, unless `unfinished`; InUse for one that an older version serves."""
+    only half of another was moved to, unless `unfinished`; InUse for one that an older version serves;
+    NotOurs for one that stays as it is."""
     if is_postgres(database) and not unfinished and ask(database, _is_half):
         raise Unreachable("a move into it is not finished: `python -m bot move FILE` goes on with it")
-    if revision(database) == newest_revision():
+    if (found := revision(database)) == newest_revision():
         return
+    check_ours(database, found)
     if not is_postgres(database):
         with contextlib.suppress(OSError):  # what is wrong with the path, SQLite says
             backup.create_private(database)
-    ask(database, _upgrade, changes=True)
+    ask(database, partial(_upgrade, database), changes=True)
 
 
 def _is_half(connection: Connection) -> bool:
     return inspect(connection).has_table(UNFINISHED)
 
 
-def _upgrade(connection: Connection) -> None:
+def _upgrade(database: str, connection: Connection) -> None:
     # Alembic takes a third of a second to import: only who needs it shall wait for it.
     from alembic import command
     from alembic.config import Config
@@ -135,8 +174,9 @@ def _upgrade(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         # Before anything is read: then it sees what the one before has done.
         connection.execute(text("SELECT pg_advisory_xact_lock(:it)"), {"it": MIGRATING})
-        if revision_of(connection) == newest_revision():
+        if (found := revision_of(connection)) == newest_revision():
             return
+        check_ours(database, found)
         # Until it is done none begins to serve, and none may be serving: it is of another version.
         tries = int(serving.PATIENCE / serving.PAUSE)
         while not connection.scalar(text("SELECT pg_try_advisory_xact_lock(:it)"), {"it": serving.SERVING}):

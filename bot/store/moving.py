@@ -2,7 +2,8 @@
 
 Rows are copied in the order of their keys, some hundreds in a transaction that also notes how far it has
 come: a move that was interrupted goes on from there. At the end all rows of both are read again, counted and
-summed; only then does the note go, without which no bot starts with the database. The file stays as it is.
+summed; only then does the note go, without which no bot starts with the database. The file is brought to
+this version's schema, and otherwise stays as it is.
 """
 
 from __future__ import annotations
@@ -30,7 +31,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from bot.process.alone import InUse
-from bot.store.migrating import UNFINISHED, migrate
+from bot.store import backup
+from bot.store.migrating import UNFINISHED, NotOurs, check_ours, migrate
 from bot.store.portable import url_of
 from bot.store.serving import KEEPALIVES, SERVING
 from bot.store.tables import ALL
@@ -55,9 +57,13 @@ class Moved(NamedTuple):
 async def move(file: str, target: str) -> list[Moved]:
     """Copy all that is in `file` to the database at `target`; what was moved, by table.
 
-    Nobody may use either meanwhile: InUse for the target; the caller holds the file. NotMoved."""
-    migrate(file)
+    Nobody may use either meanwhile: InUse for the target; the caller holds the file. NotMoved; NotOurs."""
+    # Before anything is written anywhere: the name of another file is soon given.
+    if (schema := backup.revision(file)) is None:
+        raise NotOurs(f"{file} is not a database of Sysop's")
+    check_ours(file, schema)
     migrate(target, unfinished=True)
+    migrate(file)
     async with _connected(target) as db:
         with closing(sqlite3.connect(file)) as source:
             await _begin(db)

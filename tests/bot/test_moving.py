@@ -11,18 +11,21 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Boolean, Float, Integer, LargeBinary, Table, make_url
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Boolean, Float, Integer, LargeBinary, Table, create_engine, make_url
 
 from bot.host.export import export
 from bot.main import main
 from bot.process.alone import InUse
 from bot.store import moving
 from bot.store.database import Database
-from bot.store.migrating import Unreachable, migrate
+from bot.store.migrating import MIGRATIONS, Unreachable, migrate, newest_revision
 from bot.store.moving import NotMoved, move
 from bot.store.tables import ALL
 from tests.bot import postgres
 from tests.bot.postgres import READER, Server
+from tests.bot.test_setup import NEWER, foreign_file
 from tests.bot.test_stores import add_game, opened
 from tests.long import slices
 
@@ -176,3 +179,46 @@ def test_a_host_reads_what_was_moved(
     monkeypatch.setenv("SYSOP_DATABASE", file)
     assert main(["move", file]) == 1
     assert "SYSOP_DATABASE" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("kind", ["foreign", "empty", "newer"])
+def test_what_is_no_database_of_ours_is_neither_moved_nor_changed(
+    target: str,
+    tmp_path: Path,
+    database_path: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    kind: str,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("SYSOP_DATABASE", target)
+    path = Path(database_path if kind == "newer" else f"{kind}.sqlite3")
+    if kind == "foreign":
+        foreign_file(str(path))
+    elif kind == "newer":
+        with closing(sqlite3.connect(path)) as db, db:
+            db.execute(NEWER)
+    else:
+        path.touch()
+    before = path.read_bytes()
+    assert main(["move", str(path)]) == 1
+    (line,) = capsys.readouterr().err.splitlines()
+    assert ("newer version of Sysop" if kind == "newer" else f"{path} is not a database of Sysop's.") in line
+    assert path.read_bytes() == before
+
+
+def test_an_older_file_is_said_to_have_been_brought_up_to_date(
+    target: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("SYSOP_DATABASE", target)
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    engine = create_engine("sqlite:///old.sqlite3")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0012")
+    engine.dispose()
+    assert main(["move", "old.sqlite3"]) == 0
+    said = capsys.readouterr().out
+    assert f"has been brought from 0012 to {newest_revision()}, and otherwise is as it was" in said

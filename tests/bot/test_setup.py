@@ -8,8 +8,10 @@ import json
 import logging
 import os
 import re
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -20,7 +22,9 @@ from bot.process import logs
 from bot.process.clock import ManualClock
 from bot.process.settings import Settings
 from bot.store.database import Database
-from bot.store.migrating import migrate
+from bot.store.migrating import migrate, newest_revision, revision
+from bot.store.portable import is_postgres, spoken
+from tests.bot.postgres import READER
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -179,3 +183,61 @@ async def test_the_manual_clock_wakes_sleepers_when_it_is_moved() -> None:
     clock.advance(1)
     await sleeping
     assert clock.now() == 110.0
+
+
+NEWER = "UPDATE alembic_version SET version_num = '9999'"
+
+
+@pytest.mark.stores
+@pytest.mark.usefixtures("quiet_again")
+def test_a_database_of_a_newer_version_is_one_line_and_exit_status_1(
+    tmp_path: Path, database_path: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    if is_postgres(database_path):
+        READER.rows(database_path, f"{NEWER} RETURNING version_num")
+    else:
+        with closing(sqlite3.connect(database_path)) as db, db:
+            db.execute(NEWER)
+    monkeypatch.setenv("DISCORD_TOKEN", "token")
+    monkeypatch.setenv("SYSOP_DATABASE", database_path)
+    assert main() == 1
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.startswith(f"The database {spoken(database_path)} is of a newer version of Sysop; ")
+    assert main(["integrity"]) == 1
+    assert "is of a newer version" in capsys.readouterr().out
+
+
+@pytest.mark.usefixtures("quiet_again")
+@pytest.mark.parametrize("version", [None, "ae1027a6acf3"])
+def test_a_database_of_another_program_is_left_as_it_is(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    version: str | None,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    foreign_file("foreign.sqlite3", version)
+    before = Path("foreign.sqlite3").read_bytes()
+    monkeypatch.setenv("DISCORD_TOKEN", "token")
+    monkeypatch.setenv("SYSOP_DATABASE", "foreign.sqlite3")
+    assert main() == 1
+    assert capsys.readouterr().err.splitlines() == ["foreign.sqlite3 is not a database of Sysop's."]
+    assert main(["integrity"]) == 1
+    assert Path("foreign.sqlite3").read_bytes() == before
+
+
+def foreign_file(path: str, version: str | None = None) -> None:
+    """A database of another program; with `version`, of one that has Alembic too."""
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute("CREATE TABLE sales (number)")
+        if version is not None:
+            db.execute("CREATE TABLE alembic_version (version_num)")
+            db.execute("INSERT INTO alembic_version VALUES (?)", (version,))
+
+
+def test_an_empty_file_is_a_new_database(tmp_path: Path) -> None:
+    path = tmp_path / "empty.sqlite3"
+    path.touch()
+    migrate(str(path))
+    assert revision(str(path)) == newest_revision()
