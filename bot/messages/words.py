@@ -88,10 +88,14 @@ def _isolated(name: str) -> str:
     return name
 
 
+_INVITE: Final = re.compile(r"(discord(?:app)?)\.(gg/|com/)", re.IGNORECASE)
+"""What Discord shows as an invitation without "https://" as well."""
+
+
 def plain(name: str) -> str:
     """A person's name so that Discord shows it as written: no Markdown, no mention, no link."""
     escaped = "".join("\\" + c if c in "\\*_~`|>[]<" else c for c in visible(name))
-    return _isolated(escaped.replace("://", "\\://"))
+    return _isolated(_INVITE.sub(r"\1\\.\2", escaped.replace("://", "\\://")))
 
 
 def waiting_for(language: str, names: Sequence[str]) -> str:
@@ -111,4 +115,5 @@ def length(language: str, seconds: float) -> str:
 
 
 def thread_name(title: str, game_id: int, names: Sequence[str]) -> str:
-    return f"{title} {game_id}: {' – '.join(_isolated(visible(name)) for name in names)}"[:100]
+    whole = f"{title} {game_id}: {' – '.join(_isolated(visible(name)) for name in names)}"[:100]
+    return whole[:99] + "\u2069" if whole.count("\u2068") > whole.count("\u2069") else whole

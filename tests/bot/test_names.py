@@ -48,4 +48,12 @@ def test_a_name_is_shown_as_a_name(name: str, shown: str) -> None:
 
 def test_a_name_of_a_thread_has_no_marks_either() -> None:
     assert thread_name("Netrunner", 3, ["a\u202eb", "עדה"]) == "Netrunner 3: ab – \u2068עדה\u2069"
+    long = thread_name("Netrunner", 3, ["a" * 60, "ע" * 60])
+    assert (len(long), long[-1]) == (100, "\u2069")
     assert visible(" a \u2066 b ") == "a b"
+
+
+def test_an_invitation_in_a_name_is_no_invitation() -> None:
+    assert plain("Discord.gg/abc") == "Discord\\.gg/abc"
+    assert plain("discordapp.com/invite/abc") == "discordapp\\.com/invite/abc"
+    assert plain("discord.green") == "discord.green"
