@@ -7,11 +7,17 @@ committed before it began.
 from __future__ import annotations
 
 import contextlib
+import errno
+import glob
 import os
 import sqlite3
+import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+
+from bot.process.alone import hand_over
 
 ERRORS = (sqlite3.Error, OSError)
 """What a file that cannot be used comes to."""
@@ -19,6 +25,12 @@ AHEAD = 10_000
 """So many numbers are left out after a restore: more games or leagues than come between two backups."""
 PAGES = 2000
 """Copied at once; between them a signal is heard."""
+PARTIAL = ".partial"
+"""Ends the name of what is being written."""
+LEFT = 86_400
+"""Seconds after which a partial file that nobody wrote to is one of a process that was killed."""
+JOURNALS = ("-journal", "-wal", "-shm")
+"""What SQLite may have beside a file."""
 
 
 def backup(database: str, target: str) -> None:
@@ -35,8 +47,13 @@ def restore(database: str, source: str, newest: str, kept: str) -> str | None:
 
     `newest` is the schema this program knows: sqlite3.DatabaseError for a backup of a newer one, for a file
     that is no backup and for a damaged one; FileNotFoundError, FileExistsError for `kept`. Until the very end
-    the database is the old one; after it, the new one: nothing lies between.
+    the database is the old one; after it, the new one: nothing lies between. Where the database is a link,
+    this is done where it leads; a name for `kept` that begins as the link's does then follows it there.
     """
+    real = os.path.realpath(database)
+    if Path(database).is_symlink() and kept.startswith(database):
+        kept = real + kept.removeprefix(database)
+    database = real
     if not Path(source).exists():
         raise FileNotFoundError(source)
     found = revision(source)
@@ -44,7 +61,7 @@ def restore(database: str, source: str, newest: str, kept: str) -> str | None:
         raise sqlite3.DatabaseError(f"{source} is no backup of this bot")
     if found > newest:
         raise sqlite3.DatabaseError(f"{source} is of a newer version ({found}; this one knows {newest})")
-    with _beside(database) as partial:
+    with _beside(database, database) as partial:
         _copy(source, partial)
         _redraw(partial)
         old = Path(database).exists()
@@ -61,27 +78,61 @@ def restore(database: str, source: str, newest: str, kept: str) -> str | None:
 @contextmanager
 def private_file(target: str) -> Iterator[str]:
     """A new file that only its owner can read: what is written to the path that is given stands under its
-    name at the end, or nothing does. FileExistsError."""
-    create_private(target, exclusive=True)
+    name at the end, or nothing does. FileExistsError; FileNotFoundError for the folder."""
+    if os.path.lexists(target):
+        raise _there(target)
+    with _beside(target) as partial:
+        yield partial
+        _name(partial, target)
+
+
+def _there(path: str) -> FileExistsError:
+    return FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), path)
+
+
+def _name(partial: str, target: str) -> None:
+    """Give a file its name, unless there is another of that name by now: FileExistsError."""
     try:
-        with _beside(target) as partial:
-            yield partial
+        os.link(partial, target)
+    except FileExistsError:
+        raise _there(target) from None
+    except OSError:  # a file system where a file has one name: this one is taken, then its file replaced
+        create_private(target, exclusive=True)
+        try:
             os.replace(partial, target)
-    except BaseException:
-        Path(target).unlink(missing_ok=True)
-        raise
+        except BaseException:
+            Path(target).unlink(missing_ok=True)
+            raise
 
 
 @contextmanager
-def _beside(target: str) -> Iterator[str]:
-    """An empty private file beside another; gone at the end, unless it has taken the other's place."""
-    partial = f"{target}.partial"
-    Path(partial).unlink(missing_ok=True)
-    create_private(partial)
+def _beside(target: str, database: str | None = None) -> Iterator[str]:
+    """An empty private file in another's folder; gone at the end, unless it has taken the other's place.
+    What is to become the `database` belongs to whom that belongs. FileNotFoundError for the folder."""
+    folder, name = os.path.split(target)
+    if not Path(folder or ".").exists():
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), folder)
+    _sweep(folder, name)
+    # A name of its own: what a process leaves that was killed is in nobody's way.
+    descriptor, partial = tempfile.mkstemp(PARTIAL, f"{name}.", folder or ".")
     try:
+        try:
+            if database is not None:
+                hand_over(descriptor, database)
+        finally:
+            os.close(descriptor)
         yield partial
     finally:
-        Path(partial).unlink(missing_ok=True)
+        for each in ("", *JOURNALS):
+            Path(partial + each).unlink(missing_ok=True)
+
+
+def _sweep(folder: str, name: str) -> None:
+    """Remove what processes that were killed have left of this file: whole copies, and nobody's any more."""
+    for left in Path(folder).glob(f"{glob.escape(name)}.????????{PARTIAL}*"):
+        with contextlib.suppress(OSError):
+            if left.stat().st_mtime < time.time() - LEFT:
+                left.unlink()
 
 
 def _copy(source: str, target: str) -> None:
