@@ -28,7 +28,7 @@ from bot.process.workers import prepare
 from bot.store.database import Database, StoreUnavailable
 from bot.store.leases import OtherShards
 from bot.store.migrating import NotOurs, Unreachable, migrate
-from bot.store.portable import is_postgres, spoken
+from bot.store.portable import check_url, is_postgres, spoken
 from bot.store.serving import NotHeld
 from engine.messages import LANGUAGES, say
 
@@ -129,9 +129,14 @@ def main(arguments: Sequence[str] = ()) -> int:
     given = tools.parser().parse_args(list(arguments))
     try:
         settings = Settings()
+        if is_postgres(settings.database):
+            check_url(settings.database)
     except ValidationError as error:
         wrong = "; ".join(": ".join((*map(str, e["loc"]), e["msg"])) for e in error.errors())
         print(f"The settings are not right: {wrong}.", file=sys.stderr)
+        return 1
+    except ValueError as error:
+        print(f"The settings are not right: SYSOP_DATABASE: {error}.", file=sys.stderr)
         return 1
     if given.tool and settings.discord_api:
         point_at(settings.discord_api)

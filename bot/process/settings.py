@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, Self
+from typing import Annotated, Final, Literal, Self
 
 from pydantic import Field, SecretStr, field_validator, model_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from bot.process.shards import Shards, read_shards
+
+LAST_PORT: Final = 65_535
 
 
 class Settings(BaseSettings):
@@ -50,6 +52,20 @@ class Settings(BaseSettings):
     @classmethod
     def _read_shards(cls, given: object) -> object:
         return read_shards(given) if isinstance(given, str) else given
+
+    @field_validator("database")
+    @classmethod
+    def _check_database(cls, given: str) -> str:
+        if not given.strip():
+            raise ValueError("is empty: the path of a file, or the URL of a PostgreSQL database")
+        return given
+
+    @field_validator("web", "metrics")
+    @classmethod
+    def _check_port(cls, given: str) -> str:
+        if given and int(given.rpartition(":")[2]) > LAST_PORT:
+            raise ValueError(f"the port is a number from 1 to {LAST_PORT}")
+        return given
 
     @model_validator(mode="after")
     def _share(self) -> Self:

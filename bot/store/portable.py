@@ -25,7 +25,10 @@ from sqlalchemy import (
     make_url,
 )
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.process.settings import LAST_PORT
 
 POSTGRES: Final = "postgresql"
 TEXT: Final = Text(collation="C")
@@ -41,9 +44,26 @@ def url_of(database: str) -> URL:
     return make_url(database.replace("postgres:", "postgresql:", 1)).set(drivername=f"{POSTGRES}+asyncpg")
 
 
+def check_url(database: str) -> None:
+    """ValueError for a setting that names no PostgreSQL database; what was written is not in it."""
+    try:
+        port = url_of(database).port
+    except (ArgumentError, ValueError):
+        raise ValueError("is written like postgresql+asyncpg://user:password@host:5432/name") from None
+    if port is not None and not 0 < port <= LAST_PORT:
+        raise ValueError(f"the port is a number from 1 to {LAST_PORT}")
+
+
 def spoken(database: str) -> str:
     """A database as people may read it: without a password."""
-    return url_of(database).render_as_string() if is_postgres(database) else database
+    if not is_postgres(database):
+        return database
+    # Of a password with an @ that is not written as %40, SQLAlchemy takes the rest for the host.
+    before, at, after = database.rpartition("@")
+    url = url_of(f"{before.partition('@')[0]}{at}{after}")
+    if "password" in url.query:
+        url = url.update_query_dict({"password": "***"})
+    return url.render_as_string()
 
 
 def declare_alike() -> None:

@@ -140,6 +140,50 @@ def test_a_setting_out_of_bounds_is_named_and_exit_status_1(
     assert "token" not in said
 
 
+@pytest.mark.parametrize(
+    ("name", "given", "why"),
+    [
+        ("SYSOP_METRICS", "127.0.0.1:99999", "from 1 to 65535"),
+        ("SYSOP_WEB", "127.0.0.1:65536", "from 1 to 65535"),
+        ("SYSOP_DATABASE", "", "is empty"),
+        ("SYSOP_DATABASE", "postgresql+asyncpg://a:s3cret@h:port/x", "is written like"),
+        ("SYSOP_DATABASE", "postgresql:s3cret", "is written like"),
+        ("SYSOP_DATABASE", "postgresql://a:s3cret@h:99999/x", "from 1 to 65535"),
+    ],
+)
+def test_an_address_or_a_database_that_cannot_be_is_one_line(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    name: str,
+    given: str,
+    why: str,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DISCORD_TOKEN", "token")
+    monkeypatch.setenv(name, given)
+    assert main() == 1
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.startswith(f"The settings are not right: {name}: ")
+    assert why in line
+    assert "s3cret" not in line
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        ("x@y.sqlite3", "x@y.sqlite3"),
+        ("postgresql://a@h/x", "postgresql+asyncpg://a@h/x"),
+        ("postgresql://a:s3cret@h:5/x", "postgresql+asyncpg://a:***@h:5/x"),
+        ("postgresql://a:no@s3cret@h:5/x", "postgresql+asyncpg://a:***@h:5/x"),
+        ("postgresql://a:no@s3/cret@s3@h/x", "postgresql+asyncpg://a:***@h/x"),
+        ("postgresql://a@/x?host=/h&password=s3cret", "postgresql+asyncpg://a@/x?host=%2Fh&password=***"),
+    ],
+)
+def test_no_part_of_a_password_is_told(given: str, told: str) -> None:
+    assert spoken(given).replace("%2A", "*") == told
+
+
 def test_log_lines_fill_as_few_messages_as_their_length_allows() -> None:
     lines = ["x" * 900] * 5
     packed = messages(lines)
