@@ -28,11 +28,12 @@ from bot.hosting.kind import GameKind
 from bot.invite import missing
 from bot.kinds import registry
 from bot.messages.words import say
+from bot.netrunner.decks import hosted
 from bot.process.clock import Clock, SystemClock
 from bot.process.settings import Settings
 from bot.process.shards import Shards, read_shards
 from bot.store import backup
-from bot.store.migrating import Unreachable, ask, newest_revision, revision_of
+from bot.store.migrating import Unreachable, ask, newest_revision, reason, revision_of
 from bot.store.portable import is_postgres, spoken
 from bot.store.postgres import CONNECTIONS
 from bot.store.processes import ALIVE
@@ -41,6 +42,8 @@ FREE_MIB = 200
 """With less free space than this a bot of some hundred games may stop within weeks."""
 CLOCK_SECONDS = 5.0
 """Deadlines are told to the minute; a clock that is further off tells wrong ones."""
+SERVERS = 200
+"""Discord tells of so many at once; whoever has more knows how to look at the rest."""
 TIMEOUT = aiohttp.ClientTimeout(total=15)
 
 Verdict = Literal["ok", "doubt", "wrong"]
@@ -59,7 +62,7 @@ class Finding(NamedTuple):
 
 async def check(settings: Settings, clock: Clock | None = None) -> list[Finding]:
     """Everything that was found, in the order it is looked at."""
-    found = [*token(settings), *database(settings.database), *content(registry().values())]
+    found = [*token(settings), *database(settings.database), *content(registry().values()), *files(settings)]
     if settings.has_token and all(each.verdict != "wrong" for each in found if each.about == "token"):
         found += await discord_side(settings, clock or SystemClock())
     return found
@@ -136,7 +139,7 @@ def on_server(database: str) -> Iterator[Finding]:
     try:
         told, schema, may, alive = ask(database, asked)
     except (SQLAlchemyError, Unreachable) as error:
-        yield Finding("wrong", "database", f"{spoken(database)}: {error}")
+        yield Finding("wrong", "database", f"{spoken(database)}: {reason(error)}")
         return
     yield Finding("ok", "server", f"PostgreSQL {told['server_version']}")
     if told["server_encoding"] != "UTF8":
@@ -184,6 +187,20 @@ def content(kinds: Iterable[GameKind]) -> Iterator[Finding]:
             yield Finding("ok", "packs", f"{', '.join(kind.playable())} can be played")
 
 
+def files(settings: Settings) -> Iterator[Finding]:
+    """What else the host has files for: the bot starts without those that it cannot use."""
+    folder = Path(settings.packs)
+    if not folder.exists():
+        if settings.packs != Settings.model_fields["packs"].default:
+            yield Finding("doubt", "packs", f"there is no folder {folder}")
+    elif not folder.is_dir():
+        yield Finding("wrong", "packs", f"{folder} is no folder")
+    if settings.formats and (mistake := hosted.mistake(settings.formats)):
+        yield Finding("wrong", "formats", f"{settings.formats} cannot be used: {mistake}")
+    elif settings.formats:
+        yield Finding("ok", "formats", f"{settings.formats} can be used")
+
+
 async def discord_side(settings: Settings, clock: Clock) -> list[Finding]:
     """What Discord says: one request for the bot, one for its gateway, one for its servers."""
     assert settings.token is not None
@@ -200,7 +217,7 @@ async def discord_side(settings: Settings, clock: Clock) -> list[Finding]:
             async with session.get(f"{base}/gateway/bot") as answer:
                 answer.raise_for_status()
                 wanted: int = (await answer.json())["shards"]
-            async with session.get(f"{base}/users/@me/guilds", params={"limit": "200"}) as answer:
+            async with session.get(f"{base}/users/@me/guilds", params={"limit": str(SERVERS)}) as answer:
                 answer.raise_for_status()
                 guilds: list[dict[str, Any]] = await answer.json()
     except (aiohttp.ClientError, TimeoutError) as error:
@@ -243,6 +260,8 @@ def permissions(guilds: list[dict[str, Any]]) -> Iterator[Finding]:
         yield Finding(
             "doubt", "servers", "the bot is in none yet: python -m bot.invite APPLICATION_ID prints its link"
         )
+    if len(guilds) >= SERVERS:
+        yield Finding("doubt", "servers", f"{SERVERS} are looked at; what it may do in others is not asked")
     for guild in guilds:
         lacking = missing(discord.Permissions(int(guild["permissions"])))
         if lacking:

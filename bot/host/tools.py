@@ -17,12 +17,13 @@ from bot import __version__
 from bot.host.check import check
 from bot.host.export import export
 from bot.outbox import dead_letters
+from bot.outbox.dead_letters import NoLetter
 from bot.process.alone import InUse, alone
 from bot.process.settings import Settings
 from bot.store import backup, dumps
 from bot.store.database import Database
 from bot.store.dumps import NoDump
-from bot.store.migrating import NotOurs, Unreachable, ask, check_ours, newest_revision, revision
+from bot.store.migrating import NotOurs, Unreachable, ask, check_ours, newest_revision, reason, revision
 from bot.store.moving import NotMoved, move
 from bot.store.portable import is_postgres, spoken
 
@@ -43,8 +44,7 @@ def parser() -> argparse.ArgumentParser:
         ("export", "all that is stored as JSON Lines in a new file, also while the bot runs"),
     ):
         tools.add_parser(tool, help=text).add_argument("file", metavar="FILE")
-    letters = tools.add_parser("dead-letters", help="messages that were given up", add_help=False)
-    letters.add_argument("arguments", nargs=argparse.REMAINDER)
+    dead_letters.declare(tools.add_parser("dead-letters", help="messages that were given up"))
     return found
 
 
@@ -56,6 +56,8 @@ def run(settings: Settings, given: argparse.Namespace) -> int:
         print("The bot is running with this database: stop it first.", file=sys.stderr)
     except NotOurs as error:
         print(f"{error}.", file=sys.stderr)
+    except NoLetter as error:
+        print(f"No message {error} was given up, and nothing is done.", file=sys.stderr)
     except NotReady as error:
         print(f"The database {spoken(settings.database)} {error}.", file=sys.stderr)
     except FileNotFoundError as error:
@@ -63,7 +65,7 @@ def run(settings: Settings, given: argparse.Namespace) -> int:
     except FileExistsError as error:
         print(f"{error.filename} is there already, and stays: name another file.", file=sys.stderr)
     except (sqlite3.Error, SQLAlchemyError, OSError, Unreachable, NotMoved, NoDump) as error:
-        print(f"That did not work: {error}.", file=sys.stderr)
+        print(f"That did not work: {reason(error)}.", file=sys.stderr)
     return 1
 
 
@@ -146,7 +148,7 @@ def _run(settings: Settings, given: argparse.Namespace) -> int:
             print(f"{given.file} has {export(settings.database, given.file)} rows.")
         case "dead-letters":
             _ready(settings.database)
-            asyncio.run(_dead_letters(settings, given.arguments))
+            asyncio.run(_dead_letters(settings, [given.act, *given.ids]))
     return 0
 
 

@@ -18,20 +18,32 @@ from bot.store import outbox
 from bot.store.database import Database
 
 
-async def run(db: Database, arguments: Sequence[str], clock: Clock | None = None) -> list[str]:
-    """Do what is asked; returns the lines to print. SystemExit: it was not understood."""
-    parser = argparse.ArgumentParser(prog="python -m bot dead-letters")
+class NoLetter(Exception):
+    """Numbers that no message has that was given up."""
+
+
+def declare(parser: argparse.ArgumentParser) -> None:
+    """What can be asked."""
     parser.add_argument("act", nargs="?", choices=("list", "replay", "drop"), default="list")
     parser.add_argument("ids", nargs="*", metavar="ID", help="numbers of messages, or all")
+
+
+async def run(db: Database, arguments: Sequence[str], clock: Clock | None = None) -> list[str]:
+    """Do what is asked; returns the lines to print. SystemExit: it was not understood;
+    NoLetter: nothing is done."""
+    parser = argparse.ArgumentParser(prog="python -m bot dead-letters")
+    declare(parser)
     given = parser.parse_args(arguments)
     named = given.ids == ["all"] or (given.ids and all(map(str.isdecimal, given.ids)))
-    if given.act != "list" and not named:
+    if not named and (given.ids or given.act != "list"):
         parser.error("name the messages by their numbers, or all")
     now = (clock or SystemClock()).now()
     wanted = None if given.ids in ([], ["all"]) else {int(one) for one in given.ids}
     async with db.write() as connection:
         found = [row for row in await outbox.dead(connection) if wanted is None or row.id in wanted]
         ids = [row.id for row in found]
+        if wanted is not None and (unknown := sorted(wanted.difference(ids))):
+            raise NoLetter(", ".join(map(str, unknown)))
         if given.act == "replay":
             await outbox.replay(connection, ids, now)
         elif given.act == "drop":

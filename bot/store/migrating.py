@@ -15,6 +15,7 @@ from threading import Thread
 from typing import Final, TypeVar
 
 from sqlalchemy import Connection, create_engine, inspect, text
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
@@ -35,6 +36,12 @@ class Unreachable(Exception):
 
 class NotOurs(Exception):
     """A database that stays as it is: it is of a newer version, or none of Sysop's. Says so in a sentence."""
+
+
+def reason(error: Exception) -> str:
+    """What a driver says, without the SQL and the link that SQLAlchemy adds."""
+    told = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    return (str(told).splitlines() or [type(told).__name__])[0]
 
 
 UNFINISHED: Final = "unfinished_move"

@@ -338,3 +338,68 @@ def test_the_database_of_another_version_is_left_as_it_is(
     assert main(["dead-letters", "drop", "all"]) == 1
     assert why in capsys.readouterr().err
     assert revision(database_path) == found
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "told"),
+    [
+        (["list", "foo"], 2, "name the messages by their numbers"),
+        (["--help"], 0, "usage: python -m bot dead-letters"),
+        (["replay", "99", "7"], 1, "No message 7, 99 was given up"),
+        (["list", "99"], 1, "No message 99 was given up"),
+        (["drop", "all"], 0, "0 dropped."),
+        ([], 0, "No message was given up."),
+    ],
+)
+def test_what_is_asked_of_dead_letters_is_answered(
+    database_path: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    arguments: list[str],
+    status: int,
+    told: str,
+) -> None:
+    monkeypatch.setenv("SYSOP_DATABASE", database_path)
+    try:
+        ended: object = main(["dead-letters", *arguments])
+    except SystemExit as left:
+        ended = left.code
+    assert ended == status
+    said = capsys.readouterr()
+    assert told in said.out + said.err
+
+
+def test_an_export_of_no_database_is_one_plain_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("x.sqlite3").write_bytes(b"no database at all" * 100)
+    monkeypatch.setenv("SYSOP_DATABASE", "x.sqlite3")
+    assert main(["export", "all.jsonl"]) == 1
+    assert capsys.readouterr().err == "That did not work: file is not a database.\n"
+
+
+def test_what_a_check_says_of_files_that_cannot_be_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert list(check.files(Settings())) == []
+    monkeypatch.setenv("SYSOP_FORMATS", "formats.json")
+    monkeypatch.setenv("SYSOP_PACKS", "/etc/passwd")
+    assert [str(each) for each in check.files(Settings())] == [
+        "wrong packs: /etc/passwd is no folder",
+        "wrong formats: formats.json cannot be used: No such file or directory",
+    ]
+    monkeypatch.setenv("SYSOP_PACKS", "mine")
+    Path("formats.json").write_text("{")
+    assert [each.verdict for each in check.files(Settings())] == ["doubt", "wrong"]
+    Path("formats.json").write_text("{}")
+    assert [each.verdict for each in check.files(Settings())] == ["doubt", "ok"]
+
+
+def test_a_check_of_more_servers_than_discord_tells_of_says_so() -> None:
+    guilds = [{"name": "Good", "permissions": str(PERMISSIONS.value)}] * check.SERVERS
+    first, *others = check.permissions(guilds)
+    assert (first.verdict, len(others)) == ("doubt", check.SERVERS)
+    assert "200" in first.text
+    assert all(each.verdict == "ok" for each in check.permissions(guilds[1:]))
