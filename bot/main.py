@@ -21,7 +21,7 @@ from bot.host import tools
 from bot.hosting.kind import GameKind
 from bot.kinds import registry
 from bot.process import garbage, logs
-from bot.process.alone import InUse, alone
+from bot.process.alone import InUse, Unlockable, alone
 from bot.process.settings import Settings
 from bot.process.stopping import Stop, finish
 from bot.process.workers import prepare
@@ -176,6 +176,9 @@ def main(arguments: Sequence[str] = ()) -> int:
         print(f"{error}.", file=sys.stderr)
         return 1
     except Unreachable as error:
+        print(f"The database {spoken(settings.database)} cannot be used: {error}.", file=sys.stderr)
+        return 1
+    except Unlockable as error:
         print(f"The database {spoken(settings.database)} cannot be used: {error}.", file=sys.stderr)
         return 1
     except (SQLAlchemyError, sqlite3.Error, StoreUnavailable, NotHeld):

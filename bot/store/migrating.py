@@ -191,6 +191,10 @@ def _upgrade(database: str, connection: Connection) -> None:
             if tries < 0:
                 raise InUse
             time.sleep(serving.PAUSE)
+    else:
+        # SQLite's driver begins a transaction with the first row that is written: where this process dies,
+        # tables made before it would stay, in a database without a version.
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -14,7 +16,7 @@ from bot.hosting.uptime import Uptime
 from bot.hosting.waiting import waited
 from bot.store import games, waits
 from bot.store.database import Database
-from bot.store.migrating import MIGRATIONS, migrate
+from bot.store.migrating import MIGRATIONS, migrate, newest_revision, revision
 from tests.bot.conftest import START, LoopClock
 
 LONG_AGO = START - 40 * DAY
@@ -54,3 +56,20 @@ async def test_a_game_that_has_stood_for_weeks_is_not_overdue_after_the_upgrade(
         assert game is not None
         assert (await waited(db, game, row, clock.now())).due == START + 14 * DAY
     await store.close()
+
+
+def test_an_upgrade_that_is_cut_off_has_not_begun(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path, upgrade = str(tmp_path / "new.sqlite3"), command.upgrade
+
+    def cut_off(config: Config, _: str) -> None:
+        upgrade(config, "0001")
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(command, "upgrade", cut_off)
+    with pytest.raises(KeyboardInterrupt):
+        migrate(path)
+    with closing(sqlite3.connect(path)) as file:
+        assert file.execute("SELECT name FROM sqlite_schema").fetchall() == []
+    monkeypatch.setattr(command, "upgrade", upgrade)
+    migrate(path)
+    assert revision(path) == newest_revision()
