@@ -143,6 +143,7 @@ def strings(path: Path) -> Iterator[tuple[int, str]]:
 SENTENCE = re.compile(r"[A-Za-z]{2,},? [a-z]{2,}[^=<>]* [a-z]{2,}|[A-Z][a-z]+ [a-z]{2,}")
 """Three words on end, or a capital letter and a second word: something people read."""
 SILENT = {
+    "alone.py",
     "backup.py",
     "dead_letters.py",
     "logs.py",
@@ -156,6 +157,7 @@ SILENT = {
     "dumps.py",
     "migrating.py",
     "moving.py",
+    "portable.py",
     "connection.py",
     "stopping.py",
     "env.py",
