@@ -29,10 +29,9 @@ EVERY: Final = 2.0
 LOOKS: Final = 10
 LOOK: Final = 0.1
 """How often, and how many seconds apart, one looks for a moment in which nobody waits."""
-TAKES_OUT: Final = 250_000
+TAKES_OUT: Final = 1_000_000
 """Objects found as garbage until all is taken out: of as much as a tenth more it was not seen that it is
-garbage, measured with 40 presses in flight. A press makes some 55, so 5,000 presses; with 20,000 memory grew
-by 20 MiB until the first time."""
+garbage, measured with 40 presses in flight. A press makes some 55, so 20,000 presses."""
 LATEST: Final = 3
 """After so many times as many it is done even if somebody waits."""
 
