@@ -175,10 +175,7 @@ def main(arguments: Sequence[str] = ()) -> int:
     except NotOurs as error:
         print(f"{error}.", file=sys.stderr)
         return 1
-    except Unreachable as error:
-        print(f"The database {spoken(settings.database)} cannot be used: {error}.", file=sys.stderr)
-        return 1
-    except Unlockable as error:
+    except (Unreachable, Unlockable) as error:
         print(f"The database {spoken(settings.database)} cannot be used: {error}.", file=sys.stderr)
         return 1
     except (SQLAlchemyError, sqlite3.Error, StoreUnavailable, NotHeld):

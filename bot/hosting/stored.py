@@ -101,15 +101,17 @@ class Stored:
         lock = self._opening.setdefault(row.id, asyncio.Lock())
         async with lock:
             known = self._opened.get(row.id)
-            if known is not None and known.row == row and not known.kind.attaches:
+            if known is not None and known.row == row:
                 return known
             table = await self._decoded(row)
             async with self.db.read() as db:
                 recent, more = await self._beside(db, row)
-            self._opened[row.id] = table = replace(table, recent=recent, more=more)
-            self._opened.move_to_end(row.id)
-            while len(self._opened) > OPENED:
-                self._opened.popitem(last=False)
+            table = replace(table, recent=recent, more=more)
+            if not table.kind.attaches:  # what is beside it may change while its row does not
+                self._opened[row.id] = table
+                self._opened.move_to_end(row.id)
+                while len(self._opened) > OPENED:
+                    self._opened.popitem(last=False)
             return table
 
     async def _decoded(self, row: GameRow) -> Table:
