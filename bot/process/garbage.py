@@ -51,6 +51,14 @@ def _found() -> int:
     return sum(generation["collected"] for generation in gc.get_stats())
 
 
+def _alive() -> int:
+    """Objects that are looked at each time.
+
+    Counted without another thread having its turn meanwhile: a tuple that one is just building must not be
+    in a list by the time it goes on (SystemError there, in `tuple()` of a generator)."""
+    return sum(map(len, map(gc.get_objects, (2,))))
+
+
 async def tidy(quiet: Callable[[], bool]) -> None:
     """Collect now and then, for ever, when it is `quiet` if that comes in time."""
     looked = _found()
@@ -67,6 +75,6 @@ async def tidy(quiet: Callable[[], bool]) -> None:
             looked = _found()
         else:
             gc.collect()
-        alive = len(gc.get_objects(generation=2))
+        alive = _alive()
         if alive > MANY or (alive > FEW and quiet()):
             settle()

@@ -106,6 +106,7 @@ class Processes:
             if self._closed:
                 raise RuntimeError("the workers are closed")
             if self._pool is None or not self._pool.active:
+                self._end()
                 pool = pebble.ProcessPool(self.count, JOBS, _begin, (MEMORY_MIB,), prepare())
                 assert pool.active  # which starts them
                 self._pool = pool
@@ -116,9 +117,14 @@ class Processes:
     def _close(self) -> None:
         with self._lock:
             self._closed = True
-            if self._pool is not None and self._pool.active:
-                self._pool.stop()  # type: ignore[no-untyped-call]
-                self._pool.join()
+            self._end()
+
+    def _end(self) -> None:
+        """No process is left, also where the pool gave itself up."""
+        if self._pool is not None:
+            self._pool.stop()  # type: ignore[no-untyped-call]
+            self._pool.join()
+            self._pool = None
 
 
 class Threads:

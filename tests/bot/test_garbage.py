@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import sys
+import threading
 import weakref
 from collections.abc import Callable, Iterator
 
@@ -155,3 +157,37 @@ def test_python_begins_no_full_collection_by_itself() -> None:
     kept = [[] for _ in range(20 * garbage.YOUNG * garbage.ROUNDS)]  # type: ignore[var-annotated]
     assert len(kept) > 0
     assert gc.get_stats()[2]["collections"] == before
+
+
+async def test_counting_what_lives_is_no_hazard_for_other_threads(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A tuple that somebody else holds cannot be given its size: `tuple()` fails in the other thread."""
+    for name, value in {"EVERY": 0.0, "LOOKS": 1, "LOOK": 0.0, "MANY": 10**9, "FEW": 10**9}.items():
+        monkeypatch.setattr(garbage, name, value)
+    failed, ended = list[BaseException](), threading.Event()
+
+    def build() -> None:
+        try:
+            while not ended.is_set():
+                assert len(tuple(number for number in range(200))) == 200
+        except BaseException as error:
+            failed.append(error)
+
+    garbage.spare()
+    gc.freeze()
+    alive = [Ring() for _ in range(20_000)]  # so many that counting takes some time, but no more
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    other = threading.Thread(target=build)
+    other.start()
+    made = gc.get_stats()[2]["collections"]
+    tidying = asyncio.create_task(garbage.tidy(lambda: True))
+    try:
+        await _until(lambda: bool(failed) or gc.get_stats()[2]["collections"] >= made + 500)
+    finally:
+        tidying.cancel()
+        ended.set()
+        other.join()
+        sys.setswitchinterval(interval)
+        gc.unfreeze()
+    assert not failed
+    assert alive

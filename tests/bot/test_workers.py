@@ -17,6 +17,7 @@ from typing import Any, TypeVar
 
 import pytest
 from pebble import ProcessExpired
+from pebble.pool.process import PoolManager
 
 from bot.hosting.game import Picture
 from bot.kinds import registry
@@ -141,6 +142,29 @@ async def test_a_process_that_dies_is_replaced(processes: Processes) -> None:
     with pytest.raises(ProcessExpired):
         await processes.run(partial(os._exit, 3), GUARD)
     assert await processes.run(os.getpid, GUARD) != os.getpid()
+
+
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
+async def test_a_pool_that_gave_itself_up_is_replaced_and_leaves_no_process(
+    processes: Processes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = {await processes.run(os.getpid, GUARD) for _ in range(20)}
+    begun = processes._pool
+    assert begun is not None
+    # What keeps the processes, a thread of pebble's, meets an error that it does not know.
+    with monkeypatch.context() as patch:
+        patch.setattr(PoolManager, "update_status", _fault)
+        await asyncio.to_thread(begun._pool_manager_loop.join)
+    assert await processes.run(os.getpid, GUARD) not in before
+    assert not any(map(_runs, before))
+
+
+def _runs(pid: int) -> bool:
+    return Path(f"/proc/{pid}").exists()
+
+
+def _fault(_: PoolManager) -> None:
+    raise SystemError
 
 
 async def test_what_the_rules_refuse_comes_back_as_it_was_said(processes: Processes) -> None:
