@@ -154,7 +154,8 @@ async def test_a_pool_that_gave_itself_up_is_replaced_and_leaves_no_process(
     # What keeps the processes, a thread of pebble's, meets an error that it does not know.
     with monkeypatch.context() as patch:
         patch.setattr(PoolManager, "update_status", _fault)
-        assert (keeper := begun._pool_manager_loop) is not None
+        keeper = begun._pool_manager_loop
+        assert keeper is not None
         await asyncio.to_thread(keeper.join)
     assert await processes.run(os.getpid, GUARD) not in before
     assert not any(map(_runs, before))
