@@ -7,8 +7,8 @@ import asyncio
 import runpy
 import sqlite3
 import sys
-from collections.abc import Mapping, Sequence
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import partial
 
 import discord
@@ -27,7 +27,7 @@ from bot.process.stopping import Stop, finish
 from bot.process.workers import prepare
 from bot.store.database import Database, StoreUnavailable
 from bot.store.leases import OtherShards
-from bot.store.migrating import NotOurs, Unreachable, migrate
+from bot.store.migrating import NotOurs, Unreachable, check_usable, migrate
 from bot.store.portable import check_url, is_postgres, spoken
 from bot.store.serving import NotHeld
 from engine.messages import LANGUAGES, say
@@ -192,6 +192,12 @@ def main(arguments: Sequence[str] = ()) -> int:
     return 0
 
 
-def _held(database: str) -> AbstractContextManager[None]:
-    """A PostgreSQL database is held by the connection that serves (`Database.alone`)."""
-    return nullcontext() if is_postgres(database) else alone(database)
+@contextmanager
+def _held(database: str) -> Iterator[None]:
+    """A PostgreSQL database is held by the connection that serves (`Database.serving`)."""
+    if is_postgres(database):
+        yield
+        return
+    check_usable(database)  # first of all: beside another program's file there is to be no lock of ours
+    with alone(database):
+        yield

@@ -23,7 +23,7 @@ from bot.process.settings import Settings
 from bot.store import backup, dumps
 from bot.store.database import Database
 from bot.store.dumps import NoDump
-from bot.store.migrating import NotOurs, Unreachable, ask, check_ours, newest_revision, reason, revision
+from bot.store.migrating import NotOurs, Unreachable, ask, check_usable, newest_revision, reason, revision
 from bot.store.moving import NotMoved, move
 from bot.store.portable import is_postgres, spoken
 
@@ -136,6 +136,7 @@ def _run(settings: Settings, given: argparse.Namespace) -> int:
                 raise NotMoved("SYSOP_DATABASE is to name the PostgreSQL database that FILE is moved to")
             if not Path(given.file).exists():
                 raise FileNotFoundError(given.file)
+            check_usable(given.file)  # there is to be no lock beside another program's file
             with alone(given.file):
                 before = backup.revision(given.file)
                 moved = asyncio.run(move(given.file, settings.database))
@@ -156,7 +157,7 @@ def _problems(database: str) -> list[str]:
     """What is wrong with an SQLite database; one that this version cannot use is not damaged for that."""
     problems = backup.integrity(database)
     try:
-        check_ours(database, revision(database))
+        check_usable(database)
     except NotOurs as error:
         problems.append(str(error))
     return problems

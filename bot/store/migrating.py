@@ -127,24 +127,28 @@ def revision_of(connection: Connection) -> str | None:
     return found
 
 
-def check_ours(database: str, found: str | None) -> None:
-    """NotOurs for a database of this schema, unless this version may use it or bring it up to date. One that
-    has no tables is a new one."""
-    newest = newest_revision()
-    if found is not None and found.isdecimal() and found > newest:
-        raise NotOurs(
-            f"The database {spoken(database)} is of a newer version of Sysop;"
-            f" this one knows the schema {newest}, not {found}"
-        )
-    if (
-        found not in _revisions()
-        if found is not None
-        else not is_postgres(database) and _has_tables(database)
-    ):
+def check_usable(database: str) -> None:
+    """NotOurs for a database that this version cannot use nor bring up to date; one that is not there yet, or
+    has no tables, is a new one. SQLAlchemyError, sqlite3.Error, OSError, Unreachable."""
+    check_ours(database, found := revision(database))
+    has_tables = partial(ask, database, _has_tables) if is_postgres(database) else partial(_is_full, database)
+    if found is None and has_tables():
         raise NotOurs(f"{spoken(database)} is not a database of Sysop's")
 
 
-def _has_tables(path: str) -> bool:
+def check_ours(database: str, schema: str | None) -> None:
+    """NotOurs for a schema that this version does not know; None for none at all."""
+    newest = newest_revision()
+    if schema is not None and schema.isdecimal() and len(schema) == len(newest) and schema > newest:
+        raise NotOurs(
+            f"The database {spoken(database)} is of a newer version of Sysop;"
+            f" this one knows the schema {newest}, not {schema}"
+        )
+    if schema is not None and schema not in _revisions():
+        raise NotOurs(f"{spoken(database)} is not a database of Sysop's")
+
+
+def _is_full(path: str) -> bool:
     """Whether there is anything in an SQLite file. sqlite3.Error."""
     if not Path(path).exists():
         return False
@@ -154,15 +158,23 @@ def _has_tables(path: str) -> bool:
         return file.execute(query).fetchone() is not None
 
 
+def _has_tables(connection: Connection) -> bool:
+    """Whether there is anything in a PostgreSQL database that no extension has brought."""
+    query = """SELECT 1 FROM pg_class WHERE relkind IN ('r', 'p') AND relname <> 'alembic_version'
+        AND relnamespace = current_schema()::regnamespace AND NOT EXISTS (SELECT FROM pg_depend
+        WHERE classid = 'pg_class'::regclass AND objid = pg_class.oid AND deptype = 'e') LIMIT 1"""
+    return connection.scalar(text(query)) is not None
+
+
 def migrate(database: str, unfinished: bool = False) -> None:
     """Bring a database to the newest schema; the file is made where it is missing. Unreachable for one that
     only half of another was moved to, unless `unfinished`; InUse for one that an older version serves;
     NotOurs for one that stays as it is."""
     if is_postgres(database) and not unfinished and ask(database, _is_half):
         raise Unreachable("a move into it is not finished: `python -m bot move FILE` goes on with it")
-    if (found := revision(database)) == newest_revision():
+    if revision(database) == newest_revision():
         return
-    check_ours(database, found)
+    check_usable(database)
     if not is_postgres(database):
         with contextlib.suppress(OSError):  # what is wrong with the path, SQLite says
             backup.create_private(database)

@@ -20,7 +20,7 @@ from bot.main import main
 from bot.process.alone import InUse
 from bot.store import moving
 from bot.store.database import Database
-from bot.store.migrating import MIGRATIONS, Unreachable, migrate, newest_revision
+from bot.store.migrating import MIGRATIONS, Unreachable, migrate, newest_revision, revision
 from bot.store.moving import NotMoved, move
 from bot.store.tables import ALL
 from tests.bot import postgres
@@ -205,6 +205,43 @@ def test_what_is_no_database_of_ours_is_neither_moved_nor_changed(
     (line,) = capsys.readouterr().err.splitlines()
     assert ("newer version of Sysop" if kind == "newer" else f"{path} is not a database of Sysop's.") in line
     assert path.read_bytes() == before
+    assert kind != "foreign" or [one.name for one in tmp_path.glob("foreign*")] == [path.name]
+
+
+@pytest.mark.usefixtures("quiet_again")
+@pytest.mark.parametrize("arguments", [[], ["move", "sysop.sqlite3"]], ids=["start", "move"])
+def test_a_server_s_database_of_another_program_is_left_as_it_is(
+    postgres_server: Server,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    arguments: list[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    migrate("sysop.sqlite3")
+    name = postgres_server.create()
+    tables = "SELECT relname FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace"
+    try:
+        postgres_server.query("CREATE TABLE sales (number int)", name)
+        monkeypatch.setenv("DISCORD_TOKEN", "token")
+        monkeypatch.setenv("SYSOP_DATABASE", postgres_server.url(name))
+        assert main(arguments) == 1
+        assert capsys.readouterr().err.endswith(" is not a database of Sysop's.\n")
+        assert postgres_server.query(tables, name).split() == ["sales"]
+    finally:
+        postgres_server.drop(name)
+
+
+def test_what_an_extension_has_brought_is_no_other_program(postgres_server: Server) -> None:
+    """Some providers put extensions into each new database."""
+    name = postgres_server.create()
+    try:
+        postgres_server.query("CREATE TABLE areas (number int)", name)
+        postgres_server.query("ALTER EXTENSION plpgsql ADD TABLE areas", name)
+        migrate(postgres_server.url(name))
+        assert revision(postgres_server.url(name)) == newest_revision()
+    finally:
+        postgres_server.drop(name)
 
 
 def test_an_older_file_is_said_to_have_been_brought_up_to_date(

@@ -269,6 +269,7 @@ def test_a_database_of_another_program_is_left_as_it_is(
     assert capsys.readouterr().err.splitlines() == ["foreign.sqlite3 is not a database of Sysop's."]
     assert main(["integrity"]) == 1
     assert Path("foreign.sqlite3").read_bytes() == before
+    assert [path.name for path in tmp_path.iterdir()] == ["foreign.sqlite3"]
 
 
 def foreign_file(path: str, version: str | None = None) -> None:
