@@ -20,6 +20,8 @@ from bot.store.portable import is_postgres
 
 VERSION = 1
 """Of the file: whoever reads it can tell."""
+BATCH = 500
+"""Rows that are in memory at a time, on PostgreSQL too, whose driver reads all of them otherwise."""
 
 
 def export(database: str, target: str) -> int:
@@ -39,7 +41,8 @@ def _write(file: TextIO, db: Connection) -> int:
     found.reflect(db)
     print(json.dumps({"export": VERSION, "schema": revision_of(db)}), file=file)
     for table in found.sorted_tables:
-        for row in db.execute(select(table).order_by(*table.primary_key)).mappings():
+        query = select(table).order_by(*table.primary_key)
+        for row in db.execute(query, execution_options={"yield_per": BATCH}).mappings():
             values = {column: _plain(value) for column, value in row.items()}
             print(json.dumps({"table": table.name, "row": values}, ensure_ascii=False), file=file)
             count += 1

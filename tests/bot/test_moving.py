@@ -15,6 +15,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Boolean, Float, Integer, LargeBinary, Table, create_engine, make_url
 
+from bot.host import export as exporting
 from bot.host.export import export
 from bot.main import main
 from bot.process.alone import InUse
@@ -78,7 +79,9 @@ def value(table: Table, column: Any, number: int) -> Any:
 
 def exported(database: str, folder: Path) -> list[Any]:
     path = folder / f"{len(list(folder.iterdir()))}.jsonl"
-    export(database, str(path))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(exporting, "BATCH", ROWS // 2)  # a table comes in several pieces
+        export(database, str(path))
     lines = [json.loads(line.replace("\\u0000", "\ufffd")) for line in path.read_text("utf-8").splitlines()]
     for line in lines:
         for name, found in line.get("row", {}).items():
