@@ -90,6 +90,7 @@ class Health:
             "database": found is not None,
             "messages_waiting": found.waiting if found is not None else None,
             "oldest_message_s": round(oldest, 1) if found is not None else None,
+            "messages_refused": found.refused if found is not None else None,
             "dead_letters": found.dead if found is not None else None,
         }
         return web.json_response(told, status=503 if wrong else 200, headers=HEADERS)
@@ -110,6 +111,7 @@ class Health:
         unknown = float("nan")
         measures.WAITING.set(found.waiting if found is not None else unknown)
         measures.OLDEST.set(self._oldest(found) if found is not None else unknown)
+        measures.REFUSED.set(found.refused if found is not None else unknown)
         measures.DEAD.set(found.dead if found is not None else unknown)
         measures.BEHIND.set(found.behind if found is not None else unknown)
         if found is not None:
@@ -121,7 +123,8 @@ class Health:
         return web.Response(body=body, headers={**HEADERS, "Content-Type": CONTENT_TYPE_LATEST})
 
     def _oldest(self, found: Counts | None) -> float:
-        """Seconds the message has waited that has waited longest."""
+        """Seconds the message has waited that has waited longest; one that Discord refuses is not late, but
+        will be a dead letter."""
         return max(0.0, self.clock.now() - found.oldest) if found and found.oldest is not None else 0.0
 
     async def _counted(self) -> Counts | None:

@@ -103,6 +103,9 @@ WAITING: Final = Gauge("sysop_messages_waiting", "Messages still to be sent.", r
 OLDEST: Final = Gauge(
     "sysop_oldest_message_seconds", "Age of the message that has waited longest.", registry=REGISTRY
 )
+REFUSED: Final = Gauge(
+    "sysop_messages_refused", "Messages that Discord refuses, tried for a day.", registry=REGISTRY
+)
 DEAD: Final = Gauge("sysop_dead_letters", "Messages given up that nobody has seen to.", registry=REGISTRY)
 BEHIND: Final = Gauge("sysop_edits_behind", "Messages that are to be edited.", registry=REGISTRY)
 

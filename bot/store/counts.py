@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from sqlalchemy import ColumnElement, FromClause, func, select
+from sqlalchemy import ColumnElement, FromClause, case, func, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.schema import games, outbox, slots
@@ -23,7 +23,10 @@ class Counts:
     waiting: int
     """Messages still to be sent."""
     oldest: float | None
-    """When the message was promised that has waited longest."""
+    """When the message was promised that has waited longest, of those that Discord has not refused, nor
+    one before them."""
+    refused: int
+    """Messages that Discord refuses, and that are tried for a day."""
     dead: int
     """Messages that were given up."""
     behind: int
@@ -35,8 +38,11 @@ async def counts(db: AsyncConnection) -> Counts:
     # By status alone: the index has it, and the rows with the saves are not read.
     by_game = await db.execute(select(games.c.status, func.count()).group_by(games.c.status))
     by_league = await db.execute(select(leagues.c.status, func.count()).group_by(leagues.c.status))
-    rows = select(func.count(), func.min(outbox.c.created)).select_from(outbox)
-    waiting, oldest = (await db.execute(rows.where(outbox.c.state == "waiting"))).one()
+    waits, lane = outbox.c.state == "waiting", (outbox.c.owner, outbox.c.owner_id, outbox.c.lane)
+    held_up = select(*lane).where(waits, outbox.c.refused.is_not(None))
+    ours = case((tuple_(*lane).not_in(held_up), outbox.c.created))
+    rows = select(func.count(), func.min(ours), func.count(outbox.c.refused)).where(waits)
+    waiting, oldest, refused = (await db.execute(rows)).one()
     dead = await db.scalar(select(func.count()).select_from(outbox).where(outbox.c.state == "failed"))
     late = select(func.count()).select_from(slots).where(slots.c.wanted > slots.c.shown)
     return Counts(
@@ -44,6 +50,7 @@ async def counts(db: AsyncConnection) -> Counts:
         {str(status): number for status, number in by_league},
         waiting,
         oldest,
+        refused,
         dead or 0,
         await db.scalar(late) or 0,
     )

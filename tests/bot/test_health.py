@@ -74,6 +74,7 @@ async def test_all_is_well_while_games_go_on(world: World, host: TestClient[Any,
             "database": True,
             "messages_waiting": 0,
             "oldest_message_s": 0.0,
+            "messages_refused": 0,
             "dead_letters": 0,
         },
     )
@@ -105,6 +106,23 @@ async def test_a_message_that_does_not_come_through_is_told(
     found = await numbers(host)
     assert found["sysop_messages_waiting"] == told["messages_waiting"]
     assert found["sysop_oldest_message_seconds"] == PATIENCE + 1
+
+
+async def test_a_message_that_discord_refuses_is_told_and_not_late(
+    world: World, clock: Any, host: TestClient[Any, Any]
+) -> None:
+    await world.start_game()
+    fail(world, world.thread(), 403, times=None)
+    await world.play(GAIN)
+    game = await world.game()
+    async with world.bot.db.write() as db:
+        await outbox.add(db, game.id, outbox.THREAD, "text", clock.now(), content="Behind it.")
+    clock.shift += PATIENCE + 1
+    answer = await host.get("/health")
+    told = await answer.json()
+    assert (answer.status, told["wrong"], told["oldest_message_s"]) == (200, [], 0.0)
+    assert (told["messages_refused"], told["messages_waiting"]) == (1, 2)
+    assert (await numbers(host))["sysop_messages_refused"] == 1
 
 
 async def test_discord_out_of_reach_is_told_after_a_while(
