@@ -60,8 +60,8 @@ def _open(lock: str) -> int | None:
 
 
 def hand_over(descriptor: int, database: str) -> None:
-    """What root makes for a database belongs to whom the database belongs, or, before there is one, its
-    folder: the bot that runs as somebody else is to open it. OSError."""
+    """What root makes for a database belongs to whom the database (or folder) belongs, or, before there is
+    one, its folder: the bot that runs as somebody else is to open it. OSError."""
     if os.geteuid() != 0:
         return
     found = os.fstat(descriptor)

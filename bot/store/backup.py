@@ -10,6 +10,7 @@ import contextlib
 import errno
 import glob
 import os
+import shutil
 import sqlite3
 import tempfile
 import time
@@ -67,12 +68,24 @@ def restore(database: str, source: str, newest: str, kept: str) -> str | None:
         old = Path(database).exists()
         if old:
             _settle(database)
-            os.link(database, kept)
+            _keep(database, kept)
             for journal in ("-wal", "-shm"):
                 with contextlib.suppress(FileNotFoundError):
                     os.replace(database + journal, kept + journal)
         os.replace(partial, database)
     return kept if old else None
+
+
+def _keep(database: str, kept: str) -> None:
+    """The database, which nobody is using, has another name as well. FileExistsError."""
+    try:
+        os.link(database, kept)
+    except FileExistsError:
+        raise _there(kept) from None
+    except OSError:  # a file system where a file has one name
+        with _beside(kept, database) as copy:
+            shutil.copyfile(database, copy)
+            _name(copy, kept)
 
 
 @contextmanager
@@ -197,6 +210,17 @@ def integrity(database: str) -> list[str]:
 
 def create_private(path: str, exclusive: bool = False) -> None:
     """Make an empty file that only its owner can read and write, unless it is there. It holds hands and
-    seeds; SQLite gives the files beside it the same permissions."""
-    flags = os.O_CREAT | os.O_WRONLY | (os.O_EXCL if exclusive else 0)
-    os.close(os.open(path, flags, 0o600))
+    seeds; SQLite gives the files beside it the same permissions, and owner. What root makes is the folder's
+    owner's."""
+    if not exclusive:
+        path = os.path.realpath(path)
+    try:
+        descriptor = os.open(path, os.O_CREAT | os.O_WRONLY | os.O_EXCL, 0o600)
+    except FileExistsError:
+        if exclusive:
+            raise
+        return
+    try:
+        hand_over(descriptor, os.path.dirname(path) or ".")
+    finally:
+        os.close(descriptor)

@@ -137,6 +137,14 @@ def test_a_lock_file_of_root_s_is_the_owner_s_of_the_database(folder: Path) -> N
 
 
 @as_root
+def test_a_database_that_root_makes_is_the_folder_s_owner_s(folder: Path) -> None:
+    (folder / "link.sqlite3").symlink_to(folder / "bot.sqlite3")
+    migrate(str(folder / "link.sqlite3"))
+    assert {each.stat().st_uid for each in folder.iterdir()} == {SOMEBODY}
+    assert (folder / "bot.sqlite3").stat().st_mode & 0o777 == 0o600
+
+
+@as_root
 def test_what_has_another_name_too_is_not_given_away(folder: Path) -> None:
     precious, lock = folder / "precious", folder / "bot.sqlite3.lock"
     precious.touch()

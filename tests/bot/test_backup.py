@@ -146,14 +146,36 @@ def test_a_backup_that_is_killed_leaves_nothing_under_its_name(tmp_path: Path) -
 
 
 @pytest.mark.parametrize("links", [True, False])
+def test_what_was_there_is_kept_where_a_file_has_only_one_name_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, links: bool
+) -> None:
+    path, kept, copy = (str(tmp_path / name) for name in ("bot.sqlite3", "kept", "copy"))
+    migrate(path)
+    backup(path, copy)
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute("INSERT INTO servers (guild_id) VALUES (7)")
+    if not links:
+        monkeypatch.setattr(os, "link", _no_links)
+    assert restore(path, copy, newest_revision(), kept) == kept
+    assert (integrity(kept), mode(Path(kept))) == ([], 0o600)
+    with closing(sqlite3.connect(kept)) as db:
+        assert db.execute("SELECT guild_id FROM servers").fetchall() == [(7,)]
+    with pytest.raises(FileExistsError) as found:
+        restore(path, copy, newest_revision(), kept)
+    assert found.value.filename == kept
+    assert [name for name in names(tmp_path) if "partial" in name] == []
+
+
+def _no_links(*_: object) -> None:
+    raise PermissionError
+
+
+@pytest.mark.parametrize("links", [True, False])
 def test_a_file_that_comes_meanwhile_stays(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, links: bool
 ) -> None:
-    def no_links(*_: object) -> None:
-        raise PermissionError
-
     if not links:
-        monkeypatch.setattr(os, "link", no_links)
+        monkeypatch.setattr(os, "link", _no_links)
     target = tmp_path / "copy"
 
     def write() -> None:
