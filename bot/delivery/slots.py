@@ -261,9 +261,9 @@ class Slots:
 
     async def place(
         self, db: AsyncConnection, table: Table, slot: str, channel_id: int, posted: Posted, keys: Keys
-    ) -> None:
-        """Point a slot at a message just posted, which shows `table` (or, found again, nobody knows what);
-        where the game has gone on meanwhile, the slot is behind and an edit follows."""
+    ) -> bool:
+        """Point a slot at a message just posted, which shows `table` (or, found again, nobody knows what).
+        True where the slot is behind, since the game has gone on meanwhile: an edit is to follow."""
         newest = await store.get(db, table.row.id)
         wanted = newest.version if newest is not None else table.row.version
         shown = 0 if posted.again else table.row.version
@@ -279,6 +279,7 @@ class Slots:
             digest=digest,
             picture=picture,
         )
+        return wanted > shown
 
     async def _shown(self, slot: SlotRow, version: int, digest: str, picture: str) -> None:
         await self.db.write_soon(lambda db: slots.note_shown(db, slot, version, digest, picture))

@@ -11,14 +11,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 from typing import Any, Protocol
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
-from bot.outbox import failures
+from bot.outbox import failures, looking
+from bot.outbox.looking import Leave, Reader, Seen
 from bot.outbox.places import Places
 from bot.process.clock import Clock
 from bot.process.logs import begin_alone, caused_by, logger
@@ -35,14 +34,8 @@ ELSEWHERE = 1.0
 """Seconds until it is looked again whether another process still works for an owner."""
 
 
-class Carrier(Protocol):
+class Carrier(Reader, Protocol):
     """Sends the messages of one kind of owner."""
-
-    async def read(self, db: AsyncConnection, number: int) -> Any:
-        """What a message is made from: the owner as it is stored; None if it is gone."""
-
-    def beside(self, lane: str, owner: Any) -> Sequence[str]:
-        """The other lanes of the same owner that end in the same channel."""
 
     async def send(self, row: Row, owner: Any, suspect: bool) -> None:
         """Post one row and write down that it is done. `suspect`: it may have been posted before."""
@@ -131,7 +124,8 @@ class Dispatcher:
                 for lane in sorted(self._left.pop(owner, ())):
                     self._start(owner, lane)
 
-    def _start(self, owner: Owner, lane: str) -> None:
+    def _start(self, owner: Owner, lane: str, seen: Seen | None = None) -> None:
+        """`seen`: what the lane has to do, where that is known already."""
         if owner.kind not in self.carriers:
             return
         key = (owner, lane)
@@ -139,7 +133,7 @@ class Dispatcher:
             self._again.add(key)
             return
         task = asyncio.get_running_loop().create_task(
-            self._lane(owner, lane), name=f"lane {owner.kind} {owner.id} {lane}"
+            self._lane(owner, lane, seen), name=f"lane {owner.kind} {owner.id} {lane}"
         )
         self._running[key] = task
         # One that is cancelled before its first step never gets to its own end.
@@ -149,7 +143,7 @@ class Dispatcher:
         if self._running.get(key) is task:
             del self._running[key]
 
-    async def _lane(self, owner: Owner, lane: str) -> None:
+    async def _lane(self, owner: Owner, lane: str, seen: Seen | None) -> None:
         key = (owner, lane)
         begin_alone()
         try:
@@ -157,7 +151,7 @@ class Dispatcher:
                 await self._start_lanes(owner)
             elif await self.db.leases.take(*owner):
                 try:
-                    await self._work(owner, lane)
+                    await self._work(owner, lane, seen)
                 finally:
                     self.db.leases.free(*owner)
             else:
@@ -169,13 +163,15 @@ class Dispatcher:
         finally:
             self._running.pop(key, None)
 
-    async def _work(self, owner: Owner, lane: str) -> None:
+    async def _work(self, owner: Owner, lane: str, seen: Seen | None) -> None:
         """Do what there is to do, for as long as it is this process that does it."""
         key, leases = (owner, lane), self.db.leases
         while self._open and leases.has(*owner):
-            self._again.discard(key)
-            while self._open and leases.has(*owner) and await self._step(owner, lane):
-                pass
+            if seen is None:  # what comes after a look wants another one
+                self._again.discard(key)
+            while self._open and leases.has(*owner) and await self._step(owner, lane, seen):
+                seen = None
+            seen = None
             if key not in self._again:
                 return
 
@@ -192,21 +188,24 @@ class Dispatcher:
 
     async def _start_lanes(self, owner: Owner) -> None:
         """Start those lanes of an owner that have something to do."""
-        key = (owner, "")
+        key, leases = (owner, ""), self.db.leases
         while self._open:
             self._again.discard(key)
+            ours = leases.has(*owner)
             async with self.db.read() as db:
-                lanes = await outbox.lanes_of(db, owner)
-            for lane in sorted(lanes):
-                self._start(owner, lane)
+                lanes = await looking.at_all(db, self.carriers[owner.kind], owner, self._leave(owner))
+            # Whoever had the owner until now may have sent it since: then each lane looks once it has it.
+            ours = ours and leases.has(*owner)
+            for lane, seen in sorted(lanes.items()):
+                self._start(owner, lane, seen if ours else None)
             if key not in self._again:
                 return
 
-    async def _step(self, owner: Owner, lane: str) -> bool:
+    async def _step(self, owner: Owner, lane: str, seen: Seen | None) -> bool:
         """Do the lane's next thing; False if there is none to do now."""
         carrier = self.carriers[owner.kind]
         # Read in a call of its own: hundreds may wait to send, and none of them keeps what reading took.
-        seen = await self._look(carrier, owner, lane)
+        seen = seen or await self._look(carrier, owner, lane)
         if seen is None:
             return False
         row, slot, found, beside = seen
@@ -217,9 +216,7 @@ class Dispatcher:
             for other in beside if sent else ():
                 self._start(owner, other)
             return sent
-        if slot is not None and owner in self._held:
-            self._left.setdefault(owner, set()).add(lane)
-        elif slot is not None and failures.is_due(slot.due, now):
+        if slot is not None and not self._leave(owner)(lane) and failures.is_due(slot.due, now):
             return await self._edit(carrier, slot, found, lane)
         return False
 
@@ -230,35 +227,26 @@ class Dispatcher:
             if waited and key in self._again:
                 self._again.discard(key)
                 seen = await self._look(carrier, slot.owner, lane)
-                row, newest, found, _ = seen or (None, None, None, ())
-                if newest is None:
-                    return row is not None
-                slot = newest
+                if seen is None or seen.slot is None:
+                    return seen is not None
+                slot, found = seen.slot, seen.found
             with caused_by(slot.cause):
                 await self._refresh(carrier, slot, found)
         # A later change wakes the lane again; a failed edit waits for the sweep.
         return False
 
-    async def _look(
-        self, carrier: Carrier, owner: Owner, lane: str
-    ) -> tuple[Row | None, SlotRow | None, object, Sequence[str]] | None:
-        """A lane's next message or slot, its owner, and the lanes beside it; None if there is nothing to do.
-        One transaction: a slot is only edited to a state that has no message of its lane before it."""
+    async def _look(self, carrier: Carrier, owner: Owner, lane: str) -> Seen | None:
         async with self.db.read() as db:
-            slot: SlotRow | None = None
-            row = await outbox.head(db, owner, lane)
-            if row is None and lane != outbox.THREAD:
-                slot = await slots.one_behind(db, owner, outbox.slot_of(lane))
-            if slot is not None and owner in self._held:
-                self._left.setdefault(owner, set()).add(lane)
-                return None
-            found = await carrier.read(db, owner.id) if row is not None or slot is not None else None
-            if found is None:
-                return None
-            beside = carrier.beside(lane, found) if row is not None else ()
-            if row is not None and await outbox.is_overtaking(db, row, beside):
-                return None  # the lane in front wakes this one
-            return row, slot, found, beside
+            return await looking.at_one(db, carrier, owner, lane, self._leave(owner))
+
+    def _leave(self, owner: Owner) -> Leave:
+        def left(lane: str) -> bool:
+            if owner not in self._held:
+                return False
+            self._left.setdefault(owner, set()).add(lane)
+            return True
+
+        return left
 
     async def _send(self, carrier: Carrier, row: Row, found: object) -> bool:
         try:

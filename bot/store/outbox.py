@@ -18,7 +18,7 @@ from sqlalchemy import ColumnElement, Table, bindparam, func, insert, select, up
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.process.logs import cause
-from bot.store.schema import outbox, slots
+from bot.store.schema import outbox
 
 THREAD = "thread"
 BOARD = "board"
@@ -171,15 +171,13 @@ async def last_id(db: AsyncConnection) -> int:
     return await db.scalar(select(func.max(outbox.c.id))) or 0
 
 
-async def lanes_of(db: AsyncConnection, of: Of) -> set[str]:
-    """The lanes of one owner with something to send or to edit."""
-    waiting = await db.execute(_LANES_OF, keys_of(of))
-    slots_behind = await db.execute(_BEHIND_OF, keys_of(of))
-    return {lane for (lane,) in waiting} | {lane_of(slot) for (slot,) in slots_behind}
+_FIRST = select(func.min(outbox.c.id)).where(*belongs_bound(outbox), outbox.c.state == "waiting")
+_HEADS = select(outbox).where(outbox.c.id.in_(_FIRST.group_by(outbox.c.lane)))
 
 
-_LANES_OF = select(outbox.c.lane).where(*belongs_bound(outbox), outbox.c.state == "waiting").distinct()
-_BEHIND_OF = select(slots.c.slot).where(*belongs_bound(slots), slots.c.wanted > slots.c.shown)
+async def heads(db: AsyncConnection, of: Of) -> list[Row]:
+    """The next message of each lane of an owner that has one."""
+    return [_row(dict(row)) for row in (await db.execute(_HEADS, keys_of(of))).mappings()]
 
 
 _LANES = (

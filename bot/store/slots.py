@@ -130,12 +130,16 @@ async def behind(db: AsyncConnection) -> list[SlotRow]:
     return [_slot(dict(row)) for row in rows.mappings()]
 
 
+async def behind_of(db: AsyncConnection, of: Of) -> list[SlotRow]:
+    """The same of one owner."""
+    return [_slot(dict(row)) for row in (await db.execute(_BEHIND_OF, keys_of(of))).mappings()]
+
+
 async def one_behind(db: AsyncConnection, of: Of, slot: str) -> SlotRow | None:
     """The slot, if it has something newer to show."""
     row = (await db.execute(_BEHIND, {**keys_of(of), "slot": slot})).mappings().first()
     return _slot(dict(row)) if row is not None else None
 
 
-_BEHIND = select(slots).where(
-    *belongs_bound(slots), slots.c.slot == bindparam("slot"), slots.c.wanted > slots.c.shown
-)
+_BEHIND_OF = select(slots).where(*belongs_bound(slots), slots.c.wanted > slots.c.shown)
+_BEHIND = _BEHIND_OF.where(slots.c.slot == bindparam("slot"))

@@ -170,20 +170,27 @@ class LeagueDelivery:
             allowed_mentions=discord.AllowedMentions.none(),
         )
 
+        behind = False
+
         async def note(db: AsyncConnection) -> None:
+            nonlocal behind
             if await outbox.settle(db, row, "sent", posted.id):
-                await self._place(db, table, page, slot, channel.id, posted)
+                behind = await self._place(db, table, page, slot, channel.id, posted)
 
         await self.db.write_soon(note)
+        if behind:  # its edits have a lane of their own, which was looked at before there was a slot
+            self.leagues.wake(row.owner)
         if page.pinned:
             await self._pin(channel.id, posted.id)
 
     async def _place(
         self, db: AsyncConnection, table: LeagueTable, page: Page, slot: str, channel_id: int, posted: Posted
-    ) -> None:
-        """Point the slot at a message just posted; where the league has changed since, an edit follows."""
+    ) -> bool:
+        """Point the slot at a message just posted. True where the league has changed since: an edit is to
+        follow."""
         newest = await store.get(db, table.id)
         version = table.row.version
+        wanted, shown = newest.version if newest is not None else version, 0 if posted.again else version
         digest, picture = ("", "") if posted.again else await self._keys(table, page, slot)
         await slots.put(
             db,
@@ -191,11 +198,12 @@ class LeagueDelivery:
             slot,
             channel_id,
             posted.id,
-            wanted=newest.version if newest is not None else version,
-            shown=0 if posted.again else version,
+            wanted=wanted,
+            shown=shown,
             digest=digest,
             picture=picture,
         )
+        return wanted > shown
 
     async def _pin(self, channel_id: int, message_id: int) -> None:
         """It is no worse a page without: the permission may be missing, or fifty others may be pinned."""

@@ -11,7 +11,7 @@ from bot.leagues.posts.notices import owner
 from bot.messages.layout import button
 from bot.outbox.posting import Posted, Poster
 from bot.store import leagues as store
-from bot.store import outbox
+from bot.store import outbox, slots
 from bot.store.database import StoreUnavailable
 from engine.leagues.model import Settings
 from engine.leagues.season import lifecycle, people, play, reports
@@ -68,6 +68,28 @@ async def test_a_crash_between_sending_and_noting_it_repeats_nothing(
         told = season.told(name)
         assert len(told) == len(set(told))
         assert "round 1" in told[-1].lower()
+
+
+async def test_a_page_that_the_league_has_overtaken_while_it_was_posted_is_edited_at_once(
+    season: Season, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    post = Poster.post
+    league_id = await season.create()
+    await season.sign_up(league_id, "ann", "bob")
+
+    async def slow(self: Poster, row: outbox.Row, *args: Any, **kwargs: Any) -> Posted:
+        sent = await post(self, row, *args, **kwargs)
+        if row.payload.get("slot") == "round:1":
+            monkeypatch.setattr(Poster, "post", post)
+            await season.do(league_id, "ann", "ready", play.ready, "1:1", match="1:1", rest=False)
+        return sent
+
+    await season.do(league_id, "ann", "start", lifecycle.start, organiser=True)
+    monkeypatch.setattr(Poster, "post", slow)
+    await season.do(league_id, "ann", "publish", lifecycle.publish_draft, organiser=True)
+    assert Poster.post is post
+    async with season.world.bot.db.read() as db:
+        assert await slots.behind(db) == []
 
 
 async def test_closed_direct_messages_become_mentions_in_the_channel(season: Season) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import create_engine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import outbox, slots
 from bot.store.database import Database
@@ -52,10 +53,16 @@ async def test_what_waits_keeps_its_place_its_nonce_and_its_tries(tmp_path: Path
         slot = await slots.one_behind(db, 3, outbox.BOARD)
         assert slot is not None
         assert (slot.owner, slot.message_id, slot.wanted, slot.shown) == (game, 55, 4, 3)
-        assert await outbox.lanes_of(db, 3) == {"thread", "board"}
+        assert await lanes(db, game) == {"thread", "board"}
         # A league of the same number is somebody else.
-        assert await outbox.lanes_of(db, Owner("league", 3)) == set()
+        assert await lanes(db, Owner("league", 3)) == set()
         await outbox.add(db, Owner("league", 3), "league", "text", 1.0, content="three")
         assert await outbox.last_id(db) == 10
-        assert await outbox.lanes_of(db, 3) == {"thread", "board"}
+        assert await lanes(db, game) == {"thread", "board"}
     await store.close()
+
+
+async def lanes(db: AsyncConnection, owner: Owner) -> set[str]:
+    """Those with something to send or to edit."""
+    edits = {outbox.lane_of(slot.slot) for slot in await slots.behind_of(db, owner)}
+    return edits | {row.lane for row in await outbox.heads(db, owner)}

@@ -1,0 +1,74 @@
+"""What a lane has to do next, as the store says.
+
+After an answer several lanes of one game have something to do: they are looked at together (`at_all`), with
+the game read once. A lane that has done it looks for itself whether there is more (`at_one`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store import outbox, slots
+from bot.store.outbox import THREAD, Owner, Row
+from bot.store.slots import SlotRow
+
+Leave = Callable[[str], bool]
+"""Whether a lane's edit is left to somebody else, who is told of it by that."""
+
+
+class Reader(Protocol):
+    """Knows one kind of owner."""
+
+    async def read(self, db: AsyncConnection, number: int) -> Any:
+        """What a message is made from: the owner as it is stored; None if it is gone."""
+
+    def beside(self, lane: str, owner: Any) -> Sequence[str]:
+        """The other lanes of the same owner that end in the same channel."""
+
+
+class Seen(NamedTuple):
+    """A lane's next message or, where there is none, its slot; never neither."""
+
+    row: Row | None
+    slot: SlotRow | None
+    found: Any
+    """Their owner."""
+    beside: Sequence[str] = ()
+    """The lanes that end in the same channel as the row's."""
+
+
+async def at_one(db: AsyncConnection, reader: Reader, owner: Owner, lane: str, leave: Leave) -> Seen | None:
+    """None if a lane has nothing to do. One transaction: a slot is only edited to a state that has no message
+    of its lane before it."""
+    slot: SlotRow | None = None
+    row = await outbox.head(db, owner, lane)
+    if row is None and lane != THREAD:
+        slot = await slots.one_behind(db, owner, outbox.slot_of(lane))
+    if (row is None and slot is None) or (slot is not None and leave(lane)):
+        return None
+    found = await reader.read(db, owner.id)
+    if found is None or row is None:
+        return Seen(None, slot, found) if found is not None else None
+    beside = reader.beside(lane, found)
+    if await outbox.is_overtaking(db, row, beside):
+        return None  # the lane in front wakes this one
+    return Seen(row, None, found, beside)
+
+
+async def at_all(db: AsyncConnection, reader: Reader, owner: Owner, leave: Leave) -> dict[str, Seen]:
+    """The same of each lane of an owner that has something to do."""
+    heads = {row.lane: row for row in await outbox.heads(db, owner)}
+    behind = {outbox.lane_of(slot.slot): slot for slot in await slots.behind_of(db, owner)}
+    edits = {lane: slot for lane, slot in behind.items() if lane not in heads and not leave(lane)}
+    found = await reader.read(db, owner.id) if heads or edits else None
+    if found is None:
+        return {}
+    seen = {lane: Seen(None, slot, found) for lane, slot in edits.items()}
+    for lane, row in heads.items():
+        beside = reader.beside(lane, found)
+        if not any(other in heads and heads[other].id < row.id for other in beside):
+            seen[lane] = Seen(row, None, found, beside)
+    return seen
