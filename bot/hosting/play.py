@@ -168,7 +168,9 @@ class Play(Stored):
                     # The same interaction has been served before: its answer is in the log.
                     raise Stale(await self.load(game_id), "bot-already-done") from error
                 self.wake(game_id)
-                return await self._changed(table, row, done)
+                table = await self._changed(table, row, done)
+                self.keep(table)
+                return table
         raise Refusal("bot-failed")
 
     def _looking_on(self, row: GameRow) -> set[str]:

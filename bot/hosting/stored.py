@@ -107,12 +107,17 @@ class Stored:
             async with self.db.read() as db:
                 recent, more = await self._beside(db, row)
             table = replace(table, recent=recent, more=more)
-            if not table.kind.attaches:  # what is beside it may change while its row does not
-                self._opened[row.id] = table
-                self._opened.move_to_end(row.id)
-                while len(self._opened) > OPENED:
-                    self._opened.popitem(last=False)
+            self.keep(table)
             return table
+
+    def keep(self, table: Table) -> None:
+        """A game as it is stored, for whoever opens it next; nobody changes it any more."""
+        if table.kind.attaches:  # what is beside it may change while its row does not
+            return
+        self._opened[table.row.id] = table
+        self._opened.move_to_end(table.row.id)
+        while len(self._opened) > OPENED:
+            self._opened.popitem(last=False)
 
     async def _decoded(self, row: GameRow) -> Table:
         if row.status == "damaged":

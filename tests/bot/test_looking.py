@@ -34,9 +34,18 @@ async def test_the_game_is_read_once_for_all_that_follows_an_answer(
 
     monkeypatch.setattr(Delivery, "read", reading)
     monkeypatch.setattr(Delivery, "refresh", refreshing)
+    kind = world.bot.play.kinds["netrunner"]
+    load, loads = kind.load, list[bytes]()
+
+    def loading(state: bytes) -> Any:
+        loads.append(state)
+        return load(state)
+
+    monkeypatch.setattr(kind, "load", loading)
     await world.play(PASS)
     assert len(edits) >= 3
     assert reads == [1]
+    assert len(loads) == 1  # to be answered; what came of it is at hand
 
 
 @pytest.mark.parametrize("begun", [False, True])
