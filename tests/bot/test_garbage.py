@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
+import platform
 import sys
 import threading
 import weakref
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
@@ -191,3 +194,25 @@ async def test_counting_what_lives_is_no_hazard_for_other_threads(monkeypatch: p
         gc.unfreeze()
     assert not failed
     assert alive
+
+
+def _resident() -> int:
+    """Bytes of this process that are in memory."""
+    return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="glibc's malloc keeps what others give back")
+async def test_what_is_free_between_what_stays_is_given_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in {"EVERY": 0.001, "LOOKS": 1, "LOOK": 0.0, "GIVES_BACK": 0.0}.items():
+        monkeypatch.setattr(garbage, name, value)
+    messages = [bytes(8_000) for _ in range(10_000)]
+    kept = messages[::16]
+    messages.clear()
+    before = _resident()
+    tidying = asyncio.create_task(garbage.tidy(lambda: True))
+    try:
+        await _until(lambda: _resident() < before - 40 * 2**20)
+    finally:
+        tidying.cancel()
+        gc.unfreeze()
+    assert kept
