@@ -17,7 +17,7 @@ from functools import partial
 from typing import Any, Protocol
 
 from bot.outbox import failures, looking
-from bot.outbox.looking import Leave, Reader, Seen
+from bot.outbox.looking import Reader, Seen
 from bot.outbox.places import Places
 from bot.process.clock import Clock
 from bot.process.logs import begin_alone, caused_by, logger
@@ -62,8 +62,8 @@ class Dispatcher:
         self._running: dict[tuple[Owner, str], asyncio.Task[None]] = {}
         self._again: set[tuple[Owner, str]] = set()
         self._held: Counter[Owner] = Counter()
-        self._left: dict[Owner, set[str]] = {}
-        """The lanes whose edits wait for the answers of interactions (`hold`)."""
+        self._left: set[Owner] = set()
+        """Those whose edits wait for the answers of interactions (`hold`)."""
         self._elsewhere: set[Owner] = set()
         """Those another process works for."""
         self.places = Places()
@@ -121,8 +121,9 @@ class Dispatcher:
             if not self._held[owner]:
                 del self._held[owner]
                 # Whatever else there is was woken by its own commit.
-                for lane in sorted(self._left.pop(owner, ())):
-                    self._start(owner, lane)
+                if owner in self._left:
+                    self._left.discard(owner)
+                    self._start(owner, "")
 
     def _start(self, owner: Owner, lane: str, seen: Seen | None = None) -> None:
         """`seen`: what the lane has to do, where that is known already."""
@@ -193,7 +194,9 @@ class Dispatcher:
             self._again.discard(key)
             ours = leases.has(*owner)
             async with self.db.read() as db:
-                lanes = await looking.at_all(db, self.carriers[owner.kind], owner, self._leave(owner))
+                lanes = await looking.at_all(
+                    db, self.carriers[owner.kind], owner, partial(self._leave, owner)
+                )
             # Whoever had the owner until now may have sent it since: then each lane looks once it has it.
             ours = ours and leases.has(*owner)
             for lane, seen in sorted(lanes.items()):
@@ -216,7 +219,7 @@ class Dispatcher:
             for other in beside if sent else ():
                 self._start(owner, other)
             return sent
-        if slot is not None and not self._leave(owner)(lane) and failures.is_due(slot.due, now):
+        if slot is not None and not self._leave(owner) and failures.is_due(slot.due, now):
             return await self._edit(carrier, slot, found, lane)
         return False
 
@@ -237,16 +240,14 @@ class Dispatcher:
 
     async def _look(self, carrier: Carrier, owner: Owner, lane: str) -> Seen | None:
         async with self.db.read() as db:
-            return await looking.at_one(db, carrier, owner, lane, self._leave(owner))
+            return await looking.at_one(db, carrier, owner, lane, partial(self._leave, owner))
 
-    def _leave(self, owner: Owner) -> Leave:
-        def left(lane: str) -> bool:
-            if owner not in self._held:
-                return False
-            self._left.setdefault(owner, set()).add(lane)
-            return True
-
-        return left
+    def _leave(self, owner: Owner) -> bool:
+        """Whether an edit of this owner is left until the interactions are answered; it is looked at then."""
+        if owner not in self._held:
+            return False
+        self._left.add(owner)
+        return True
 
     async def _send(self, carrier: Carrier, row: Row, found: object) -> bool:
         try:

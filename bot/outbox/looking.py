@@ -15,8 +15,8 @@ from bot.store import outbox, slots
 from bot.store.outbox import THREAD, Owner, Row
 from bot.store.slots import SlotRow
 
-Leave = Callable[[str], bool]
-"""Whether a lane's edit is left to somebody else, who is told of it by that."""
+Leave = Callable[[], bool]
+"""Whether the owner's edits are left until later; by being asked it knows that there are some."""
 
 
 class Reader(Protocol):
@@ -47,7 +47,7 @@ async def at_one(db: AsyncConnection, reader: Reader, owner: Owner, lane: str, l
     row = await outbox.head(db, owner, lane)
     if row is None and lane != THREAD:
         slot = await slots.one_behind(db, owner, outbox.slot_of(lane))
-    if (row is None and slot is None) or (slot is not None and leave(lane)):
+    if (row is None and slot is None) or (slot is not None and leave()):
         return None
     found = await reader.read(db, owner.id)
     if found is None or row is None:
@@ -62,7 +62,7 @@ async def at_all(db: AsyncConnection, reader: Reader, owner: Owner, leave: Leave
     """The same of each lane of an owner that has something to do."""
     heads = {row.lane: row for row in await outbox.heads(db, owner)}
     behind = {outbox.lane_of(slot.slot): slot for slot in await slots.behind_of(db, owner)}
-    edits = {lane: slot for lane, slot in behind.items() if lane not in heads and not leave(lane)}
+    edits = {lane: slot for lane, slot in behind.items() if lane not in heads and not leave()}
     found = await reader.read(db, owner.id) if heads or edits else None
     if found is None:
         return {}
