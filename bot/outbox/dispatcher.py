@@ -64,6 +64,9 @@ class Dispatcher:
         self._held: Counter[Owner] = Counter()
         self._left: set[Owner] = set()
         """Those whose edits wait for the answers of interactions (`hold`)."""
+        self._busy: dict[Owner, set[str]] = {}
+        """Of each owner that is just looked at, the lanes that have been at work since that began: what is
+        seen of them may be done."""
         self._elsewhere: set[Owner] = set()
         """Those another process works for."""
         self.places = Places()
@@ -137,6 +140,8 @@ class Dispatcher:
             self._lane(owner, lane, seen), name=f"lane {owner.kind} {owner.id} {lane}"
         )
         self._running[key] = task
+        if owner in self._busy:
+            self._busy[owner].add(lane)
         # One that is cancelled before its first step never gets to its own end.
         task.add_done_callback(lambda _: self._ended(key, task))
 
@@ -193,14 +198,17 @@ class Dispatcher:
         while self._open:
             self._again.discard(key)
             ours = leases.has(*owner)
-            async with self.db.read() as db:
-                lanes = await looking.at_all(
-                    db, self.carriers[owner.kind], owner, partial(self._leave, owner)
-                )
+            busy = self._busy[owner] = {lane for of, lane in self._running if of == owner}
+            try:
+                async with self.db.read() as db:
+                    leave = partial(self._leave, owner)
+                    lanes = await looking.at_all(db, self.carriers[owner.kind], owner, leave)
+            finally:
+                del self._busy[owner]
             # Whoever had the owner until now may have sent it since: then each lane looks once it has it.
             ours = ours and leases.has(*owner)
             for lane, seen in sorted(lanes.items()):
-                self._start(owner, lane, seen if ours else None)
+                self._start(owner, lane, seen if ours and lane not in busy else None)
             if key not in self._again:
                 return
 

@@ -82,6 +82,46 @@ async def test_an_answer_that_comes_after_the_look_is_shown_too(
     assert shown["board"] == shown["panel:corp"] == game.version
 
 
+@pytest.mark.parametrize("begins", ["before", "meanwhile"])
+async def test_what_a_lane_has_sent_since_the_look_began_is_not_sent_again(
+    world: World, monkeypatch: pytest.MonkeyPatch, begins: str
+) -> None:
+    await world.start_game()
+    sent, looked, going = list[int](), list[int](), asyncio.Event()
+    send, at_all, dispatcher = Delivery.send, looking.at_all, world.bot.dispatcher
+
+    async def sending(self: Delivery, row: Any, *args: Any) -> None:
+        sent.append(row.id)
+        await going.wait()
+        await send(self, row, *args)
+
+    async def look(db: Any, reader: Any, owner: Any, leave: Any) -> Any:
+        found = await at_all(db, reader, owner, leave)
+        if not looked:
+            head = found["thread"].row
+            assert head is not None
+            looked.append(head.id)
+            going.set()
+            if begins == "meanwhile":
+                dispatcher._start(owner, "thread")
+            await asyncio.gather(dispatcher._running[owner, "thread"])
+        return found
+
+    monkeypatch.setattr(Delivery, "send", sending)
+    if begins == "before":
+        await answer(world)
+        while not sent:  # noqa: ASYNC110  # a look would be one too many
+            await asyncio.sleep(0)
+    monkeypatch.setattr(looking, "at_all", look)
+    if begins == "before":
+        world.bot.play.wake(1)
+    else:
+        await answer(world)
+    await world.rest()
+    assert looked[0] in sent
+    assert len(sent) == len(set(sent))
+
+
 async def answer(world: World) -> None:
     """Of whoever is to move, elsewhere than on a panel."""
     table = await world.bot.play.load(1)
