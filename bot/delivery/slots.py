@@ -7,6 +7,8 @@ state.
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import discord
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -36,7 +38,7 @@ from bot.store.slots import SlotRow
 log = logger(__name__)
 
 PAGES = 2000
-"""Panels of which it is known at which page they are."""
+"""Panels of which it is known at which page they are, and how often they were edited."""
 Keys = tuple[str, str]
 """Fingerprints of a message's components and of its picture."""
 
@@ -52,8 +54,29 @@ class Slots:
         self.pictures = pictures
         self.seen: dict[tuple[int, str], tuple[int, str]] = {}
         """(game, slot) -> (message, digest) that an interaction's own answer has just put on the screen."""
+        self._editing: set[tuple[int, str]] = set()
+        self._edits: OrderedDict[tuple[int, str], int] = OrderedDict()
+        """(game, slot) -> how many edits were made."""
         self.turned: OrderedDict[int, tuple[int, Shown]] = OrderedDict()
         """By message, the page of which decision its reader has turned to: a picture that comes keeps it."""
+
+    def mark(self, game_id: int, seat: str) -> int | None:
+        """How many edits of this panel were made, as far as is remembered; None while one is on its way."""
+        key = game_id, outbox.panel_slot(seat)
+        return None if key in self._editing else self._edits.get(key, 0)
+
+    @contextmanager
+    def _editing_of(self, slot: SlotRow) -> Iterator[None]:
+        key = slot.game_id, slot.slot
+        self._editing.add(key)
+        try:
+            yield
+        finally:
+            self._editing.discard(key)
+            self._edits[key] = self._edits.get(key, 0) + 1
+            self._edits.move_to_end(key)
+            while len(self._edits) > PAGES:
+                self._edits.popitem(last=False)
 
     def note_shown(self, table: Table, seat: str, language: str, message_id: int) -> None:
         """An interaction's answer has put this panel on the screen itself: no edit is needed for its text."""
@@ -88,16 +111,19 @@ class Slots:
             return await self._refresh_nudge(slot, table, seat)
         digest, picture = self.panel_keys(table, seat) if seat else self.board_keys(table)
         on_screen = slot.digest
-        message_id, seen = self.seen.get((slot.game_id, slot.slot), (0, ""))
-        if message_id == slot.message_id:
-            on_screen = seen
+        key = slot.game_id, slot.slot
+        before = self.seen.get(key)
+        if before is not None and before[0] == slot.message_id:
+            on_screen = before[1]
         if (digest, picture) != (on_screen, slot.picture):
             try:
-                await self._edit(slot, table, seat)
+                with self._editing_of(slot):
+                    await self._edit(slot, table, seat)
             except discord.HTTPException as error:
                 if await self._edit_trouble(slot, table, seat, error):
                     return
-        self.seen.pop((slot.game_id, slot.slot), None)
+        if self.seen.get(key) is before:  # otherwise an interaction has said meanwhile what it shows
+            self.seen.pop(key, None)
         await self._shown(slot, table.row.version, digest, picture)
 
     async def _refresh_turn(self, slot: SlotRow, table: Table) -> None:

@@ -14,6 +14,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
+from operator import itemgetter
 from typing import Any, Protocol
 
 from bot.outbox import failures, looking
@@ -150,14 +151,15 @@ class Dispatcher:
             del self._running[key]
 
     async def _lane(self, owner: Owner, lane: str, seen: Seen | None) -> None:
-        key = (owner, lane)
+        key, ours = (owner, lane), self.db.leases.has(*owner)
         begin_alone()
         try:
             if not lane:
                 await self._start_lanes(owner)
             elif await self.db.leases.take(*owner):
                 try:
-                    await self._work(owner, lane, seen)
+                    # Whoever had the owner until now may have done it.
+                    await self._work(owner, lane, seen if ours else None)
                 finally:
                     self.db.leases.free(*owner)
             else:
@@ -201,14 +203,16 @@ class Dispatcher:
             busy = self._busy[owner] = {lane for of, lane in self._running if of == owner}
             try:
                 async with self.db.read() as db:
-                    leave = partial(self._leave, owner)
+                    # Where another process edits, it is to hear of it.
+                    leave = partial(self._leave, owner) if ours else _never
                     lanes = await looking.at_all(db, self.carriers[owner.kind], owner, leave)
             finally:
                 del self._busy[owner]
-            # Whoever had the owner until now may have sent it since: then each lane looks once it has it.
-            ours = ours and leases.has(*owner)
-            for lane, seen in sorted(lanes.items()):
-                self._start(owner, lane, seen if ours and lane not in busy else None)
+            for lane, seen in sorted(lanes.items(), key=itemgetter(0)):
+                if seen is not None:
+                    self._start(owner, lane, seen if ours and lane not in busy else None)
+                elif (owner, lane) in self._running:
+                    self._again.add((owner, lane))  # what it is about to do may be to wait by now
             if key not in self._again:
                 return
 
@@ -235,6 +239,8 @@ class Dispatcher:
         """Edit a slot's message in its turn, to what is newest then. True if a message goes before."""
         key = (slot.owner, lane)
         async with self.places.edit() as waited:
+            if waited and self._leave(slot.owner):
+                return False
             if waited and key in self._again:
                 self._again.discard(key)
                 seen = await self._look(carrier, slot.owner, lane)
@@ -259,9 +265,15 @@ class Dispatcher:
 
     async def _send(self, carrier: Carrier, row: Row, found: object) -> bool:
         try:
-            async with self.places.message():
+            async with self.places.message() as waited:
                 if not self._open:
                     return False
+                if waited and (row.owner, row.lane) in self._again:
+                    self._again.discard((row.owner, row.lane))
+                    seen = await self._look(carrier, row.owner, row.lane)
+                    if seen is None or seen.row is None or seen.row.id != row.id:
+                        return seen is not None
+                    found = seen.found
                 suspect = row.id <= self._suspects_up_to or row.attempts > 0 or row.id in self._tried
                 self._tried.add(row.id)
                 await carrier.send(row, found, suspect)
@@ -307,6 +319,10 @@ class Dispatcher:
         """Stop sending; whatever is unfinished is found again at the next start."""
         self.stop()
         await finish(list(self._running.values()))
+
+
+def _never() -> bool:
+    return False
 
 
 def _about(owner: Owner) -> dict[str, int]:

@@ -58,15 +58,16 @@ async def at_one(db: AsyncConnection, reader: Reader, owner: Owner, lane: str, l
     return Seen(row, None, found, beside)
 
 
-async def at_all(db: AsyncConnection, reader: Reader, owner: Owner, leave: Leave) -> dict[str, Seen]:
-    """The same of each lane of an owner that has something to do."""
+async def at_all(db: AsyncConnection, reader: Reader, owner: Owner, leave: Leave) -> dict[str, Seen | None]:
+    """The same of each lane of an owner that has something to do; None for those that are to wait."""
     heads = {row.lane: row for row in await outbox.heads(db, owner)}
     behind = {outbox.lane_of(slot.slot): slot for slot in await slots.behind_of(db, owner)}
     edits = {lane: slot for lane, slot in behind.items() if lane not in heads and not leave()}
+    seen: dict[str, Seen | None] = dict.fromkeys([*heads, *behind])
     found = await reader.read(db, owner.id) if heads or edits else None
     if found is None:
-        return {}
-    seen = {lane: Seen(None, slot, found) for lane, slot in edits.items()}
+        return seen
+    seen |= {lane: Seen(None, slot, found) for lane, slot in edits.items()}
     for lane, row in heads.items():
         beside = reader.beside(lane, found)
         if not any(other in heads and heads[other].id < row.id for other in beside):

@@ -32,18 +32,18 @@ class Places:
         self._waiting_edits: Waiting = deque()
 
     @asynccontextmanager
-    async def message(self) -> AsyncIterator[None]:
-        """A message's place."""
-        await self._wait(self._waiting_messages)
+    async def message(self) -> AsyncIterator[bool]:
+        """A message's place. True where it had to wait: what it is made from may be old by then."""
+        waited = await self._wait(self._waiting_messages)
         try:
-            yield
+            yield waited
         finally:
             self._messages -= 1
             self._grant()
 
     @asynccontextmanager
     async def edit(self) -> AsyncIterator[bool]:
-        """An edit's place. True where it had to wait: what it was made from may be old by then."""
+        """An edit's place; the same."""
         waited = await self._wait(self._waiting_edits)
         try:
             yield waited

@@ -128,14 +128,17 @@ class Panels:
         if ephemeral:
             shown = partial(self._redraw, interaction, message.id, table, seat, asker.language)
         else:
-            shown = partial(self._note, message.id, table, seat, asker.language, same)
+            mark = self.slots.mark(table.row.id, seat)
+            shown = partial(self._note, message.id, table, seat, asker.language, mark if same else None)
         return replace(answer, shown=shown)
 
     async def _note(
-        self, message_id: int, table: Table, seat: str, language: str, same: bool, _: int
+        self, message_id: int, table: Table, seat: str, language: str, mark: int | None, _: int
     ) -> None:
-        """What a panel shows now that was pressed and has changed in its place."""
-        if same:
+        """What a panel shows now that was pressed and has changed in its place. `mark`: that of the slot
+        before it was answered, where its picture is still true; if it was edited since, nobody knows which of
+        the two came first."""
+        if mark is not None and mark == self.slots.mark(table.row.id, seat):
             self.slots.note_shown(table, seat, language, message_id)
         else:
             self.slots.note_unfinished(table, seat, message_id)

@@ -96,7 +96,8 @@ class Processes:
             raise
 
     def _scheduled(self, job: Callable[[], T], seconds: float) -> Future[T]:
-        assert self._pool is not None
+        if self._pool is None:
+            raise RuntimeError("the workers are closed")
         found: Future[T] = self._pool.schedule(job, timeout=seconds)
         return found
 

@@ -85,6 +85,8 @@ def _keep(database: str, kept: str) -> None:
     except OSError:  # a file system where a file has one name
         with _beside(kept, database) as copy:
             shutil.copyfile(database, copy)
+            with open(copy, "rb+") as file:
+                os.fsync(file.fileno())  # before what it is a copy of goes
             _name(copy, kept)
 
 
@@ -166,8 +168,8 @@ def _redraw(database: str) -> None:
     with closing(sqlite3.connect(database)) as connection, connection:
         connection.execute(
             "UPDATE slots SET shown = -1, digest = '', picture = '', due = 0, attempts = 0"
-            " WHERE owner <> 'game'"
-            " OR owner_id IN (SELECT id FROM games WHERE status = 'running')"
+            " WHERE slot <> 'start' AND (owner <> 'game'"
+            " OR owner_id IN (SELECT id FROM games WHERE status = 'running'))"
         )
         # Buttons posted after the backup name what is not stored any more: nothing new may get their numbers.
         connection.execute("UPDATE sqlite_sequence SET seq = seq + ?", (AHEAD,))
@@ -221,6 +223,7 @@ def create_private(path: str, exclusive: bool = False) -> None:
             raise
         return
     try:
-        hand_over(descriptor, os.path.dirname(path) or ".")
+        if not exclusive:
+            hand_over(descriptor, os.path.dirname(path))
     finally:
         os.close(descriptor)

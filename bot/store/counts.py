@@ -24,7 +24,7 @@ class Counts:
     """Messages still to be sent."""
     oldest: float | None
     """When the message was promised that has waited longest, of those that Discord has not refused, nor
-    one before them."""
+    one before them in their lane."""
     refused: int
     """Messages that Discord refuses, and that are tried for a day."""
     dead: int

@@ -132,7 +132,8 @@ def check_usable(database: str) -> None:
     has no tables, is a new one. SQLAlchemyError, sqlite3.Error, OSError, Unreachable."""
     check_ours(database, found := revision(database))
     has_tables = partial(ask, database, _has_tables) if is_postgres(database) else partial(_is_full, database)
-    if found is None and has_tables():
+    # Of several that start at once another may have made the tables by now, and its version with them.
+    if found is None and has_tables() and revision(database) is None:
         raise NotOurs(f"{spoken(database)} is not a database of Sysop's")
 
 
@@ -161,7 +162,7 @@ def _is_full(path: str) -> bool:
 def _has_tables(connection: Connection) -> bool:
     """Whether there is anything in a PostgreSQL database that no extension has brought."""
     query = """SELECT 1 FROM pg_class WHERE relkind IN ('r', 'p') AND relname <> 'alembic_version'
-        AND relnamespace = current_schema()::regnamespace AND NOT EXISTS (SELECT FROM pg_depend
+        AND relnamespace = quote_ident(current_schema())::regnamespace AND NOT EXISTS (SELECT FROM pg_depend
         WHERE classid = 'pg_class'::regclass AND objid = pg_class.oid AND deptype = 'e') LIMIT 1"""
     return connection.scalar(text(query)) is not None
 

@@ -8,8 +8,11 @@ from typing import Any
 import pytest
 
 from bot.delivery.carrier import Delivery
+from bot.delivery.slots import Slots
 from bot.outbox import looking
-from bot.store import slots
+from bot.outbox.places import Places
+from bot.presses.panels import Panels
+from bot.store import outbox, slots
 from tests.bot import fake
 from tests.bot.world import World
 
@@ -98,9 +101,10 @@ async def test_what_a_lane_has_sent_since_the_look_began_is_not_sent_again(
     async def look(db: Any, reader: Any, owner: Any, leave: Any) -> Any:
         found = await at_all(db, reader, owner, leave)
         if not looked:
-            head = found["thread"].row
-            assert head is not None
-            looked.append(head.id)
+            thread = found["thread"]
+            assert thread is not None
+            assert thread.row is not None
+            looked.append(thread.row.id)
             going.set()
             if begins == "meanwhile":
                 dispatcher._start(owner, "thread")
@@ -120,6 +124,186 @@ async def test_what_a_lane_has_sent_since_the_look_began_is_not_sent_again(
     await world.rest()
     assert looked[0] in sent
     assert len(sent) == len(set(sent))
+
+
+async def test_an_edit_that_waits_is_left_to_an_interaction_too(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.start_game()
+    await world.play(GAIN)
+    dispatcher, edits = world.bot.dispatcher, list[bool]()
+    dispatcher.places = Places(1, 1)
+    refresh = Delivery.refresh
+
+    async def refreshing(self: Delivery, slot: slots.SlotRow, game: Any) -> None:
+        edits.append(game.version == (await world.game()).version)
+        await refresh(self, slot, game)
+
+    monkeypatch.setattr(Delivery, "refresh", refreshing)
+    async with dispatcher.places.edit():
+        await answer(world)
+        await idle()
+        hold = dispatcher.hold(1)
+        hold.__enter__()
+        await answer(world)
+        await idle()
+    await idle()
+    assert edits == []
+    hold.__exit__(None, None, None)
+    await world.rest()
+    assert len(edits) >= 3
+    assert all(edits)
+    async with world.bot.db.read() as db:
+        assert await slots.behind(db) == []
+
+
+async def test_a_message_that_waits_is_made_of_the_game_as_it_is_then(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.start_game()
+    await world.play(GAIN, GAIN)
+    dispatcher, sent = world.bot.dispatcher, list[tuple[str, bool]]()
+    dispatcher.places = Places(1, 1)
+    send = Delivery.send
+
+    async def sending(self: Delivery, row: Any, game: Any, suspect: bool) -> None:
+        sent.append((row.kind, game.version == (await world.game()).version))
+        await send(self, row, game, suspect)
+
+    monkeypatch.setattr(Delivery, "send", sending)
+    async with dispatcher.places.message():
+        await answer(world)
+        await idle()
+        await answer(world)
+        await idle()
+    await world.rest()
+    assert sent
+    assert all(newest for _, newest in sent)
+
+
+async def test_an_edit_that_waits_lets_a_message_go_before_that_waits_for_another(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both panels of somebody with two seats are in the same channel."""
+    game = await world.start_beacons("ann", "ann", "bob")
+    dispatcher, late = world.bot.dispatcher, list[str]()
+    dispatcher.places = Places(1, 1)
+    refresh = Delivery.refresh
+
+    async def refreshing(self: Delivery, slot: slots.SlotRow, row: Any) -> None:
+        async with world.bot.db.read() as db:
+            if await outbox.head(db, slot.owner, outbox.lane_of(slot.slot)) is not None:
+                late.append(slot.slot)
+        await refresh(self, slot, row)
+
+    monkeypatch.setattr(Delivery, "refresh", refreshing)
+    now = world.bot.clock.now()
+    async with dispatcher.places.edit():
+        async with world.bot.db.write() as db:
+            await slots.redraw(db, game, "panel:p2", now, anew=True)
+        world.bot.play.wake(game)
+        await idle()
+        async with world.bot.db.write() as db:
+            for lane in ("dm:p1", "dm:p2"):
+                await outbox.add(db, game, lane, "text", now, content=f"To {lane}.")
+        world.bot.play.wake(game)
+        await idle()
+    await world.rest()
+    assert late == []
+    assert [world.text(m) for m in world.dms("ann")][-2:] == ["To dm:p1.", "To dm:p2."]
+
+
+async def test_another_process_that_edits_hears_of_it_while_an_interaction_is_answered(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.start_game()
+    await world.play(GAIN)
+    leases, asked = world.bot.db.leases, list[object]()
+
+    async def take(*args: object) -> bool:
+        asked.append(args)  # whoever does not get it tells the one that has it
+        return False
+
+    monkeypatch.setattr(leases, "has", lambda *_: False)
+    monkeypatch.setattr(leases, "take", take)
+    with world.bot.dispatcher.hold(1):
+        await answer(world)
+        await idle()
+        assert asked
+
+
+async def test_what_was_seen_is_looked_at_again_where_the_game_was_another_s_in_between(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.start_game()
+    await world.play(GAIN)
+    leases, looks = world.bot.db.leases, list[str]()
+    at_one, at_all, lost = looking.at_one, looking.at_all, [False]
+
+    async def look(db: Any, reader: Any, owner: Any, lane: str, leave: Any) -> Any:
+        looks.append(lane)
+        return await at_one(db, reader, owner, lane, leave)
+
+    async def look_at_all(*args: Any) -> Any:
+        found = await at_all(*args)
+        asyncio.get_running_loop().call_soon(lost.append, True)
+        return found
+
+    async def take(*_: Any) -> bool:
+        lost.clear()
+        return True
+
+    monkeypatch.setattr(looking, "at_one", look)
+    monkeypatch.setattr(looking, "at_all", look_at_all)
+    monkeypatch.setattr(leases, "has", lambda *_: not any(lost))
+    monkeypatch.setattr(leases, "take", take)
+    await world.play(PASS)
+    assert "board" in looks
+
+
+@pytest.mark.parametrize("made", ["before it is noted", "after it"])
+async def test_an_edit_on_its_way_when_its_panel_is_pressed_is_not_what_stays(
+    world: World, monkeypatch: pytest.MonkeyPatch, made: str
+) -> None:
+    """It may come to Discord after what the press has put there."""
+    for module in ("bot.presses.panels", "bot.delivery.slots"):
+        monkeypatch.setattr(f"{module}.panel_key", lambda *_: "the same hand")
+    await world.start_game()
+    panel = world.panel("ann")
+    edit, note = Slots._edit, Panels._note
+    begun, going, noted = asyncio.Event(), asyncio.Event(), list[bool]()
+
+    async def slow(self: Slots, slot: Any, table: Any, seat: str) -> None:
+        if seat == "corp" and not begun.is_set():
+            begun.set()
+            await going.wait()
+        await edit(self, slot, table, seat)
+
+    async def noting(self: Panels, *args: Any) -> None:
+        if made == "before it is noted":
+            going.set()
+            await idle()
+        await note(self, *args)
+        noted.append(True)
+        going.set()
+
+    monkeypatch.setattr(Slots, "_edit", slow)
+    monkeypatch.setattr(Panels, "_note", noting)
+    await answer(world)
+    await begun.wait()
+    table = await world.bot.play.load(1)
+    (asked,) = table.view("corp", "en").decisions
+    await world.forge("ann", panel, f"g:1:{asked.id}:o:{asked.options[0].key}")
+    await world.rest()
+    assert noted
+    (asked,) = (await world.bot.play.load(1)).view("corp", "en").decisions
+    assert asked.prompt in world.text(panel)
+
+
+async def idle() -> None:
+    """Let everything come to where it waits."""
+    for _ in range(100):
+        await asyncio.sleep(0.001)
 
 
 async def answer(world: World) -> None:
