@@ -112,9 +112,9 @@ class Slots:
         digest, picture = self.panel_keys(table, seat) if seat else self.board_keys(table)
         on_screen = slot.digest
         key = slot.game_id, slot.slot
-        before = self.seen.get(key)
-        if before is not None and before[0] == slot.message_id:
-            on_screen = before[1]
+        message_id, seen = self.seen.get(key, (0, ""))
+        if message_id == slot.message_id:
+            on_screen = seen
         if (digest, picture) != (on_screen, slot.picture):
             try:
                 with self._editing_of(slot):
@@ -122,8 +122,7 @@ class Slots:
             except discord.HTTPException as error:
                 if await self._edit_trouble(slot, table, seat, error):
                     return
-        if self.seen.get(key) is before:  # otherwise an interaction has said meanwhile what it shows
-            self.seen.pop(key, None)
+        self.seen.pop(key, None)
         await self._shown(slot, table.row.version, digest, picture)
 
     async def _refresh_turn(self, slot: SlotRow, table: Table) -> None:

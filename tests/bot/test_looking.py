@@ -262,22 +262,23 @@ async def test_what_was_seen_is_looked_at_again_where_the_game_was_another_s_in_
 
 
 @pytest.mark.parametrize("made", ["before it is noted", "after it"])
+@pytest.mark.parametrize("at", ["refresh", "_edit"])
 async def test_an_edit_on_its_way_when_its_panel_is_pressed_is_not_what_stays(
-    world: World, monkeypatch: pytest.MonkeyPatch, made: str
+    world: World, monkeypatch: pytest.MonkeyPatch, made: str, at: str
 ) -> None:
     """It may come to Discord after what the press has put there."""
     for module in ("bot.presses.panels", "bot.delivery.slots"):
         monkeypatch.setattr(f"{module}.panel_key", lambda *_: "the same hand")
     await world.start_game()
     panel = world.panel("ann")
-    edit, note = Slots._edit, Panels._note
+    edit, note = getattr(Slots, at), Panels._note
     begun, going, noted = asyncio.Event(), asyncio.Event(), list[bool]()
 
-    async def slow(self: Slots, slot: Any, table: Any, seat: str) -> None:
-        if seat == "corp" and not begun.is_set():
+    async def slow(self: Slots, slot: slots.SlotRow, *args: Any) -> None:
+        if slot.slot == "panel:corp" and not begun.is_set():
             begun.set()
             await going.wait()
-        await edit(self, slot, table, seat)
+        await edit(self, slot, *args)
 
     async def noting(self: Panels, *args: Any) -> None:
         if made == "before it is noted":
@@ -287,7 +288,7 @@ async def test_an_edit_on_its_way_when_its_panel_is_pressed_is_not_what_stays(
         noted.append(True)
         going.set()
 
-    monkeypatch.setattr(Slots, "_edit", slow)
+    monkeypatch.setattr(Slots, at, slow)
     monkeypatch.setattr(Panels, "_note", noting)
     await answer(world)
     await begun.wait()
