@@ -7,8 +7,6 @@ state.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 import discord
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -54,29 +52,20 @@ class Slots:
         self.pictures = pictures
         self.seen: dict[tuple[int, str], tuple[int, str]] = {}
         """(game, slot) -> (message, digest) that an interaction's own answer has just put on the screen."""
-        self._editing: set[tuple[int, str]] = set()
         self._edits: OrderedDict[tuple[int, str], int] = OrderedDict()
         """(game, slot) -> how many edits were made."""
         self.turned: OrderedDict[int, tuple[int, Shown]] = OrderedDict()
         """By message, the page of which decision its reader has turned to: a picture that comes keeps it."""
 
-    def mark(self, game_id: int, seat: str) -> int | None:
-        """How many edits of this panel were made, as far as is remembered; None while one is on its way."""
-        key = game_id, outbox.panel_slot(seat)
-        return None if key in self._editing else self._edits.get(key, 0)
+    def edits(self, game_id: int, seat: str) -> int:
+        """How many edits of this panel were made, as far as is remembered."""
+        return self._edits.get((game_id, outbox.panel_slot(seat)), 0)
 
-    @contextmanager
-    def _editing_of(self, slot: SlotRow) -> Iterator[None]:
-        key = slot.game_id, slot.slot
-        self._editing.add(key)
-        try:
-            yield
-        finally:
-            self._editing.discard(key)
-            self._edits[key] = self._edits.get(key, 0) + 1
-            self._edits.move_to_end(key)
-            while len(self._edits) > PAGES:
-                self._edits.popitem(last=False)
+    def _count(self, key: tuple[int, str]) -> None:
+        self._edits[key] = self._edits.get(key, 0) + 1
+        self._edits.move_to_end(key)
+        while len(self._edits) > PAGES:
+            self._edits.popitem(last=False)
 
     def note_shown(self, table: Table, seat: str, language: str, message_id: int) -> None:
         """An interaction's answer has put this panel on the screen itself: no edit is needed for its text."""
@@ -117,8 +106,10 @@ class Slots:
             on_screen = seen
         if (digest, picture) != (on_screen, slot.picture):
             try:
-                with self._editing_of(slot):
+                try:
                     await self._edit(slot, table, seat)
+                finally:
+                    self._count(key)
             except discord.HTTPException as error:
                 if await self._edit_trouble(slot, table, seat, error):
                     return

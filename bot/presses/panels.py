@@ -128,17 +128,17 @@ class Panels:
         if ephemeral:
             shown = partial(self._redraw, interaction, message.id, table, seat, asker.language)
         else:
-            mark = self.slots.mark(table.row.id, seat)
-            shown = partial(self._note, message.id, table, seat, asker.language, mark if same else None)
+            edits = self.slots.edits(table.row.id, seat) if same else None
+            shown = partial(self._note, message.id, table, seat, asker.language, edits)
         return replace(answer, shown=shown)
 
     async def _note(
-        self, message_id: int, table: Table, seat: str, language: str, mark: int | None, _: int
+        self, message_id: int, table: Table, seat: str, language: str, edits: int | None, _: int
     ) -> None:
-        """What a panel shows now that was pressed and has changed in its place. `mark`: that of the slot
-        before it was answered, where its picture is still true; if it was edited since, nobody knows which of
-        the two came first."""
-        if mark is not None and mark == self.slots.mark(table.row.id, seat):
+        """What a panel shows now that was pressed and has changed in its place. `edits`: how many there
+        were before the answer, where its picture is still true; if there is one more, nobody knows which of
+        the two came first. (One that is still on its way notes what it has shown.)"""
+        if edits is not None and edits == self.slots.edits(table.row.id, seat):
             self.slots.note_shown(table, seat, language, message_id)
         else:
             self.slots.note_unfinished(table, seat, message_id)
