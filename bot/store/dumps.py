@@ -19,16 +19,26 @@ from sqlalchemy.exc import DBAPIError
 
 from bot.process.alone import InUse
 from bot.store.backup import AHEAD, private_file
-from bot.store.migrating import UNFINISHED, ask, newest_revision, revision_of
-from bot.store.portable import url_of
+from bot.store.migrating import (
+    UNFINISHED,
+    NotOurs,
+    ask,
+    is_ours,
+    newest_revision,
+    revision,
+    revision_of,
+    tables_of,
+)
+from bot.store.portable import spoken, url_of
 from bot.store.serving import SERVING
 from bot.store.tables import ALL
 
 LATER: Final = """
 UPDATE {schema}.slots SET shown = -1, digest = '', picture = '', due = 0, attempts = 0
-    WHERE owner <> 'game' OR owner_id IN (SELECT id FROM {schema}.games WHERE status = 'running');
+    WHERE slot <> 'start' AND (owner <> 'game'
+        OR owner_id IN (SELECT id FROM {schema}.games WHERE status = 'running'));
 SELECT setval(format('%I.%I', schemaname, sequencename), coalesce(last_value, 0) + {ahead})
-    FROM pg_sequences WHERE schemaname = '{schema}';
+    FROM pg_sequences WHERE quote_ident(schemaname) = '{schema}';
 """
 """What people see on Discord is newer than a backup, as of a file (`backup.restore`)."""
 
@@ -48,18 +58,24 @@ def restore(database: str, source: str, kept: str) -> str | None:
     """Put a dump in the place of what is there, all in one transaction; what was there is dumped to `kept`,
     which is returned, or None where there was nothing.
 
-    FileNotFoundError; InUse while the bot runs; NoDump for what is no dump of this bot, or of a newer one."""
+    FileNotFoundError; InUse while the bot runs; NoDump for what is no dump of this bot, or of a newer one;
+    NotOurs where the database is another program's."""
     if not os.path.exists(source):
         raise FileNotFoundError(source)
     found = _revision(database, source)
     if found > (newest := newest_revision()):
         raise NoDump(f"{source} is of a newer version ({found}; this one knows {newest})")
 
+    # Asked beforehand: who has read a table in a transaction keeps it from being dropped by another.
+    schema_there = revision(database)
+
     def put(db: Connection) -> str | None:
         # Held until this is done: no bot begins meanwhile.
         if not db.scalar(text("SELECT pg_try_advisory_lock(:it)"), {"it": SERVING}):
             raise InUse(database)
-        there = inspect(db).get_table_names()
+        there = tables_of(db)
+        if there and not is_ours(schema_there):
+            raise NotOurs(f"{spoken(database)} is not a database of Sysop's")
         if there:
             dump(database, kept)
         schema = db.scalar(text("SELECT quote_ident(current_schema())"))

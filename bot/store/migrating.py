@@ -131,22 +131,29 @@ def check_usable(database: str) -> None:
     """NotOurs for a database that this version cannot use nor bring up to date; one that is not there yet, or
     has no tables, is a new one. SQLAlchemyError, sqlite3.Error, OSError, Unreachable."""
     check_ours(database, found := revision(database))
-    has_tables = partial(ask, database, _has_tables) if is_postgres(database) else partial(_is_full, database)
+    full = partial(ask, database, tables_of) if is_postgres(database) else partial(_is_full, database)
     # Of several that start at once another may have made the tables by now, and its version with them.
-    if found is None and has_tables() and revision(database) is None:
+    if found is None and full() and revision(database) is None:
         raise NotOurs(f"{spoken(database)} is not a database of Sysop's")
 
 
 def check_ours(database: str, schema: str | None) -> None:
     """NotOurs for a schema that this version does not know; None for none at all."""
-    newest = newest_revision()
-    if schema is not None and schema.isdecimal() and len(schema) == len(newest) and schema > newest:
+    if schema is None or schema in _revisions():
+        return
+    if is_ours(schema):
         raise NotOurs(
             f"The database {spoken(database)} is of a newer version of Sysop;"
-            f" this one knows the schema {newest}, not {schema}"
+            f" this one knows the schema {newest_revision()}, not {schema}"
         )
-    if schema is not None and schema not in _revisions():
-        raise NotOurs(f"{spoken(database)} is not a database of Sysop's")
+    raise NotOurs(f"{spoken(database)} is not a database of Sysop's")
+
+
+def is_ours(schema: str | None) -> bool:
+    """Whether a schema is Sysop's, of whichever version."""
+    known = _revisions()
+    newer = schema is not None and schema.isdecimal() and len(schema) == len(newest_revision())
+    return schema in known or (newer and str(schema) > max(known))
 
 
 def _is_full(path: str) -> bool:
@@ -159,12 +166,12 @@ def _is_full(path: str) -> bool:
         return file.execute(query).fetchone() is not None
 
 
-def _has_tables(connection: Connection) -> bool:
-    """Whether there is anything in a PostgreSQL database that no extension has brought."""
-    query = """SELECT 1 FROM pg_class WHERE relkind IN ('r', 'p') AND relname <> 'alembic_version'
+def tables_of(connection: Connection) -> list[str]:
+    """What a PostgreSQL database has of tables that no extension has brought."""
+    query = """SELECT relname FROM pg_class WHERE relkind IN ('r', 'p')
         AND relnamespace = quote_ident(current_schema())::regnamespace AND NOT EXISTS (SELECT FROM pg_depend
-        WHERE classid = 'pg_class'::regclass AND objid = pg_class.oid AND deptype = 'e') LIMIT 1"""
-    return connection.scalar(text(query)) is not None
+        WHERE classid = 'pg_class'::regclass AND objid = pg_class.oid AND deptype = 'e') ORDER BY relname"""
+    return list(connection.scalars(text(query)))
 
 
 def migrate(database: str, unfinished: bool = False) -> None:

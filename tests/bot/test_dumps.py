@@ -98,6 +98,28 @@ def test_what_is_no_backup_takes_nothing_s_place(
         assert READER.rows(database, "SELECT version_num FROM alembic_version") == [("9999",)]
 
 
+def test_another_program_s_database_is_not_replaced(
+    database: str,
+    postgres_server: Server,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["backup", "copy.dump"]) == 0
+    name = postgres_server.create()
+    try:
+        postgres_server.query("CREATE TABLE sales AS SELECT 1 AS number", name)
+        monkeypatch.setenv("SYSOP_DATABASE", postgres_server.url(name))
+        assert main(["restore", "copy.dump"]) == 1
+        assert "is not a database of Sysop's" in capsys.readouterr().err
+        assert postgres_server.query("SELECT number FROM sales", name) == "1\n"
+        postgres_server.query("DROP TABLE sales; CREATE TABLE areas (number int)", name)
+        postgres_server.query("ALTER EXTENSION plpgsql ADD TABLE areas", name)
+        assert main(["restore", "copy.dump"]) == 0  # what an extension has brought stays
+        assert postgres_server.query("SELECT count(*) FROM games, areas", name) == "0\n"
+    finally:
+        postgres_server.drop(name)
+
+
 async def test_while_the_bot_runs_nothing_is_restored(database: str) -> None:
     dumps.dump(database, "copy")
     async with opened(database) as db, db.serving(lambda: None):

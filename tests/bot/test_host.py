@@ -19,6 +19,7 @@ from aiohttp.test_utils import TestServer
 from sqlalchemy import Connection
 
 from bot import __version__
+from bot.delivery.slots import Slots
 from bot.host import check
 from bot.host.check import Finding
 from bot.host.export import export
@@ -30,7 +31,9 @@ from bot.process.clock import ManualClock
 from bot.process.settings import Settings
 from bot.process.shards import Shards, read_shards
 from bot.store.backup import AHEAD, backup, integrity, restore, revision
+from bot.store.games import GameRow
 from bot.store.migrating import ask, newest_revision
+from bot.store.slots import SlotRow
 from tests.bot.dying import ROOT
 from tests.bot.world import World
 
@@ -50,7 +53,7 @@ def wrong(found: list[Finding] | tuple[Finding, ...]) -> list[str]:
 
 
 async def test_a_backup_that_is_restored_goes_on_and_what_it_replaces_is_kept(
-    world: World, tmp_path: Path
+    world: World, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await world.start_game()
     await world.play(GAIN)
@@ -61,7 +64,17 @@ async def test_a_backup_that_is_restored_goes_on_and_what_it_replaces_is_kept(
     world.bot.dispatcher.stop()
     await world.bot.db.close()
     assert restore(path, copy, newest_revision(), kept) == kept
+    drawn, refresh = list[str](), Slots.refresh
+
+    async def refreshing(self: Slots, slot: SlotRow, game: GameRow) -> None:
+        drawn.append(slot.slot)
+        await refresh(self, slot, game)
+
+    monkeypatch.setattr(Slots, "refresh", refreshing)
     await world.restart()
+    await world.rest()
+    # All that follows the game is drawn anew; what its thread hangs from is never edited.
+    assert set(drawn) == {"board", "panel:corp", "panel:runner", "turn:0.1"}
     with sqlite3.connect(path) as restored:
         # A button of a game that the backup does not know must not come to mean a new one.
         numbers = dict(restored.execute("SELECT name, seq FROM sqlite_sequence").fetchall())

@@ -19,9 +19,16 @@ from bot.host import export as exporting
 from bot.host.export import export
 from bot.main import main
 from bot.process.alone import InUse
-from bot.store import moving
+from bot.store import migrating, moving
 from bot.store.database import Database
-from bot.store.migrating import MIGRATIONS, Unreachable, migrate, newest_revision, revision
+from bot.store.migrating import (
+    MIGRATIONS,
+    Unreachable,
+    check_usable,
+    migrate,
+    newest_revision,
+    revision,
+)
 from bot.store.moving import NotMoved, move
 from bot.store.tables import ALL
 from tests.bot import postgres
@@ -231,6 +238,38 @@ def test_a_server_s_database_of_another_program_is_left_as_it_is(
         assert main(arguments) == 1
         assert capsys.readouterr().err.endswith(" is not a database of Sysop's.\n")
         assert postgres_server.query(tables, name).split() == ["sales"]
+    finally:
+        postgres_server.drop(name)
+
+
+def test_of_two_first_starts_at_once_the_second_finds_the_tables_and_goes_on(
+    postgres_server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = postgres_server.create()
+    ask, first = migrating.revision, list[None]()
+
+    def asked_before_the_other_commits(database: str) -> str | None:
+        found = ask(database)
+        if not first:
+            first.append(None)
+            migrate(database)
+        return found
+
+    try:
+        monkeypatch.setattr(migrating, "revision", asked_before_the_other_commits)
+        check_usable(postgres_server.url(name))
+        assert first
+    finally:
+        postgres_server.drop(name)
+
+
+def test_a_schema_may_have_capitals_in_its_name(postgres_server: Server) -> None:
+    name = postgres_server.create()
+    try:
+        postgres_server.query('CREATE SCHEMA "Sysop"', name)
+        postgres_server.query(f'ALTER DATABASE "{name}" SET search_path = "Sysop"', name)
+        migrate(postgres_server.url(name))
+        assert revision(postgres_server.url(name)) == newest_revision()
     finally:
         postgres_server.drop(name)
 
