@@ -147,6 +147,7 @@ def main(arguments: Sequence[str] = ()) -> int:
         return 0
     # Voice is not used; the client need not say that it cannot.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+    garbage.keep_together()
     token = settings.token.get_secret_value().strip()
     logs.set_up(settings.log_level, token)
     sys.setswitchinterval(SWITCH_SECONDS)

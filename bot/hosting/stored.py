@@ -31,7 +31,7 @@ from engine.kernel.errors import MissingContent, SaveError
 
 log = logger(__name__)
 
-OPENED = 64
+OPENED = 32
 """Games that are kept as they were last looked at."""
 RETRIES = 8
 """How often an answer is tried on a state that keeps changing under it."""

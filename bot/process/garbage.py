@@ -8,7 +8,8 @@ at, some 300 ms, which is seldom and in a moment in which nobody waits for an an
 
 What was freed goes back to the system only from the end of a heap (glibc's malloc): messages and pictures
 come and go among what stays, and the process grows around the gaps, by 25 MiB in half an hour of 20 presses a
-second. So they are given back now and then (`give_back`), which takes a millisecond or two.
+second. So they are given back now and then (`give_back`), which takes a millisecond or two, and what is large
+lies in no heap, of which there is one for all threads (`keep_together`).
 """
 
 from __future__ import annotations
@@ -43,6 +44,11 @@ LATEST: Final = 3
 """After so many times as many it is done even if somebody waits."""
 GIVES_BACK: Final = 30.0
 """Seconds between two times that memory is given back."""
+LARGE: Final = 128 * 1024
+"""Bytes that are got from the system by themselves. Left to itself, glibc has ever more in its heap."""
+M_MMAP_THRESHOLD: Final = -3
+M_ARENA_MAX: Final = -8
+"""As <malloc.h> has them."""
 
 
 def spare() -> None:
@@ -55,10 +61,21 @@ def settle() -> None:
     gc.freeze()
 
 
+def keep_together() -> None:
+    """One heap, without what is large. Before there are threads."""
+    _ask_malloc("mallopt", M_MMAP_THRESHOLD, LARGE)
+    _ask_malloc("mallopt", M_ARENA_MAX, 1)
+
+
 def give_back() -> None:
-    """Let the system have what is free within the heaps. Others than glibc's see to it themselves."""
+    """Let the system have what is free within the heap."""
+    _ask_malloc("malloc_trim", 0)
+
+
+def _ask_malloc(what: str, *values: int) -> None:
+    """Nothing is done where the allocator is not glibc's: others see to it themselves."""
     with contextlib.suppress(OSError, TypeError, AttributeError):
-        ctypes.CDLL(None).malloc_trim(0)
+        getattr(ctypes.CDLL(None), what)(*values)
 
 
 def _found() -> int:

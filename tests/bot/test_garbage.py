@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import ctypes
 import gc
 import os
 import platform
+import subprocess
 import sys
 import threading
 import weakref
@@ -15,6 +17,7 @@ from pathlib import Path
 import pytest
 
 from bot.process import garbage
+from tests.bot.dying import ROOT
 
 
 class Ring:
@@ -216,3 +219,37 @@ async def test_what_is_free_between_what_stays_is_given_back(monkeypatch: pytest
         tidying.cancel()
         gc.unfreeze()
     assert kept
+
+
+ONE_HEAP = """
+import os, pathlib, sys
+from bot.process import garbage
+garbage.keep_together()
+def resident():
+    return int(pathlib.Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+del (picture := [bytes(30_000_000)])[:]
+pictures, stays = [], []
+for _ in range(300):
+    pictures.append(b"x" * 200_000)
+    stays.append(b"x" * 600)
+before = resident()
+pictures.clear()
+print(before - resident())
+"""
+
+
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="glibc's malloc keeps what others give back")
+def test_what_is_large_lies_in_no_heap() -> None:
+    done = subprocess.run([sys.executable, "-c", ONE_HEAP], cwd=ROOT, check=True, capture_output=True)  # noqa: S603
+    assert int(done.stdout) > 50_000_000
+
+
+def test_where_the_allocator_is_another_nothing_is_asked_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    def none(_: object) -> object:
+        raise TypeError  # as on Windows
+
+    monkeypatch.setattr(ctypes, "CDLL", none)
+    garbage.keep_together()
+    garbage.give_back()
+    monkeypatch.setattr(ctypes, "CDLL", lambda _: object())  # as with musl
+    garbage.give_back()
