@@ -34,7 +34,7 @@ lint-imports: $(STAMP)
 	$(BIN)/lint-imports
 
 # Seeded games with every invariant checked at every decision: 2,000 of Netrunner, 1,000 with random legal decks, and of NEON HOPE 2,000 for
-# each number of characters. Then the tests that take minutes, those of the bot on PostgreSQL, and properties with five times as many examples. Then 300 stops of the bot at random moments, of which none may lose anything.
+# each number of characters. Then 300 stops of the bot at random moments, of which none may lose anything; the tests that take minutes, those of the bot on PostgreSQL, and properties with five times as many examples.
 sweep: $(STAMP)
 	$(BIN)/python -m tools.sweep
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m long

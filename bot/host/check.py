@@ -30,10 +30,10 @@ from bot.kinds import registry
 from bot.messages.words import say
 from bot.netrunner.decks import hosted
 from bot.process.clock import Clock, SystemClock
-from bot.process.settings import Settings
+from bot.process.settings import ENV_FILE, Settings
 from bot.process.shards import Shards, read_shards
 from bot.store import backup
-from bot.store.migrating import Unreachable, ask, newest_revision, reason, revision_of
+from bot.store.migrating import Unreachable, ask, is_ours, newest_revision, reason, revision_of
 from bot.store.portable import is_postgres, spoken
 from bot.store.postgres import CONNECTIONS
 from bot.store.processes import ALIVE
@@ -109,6 +109,9 @@ def database(path: str) -> Iterator[Finding]:
     if not file.exists():
         yield Finding("ok", "database", f"{path} is made at the first start")
         return
+    if not file.is_file():
+        yield Finding("wrong", "database", f"{path} is no file")
+        return
     if mode := stat.S_IMODE(file.stat().st_mode) & 0o077:
         yield Finding("doubt", "database", f"others can read it (mode {mode | 0o600:o}): chmod 600 {path}")
     try:
@@ -171,6 +174,8 @@ def processes(running: Sequence[Shards]) -> Iterator[Finding]:
 
 def _schema(schema: str, known: str = "") -> Finding:
     newest = newest_revision()
+    if not is_ours(schema):
+        return Finding("wrong", "database", f"is no database of Sysop's (its schema is {schema})")
     if schema > newest:
         return Finding("wrong", "database", f"is of a newer version ({schema}; this one knows {newest})")
     if schema < newest:
@@ -189,6 +194,9 @@ def content(kinds: Iterable[GameKind]) -> Iterator[Finding]:
 
 def files(settings: Settings) -> Iterator[Finding]:
     """What else the host has files for: the bot starts without those that it cannot use."""
+    env = Path(ENV_FILE)
+    if settings.has_token and env.is_file() and stat.S_IMODE(env.stat().st_mode) & 0o077:
+        yield Finding("doubt", "token", f"others can read {env}: chmod 600 {env}")
     folder = Path(settings.packs)
     if not folder.exists():
         if settings.packs != Settings.model_fields["packs"].default:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import errno
+import os
 import sqlite3
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -23,7 +26,17 @@ from bot.process.settings import Settings
 from bot.store import backup, dumps
 from bot.store.database import Database
 from bot.store.dumps import NoDump
-from bot.store.migrating import NotOurs, Unreachable, ask, check_usable, newest_revision, reason, revision
+from bot.store.migrating import (
+    NotOurs,
+    Unreachable,
+    ask,
+    check_replaceable,
+    check_usable,
+    is_ours,
+    newest_revision,
+    reason,
+    revision,
+)
 from bot.store.moving import NotMoved, move
 from bot.store.portable import is_postgres, spoken
 
@@ -90,13 +103,19 @@ def _there(database: str) -> None:
         raise NotThere
 
 
+def _ours(database: str) -> str:
+    """The schema of a database of Sysop's, of whichever version. NotReady for another's."""
+    _there(database)
+    found = revision(database)
+    if found is None or not is_ours(found):
+        raise NotReady("is not one of Sysop's")
+    return found
+
+
 def _ready(database: str) -> None:
     """NotReady, unless everything is there as this version reads it. Only the bot itself brings a database up
     to date: an older one may be running."""
-    _there(database)
-    found, newest = revision(database), newest_revision()
-    if found is None:
-        raise NotReady("is none of this bot's")
+    found, newest = _ours(database), newest_revision()
     if found > newest:
         raise NotReady(f"is of a newer version of Sysop ({found}; this one knows {newest})")
     if found < newest:
@@ -121,7 +140,7 @@ def _run(settings: Settings, given: argparse.Namespace) -> int:
             print("\n".join(problems) or "Nothing is wrong with the database.")
             return 1 if problems else 0
         case "backup":
-            _there(settings.database)
+            _ours(settings.database)
             if is_postgres(settings.database):
                 dumps.dump(settings.database, given.file)
             else:
@@ -130,7 +149,7 @@ def _run(settings: Settings, given: argparse.Namespace) -> int:
         case "restore":
             old = _restore(settings.database, given.file)
             name = spoken(settings.database)
-            print(f"{name} is {given.file}'s now." + (f" What it was: {old}" if old else ""))
+            print(f"{name} is restored from {given.file}." + (f" What it was: {old}" if old else ""))
         case "move":
             if not is_postgres(settings.database):
                 raise NotMoved("SYSOP_DATABASE is to name the PostgreSQL database that FILE is moved to")
@@ -145,7 +164,7 @@ def _run(settings: Settings, given: argparse.Namespace) -> int:
             brought = f"has been brought from {before} to {after}, and otherwise " if before != after else ""
             print(f"All of it is there, counted and compared. {given.file} {brought}is as it was.")
         case "export":
-            _there(settings.database)
+            _ours(settings.database)
             print(f"{given.file} has {export(settings.database, given.file)} rows.")
         case "dead-letters":
             _ready(settings.database)
@@ -166,8 +185,12 @@ def _problems(database: str) -> list[str]:
 def _restore(database: str, file: str) -> str | None:
     """Put a backup in a database's place; where what was there has been kept, if there was anything."""
     then = f"{datetime.now(UTC):%Y%m%dT%H%M%S}.old"
+    if not Path(file).is_file():
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), file or "file without a name")
     if is_postgres(database):
         return dumps.restore(database, file, f"{file}.{then}")
+    with suppress(sqlite3.DatabaseError):  # what is damaged may be replaced
+        check_replaceable(database)
     with alone(database):
         return backup.restore(database, file, newest_revision(), f"{database}.{then}")
 

@@ -8,7 +8,10 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Final
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from bot.messages.refusals import Refusal
+from bot.store import counts
 
 
 @dataclass(frozen=True)
@@ -37,13 +40,19 @@ POSTS: Final = 3
 """An hour and person: pages of a replay posted for all."""
 CHALLENGES: Final = Most(10, 500)
 """Open at once: challenges that nobody has answered."""
+GAMES: Final = 20
+"""Going on at once, of a person: games of two against the computer."""
 TABLES: Final = Most(20, 200)
 """Open at once: tables of NEON HOPE, forming (of whoever opened them) or played (of whoever sits there)."""
 LEAGUES: Final = Most(10, 50)
 """Open at once: leagues that are not over, of whoever created them."""
 HOUR: Final = 3600.0
-KEPT: Final = 500
-"""Persons that are remembered."""
+
+
+async def check_games(db: AsyncConnection, kind: str, user_id: int) -> None:
+    """Refusal where somebody plays so many games of a kind against the computer that one more is too many."""
+    if await counts.against_computers(db, kind, user_id) >= GAMES:
+        raise Refusal("bot-too-many-games", most=GAMES)
 
 
 class Quota:
@@ -66,7 +75,8 @@ class Quota:
             return wait
         self._done.setdefault(user_id, deque()).append(now)
         self._done.move_to_end(user_id)
-        while len(self._done) > KEPT:
+        # Whoever has done nothing for an hour stands first, and need not be remembered.
+        while next(iter(self._done.values()))[-1] <= now - HOUR:
             self._done.popitem(last=False)
         return 0.0
 

@@ -189,6 +189,8 @@ class Challenges:
     ) -> Offer:
         """Start a game."""
         async with self.db.write() as db:
+            if any(player.computer is not None for player in seats.values()):
+                await quota.check_games(db, kind.name, asker.user_id)
             game = make(self.play.seeds())
             game_id = await self.play.start(
                 db, kind, game, level, guild_id, channel_id, seats, agreed.undo, agreed.pace

@@ -10,12 +10,15 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from bot.process.shards import Shards, read_shards
 
 LAST_PORT: Final = 65_535
+ENV_FILE: Final = ".env"
 
 
 class Settings(BaseSettings):
     """What the host of a bot may set; the names in capitals are the environment's."""
 
-    model_config = SettingsConfigDict(env_file=".env", env_file_encoding="utf-8", extra="ignore", frozen=True)
+    model_config = SettingsConfigDict(
+        env_file=ENV_FILE, env_file_encoding="utf-8", extra="ignore", frozen=True
+    )
 
     token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
     """The bot's token. Without one, bot and sandbox start together and no Discord is needed."""

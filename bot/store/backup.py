@@ -57,8 +57,11 @@ def restore(database: str, source: str, newest: str, kept: str) -> str | None:
     database = real
     if not Path(source).exists():
         raise FileNotFoundError(source)
-    found = revision(source)
-    if found is None:
+    try:
+        found = revision(source)
+    except sqlite3.DatabaseError as error:
+        raise sqlite3.DatabaseError(f"{source} cannot be read: {error}") from error
+    if found is None or not found.isdecimal() or len(found) != len(newest):
         raise sqlite3.DatabaseError(f"{source} is no backup of this bot")
     if found > newest:
         raise sqlite3.DatabaseError(f"{source} is of a newer version ({found}; this one knows {newest})")

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from sqlalchemy import ColumnElement, FromClause, case, func, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.schema import games, outbox, slots
+from bot.store.schema import games, outbox, seats, slots
 from bot.store.schema_leagues import leagues
 
 
@@ -54,6 +54,15 @@ async def counts(db: AsyncConnection) -> Counts:
         dead or 0,
         await db.scalar(late) or 0,
     )
+
+
+async def against_computers(db: AsyncConnection, kind: str, user_id: int) -> int:
+    """How many games of a kind somebody plays against a computer."""
+    mine, its = seats.alias(), seats.alias()
+    query = select(func.count(games.c.id.distinct())).join_from(games, mine, mine.c.game_id == games.c.id)
+    query = query.join(its, its.c.game_id == games.c.id).where(mine.c.user_id == user_id)
+    going_on = games.c.status == "running", games.c.kind == kind, its.c.computer.is_not(None)
+    return await db.scalar(query.where(*going_on)) or 0
 
 
 async def here_and_there(

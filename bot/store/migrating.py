@@ -149,6 +149,13 @@ def check_ours(database: str, schema: str | None) -> None:
     raise NotOurs(f"{spoken(database)} is not a database of Sysop's")
 
 
+def check_replaceable(database: str) -> None:
+    """NotOurs for an SQLite file of another program. sqlite3.Error for a damaged one."""
+    schema = backup.revision(database)
+    if not is_ours(schema) and (schema is not None or _is_full(database)):
+        raise NotOurs(f"{database} is not a database of Sysop's")
+
+
 def is_ours(schema: str | None) -> bool:
     """Whether a schema is Sysop's, of whichever version."""
     known = _revisions()

@@ -333,7 +333,7 @@ def test_what_is_not_there_yet_is_made_by_the_bot_alone(
 
 
 @pytest.mark.parametrize(
-    ("found", "why"), [("0001", "older version"), ("9999", "newer version"), (None, "none of")]
+    ("found", "why"), [("0001", "older version"), ("9999", "newer version"), (None, "not one of")]
 )
 def test_the_database_of_another_version_is_left_as_it_is(
     database_path: str,
@@ -408,6 +408,15 @@ def test_what_a_check_says_of_files_that_cannot_be_used(
     assert [each.verdict for each in check.files(Settings())] == ["doubt", "wrong"]
     Path("formats.json").write_text("{}")
     assert [each.verdict for each in check.files(Settings())] == ["doubt", "ok"]
+
+
+def test_a_token_that_others_can_read_is_doubtful(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    file = tmp_path / ".env"
+    file.write_text("DISCORD_TOKEN=MTIz.x.y\n")
+    for mode, found in ((0o644, ["others can read .env: chmod 600 .env"]), (0o600, [])):
+        file.chmod(mode)
+        assert [each.text for each in check.files(Settings()) if each.about == "token"] == found
 
 
 def test_a_check_of_more_servers_than_discord_tells_of_says_so() -> None:

@@ -16,11 +16,13 @@ from pathlib import Path
 
 import pytest
 
+from bot.host import check
 from bot.main import main
 from bot.messages.loglines import MESSAGE, messages
 from bot.process import logs
 from bot.process.clock import ManualClock
 from bot.process.settings import Settings
+from bot.store.backup import backup
 from bot.store.database import Database
 from bot.store.migrating import migrate, newest_revision, revision
 from bot.store.portable import is_postgres, spoken
@@ -253,7 +255,7 @@ def test_a_database_of_a_newer_version_is_one_line_and_exit_status_1(
 
 
 @pytest.mark.usefixtures("quiet_again")
-@pytest.mark.parametrize("version", [None, "ae1027a6acf3"])
+@pytest.mark.parametrize("version", [None, "ae1027a6acf3", "001a2b3c4d5e"])
 def test_a_database_of_another_program_is_left_as_it_is(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -267,9 +269,17 @@ def test_a_database_of_another_program_is_left_as_it_is(
     monkeypatch.setenv("SYSOP_DATABASE", "foreign.sqlite3")
     assert main() == 1
     assert capsys.readouterr().err.splitlines() == ["foreign.sqlite3 is not a database of Sysop's."]
-    assert main(["integrity"]) == 1
+    migrate("ours.sqlite3")
+    backup("ours.sqlite3", "copy")
+    there = {path.name for path in tmp_path.iterdir()}
+    for tool in (["integrity"], ["backup", "new"], ["export", "new"], ["dead-letters"], ["restore", "copy"]):
+        assert main(tool) == 1, tool
+        said = capsys.readouterr()
+        assert "of Sysop's" in said.out + said.err, tool
+    (found,) = (each for each in check.database("foreign.sqlite3") if each.verdict == "wrong")
+    assert "no database of" in found.text
     assert Path("foreign.sqlite3").read_bytes() == before
-    assert [path.name for path in tmp_path.iterdir()] == ["foreign.sqlite3"]
+    assert {path.name for path in tmp_path.iterdir()} == there
 
 
 def foreign_file(path: str, version: str | None = None) -> None:

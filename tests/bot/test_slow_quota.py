@@ -14,6 +14,7 @@ from bot.hosting.quota import HOUR, Quota, Quotas
 from bot.kinds.netrunner import kind
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
+from bot.store import games
 from tests.bot.conftest import LoopClock
 from tests.bot.leagues.season import Season
 from tests.bot.world import World
@@ -123,6 +124,35 @@ async def test_nobody_floods_a_server_with_challenges(world: World, monkeypatch:
     assert await challenge("bob") == say("en", "bot-too-many-challenges-server", most=3)
 
 
+async def test_nobody_has_ever_more_games_against_the_computer(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(quota, "GAMES", 2)
+
+    async def begin(who: str) -> str:
+        return world.said(
+            await world.members[who].slash(world.channel, "netrunner challenge", computer="easy")
+        )
+
+    refused = say("en", "bot-too-many-games", most=2)
+    assert [await begin("ann") == refused for _ in range(3)] == [False, False, True]
+    assert await begin("bob") != refused
+    async with world.bot.db.write() as db:
+        await games.set_status(db, 1, "over")
+    assert await begin("ann") != refused
+
+
+def test_what_was_done_within_the_hour_is_remembered_of_everybody() -> None:
+    counted = Quota(1)
+    assert counted.count(0, 0.0) == 0.0
+    for user in range(1, 5_000):
+        assert counted.count(user, 1.0) == 0.0
+    assert counted.wait(0, 2.0) == HOUR - 2.0
+    assert counted.count(5_000, HOUR + 0.5) == 0.0
+    assert 0 not in counted._done
+    assert len(counted._done) == 5_000
+
+
 def test_all_limits_are_told_to_hosts() -> None:
     """docs/hosting.md lists them as they are."""
     told = (ROOT / "docs" / "hosting.md").read_text()
@@ -131,7 +161,7 @@ def test_all_limits_are_told_to_hosts() -> None:
     for name, most in limits.items():
         row = next((line for line in told.splitlines() if line.startswith(f"| `{name}`")), "")
         assert row.endswith(f"| {most.person} | {most.server} |"), name
-    for name in ("HINTS", "POSTS"):
+    for name in ("HINTS", "POSTS", "GAMES"):
         row = next((line for line in told.splitlines() if line.startswith(f"| `{name}`")), "")
         assert row.endswith(f"| {getattr(quota, name)} | |"), name
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Final
 
+from bot.hosting import quota
 from bot.hosting.duel import Duel
 from bot.hosting.play import Play
 from bot.hosting.tables import Player
@@ -94,6 +95,7 @@ class Playing:
             other_side: Player(say(asker.public, f"bot-computer-{computer}"), computer=computer),
         }
         async with self.play.db.write() as db:
+            await quota.check_games(db, self.kind.name, asker.user_id)
             level = level_of(format_id)
             game_id = await self.play.start(db, self.kind, game, level, asker.guild_id, channel_id, seats)
         self.play.wake(game_id)

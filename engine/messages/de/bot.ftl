@@ -176,6 +176,7 @@ bot-not-challenged = Diese Herausforderung gilt { $name }.
 bot-own-challenge = Das ist deine eigene Herausforderung. Du kannst sie zurückziehen.
 bot-only-challenger = Nur { $name } kann diese Herausforderung zurückziehen.
 bot-no-self = Gegen dich selbst kannst du nicht spielen. Lass den Gegner weg, um alle herauszufordern, oder nimm den Computer.
+bot-too-many-games = { $most } deiner Partien gegen den Computer sind noch nicht zu Ende. Spiele eine zu Ende oder gib eine auf.
 bot-too-many-challenges = { $most } deiner Herausforderungen sind noch offen. Ziehe eine zurück oder warte, bis jemand antwortet.
 bot-too-many-challenges-server = Auf diesem Server sind noch { $most } Herausforderungen offen. Nimm eine davon an oder warte, bis einige beantwortet sind.
 bot-too-many-tables = Du hast { $most } Tische, an denen Leute zusammenkommen oder spielen. Beende, verlasse oder schließe einen, dann kannst du den nächsten eröffnen.

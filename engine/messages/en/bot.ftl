@@ -176,6 +176,7 @@ bot-not-challenged = This challenge is for { $name }.
 bot-own-challenge = This is your own challenge. You can withdraw it.
 bot-only-challenger = Only { $name } can withdraw this challenge.
 bot-no-self = You cannot play against yourself. Leave the opponent out to challenge anyone, or name the computer.
+bot-too-many-games = { $most } of your games against the computer are not over yet. Play one to its end, or give one up.
 bot-too-many-challenges = { $most } of your challenges are still open. Withdraw one, or wait until somebody answers.
 bot-too-many-challenges-server = On this server { $most } challenges are still open. Accept one of them, or wait until some are answered.
 bot-too-many-tables = You have { $most } tables that are forming or being played. Finish, leave or close one, then you can open another.
