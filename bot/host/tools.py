@@ -174,7 +174,12 @@ def _run(settings: Settings, given: argparse.Namespace) -> int:
 
 def _problems(database: str) -> list[str]:
     """What is wrong with an SQLite database; one that this version cannot use is not damaged for that."""
-    problems = backup.integrity(database)
+    try:
+        problems = backup.integrity(database)
+    except sqlite3.DatabaseError as error:
+        if isinstance(error, sqlite3.OperationalError):
+            raise  # it cannot be read just now
+        return [f"{database}: {error}"]
     try:
         check_usable(database)
     except NotOurs as error:

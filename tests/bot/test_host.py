@@ -119,6 +119,16 @@ def test_a_damaged_database_is_replaced_too(tmp_path: Path, database_path: str) 
     assert (tmp_path / "kept").read_bytes().startswith(b"no database")
 
 
+def test_integrity_says_of_a_damaged_database_that_it_is(
+    tmp_path: Path, database_path: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("SYSOP_DATABASE", database_path)
+    Path(database_path).write_bytes(b"no database at all" * 100)
+    assert main(["integrity"]) == 1
+    assert capsys.readouterr().out == f"{database_path}: file is not a database\n"
+
+
 def test_while_a_bot_uses_the_database_no_other_begins_and_nothing_is_restored(
     tmp_path: Path, database_path: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
