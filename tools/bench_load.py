@@ -48,7 +48,7 @@ LIST: Final = "\n".join(f"3 Hegde Funt {line}" for line in range(6_000)).encode(
 """Names that are nearly right, the dearest to read."""
 STOPS: Final = 50
 STORED: Final = 100_000
-LIMIT: Final = 240.0
+LIMIT: Final = 200.0
 """Seconds a part may take."""
 REST: Final = 0.05
 """Seconds of the processor that the bot takes in a second in which it has nothing to do."""
