@@ -216,23 +216,23 @@ class Delivery:
         `ends`: nothing more is to be told in it, unless the game is another by now (what ended goes on where
         that was taken back)."""
 
-        behind = False
-
-        async def note(db: AsyncConnection) -> None:
-            nonlocal behind
+        async def note(db: AsyncConnection) -> bool:
             if not await outbox.settle(db, row, "sent", posted.id):
-                return await self._take_back(db, row, channel_id, posted.id)
+                await self._take_back(db, row, channel_id, posted.id)
+                return False
             newest = await store.get(db, row.game_id) if ends else None
             if newest is not None and newest.version == table.row.version:
-                return
+                return False
             before = await slots.get(db, row.game_id, slot)
             behind = await self.slots.place(db, table, slot, channel_id, posted, keys)
             if before is not None and before.message_id != posted.id:
                 old = {"channel": before.channel_id, "message": before.message_id}
                 await outbox.add(db, row.game_id, row.lane, "retire", self.clock.now(), **old)
+            return behind
 
-        await self.db.write_soon(note)
-        if behind:  # its edits have a lane of their own, which was looked at before there was a slot
+        if await self.db.write_soon(
+            note
+        ):  # its edits have a lane of their own, which was looked at before there was a slot
             self.play.wake(row.game_id)
 
     async def _send_board(

@@ -261,7 +261,8 @@ class Reconciler:
         now = self.clock.now()
         if one.message is not None and one.page is not None:
             at, where = one.message.id, one.message.channel.id
-            return await slots.put(db, game_id, one.page.slot, where, at, shown=-1, due=now)
+            await slots.put(db, game_id, one.page.slot, where, at, shown=-1, due=now)
+            return None
         if one.page is not None:
             return await outbox.add(db, game_id, one.lane, one.kind, now, **one.page.payload)
         if one.kind == "edit":

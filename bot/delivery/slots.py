@@ -284,7 +284,7 @@ class Slots:
         wanted = newest.version if newest is not None else table.row.version
         shown = 0 if posted.again else table.row.version
         digest, picture = ("", "") if posted.again else keys
-        await slots.put(
+        return await slots.put(
             db,
             table.row.id,
             slot,
@@ -295,7 +295,6 @@ class Slots:
             digest=digest,
             picture=picture,
         )
-        return wanted > shown
 
     async def _shown(self, slot: SlotRow, version: int, digest: str, picture: str) -> None:
         await self.db.write_soon(lambda db: slots.note_shown(db, slot, version, digest, picture))

@@ -7,7 +7,7 @@ import contextlib
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.pool import QueuePool
@@ -24,6 +24,7 @@ from bot.store.sqlite import Sqlite
 log = logger(__name__)
 
 
+Found = TypeVar("Found")
 Change = Callable[[AsyncConnection], Awaitable[object]]
 """Something to do in a transaction."""
 ROUNDS = 100
@@ -40,13 +41,13 @@ class _Soon(NamedTuple):
     """A change that waits to be made with others."""
 
     change: Change
-    done: asyncio.Future[None]
+    done: asyncio.Future[Any]
     by: int | None
     """The interaction that led to it."""
 
-    async def make(self, connection: AsyncConnection) -> None:
+    async def make(self, connection: AsyncConnection) -> object:
         with caused_by(self.by):
-            await self.change(connection)
+            return await self.change(connection)
 
 
 class Database:
@@ -86,14 +87,14 @@ class Database:
             ):
                 yield connection
 
-    async def write_soon(self, change: Change) -> None:
-        """Make a small change together with others that wait: one commit serves many. Returns once it is
-        stored. For what follows a message sent; an answer has a transaction of its own."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    async def write_soon(self, change: Callable[[AsyncConnection], Awaitable[Found]]) -> Found:
+        """Make a small change together with others that wait: one commit serves many. Returns what it found,
+        once it is stored. For what follows a message sent; an answer has a transaction of its own."""
+        done: asyncio.Future[Found] = asyncio.get_running_loop().create_future()
         self._soon.append(_Soon(change, done, cause()))
         if self._writing is None or self._writing.done():
             self._writing = asyncio.get_running_loop().create_task(self._write_batches())
-        await done
+        return await done
 
     async def _write_batches(self) -> None:
         begin_alone()  # It serves whoever asks, not only who came first.
@@ -101,8 +102,7 @@ class Database:
             batch, self._soon = self._soon[:BATCH], self._soon[BATCH:]
             try:
                 async with self.write() as connection:
-                    for each in batch:
-                        await each.make(connection)
+                    found = [await each.make(connection) for each in batch]
             except Exception as error:
                 if len(batch) > 1:
                     # One of them is at fault: each for itself, so that the others are not undone with it.
@@ -111,20 +111,20 @@ class Database:
                 elif not batch[0].done.done():
                     batch[0].done.set_exception(error)
                 continue
-            for each in batch:
+            for each, result in zip(batch, found, strict=True):
                 if not each.done.done():
-                    each.done.set_result(None)
+                    each.done.set_result(result)
 
     async def _write_one(self, asked: _Soon) -> None:
         try:
             async with self.write() as connection:
-                await asked.make(connection)
+                found = await asked.make(connection)
         except Exception as error:
             if not asked.done.done():
                 asked.done.set_exception(error)
         else:
             if not asked.done.done():
-                asked.done.set_result(None)
+                asked.done.set_result(found)
 
     @asynccontextmanager
     async def read(self, *, long: bool = False) -> AsyncIterator[AsyncConnection]:

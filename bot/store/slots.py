@@ -69,8 +69,8 @@ async def redraw(db: AsyncConnection, of: Of, slot: str, at: float, anew: bool =
 
 async def put(
     db: AsyncConnection, of: Of, slot: str, channel_id: int, message_id: int, **values: object
-) -> None:
-    """Point a slot at a new message, shown as far as `values` say."""
+) -> bool:
+    """Point a slot at a new message, shown as far as `values` say. True if it has something newer to show."""
     row = {"wanted": 0, "shown": 0, "digest": "", "picture": "", "due": 0.0, "attempts": 0, **values}
     row |= {"channel_id": channel_id, "message_id": message_id}
     by = owner(of)
@@ -83,6 +83,7 @@ async def put(
         if newest > wanted:
             row["cause"] = cause()
         await db.execute(update(slots).where(*key).values(row))
+    return int(str(row["wanted"])) > int(str(row["shown"]))
 
 
 _NOTE = (

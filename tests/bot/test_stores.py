@@ -356,7 +356,7 @@ async def test_one_bot_holds_the_database(
     monkeypatch.setattr(serving, "PAUSE", 0.05)
     lost = asyncio.Event()
 
-    async def until_held(db: Database) -> None:
+    async def until_held(db: Database) -> object:
         while True:
             try:
                 return await db.write_soon(new_user(1))

@@ -170,15 +170,13 @@ class LeagueDelivery:
             allowed_mentions=discord.AllowedMentions.none(),
         )
 
-        behind = False
+        async def note(db: AsyncConnection) -> bool:
+            settled = await outbox.settle(db, row, "sent", posted.id)
+            return settled and await self._place(db, table, page, slot, channel.id, posted)
 
-        async def note(db: AsyncConnection) -> None:
-            nonlocal behind
-            if await outbox.settle(db, row, "sent", posted.id):
-                behind = await self._place(db, table, page, slot, channel.id, posted)
-
-        await self.db.write_soon(note)
-        if behind:  # its edits have a lane of their own, which was looked at before there was a slot
+        if await self.db.write_soon(
+            note
+        ):  # its edits have a lane of their own, which was looked at before there was a slot
             self.leagues.wake(row.owner)
         if page.pinned:
             await self._pin(channel.id, posted.id)
@@ -190,20 +188,18 @@ class LeagueDelivery:
         follow."""
         newest = await store.get(db, table.id)
         version = table.row.version
-        wanted, shown = newest.version if newest is not None else version, 0 if posted.again else version
         digest, picture = ("", "") if posted.again else await self._keys(table, page, slot)
-        await slots.put(
+        return await slots.put(
             db,
             owner(table.id),
             slot,
             channel_id,
             posted.id,
-            wanted=wanted,
-            shown=shown,
+            wanted=newest.version if newest is not None else version,
+            shown=0 if posted.again else version,
             digest=digest,
             picture=picture,
         )
-        return wanted > shown
 
     async def _pin(self, channel_id: int, message_id: int) -> None:
         """It is no worse a page without: the permission may be missing, or fifty others may be pinned."""
