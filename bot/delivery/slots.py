@@ -36,7 +36,7 @@ from bot.store.slots import SlotRow
 log = logger(__name__)
 
 PAGES = 2000
-"""Panels of which it is known at which page they are, and how often they were edited."""
+"""Panels of which it is known at which page they are."""
 Keys = tuple[str, str]
 """Fingerprints of a message's components and of its picture."""
 
@@ -52,27 +52,18 @@ class Slots:
         self.pictures = pictures
         self.seen: dict[tuple[int, str], tuple[int, str]] = {}
         """(game, slot) -> (message, digest) that an interaction's own answer has just put on the screen."""
-        self._edits: OrderedDict[tuple[int, str], int] = OrderedDict()
-        """(game, slot) -> how many edits were made."""
         self.turned: OrderedDict[int, tuple[int, Shown]] = OrderedDict()
         """By message, the page of which decision its reader has turned to: a picture that comes keeps it."""
 
-    def edits(self, game_id: int, seat: str) -> int:
-        """How many edits of this panel were made, as far as is remembered."""
-        return self._edits.get((game_id, outbox.panel_slot(seat)), 0)
-
-    def _count(self, key: tuple[int, str]) -> None:
-        self._edits[key] = self._edits.get(key, 0) + 1
-        self._edits.move_to_end(key)
-        while len(self._edits) > PAGES:
-            self._edits.popitem(last=False)
-
     def note_shown(self, table: Table, seat: str, language: str, message_id: int) -> None:
-        """An interaction's answer has put this panel on the screen itself: no edit is needed for its text."""
-        self.seen[table.row.id, outbox.panel_slot(seat)] = (message_id, panel_digest(table, seat, language))
+        """An interaction's answer has put this panel on the screen itself: no edit is needed for its text.
+        Nobody knows that of one that was edited since `note_unfinished`: either may have come last."""
+        key = table.row.id, outbox.panel_slot(seat)
+        if self.seen.get(key) == (message_id, ""):
+            self.seen[key] = (message_id, panel_digest(table, seat, language))
 
     def note_unfinished(self, table: Table, seat: str, message_id: int) -> None:
-        """An interaction's answer has taken the picture from this panel: it waits for its new one."""
+        """An interaction's answer is about to change this panel, whatever it shows: it waits for an edit."""
         self.seen[table.row.id, outbox.panel_slot(seat)] = (message_id, "")
 
     def note_page(self, message_id: int, decision_id: int, shown: Shown) -> None:
@@ -106,10 +97,7 @@ class Slots:
             on_screen = seen
         if (digest, picture) != (on_screen, slot.picture):
             try:
-                try:
-                    await self._edit(slot, table, seat)
-                finally:
-                    self._count(key)
+                await self._edit(slot, table, seat)
             except discord.HTTPException as error:
                 if await self._edit_trouble(slot, table, seat, error):
                     return

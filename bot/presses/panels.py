@@ -127,21 +127,15 @@ class Panels:
             return answer
         if ephemeral:
             shown = partial(self._redraw, interaction, message.id, table, seat, asker.language)
-        else:
-            edits = self.slots.edits(table.row.id, seat) if same else None
-            shown = partial(self._note, message.id, table, seat, asker.language, edits)
-        return replace(answer, shown=shown)
+            return replace(answer, shown=shown)
+        self.slots.note_unfinished(table, seat, message.id)
+        shown = partial(self._note, message.id, table, seat, asker.language)
+        return replace(answer, shown=shown if same else None)
 
-    async def _note(
-        self, message_id: int, table: Table, seat: str, language: str, edits: int | None, _: int
-    ) -> None:
-        """What a panel shows now that was pressed and has changed in its place. `edits`: how many there
-        were before the answer, where its picture is still true; if there is one more, nobody knows which of
-        the two came first. (One that is still on its way notes what it has shown.)"""
-        if edits is not None and edits == self.slots.edits(table.row.id, seat):
-            self.slots.note_shown(table, seat, language, message_id)
-        else:
-            self.slots.note_unfinished(table, seat, message_id)
+    async def _note(self, message_id: int, table: Table, seat: str, language: str, _: int) -> None:
+        """What a panel shows now that was pressed and has changed in its place, its picture being still
+        true."""
+        self.slots.note_shown(table, seat, language, message_id)
 
     def _read(
         self, interaction: discord.Interaction, press: Press, asked: DecisionView
