@@ -232,21 +232,28 @@ class Dispatcher:
                 self._start(owner, other)
             return sent
         if slot is not None and not self._leave(owner) and failures.is_due(slot.due, now):
-            return await self._edit(carrier, slot, found, lane)
+            return await self._edit(carrier, slot, found)
         return False
 
-    async def _edit(self, carrier: Carrier, slot: SlotRow, found: object, lane: str) -> bool:
+    async def _newest(
+        self, carrier: Carrier, owner: Owner, lane: str, seen: Seen, waited: bool
+    ) -> Seen | None:
+        """What a lane has to do once it has its place, for which it may have waited."""
+        if not waited or (owner, lane) not in self._again:
+            return seen
+        self._again.discard((owner, lane))
+        return await self._look(carrier, owner, lane)
+
+    async def _edit(self, carrier: Carrier, slot: SlotRow, found: object) -> bool:
         """Edit a slot's message in its turn, to what is newest then. True if a message goes before."""
-        key = (slot.owner, lane)
+        lane = outbox.lane_of(slot.slot)
         async with self.places.edit() as waited:
             if waited and self._leave(slot.owner):
                 return False
-            if waited and key in self._again:
-                self._again.discard(key)
-                seen = await self._look(carrier, slot.owner, lane)
-                if seen is None or seen.slot is None:
-                    return seen is not None
-                slot, found = seen.slot, seen.found
+            seen = await self._newest(carrier, slot.owner, lane, Seen(None, slot, found), waited)
+            if seen is None or seen.slot is None:
+                return seen is not None
+            slot, found = seen.slot, seen.found
             with caused_by(slot.cause):
                 await self._refresh(carrier, slot, found)
         # A later change wakes the lane again; a failed edit waits for the sweep.
@@ -268,12 +275,10 @@ class Dispatcher:
             async with self.places.message() as waited:
                 if not self._open:
                     return False
-                if waited and (row.owner, row.lane) in self._again:
-                    self._again.discard((row.owner, row.lane))
-                    seen = await self._look(carrier, row.owner, row.lane)
-                    if seen is None or seen.row is None or seen.row.id != row.id:
-                        return seen is not None
-                    found = seen.found
+                seen = await self._newest(carrier, row.owner, row.lane, Seen(row, None, found), waited)
+                if seen is None or seen.row is None or seen.row.id != row.id:
+                    return seen is not None
+                found = seen.found
                 suspect = row.id <= self._suspects_up_to or row.attempts > 0 or row.id in self._tried
                 self._tried.add(row.id)
                 await carrier.send(row, found, suspect)
