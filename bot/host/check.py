@@ -33,10 +33,11 @@ from bot.process.clock import Clock, SystemClock
 from bot.process.settings import ENV_FILE, Settings
 from bot.process.shards import Shards, read_shards
 from bot.store import backup
-from bot.store.migrating import Unreachable, ask, is_ours, newest_revision, reason, revision_of
+from bot.store.migrating import Unreachable, ask, reason, revision_of
 from bot.store.portable import is_postgres, spoken
 from bot.store.postgres import CONNECTIONS
 from bot.store.processes import ALIVE
+from bot.store.revisions import is_ours, newest_revision
 
 FREE_MIB = 200
 """With less free space than this a bot of some hundred games may stop within weeks."""

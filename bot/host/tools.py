@@ -13,7 +13,6 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
-from sqlalchemy import inspect
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot import __version__
@@ -32,13 +31,13 @@ from bot.store.migrating import (
     ask,
     check_replaceable,
     check_usable,
-    is_ours,
-    newest_revision,
     reason,
     revision,
+    tables_of,
 )
 from bot.store.moving import NotMoved, move
 from bot.store.portable import is_postgres, spoken
+from bot.store.revisions import is_ours, newest_revision
 
 
 def parser() -> argparse.ArgumentParser:
@@ -95,10 +94,7 @@ class NotThere(NotReady):
 
 def _there(database: str) -> None:
     """NotThere; sqlite3.Error, SQLAlchemyError, Unreachable."""
-    if is_postgres(database):
-        found = bool(ask(database, lambda db: inspect(db).get_table_names()))
-    else:
-        found = Path(database).exists()
+    found = bool(ask(database, tables_of)) if is_postgres(database) else Path(database).exists()
     if not found:
         raise NotThere
 

@@ -19,6 +19,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from bot.process.alone import hand_over
+from bot.store.revisions import is_ours
 
 ERRORS = (sqlite3.Error, OSError)
 """What a file that cannot be used comes to."""
@@ -61,7 +62,7 @@ def restore(database: str, source: str, newest: str, kept: str) -> str | None:
         found = revision(source)
     except sqlite3.DatabaseError as error:
         raise sqlite3.DatabaseError(f"{source} cannot be read: {error}") from error
-    if found is None or not found.isdecimal() or len(found) != len(newest):
+    if found is None or not is_ours(found):
         raise sqlite3.DatabaseError(f"{source} is no backup of this bot")
     if found > newest:
         raise sqlite3.DatabaseError(f"{source} is of a newer version ({found}; this one knows {newest})")

@@ -19,17 +19,9 @@ from sqlalchemy.exc import DBAPIError
 
 from bot.process.alone import InUse
 from bot.store.backup import AHEAD, private_file
-from bot.store.migrating import (
-    UNFINISHED,
-    NotOurs,
-    ask,
-    is_ours,
-    newest_revision,
-    revision,
-    revision_of,
-    tables_of,
-)
+from bot.store.migrating import UNFINISHED, NotOurs, ask, revision, revision_of, tables_of
 from bot.store.portable import spoken, url_of
+from bot.store.revisions import is_ours, newest_revision
 from bot.store.serving import SERVING
 from bot.store.tables import ALL
 
@@ -63,6 +55,8 @@ def restore(database: str, source: str, kept: str) -> str | None:
     if not os.path.exists(source):
         raise FileNotFoundError(source)
     found = _revision(database, source)
+    if not is_ours(found):
+        raise NoDump(f"{source} is no backup of this bot")
     if found > (newest := newest_revision()):
         raise NoDump(f"{source} is of a newer version ({found}; this one knows {newest})")
 
@@ -140,7 +134,7 @@ def _problems(db: Connection) -> list[str]:
     inspector = inspect(db)
     if inspector.has_table(UNFINISHED):
         return ["a move into it is not finished"]
-    if (found := revision_of(db)) is None:
+    if (found := revision_of(db)) is None or not is_ours(found):
         return ["it is no database of this bot, or the bot has not begun yet"]
     if found > newest_revision():
         return [f"it is of a newer version ({found}; this one knows {newest_revision()})"]

@@ -22,9 +22,9 @@ from sqlalchemy.pool import NullPool
 from bot.process.alone import InUse
 from bot.store import backup, serving
 from bot.store.portable import is_postgres, spoken, url_of
+from bot.store.revisions import MIGRATIONS, is_ours, newest_revision, revisions
 from bot.store.serving import CONNECT_SECONDS, KEEPALIVES
 
-MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MIGRATING: Final = 0x4D494752
 """The advisory lock of who migrates ("MIGR"): of two processes that start at once one waits."""
 Found = TypeVar("Found")
@@ -46,15 +46,6 @@ def reason(error: Exception) -> str:
 
 UNFINISHED: Final = "unfinished_move"
 """A table that is there while a database is being moved here (`store.moving`)."""
-
-
-def newest_revision() -> str:
-    """The schema the code expects: migrations are named by their number, which is their revision."""
-    return max(_revisions())
-
-
-def _revisions() -> set[str]:
-    return {path.name.partition("_")[0] for path in (MIGRATIONS / "versions").glob("[0-9]*.py")}
 
 
 def ask(database: str, question: Callable[[Connection], Found], *, changes: bool = False) -> Found:
@@ -139,7 +130,7 @@ def check_usable(database: str) -> None:
 
 def check_ours(database: str, schema: str | None) -> None:
     """NotOurs for a schema that this version does not know; None for none at all."""
-    if schema is None or schema in _revisions():
+    if schema is None or schema in revisions():
         return
     if is_ours(schema):
         raise NotOurs(
@@ -154,13 +145,6 @@ def check_replaceable(database: str) -> None:
     schema = backup.revision(database)
     if not is_ours(schema) and (schema is not None or _is_full(database)):
         raise NotOurs(f"{database} is not a database of Sysop's")
-
-
-def is_ours(schema: str | None) -> bool:
-    """Whether a schema is Sysop's, of whichever version."""
-    known = _revisions()
-    newer = schema is not None and schema.isdecimal() and len(schema) == len(newest_revision())
-    return schema in known or (newer and str(schema) > max(known))
 
 
 def _is_full(path: str) -> bool:

@@ -19,7 +19,8 @@ import pytest
 
 from bot.store.backup import backup, integrity, private_file, restore
 from bot.store.database import Database
-from bot.store.migrating import migrate, newest_revision
+from bot.store.migrating import migrate
+from bot.store.revisions import newest_revision
 from tests.bot.dying import ROOT
 from tests.bot.world import World
 

@@ -17,7 +17,7 @@ from bot.process.alone import InUse
 from bot.store import dumps
 from bot.store.backup import AHEAD
 from bot.store.dumps import NoDump
-from bot.store.migrating import newest_revision
+from bot.store.revisions import newest_revision
 from tests.bot import postgres
 from tests.bot.postgres import READER, Server
 from tests.bot.test_stores import add_game, opened
@@ -112,6 +112,15 @@ def test_another_program_s_database_is_not_replaced(
         assert main(["restore", "copy.dump"]) == 1
         assert "is not a database of Sysop's" in capsys.readouterr().err
         assert postgres_server.query("SELECT number FROM sales", name) == "1\n"
+        # One that has Alembic too is none of a newer version.
+        postgres_server.query("CREATE TABLE alembic_version AS SELECT 'c0ffee123456' AS version_num", name)
+        assert main(["restore", "copy.dump"]) == 1
+        assert main(["integrity"]) == 1
+        assert "it is no database of this bot" in capsys.readouterr().out
+        dumps.dump(postgres_server.url(name), "foreign.dump")
+        with pytest.raises(NoDump, match="is no backup of this bot"):
+            dumps.restore(database, "foreign.dump", "kept")
+        postgres_server.query("DROP TABLE alembic_version", name)
         postgres_server.query("DROP TABLE sales; CREATE TABLE areas (number int)", name)
         postgres_server.query("ALTER EXTENSION plpgsql ADD TABLE areas", name)
         assert main(["restore", "copy.dump"]) == 0  # what an extension has brought stays

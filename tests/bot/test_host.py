@@ -32,7 +32,8 @@ from bot.process.settings import Settings
 from bot.process.shards import Shards, read_shards
 from bot.store.backup import AHEAD, backup, integrity, restore, revision
 from bot.store.games import GameRow
-from bot.store.migrating import ask, newest_revision
+from bot.store.migrating import ask
+from bot.store.revisions import newest_revision
 from bot.store.slots import SlotRow
 from tests.bot.dying import ROOT
 from tests.bot.world import World

@@ -22,7 +22,8 @@ from bot.messages.words import first, length, listed, say
 from bot.presses.languages import Asker
 from bot.presses.translations import Translator
 from bot.store import people
-from bot.store.migrating import MIGRATIONS, migrate
+from bot.store.migrating import migrate
+from bot.store.revisions import MIGRATIONS
 from engine.messages import LANGUAGES
 from tests.bot.world import World
 

@@ -18,7 +18,8 @@ from bot.store import outbox, serving
 from bot.store import postgres as stored_in
 from bot.store.database import Database, StoreUnavailable
 from bot.store.leases import OtherShards, SharedLeases
-from bot.store.migrating import migrate, newest_revision, revision
+from bot.store.migrating import migrate, revision
+from bot.store.revisions import newest_revision
 from bot.store.serving import Lock
 from tests.bot import postgres
 from tests.bot.dying import until

@@ -21,15 +21,9 @@ from bot.main import main
 from bot.process.alone import InUse
 from bot.store import migrating, moving
 from bot.store.database import Database
-from bot.store.migrating import (
-    MIGRATIONS,
-    Unreachable,
-    check_usable,
-    migrate,
-    newest_revision,
-    revision,
-)
+from bot.store.migrating import Unreachable, check_usable, migrate, revision
 from bot.store.moving import NotMoved, move
+from bot.store.revisions import MIGRATIONS, newest_revision
 from bot.store.tables import ALL
 from tests.bot import postgres
 from tests.bot.postgres import READER, Server

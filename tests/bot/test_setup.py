@@ -24,8 +24,9 @@ from bot.process.clock import ManualClock
 from bot.process.settings import Settings
 from bot.store.backup import backup
 from bot.store.database import Database
-from bot.store.migrating import migrate, newest_revision, revision
+from bot.store.migrating import migrate, revision
 from bot.store.portable import is_postgres, spoken
+from bot.store.revisions import newest_revision
 from tests.bot.postgres import READER
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -19,7 +19,8 @@ from bot.store import decks, keyframes, outbox, serving, uptime
 from bot.store import postgres as stored
 from bot.store import schema_decks as _decks
 from bot.store.database import Change, Database, StoreUnavailable
-from bot.store.migrating import ask, migrate, newest_revision, revision
+from bot.store.migrating import ask, migrate, revision
+from bot.store.revisions import newest_revision
 from bot.store.schema import alive, games, metadata, moves, seats, users
 from tests.bot import postgres
 from tests.bot.dying import until

@@ -16,7 +16,8 @@ from bot.hosting.uptime import Uptime
 from bot.hosting.waiting import waited
 from bot.store import games, waits
 from bot.store.database import Database
-from bot.store.migrating import MIGRATIONS, migrate, newest_revision, revision
+from bot.store.migrating import migrate, revision
+from bot.store.revisions import MIGRATIONS, newest_revision
 from tests.bot.conftest import START, LoopClock
 
 LONG_AGO = START - 40 * DAY

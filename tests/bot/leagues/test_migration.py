@@ -11,8 +11,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import outbox, slots
 from bot.store.database import Database
-from bot.store.migrating import MIGRATIONS, migrate
+from bot.store.migrating import migrate
 from bot.store.outbox import Owner
+from bot.store.revisions import MIGRATIONS
 
 GAME = """
 INSERT INTO games (id, kind, level, status, channel_id, thread_state, state, version, moves, waiting, turn,

@@ -16,7 +16,8 @@ from bot.process.shards import Shards
 from bot.store import leagues as store
 from bot.store import uptime as uptime_store
 from bot.store.database import Database
-from bot.store.migrating import MIGRATIONS, migrate
+from bot.store.migrating import migrate
+from bot.store.revisions import MIGRATIONS
 from engine.leagues.season.model import DAY, HOUR, MINUTE
 from engine.leagues.season.play import ready
 from engine.leagues.season.repairs import set_deadline
