@@ -94,6 +94,14 @@ def blank_postgres(postgres_server: postgres.Server) -> str:
 
 
 @pytest.fixture
+def bare_postgres(postgres_server: postgres.Server) -> Iterator[str]:
+    """The name of a database with nothing in it."""
+    name = postgres_server.create()
+    yield name
+    postgres_server.drop(name)
+
+
+@pytest.fixture
 def database_path(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """Where the bot's database is: an SQLite file, or what `request.param` says."""
     if getattr(request, "param", "sqlite") == "postgresql":

@@ -101,32 +101,31 @@ def test_what_is_no_backup_takes_nothing_s_place(
 def test_another_program_s_database_is_not_replaced(
     database: str,
     postgres_server: Server,
+    bare_postgres: str,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     assert main(["backup", "copy.dump"]) == 0
-    name = postgres_server.create()
-    try:
-        postgres_server.query("CREATE TABLE sales AS SELECT 1 AS number", name)
-        monkeypatch.setenv("SYSOP_DATABASE", postgres_server.url(name))
-        assert main(["restore", "copy.dump"]) == 1
-        assert "is not a database of Sysop's" in capsys.readouterr().err
-        assert postgres_server.query("SELECT number FROM sales", name) == "1\n"
-        # One that has Alembic too is none of a newer version.
-        postgres_server.query("CREATE TABLE alembic_version AS SELECT 'c0ffee123456' AS version_num", name)
-        assert main(["restore", "copy.dump"]) == 1
-        assert main(["integrity"]) == 1
-        assert "it is no database of this bot" in capsys.readouterr().out
-        dumps.dump(postgres_server.url(name), "foreign.dump")
-        with pytest.raises(NoDump, match="is no backup of this bot"):
-            dumps.restore(database, "foreign.dump", "kept")
-        postgres_server.query("DROP TABLE alembic_version", name)
-        postgres_server.query("DROP TABLE sales; CREATE TABLE areas (number int)", name)
-        postgres_server.query("ALTER EXTENSION plpgsql ADD TABLE areas", name)
-        assert main(["restore", "copy.dump"]) == 0  # what an extension has brought stays
-        assert postgres_server.query("SELECT count(*) FROM games, areas", name) == "0\n"
-    finally:
-        postgres_server.drop(name)
+    postgres_server.query("CREATE TABLE sales AS SELECT 1 AS number", bare_postgres)
+    monkeypatch.setenv("SYSOP_DATABASE", postgres_server.url(bare_postgres))
+    assert main(["restore", "copy.dump"]) == 1
+    assert "is not a database of Sysop's" in capsys.readouterr().err
+    assert postgres_server.query("SELECT number FROM sales", bare_postgres) == "1\n"
+    # One that has Alembic too is none of a newer version.
+    postgres_server.query(
+        "CREATE TABLE alembic_version AS SELECT 'c0ffee123456' AS version_num", bare_postgres
+    )
+    assert main(["restore", "copy.dump"]) == 1
+    assert main(["integrity"]) == 1
+    assert "it is no database of this bot" in capsys.readouterr().out
+    dumps.dump(postgres_server.url(bare_postgres), "foreign.dump")
+    with pytest.raises(NoDump, match="is no backup of this bot"):
+        dumps.restore(database, "foreign.dump", "kept")
+    postgres_server.query("DROP TABLE alembic_version", bare_postgres)
+    postgres_server.query("DROP TABLE sales; CREATE TABLE areas (number int)", bare_postgres)
+    postgres_server.query("ALTER EXTENSION plpgsql ADD TABLE areas", bare_postgres)
+    assert main(["restore", "copy.dump"]) == 0  # what an extension has brought stays
+    assert postgres_server.query("SELECT count(*) FROM games, areas", bare_postgres) == "0\n"
 
 
 async def test_while_the_bot_runs_nothing_is_restored(database: str) -> None:

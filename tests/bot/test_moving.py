@@ -216,6 +216,7 @@ def test_what_is_no_database_of_ours_is_neither_moved_nor_changed(
 @pytest.mark.parametrize("arguments", [[], ["move", "sysop.sqlite3"]], ids=["start", "move"])
 def test_a_server_s_database_of_another_program_is_left_as_it_is(
     postgres_server: Server,
+    bare_postgres: str,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
@@ -223,23 +224,18 @@ def test_a_server_s_database_of_another_program_is_left_as_it_is(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     migrate("sysop.sqlite3")
-    name = postgres_server.create()
     tables = "SELECT relname FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace"
-    try:
-        postgres_server.query("CREATE TABLE sales (number int)", name)
-        monkeypatch.setenv("DISCORD_TOKEN", "token")
-        monkeypatch.setenv("SYSOP_DATABASE", postgres_server.url(name))
-        assert main(arguments) == 1
-        assert capsys.readouterr().err.endswith(" is not a database of Sysop's.\n")
-        assert postgres_server.query(tables, name).split() == ["sales"]
-    finally:
-        postgres_server.drop(name)
+    postgres_server.query("CREATE TABLE sales (number int)", bare_postgres)
+    monkeypatch.setenv("DISCORD_TOKEN", "token")
+    monkeypatch.setenv("SYSOP_DATABASE", postgres_server.url(bare_postgres))
+    assert main(arguments) == 1
+    assert capsys.readouterr().err.endswith(" is not a database of Sysop's.\n")
+    assert postgres_server.query(tables, bare_postgres).split() == ["sales"]
 
 
 def test_of_two_first_starts_at_once_the_second_finds_the_tables_and_goes_on(
-    postgres_server: Server, monkeypatch: pytest.MonkeyPatch
+    postgres_server: Server, bare_postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    name = postgres_server.create()
     ask, first = migrating.revision, list[None]()
 
     def asked_before_the_other_commits(database: str) -> str | None:
@@ -249,35 +245,26 @@ def test_of_two_first_starts_at_once_the_second_finds_the_tables_and_goes_on(
             migrate(database)
         return found
 
-    try:
-        monkeypatch.setattr(migrating, "revision", asked_before_the_other_commits)
-        check_usable(postgres_server.url(name))
-        assert first
-    finally:
-        postgres_server.drop(name)
+    monkeypatch.setattr(migrating, "revision", asked_before_the_other_commits)
+    check_usable(postgres_server.url(bare_postgres))
+    assert first
 
 
-def test_a_schema_may_have_capitals_in_its_name(postgres_server: Server) -> None:
-    name = postgres_server.create()
-    try:
-        postgres_server.query('CREATE SCHEMA "Sysop"', name)
-        postgres_server.query(f'ALTER DATABASE "{name}" SET search_path = "Sysop"', name)
-        migrate(postgres_server.url(name))
-        assert revision(postgres_server.url(name)) == newest_revision()
-    finally:
-        postgres_server.drop(name)
+def test_a_schema_may_have_capitals_in_its_name(postgres_server: Server, bare_postgres: str) -> None:
+    postgres_server.query('CREATE SCHEMA "Sysop"', bare_postgres)
+    postgres_server.query(f'ALTER DATABASE "{bare_postgres}" SET search_path = "Sysop"', bare_postgres)
+    migrate(postgres_server.url(bare_postgres))
+    assert revision(postgres_server.url(bare_postgres)) == newest_revision()
 
 
-def test_what_an_extension_has_brought_is_no_other_program(postgres_server: Server) -> None:
+def test_what_an_extension_has_brought_is_no_other_program(
+    postgres_server: Server, bare_postgres: str
+) -> None:
     """Some providers put extensions into each new database."""
-    name = postgres_server.create()
-    try:
-        postgres_server.query("CREATE TABLE areas (number int)", name)
-        postgres_server.query("ALTER EXTENSION plpgsql ADD TABLE areas", name)
-        migrate(postgres_server.url(name))
-        assert revision(postgres_server.url(name)) == newest_revision()
-    finally:
-        postgres_server.drop(name)
+    postgres_server.query("CREATE TABLE areas (number int)", bare_postgres)
+    postgres_server.query("ALTER EXTENSION plpgsql ADD TABLE areas", bare_postgres)
+    migrate(postgres_server.url(bare_postgres))
+    assert revision(postgres_server.url(bare_postgres)) == newest_revision()
 
 
 def test_an_older_file_is_said_to_have_been_brought_up_to_date(
