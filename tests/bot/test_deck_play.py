@@ -6,8 +6,10 @@ import random
 
 import pytest
 
+from bot.hosting import quota
 from bot.hosting.kind import GameKind
 from bot.kinds.netrunner import kind
+from bot.messages.words import say
 from bot.netrunner.decks import pages
 from bot.store import decks as store
 from engine import netrunner
@@ -56,6 +58,21 @@ async def test_the_computer_gets_a_legal_deck_of_the_format(world: World) -> Non
     assert {seat: (one.name, one.computer) for seat, one in row.seats.items()} == {
         "runner": ("ann", None), "corp": ("Computer (easy)", "easy")
     }  # fmt: skip
+
+
+async def test_there_are_no_more_games_with_own_decks_than_with_others(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(quota, "GAMES", 1)
+    await keep(world, "Mine", "runner", RUNNER)
+    assert "opens" in await play(world, "mine", computer="easy", format="core")
+    refused = say("en", "bot-too-many-games", most=1)
+    assert await play(world, "mine", computer="easy", format="core") == refused
+    # When it is over it may be played again, and not twice at once.
+    await world.bot.play.concede(1, world.ann.id, None)
+    await world.rest()
+    assert "opens" in await play(world, "mine", computer="easy", format="core")
+    assert world.said(await world.forge("ann", world.board(1), "r:1")) == refused
 
 
 async def test_a_game_of_own_decks_is_played_again_with_the_same(world: World) -> None:
