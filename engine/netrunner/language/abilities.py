@@ -27,6 +27,8 @@ from engine.netrunner.table.parts import Ability, CardType, EffectKind, Modifier
 if TYPE_CHECKING:
     from engine.netrunner.table.game import Game
 
+__all__ = ["ActiveIn", "AtSetup", "CanAdvance", "Paid", "Play", "Remains", "Static", "Sub", "When"]
+
 CORP_TYPES: Final = (AGENDA, ASSET, ICE, OPERATION, UPGRADE, CORP_IDENTITY)
 """What has persistent abilities (9.12.5a), and is accessed (7.1.1)."""
 RUNNER_TYPES: Final = (EVENT, HARDWARE, PROGRAM, RESOURCE, RUNNER_IDENTITY)

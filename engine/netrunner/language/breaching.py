@@ -8,6 +8,8 @@ from engine.kernel.values import Value
 from engine.netrunner.language.fields import Natural
 from engine.netrunner.table.parts import Modifier
 
+__all__ = ["AccessLimit", "CorpChooses", "FromBottom"]
+
 
 class AccessLimit(Value, Modifier, frozen=True):
     """The Runner cannot access more than n cards in a run (7.4.2a).

@@ -21,6 +21,13 @@ from engine.netrunner.table.state import SEATS
 if TYPE_CHECKING:
     from engine.netrunner.table.game import Game
 
+__all__ = [
+    "Accessing", "ActionTaken", "ActionsDiffered", "AtLeast", "AtMost", "BidsDiffer", "BidsMatch", "CardIs",
+    "Did", "Empty", "Encountering", "Equal", "Even", "EventCardIs", "Exists", "FirstEncounter", "InPhase",
+    "Odd", "RunOn", "RunSuccessful", "SpentOnSameAction", "SubroutineResolving", "Tagged", "ThisAt", "ThisIs",
+    "Threat", "TrashedByInstalling", "TurnOf",
+]  # fmt: skip
+
 
 # -- numbers -------------------------------------------------------------------------------------------
 

@@ -12,6 +12,11 @@ from engine.netrunner.table.parts import Ability, CardType
 if TYPE_CHECKING:
     from engine.netrunner.table.facts import Facts
 
+__all__ = [
+    "AgendasOfEachFaction", "Bars", "BringsCopies", "CopiesAtMost", "FirstCopiesFree", "FreeInfluence",
+    "Included", "StartsInstalled",
+]  # fmt: skip
+
 
 class Included(Value, frozen=True):
     """A set of cards by their printed facts; what is left empty does not matter.

@@ -10,6 +10,8 @@ from engine.netrunner.table.parts import Modifier
 if TYPE_CHECKING:
     from engine.netrunner.table.game import Game
 
+__all__ = ["ChosenMark", "ChosenServer"]
+
 
 class ChosenServer(Value, Modifier, frozen=True):
     """What a choice leaves behind for other abilities of its source (9.10.3); not for cards."""

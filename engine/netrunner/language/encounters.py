@@ -12,6 +12,8 @@ from engine.netrunner.table.events import Event, Kind
 if TYPE_CHECKING:
     from engine.netrunner.table.game import Game
 
+__all__ = ["WasEncountered"]
+
 _ABOUT_ICE = frozenset((Kind.BREAK, Kind.FULLY_BREAK, Kind.BYPASS, Kind.RESOLVE_SUBROUTINE))
 
 

@@ -12,6 +12,8 @@ from engine.netrunner.table.parts import Ability, Modifier
 if TYPE_CHECKING:
     from engine.netrunner.table.game import Game
 
+__all__ = ["CannotHost", "ConditionText", "Hosts", "InstalledFaceup", "OnlyIn", "OnlyOn", "RemoteLimit"]
+
 
 class Hosts(Value, Modifier, frozen=True):
     """Cards can be installed hosted on the source (1.13.5a), at most `n` (0 = any number), cheaper.

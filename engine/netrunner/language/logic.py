@@ -10,6 +10,8 @@ from engine.netrunner.language.base import Condition, Scope
 if TYPE_CHECKING:
     from engine.netrunner.table.game import Game
 
+__all__ = ["And", "Not", "Or"]
+
 
 class Said(Value, Condition, frozen=True):
     """A condition that & | and ~ combine."""

@@ -17,6 +17,11 @@ from engine.netrunner.table.parts import DAMAGE, YOU, DamageKind, Modifier, Play
 if TYPE_CHECKING:
     from engine.netrunner.table.game import Game
 
+__all__ = [
+    "Considered", "CountsAsTagged", "HandRevealed", "Modify", "OrdersSubroutines", "Prolongs", "Recurring",
+    "SelectsDamaged", "SetsAsideTrashed", "SkipsDiscard",
+]  # fmt: skip
+
 _OWN = frozenset(("strength", "advancement", "memory_cost", "points"))
 
 

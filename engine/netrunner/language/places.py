@@ -13,6 +13,8 @@ from engine.netrunner.table.state import CENTRALS, INSTALLED
 if TYPE_CHECKING:
     from engine.netrunner.table.game import Game
 
+__all__ = ["InRootOf", "InServerOrRoot", "InwardOf", "Protecting", "SamePosition"]
+
 Place = Literal["hq", "rd", "archives", "central", "remote", "attacked", "here", "any", "chosen"]
 """Servers: by name, of a kind, the attacked one, the one the source is in or protects."""
 

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 else:
     PriceLike = AmountLike
 
+__all__ = ["Discount", "Pays", "Price"]
+
 HERE: Final = "here"
 """Instead of a server's name: the one the source is in the root of or protecting."""
 

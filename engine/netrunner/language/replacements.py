@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from engine.netrunner.table.events import Event
     from engine.netrunner.table.game import Game
 
+__all__ = ["InsteadOf", "Prevents"]
+
 
 def _meets(g: Game, which: Pattern | None, s: Bare, event: Event) -> bool:
     """Whether an effect that becomes imminent is one of those meant."""

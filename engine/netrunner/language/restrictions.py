@@ -16,6 +16,8 @@ from engine.netrunner.table.state import RUNNER
 if TYPE_CHECKING:
     from engine.netrunner.table.game import Game
 
+__all__ = ["BreakLimit", "Cannot", "FirstClick", "Must", "OnlyIf"]
+
 
 class _Restriction(Value, Modifier, frozen=True):
     def concerns(

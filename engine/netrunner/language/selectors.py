@@ -15,6 +15,12 @@ from engine.netrunner.table.state import CORP, IDENTITY, INSTALLED, ZONES
 if TYPE_CHECKING:
     from engine.netrunner.table.game import Game
 
+__all__ = [
+    "ANY_NUMBER", "Accessed", "BeingAccessed", "Both", "Either", "Encountered", "Here", "HostOfSource",
+    "Hosting", "Identity", "InZone", "Installed", "NotInstalledThisTurn", "OddCost", "Result", "Subtype",
+    "This", "ThisCard", "Type", "Unrezzed", "Without", "target",
+]  # fmt: skip
+
 
 INSTALLED_ONLY = frozenset((INSTALLED,))
 ANYWHERE = frozenset(ZONES)

@@ -26,6 +26,12 @@ from engine.netrunner.table.state import CORP, INSTALLED, SET_ASIDE
 if TYPE_CHECKING:
     from engine.netrunner.table.game import Game
 
+__all__ = [
+    "AnyCard", "CanBeAdvanced", "ChosenCard", "ControlledBy", "CopiesOfThis", "Drawn", "Each", "EventCard",
+    "Extreme", "Facedown", "Faceup", "Faction", "Having", "HostedOn", "HostingCards", "LastEncountered",
+    "Named", "OfChosenName", "OfChosenType", "OnTop", "OwnedBy", "Rezzed", "SameAs", "These", "Unique",
+]  # fmt: skip
+
 Stat = Literal[
     "strength", "cost", "trash_cost", "memory_cost", "points", "advancement_requirement", "advancement",
     "credit", "virus", "power", "agenda",

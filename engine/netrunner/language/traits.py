@@ -24,6 +24,11 @@ if TYPE_CHECKING:
     from engine.netrunner.table.facts import Face
     from engine.netrunner.table.game import Game
 
+__all__ = [
+    "BecomeType", "ChangeSubtype", "CopyOf", "GainAbilities", "GainSubs", "LoseAbilities", "LoseSubs",
+    "SetTo",
+]  # fmt: skip
+
 Kind = Literal["paid", "interface", "conditional", "static", "subroutine"]
 """Kinds of ability (9.1.1e); "interface" are the paid ones with that flag (3.9.5e)."""
 Value_ = Literal[

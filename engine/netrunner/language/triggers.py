@@ -8,6 +8,13 @@ from engine.netrunner.language.selectors import Installed, Subtype, ThisCard
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import YOU, ServerName
 
+__all__ = [
+    "ACCESSED", "ACCESSED_INSTALLED", "AFTER_RESOLVING", "APPROACHED_HERE", "CURRENT_OF_CORP", "EMPTY",
+    "ENCOUNTERED", "FIRST_BREACH_OF_HQ", "INSTALLED", "REZZED", "RUN_ENDS", "RUN_HERE_ENDED_WITH_STEAL",
+    "SCORED", "SCORED_OR_STOLEN", "STOLEN", "SUCCESSFUL_RUN", "SUCCESSFUL_RUN_ON_CENTRAL",
+    "SUCCESSFUL_RUN_ON_RD_ENDS", "TURN_BEGINS", "TURN_ENDS", "breach_of",
+]  # fmt: skip
+
 SCORED = On(Kind.SCORE, what=ThisCard())
 STOLEN = On(Kind.STEAL, what=ThisCard())
 SCORED_OR_STOLEN = On((Kind.SCORE, Kind.STEAL), what=ThisCard())

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from engine.netrunner.language.instructions import AbilityFrame
     from engine.netrunner.table.game import Game
 
+__all__ = ["Unpreventable"]
+
 
 class Unpreventable(Value, Effect, frozen=True):
     """An effect that cannot be prevented or avoided; what raises or replaces it still does (9.3.3g)."""

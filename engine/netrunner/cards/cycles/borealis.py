@@ -1,69 +1,7 @@
 """Cards of the Borealis cycle."""
 
-from engine.netrunner.language.abilities import Paid, Play, Static, Sub, When
-from engine.netrunner.language.amounts import CostOf, Plus
-from engine.netrunner.language.conditions import FirstEncounter, RunOn, Tagged, TrashedByInstalling
-from engine.netrunner.language.costs import Chosen, cost
-from engine.netrunner.language.effects import (
-    AccessMore,
-    Boost,
-    BreachServer,
-    Break,
-    ChooseServer,
-    Damage,
-    Draw,
-    Gain,
-    HostOn,
-    IdentifyMark,
-    Install,
-    InstallFrom,
-    MakeRun,
-    Pick,
-    RemoveFromGame,
-    ResolveSubroutine,
-    Sabotage,
-    Search,
-    Trash,
-    TurnFaceup,
-)
-from engine.netrunner.language.flow import Delayed, ForNow, If, May
-from engine.netrunner.language.happenings import First, Next, On
-from engine.netrunner.language.hosting import OnlyIn, OnlyOn
-from engine.netrunner.language.modifiers import Modify
-from engine.netrunner.language.places import Protecting
-from engine.netrunner.language.prices import Price
-from engine.netrunner.language.replacements import InsteadOf
-from engine.netrunner.language.selectors import (
-    HostOfSource,
-    Installed,
-    InZone,
-    Result,
-    Subtype,
-    This,
-    ThisCard,
-    Type,
-    target,
-)
-from engine.netrunner.language.sets import (
-    AnyCard,
-    EventCard,
-    Facedown,
-    Having,
-    Rezzed,
-)
-from engine.netrunner.language.traits import GainAbilities, LoseAbilities
-from engine.netrunner.language.triggers import (
-    APPROACHED_HERE,
-    ENCOUNTERED,
-    RUN_ENDS,
-    SCORED,
-    TURN_BEGINS,
-    breach_of,
-)
+from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
-from engine.netrunner.table.events import Kind
-from engine.netrunner.table.parts import YOU
-from engine.netrunner.table.state import ARCHIVES, CORP
 
 card(
     "nanisivik_grid",

@@ -1,38 +1,7 @@
 """Cards of Creation and Control."""
 
-from engine.netrunner.language.abilities import (
-    CanAdvance,
-    Paid,
-    Static,
-    Sub,
-    When,
-)
-from engine.netrunner.language.amounts import Hosted, StrengthOf, X
-from engine.netrunner.language.conditions import Did
-from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import (
-    Break,
-    Damage,
-    Derez,
-    Draw,
-    Gain,
-    Install,
-    InstallFrom,
-    PlaceCounters,
-    Prevent,
-    Search,
-    Trash,
-)
-from engine.netrunner.language.flow import Delayed, If, MayPay, Together
-from engine.netrunner.language.happenings import On
-from engine.netrunner.language.modifiers import Modify
-from engine.netrunner.language.selectors import Result, Subtype, This, Type
-from engine.netrunner.language.sets import AnyCard, Having
-from engine.netrunner.language.triggers import ACCESSED_INSTALLED, INSTALLED, RUN_ENDS
+from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
-from engine.netrunner.table.events import Kind
-from engine.netrunner.table.parts import YOU
-from engine.netrunner.table.state import ARCHIVES, HEAP, HQ
 
 SAME_STRENGTH = Having("strength", "exactly", StrengthOf(This()))
 

@@ -1,63 +1,7 @@
 """Cards of Data and Destiny."""
 
-from engine.netrunner.language.abilities import (
-    Paid,
-    Play,
-    Remains,
-    Static,
-    Sub,
-    When,
-)
-from engine.netrunner.language.amounts import CardsInHand, HandSize, HowMany, X
-from engine.netrunner.language.conditions import AtLeast, RunOn, Tagged, ThisIs
-from engine.netrunner.language.costs import TagCost, cost
-from engine.netrunner.language.deck_rules import Included, StartsInstalled
-from engine.netrunner.language.effects import (
-    AccessMore,
-    AddToHand,
-    Break,
-    Bypass,
-    Draw,
-    EndTheRun,
-    ForceEncounter,
-    Gain,
-    GiveTags,
-    InstallFrom,
-    KeepFacedown,
-    Look,
-    Reveal,
-    Trace,
-    Trash,
-    TurnFacedown,
-)
-from engine.netrunner.language.effects.agendas import ResolveScored
-from engine.netrunner.language.effects.objects import AddToScoreArea, GainText
-from engine.netrunner.language.flow import ForNow, If, MayPay, Repeat
-from engine.netrunner.language.happenings import (
-    HERE,
-    First,
-    Happened,
-    On,
-    would,
-)
-from engine.netrunner.language.modifiers import Modify
-from engine.netrunner.language.prices import Price
-from engine.netrunner.language.restrictions import FirstClick, Must
-from engine.netrunner.language.selectors import (
-    Installed,
-    InZone,
-    Subtype,
-    This,
-    ThisCard,
-    Type,
-    target,
-)
-from engine.netrunner.language.sets import Each, EventCard, Having, OnTop
-from engine.netrunner.language.triggers import ACCESSED, CURRENT_OF_CORP, breach_of
+from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
-from engine.netrunner.table.events import Kind
-from engine.netrunner.table.parts import YOU
-from engine.netrunner.table.state import ARCHIVES, CORP_SCORE, HQ, RD, RUNNER_SCORE
 
 card(
     "apocalypse",

@@ -1,51 +1,7 @@
 """Cards of the Flashpoint cycle."""
 
-from engine.netrunner.language.abilities import CanAdvance, Paid, Play, Remains, Static, Sub, When
-from engine.netrunner.language.amounts import Case, Hosted, Tags
-from engine.netrunner.language.conditions import AtLeast, Exists, ThisIs, TurnOf
-from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import (
-    Access,
-    BadPublicity,
-    BecomeCondition,
-    Break,
-    Damage,
-    Draw,
-    EndTheRun,
-    ForceEncounter,
-    Gain,
-    GiveTags,
-    Lose,
-    Pick,
-    Prevent,
-    Reveal,
-    Trace,
-    Trash,
-)
-from engine.netrunner.language.effects.installed import MoveToRoot
-from engine.netrunner.language.flow import ChooseOne, If, Pay, Together
-from engine.netrunner.language.happenings import HERE, RUN, Count, First, Happened, On
-from engine.netrunner.language.hosting import ConditionText
-from engine.netrunner.language.modifiers import Modify
-from engine.netrunner.language.prices import Price
-from engine.netrunner.language.replacements import InsteadOf
-from engine.netrunner.language.selectors import (
-    Installed,
-    InZone,
-    Result,
-    Subtype,
-    This,
-    ThisCard,
-    Type,
-    target,
-)
-from engine.netrunner.language.sets import OnTop
-from engine.netrunner.language.triggers import CURRENT_OF_CORP, ENCOUNTERED, REZZED
-from engine.netrunner.language.wholes import Unpreventable
+from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
-from engine.netrunner.table.events import Kind
-from engine.netrunner.table.parts import YOU
-from engine.netrunner.table.state import ARCHIVES, CORP, HQ, RD, RUNNER
 
 card(
     "dna_tracker",

@@ -1,72 +1,7 @@
 """Cards of the Genesis cycle."""
 
-from engine.netrunner.language.abilities import Paid, Play, Static, Sub, When
-from engine.netrunner.language.amounts import ForEvery, Hosted, Link, Plus
-from engine.netrunner.language.conditions import (
-    AtLeast,
-    BidsDiffer,
-    RunOn,
-    Tagged,
-    ThisIs,
-)
-from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import (
-    CLICKS,
-    AccessMore,
-    ArrangeTop,
-    Break,
-    Damage,
-    EndTheRun,
-    Expose,
-    Gain,
-    GiveTags,
-    Install,
-    MakeRun,
-    MoveCounters,
-    MoveIce,
-    Pick,
-    PlaceCounters,
-    PsiGame,
-    Reveal,
-    Search,
-    SetAside,
-    ToTop,
-    Trace,
-    Trash,
-)
-from engine.netrunner.language.flow import (
-    ChooseOne,
-    Delayed,
-    ForNow,
-    If,
-    Together,
-)
-from engine.netrunner.language.happenings import HERE, On
-from engine.netrunner.language.modifiers import Modify, Recurring
-from engine.netrunner.language.prices import Pays, Price
-from engine.netrunner.language.replacements import InsteadOf
-from engine.netrunner.language.restrictions import Cannot
-from engine.netrunner.language.selectors import (
-    Accessed,
-    Hosting,
-    Installed,
-    InZone,
-    Result,
-    Subtype,
-    This,
-    ThisCard,
-    Type,
-    Unrezzed,
-    target,
-)
-from engine.netrunner.language.sets import AnyCard, CanBeAdvanced, These
-from engine.netrunner.language.traits import GainAbilities
-from engine.netrunner.language.triggers import ACCESSED, INSTALLED, SCORED, TURN_BEGINS, TURN_ENDS, breach_of
-from engine.netrunner.language.wholes import Unpreventable
+from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
-from engine.netrunner.table.events import Kind
-from engine.netrunner.table.parts import YOU
-from engine.netrunner.table.state import ARCHIVES, HEAP, RD, RUNNER
 
 card(
     "dedicated_response_team",

@@ -1,34 +1,7 @@
 """Cards of Honor and Profit."""
 
-from engine.netrunner.language.abilities import Paid, Play, Static, Sub, When
-from engine.netrunner.language.conditions import BidsDiffer
-from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import (
-    AccessMore,
-    ArrangeTop,
-    BreachServer,
-    Break,
-    ChooseServer,
-    Damage,
-    Gain,
-    InstallFrom,
-    Instead,
-    MakeRun,
-    PlaceCounters,
-    PsiGame,
-)
-from engine.netrunner.language.flow import Delayed, ForNow, If, MayPay, Repeat, Together, Unless
-from engine.netrunner.language.happenings import RUN, First, On, would
-from engine.netrunner.language.places import InRootOf
-from engine.netrunner.language.prices import Price
-from engine.netrunner.language.replacements import InsteadOf
-from engine.netrunner.language.restrictions import Cannot
-from engine.netrunner.language.selectors import Installed, Result, ThisCard, Type
-from engine.netrunner.language.triggers import TURN_BEGINS, breach_of
+from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
-from engine.netrunner.table.events import Kind
-from engine.netrunner.table.parts import YOU
-from engine.netrunner.table.state import CORP, GRIP, HQ
 
 card(
     "legwork",

@@ -1,74 +1,7 @@
 """Cards of the Kitara cycle."""
 
-from engine.netrunner.language.abilities import Paid, Play, Static, Sub, When
-from engine.netrunner.language.amounts import (
-    CostOf,
-    Defined,
-    Hosted,
-    IceProtecting,
-    Plus,
-    Tags,
-)
-from engine.netrunner.language.conditions import Accessing, Tagged
-from engine.netrunner.language.costs import CounterCost, DamageCost, cost
-from engine.netrunner.language.effects import (
-    CLICKS,
-    AddToHand,
-    ApproachAgain,
-    Arrange,
-    Boost,
-    Break,
-    Damage,
-    Draw,
-    EndTheRun,
-    Gain,
-    GiveTags,
-    HostOn,
-    Install,
-    Look,
-    Lose,
-    MakeRun,
-    MayJackOut,
-    MoveCounters,
-    Pick,
-    PlaceCounters,
-    Prevent,
-    RemoveCounters,
-    Search,
-    ShuffleInto,
-    ToBottom,
-    Trace,
-    Trash,
-)
-from engine.netrunner.language.flow import ChooseOne, Delayed, ForNow, MayPay
-from engine.netrunner.language.happenings import (
-    HERE,
-    RUN,
-    First,
-    On,
-    would,
-)
-from engine.netrunner.language.modifiers import Modify, Prolongs
-from engine.netrunner.language.places import InRootOf
-from engine.netrunner.language.replacements import InsteadOf
-from engine.netrunner.language.selectors import (
-    ANY_NUMBER,
-    Accessed,
-    HostOfSource,
-    Installed,
-    InZone,
-    Result,
-    Subtype,
-    This,
-    Type,
-    target,
-)
-from engine.netrunner.language.sets import AnyCard, CanBeAdvanced, Each, OnTop, Rezzed, These
-from engine.netrunner.language.traits import GainSubs, SetTo
-from engine.netrunner.language.triggers import RUN_ENDS, SCORED_OR_STOLEN
+from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
-from engine.netrunner.table.events import Kind
-from engine.netrunner.table.state import RD, RUNNER
 
 card(
     "puffer",

@@ -1,44 +1,7 @@
 """Cards of the Liberation cycle."""
 
-from engine.netrunner.language.abilities import Static, Sub, When
-from engine.netrunner.language.conditions import (
-    BidsDiffer,
-    BidsMatch,
-    Did,
-    SubroutineResolving,
-    Threat,
-)
-from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import (
-    Damage,
-    EndTheRun,
-    Gain,
-    GiveTags,
-    Install,
-    InstallFrom,
-    PsiGame,
-    Search,
-    SwapCards,
-)
-from engine.netrunner.language.effects.installed import MoveToRoot
-from engine.netrunner.language.flow import ForNow, If, Unless
-from engine.netrunner.language.happenings import HERE, REMOTE, First, On
-from engine.netrunner.language.hosting import OnlyIn, RemoteLimit
-from engine.netrunner.language.restrictions import Cannot
-from engine.netrunner.language.selectors import (
-    InZone,
-    Result,
-    This,
-    ThisCard,
-    Type,
-    target,
-)
-from engine.netrunner.language.sets import AnyCard
-from engine.netrunner.language.triggers import SCORED
+from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
-from engine.netrunner.table.events import Kind
-from engine.netrunner.table.parts import YOU
-from engine.netrunner.table.state import HQ, RUNNER
 
 NET_UNLESS_PAID = Unless((Damage("net", 1),), (cost(credits=2),), by=RUNNER)
 

@@ -1,17 +1,7 @@
 """Cards of Magnum Opus."""
 
-from engine.netrunner.language.abilities import ActiveIn, Paid, Sub, When
-from engine.netrunner.language.amounts import IceProtecting
-from engine.netrunner.language.conditions import AtLeast, RunOn
-from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import Draw, EndTheRun, Gain, Install, Load, TakeCredits, Trash
-from engine.netrunner.language.flow import Together
-from engine.netrunner.language.happenings import HERE, Count, On
-from engine.netrunner.language.selectors import This
-from engine.netrunner.language.triggers import EMPTY, INSTALLED, TURN_BEGINS
+from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
-from engine.netrunner.table.events import Kind
-from engine.netrunner.table.parts import YOU
 
 card(
     "border_control",

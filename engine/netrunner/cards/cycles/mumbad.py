@@ -1,69 +1,7 @@
 """Cards of the Mumbad cycle."""
 
-from engine.netrunner.language.abilities import Paid, Play, Static, Sub, When
-from engine.netrunner.language.amounts import HowMany
-from engine.netrunner.language.breaching import CorpChooses
-from engine.netrunner.language.conditions import BidsDiffer, Did, Exists, SpentOnSameAction, Tagged, ThisIs
-from engine.netrunner.language.costs import TrashCost, cost
-from engine.netrunner.language.deck_rules import FreeInfluence, Included
-from engine.netrunner.language.effects import (
-    CLICKS,
-    AddToHand,
-    Damage,
-    Draw,
-    EndTheRun,
-    Gain,
-    HostOn,
-    Install,
-    InstallFrom,
-    MakeRun,
-    Pick,
-    PlayFrom,
-    Prevent,
-    PsiGame,
-    RemoveFromGame,
-    Reveal,
-    Search,
-    SwapCards,
-    SwitchIdentity,
-    ToBottom,
-    ToTop,
-    Trash,
-    TrashRandom,
-)
-from engine.netrunner.language.effects.access import AccessEach
-from engine.netrunner.language.effects.installing import PlayThat
-from engine.netrunner.language.effects.piles import Separate
-from engine.netrunner.language.flow import ForNow, If, May, MayPay, Repeat, Unless
-from engine.netrunner.language.happenings import RUN, First, On, would
-from engine.netrunner.language.modifiers import OrdersSubroutines
-from engine.netrunner.language.places import Protecting
-from engine.netrunner.language.replacements import InsteadOf, Prevents
-from engine.netrunner.language.restrictions import Must
-from engine.netrunner.language.selectors import (
-    ANY_NUMBER,
-    Accessed,
-    InZone,
-    Result,
-    Subtype,
-    This,
-    ThisCard,
-    Type,
-    target,
-)
-from engine.netrunner.language.sets import AnyCard, Each, EventCard, HostedOn, SameAs, These
-from engine.netrunner.language.traits import GainSubs, LoseAbilities
-from engine.netrunner.language.triggers import (
-    ACCESSED,
-    ACCESSED_INSTALLED,
-    ENCOUNTERED,
-    REZZED,
-    TURN_BEGINS,
-)
+from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
-from engine.netrunner.table.events import Kind
-from engine.netrunner.table.parts import YOU
-from engine.netrunner.table.state import ARCHIVES, GRIP, HEAP, HQ, RD, RUNNER
 
 card("rebirth", Play((SwitchIdentity(same_faction=True), RemoveFromGame(This()))))
 card(

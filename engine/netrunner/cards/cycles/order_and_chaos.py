@@ -1,52 +1,7 @@
 """Cards of Order and Chaos."""
 
-from engine.netrunner.language.abilities import (
-    ActiveIn,
-    CanAdvance,
-    Paid,
-    Play,
-    Static,
-    Sub,
-    When,
-)
-from engine.netrunner.language.amounts import Hosted, Plus
-from engine.netrunner.language.breaching import FromBottom
-from engine.netrunner.language.conditions import Did, Exists
-from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import (
-    AddToHand,
-    BecomeCondition,
-    Damage,
-    Draw,
-    EndTheRun,
-    ForceEncounter,
-    GiveTags,
-    HostOn,
-    MakeRun,
-    Pick,
-    ResolveSubroutine,
-    Reveal,
-    Trash,
-)
-from engine.netrunner.language.flow import ChooseOne, ForNow, If
-from engine.netrunner.language.happenings import RUN, First, On
-from engine.netrunner.language.hosting import ConditionText
-from engine.netrunner.language.places import Protecting
-from engine.netrunner.language.prices import Price
-from engine.netrunner.language.selectors import (
-    HostOfSource,
-    InZone,
-    Result,
-    Subtype,
-    ThisCard,
-    Type,
-    target,
-)
-from engine.netrunner.language.sets import EventCard, HostedOn, Rezzed, SameAs
-from engine.netrunner.language.traits import ChangeSubtype, GainSubs
+from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
-from engine.netrunner.table.events import Kind
-from engine.netrunner.table.state import HQ, RUNNER
 
 card(
     "wormhole",

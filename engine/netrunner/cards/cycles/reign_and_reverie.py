@@ -1,48 +1,7 @@
 """Cards of Reign and Reverie."""
 
-from engine.netrunner.language.abilities import Paid, Play, Static, Sub, When
-from engine.netrunner.language.amounts import Hosted, HowMany, HowManyDid, Plus
-from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import (
-    AddToHand,
-    AddToScoreArea,
-    Derez,
-    Draw,
-    EndTheRun,
-    Gain,
-    InstallFrom,
-    PlaceCounters,
-    Rez,
-    Swap,
-)
-from engine.netrunner.language.effects.objects import HostIdentity
-from engine.netrunner.language.flow import May, Repeat
-from engine.netrunner.language.happenings import First, On
-from engine.netrunner.language.modifiers import Modify
-from engine.netrunner.language.prices import Discount
-from engine.netrunner.language.selectors import (
-    ANY_NUMBER,
-    Identity,
-    InZone,
-    This,
-    ThisCard,
-    Type,
-    Unrezzed,
-    target,
-)
-from engine.netrunner.language.sets import (
-    AnyCard,
-    Having,
-    HostedOn,
-    Rezzed,
-    SameAs,
-)
-from engine.netrunner.language.traits import CopyOf
-from engine.netrunner.language.triggers import INSTALLED, TURN_BEGINS
+from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
-from engine.netrunner.table.events import Kind
-from engine.netrunner.table.parts import YOU
-from engine.netrunner.table.state import GRIP, HEAP, HQ, RUNNER_SCORE
 
 card(
     "thimblerig",
@@ -98,14 +57,14 @@ card(
         (AddToHand(target(InZone((HEAP,)) & SameAs(Identity(), "faction"))),),
     ),
 )
-STOLEN = HowMany(InZone((RUNNER_SCORE,)) & Type("agenda"))
+STOLEN_AGENDAS = HowMany(InZone((RUNNER_SCORE,)) & Type("agenda"))
 card(
     "fast_break",
     Play(
         (
-            Gain(STOLEN),
-            Draw(STOLEN, least=0),
-            Repeat((InstallFrom((HQ,), AnyCard(), where="same_remote"),), STOLEN),
+            Gain(STOLEN_AGENDAS),
+            Draw(STOLEN_AGENDAS, least=0),
+            Repeat((InstallFrom((HQ,), AnyCard(), where="same_remote"),), STOLEN_AGENDAS),
         )
     ),
 )

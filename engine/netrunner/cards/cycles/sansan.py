@@ -1,74 +1,7 @@
 """Cards of the SanSan cycle."""
 
-from engine.netrunner.language.abilities import (
-    ActiveIn,
-    CanAdvance,
-    Paid,
-    Play,
-    Remains,
-    Static,
-    Sub,
-    When,
-)
-from engine.netrunner.language.amounts import Hosted, UnusedMemory
-from engine.netrunner.language.conditions import AtLeast, Exists
-from engine.netrunner.language.costs import cost
-from engine.netrunner.language.deck_rules import BringsCopies
-from engine.netrunner.language.effects import (
-    BecomeCondition,
-    BreachServer,
-    Damage,
-    Draw,
-    EndTheRun,
-    FlipIdentity,
-    Gain,
-    GiveTags,
-    HostOn,
-    Install,
-    InstallFrom,
-    Lose,
-    MakeRun,
-    PlaceCounters,
-    Prevent,
-    RemoveTags,
-    Search,
-    ShuffleInto,
-    SwapCards,
-    Trash,
-)
-from engine.netrunner.language.flow import ForNow, If, MayPay, Repeat
-from engine.netrunner.language.happenings import On, would
-from engine.netrunner.language.hosting import ConditionText, Hosts, InstalledFaceup
-from engine.netrunner.language.modifiers import CountsAsTagged, Modify, SelectsDamaged
-from engine.netrunner.language.places import InRootOf
-from engine.netrunner.language.prices import Price
-from engine.netrunner.language.replacements import Prevents
-from engine.netrunner.language.restrictions import Cannot
-from engine.netrunner.language.selectors import (
-    HostOfSource,
-    InZone,
-    Result,
-    Subtype,
-    This,
-    ThisCard,
-    Type,
-    target,
-)
-from engine.netrunner.language.sets import (
-    CanBeAdvanced,
-    Each,
-    EventCard,
-    Faceup,
-    HostedOn,
-    OnTop,
-    Rezzed,
-    SameAs,
-)
-from engine.netrunner.language.triggers import CURRENT_OF_CORP, INSTALLED, TURN_BEGINS
+from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
-from engine.netrunner.table.events import Kind
-from engine.netrunner.table.parts import YOU
-from engine.netrunner.table.state import ARCHIVES, CORP, HOSTED, HQ, RUNNER
 
 card(
     "gang_sign",

@@ -1,65 +1,7 @@
 """Cards of the Spin cycle."""
 
-from engine.netrunner.language.abilities import ActiveIn, Paid, Play, Static, Sub, When
-from engine.netrunner.language.amounts import BadPublicityCount, ForEvery, Hosted, HowManyDid, Points
-from engine.netrunner.language.breaching import AccessLimit
-from engine.netrunner.language.conditions import AtLeast, Did, Exists, RunOn, Tagged
-from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import (
-    CLICKS,
-    AddToHand,
-    BadPublicity,
-    BreachServer,
-    Break,
-    Damage,
-    Draw,
-    EndTheRun,
-    Expose,
-    Gain,
-    Increase,
-    Lose,
-    MakeRun,
-    PlaceCounters,
-    Prevent,
-    RemoveBadPublicity,
-    Reveal,
-    Rez,
-    Trace,
-    Trash,
-)
-from engine.netrunner.language.flow import ForNow, If
-from engine.netrunner.language.happenings import (
-    HERE,
-    LAST_TURN,
-    First,
-    Happened,
-    On,
-    PrintedTotal,
-    would,
-)
-from engine.netrunner.language.hosting import Hosts, OnlyIn
-from engine.netrunner.language.modifiers import Modify
-from engine.netrunner.language.places import InRootOf
-from engine.netrunner.language.prices import Price
-from engine.netrunner.language.replacements import InsteadOf
-from engine.netrunner.language.restrictions import Cannot
-from engine.netrunner.language.selectors import (
-    Installed,
-    InZone,
-    Subtype,
-    This,
-    ThisCard,
-    Type,
-    Unrezzed,
-    target,
-)
-from engine.netrunner.language.sets import CopiesOfThis, Each, EventCard, HostedOn
-from engine.netrunner.language.traits import GainSubs, LoseSubs
-from engine.netrunner.language.triggers import SCORED, STOLEN
+from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
-from engine.netrunner.table.events import Kind
-from engine.netrunner.table.parts import YOU
-from engine.netrunner.table.state import CORP, HQ, RUNNER
 
 card(
     "off_the_grid",

@@ -1,33 +1,7 @@
 """Cards of Terminal Directive."""
 
-from engine.netrunner.language.abilities import CanAdvance, Paid, Play, Static, Sub, When
-from engine.netrunner.language.amounts import Hosted, X
-from engine.netrunner.language.conditions import AtLeast, RunOn
-from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import (
-    Boost,
-    Break,
-    Damage,
-    Draw,
-    Gain,
-    GiveTags,
-    PlaceCounters,
-    Prevent,
-    RemoveCounters,
-    ToTop,
-    Trash,
-)
-from engine.netrunner.language.flow import If, MayPay, Together
-from engine.netrunner.language.happenings import First, On
-from engine.netrunner.language.hosting import Hosts, OnlyOn
-from engine.netrunner.language.modifiers import Modify, SetsAsideTrashed
-from engine.netrunner.language.selectors import ANY_NUMBER, HostOfSource, InZone, ThisCard, Type, target
-from engine.netrunner.language.sets import HostedOn, Rezzed
-from engine.netrunner.language.traits import ChangeSubtype, SetTo
-from engine.netrunner.language.triggers import TURN_BEGINS, TURN_ENDS
+from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
-from engine.netrunner.table.events import Kind
-from engine.netrunner.table.state import ARCHIVES, RUNNER
 
 card("process_automation", Play((Gain(2), Draw(1))))
 card("biometric_spoofing", Paid(cost(trash=True), (Prevent("damage", 2),), interrupt="damage"))

@@ -1,68 +1,7 @@
 """Cards of many sets: the Corp's identities, agendas and operations."""
 
-from engine.netrunner.language.abilities import ActiveIn, Paid, Play, Remains, Static, When
-from engine.netrunner.language.amounts import (
-    CoreDamage,
-    CostOf,
-    CountersOn,
-    EventAmount,
-    ForEvery,
-    Hosted,
-    HowMany,
-    Plus,
-    Points,
-    Remotes,
-    Tags,
-)
-from engine.netrunner.language.conditions import AtLeast, Did, Exists, Tagged, Threat
-from engine.netrunner.language.costs import Chosen, ThisCost, cost
-from engine.netrunner.language.effects import (
-    CLICKS,
-    AddToHand,
-    ChooseCardName,
-    Damage,
-    Draw,
-    EndActionPhase,
-    FoundToHand,
-    Gain,
-    GiveTags,
-    Install,
-    InstallFrom,
-    Pick,
-    PlaceCounters,
-    Purge,
-    RemoveCounters,
-    Reveal,
-    Rez,
-    Search,
-    ShuffleInto,
-    Trace,
-    Trash,
-)
-from engine.netrunner.language.flow import ChooseOne, ForNow, Repeat, Together, Unless
-from engine.netrunner.language.happenings import LAST_TURN, First, Happened, On
-from engine.netrunner.language.logic import Not
-from engine.netrunner.language.modifiers import HandRevealed, Modify
-from engine.netrunner.language.prices import Price
-from engine.netrunner.language.restrictions import Cannot
-from engine.netrunner.language.selectors import (
-    ANY_NUMBER,
-    Accessed,
-    Hosting,
-    Installed,
-    InZone,
-    Result,
-    Subtype,
-    This,
-    Type,
-    Unrezzed,
-    target,
-)
-from engine.netrunner.language.sets import AnyCard, CanBeAdvanced, Each, Having, OfChosenName, Rezzed, These
-from engine.netrunner.language.triggers import AFTER_RESOLVING, CURRENT_OF_CORP, SCORED, STOLEN, TURN_BEGINS
+from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
-from engine.netrunner.table.events import Kind
-from engine.netrunner.table.state import ARCHIVES, CORP, GRIP, HQ, PLAY, RUNNER
 
 INTO_REMOTE_ROOT = InstallFrom((HQ,), AnyCard() - Type("ice"), where="remote")
 EXPEND = cost(ThisCost("reveal and trash"), clicks=1, credits=1)

@@ -1,61 +1,7 @@
 """Assets and upgrades of many sets."""
 
-from engine.netrunner.language.abilities import CanAdvance, Paid, Static, When
-from engine.netrunner.language.amounts import Hosted, HowMany, HowManyDid, Plus, SubroutinesOf, Tags, X
-from engine.netrunner.language.conditions import ActionTaken, AtLeast, BidsDiffer, ThisIs
-from engine.netrunner.language.costs import Chosen, OneOf, ThisCost, cost
-from engine.netrunner.language.deck_rules import FreeInfluence, Included
-from engine.netrunner.language.effects import (
-    CLICKS,
-    AddAsAgenda,
-    AddToHand,
-    ChooseCardType,
-    Damage,
-    EndTheRun,
-    Gain,
-    GiveTags,
-    Look,
-    Lose,
-    Pick,
-    PlaceCounters,
-    PlayFrom,
-    RemoveFromGame,
-    Reveal,
-    Score,
-    ShuffleInto,
-    ToTop,
-    Trash,
-)
-from engine.netrunner.language.flow import ChooseOne, If, May, MayPay, Repeat, Unless
-from engine.netrunner.language.happenings import ABILITY, HERE, Happened, On
-from engine.netrunner.language.logic import Not
-from engine.netrunner.language.modifiers import Modify, Recurring
-from engine.netrunner.language.places import InServerOrRoot
-from engine.netrunner.language.prices import Pays, Price
-from engine.netrunner.language.selectors import (
-    Installed,
-    InZone,
-    Result,
-    Subtype,
-    This,
-    ThisCard,
-    Type,
-    target,
-)
-from engine.netrunner.language.sets import (
-    AnyCard,
-    Each,
-    EventCard,
-    Facedown,
-    Having,
-    OfChosenType,
-    OnTop,
-)
-from engine.netrunner.language.triggers import ACCESSED, ACCESSED_INSTALLED, TURN_BEGINS
+from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
-from engine.netrunner.table.events import Kind
-from engine.netrunner.table.parts import YOU
-from engine.netrunner.table.state import ARCHIVES, CORP, GRIP, HQ, RD, RUNNER, RUNNER_SCORE
 
 REZ_ICE = On(Kind.REZ, by=CORP, what=Type("ice"))
 

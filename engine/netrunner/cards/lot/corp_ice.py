@@ -1,53 +1,7 @@
 """Pieces of ice of many sets."""
 
-from engine.netrunner.language.abilities import Paid, Static, Sub, When
-from engine.netrunner.language.amounts import Hosted, HowMany, Plus
-from engine.netrunner.language.conditions import Did, Exists, RunOn, ThisAt
-from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import (
-    CLICKS,
-    Access,
-    Break,
-    Damage,
-    Derez,
-    DiscardDown,
-    Draw,
-    EndTheRun,
-    GiveTags,
-    InstallFrom,
-    Lose,
-    MoveIce,
-    Pick,
-    PlaceCounters,
-    RemoveCounters,
-    ResolveSubroutine,
-    Rez,
-    Trace,
-    Trash,
-    TrashTop,
-)
-from engine.netrunner.language.flow import ForNow, If, May, Unless
-from engine.netrunner.language.happenings import HERE, First, On
-from engine.netrunner.language.modifiers import Modify
-from engine.netrunner.language.places import InRootOf
-from engine.netrunner.language.prices import Price
-from engine.netrunner.language.restrictions import BreakLimit, Cannot
-from engine.netrunner.language.selectors import (
-    Installed,
-    Result,
-    Subtype,
-    This,
-    ThisCard,
-    Type,
-    Unrezzed,
-    target,
-)
-from engine.netrunner.language.sets import AnyCard, Rezzed
-from engine.netrunner.language.traits import GainSubs
-from engine.netrunner.language.triggers import ENCOUNTERED, REZZED, TURN_BEGINS
+from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
-from engine.netrunner.table.events import Kind
-from engine.netrunner.table.state import ARCHIVES, HQ, RUNNER
 
 END_THE_RUN = Sub((EndTheRun(),))
 DRAW_AND_DISCARD = Sub((Draw(3, RUNNER), DiscardDown(RUNNER)))

@@ -1,40 +1,7 @@
 """Events of many sets."""
 
-from engine.netrunner.language.abilities import Play, When
-from engine.netrunner.language.amounts import Plus, Remembered
-from engine.netrunner.language.conditions import Tagged, Threat
-from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import (
-    AddToHand,
-    Arrange,
-    BadPublicity,
-    BreachServer,
-    Bypass,
-    Draw,
-    Gain,
-    GiveTags,
-    InstallFrom,
-    Look,
-    Lose,
-    MakeRun,
-    Pick,
-    RemoveFromGame,
-    RemoveTags,
-    ToBottom,
-    Trash,
-)
-from engine.netrunner.language.flow import Delayed, ForNow, MayPay, Together, Unless
-from engine.netrunner.language.happenings import CENTRAL, Happened, Next, On
-from engine.netrunner.language.logic import Not
-from engine.netrunner.language.places import InRootOf
-from engine.netrunner.language.replacements import InsteadOf
-from engine.netrunner.language.restrictions import Cannot
-from engine.netrunner.language.selectors import InZone, Result, This, ThisCard, Type
-from engine.netrunner.language.sets import Each, LastEncountered, OnTop, These
+from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
-from engine.netrunner.table.events import Kind
-from engine.netrunner.table.parts import YOU
-from engine.netrunner.table.state import CORP, GRIP, HEAP
 
 card(
     "always_have_a_backup_plan",

@@ -1,19 +1,7 @@
 """Hardware of many sets."""
 
-from engine.netrunner.language.abilities import Static, When
-from engine.netrunner.language.amounts import Points
-from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import Expose, Gain, Instead, JackOut, RemoveFromGame, SwapCards, Trash
-from engine.netrunner.language.flow import May, MayPay
-from engine.netrunner.language.happenings import First, On, would
-from engine.netrunner.language.modifiers import Modify, Recurring
-from engine.netrunner.language.prices import Pays
-from engine.netrunner.language.selectors import Installed, InZone, Subtype, Type, target
-from engine.netrunner.language.sets import EventCard
+from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
-from engine.netrunner.table.events import Kind
-from engine.netrunner.table.parts import YOU
-from engine.netrunner.table.state import ARCHIVES, CORP_SCORE
 
 card("box_e", Static(Modify("memory", 2)), Static(Modify("hand_runner", 2)))
 card("brain_chip", Static(Modify("memory", Points())), Static(Modify("hand_runner", Points())))

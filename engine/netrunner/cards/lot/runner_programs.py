@@ -1,53 +1,7 @@
 """Programs of many sets."""
 
-from engine.netrunner.language.abilities import Paid, Static, When
-from engine.netrunner.language.amounts import (
-    CardsInHand,
-    CountInstalled,
-    Credits,
-    ForEvery,
-    Hosted,
-    Link,
-)
-from engine.netrunner.language.conditions import AtLeast, Encountering, Exists, RunOn, ThisIs, Threat
-from engine.netrunner.language.costs import Chosen, CreditsFrom, ThisCost, cost
-from engine.netrunner.language.effects import (
-    Boost,
-    Break,
-    Bypass,
-    Gain,
-    HostOn,
-    InstallFrom,
-    Load,
-    PlaceCounters,
-    RemoveFromGame,
-    Trash,
-)
-from engine.netrunner.language.flow import If, MayPay
-from engine.netrunner.language.happenings import CENTRAL, Happened, On
-from engine.netrunner.language.hosting import Hosts
-from engine.netrunner.language.modifiers import Modify, Recurring
-from engine.netrunner.language.places import InwardOf, Protecting
-from engine.netrunner.language.prices import Pays
-from engine.netrunner.language.restrictions import OnlyIf
-from engine.netrunner.language.selectors import (
-    BeingAccessed,
-    HostOfSource,
-    InZone,
-    Result,
-    Subtype,
-    This,
-    ThisCard,
-    Type,
-    target,
-)
-from engine.netrunner.language.sets import Each, Having, HostedOn, These
-from engine.netrunner.language.traits import CopyOf, SetTo
-from engine.netrunner.language.triggers import EMPTY, INSTALLED, TURN_BEGINS
+from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
-from engine.netrunner.table.events import Kind
-from engine.netrunner.table.parts import YOU
-from engine.netrunner.table.state import CORP, GRIP, HEAP
 
 ICEBREAKERS = CountInstalled(Subtype("icebreaker"))
 

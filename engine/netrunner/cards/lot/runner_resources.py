@@ -1,39 +1,7 @@
 """Resources and Runner identities of many sets."""
 
-from engine.netrunner.language.abilities import Paid, Static, When
-from engine.netrunner.language.amounts import Credits, Hosted, StrengthOf, Tags
-from engine.netrunner.language.conditions import AtLeast
-from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import (
-    AddToHand,
-    Bypass,
-    Gain,
-    InstallFrom,
-    Look,
-    Lose,
-    MakeRun,
-    MoveFromPool,
-    Pick,
-    PlaceCounters,
-    PlayFrom,
-    Prevent,
-    RemoveTags,
-    Reveal,
-    TakeCredits,
-    Trash,
-)
-from engine.netrunner.language.flow import Delayed, If, MayPay
-from engine.netrunner.language.happenings import RUN, First, Next, On
-from engine.netrunner.language.modifiers import Recurring
-from engine.netrunner.language.prices import Pays
-from engine.netrunner.language.restrictions import Cannot
-from engine.netrunner.language.selectors import Installed, InZone, Result, Subtype, Type
-from engine.netrunner.language.sets import AnyCard, Each, EventCard, OnTop, Rezzed, These
-from engine.netrunner.language.triggers import TURN_BEGINS
+from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
-from engine.netrunner.table.events import Kind
-from engine.netrunner.table.parts import YOU
-from engine.netrunner.table.state import GRIP, HEAP
 
 # -- identities -------------------------------------------------------------------------------------------
 

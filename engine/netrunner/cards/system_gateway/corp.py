@@ -1,50 +1,7 @@
 """System Gateway: the Corp cards of the starter decks."""
 
-from engine.netrunner.language.abilities import CanAdvance, Paid, Play, Static, Sub, When
-from engine.netrunner.language.amounts import Credits, Hosted, Plus
-from engine.netrunner.language.conditions import AtMost, Did, Tagged, ThisAt
-from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import (
-    Break,
-    Damage,
-    Draw,
-    EndTheRun,
-    Gain,
-    GiveTags,
-    InstallFrom,
-    Load,
-    Lose,
-    MayJackOut,
-    PlaceCounters,
-    Rez,
-    TakeCredits,
-    Trash,
-)
-from engine.netrunner.language.flow import ChooseOne, If, Together, Unless
-from engine.netrunner.language.happenings import LAST_TURN, REMOTE, Happened, On
-from engine.netrunner.language.modifiers import Modify
-from engine.netrunner.language.selectors import (
-    Installed,
-    NotInstalledThisTurn,
-    OddCost,
-    Type,
-    Unrezzed,
-    target,
-)
-from engine.netrunner.language.triggers import (
-    ACCESSED_INSTALLED,
-    APPROACHED_HERE,
-    EMPTY,
-    ENCOUNTERED,
-    REZZED,
-    RUN_HERE_ENDED_WITH_STEAL,
-    SCORED,
-    SCORED_OR_STOLEN,
-    TURN_BEGINS,
-)
+from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
-from engine.netrunner.table.events import Kind
-from engine.netrunner.table.state import ARCHIVES, HQ, RUNNER
 
 END_THE_RUN = Sub((EndTheRun(),))
 

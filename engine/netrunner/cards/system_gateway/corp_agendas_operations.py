@@ -1,28 +1,7 @@
 """System Gateway: the Corp's identities, agendas and operations outside of the starter decks."""
 
-from engine.netrunner.language.abilities import Play, Static, When
-from engine.netrunner.language.conditions import Exists
-from engine.netrunner.language.effects import (
-    CLICKS,
-    AddToHand,
-    Damage,
-    Draw,
-    Gain,
-    GiveTags,
-    ShuffleInto,
-    Trash,
-)
-from engine.netrunner.language.flow import ChooseOne, ForNow
-from engine.netrunner.language.happenings import First, On, PrintedTotal
-from engine.netrunner.language.modifiers import Modify
-from engine.netrunner.language.restrictions import Cannot
-from engine.netrunner.language.selectors import ANY_NUMBER, Hosting, Installed, InZone, Type, target
-from engine.netrunner.language.sets import AnyCard, Facedown
-from engine.netrunner.language.triggers import SCORED, SCORED_OR_STOLEN
+from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
-from engine.netrunner.table.events import Kind
-from engine.netrunner.table.parts import YOU
-from engine.netrunner.table.state import ARCHIVES, CORP, HQ
 
 # -- identities -------------------------------------------------------------------------------------------
 

@@ -1,31 +1,7 @@
 """System Gateway: the Corp's ice, assets and upgrades that the starter decks leave out."""
 
-from engine.netrunner.language.abilities import CanAdvance, Paid, Static, Sub, When
-from engine.netrunner.language.amounts import Hosted
-from engine.netrunner.language.conditions import AtLeast, RunOn
-from engine.netrunner.language.costs import Chosen, ThisCost, cost
-from engine.netrunner.language.effects import (
-    AddToHand,
-    Break,
-    Damage,
-    Draw,
-    EndTheRun,
-    GiveTags,
-    InstallFrom,
-    Search,
-    ShuffleInto,
-    Trash,
-)
-from engine.netrunner.language.flow import ChooseOne, ForNow, MayPay, Together
-from engine.netrunner.language.happenings import HERE, On
-from engine.netrunner.language.modifiers import Modify
-from engine.netrunner.language.restrictions import Cannot
-from engine.netrunner.language.selectors import Installed, InZone, Result, ThisCard, Type, target
-from engine.netrunner.language.sets import AnyCard, OwnedBy
-from engine.netrunner.language.triggers import APPROACHED_HERE, REZZED, TURN_BEGINS
+from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
-from engine.netrunner.table.events import Kind
-from engine.netrunner.table.state import ARCHIVES, CORP, HQ, RUNNER
 
 END_THE_RUN = Sub((EndTheRun(),))
 

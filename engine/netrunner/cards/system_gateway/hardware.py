@@ -1,28 +1,7 @@
 """System Gateway: hardware."""
 
-from engine.netrunner.language.abilities import Paid, Static, When
-from engine.netrunner.language.costs import Chosen, cost
-from engine.netrunner.language.effects import (
-    AccessMore,
-    Gain,
-    InstallFrom,
-    PlaceCounters,
-    TakeCredits,
-    Trash,
-)
-from engine.netrunner.language.happenings import Happened, On
-from engine.netrunner.language.logic import Not
-from engine.netrunner.language.modifiers import Modify
-from engine.netrunner.language.prices import Price
-from engine.netrunner.language.selectors import Accessed, InZone, Type
-from engine.netrunner.language.sets import AnyCard
-from engine.netrunner.language.triggers import (
-    FIRST_BREACH_OF_HQ,
-    SUCCESSFUL_RUN,
-)
+from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
-from engine.netrunner.table.events import Kind
-from engine.netrunner.table.state import GRIP
 
 card("docklands_pass", When(FIRST_BREACH_OF_HQ, (AccessMore(1),)))
 card(

@@ -1,37 +1,7 @@
 """System Gateway: programs."""
 
-from engine.netrunner.language.abilities import Paid, Static, When
-from engine.netrunner.language.amounts import Case, CountInstalled, Hosted, Plus
-from engine.netrunner.language.conditions import AtLeast
-from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import (
-    AccessMore,
-    Boost,
-    Break,
-    Derez,
-    Gain,
-    MakeRun,
-    PlaceCounters,
-    ReduceEncountered,
-    Trash,
-)
-from engine.netrunner.language.flow import Delayed, If
-from engine.netrunner.language.happenings import Happened, On
-from engine.netrunner.language.hosting import OnlyOn
-from engine.netrunner.language.modifiers import Modify
-from engine.netrunner.language.prices import Price
-from engine.netrunner.language.selectors import HostOfSource, Subtype, Type
-from engine.netrunner.language.sets import Each
-from engine.netrunner.language.triggers import (
-    INSTALLED,
-    RUN_ENDS,
-    SUCCESSFUL_RUN_ON_CENTRAL,
-    SUCCESSFUL_RUN_ON_RD_ENDS,
-    TURN_BEGINS,
-    breach_of,
-)
+from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
-from engine.netrunner.table.events import Kind
 
 card(
     "carmen",

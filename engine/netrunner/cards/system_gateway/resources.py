@@ -1,13 +1,7 @@
 """System Gateway: Runner identities and resources outside of the starter decks."""
 
-from engine.netrunner.language.abilities import When
-from engine.netrunner.language.effects import Draw, Gain, PlaceCounters, Swap
-from engine.netrunner.language.happenings import RUN, TURN, Count, First, On
-from engine.netrunner.language.selectors import BeingAccessed, Subtype, Type
-from engine.netrunner.language.sets import EventCard
+from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
-from engine.netrunner.table.events import Kind
-from engine.netrunner.table.parts import YOU
 
 # -- identities -------------------------------------------------------------------------------------------
 

@@ -1,39 +1,7 @@
 """System Gateway: the Runner's identities, events and resources."""
 
-from engine.netrunner.language.abilities import Paid, Play, Static, When
-from engine.netrunner.language.amounts import Clicks
-from engine.netrunner.language.conditions import AtLeast
-from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import (
-    CLICKS,
-    AccessMore,
-    Draw,
-    FoundToHand,
-    Gain,
-    Install,
-    Load,
-    Lose,
-    MakeRun,
-    PlaceCounters,
-    Search,
-    TakeCredits,
-    Trash,
-)
-from engine.netrunner.language.flow import ChooseOne, Delayed, If, May
-from engine.netrunner.language.happenings import TURN, First, Happened, On, would
-from engine.netrunner.language.prices import Pays, Price
-from engine.netrunner.language.replacements import InsteadOf
-from engine.netrunner.language.selectors import Result, Subtype, Type
-from engine.netrunner.language.triggers import (
-    EMPTY,
-    INSTALLED,
-    TURN_BEGINS,
-    breach_of,
-)
+from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
-from engine.netrunner.table.events import Kind
-from engine.netrunner.table.parts import YOU
-from engine.netrunner.table.state import CENTRALS, CORP
 
 LOSE_A_CLICK = If(AtLeast(Clicks(), 1), (Lose(1, CLICKS),))
 

@@ -10,7 +10,6 @@ from engine.netrunner.language.happenings.past import Count, EventFits, Happened
 from engine.netrunner.language.happenings.patterns import (
     ABILITY,
     CENTRAL,
-    CENTRALS,
     CHOSEN,
     ENCOUNTER,
     HERE,
@@ -35,7 +34,6 @@ from engine.netrunner.language.happenings.patterns import (
 __all__ = [
     "ABILITY",
     "CENTRAL",
-    "CENTRALS",
     "CHOSEN",
     "ENCOUNTER",
     "HERE",

@@ -1,40 +1,7 @@
 """Core Set cards by which somebody chooses how much, or whose effects come later in the run."""
 
-from engine.netrunner.language.abilities import Paid, Play, Sub, When
-from engine.netrunner.language.amounts import ForEvery, Hosted, Plus, Remembered, X
-from engine.netrunner.language.conditions import Did
-from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import (
-    AccessMore,
-    Damage,
-    Gain,
-    GiveTags,
-    Install,
-    Load,
-    Look,
-    Lose,
-    MakeRun,
-    Pick,
-    PlaceCounters,
-    Rez,
-    TakeCredits,
-    Trash,
-)
-from engine.netrunner.language.flow import Delayed, ForNow, If, May
-from engine.netrunner.language.happenings import ENCOUNTER, REMOTE, Happened, Next, On
-from engine.netrunner.language.logic import Not
-from engine.netrunner.language.modifiers import Modify
-from engine.netrunner.language.places import Protecting
-from engine.netrunner.language.prices import Pays
-from engine.netrunner.language.replacements import InsteadOf
-from engine.netrunner.language.selectors import Installed, Result, Type, Unrezzed, target
-from engine.netrunner.language.sets import Each, EventCard, OnTop, Rezzed, These
-from engine.netrunner.language.triggers import EMPTY, INSTALLED, RUN_ENDS, SCORED, breach_of
-from engine.netrunner.language.wholes import Unpreventable
+from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
-from engine.netrunner.table.events import Kind
-from engine.netrunner.table.parts import OPPONENT, YOU
-from engine.netrunner.table.state import CORP
 
 card(
     "accelerated_beta_test",

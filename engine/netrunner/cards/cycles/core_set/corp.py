@@ -1,43 +1,7 @@
 """Cards of the Core Set: the Corp's."""
 
-from engine.netrunner.language.abilities import CanAdvance, Paid, Play, Static, Sub, When
-from engine.netrunner.language.amounts import Credits, Hosted, Tags, X
-from engine.netrunner.language.conditions import Tagged
-from engine.netrunner.language.costs import ThisCost, cost
-from engine.netrunner.language.effects import (
-    CLICKS,
-    AddToHand,
-    ArrangeTop,
-    BadPublicity,
-    Break,
-    Damage,
-    Draw,
-    EndTheRun,
-    FoundToHand,
-    Gain,
-    GiveTags,
-    InstallFrom,
-    Lose,
-    PlaceCounters,
-    RemoveTags,
-    Rez,
-    Search,
-    Trace,
-    Trash,
-)
-from engine.netrunner.language.flow import MayPay, Repeat, Unless
-from engine.netrunner.language.happenings import LAST_TURN, First, Happened, On
-from engine.netrunner.language.modifiers import Modify, Recurring
-from engine.netrunner.language.places import InRootOf
-from engine.netrunner.language.prices import Pays
-from engine.netrunner.language.selectors import InZone, Subtype, ThisCard, Type, Unrezzed, target
-from engine.netrunner.language.sets import AnyCard, CanBeAdvanced
-from engine.netrunner.language.traits import GainAbilities
-from engine.netrunner.language.triggers import ENCOUNTERED, SCORED
+from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
-from engine.netrunner.table.events import Kind
-from engine.netrunner.table.parts import YOU
-from engine.netrunner.table.state import ARCHIVES, HQ, RUNNER
 
 card(
     "astroscript_pilot_program",

@@ -1,29 +1,7 @@
 """The Corp's ice of the Core Set."""
 
-from engine.netrunner.language.abilities import CanAdvance, Paid, Static, Sub, When
-from engine.netrunner.language.amounts import Hosted
-from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import (
-    Break,
-    Damage,
-    Derez,
-    EndTheRun,
-    Gain,
-    GiveTags,
-    MayJackOut,
-    MoveRunner,
-    PlaceCounters,
-    Trace,
-    Trash,
-)
-from engine.netrunner.language.flow import ChooseOne, MayPay
-from engine.netrunner.language.modifiers import Modify
-from engine.netrunner.language.prices import Price
-from engine.netrunner.language.selectors import This, Type, target
-from engine.netrunner.language.sets import CanBeAdvanced
-from engine.netrunner.language.triggers import ENCOUNTERED
+from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
-from engine.netrunner.table.state import RUNNER
 
 END = Sub((EndTheRun(),))
 TRASH_A_PROGRAM = Sub((Trash(target(Type("program"))),))

@@ -1,32 +1,7 @@
 """The Corp's assets and upgrades of the Core Set."""
 
-from engine.netrunner.language.abilities import ActiveIn, CanAdvance, Paid, Static, When
-from engine.netrunner.language.amounts import Hosted, Plus
-from engine.netrunner.language.conditions import ThisIs
-from engine.netrunner.language.costs import Chosen, OneOf, cost
-from engine.netrunner.language.effects import (
-    Damage,
-    Gain,
-    GiveTags,
-    Load,
-    Prevent,
-    Reveal,
-    Rez,
-    TakeCredits,
-    Trash,
-)
-from engine.netrunner.language.flow import MayPay, Together
-from engine.netrunner.language.happenings import HERE, On, would
-from engine.netrunner.language.hosting import OnlyIn
-from engine.netrunner.language.modifiers import Modify
-from engine.netrunner.language.places import Protecting
-from engine.netrunner.language.prices import Price
-from engine.netrunner.language.selectors import InZone, This, ThisCard, Type, target
-from engine.netrunner.language.sets import Rezzed
-from engine.netrunner.language.triggers import ACCESSED_INSTALLED, EMPTY, REZZED, TURN_BEGINS
+from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
-from engine.netrunner.table.events import Kind
-from engine.netrunner.table.state import ARCHIVES, RD
 
 card(
     "adonis_campaign",

@@ -1,39 +1,7 @@
 """The Runner's programs of the Core Set."""
 
-from engine.netrunner.language.abilities import Paid, Static, When
-from engine.netrunner.language.amounts import Hosted, Plus, SubroutinesOf
-from engine.netrunner.language.conditions import Exists
-from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import (
-    Boost,
-    Break,
-    Bypass,
-    FoundToHand,
-    Pick,
-    PlaceCounters,
-    Prevent,
-    ReduceEncountered,
-    Search,
-    Trash,
-)
-from engine.netrunner.language.flow import Delayed, MayPay
-from engine.netrunner.language.happenings import CENTRAL, First, On, While, would
-from engine.netrunner.language.hosting import Hosts, OnlyOn
-from engine.netrunner.language.modifiers import Modify
-from engine.netrunner.language.selectors import (
-    HostOfSource,
-    Installed,
-    Result,
-    Subtype,
-    ThisCard,
-    Type,
-)
-from engine.netrunner.language.sets import Each, EventCard, Having, HostedOn, Rezzed, These
-from engine.netrunner.language.traits import SetTo
-from engine.netrunner.language.triggers import INSTALLED, TURN_BEGINS
+from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
-from engine.netrunner.table.events import Kind
-from engine.netrunner.table.parts import YOU
 
 card(
     "aurora",

@@ -1,58 +1,7 @@
 """Cards of the Core Set: the Runner's."""
 
-from engine.netrunner.language.abilities import Paid, Play, Static, When
-from engine.netrunner.language.costs import Chosen, cost
-from engine.netrunner.language.effects import (
-    CLICKS,
-    AccessMore,
-    AddToHand,
-    Boost,
-    Break,
-    Bypass,
-    ChangeAttackedServer,
-    Draw,
-    Expose,
-    FoundToHand,
-    Gain,
-    Install,
-    InstallFrom,
-    Load,
-    Lose,
-    MakeRun,
-    PlaceCounters,
-    Prevent,
-    ReduceEncountered,
-    RemoveCounters,
-    Search,
-    TakeCredits,
-    Trash,
-    TrashTop,
-)
-from engine.netrunner.language.flow import ChooseOne, Delayed, ForNow, MayPay, Together
-from engine.netrunner.language.happenings import ENCOUNTER, RUN, First, Happened, On, would
-from engine.netrunner.language.hosting import OnlyOn
-from engine.netrunner.language.modifiers import Modify, Recurring
-from engine.netrunner.language.prices import Pays, Price
-from engine.netrunner.language.selectors import (
-    Accessed,
-    Encountered,
-    HostOfSource,
-    Installed,
-    InZone,
-    Result,
-    Subtype,
-    ThisCard,
-    Type,
-    Unrezzed,
-    target,
-)
-from engine.netrunner.language.sets import CopiesOfThis, EventCard, Having, These
-from engine.netrunner.language.traits import ChangeSubtype
-from engine.netrunner.language.triggers import EMPTY, INSTALLED, TURN_BEGINS, breach_of
+from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
-from engine.netrunner.table.events import Kind
-from engine.netrunner.table.parts import YOU
-from engine.netrunner.table.state import CORP, GRIP, HEAP
 
 card("data_dealer", Paid(cost(clicks=1, forfeit=1), (Gain(9),)))
 card("demolition_run", Play((MakeRun(("hq", "rd")),)), Paid(cost(), (Trash(Accessed()),), access=True))
