@@ -136,3 +136,37 @@ class HarmFrame(FrameBase, kw_only=True):
     seat: str
     stress: int = 0
     surveillance: int = 0
+
+
+class AnalyseModifiersFrame(FrameBase, kw_only=True):
+    """Looking at face-down modifiers: `seat` alone sees `state.looked` until they are shuffled."""
+
+    seat: str
+    n: int
+    archive: int = 0
+    """At most so many of them may be archived."""
+    source: int = 0
+    chosen: tuple[int, ...] = ()
+
+
+class AnalyseEncountersFrame(FrameBase, kw_only=True):
+    """Looking at the top of the encounter deck: `seat` alone sees its first `seen` cards."""
+
+    seat: str
+    n: int
+    discard: int = 0
+    """At most so many of them may be discarded."""
+    source: int = 0
+    seen: int = 0
+    chosen: tuple[int, ...] = ()
+
+
+class ShapeFrame(FrameBase, kw_only=True):
+    """Revealing modifiers and shuffling as many face-up ones back."""
+
+    seat: str
+    n: int
+    source: int = 0
+    up: int = 0
+    """How many were revealed."""
+    skulls: int = 0

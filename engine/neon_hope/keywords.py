@@ -5,47 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.kernel.rng import sample
-from engine.kernel.steps import ASK, END, FrameBase, Step, Table
+from engine.kernel.steps import ASK, END, Step, Table
 from engine.neon_hope import changes as do
 from engine.neon_hope.definitions import SKULL
+from engine.neon_hope.frames import AnalyseEncountersFrame, AnalyseModifiersFrame, ShapeFrame
 from engine.neon_hope.questions import Option
 
 if TYPE_CHECKING:
     from engine.neon_hope.queries import Game
-
-
-class AnalyseModifiersFrame(FrameBase, kw_only=True):
-    """Looking at face-down modifiers: `seat` alone sees `state.looked` until they are shuffled."""
-
-    seat: str
-    n: int
-    archive: int = 0
-    """At most so many of them may be archived."""
-    source: int = 0
-    chosen: tuple[int, ...] = ()
-
-
-class AnalyseEncountersFrame(FrameBase, kw_only=True):
-    """Looking at the top of the encounter deck: `seat` alone sees its first `seen` cards."""
-
-    seat: str
-    n: int
-    discard: int = 0
-    """At most so many of them may be discarded."""
-    source: int = 0
-    seen: int = 0
-    chosen: tuple[int, ...] = ()
-
-
-class ShapeFrame(FrameBase, kw_only=True):
-    """Revealing modifiers and shuffling as many face-up ones back."""
-
-    seat: str
-    n: int
-    source: int = 0
-    up: int = 0
-    """How many were revealed."""
-    skulls: int = 0
 
 
 # No checkpoints between the steps: the grid is not reset until the chosen ones are back (R-27).

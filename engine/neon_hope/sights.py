@@ -21,7 +21,6 @@ from engine.neon_hope import (
     ending,
     frames,
     grid,
-    keywords,
     rounds,
     setup,
     stress,
@@ -113,9 +112,9 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
     encounter.EncounterFrame: _sights("at resolved", "answers"),
     frames.ResolveFrame: _sights("at seat code", "answers"),
     # Which places of the grid are looked at is public (`looked`); what was archived of them is the looker's.
-    keywords.AnalyseModifiersFrame: _sights("at seat n archive source", "answers chosen"),
-    keywords.AnalyseEncountersFrame: _sights("at seat n discard source seen chosen", "answers"),
-    keywords.ShapeFrame: _sights("at seat n source up skulls", "answers"),
+    frames.AnalyseModifiersFrame: _sights("at seat n archive source", "answers chosen"),
+    frames.AnalyseEncountersFrame: _sights("at seat n discard source seen chosen", "answers"),
+    frames.ShapeFrame: _sights("at seat n source up skulls", "answers"),
     ending.EndFrame: _sights("at cause resolution", "answers"),
 }
 

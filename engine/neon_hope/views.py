@@ -17,8 +17,8 @@ from engine.neon_hope.definitions import (
     Task,
     Tool,
 )
+from engine.neon_hope.frames import AnalyseEncountersFrame, AnalyseModifiersFrame
 from engine.neon_hope.info import action_text, card_info, face_text
-from engine.neon_hope.keywords import AnalyseEncountersFrame, AnalyseModifiersFrame
 from engine.neon_hope.language.conditions import thresholds as active_thresholds
 from engine.neon_hope.language.wording import Voice
 from engine.neon_hope.language.wording.cards import threshold_text

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.neon_hope.checkpoints import CheckpointFrame
 from engine.neon_hope.definitions import Clue, ConditionCard, Enemy, Event, Tool
-from engine.neon_hope.frames import EffectsFrame, ResolveFrame, TaskFrame
-from engine.neon_hope.keywords import ShapeFrame
+from engine.neon_hope.frames import EffectsFrame, ResolveFrame, ShapeFrame, TaskFrame
 from engine.neon_hope.language.places import MoveAway
 from engine.neon_hope.logbook import owned
 from engine.neon_hope.setup import encounter_sets

@@ -16,9 +16,8 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.neon_hope.definitions import Clue
-from engine.neon_hope.frames import EffectsFrame
+from engine.neon_hope.frames import AnalyseEncountersFrame, AnalyseModifiersFrame, EffectsFrame
 from engine.neon_hope.game import Game
-from engine.neon_hope.keywords import AnalyseEncountersFrame, AnalyseModifiersFrame
 from engine.neon_hope.language.flow import MakeOffer
 from engine.neon_hope.language.story import KeepSecret
 from engine.neon_hope.packs.references import walk

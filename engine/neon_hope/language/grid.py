@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from engine.kernel.steps import ASK, Step
 from engine.neon_hope import chances
 from engine.neon_hope import changes as do
-from engine.neon_hope.frames import EffectsFrame
-from engine.neon_hope.keywords import AnalyseEncountersFrame, AnalyseModifiersFrame, ShapeFrame
+from engine.neon_hope.frames import AnalyseEncountersFrame, AnalyseModifiersFrame, EffectsFrame, ShapeFrame
 from engine.neon_hope.language.amounts import AmountLike, CountedEffect
 from engine.neon_hope.language.base import EffectValue
 from engine.neon_hope.questions import Option
