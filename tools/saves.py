@@ -31,7 +31,7 @@ import engine
 from engine.kernel.values import names_in
 from engine.neon_hope import game as neon_hope_game
 from engine.neon_hope.game import SCHEMA as NEON_HOPE
-from engine.neon_hope.state import NeonHopeState
+from engine.neon_hope.table.state import NeonHopeState
 from engine.netrunner import load as netrunner_load
 from engine.netrunner.game import SCHEMA as NETRUNNER
 from tools.sweep import neon_hope, netrunner, netrunner_decks

@@ -14,9 +14,9 @@ from bot.neon_hope.rules import character_name, episode_name, goes_on, step_name
 from bot.neon_hope.store.pauses import PauseRow
 from bot.store.games import GameRow
 from engine.neon_hope.campaigns import next_episode, position
-from engine.neon_hope.definitions import EPIC_FAIL, EPIC_WIN, SKULL, Clue
-from engine.neon_hope.pack import Pack, Resolution
-from engine.neon_hope.state import Campaign, Entry
+from engine.neon_hope.table.definitions import EPIC_FAIL, EPIC_WIN, SKULL, Clue
+from engine.neon_hope.table.pack import Pack, Resolution
+from engine.neon_hope.table.state import Campaign, Entry
 
 ROOM: Final = 3700
 """Characters of a log. What each step has changed takes those that the rest leaves; the oldest steps are left

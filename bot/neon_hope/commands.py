@@ -23,8 +23,8 @@ from bot.presses.routes import anybody
 from bot.presses.translations import message
 from bot.presses.tree import may
 from bot.store.deadlines import HELP
-from engine.neon_hope.definitions import DIFFICULTIES
-from engine.neon_hope.state import Campaign
+from engine.neon_hope.table.definitions import DIFFICULTIES
+from engine.neon_hope.table.state import Campaign
 
 Sys = discord.Interaction
 Choice = app_commands.Choice

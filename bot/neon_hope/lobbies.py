@@ -32,8 +32,8 @@ from bot.store import games as game_store
 from bot.store import people
 from bot.store.games import GameRow
 from engine.neon_hope.campaigns import next_episode
-from engine.neon_hope.pack import CampaignDef, Pack
-from engine.neon_hope.state import Campaign
+from engine.neon_hope.table.pack import CampaignDef, Pack
+from engine.neon_hope.table.state import Campaign
 
 log = logger(__name__)
 

@@ -16,8 +16,8 @@ from bot.neon_hope.lobby import CHANCE, LIMITS, Lobby
 from bot.neon_hope.rules import character_name, difficulties, text
 from bot.neon_hope.store.lobbies import LobbyRow
 from bot.neon_hope.stories import pitch
-from engine.neon_hope.definitions import Character
-from engine.neon_hope.pack import Pack
+from engine.neon_hope.table.definitions import Character
+from engine.neon_hope.table.pack import Pack
 
 RECOMMENDED = "-"
 """The lead character as the episode recommends, as a select's value (which may not be empty)."""

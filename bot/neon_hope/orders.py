@@ -18,7 +18,7 @@ from bot.messages import words
 from bot.messages.words import say
 from bot.neon_hope.rules import CoopGame
 from engine.neon_hope.language.wording import name_of
-from engine.neon_hope.state import Orders
+from engine.neon_hope.table.state import Orders
 
 TOPICS: Final[Mapping[str, Mapping[str, Mapping[str, str | int]]]] = {
     "stress": {

@@ -30,7 +30,7 @@ from bot.presses.answers import Answer
 from bot.presses.languages import Asker
 from bot.store import deadlines, outbox, people
 from bot.store.games import MoveRow, SeatRow
-from engine.neon_hope.state import Orders
+from engine.neon_hope.table.state import Orders
 
 
 class Places:

@@ -32,7 +32,7 @@ from bot.presses.answers import Answer
 from bot.presses.languages import Asker
 from bot.store import games
 from engine.neon_hope import campaigns as story
-from engine.neon_hope.pack import Pack, StepChoice
+from engine.neon_hope.table.pack import Pack, StepChoice
 
 ABSENT = DAY
 """Seconds after the last answer after which the others may choose for characters that have not."""

@@ -8,7 +8,7 @@ from typing import Any
 from bot.hosting.written import described
 from bot.messages.words import say
 from engine.neon_hope import recap
-from engine.neon_hope.state import Event
+from engine.neon_hope.table.state import Event
 
 
 def told(game: Any, language: str, events: Sequence[Any], seat: str) -> list[str]:

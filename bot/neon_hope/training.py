@@ -10,9 +10,9 @@ from discord import ui
 from bot.messages.layout import OPTION_LABEL, OPTIONS, PLACEHOLDER, Layout, Row, cut
 from bot.messages.words import say
 from bot.neon_hope.rules import character_name, text
-from engine.neon_hope.definitions import Action, Tool
 from engine.neon_hope.info import card_info
-from engine.neon_hope.pack import Pack, StepChoice
+from engine.neon_hope.table.definitions import Action, Tool
+from engine.neon_hope.table.pack import Pack, StepChoice
 
 
 def choice_name(pack: Pack, choice: StepChoice, language: str) -> str:

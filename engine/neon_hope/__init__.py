@@ -15,7 +15,7 @@ from engine.neon_hope.glossary import GLOSSARY
 from engine.neon_hope.info import card_info, find_card
 from engine.neon_hope.packs import Library, PackError
 from engine.neon_hope.recap import missed, recap
-from engine.neon_hope.state import SEATS, SPECTATOR, Campaign, Orders
+from engine.neon_hope.table.state import SEATS, SPECTATOR, Campaign, Orders
 
 __all__ = [
     "GLOSSARY",

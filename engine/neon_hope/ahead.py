@@ -9,9 +9,9 @@ from engine.neon_hope.effects import holds
 from engine.neon_hope.language.places import LockLocations, TurnEnvironment
 
 if TYPE_CHECKING:
-    from engine.neon_hope.definitions import Face
-    from engine.neon_hope.parts import Effect
-    from engine.neon_hope.queries import Game
+    from engine.neon_hope.table.definitions import Face
+    from engine.neon_hope.table.parts import Effect
+    from engine.neon_hope.table.queries import Game
 
 _EACH_ROUND: Final = ("round_end", "encounter_start")
 

@@ -6,15 +6,15 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from engine.kernel.steps import AGAIN, ASK, Step
-from engine.neon_hope import chances, ordering
 from engine.neon_hope import changes as do
-from engine.neon_hope.chances import CHARGE
-from engine.neon_hope.questions import Option
+from engine.neon_hope.table import chances, ordering
+from engine.neon_hope.table.chances import CHARGE
+from engine.neon_hope.table.questions import Option
 
 if TYPE_CHECKING:
-    from engine.neon_hope.frames import TaskFrame
-    from engine.neon_hope.queries import Game
-    from engine.neon_hope.state import Card, Token
+    from engine.neon_hope.table.frames import TaskFrame
+    from engine.neon_hope.table.queries import Game
+    from engine.neon_hope.table.state import Card, Token
 
 
 def base_effect(g: Game, f: TaskFrame) -> Step:

@@ -12,10 +12,10 @@ from msgspec import Struct
 
 from engine.messages import say
 from engine.neon_hope.campaigns import position
-from engine.neon_hope.definitions import Clue, Words
-from engine.neon_hope.logbook import owned
-from engine.neon_hope.pack import CampaignDef, Pack
-from engine.neon_hope.state import OVER, Campaign, Entry
+from engine.neon_hope.table.definitions import Clue, Words
+from engine.neon_hope.table.logbook import owned
+from engine.neon_hope.table.pack import CampaignDef, Pack
+from engine.neon_hope.table.state import OVER, Campaign, Entry
 
 RECALLED: Final = 4
 """Steps that are told of before an episode."""

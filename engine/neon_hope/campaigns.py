@@ -10,11 +10,11 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from engine.neon_hope import parts
 from engine.neon_hope.language.base import ConditionValue, EffectValue
-from engine.neon_hope.logbook import Logbook
-from engine.neon_hope.pack import CampaignDef, CampaignStep, Pack, StepChoice, Way
-from engine.neon_hope.state import OVER, Campaign
+from engine.neon_hope.table import parts
+from engine.neon_hope.table.logbook import Logbook
+from engine.neon_hope.table.pack import CampaignDef, CampaignStep, Pack, StepChoice, Way
+from engine.neon_hope.table.state import OVER, Campaign
 
 _LONGEST: Final = 100
 """Branches in a row after which a campaign is going round in a circle (the loader refuses such packs)."""

@@ -19,11 +19,11 @@ from typing import Final
 import msgspec
 
 from engine.neon_hope import campaigns
-from engine.neon_hope.definitions import DIFFICULTIES, Environment
 from engine.neon_hope.game import Game, new_game
-from engine.neon_hope.pack import CampaignStep, Pack, StepChoice
 from engine.neon_hope.packs import Library
-from engine.neon_hope.state import OVER, Campaign, Event
+from engine.neon_hope.table.definitions import DIFFICULTIES, Environment
+from engine.neon_hope.table.pack import CampaignStep, Pack, StepChoice
+from engine.neon_hope.table.state import OVER, Campaign, Event
 from engine.players.neon_hope import choose
 
 LIMIT: Final = 5_000

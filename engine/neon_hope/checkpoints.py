@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.steps import AGAIN, END, FrameBase, Step, Table
 from engine.neon_hope import changes as do
-from engine.neon_hope.frames import EffectsFrame
 from engine.neon_hope.language.base import holds
 from engine.neon_hope.stress import FocusFrame, ThresholdFrame, due_threshold, exhaust
+from engine.neon_hope.table.frames import EffectsFrame
 
 if TYPE_CHECKING:
-    from engine.neon_hope.queries import Game
+    from engine.neon_hope.table.queries import Game
 
 
 class CheckpointFrame(FrameBase, kw_only=True):

@@ -11,20 +11,21 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from engine.neon_hope import base_effects, chances, effects
-from engine.neon_hope.frames import EffectsFrame, TaskFrame
+from engine.neon_hope import base_effects, effects
 from engine.neon_hope.language.amounts import Fixed
 from engine.neon_hope.language.base import could
 from engine.neon_hope.language.flow import MayDo
 from engine.neon_hope.language.grid import ModifyValue
-from engine.neon_hope.questions import Option
+from engine.neon_hope.table import chances
+from engine.neon_hope.table.frames import EffectsFrame, TaskFrame
+from engine.neon_hope.table.questions import Option
 
 if TYPE_CHECKING:
-    from engine.neon_hope.definitions import Ability, Action, Modifier, Task
-    from engine.neon_hope.odds import Reach
-    from engine.neon_hope.parts import Effect
-    from engine.neon_hope.queries import Game
-    from engine.neon_hope.state import Card
+    from engine.neon_hope.table.definitions import Ability, Action, Modifier, Task
+    from engine.neon_hope.table.odds import Reach
+    from engine.neon_hope.table.parts import Effect
+    from engine.neon_hope.table.queries import Game
+    from engine.neon_hope.table.state import Card
 
 ROOM: Final = 19
 """Options that one question for an action has room for, shortcuts included: more would not all be buttons."""

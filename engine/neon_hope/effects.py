@@ -6,19 +6,19 @@ from typing import TYPE_CHECKING, Final
 
 from engine.kernel.steps import AGAIN, ASK, END, FrameBase, Step, Table
 from engine.neon_hope import changes as do
-from engine.neon_hope.frames import EffectsFrame
 from engine.neon_hope.language.base import Effect, could
 from engine.neon_hope.language.base import holds as met
-from engine.neon_hope.questions import Option
-from engine.neon_hope.state import SCRAP
+from engine.neon_hope.table.frames import EffectsFrame
+from engine.neon_hope.table.questions import Option
+from engine.neon_hope.table.state import SCRAP
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engine.neon_hope.definitions import Ability, Trigger
-    from engine.neon_hope.parts import Condition
-    from engine.neon_hope.queries import Game
-    from engine.neon_hope.state import Card
+    from engine.neon_hope.table.definitions import Ability, Trigger
+    from engine.neon_hope.table.parts import Condition
+    from engine.neon_hope.table.queries import Game
+    from engine.neon_hope.table.state import Card
 
 Due = tuple[int, int, str, str]
 """A trigger that is due: oid or 0, its index, the definition's code, and the seat that is "you"."""

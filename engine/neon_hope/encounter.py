@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from engine.kernel.steps import AGAIN, END, FrameBase, Step, Table
 from engine.neon_hope import changes as do
 from engine.neon_hope import effects, openings
-from engine.neon_hope.definitions import Community, ConditionCard, Enemy, Event
-from engine.neon_hope.frames import EffectsFrame, ResolveFrame
-from engine.neon_hope.state import COMMUNITY, NETWORK
+from engine.neon_hope.table.definitions import Community, ConditionCard, Enemy, Event
+from engine.neon_hope.table.frames import EffectsFrame, ResolveFrame
+from engine.neon_hope.table.state import COMMUNITY, NETWORK
 
 if TYPE_CHECKING:
-    from engine.neon_hope.queries import Game
+    from engine.neon_hope.table.queries import Game
 
 
 class EncounterFrame(FrameBase, kw_only=True):

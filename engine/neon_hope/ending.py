@@ -9,12 +9,12 @@ from msgspec.structs import replace
 from engine.kernel.steps import END, FrameBase, Step, Table
 from engine.neon_hope import changes as do
 from engine.neon_hope.campaigns import played, step_of
-from engine.neon_hope.frames import EffectsFrame
-from engine.neon_hope.logbook import Logbook, changes, pooled
-from engine.neon_hope.state import Campaign, Result
+from engine.neon_hope.table.frames import EffectsFrame
+from engine.neon_hope.table.logbook import Logbook, changes, pooled
+from engine.neon_hope.table.state import Campaign, Result
 
 if TYPE_CHECKING:
-    from engine.neon_hope.queries import Game
+    from engine.neon_hope.table.queries import Game
 
 
 class EndFrame(FrameBase, kw_only=True):

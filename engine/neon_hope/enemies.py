@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.steps import AGAIN, ASK, END, Step, Table
 from engine.neon_hope import changes as do
-from engine.neon_hope.frames import ActivationFrame, HarmFrame
-from engine.neon_hope.questions import Option
+from engine.neon_hope.table.frames import ActivationFrame, HarmFrame
+from engine.neon_hope.table.questions import Option
 
 if TYPE_CHECKING:
-    from engine.neon_hope.queries import Game
+    from engine.neon_hope.table.queries import Game
 
 
 ACTIVATION = ActivationFrame.table = Table("enemy activation (NH-A)")

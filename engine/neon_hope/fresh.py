@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from engine.neon_hope.state import Event
+from engine.neon_hope.table.state import Event
 from engine.neon_hope.view import View
 
 _CHANGES = frozenset(

@@ -18,8 +18,6 @@ from engine.neon_hope import (
     enemies,
     grid,
     keywords,
-    ordering,
-    queries,
     rounds,
     setup,
     stress,
@@ -27,14 +25,15 @@ from engine.neon_hope import (
 )
 from engine.neon_hope.campaigns import new_campaign
 from engine.neon_hope.course import Standing, course
-from engine.neon_hope.definitions import DIFFICULTIES, Difficulty
-from engine.neon_hope.frames import EffectsFrame, TaskFrame
 from engine.neon_hope.log import describe
-from engine.neon_hope.pack import Pack
 from engine.neon_hope.reasons import Reasons, reasons
 from engine.neon_hope.setup import SetupFrame
 from engine.neon_hope.since import since
-from engine.neon_hope.state import SEATS, Campaign, Card, Event, Hero, NeonHopeState, Orders
+from engine.neon_hope.table import ordering, queries
+from engine.neon_hope.table.definitions import DIFFICULTIES, Difficulty
+from engine.neon_hope.table.frames import EffectsFrame, TaskFrame
+from engine.neon_hope.table.pack import Pack
+from engine.neon_hope.table.state import SEATS, Campaign, Card, Event, Hero, NeonHopeState, Orders
 from engine.neon_hope.views import build, result_view
 
 if TYPE_CHECKING:

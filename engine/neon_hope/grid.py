@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from engine.kernel import rng
 from engine.kernel.steps import END, FrameBase, Step, Table
 from engine.neon_hope import changes as do
-from engine.neon_hope.definitions import EPIC_FAIL, EPIC_WIN, SKULL
-from engine.neon_hope.frames import EffectsFrame
+from engine.neon_hope.table.definitions import EPIC_FAIL, EPIC_WIN, SKULL
+from engine.neon_hope.table.frames import EffectsFrame
 
 if TYPE_CHECKING:
-    from engine.neon_hope.frames import TaskFrame
-    from engine.neon_hope.queries import Game
+    from engine.neon_hope.table.frames import TaskFrame
+    from engine.neon_hope.table.queries import Game
 
 
 class RevealFrame(FrameBase, kw_only=True):

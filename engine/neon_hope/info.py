@@ -12,7 +12,9 @@ from difflib import get_close_matches
 from functools import lru_cache
 from typing import Final
 
-from engine.neon_hope.definitions import (
+from engine.neon_hope.language.wording import Voice, name_of
+from engine.neon_hope.language.wording.cards import action_lines, event_lines, face_lines, threshold_lines
+from engine.neon_hope.table.definitions import (
     Action,
     Character,
     CharacterTool,
@@ -28,9 +30,7 @@ from engine.neon_hope.definitions import (
     Task,
     Tool,
 )
-from engine.neon_hope.language.wording import Voice, name_of
-from engine.neon_hope.language.wording.cards import action_lines, event_lines, face_lines, threshold_lines
-from engine.neon_hope.pack import CampaignDef, Chapter, Definition, Episode, Pack, Surveillance
+from engine.neon_hope.table.pack import CampaignDef, Chapter, Definition, Episode, Pack, Surveillance
 from engine.neon_hope.view import CardInfo
 
 __all__ = ["action_text", "card_info", "face_text", "find_card", "task_text"]

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from engine.kernel.rng import sample
 from engine.kernel.steps import ASK, END, Step, Table
 from engine.neon_hope import changes as do
-from engine.neon_hope.definitions import SKULL
-from engine.neon_hope.frames import AnalyseEncountersFrame, AnalyseModifiersFrame, ShapeFrame
-from engine.neon_hope.questions import Option
+from engine.neon_hope.table.definitions import SKULL
+from engine.neon_hope.table.frames import AnalyseEncountersFrame, AnalyseModifiersFrame, ShapeFrame
+from engine.neon_hope.table.questions import Option
 
 if TYPE_CHECKING:
-    from engine.neon_hope.queries import Game
+    from engine.neon_hope.table.queries import Game
 
 
 # No checkpoints between the steps: the grid is not reset until the chosen ones are back.

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from engine.neon_hope.wording import Namer
 
 if TYPE_CHECKING:
-    from engine.neon_hope.queries import Game
-    from engine.neon_hope.state import Event
+    from engine.neon_hope.table.queries import Game
+    from engine.neon_hope.table.state import Event
 
 SILENT = frozenset(
     (

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.neon_hope.campaigns import holds
-from engine.neon_hope.logbook import Logbook
+from engine.neon_hope.table.logbook import Logbook
 
 if TYPE_CHECKING:
-    from engine.neon_hope.definitions import Words
-    from engine.neon_hope.pack import Opening, Start
-    from engine.neon_hope.queries import Game
+    from engine.neon_hope.table.definitions import Words
+    from engine.neon_hope.table.pack import Opening, Start
+    from engine.neon_hope.table.queries import Game
 
 
 def opening(g: Game) -> Opening | None:

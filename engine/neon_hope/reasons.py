@@ -10,7 +10,7 @@ from engine.neon_hope.why_not import Subject, Why, why_not
 from engine.neon_hope.wording import Namer
 
 if TYPE_CHECKING:
-    from engine.neon_hope.queries import Game
+    from engine.neon_hope.table.queries import Game
 
 _HEADINGS: Final = {
     "": "now", "move": "move", "activate": "abilities", "free": "abilities", "task": "abilities",

@@ -10,7 +10,7 @@ from typing import Protocol
 
 from engine.kernel.views import MISSED
 from engine.messages import say
-from engine.neon_hope.state import Event
+from engine.neon_hope.table.state import Event
 
 Told = Sequence[tuple[str, Sequence[Event]]]
 """Answers with what came of them, oldest first, each with the seat that gave it."""

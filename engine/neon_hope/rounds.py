@@ -8,14 +8,14 @@ from engine.kernel.steps import AGAIN, ASK, END, FrameBase, Step, Table
 from engine.neon_hope import changes as do
 from engine.neon_hope import commitments, effects
 from engine.neon_hope.encounter import EncounterFrame
-from engine.neon_hope.frames import ActivationFrame, TaskFrame, TurnFrame
-from engine.neon_hope.questions import Option
 from engine.neon_hope.stress import FocusFrame
+from engine.neon_hope.table.frames import ActivationFrame, TaskFrame, TurnFrame
+from engine.neon_hope.table.questions import Option
 
 if TYPE_CHECKING:
-    from engine.neon_hope.definitions import Task
-    from engine.neon_hope.queries import Game
-    from engine.neon_hope.state import Card
+    from engine.neon_hope.table.definitions import Task
+    from engine.neon_hope.table.queries import Game
+    from engine.neon_hope.table.state import Card
 
 
 FEW: Final = 1

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 from engine.kernel.steps import AGAIN, ASK, FrameBase, Step, Table
 from engine.neon_hope import changes as do
 from engine.neon_hope import openings
-from engine.neon_hope.definitions import Clue
-from engine.neon_hope.frames import EffectsFrame
 from engine.neon_hope.language.base import holds
 from engine.neon_hope.language.conditions import thresholds
-from engine.neon_hope.logbook import owned
-from engine.neon_hope.questions import Option
 from engine.neon_hope.rounds import RoundFrame
+from engine.neon_hope.table.definitions import Clue
+from engine.neon_hope.table.frames import EffectsFrame
+from engine.neon_hope.table.logbook import owned
+from engine.neon_hope.table.questions import Option
 
 if TYPE_CHECKING:
-    from engine.neon_hope.queries import Game
+    from engine.neon_hope.table.queries import Game
 
 
 class SetupFrame(FrameBase, kw_only=True):

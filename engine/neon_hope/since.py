@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 from engine.kernel.undo import Since
 
 if TYPE_CHECKING:
-    from engine.neon_hope.queries import Game
-    from engine.neon_hope.state import Event
+    from engine.neon_hope.table.queries import Game
+    from engine.neon_hope.table.state import Event
 
 _SHOWN = frozenset((
     "turned", "enters", "environment", "chapter", "encounter", "encounter_discarded", "introduction", "stage",

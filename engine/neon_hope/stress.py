@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.steps import AGAIN, ASK, END, FrameBase, Step, Table
 from engine.neon_hope import changes as do
-from engine.neon_hope.frames import EffectsFrame, HarmFrame, StressFrame
 from engine.neon_hope.language.conditions import thresholds
-from engine.neon_hope.questions import Option
+from engine.neon_hope.table.frames import EffectsFrame, HarmFrame, StressFrame
+from engine.neon_hope.table.questions import Option
 
 if TYPE_CHECKING:
-    from engine.neon_hope.pack import Threshold
-    from engine.neon_hope.queries import Game
+    from engine.neon_hope.table.pack import Threshold
+    from engine.neon_hope.table.queries import Game
 
 
 STRESS = StressFrame.table = Table("stress (NH-S)", checked=False)

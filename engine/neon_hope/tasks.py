@@ -10,17 +10,17 @@ from typing import TYPE_CHECKING, Literal
 from engine.kernel.steps import AGAIN, ASK, END, Step, Table
 from engine.neon_hope import base_effects, commitments
 from engine.neon_hope import changes as do
-from engine.neon_hope.definitions import Clue
 from engine.neon_hope.effects import code_of
-from engine.neon_hope.frames import EffectsFrame, HarmFrame, TaskFrame
 from engine.neon_hope.grid import RevealFrame
-from engine.neon_hope.parts import Effect
-from engine.neon_hope.questions import Option
-from engine.neon_hope.state import SCRAP
+from engine.neon_hope.table.definitions import Clue
+from engine.neon_hope.table.frames import EffectsFrame, HarmFrame, TaskFrame
+from engine.neon_hope.table.parts import Effect
+from engine.neon_hope.table.questions import Option
+from engine.neon_hope.table.state import SCRAP
 
 if TYPE_CHECKING:
-    from engine.neon_hope.queries import Game
-    from engine.neon_hope.state import Card
+    from engine.neon_hope.table.queries import Game
+    from engine.neon_hope.table.state import Card
 
 
 TASK = TaskFrame.table = Table("task (NH-T)")

@@ -5,10 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.kernel.views import ResultView
-from engine.neon_hope import chances, openings
+from engine.neon_hope import openings
 from engine.neon_hope.ahead import locked_next
 from engine.neon_hope.campaign_view import previously
-from engine.neon_hope.definitions import (
+from engine.neon_hope.info import action_text, card_info, face_text
+from engine.neon_hope.language.conditions import thresholds as active_thresholds
+from engine.neon_hope.language.wording import Voice
+from engine.neon_hope.language.wording.cards import threshold_text
+from engine.neon_hope.table import chances
+from engine.neon_hope.table.definitions import (
     CharacterTool,
     Clue,
     Community,
@@ -17,12 +22,8 @@ from engine.neon_hope.definitions import (
     Task,
     Tool,
 )
-from engine.neon_hope.frames import AnalyseEncountersFrame, AnalyseModifiersFrame
-from engine.neon_hope.info import action_text, card_info, face_text
-from engine.neon_hope.language.conditions import thresholds as active_thresholds
-from engine.neon_hope.language.wording import Voice
-from engine.neon_hope.language.wording.cards import threshold_text
-from engine.neon_hope.state import COMMUNITY, NETWORK, SCRAP, SPECTATOR, Card, Hero
+from engine.neon_hope.table.frames import AnalyseEncountersFrame, AnalyseModifiersFrame
+from engine.neon_hope.table.state import COMMUNITY, NETWORK, SCRAP, SPECTATOR, Card, Hero
 from engine.neon_hope.view import (
     ActionView,
     CardView,
@@ -43,7 +44,7 @@ from engine.neon_hope.wording import Namer
 from engine.neon_hope.words import decision_view, step_of, where
 
 if TYPE_CHECKING:
-    from engine.neon_hope.queries import Game
+    from engine.neon_hope.table.queries import Game
 
 _ORDER = {"clue": 0, "enemy": 1}
 

@@ -10,12 +10,12 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.kernel.decisions import Decision, Option
-from engine.neon_hope.definitions import Tool
 from engine.neon_hope.effects import code_of, parts, sources, unusable
+from engine.neon_hope.table.definitions import Tool
 
 if TYPE_CHECKING:
-    from engine.neon_hope.queries import Game
-    from engine.neon_hope.state import Card
+    from engine.neon_hope.table.queries import Game
+    from engine.neon_hope.table.state import Card
 
 ACTING: Final = ("action", "begin")
 """Kinds of questions in which actions are chosen."""

@@ -6,13 +6,21 @@ from typing import TYPE_CHECKING
 
 from engine.messages import known, say
 from engine.neon_hope import changes as do
-from engine.neon_hope.definitions import MODIFIERS, CharacterTool, Clue, Enemy, Environment, Scene, Words
 from engine.neon_hope.language.wording.voice import words_in
+from engine.neon_hope.table.definitions import (
+    MODIFIERS,
+    CharacterTool,
+    Clue,
+    Enemy,
+    Environment,
+    Scene,
+    Words,
+)
 from engine.speech import Name, both, noun
 
 if TYPE_CHECKING:
-    from engine.neon_hope.queries import Game
-    from engine.neon_hope.state import Card
+    from engine.neon_hope.table.queries import Game
+    from engine.neon_hope.table.state import Card
 
 
 class Namer:

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.neon_hope.pack import CARD_TABLES
 from engine.neon_hope.packs import Library
+from engine.neon_hope.table.pack import CARD_TABLES
 from engine.neon_hope.testkit import Table
 
 

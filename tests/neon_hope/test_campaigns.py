@@ -31,10 +31,10 @@ from engine.neon_hope.language.story import (
     UnmarkCharacter,
     WriteNote,
 )
-from engine.neon_hope.logbook import Logbook
-from engine.neon_hope.pack import Pack
 from engine.neon_hope.packs import Library
-from engine.neon_hope.state import OVER, Campaign, Entry
+from engine.neon_hope.table.logbook import Logbook
+from engine.neon_hope.table.pack import Pack
+from engine.neon_hope.table.state import OVER, Campaign, Entry
 from engine.neon_hope.testkit import Table
 from engine.players.neon_hope import play_out
 from tests.neon_hope.language.test_conditions import holds

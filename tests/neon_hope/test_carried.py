@@ -8,10 +8,10 @@ import pytest
 from msgspec.structs import replace
 
 from engine.neon_hope.language.conditions import CompletedCards
-from engine.neon_hope.logbook import Logbook
-from engine.neon_hope.pack import Pack, TrackerDef
 from engine.neon_hope.packs import Library
-from engine.neon_hope.state import Campaign, Entry
+from engine.neon_hope.table.logbook import Logbook
+from engine.neon_hope.table.pack import Pack, TrackerDef
+from engine.neon_hope.table.state import Campaign, Entry
 from engine.neon_hope.testkit import Table
 from tests.neon_hope.scenarios import UP
 

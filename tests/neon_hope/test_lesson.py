@@ -8,7 +8,7 @@ from engine.messages import LANGUAGES, identifiers, say
 from engine.neon_hope import GLOSSARY, Library, load
 from engine.neon_hope.game import Game
 from engine.neon_hope.lessons.lesson import LEARNER, REMARKS, STEPS, begin, is_fresh, reached, remarks
-from engine.neon_hope.state import Event
+from engine.neon_hope.table.state import Event
 
 LIBRARY = Library.load([])
 

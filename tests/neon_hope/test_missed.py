@@ -10,7 +10,7 @@ import pytest
 from engine import players
 from engine.kernel.views import MISSED
 from engine.neon_hope import Library, missed, new_game
-from engine.neon_hope.state import Event
+from engine.neon_hope.table.state import Event
 from engine.neon_hope.testkit import Table
 
 Told = Sequence[tuple[str, Sequence[Event]]]

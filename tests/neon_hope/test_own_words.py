@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from engine.neon_hope.pack import Pack
 from engine.neon_hope.packs import Library
+from engine.neon_hope.table.pack import Pack
 
 OWN = {
     "afterglow": "chapter",  # two ways out: which chapter comes is chosen

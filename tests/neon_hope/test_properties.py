@@ -24,11 +24,11 @@ from engine.kernel.decisions import Option
 from engine.kernel.steps import FrameBase
 from engine.kernel.visibility import Sight, undeclared
 from engine.neon_hope import Game
-from engine.neon_hope import state as state_module
-from engine.neon_hope.definitions import Clue
-from engine.neon_hope.pack import Pack
 from engine.neon_hope.sights import SIGHTS, frame_kinds
-from engine.neon_hope.state import SPECTATOR, NeonHopeState
+from engine.neon_hope.table import state as state_module
+from engine.neon_hope.table.definitions import Clue
+from engine.neon_hope.table.pack import Pack
+from engine.neon_hope.table.state import SPECTATOR, NeonHopeState
 from engine.neon_hope.testkit import Table
 from engine.players.neon_hope import choose
 from tests.long import examples

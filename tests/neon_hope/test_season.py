@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.neon_hope import campaigns, openings
 from engine.neon_hope.packs import Library
-from engine.neon_hope.state import Campaign
+from engine.neon_hope.table.state import Campaign
 from engine.neon_hope.testkit import Table
 
 PILOT = "pilot"

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.neon_hope import Campaign, Game, new_game
-from engine.neon_hope.state import Event, Token
+from engine.neon_hope.table.state import Event, Token
 from engine.neon_hope.testkit import Table
 from engine.players.neon_hope import play_out
 from tests.long import slices

@@ -13,7 +13,7 @@ import pytest
 
 from engine.kernel.undo import Since
 from engine.neon_hope import Game, Orders
-from engine.neon_hope.state import Event
+from engine.neon_hope.table.state import Event
 from engine.neon_hope.testkit import Table
 from tests.long import slices
 from tests.neon_hope.test_properties import reached

@@ -18,9 +18,9 @@ from engine.neon_hope.language.logged import CharacterIs
 from engine.neon_hope.language.story import (
     SwapCard,
 )
-from engine.neon_hope.logbook import Logbook, owned
 from engine.neon_hope.packs import Library
-from engine.neon_hope.state import Campaign, Entry
+from engine.neon_hope.table.logbook import Logbook, owned
+from engine.neon_hope.table.state import Campaign, Entry
 from engine.neon_hope.testkit import Table
 from tests.neon_hope.packs.making import copied, exchange, problems_of
 from tests.neon_hope.test_campaigns import kept

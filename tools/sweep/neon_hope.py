@@ -13,8 +13,8 @@ from pathlib import Path
 import msgspec
 
 from engine.neon_hope import Campaign, Game, Library, Orders, load, new_game
-from engine.neon_hope.definitions import DIFFICULTIES
-from engine.neon_hope.state import SPECTATOR
+from engine.neon_hope.table.definitions import DIFFICULTIES
+from engine.neon_hope.table.state import SPECTATOR
 from engine.players.neon_hope import choose, play_out
 from tools.sweep.checks import Outcome, check_asking, check_words, need, odd
 from tools.sweep.neon_hope_cards import Ledger

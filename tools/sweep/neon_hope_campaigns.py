@@ -14,8 +14,8 @@ import msgspec
 from engine.neon_hope import Campaign, new_game
 from engine.neon_hope import campaigns as story
 from engine.neon_hope.campaign_view import campaign_view, previously
-from engine.neon_hope.definitions import DIFFICULTIES
-from engine.neon_hope.pack import Pack
+from engine.neon_hope.table.definitions import DIFFICULTIES
+from engine.neon_hope.table.pack import Pack
 from engine.players.neon_hope import choose, play_out
 from tools.sweep.checks import Outcome, need, odd
 from tools.sweep.neon_hope import carried, library

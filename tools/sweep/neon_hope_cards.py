@@ -6,19 +6,19 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from engine.neon_hope.checkpoints import CheckpointFrame
-from engine.neon_hope.definitions import Clue, ConditionCard, Enemy, Event, Tool
-from engine.neon_hope.frames import EffectsFrame, ResolveFrame, ShapeFrame, TaskFrame
 from engine.neon_hope.language.places import MoveAway
-from engine.neon_hope.logbook import owned
 from engine.neon_hope.setup import encounter_sets
-from engine.neon_hope.state import SCRAP
 from engine.neon_hope.stress import FocusFrame
+from engine.neon_hope.table.definitions import Clue, ConditionCard, Enemy, Event, Tool
+from engine.neon_hope.table.frames import EffectsFrame, ResolveFrame, ShapeFrame, TaskFrame
+from engine.neon_hope.table.logbook import owned
+from engine.neon_hope.table.state import SCRAP
 from engine.neon_hope.tasks import TASK
 from tools.sweep.checks import need
 
 if TYPE_CHECKING:
     from engine.neon_hope import Game
-    from engine.neon_hope.state import Event as Happened
+    from engine.neon_hope.table.state import Event as Happened
 
 PUT_AWAY = "T8a"
 """The step of a task at which the played card has gone to the discard pile."""

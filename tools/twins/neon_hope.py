@@ -15,18 +15,18 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from msgspec.structs import replace
 
-from engine.neon_hope.definitions import Clue
-from engine.neon_hope.frames import AnalyseEncountersFrame, AnalyseModifiersFrame, EffectsFrame
 from engine.neon_hope.game import Game
 from engine.neon_hope.language.flow import MakeOffer
 from engine.neon_hope.language.story import KeepSecret
 from engine.neon_hope.packs.references import walk
+from engine.neon_hope.table.definitions import Clue
+from engine.neon_hope.table.frames import AnalyseEncountersFrame, AnalyseModifiersFrame, EffectsFrame
 
 if TYPE_CHECKING:
     import random
 
-    from engine.neon_hope.pack import Pack
-    from engine.neon_hope.state import NeonHopeState
+    from engine.neon_hope.table.pack import Pack
+    from engine.neon_hope.table.state import NeonHopeState
 
 OTHERWISE: Final = {"en": "Something else", "de": "Etwas anderes"}
 

@@ -14,7 +14,7 @@ from bot.neon_hope.store import pauses
 from bot.store.schema import games
 from bot.store.schema_neon_hope import campaigns
 from bot.store.schema_neon_hope import neon_hope_tables as tables
-from engine.neon_hope.state import Campaign
+from engine.neon_hope.table.state import Campaign
 
 
 @dataclass(frozen=True)

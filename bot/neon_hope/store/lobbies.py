@@ -12,7 +12,7 @@ from bot.neon_hope.lobby import Lobby, Options, Person
 from bot.store.counts import here_and_there
 from bot.store.schema import games, seats
 from bot.store.schema_neon_hope import lobbies
-from engine.neon_hope.state import Campaign
+from engine.neon_hope.table.state import Campaign
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.schema_neon_hope import campaign_steps as steps
-from engine.neon_hope.state import Campaign
+from engine.neon_hope.table.state import Campaign
 
 
 @dataclass(frozen=True)

@@ -10,14 +10,14 @@ from engine.kernel import rng
 from engine.neon_hope.changes.encounters import take_from_encounter
 from engine.neon_hope.changes.events import emit, ref
 from engine.neon_hope.changes.heroes import hope, resources, token
-from engine.neon_hope.definitions import HOPE, RESOURCE, Clue, ConditionCard, Enemy
-from engine.neon_hope.frames import EffectsFrame
-from engine.neon_hope.state import SCRAP, Card
+from engine.neon_hope.table.definitions import HOPE, RESOURCE, Clue, ConditionCard, Enemy
+from engine.neon_hope.table.frames import EffectsFrame
+from engine.neon_hope.table.state import SCRAP, Card
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engine.neon_hope.queries import Game
+    from engine.neon_hope.table.queries import Game
 
 
 def set_card(g: Game, oid: int, **changes: Any) -> Card:

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from engine.kernel import rng
 from engine.neon_hope.changes.events import emit
-from engine.neon_hope.frames import ResolveFrame
+from engine.neon_hope.table.frames import ResolveFrame
 
 if TYPE_CHECKING:
-    from engine.neon_hope.queries import Game
+    from engine.neon_hope.table.queries import Game
 
 
 def shuffle_encounter(g: Game) -> None:

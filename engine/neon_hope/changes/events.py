@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.neon_hope.definitions import Clue
-from engine.neon_hope.state import Card, Event, EventKind
+from engine.neon_hope.table.definitions import Clue
+from engine.neon_hope.table.state import Card, Event, EventKind
 
 if TYPE_CHECKING:
-    from engine.neon_hope.queries import Game
+    from engine.neon_hope.table.queries import Game
 
 
 def emit(

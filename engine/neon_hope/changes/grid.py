@@ -8,13 +8,13 @@ from msgspec.structs import replace
 
 from engine.kernel import rng
 from engine.neon_hope.changes.events import emit
-from engine.neon_hope.frames import ActivationFrame
-from engine.neon_hope.state import SPECTATOR, Archived, Cell
+from engine.neon_hope.table.frames import ActivationFrame
+from engine.neon_hope.table.state import SPECTATOR, Archived, Cell
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from engine.neon_hope.queries import Game
+    from engine.neon_hope.table.queries import Game
 
 
 def turn_up(g: Game, index: int, seat: str = "") -> str:

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from engine.neon_hope.changes.events import emit
-from engine.neon_hope.frames import StressFrame
-from engine.neon_hope.state import Token
+from engine.neon_hope.table.frames import StressFrame
+from engine.neon_hope.table.state import Token
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engine.neon_hope.queries import Game
+    from engine.neon_hope.table.queries import Game
 
 
 def set_hero(g: Game, seat: str, **changes: Any) -> None:

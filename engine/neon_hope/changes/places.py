@@ -11,8 +11,8 @@ from engine.neon_hope.changes.cards import discard, show_scene
 from engine.neon_hope.changes.events import emit
 
 if TYPE_CHECKING:
-    from engine.neon_hope.queries import Game
-    from engine.neon_hope.state import Access
+    from engine.neon_hope.table.queries import Game
+    from engine.neon_hope.table.state import Access
 
 
 def set_access(g: Game, location: str, access: Access) -> None:

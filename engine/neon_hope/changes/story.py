@@ -8,7 +8,7 @@ from engine.neon_hope.changes.events import emit
 from engine.neon_hope.changes.heroes import set_hero
 
 if TYPE_CHECKING:
-    from engine.neon_hope.queries import Game
+    from engine.neon_hope.table.queries import Game
 
 
 def flag(g: Game, name: str, n: int = 1) -> None:

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from engine.neon_hope.changes.cards import enter, push_all, set_card
 from engine.neon_hope.changes.events import emit
 from engine.neon_hope.changes.heroes import set_hero
-from engine.neon_hope.definitions import Tool
-from engine.neon_hope.questions import Option
+from engine.neon_hope.table.definitions import Tool
+from engine.neon_hope.table.questions import Option
 
 MOST_SETS: Final = 15
 """So many sets of tools are offered, each to be bought at once."""
@@ -20,8 +20,8 @@ SET: Final = "tools"
 
 if TYPE_CHECKING:
     from engine.kernel.steps import Frame
-    from engine.neon_hope.queries import Game
-    from engine.neon_hope.state import Card
+    from engine.neon_hope.table.queries import Game
+    from engine.neon_hope.table.state import Card
 
 
 def buy(g: Game, seat: str, oid: int, price: int) -> None:

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
-from engine.neon_hope.frames import EffectsFrame
 from engine.neon_hope.language.base import Amount, AmountValue, EffectValue
 from engine.neon_hope.language.picks import THIS, Pick
+from engine.neon_hope.table.frames import EffectsFrame
 
 if TYPE_CHECKING:
-    from engine.neon_hope.queries import Game
+    from engine.neon_hope.table.queries import Game
 
     AmountLike = int | Amount
 else:

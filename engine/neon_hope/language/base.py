@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from engine.kernel.steps import Step
 from engine.kernel.values import Value
-from engine.neon_hope import parts
-from engine.neon_hope.frames import EffectsFrame
-from engine.neon_hope.logbook import Logbook
-from engine.neon_hope.queries import Game
+from engine.neon_hope.table import parts
+from engine.neon_hope.table.frames import EffectsFrame
+from engine.neon_hope.table.logbook import Logbook
+from engine.neon_hope.table.queries import Game
 
 if TYPE_CHECKING:
     pass

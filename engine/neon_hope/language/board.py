@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, ClassVar
 
 from engine.kernel.steps import ASK, Step
 from engine.neon_hope import changes as do
-from engine.neon_hope.definitions import Clue, Tool
-from engine.neon_hope.frames import EffectsFrame
 from engine.neon_hope.language.base import EffectValue, Who, for_seat
 from engine.neon_hope.language.picks import THIS, Pick, seats, within
-from engine.neon_hope.questions import Option, Verb
-from engine.neon_hope.state import COMMUNITY, NETWORK, SCRAP, Card
+from engine.neon_hope.table.definitions import Clue, Tool
+from engine.neon_hope.table.frames import EffectsFrame
+from engine.neon_hope.table.questions import Option, Verb
+from engine.neon_hope.table.state import COMMUNITY, NETWORK, SCRAP, Card
 
 if TYPE_CHECKING:
-    from engine.neon_hope.queries import Game
+    from engine.neon_hope.table.queries import Game
 
 
 class MoveTo(EffectValue, frozen=True):

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, ClassVar
 from engine.kernel.rng import below
 from engine.kernel.steps import ASK, Step
 from engine.neon_hope import changes as do
-from engine.neon_hope.frames import EffectsFrame
 from engine.neon_hope.language.amounts import AmountLike, CountedEffect
 from engine.neon_hope.language.base import Effect, EffectValue, Who, for_seat
 from engine.neon_hope.language.picks import seats, within
-from engine.neon_hope.questions import Option
+from engine.neon_hope.table.frames import EffectsFrame
+from engine.neon_hope.table.questions import Option
 
 if TYPE_CHECKING:
-    from engine.neon_hope.queries import Game
+    from engine.neon_hope.table.queries import Game
 
 
 class DrawEncounter(CountedEffect, frozen=True):

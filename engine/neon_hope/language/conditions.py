@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 import msgspec
 
-from engine.neon_hope.definitions import Difficulty, TaskType
-from engine.neon_hope.frames import EffectsFrame
 from engine.neon_hope.language.base import Condition, ConditionValue, holds
 from engine.neon_hope.language.picks import THIS, Pick
-from engine.neon_hope.logbook import Logbook
-from engine.neon_hope.state import SCRAP
+from engine.neon_hope.table.definitions import Difficulty, TaskType
+from engine.neon_hope.table.frames import EffectsFrame
+from engine.neon_hope.table.logbook import Logbook
+from engine.neon_hope.table.state import SCRAP
 
 if TYPE_CHECKING:
-    from engine.neon_hope.pack import Threshold
-    from engine.neon_hope.queries import Game
+    from engine.neon_hope.table.pack import Threshold
+    from engine.neon_hope.table.queries import Game
 
 
 class FlagIs(ConditionValue, frozen=True):

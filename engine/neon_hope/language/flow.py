@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING, ClassVar
 
 from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
-from engine.neon_hope.frames import EffectsFrame
 from engine.neon_hope.language.amounts import CountedEffect
 from engine.neon_hope.language.base import Condition, ConditionValue, Effect, EffectValue, Who, for_seat
 from engine.neon_hope.language.conditions import AllOf, AnyOf, HasSecret, NotSo
 from engine.neon_hope.language.picks import seats
-from engine.neon_hope.logbook import Logbook
-from engine.neon_hope.questions import Option
+from engine.neon_hope.table.frames import EffectsFrame
+from engine.neon_hope.table.logbook import Logbook
+from engine.neon_hope.table.questions import Option
 
 if TYPE_CHECKING:
-    from engine.neon_hope.queries import Game
+    from engine.neon_hope.table.queries import Game
 
 Effects = tuple[Effect, ...]
 

@@ -5,15 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.kernel.steps import ASK, Step
-from engine.neon_hope import chances
 from engine.neon_hope import changes as do
-from engine.neon_hope.frames import AnalyseEncountersFrame, AnalyseModifiersFrame, EffectsFrame, ShapeFrame
 from engine.neon_hope.language.amounts import AmountLike, CountedEffect
 from engine.neon_hope.language.base import EffectValue
-from engine.neon_hope.questions import Option
+from engine.neon_hope.table import chances
+from engine.neon_hope.table.frames import (
+    AnalyseEncountersFrame,
+    AnalyseModifiersFrame,
+    EffectsFrame,
+    ShapeFrame,
+)
+from engine.neon_hope.table.questions import Option
 
 if TYPE_CHECKING:
-    from engine.neon_hope.queries import Game
+    from engine.neon_hope.table.queries import Game
 
 
 class AnalyseModifiers(CountedEffect, frozen=True):

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from engine.neon_hope.frames import EffectsFrame
 from engine.neon_hope.language.base import ConditionValue
-from engine.neon_hope.logbook import Logbook, owned
+from engine.neon_hope.table.frames import EffectsFrame
+from engine.neon_hope.table.logbook import Logbook, owned
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from engine.neon_hope.pack import Pack
-    from engine.neon_hope.queries import Game
+    from engine.neon_hope.table.pack import Pack
+    from engine.neon_hope.table.queries import Game
 
 
 class CharacterIs(ConditionValue, frozen=True):

@@ -7,14 +7,22 @@ from typing import TYPE_CHECKING, Literal
 
 from engine.kernel.rng import sample
 from engine.kernel.values import Value
-from engine.neon_hope.definitions import Action, Character, CharacterTool, Clue, ConditionCard, Enemy, Tool
-from engine.neon_hope.frames import EffectsFrame
 from engine.neon_hope.language.base import Who
-from engine.neon_hope.questions import Option, Verb
-from engine.neon_hope.state import COMMUNITY, NETWORK, Card
+from engine.neon_hope.table.definitions import (
+    Action,
+    Character,
+    CharacterTool,
+    Clue,
+    ConditionCard,
+    Enemy,
+    Tool,
+)
+from engine.neon_hope.table.frames import EffectsFrame
+from engine.neon_hope.table.questions import Option, Verb
+from engine.neon_hope.table.state import COMMUNITY, NETWORK, Card
 
 if TYPE_CHECKING:
-    from engine.neon_hope.queries import Game
+    from engine.neon_hope.table.queries import Game
 
 Case = Literal["nom", "acc", "dat", "gen"]
 _KINDS = {"enemy": Enemy, "clue": Clue, "condition": ConditionCard}

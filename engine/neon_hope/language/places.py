@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, ClassVar
 
 from engine.kernel.steps import ASK, Step
 from engine.neon_hope import changes as do
-from engine.neon_hope.frames import EffectsFrame
 from engine.neon_hope.language.base import EffectValue, for_seat
-from engine.neon_hope.questions import Option
+from engine.neon_hope.table.frames import EffectsFrame
+from engine.neon_hope.table.questions import Option
 
 if TYPE_CHECKING:
-    from engine.neon_hope.queries import Game
+    from engine.neon_hope.table.queries import Game
 
 
 class Locations(EffectValue, frozen=True):

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, ClassVar
 
 from engine.kernel.steps import ASK, Step
 from engine.neon_hope import changes as do
-from engine.neon_hope.frames import EffectsFrame
 from engine.neon_hope.language.amounts import AmountLike, counted, fixed, normalise
 from engine.neon_hope.language.base import EffectValue, Who
 from engine.neon_hope.language.picks import seats
-from engine.neon_hope.logbook import Logbook
+from engine.neon_hope.table.frames import EffectsFrame
+from engine.neon_hope.table.logbook import Logbook
 
 if TYPE_CHECKING:
-    from engine.neon_hope.queries import Game
+    from engine.neon_hope.table.queries import Game
 
 
 class RaiseFlag(EffectValue, frozen=True):

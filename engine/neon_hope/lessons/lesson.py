@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from engine.kernel.views import Frozen
 from engine.messages import say
 from engine.neon_hope.game import Game, load
-from engine.neon_hope.state import Event
+from engine.neon_hope.table.state import Event
 from engine.neon_hope.testkit import Table
 
 if TYPE_CHECKING:

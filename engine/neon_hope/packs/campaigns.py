@@ -11,9 +11,9 @@ from engine.neon_hope.language.conditions import EpisodeEnded
 from engine.neon_hope.language.logged import EpisodeWon
 from engine.neon_hope.language.ops import LOGGED
 from engine.neon_hope.language.story import ChangeTracker
-from engine.neon_hope.pack import CampaignDef, CampaignStep
 from engine.neon_hope.packs.problems import near
 from engine.neon_hope.packs.references import walk
+from engine.neon_hope.table.pack import CampaignDef, CampaignStep
 
 Mistakes = Iterator[tuple[str, str]]
 

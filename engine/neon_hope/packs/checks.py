@@ -6,8 +6,6 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from engine.neon_hope import definitions as d
-from engine.neon_hope.pack import CARD_TABLES, Pack
 from engine.neon_hope.packs.building import Mark, Words
 from engine.neon_hope.packs.doubts import doubts
 from engine.neon_hope.packs.faces import card_mistakes
@@ -17,6 +15,8 @@ from engine.neon_hope.packs.moments import moment_mistakes
 from engine.neon_hope.packs.problems import Problem, either, near
 from engine.neon_hope.packs.references import References, walk
 from engine.neon_hope.packs.stories import story_mistakes
+from engine.neon_hope.table import definitions as d
+from engine.neon_hope.table.pack import CARD_TABLES, Pack
 
 CODE: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _FORM: Final = "lower-case letters, digits and single dashes"

@@ -7,14 +7,14 @@ from typing import Final
 
 import msgspec
 
-from engine.neon_hope import definitions as d
 from engine.neon_hope.language.amounts import CountedEffect, fixed, lowers
 from engine.neon_hope.language.base import Effect
 from engine.neon_hope.language.conditions import EnemiesThere, Scrapped
 from engine.neon_hope.language.picks import Pick
 from engine.neon_hope.language.tokens import RemoveSecrets
-from engine.neon_hope.pack import Pack
 from engine.neon_hope.packs.references import walk
+from engine.neon_hope.table import definitions as d
+from engine.neon_hope.table.pack import Pack
 
 Doubts = Iterator[tuple[str, str]]
 """Path and sentence."""

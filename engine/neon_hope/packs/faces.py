@@ -7,9 +7,9 @@ from typing import Final
 
 import msgspec
 
-from engine.neon_hope import definitions as d
 from engine.neon_hope.language.amounts import CountedEffect, Fixed
-from engine.neon_hope.pack import Surveillance
+from engine.neon_hope.table import definitions as d
+from engine.neon_hope.table.pack import Surveillance
 
 Mistakes = Iterator[tuple[str, str]]
 _COUNTS_UP: Final = frozenset(

@@ -15,7 +15,7 @@ from engine.neon_hope.language.places import (
     OpenLocations,
     TurnEnvironment,
 )
-from engine.neon_hope.pack import Pack
+from engine.neon_hope.table.pack import Pack
 
 Mistakes = Iterator[tuple[str, str]]
 

@@ -7,7 +7,6 @@ from typing import Final
 
 import msgspec
 
-from engine.neon_hope import definitions as d
 from engine.neon_hope.language.amounts import AmountLike, ByCharacters, CounterValue, fixed
 from engine.neon_hope.language.base import Effect
 from engine.neon_hope.language.board import BringCard
@@ -22,10 +21,11 @@ from engine.neon_hope.language.conditions import (
 from engine.neon_hope.language.harm import CauseSurveillance
 from engine.neon_hope.language.logged import EpisodeWon, Marked
 from engine.neon_hope.language.tokens import PutCounters
-from engine.neon_hope.pack import Pack
 from engine.neon_hope.packs.campaigns import coming, following
 from engine.neon_hope.packs.references import walk
 from engine.neon_hope.packs.stories import chapters_of
+from engine.neon_hope.table import definitions as d
+from engine.neon_hope.table.pack import Pack
 
 Parts = list[tuple[str, msgspec.Struct]]
 Doubts = Iterator[tuple[str, str]]

@@ -11,12 +11,12 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from engine.neon_hope.pack import CARD_TABLES, INCLUDED, SHARED, TAKEN_OVER, CampaignDef, Pack
 from engine.neon_hope.packs.building import BAD, Builder
 from engine.neon_hope.packs.checks import check, check_texts, doubtful
 from engine.neon_hope.packs.problems import PackError, Problem, near
 from engine.neon_hope.packs.training import taught
 from engine.neon_hope.packs.yaml_nodes import Node, read
+from engine.neon_hope.table.pack import CARD_TABLES, INCLUDED, SHARED, TAKEN_OVER, CampaignDef, Pack
 
 SHIPPED: Final = Path(__file__).parent
 HEAD: Final = "pack.yaml"

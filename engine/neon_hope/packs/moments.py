@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from engine.neon_hope import definitions as d
+from engine.neon_hope.table import definitions as d
 
 Mistakes = Iterator[tuple[str, str]]
 

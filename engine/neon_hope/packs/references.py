@@ -8,7 +8,6 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from engine.neon_hope import definitions as d
 from engine.neon_hope.language.base import Amount, Condition, Effect
 from engine.neon_hope.language.board import BringCard
 from engine.neon_hope.language.conditions import EpisodeEnded, HasSecret, StageIs
@@ -16,7 +15,10 @@ from engine.neon_hope.language.flow import MakeOffer
 from engine.neon_hope.language.harm import NextStage
 from engine.neon_hope.language.picks import Pick
 from engine.neon_hope.language.story import KeepSecret, RaiseFlag, SwapCard
-from engine.neon_hope.pack import (
+from engine.neon_hope.packs.problems import near
+from engine.neon_hope.packs.training import swappable
+from engine.neon_hope.table import definitions as d
+from engine.neon_hope.table.pack import (
     CampaignDef,
     CampaignStep,
     Chapter,
@@ -27,9 +29,7 @@ from engine.neon_hope.pack import (
     Start,
     Surveillance,
 )
-from engine.neon_hope.packs.problems import near
-from engine.neon_hope.packs.training import swappable
-from engine.neon_hope.state import COMMUNITY
+from engine.neon_hope.table.state import COMMUNITY
 
 _SINGULAR: Final = {
     "characters": "a character",

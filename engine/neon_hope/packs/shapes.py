@@ -8,11 +8,11 @@ from typing import Any, Final, Literal, get_args, get_origin
 import msgspec
 
 from engine.kernel.values import Named
-from engine.neon_hope import parts
 from engine.neon_hope.language.base import Amount, Condition, Effect
 from engine.neon_hope.language.ops import AMOUNTS, CONDITIONS, EFFECTS
 from engine.neon_hope.packs.problems import either
 from engine.neon_hope.packs.yaml_nodes import Node
+from engine.neon_hope.table import parts
 
 OPERATIONS: Final[dict[Any, Mapping[str, type[msgspec.Struct]]]] = {
     Effect: EFFECTS,

@@ -7,12 +7,12 @@ from typing import Final
 
 import msgspec
 
-from engine.neon_hope import definitions as d
 from engine.neon_hope.language.base import Condition, Effect
 from engine.neon_hope.language.ops import LOGGED
-from engine.neon_hope.pack import Chapter, Episode, Pack
 from engine.neon_hope.packs.campaigns import campaign_mistakes
 from engine.neon_hope.packs.references import walk
+from engine.neon_hope.table import definitions as d
+from engine.neon_hope.table.pack import Chapter, Episode, Pack
 
 Mistakes = Iterator[tuple[str, str]]
 Parts = list[tuple[str, msgspec.Struct]]

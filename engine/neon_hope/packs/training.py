@@ -6,10 +6,10 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from engine.neon_hope.definitions import Action, Tool
 from engine.neon_hope.language.logged import OwnsCard
 from engine.neon_hope.language.story import SwapCard
-from engine.neon_hope.pack import CampaignDef, StepChoice
+from engine.neon_hope.table.definitions import Action, Tool
+from engine.neon_hope.table.pack import CampaignDef, StepChoice
 
 
 def swappable(out: object, into: Action | Tool) -> bool:

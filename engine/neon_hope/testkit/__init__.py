@@ -17,9 +17,9 @@ from msgspec.structs import replace
 
 from engine.kernel.decisions import Decision
 from engine.neon_hope import changes as do
-from engine.neon_hope.frames import EffectsFrame
 from engine.neon_hope.game import Game, load, new_game
-from engine.neon_hope.state import Card, Event
+from engine.neon_hope.table.frames import EffectsFrame
+from engine.neon_hope.table.state import Card, Event
 from engine.neon_hope.testkit.arranging import Arranging
 
 if TYPE_CHECKING:

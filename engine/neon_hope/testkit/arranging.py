@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from engine.kernel import rng
 from engine.neon_hope import changes as do
 from engine.neon_hope.game import Game
-from engine.neon_hope.state import Archived, Cell, Hero, Token
+from engine.neon_hope.table.state import Archived, Cell, Hero, Token
 
 if TYPE_CHECKING:
     pass

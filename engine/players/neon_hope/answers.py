@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.neon_hope.definitions import Event, Face, Tool
 from engine.neon_hope.language import flow
+from engine.neon_hope.table.definitions import Event, Face, Tool
 from engine.players.neon_hope.attempts import ABILITY, CHARGE, Attempts, Boost
 from engine.players.neon_hope.goals import Goals
 from engine.players.neon_hope.turn import Turn
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from engine.kernel.decisions import Decision, Option
-    from engine.neon_hope.definitions import Task
-    from engine.neon_hope.frames import TaskFrame
-    from engine.neon_hope.state import Card
+    from engine.neon_hope.table.definitions import Task
+    from engine.neon_hope.table.frames import TaskFrame
+    from engine.neon_hope.table.state import Card
     from engine.players.neon_hope.sight import Sight
 
 LONG_GAME = 6.0

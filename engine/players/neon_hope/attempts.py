@@ -10,9 +10,9 @@ from engine.players.neon_hope.goals import WANTED
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from engine.neon_hope.definitions import Action, Task
-    from engine.neon_hope.parts import Effect
-    from engine.neon_hope.state import Card
+    from engine.neon_hope.table.definitions import Action, Task
+    from engine.neon_hope.table.parts import Effect
+    from engine.neon_hope.table.state import Card
     from engine.players.neon_hope.goals import Goals
     from engine.players.neon_hope.sight import Sight
     from engine.players.neon_hope.worth import Worth

@@ -9,8 +9,8 @@ import math
 from typing import TYPE_CHECKING, Final
 
 from engine.neon_hope import campaigns, new_game
-from engine.neon_hope.definitions import Action, Tool
 from engine.neon_hope.language.story import MarkCharacter, SwapCard, UnmarkCharacter
+from engine.neon_hope.table.definitions import Action, Tool
 from engine.players.neon_hope.answers import LONG_GAME, Answers
 from engine.players.neon_hope.sight import Sight
 from engine.players.neon_hope.worth import HOPES, MARKS
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     import random
 
     from engine.neon_hope import Campaign, Library
-    from engine.neon_hope.pack import Pack, StepChoice
-    from engine.neon_hope.parts import Effect
+    from engine.neon_hope.table.pack import Pack, StepChoice
+    from engine.neon_hope.table.parts import Effect
 
 PLAYS: Final = 4.0
 """How often an action card is played in an episode."""

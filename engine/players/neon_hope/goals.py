@@ -9,8 +9,8 @@ from engine.neon_hope.language.story import ChangeTracker, RaiseFlag, WriteNote
 from engine.neon_hope.language.tokens import PutCounters
 
 if TYPE_CHECKING:
-    from engine.neon_hope.parts import Condition, Effect
-    from engine.neon_hope.state import Card
+    from engine.neon_hope.table.parts import Condition, Effect
+    from engine.neon_hope.table.state import Card
     from engine.players.neon_hope.sight import Sight
 
 WANTED = 3.0

@@ -12,24 +12,24 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from engine.neon_hope import effects
-from engine.neon_hope.definitions import Clue
-from engine.neon_hope.frames import EffectsFrame
 from engine.neon_hope.language.base import holds
 from engine.neon_hope.language.conditions import thresholds
-from engine.neon_hope.odds import chance
-from engine.neon_hope.state import NETWORK, SCRAP
+from engine.neon_hope.table.definitions import Clue
+from engine.neon_hope.table.frames import EffectsFrame
+from engine.neon_hope.table.odds import chance
+from engine.neon_hope.table.state import NETWORK, SCRAP
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from engine.neon_hope import Game
-    from engine.neon_hope.definitions import Ability, Action, Face, Task
-    from engine.neon_hope.frames import TaskFrame
     from engine.neon_hope.language.base import Amount
     from engine.neon_hope.language.picks import Pick
-    from engine.neon_hope.pack import Chapter, Definition
-    from engine.neon_hope.parts import Condition, Effect
-    from engine.neon_hope.state import Card, Hero
+    from engine.neon_hope.table.definitions import Ability, Action, Face, Task
+    from engine.neon_hope.table.frames import TaskFrame
+    from engine.neon_hope.table.pack import Chapter, Definition
+    from engine.neon_hope.table.parts import Condition, Effect
+    from engine.neon_hope.table.state import Card, Hero
 
 CERTAIN = 1_000
 """More than any modifiers take away."""

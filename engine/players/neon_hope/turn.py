@@ -10,7 +10,7 @@ from engine.players.neon_hope.worth import ACTION
 
 if TYPE_CHECKING:
     from engine.kernel.decisions import Decision, Option
-    from engine.neon_hope.definitions import Ability
+    from engine.neon_hope.table.definitions import Ability
     from engine.players.neon_hope.attempts import Attempt, Attempts
     from engine.players.neon_hope.goals import Goals
     from engine.players.neon_hope.sight import Sight

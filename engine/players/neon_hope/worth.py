@@ -8,17 +8,17 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from engine.neon_hope.definitions import EPIC_FAIL, EPIC_WIN, HOPE, OWN_MOMENTS, RESOURCE, SKULL, Tool
 from engine.neon_hope.language import board, cards, flow, grid, harm, places, story, tokens
 from engine.neon_hope.language.amounts import fixed
+from engine.neon_hope.table.definitions import EPIC_FAIL, EPIC_WIN, HOPE, OWN_MOMENTS, RESOURCE, SKULL, Tool
 from engine.players.neon_hope.goals import WANTED, Goals
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from engine.neon_hope.definitions import Face
-    from engine.neon_hope.parts import Effect
-    from engine.neon_hope.state import Card
+    from engine.neon_hope.table.definitions import Face
+    from engine.neon_hope.table.parts import Effect
+    from engine.neon_hope.table.state import Card
     from engine.players.neon_hope.sight import Sight
 
 CARD, WATCHED, HOPES, RESOURCES, ENDURANCE, TOKEN = 0.6, 1.0, 0.6, 0.5, 4.0, 1.2

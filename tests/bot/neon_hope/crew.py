@@ -13,7 +13,7 @@ from bot.store.schema import State
 from engine import players
 from engine.kernel.views import DecisionView
 from engine.neon_hope import recap
-from engine.neon_hope.state import Campaign, Event
+from engine.neon_hope.table.state import Campaign, Event
 from engine.neon_hope.view import View
 from sandbox.model import Message
 from sandbox.server import SandboxServer

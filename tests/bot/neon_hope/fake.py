@@ -18,8 +18,8 @@ from engine.kernel.errors import IllegalAnswer, MalformedAnswer, NotPending, Sav
 from engine.kernel.undo import Since
 from engine.neon_hope.campaigns import new_campaign, played, step_of
 from engine.neon_hope.course import Standing
-from engine.neon_hope.pack import Pack
-from engine.neon_hope.state import Campaign, Orders
+from engine.neon_hope.table.pack import Pack
+from engine.neon_hope.table.state import Campaign, Orders
 from engine.neon_hope.view import (
     ActionView,
     CardInfo,

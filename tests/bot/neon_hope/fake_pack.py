@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.neon_hope import definitions as d
-from engine.neon_hope.pack import (
+from engine.neon_hope.table import definitions as d
+from engine.neon_hope.table.pack import (
     CampaignDef,
     DifficultyRow,
     Episode,

@@ -9,7 +9,7 @@ from bot.messages.layout import TEXT
 from bot.neon_hope.campaign_log import ROOM, campaign_log
 from bot.store.people import ServerRow, save_server
 from engine.neon_hope.packs import Library
-from engine.neon_hope.state import Campaign, Entry
+from engine.neon_hope.table.state import Campaign, Entry
 from tests.bot.conftest import LoopClock
 from tests.bot.neon_hope import fake
 from tests.bot.neon_hope.fake import FACE, TAKE, WORK

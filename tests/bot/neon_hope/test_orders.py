@@ -9,7 +9,7 @@ from bot.neon_hope.rules import CoopGame
 from engine.neon_hope import Library
 from engine.neon_hope.language.flow import MayDo
 from engine.neon_hope.language.harm import Stress
-from engine.neon_hope.state import Orders
+from engine.neon_hope.table.state import Orders
 from engine.neon_hope.testkit import Table
 from tests.bot.neon_hope import real
 from tests.bot.neon_hope.real import laid

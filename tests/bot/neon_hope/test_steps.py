@@ -14,8 +14,8 @@ from bot.neon_hope.store import steps as store
 from engine.neon_hope.campaigns import position
 from engine.neon_hope.language.logged import EpisodeWon
 from engine.neon_hope.language.story import ChangeTracker, WriteNote
-from engine.neon_hope.pack import CampaignDef, CampaignStep, Note, StepChoice, TrackerDef, Way
-from engine.neon_hope.state import OVER
+from engine.neon_hope.table.pack import CampaignDef, CampaignStep, Note, StepChoice, TrackerDef, Way
+from engine.neon_hope.table.state import OVER
 from render import neon_hope as render
 from tests.bot.conftest import LoopClock
 from tests.bot.neon_hope import fake

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.neon_hope import definitions as d
 from engine.neon_hope.language.logged import OwnsCard
 from engine.neon_hope.language.story import SwapCard
-from engine.neon_hope.pack import StepChoice
+from engine.neon_hope.table import definitions as d
+from engine.neon_hope.table.pack import StepChoice
 from tests.bot.neon_hope import fake
 from tests.bot.neon_hope.fake_pack import PACK, words
 from tests.bot.neon_hope.tables import Tables

@@ -12,8 +12,8 @@ from typing import TypeVar
 
 from engine.kernel.values import Value
 from engine.neon_hope.language.wording import GAME_LANGUAGES, Voice
-from engine.neon_hope.pack import Pack
 from engine.neon_hope.packs import Library
+from engine.neon_hope.table.pack import Pack
 from engine.speech import If, Noun, clause, noun
 from tests.neon_hope.language.samples import AMOUNTS, CONDITIONS, EFFECTS
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from engine.neon_hope.pack import Pack
 from engine.neon_hope.packs import Library
+from engine.neon_hope.table.pack import Pack
 from engine.neon_hope.testkit import Table
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from engine.neon_hope.frames import EffectsFrame
 from engine.neon_hope.language.base import Effect
 from engine.neon_hope.language.picks import Pick
+from engine.neon_hope.table.frames import EffectsFrame
 from engine.neon_hope.testkit import Table
 
 Lay = Callable[..., Table]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, get_args
 
-from engine.neon_hope.definitions import DIFFICULTIES
 from engine.neon_hope.language.amounts import (
     ByCharacters,
     Characters,
@@ -126,6 +125,7 @@ from engine.neon_hope.language.tokens import (
     Recharge,
     RemoveSecrets,
 )
+from engine.neon_hope.table.definitions import DIFFICULTIES
 
 WHO: Final = get_args(Who)
 PICKS: Final = [

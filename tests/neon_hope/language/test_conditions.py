@@ -9,7 +9,6 @@ import pytest
 from msgspec.structs import replace
 
 from engine.neon_hope import changes as do
-from engine.neon_hope.frames import EffectsFrame
 from engine.neon_hope.language.amounts import FlagValue, HandSize, TrackerValue
 from engine.neon_hope.language.base import Condition
 from engine.neon_hope.language.conditions import (
@@ -35,6 +34,7 @@ from engine.neon_hope.language.conditions import (
     TrackerIs,
     Turned,
 )
+from engine.neon_hope.table.frames import EffectsFrame
 from engine.neon_hope.testkit import Table
 
 Lay = Callable[..., Table]

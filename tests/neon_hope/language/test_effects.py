@@ -20,7 +20,7 @@ from engine.neon_hope.language.tokens import (
     Recharge,
     RemoveSecrets,
 )
-from engine.neon_hope.state import Token
+from engine.neon_hope.table.state import Token
 from tests.neon_hope.language.resolving import ENEMY, REGULARS, Lay, choices, resolve
 
 # -- stress and surveillance -------------------------------------------------------------------------------

@@ -7,7 +7,14 @@ from typing import get_args
 import msgspec
 import pytest
 
-from engine.neon_hope.definitions import (
+from engine.neon_hope.info import action_text, card_info, face_text, find_card, task_text
+from engine.neon_hope.language.board import MoveTo
+from engine.neon_hope.language.conditions import EnemiesThere, TaskIs
+from engine.neon_hope.language.harm import Stress
+from engine.neon_hope.language.tokens import GainHope
+from engine.neon_hope.language.wording import Voice
+from engine.neon_hope.packs import Library
+from engine.neon_hope.table.definitions import (
     MODIFIERS,
     Ability,
     Action,
@@ -22,14 +29,7 @@ from engine.neon_hope.definitions import (
     Task,
     Trigger,
 )
-from engine.neon_hope.info import action_text, card_info, face_text, find_card, task_text
-from engine.neon_hope.language.board import MoveTo
-from engine.neon_hope.language.conditions import EnemiesThere, TaskIs
-from engine.neon_hope.language.harm import Stress
-from engine.neon_hope.language.tokens import GainHope
-from engine.neon_hope.language.wording import Voice
-from engine.neon_hope.pack import Pack
-from engine.neon_hope.packs import Library
+from engine.neon_hope.table.pack import Pack
 
 
 def test_an_enemy(pack: Pack) -> None:

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from engine.neon_hope.definitions import MODIFIERS
-from engine.neon_hope.odds import GRID, chance, chances
+from engine.neon_hope.table.definitions import MODIFIERS
+from engine.neon_hope.table.odds import GRID, chance, chances
 from tests.long import examples
 
 POOL = {

@@ -20,7 +20,7 @@ from engine.neon_hope.language.picks import Pick
 from engine.neon_hope.language.tokens import GainHope, GainToken
 from engine.neon_hope.language.wording import GAME_LANGUAGES, Voice
 from engine.neon_hope.language.wording.flow import option, question
-from engine.neon_hope.pack import Pack
+from engine.neon_hope.table.pack import Pack
 from engine.speech import If, Noun, clause, missing, noun
 from tests.neon_hope.language import accepted
 from tests.neon_hope.language.samples import AMOUNTS, CONDITIONS, EFFECTS

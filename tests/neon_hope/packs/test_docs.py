@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from engine.neon_hope.language.ops import AMOUNTS, CONDITIONS, EFFECTS
-from engine.neon_hope.pack import CARD_TABLES
 from engine.neon_hope.packs import Library
+from engine.neon_hope.table.pack import CARD_TABLES
 from tests.neon_hope.packs.making import copied, exchange
 
 PAGE = (Path(__file__).parents[3] / "docs" / "packs.md").read_text("utf-8")

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from engine.neon_hope import campaigns, check, new_game
-from engine.neon_hope.pack import Pack
 from engine.neon_hope.packs import Library
-from engine.neon_hope.state import OVER
+from engine.neon_hope.table.pack import Pack
+from engine.neon_hope.table.state import OVER
 from engine.players.neon_hope import play_out
 
 FERRY = Path(__file__).parents[3] / "docs" / "ferry"

@@ -9,12 +9,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.neon_hope import parts
-from engine.neon_hope.definitions import PerCharacter
 from engine.neon_hope.language.base import Amount, Condition, Effect
 from engine.neon_hope.language.ops import AMOUNTS, CONDITIONS, EFFECTS
 from engine.neon_hope.packs import Library
 from engine.neon_hope.packs.references import OPERATIONS
+from engine.neon_hope.table import parts
+from engine.neon_hope.table.definitions import PerCharacter
 from tests.neon_hope.packs.making import copied, exchange
 
 

@@ -12,7 +12,7 @@ from engine.kernel.errors import MissingContent
 from engine.neon_hope import campaigns as story
 from engine.neon_hope import load, new_game
 from engine.neon_hope.packs import Library
-from engine.neon_hope.state import OVER, Campaign
+from engine.neon_hope.table.state import OVER, Campaign
 from tests.neon_hope.packs.making import exchange, problems_of
 
 DOCS = Path(__file__).parents[3] / "docs"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.neon_hope import Library
 from engine.neon_hope.language.places import TurnEnvironment
-from engine.neon_hope.state import Campaign
+from engine.neon_hope.table.state import Campaign
 from engine.neon_hope.testkit import Table
 
 ROOF = "moving-tram:upper"

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from engine.neon_hope.state import Token
+from engine.neon_hope.table.state import Token
 from engine.neon_hope.testkit import Table
 from tests.neon_hope.scenarios import QUAY, UP
 

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from engine.neon_hope import chances
-from engine.neon_hope.definitions import Task
-from engine.neon_hope.state import Cell
+from engine.neon_hope.table import chances
+from engine.neon_hope.table.definitions import Task
+from engine.neon_hope.table.state import Cell
 from engine.neon_hope.testkit import Table
 from tests.neon_hope.scenarios import UP
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.neon_hope import Orders
-from engine.neon_hope.state import Token
+from engine.neon_hope.table.state import Token
 from engine.neon_hope.testkit import Table
 from tests.neon_hope.scenarios import DOWN, QUAY, UP
 

@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from engine.neon_hope import campaigns
 from engine.neon_hope import changes as do
-from engine.neon_hope.frames import ActivationFrame
 from engine.neon_hope.language.harm import CauseSurveillance, DealDamage, NextStage
 from engine.neon_hope.language.picks import Pick
 from engine.neon_hope.packs import Library
-from engine.neon_hope.state import OVER, Campaign, Event
+from engine.neon_hope.table.frames import ActivationFrame
+from engine.neon_hope.table.state import OVER, Campaign, Event
 from engine.neon_hope.testkit import Table
 from engine.players import choose
 

@@ -8,7 +8,6 @@ import pytest
 
 from engine.kernel.errors import IllegalAnswer
 from engine.neon_hope import Library, new_game
-from engine.neon_hope.definitions import Trigger
 from engine.neon_hope.language.board import BringCard, MoveTo, ScrapCard
 from engine.neon_hope.language.cards import DrawEncounter
 from engine.neon_hope.language.conditions import Defeated, FlagIs, InPlay
@@ -17,7 +16,8 @@ from engine.neon_hope.language.harm import CauseSurveillance, DealDamage, Retrea
 from engine.neon_hope.language.picks import TARGET, Pick
 from engine.neon_hope.language.story import NextChapter, PoolAdd, PoolRemove, RaiseFlag, WriteNote
 from engine.neon_hope.language.tokens import GainHope, PlaceDice
-from engine.neon_hope.pack import Threshold
+from engine.neon_hope.table.definitions import Trigger
+from engine.neon_hope.table.pack import Threshold
 from engine.neon_hope.testkit import Table
 from tests.neon_hope.scenarios import DOWN, HOLD, QUAY, UP
 

@@ -7,7 +7,6 @@ from collections.abc import Callable
 import pytest
 
 from engine.neon_hope.changes.grid import reset_grid
-from engine.neon_hope.definitions import Ability, Task, Trigger
 from engine.neon_hope.language.conditions import CompletedCards
 from engine.neon_hope.language.flow import MayDo
 from engine.neon_hope.language.grid import ExtraReveal, ShapeModifiers
@@ -15,7 +14,8 @@ from engine.neon_hope.language.harm import CauseSurveillance, DealDamage, Retrea
 from engine.neon_hope.language.picks import TARGET, Pick
 from engine.neon_hope.language.story import WriteNote
 from engine.neon_hope.language.tokens import GainHope, PlaceDice, RemoveSecrets
-from engine.neon_hope.state import Orders, Token
+from engine.neon_hope.table.definitions import Ability, Task, Trigger
+from engine.neon_hope.table.state import Orders, Token
 from engine.neon_hope.testkit import Table
 from tests.long import slices
 from tests.neon_hope.scenarios import DOWN, UP

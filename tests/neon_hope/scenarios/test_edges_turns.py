@@ -8,11 +8,11 @@ import pytest
 from msgspec.structs import replace
 
 from engine.neon_hope import Orders
-from engine.neon_hope.definitions import Ability, Modifier, Trigger
 from engine.neon_hope.language.board import MoveTo
 from engine.neon_hope.language.cards import DrawEncounter, TakeBack
 from engine.neon_hope.language.harm import CauseSurveillance, Stress
 from engine.neon_hope.language.tokens import GainEndurance, GainHope, GainResource
+from engine.neon_hope.table.definitions import Ability, Modifier, Trigger
 from engine.neon_hope.testkit import Table
 from tests.neon_hope.scenarios import DOWN, QUAY, UP
 from tests.neon_hope.scenarios.test_exhaustion import worn_out_vex

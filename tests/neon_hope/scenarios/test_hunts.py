@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.neon_hope.definitions import Face, Task
 from engine.neon_hope.game import Game
 from engine.neon_hope.info import card_info
 from engine.neon_hope.language.board import BringCard, TurnOver
@@ -18,9 +17,10 @@ from engine.neon_hope.language.harm import CauseSurveillance
 from engine.neon_hope.language.picks import Pick
 from engine.neon_hope.language.story import RaiseFlag, WriteNote
 from engine.neon_hope.language.tokens import GainHope
-from engine.neon_hope.pack import Threshold
 from engine.neon_hope.packs import Library
-from engine.neon_hope.state import Campaign
+from engine.neon_hope.table.definitions import Face, Task
+from engine.neon_hope.table.pack import Threshold
+from engine.neon_hope.table.state import Campaign
 from engine.neon_hope.testkit import Table
 from engine.neon_hope.views import build
 from engine.players.neon_hope import choose

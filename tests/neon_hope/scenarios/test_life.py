@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.neon_hope.definitions import Trigger
 from engine.neon_hope.language.amounts import CounterValue
 from engine.neon_hope.language.board import BringCard, DiscardCard, ScrapCard
 from engine.neon_hope.language.cards import BuyTool
@@ -19,6 +18,7 @@ from engine.neon_hope.language.harm import CauseSurveillance, DealDamage, HealEn
 from engine.neon_hope.language.picks import Pick
 from engine.neon_hope.language.story import EndEpisode, RaiseFlag
 from engine.neon_hope.language.tokens import GainHope, PutCounters
+from engine.neon_hope.table.definitions import Trigger
 from engine.neon_hope.testkit import Table
 from tests.neon_hope.scenarios import UP
 

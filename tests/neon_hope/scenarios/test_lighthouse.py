@@ -11,7 +11,7 @@ from engine.neon_hope.info import card_info
 from engine.neon_hope.language.places import CloseNext
 from engine.neon_hope.language.story import MarkCharacter, UnmarkCharacter
 from engine.neon_hope.packs import Library
-from engine.neon_hope.state import Campaign
+from engine.neon_hope.table.state import Campaign
 from engine.neon_hope.testkit import Table
 from engine.players import choose
 from engine.players.neon_hope.goals import Goals

@@ -12,7 +12,7 @@ from engine.neon_hope.campaigns import arrive, text
 from engine.neon_hope.language.places import TurnEnvironment
 from engine.neon_hope.language.story import EndEpisode
 from engine.neon_hope.packs import Library
-from engine.neon_hope.state import Campaign
+from engine.neon_hope.table.state import Campaign
 from engine.neon_hope.testkit import Table
 from engine.players import choose
 from engine.players.neon_hope.goals import Goals

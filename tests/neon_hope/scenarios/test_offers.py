@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.neon_hope.definitions import Ability
 from engine.neon_hope.game import Game
 from engine.neon_hope.language.conditions import HasSecret, NotSo
 from engine.neon_hope.language.flow import Choice, ChooseOption, ForEach, IfSo, MakeOffer
 from engine.neon_hope.language.harm import CauseSurveillance
 from engine.neon_hope.language.story import KeepSecret
 from engine.neon_hope.language.tokens import GainHope, GainResource
+from engine.neon_hope.table.definitions import Ability
 from engine.neon_hope.testkit import Table
 from engine.neon_hope.views import build
 from engine.players.neon_hope import choose

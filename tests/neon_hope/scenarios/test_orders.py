@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.neon_hope import chances
-from engine.neon_hope.definitions import Trigger
 from engine.neon_hope.language.cards import TakeBack
 from engine.neon_hope.language.flow import MayDo
 from engine.neon_hope.language.harm import Stress
 from engine.neon_hope.language.tokens import GainHope
-from engine.neon_hope.state import Orders
+from engine.neon_hope.table import chances
+from engine.neon_hope.table.definitions import Trigger
+from engine.neon_hope.table.state import Orders
 from engine.neon_hope.testkit import Table
 from tests.neon_hope.scenarios import DOWN, UP
 

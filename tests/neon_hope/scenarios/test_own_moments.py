@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.neon_hope.definitions import Task, Trigger
 from engine.neon_hope.language.conditions import Escalated
 from engine.neon_hope.language.flow import MayDo
 from engine.neon_hope.language.harm import CauseSurveillance, DealDamage, Stress
@@ -14,6 +13,7 @@ from engine.neon_hope.language.picks import Pick
 from engine.neon_hope.language.story import EndEpisode, RaiseFlag
 from engine.neon_hope.language.tokens import GainHope
 from engine.neon_hope.packs import Library
+from engine.neon_hope.table.definitions import Task, Trigger
 from engine.neon_hope.testkit import Table
 from tests.neon_hope.conftest import edited
 from tests.neon_hope.scenarios import UP

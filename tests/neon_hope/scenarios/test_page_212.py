@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.neon_hope import changes as do
-from engine.neon_hope.frames import ActivationFrame
 from engine.neon_hope.packs import Library
-from engine.neon_hope.state import Campaign
+from engine.neon_hope.table.frames import ActivationFrame
+from engine.neon_hope.table.state import Campaign
 from engine.neon_hope.testkit import Table
 from engine.players import choose
 from engine.players.neon_hope.goals import Goals

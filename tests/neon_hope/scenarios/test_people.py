@@ -9,7 +9,7 @@ import pytest
 from engine.neon_hope import Library
 from engine.neon_hope.language import flow
 from engine.neon_hope.language.cards import RollDie
-from engine.neon_hope.parts import Effect
+from engine.neon_hope.table.parts import Effect
 from engine.neon_hope.testkit import Table
 from tests.long import slices
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.neon_hope.definitions import Bring, Modifier, Scene, Trigger
 from engine.neon_hope.language.board import BringCard, BringEnvironment, MoveEnemy, MoveTo
 from engine.neon_hope.language.conditions import Closed, EnvironmentTurned, Locked, Turned
 from engine.neon_hope.language.flow import IfSo
@@ -19,6 +18,7 @@ from engine.neon_hope.language.places import (
 )
 from engine.neon_hope.language.story import RaiseFlag
 from engine.neon_hope.language.tokens import GainHope
+from engine.neon_hope.table.definitions import Bring, Modifier, Scene, Trigger
 from engine.neon_hope.testkit import Table
 from engine.players.neon_hope import choose
 from engine.players.neon_hope.attempts import Attempts

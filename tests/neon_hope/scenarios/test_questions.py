@@ -10,7 +10,6 @@ from msgspec.structs import replace
 
 from engine.kernel.decisions import Option
 from engine.neon_hope import Orders
-from engine.neon_hope.definitions import Ability, Modifier, Trigger
 from engine.neon_hope.language.cards import TakeBack
 from engine.neon_hope.language.flow import MayDo
 from engine.neon_hope.language.grid import AddImpact, ModifyValue
@@ -18,6 +17,7 @@ from engine.neon_hope.language.harm import CauseSurveillance, Retreat, Stress
 from engine.neon_hope.language.picks import Pick
 from engine.neon_hope.language.tokens import GainHope
 from engine.neon_hope.packs import Library
+from engine.neon_hope.table.definitions import Ability, Modifier, Trigger
 from engine.neon_hope.testkit import Table
 from tests.neon_hope.scenarios import DOWN, UP
 

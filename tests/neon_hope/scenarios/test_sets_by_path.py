@@ -10,7 +10,7 @@ from engine.neon_hope import changes as do
 from engine.neon_hope import load
 from engine.neon_hope.language.harm import CauseSurveillance
 from engine.neon_hope.packs import Library
-from engine.neon_hope.state import Campaign
+from engine.neon_hope.table.state import Campaign
 from engine.neon_hope.testkit import Table
 from engine.players import choose
 

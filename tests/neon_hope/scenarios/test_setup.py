@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from engine.neon_hope import Library, new_game
 from engine.neon_hope.language.story import EndEpisode, PoolAdd, PoolRemove
-from engine.neon_hope.state import Campaign, Token
+from engine.neon_hope.table.state import Campaign, Token
 from engine.neon_hope.testkit import Table
 from tests.neon_hope.scenarios import UP
 

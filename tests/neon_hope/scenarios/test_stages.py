@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.neon_hope.definitions import Stage, Task, Trigger
 from engine.neon_hope.language.conditions import Defeated, StageIs
 from engine.neon_hope.language.harm import CauseSurveillance, DealDamage, NextStage
 from engine.neon_hope.language.picks import Pick
 from engine.neon_hope.language.story import RaiseFlag
 from engine.neon_hope.language.tokens import GainHope, PlaceDice, RemoveSecrets
+from engine.neon_hope.table.definitions import Stage, Task, Trigger
 from engine.neon_hope.testkit import Table
 from engine.players.neon_hope import choose
 from tests.neon_hope.scenarios import UP

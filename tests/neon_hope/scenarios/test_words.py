@@ -20,7 +20,7 @@ from engine.neon_hope.language.grid import NoActivation
 from engine.neon_hope.language.logged import CharacterIs, EpisodeWon, Marked, OwnsCard
 from engine.neon_hope.language.story import CrossOut, MarkCharacter, SwapCard, UnmarkCharacter
 from engine.neon_hope.language.tokens import GainResource
-from engine.neon_hope.state import Campaign
+from engine.neon_hope.table.state import Campaign
 from engine.neon_hope.testkit import Table
 from tests.neon_hope import recording
 from tests.neon_hope.scenarios import UP

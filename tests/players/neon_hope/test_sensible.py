@@ -9,13 +9,13 @@ import pytest
 
 import engine.players.neon_hope
 from engine.kernel.errors import IllegalAnswer, NotPending
-from engine.neon_hope.definitions import Ability
 from engine.neon_hope.language.amounts import Fixed
 from engine.neon_hope.language.base import Effect
 from engine.neon_hope.language.flow import Choice, ChooseOption
 from engine.neon_hope.language.grid import ModifyValue
 from engine.neon_hope.language.harm import CauseSurveillance
 from engine.neon_hope.language.tokens import GainHope
+from engine.neon_hope.table.definitions import Ability
 from engine.neon_hope.testkit import Table
 from engine.players import LEVELS, choose
 from tests.neon_hope.conftest import edited

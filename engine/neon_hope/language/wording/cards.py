@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.neon_hope.definitions import (
+from engine.neon_hope.language.base import Effect
+from engine.neon_hope.language.conditions import TaskIs
+from engine.neon_hope.language.flow import MayDo
+from engine.neon_hope.language.wording.voice import YOU, Voice
+from engine.neon_hope.table.definitions import (
     Ability,
     Action,
     Event,
@@ -15,11 +19,7 @@ from engine.neon_hope.definitions import (
     Stage,
     Trigger,
 )
-from engine.neon_hope.language.base import Effect
-from engine.neon_hope.language.conditions import TaskIs
-from engine.neon_hope.language.flow import MayDo
-from engine.neon_hope.language.wording.voice import YOU, Voice
-from engine.neon_hope.pack import Surveillance, Threshold
+from engine.neon_hope.table.pack import Surveillance, Threshold
 from engine.speech import Ability as Paragraph
 from engine.speech import If, Name, Node, Noun, NounPhrase, Phrase, Sentences, Then, both, clause
 

@@ -8,11 +8,11 @@ from msgspec.structs import replace
 
 from engine.messages import DEFAULT, known
 from engine.messages import say as message
-from engine.neon_hope.definitions import CharacterTool, Words
 from engine.neon_hope.language.amounts import AmountLike, amount
 from engine.neon_hope.language.base import Who
-from engine.neon_hope.pack import Pack
-from engine.neon_hope.parts import Effect, Speaker
+from engine.neon_hope.table.definitions import CharacterTool, Words
+from engine.neon_hope.table.pack import Pack
+from engine.neon_hope.table.parts import Effect, Speaker
 from engine.speech import (
     Clause,
     Name,

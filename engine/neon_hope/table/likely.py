@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.neon_hope.definitions import Clue
-from engine.neon_hope.state import SCRAP
+from engine.neon_hope.table.definitions import Clue
+from engine.neon_hope.table.state import SCRAP
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from engine.kernel.decisions import Decision, Option
-    from engine.neon_hope.definitions import Action, Task
-    from engine.neon_hope.queries import Game
+    from engine.neon_hope.table.definitions import Action, Task
+    from engine.neon_hope.table.queries import Game
 
 HOPE: Final = 0.3
 """What a hope is worth beside cards."""

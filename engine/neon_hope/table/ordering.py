@@ -8,18 +8,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.neon_hope import chances
-from engine.neon_hope.chances import CHARGE
-from engine.neon_hope.definitions import Action, CharacterTool, Tool
-from engine.neon_hope.frames import EffectsFrame, TaskFrame
-from engine.neon_hope.likely import HOPE, worth_of
+from engine.neon_hope.table import chances
+from engine.neon_hope.table.chances import CHARGE
+from engine.neon_hope.table.definitions import Action, CharacterTool, Tool
+from engine.neon_hope.table.frames import EffectsFrame, TaskFrame
+from engine.neon_hope.table.likely import HOPE, worth_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from engine.kernel.decisions import Option
-    from engine.neon_hope.queries import Game
-    from engine.neon_hope.state import Orders
+    from engine.neon_hope.table.queries import Game
+    from engine.neon_hope.table.state import Orders
 
 CHARGES = ("charge", "charges")
 """Verbs of options that add to the attribute and do nothing else."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import cast
 
 from engine.kernel.machine import Machine
-from engine.neon_hope.definitions import Action, Character, Difficulty, Environment, PerCharacter, Scene
-from engine.neon_hope.pack import Chapter, Definition, DifficultyRow, Episode, Pack, Surveillance
-from engine.neon_hope.state import Access, Hero, NeonHopeState
+from engine.neon_hope.table.definitions import Action, Character, Difficulty, Environment, PerCharacter, Scene
+from engine.neon_hope.table.pack import Chapter, Definition, DifficultyRow, Episode, Pack, Surveillance
+from engine.neon_hope.table.state import Access, Hero, NeonHopeState
 
 
 class Board(Machine):

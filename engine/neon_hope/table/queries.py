@@ -5,8 +5,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final, cast
 
-from engine.neon_hope.board import Board
-from engine.neon_hope.definitions import (
+from engine.neon_hope.table.board import Board
+from engine.neon_hope.table.definitions import (
     CharacterTool,
     Clue,
     ConditionCard,
@@ -17,9 +17,9 @@ from engine.neon_hope.definitions import (
     Task,
     Tool,
 )
-from engine.neon_hope.frames import EffectsFrame, TaskFrame, TurnFrame
-from engine.neon_hope.pack import Definition
-from engine.neon_hope.state import (
+from engine.neon_hope.table.frames import EffectsFrame, TaskFrame, TurnFrame
+from engine.neon_hope.table.pack import Definition
+from engine.neon_hope.table.state import (
     COMMUNITY,
     NETWORK,
     SCRAP,

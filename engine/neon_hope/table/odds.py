@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from engine.neon_hope.definitions import EPIC_FAIL, EPIC_WIN, MODIFIERS, SKULL
+from engine.neon_hope.table.definitions import EPIC_FAIL, EPIC_WIN, MODIFIERS, SKULL
 
 GRID: Final = 16
 _SKULL: Final = MODIFIERS.index(SKULL)

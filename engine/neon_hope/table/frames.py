@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Literal
 
 from engine.kernel.steps import FrameBase
-from engine.neon_hope.parts import Effect
+from engine.neon_hope.table.parts import Effect
 
 
 class EffectsFrame(FrameBase, kw_only=True):

@@ -9,7 +9,7 @@ from typing import Final, Literal
 import msgspec
 from msgspec.structs import replace
 
-from engine.neon_hope.definitions import (
+from engine.neon_hope.table.definitions import (
     Action,
     Character,
     CharacterTool,
@@ -27,7 +27,7 @@ from engine.neon_hope.definitions import (
     Tool,
     Words,
 )
-from engine.neon_hope.parts import Condition, Effect
+from engine.neon_hope.table.parts import Condition, Effect
 
 
 class Chapter(Struct, frozen=True, kw_only=True):

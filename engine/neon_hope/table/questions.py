@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 import engine.kernel.decisions as kernel
-from engine.neon_hope.definitions import TaskType
+from engine.neon_hope.table.definitions import TaskType
 
 Verb = TaskType | Literal[
     "activate", "archive", "back", "begin", "boosted", "buy", "buys", "character", "charge", "charges",

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.neon_hope.odds import chance, reaching
+from engine.neon_hope.table.odds import chance, reaching
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from engine.neon_hope.definitions import Task
-    from engine.neon_hope.frames import TaskFrame
-    from engine.neon_hope.odds import Reach
-    from engine.neon_hope.queries import Game
+    from engine.neon_hope.table.definitions import Task
+    from engine.neon_hope.table.frames import TaskFrame
+    from engine.neon_hope.table.odds import Reach
+    from engine.neon_hope.table.queries import Game
 
 
 NOTICED: Final = 0.005

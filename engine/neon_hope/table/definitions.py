@@ -11,7 +11,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from engine.neon_hope.parts import Condition, Effect
+from engine.neon_hope.table.parts import Condition, Effect
 
 Words = dict[str, str]
 """Language code to text."""

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping
 
 from msgspec.structs import replace
 
-from engine.neon_hope.definitions import Action, Tool
-from engine.neon_hope.pack import CampaignDef, Pack
-from engine.neon_hope.state import Campaign, Entry
+from engine.neon_hope.table.definitions import Action, Tool
+from engine.neon_hope.table.pack import CampaignDef, Pack
+from engine.neon_hope.table.state import Campaign, Entry
 
 
 class Logbook:
