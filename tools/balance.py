@@ -26,7 +26,8 @@ from itertools import product
 from multiprocessing import Pool
 from typing import NamedTuple
 
-from engine.neon_hope import Campaign, Game, campaigns
+from engine.neon_hope import Campaign, Game
+from engine.neon_hope.rules import campaigns
 from engine.neon_hope.table.definitions import DIFFICULTIES
 from engine.players.neon_hope import play_out
 from tools.ways import FIRST, OTHER, PACK, begun, come_by, ended, library, seat, story, walked, ways

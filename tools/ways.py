@@ -13,7 +13,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from engine.neon_hope import Campaign, Game, Library, campaigns, new_game
+from engine.neon_hope import Campaign, Game, Library, new_game
+from engine.neon_hope.rules import campaigns
 from engine.neon_hope.table.state import OVER
 from engine.players.neon_hope import choose, choose_step, play_out
 

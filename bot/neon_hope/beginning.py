@@ -21,7 +21,7 @@ from bot.neon_hope.store import lobbies as store
 from bot.neon_hope.store.campaigns import TableRow
 from bot.neon_hope.store.lobbies import LobbyRow
 from bot.store import deadlines
-from engine.neon_hope.campaigns import next_episode
+from engine.neon_hope.rules.campaigns import next_episode
 from engine.neon_hope.table.pack import Pack
 from engine.neon_hope.table.state import Campaign
 

@@ -13,7 +13,7 @@ from bot.messages.words import listed, say
 from bot.neon_hope.rules import character_name, episode_name, goes_on, step_name, text
 from bot.neon_hope.store.pauses import PauseRow
 from bot.store.games import GameRow
-from engine.neon_hope.campaigns import next_episode, position
+from engine.neon_hope.rules.campaigns import next_episode, position
 from engine.neon_hope.table.definitions import EPIC_FAIL, EPIC_WIN, SKULL, Clue
 from engine.neon_hope.table.pack import Pack, Resolution
 from engine.neon_hope.table.state import Campaign, Entry

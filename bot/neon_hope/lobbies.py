@@ -31,7 +31,7 @@ from bot.process.logs import logger
 from bot.store import games as game_store
 from bot.store import people
 from bot.store.games import GameRow
-from engine.neon_hope.campaigns import next_episode
+from engine.neon_hope.rules.campaigns import next_episode
 from engine.neon_hope.table.pack import CampaignDef, Pack
 from engine.neon_hope.table.state import Campaign
 

@@ -33,7 +33,7 @@ from bot.presses.answers import Answer
 from bot.presses.languages import Asker
 from bot.shown.pictures import Pictures, file, image
 from bot.store.database import Database
-from engine.neon_hope.campaigns import next_episode
+from engine.neon_hope.rules.campaigns import next_episode
 
 CONTINUED = 4
 """Campaigns that are offered to go on with."""

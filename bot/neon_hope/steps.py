@@ -31,7 +31,7 @@ from bot.neon_hope.training import choice_name, selects, trained
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker
 from bot.store import games
-from engine.neon_hope import campaigns as story
+from engine.neon_hope.rules import campaigns as story
 from engine.neon_hope.table.pack import Pack, StepChoice
 
 ABSENT = DAY

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from engine.neon_hope.effects import holds
 from engine.neon_hope.language.places import LockLocations, TurnEnvironment
+from engine.neon_hope.rules.effects import holds
 
 if TYPE_CHECKING:
     from engine.neon_hope.table.definitions import Face

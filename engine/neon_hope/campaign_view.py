@@ -11,7 +11,7 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from engine.messages import say
-from engine.neon_hope.campaigns import position
+from engine.neon_hope.rules.campaigns import position
 from engine.neon_hope.table.definitions import Clue, Words
 from engine.neon_hope.table.logbook import owned
 from engine.neon_hope.table.pack import CampaignDef, Pack

@@ -18,9 +18,9 @@ from typing import Final
 
 import msgspec
 
-from engine.neon_hope import campaigns
 from engine.neon_hope.game import Game, new_game
 from engine.neon_hope.packs import Library
+from engine.neon_hope.rules import campaigns
 from engine.neon_hope.table.definitions import DIFFICULTIES, Environment
 from engine.neon_hope.table.pack import CampaignStep, Pack, StepChoice
 from engine.neon_hope.table.state import OVER, Campaign, Event

@@ -10,7 +10,10 @@ from engine.kernel.saves import Codec
 from engine.kernel.undo import Since, renumbered
 from engine.messages import DEFAULT
 from engine.neon_hope import changes as do
-from engine.neon_hope import (
+from engine.neon_hope.course import Standing, course
+from engine.neon_hope.log import describe
+from engine.neon_hope.reasons import Reasons, reasons
+from engine.neon_hope.rules import (
     checkpoints,
     effects,
     encounter,
@@ -23,11 +26,8 @@ from engine.neon_hope import (
     stress,
     tasks,
 )
-from engine.neon_hope.campaigns import new_campaign
-from engine.neon_hope.course import Standing, course
-from engine.neon_hope.log import describe
-from engine.neon_hope.reasons import Reasons, reasons
-from engine.neon_hope.setup import SetupFrame
+from engine.neon_hope.rules.campaigns import new_campaign
+from engine.neon_hope.rules.setup import SetupFrame
 from engine.neon_hope.since import since
 from engine.neon_hope.table import ordering, queries
 from engine.neon_hope.table.definitions import DIFFICULTIES, Difficulty

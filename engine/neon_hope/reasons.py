@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from engine.neon_hope.effects import parts
 from engine.neon_hope.language.wording.voice import Voice
-from engine.neon_hope.why_not import Subject, Why, why_not
+from engine.neon_hope.rules.effects import parts
+from engine.neon_hope.rules.why_not import Subject, Why, why_not
 from engine.neon_hope.wording import Namer
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from typing import Any, Final
 from engine.kernel.decisions import Decision, Option
 from engine.kernel.steps import FrameBase
 from engine.kernel.visibility import Sight
-from engine.neon_hope import checkpoints, effects, encounter, ending, grid, rounds, setup, stress
+from engine.neon_hope.rules import checkpoints, effects, encounter, ending, grid, rounds, setup, stress
 from engine.neon_hope.table import frames
 from engine.neon_hope.table.state import (
     Archived,

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.kernel.views import ResultView
-from engine.neon_hope import openings
 from engine.neon_hope.ahead import locked_next
 from engine.neon_hope.campaign_view import previously
 from engine.neon_hope.info import action_text, card_info, face_text
 from engine.neon_hope.language.conditions import thresholds as active_thresholds
 from engine.neon_hope.language.wording import Voice
 from engine.neon_hope.language.wording.cards import threshold_text
+from engine.neon_hope.rules import openings
 from engine.neon_hope.table import chances
 from engine.neon_hope.table.definitions import (
     CharacterTool,

@@ -12,7 +12,7 @@ from engine.neon_hope.labels import LONGEST, option_view
 from engine.neon_hope.language.flow import MayDo
 from engine.neon_hope.language.wording import Voice
 from engine.neon_hope.language.wording.flow import question
-from engine.neon_hope.stress import FocusFrame, ThresholdFrame
+from engine.neon_hope.rules.stress import FocusFrame, ThresholdFrame
 from engine.neon_hope.table import chances
 from engine.neon_hope.table.frames import ActivationFrame, EffectsFrame, ResolveFrame, StressFrame, TaskFrame
 from engine.neon_hope.table.likely import weights

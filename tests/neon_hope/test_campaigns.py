@@ -8,16 +8,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.neon_hope import campaigns
-from engine.neon_hope.campaigns import (
-    StepRefused,
-    answer,
-    choices,
-    new_campaign,
-    next_episode,
-    position,
-    waiting,
-)
 from engine.neon_hope.game import Game, load, new_game
 from engine.neon_hope.language.cards import ShuffleIn
 from engine.neon_hope.language.conditions import AllOf, AnyOf, CharactersAre, Noted
@@ -32,6 +22,16 @@ from engine.neon_hope.language.story import (
     WriteNote,
 )
 from engine.neon_hope.packs import Library
+from engine.neon_hope.rules import campaigns
+from engine.neon_hope.rules.campaigns import (
+    StepRefused,
+    answer,
+    choices,
+    new_campaign,
+    next_episode,
+    position,
+    waiting,
+)
 from engine.neon_hope.table.logbook import Logbook
 from engine.neon_hope.table.pack import Pack
 from engine.neon_hope.table.state import OVER, Campaign, Entry

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from engine.neon_hope import campaigns, openings
 from engine.neon_hope.packs import Library
+from engine.neon_hope.rules import campaigns, openings
 from engine.neon_hope.table.state import Campaign
 from engine.neon_hope.testkit import Table
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.neon_hope import campaigns as story
+from engine.neon_hope.rules import campaigns as story
 from engine.neon_hope.table.state import Campaign
 from tests.long import slices
 from tools.sweep import neon_hope_campaigns as sweep

@@ -8,17 +8,17 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from engine.neon_hope.campaigns import (
-    answer,
-    choices,
-    new_campaign,
-)
 from engine.neon_hope.game import Game, load, new_game
 from engine.neon_hope.language.logged import CharacterIs
 from engine.neon_hope.language.story import (
     SwapCard,
 )
 from engine.neon_hope.packs import Library
+from engine.neon_hope.rules.campaigns import (
+    answer,
+    choices,
+    new_campaign,
+)
 from engine.neon_hope.table.logbook import Logbook, owned
 from engine.neon_hope.table.state import Campaign, Entry
 from engine.neon_hope.testkit import Table

@@ -9,8 +9,8 @@ import pytest
 
 from engine.messages import LANGUAGES
 from engine.neon_hope import Game
+from engine.neon_hope.rules.why_not import ACTING, why_not
 from engine.neon_hope.testkit import Table
-from engine.neon_hope.why_not import ACTING, why_not
 from engine.players.neon_hope import choose
 from tests.long import slices
 from tools.sweep import neon_hope as sweep

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from engine.neon_hope.checkpoints import CheckpointFrame
 from engine.neon_hope.language.places import MoveAway
-from engine.neon_hope.setup import encounter_sets
-from engine.neon_hope.stress import FocusFrame
+from engine.neon_hope.rules.checkpoints import CheckpointFrame
+from engine.neon_hope.rules.setup import encounter_sets
+from engine.neon_hope.rules.stress import FocusFrame
+from engine.neon_hope.rules.tasks import TASK
 from engine.neon_hope.table.definitions import Clue, ConditionCard, Enemy, Event, Tool
 from engine.neon_hope.table.frames import EffectsFrame, ResolveFrame, ShapeFrame, TaskFrame
 from engine.neon_hope.table.logbook import owned
 from engine.neon_hope.table.state import SCRAP
-from engine.neon_hope.tasks import TASK
 from tools.sweep.checks import need
 
 if TYPE_CHECKING:

@@ -8,8 +8,9 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
-from engine.neon_hope import campaigns, new_game
+from engine.neon_hope import new_game
 from engine.neon_hope.language.story import MarkCharacter, SwapCard, UnmarkCharacter
+from engine.neon_hope.rules import campaigns
 from engine.neon_hope.table.definitions import Action, Tool
 from engine.players.neon_hope.answers import LONG_GAME, Answers
 from engine.players.neon_hope.sight import Sight

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from engine.neon_hope import effects
 from engine.neon_hope.language.base import holds
 from engine.neon_hope.language.conditions import thresholds
+from engine.neon_hope.rules import effects
 from engine.neon_hope.table.definitions import Clue
 from engine.neon_hope.table.frames import EffectsFrame
 from engine.neon_hope.table.odds import chance

@@ -16,8 +16,8 @@ import msgspec
 from bot.neon_hope.rules import SEATS, Rules
 from engine.kernel.errors import IllegalAnswer, MalformedAnswer, NotPending, SaveError
 from engine.kernel.undo import Since
-from engine.neon_hope.campaigns import new_campaign, played, step_of
 from engine.neon_hope.course import Standing
+from engine.neon_hope.rules.campaigns import new_campaign, played, step_of
 from engine.neon_hope.table.pack import Pack
 from engine.neon_hope.table.state import Campaign, Orders
 from engine.neon_hope.view import (

@@ -9,7 +9,7 @@ from collections.abc import Callable, Coroutine, Iterator, Mapping
 from typing import Any
 
 from bot.neon_hope.rules import Rules
-from engine.neon_hope import campaigns as story
+from engine.neon_hope.rules import campaigns as story
 from sandbox.model import DM, Message
 from sandbox.server import SandboxServer
 from tests.bot.dying import Found, Victim, until

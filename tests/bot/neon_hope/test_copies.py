@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.neon_hope.store import steps as store
-from engine.neon_hope.campaigns import position
+from engine.neon_hope.rules.campaigns import position
 from tests.bot.neon_hope import fake
 from tests.bot.neon_hope.fake_pack import PACK
 from tests.bot.neon_hope.tables import Tables

@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from bot.neon_hope.kind import NeonHope
 from bot.neon_hope.store import campaigns
 from bot.neon_hope.store import steps as store
-from engine.neon_hope.campaigns import position
 from engine.neon_hope.language.logged import EpisodeWon
 from engine.neon_hope.language.story import ChangeTracker, WriteNote
+from engine.neon_hope.rules.campaigns import position
 from engine.neon_hope.table.pack import CampaignDef, CampaignStep, Note, StepChoice, TrackerDef, Way
 from engine.neon_hope.table.state import OVER
 from render import neon_hope as render

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from engine.neon_hope import campaigns, check, new_game
+from engine.neon_hope import check, new_game
 from engine.neon_hope.packs import Library
+from engine.neon_hope.rules import campaigns
 from engine.neon_hope.table.pack import Pack
 from engine.neon_hope.table.state import OVER
 from engine.players.neon_hope import play_out

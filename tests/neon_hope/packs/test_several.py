@@ -9,9 +9,9 @@ import pytest
 from msgspec.structs import replace
 
 from engine.kernel.errors import MissingContent
-from engine.neon_hope import campaigns as story
 from engine.neon_hope import load, new_game
 from engine.neon_hope.packs import Library
+from engine.neon_hope.rules import campaigns as story
 from engine.neon_hope.table.state import OVER, Campaign
 from tests.neon_hope.packs.making import exchange, problems_of
 

@@ -7,11 +7,11 @@ from collections.abc import Iterable
 import pytest
 from msgspec.structs import replace
 
-from engine.neon_hope import campaigns
 from engine.neon_hope import changes as do
 from engine.neon_hope.language.harm import CauseSurveillance, DealDamage, NextStage
 from engine.neon_hope.language.picks import Pick
 from engine.neon_hope.packs import Library
+from engine.neon_hope.rules import campaigns
 from engine.neon_hope.table.frames import ActivationFrame
 from engine.neon_hope.table.state import OVER, Campaign, Event
 from engine.neon_hope.testkit import Table

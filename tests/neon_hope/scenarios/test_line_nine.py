@@ -8,10 +8,10 @@ from msgspec.structs import replace
 
 from engine.neon_hope import changes as do
 from engine.neon_hope import load
-from engine.neon_hope.campaigns import arrive, text
 from engine.neon_hope.language.places import TurnEnvironment
 from engine.neon_hope.language.story import EndEpisode
 from engine.neon_hope.packs import Library
+from engine.neon_hope.rules.campaigns import arrive, text
 from engine.neon_hope.table.state import Campaign
 from engine.neon_hope.testkit import Table
 from engine.players import choose

@@ -7,7 +7,8 @@ from collections import Counter
 
 from msgspec.structs import replace
 
-from engine.neon_hope import Campaign, campaigns
+from engine.neon_hope import Campaign
+from engine.neon_hope.rules import campaigns
 from engine.players.neon_hope import choose_step
 from tools import ways
 

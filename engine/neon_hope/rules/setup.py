@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.steps import AGAIN, ASK, FrameBase, Step, Table
 from engine.neon_hope import changes as do
-from engine.neon_hope import openings
 from engine.neon_hope.language.base import holds
 from engine.neon_hope.language.conditions import thresholds
-from engine.neon_hope.rounds import RoundFrame
+from engine.neon_hope.rules import openings
+from engine.neon_hope.rules.rounds import RoundFrame
 from engine.neon_hope.table.definitions import Clue
 from engine.neon_hope.table.frames import EffectsFrame
 from engine.neon_hope.table.logbook import owned

@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from engine.kernel.steps import AGAIN, ASK, END, Step, Table
-from engine.neon_hope import base_effects, commitments
 from engine.neon_hope import changes as do
-from engine.neon_hope.effects import code_of
-from engine.neon_hope.grid import RevealFrame
+from engine.neon_hope.rules import base_effects, commitments
+from engine.neon_hope.rules.effects import code_of
+from engine.neon_hope.rules.grid import RevealFrame
 from engine.neon_hope.table.definitions import Clue
 from engine.neon_hope.table.frames import EffectsFrame, HarmFrame, TaskFrame
 from engine.neon_hope.table.parts import Effect

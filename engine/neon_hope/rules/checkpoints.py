@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine.kernel.steps import AGAIN, END, FrameBase, Step, Table
 from engine.neon_hope import changes as do
 from engine.neon_hope.language.base import holds
-from engine.neon_hope.stress import FocusFrame, ThresholdFrame, due_threshold, exhaust
+from engine.neon_hope.rules.stress import FocusFrame, ThresholdFrame, due_threshold, exhaust
 from engine.neon_hope.table.frames import EffectsFrame
 
 if TYPE_CHECKING:

@@ -11,11 +11,11 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from engine.neon_hope import base_effects, effects
 from engine.neon_hope.language.amounts import Fixed
 from engine.neon_hope.language.base import could
 from engine.neon_hope.language.flow import MayDo
 from engine.neon_hope.language.grid import ModifyValue
+from engine.neon_hope.rules import base_effects, effects
 from engine.neon_hope.table import chances
 from engine.neon_hope.table.frames import EffectsFrame, TaskFrame
 from engine.neon_hope.table.questions import Option

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from engine.kernel.steps import AGAIN, ASK, END, FrameBase, Step, Table
 from engine.neon_hope import changes as do
-from engine.neon_hope import commitments, effects
-from engine.neon_hope.encounter import EncounterFrame
-from engine.neon_hope.stress import FocusFrame
+from engine.neon_hope.rules import commitments, effects
+from engine.neon_hope.rules.encounter import EncounterFrame
+from engine.neon_hope.rules.stress import FocusFrame
 from engine.neon_hope.table.frames import ActivationFrame, TaskFrame, TurnFrame
 from engine.neon_hope.table.questions import Option
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.neon_hope.campaigns import holds
+from engine.neon_hope.rules.campaigns import holds
 from engine.neon_hope.table.logbook import Logbook
 
 if TYPE_CHECKING:

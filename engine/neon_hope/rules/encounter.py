@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.steps import AGAIN, END, FrameBase, Step, Table
 from engine.neon_hope import changes as do
-from engine.neon_hope import effects, openings
+from engine.neon_hope.rules import effects, openings
 from engine.neon_hope.table.definitions import Community, ConditionCard, Enemy, Event
 from engine.neon_hope.table.frames import EffectsFrame, ResolveFrame
 from engine.neon_hope.table.state import COMMUNITY, NETWORK

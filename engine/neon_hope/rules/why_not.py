@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.kernel.decisions import Decision, Option
-from engine.neon_hope.effects import code_of, parts, sources, unusable
+from engine.neon_hope.rules.effects import code_of, parts, sources, unusable
 from engine.neon_hope.table.definitions import Tool
 
 if TYPE_CHECKING:

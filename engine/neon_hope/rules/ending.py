@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.kernel.steps import END, FrameBase, Step, Table
 from engine.neon_hope import changes as do
-from engine.neon_hope.campaigns import played, step_of
+from engine.neon_hope.rules.campaigns import played, step_of
 from engine.neon_hope.table.frames import EffectsFrame
 from engine.neon_hope.table.logbook import Logbook, changes, pooled
 from engine.neon_hope.table.state import Campaign, Result
