@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import engine.netrunner  # noqa: F401 (declares the cards)
-from engine.neon_hope.info import card_info, face_text
 from engine.neon_hope.language.wording import GAME_LANGUAGES, Voice, name_of
 from engine.neon_hope.packs import Library
+from engine.neon_hope.shown.info import card_info, face_text
 from engine.neon_hope.table.definitions import Clue
 from engine.neon_hope.table.pack import Chapter, Episode, Pack
 from engine.netrunner.language.spoken import rules_text

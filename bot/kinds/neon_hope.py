@@ -39,7 +39,7 @@ from engine.kernel.views import DecisionView
 from engine.messages import Glossary, Word
 from engine.neon_hope.lessons import lesson
 from engine.neon_hope.lessons.example import example
-from engine.neon_hope.view import View
+from engine.neon_hope.shown.view import View
 from render import neon_hope as render
 from render.picture import first
 

@@ -31,12 +31,12 @@ from bot.store.games import GameRow, SeatRow
 from bot.store.people import Wishes
 from engine.kernel.views import DecisionView
 from engine.neon_hope import marked, missed
-from engine.neon_hope.campaign_view import CampaignView, campaign_view
-from engine.neon_hope.course import Standing
 from engine.neon_hope.rules.campaigns import next_episode, step_of
+from engine.neon_hope.shown.campaign_view import CampaignView, campaign_view
+from engine.neon_hope.shown.course import Standing
+from engine.neon_hope.shown.view import CardInfo, CardView, HeroView, View
 from engine.neon_hope.table.pack import Pack
 from engine.neon_hope.table.state import Campaign, Event
-from engine.neon_hope.view import CardInfo, CardView, HeroView, View
 from render.picture import first, single
 
 FACTS = " · "

@@ -9,7 +9,7 @@ from bot.presses.explaining import line
 from engine.messages import Word
 from engine.neon_hope import GLOSSARY
 from engine.neon_hope.lessons.lesson import STEPS, LessonStep, is_fresh, reached, remarks
-from engine.neon_hope.view import View
+from engine.neon_hope.shown.view import View
 
 WORDS = 8
 """Words explained at once, at most."""

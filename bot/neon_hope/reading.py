@@ -13,7 +13,7 @@ from bot.neon_hope.stories import pages
 from bot.presses.access import check_look
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker
-from engine.neon_hope.view import View
+from engine.neon_hope.shown.view import View
 
 
 class Reading:

@@ -9,12 +9,12 @@ from typing import Any, Final, Protocol
 from bot.hosting.game import Game
 from bot.messages.refusals import Refusal
 from engine.kernel.undo import Since
-from engine.neon_hope.course import Standing
 from engine.neon_hope.rules.campaigns import continuations, position
+from engine.neon_hope.shown.course import Standing
+from engine.neon_hope.shown.view import CardInfo, View
 from engine.neon_hope.table.definitions import DIFFICULTIES, Words
 from engine.neon_hope.table.pack import CampaignDef, Episode, Pack
 from engine.neon_hope.table.state import OVER, Campaign, Orders
-from engine.neon_hope.view import CardInfo, View
 
 SEATS: Final = ("p1", "p2", "p3", "p4")
 

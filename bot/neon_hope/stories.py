@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.messages.loglines import escape
-from engine.neon_hope.view import StoryView
+from engine.neon_hope.shown.view import StoryView
 
 PAGE: Final = 1500
 """Characters of a page: a telephone's screen or two."""

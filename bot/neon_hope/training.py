@@ -10,7 +10,7 @@ from discord import ui
 from bot.messages.layout import OPTION_LABEL, OPTIONS, PLACEHOLDER, Layout, Row, cut
 from bot.messages.words import say
 from bot.neon_hope.rules import character_name, text
-from engine.neon_hope.info import card_info
+from engine.neon_hope.shown.info import card_info
 from engine.neon_hope.table.definitions import Action, Tool
 from engine.neon_hope.table.pack import Pack, StepChoice
 

@@ -8,13 +8,13 @@ view = game.view("p1", "de")
 again = load(game.save(), library)
 """
 
-from engine.neon_hope.fresh import marked
 from engine.neon_hope.game import Game, load, new_game
-from engine.neon_hope.glossary import GLOSSARY
-from engine.neon_hope.info import card_info, find_card
 from engine.neon_hope.packs import Library, PackError
-from engine.neon_hope.recap import missed, recap
 from engine.neon_hope.rules.campaigns import new_campaign
+from engine.neon_hope.shown.fresh import marked
+from engine.neon_hope.shown.glossary import GLOSSARY
+from engine.neon_hope.shown.info import card_info, find_card
+from engine.neon_hope.shown.recap import missed, recap
 from engine.neon_hope.table.state import SEATS, SPECTATOR, Campaign, Orders
 
 __all__ = [

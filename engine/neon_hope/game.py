@@ -10,9 +10,6 @@ from engine.kernel.saves import Codec
 from engine.kernel.undo import Since, renumbered
 from engine.messages import DEFAULT
 from engine.neon_hope import changes as do
-from engine.neon_hope.course import Standing, course
-from engine.neon_hope.log import describe
-from engine.neon_hope.reasons import Reasons, reasons
 from engine.neon_hope.rules import (
     checkpoints,
     effects,
@@ -28,19 +25,22 @@ from engine.neon_hope.rules import (
 )
 from engine.neon_hope.rules.campaigns import new_campaign
 from engine.neon_hope.rules.setup import SetupFrame
-from engine.neon_hope.since import since
+from engine.neon_hope.shown.build_view import build, result_view
+from engine.neon_hope.shown.course import Standing, course
+from engine.neon_hope.shown.log import describe
+from engine.neon_hope.shown.reasons import Reasons, reasons
+from engine.neon_hope.shown.since import since
 from engine.neon_hope.table import ordering, queries
 from engine.neon_hope.table.definitions import DIFFICULTIES, Difficulty
 from engine.neon_hope.table.frames import EffectsFrame, TaskFrame
 from engine.neon_hope.table.pack import Pack
 from engine.neon_hope.table.state import SEATS, Campaign, Card, Event, Hero, NeonHopeState, Orders
-from engine.neon_hope.views import build, result_view
 
 if TYPE_CHECKING:
     from engine.kernel.decisions import Decision, Option
     from engine.kernel.views import ResultView
     from engine.neon_hope.packs import Library
-    from engine.neon_hope.view import View
+    from engine.neon_hope.shown.view import View
 
 SCHEMA = 1
 CHAPTERS = (checkpoints, effects, encounter, ending, enemies, grid, keywords, rounds, setup, stress, tasks)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from engine.messages import say
-from engine.neon_hope.view import CardInfo, CardView, EnvironmentView, HeroView, LocationView, View
+from engine.neon_hope.shown.view import CardInfo, CardView, EnvironmentView, HeroView, LocationView, View
 from render import fonts
 from render.neon_hope import words
 from render.neon_hope.words import Names

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.neon_hope.view import View
+from engine.neon_hope.shown.view import View
 from render.blocks import Block
 from render.canvas import Canvas
 from render.neon_hope import alt

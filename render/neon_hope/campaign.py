@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.messages import say
-from engine.neon_hope.campaign_view import CampaignView, Change, PathStep, Person
+from engine.neon_hope.shown.campaign_view import CampaignView, Change, PathStep, Person
 from render import fonts, palette
 from render.blocks import Block
 from render.canvas import Canvas

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.neon_hope.view import CardInfo
+from engine.neon_hope.shown.view import CardInfo
 from render import fonts, palette
 from render.canvas import Canvas
 from render.neon_hope import alt, colours, signs

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.messages import say
-from engine.neon_hope.course import Standing
-from engine.neon_hope.view import View
+from engine.neon_hope.shown.course import Standing
+from engine.neon_hope.shown.view import View
 from render import fonts, palette
 from render.canvas import Canvas
 from render.charts import Look, Series, Shape, axis, chart, legend

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.messages import say
-from engine.neon_hope.view import ActionView, CardInfo, CardView, HeroView, View
+from engine.neon_hope.shown.view import ActionView, CardInfo, CardView, HeroView, View
 from render import fonts, palette
 from render.blocks import Block
 from render.canvas import Canvas

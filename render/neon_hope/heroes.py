@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.messages import say
-from engine.neon_hope.view import HeroView, View
+from engine.neon_hope.shown.view import HeroView, View
 from render import fonts, palette
 from render.blocks import Block
 from render.canvas import Canvas

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.messages import say
-from engine.neon_hope.view import View
+from engine.neon_hope.shown.view import View
 from render import fonts, palette
 from render.blocks import Block
 from render.canvas import Canvas

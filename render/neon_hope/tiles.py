@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from engine.messages import say
-from engine.neon_hope.view import CardView, View
+from engine.neon_hope.shown.view import CardView, View
 from render import fonts, palette
 from render.canvas import Canvas
 from render.neon_hope import colours, flow, pieces, signs, words

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 from engine.messages import say
-from engine.neon_hope.view import CardView, HeroView, View
+from engine.neon_hope.shown.view import CardView, HeroView, View
 from render import fonts
 
 Names = Mapping[str, str] | None

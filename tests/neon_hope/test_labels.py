@@ -11,8 +11,8 @@ import pytest
 from engine import players
 from engine.kernel.views import DecisionView, OptionView
 from engine.neon_hope import Game, Library, card_info, new_game
+from engine.neon_hope.shown.prompts import told_apart
 from engine.neon_hope.testkit import Table
-from engine.neon_hope.words import told_apart
 from tools.sweep import neon_hope as sweep
 
 

@@ -24,7 +24,7 @@ from engine.kernel.decisions import Option
 from engine.kernel.steps import FrameBase
 from engine.kernel.visibility import Sight, undeclared
 from engine.neon_hope import Game
-from engine.neon_hope.sights import SIGHTS, frame_kinds
+from engine.neon_hope.shown.sights import SIGHTS, frame_kinds
 from engine.neon_hope.table import state as state_module
 from engine.neon_hope.table.definitions import Clue
 from engine.neon_hope.table.pack import Pack
@@ -299,7 +299,7 @@ def test_whoever_analyses_keeps_what_they_look_at() -> None:
 
 
 def test_a_view_that_shows_drawn_cards_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    from engine.neon_hope.views import build as honest
+    from engine.neon_hope.shown.build_view import build as honest
 
     def leaky(g: Game, seat: str, language: str) -> object:
         view = honest(g, seat, language)

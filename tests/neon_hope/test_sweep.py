@@ -130,7 +130,7 @@ def test_a_broken_state_is_noticed(
 
 
 def test_a_view_that_tells_a_hidden_modifier_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    from engine.neon_hope.views import build as honest
+    from engine.neon_hope.shown.build_view import build as honest
 
     def leaky(g: Game, seat: str, language: str) -> object:
         view = honest(g, seat, language)

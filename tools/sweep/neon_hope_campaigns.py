@@ -12,8 +12,8 @@ import random
 import msgspec
 
 from engine.neon_hope import Campaign, new_game
-from engine.neon_hope.campaign_view import campaign_view, previously
 from engine.neon_hope.rules import campaigns as story
+from engine.neon_hope.shown.campaign_view import campaign_view, previously
 from engine.neon_hope.table.definitions import DIFFICULTIES
 from engine.neon_hope.table.pack import Pack
 from engine.players.neon_hope import choose, play_out

@@ -13,7 +13,7 @@ from simcord.env import Env
 from bot.app import Sysop
 from bot.kinds.neon_hope import NeonHopeGame
 from bot.neon_hope.kind import Drawing
-from engine.neon_hope.view import CardInfo, View
+from engine.neon_hope.shown.view import CardInfo, View
 from tests.bot import fake as duel
 from tests.bot.conftest import LoopClock, in_english
 from tests.bot.neon_hope import fake

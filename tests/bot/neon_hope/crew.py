@@ -13,8 +13,8 @@ from bot.store.schema import State
 from engine import players
 from engine.kernel.views import DecisionView
 from engine.neon_hope import recap
+from engine.neon_hope.shown.view import View
 from engine.neon_hope.table.state import Campaign, Event
-from engine.neon_hope.view import View
 from sandbox.model import Message
 from sandbox.server import SandboxServer
 from tests.bot.dying import Found, Table, Victim, until

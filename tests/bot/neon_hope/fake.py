@@ -16,11 +16,9 @@ import msgspec
 from bot.neon_hope.rules import SEATS, Rules
 from engine.kernel.errors import IllegalAnswer, MalformedAnswer, NotPending, SaveError
 from engine.kernel.undo import Since
-from engine.neon_hope.course import Standing
 from engine.neon_hope.rules.campaigns import new_campaign, played, step_of
-from engine.neon_hope.table.pack import Pack
-from engine.neon_hope.table.state import Campaign, Orders
-from engine.neon_hope.view import (
+from engine.neon_hope.shown.course import Standing
+from engine.neon_hope.shown.view import (
     ActionView,
     CardInfo,
     ChapterView,
@@ -32,6 +30,8 @@ from engine.neon_hope.view import (
     SurveillanceView,
     View,
 )
+from engine.neon_hope.table.pack import Pack
+from engine.neon_hope.table.state import Campaign, Orders
 from tests.bot.neon_hope.fake_pack import NAMES, PACK
 
 GOAL = 6

@@ -14,8 +14,8 @@ from bot.hosting.game import SPECTATOR
 from bot.hosting.tables import Player
 from bot.kinds.neon_hope import NeonHopeGame, rules
 from bot.neon_hope.kind import Drawing
+from engine.neon_hope.shown.view import View
 from engine.neon_hope.testkit import Table
-from engine.neon_hope.view import View
 from tests.bot.conftest import LoopClock
 from tests.bot.neon_hope.conftest import board, card, hand
 from tests.bot.neon_hope.tables import Tables

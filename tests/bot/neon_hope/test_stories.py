@@ -6,7 +6,7 @@ import pytest
 
 from bot.messages.loglines import MESSAGE
 from bot.neon_hope.stories import PAGE, pages, pitch, set_out, split, told
-from engine.neon_hope.view import StoryView
+from engine.neon_hope.shown.view import StoryView
 
 
 def test_pages_end_between_paragraphs() -> None:

@@ -7,13 +7,13 @@ from typing import get_args
 import msgspec
 import pytest
 
-from engine.neon_hope.info import action_text, card_info, face_text, find_card, task_text
 from engine.neon_hope.language.board import MoveTo
 from engine.neon_hope.language.conditions import EnemiesThere, TaskIs
 from engine.neon_hope.language.harm import Stress
 from engine.neon_hope.language.tokens import GainHope
 from engine.neon_hope.language.wording import Voice
 from engine.neon_hope.packs import Library
+from engine.neon_hope.shown.info import action_text, card_info, face_text, find_card, task_text
 from engine.neon_hope.table.definitions import (
     MODIFIERS,
     Ability,

@@ -7,10 +7,10 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.neon_hope.info import card_info
 from engine.neon_hope.language.board import MoveEnemy
 from engine.neon_hope.language.harm import Retreat
 from engine.neon_hope.language.picks import Pick
+from engine.neon_hope.shown.info import card_info
 from engine.neon_hope.table.frames import EffectsFrame
 from engine.neon_hope.testkit import Table
 from tests.neon_hope.scenarios import DOWN, HOLD, QUAY, UP

@@ -10,7 +10,6 @@ import pytest
 from msgspec.structs import replace
 
 from engine.neon_hope.game import Game
-from engine.neon_hope.info import card_info
 from engine.neon_hope.language.board import BringCard, TurnOver
 from engine.neon_hope.language.conditions import EpisodeEnded, FlagIs, Noted, thresholds
 from engine.neon_hope.language.harm import CauseSurveillance
@@ -18,11 +17,12 @@ from engine.neon_hope.language.picks import Pick
 from engine.neon_hope.language.story import RaiseFlag, WriteNote
 from engine.neon_hope.language.tokens import GainHope
 from engine.neon_hope.packs import Library
+from engine.neon_hope.shown.build_view import build
+from engine.neon_hope.shown.info import card_info
 from engine.neon_hope.table.definitions import Face, Task
 from engine.neon_hope.table.pack import Threshold
 from engine.neon_hope.table.state import Campaign
 from engine.neon_hope.testkit import Table
-from engine.neon_hope.views import build
 from engine.players.neon_hope import choose
 from tests.neon_hope.scenarios import UP
 from tools.twins.neon_hope import encoded, questions, twin

@@ -7,11 +7,11 @@ from msgspec.structs import replace
 
 from engine.neon_hope import changes as do
 from engine.neon_hope import load, new_game
-from engine.neon_hope.info import card_info
 from engine.neon_hope.language.places import CloseNext
 from engine.neon_hope.language.story import MarkCharacter, UnmarkCharacter
 from engine.neon_hope.packs import Library
 from engine.neon_hope.rules import campaigns
+from engine.neon_hope.shown.info import card_info
 from engine.neon_hope.table.state import Campaign
 from engine.neon_hope.testkit import Table
 from engine.players import choose

@@ -15,9 +15,9 @@ from engine.neon_hope.language.flow import Choice, ChooseOption, ForEach, IfSo, 
 from engine.neon_hope.language.harm import CauseSurveillance
 from engine.neon_hope.language.story import KeepSecret
 from engine.neon_hope.language.tokens import GainHope, GainResource
+from engine.neon_hope.shown.build_view import build
 from engine.neon_hope.table.definitions import Ability
 from engine.neon_hope.testkit import Table
-from engine.neon_hope.views import build
 from engine.players.neon_hope import choose
 from tests.neon_hope.scenarios import UP
 from tools.twins.neon_hope import encoded, questions, twin

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import count
 from typing import Any
 
-from engine.neon_hope.view import (
+from engine.neon_hope.shown.view import (
     ActionView,
     CardInfo,
     CardView,

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from engine.neon_hope.view import (
+from engine.neon_hope.shown.view import (
     CellView,
     ChapterView,
     EnvironmentView,

@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.neon_hope.info import face_text
 from engine.neon_hope.packs import Library
+from engine.neon_hope.shown.info import face_text
+from engine.neon_hope.shown.view import CardView, View
 from engine.neon_hope.table.definitions import Community, Stage
-from engine.neon_hope.view import CardView, View
 from render.neon_hope.board import LIMIT, board, canvases
 from render.neon_hope.tiles import Detail, Tile
 from render.neon_hope.words import cards

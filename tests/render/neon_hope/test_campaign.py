@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from engine.neon_hope import Library, new_game
-from engine.neon_hope.campaign_view import campaign_view, previously
 from engine.neon_hope.rules.campaigns import answer, arrive, new_campaign
+from engine.neon_hope.shown.campaign_view import campaign_view, previously
 from engine.neon_hope.table.pack import Pack
 from engine.neon_hope.table.state import OVER, Campaign, Entry
 from render.neon_hope import campaign

@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from engine.neon_hope import Game, Library, marked, new_game
-from engine.neon_hope.course import Standing
+from engine.neon_hope.shown.course import Standing
 from engine.neon_hope.table.state import Event
 from engine.neon_hope.testkit import Table
 from engine.players.neon_hope import choose

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from PIL import Image
 
-from engine.neon_hope.view import View
+from engine.neon_hope.shown.view import View
 from render import fonts, palette
 from render.canvas import Canvas
 from render.neon_hope import board, colours, flow

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from engine.messages import LANGUAGES, identifiers
-from engine.neon_hope.view import View
+from engine.neon_hope.shown.view import View
 from render.neon_hope import board, card, hand
 from render.picture import ALT_LIMIT
 from tests.render.neon_hope import samples

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from engine.neon_hope.language.wording.voice import Voice
 from engine.neon_hope.rules.effects import parts
 from engine.neon_hope.rules.why_not import Subject, Why, why_not
-from engine.neon_hope.wording import Namer
+from engine.neon_hope.shown.wording import Namer
 
 if TYPE_CHECKING:
     from engine.neon_hope.table.queries import Game

@@ -14,6 +14,7 @@ from typing import Final
 
 from engine.neon_hope.language.wording import Voice, name_of
 from engine.neon_hope.language.wording.cards import action_lines, event_lines, face_lines, threshold_lines
+from engine.neon_hope.shown.view import CardInfo
 from engine.neon_hope.table.definitions import (
     Action,
     Character,
@@ -31,7 +32,6 @@ from engine.neon_hope.table.definitions import (
     Tool,
 )
 from engine.neon_hope.table.pack import CampaignDef, Chapter, Definition, Episode, Pack, Surveillance
-from engine.neon_hope.view import CardInfo
 
 __all__ = ["action_text", "card_info", "face_text", "find_card", "task_text"]
 

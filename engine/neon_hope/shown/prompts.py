@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from engine.kernel.views import DecisionView, OptionView
-from engine.neon_hope.labels import LONGEST, option_view
 from engine.neon_hope.language.flow import MayDo
 from engine.neon_hope.language.wording import Voice
 from engine.neon_hope.language.wording.flow import question
 from engine.neon_hope.rules.stress import FocusFrame, ThresholdFrame
+from engine.neon_hope.shown.labels import LONGEST, option_view
+from engine.neon_hope.shown.wording import Namer
 from engine.neon_hope.table import chances
 from engine.neon_hope.table.frames import ActivationFrame, EffectsFrame, ResolveFrame, StressFrame, TaskFrame
 from engine.neon_hope.table.likely import weights
-from engine.neon_hope.wording import Namer
 
 if TYPE_CHECKING:
     from engine.kernel.decisions import Decision

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.neon_hope.wording import Namer
+from engine.neon_hope.shown.wording import Namer
 
 if TYPE_CHECKING:
     from engine.neon_hope.table.queries import Game

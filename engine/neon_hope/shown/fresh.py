@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import msgspec
 
+from engine.neon_hope.shown.view import View
 from engine.neon_hope.table.state import Event
-from engine.neon_hope.view import View
 
 _CHANGES = frozenset(
     (

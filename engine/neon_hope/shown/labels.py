@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.kernel.views import OptionView
-from engine.neon_hope.info import side_lines
 from engine.neon_hope.language.amounts import Fixed
 from engine.neon_hope.language.grid import ModifyValue
 from engine.neon_hope.language.wording import Voice
@@ -13,10 +12,11 @@ from engine.neon_hope.language.wording.cards import action_lines
 from engine.neon_hope.language.wording.flow import option
 from engine.neon_hope.rules import commitments, effects
 from engine.neon_hope.rules.effects import parts
+from engine.neon_hope.shown.info import side_lines
+from engine.neon_hope.shown.wording import Namer
 from engine.neon_hope.table import chances
 from engine.neon_hope.table.definitions import Action, CharacterTool, Tool
 from engine.neon_hope.table.frames import EffectsFrame
-from engine.neon_hope.wording import Namer
 
 if TYPE_CHECKING:
     from engine.kernel.decisions import Decision, Option

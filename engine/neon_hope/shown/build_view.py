@@ -5,26 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.kernel.views import ResultView
-from engine.neon_hope.ahead import locked_next
-from engine.neon_hope.campaign_view import previously
-from engine.neon_hope.info import action_text, card_info, face_text
 from engine.neon_hope.language.conditions import thresholds as active_thresholds
 from engine.neon_hope.language.wording import Voice
 from engine.neon_hope.language.wording.cards import threshold_text
 from engine.neon_hope.rules import openings
-from engine.neon_hope.table import chances
-from engine.neon_hope.table.definitions import (
-    CharacterTool,
-    Clue,
-    Community,
-    ConditionCard,
-    Enemy,
-    Task,
-    Tool,
-)
-from engine.neon_hope.table.frames import AnalyseEncountersFrame, AnalyseModifiersFrame
-from engine.neon_hope.table.state import COMMUNITY, NETWORK, SCRAP, SPECTATOR, Card, Hero
-from engine.neon_hope.view import (
+from engine.neon_hope.shown.ahead import locked_next
+from engine.neon_hope.shown.campaign_view import previously
+from engine.neon_hope.shown.info import action_text, card_info, face_text
+from engine.neon_hope.shown.prompts import decision_view, step_of, where
+from engine.neon_hope.shown.view import (
     ActionView,
     CardView,
     CellView,
@@ -40,8 +29,19 @@ from engine.neon_hope.view import (
     TokenView,
     View,
 )
-from engine.neon_hope.wording import Namer
-from engine.neon_hope.words import decision_view, step_of, where
+from engine.neon_hope.shown.wording import Namer
+from engine.neon_hope.table import chances
+from engine.neon_hope.table.definitions import (
+    CharacterTool,
+    Clue,
+    Community,
+    ConditionCard,
+    Enemy,
+    Task,
+    Tool,
+)
+from engine.neon_hope.table.frames import AnalyseEncountersFrame, AnalyseModifiersFrame
+from engine.neon_hope.table.state import COMMUNITY, NETWORK, SCRAP, SPECTATOR, Card, Hero
 
 if TYPE_CHECKING:
     from engine.neon_hope.table.queries import Game
