@@ -1,4 +1,4 @@
-"""Cards by the cycle of sets they first came out in, a module for each cycle."""
+"""Cards by the cycle of sets they first came out in: a module for each cycle, a package where one is full."""
 
 from engine.netrunner.cards.cycles import (
     ashes,
@@ -6,6 +6,7 @@ from engine.netrunner.cards.cycles import (
     core_set,
     creation_and_control,
     data_and_destiny,
+    elevation,
     flashpoint,
     genesis,
     honor_and_profit,
@@ -19,7 +20,9 @@ from engine.netrunner.cards.cycles import (
     reign_and_reverie,
     sansan,
     spin,
+    system_gateway,
     terminal_directive,
+    vantage_point,
 )
 
 __all__ = [
@@ -28,6 +31,7 @@ __all__ = [
     "core_set",
     "creation_and_control",
     "data_and_destiny",
+    "elevation",
     "flashpoint",
     "genesis",
     "honor_and_profit",
@@ -41,5 +45,7 @@ __all__ = [
     "reign_and_reverie",
     "sansan",
     "spin",
+    "system_gateway",
     "terminal_directive",
+    "vantage_point",
 ]

@@ -11,7 +11,6 @@ card(
     Static(Modify("strength", Hosted("power"))),
     Paid(cost(credits=1), (Break(1, against=SAME_STRENGTH),), interface=True),
 )
-card("clone_chip", Paid(cost(trash=True), (InstallFrom((HEAP,), Type("program"), optional=False),)))
 card(
     "cerebral_overwriter",
     CanAdvance(),
@@ -21,6 +20,7 @@ card(
         access=True,
     ),
 )
+card("clone_chip", Paid(cost(trash=True), (InstallFrom((HEAP,), Type("program"), optional=False),)))
 card(
     "exile_streethawk",
     When(On(Kind.INSTALL, by=YOU, what=Type("program"), from_=HEAP), (Draw(1),)),
@@ -30,15 +30,7 @@ card(
     Paid(cost(credits=3), (Prevent("net_damage", 1),), interrupt="net_damage"),
     Paid(cost(trash=True), (Prevent("core_damage", 2, least=0),), interrupt="core_damage"),
 )
-card("professional_contacts", Paid(cost(clicks=1), (Gain(1), Draw(1))))
-card(
-    "self_modifying_code",
-    Paid(
-        cost(credits=2, trash=True),
-        (Search(Type("program"), to_install=True), Install(Result("found"))),
-    ),
-)
-card("sentinel_defense_program", When(On(Kind.DAMAGE, damage="core"), (Damage("net", 1),)))
+card("gila_hands_arcology", Paid(cost(clicks=2), (Gain(3),)))
 card(
     "howler",
     Sub(
@@ -62,3 +54,12 @@ card(
         )
     ),
 )
+card("professional_contacts", Paid(cost(clicks=1), (Gain(1), Draw(1))))
+card(
+    "self_modifying_code",
+    Paid(
+        cost(credits=2, trash=True),
+        (Search(Type("program"), to_install=True), Install(Result("found"))),
+    ),
+)
+card("sentinel_defense_program", When(On(Kind.DAMAGE, damage="core"), (Damage("net", 1),)))

@@ -3,28 +3,25 @@
 from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
+REZZED_COPIES = Rezzed() & SameAs(EventCard())
+FLIPPED = On(Kind.FLIP, by=YOU)
+ICEBREAKERS = CountInstalled(Subtype("icebreaker"))
+
 card(
-    "gang_sign",
-    When(On(Kind.SCORE), (BreachServer("hq", during=(Cannot("access", InRootOf("hq")),)),)),
-)
-card("little_engine", Sub((EndTheRun(),)), Sub((EndTheRun(),)), Sub((Gain(5, who=RUNNER),)))
-card(
-    "predictive_algorithm",
-    Static(Price("steal", cost(credits=2), Type("agenda"))),
-    Remains(CURRENT_OF_CORP),
-)
-card("paparazzi", Static(CountsAsTagged()), Static(Prevents("meat_damage")))
-card(
-    "oaktown_renovation",
-    Static(InstalledFaceup()),
-    ActiveIn(
-        ("installed",),
-        When(
-            On(Kind.ADVANCE, by=YOU, what=ThisCard()),
-            (If(AtLeast(Hosted("advancement"), 5), (Gain(3),), (Gain(2),)),),
+    "allele_repression",
+    CanAdvance(),
+    Paid(
+        cost(trash=True),
+        (
+            Repeat(
+                (SwapCards(target(InZone((HQ,))), target(InZone((ARCHIVES,)))),),
+                Hosted("advancement"),
+            ),
         ),
     ),
 )
+card("armand_geist_walker_tech_lord", When(On(Kind.USE, by=YOU, detail="trash"), (Draw(1),)))
+card("breaker_bay_grid", Static(Price("rez", -5, InRootOf("here"))))
 card(
     "casting_call",
     Play(
@@ -39,21 +36,11 @@ card(
         )
     ),
 )
-card("breaker_bay_grid", Static(Price("rez", -5, InRootOf("here"))))
-card("cortex_lock", Sub((Damage("net", UnusedMemory()),)))
 card(
-    "allele_repression",
-    CanAdvance(),
-    Paid(
-        cost(trash=True),
-        (
-            Repeat(
-                (SwapCards(target(InZone((HQ,))), target(InZone((ARCHIVES,)))),),
-                Hosted("advancement"),
-            ),
-        ),
-    ),
+    "chronos_protocol_selective_mind_mapping",
+    Static(SelectsDamaged("net", 1, first=True, look=True)),
 )
+card("cortex_lock", Sub((Damage("net", UnusedMemory()),)))
 card(
     "drug_dealer",
     When(TURN_BEGINS, (Lose(1),)),
@@ -65,26 +52,10 @@ card(
     Paid(cost(trash=True), (Prevent("tag", 1),), interrupt="tag"),
     Paid(cost(trash=True), (RemoveTags(1),)),
 )
-card("lockdown", Sub((ForNow(Cannot("draw", who=RUNNER), "turn"),)))
 card(
-    "off_campus_apartment",
-    Static(Hosts(Subtype("connection"))),
-    When(On(Kind.INSTALL, by=YOU, what=Subtype("connection") & HostedOn(ThisCard())), (Draw(1),)),
+    "gang_sign",
+    When(On(Kind.SCORE), (BreachServer("hq", during=(Cannot("access", InRootOf("hq")),)),)),
 )
-card(
-    "tech_startup",
-    When(
-        TURN_BEGINS,
-        (
-            MayPay(
-                cost(trash=True),
-                (Search(Type("asset"), to_install=True), Install(Result("found"))),
-            ),
-        ),
-    ),
-)
-card("armand_geist_walker_tech_lord", When(On(Kind.USE, by=YOU, detail="trash"), (Draw(1),)))
-REZZED_COPIES = Rezzed() & SameAs(EventCard())
 card(
     "immolation_script",
     Play(
@@ -111,13 +82,46 @@ card(
     ),
 )
 card(
-    "titanium_ribs",
-    When(INSTALLED, (Damage("meat", 2, suffered=True),)),
-    Static(SelectsDamaged()),
+    "jinteki_biotech_life_imagined",
+    BringsCopies(),
+    Paid(cost(clicks=3), (FlipIdentity(),)),
+    backs=tuple(f"jinteki_biotech_life_imagined_{n}_back" for n in (1, 2, 3)),
+)
+card("jinteki_biotech_life_imagined_1_back", When(FLIPPED, (Damage("net", 2),)))
+card("jinteki_biotech_life_imagined_2_back", When(FLIPPED, (ShuffleInto(Each(InZone((ARCHIVES,)))),)))
+card(
+    "jinteki_biotech_life_imagined_3_back",
+    When(FLIPPED, (PlaceCounters("advancement", 4, target(CanBeAdvanced())),)),
+)
+card("little_engine", Sub((EndTheRun(),)), Sub((EndTheRun(),)), Sub((Gain(5, who=RUNNER),)))
+card("lockdown", Sub((ForNow(Cannot("draw", who=RUNNER), "turn"),)))
+card(
+    "oaktown_renovation",
+    Static(InstalledFaceup()),
+    ActiveIn(
+        ("installed",),
+        When(
+            On(Kind.ADVANCE, by=YOU, what=ThisCard()),
+            (If(AtLeast(Hosted("advancement"), 5), (Gain(3),), (Gain(2),)),),
+        ),
+    ),
 )
 card(
-    "chronos_protocol_selective_mind_mapping",
-    Static(SelectsDamaged("net", 1, first=True, look=True)),
+    "off_campus_apartment",
+    Static(Hosts(Subtype("connection"))),
+    When(On(Kind.INSTALL, by=YOU, what=Subtype("connection") & HostedOn(ThisCard())), (Draw(1),)),
+)
+card("paparazzi", Static(CountsAsTagged()), Static(Prevents("meat_damage")))
+card(
+    "predictive_algorithm",
+    Static(Price("steal", cost(credits=2), Type("agenda"))),
+    Remains(CURRENT_OF_CORP),
+)
+card(
+    "shiv",
+    Static(SetTo("memory_cost", 0), AtLeast(Link(), 2)),
+    Static(Modify("strength", ICEBREAKERS)),
+    Paid(cost(trash=True), (Break(3, "sentry", up_to=True),), interface=True),
 )
 card(
     "street_peddler",
@@ -125,15 +129,28 @@ card(
     Paid(cost(trash=True), (InstallFrom((HOSTED,), HostedOn(ThisCard()), less=1, optional=False),)),
 )
 card(
-    "jinteki_biotech_life_imagined",
-    BringsCopies(),
-    Paid(cost(clicks=3), (FlipIdentity(),)),
-    backs=tuple(f"jinteki_biotech_life_imagined_{n}_back" for n in (1, 2, 3)),
+    "tech_startup",
+    When(
+        TURN_BEGINS,
+        (
+            MayPay(
+                cost(trash=True),
+                (Search(Type("asset"), to_install=True), Install(Result("found"))),
+            ),
+        ),
+    ),
 )
-FLIPPED = On(Kind.FLIP, by=YOU)
-card("jinteki_biotech_life_imagined_1_back", When(FLIPPED, (Damage("net", 2),)))
-card("jinteki_biotech_life_imagined_2_back", When(FLIPPED, (ShuffleInto(Each(InZone((ARCHIVES,)))),)))
 card(
-    "jinteki_biotech_life_imagined_3_back",
-    When(FLIPPED, (PlaceCounters("advancement", 4, target(CanBeAdvanced())),)),
+    "titanium_ribs",
+    When(INSTALLED, (Damage("meat", 2, suffered=True),)),
+    Static(SelectsDamaged()),
+)
+card(
+    "turntable",
+    Static(Modify("memory", 1)),
+    When(
+        On(Kind.STEAL, by=YOU),
+        (SwapCards(EventCard(), target(InZone((CORP_SCORE,)) & Type("agenda"))),),
+        optional=True,
+    ),
 )

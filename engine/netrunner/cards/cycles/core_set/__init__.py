@@ -1,5 +1,29 @@
-"""Cards of the Core Set, by side and kind."""
+"""Cards of the Core Set, a module for each side and type."""
 
-from engine.netrunner.cards.cycles.core_set import choosing, corp, ice, installed, programs, runner
+from engine.netrunner.cards.cycles.core_set import (
+    corp_agendas,
+    corp_assets,
+    corp_ice,
+    corp_identities,
+    corp_operations,
+    corp_upgrades,
+    runner_events,
+    runner_hardware,
+    runner_identities,
+    runner_programs,
+    runner_resources,
+)
 
-__all__ = ["choosing", "corp", "ice", "installed", "programs", "runner"]
+__all__ = [
+    "corp_agendas",
+    "corp_assets",
+    "corp_ice",
+    "corp_identities",
+    "corp_operations",
+    "corp_upgrades",
+    "runner_events",
+    "runner_hardware",
+    "runner_identities",
+    "runner_programs",
+    "runner_resources",
+]

@@ -1,0 +1,34 @@
+"""Identities of the Corp of the Ashes cycle."""
+
+from engine.netrunner.language.prelude import *
+from engine.netrunner.objects.definitions import card
+
+card(
+    "earth_station_sea_headquarters",
+    Static(RemoteLimit(1)),
+    Static(Price("run", cost(credits=1), servers=("hq",))),
+    Paid(cost(clicks=1), (FlipIdentity(),)),
+    back="earth_station_sea_headquarters_back",
+)
+card(
+    "earth_station_sea_headquarters_back",
+    Static(RemoteLimit(1)),
+    Static(Price("run", cost(credits=6), servers=("remote",))),
+    When(On(Kind.SUCCESSFUL_RUN, where="hq"), (FlipIdentity(),)),
+    back="earth_station_sea_headquarters",
+)
+card(
+    "gamenet_where_dreams_are_real",
+    When(
+        On((Kind.SPEND_CREDITS, Kind.LOSE_CREDITS), by=RUNNER, of=AnyCard() & OwnedBy(CORP), if_=RunOn()),
+        (Gain(1),),
+    ),
+)
+card(
+    "mirrormorph_endless_iteration",
+    When(
+        On(Kind.ACTION_ENDS, by=YOU, if_=ActionsDiffered(3)),
+        (ChooseOne(((Gain(1),), (TakeDifferentAction(),))),),
+        optional=True,
+    ),
+)

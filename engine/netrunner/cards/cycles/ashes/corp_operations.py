@@ -1,0 +1,55 @@
+"""Operations of the Ashes cycle."""
+
+from engine.netrunner.language.prelude import *
+from engine.netrunner.objects.definitions import card
+
+INTO_REMOTE_ROOT = InstallFrom((HQ,), AnyCard() - Type("ice"), where="remote")
+TWO_OR_TWO = ChooseOne(((Gain(2),), (Draw(2),)))
+
+card(
+    "complete_image",
+    Play(
+        (
+            Repeat(
+                (ChooseCardName("runner"), Damage("net", 1)),
+                while_=Did("trashed", OfChosenName()),
+            ),
+        ),
+        condition=Happened(On(Kind.SUCCESSFUL_RUN), LAST_TURN, "runner") & AtLeast(Points("runner"), 3),
+    ),
+    When(AFTER_RESOLVING, (EndActionPhase(),)),
+)
+card(
+    "digital_rights_management",
+    Play(
+        (
+            Search(Type("agenda")),
+            FoundToHand(),
+            INTO_REMOTE_ROOT,
+            ForNow(Cannot("score", who=CORP), "turn"),
+        ),
+        condition=Not(Happened(On(Kind.SUCCESSFUL_RUN, where="hq"), LAST_TURN, RUNNER)),
+    ),
+)
+card("fully_operational", Play((TWO_OR_TWO, Repeat((TWO_OR_TWO,), Remotes(root=True, ice=True)))))
+card(
+    "hyoubu_precog_manifold",
+    Play((ChooseServer("active"),), condition=~Exists(InZone((PLAY,)) & Subtype("lockdown") - ThisCard())),
+    Remains(TURN_BEGINS),
+    When(
+        On(Kind.SUCCESSFUL_RUN, by=OPPONENT, where="chosen"),
+        (PsiGame(), If(BidsDiffer(), (EndTheRun(),))),
+    ),
+)
+card(
+    "napd_cordon",
+    Play((), condition=Not(Exists(InZone((PLAY,)) & Subtype("lockdown")))),
+    Static(
+        Price(
+            "steal",
+            cost(credits=Plus(4, CountersOn("advancement", These(Accessed())), 2)),
+            Type("agenda"),
+        )
+    ),
+    Remains(TURN_BEGINS),
+)

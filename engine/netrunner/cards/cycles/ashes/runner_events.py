@@ -1,0 +1,73 @@
+"""Events of the Ashes cycle."""
+
+from engine.netrunner.language.prelude import *
+from engine.netrunner.objects.definitions import card
+
+card(
+    "always_have_a_backup_plan",
+    Play(
+        (
+            MakeRun(
+                abilities=(
+                    When(
+                        Next(On(Kind.RUN_ENDS, detail="unsuccessful")),
+                        (
+                            MakeRun(
+                                ("that",),
+                                abilities=(
+                                    When(On(Kind.ENCOUNTER, what=These(Result("that"))), (Bypass(),)),
+                                ),
+                                that=LastEncountered(),
+                                ignoring="additional",
+                            ),
+                        ),
+                        optional=True,
+                    ),
+                ),
+            ),
+        )
+    ),
+)
+card(
+    "blueberry_diesel",
+    Play(
+        (
+            Look(Each(OnTop("stack", 2))),
+            Pick(These(Result("seen")), least=0),
+            ToBottom(Result("chosen")),
+            Draw(2),
+        )
+    ),
+)
+card(
+    "bravado",
+    Play(
+        (
+            MakeRun(
+                protected=True,
+                abilities=(When(RUN_ENDS, (Gain(Plus(6, Count(On(Kind.PASS_ICE), RUN, different=True))),)),),
+            ),
+        )
+    ),
+)
+card(
+    "direct_access",
+    Static(LoseAbilities(Type("corp_identity"))),
+    Static(LoseAbilities(Type("runner_identity"))),
+    Play((MakeRun(abilities=(When(RUN_ENDS, (May((ShuffleInto(This()),)),)),)),)),
+)
+card(
+    "in_the_groove",
+    Play(
+        (
+            Delayed(
+                When(
+                    On(Kind.INSTALL, by=YOU, what=Having("cost", "at_least", 1)),
+                    (ChooseOne(((Draw(1),), (Gain(1),))),),
+                ),
+                "turn",
+            ),
+        ),
+        priority=True,
+    ),
+)

@@ -1,0 +1,18 @@
+"""Identities of the Runner of the Ashes cycle."""
+
+from engine.netrunner.language.prelude import *
+from engine.netrunner.objects.definitions import card
+
+ACCESSED_THIS_TURN = Happened(On(Kind.ACCESS, by=YOU))
+
+card(
+    "hoshiko_shiro_untold_protagonist",
+    When(On(Kind.TURN_ENDS, by=YOU, if_=ACCESSED_THIS_TURN), (Together((Gain(2), FlipIdentity())),)),
+    back="hoshiko_shiro_untold_protagonist_back",
+)
+card(
+    "hoshiko_shiro_untold_protagonist_back",
+    When(TURN_BEGINS, (Draw(1), Lose(1))),
+    When(On(Kind.TURN_ENDS, by=YOU, if_=~ACCESSED_THIS_TURN), (FlipIdentity(),)),
+    back="hoshiko_shiro_untold_protagonist",
+)

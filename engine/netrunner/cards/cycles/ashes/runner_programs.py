@@ -1,0 +1,25 @@
+"""Programs of the Ashes cycle."""
+
+from engine.netrunner.language.prelude import *
+from engine.netrunner.objects.definitions import card
+
+card(
+    "chisel",
+    Static(OnlyOn(Type("ice"))),
+    Static(Modify("strength", Plus(0, Hosted("virus"), -1), HostOfSource())),
+    When(
+        On(Kind.ENCOUNTER, by=YOU, what=HostOfSource()),
+        (If(AtMost(StrengthOf(EventCard()), 0), (Trash(EventCard()),), (PlaceCounters("virus", 1),)),),
+    ),
+)
+card(
+    "pelangi",
+    When(INSTALLED, (PlaceCounters("virus", 2),)),
+    Paid(
+        cost(counter="virus", counters=1),
+        (GiveSubtype(Encountered(), "ice", "encounter"),),
+        Encountering(),
+        once=True,
+    ),
+)
+card("rezeki", When(TURN_BEGINS, (Gain(1),)))

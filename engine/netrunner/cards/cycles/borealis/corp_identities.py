@@ -1,0 +1,29 @@
+"""Identities of the Corp of the Borealis cycle."""
+
+from engine.netrunner.language.prelude import *
+from engine.netrunner.objects.definitions import card
+
+card(
+    "ob_superheavy_logistics_extract_export_excel",
+    When(
+        On(Kind.TRASH, by=YOU, what=Rezzed(), if_=~TrashedByInstalling()),
+        (
+            Search(
+                (Type("asset") | Type("ice") | Type("upgrade"))
+                & Having("cost", "exactly", Plus(-1, CostOf(EventCard()))),
+                to_install=True,
+                reveal=False,
+            ),
+            Install(Result("found"), ignoring="credits", rez="credits"),
+        ),
+        once=True,
+    ),
+)
+card(
+    "pravdivost_consulting_political_solutions",
+    When(
+        First(On(Kind.SUCCESSFUL_RUN)),
+        (PlaceCounters("advancement", 1, target(CanBeAdvanced())),),
+        optional=True,
+    ),
+)

@@ -1,0 +1,27 @@
+"""Upgrades of the Borealis cycle."""
+
+from engine.netrunner.language.prelude import *
+from engine.netrunner.objects.definitions import card
+
+card(
+    "nanisivik_grid",
+    When(
+        APPROACHED_HERE,
+        (
+            Pick(InZone((ARCHIVES,)) & Facedown() & Type("ice")),
+            TurnFaceup(Result("chosen")),
+            ResolveSubroutine(Result("chosen")),
+        ),
+        optional=True,
+    ),
+)
+card(
+    "zato_city_grid",
+    Static(OnlyIn(("remote",))),
+    Static(
+        GainAbilities(
+            (When(ENCOUNTERED, (ResolveSubroutine(This(), cost(trash=True)),)),),
+            Type("ice") & Protecting("here"),
+        )
+    ),
+)

@@ -1,0 +1,47 @@
+"""Agendas of the Core Set."""
+
+from engine.netrunner.language.prelude import *
+from engine.netrunner.objects.definitions import card
+
+card(
+    "accelerated_beta_test",
+    When(
+        SCORED,
+        (
+            Look(Each(OnTop("rd", 3))),
+            Pick(These(Result("seen")) & Type("ice"), most=3, least=0),
+            Install(Result("chosen"), ignoring="all", rez="all"),
+            Trash(Each(These(Result("seen")) - These(Result("chosen")))),
+        ),
+        optional=True,
+    ),
+)
+card(
+    "astroscript_pilot_program",
+    When(SCORED, (PlaceCounters("agenda", 1),)),
+    Paid(cost(counter="agenda", counters=1), (PlaceCounters("advancement", 1, target(CanBeAdvanced())),)),
+)
+card(
+    "breaking_news",
+    When(SCORED, (GiveTags(2),)),
+    When(On(Kind.TURN_ENDS, if_=Happened(On(Kind.SCORE, what=ThisCard()))), (RemoveTags(2),)),
+)
+card("hostile_takeover", When(SCORED, (Gain(7), BadPublicity(1))))
+card(
+    "nisei_mk_ii",
+    When(SCORED, (PlaceCounters("agenda", 1),)),
+    Paid(cost(counter="agenda", counters=1), (EndTheRun(),)),
+)
+card("posted_bounty", When(SCORED, (MayPay(cost(ThisCost("forfeit")), (GiveTags(1), BadPublicity(1))),)))
+card(
+    "priority_requisition",
+    When(
+        SCORED,
+        (Rez(target(Unrezzed() & Type("ice")), ignoring="all"),),
+        optional=True,
+    ),
+)
+card(
+    "private_security_force",
+    Static(GainAbilities((Paid(cost(clicks=1), (Damage("meat", 1),)),)), Tagged()),
+)

@@ -1,0 +1,1 @@
+"""Agendas of Elevation."""

@@ -1,0 +1,1 @@
+"""Hardware of the Liberation cycle."""

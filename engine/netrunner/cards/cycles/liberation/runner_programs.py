@@ -1,0 +1,27 @@
+"""Programs of the Liberation cycle."""
+
+from engine.netrunner.language.prelude import *
+from engine.netrunner.objects.definitions import card
+
+card(
+    "audrey_v2",
+    When(On(Kind.TRASH, by=YOU, what=BeingAccessed()), (PlaceCounters("virus", 1),)),
+    Paid(cost(counter="virus", counters=1), (Break(2, up_to=True),), interface=True),
+    Paid(cost(Chosen("trash", 1, InZone((GRIP,)))), (Boost(3),)),
+)
+card(
+    "malandragem",
+    When(INSTALLED, (Load(2, "power"),)),
+    When(EMPTY, (RemoveFromGame(This()),)),
+    When(
+        On(Kind.ENCOUNTER),
+        (
+            If(
+                Encountering(Having("strength", "at_most", 3)),
+                (MayPay(cost(counter="power", counters=1), (Bypass(),)),),
+            ),
+        ),
+        once=True,
+    ),
+    When(On(Kind.ENCOUNTER, if_=Threat(4)), (MayPay(cost(ThisCost("remove")), (Bypass(),)),)),
+)

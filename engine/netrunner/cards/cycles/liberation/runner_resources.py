@@ -1,0 +1,1 @@
+"""Resources of the Liberation cycle."""

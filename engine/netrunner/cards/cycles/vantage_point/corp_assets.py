@@ -1,0 +1,1 @@
+"""Assets of Vantage Point."""

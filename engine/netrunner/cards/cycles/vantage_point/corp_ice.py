@@ -1,0 +1,1 @@
+"""Ice of Vantage Point."""

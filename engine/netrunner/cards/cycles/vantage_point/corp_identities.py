@@ -1,0 +1,1 @@
+"""Identities of the Corp of Vantage Point."""

@@ -1,0 +1,1 @@
+"""Identities of the Runner of Vantage Point."""
