@@ -20,7 +20,7 @@ from engine.netrunner.cards import declared
 from tools.ledger.citations import ROOT
 
 CARDS = Path(__file__).parent / "cards.txt"
-GATEWAY = ROOT / "engine" / "netrunner" / "cards" / "system_gateway"
+GATEWAY = ROOT / "engine" / "netrunner" / "cards" / "cycles" / "system_gateway"
 """Cards declared here came before or with the foundations: what they needed was not written down."""
 DECLARATION = re.compile(r'^card\(\s*"(\w+)"', re.MULTILINE)
 LAST = 50
