@@ -22,3 +22,10 @@ def discarding() -> Table:
     t.start(CORP, clicks=1)
     t.click("Gain 1 credit")
     return t
+
+
+def go(t: Table, *texts: str) -> None:
+    """Pass, or take what alone is offered, until an option with each text comes up, and take it."""
+    for text in texts:
+        t.pass_until(text)
+        t.click(text)

@@ -154,7 +154,10 @@ class Game(Values):
         """Whether a pending instance keeps its status: its ability is still active (9.6.10)."""
         if p.lingering:
             return any(effect.number == p.lingering for effect in self.state.lingering)
-        return p.posthumous or self.is_active(p.source)
+        if p.posthumous or self.is_active(p.source):
+            return True
+        persisting = (effect for effect in self.state.lingering if effect.index >= 0)
+        return any(e.source == p.source and e.index == p.index for e in persisting)  # 9.12.5b
 
     def in_flight(self, oid: int, index: int) -> bool:
         """Whether an instance of a static-condition ability is pending or resolving (9.6.7c).

@@ -14,6 +14,7 @@ from engine.netrunner.table.edition import Role
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.frames.runs import AccessFrame, AfterFrame, BreachFrame, EncounterFrame
 from engine.netrunner.table.frames.windows import PaidWindowFrame, ReactionFrame
+from engine.netrunner.table.parts import Ability
 from engine.netrunner.table.state import PLAY, RUNNER
 
 
@@ -110,17 +111,33 @@ def break_subroutines(g: Game, which: Iterable[int], source: int, code: str) -> 
         )  # fmt: skip
 
 
-def keep_persistent(g: Game, card: Card) -> None:
-    """Persistent abilities of a rezzed card the Runner trashes last to the end of the run (9.12.5).
+def persistent(g: Game, card: Card) -> tuple[tuple[int, Ability], ...]:
+    """The abilities of a card that persist if the Runner trashes it now, with their numbers (9.12.5).
 
-    Rules: 9.1.8i, 9.3.6e, 9.12.5a, 9.12.5b.
+    Rules: 9.1.8i, 9.3.6e, 9.12.5a.
+    """
+    if g.run is None or not card.faceup:
+        return ()
+    face = g.face(card)
+    return tuple(
+        (number, ability)
+        for number, ability in zip(face.ids, face.abilities, strict=True)
+        if (isinstance(ability, When) and ability.persistent)
+        or (isinstance(ability, Static) and ability.persistent and ability.on(g, g.scope(card)))
+    )
+
+
+def persist(g: Game, card: Card, abilities: Iterable[tuple[int, Ability]]) -> None:
+    """These abilities of a card that the Runner has trashed last to the end of the run (9.12.5).
+
+    They are not new ones (9.12.5b): of the trashing itself they have heard as the card went (9.1.8g).
     """
     run = g.run
-    if run is None or not card.faceup:
+    if run is None:
         return
-    until = f"run:{run.number}"
-    for ability in g.face(card).abilities:
-        if isinstance(ability, When) and ability.persistent:
-            do.linger(g, until, card.side, card.oid, card.code, ability=ability)
-        if isinstance(ability, Static) and ability.persistent and ability.on(g, g.scope(card)):
-            do.linger(g, until, card.side, card.oid, card.code, modifier=ability.modifier)
+    for number, ability in abilities:
+        modifier = ability.modifier if isinstance(ability, Static) else None
+        do.linger(
+            g, f"run:{run.number}", card.side, card.oid, card.code, modifier=modifier,
+            ability=ability if modifier is None else None, index=number,
+        )  # fmt: skip

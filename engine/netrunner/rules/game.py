@@ -162,7 +162,9 @@ class Game(objects.Game):
             # about the breach of a run is about that one breach (9.6.13a).
             once = isinstance(p.ability.on, Next) or Kind.BREACH in p.ability.on.heard
             self.state.lingering[:] = [
-                e for e in self.state.lingering if e.number != p.lingering or (e.until and not once)
+                e
+                for e in self.state.lingering
+                if e.number != p.lingering or e.index >= 0 or (e.until and not once)
             ]
         frame = ConditionalFrame(
             seat=p.seat, source=p.source, code=p.code, effects=p.ability.effects, event=p.event,
@@ -264,9 +266,13 @@ class Game(objects.Game):
         """Subroutines become broken for this encounter (9.8.6)."""
         course.break_subroutines(self, which, source, code)
 
-    def keep_persistent(self, card: Card) -> None:
-        """Persistent abilities of a rezzed card the Runner trashes last to the end of the run (9.12.5)."""
-        course.keep_persistent(self, card)
+    def persistent(self, card: Card) -> tuple[tuple[int, Ability], ...]:
+        """The abilities of a card that persist if the Runner trashes it now, with their numbers (9.12.5)."""
+        return course.persistent(self, card)
+
+    def persist(self, card: Card, abilities: tuple[tuple[int, Ability], ...]) -> None:
+        """These abilities of a card that the Runner has trashed last to the end of the run (9.12.5)."""
+        course.persist(self, card, abilities)
 
     def usable(self, card: Card, index: int, paid: Paid, seat: Seat) -> bool:
         """Whether a paid ability can be used now: restrictions, cost, and some effect (9.5, 1.2.5)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -34,11 +34,12 @@ def hear(g: Game, event: Event, seen: Index | None) -> None:
     state = g.state
     kind = event.heard_as
     index = g.index if seen is None else seen
-    for oid, number, when in index.whens.get(kind, ()):
+    listening = index.whens.get(kind, ())
+    for oid, number, when in listening:
         card = state.cards.get(oid) or state.last_known.get(oid)
         if card is not None and not (when.interrupt or when.access):
             consider(g, card, number, when, event)
-    _subject(g, event)
+    _subject(g, event, listening)
     for effect in tuple(state.lingering):
         ability = effect.ability
         if not isinstance(ability, When | Upcoming):
@@ -77,15 +78,16 @@ def as_if(g: Game, kind: Kind, card: Card) -> None:
     g.state.dirty = True
 
 
-def _subject(g: Game, event: Event) -> None:
+def _subject(g: Game, event: Event, listening: Sequence[tuple[int, int, When]]) -> None:
     """Abilities of the card the event is about, inactive as it is: accessed (9.1.8a), an agenda stolen
     (9.1.8b), an event or operation that has resolved and was trashed just before (8.6.6g, h), a card trashed
-    that is active where it went (9.1.8b).
+    that is active where it went (9.1.8b). What was `listening` hears it once (9.6.2).
     """
     if event.kind is Kind.TRASH and event.card is not None:
         found = g.definition(event.card).elsewhere.get(event.to)
         for number, when in () if found is None else found.whens.get(event.kind, ()):
-            consider(g, event.card, number, when, event)
+            if (event.card.oid, number, when) not in listening:
+                consider(g, event.card, number, when, event)
     if event.kind not in (Kind.ACCESS, Kind.STEAL, Kind.RESOLVE):
         return
     card = g.state.cards.get(event.oid)
@@ -139,6 +141,8 @@ def _delayed(g: Game, effect: Lingering, when: When, event: Event) -> None:
     """A delayed conditional ability (9.6.13)."""
     state = g.state
     card, scope = _about(g, effect, event)
+    if when.together and any(p.lingering == effect.number for p in state.pending):
+        return  # 9.12.2a
     if effect.until != MET and when.on.met(g, event, scope):
         state.pending.append(instance(g, when, card, event, lingering=effect))
         if isinstance(when.on, Next):
@@ -173,6 +177,7 @@ def instance(
     results: Results = ()
     numbers: Numbers = ()
     if lingering is not None:
+        number = lingering.index
         seat, delayed, results = lingering.seat, lingering.number, lingering.results
         numbers, named = lingering.numbers, lingering.named
     return Pending(
@@ -185,12 +190,13 @@ def use_key(g: Game, p: Pending) -> str:
     """Under which a use of a limited ability is noted; "" if it is not limited now (9.3.3c)."""
     if not isinstance(p.ability, When) or not p.ability.once:
         return ""
+    which = p.index if p.index >= 0 else f"delayed{p.lingering}"
     if p.ability.per == "turn":
-        return f"{p.source}:{p.index}"
+        return f"{p.source}:{which}"
     if p.ability.per == "run":
-        return f"{p.source}:{p.index}@run{g.run_number}" if g.run_number else ""
+        return f"{p.source}:{which}@run{g.run_number}" if g.run_number else ""
     breach = g.breach
-    return "" if breach is None else f"{p.source}:{p.index}@{breach.number}"
+    return "" if breach is None else f"{p.source}:{which}@{breach.number}"
 
 
 def used(g: Game, p: Pending) -> bool:

@@ -103,8 +103,12 @@ class Game(Machine, ABC):
         """The card is about to leave its zone: what it is now can be looked back at (1.12.6)."""
 
     @abstractmethod
-    def keep_persistent(self, card: Card) -> None:
-        """Persistent abilities of a rezzed card the Runner trashes last to the end of the run (9.12.5)."""
+    def persistent(self, card: Card) -> tuple[tuple[int, Ability], ...]:
+        """The abilities of a card that persist if the Runner trashes it now, with their numbers (9.12.5)."""
+
+    @abstractmethod
+    def persist(self, card: Card, abilities: tuple[tuple[int, Ability], ...]) -> None:
+        """These abilities of a card that the Runner has trashed last to the end of the run (9.12.5)."""
 
     # -- cards and objects -------------------------------------------------------------------------------
 

@@ -99,6 +99,8 @@ class Lingering(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """The turn in which it was created."""
     named: str = ""
     """The code of the card whose name was chosen for it (9.10.3)."""
+    index: int = -1
+    """Which of the abilities of its source it is, if it is one that persists (9.12.5b)."""
 
 
 class Pending(Value, frozen=True):
@@ -118,7 +120,7 @@ class Pending(Value, frozen=True):
     posthumous: bool = False
     """Whether its source was not active any more once it met its condition (9.1.8g), or never was."""
     index: int = 0
-    """Which of the abilities of its source it is."""
+    """Which of the abilities of its source it is; -1 of none, a delayed one."""
     numbers: Numbers = ()
     """Numbers of the ability that created it, if it is a delayed one."""
     named: str = ""

@@ -66,7 +66,7 @@ def put(g: Game, card: Card) -> None:
 def linger(
     g: Game, until: str, seat: Seat, source: int, code: str, *, modifier: Modifier | None = None,
     ability: Ability | None = None, target: int = 0, results: Results = (), numbers: Numbers = (),
-    named: str = "",
+    named: str = "", index: int = -1,
 ) -> None:  # fmt: skip
     """Create an effect that lasts until its duration passes (9.10).
 
@@ -76,7 +76,9 @@ def linger(
     state.last_number += 1
     number, turn = state.last_number, state.turn
     state.lingering.append(
-        Lingering(until, source, code, seat, modifier, ability, target, number, results, numbers, turn, named)
+        Lingering(
+            until, source, code, seat, modifier, ability, target, number, results, numbers, turn, named, index
+        )
     )
     g.expect(modifier, ability)
     if modifier is not None and g.shifting:

@@ -11,7 +11,7 @@ from engine.netrunner.table import memory
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Cause, Event, Kind
 from engine.netrunner.table.facts import card_code
-from engine.netrunner.table.parts import DamageKind, NoSeat, Seat, Zone
+from engine.netrunner.table.parts import Ability, DamageKind, NoSeat, Seat, Zone
 from engine.netrunner.table.positions import ice_left
 from engine.netrunner.table.primitives.events import emit, put
 from engine.netrunner.table.state import (
@@ -175,13 +175,14 @@ def trash(
         if oid in g.state.cards:
             g.keep_traits(g.state.cards[oid])
     accessed = g.accessed
+    persisting: tuple[Card, tuple[tuple[int, Ability], ...]] | None = None
     for oid in oids:
         card = g.state.cards.get(oid)
         if card is None or g.cannot("trash", by=by, card=card):
             continue
         up = card.faceup or card.side == RUNNER or oid == accessed or shown or was_revealed(g, oid)
         if oid == accessed and by == RUNNER:
-            g.keep_persistent(card)
+            persisting = (card, g.persistent(card))
         g.state.last_known[oid] = card
         if oid in staying:
             put(g, _replace(card, faceup=False, since=0))
@@ -206,6 +207,8 @@ def trash(
             secret="" if up else card.side, seen=before,
             cause=cause, damage=damage,
         )  # fmt: skip
+    if persisting is not None:
+        g.persist(*persisting)
     return tuple(moved for _, moved, _ in gone)
 
 
