@@ -29,12 +29,21 @@ class Modify(Value, Modifier, frozen=True):
     """Raises or lowers a value by an amount.
 
     Values of a card ("strength", "advancement") apply to the cards `to` matches, or to the source itself
-    without one. Values of a player ("memory", "link", "hand_corp", "hand_runner") need no `to`. Costs are
-    changed by `prices.Price`.
+    without one. Values of a player ("memory", "link", "hand_corp", "hand_runner", their allotted clicks
+    "clicks_corp", "clicks_runner", 1.11.2) need no `to`. Costs are changed by `prices.Price`.
     """
 
     stat: Literal[
-        "strength", "advancement", "memory_cost", "points", "memory", "link", "hand_corp", "hand_runner"
+        "strength",
+        "advancement",
+        "memory_cost",
+        "points",
+        "memory",
+        "link",
+        "hand_corp",
+        "hand_runner",
+        "clicks_corp",
+        "clicks_runner",
     ]
     by: AmountLike
     to: Selector | None = None

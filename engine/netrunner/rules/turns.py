@@ -63,6 +63,7 @@ REMEMBERED = frozenset((Kind.BREACH,))
 def _begin_turn(g: Game, seat: Seat, clicks: int) -> None:
     """Rules: 1.11.2, 1.11.2a, 1.11.2b, 5.1.4c."""
     state = g.state
+    clicks = max(0, clicks + sum(g.changes(f"clicks_{seat}")))
     if state.active:
         kept = g.pool.recalled | REMEMBERED
         state.past[state.active] = tuple(event for event in state.happened if event.kind in kept)
@@ -222,8 +223,10 @@ def _c2c(g: Game, f: CorpTurnFrame) -> Step:
     return "5.6.2a"
 
 
-@CORP_TURN.row("5.6.2d", "the action phase is complete", role=Role.ACTION_PHASE_ENDS)
+@CORP_TURN.row("5.6.2d", "the action phase ends", role=Role.ACTION_PHASE_ENDS)
 def _c2d(g: Game, f: CorpTurnFrame) -> Step:
+    """The phase formally ends, for cards that wait for it (complete in a step of its own since 2026)."""
+    do.emit(g, Kind.ACTION_PHASE_ENDS, seat=CORP)
     return None
 
 
@@ -321,8 +324,10 @@ def _r1g(g: Game, f: RunnerTurnFrame) -> Step:
     return "5.7.1e"
 
 
-@RUNNER_TURN.row("5.7.1h", "the action phase is complete", role=Role.ACTION_PHASE_ENDS)
+@RUNNER_TURN.row("5.7.1h", "the action phase ends", role=Role.ACTION_PHASE_ENDS)
 def _r1h(g: Game, f: RunnerTurnFrame) -> Step:
+    """The phase formally ends, as that of the Corp does."""
+    do.emit(g, Kind.ACTION_PHASE_ENDS, seat=RUNNER)
     return None
 
 

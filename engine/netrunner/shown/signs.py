@@ -52,7 +52,7 @@ _OF: Final[Mapping[str, Sequence[type[Effect]]]] = {
     "move": (
         fx.MoveRunner, fx.Approach, fx.Encounter, fx.ForceEncounter, fx.ChangeAttackedServer, fx.MoveIce,
         fx.MoveToRoot, fx.Swap, fx.SwapCards, fx.Bypass, fx.MakeRun, fx.EndActionPhase,
-        fx.ApproachAgain, fx.TakeDifferentAction, fx.MoveToIce, fx.ArrangeIce,
+        fx.ApproachAgain, fx.TakeDifferentAction, fx.AllotClicks, fx.MoveToIce, fx.ArrangeIce,
     ),
     "again": (fx.ResolveSubroutine, fx.ResolveScored, fx.ResolveWhen),
     "broken": (fx.Break,),

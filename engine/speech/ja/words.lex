@@ -10,6 +10,7 @@ card = カード 枚
 credit = クレジット =
 recurring_credit = 再生クレジット =
 click = クリック =
+allotted_click = 割り当てクリック =
 tag = タグ つ
 damage = ダメージ =
 net_damage = ネットダメージ =
@@ -620,6 +621,7 @@ copies_at_most = デッキに入れられる各カードの {x} まで
 agendas_of_each_faction = デッキには各派閥の {x} まで入れることができる
 in_turn = {x:に}
 until_begins = {x:の} 開始時まで
+for_turn = {x:に}
 while_active = {x:が} アクティブな間
 paying_less_in_all = 支払うコストを合計 {x} 減らして
 starts_installed = ゲーム開始時、 {x} がインストール状態である

@@ -10,7 +10,7 @@ from engine.netrunner.language.effects.access import (
     AccessTopOfRD,
     BreachServer,
 )
-from engine.netrunner.language.effects.actions import TakeDifferentAction
+from engine.netrunner.language.effects.actions import AllotClicks, TakeDifferentAction
 from engine.netrunner.language.effects.agendas import (
     Access,
     DeclareSuccess,
@@ -113,6 +113,7 @@ __all__ = [
     "AddAsAgenda",
     "AddToHand",
     "AddToScoreArea",
+    "AllotClicks",
     "Approach",
     "ApproachAgain",
     "Arrange",

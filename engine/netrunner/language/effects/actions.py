@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from engine.kernel.steps import AGAIN, ASK, Step
 from engine.kernel.values import Value
-from engine.netrunner.language.base import Scope
+from engine.netrunner.language.amounts import AmountLike, amount
+from engine.netrunner.language.base import Amount, Scope
 from engine.netrunner.language.instructions import Effect
+from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.parts import YOU, Player, seat_of
 
 if TYPE_CHECKING:
     from engine.netrunner.language.instructions import AbilityFrame
@@ -38,3 +43,23 @@ class TakeDifferentAction(Value, Effect, frozen=True):
 
     def useful(self, g: Game, s: Scope) -> bool:
         return bool(g.different_actions(s.seat))
+
+
+class AllotClicks(Value, Effect, frozen=True):
+    """A player gets so many more (or fewer) allotted clicks for their next turn (1.11.2).
+
+    They are part of what the turn begins with (5.6.1a, 5.7.1a); a turn that has begun is not changed.
+    """
+
+    n: AmountLike = 1
+    who: Player = YOU
+
+    def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "n", amount(self.n))
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        n: Amount = self.n  # type: ignore[assignment]
+        seat = seat_of(self.who, f.seat)
+        change = Modify(f"clicks_{seat}", n.value(g, f))  # type: ignore[arg-type]
+        do.linger(g, g.until("next_turn", seat, f.source), seat, f.source, f.code, modifier=change)
+        return None

@@ -54,6 +54,8 @@ def modify(self: modifiers.Modify, v: Voice) -> Node:
         return just(Noun("link", n=n))
     if self.stat.startswith("hand_"):
         return clause("get", v.seat(self.stat.removeprefix("hand_")), Noun("max_hand_size", n=n))
+    if self.stat.startswith("clicks_"):
+        return clause("get", v.seat(self.stat.removeprefix("clicks_")), Noun("allotted_click", n=n))
     return clause("get", v.affected(self.to), Noun(_OF_CARDS[self.stat], n=n))
 
 

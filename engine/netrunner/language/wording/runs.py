@@ -285,6 +285,13 @@ def separate(self: effects.Separate, v: Voice) -> Node:
     return Sentences((made, clause("choose", v.me, Noun("pile", n=1, rels=(Rel("of_these"),)))))
 
 
+@says(effects.AllotClicks)
+def allot_clicks(self: effects.AllotClicks, v: Voice) -> Node:
+    who = v.player(self.who)
+    got = clause("get", who, Noun("allotted_click", n=v.signed(amount(self.n))))
+    return during(got, Phrase.of("for_turn", x=Noun("turn", of=who, adj=("next",))))
+
+
 @says(effects.TakeDifferentAction)
 def take_different_action(self: effects.TakeDifferentAction, v: Voice) -> Node:
     return clause("take_different_action", v.me)

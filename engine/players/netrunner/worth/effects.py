@@ -15,6 +15,7 @@ from engine.netrunner.language.effects import (
     AddAsAgenda,
     AddToHand,
     AddToScoreArea,
+    AllotClicks,
     Approach,
     ApproachAgain,
     Arrange,
@@ -265,6 +266,11 @@ def _(effect: Damage, at: At) -> float:
     if n > at.see.cards_in_hand(RUNNER):
         return sign * GAME
     return sign * n * (CORE if effect.kind == "core" else CARD_LOST)
+
+
+@price.register(AllotClicks)
+def _(effect: AllotClicks, at: At) -> float:
+    return (1.0 if at.who(effect.who) == at.seat else -1.0) * CLICK * number(effect.n, at)
 
 
 @price.register(GiveTags)

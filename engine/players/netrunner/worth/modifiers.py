@@ -36,7 +36,7 @@ from engine.netrunner.table.parts import Modifier
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.players.netrunner.worth.asking import number
 from engine.players.netrunner.worth.pricing import price_all, price_cost, price_modifier
-from engine.players.netrunner.worth.scale import POINT, TURNS
+from engine.players.netrunner.worth.scale import CLICK, POINT, TURNS
 
 if TYPE_CHECKING:
     from engine.players.netrunner.worth.asking import At
@@ -44,6 +44,7 @@ if TYPE_CHECKING:
 _STATS = {
     "memory": 1.2, "link": 0.5, "hand_corp": 0.8, "hand_runner": 0.8, "strength": 0.6, "advancement": -1.8,
     "memory_cost": -0.8, "points": POINT, "trash_cost": 0.7,
+    "clicks_corp": CLICK * TURNS, "clicks_runner": CLICK * TURNS,
 }  # fmt: skip
 _CORP_ACTS = frozenset(("rez", "score", "advance", "purge", "trash resource"))
 _RUNNER_ACTS = frozenset(("run", "steal", "trash", "break", "jack out", "remove tag", "access"))
@@ -91,7 +92,9 @@ for _class in _FLAT:
 
 @price_modifier.register(Modify)
 def _(modifier: Modify, at: At) -> float:
-    return _STATS.get(modifier.stat, 0.5) * number(modifier.by, at, 1.0)
+    _, _, whose = modifier.stat.partition("clicks_")
+    sign = -1.0 if whose and whose != at.seat else 1.0
+    return sign * _STATS.get(modifier.stat, 0.5) * number(modifier.by, at, 1.0)
 
 
 @price_modifier.register(Recurring)

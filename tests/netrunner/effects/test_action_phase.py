@@ -1,0 +1,64 @@
+"""The end of the action phase, for cards that wait for it (5.6.2d and 5.7.1h of the rules of 2026)."""
+
+from __future__ import annotations
+
+from engine.netrunner.language.abilities import Play, When
+from engine.netrunner.language.effects import EndActionPhase, Gain
+from engine.netrunner.language.triggers import ACTION_PHASE_ENDS
+from engine.netrunner.testkit import Table
+from tests.netrunner.scenarios.making import corp, runner
+
+
+def desk() -> None:
+    corp("Evening Desk", "asset", When(ACTION_PHASE_ENDS, (Gain(1),)), trash_cost=1)
+
+
+def test_it_ends_when_no_clicks_are_left() -> None:
+    desk()
+    t = Table()
+    t.root("Server 1", "Evening Desk", rezzed=True)
+    t.start("corp")
+    t.play("Gain 1 credit", "Gain 1 credit", "Gain 1 credit")
+    t.pass_until("Gain 1 credit")
+    assert t.game.state.active == "runner"
+    assert t.credits("corp") == 5 + 3 + 1
+
+
+def test_it_is_heard_before_cards_are_discarded() -> None:
+    """5.6.2d: the phase is still on, and nobody can act any more."""
+    desk()
+    t = Table()
+    t.root("Server 1", "Evening Desk", rezzed=True)
+    t.hand("corp", *["Hedge Fund"] * 9)
+    t.start("corp", clicks=1)
+    t.click("Gain 1 credit")
+    assert t.decision.kind == "discard"
+    assert (t.credits("corp"), t.clicks("corp")) == (5 + 1 + 1, 0)
+
+
+def test_it_is_heard_once_where_a_card_ends_the_phase() -> None:
+    """5.4.3e of 2026: what waits for it resolves still in the phase, without an action."""
+    desk()
+    corp("Last Word", "operation", Play((Gain(2), EndActionPhase())), cost=0)
+    t = Table()
+    t.root("Server 1", "Evening Desk", rezzed=True)
+    t.hand("corp", "Last Word")
+    t.start("corp")
+    t.click("Play Last Word")
+    t.pass_until("Gain 1 credit")
+    assert t.game.state.active == "runner"
+    assert t.credits("corp") == 5 + 2 + 1
+
+
+def test_it_is_the_end_of_ones_own_phase() -> None:
+    runner("Nightcap", "resource", When(ACTION_PHASE_ENDS, (Gain(1),)))
+    t = Table()
+    t.rig("Nightcap")
+    t.start("corp", clicks=1)
+    t.click("Gain 1 credit")
+    t.pass_until("Gain 1 credit")
+    assert t.credits("runner") == 5
+    t.play(*["Gain 1 credit"] * 4)
+    t.pass_until("Gain 1 credit")
+    assert t.game.state.active == "corp"
+    assert t.credits("runner") == 5 + 4 + 1
