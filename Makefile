@@ -56,12 +56,13 @@ bench: $(STAMP)
 soak: $(STAMP)
 	$(BIN)/python -m tools.soak
 
-# Write the lock files anew from pyproject.toml; what both have is of one version.
+# Write the lock files anew from pyproject.toml, each for all Pythons promised; what both have is of one version.
+# (`make lock UPGRADE=--upgrade` takes in newer releases, `UPGRADE="--upgrade-package NAME"` those of one.)
 lock: $(STAMP)
-	$(BIN)/pip-compile $(COMPILE) --output-file requirements.lock pyproject.toml
-	$(BIN)/pip-compile $(COMPILE) --extra dev --constraint requirements.lock --output-file requirements-dev.lock pyproject.toml
+	$(BIN)/uv pip compile $(COMPILE) --output-file requirements.lock pyproject.toml
+	$(BIN)/uv pip compile $(COMPILE) --extra dev --constraint requirements.lock --output-file requirements-dev.lock pyproject.toml
 
-COMPILE := --quiet --generate-hashes --allow-unsafe --strip-extras --no-emit-index-url --no-emit-find-links
+COMPILE = --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links $(UPGRADE)
 
 $(RUNS): requirements.lock
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)

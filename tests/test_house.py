@@ -100,10 +100,10 @@ def normal(name: str) -> str:
 
 
 def pins(file: str) -> dict[str, str]:
-    """The version of each package that a lock file names."""
+    """The version of each package that a lock file names, without what says on which machines it is wanted."""
     lines = (ROOT / file).read_text().splitlines()
-    found = (line.rstrip(" \\").split("==") for line in lines if "==" in line and line[0] not in "# ")
-    return {normal(name): version for name, version in found}
+    wanted = (line.partition(";")[0].rstrip(" \\") for line in lines if "==" in line and line[0] not in "# ")
+    return {normal(name): version for name, _, version in (pin.partition("==") for pin in wanted)}
 
 
 RUNNING, DEVELOPING = pins("requirements.lock"), pins("requirements-dev.lock")
