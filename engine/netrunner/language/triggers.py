@@ -9,10 +9,28 @@ from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import YOU, ServerName
 
 __all__ = [
-    "ACCESSED", "ACCESSED_INSTALLED", "AFTER_RESOLVING", "APPROACHED_HERE", "CURRENT_OF_CORP", "EMPTY",
-    "ENCOUNTERED", "FIRST_BREACH_OF_HQ", "INSTALLED", "REZZED", "RUN_ENDS", "RUN_HERE_ENDED_WITH_STEAL",
-    "SCORED", "SCORED_OR_STOLEN", "STOLEN", "SUCCESSFUL_RUN", "SUCCESSFUL_RUN_ON_CENTRAL",
-    "SUCCESSFUL_RUN_ON_RD_ENDS", "TURN_BEGINS", "TURN_ENDS", "breach_of",
+    "ACCESSED",
+    "ACCESSED_INSTALLED",
+    "ACTION_PHASE_ENDS",
+    "AFTER_RESOLVING",
+    "APPROACHED_HERE",
+    "CURRENT_OF_CORP",
+    "EMPTY",
+    "ENCOUNTERED",
+    "FIRST_BREACH_OF_HQ",
+    "INSTALLED",
+    "REZZED",
+    "RUN_ENDS",
+    "RUN_HERE_ENDED_WITH_STEAL",
+    "SCORED",
+    "SCORED_OR_STOLEN",
+    "STOLEN",
+    "SUCCESSFUL_RUN",
+    "SUCCESSFUL_RUN_ON_CENTRAL",
+    "SUCCESSFUL_RUN_ON_RD_ENDS",
+    "TURN_BEGINS",
+    "TURN_ENDS",
+    "breach_of",
 ]  # fmt: skip
 
 SCORED = On(Kind.SCORE, what=ThisCard())

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from engine.kernel.steps import ASK, Step
 from engine.netrunner.language.base import Scope
 from engine.netrunner.language.effects.base import Counted, how_many
+from engine.netrunner.language.fields import Natural
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.parts import Expected
 from engine.netrunner.table.state import CORP, RUNNER
@@ -36,13 +37,21 @@ class GiveTags(Counted, frozen=True):
 
 
 class RemoveTags(Counted, frozen=True):
-    """The Runner loses tags."""
+    """The Runner loses tags, as many as there are; from `least` on as many as the controller wants, if given."""
+
+    least: Natural | None = None
+    """The fewest, if there is a choice: "up to n", "any number"."""
 
     makes = ("removed",)
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        if not g.cannot("remove_tag", by=f.seat):
-            f.remember("removed", do.remove_tags(g, self.number(g, f)))
+        if g.cannot("remove_tag", by=f.seat):
+            return None
+        n = self.number(g, f)
+        wanted = n if self.least is None else how_many(g, f, min(n, g.state.tags), self.least)
+        if wanted is None:
+            return ASK
+        f.remember("removed", do.remove_tags(g, wanted))
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.netrunner.language import amounts, effects
+from engine.netrunner.language import amounts, effects, selectors
 from engine.netrunner.language.amounts import amount
 from engine.netrunner.language.effects.cards import TrashCard
 from engine.netrunner.language.effects.credits import CREDITS
@@ -101,7 +101,10 @@ def give_tags(self: effects.GiveTags, v: Voice) -> Node:
 def remove_tags(self: effects.RemoveTags, v: Voice) -> Node:
     if isinstance(self.n, amounts.Tags) and v.now(self.n) is None:
         return clause("remove", THE_RUNNER, Noun("tag", "all", plural=True))
-    return clause("remove", THE_RUNNER, Noun("tag", n=v.quantity(amount(self.n))))
+    if self.least is not None and self.n == amount(selectors.ANY_NUMBER):
+        return clause("remove", v.me, Noun("tag", "any_number"))
+    tags = Noun("tag", n=v.quantity(amount(self.n)), up_to=self.least is not None, fewest=self.least or 0)
+    return clause("remove", THE_RUNNER, tags)
 
 
 @says(effects.BadPublicity)

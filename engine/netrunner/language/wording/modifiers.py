@@ -34,7 +34,7 @@ from engine.speech import (
 )
 from engine.speech.clauses import Modal
 from engine.speech.clauses import When as Happens
-from engine.speech.nodes import may, says, so
+from engine.speech.nodes import during, may, says, so
 
 if TYPE_CHECKING:
     pass
@@ -55,7 +55,8 @@ def modify(self: modifiers.Modify, v: Voice) -> Node:
     if self.stat.startswith("hand_"):
         return clause("get", v.seat(self.stat.removeprefix("hand_")), Noun("max_hand_size", n=n))
     if self.stat.startswith("clicks_"):
-        return clause("get", v.seat(self.stat.removeprefix("clicks_")), Noun("allotted_click", n=n))
+        got = clause("get", v.seat(self.stat.removeprefix("clicks_")), Noun("allotted_click", n=n))
+        return during(got, "each_turn")
     return clause("get", v.affected(self.to), Noun(_OF_CARDS[self.stat], n=n))
 
 
