@@ -37,7 +37,7 @@ class GiveTags(Counted, frozen=True):
 
 
 class RemoveTags(Counted, frozen=True):
-    """The Runner loses tags, as many as there are; from `least` on as many as the controller wants, if given."""
+    """The Runner loses tags, as many as there are; from `least` on as many as the controller wants."""
 
     least: Natural | None = None
     """The fewest, if there is a choice: "up to n", "any number"."""

@@ -99,12 +99,13 @@ def give_tags(self: effects.GiveTags, v: Voice) -> Node:
 
 @says(effects.RemoveTags)
 def remove_tags(self: effects.RemoveTags, v: Voice) -> Node:
-    if isinstance(self.n, amounts.Tags) and v.now(self.n) is None:
+    n, chosen = amount(self.n), self.least is not None
+    every = isinstance(n, amounts.Tags) and v.now(n) is None
+    if every and not chosen:
         return clause("remove", THE_RUNNER, Noun("tag", "all", plural=True))
-    if self.least is not None and self.n == amount(selectors.ANY_NUMBER):
+    if chosen and not self.least and (every or n == amount(selectors.ANY_NUMBER)):
         return clause("remove", v.me, Noun("tag", "any_number"))
-    tags = Noun("tag", n=v.quantity(amount(self.n)), up_to=self.least is not None, fewest=self.least or 0)
-    return clause("remove", THE_RUNNER, tags)
+    return clause("remove", THE_RUNNER, Noun("tag", n=v.quantity(n), up_to=chosen, fewest=self.least or 0))
 
 
 @says(effects.BadPublicity)
