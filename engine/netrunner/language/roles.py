@@ -74,7 +74,7 @@ ROLES: Final[Mapping[Kind, frozenset[str]]] = {
 DETAILS: Final[Mapping[Kind, tuple[str, ...]]] = {
     Kind.ACTION: get_args(BasicAction),
     Kind.GAIN_CREDITS: ("taken",), Kind.SPEND_CREDITS: get_args(Act), Kind.INSTALL: ("ice", "root"),
-    Kind.USE: ("trash",), Kind.ENCOUNTER_ENDS: ("fully_broken", ""), Kind.BREAK: ("printed",),
+    Kind.USE: ("trash", "counters"), Kind.ENCOUNTER_ENDS: ("fully_broken", ""), Kind.BREAK: ("printed",),
     Kind.FULLY_BREAK: ("alone",), Kind.RUN_ENDS: ("successful", "unsuccessful"),
     Kind.TRACE: ("successful", "unsuccessful"), Kind.REVEAL_BIDS: ("match", "differ"),
     Kind.PREVENT: get_args(EffectKind), Kind.IMMINENT: get_args(EffectKind),

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, Protocol
 
 from engine.kernel.steps import Frame
@@ -59,6 +60,7 @@ class Game(Values):
     _sorted: dict[str, list[Event]]
     _sorted_to = 0
     _sorted_last: Event | None = None
+    _because: tuple[Cause, int, str] | None = None
 
     # -- the run -----------------------------------------------------------------------------------------
 
@@ -184,12 +186,23 @@ class Game(Values):
                 if frame.begun:
                     run, attacked = frame.number, frame.server
                 break
+        if self._because is not None:
+            return *self._because, run, attacked
         for frame in reversed(stack):
             if type(frame) not in PROCEDURES:
                 if type(frame) in _ABILITIES:
                     return frame.why, frame.source, frame.code, run, attacked  # type: ignore[attr-defined]
                 break
         return _RULES, 0, "", run, attacked
+
+    @contextmanager
+    def because(self, cause: Cause, source: int, code: str) -> Iterator[None]:
+        """What happens inside happens for this reason, by an ability of this card (0, "" for none)."""
+        outside, self._because = self._because, (cause, source, code)
+        try:
+            yield
+        finally:
+            self._because = outside
 
     def happened(self, heard: tuple[str, ...]) -> list[Event]:
         """The events of this turn that are heard as one of these, each sorted once."""

@@ -328,8 +328,8 @@ def _mid_access(g: Game, f: AccessFrame) -> Step:
         assert price is not None
         g.push(
             PaidFrame(
-                seat=RUNNER, source=f.oid, effects=(TrashCard(f.oid, "access"),), cost=price.cost,
-                acts=("trash",), purpose="trash",
+                seat=RUNNER, effects=(TrashCard(f.oid, "access"),), cost=price.cost, acts=("trash",),
+                about=f.oid, purpose="trash",
             )
         )  # fmt: skip
     elif keys[0].startswith("use:"):

@@ -75,6 +75,7 @@ def ask(g: Game, f: PlayFrame | InstallFrame, card: Card, price: Callable[[int],
         source = g.state.cards[found.source]
         g.state.used = (*g.state.used, f"{source.oid}:discount")
         do.note(g, Kind.TRIGGERS, seat=f.seat, oid=source.oid, code=source.code)
-        do.trash(g, (int(keys[0].partition(":")[2]),), by=f.seat, cause=Cause.CONDITIONAL)
+        with g.because(Cause.CONDITIONAL, source.oid, source.code):
+            do.trash(g, (int(keys[0].partition(":")[2]),), by=f.seat)
         f.less += found.less
     return True

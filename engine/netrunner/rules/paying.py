@@ -18,11 +18,12 @@ from engine.netrunner.language.costs import (
     Payment,
     TopOfDeck,
 )
+from engine.netrunner.language.costs.cost import NOBODY, Demand
 from engine.netrunner.language.costs.payment import CostPart
 from engine.netrunner.rules.costs import demanded_credits, sources, way_payable, ways
 from engine.netrunner.rules.keeping import Loss, keeps
 from engine.netrunner.table import primitives as do
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import Cause, Kind
 from engine.netrunner.table.frames.paying import PayingFrame
 from engine.netrunner.table.parts import NoSeat, QuestionKind, Seat
 from engine.netrunner.table.questions import Option
@@ -100,7 +101,7 @@ def _choosing(g: Game, p: Payment) -> Generator[Question, tuple[str, ...] | None
         parts = ways(p.cost)[payable[0]]
         if len(payable) > 1:
             options = tuple(Option(f"way:{i}", "pay_way", oid=p.card, n=i) for i in payable)
-            keys = yield Question("pay_way", options, about=p.scope.source)
+            keys = yield Question("pay_way", options, about=p.scope.source or p.card or _asking(p))
             assert keys is not None
             parts = ways(p.cost)[int(keys[0].partition(":")[2])]
     parts = tuple(sorted(parts, key=lambda part: part.order))
@@ -127,7 +128,7 @@ def _choosing(g: Game, p: Payment) -> Generator[Question, tuple[str, ...] | None
                 step = 1  # some choices leave no others (1.16.1c)
             private = any(g.state.cards[oid].zone in (HQ, GRIP) for oid in free)
             options = tuple(Option(f"card:{oid}", "pay_with", oid=oid, n=part_n) for oid in free)
-            keys = yield Question("pay_with", options, step, p.scope.source, private)
+            keys = yield Question("pay_with", options, step, p.scope.source or p.card, private)
             assert keys is not None
             taken += tuple(int(key.partition(":")[2]) for key in keys)
             n -= step
@@ -138,6 +139,11 @@ def _choosing(g: Game, p: Payment) -> Generator[Question, tuple[str, ...] | None
             taken += cards[i]
     credits = yield from _from_where(g, p, parts)
     return Plan(parts, cards, credits)
+
+
+def _asking(p: Payment) -> int:
+    """The card that asks for a choice in paying for what is about no card."""
+    return next((source for part, (source, _) in p.cost.owed if isinstance(part, OneOf)), 0)
 
 
 def _losses(cards: dict[int, tuple[int, ...]], parts: Sequence[CostPart]) -> list[Loss]:
@@ -177,7 +183,7 @@ def _counter_by_counter(
         if len(have) > 1 and sum(have.values()) == left:  # all there are: nothing to choose
             return (*taken, *(oid for oid, n in have.items() for _ in range(n)))
         options = tuple(Option(f"card:{oid}", "pay_with", oid=oid, n=left) for oid, n in have.items() if n)
-        keys = yield Question("pay_with", options, about=p.scope.source)
+        keys = yield Question("pay_with", options, about=p.scope.source or p.card)
         assert keys is not None
         taken += tuple(int(key.partition(":")[2]) for key in keys)
     return taken
@@ -243,21 +249,48 @@ def _carry_out(g: Game, p: Payment, plan: Plan) -> tuple[int, ...]:
     """Pay what was chosen. The cards it was paid with."""
     used: tuple[int, ...] = ()
     hosted = dict(plan.credits)
+    owed = list(p.cost.owed)
     for i, part in enumerate(plan.parts):
-        if isinstance(part, CreditCost):
-            _pay_credits(g, p, part.number(g, p.scope), hosted)
-            continue
-        cards = plan.cards.get(i, ())
-        if isinstance(part, Chosen) and part.random:
-            cards = rng.sample(g.state, part.candidates(g, p), part.number(g, p.scope))
-        if isinstance(part, TopOfDeck):
-            cards = g.state.zones[DECK[p.seat]][: part.n]
-        if isinstance(part, DamageCost):
-            damaging.look(g, g.damage_choosers(part.kind, part.n))
-        part.pay(g, p, cards)
-        used += tuple(cards)
+        with g.because(Cause.COST, *_demander(g, owed, part)):
+            used += _pay_part(g, p, plan, i, hosted)
     g.state.dirty = True
     return used
+
+
+def _demander(g: Game, owed: list[tuple[CostPart, Demand]], part: CostPart) -> Demand:
+    """Whose ability has a part of a cost paid: what adds it (1.16.10), or else what costs it.
+
+    Paying the trash cost of a card (7.1.5) or taking a basic action is no ability of a card.
+    """
+    demand = NOBODY
+    for place, (each, by) in enumerate(owed):
+        if each is part:
+            demand = owed.pop(place)[1]
+            break
+        if isinstance(each, OneOf) and (found := [d for way in each.costs for e, d in way.owed if e is part]):
+            demand = found[0] if found[0] != NOBODY else by
+            break
+    if demand != NOBODY:
+        return demand
+    _, source, code, _, _ = g.circumstances()
+    return source, code
+
+
+def _pay_part(g: Game, p: Payment, plan: Plan, i: int, hosted: dict[int, int]) -> tuple[int, ...]:
+    """Pay one part of what was chosen. The cards it was paid with."""
+    part = plan.parts[i]
+    if isinstance(part, CreditCost):
+        _pay_credits(g, p, part.number(g, p.scope), hosted)
+        return ()
+    cards = plan.cards.get(i, ())
+    if isinstance(part, Chosen) and part.random:
+        cards = rng.sample(g.state, part.candidates(g, p), part.number(g, p.scope))
+    if isinstance(part, TopOfDeck):
+        cards = g.state.zones[DECK[p.seat]][: part.n]
+    if isinstance(part, DamageCost):
+        damaging.look(g, g.damage_choosers(part.kind, part.n))
+    part.pay(g, p, cards)
+    return tuple(cards)
 
 
 def _pay_credits(g: Game, p: Payment, n: int, hosted: dict[int, int]) -> None:
@@ -275,5 +308,6 @@ def _pay_credits(g: Game, p: Payment, n: int, hosted: dict[int, int]) -> None:
         do.take_from_pool(g, p.seat, left, bad_publicity_first=True)
     if n:
         do.emit(
-            g, Kind.SPEND_CREDITS, seat=p.seat, n=n, other=n - left, detail=p.purpose, oid=p.scope.source
+            g, Kind.SPEND_CREDITS, seat=p.seat, n=n, other=n - left, detail=p.purpose,
+            oid=p.card or p.scope.source,
         )  # fmt: skip

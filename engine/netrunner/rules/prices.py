@@ -101,14 +101,18 @@ def total(
         base = base if others else credits_only(credits)
     if ignoring == "cost":
         base = FREE
-    costs = [(price, price.extra.fixed(g, s)) for price, s in found if price.extra is not None]
+    costs = [
+        (price, price.extra.fixed(g, s).demanded_by(s.source, s.code))
+        for price, s in found
+        if price.extra is not None
+    ]
     ways = [cost for price, cost in costs if price.instead]
     if ways and base.parts and ignoring != "credits":
         base = Cost((OneOf((base, *ways)),))
     if ignoring != "additional":
         base = sum((cost for price, cost in costs if not price.instead), base)
     if ignoring == "credits":
-        base = Cost(tuple(part for part in base.parts if not isinstance(part, CreditCost)))
+        base = base.without(CreditCost)
     return base
 
 
@@ -140,7 +144,7 @@ def use_cost(g: Game, card: Card, paid: Paid, seat: Seat) -> Payment:
         accessed = g.state.cards.get(g.accessed)
         price = None if accessed is None else trash_cost(g, accessed)
         if price is not None:
-            whole = Cost(tuple(part for part in whole.parts if not isinstance(part, TrashCost))) + price
+            whole = whole.without(TrashCost) + price
             acts = (*acts, "trash")  # what pays for trash costs pays for this one (1.10.4)
     return Payment(seat, whole, acts, scope, card.oid, paid.condition)
 

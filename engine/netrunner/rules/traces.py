@@ -33,7 +33,8 @@ def _number(g: Game, f: TraceFrame, seat: Seat) -> int | None:
 
 def _spend(g: Game, f: TraceFrame, seat: Seat, n: int) -> bool:
     """Spend them; False while the player is asked which ones."""
-    return not n or paying.pay(g, f, costs.payment(g, "trace", seat, cost(credits=n)))
+    spent = cost(credits=n).demanded_by(f.source, f.code)  # the trace is why (10.8.1)
+    return not n or paying.pay(g, f, costs.payment(g, "trace", seat, spent))
 
 
 @TRACE.row("10.8.6a", "the trace initiates")

@@ -27,6 +27,12 @@ if TYPE_CHECKING:
     from engine.netrunner.table.game import Game
 
 
+Demand = tuple[int, str]
+"""The card whose ability demands a part of a cost: its object and code."""
+NOBODY: Demand = (0, "")
+"""What is paid for demands it itself."""
+
+
 class OneOf(Value, CostPart, frozen=True):
     """One of some costs, which the payer chooses."""
 
@@ -41,6 +47,8 @@ class Cost(Value, Whole, frozen=True):
     """Whether it is a fixed number of clicks and credits only, so that nothing else has to be looked at."""
     due_clicks: int = 0
     due_credits: int = 0
+    demanded: tuple[Demand, ...] = ()
+    """For each part whose ability adds it to what something costs (1.16.10); empty if none is added."""
 
     def __post_init__(self) -> None:
         clicks = credits = 0
@@ -57,13 +65,28 @@ class Cost(Value, Whole, frozen=True):
         msgspec.structs.force_setattr(self, "due_credits", credits)
 
     def __add__(self, other: Cost) -> Cost:
-        return Cost((*self.parts, *other.parts))
+        if not (self.demanded or other.demanded):
+            return Cost((*self.parts, *other.parts))
+        return _of((*self.owed, *other.owed))
+
+    @property
+    def owed(self) -> tuple[tuple[CostPart, Demand], ...]:
+        """The parts, each with whose ability adds it."""
+        return tuple(zip(self.parts, self.demanded or (NOBODY,) * len(self.parts), strict=True))
+
+    def demanded_by(self, source: int, code: str) -> Cost:
+        """The cost as one that an ability of this card adds."""
+        return Cost(self.parts, demanded=((source, code),) * len(self.parts))
+
+    def without(self, kind: type[CostPart]) -> Cost:
+        """The cost without its parts of a kind."""
+        return _of(tuple(each for each in self.owed if not isinstance(each[0], kind)))
 
     def cheaper(self, clicks: int) -> Cost:
         """The cost with so many clicks less to spend."""
         left = max(0, self.due_clicks - clicks)
-        others = tuple(part for part in self.parts if not isinstance(part, ClickCost))
-        return Cost((ClickCost(left), *others) if left else others)
+        others = self.without(ClickCost)
+        return Cost((ClickCost(left),)) + others if left else others
 
     def _sum(self, kind: type[ClickCost | LoseClickCost | TagCost | DamageCost]) -> int:
         return sum(part.n for part in self.parts if isinstance(part, kind))
@@ -89,7 +112,8 @@ class Cost(Value, Whole, frozen=True):
             tuple(
                 CreditCost(p.number(g, s)) if isinstance(p, CreditCost) and not isinstance(p.n, X) else p
                 for p in self.parts
-            )
+            ),
+            demanded=self.demanded,
         )
 
     def summed(self) -> Cost:
@@ -124,6 +148,12 @@ class Cost(Value, Whole, frozen=True):
     def with_x(self) -> bool:
         """Whether a number has to be chosen for X before it is paid (1.16.2c)."""
         return any(isinstance(getattr(part, "n", None), X) for part in self.parts)
+
+
+def _of(owed: tuple[tuple[CostPart, Demand], ...]) -> Cost:
+    """The cost of these parts."""
+    by = tuple(demand for _, demand in owed)
+    return Cost(tuple(part for part, _ in owed), demanded=by if any(source for source, _ in by) else ())
 
 
 def cost(

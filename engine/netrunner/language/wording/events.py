@@ -148,6 +148,13 @@ def _spent(on: On, v: Voice) -> Clause:
     return clause("spend", doer(on, v), amount_of(on, "credit"), how=how)
 
 
+def _used(on: On, v: Voice) -> Clause:
+    """A card is used; as its credits are spent (9.1.6c), by that."""
+    if on.detail == "counters":
+        return clause("spend", doer(on, v), amount_of(on, "credit"), from_=object_of(on, v))
+    return _cards("use")(on, v)
+
+
 def _draw_ends(on: On, v: Voice) -> Clause:
     """The mandatory draw is the only one that a rule makes (5.6.1b)."""
     who = doer(on, v)
@@ -236,7 +243,7 @@ EVENTS: dict[Kind, Said] = {
     Kind.ADVANCE: _moved("advance"),
     Kind.PLAY: _cards("play"),
     Kind.RESOLVE: lambda on, v: clause("resolve", None, object_of(on, v), passive=True),
-    Kind.USE: _cards("use"),
+    Kind.USE: _used,
     Kind.TRASH: _cards("trash"),
     Kind.FORFEIT: _cards("forfeit"),
     Kind.SCORE: _cards("score", THE_CORP),

@@ -22,6 +22,7 @@ card(
     When(
         On((Kind.SPEND_CREDITS, Kind.LOSE_CREDITS), by=RUNNER, of=AnyCard() & OwnedBy(CORP), if_=RunOn()),
         (Gain(1),),
+        together=True,
     ),
 )
 card(
