@@ -113,7 +113,7 @@ class SkipsDiscard(Value, Modifier, frozen=True):
 
 
 class Prolongs(Value, Modifier, frozen=True):
-    """What raises a value of some cards lasts for the remainder of the turn, instead of a shorter time.
+    """What raises a value of some cards lasts for the rest of the turn or run, instead of a shorter time.
 
     About effects on such a card alone. It replaces durations for as long as it is active (9.9.9a), also of
     effects that were there before; those of static abilities have none (9.10.5).
@@ -124,6 +124,7 @@ class Prolongs(Value, Modifier, frozen=True):
     of: Literal["strength", "points"]
     to: Selector
     stat: Literal["prolongs"] = "prolongs"
+    span: Literal["turn", "run"] = "turn"
 
     def covers(self, g: Game, s: Scope, raised: str, card: Card) -> bool:
         """Whether it is about effects that raise this value of a card."""

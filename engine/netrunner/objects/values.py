@@ -179,14 +179,23 @@ class Values(Characteristics):
         return self.tags() > 0 or bool(self.modifiers("tagged"))
 
     def prolonged(self, effect: Lingering) -> bool:
-        """Whether an effect that raises a card's value lasts for the turn, by an ability (9.10.5)."""
+        """Whether an effect that raises a card's value lasts for the turn or run, by an ability (9.10.5)."""
         card, modifier = self.state.cards.get(effect.target), effect.modifier
         if "prolongs" not in self.stats or card is None or not isinstance(modifier, Modify):
             return False
         scope = Bare(effect.seat, effect.source, effect.code, numbers=effect.numbers)
-        return modifier.change(self, scope, card, effect.target) > 0 and any(
-            longer.covers(self, s, modifier.stat, card) for longer, s, _, _ in self.modifiers("prolongs")
-        )
+        if modifier.change(self, scope, card, effect.target) <= 0:
+            return False
+        spans = {
+            longer.span
+            for longer, s, _, _ in self.modifiers("prolongs")
+            if longer.covers(self, s, modifier.stat, card)
+        }
+        run = self.run
+        return (
+            ("turn" in spans and effect.turn == self.state.turn)
+            or ("run" in spans and run is not None and effect.run == run.number)
+        )  # fmt: skip
 
     def hand_revealed(self, seat: str) -> bool:
         """Whether a player plays with their hand revealed."""

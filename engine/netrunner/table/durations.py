@@ -52,10 +52,7 @@ def lasts(g: Game, effect: Lingering) -> bool:
     For as long as that ability is active: then what has passed ends (9.9.9a).
     """
     return _lasts(g, effect) or (
-        effect.turn == g.state.turn
-        and effect.until.partition(":")[0] in SHORTER
-        and effect.modifier is not None
-        and g.prolonged(effect)
+        effect.until.partition(":")[0] in SHORTER and effect.modifier is not None and g.prolonged(effect)
     )
 
 

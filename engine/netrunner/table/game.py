@@ -173,7 +173,7 @@ class Game(Machine, ABC):
 
     @abstractmethod
     def prolonged(self, effect: Lingering) -> bool:
-        """Whether an effect that raises a card's value lasts for the turn, by an ability (9.10.5)."""
+        """Whether an effect that raises a card's value lasts for the turn or run, by an ability (9.10.5)."""
 
     @property
     @abstractmethod

@@ -101,6 +101,8 @@ class Lingering(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """The code of the card whose name was chosen for it (9.10.3)."""
     index: int = -1
     """Which of the abilities of its source it is, if it is one that persists (9.12.5b)."""
+    run: int = 0
+    """The number of the run in which it was created, if it was in one."""
 
 
 class Pending(Value, frozen=True):

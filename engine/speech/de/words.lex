@@ -328,6 +328,7 @@ move_counters = bewegen part:bewegt ~ {object:acc} {from:von+dat} {to:auf+acc}
 hold_at_least = haben 3:hat 2:hast part:gehabt pret:hatte ~ mindestens {object:acc} {on:auf+dat}
 hold_at_most = haben 3:hat 2:hast part:gehabt pret:hatte ~ höchstens {object:acc} {on:auf+dat}
 last_turn = gelten 3:gilt part:gegolten ~ für den Rest des Zugs statt für kürzere Zeit
+last_run = gelten 3:gilt part:gegolten ~ für den Rest des Laufs statt für kürzere Zeit
 access_first = zu|greifen part:gegriffen ~ zuerst {object:auf+acc}
 approach_again = nähern part:genähert ~ {refl} {object:dat} erneut
 determine_accesses = bestimmen part:bestimmt ~ die Zahl der Zugriffe auf Karten aus {of:dat}

@@ -325,6 +325,7 @@ move_counters = move past:moved ~ {object} {from:from} {to:to}
 hold_at_least = have third:has past:had ~ at least {object} {on:on}
 hold_at_most = have third:has past:had ~ at most {object} {on:on}
 last_turn = last past:lasted ~ for the remainder of the turn instead of any shorter time
+last_run = last past:lasted ~ for the remainder of the run instead of any shorter time
 access_first = access past:accessed ~ {object} first
 approach_again = approach past:approached third:approaches ~ {object} again
 determine_accesses = determine past:determined ~ how many cards of {of} can be accessed

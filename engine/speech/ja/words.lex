@@ -326,6 +326,7 @@ move_counters = 移動する s ~ {from:から} {to:に} {object:を}
 hold_at_least = 持っている 1 state ~ {on:に} {object:を}
 hold_at_most = 持っていない i neg:持っている past:持っていなかった state ~ {on:に} {object:以下しか}
 last_turn = 持続する s ~ より短い期間ではなくターンの終了時まで
+last_run = 持続する s ~ より短い期間ではなくランの終了時まで
 access_first = アクセスする s ~ 最初に {object:に}
 approach_again = アプローチする s ~ 再び {object:に}
 determine_accesses = 決定する s ~ {of:の} カードにアクセスできる枚数を

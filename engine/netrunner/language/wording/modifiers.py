@@ -63,7 +63,7 @@ def modify(self: modifiers.Modify, v: Voice) -> Node:
 @says(modifiers.Prolongs)
 def prolongs(self: modifiers.Prolongs, v: Voice) -> Node:
     value = Noun(_OF_CARDS[self.of], "the", of=v.affected(self.to))
-    return clause("last_turn", Noun("raising", plural=True, rels=(Rel("of_value", value),)))
+    return clause(f"last_{self.span}", Noun("raising", plural=True, rels=(Rel("of_value", value),)))
 
 
 @says(modifiers.SelectsDamaged)

@@ -74,12 +74,13 @@ def linger(
     """
     state = g.state
     state.last_number += 1
-    number, turn = state.last_number, state.turn
+    run = g.run
     state.lingering.append(
         Lingering(
-            until, source, code, seat, modifier, ability, target, number, results, numbers, turn, named, index
+            until, source, code, seat, modifier, ability, target, state.last_number, results, numbers,
+            state.turn, named, index, 0 if run is None else run.number,
         )
-    )
+    )  # fmt: skip
     g.expect(modifier, ability)
     if modifier is not None and g.shifting:
         g.forget()
