@@ -1,6 +1,11 @@
-"""Card declarations. Importing this declares them all."""
+"""Card declarations. Importing this declares them all, whatever modules there are."""
 
-from engine.netrunner.cards import cycles
+from importlib import import_module
+from pkgutil import walk_packages
+
 from engine.netrunner.objects.definitions import declared
 
-__all__ = ["cycles", "declared"]
+__all__ = ["declared"]
+
+for module in walk_packages(__path__, f"{__name__}."):
+    import_module(module.name)

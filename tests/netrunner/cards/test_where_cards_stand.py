@@ -1,4 +1,4 @@
-"""A card is declared in the module of its cycle, and of its side and type where the cycle is divided."""
+"""A card is declared in the module of its cycle, side and type."""
 
 from __future__ import annotations
 
@@ -37,35 +37,21 @@ def codes(module: Path) -> list[str]:
 DECLARED = {path.relative_to(CYCLES).with_suffix(""): codes(path) for path in CYCLES.rglob("*.py")}
 
 
-def test_every_card_stands_with_its_cycle() -> None:
+def test_every_card_stands_with_its_cycle_and_type() -> None:
     assert {code for module in DECLARED.values() for code in module} == declared() - EXTRA.keys()
     facts = known_facts()
-    astray = [
-        code
+    astray = {
+        code: str(place)
         for module, found in DECLARED.items()
         for code in found
-        if module not in (Path(facts[code].cycle), Path(facts[code].cycle, MODULES[facts[code].type]))
-    ]
-    assert astray == []
+        if module != (place := Path(facts[code].cycle, MODULES[facts[code].type]))
+    }
+    assert astray == {}, "these belong there"
 
 
 def test_they_are_in_the_order_of_their_codes() -> None:
     assert [str(module) for module, found in DECLARED.items() if found != sorted(found)] == []
 
 
-def test_every_module_of_cards_is_imported() -> None:
-    """An empty one, too: who fills it needs nothing else."""
-    missing = [
-        str(module)
-        for module in DECLARED
-        if module.name != "__init__"
-        and f'"{module.name}"' not in (CYCLES / module.parent / "__init__.py").read_text("utf-8")
-    ]
-    assert missing == []
-
-
-def test_cycles_that_are_divided_are_divided_alike() -> None:
-    for package in {module.parent for module in DECLARED} - {Path()}:
-        assert {module.name for module in DECLARED if module.parent == package} == {
-            *MODULES.values(), "__init__",
-        }, package  # fmt: skip
+def test_a_cycle_has_no_other_modules() -> None:
+    assert {module.name for module in DECLARED} <= {*MODULES.values(), "__init__"}

@@ -1,0 +1,6 @@
+"""Resources of Creation and Control."""
+
+from engine.netrunner.language.prelude import *
+from engine.netrunner.objects.definitions import card
+
+card("professional_contacts", Paid(cost(clicks=1), (Gain(1), Draw(1))))

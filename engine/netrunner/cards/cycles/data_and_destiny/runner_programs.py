@@ -1,0 +1,9 @@
+"""Programs of Data and Destiny."""
+
+from engine.netrunner.language.prelude import *
+from engine.netrunner.objects.definitions import card
+
+card(
+    "harbinger",
+    When(would("trash", what=ThisCard()), (KeepFacedown(),), interrupt=True),
+)

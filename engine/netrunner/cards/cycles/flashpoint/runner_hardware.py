@@ -1,0 +1,32 @@
+"""Hardware of the Flashpoint cycle."""
+
+from engine.netrunner.language.prelude import *
+from engine.netrunner.objects.definitions import card
+
+card(
+    "gpi_net_tap",
+    When(
+        On(Kind.APPROACH_ICE),
+        (May((Expose(EventCard()),)), MayPay(cost(trash=True), (JackOut(),))),
+    ),
+)
+card(
+    "obelus",
+    Static(Modify("memory", 1)),
+    Static(Modify("hand_runner", Tags())),
+    When(
+        First(On(Kind.RUN_ENDS, where=("hq", "rd"), detail="successful")),
+        (Draw(Count(On(Kind.ACCESS, by=YOU), RUN)),),
+    ),
+)
+card(
+    "top_hat",
+    Static(
+        InsteadOf(
+            "breach",
+            (Pick(OnTop("rd", 5)), Access(Result("chosen"))),
+            optional=True,
+            where=("rd",),
+        )
+    ),
+)

@@ -1,0 +1,27 @@
+"""Agendas of the Genesis cycle."""
+
+from engine.netrunner.language.prelude import *
+from engine.netrunner.objects.definitions import card
+
+card(
+    "braintrust",
+    When(SCORED, (PlaceCounters("agenda", ForEvery(Hosted("advancement"), 2, past=3)),)),
+    Static(Price("rez", Plus(0, Hosted("agenda"), -1), Type("ice"))),
+)
+card(
+    "fetal_ai",
+    Static(Price("steal", cost(credits=2))),
+    # 1.21.7: revealed as long as it is accessed.
+    When(ACCESSED, (If(ThisIs(InZone((RD,))), (Reveal(This()),)),), access=True),
+    When(
+        On(Kind.ACCESS, what=ThisCard(), if_=~ThisIs(InZone((ARCHIVES,)))),
+        (Damage("net", 2),),
+        access=True,
+    ),
+)
+card("government_contracts", Paid(cost(clicks=2), (Gain(4),)))
+card(
+    "project_vitruvius",
+    When(SCORED, (PlaceCounters("agenda", ForEvery(Hosted("advancement"), past=3)),)),
+    Paid(cost(counter="agenda", counters=1), (AddToHand(target(InZone((ARCHIVES,)))),)),
+)

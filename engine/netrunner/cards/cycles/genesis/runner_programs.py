@@ -1,0 +1,22 @@
+"""Programs of the Genesis cycle."""
+
+from engine.netrunner.language.prelude import *
+from engine.netrunner.objects.definitions import card
+
+card(
+    "darwin",
+    Static(SetTo("strength", Hosted("virus"))),
+    Paid(cost(credits=2), (Break(1),), interface=True),
+    When(TURN_BEGINS, (MayPay(cost(credits=1), (PlaceCounters("virus", 1),)),)),
+)
+card(
+    "imp",
+    When(INSTALLED, (PlaceCounters("virus", 2),)),
+    Paid(cost(counter="virus", counters=1), (Trash(Accessed()),), access=True, once=True),
+)
+card(
+    "pheromones",
+    Static(Recurring(Hosted("virus"))),
+    Static(Pays(), RunOn(("hq",))),
+    When(On(Kind.SUCCESSFUL_RUN, by=YOU, where="hq"), (PlaceCounters("virus", 1),)),
+)

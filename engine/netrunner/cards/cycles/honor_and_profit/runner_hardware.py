@@ -1,0 +1,10 @@
+"""Hardware of Honor and Profit."""
+
+from engine.netrunner.language.prelude import *
+from engine.netrunner.objects.definitions import card
+
+card(
+    "q_coherence_chip",
+    Static(Modify("memory", 1)),
+    When(On(Kind.TRASH, what=Installed() & Type("program")), (Trash(),)),
+)

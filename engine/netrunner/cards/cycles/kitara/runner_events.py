@@ -1,0 +1,42 @@
+"""Events of the Kitara cycle."""
+
+from engine.netrunner.language.prelude import *
+from engine.netrunner.objects.definitions import card
+
+BACK_TO_THE_STACK = When(RUN_ENDS, (ToBottom(Each(These(Result("that")) & Installed())),))
+
+card(
+    "because_i_can",
+    Play(
+        (
+            MakeRun(
+                ("remote",),
+                if_successful=(
+                    ForNow(
+                        InsteadOf("breach", (ShuffleInto(Each(InRootOf("attacked"))),), optional=True), "run"
+                    ),
+                ),
+            ),
+        )
+    ),
+)
+card(
+    "compile",
+    Play(
+        (
+            MakeRun(
+                abilities=(
+                    When(
+                        First(On(Kind.ENCOUNTER), RUN),
+                        (
+                            Search(Type("program"), also=("heap",)),
+                            Install(Result("found"), ignoring="all"),
+                            Delayed(BACK_TO_THE_STACK, "run", that=Result("found")),
+                        ),
+                        optional=True,
+                    ),
+                ),
+            ),
+        )
+    ),
+)

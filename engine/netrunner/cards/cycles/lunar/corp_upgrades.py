@@ -1,0 +1,13 @@
+"""Upgrades of the Lunar cycle."""
+
+from engine.netrunner.language.prelude import *
+from engine.netrunner.objects.definitions import card
+
+card("crisium_grid", Static(Cannot("success", where=("here",))))
+card(
+    "heinlein_grid",
+    When(
+        On((Kind.SPEND_CLICKS, Kind.LOSE_CLICKS), by=RUNNER, if_=RunOn(HERE)),
+        (Lose(Credits(RUNNER), who=RUNNER),),
+    ),
+)

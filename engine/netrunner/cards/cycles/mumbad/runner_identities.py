@@ -1,0 +1,9 @@
+"""Identities of the Runner of the Mumbad cycle."""
+
+from engine.netrunner.language.prelude import *
+from engine.netrunner.objects.definitions import card
+
+card(
+    "jesminder_sareen_girl_behind_the_curtain",
+    Static(Prevents("tag", 1, First(would("tag"), RUN))),
+)

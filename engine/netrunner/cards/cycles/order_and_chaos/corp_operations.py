@@ -1,0 +1,21 @@
+"""Operations of Order and Chaos."""
+
+from engine.netrunner.language.prelude import *
+from engine.netrunner.objects.definitions import card
+
+card(
+    "sub_boost",
+    Play(
+        (
+            BecomeCondition(
+                target(Rezzed() & Type("ice")),
+                ConditionText(
+                    (
+                        Static(ChangeSubtype("barrier", 1, HostOfSource())),
+                        Static(GainSubs(Sub((EndTheRun(),)), 1, HostOfSource())),
+                    )
+                ),
+            ),
+        )
+    ),
+)

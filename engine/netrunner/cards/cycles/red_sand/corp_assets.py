@@ -1,0 +1,25 @@
+"""Assets of the Red Sand cycle."""
+
+from engine.netrunner.language.prelude import *
+from engine.netrunner.objects.definitions import card
+
+card(
+    "breached_dome",
+    When(
+        ACCESSED,
+        (
+            # 1.21.7: revealed as long as it is accessed.
+            If(ThisIs(InZone((RD,))), (Reveal(This()),)),
+            Damage("meat", 1),
+            TrashTop(1, who=RUNNER),
+        ),
+        access=True,
+    ),
+)
+card(
+    "open_forum",
+    When(
+        On(Kind.DRAW_ENDS, by=YOU, cause="rules"),
+        (Reveal(Each(OnTop("rd"))), AddToHand(Result("revealed")), ToTop(target(InZone((HQ,))))),
+    ),
+)

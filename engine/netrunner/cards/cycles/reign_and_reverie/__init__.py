@@ -1,0 +1,1 @@
+"""Cards of Reign and Reverie."""

@@ -1,0 +1,29 @@
+"""Ice of Reign and Reverie."""
+
+from engine.netrunner.language.prelude import *
+from engine.netrunner.objects.definitions import card
+
+card(
+    "otoroshi",
+    Sub(
+        (
+            Pick(InRootOf("remote"), least=0),
+            If(
+                Did("chosen"),
+                (
+                    PlaceCounters("advancement", 3, Result("chosen"), least=1),
+                    Unless((Access(Result("chosen")),), (cost(credits=3),), by=RUNNER),
+                ),
+            ),
+        )
+    ),
+)
+card(
+    "thimblerig",
+    When(
+        TURN_BEGINS | On(Kind.PASS_ICE, what=ThisCard()),
+        (Swap(Type("ice") - ThisCard(), This()),),
+        optional=True,
+    ),
+    Sub((EndTheRun(),)),
+)

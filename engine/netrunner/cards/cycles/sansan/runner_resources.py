@@ -1,0 +1,25 @@
+"""Resources of the SanSan cycle."""
+
+from engine.netrunner.language.prelude import *
+from engine.netrunner.objects.definitions import card
+
+card(
+    "drug_dealer",
+    When(TURN_BEGINS, (Lose(1),)),
+    When(On(Kind.TURN_BEGINS, by=CORP), (Draw(1),)),
+)
+card(
+    "gang_sign",
+    When(On(Kind.SCORE), (BreachServer("hq", during=(Cannot("access", InRootOf("hq")),)),)),
+)
+card(
+    "off_campus_apartment",
+    Static(Hosts(Subtype("connection"))),
+    When(On(Kind.INSTALL, by=YOU, what=Subtype("connection") & HostedOn(ThisCard())), (Draw(1),)),
+)
+card("paparazzi", Static(CountsAsTagged()), Static(Prevents("meat_damage")))
+card(
+    "street_peddler",
+    When(INSTALLED, (HostOn(Each(OnTop("stack", 3)), This(), faceup=False),)),
+    Paid(cost(trash=True), (InstallFrom((HOSTED,), HostedOn(ThisCard()), less=1, optional=False),)),
+)
