@@ -28,6 +28,7 @@ from engine.netrunner.table.edition import Role
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import AGENDA
 from engine.netrunner.table.parts import Seat
+from engine.netrunner.table.positions import ahead
 from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import ARCHIVES, CENTRALS, CORP, GRIP, RUNNER, Pending
 
@@ -89,17 +90,15 @@ class Policy:
             return False
         if full_control(g, seat, w.role):
             return False
-        ahead = (*server.ice[: run.position + 1], *server.root)
-        return sum(not g.state.cards[oid].faceup for oid in ahead) > 1
+        matter = (*ahead(g), *server.root)
+        return sum(not g.state.cards[oid].faceup for oid in matter) > 1
 
     def plans_to_go_on(self, g: Game) -> bool:
         """Whether the Runner is offered to go on to the server unless something is rezzed."""
         run = g.run
         if run is None or run.position <= 0 or full_control(g, RUNNER, "jack_out"):
             return False
-        server = g.state.servers.get(run.server)
-        ahead = server.ice[: run.position] if server is not None else ()
-        return any(not g.state.cards[oid].faceup for oid in ahead)
+        return any(not g.state.cards[oid].faceup for oid in ahead(g)[: run.position])
 
     def merges(self, g: Game, seat: Seat, w: PaidWindowFrame) -> bool:
         """Whether the window is put to the seat together with the action window after it."""

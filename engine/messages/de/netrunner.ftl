@@ -114,6 +114,10 @@ nr-run-past = hinter { $count ->
     [1] dem einzigen Ice
    *[other] Ice { $nth } von { $count }
 }
+nr-run-before = vor { $count ->
+    [1] dem einzigen Ice
+   *[other] Ice 1 von { $count }
+}
 nr-run-reaching = kurz vor dem Server
 nr-run-accessing = Zugriff auf eine Karte
 nr-run-breaching = erfolgreich, Durchbruch in den Server

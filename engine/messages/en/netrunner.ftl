@@ -94,6 +94,10 @@ nr-run-past = past { $count ->
     [1] the only ice
    *[other] ice { $nth } of { $count }
 }
+nr-run-before = before { $count ->
+    [1] the only ice
+   *[other] ice 1 of { $count }
+}
 nr-run-reaching = about to reach the server
 nr-run-accessing = accessing a card
 nr-run-breaching = successful, breaching the server

@@ -118,8 +118,10 @@ class Game(Values):
 
     def _unbroken(self) -> list[int]:
         encounter = self.encounter
-        if encounter is None:
-            return []
+        return [] if encounter is None else self.unbroken_in(encounter)
+
+    def unbroken_in(self, encounter: EncounterFrame) -> list[int]:
+        """Unbroken subroutines in an encounter (9.8.5), by place; none once the ice is gone."""
         return [i for i, sub in enumerate(self.sub_ids(encounter.ice)) if sub not in encounter.broken]
 
     def printed_sub(self, ice: Card, id: int) -> bool:

@@ -95,10 +95,8 @@ def _encounter_complete(g: Game, f: EncounterFrame) -> Step:
     f.over = True
     if "encounter_ends" in g.heard:
         how = "fully_broken" if f.fully_broken else ""
-        left = [sub for sub in g.sub_ids(f.ice) if sub not in f.broken] if f.ice in g.state.cards else []
-        do.emit(
-            g, Kind.ENCOUNTER_ENDS, seat=RUNNER, oid=f.ice, detail=how, n=len(left), **g.public_name(f.ice)
-        )
+        left = f.left if f.left >= 0 else len(g.unbroken_in(f))
+        do.emit(g, Kind.ENCOUNTER_ENDS, seat=RUNNER, oid=f.ice, detail=how, n=left, **g.public_name(f.ice))
         stack = g.state.stack
         stack.insert(len(stack) - 1, AfterFrame())
     g.state.dirty = True

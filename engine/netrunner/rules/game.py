@@ -27,6 +27,7 @@ from engine.netrunner.rules import (
     playing,
     prices,
     rezzing,
+    swapping,
     using,
 )
 from engine.netrunner.rules.abilities import start_subroutine
@@ -207,7 +208,7 @@ class Game(objects.Game):
 
     def may_swap(self, one: Card, other: Card) -> bool:
         """Whether each of two installed cards is allowed where the other is (8.8.2)."""
-        return installing.legal_swap(self, one, other)
+        return swapping.legal_swap(self, one, other)
 
     def start_accesses(self, server: str, n: int) -> None:
         """Access n cards in and in the root of a server, outside of a breach (7.3.1)."""

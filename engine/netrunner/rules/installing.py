@@ -8,15 +8,16 @@ from typing import TYPE_CHECKING
 from engine.kernel.steps import AGAIN, ASK, END, Step, Table
 from engine.netrunner.language.costs import Payment, credits_only
 from engine.netrunner.rules import costs, discounts, paying, prices
-from engine.netrunner.rules.hosting import allowed_in, destinations, hosts, memory_needed, only_on
+from engine.netrunner.rules.hosting import destinations, hosts, memory_needed, only_on
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import AGENDA, ASSET, HARDWARE, ICE, PROGRAM, RESOURCE
 from engine.netrunner.table.frames.procedures import InstallFrame, RezFrame
 from engine.netrunner.table.parts import Ignoring
+from engine.netrunner.table.positions import is_inward
 from engine.netrunner.table.questions import Option
-from engine.netrunner.table.state import CENTRALS, CORP, INSTALLED, NEW, PLAY, RUNNER, Server
+from engine.netrunner.table.state import CORP, INSTALLED, NEW, PLAY, RUNNER, Server
 
 if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
@@ -92,6 +93,8 @@ def _destination(g: Game, f: InstallFrame) -> Step:
     """
     if f.seat == RUNNER:
         return _choose_host(g, f)
+    if f.inward_of:
+        return _declare_inward(g, f)
     if f.server == NEW or f.server in g.state.servers:
         return None
     card = g.state.cards[f.oid]
@@ -104,6 +107,25 @@ def _destination(g: Game, f: InstallFrame) -> Step:
         return ASK
     f.server = keys[0].partition(":")[2]
     return None
+
+
+def _declare_inward(g: Game, f: InstallFrame) -> Step:
+    """A place counted from a piece of ice, known from now on whatever becomes of that ice (8.5.15b); there is
+    none if it protects no server any more (8.5.14)."""
+    ice = g.state.servers.get(f.server, Server()).ice
+    if f.inward_of not in ice:
+        _not_installed(g, f)
+        return END
+    index = ice.index(f.inward_of)
+    f.inner, f.nearer = ice[:index], is_inward(g, f.server, index)
+    return None
+
+
+def _inward_index(f: InstallFrame, ice: tuple[int, ...]) -> int:
+    """The position declared, among the ice that is left."""
+    if f.inward_of in ice:
+        return ice.index(f.inward_of)
+    return max((ice.index(oid) + 1 for oid in f.inner if oid in ice), default=0)
 
 
 def _choose_host(g: Game, f: InstallFrame) -> Step:
@@ -150,8 +172,7 @@ def _like_cards(g: Game, f: InstallFrame) -> tuple[list[int], list[int]]:
         return programs, []
     server = state.servers.get(f.server, Server())
     if definition.type == ICE:
-        # The ice a place is counted from has to stay, or there would be no such place (8.5.14).
-        return [oid for oid in server.ice if oid != f.inward_of], []
+        return list(server.ice), []
     return list(server.root), [oid for oid in server.root if excludes(g, card, state.cards[oid])]
 
 
@@ -276,8 +297,10 @@ def _settle(g: Game, f: InstallFrame) -> Step:
     index = None
     if g.face(card).type == ICE:
         ice = state.servers[f.server].ice
-        index = ice.index(f.inward_of) if f.inward_of in ice else len(ice)
-    do.settle(g, f.oid, server=f.server, ice_index=index, faceup=_faceup(g, f, card), host=f.host)
+        index = _inward_index(f, ice) if f.inward_of else len(ice)
+    do.settle(
+        g, f.oid, server=f.server, ice_index=index, faceup=_faceup(g, f, card), host=f.host, inward=f.nearer
+    )
     return None
 
 
@@ -326,24 +349,3 @@ def can_install(g: Game, card: Card, places: tuple[str, ...], less: int, ignorin
 
 def _price_of(g: Game, card: Card, host: int, less: int, ignoring: Ignoring, more: int) -> Payment:
     return install_cost(g, card, "", host=host, less=less + more, ignoring=ignoring)
-
-
-def legal_swap(g: Game, one: Card, other: Card) -> bool:
-    """Whether each of two installed cards is allowed where the other is (8.8.2, 3.2.1, 3.3.1, 3.6.5)."""
-    kinds = [g.face(card).type for card in (one, other)]
-    if (ICE in kinds) != (kinds[0] == kinds[1] == ICE):
-        return False
-    if not (one.server and other.server):  # what is hosted by a card is in no server's root
-        return False
-    if one.server == other.server and ICE not in kinds:  # a root has no places to exchange
-        return False
-    if not (allowed_in(g, one, other.server) and allowed_in(g, other, one.server)):
-        return False
-    for card, kind, to, leaving in ((one, kinds[0], other, other), (other, kinds[1], one, one)):
-        if kind in (AGENDA, ASSET) and to.server in CENTRALS:
-            return False
-        if kind != ICE:
-            staying = set(g.state.servers[to.server].root) - {leaving.oid, card.oid}
-            if any(excludes(g, card, g.state.cards[oid]) for oid in staying):
-                return False
-    return True

@@ -15,6 +15,7 @@ from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import AGENDA
 from engine.netrunner.table.orders import RunPlan
 from engine.netrunner.table.parts import Seat
+from engine.netrunner.table.positions import ahead
 from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import CORP
 
@@ -35,7 +36,7 @@ def _choose(g: Game, f: RunPlanFrame) -> Step:
     assert run is not None
     server = g.state.servers[run.server]
     options = []
-    for oid in (*reversed(server.ice[: run.position + 1]), *server.root):
+    for oid in (*reversed(ahead(g)), *server.root):
         card = g.state.cards[oid]
         if not card.faceup and (card.zone == "installed" and g.face(card).type != AGENDA):
             options.append(Option(f"rez:{oid}", "rez", oid=oid, n=rezzing.rez_cost(g, card).cost.credits))

@@ -112,11 +112,14 @@ def _encounter(g: Game, f: RunFrame) -> Step:
 
 @RUN.row("6.9.4a", "the Runner passes the ice", role=Role.MOVEMENT)
 def _pass(g: Game, f: RunFrame) -> Step:
-    """Rules: 6.6.2."""
+    """Where the ice is gone the Runner passes its position only (8.5.10), which meets no condition.
+
+    Rules: 6.6.2.
+    """
     f.phase = "movement"
     f.moved = False
     loops.comes_to(g, f)
-    if f.position != NOWHERE:
+    if f.position != NOWHERE and f.ice in g.state.servers[f.server].ice:
         do.emit(g, Kind.PASS_ICE, seat=RUNNER, oid=f.ice, **g.public_name(f.ice), server=f.server)
         if f.position == 0:
             do.emit(g, Kind.PASS_ALL_ICE, seat=RUNNER, server=f.server)

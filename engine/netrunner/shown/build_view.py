@@ -232,8 +232,9 @@ def _run(g: Game, seat: str, language: str) -> RunView | None:
         return None
     server = g.state.servers.get(run.server)
     position = None
-    if server is not None and 0 <= run.position < len(server.ice):
-        position = len(server.ice) - 1 - run.position
+    at = run.position if run.ice else run.position - 1  # where their ice is gone, before the next one
+    if server is not None and 0 <= at < len(server.ice):
+        position = len(server.ice) - 1 - at
     accessing = None
     for frame in g.state.stack:
         if isinstance(frame, AccessFrame) and frame.oid in g.state.cards:

@@ -65,7 +65,10 @@ def where(g: Game, language: str = DEFAULT) -> str:
 def _run_words(g: Game, run: RunFrame, language: str) -> str:
     server = g.state.servers.get(run.server)
     count = len(server.ice) if server is not None else 0
-    if not 0 <= run.position < count:
+    gone = not run.ice and run.phase in ("approach", "encounter", "movement")
+    if gone and run.phase == "movement" and run.position == count > 0:  # outward of all that is left
+        return say(language, "nr-run-before", count=count)
+    if not 0 <= run.position < count or (gone and run.phase != "movement"):
         count = 0
     nth = count - run.position
     if run.phase == "initiation":

@@ -91,7 +91,7 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
         "answers choices rounds",
     ),
     runs.EncounterFrame: _sights(
-        "at ice number forced broken resolved window fully_broken bypassed over breaker order", "answers"
+        "at ice number forced broken resolved window fully_broken bypassed over breaker order left", "answers"
     ),
     runs.AfterFrame: _sights("at", "answers"),
     runs.BreachFrame: _sights(
@@ -107,7 +107,7 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
     procedures.InstallFrame: _sights(
         "at seat server inward_of trash_done less ignoring places facedown rez rez_less forced decided "
         "reveal host came_from origin was_faceup faceup placed by_action paying able discounted "
-        "x",
+        "x inner nearer",
         "answers oid choose_trash trash choices",
     ),
     procedures.PlayFrame: _sights(

@@ -164,7 +164,8 @@ class RunView(Frozen, frozen=True):
     phase: str
     """"initiation", "approach", "encounter", "movement", "success" or "ends" (6.1.3)."""
     position: int | None
-    """Index into the attacked server's `ice` (0 = outermost) where the Runner is; None at the server."""
+    """Index into the attacked server's `ice` (0 = outermost) where the Runner is, or before which if the ice
+    they were at is gone; None at the server."""
     ice_oid: int | None
     """The ice approached or encountered."""
     accessing: CardView | None = None

@@ -351,6 +351,10 @@ class Game(Machine, ABC):
         """Unbroken subroutines of the encountered ice, by place."""
 
     @abstractmethod
+    def unbroken_in(self, encounter: EncounterFrame) -> list[int]:
+        """Unbroken subroutines in an encounter (9.8.5), by place; none once the ice is gone."""
+
+    @abstractmethod
     def breaking(self, source: int) -> Breaking:
         """What a card may break of the encountered ice now (9.8.6), as far as limits go (1.2.2)."""
 

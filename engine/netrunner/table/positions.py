@@ -5,42 +5,89 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.netrunner.table.edition import Role
-from engine.netrunner.table.frames.runs import NOWHERE
+from engine.netrunner.table.frames.runs import NOWHERE, EncounterFrame
 from engine.netrunner.table.frames.windows import PaidWindowFrame
 
 if TYPE_CHECKING:
     from engine.netrunner.table.card import Card
+    from engine.netrunner.table.frames.runs import RunFrame
     from engine.netrunner.table.game import Game
 
 BEFORE_SUCCESS = ("initiation", "approach", "encounter", "movement")
 """Phases of a run in which the Runner has not reached the server."""
 
 
-def ice_added(g: Game, server: str, index: int) -> None:
-    """Ice entered a position counted from the innermost; inward of the Runner it shifts them (6.2.3b)."""
+def ice_added(g: Game, server: str, index: int, *, inward: bool = False) -> None:
+    """Ice entered a position counted from the innermost; inward of the Runner it shifts them (6.2.3b).
+
+    Where the ice in their position is gone, all that was outward of it has closed up (6.2.4): what comes to
+    that place is outward (6.2.3a), unless it was settled before that it comes `inward` (8.5.15b).
+    """
     run = g.run
-    if run is not None and run.server == server and index <= run.position:
+    if run is None or run.server != server or run.position == NOWHERE:
+        return
+    if inward or index < run.position or (index == run.position and run.ice):
         run.position += 1
 
 
-def ice_left(g: Game, card: Card, index: int) -> None:
-    """Ice left its position (6.2.3c; 6.2.4a and b for the ice the Runner is at).
+def ahead(g: Game) -> tuple[int, ...]:
+    """The ice that the Runner is at or has still before them in the run in progress, innermost first."""
+    run = g.run
+    server = g.state.servers.get(run.server) if run is not None else None
+    if run is None or server is None:
+        return ()
+    return server.ice[: run.position + 1 if run.ice else max(0, run.position)]
 
-    Rules: 6.2.3a, 6.2.4e, 8.5.10, 4.6.9e.
+
+def is_inward(g: Game, server: str, index: int) -> bool:
+    """Whether ice that comes to a position now comes inward of the Runner."""
+    run = g.run
+    if run is None or run.server != server or run.position == NOWHERE:
+        return False
+    return index < run.position or (index == run.position and bool(run.ice))
+
+
+def ice_left(g: Game, card: Card, index: int) -> None:
+    """Ice left its position (6.2.3c; 6.2.4a and b for the ice the Runner is at), and with it all encounters
+    with it are over (8.5.10).
+
+    Rules: 6.2.3a, 6.2.4e, 4.6.9e.
     """
+    end_encounters(g, card.oid)
+    _shift_inward(g, card, index)
+
+
+def _shift_inward(g: Game, card: Card, index: int) -> None:
+    """What ice that leaves a position means for the Runner's, which has no ice any more if it was theirs."""
     run = g.run
     if run is None or run.server != card.server or run.position == NOWHERE:
         return
     if index < run.position:
         run.position -= 1
     elif index == run.position and run.ice == card.oid:
+        run.ice = 0
         if run.phase == "movement" and run.moved:
             # The Runner has come to this position but approaches nothing there; further in there may be more.
             inward = g.state.servers[run.server].ice[:index]
             run.position = len(inward) - 1 if inward else NOWHERE
             run.ice = inward[-1] if inward else 0
-        else:
-            _leave_phase(g, card.oid)
+        elif run.phase in ("approach", "encounter"):
+            run.go(Role.MOVEMENT)
+
+
+def end_encounters(g: Game, oid: int) -> bool:
+    """Abort all encounters with a piece of ice that leaves or is derezzed now, be they outside of the one in
+    progress or forced; open paid ability windows are finished first (8.5.10, 6.1.3d). What of it was unbroken
+    is kept (9.8.5c). Whether one of them was no forced one.
+    """
+    ended = False
+    for frame in g.state.stack:
+        if isinstance(frame, EncounterFrame) and frame.ice == oid and frame.left < 0:
+            frame.left = len(g.unbroken_in(frame))
+            if not frame.over:
+                frame.close()
+                ended = ended or not frame.forced
+    return ended
 
 
 def ice_moved(g: Game, card: Card, before: int, server: str, at: int) -> None:
@@ -52,24 +99,29 @@ def ice_moved(g: Game, card: Card, before: int, server: str, at: int) -> None:
     if run is not None and run.ice == card.oid and run.phase == "encounter":
         run.server, run.position = server, at
         return
-    ice_left(g, card, before)
+    _shift_inward(g, card, before)
     ice_added(g, server, at)
 
 
 def ice_swapped(g: Game, one: int, other: int) -> None:
     """Two pieces of ice changed places: the Runner goes along with the one they encounter (6.2.4c), but
-    approaches whatever stands in their position now (6.2.4d)."""
+    else they stay in their position, whatever stands there now (6.2.4d, e)."""
     run = g.run
     if run is None or run.ice not in (one, other):
         return
     if run.phase == "encounter":
         run.server = g.state.cards[run.ice].server
         run.position = g.state.servers[run.server].ice.index(run.ice)
-    elif run.phase == "approach":
-        run.ice = other if run.ice == one else one
-        for frame in g.state.stack:
-            if isinstance(frame, PaidWindowFrame) and frame.ice:
-                frame.ice = run.ice  # the Corp can rez what is approached now (6.9.2b)
+    else:
+        _stands_there(g, run, other if run.ice == one else one)
+
+
+def _stands_there(g: Game, run: RunFrame, oid: int) -> None:
+    """Another piece of ice stands in the Runner's position: if approached, it can be rezzed (6.9.2b)."""
+    run.ice = oid
+    for frame in g.state.stack:
+        if isinstance(frame, PaidWindowFrame) and frame.ice:
+            frame.ice = oid
 
 
 def move_runner(g: Game, server: str) -> None:
@@ -111,22 +163,10 @@ def move_runner_to_ice(g: Game, oid: int, encounter: bool) -> None:
     run.go(Role.ENCOUNTER if encounter else Role.APPROACH)
 
 
-def ice_derezzed(g: Game, card: Card) -> None:
-    """Derezzing the encountered ice ends the encounter (6.2.4b); derezzing approached ice does not."""
-    encounter = g.encounter
-    if encounter is not None and encounter.ice == card.oid:
-        _leave_phase(g, card.oid)
-
-
-def _leave_phase(g: Game, oid: int) -> None:
-    """On to the Movement Phase; open paid windows are finished first (6.1.3d)."""
+def ice_derezzed(g: Game, oid: int) -> None:
+    """Ice is being derezzed: that ends its encounter (6.2.4b); it does not end its approach."""
     run = g.run
-    encounter = g.encounter
-    if encounter is not None and encounter.ice == oid:
-        encounter.close()
-        if encounter.forced:
-            return
-    if run is not None and run.phase in ("approach", "encounter"):
+    if end_encounters(g, oid) and run is not None and run.phase == "encounter":
         run.go(Role.MOVEMENT)
 
 
@@ -142,14 +182,13 @@ def attacked_server_gone(g: Game, server: str) -> None:
     run.go(Role.RUN_ENDS)
 
 
-def ice_replaced(g: Game, card: Card, new: int) -> None:
-    """Another piece of ice stands where this one did (8.8.4b): approached in its place (6.2.4d), and an
-    encounter with the one that is gone ends (6.2.4b)."""
-    run, encounter = g.run, g.encounter
-    if encounter is not None and encounter.ice == card.oid:
-        _leave_phase(g, card.oid)
-    if run is not None and run.ice == card.oid:
-        run.ice = new
-        for frame in g.state.stack:
-            if isinstance(frame, PaidWindowFrame) and frame.ice:
-                frame.ice = new
+def ice_replaced(g: Game, gone: int, new: int, *, ended: bool) -> None:
+    """Another piece of ice stands where one did (8.8.4b), which is approached in its place (6.2.4d).
+
+    `ended`: the run's encounter with the one that is gone ended with that (6.2.4b).
+    """
+    run = g.run
+    if run is not None and run.ice == gone:
+        if ended and run.phase == "encounter":
+            run.go(Role.MOVEMENT)
+        _stands_there(g, run, new)

@@ -25,7 +25,7 @@ from tests.netrunner.scenarios.making import corp, ice
 SWAP = Swap(Named("Outer Wall") | Named("Far Wall"))
 
 
-def running(server: str) -> Table:
+def running(server: str, *rig: str) -> Table:
     """A run on a server: HQ has Inner Wall and Outer Wall, R&D has Deep Wall, Far Wall and Top Wall."""
     for title in ("Inner Wall", "Outer Wall", "Deep Wall", "Far Wall", "Top Wall"):
         ice(title, Sub((Gain(1),)))
@@ -34,6 +34,7 @@ def running(server: str) -> Table:
     t.ice("R&D", "Deep Wall", "Far Wall", "Top Wall")
     t.ice("Server 1", "Inner Wall")
     t.root("Server 2", "PAD Campaign")
+    t.rig(*rig)
     t.start("runner")
     t.pass_until(f"Run on {server}")
     t.click(f"Run on {server}")

@@ -23,7 +23,7 @@ from engine.netrunner.table.facts import AGENDA, EVENT, ICE, OPERATION
 from engine.netrunner.table.frames.procedures import InstallFrame, PlayFrame, RezFrame
 from engine.netrunner.table.parts import YOU, Ignoring, Player, QuestionKind, Rezzing, Zone, seat_of
 from engine.netrunner.table.questions import Option
-from engine.netrunner.table.state import CENTRALS, CORP, DECK, NEW
+from engine.netrunner.table.state import CENTRALS, CORP, DECK, NEW, Server
 
 if TYPE_CHECKING:
     from engine.netrunner.language.instructions import AbilityFrame
@@ -82,7 +82,10 @@ class Installing(Priced, frozen=True, kw_only=True):
         source = g.state.cards.get(s.source) or g.state.last_known.get(s.source)
         here = source.server if source is not None else ""
         servers = tuple(g.state.servers)
-        if self.where in ("here", "inward"):
+        if self.where == "inward":  # 8.5.14: of ice that is there
+            there = g.state.servers.get(here, Server()).ice
+            return (here,) if s.source in there else None
+        if self.where == "here":
             return (here,) if here in servers else None
         if self.where == "attacked":
             return (g.run.server,) if g.run is not None else None

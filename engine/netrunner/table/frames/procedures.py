@@ -81,6 +81,11 @@ class InstallFrame(PayingFrame, kw_only=True):
     """Whether a card could be trashed to pay less (9.9.6c), and that was decided."""
     x: int = -1
     """The value chosen for an install cost of X (8.5.11b); -1 before that, and where there is none."""
+    inner: tuple[int, ...] = ()
+    """What is inward of a place counted from `inward_of`, as it is declared (8.5.15b): that may be trashed
+    with the other like cards before the card comes there."""
+    nearer: bool = False
+    """Whether that place is inward of the Runner."""
 
 
 class RezFrame(PayingFrame, kw_only=True):

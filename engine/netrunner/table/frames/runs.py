@@ -46,7 +46,8 @@ class RunFrame(PayingFrame, kw_only=True):
     """The attacked server."""
     position: int = NOWHERE
     ice: int = 0
-    """The ice approached or encountered."""
+    """The ice in the Runner's position: approached, encountered or passed. 0 once it is gone, when what was
+    outward of it has closed up and what is inward of the Runner is all before that position."""
     phase: RunPhase = "initiation"
     begun: bool = False
     moved: bool = False
@@ -88,6 +89,8 @@ class EncounterFrame(FrameBase, kw_only=True):
     """The one object that broke every subroutine broken so far; -1 if there were several (6.5.7b)."""
     order: tuple[int, ...] = ()
     """Subroutines in the order that the Runner has set (9.8.8d)."""
+    left: int = -1
+    """How many subroutines were unbroken when the ice left or was derezzed (9.8.5c); -1 while it is there."""
 
     def close(self) -> None:
         """Abort the encounter: no step of it follows but its last."""

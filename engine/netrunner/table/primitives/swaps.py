@@ -10,7 +10,7 @@ from engine.netrunner.table import memory
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.frames.procedures import DrawFrame
-from engine.netrunner.table.positions import ice_replaced, ice_swapped
+from engine.netrunner.table.positions import end_encounters, ice_replaced, ice_swapped
 from engine.netrunner.table.primitives.events import emit, put
 from engine.netrunner.table.primitives.movement import FACEUP_ZONES, hide, tell_uninstalled, was_revealed
 from engine.netrunner.table.state import (
@@ -102,6 +102,7 @@ def swap_in(g: Game, installed: int, other: int) -> int:
     a, b = state.cards[installed], state.cards[other]
     before = g.index if Kind.UNINSTALL in g.heard else None
     g.keep_traits(a)
+    ended = end_encounters(g, a.oid)
     order = {zone: state.zones[zone].index(card.oid) for zone, card in ((INSTALLED, a), (b.zone, b))}
     sizes = {zone: len(state.zones[zone]) for zone in order}
     out, into = state.last_oid + 1, state.last_oid + 2
@@ -125,7 +126,7 @@ def swap_in(g: Game, installed: int, other: int) -> int:
     if state.memory:
         memory.carry(state, a, state.cards[out], order[INSTALLED], sizes[INSTALLED])
         memory.carry(state, b, state.cards[into], order[b.zone], sizes[b.zone])
-    ice_replaced(g, a, into)
+    ice_replaced(g, a.oid, into, ended=ended)
     g.forget()
     state.dirty = True
     tell_uninstalled(g, a, b.zone, before)

@@ -24,11 +24,13 @@ _replace = msgspec.structs.replace
 
 
 def settle(
-    g: Game, oid: int, *, server: str = "", ice_index: int | None = None, faceup: bool, host: int = 0
-) -> None:
+    g: Game, oid: int, *, server: str = "", ice_index: int | None = None, faceup: bool, host: int = 0,
+    inward: bool = False,
+) -> None:  # fmt: skip
     """A card in the play area becomes installed (8.5.15e): the same object, now at its location.
 
-    `ice_index` counts positions from the innermost; None puts the card into the root (or the rig).
+    `ice_index` counts positions from the innermost; None puts the card into the root (or the rig). `inward`:
+    that position was inward of the Runner when it was chosen.
 
     Rules: 1.8.3b, 1.8.3c, 4.6.6b, 4.6.9d, 4.6.6f.
     """
@@ -55,7 +57,7 @@ def settle(
         else:
             ice = (*there.ice[:ice_index], oid, *there.ice[ice_index:])
             state.servers[server] = Server(ice, there.root)
-            ice_added(g, server, ice_index)
+            ice_added(g, server, ice_index, inward=inward)
 
 
 def activate(g: Game, oid: int) -> None:
@@ -151,11 +153,11 @@ def derez(g: Game, oid: int) -> None:
     """
     card = g.state.cards[oid]
     before = g.index if Kind.DEREZ in g.heard else None
+    ice_derezzed(g, oid)
     put(g, _replace(card, faceup=False))
     memory.remember(g, RUNNER, (oid,))
     g.forget()
     emit(g, Kind.DEREZ, seat=CORP, oid=oid, code=card.code, card=card, server=card.server, seen=before)
-    ice_derezzed(g, card)
 
 
 def move_ice(g: Game, oid: int, server: str, index: int | None = None) -> None:
