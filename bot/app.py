@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
+from bot.contract.kind import GameKind
 from bot.delivery.carrier import Delivery
 from bot.delivery.reconciling import Reconciler
 from bot.gateway import Gateway, Turns
@@ -17,7 +18,6 @@ from bot.health import Health
 from bot.hosting import due, thinking
 from bot.hosting.advising import Adviser
 from bot.hosting.archiving import Archiving
-from bot.hosting.kind import GameKind
 from bot.hosting.play import Play
 from bot.hosting.thinking import Thinking
 from bot.hosting.uptime import Uptime

@@ -17,8 +17,8 @@ from pydantic import ValidationError
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.app import Sysop, client_of
+from bot.contract.kind import GameKind
 from bot.host import tools
-from bot.hosting.kind import GameKind
 from bot.kinds import registry
 from bot.process import garbage, logs
 from bot.process.alone import InUse, Unlockable, alone

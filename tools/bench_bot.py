@@ -26,10 +26,10 @@ from dataclasses import replace
 from pathlib import Path
 from statistics import median
 
+from bot.contract.kind import Table
+from bot.contract.player import Player
 from bot.delivery.slots import panel_digest
-from bot.hosting.kind import Table
 from bot.hosting.play import Play
-from bot.hosting.tables import Player
 from bot.kinds.netrunner import kind as netrunner_kind
 from bot.process.clock import SystemClock
 from bot.shown.panels import panel

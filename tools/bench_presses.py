@@ -17,7 +17,7 @@ from itertools import combinations
 from statistics import median
 from typing import Any, NamedTuple, cast
 
-from bot.hosting.kind import Table
+from bot.contract.kind import Table
 from bot.kinds.neon_hope import NeonHopeGame, kind
 from bot.messages.layout import Layout, read_press
 from bot.neon_hope.orders import MAY

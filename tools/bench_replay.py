@@ -16,11 +16,11 @@ from statistics import median
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.contract.game import ALL
+from bot.contract.player import Player
 from bot.hosting import replaying
 from bot.hosting.archiving import Archiving
-from bot.hosting.game import ALL
 from bot.hosting.play import Play
-from bot.hosting.tables import Player
 from bot.kinds.netrunner import kind
 from bot.outbox.pruning import ENDED_SECONDS, LATE, Pruning
 from bot.process.clock import SystemClock

@@ -12,8 +12,8 @@ import statistics
 import tempfile
 from pathlib import Path
 
+from bot.contract.player import Player
 from bot.hosting.play import Play
-from bot.hosting.tables import Player
 from bot.kinds.netrunner import kind as netrunner_kind
 from bot.process.clock import SystemClock
 from bot.store.database import Database

@@ -15,14 +15,14 @@ import discord
 from discord.abc import Messageable
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.contract.game import fingerprint
+from bot.contract.kind import Table
 from bot.delivery.slots import Keys, Slots
-from bot.hosting.game import fingerprint
-from bot.hosting.kind import Table
 from bot.hosting.pace import awake
 from bot.hosting.play import Play
 from bot.hosting.record import record
 from bot.hosting.turns import account, events, is_same
-from bot.hosting.undoable import is_called
+from bot.hosting.undo_requests import is_called
 from bot.messages import words
 from bot.messages.layout import text_layout
 from bot.messages.refusals import Refusal

@@ -11,11 +11,11 @@ from collections import OrderedDict
 import discord
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.hosting.game import fingerprint
-from bot.hosting.kind import Table
+from bot.contract.game import fingerprint
+from bot.contract.kind import Table
 from bot.hosting.play import Play
 from bot.hosting.turns import account
-from bot.hosting.undoable import is_called
+from bot.hosting.undo_requests import is_called
 from bot.messages import words
 from bot.messages.layout import Layout
 from bot.messages.refusals import Refusal

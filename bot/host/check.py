@@ -23,8 +23,8 @@ import discord
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from bot.hosting.content import Content
-from bot.hosting.kind import GameKind
+from bot.contract.content import Content
+from bot.contract.kind import GameKind
 from bot.invite import missing
 from bot.kinds import registry
 from bot.messages.words import say

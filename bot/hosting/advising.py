@@ -6,14 +6,13 @@ everybody has so many an hour, and who asks again about the same question is tol
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from math import ceil
-from typing import Any, ClassVar
+from typing import Any
 
-from bot.hosting.game import Game
-from bot.hosting.kind import Table
+from bot.contract.advising import Advising
+from bot.contract.kind import Table
 from bot.hosting.quota import HINTS, Quota
 from bot.messages.refusals import Refusal
 from bot.process.clock import Clock
@@ -26,31 +25,6 @@ SECONDS = 3.0
 """How long an advice may take to work out. Usually it takes a quarter of a second."""
 KEPT = 500
 """Pieces of advice that are remembered."""
-
-
-class Advising(ABC):
-    """A `GameKind` whose computers can say what they would do, and why."""
-
-    computers: ClassVar[Sequence[str]]
-    """Those who can say why, the best one last."""
-
-    @abstractmethod
-    def advises(self, game: Game) -> bool:
-        """Whether hints tell players nothing that the game does not want them to be told."""
-
-    @abstractmethod
-    def advice(self, game: Game, seat: str, decision_id: int, computer: str = "") -> Callable[[], Any]:
-        """What works out the advice about an open decision of a seat, in another process.
-
-        `computer`: as that one plays; the best one if left out."""
-
-    @abstractmethod
-    def advised(self, game: Game, seat: str, decision_id: int, advice: Any, language: str) -> Sequence[str]:
-        """What it advises, and why: a line each, the choice first (plain text)."""
-
-    @abstractmethod
-    def advised_keys(self, advice: Any) -> Sequence[str]:
-        """The keys that it answers with."""
 
 
 def hints(table: Table, seat: str) -> bool:

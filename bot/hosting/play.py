@@ -13,12 +13,13 @@ from dataclasses import replace
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.hosting.game import Game, Keys
-from bot.hosting.kind import GameKind, Table
-from bot.hosting.orders import of_seat
+from bot.contract.game import Game, Keys
+from bot.contract.kind import GameKind, Table
+from bot.contract.orders import of_seat
+from bot.contract.player import Player
 from bot.hosting.pace import NONE
 from bot.hosting.stored import RETRIES, Stored
-from bot.hosting.tables import Player, Stale, apply, give, move_row, own_seat, run_computers
+from bot.hosting.tables import Stale, apply, give, move_row, own_seat, run_computers
 from bot.hosting.turns import numbered, tell
 from bot.hosting.waits import follow
 from bot.messages import loglines, words

@@ -6,8 +6,8 @@ from collections import Counter
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.hosting.duel import Duel
-from bot.hosting.kind import Table
+from bot.contract.duel import Duel
+from bot.contract.kind import Table
 from bot.messages import words
 from bot.store import games as store
 from engine.kernel.errors import MissingContent, SaveError

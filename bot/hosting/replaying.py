@@ -12,9 +12,9 @@ from dataclasses import dataclass, replace
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.hosting.game import ALL, SPECTATOR, Game
-from bot.hosting.kind import Table
-from bot.hosting.written import Said, Teller
+from bot.contract.game import ALL, SPECTATOR, Game
+from bot.contract.kind import Table
+from bot.contract.written import Said, Teller
 from bot.messages.refusals import Refusal
 from bot.store import keyframes, league_games
 from bot.store.keyframes import Answer

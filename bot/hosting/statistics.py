@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from bot.hosting.game import ALL
-from bot.hosting.kind import GameKind
+from bot.contract.game import ALL
+from bot.contract.kind import GameKind
+from bot.contract.teaching import lesson_of
 from bot.hosting.stored import Stored
-from bot.hosting.teaching import lesson_of
 from bot.store import results as store
 from bot.store.results import ResultRow
 from engine.kernel.errors import MissingContent, SaveError

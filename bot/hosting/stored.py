@@ -15,9 +15,9 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.hosting.kind import GameKind, Table
+from bot.contract.kind import GameKind, Table
+from bot.contract.undoable import Undoable
 from bot.hosting.turns import tell
-from bot.hosting.undoable import Undoable
 from bot.hosting.waits import follow
 from bot.messages import words
 from bot.messages.refusals import Refusal

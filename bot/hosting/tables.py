@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
-from bot.hosting.game import Keys, OpenDecision, public
-from bot.hosting.kind import Table
+from bot.contract.game import Keys, OpenDecision, public
+from bot.contract.kind import Table
 from bot.messages import words
 from bot.messages.refusals import Refusal
 from bot.store.games import MoveRow, SeatRow
@@ -23,17 +22,6 @@ class Stale(Refusal):
     def __init__(self, table: Table, identifier: str, /, **arguments: words.Argument) -> None:
         super().__init__(identifier, **arguments)
         self.table = table
-
-
-@dataclass(frozen=True)
-class Player:
-    """Who takes a seat: a person (`user_id`), an automatic player (`computer`), or for now nobody."""
-
-    name: str
-    user_id: int | None = None
-    computer: str | None = None
-    role: str = ""
-    """What the seat plays, where its name does not say it."""
 
 
 def seat_asked(table: Table, decision_id: int) -> str | None:

@@ -11,8 +11,8 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from bot.hosting.game import Keys
-from bot.hosting.kind import Table
+from bot.contract.game import Keys
+from bot.contract.kind import Table
 from bot.hosting.play import Play
 from bot.hosting.tables import Stale, asked_of_computer, run_computers
 from bot.messages.refusals import Refusal

@@ -16,8 +16,8 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.hosting.game import SPECTATOR
-from bot.hosting.kind import GameKind, Table
+from bot.contract.game import SPECTATOR
+from bot.contract.kind import GameKind, Table
 from bot.messages import loglines, words
 from bot.store import outbox, sections
 from bot.store.games import MoveRow

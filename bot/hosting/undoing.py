@@ -14,11 +14,12 @@ import msgspec
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.hosting.kind import Table
+from bot.contract.kind import Table
+from bot.contract.undoable import Undoable
 from bot.hosting.stored import RETRIES, Stored
 from bot.hosting.tables import Stale
 from bot.hosting.turns import AGREED, ALONE, TakenBack
-from bot.hosting.undoable import CONSENT, OFF, Request, Undoable, missing, others, pack, request_of
+from bot.hosting.undo_requests import CONSENT, OFF, Request, missing, others, pack, request_of
 from bot.hosting.waiting import waited
 from bot.messages import words
 from bot.messages.refusals import Refusal

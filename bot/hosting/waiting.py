@@ -10,8 +10,8 @@ from functools import partial
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.contract.kind import Table
 from bot.hosting.due import PUT_OFF, DueLoop
-from bot.hosting.kind import Table
 from bot.hosting.pace import HOUR, NONE, OFF, PACES, Pace, step_at, too_long
 from bot.hosting.stored import Stored
 from bot.hosting.uptime import PATIENCE, Uptime

@@ -1,4 +1,4 @@
-"""The games the bot hosts: one module each, whose `kind()` gives its `bot.hosting.kind.GameKind`.
+"""The games the bot hosts: one module each, whose `kind()` gives its `bot.contract.kind.GameKind`.
 
 A kind with slash commands, buttons or background work of its own is a `bot.presses.extension.Extension` too.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 
-from bot.hosting.kind import GameKind
+from bot.contract.kind import GameKind
 
 
 def registry() -> dict[str, GameKind]:

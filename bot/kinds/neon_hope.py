@@ -12,14 +12,14 @@ import discord
 from discord import app_commands
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.hosting.content import Content
-from bot.hosting.explaining import Explaining
-from bot.hosting.game import SPECTATOR, Draw, Game
-from bot.hosting.kind import Table
-from bot.hosting.reasoning import Reasoning
-from bot.hosting.tables import Player
-from bot.hosting.teaching import Teaching, lesson_of
-from bot.hosting.undoable import Undoable
+from bot.contract.content import Content
+from bot.contract.explaining import Explaining
+from bot.contract.game import SPECTATOR, Draw, Game
+from bot.contract.kind import Table
+from bot.contract.player import Player
+from bot.contract.reasoning import Reasoning
+from bot.contract.teaching import Teaching, lesson_of
+from bot.contract.undoable import Undoable
 from bot.messages.layout import Button, Row
 from bot.messages.words import say
 from bot.neon_hope import commands, finding, learning, routes

@@ -9,16 +9,16 @@ from typing import Any, ClassVar
 import msgspec
 from discord import app_commands, ui
 
-from bot.hosting.advising import Advising
-from bot.hosting.explaining import Explaining
-from bot.hosting.game import ALL, SPECTATOR, Draw, Game, Keys
-from bot.hosting.kind import Table
-from bot.hosting.reasoning import Reasoning
-from bot.hosting.tables import Player
-from bot.hosting.teaching import Teaching, lesson_of
-from bot.hosting.telling import Answered
-from bot.hosting.undoable import Undoable
-from bot.hosting.written import Tell
+from bot.contract.advising import Advising
+from bot.contract.explaining import Explaining
+from bot.contract.game import ALL, SPECTATOR, Draw, Game, Keys
+from bot.contract.kind import Table
+from bot.contract.player import Player
+from bot.contract.reasoning import Reasoning
+from bot.contract.teaching import Teaching, lesson_of
+from bot.contract.telling import Answered
+from bot.contract.undoable import Undoable
+from bot.contract.written import Tell
 from bot.messages.layout import TEXT, Button, Row, cut
 from bot.messages.loglines import escape
 from bot.messages.words import plain, say

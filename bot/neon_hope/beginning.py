@@ -9,9 +9,9 @@ from dataclasses import replace
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.contract.player import Player
 from bot.hosting.pace import OFF
 from bot.hosting.play import Play
-from bot.hosting.tables import Player
 from bot.messages.refusals import Refusal
 from bot.neon_hope.kind import NeonHope
 from bot.neon_hope.lobby import Person

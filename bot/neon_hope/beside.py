@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 import discord
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.hosting.kind import Table
+from bot.contract.kind import Table
 from bot.messages.layout import Button, button
 from bot.messages.words import say
 from bot.neon_hope.lobby import Options

@@ -5,8 +5,8 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.hosting.game import SPECTATOR
-from bot.hosting.kind import Table
+from bot.contract.game import SPECTATOR
+from bot.contract.kind import Table
 from bot.messages.layout import cut
 from bot.messages.refusals import Refusal
 from bot.messages.words import say

@@ -10,7 +10,7 @@ import discord
 import msgspec
 from discord import ui
 
-from bot.hosting.kind import Table
+from bot.contract.kind import Table
 from bot.hosting.play import Play
 from bot.hosting.tables import apply
 from bot.messages.layout import Row, button

@@ -12,10 +12,10 @@ import msgspec
 from discord import ui
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.hosting.game import SPECTATOR, Draw, Game, OpenDecision, Picture, fingerprint
-from bot.hosting.kind import GameKind, Table
-from bot.hosting.telling import Answered
-from bot.hosting.written import Tell
+from bot.contract.game import SPECTATOR, Draw, Game, OpenDecision, Picture, fingerprint
+from bot.contract.kind import GameKind, Table
+from bot.contract.telling import Answered
+from bot.contract.written import Tell
 from bot.messages.layout import TEXT, Button, Row, button, cut
 from bot.messages.loglines import escape
 from bot.messages.refusals import Refusal

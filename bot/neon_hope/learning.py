@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.hosting.kind import Table
-from bot.hosting.teaching import lesson_of
+from bot.contract.kind import Table
+from bot.contract.teaching import lesson_of
 from bot.messages.words import say
 from bot.presses.explaining import line
 from engine.messages import Word

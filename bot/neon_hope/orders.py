@@ -11,9 +11,9 @@ from typing import Any, ClassVar, Final, cast
 
 import msgspec
 
-from bot.hosting.game import Game
-from bot.hosting.kind import GameKind
-from bot.hosting.orders import OrderChoice, OrderTopic
+from bot.contract.game import Game
+from bot.contract.kind import GameKind
+from bot.contract.orders import OrderChoice, OrderTopic
 from bot.messages import words
 from bot.messages.words import say
 from bot.neon_hope.rules import CoopGame

@@ -13,9 +13,10 @@ import discord
 from discord import ui
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.hosting.kind import Table
+from bot.contract.kind import Table
+from bot.contract.player import Player
 from bot.hosting.play import First, Play
-from bot.hosting.tables import Player, Stale, move_row
+from bot.hosting.tables import Stale, move_row
 from bot.hosting.waiting import Waiting
 from bot.messages import words
 from bot.messages.layout import Row, button, text_layout

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
-from bot.hosting.game import Game
+from bot.contract.game import Game
 from bot.messages.refusals import Refusal
 from engine.kernel.undo import Since
 from engine.neon_hope.rules.campaigns import continuations, position

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.hosting.written import described
+from bot.contract.written import described
 from bot.messages.words import say
 from engine.neon_hope import recap
 from engine.neon_hope.table.state import Event

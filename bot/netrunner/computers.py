@@ -7,9 +7,9 @@ from functools import partial
 
 import discord
 
-from bot.hosting.game import Keys
-from bot.hosting.kind import Table
-from bot.hosting.teaching import lesson_of
+from bot.contract.game import Keys
+from bot.contract.kind import Table
+from bot.contract.teaching import lesson_of
 from bot.messages.layout import Button, button
 from bot.messages.words import say
 from engine import netrunner

@@ -8,8 +8,8 @@ from functools import partial
 from typing import Any
 
 import render
-from bot.hosting.game import Draw, Game, fingerprint
-from bot.hosting.kind import GameKind
+from bot.contract.game import Draw, Game, fingerprint
+from bot.contract.kind import GameKind
 from bot.netrunner.showing import strip_key, under_strip
 from engine import netrunner
 from engine.netrunner.shown.view import CardInfo, View

@@ -6,9 +6,9 @@ from abc import ABC
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from bot.hosting.game import Game
-from bot.hosting.kind import GameKind
-from bot.hosting.orders import OrderTopic
+from bot.contract.game import Game
+from bot.contract.kind import GameKind
+from bot.contract.orders import OrderTopic
 from bot.netrunner import orders
 from engine import netrunner
 

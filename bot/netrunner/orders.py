@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from bot.hosting.orders import OrderChoice, OrderTopic
+from bot.contract.orders import OrderChoice, OrderTopic
 from bot.messages.words import say
 from engine import netrunner
 from engine.netrunner.shown.view import CardView, ServerView, View

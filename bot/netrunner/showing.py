@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.hosting.game import SPECTATOR, Game, fingerprint
+from bot.contract.game import SPECTATOR, Game, fingerprint
 from engine.netrunner.shown.view import CardView, View
 
 

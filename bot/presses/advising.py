@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from bot.hosting.advising import Adviser, Advising, hints
-from bot.hosting.game import Game
+from bot.contract.advising import Advising
+from bot.contract.game import Game
+from bot.hosting.advising import Adviser, hints
 from bot.hosting.play import Play
 from bot.hosting.replaying import Moment
 from bot.messages.layout import TEXT, cut, text_layout

@@ -10,7 +10,7 @@ from typing import Final
 import discord
 from discord import ui
 
-from bot.hosting.kind import GameKind
+from bot.contract.kind import GameKind
 from bot.messages.layout import OPTION_LABEL, Layout, Row, button, cut, fit, text_layout, values_of
 from bot.messages.loglines import escape
 from bot.messages.refusals import Refusal

@@ -7,9 +7,9 @@ import json
 import discord
 from discord import ui
 
-from bot.hosting.duel import Duel
+from bot.contract.duel import Duel
 from bot.hosting.pace import NONE
-from bot.hosting.undoable import FREE
+from bot.hosting.undo_requests import FREE
 from bot.messages import words
 from bot.messages.layout import Layout, Row, button, text_layout
 from bot.messages.words import mention, say

@@ -11,13 +11,13 @@ from functools import partial
 import discord
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.contract.duel import Duel
+from bot.contract.game import Game
+from bot.contract.player import Player
 from bot.hosting import quota
-from bot.hosting.duel import Duel
-from bot.hosting.game import Game
 from bot.hosting.pace import NONE
 from bot.hosting.play import Play
-from bot.hosting.tables import Player
-from bot.hosting.undoable import FREE
+from bot.hosting.undo_requests import FREE
 from bot.messages import words
 from bot.messages.refusals import Refusal
 from bot.messages.words import mention, say

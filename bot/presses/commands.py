@@ -7,11 +7,12 @@ from collections.abc import Callable
 import discord
 from discord import app_commands
 
-from bot.hosting.duel import Duel
-from bot.hosting.kind import GameKind
+from bot.contract.duel import Duel
+from bot.contract.kind import GameKind
+from bot.contract.undoable import Undoable
 from bot.hosting.pace import NONE, PACES
-from bot.hosting.undoable import CONSENT, FREE, Undoable
-from bot.hosting.undoable import OFF as UNDO_OFF
+from bot.hosting.undo_requests import CONSENT, FREE
+from bot.hosting.undo_requests import OFF as UNDO_OFF
 from bot.messages.layout import cut
 from bot.messages.words import say
 from bot.presses import card_sets

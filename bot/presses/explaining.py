@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import discord
 from discord import ui
 
-from bot.hosting.explaining import Explaining, Word
+from bot.contract.explaining import Explaining, Word
 from bot.hosting.play import Play
 from bot.messages.layout import OPTIONS, PLACEHOLDER, Layout, Row, button, cut, text_layout
 from bot.messages.refusals import Refusal

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 import discord
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.hosting.duel import Duel
+from bot.contract.duel import Duel
 from bot.hosting.pace import NONE
 from bot.messages.layout import TEXT, cut
 from bot.messages.refusals import Refusal

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import discord
 from discord import app_commands
 
-from bot.hosting.explaining import Explaining, Word
-from bot.hosting.game import Picture
+from bot.contract.explaining import Explaining, Word
+from bot.contract.game import Picture
 from bot.messages.layout import Layout, Row, button, text_layout, values_of
 from bot.messages.refusals import Refusal
 from bot.messages.words import say

@@ -8,10 +8,11 @@ import discord
 from discord import app_commands
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.hosting.kind import Table
+from bot.contract.kind import Table
+from bot.contract.player import Player
+from bot.contract.teaching import LEVEL, Teaching, lesson_of, level_of
 from bot.hosting.play import Play
-from bot.hosting.tables import Player, move_row
-from bot.hosting.teaching import LEVEL, Teaching, lesson_of, level_of
+from bot.hosting.tables import move_row
 from bot.messages.layout import Button, button
 from bot.messages.refusals import Refusal
 from bot.messages.words import say

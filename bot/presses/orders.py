@@ -11,8 +11,8 @@ from collections.abc import Sequence
 import discord
 from discord import ui
 
-from bot.hosting.kind import Table
-from bot.hosting.orders import OrderTopic
+from bot.contract.kind import Table
+from bot.contract.orders import OrderTopic
 from bot.hosting.play import Play
 from bot.hosting.tables import Stale, own_seat
 from bot.messages import words

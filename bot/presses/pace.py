@@ -13,8 +13,8 @@ from dataclasses import replace
 import discord
 from discord import ui
 
-from bot.hosting.duel import Duel
-from bot.hosting.kind import Table
+from bot.contract.duel import Duel
+from bot.contract.kind import Table
 from bot.hosting.pace import OFF, PACES
 from bot.hosting.play import Play
 from bot.hosting.tables import Stale, move_row

@@ -11,8 +11,8 @@ from functools import partial
 import discord
 from discord import ui
 
+from bot.contract.kind import Table
 from bot.delivery.slots import Slots
-from bot.hosting.kind import Table
 from bot.hosting.play import Play
 from bot.hosting.tables import Stale, own_seat
 from bot.messages.layout import Image, Press, values_of

@@ -9,8 +9,8 @@ from functools import partial
 import discord
 from discord import app_commands
 
-from bot.hosting.duel import Duel
-from bot.hosting.kind import GameKind
+from bot.contract.duel import Duel
+from bot.contract.kind import GameKind
 from bot.hosting.pace import NONE
 from bot.messages.layout import cut
 from bot.messages.local import likely_zone, zones

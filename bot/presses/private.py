@@ -13,11 +13,11 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.contract.game import SPECTATOR, Game, Picture
+from bot.contract.kind import GameKind, Table, names_of
+from bot.contract.reasoning import Reasoning
 from bot.hosting import turns
-from bot.hosting.game import SPECTATOR, Game, Picture
-from bot.hosting.kind import GameKind, Table, names_of
 from bot.hosting.play import Play
-from bot.hosting.reasoning import Reasoning
 from bot.hosting.waiting import waited
 from bot.messages import loglines, words
 from bot.messages.layout import OPTIONS, TEXT, Image, Layout, Row, button, cut, text_layout

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.hosting.duel import Duel
+from bot.contract.duel import Duel
+from bot.contract.player import Player
 from bot.hosting.pace import NONE, OFF
-from bot.hosting.tables import Player
 from bot.messages import words
 from bot.messages.refusals import Refusal
 from bot.messages.words import say

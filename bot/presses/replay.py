@@ -13,10 +13,11 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.hosting import replaying, written
+from bot.contract import written
+from bot.contract.game import ALL, SPECTATOR
+from bot.contract.kind import GameKind, Table
+from bot.hosting import replaying
 from bot.hosting.advising import Adviser
-from bot.hosting.game import ALL, SPECTATOR
-from bot.hosting.kind import GameKind, Table
 from bot.hosting.play import Play
 from bot.hosting.quota import POSTS, Quota
 from bot.hosting.replaying import Moment, Replay

@@ -8,7 +8,7 @@ import shlex
 import discord
 from discord import ui
 
-from bot.hosting.duel import Duel
+from bot.contract.duel import Duel
 from bot.hosting.play import Play
 from bot.messages.layout import cut, text_layout
 from bot.messages.loglines import escape

@@ -11,7 +11,7 @@ import discord
 from discord import ui
 
 import render.statistics as drawing
-from bot.hosting.kind import GameKind
+from bot.contract.kind import GameKind
 from bot.hosting.play import Play
 from bot.hosting.statistics import Opponent, Statistics, Tally, statistics
 from bot.messages import words

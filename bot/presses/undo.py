@@ -12,11 +12,11 @@ from collections.abc import Sequence
 import discord
 from discord import ui
 
-from bot.hosting.kind import Table
+from bot.contract.kind import Table
 from bot.hosting.play import Play
 from bot.hosting.tables import Stale
 from bot.hosting.turns import ALONE
-from bot.hosting.undoable import CONSENT, lines, others
+from bot.hosting.undo_requests import CONSENT, lines, others
 from bot.hosting.undoing import Choice, Undoing, shown
 from bot.messages import words
 from bot.messages.layout import TEXT, Layout, Row, button, cut, text_layout

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import ui
 
-from bot.hosting.kind import Table
+from bot.contract.kind import Table
 from bot.messages.layout import OPTIONS, Button, Container, Layout, Row, button, cut
 from bot.messages.words import say
 from bot.shown.selects import add_buttons

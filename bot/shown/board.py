@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import ui
 
-from bot.hosting.kind import Table
+from bot.contract.kind import Table
 from bot.messages import words
 from bot.messages.layout import TEXT, Image, Layout, Row, button, cut, galleries, text_layout
 from bot.messages.loglines import escape

@@ -8,9 +8,9 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.hosting.game import fingerprint
-from bot.hosting.kind import Table
-from bot.hosting.undoable import is_asked
+from bot.contract.game import fingerprint
+from bot.contract.kind import Table
+from bot.hosting.undo_requests import is_asked
 from bot.messages import words
 from bot.messages.layout import Layout, button, text_layout
 from bot.shown.panels import reminder

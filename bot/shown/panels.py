@@ -13,13 +13,13 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.contract.duel import Duel
+from bot.contract.explaining import Explaining
+from bot.contract.kind import Table
+from bot.contract.reasoning import Reasoning
 from bot.hosting.advising import hints
-from bot.hosting.duel import Duel
-from bot.hosting.explaining import Explaining
-from bot.hosting.kind import Table
 from bot.hosting.pace import OFF, PACES
-from bot.hosting.reasoning import Reasoning
-from bot.hosting.undoable import Request, is_asked, latest, lines, missing, request_of
+from bot.hosting.undo_requests import Request, is_asked, latest, lines, missing, request_of
 from bot.messages import words
 from bot.messages.layout import (
     OPTION_LABEL,

@@ -11,8 +11,8 @@ from typing import Any
 
 import discord
 
-from bot.hosting.game import SPECTATOR, Draw, Picture, fingerprint
-from bot.hosting.kind import GameKind, Table
+from bot.contract.game import SPECTATOR, Draw, Picture, fingerprint
+from bot.contract.kind import GameKind, Table
 from bot.messages.layout import ALT, Image
 from bot.process import measures
 from bot.process.logs import logger

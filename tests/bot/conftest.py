@@ -19,7 +19,7 @@ from simcord.backend.errors import SetupError
 from simcord.env import Env
 
 from bot.app import Sysop
-from bot.hosting.kind import GameKind
+from bot.contract.kind import GameKind
 from bot.store.migrating import migrate
 from tests.bot import coop, fake, postgres
 from tests.bot.store import quick

@@ -16,8 +16,8 @@ import msgspec
 from discord import app_commands, ui
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.hosting.game import Draw, Game, Keys, OpenDecision
-from bot.hosting.kind import GameKind, Table
+from bot.contract.game import Draw, Game, Keys, OpenDecision
+from bot.contract.kind import GameKind, Table
 from bot.messages.layout import Button, Row, button
 from bot.presses.access import Rules
 from bot.presses.answers import Answer

@@ -13,10 +13,10 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from bot.hosting.game import Draw, Game
-from bot.hosting.kind import GameKind
-from bot.hosting.telling import Answered
-from bot.hosting.written import Tell
+from bot.contract.game import Draw, Game
+from bot.contract.kind import GameKind
+from bot.contract.telling import Answered
+from bot.contract.written import Tell
 from bot.kinds.netrunner import Netrunner
 from bot.messages.words import say
 from bot.store.people import Wishes

@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from bot.contract.kind import GameKind
+from bot.contract.player import Player
 from bot.hosting.archiving import AT_ONCE
-from bot.hosting.kind import GameKind
-from bot.hosting.tables import Player
 from bot.kinds.netrunner import kind
 from bot.store import archives, games, keyframes
 from engine import netrunner, players

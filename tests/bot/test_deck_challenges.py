@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.hosting.kind import GameKind
+from bot.contract.kind import GameKind
 from bot.kinds.netrunner import kind
 from bot.netrunner.decks import pages
 from bot.store import challenges, privacy

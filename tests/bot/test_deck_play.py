@@ -6,8 +6,8 @@ import random
 
 import pytest
 
+from bot.contract.kind import GameKind
 from bot.hosting import quota
-from bot.hosting.kind import GameKind
 from bot.kinds.netrunner import kind
 from bot.messages.words import say
 from bot.netrunner.decks import pages

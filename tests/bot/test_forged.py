@@ -12,7 +12,7 @@ import pytest
 from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 
-from bot.hosting.kind import GameKind
+from bot.contract.kind import GameKind
 from bot.hosting.quota import Most, Quotas
 from bot.kinds import registry
 from bot.messages.words import say

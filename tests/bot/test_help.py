@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.hosting.kind import GameKind
+from bot.contract.kind import GameKind
 from bot.kinds.netrunner import kind
 from bot.messages.words import say
 from engine import netrunner

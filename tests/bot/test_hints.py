@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.hosting.kind import GameKind
-from bot.hosting.tables import Player
+from bot.contract.kind import GameKind
+from bot.contract.player import Player
 from bot.kinds.netrunner import kind
 from bot.messages.words import say
 from engine.netrunner import load

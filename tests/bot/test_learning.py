@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.hosting.kind import GameKind, Table
-from bot.hosting.teaching import Teaching
+from bot.contract.kind import GameKind, Table
+from bot.contract.teaching import Teaching
 from bot.kinds.netrunner import kind
 from bot.messages.words import say
 from bot.presses.languages import Asker

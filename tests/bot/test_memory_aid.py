@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.hosting.kind import GameKind
+from bot.contract.kind import GameKind
 from bot.kinds.netrunner import kind
 from tests.bot.world import World
 

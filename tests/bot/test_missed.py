@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from bot.contract.kind import GameKind, Table
 from bot.delivery.slots import panel_digest
-from bot.hosting.kind import GameKind, Table
 from bot.shown.panels import panel
 from bot.store.games import Told
 from engine import netrunner, players

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from bot.hosting.kind import GameKind
-from bot.hosting.tables import Player
+from bot.contract.kind import GameKind
+from bot.contract.player import Player
 from bot.kinds.netrunner import kind
 from bot.messages.layout import OPTIONS
 from bot.messages.words import say

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.hosting.kind import GameKind
+from bot.contract.kind import GameKind
 from bot.kinds.netrunner import kind
 from bot.netrunner import orders
 from engine import netrunner

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.hosting.kind import GameKind
+from bot.contract.kind import GameKind
+from bot.contract.player import Player
 from bot.hosting.pace import DAY, HOUR
-from bot.hosting.tables import Player
 from bot.kinds.netrunner import kind
 from bot.store.waits import WaitRow
 from engine import netrunner

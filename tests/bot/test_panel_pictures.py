@@ -8,7 +8,7 @@ import discord
 import msgspec
 import pytest
 
-from bot.hosting.kind import GameKind
+from bot.contract.kind import GameKind
 from bot.kinds.netrunner import kind
 from bot.messages.layout import Image, text_layout
 from engine import netrunner

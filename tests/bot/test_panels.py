@@ -10,8 +10,8 @@ import pytest
 from discord import ui
 from msgspec.structs import replace
 
+from bot.contract.kind import Table
 from bot.delivery.slots import panel_digest
-from bot.hosting.kind import Table
 from bot.kinds.netrunner import kind
 from bot.messages.layout import LABEL, TEXT, Image, Layout, Press, button, fit, read_press
 from bot.shown.board import board, summary

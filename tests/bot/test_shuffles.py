@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from bot.hosting.kind import GameKind
+from bot.contract.kind import GameKind
 from bot.kinds.netrunner import kind
 from bot.store import challenges, privacy, shuffles
 from bot.store.schema_play import shuffles as table

@@ -8,8 +8,8 @@ from pathlib import Path
 import discord
 import pytest
 
+from bot.contract.kind import GameKind
 from bot.hosting import quota
-from bot.hosting.kind import GameKind
 from bot.hosting.quota import HOUR, Quota, Quotas
 from bot.kinds.netrunner import kind
 from bot.messages.refusals import Refusal

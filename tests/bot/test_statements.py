@@ -15,7 +15,7 @@ import pytest
 from greenlet import getcurrent  # type: ignore[import-untyped]
 from sqlalchemy import event
 
-from bot.hosting.kind import Table
+from bot.contract.kind import Table
 from bot.store import games
 from bot.store.database import Database
 from bot.store.games import GameRow

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.contract.player import Player
 from bot.hosting.statistics import Opponent, Statistics, Tally, statistics
-from bot.hosting.tables import Player
 from bot.store import results
 from bot.store.schema_play import results as table
 from tests.bot import coop

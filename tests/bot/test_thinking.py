@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import pytest
 from sqlalchemy import select
 
-from bot.hosting.kind import GameKind
+from bot.contract.kind import GameKind
 from bot.hosting.tables import Stale
 from bot.kinds.netrunner import kind
 from bot.process.workers import Threads

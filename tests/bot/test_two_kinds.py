@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.hosting.tables import Player
+from bot.contract.player import Player
 from bot.messages.refusals import Refusal
 from bot.outbox.posting import Posted, Poster
 from bot.store import outbox

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from bot.hosting.kind import GameKind
-from bot.hosting.tables import Player
-from bot.hosting.undoable import request_of
+from bot.contract.kind import GameKind
+from bot.contract.player import Player
+from bot.hosting.undo_requests import request_of
 from bot.hosting.undoing import Undoing
 from bot.kinds.netrunner import kind
 from bot.messages.words import say

@@ -19,7 +19,7 @@ import pytest
 from pebble import ProcessExpired
 from pebble.pool.process import PoolManager
 
-from bot.hosting.game import Picture
+from bot.contract.game import Picture
 from bot.kinds import registry
 from bot.kinds.netrunner import _titles
 from bot.leagues.posts.pages.views import draw

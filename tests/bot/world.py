@@ -12,7 +12,7 @@ from simcord.builders import ChannelHandle
 from simcord.enums import InteractionType
 
 from bot.app import Sysop
-from bot.hosting.tables import Player
+from bot.contract.player import Player
 from bot.store import games as store
 from bot.store.games import GameRow
 from tests.bot import coop

@@ -13,7 +13,7 @@ from functools import partial
 import discord
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.hosting.game import Picture
+from bot.contract.game import Picture
 from bot.leagues.posts import pages
 from bot.leagues.posts.notices import CHANNEL, ORGANISERS, WAITS, owner, to_channel
 from bot.leagues.posts.pages import Page

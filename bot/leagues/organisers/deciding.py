@@ -7,7 +7,7 @@ from functools import partial
 import discord
 from discord import ui
 
-from bot.hosting.game import fingerprint
+from bot.contract.game import fingerprint
 from bot.leagues.access import Actor, LeagueAccess, asked
 from bot.leagues.organisers import round_view
 from bot.leagues.organisers.pairing import MATCH

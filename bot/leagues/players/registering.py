@@ -12,7 +12,7 @@ from typing import Final
 import discord
 from discord import ui
 
-from bot.hosting.deck_rules import DeckRules
+from bot.contract.deck_rules import DeckRules
 from bot.leagues.players.details import Details, known
 from bot.leagues.posts import describing
 from bot.leagues.posts.addresses import player_address

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import discord
 from discord import ui
 
-from bot.hosting.game import fingerprint
+from bot.contract.game import fingerprint
 from bot.leagues.players.matches import Matches, evidence_text, need_player, undisputed
 from bot.leagues.posts.addresses import match_address
 from bot.leagues.posts.buttons import match_button

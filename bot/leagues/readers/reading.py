@@ -8,7 +8,7 @@ from functools import partial
 
 from discord import ui
 
-from bot.hosting.game import Picture
+from bot.contract.game import Picture
 from bot.leagues.access import Actor, LeagueAccess
 from bot.leagues.posts import describing
 from bot.leagues.posts.addresses import organiser_address

@@ -13,13 +13,13 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.hosting.duel import Duel
-from bot.hosting.game import Game
-from bot.hosting.kind import Table
+from bot.contract.duel import Duel
+from bot.contract.game import Game
+from bot.contract.kind import Table
+from bot.contract.player import Player
 from bot.hosting.pace import OFF as UNPACED
 from bot.hosting.play import Play
-from bot.hosting.tables import Player
-from bot.hosting.undoable import CONSENT, OFF
+from bot.hosting.undo_requests import CONSENT, OFF
 from bot.leagues.table import LeagueTable, user_of
 from bot.messages.refusals import Refusal
 from bot.process.logs import logger

@@ -13,8 +13,8 @@ from dataclasses import dataclass, replace
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.contract.game import Game
 from bot.hosting import quota
-from bot.hosting.game import Game
 from bot.hosting.play import Play
 from bot.hosting.stored import RETRIES
 from bot.hosting.uptime import Uptime

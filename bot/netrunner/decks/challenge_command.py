@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.hosting.duel import Duel
+from bot.contract.duel import Duel
 from bot.messages.refusals import Refusal
 from bot.netrunner.decks.challenging import RANDOM_NAME, Challenging
 from bot.netrunner.decks.playing import FORMAT, PLAYED

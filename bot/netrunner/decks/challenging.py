@@ -15,7 +15,7 @@ from typing import Final
 import discord
 from discord import app_commands, ui
 
-from bot.hosting.duel import Duel
+from bot.contract.duel import Duel
 from bot.hosting.pace import PACES
 from bot.messages.layout import (
     OPTION_LABEL,

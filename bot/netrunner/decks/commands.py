@@ -7,7 +7,7 @@ from dataclasses import replace
 import discord
 from discord import app_commands, ui
 
-from bot.hosting.duel import Duel
+from bot.contract.duel import Duel
 from bot.messages.forms import Line, form, typed
 from bot.messages.layout import cut, values_of
 from bot.messages.words import say

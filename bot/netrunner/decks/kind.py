@@ -8,8 +8,8 @@ from functools import cached_property
 import discord
 from discord import app_commands
 
-from bot.hosting.duel import Duel
-from bot.hosting.game import Game
+from bot.contract.duel import Duel
+from bot.contract.game import Game
 from bot.messages.words import say
 from bot.netrunner.decks import challenge_command, pages
 from bot.netrunner.decks.challenging import Challenging

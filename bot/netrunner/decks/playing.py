@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 from typing import Final
 
+from bot.contract.duel import Duel
+from bot.contract.player import Player
 from bot.hosting import quota
-from bot.hosting.duel import Duel
 from bot.hosting.play import Play
-from bot.hosting.tables import Player
 from bot.messages.refusals import Refusal
 from bot.messages.words import plain, say
 from bot.netrunner.decks import pages

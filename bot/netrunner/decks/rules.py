@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.hosting.deck_rules import DeckRules, ReadyDeck
+from bot.contract.deck_rules import DeckRules, ReadyDeck
 from bot.netrunner.decks import pages
 from bot.netrunner.decks.playing import LEVEL, PLAYED, level_of
 from engine import netrunner

@@ -9,7 +9,7 @@ from typing import cast
 
 import msgspec
 
-from bot.hosting.kind import Table
+from bot.contract.kind import Table
 from bot.hosting.pace import PACES
 from bot.hosting.turns import EVER, accounts
 from bot.store import archives

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.app import Sysop
-from bot.hosting.kind import Table
+from bot.contract.kind import Table
 from bot.shown.panels import MORE
 from bot.shown.selects import pack
 from engine import players

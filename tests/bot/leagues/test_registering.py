@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.hosting.kind import GameKind
+from bot.contract.kind import GameKind
 from bot.kinds.netrunner import kind
 from bot.leagues.organisers.options import DECK_FORMATS, LISTS
 from bot.leagues.players.registering import day_of

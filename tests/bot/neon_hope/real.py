@@ -10,8 +10,8 @@ import pytest
 from simcord.env import Env
 
 from bot.app import Sysop
-from bot.hosting.game import SPECTATOR
-from bot.hosting.tables import Player
+from bot.contract.game import SPECTATOR
+from bot.contract.player import Player
 from bot.kinds.neon_hope import NeonHopeGame, rules
 from bot.neon_hope.kind import Drawing
 from engine.neon_hope.shown.view import View

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.hosting.kind import Table
+from bot.contract.kind import Table
 from bot.kinds.neon_hope import kind
 from bot.messages.words import say
 from engine import neon_hope

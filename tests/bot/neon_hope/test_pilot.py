@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.hosting.game import SPECTATOR
-from bot.hosting.kind import Table
+from bot.contract.game import SPECTATOR
+from bot.contract.kind import Table
 from bot.kinds.neon_hope import NeonHopeGame, kind, rules
 from bot.messages.layout import Layout, read_press
 from bot.neon_hope.beside import Beside

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from bot.hosting.game import Draw
+from bot.contract.game import Draw
 from bot.leagues.table import LeagueTable
 from bot.messages.layout import Image, Layout
 from engine.leagues.season.model import League

@@ -8,7 +8,7 @@ from functools import partial
 
 from discord import ui
 
-from bot.hosting.game import Draw, fingerprint
+from bot.contract.game import Draw, fingerprint
 from bot.leagues.posts.addresses import organiser_address
 from bot.leagues.posts.pages import ROUND, SIGNUP, STANDINGS, signup
 from bot.leagues.posts.pages.views import View, draw, pictured_round, standings_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.hosting.game import Draw
+from bot.contract.game import Draw
 from bot.leagues.table import LeagueTable
 from engine.leagues.season.public import bracket_of, round_of
 from engine.leagues.view import BracketView, PairingsView, StandingsView

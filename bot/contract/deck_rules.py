@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.hosting.game import Game
+from bot.contract.game import Game
 
 
 @dataclass(frozen=True)

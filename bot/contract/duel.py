@@ -6,9 +6,9 @@ from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from bot.hosting.deck_rules import DeckRules
-from bot.hosting.game import Game
-from bot.hosting.kind import GameKind
+from bot.contract.deck_rules import DeckRules
+from bot.contract.game import Game
+from bot.contract.kind import GameKind
 from bot.store.games import SeatRow
 
 

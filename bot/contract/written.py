@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from bot.hosting.game import ALL
+from bot.contract.game import ALL
 from bot.messages.loglines import bare
 
 Tell = Callable[[Sequence[Any], str], Sequence[str]]

@@ -8,8 +8,8 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from bot.hosting.game import SPECTATOR, Game
-from bot.hosting.written import Tell, described, unpack
+from bot.contract.game import SPECTATOR, Game
+from bot.contract.written import Tell, described, unpack
 from bot.process.logs import logger
 from bot.store.games import Told
 from engine.kernel.views import MISSED
@@ -23,7 +23,7 @@ Answered = tuple[str, Sequence[Any]]
 class Telling:
     """How the events of a kind of game are kept, and what is told of them.
 
-    `language`, `view` and `name` as for `bot.hosting.kind.GameKind`, whose part this is.
+    `language`, `view` and `name` as for `bot.contract.kind.GameKind`, whose part this is.
     """
 
     name: ClassVar[str]

@@ -14,9 +14,9 @@ from typing import Any, ClassVar
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.hosting.game import ALL, SPECTATOR, Draw, Game, Keys, OpenDecision, fingerprint
-from bot.hosting.orders import OrderTopic
-from bot.hosting.telling import Answered, Telling
+from bot.contract.game import ALL, SPECTATOR, Draw, Game, Keys, OpenDecision, fingerprint
+from bot.contract.orders import OrderTopic
+from bot.contract.telling import Answered, Telling
 from bot.messages import words
 from bot.messages.layout import Button, Row
 from bot.messages.refusals import Refusal

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
-from bot.hosting.game import Game
+from bot.contract.game import Game
 
 
 class Reasoning(ABC):

@@ -1,4 +1,4 @@
-"""What the bot must know of a game in which something can be taken back, and what somebody asks for.
+"""What somebody asks to take back, and who has to agree.
 
 Whoever has seen nothing and met no chance since, with nobody else asked, takes back alone; everything else
 the others have to agree to, who are told what has been seen. Computers agree where nothing was seen.
@@ -6,44 +6,18 @@ the others have to agree to, who are told what has been seen. Computers agree wh
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from typing import Any
-
 import msgspec
 
-from bot.hosting.game import Game
-from bot.hosting.kind import Table
+from bot.contract.kind import Table
+from bot.contract.undoable import Undoable
 from bot.messages import words
 from bot.store.games import SeatRow
-from engine.kernel.undo import Since
 
 LINES = 6
 """Lines of what is to be taken back, at most: the latest."""
 FREE, CONSENT, OFF = "free", "consent", "off"
 RULES = (FREE, CONSENT, OFF)
 """What may be taken back in a game (`GameRow.undo_rule`), the usual first."""
-
-
-class Undoable(ABC):
-    """A `GameKind` in whose games something can be taken back."""
-
-    @abstractmethod
-    def since(self, game: Game, before: Game, events: Sequence[Any]) -> Since:
-        """What going back to `before` cannot undo; `events`: all that happened since."""
-
-    @abstractmethod
-    def take_back(self, game: Game, before: Game) -> None:
-        """Make the game what it was, with its questions put anew."""
-
-    @abstractmethod
-    def chooses_action(self, game: Game, seat: str) -> bool:
-        """Whether the seat is asked for its next action."""
-
-    def has_turn(self, game: Game, seat: str) -> bool:
-        """Whether a seat that is asked something has its turn, or may begin it. Else its answer is no part of
-        a turn that it could take back as a whole."""
-        return True
 
 
 class Request(msgspec.Struct, frozen=True):

@@ -10,9 +10,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from bot.hosting.game import Game
-from bot.hosting.kind import GameKind, Table
-from bot.hosting.tables import Player
+from bot.contract.game import Game
+from bot.contract.kind import GameKind, Table
+from bot.contract.player import Player
 
 LEVEL = "lesson"
 

@@ -6,8 +6,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import ClassVar
 
-from bot.hosting.game import Draw
-from bot.hosting.kind import GameKind, Table
+from bot.contract.game import Draw
+from bot.contract.kind import GameKind, Table
 from engine.messages import Glossary, Word
 
 __all__ = ["Explaining", "Word"]

@@ -1,0 +1,1 @@
+"""What the bot must know of a game that it hosts, and nothing else."""
