@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.kinds.neon_hope import NeonHopeGame, kind
+from bot.games.neon_hope.kind import NeonHopeGame, kind
 from engine.neon_hope import Library
 from engine.neon_hope.language.harm import Stress
 from engine.neon_hope.testkit import Table

@@ -29,8 +29,8 @@ from statistics import median
 from bot.contract.kind import Table
 from bot.contract.player import Player
 from bot.delivery.slots import panel_digest
+from bot.games.netrunner.kind import kind as netrunner_kind
 from bot.hosting.play import Play
-from bot.kinds.netrunner import kind as netrunner_kind
 from bot.process.clock import SystemClock
 from bot.shown.panels import panel
 from bot.store.database import Database

@@ -18,9 +18,9 @@ from statistics import median
 from typing import Any, NamedTuple, cast
 
 from bot.contract.kind import Table
-from bot.kinds.neon_hope import NeonHopeGame, kind
+from bot.games.neon_hope.kind import NeonHopeGame, kind
+from bot.games.neon_hope.orders import MAY
 from bot.messages.layout import Layout, read_press
-from bot.neon_hope.orders import MAY
 from bot.presses.panels import meaning
 from bot.shown import ahead
 from bot.shown.panels import panel

@@ -18,10 +18,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.contract.game import ALL
 from bot.contract.player import Player
+from bot.games.netrunner.kind import kind
 from bot.hosting import replaying
 from bot.hosting.archiving import Archiving
 from bot.hosting.play import Play
-from bot.kinds.netrunner import kind
 from bot.outbox.pruning import ENDED_SECONDS, LATE, Pruning
 from bot.process.clock import SystemClock
 from bot.store.database import Database

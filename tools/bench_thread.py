@@ -13,8 +13,8 @@ import tempfile
 from pathlib import Path
 
 from bot.contract.player import Player
+from bot.games.netrunner.kind import kind as netrunner_kind
 from bot.hosting.play import Play
-from bot.kinds.netrunner import kind as netrunner_kind
 from bot.process.clock import SystemClock
 from bot.store.database import Database
 from bot.store.migrating import migrate

@@ -1,8 +1,8 @@
 """What the bot needs to know of a game it hosts, and a game in hand.
 
 `GameKind` is what all games of one kind have in common: their words, their pictures, what is done inside the
-transactions. A game is added by a module in `bot/kinds` with a function `kind()`; nothing else of the bot
-knows its name. `Table` is one that is stored, with its kind: the two know each other.
+transactions. A game is added by a package in `bot/games` whose module `kind` has a function `kind()`; nothing
+else of the bot knows its name. `Table` is one that is stored, with its kind: the two know each other.
 """
 
 from __future__ import annotations

@@ -25,10 +25,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bot.contract.content import Content
 from bot.contract.kind import GameKind
+from bot.games import registry
+from bot.games.netrunner.decks import hosted
 from bot.invite import missing
-from bot.kinds import registry
 from bot.messages.words import say
-from bot.netrunner.decks import hosted
 from bot.process.clock import Clock, SystemClock
 from bot.process.settings import ENV_FILE, Settings
 from bot.process.shards import Shards, read_shards

@@ -17,7 +17,7 @@ from bot.contract.game import Draw, Game
 from bot.contract.kind import GameKind
 from bot.contract.telling import Answered
 from bot.contract.written import Tell
-from bot.kinds.netrunner import Netrunner
+from bot.games.netrunner.kind import Netrunner
 from bot.messages.words import say
 from bot.store.people import Wishes
 from engine.kernel.errors import IllegalAnswer, MalformedAnswer, NotPending, SaveError

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from bot.app import Sysop, client_of
-from bot.kinds import registry
+from bot.games import registry
 from bot.process.shards import Shards
 from bot.shown.panels import MORE
 from bot.shown.selects import pack

@@ -11,8 +11,8 @@ import pytest
 
 from bot.contract.kind import GameKind
 from bot.contract.player import Player
+from bot.games.netrunner.kind import kind
 from bot.hosting.archiving import AT_ONCE
-from bot.kinds.netrunner import kind
 from bot.store import archives, games, keyframes
 from engine import netrunner, players
 from engine.netrunner.table.state import CORP, RUNNER

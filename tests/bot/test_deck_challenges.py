@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from bot.contract.kind import GameKind
-from bot.kinds.netrunner import kind
-from bot.netrunner.decks import pages
+from bot.games.netrunner.decks import pages
+from bot.games.netrunner.kind import kind
 from bot.store import challenges, privacy
 from bot.store import decks as store
 from engine import netrunner
@@ -222,7 +222,7 @@ async def test_what_cannot_be_is_refused_and_no_challenge_is_made(
     assert f"<@{world.bob.id}>" in world.said(stranger)
     # The format has changed since the challenge: nobody is told what is in the list.
     day = "1990-01-01"
-    monkeypatch.setattr("bot.netrunner.decks.decks.Decks.today", lambda self: day)
+    monkeypatch.setattr("bot.games.netrunner.decks.decks.Decks.today", lambda self: day)
     report = formats().report
     monkeypatch.setattr(
         "engine.netrunner.decklists.formats.Formats.report",

@@ -7,10 +7,10 @@ import random
 import pytest
 
 from bot.contract.kind import GameKind
+from bot.games.netrunner.decks import pages
+from bot.games.netrunner.kind import kind
 from bot.hosting import quota
-from bot.kinds.netrunner import kind
 from bot.messages.words import say
-from bot.netrunner.decks import pages
 from bot.store import decks as store
 from engine import netrunner
 from engine.netrunner.decklists.formats import CASUAL, STARTER, formats

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from bot.kinds import netrunner
+from bot.games.netrunner import kind
+from bot.games.netrunner.decks import importing, pages
+from bot.games.netrunner.decks.decks import MOST
+from bot.games.netrunner.decks.hosted import hosted
+from bot.games.netrunner.decks.rules import NetrunnerDecks
 from bot.messages.words import say
-from bot.netrunner.decks import importing, pages
-from bot.netrunner.decks.decks import MOST
-from bot.netrunner.decks.hosted import hosted
-from bot.netrunner.decks.rules import NetrunnerDecks
 from bot.store import decks as store
 from bot.store import privacy
 from bot.store.decks import DeckRow
@@ -370,7 +370,7 @@ def test_a_hosts_file_of_formats_is_laid_over_ours(tmp_path: Path, monkeypatch: 
     assert hosted(str(path)).pool("core", "2026-11-22") == formats().pool("system_gateway", "2026-11-22")
     assert hosted("") == formats()
     monkeypatch.setenv("SYSOP_FORMATS", str(path))
-    rules = netrunner.kind().deck_rules()
+    rules = kind.kind().deck_rules()
     assert isinstance(rules, NetrunnerDecks)
     assert rules.known == hosted(str(path))
     path.write_text("no json", "utf-8")

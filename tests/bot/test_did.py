@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.contract.kind import GameKind
-from bot.kinds.netrunner import kind
+from bot.games.netrunner.kind import kind
 from bot.messages.words import say
 from engine.players import netrunner as strengths
 from engine.players.netrunner import lookahead

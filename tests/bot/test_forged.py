@@ -13,10 +13,10 @@ from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 
 from bot.contract.kind import GameKind
+from bot.games import registry
+from bot.games.netrunner.decks.pages import written
 from bot.hosting.quota import Most, Quotas
-from bot.kinds import registry
 from bot.messages.words import say
-from bot.netrunner.decks.pages import written
 from bot.presses.routes import Route
 from bot.store import decks
 from tests.bot.conftest import LoopClock

@@ -230,7 +230,7 @@ PAIRS = """
 import logging
 from prometheus_client import generate_latest
 import bot.main
-from bot.kinds import registry
+from bot.games import registry
 from bot.process import logs, measures
 logs.set_up("INFO")
 registry()
@@ -239,7 +239,7 @@ def series():
     ours = ("sysop_log_records_total", "sysop_drawing")
     return {line.split(" ")[0] for line in found if line.startswith(ours)}
 before = series()
-for name in ("bot.outbox.failures", "bot.neon_hope.pausing", "discord.client", "asyncio", "somebody"):
+for name in ("bot.outbox.failures", "bot.games.neon_hope.pausing", "discord.client", "asyncio", "somebody"):
     logging.getLogger(name).error("failed")
     logging.getLogger(name).critical("failed")
 measures.DRAWING.labels("failed").observe(1)

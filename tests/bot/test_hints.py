@@ -8,7 +8,7 @@ import pytest
 
 from bot.contract.kind import GameKind
 from bot.contract.player import Player
-from bot.kinds.netrunner import kind
+from bot.games.netrunner.kind import kind
 from bot.messages.words import say
 from engine.netrunner import load
 from engine.netrunner.decks import new_game

@@ -20,11 +20,11 @@ from sqlalchemy import Connection
 
 from bot import __version__
 from bot.delivery.slots import Slots
+from bot.games.neon_hope import kind
 from bot.host import check
 from bot.host.check import Finding
 from bot.host.export import export
 from bot.invite import PERMISSIONS
-from bot.kinds import neon_hope
 from bot.main import main
 from bot.process.alone import InUse, alone
 from bot.process.clock import ManualClock
@@ -224,7 +224,7 @@ def test_what_a_check_says_of_packs(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     (tmp_path / "broken").mkdir()
     (tmp_path / "broken" / "pack.yaml").write_text("id: [")
     monkeypatch.setenv("SYSOP_PACKS", str(tmp_path))
-    found = list(check.content([neon_hope.kind()]))
+    found = list(check.content([kind.kind()]))
     assert wrong(found) == ["packs"]
     assert found[0].text.startswith("broken/pack.yaml:")
     assert found[-1].verdict == "ok"

@@ -9,7 +9,7 @@ import pytest
 
 from bot.contract.kind import GameKind, Table
 from bot.contract.teaching import Teaching
-from bot.kinds.netrunner import kind
+from bot.games.netrunner.kind import kind
 from bot.messages.words import say
 from bot.presses.languages import Asker
 from bot.presses.learning import Learning

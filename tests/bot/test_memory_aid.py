@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.contract.kind import GameKind
-from bot.kinds.netrunner import kind
+from bot.games.netrunner.kind import kind
 from tests.bot.world import World
 
 CARD = "Nico Campaign"

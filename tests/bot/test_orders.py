@@ -10,10 +10,10 @@ from sqlalchemy import select
 
 from bot.contract.kind import GameKind
 from bot.contract.player import Player
-from bot.kinds.netrunner import kind
+from bot.games.netrunner import orders
+from bot.games.netrunner.kind import kind
 from bot.messages.layout import OPTIONS
 from bot.messages.words import say
-from bot.netrunner import orders
 from bot.store.schema import moves
 from engine import netrunner
 from engine.netrunner.policy import POLICY

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.contract.kind import GameKind
-from bot.kinds.netrunner import kind
-from bot.netrunner import orders
+from bot.games.netrunner import orders
+from bot.games.netrunner.kind import kind
 from engine import netrunner
 from engine.netrunner.policy import POLICY
 from engine.netrunner.testkit import Table

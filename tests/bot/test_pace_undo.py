@@ -6,8 +6,8 @@ import pytest
 
 from bot.contract.kind import GameKind
 from bot.contract.player import Player
+from bot.games.netrunner.kind import kind
 from bot.hosting.pace import DAY, HOUR
-from bot.kinds.netrunner import kind
 from bot.store.waits import WaitRow
 from engine import netrunner
 from engine.netrunner.table.state import CORP, RUNNER

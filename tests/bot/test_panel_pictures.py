@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from bot.contract.kind import GameKind
-from bot.kinds.netrunner import kind
+from bot.games.netrunner.kind import kind
 from bot.messages.layout import Image, text_layout
 from engine import netrunner
 from engine.netrunner.shown.view import RunView

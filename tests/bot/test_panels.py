@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bot.contract.kind import Table
 from bot.delivery.slots import panel_digest
-from bot.kinds.netrunner import kind
+from bot.games.netrunner.kind import kind
 from bot.messages.layout import LABEL, TEXT, Image, Layout, Press, button, fit, read_press
 from bot.shown.board import board, summary
 from bot.shown.panels import MORE, panel, plan

@@ -19,8 +19,8 @@ from sqlalchemy import select
 from bot.contract.kind import GameKind
 from bot.contract.player import Player
 from bot.contract.written import for_programs, in_words
+from bot.games.netrunner.kind import kind
 from bot.hosting import replaying
-from bot.kinds.netrunner import kind
 from bot.messages.words import say
 from bot.process.workers import Threads
 from bot.shown.board import replay_id
@@ -297,7 +297,7 @@ async def test_a_file_that_takes_too_long_is_refused(world: World, monkeypatch: 
 
 def test_who_writes_them_loads_neither_discord_nor_the_store() -> None:
     program = (
-        "import sys, bot.contract.written, bot.neon_hope.telling; "
+        "import sys, bot.contract.written, bot.games.neon_hope.telling; "
         "print({'discord', 'sqlalchemy'} & set(sys.modules))"
     )
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import update
 
 from bot.contract.kind import GameKind
-from bot.kinds.netrunner import kind
+from bot.games.netrunner.kind import kind
 from bot.store import challenges, privacy, shuffles
 from bot.store.schema_play import shuffles as table
 from engine import netrunner

@@ -9,9 +9,9 @@ import discord
 import pytest
 
 from bot.contract.kind import GameKind
+from bot.games.netrunner.kind import kind
 from bot.hosting import quota
 from bot.hosting.quota import HOUR, Quota, Quotas
-from bot.kinds.netrunner import kind
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.store import games

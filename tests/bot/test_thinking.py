@@ -10,8 +10,8 @@ import pytest
 from sqlalchemy import select
 
 from bot.contract.kind import GameKind
+from bot.games.netrunner.kind import kind
 from bot.hosting.tables import Stale
-from bot.kinds.netrunner import kind
 from bot.process.workers import Threads
 from bot.store.schema import moves
 from engine import netrunner, players

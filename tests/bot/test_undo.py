@@ -11,11 +11,11 @@ from sqlalchemy import select
 
 from bot.contract.kind import GameKind
 from bot.contract.player import Player
+from bot.games.netrunner import orders
+from bot.games.netrunner.kind import kind
 from bot.hosting.undo_requests import request_of
 from bot.hosting.undoing import Undoing
-from bot.kinds.netrunner import kind
 from bot.messages.words import say
-from bot.netrunner import orders
 from bot.store.schema import moves, positions
 from engine import netrunner
 from engine.netrunner.policy import POLICY

@@ -20,8 +20,8 @@ from pebble import ProcessExpired
 from pebble.pool.process import PoolManager
 
 from bot.contract.game import Picture
-from bot.kinds import registry
-from bot.kinds.netrunner import _titles
+from bot.games import registry
+from bot.games.netrunner.kind import _titles
 from bot.leagues.posts.pages.views import draw
 from bot.main import warm
 from bot.process import workers

@@ -18,7 +18,7 @@ import bot.main
 import bot.presses.commands
 import bot.store.database
 import render
-from bot.kinds import registry
+from bot.games import registry
 from engine.messages import LANGUAGES, say
 
 LOADED = (alembic.command, bot.presses.commands, bot.store.database, render)

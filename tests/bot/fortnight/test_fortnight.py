@@ -12,7 +12,7 @@ import pytest
 from simcord.env import Env
 
 from bot.app import Sysop
-from bot.kinds import registry
+from bot.games import registry
 from tests.bot.conftest import START, LoopClock
 from tests.bot.fortnight.checks import Checker
 from tests.bot.fortnight.town import DAY, Town

@@ -15,7 +15,7 @@ from bot.shown.panels import MORE
 from bot.shown.selects import pack
 from engine import players
 from tests.bot.conftest import LoopClock
-from tests.bot.neon_hope.tables import Tables
+from tests.bot.games.neon_hope.tables import Tables
 from tests.bot.world import parts
 
 HOUR = 3600.0

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from bot.contract.kind import GameKind
-from bot.kinds.netrunner import kind
+from bot.games.netrunner.decks import pages
+from bot.games.netrunner.kind import kind
 from bot.leagues.organisers.options import DECK_FORMATS, LISTS
 from bot.leagues.players.registering import day_of
 from bot.leagues.posts import describing
 from bot.leagues.table import Refused
 from bot.messages.layout import OPTION_LABEL
-from bot.netrunner.decks import pages
 from bot.store import decks as store
 from engine import netrunner
 from engine.leagues.season import lifecycle, play

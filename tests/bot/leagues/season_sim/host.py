@@ -13,7 +13,7 @@ from math import inf
 from typing import Any
 
 from bot.app import Sysop
-from bot.kinds import registry
+from bot.games import registry
 from bot.leagues.delivery.carrier import LeagueDelivery
 from bot.leagues.service.leagues import Leagues
 from bot.messages.layout import Layout

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import random
 
-from bot.netrunner.decks import pages
+from bot.games.netrunner.decks import pages
 from engine import netrunner, players
 from engine.leagues import season
 from engine.leagues.model import Settings

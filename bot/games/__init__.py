@@ -1,0 +1,18 @@
+"""The games the bot hosts: a package each. `kind()` of its module `kind` gives its `bot.contract.kind.GameKind`.
+
+A kind with slash commands, buttons or background work of its own is a `bot.presses.extension.Extension` too.
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+
+from bot.contract.kind import GameKind
+
+
+def registry() -> dict[str, GameKind]:
+    """Every game by name: one for each package of this one."""
+    names = sorted(module.name for module in pkgutil.iter_modules(__path__))
+    found = (importlib.import_module(f"{__name__}.{name}.kind").kind() for name in names)
+    return {kind.name: kind for kind in found}

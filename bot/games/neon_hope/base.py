@@ -1,0 +1,391 @@
+"""NEON HOPE as the bot hosts it: its words, its pictures, and what is done inside the transactions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, ClassVar, cast
+
+import discord
+import msgspec
+from discord import ui
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.contract.game import SPECTATOR, Draw, Game, OpenDecision, Picture, fingerprint
+from bot.contract.kind import GameKind, Table
+from bot.contract.telling import Answered
+from bot.contract.written import Tell
+from bot.games.neon_hope import stories, telling
+from bot.games.neon_hope.beside import Beside, attached, back_button, is_free
+from bot.games.neon_hope.campaign_log import pause_line
+from bot.games.neon_hope.rules import CoopGame, Rules, character_name, goes_on
+from bot.games.neon_hope.store import campaigns, steps
+from bot.messages.layout import TEXT, Button, Row, button, cut
+from bot.messages.loglines import escape
+from bot.messages.refusals import Refusal
+from bot.messages.words import say
+from bot.store import deadlines
+from bot.store.deadlines import Deadline
+from bot.store.games import GameRow, SeatRow
+from bot.store.people import Wishes
+from engine.kernel.views import DecisionView
+from engine.neon_hope import marked, missed
+from engine.neon_hope.rules.campaigns import next_episode, step_of
+from engine.neon_hope.shown.campaign_view import CampaignView, campaign_view
+from engine.neon_hope.shown.course import Standing
+from engine.neon_hope.shown.view import CardInfo, CardView, HeroView, View
+from engine.neon_hope.table.pack import Pack
+from engine.neon_hope.table.state import Campaign, Event
+from render.picture import first, single
+
+FACTS = " · "
+MAP = "map"
+"""What a panel shows of the board: its first page."""
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """What draws the pictures."""
+
+    board: Callable[[View, Mapping[str, str]], Sequence[Picture]]
+    hand: Callable[[View], Picture]
+    card: Callable[[CardInfo], Picture]
+    course: Callable[[Sequence[Standing], View, Mapping[str, str]], Picture] | None = None
+    campaign: Callable[[CampaignView], Picture] | None = None
+
+
+class NeonHope(GameKind):
+    """The second game."""
+
+    name: ClassVar[str] = "neon_hope"
+    group: ClassVar[str] = "neonhope"
+    starter: ClassVar[str] = "/neonhope start"
+    round: ClassVar[str] = "round"
+    timed: ClassVar[bool] = True
+    together: ClassVar[bool] = True
+    event: ClassVar[Any] = Event
+
+    def __init__(self, rules: Rules, drawing: Drawing) -> None:
+        self.rules = rules
+        self.drawing = drawing
+
+    # -- rules ---------------------------------------------------------------------------------------------
+
+    def load(self, data: bytes) -> Game:
+        return self.rules.load(data)
+
+    def played_name(self, code: str, language: str) -> str:
+        pack_id, _, character = code.partition("/")
+        pack = self.rules.packs.get(pack_id)
+        return character_name(pack, character, language) if pack is not None else character
+
+    def set_wishes(self, game: Game, seat: str, wishes: Wishes) -> None:
+        table = cast(CoopGame, game)
+        orders = msgspec.structs.replace(table.orders(seat), full_control=wishes.full_control)
+        table.set_orders(seat, orders)
+
+    def give_up(self, game: Game, seat: str) -> Sequence[Any]:
+        """Nobody gives up for all: see `places`."""
+        raise Refusal("bot-forged")
+
+    # -- words ---------------------------------------------------------------------------------------------
+
+    def title(self, language: str) -> str:
+        return say(language, "bnh-title")
+
+    def role_of(self, pack: Pack, code: str) -> str:
+        """What a seat's row keeps of its character."""
+        return f"{pack.id}/{code}"
+
+    def code_of(self, seat: SeatRow) -> str:
+        """The code of a seat's character."""
+        return seat.role.partition("/")[2]
+
+    def role(self, seat: SeatRow, language: str) -> str:
+        pack_id, _, code = seat.role.partition("/")
+        pack = self.rules.packs.get(pack_id)
+        return character_name(pack, code, language) if pack is not None else code
+
+    def players(self, seats: Sequence[SeatRow], called: Mapping[str, str], language: str) -> str:
+        free = say(language, "bnh-role-free")
+        return ", ".join(
+            f"{called[seat.seat] if seat.user_id is not None else free} ({escape(self.role(seat, language))})"
+            for seat in seats
+        )
+
+    def hand_text(self, view: Any, language: str) -> str:
+        """The own hand and drawn card, and the hands that lie open."""
+        table: View = view
+        heroes = sorted(table.heroes, key=lambda hero: hero.seat != table.seat)
+        lines = [self._hand(hero, language) for hero in heroes if hero.hand is not None]
+        own = table.hero(table.seat)
+        if own is not None and own.drawn is not None:
+            lines.append(say(language, "bnh-hand-drawn", card=escape(own.drawn.title)))
+        return "\n".join(lines)
+
+    def _hand(self, hero: HeroView, language: str) -> str:
+        names = [escape(card.name) for card in hero.hand or ()]
+        shown = ", ".join(names) if names else say(language, "bnh-hand-empty")
+        return say(language, "bnh-hand", name=escape(hero.name), cards=shown)
+
+    def panel_notes(self, table: Table, seat: str, decision: DecisionView | None, language: str) -> str:
+        """The advice ban, what the seat is being shown, and until when an offer to help stands."""
+        view: View = table.view(seat, language)
+        found = [say(language, "bnh-advice")] if view.advice_forbidden and view.result is None else []
+        if view.looked_at:
+            found.append(say(language, "bot-shown", cards=escape(", ".join(view.looked_at))))
+        beside = self.beside(table)
+        deadline = beside.due.get(decision.id) if decision is not None else None
+        if beside.pause is not None:
+            found.append(pause_line(beside.pause, table.row, language))
+        elif deadline is not None:
+            found.append(say(language, "bnh-due", when=f"<t:{int(deadline.due)}:R>"))
+        return "\n".join(found)
+
+    def panel_buttons(
+        self, table: Table, seat: str, decision: DecisionView | None, language: str
+    ) -> Sequence[Button]:
+        """On an offer to help: the standing order, so that it need not be answered every time. While the
+        campaign is paused: to say that one is back."""
+        pause = self.beside(table).pause
+        user_id = table.row.seats[seat].user_id
+        back = [back_button(table, language)] if pause is not None and user_id not in pause.returned else []
+        if decision is None or decision.silence is None:
+            return back
+        return back + [
+            button(say(language, f"bnh-help-{order}"), f"neon_hope:help:{table.row.id}:{order}")
+            for order in ("always", "never")
+        ]
+
+    def beside(self, table: Table) -> Beside:
+        """What was read together with the game."""
+        more = table.more
+        return more if isinstance(more, Beside) else Beside()
+
+    def mark(self, game: Game) -> Any:
+        """How much of the story has been told."""
+        return len(game.view("spectator").stories)
+
+    def public(self, table: Table, mark: Any, events: Sequence[Any]) -> Sequence[str]:
+        new: Sequence[Any] = table.view().stories[mark or 0 :]
+        return stories.told(new)
+
+    def begins(self, event: Any) -> bool:
+        return isinstance(event, Event) and event.kind in ("turn", "encounter_phase")
+
+    def teller(self, game: Game, names: Mapping[str, str], language: str) -> Tell:
+        return partial(telling.told, game, language)
+
+    def missed(
+        self, game: Game, told: Sequence[Answered], seat: str, names: Mapping[str, str], language: str
+    ) -> tuple[str, ...]:
+        return missed(game, told, seat, language)
+
+    def marked(self, view: Any, told: Sequence[Answered]) -> View:
+        return marked(view, told)
+
+    def summary(self, table: Table) -> Sequence[str]:
+        view: View = table.view()
+        return [escape(view.episode), escape(view.difficulty)]
+
+    # -- cards ---------------------------------------------------------------------------------------------
+
+    def find_card(self, text: str, language: str, game: Game | None = None) -> Sequence[str]:
+        wanted: list[str] = []
+        for pack in self._packs(game):
+            readable = self._readable(pack, game)
+            wanted += [code for code in self.rules.find_card(pack, text, language) if code in readable]
+        return list(dict.fromkeys(wanted))
+
+    def card(self, code: str, language: str, game: Game | None = None) -> Any:
+        pack = next((pack for pack in self._packs(game) if code in pack.cards), None)
+        if pack is None:
+            raise KeyError(code)
+        return self.rules.card_info(pack, code, language)
+
+    def card_text(self, info: Any, language: str) -> str:
+        card: CardInfo = info
+        facts = FACTS.join(say(language, "bot-fact", name=name, value=value) for name, value in card.facts)
+        parts = [f"**{escape(card.title)}**", escape(card.type_line), escape(facts)]
+        parts += [escape(paragraph) for paragraph in card.text]
+        if card.flavour:
+            parts.append(f"*{escape(card.flavour)}*")
+        return cut("\n".join(part for part in parts if part), TEXT)
+
+    def titles(self, language: str, game: Game | None = None) -> Sequence[str]:
+        found = {
+            self.rules.card_info(pack, code, language).title
+            for pack in self._packs(game)
+            for code in self._readable(pack, game)
+        }
+        return sorted(found)
+
+    def _packs(self, game: Game | None) -> Sequence[Pack]:
+        return [cast(CoopGame, game).pack] if game is not None else list(self.rules.packs.values())
+
+    def _readable(self, pack: Pack, game: Game | None) -> set[str]:
+        """What may be read at any time: everything a player owns from the start, and of a running episode
+        what lies open. The rest would tell the story before it happens."""
+        found = {*pack.characters, *pack.actions, *pack.tools, *pack.character_tools}
+        if game is not None:
+            found |= {code for code, _ in self.visible(game.view("spectator"))}
+        return found & set(pack.cards)
+
+    def visible(self, view: Any) -> Iterable[tuple[str, str]]:
+        table: View = view
+        heroes = sorted(table.heroes, key=lambda hero: hero.seat != table.seat)
+        for hero in heroes:
+            yield from ((card.code, card.name) for card in hero.hand or ())
+            if hero.drawn is not None:
+                yield hero.drawn.code, hero.drawn.title
+        for card in _cards(table):
+            yield card.code, card.name
+        for hero in heroes:
+            yield hero.code, hero.name
+            yield from ((card.code, card.name) for card in hero.tools)
+            yield from ((card.code, card.name) for card in hero.discard)
+            yield from ((code, name) for code, name, _ in hero.tool_set)
+
+    # -- pictures ------------------------------------------------------------------------------------------
+
+    def draw_board(self, view: Any, names: Mapping[str, str], language: str) -> Draw:
+        return partial(self.drawing.board, view, names)
+
+    def draw_hand(self, view: Any, language: str) -> Draw:
+        return partial(single, self.drawing.hand, view)
+
+    def draw_card(self, info: Any, language: str) -> Draw:
+        return partial(single, self.drawing.card, info)
+
+    def draw_course(
+        self, game: Game, events: Sequence[Any], names: Mapping[str, str], language: str
+    ) -> Draw | None:
+        draw = self.drawing.course
+        standings = cast(CoopGame, game).course(events) if draw is not None else ()
+        if draw is None or not standings:
+            return None
+        return partial(single, draw, standings, game.view(SPECTATOR, language=language), names)
+
+    def draw_campaign(self, pack: Pack, campaign: Campaign, language: str) -> Draw | None:
+        """A campaign: its path and its people. None for no picture."""
+        draw = self.drawing.campaign
+        return None if draw is None else partial(single, draw, campaign_view(pack, campaign, language))
+
+    def draw_panel(self, view: Any, names: Mapping[str, str], language: str) -> Draw:
+        """One picture, always: an answer keeps the pictures its message had, and must find as many there."""
+        if self.subject(view) == MAP:
+            return partial(first, self.drawing.board, view, names)
+        return self.draw_hand(view, language)
+
+    def subject(self, view: Any) -> str:
+        """The hand where a card of it is to be chosen and while nothing is asked, else the map."""
+        table: View = view
+        own = table.hero(table.seat)
+        if own is None or not table.decisions:
+            return "hand"
+        held = {card.code for card in own.hand or ()}
+        asked = (option.code for decision in table.decisions for option in decision.options)
+        return "hand" if held.intersection(filter(None, asked)) else MAP
+
+    def board_key(self, view: Any) -> str:
+        return fingerprint(msgspec.structs.replace(view, decisions=()))
+
+    def panel_key(self, view: Any) -> str:
+        table: View = view
+        subject = self.subject(view)
+        if subject == MAP:
+            return self.board_key(view)
+        return fingerprint(subject, table.language, table.hero(table.seat))
+
+    # -- what belongs to its messages ----------------------------------------------------------------------
+
+    def board_buttons(self, table: Table) -> Sequence[Button]:
+        """The story, and every place that is free."""
+        language, game_id = table.language, table.row.id
+        found = [button(say(language, "bnh-story"), f"neon_hope:story:{game_id}:open")]
+        if self.beside(table).pause is not None and not all(map(is_free, table.row.seats.values())):
+            found.insert(0, back_button(table, language))
+        found += [self.take_over_button(table, seat) for seat in table.row.seats.values() if is_free(seat)]
+        return found
+
+    def overdue_buttons(self, table: Table, seat: str, language: str) -> Sequence[Button]:
+        label = say(language, "bnh-free-place", character=self.role(table.row.seats[seat], language))
+        style = discord.ButtonStyle.danger
+        return [button(cut(label, 80), f"neon_hope:free:{table.row.id}:{seat}", style)]
+
+    def take_over_button(self, table: Table, seat: SeatRow) -> Button:
+        label = say(table.language, "bnh-take-over", character=self.role(seat, table.language))
+        style = discord.ButtonStyle.success
+        return button(label, f"neon_hope:take:{table.row.id}:{seat.seat}", style)
+
+    def board_note(self, table: Table) -> str:
+        """The advice ban, and who is missing."""
+        view: View = table.view()
+        found = [say(table.language, "bnh-advice")] if view.advice_forbidden else []
+        pause = self.beside(table).pause
+        if pause is not None:
+            found.append(pause_line(pause, table.row, table.language))
+        for seat in table.row.seats.values():
+            if is_free(seat):
+                found.append(
+                    say(table.language, "bnh-free", character=escape(self.role(seat, table.language)))
+                )
+        return "\n".join(found)
+
+    def after(self, table: Table) -> Sequence[Row]:
+        language, game_id = table.language, table.row.id
+        game = cast(CoopGame, table.game)
+        again = button(say(language, "bnh-play-again"), f"neon_hope:after:{game_id}:again")
+        story = button(say(language, "bnh-story"), f"neon_hope:story:{game_id}:open")
+        found = [again, story]
+        state = game.next_campaign() if self.beside(table).campaign_id is not None else None
+        if state is not None and goes_on(game.pack, state):
+            style = discord.ButtonStyle.success
+            episode = next_episode(game.pack, state) is not None
+            label = say(language, "bnh-next-episode" if episode else "bnh-go-on")
+            found.insert(0, button(label, f"neon_hope:after:{game_id}:next", style))
+        row: Row = ui.ActionRow(*found)
+        return [row]
+
+    def unpaced(self, table: Table) -> Refusal:
+        return super().unpaced(table) if self.beside(table).pause is None else Refusal("bnh-paused-pace")
+
+    # -- in the transactions -------------------------------------------------------------------------------
+
+    async def attach(self, db: AsyncConnection, row: GameRow) -> Beside:
+        return await attached(db, row)
+
+    async def opened(
+        self, db: AsyncConnection, row: GameRow, decisions: Sequence[OpenDecision], now: float
+    ) -> None:
+        """Set a deadline for each new offer to help, and forget those that have been answered."""
+        found = await campaigns.table(db, row.id)
+        limit = found.options.limit if found is not None else 0
+        wanted = {
+            asked.id: Deadline(row.id, asked.id, asked.seat, now + limit) for asked in decisions if limit
+        }
+        await deadlines.replace(db, row.id, wanted)
+
+    async def ended(self, db: AsyncConnection, table: Table, now: float) -> None:
+        """Carry what the episode has left behind to its campaign."""
+        found = await campaigns.table(db, table.row.id)
+        if found is None or found.campaign_id is None or found.carried:
+            return
+        game = cast(CoopGame, table.game)
+        state = game.next_campaign()
+        over = not goes_on(game.pack, state)
+        await campaigns.carry(db, found.campaign_id, state, "over" if over else "running", now)
+        await campaigns.set_carried(db, table.row.id)
+        before = found.before or state
+        step = step_of(game.pack, before, found.episode)
+        await steps.add(db, found.campaign_id, before, step, True, now, game_id=table.row.id)
+
+
+def _cards(view: View) -> Iterator[CardView]:
+    """Every card that lies on the table, outside of play areas."""
+    for environment in view.environments:
+        yield from environment.upper.cards
+        yield from environment.lower.cards
+    yield from view.network
+    yield from view.community

@@ -1,0 +1,102 @@
+"""What a kind of game has that is played with decks of the players' own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+
+import discord
+from discord import app_commands
+
+from bot.contract.duel import Duel
+from bot.contract.game import Game
+from bot.games.netrunner.decks import challenge_command, pages
+from bot.games.netrunner.decks.challenging import Challenging
+from bot.games.netrunner.decks.commands import DeckCommands
+from bot.games.netrunner.decks.hosted import hosted
+from bot.games.netrunner.decks.playing import LEVEL, PLAYED, format_of, level_of
+from bot.games.netrunner.decks.rules import NetrunnerDecks
+from bot.messages.words import say
+from bot.presses.extension import Extension, Services
+from bot.presses.routes import Routes
+from bot.process.settings import Settings
+from engine import netrunner
+from engine.netrunner.decklists import read
+from engine.netrunner.decklists.formats import Formats
+from engine.netrunner.decklists.formats import formats as ours
+
+
+class OwnDecks(Duel, Extension):
+    """`/deck`, and games of such decks: challenges to them, rematches, and who looks for one."""
+
+    def more_commands(self, services: Services) -> Sequence[app_commands.Group]:
+        return (self._decks(services).group(),)
+
+    def routes(self, services: Services, at: Routes) -> None:
+        super().routes(services, at)
+        self._decks(services).declare(at)
+        self._challenging(services).declare(at)
+
+    def add_challenge(self, group: app_commands.Group, services: Services) -> None:
+        """The command that challenges, with format and deck."""
+        challenge_command.add(group, self, services, self._challenging(services))
+
+    def warm(self, language: str) -> None:
+        super().warm(language)
+        read(b"1 Hegde Fnd")  # a doubtful name is looked up among all
+
+    def _decks(self, services: Services) -> DeckCommands:
+        return DeckCommands(services, self._formats, self)
+
+    def _challenging(self, services: Services) -> Challenging:
+        return Challenging(self._decks(services).decks, services, self)
+
+    # -- games of own decks --------------------------------------------------------------------------------
+
+    def same_decks(self, level: str) -> bool:
+        return format_of(level) is not None
+
+    def anew(self, first: Game, seed: int) -> Game:
+        assert isinstance(first, netrunner.Game)
+        decks = netrunner.decks_of(first)
+        return netrunner.new_game(
+            LEVEL, seed, corp=decks["corp"], runner=decks["runner"], memory_aid=first.memory_aid
+        )
+
+    def lists(self, first: Game) -> str:
+        assert isinstance(first, netrunner.Game)
+        return pages.both_written(netrunner.decks_of(first).items())
+
+    def deck_rules(self) -> NetrunnerDecks:
+        return NetrunnerDecks(self._formats)
+
+    @cached_property
+    def _formats(self) -> Formats:
+        """The host's file is read once: a bot that starts anew has the new one."""
+        return hosted(Settings().formats)
+
+    def level_name(self, level: str, language: str) -> str:
+        format_id = format_of(level)
+        if format_id is None:
+            return super().level_name(level, language)
+        if not format_id:
+            return say(language, "bot-decks-own")
+        name = pages.format_name(ours(), format_id, language)
+        return say(language, "bot-decks-format", format=name)
+
+    # -- looking for one -----------------------------------------------------------------------------------
+
+    def formats(self, language: str) -> Mapping[str, str]:
+        own = {level_of(one): self.level_name(level_of(one), language) for one in PLAYED}
+        return {**super().formats(language), **own}
+
+    async def find(
+        self, services: Services, interaction: discord.Interaction, format: str | None, pace: str
+    ) -> None:
+        if format is None or not self.same_decks(format):
+            await super().find(services, interaction, format, pace)
+            return
+        challenging = self._challenging(services)
+        await services.answers.give(
+            interaction, lambda asker: challenging.look(asker, interaction, format, pace)
+        )

@@ -1,0 +1,63 @@
+"""The part of Netrunner's kind that has to do with pictures: what a panel shows, drawn from what."""
+
+from __future__ import annotations
+
+from abc import ABC
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any
+
+import render
+from bot.contract.game import Draw, Game, fingerprint
+from bot.contract.kind import GameKind
+from bot.games.netrunner.showing import strip_key, under_strip
+from engine import netrunner
+from engine.netrunner.shown.view import CardInfo, View
+from render.picture import single
+
+
+class Drawing(GameKind, ABC):
+    """Boards, hands, cards and the course of a game."""
+
+    def draw_board(self, view: View, names: Mapping[str, str], language: str) -> Draw:
+        return partial(render.board, view, names)
+
+    def draw_hand(self, view: View, language: str) -> Draw:
+        info = partial(netrunner.card_info, language=language)
+        return partial(single, render.hand, view, info, under_strip(view))
+
+    def draw_card(self, info: CardInfo, language: str) -> Draw:
+        return partial(single, render.card, info)
+
+    def draw_course(
+        self, game: Game, events: Sequence[Any], names: Mapping[str, str], language: str
+    ) -> Draw | None:
+        assert isinstance(game, netrunner.Game)
+        standings = netrunner.course(game, events)
+        return partial(single, render.course, standings, names, language) if standings else None
+
+    def draw_panel(self, view: View, names: Mapping[str, str], language: str) -> Draw:
+        if self.subject(view) == "card" and view.run is not None and view.run.accessing is not None:
+            return self.draw_card(self.card(view.run.accessing.code or "", language), language)
+        return super().draw_panel(view, names, language)
+
+    def subject(self, view: View) -> str:
+        """ "card" (the one it accesses), "board" (a run is on) or "hand".
+
+        The Corp sees the board only while it is asked; the Runner, throughout the run.
+        """
+        if view.run is None or view.result is not None:
+            return "hand"
+        if view.decisions and view.run.accessing is not None and view.run.accessing.code is not None:
+            return "card"
+        return "board" if view.decisions or view.seat == "runner" else "hand"
+
+    def panel_key(self, view: View) -> str:
+        shown = self.subject(view)
+        if shown == "card" and view.run is not None:
+            return fingerprint(view.run.accessing)
+        if shown == "board":
+            return self.board_key(view)
+        own = view.corp if view.seat == "corp" else view.runner
+        above = strip_key(view) if under_strip(view) else ""
+        return fingerprint(view.seat, own.hand, own.credits, own.clicks, view.drawn, above)

@@ -1,0 +1,31 @@
+"""*Why not?* on the panels of NEON HOPE."""
+
+from __future__ import annotations
+
+from bot.messages.words import say
+from engine.neon_hope import Library
+from engine.neon_hope.testkit import Table
+from tests.bot.games.neon_hope import real
+from tests.bot.games.neon_hope.real import choose, laid
+from tests.bot.games.neon_hope.tables import Tables
+
+make_bot, tables = real.make_bot, real.tables
+
+
+async def test_why_not_is_answered_by_a_button_to_who_is_asked(tables: Tables) -> None:
+    t = Table(Library.load([]), "bruna", "jun", pack="pilot", episode="afterglow", hand=4)
+    t.put("lamp-44", at="kettle:lower").put("steward", at="kettle:upper", back=True)
+    t.change("bruna", resources=0).turn("bruna")
+    await laid(tables, t, bruna="ann", jun="bob")
+    shown = (await choose(tables, "ann", "Why not?")).response.message
+    assert shown.flags.ephemeral
+    text = tables.text(shown)
+    assert "Investigate: Lamp 44 (Technology against 4): it is somewhere else: Ferry Steps." in text
+    assert "Fight: Courtesy Steward (Courage against 3): it has retreated" in text
+    assert "Track Bar · 2 resources: it costs 2 resources, and you have 0." in text
+    assert len(text) <= 4000
+    theirs = tables.said(await tables.forge("bob", tables.game_board(1), "b:1:why"))
+    assert "somebody else’s turn goes on" in theirs
+    assert "Track Bar" not in theirs
+    stranger = await tables.forge("eve", tables.game_board(1), "b:1:why")
+    assert say("en", "bot-not-in-game") in tables.said(stranger)
