@@ -19,7 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from bot.app import Sysop, client_of
 from bot.contract.kind import GameKind
 from bot.games import registry
-from bot.host import tools
+from bot.operating import tools
 from bot.process import garbage, logs
 from bot.process.alone import InUse, Unlockable, alone
 from bot.process.settings import Settings

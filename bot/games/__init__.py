@@ -1,4 +1,4 @@
-"""The games the bot hosts: a package each. `kind()` of its module `kind` gives its `bot.contract.kind.GameKind`.
+"""The games the bot hosts: a package each, whose `kind.kind()` gives its `bot.contract.kind.GameKind`.
 
 A kind with slash commands, buttons or background work of its own is a `bot.presses.extension.Extension` too.
 """

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import make_url
 
-from bot.host import check
 from bot.main import main
+from bot.operating import check
 from bot.process.alone import InUse
 from bot.store import dumps
 from bot.store.backup import AHEAD

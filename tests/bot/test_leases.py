@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 import pytest
 from sqlalchemy import column, func, select, table, text
 
-from bot.host import check
+from bot.operating import check
 from bot.process.alone import InUse
 from bot.process.shards import Shards, read_shards
 from bot.store import leases as module

@@ -15,9 +15,9 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Boolean, Float, Integer, LargeBinary, Table, create_engine, make_url
 
-from bot.host import export as exporting
-from bot.host.export import export
 from bot.main import main
+from bot.operating import export as exporting
+from bot.operating.export import export
 from bot.process.alone import InUse
 from bot.store import migrating, moving
 from bot.store.database import Database

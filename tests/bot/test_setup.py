@@ -16,9 +16,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.host import check
 from bot.main import main
 from bot.messages.loglines import MESSAGE, messages
+from bot.operating import check
 from bot.process import logs
 from bot.process.clock import ManualClock
 from bot.process.settings import Settings

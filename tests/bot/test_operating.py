@@ -21,11 +21,11 @@ from sqlalchemy import Connection
 from bot import __version__
 from bot.delivery.slots import Slots
 from bot.games.neon_hope import kind
-from bot.host import check
-from bot.host.check import Finding
-from bot.host.export import export
 from bot.invite import PERMISSIONS
 from bot.main import main
+from bot.operating import check
+from bot.operating.check import Finding
+from bot.operating.export import export
 from bot.process.alone import InUse, alone
 from bot.process.clock import ManualClock
 from bot.process.settings import Settings

@@ -16,8 +16,8 @@ from pathlib import Path
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot import __version__
-from bot.host.check import check
-from bot.host.export import export
+from bot.operating.check import check
+from bot.operating.export import export
 from bot.outbox import dead_letters
 from bot.outbox.dead_letters import NoLetter
 from bot.process.alone import InUse, alone

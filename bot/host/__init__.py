@@ -1,1 +1,0 @@
-"""What a host asks for beside the bot: `python -m bot check`, `backup`, `restore` and the rest (`tools`)."""
