@@ -1,1 +1,1 @@
-"""What who operates the bot asks for beside it: `python -m bot check`, `backup`, `restore` and the rest (`tools`)."""
+"""What who operates the bot asks for beside it: `python -m bot check`, `backup` and the rest (`tools`)."""
