@@ -7,8 +7,11 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from typing import TYPE_CHECKING
 
-from bot.contract.kind import GameKind
+if TYPE_CHECKING:
+    # Workers load what a game has for them and neither Discord nor the store.
+    from bot.contract.kind import GameKind
 
 
 def registry() -> dict[str, GameKind]:
