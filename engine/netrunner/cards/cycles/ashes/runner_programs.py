@@ -1,4 +1,4 @@
-"""Programs of the Ashes cycle."""
+"""Other programs of the Ashes cycle."""
 
 from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card

@@ -1,4 +1,4 @@
-"""Programs of the Borealis cycle."""
+"""Other programs of the Borealis cycle."""
 
 from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
@@ -8,11 +8,4 @@ card(
     Static(OnlyOn(Type("ice"))),
     Static(LoseAbilities(HostOfSource(), keep_printed=("subroutine",))),
     Paid(cost(clicks=1), (HostOn(This(), target(Installed(CORP) & Type("ice") - HostOfSource())),)),
-)
-card(
-    "nanuq",
-    When(On(Kind.UNINSTALL, what=ThisCard()), (RemoveFromGame(EventCard()),)),
-    When(On((Kind.SCORE, Kind.STEAL)), (RemoveFromGame(This()),)),
-    Paid(cost(credits=2), (Break(2, up_to=True),), interface=True),
-    Paid(cost(credits=1), (Boost(1),)),
 )

@@ -1,4 +1,4 @@
-"""Programs of Data and Destiny."""
+"""Other programs of Data and Destiny."""
 
 from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card

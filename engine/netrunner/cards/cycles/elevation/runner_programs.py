@@ -1,1 +1,1 @@
-"""Programs of Elevation."""
+"""Other programs of Elevation."""

@@ -1,4 +1,4 @@
-"""Programs of Honor and Profit."""
+"""Other programs of Honor and Profit."""
 
 from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card

@@ -1,4 +1,4 @@
-"""Programs of the Lunar cycle."""
+"""Other programs of the Lunar cycle."""
 
 from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card

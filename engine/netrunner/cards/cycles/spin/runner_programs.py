@@ -1,4 +1,4 @@
-"""Programs of the Spin cycle."""
+"""Other programs of the Spin cycle."""
 
 from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card

@@ -1,4 +1,4 @@
-"""Programs of System Gateway."""
+"""Other programs of System Gateway."""
 
 from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
@@ -8,22 +8,6 @@ card(
     Static(OnlyOn(Type("ice"))),
     When(INSTALLED | TURN_BEGINS, (PlaceCounters("virus", 1),)),
     Paid(cost(counter="virus", counters=1), (Break(1, against=HostOfSource()),)),
-)
-card(
-    "buzzsaw",
-    Paid(cost(credits=1), (Break(2, "code_gate", up_to=True),), interface=True),
-    Paid(cost(credits=3), (Boost(1),)),
-)
-card(
-    "carmen",
-    Static(Price("install", -2), Happened(On(Kind.SUCCESSFUL_RUN))),
-    Paid(cost(credits=1), (Break(1, "sentry"),), interface=True),
-    Paid(cost(credits=2), (Boost(3),)),
-)
-card(
-    "cleaver",
-    Paid(cost(credits=1), (Break(2, "barrier", up_to=True),), interface=True),
-    Paid(cost(credits=2), (Boost(1),)),
 )
 card(
     "conduit",
@@ -39,12 +23,6 @@ card(
     ),
 )
 card(
-    "echelon",
-    Static(Modify("strength", CountInstalled(Subtype("icebreaker")))),
-    Paid(cost(credits=1), (Break(1, "sentry"),), interface=True),
-    Paid(cost(credits=3), (Boost(2),)),
-)
-card(
     "fermenter",
     When(INSTALLED | TURN_BEGINS, (PlaceCounters("virus", 1),)),
     Paid(cost(clicks=1, trash=True), (Gain(Plus(0, Hosted("virus"), 2)),)),
@@ -53,16 +31,6 @@ card(
     "leech",
     When(SUCCESSFUL_RUN_ON_CENTRAL, (PlaceCounters("virus", 1),)),
     Paid(cost(counter="virus", counters=1), (ReduceEncountered(1),)),
-)
-card(
-    "marjanah",
-    Paid(cost(credits=Case(Happened(On(Kind.SUCCESSFUL_RUN)), 1, 2)), (Break(1, "barrier"),), interface=True),
-    Paid(cost(credits=1), (Boost(1),)),
-)
-card(
-    "mayfly",
-    Paid(cost(credits=1), (Break(1), Delayed(When(RUN_ENDS, (Trash(),)), "run")), interface=True),
-    Paid(cost(credits=1), (Boost(1),)),
 )
 card(
     "tranquilizer",
@@ -74,9 +42,4 @@ card(
             If(AtLeast(Hosted("virus"), 3), (Derez(Each(HostOfSource())),)),
         ),
     ),
-)
-card(
-    "unity",
-    Paid(cost(credits=1), (Break(1, "code_gate"),), interface=True),
-    Paid(cost(credits=1), (Boost(CountInstalled(Subtype("icebreaker"))),)),
 )

@@ -1,4 +1,4 @@
-"""Programs of Terminal Directive."""
+"""Other programs of Terminal Directive."""
 
 from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
@@ -14,11 +14,4 @@ card(
     Static(ChangeSubtype("barrier", 1, HostOfSource())),
     Static(ChangeSubtype("code_gate", 1, HostOfSource())),
     Static(ChangeSubtype("sentry", 1, HostOfSource())),
-)
-card(
-    "mammon",
-    When(TURN_BEGINS, (MayPay(cost(credits=X()), (PlaceCounters("power", X()),)),)),
-    When(TURN_ENDS, (RemoveCounters("power", ANY_NUMBER),)),
-    Paid(cost(counter="power", counters=1), (Break(1),), interface=True),
-    Paid(cost(credits=2), (Boost(2),)),
 )

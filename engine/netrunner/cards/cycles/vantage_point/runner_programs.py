@@ -1,1 +1,1 @@
-"""Programs of Vantage Point."""
+"""Other programs of Vantage Point."""

@@ -1,0 +1,1 @@
+"""Icebreakers of the Ashes cycle."""

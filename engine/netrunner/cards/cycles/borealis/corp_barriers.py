@@ -1,0 +1,37 @@
+"""Barriers of the Borealis cycle."""
+
+from engine.netrunner.language.prelude import *
+from engine.netrunner.objects.definitions import card
+
+END_THE_RUN = Sub((EndTheRun(),))
+
+card(
+    "envelopment",
+    When(REZZED, (PlaceCounters("power", 4),)),
+    When(TURN_BEGINS, (RemoveCounters("power", 1),)),
+    Static(GainSubs(END_THE_RUN, Hosted("power"))),
+    Sub((Trash(),)),
+)
+card(
+    "hakarl_1_0",
+    When(
+        On(Kind.REZ, what=ThisCard(), if_=RunOn(HERE)),
+        (
+            Derez(target(Rezzed() - ThisCard())),
+            If(
+                Did("derezzed"),
+                (ForNow(Cannot("use", Type("ice") & Subtype("bioroid"), who=RUNNER), "turn"),),
+            ),
+        ),
+        optional=True,
+    ),
+    Paid(cost(lose_clicks=1), (Break(1, on_source=True),), by=RUNNER),
+    Sub((Damage("core", 1),)),
+    END_THE_RUN,
+)
+card(
+    "ivik",
+    Static(Price("rez", Plus(0, HowMany(Rezzed() & Type("ice") & Subtype("code_gate")), -1))),
+    Sub((Damage("net", 2),)),
+    END_THE_RUN,
+)

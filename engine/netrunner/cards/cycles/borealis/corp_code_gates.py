@@ -1,0 +1,1 @@
+"""Code gates of the Borealis cycle."""

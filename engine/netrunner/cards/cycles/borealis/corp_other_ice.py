@@ -1,0 +1,1 @@
+"""Other ice of the Borealis cycle."""

@@ -1,0 +1,43 @@
+"""Code gates of the Core Set."""
+
+from engine.netrunner.language.prelude import *
+from engine.netrunner.objects.definitions import card
+
+BREAKING_IT = On(Kind.FULLY_BREAK, what=These(Result("that")))
+
+card("cell_portal", Sub((MoveRunner("attacked"), MayJackOut(), Derez(This()))))
+card(
+    "chum",
+    Sub(
+        (
+            Delayed(
+                When(
+                    Next(On(Kind.ENCOUNTER)),
+                    (
+                        ForNow(Modify("strength", 2), "encounter", on=EventCard()),
+                        Delayed(
+                            When(
+                                Next(On(Kind.ENCOUNTER_ENDS, what=These(Result("that")))),
+                                (If(Not(Happened(BREAKING_IT, ENCOUNTER)), (Damage("net", 3),)),),
+                            ),
+                            that=EventCard(),
+                        ),
+                    ),
+                ),
+                "run",
+            ),
+        )
+    ),
+)
+card("enigma", Sub((Lose(1, CLICKS, RUNNER),)), Sub((EndTheRun(),)))
+card(
+    "tollbooth",
+    When(ENCOUNTERED, (Unless((EndTheRun(),), (cost(credits=3),), by=RUNNER, must=True),)),
+    Sub((EndTheRun(),)),
+)
+card(
+    "viktor_1_0",
+    Paid(cost(lose_clicks=1), (Break(1, on_source=True),), by=RUNNER),
+    Sub((Damage("core", 1),)),
+    Sub((EndTheRun(),)),
+)

@@ -1,0 +1,16 @@
+"""Code gates of Data and Destiny."""
+
+from engine.netrunner.language.prelude import *
+from engine.netrunner.objects.definitions import card
+
+card(
+    "archangel",
+    # 1.21.7: revealed as long as it is accessed.
+    When(On(Kind.ACCESS, what=ThisCard(), if_=ThisIs(InZone((RD,)))), (Reveal(This()),), access=True),
+    When(
+        On(Kind.ACCESS, what=ThisCard(), if_=~ThisIs(InZone((ARCHIVES,)))),
+        (MayPay(cost(credits=3), (ForceEncounter(This()),)),),
+        access=True,
+    ),
+    Sub((Trace(6, (AddToHand(target(Installed("runner"))),)),)),
+)

@@ -1,0 +1,1 @@
+"""Sentries of Elevation."""

@@ -1,0 +1,6 @@
+"""Barriers of the Lunar cycle."""
+
+from engine.netrunner.language.prelude import *
+from engine.netrunner.objects.definitions import card
+
+card("ashigaru", Static(GainSubs(Sub((EndTheRun(),)), HowMany(InZone((HQ,))))))

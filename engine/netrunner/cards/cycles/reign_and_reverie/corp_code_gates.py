@@ -1,0 +1,14 @@
+"""Code gates of Reign and Reverie."""
+
+from engine.netrunner.language.prelude import *
+from engine.netrunner.objects.definitions import card
+
+card(
+    "thimblerig",
+    When(
+        TURN_BEGINS | On(Kind.PASS_ICE, what=ThisCard()),
+        (Swap(Type("ice") - ThisCard(), This()),),
+        optional=True,
+    ),
+    Sub((EndTheRun(),)),
+)

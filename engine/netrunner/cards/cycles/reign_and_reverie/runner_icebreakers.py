@@ -1,0 +1,10 @@
+"""Icebreakers of Reign and Reverie."""
+
+from engine.netrunner.language.prelude import *
+from engine.netrunner.objects.definitions import card
+
+card(
+    "cradle",
+    Static(Modify("strength", ForEvery(CardsInHand(), times=-1))),
+    Paid(cost(credits=2), (Break(0, "code_gate"),), interface=True),
+)

@@ -1,0 +1,1 @@
+"""Barriers of Vantage Point."""

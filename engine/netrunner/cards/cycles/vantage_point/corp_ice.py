@@ -1,1 +1,0 @@
-"""Ice of Vantage Point."""

@@ -1,0 +1,1 @@
+"""Sentries of Vantage Point."""

@@ -1,0 +1,1 @@
+"""Icebreakers of Vantage Point."""
