@@ -86,7 +86,7 @@ def test_derezzed_cards_are_remembered() -> None:
     t = Table()
     (oid,) = t.ice("HQ", "Palisade")
     t.start("runner")
-    do.derez(t.game, oid)
+    do.derez(t.game, oid, "corp")
     assert seen(t) == ["Palisade"]
 
 

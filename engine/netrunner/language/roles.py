@@ -46,7 +46,7 @@ ROLES: Final[Mapping[Kind, frozenset[str]]] = {
         Kind.REMOVE_COUNTERS: (*_CARD, "counter", "least"), Kind.PURGE: ("by",),
         Kind.DRAW: _CARD, Kind.DRAW_ENDS: _NUMBER, Kind.SHUFFLE: ("by",), Kind.SEARCH: ("by",),
         Kind.CREATE_SERVER: ("by",), Kind.REVEAL: _CARD, Kind.EXPOSE: _PLACED, Kind.LOOK: _CARD,
-        Kind.INSTALL: (*_PLACED, "from_", "detail"), Kind.UNINSTALL: (*_PLACED, "to"),
+        Kind.INSTALL: (*_PLACED, "from_", "detail"), Kind.UNINSTALL: ("what", "where", "to"),
         Kind.REZ: _PLACED, Kind.DEREZ: _PLACED, Kind.ADVANCE: _PLACED, Kind.PLAY: _CARD,
         Kind.RESOLVE: _CARD, Kind.USE: (*_CARD, "detail"), Kind.TRASH: (*_PLACED, "from_", "to", "damage"),
         Kind.FORFEIT: _CARD, Kind.SCORE: (*_PLACED, "from_"), Kind.STEAL: (*_PLACED, "from_"),
@@ -103,13 +103,12 @@ DOERS: Final[Mapping[Kind, str]] = {
             Kind.SUCCESSFUL_RUN, Kind.UNSUCCESSFUL_RUN, Kind.RUN_ENDS, Kind.BREACH, Kind.BREACH_ENDS,
             Kind.ACCESS_LIMIT,
             Kind.ACCESS, Kind.ACCESS_ENDS, Kind.PAY_TRASH_COST, Kind.TAG, Kind.UNTAG, Kind.STEAL, Kind.BYPASS,
-            Kind.END_RUN,
         ),
         RUNNER,
     ),
     **dict.fromkeys(
         (
-            Kind.PURGE, Kind.CREATE_SERVER, Kind.MOVE_CARD, Kind.REZ, Kind.ADVANCE, Kind.SCORE,
+            Kind.PURGE, Kind.CREATE_SERVER, Kind.REZ, Kind.ADVANCE, Kind.SCORE,
             Kind.BAD_PUBLICITY, Kind.REMOVE_BAD_PUBLICITY,
             Kind.TRACE_BEGINS, Kind.TRACE, Kind.RESOLVE_SUBROUTINE,
         ),

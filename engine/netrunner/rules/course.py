@@ -14,12 +14,12 @@ from engine.netrunner.table.edition import Role
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.frames.runs import AccessFrame, AfterFrame, BreachFrame, EncounterFrame
 from engine.netrunner.table.frames.windows import PaidWindowFrame, ReactionFrame
-from engine.netrunner.table.parts import Ability
+from engine.netrunner.table.parts import Ability, Seat
 from engine.netrunner.table.state import PLAY, RUNNER
 
 
-def end_run(g: Game) -> None:
-    """End the run (6.1.4): to the Run Ends Phase, closing what 6.8.2 closes.
+def end_run(g: Game, by: Seat) -> None:
+    """A player ends the run (6.1.4): to the Run Ends Phase, closing what 6.8.2 closes.
 
     Rules: 7.1.8, 7.3.7, 6.8.2c.
     """
@@ -31,7 +31,7 @@ def end_run(g: Game) -> None:
         return
     if run.phase == "ends":
         return
-    do.emit(g, Kind.END_RUN, seat=RUNNER, server=run.server)
+    do.emit(g, Kind.END_RUN, seat=by, server=run.server)
     run.phase = "ends"
     run.go(Role.RUN_ENDS)
     _close_above(g, _depth(g, run))

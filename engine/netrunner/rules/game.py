@@ -238,9 +238,9 @@ class Game(objects.Game):
         """Breach a server, after the breach in progress if there is one (7.3.8). Its number."""
         return access.start_breach(self, server, first)
 
-    def end_run(self) -> None:
-        """End the run (6.1.4)."""
-        course.end_run(self)
+    def end_run(self, by: Seat) -> None:
+        """A player ends the run (6.1.4)."""
+        course.end_run(self, by)
 
     def end_action_phase(self) -> None:
         """Force the action phase to end (5.4.3)."""

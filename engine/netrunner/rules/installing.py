@@ -319,7 +319,7 @@ def _installed(g: Game, f: InstallFrame) -> Step:
         n=max(0, f.x),
     )  # fmt: skip
     if f.reveal and not f.rez:  # what is to be rezzed shows itself, or is shown when it is not (8.5.13d)
-        do.reveal(g, f.oid)
+        do.reveal(g, f.oid, f.seat)
     if f.rez:
         ignoring: Ignoring = f.rez if f.rez in ("all", "cost", "credits") else ""
         g.push(

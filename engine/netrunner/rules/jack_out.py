@@ -58,7 +58,7 @@ def jack_out(g: Game, *, paid: bool = False) -> None:
             g.push(JackOutFrame())
             return
         do.emit(g, Kind.JACK_OUT, seat=RUNNER, server=run.server)
-        g.end_run()
+        g.end_run(RUNNER)
 
 
 def jack_out_options(g: Game) -> list[Option]:

@@ -299,7 +299,7 @@ def _pay_credits(g: Game, p: Payment, n: int, hosted: dict[int, int]) -> None:
     for oid in list(hosted):
         part = min(left, hosted[oid])
         if part:
-            do.remove_counters(g, oid, "credit", part)
+            do.remove_counters(g, oid, "credit", part, p.seat)
             code = g.state.cards[oid].code
             do.emit(g, Kind.USE, seat=p.seat, oid=oid, code=code, other=part, detail="counters")
             hosted[oid] -= part

@@ -63,7 +63,7 @@ def _pay_rez(g: Game, f: RezFrame) -> Step:
 def _not_rezzed(g: Game, f: RezFrame) -> Step:
     """What was installed to be rezzed is shown all the same, for what it had to be (8.5.13c, d)."""
     if f.verify:
-        do.reveal(g, f.oid)
+        do.reveal(g, f.oid, CORP)
     return END
 
 

@@ -133,7 +133,7 @@ class _Teller(Lines):
             self.whose(e, "gains-clicks")
 
     def lose_clicks(self, e: Event) -> None:
-        if e.cause is Cause.PAID and e.run and e.seat == RUNNER:
+        if e.cause is Cause.COST and e.run and e.seat == RUNNER:
             self.clicks += e.n  # what breaking costs, if anything is broken
         elif e.by:
             self.whose(e, "loses-clicks")

@@ -373,8 +373,8 @@ class Game(Machine, ABC):
         """Breach a server, after the breach in progress if there is one (7.3.8). Its number."""
 
     @abstractmethod
-    def end_run(self) -> None:
-        """End the run (6.1.4)."""
+    def end_run(self, by: Seat) -> None:
+        """A player ends the run (6.1.4)."""
 
     @abstractmethod
     def end_action_phase(self) -> None:

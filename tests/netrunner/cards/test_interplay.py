@@ -4,6 +4,7 @@ import msgspec
 
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import (
+    LET,
     accesses_from_here,
     end_turn,
     finish_run,
@@ -250,3 +251,14 @@ def test_the_order_of_what_commutes_is_not_asked() -> None:
         go_on(t)
     assert t.card("Leech").virus == 1
     assert grip(t) == 1
+
+
+def test_1_14_5_the_runner_trashes_a_program_for_bulwark() -> None:
+    """1.14.5: "the Runner trashes 1 installed program", whose choice it is too."""
+    t = Table()
+    t.ice("HQ", "Bulwark")
+    t.rig("Leech")
+    t.start("runner")
+    t.play("Run on HQ", LET)
+    [event] = [e for e in t.game.state.happened if e.kind == "trashed"]
+    assert (event.code, event.seat) == ("leech", "runner")

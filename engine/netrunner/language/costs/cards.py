@@ -133,7 +133,7 @@ def carry_out(g: Game, seat: Seat, verb: str, oids: tuple[int, ...]) -> None:
     """Do something with cards to pay a cost."""
     if verb in ("reveal", "reveal and trash"):
         for oid in oids:
-            do.reveal(g, oid)
+            do.reveal(g, oid, seat)
     if verb in ("trash", "reveal and trash"):
         do.trash(g, oids, by=seat, cause=Cause.COST, shown=verb == "reveal and trash")
     elif verb == "forfeit":
@@ -151,4 +151,4 @@ def carry_out(g: Game, seat: Seat, verb: str, oids: tuple[int, ...]) -> None:
             do.move(g, oid, REMOVED, faceup=True)
     elif verb == "derez":
         for oid in oids:
-            do.derez(g, oid)
+            do.derez(g, oid, seat)

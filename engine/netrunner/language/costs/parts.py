@@ -165,10 +165,10 @@ class CounterCost(Value, CostPart, frozen=True):
     def pay(self, g: Game, p: Payer, cards: tuple[int, ...]) -> None:
         if self.spread:  # a card for each counter
             for oid in dict.fromkeys(cards):
-                do.remove_counters(g, oid, self.kind, cards.count(oid))
+                do.remove_counters(g, oid, self.kind, cards.count(oid), p.seat)
             return
         oid = p.scope.source if self.on is None else cards[0]
-        do.remove_counters(g, oid, self.kind, self.number(g, p.scope))
+        do.remove_counters(g, oid, self.kind, self.number(g, p.scope), p.seat)
 
 
 class TagCost(Value, CostPart, frozen=True):

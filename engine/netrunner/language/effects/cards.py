@@ -182,7 +182,7 @@ class AddToHand(OnCards, frozen=True):
         if wanted is not None and needs_attribute(wanted.among):  # 4.1.2a
             for oid in oids:
                 if do.hide(g.state.cards[oid]):
-                    do.reveal(g, oid)
+                    do.reveal(g, oid, f.seat)
         do.to_hand(g, oids)
         f.keep("added", oids)
         return None

@@ -35,7 +35,7 @@ class Derez(OnCards, frozen=True):
         for oid in self.what.oids(g, f):
             card = g.state.cards[oid]
             if card.faceup and not g.cannot("derez", by=f.seat, card=card):
-                do.derez(g, oid)
+                do.derez(g, oid, f.seat)
                 derezzed.append(oid)
         f.keep("derezzed", derezzed)
         return None
@@ -81,7 +81,7 @@ class MoveIce(OnCards, frozen=True):
             card = g.state.cards[oid]
             iced = bool(card.server) and g.face(card).type == ICE
             if iced and g.state.servers[server].ice[-1:] != (oid,):
-                do.move_ice(g, oid, server)
+                do.move_ice(g, oid, server, by=f.seat)
         return None
 
 
@@ -113,7 +113,7 @@ class MoveToRoot(OnCards, frozen=True):
             return ASK
         first = self._first(g, f)
         if first is not None:
-            do.move_to_root(g, first.oid, keys[0].partition(":")[2])
+            do.move_to_root(g, first.oid, keys[0].partition(":")[2], f.seat)
         return None
 
 
@@ -160,7 +160,7 @@ class ArrangeIce(Value, Effect, frozen=True):
         f.choice = ""
         if not keys:
             return AGAIN
-        do.swap_installed(g, one, int(keys[0].partition(",")[2]))
+        do.swap_installed(g, one, int(keys[0].partition(",")[2]), f.seat)
         f.choices = (*f.choices, keys)
         return AGAIN
 
@@ -224,7 +224,7 @@ class Swap(Value, Effect, frozen=True):
         if keys is None:
             return ASK
         f.choice = ""
-        do.swap_installed(g, one.oid, int(keys[0].partition(",")[2]))
+        do.swap_installed(g, one.oid, int(keys[0].partition(",")[2]), f.seat)
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:

@@ -54,7 +54,7 @@ class Reveal(OnCards, frozen=True):
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         oids = self.what.oids(g, f)
         for oid in oids:
-            do.reveal(g, oid)
+            do.reveal(g, oid, f.seat)
         f.keep("revealed", oids)
         return None
 
@@ -79,7 +79,7 @@ class Expose(OnCards, frozen=True):
         oids = self._hidden(g, f)
         oids = oids[: f.expecting("expose", len(oids))]
         for oid in oids:
-            do.reveal(g, oid)
+            do.reveal(g, oid, f.seat)
             card = g.state.cards[oid]
             do.emit(g, Kind.EXPOSE, seat=f.seat, oid=oid, code=card.code, server=card.server)
         f.keep("exposed", oids)

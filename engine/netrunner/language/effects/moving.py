@@ -27,14 +27,21 @@ if TYPE_CHECKING:
 
 
 class TrashTop(Counted, frozen=True):
-    """The top cards of a player's deck are trashed, as many as there are: `TrashTop(2, who=OPPONENT)`."""
+    """The top cards of a player's deck are trashed, as many as there are: `TrashTop(2, who=OPPONENT)`.
+
+    `who` is whose they are, `by` who trashes them (1.14.5).
+    """
 
     who: Player = YOU
+    by: Player = YOU
 
     makes = ("trashed",)
 
+    def doer(self, seat: Seat) -> Seat:
+        return seat_of(self.by, seat)
+
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        f.keep("trashed", do.trash(g, self._top(g, f), by=f.seat))
+        f.keep("trashed", do.trash(g, self._top(g, f), by=self.doer(f.seat)))
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:
@@ -45,16 +52,23 @@ class TrashTop(Counted, frozen=True):
 
 
 class TrashRandom(Counted, frozen=True):
-    """Random cards of a player's hand are trashed, as many as there are; it is no damage."""
+    """Random cards of a player's hand are trashed, as many as there are; it is no damage.
+
+    `who` is whose they are, `by` who trashes them (1.14.5).
+    """
 
     who: Player = YOU
+    by: Player = YOU
 
     makes = ("trashed",)
+
+    def doer(self, seat: Seat) -> Seat:
+        return seat_of(self.by, seat)
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         hand = g.state.zones[HAND[seat_of(self.who, f.seat)]]
         n = max(0, min(self.number(g, f), len(hand)))
-        f.keep("trashed", do.trash(g, rng.sample(g.state, hand, n), by=f.seat))
+        f.keep("trashed", do.trash(g, rng.sample(g.state, hand, n), by=self.doer(f.seat)))
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:
@@ -90,7 +104,7 @@ class RevealRandom(Counted, frozen=True):
         hand = g.state.zones[HAND[seat_of(self.who, f.seat)]]
         oids = rng.sample(g.state, hand, max(0, min(self.number(g, f), len(hand))))
         for oid in oids:
-            do.reveal(g, oid)
+            do.reveal(g, oid, f.seat)
         f.keep("revealed", oids)
         return None
 
@@ -205,7 +219,7 @@ class RemoveCounters(OnCards, frozen=True):
         n: Amount = self.n  # type: ignore[assignment]
         each = n.value(g, f)
         oids = self.what.oids(g, f)
-        f.remember("removed", sum(do.remove_counters(g, oid, self.kind, each) for oid in oids))
+        f.remember("removed", sum(do.remove_counters(g, oid, self.kind, each, f.seat) for oid in oids))
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:
@@ -244,8 +258,10 @@ class MoveCounters(Value, Effect, frozen=True):
             wanted = most if self.least is None else how_many(g, f, most, self.least, there[0])
             if wanted is None:
                 return ASK
-            remove = do.remove_counters if left is None else do.take_set_aside
-            moved = remove(g, from_.oid, self.kind, wanted)
+            if left is None:
+                moved = do.remove_counters(g, from_.oid, self.kind, wanted, f.seat)
+            else:
+                moved = do.take_set_aside(g, from_.oid, self.kind, wanted)
             do.place_counters(g, there[0], self.kind, moved, f.seat)
         f.remember("placed", moved)
         return None
@@ -272,9 +288,9 @@ class SwapCards(Value, Effect, frozen=True):
             ice = all(g.face(card).type == ICE for card in cards)
             if len(installed) == 1 and ice:
                 other = next(card for card in cards if card.zone != INSTALLED)
-                f.keep("swapped", (do.swap_in(g, installed[0].oid, other.oid),))
+                f.keep("swapped", (do.swap_in(g, installed[0].oid, other.oid, f.seat),))
             return None
-        f.keep("swapped", do.swap_zones(g, here[0], there[0]))
+        f.keep("swapped", do.swap_zones(g, here[0], there[0], f.seat))
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:

@@ -42,7 +42,7 @@ class HostOn(Value, Effect, frozen=True):
             oids = tuple(rng.shuffled(g.state, oids))
         for oid in oids:
             if hosts and hosts[0] != oid and g.can_host(hosts[0]):
-                do.host(g, oid, hosts[0], faceup=self.faceup)
+                do.host(g, oid, hosts[0], faceup=self.faceup, by=f.seat)
         return None
 
 
@@ -74,7 +74,7 @@ class TurnFacedown(OnCards, frozen=True):
         for oid in self.what.oids(g, f):
             card = g.state.cards[oid]
             if card.zone == INSTALLED and card.side == RUNNER and card.faceup:
-                do.turn(g, oid, faceup=False)
+                do.turn(g, oid, faceup=False, by=f.seat)
         return None
 
 
@@ -89,7 +89,7 @@ class TurnFaceup(OnCards, frozen=True):
         for oid in self.what.oids(g, f):
             card = g.state.cards[oid]
             if card.zone == INSTALLED and card.side == RUNNER and not card.faceup:
-                do.turn(g, oid, faceup=True)
+                do.turn(g, oid, faceup=True, by=f.seat)
             elif card.zone == ARCHIVES:
                 do.turn_faceup_in_archives(g, oid)
         return None

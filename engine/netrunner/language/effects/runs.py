@@ -104,7 +104,7 @@ class EndTheRun(Value, Effect, frozen=True):
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         if f.expecting("end_run", 1) > 0 and not g.cannot("end_run", by=f.seat):
-            g.end_run()
+            g.end_run(f.seat)
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:

@@ -92,7 +92,7 @@ class Search(Value, Effect, frozen=True):
             do.shuffle(g, seat_of(self.whose, f.seat))  # 8.7.3: before anything is done with what was found
         if self.reveal:
             for oid in found:
-                do.reveal(g, oid)
+                do.reveal(g, oid, f.seat)
         return None
 
     def _can_use(self, g: Game, card: Card) -> bool:

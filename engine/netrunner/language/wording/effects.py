@@ -126,7 +126,10 @@ def remove_bad_publicity(self: effects.RemoveBadPublicity, v: Voice) -> Node:
 
 @says(effects.Trash)
 def trash(self: effects.Trash, v: Voice) -> Node:
-    return clause("trash", v.player(self.by), v.ref(self.what))
+    what, wanted = self.what, self.what.targeting()
+    if wanted is not None and wanted.by and wanted.by == self.doer(v.side):  # who trashes chooses
+        what = selectors.Target(replace(wanted, by=""))
+    return clause("trash", v.player(self.by), v.ref(what))
 
 
 @says(TrashCard)

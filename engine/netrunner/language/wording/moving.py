@@ -76,20 +76,21 @@ def sabotage(self: effects.Sabotage, v: Voice) -> Node:
 @says(effects.TrashTop)
 def trash_top(self: effects.TrashTop, v: Voice) -> Node:
     deck = DECK[seat_of(self.who, v.side)]
-    top = clause("trash", v.me, Noun("card", "the", adj=("top",), rels=(Rel("of_zone", deck),)))
+    who = v.player(self.by)
+    top = clause("trash", who, Noun("card", "the", adj=("top",), rels=(Rel("of_zone", deck),)))
     if amount(self.n) == Num(1):
         return top
     n = v.quantity(amount(self.n))
     if not isinstance(n, int) and n.per is not None and n.each == 1 and not n.base:
         return Fronted(Phrase.of("for_each", x=n.per), top)
-    return clause("trash_top", v.me, Noun("card", n=n), of=deck)
+    return clause("trash_top", who, Noun("card", n=n), of=deck)
 
 
 @says(effects.TrashRandom)
 def trash_random(self: effects.TrashRandom, v: Voice) -> Node:
     hand = HAND[seat_of(self.who, v.side)]
     cards = Noun("card", n=v.quantity(amount(self.n)))
-    return clause("trash", v.me, cards, from_=hand, how="at_random")
+    return clause("trash", v.player(self.by), cards, from_=hand, how="at_random")
 
 
 @says(effects.DiscardRandom)

@@ -116,7 +116,7 @@ def load(g: Game, oid: int, kind: str, n: int) -> None:
         put(g, _replace(card, loaded=(*(other for other in card.loaded if other != kind), kind)))
 
 
-def remove_counters(g: Game, oid: int, kind: str, n: int) -> int:
+def remove_counters(g: Game, oid: int, kind: str, n: int, by: Seat | NoSeat = "") -> int:
     """Take counters off a card, as many as are there. How many; emits "empty" for a loaded card (10.9.3).
 
     Rules: 1.13.10.
@@ -129,7 +129,7 @@ def remove_counters(g: Game, oid: int, kind: str, n: int) -> int:
     if taken > 0:
         put(g, _replace(card, **{kind: have - taken}))
         emit(
-            g, Kind.REMOVE_COUNTERS, seat=card.side, oid=oid, code=card.code, counter=kind, n=taken,
+            g, Kind.REMOVE_COUNTERS, seat=by or card.side, oid=oid, code=card.code, counter=kind, n=taken,
             secret=hide(card),
         )  # fmt: skip
     return taken

@@ -136,7 +136,7 @@ def move(
 def tell_uninstalled(g: Game, card: Card, to: Zone, before: Activity | None) -> None:
     """A card is not installed any more: those that were active before hear of it (1.13.7, 9.1.8g)."""
     emit(
-        g, Kind.UNINSTALL, seat=card.side, oid=card.oid, code=card.code, card=card, server=card.server,
+        g, Kind.UNINSTALL, oid=card.oid, code=card.code, card=card, server=card.server,
         was=card.zone, to=to, secret=hide(card), seen=before,
     )  # fmt: skip
 
@@ -268,7 +268,7 @@ def turn_faceup_in_archives(g: Game, oid: int) -> None:
     put(g, _replace(g.state.cards[oid], faceup=True))
 
 
-def reveal(g: Game, oid: int) -> None:
+def reveal(g: Game, oid: int, by: Seat) -> None:
     """Show a card to both players (1.21).
 
     Rules: 1.21.3, 1.21.5.
@@ -276,7 +276,7 @@ def reveal(g: Game, oid: int) -> None:
     card = g.state.cards[oid]
     for seat in SEATS:
         memory.remember(g, seat, (oid,))
-    emit(g, Kind.REVEAL, seat=card.side, oid=oid, code=card.code)
+    emit(g, Kind.REVEAL, seat=by, oid=oid, code=card.code)
 
 
 def to_score_area(g: Game, oid: int, seat: Seat, kind: Kind, counters: Iterable[tuple[str, int]] = ()) -> int:

@@ -10,12 +10,12 @@ from engine.netrunner.table import memory
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.frames.procedures import DrawFrame
+from engine.netrunner.table.parts import Seat
 from engine.netrunner.table.positions import end_encounters, ice_replaced, ice_swapped
 from engine.netrunner.table.primitives.events import emit, put
 from engine.netrunner.table.primitives.movement import FACEUP_ZONES, hide, tell_uninstalled, was_revealed
 from engine.netrunner.table.state import (
     ARCHIVES,
-    CORP,
     INSTALLED,
     SCORE_AREA,
     SET_ASIDE,
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 _replace = msgspec.structs.replace
 
 
-def swap_installed(g: Game, one: int, other: int) -> None:
+def swap_installed(g: Game, one: int, other: int, by: Seat) -> None:
     """Two installed Corp cards exchange their locations at once and stay installed (8.8.3).
 
     Rules: 8.8.3a, 1.12.4.
@@ -44,7 +44,7 @@ def swap_installed(g: Game, one: int, other: int) -> None:
     put(g, _replace(a, server=b.server))
     put(g, _replace(b, server=a.server))
     g.unmended = True
-    emit(g, Kind.SWAP, seat=CORP, oid=one, other=other)
+    emit(g, Kind.SWAP, seat=by, oid=one, other=other)
     ice_swapped(g, one, other)
 
 
@@ -58,7 +58,7 @@ def _stands_in(g: Game, gone: int, there: int) -> None:
             frame.others = tuple(there if oid == gone else oid for oid in frame.others)
 
 
-def swap_zones(g: Game, one: int, other: int) -> tuple[int, ...]:
+def swap_zones(g: Game, one: int, other: int, by: Seat) -> tuple[int, ...]:
     """Two cards that are not installed exchange their places at once (8.8.4). Their new ids.
 
     Agendas swapped between score areas keep their counters (8.8.4c). Nothing is scored or stolen.
@@ -89,11 +89,11 @@ def swap_zones(g: Game, one: int, other: int) -> tuple[int, ...]:
         if card.zone == SET_ASIDE:
             _stands_in(g, card.oid, places[card.oid])
     g.forget()
-    emit(g, Kind.SWAP, seat=a.side, oid=new[0], other=new[1])
+    emit(g, Kind.SWAP, seat=by, oid=new[0], other=new[1])
     return tuple(new)
 
 
-def swap_in(g: Game, installed: int, other: int) -> int:
+def swap_in(g: Game, installed: int, other: int, by: Seat) -> int:
     """An installed Corp card is swapped with one that is not (8.8.4b): that one is installed exactly where it
     was, unrezzed and for nothing; it goes where the other was. What was hosted on it has no host any more.
     The new id of the card that is installed now.
@@ -131,7 +131,7 @@ def swap_in(g: Game, installed: int, other: int) -> int:
     state.dirty = True
     tell_uninstalled(g, a, b.zone, before)
     ice = bool(a.server) and into in state.servers[a.server].ice
-    emit(g, Kind.SWAP, seat=a.side, oid=out, other=into)
+    emit(g, Kind.SWAP, seat=by, oid=out, other=into)
     emit(
         g, Kind.INSTALL, seat=b.side, oid=into, code=b.code, server=a.server, was=b.zone, to=INSTALLED,
         detail="ice" if ice else "root", secret=b.side,

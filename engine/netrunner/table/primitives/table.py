@@ -68,7 +68,7 @@ def activate(g: Game, oid: int) -> None:
     first_recurring(g, oid)
 
 
-def host(g: Game, oid: int, on: int, *, faceup: bool) -> int:
+def host(g: Game, oid: int, on: int, *, faceup: bool, by: Seat) -> int:
     """Host a card on another (1.13.1). Its id: a new one if it was not in the play area yet.
 
     An installed card stays installed, as the same object at another location; any other one is inactive on
@@ -89,7 +89,7 @@ def host(g: Game, oid: int, on: int, *, faceup: bool) -> int:
         if not faceup:
             memory.forget(state, memory.group(state, state.cards[oid]))
     g.forget()
-    emit(g, Kind.HOST, seat=card.side, oid=oid, **g.public_name(oid), other=on)
+    emit(g, Kind.HOST, seat=by, oid=oid, **g.public_name(oid), other=on)
     return oid
 
 
@@ -109,7 +109,7 @@ def convert_to_condition(g: Game, oid: int, on: int) -> None:
     emit(g, Kind.HOST, seat=card.side, oid=oid, code=code, other=on)
 
 
-def turn(g: Game, oid: int, *, faceup: bool) -> None:
+def turn(g: Game, oid: int, *, faceup: bool, by: Seat) -> None:
     """Turn an installed Runner card over; it stays installed (8.1.4d, e)."""
     state = g.state
     state.last_number += 1
@@ -119,7 +119,7 @@ def turn(g: Game, oid: int, *, faceup: bool) -> None:
     if faceup:
         first_recurring(g, oid)
     kind = Kind.TURN_FACEUP if faceup else Kind.TURN_FACEDOWN
-    emit(g, kind, seat=card.side, oid=oid, code=card.code)
+    emit(g, kind, seat=by, oid=oid, code=card.code)
 
 
 def flip(g: Game, oid: int) -> None:
@@ -146,7 +146,7 @@ def rez(g: Game, oid: int) -> None:
     emit(g, Kind.REZ, seat=CORP, oid=oid, code=card.code, server=card.server)
 
 
-def derez(g: Game, oid: int) -> None:
+def derez(g: Game, oid: int, by: Seat) -> None:
     """Turn a rezzed card facedown (8.1.3).
 
     Rules: 8.1.3b, 8.1.3c, 1.12.5.
@@ -157,10 +157,10 @@ def derez(g: Game, oid: int) -> None:
     put(g, _replace(card, faceup=False))
     memory.remember(g, RUNNER, (oid,))
     g.forget()
-    emit(g, Kind.DEREZ, seat=CORP, oid=oid, code=card.code, card=card, server=card.server, seen=before)
+    emit(g, Kind.DEREZ, seat=by, oid=oid, code=card.code, card=card, server=card.server, seen=before)
 
 
-def move_ice(g: Game, oid: int, server: str, index: int | None = None) -> None:
+def move_ice(g: Game, oid: int, server: str, index: int | None = None, *, by: Seat) -> None:
     """Move installed ice to a position of a server, the outermost one without `index`; it stays itself.
 
     Rules: 4.6.9a, 4.6.9b, 1.12.4.
@@ -175,11 +175,11 @@ def move_ice(g: Game, oid: int, server: str, index: int | None = None) -> None:
     state.servers[server] = Server((*there.ice[:at], oid, *there.ice[at:]), there.root)
     put(g, _replace(card, server=server))
     g.unmended = True
-    emit(g, Kind.MOVE_ICE, seat=CORP, oid=oid, **g.public_name(oid), server=server, came_from=card.server)
+    emit(g, Kind.MOVE_ICE, seat=by, oid=oid, **g.public_name(oid), server=server, came_from=card.server)
     ice_moved(g, card, before, server, at)
 
 
-def move_to_root(g: Game, oid: int, server: str) -> None:
+def move_to_root(g: Game, oid: int, server: str, by: Seat) -> None:
     """Move an installed card to the root of a server; it stays itself, and as it is (8.5.3, 1.12.4)."""
     state = g.state
     card = state.cards[oid]
@@ -190,7 +190,7 @@ def move_to_root(g: Game, oid: int, server: str) -> None:
     state.entered_root = (*state.entered_root, oid)
     put(g, _replace(card, server=server))
     g.forget()
-    emit(g, Kind.MOVE_CARD, seat=CORP, oid=oid, **g.public_name(oid), server=server, came_from=card.server)
+    emit(g, Kind.MOVE_CARD, seat=by, oid=oid, **g.public_name(oid), server=server, came_from=card.server)
 
 
 def switch_identity(g: Game, seat: Seat, code: str) -> int:

@@ -18,6 +18,6 @@ card(
     "noise_hacker_extraordinaire",
     When(
         On(Kind.INSTALL, by=YOU, what=Type("program") & Subtype("virus")),
-        (TrashTop(1, who=CORP),),
+        (TrashTop(1, who=CORP, by=CORP),),
     ),
 )

@@ -10,7 +10,7 @@ card(
     "bulwark",
     When(REZZED, (BadPublicity(1),)),
     When(ENCOUNTERED, (If(Exists(Type("program") & Subtype("ai")), (Gain(2),)),)),
-    Sub((Trash(target(Type("program"), by=RUNNER)),)),
+    Sub((Trash(target(Type("program"), by=RUNNER), by=RUNNER),)),
     GAIN_AND_END,
     GAIN_AND_END,
 )

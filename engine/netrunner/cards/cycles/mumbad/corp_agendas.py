@@ -14,6 +14,6 @@ card(
     "personality_profiles",
     When(
         On(Kind.SEARCH, by=RUNNER) | On(Kind.INSTALL, by=RUNNER, from_=HEAP),
-        (TrashRandom(1, who=RUNNER),),
+        (TrashRandom(1, who=RUNNER, by=RUNNER),),
     ),
 )
