@@ -20,6 +20,7 @@ from engine.netrunner.language.effects import (
     TakeCredits,
 )
 from engine.netrunner.language.flow import Delayed
+from engine.netrunner.language.flow.arranging import one_by_one
 from engine.netrunner.language.selectors import This
 from engine.netrunner.orders import accessing, answer, covers, full_control, goes_on, unchanged_run
 from engine.netrunner.rules.instead import conceivable
@@ -188,7 +189,7 @@ class Policy:
             return None
         first = mine[0]
         same = all((p.source, p.ability, p.event) == (first.source, first.ability, first.event) for p in mine)
-        effects = [effect for p in mine for effect in p.ability.effects]  # type: ignore[attr-defined]
+        effects = [effect for p in mine for effect in one_by_one(p.ability.effects)]  # type: ignore[attr-defined]
         if same or all(self._commutes(g, effect) for effect in effects):
             return (f"pending:{first.number}",)
         return None

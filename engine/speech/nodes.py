@@ -63,6 +63,12 @@ def may(node: Node, modal: str = "may") -> Node:
 
 def offered(node: Node, by: NounPhrase) -> Node:
     """The same as something that `by` may do, or have another player do, with what follows if they do."""
+    if isinstance(node, And):  # one deed: what they do themselves is theirs with what they have another do
+        others = (
+            replace(part, doer=None) if isinstance(part, Clause) and part.doer == by else part
+            for part in node.parts[1:]
+        )
+        return And((offered(node.parts[0], by), *others))
     joined = node if isinstance(node, Then | Sentences) else None
     first, rest = (node, ()) if joined is None else (joined.parts[0], joined.parts[1:])
     lets = isinstance(first, Clause) and first.doer in (CORP, RUNNER) and first.doer != by

@@ -75,7 +75,7 @@ class InsteadOf(Value, Modifier, frozen=True):
     which: Pattern | None = None
     optional: bool = False
     where: tuple[ServerName, ...] = ()
-    """Of breaches, only those of these servers; "remote", "central", "here" as in patterns."""
+    """Of breaches, only those of successful runs on these servers; "remote", "here" as in patterns."""
 
     def faults(self) -> Iterable[str]:
         yield from _others(self.which, self.kind)

@@ -78,7 +78,9 @@ def conceivable(g: Game, server: str) -> bool:
 def choose(g: Game, f: RunFrame) -> Step | Way:
     """What the Runner, whose effect the breach is, has happen instead of it; None for the breach (9.9.11)."""
     seen, own = ways(g, f.server), from_grip(g, f.server)
-    asks = g.policy.asks_of_grip(g, f.server)
+    asks = g.policy.asks_of_grip(g, f.server) and f.successful
+    if not f.successful:  # "whenever you make a successful run on ..., instead of breaching"
+        seen, own = [way for way in seen if not way.modifier.where], []
     if not seen and not asks:
         return _ordered(g, own)
     optional = all(way.modifier.optional for way in seen)

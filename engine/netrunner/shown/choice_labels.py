@@ -16,7 +16,7 @@ from engine.netrunner.table.facts import AGENDA, facts_of
 from engine.netrunner.table.knowledge import Reader, knows, name_of
 from engine.netrunner.table.memory import remembers
 from engine.netrunner.table.questions import Decision, Option
-from engine.netrunner.table.state import ARCHIVES, HEAP, RD, RUNNER, STACK, seat_named
+from engine.netrunner.table.state import ARCHIVES, HEAP, INSTALLED, RD, RUNNER, STACK, seat_named
 from engine.speech import known, price
 
 if TYPE_CHECKING:
@@ -45,7 +45,8 @@ def choice_label(g: Game, d: Decision, o: Option, name: str, there: str, reader:
         return reader.price(label, o.n) if verb == "trash_accessed" else label
     if verb in ("pay_way", "pay_additional"):
         return way_label(g, d, o, reader)
-    if verb in ("target", "trash_first", "discard", "pay_with"):
+    chosen_there = verb == "pick" and g.state.cards[o.oid].zone == INSTALLED
+    if verb in ("target", "trash_first", "discard", "pay_with") or chosen_there:
         return there[:1].upper() + there[1:]
     if verb == "resolve_sub":
         ice, sub = g.state.cards[o.oid], g.subroutines(o.oid)[o.n]

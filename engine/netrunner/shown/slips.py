@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from engine.netrunner.language.amounts import Num
 from engine.netrunner.language.effects import Damage, EndTheRun
+from engine.netrunner.language.flow.arranging import one_by_one
 from engine.netrunner.rules.installing import excludes
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.facts import AGENDA, ICE
@@ -72,7 +73,7 @@ def _damage(g: Game) -> int:
     total = 0
     if encounter is not None:
         subs = g.subroutines(encounter.ice)
-        for effect in (effect for i in g.unbroken() for effect in subs[i].effects):
+        for effect in one_by_one(effect for i in g.unbroken() for effect in subs[i].effects):
             if isinstance(effect, EndTheRun):
                 return total
             if isinstance(effect, Damage):

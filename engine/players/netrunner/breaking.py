@@ -23,6 +23,7 @@ from engine.netrunner.language.effects import (
     Trash,
 )
 from engine.netrunner.language.flow import If, Unless
+from engine.netrunner.language.flow.arranging import one_by_one
 from engine.netrunner.objects.definitions import definition
 from engine.netrunner.table.state import RUNNER
 from engine.players.netrunner.worth.scale import CARD_LOST, CLICK, TAG
@@ -77,7 +78,7 @@ def bites_now(see: Sight, oid: int) -> tuple[Bite, ...]:
 
 def _bite(effects: Sequence[Effect]) -> Bite:
     stop, damage, loss, rich, drain = 0.0, 0, 0.0, 0, 0
-    for effect in effects:
+    for effect in one_by_one(effects):
         if isinstance(effect, EndTheRun):
             stop = 1.0
         elif isinstance(effect, Damage):

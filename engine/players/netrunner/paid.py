@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.netrunner.language.effects import AddToHand, PlaceCounters, ShuffleInto
+from engine.netrunner.language.flow.arranging import one_by_one
 from engine.netrunner.language.selectors import Target
 from engine.netrunner.table.facts import AGENDA
 from engine.netrunner.table.state import ARCHIVES, CORP
@@ -47,7 +48,7 @@ def profit(see: Sight, option: Option) -> float:
 def _rescued(see: Sight, paid: Paid, at: At) -> float:
     """What agendas are worth that it takes out of Archives, where the Runner only has to come for them."""
     found = 0.0
-    for effect in paid.effects:
+    for effect in one_by_one(paid.effects):
         what = effect.what if isinstance(effect, AddToHand | ShuffleInto) else None
         if not isinstance(what, Target):
             continue

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.netrunner.language.effects import PlaceCounters, TakeCredits
+from engine.netrunner.language.flow.arranging import one_by_one
 from engine.netrunner.objects.definitions import Definition
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import PROGRAM
@@ -186,12 +187,13 @@ class Turn:
             left = see.hosted(o.oid, "credit") if loaded(kind.code) else 99
             return self._run_with(run._replace(gain=min(run.gain, left)), o.oid, 0)
         at = At(see, RUNNER, kind, o.oid, clicks=paid.cost.clicks)
+        parts = tuple(one_by_one(paid.effects))
         placed = sum(
-            fixed(effect.n) for effect in paid.effects
+            fixed(effect.n) for effect in parts
             if isinstance(effect, PlaceCounters) and effect.kind == "credit"
         )  # fmt: skip
-        taken = price_all((effect for effect in paid.effects if isinstance(effect, TakeCredits)), at)
-        if taken or any(isinstance(effect, TakeCredits) for effect in paid.effects):
+        taken = price_all((effect for effect in parts if isinstance(effect, TakeCredits)), at)
+        if taken or any(isinstance(effect, TakeCredits) for effect in parts):
             worth = (taken + placed) * self.credit + (0.4 if paid.once else 0.0)
             return worth if taken + placed >= 3 else min(worth, 0.2)
         if placed:

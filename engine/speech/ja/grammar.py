@@ -68,6 +68,8 @@ class Grammar(Phrases):
             if c.lets is not None:
                 word, kind = causative(word, kind), "1"
             return self.modal(c, word, kind, how)
+        if c.lets is not None:
+            word, kind, irregular = causative(word, kind), "1", False
         if how == "when" and not c.denied:
             return verb.form("when") or word
         is_past = c.past or how == "past"

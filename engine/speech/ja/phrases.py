@@ -76,8 +76,14 @@ class Phrases(Realiser):
         for rel in sorted(noun.rels, key=_distance):
             if isinstance(rel, That):
                 tokens += self.clause(rel.clause, "sub" if whole(rel.clause) else "rel")
-            elif rel.key == "out_of" and noun.head == "card" and not (noun.names or noun.either):
-                rest = isinstance(rel.x, Noun) and "remaining" in rel.x.adj
+            elif (
+                rel.key == "out_of"
+                and noun.head == "card"
+                and not (noun.names or noun.either)
+                and isinstance(rel.x, Noun)
+                and (rel.x.det == "that" or "remaining" in rel.x.adj)
+            ):
+                rest = "remaining" in rel.x.adj
                 tokens.append("残りの" if rest else "その中の")  # not "その カードのうちの カード"
             elif rel.key != "including_this":
                 tokens += self.fill(self.lexicon.relation(rel.key), rel.args())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.speech import Or
-from engine.speech.clauses import Choice, Clause, Node, Noun, NounPhrase, Quantity, Several, Trigger
+from engine.speech.clauses import Choice, Clause, Node, Noun, NounPhrase, Quantity, Several, Trigger, When
 from engine.speech.lexicon import Slot
 from engine.speech.realiser import EARLY, Mode, Tokens
 from engine.speech.ru import verbs
@@ -174,7 +174,8 @@ class Grammar(Phrases):
 
     def front(self, tokens: Tokens, then: Node) -> list[Tokens]:
         first, *rest = self.spread(then, True)
-        return [[*tokens, *first], *rest]
+        clause = isinstance(then, When) and not then.behind and then.how in ("when", "would")
+        return [[*tokens, *([","] if clause else []), *first], *rest]  # "один раз за ход, когда ..."
 
     def trigger(self, how: Trigger, event: Node, nth: int = 1) -> Tokens:
         times = _times(how, nth)

@@ -174,8 +174,8 @@ def test_6_5_9b_example_1_the_end_of_the_run_aborts_the_forced_encounter_and_the
     t.rig("Corroder")
     t.start("runner")
     t.play("Run on Server 1", "Corroder: +1", "Corroder: Break")
-    t.pass_until("Wall of Static")
-    t.click("Wall of Static")
+    t.pass_until("Reveal and trash")
+    t.play("Reveal and trash", "Wall of Static")
     assert t.happened("encounter") == 2
     let(t)
     assert not running(t)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 
-from engine.kernel.steps import ASK, Step
+from engine.kernel.steps import AGAIN, ASK, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, amount
 from engine.netrunner.language.base import Amount, Condition, Scope, Targeting
@@ -15,6 +15,7 @@ from engine.netrunner.language.fields import POSITIVE
 from engine.netrunner.language.instructions import Effect, Instructions, could_change
 from engine.netrunner.language.membership import members
 from engine.netrunner.table import loops
+from engine.netrunner.table.frames.procedures import DrawFrame
 from engine.netrunner.table.parts import EffectKind, Expected, Seat
 from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import CORP
@@ -171,7 +172,9 @@ class ChooseOne(Value, Effect, frozen=True):
 class Together(Value, Effect, frozen=True):
     """Several effects in one instruction: one interrupt window, one checkpoint (9.12.2).
 
-    A question in one of them is no pause (9.11.1): the others wait for its answer, and nothing else happens.
+    They are carried out in their order (9.3.4d). A question in one of them is no pause (9.11.1): the others
+    wait for its answer, and nothing else happens. Nor is a procedure that one of them begins (a draw, an
+    install, a breach): the next one waits until it is complete, with no other checkpoints than its own.
     """
 
     what: Instructions
@@ -197,8 +200,20 @@ class Together(Value, Effect, frozen=True):
                 f.parts = done, after
                 return step
             done += 1
+            if done < len(self.what) and self._waits(g, f, self.what[done]):
+                f.parts = done, after
+                return AGAIN
         f.parts = 0, 0
         return None
+
+    @staticmethod
+    def _waits(g: Game, f: AbilityFrame, coming: Effect) -> bool:
+        """Whether a procedure has begun that has to be complete before the next part."""
+        top = g.state.stack[-1]
+        if top is f:
+            return False
+        draws = isinstance(top, DrawFrame) and any(kind == "draw" for kind, _ in coming.expects(g, f))
+        return not draws  # both players draw at the same time (8.4.4)
 
     def useful(self, g: Game, s: Scope) -> bool:
         return could_change(g, s, self.what)
@@ -214,6 +229,12 @@ class Together(Value, Effect, frozen=True):
 
     def firm(self, g: Game, s: Scope) -> frozenset[EffectKind]:
         return frozenset().union(*(effect.firm(g, s) for effect in self.what))
+
+
+def one_by_one(effects: Iterable[Effect]) -> Iterator[Effect]:
+    """Instructions with the parts of those that happen together, for whoever asks what is done at all."""
+    for effect in effects:
+        yield from effect.what if isinstance(effect, Together) else (effect,)
 
 
 class Repeat(Value, Effect, frozen=True):

@@ -7,14 +7,16 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Scope
-from engine.netrunner.language.costs import Cost, nested
+from engine.netrunner.language.costs import Chosen, Cost, nested
 from engine.netrunner.language.fields import NotEmpty, Positive
 from engine.netrunner.language.instructions import Effect, Instructions, could_change
+from engine.netrunner.language.membership import from_hidden
 from engine.netrunner.table import loops
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import Expected, Seat
 from engine.netrunner.table.questions import Option
+from engine.netrunner.table.state import CORP
 
 if TYPE_CHECKING:
     from engine.netrunner.language.instructions import AbilityFrame
@@ -93,7 +95,9 @@ class MayPay(Value, Effect, frozen=True):
             able = g.can_pay(payment)
             options = [Option("pay", "pay", oid=f.source)] if able else []
             options.append(Option("no", "do_not_pay", oid=f.source))
-            keys = g.ask(f, seat, "unless", options, about=f.source)
+            # 10.2: whether hidden cards can pay it must not be told by asking nothing.
+            private = seat == CORP and self.veiled(g, f)
+            keys = g.ask(f, seat, "unless", options, about=f.source, private=private)
             if keys is None:
                 return ASK
             if keys[0] == "no":
@@ -117,6 +121,10 @@ class MayPay(Value, Effect, frozen=True):
         if not g.can_pay(nested(self.by or s.seat, self.cost, s)):
             return False
         return could_change(g, s, self.then)
+
+    def veiled(self, g: Game, s: Scope) -> bool:
+        sets = (part.among for part in self.cost.parts if isinstance(part, Chosen))
+        return any(among is not None and from_hidden(among, g, s) for among in sets)
 
 
 class Pay(Value, Effect, frozen=True):

@@ -169,7 +169,8 @@ def delayed(self: flow.Delayed, v: Voice) -> Node:
         "accessed",
         "event card",
     }
-    return on.so(then, behind=isinstance(then, Clause) and not refers)
+    made = on.so(then, behind=isinstance(then, Clause) and not refers)
+    return during(made, f"once_per_{self.ability.per}") if self.ability.once else made
 
 
 def got(node: Node) -> Node:

@@ -15,6 +15,7 @@ from engine.netrunner.language.effects import (
     TakeCredits,
 )
 from engine.netrunner.language.flow import ChooseOne, If, May, Together
+from engine.netrunner.language.flow.arranging import one_by_one
 from engine.netrunner.language.happenings import On
 from engine.netrunner.language.replacements import InsteadOf
 from engine.netrunner.language.selectors import This
@@ -55,7 +56,7 @@ def _money(effects: Iterable[Effect]) -> float:
 
 
 def _cards(effects: Iterable[Effect]) -> float:
-    return sum(CARD * fixed(effect.n) for effect in effects if isinstance(effect, Draw))
+    return sum(CARD * fixed(effect.n) for effect in one_by_one(effects) if isinstance(effect, Draw))
 
 
 @cache

@@ -16,6 +16,7 @@ from engine.netrunner.language.effects import (
     Search,
     TakeCredits,
 )
+from engine.netrunner.language.flow.arranging import one_by_one
 from engine.netrunner.language.happenings import AnyOf, First, On
 from engine.netrunner.language.prices import Pays, Price
 from engine.netrunner.objects.definitions import definition
@@ -51,21 +52,22 @@ class RunCard(NamedTuple):
 @cache
 def run_card(effects: tuple[Effect, ...]) -> RunCard | None:
     """The run that some instructions make; None if they make none."""
-    run = next((effect for effect in effects if isinstance(effect, MakeRun)), None)
+    parts = tuple(one_by_one(effects))
+    run = next((effect for effect in parts if isinstance(effect, MakeRun)), None)
     if run is None:
         return None
     more = [part for part in inside((effects,)) if isinstance(part, AccessMore)]
     counters = [part.n.counter for part in more if isinstance(part.n, Hosted)]
     pays = any(isinstance(change, Pays) for change in run.during)
     placed = sum(
-        fixed(effect.n) for effect in effects if isinstance(effect, PlaceCounters) and effect.kind == "credit"
+        fixed(effect.n) for effect in parts if isinstance(effect, PlaceCounters) and effect.kind == "credit"
     )
     tax = sum(
         fixed(change.change)
         for change in run.during
         if isinstance(change, Price) and change.act == "rez" and change.extra is None
     )
-    taken = sum(fixed(e.n) for e in run.if_successful if isinstance(e, TakeCredits | Gain))
+    taken = sum(fixed(e.n) for e in one_by_one(run.if_successful) if isinstance(e, TakeCredits | Gain))
     return RunCard(
         servers=run.servers,
         extra=sum(fixed(part.n) for part in more),

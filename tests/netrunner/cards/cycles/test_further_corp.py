@@ -237,11 +237,8 @@ def test_the_twins_make_the_runner_meet_ice_again(copy: bool) -> None:
         go_on(t)
     while t.decision.seat == "runner":
         go_on(t)
-    assert not t.offered("Palisade")
-    if copy:
-        t.click("Hunter")
-    else:
-        go_on(t)
+    assert t.offered("Reveal and trash 1 copy") is copy
+    t.click("Reveal and trash" if copy else "Do not pay")
     finish_run(t)
     assert (t.happened("encounter"), t.happened("pass_ice")) == (1 + copy, 1)
     assert t.names("archives") == ["Hunter"] * copy
@@ -255,9 +252,9 @@ def test_the_twins_may_keep_the_copy() -> None:
     t.hand("corp", "Hunter")
     t.start("runner")
     t.click("Run on Server 1")
-    while not t.offered("Hunter") or t.decision.seat == "runner":
+    while not t.offered("Do not pay"):
         go_on(t)
-    t.answer([])
+    t.click("Do not pay")
     finish_run(t)
     assert (t.happened("encounter"), t.names("hq")) == (1, ["Hunter"])
 

@@ -92,7 +92,7 @@ def test_esa_afontov_draws_and_sabotages_for_the_first_core_damage_of_a_turn() -
     t.start("runner")
     t.effect("corp", Damage("core", 1))
     assert t.decision.seat == "runner"
-    t.click("Yes: draw 1 card, then sabotage 2")
+    t.click("Yes: draw 1 card and sabotage 2")
     t.click("Palisade")
     assert sorted(t.names("archives")) == ["Hedge Fund", "Palisade"]
     assert len(t.names("grip")) == 3

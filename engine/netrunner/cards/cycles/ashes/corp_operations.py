@@ -11,7 +11,7 @@ card(
     Play(
         (
             Repeat(
-                (ChooseCardName("runner"), Damage("net", 1)),
+                (Together((ChooseCardName("runner"), Damage("net", 1))),),
                 while_=Did("trashed", OfChosenName()),
             ),
         ),

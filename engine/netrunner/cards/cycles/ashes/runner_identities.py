@@ -12,7 +12,7 @@ card(
 )
 card(
     "hoshiko_shiro_untold_protagonist_back",
-    When(TURN_BEGINS, (Draw(1), Lose(1))),
+    When(TURN_BEGINS, (Together((Draw(1), Lose(1))),)),
     When(On(Kind.TURN_ENDS, by=YOU, if_=~ACCESSED_THIS_TURN), (FlipIdentity(),)),
     back="hoshiko_shiro_untold_protagonist",
 )

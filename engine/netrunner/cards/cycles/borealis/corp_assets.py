@@ -26,7 +26,10 @@ card(
             # 1.21.7: revealed as long as it is accessed.
             If(ThisIs(InZone((RD,))), (Reveal(This()),)),
             ChooseOne(
-                ((AddAsAgenda(This(), -1, RUNNER),), (Damage("core", 1), RemoveFromGame(This()))),
+                (
+                    (AddAsAgenda(This(), -1, RUNNER),),
+                    (Together((Damage("core", 1), RemoveFromGame(This()))),),
+                ),
                 by=RUNNER,
                 must=False,
             ),

@@ -7,6 +7,6 @@ card(
     "esa_afontov_eco_insurrectionist",
     When(
         First(On(Kind.DAMAGE, damage="core")),
-        (May((Draw(1), Sabotage(2))),),
+        (May((Together((Draw(1), Sabotage(2))),)),),
     ),
 )

@@ -26,13 +26,16 @@ card(
     When(SCORED, (GiveTags(2),)),
     When(On(Kind.TURN_ENDS, if_=Happened(On(Kind.SCORE, what=ThisCard()))), (RemoveTags(2),)),
 )
-card("hostile_takeover", When(SCORED, (Gain(7), BadPublicity(1))))
+card("hostile_takeover", When(SCORED, (Together((Gain(7), BadPublicity(1))),)))
 card(
     "nisei_mk_ii",
     When(SCORED, (PlaceCounters("agenda", 1),)),
     Paid(cost(counter="agenda", counters=1), (EndTheRun(),)),
 )
-card("posted_bounty", When(SCORED, (MayPay(cost(ThisCost("forfeit")), (GiveTags(1), BadPublicity(1))),)))
+card(
+    "posted_bounty",
+    When(SCORED, (MayPay(cost(ThisCost("forfeit")), (Together((GiveTags(1), BadPublicity(1))),)),)),
+)
 card(
     "priority_requisition",
     When(

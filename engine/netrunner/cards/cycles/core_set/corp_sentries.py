@@ -28,7 +28,7 @@ card(
     BREAK_WITH_A_CLICK,
     TRASH_A_PROGRAM,
     TRASH_A_PROGRAM,
-    Sub((Trace(1, (Damage("core", 1), GiveTags(1))),)),
+    Sub((Trace(1, (Together((Damage("core", 1), GiveTags(1))),)),)),
 )
 card(
     "matrix_analyzer",

@@ -3,11 +3,11 @@
 from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
-LOSS = Lose(5, who=OPPONENT, least=0), Gain(Plus(0, Remembered("lost"), 2)), GiveTags(2)
+LOSS = Together((Lose(5, who=OPPONENT, least=0), Gain(Plus(0, Remembered("lost"), 2)), GiveTags(2)))
 
 card(
     "account_siphon",
-    Play((MakeRun(("hq",), if_successful=(ForNow(InsteadOf("breach", LOSS, optional=True), "run"),)),)),
+    Play((MakeRun(("hq",), if_successful=(ForNow(InsteadOf("breach", (LOSS,), optional=True), "run"),)),)),
 )
 card(
     "deja_vu",
@@ -53,10 +53,14 @@ card(
     "stimhack",
     Play(
         (
-            PlaceCounters("credit", 9),
-            MakeRun(
-                during=(Pays(),),
-                abilities=(When(RUN_ENDS, (Unpreventable(Damage("core", 1, suffered=True)),)),),
+            Together(
+                (
+                    PlaceCounters("credit", 9),
+                    MakeRun(
+                        during=(Pays(),),
+                        abilities=(When(RUN_ENDS, (Unpreventable(Damage("core", 1, suffered=True)),)),),
+                    ),
+                )
             ),
         )
     ),

@@ -43,4 +43,4 @@ card(
         interrupt="trash",
     ),
 )
-card("wyldside", When(TURN_BEGINS, (Draw(2), Lose(1, CLICKS))))
+card("wyldside", When(TURN_BEGINS, (Together((Draw(2), Lose(1, CLICKS))),)))

@@ -3,4 +3,4 @@
 from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
-card("professional_contacts", Paid(cost(clicks=1), (Gain(1), Draw(1))))
+card("professional_contacts", Paid(cost(clicks=1), (Together((Gain(1), Draw(1))),)))

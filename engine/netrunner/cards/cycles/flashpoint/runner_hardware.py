@@ -21,12 +21,12 @@ card(
 )
 card(
     "top_hat",
-    Static(
-        InsteadOf(
-            "breach",
-            (Pick(OnTop("rd", 5)), Access(Result("chosen"))),
-            optional=True,
-            where=("rd",),
-        )
+    When(
+        On(Kind.SUCCESSFUL_RUN, by=YOU, where="rd"),
+        (
+            ForNow(
+                InsteadOf("breach", (Pick(OnTop("rd", 5)), Access(Result("chosen"))), optional=True), "run"
+            ),
+        ),
     ),
 )

@@ -9,9 +9,9 @@ card(
     Play(
         (
             InstallFrom((HQ,), Type("asset") | Type("agenda") | Type("upgrade"), where="new", optional=False),
+            PlaceCounters("advancement", 3, Result("installed")),
             Together(
                 (
-                    PlaceCounters("advancement", 3, Result("installed")),
                     ForNow(Cannot("score", ThisCard()), "next_turn", Result("installed")),
                     ForNow(Cannot("rez", ThisCard()), "next_turn", Result("installed")),
                 )

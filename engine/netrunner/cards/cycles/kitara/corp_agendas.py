@@ -13,10 +13,14 @@ card(
         (
             Look(Each(OnTop("rd", 7))),
             Pick(SEEN, most=7, least=0),
-            AddToHand(Result("chosen")),
-            Pick(REST, most=7, least=0),
-            Trash(Result("chosen")),
-            Arrange(Each(REST - These(Result("chosen")))),
+            Together(
+                (
+                    AddToHand(Result("chosen")),
+                    Pick(REST, most=7, least=0),
+                    Trash(Result("chosen")),
+                    Arrange(Each(REST - These(Result("chosen")))),
+                )
+            ),
         ),
         optional=True,
     ),

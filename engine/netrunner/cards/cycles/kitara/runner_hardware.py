@@ -18,5 +18,5 @@ card(
 )
 card(
     "zer0",
-    Paid(cost(DamageCost("net"), clicks=1), (Gain(1), Draw(2)), once=True),
+    Paid(cost(DamageCost("net"), clicks=1), (Together((Gain(1), Draw(2))),), once=True),
 )

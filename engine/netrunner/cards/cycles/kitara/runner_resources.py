@@ -11,7 +11,11 @@ card(
         (
             MayPay(
                 cost(trash=True),
-                (Trace(0, if_unsuccessful=(Prevent("tag", 0), Prevent("net_damage", 0))),),
+                (
+                    Trace(
+                        0, if_unsuccessful=(ChooseOne(((Prevent("tag", 0),), (Prevent("net_damage", 0),))),)
+                    ),
+                ),
             ),
         ),
         interrupt=True,

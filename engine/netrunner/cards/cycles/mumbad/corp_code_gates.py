@@ -3,7 +3,7 @@
 from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
-DRAW_AND_DISCARD = Sub((Draw(3, RUNNER), DiscardDown(RUNNER)))
+DRAW_AND_DISCARD = Sub((Together((Draw(3, RUNNER), DiscardDown(RUNNER))),))
 
 card("harvester", DRAW_AND_DISCARD, DRAW_AND_DISCARD)
 card(

@@ -24,8 +24,12 @@ card(
         (
             Look(Each(OnTop("stack", 6))),
             Pick(These(Result("seen")), most=6, least=0),
-            Trash(Result("chosen")),
-            Arrange(Each(These(Result("seen")) - These(Result("chosen")))),
+            Together(
+                (
+                    Trash(Result("chosen")),
+                    Arrange(Each(These(Result("seen")) - These(Result("chosen")))),
+                )
+            ),
         ),
         priority=True,
     ),

@@ -8,10 +8,10 @@ card(
     When(
         On(Kind.PASS_ICE, what=Rezzed() & Protecting("here")),
         (
-            Pick(InZone((HQ,)) & SameAs(EventCard()), least=0),
-            Reveal(Result("chosen")),
-            Trash(Result("chosen")),
-            If(Did("trashed"), (ForceEncounter(EventCard()),)),
+            MayPay(
+                cost(Chosen("reveal and trash", 1, InZone((HQ,)) & SameAs(EventCard()))),
+                (ForceEncounter(EventCard()),),
+            ),
         ),
     ),
 )

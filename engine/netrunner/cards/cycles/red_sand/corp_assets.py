@@ -10,8 +10,7 @@ card(
         (
             # 1.21.7: revealed as long as it is accessed.
             If(ThisIs(InZone((RD,))), (Reveal(This()),)),
-            Damage("meat", 1),
-            TrashTop(1, who=RUNNER),
+            Together((Damage("meat", 1), TrashTop(1, who=RUNNER))),
         ),
         access=True,
     ),

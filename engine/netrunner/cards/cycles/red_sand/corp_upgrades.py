@@ -9,7 +9,7 @@ card(
 )
 card(
     "henry_phillips",
-    When(On(Kind.BREAK, by=RUNNER, if_=RunOn(HERE) & Tagged()), (Gain(2),)),
+    When(On(Kind.BREAK, by=RUNNER, if_=RunOn(HERE)), (If(Tagged(), (Gain(2),)),)),
 )
 card(
     "warroid_tracker",

@@ -16,19 +16,22 @@ card(
         (
             MakeRun(
                 ("hq",),
-                abilities=(
-                    When(
-                        Next(On(Kind.ACCESS_LIMIT, where="hq")),
-                        (
-                            May((AddToHand(target(InZone((HEAP,)), number=EventAmount())),)),
-                            If(
-                                Did("added", AnyCard()),
-                                (ForNow(Cannot("access", InZone((HQ,)), who=RUNNER), "breach"),),
+                if_successful=(
+                    Delayed(
+                        When(
+                            Next(On(Kind.ACCESS_LIMIT, where="hq")),
+                            (
+                                May((AddToHand(target(InZone((HEAP,)), number=EventAmount())),)),
+                                If(
+                                    Did("added", AnyCard()),
+                                    (ForNow(Cannot("access", InZone((HQ,)), who=RUNNER), "breach"),),
+                                ),
                             ),
                         ),
+                        "run",
                     ),
-                    When(RUN_ENDS, (RemoveFromGame(This()),)),
                 ),
+                abilities=(When(RUN_ENDS, (RemoveFromGame(This()),)),),
             ),
         )
     ),

@@ -14,8 +14,12 @@ card(
                         When(
                             Next(On(Kind.BREACH_ENDS, where="archives")),
                             (
-                                BreachServer("hq", during=(Cannot("access", InRootOf("hq")),)),
-                                BreachServer("rd", during=(Cannot("access", InRootOf("rd")),)),
+                                Together(
+                                    (
+                                        BreachServer("hq", during=(Cannot("access", InRootOf("hq")),)),
+                                        BreachServer("rd", during=(Cannot("access", InRootOf("rd")),)),
+                                    )
+                                ),
                             ),
                         ),
                         "run",

@@ -7,12 +7,16 @@ card(
     "casting_call",
     Play(
         (
-            InstallFrom((HQ,), Type("agenda"), optional=False, faceup=True),
-            BecomeCondition(
-                Result("installed"),
-                ConditionText(
-                    (When(On(Kind.ACCESS, what=HostOfSource()), (GiveTags(2),)),),
-                ),
+            Together(
+                (
+                    InstallFrom((HQ,), Type("agenda"), optional=False, faceup=True),
+                    BecomeCondition(
+                        Result("installed"),
+                        ConditionText(
+                            (When(On(Kind.ACCESS, what=HostOfSource()), (GiveTags(2),)),),
+                        ),
+                    ),
+                )
             ),
         )
     ),

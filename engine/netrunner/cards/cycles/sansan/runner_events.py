@@ -11,19 +11,22 @@ card(
         (
             MakeRun(
                 ("archives",),
-                abilities=(
-                    When(
-                        would("access", what=InZone((ARCHIVES,)) & Faceup() & Type("ice")),
-                        (
-                            If(
-                                Exists(REZZED_COPIES),
-                                (Trash(target(REZZED_COPIES)), Prevent("access", 1)),
+                if_successful=(
+                    Delayed(
+                        When(
+                            would("access", what=InZone((ARCHIVES,)) & Faceup() & Type("ice")),
+                            (
+                                If(
+                                    Exists(REZZED_COPIES),
+                                    (Instead("access", (Pick(REZZED_COPIES), Trash(Result("chosen")))),),
+                                ),
                             ),
+                            optional=True,
+                            interrupt=True,
+                            once=True,
+                            per="run",
                         ),
-                        optional=True,
-                        interrupt=True,
-                        once=True,
-                        per="run",
+                        "run",
                     ),
                 ),
             ),

@@ -6,7 +6,7 @@ from engine.netrunner.objects.definitions import card
 card(
     "blue_level_clearance",
     Static(Price("play", cost(clicks=1))),
-    Play((Gain(5), Draw(2))),
+    Play((Together((Gain(5), Draw(2))),)),
 )
 card(
     "celebrity_gift",

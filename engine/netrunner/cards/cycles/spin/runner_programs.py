@@ -23,7 +23,11 @@ card(
             If(
                 Exists(INWARD),
                 (HostOn(This(), Each(INWARD)),),
-                (Trash(), InstallFrom((GRIP, HEAP), OTHER_CAISSA, ignoring="all", optional=False)),
+                (
+                    Together(
+                        (Trash(), InstallFrom((GRIP, HEAP), OTHER_CAISSA, ignoring="all", optional=False))
+                    ),
+                ),
             ),
         ),
     ),

@@ -9,7 +9,12 @@ card("creative_commission", Play((Gain(5), LOSE_A_CLICK)))
 card(
     "jailbreak",
     Play(
-        (MakeRun(("hq", "rd"), if_successful=(Draw(1), Delayed(When(breach_of(), (AccessMore(1),)), "run"))),)
+        (
+            MakeRun(
+                ("hq", "rd"),
+                if_successful=(Together((Draw(1), Delayed(When(breach_of(), (AccessMore(1),)), "run"))),),
+            ),
+        )
     ),
 )
 card(
@@ -22,7 +27,7 @@ card(
         )
     ),
 )
-card("overclock", Play((PlaceCounters("credit", 5), MakeRun(during=(Pays(),)))))
+card("overclock", Play((Together((PlaceCounters("credit", 5), MakeRun(during=(Pays(),)))),)))
 card("tread_lightly", Play((MakeRun(during=(Price("rez", 3, Type("ice")),)),)))
 card("vrcation", Play((Draw(4), LOSE_A_CLICK)))
 card("wildcat_strike", Play((ChooseOne(((Gain(6),), (Draw(4),)), by=CORP),)))

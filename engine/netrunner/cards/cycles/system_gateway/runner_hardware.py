@@ -23,6 +23,6 @@ card(
     "pennyshaver",
     Static(Modify("memory", 1)),
     When(SUCCESSFUL_RUN, (PlaceCounters("credit", 1),)),
-    Paid(cost(clicks=1), (PlaceCounters("credit", 1), TakeCredits(0))),
+    Paid(cost(clicks=1), (Together((PlaceCounters("credit", 1), TakeCredits(0))),)),
 )
 card("t400_memory_diamond", Static(Modify("memory", 1)), Static(Modify("hand_runner", 1)))

@@ -5,7 +5,7 @@ from engine.netrunner.objects.definitions import card
 
 card(
     "rene_loup_arcemont_party_animal",
-    When(First(On(Kind.TRASH, by=YOU, what=BeingAccessed()), TURN), (Gain(1), Draw(1))),
+    When(First(On(Kind.TRASH, by=YOU, what=BeingAccessed()), TURN), (Together((Gain(1), Draw(1))),)),
 )
 card(
     "tao_salonga_telepresence_magician",

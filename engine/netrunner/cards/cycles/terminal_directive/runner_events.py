@@ -3,4 +3,4 @@
 from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
-card("process_automation", Play((Gain(2), Draw(1))))
+card("process_automation", Play((Together((Gain(2), Draw(1))),)))
