@@ -181,6 +181,23 @@ class ActiveIn(Value, Ability, frozen=True):
     ]
     ability: Ability
 
+    def faults(self) -> Iterable[str]:
+        if not isinstance(self.ability, Paid | When | Static):
+            yield "an ability that is active in a zone is a paid, conditional or static one"
+        elif isinstance(self.ability, Static) and self.ability.modifier.stat == "face":
+            yield "what objects are is changed by active cards alone (9.12.1d)"
+
+    def misplaced(self, side: str, kind: str) -> Iterable[str]:
+        """What is wrong with its zones on a card of a side and type."""
+        agenda = kind == AGENDA
+        for zone in self.zones:
+            if zone in ("installed", "runner_score") and not agenda:
+                yield f"{zone!r} is for agendas"
+            if zone in ({"heap", "grip"} if side == "corp" else {"archives", "hq", "unrezzed"}):
+                yield f"no card of the {side.capitalize()} is ever in {zone!r}"
+            if zone == "unrezzed" and agenda:
+                yield "agendas are neither rezzed nor unrezzed"
+
 
 class AtSetup(Value, Ability, frozen=True):
     """What an identity changes about the setup before its player draws a starting hand (1.6.2)."""

@@ -14,13 +14,14 @@ from typing import TYPE_CHECKING, ClassVar, Literal, Protocol
 import msgspec
 
 from engine.kernel.values import Value
-from engine.netrunner.language.fields import Natural
+from engine.netrunner.language.fields import Natural, Positive
 from engine.netrunner.table.parts import Numbers, Results, Seat, Speaker, Word
 
 if TYPE_CHECKING:
     from engine.netrunner.table.card import Card
     from engine.netrunner.table.events import Event
     from engine.netrunner.table.game import Game
+    from engine.netrunner.table.state import Lingering
     from engine.speech import Node, Noun, NounPhrase, Quantity
 
 
@@ -52,6 +53,13 @@ class Bare(msgspec.Struct, gc=False):
 
     def chosen(self, what: Targeting) -> tuple[int, ...]:
         return ()
+
+
+def lasting(effect: Lingering) -> Bare:
+    """What the modifier of a lingering effect refers to: what its instruction was about (9.10.1, 1.15.4)."""
+    return Bare(
+        effect.seat, effect.source, effect.code, effect.event, effect.results, effect.numbers, effect.named
+    )
 
 
 class Amount(Word):
@@ -179,7 +187,7 @@ class Targeting(Value, Word, frozen=True):
     """A choice of targets: from `among`, `least` to `most` of them, by `by` ("" = the controller)."""
 
     among: Selector
-    most: Natural = 1
+    most: Positive = 1
     least: Natural = 1
     by: Seat | Literal[""] = ""
     subroutines: bool = False

@@ -20,7 +20,7 @@ from engine.netrunner.language.amounts import Num
 from engine.netrunner.language.base import Pattern, Ref, Targeting
 from engine.netrunner.language.costs import Chosen, CounterCost, TopOfDeck
 from engine.netrunner.language.effects import Increase, Instead, MakeRun, Prevent, Trace
-from engine.netrunner.language.fields import Known, NotBelow, NotEmpty
+from engine.netrunner.language.fields import Known, NotBelow, NotEmpty, NotZero
 from engine.netrunner.language.flow import Delayed, MayPay
 from engine.netrunner.language.happenings import AnyOf, First, Next, On
 from engine.netrunner.language.instructions import Effect
@@ -78,6 +78,8 @@ def _meets(value: object, mark: object) -> bool:
     if isinstance(mark, NotBelow):
         n = value.n if isinstance(value, Num) else value
         return not isinstance(n, int) or n >= mark.least  # other amounts are known during the game only
+    if isinstance(mark, NotZero):
+        return value not in (0, Num(0))
     return True
 
 
@@ -102,6 +104,8 @@ def _wanted(value: object, hint: Any) -> str:
             if not near and len(names) <= MOST_NAMED:
                 told = f" ({', '.join(map(repr, names))})"
             return f"a {mark.what}{told}"
+        if isinstance(mark, NotZero):
+            return "a number other than 0"
         return f"at least {mark.least}" if isinstance(mark, NotBelow) else "at least one"
     if origin in (Union, UnionType):
         return " or ".join(_wanted(value, each) for each in get_args(hint))
@@ -180,6 +184,9 @@ def check(code: str, abilities: Iterable[object], facts: Facts | None = None) ->
         if isinstance(ability, Play) and _played_with_cards(abilities):
             walk.made, around = {"paid"}, frozenset({_HANDED_ON})
         walk.part(ability, (), around)
+        if isinstance(ability, ActiveIn) and facts is not None:
+            for fault in ability.misplaced(facts.side, facts.type):
+                walk.fail(ability, fault)
         types = ability.printed_on()
         if facts is not None and types and facts.type not in types:
             raise DeclarationError(f"{walk.where}: is printed on {' and '.join(types)}, not on {facts.type}")

@@ -100,7 +100,7 @@ class Even(Said, frozen=True):
 class Threat(Said, frozen=True):
     """The threat level, the highest score, is at least n (1.17.1a, 9.3.6f)."""
 
-    n: int
+    n: Positive
 
     def true(self, g: Game, s: Scope) -> bool:
         return max(g.points(seat) for seat in SEATS) >= self.n
@@ -279,7 +279,7 @@ class TurnOf(Said, frozen=True):
 class ActionTaken(Said, frozen=True):
     """The action just finished was taken exactly so many times this turn (5.2.6)."""
 
-    times: int
+    times: Positive
 
     def true(self, g: Game, s: Scope) -> bool:
         actions = [event.detail for event in g.happened((Kind.ACTION,))]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Literal
 
 from engine.kernel.values import Value
-from engine.netrunner.language.fields import Code, FactionName, SubtypeName
+from engine.netrunner.language.fields import Code, FactionName, Natural, Positive, SubtypeName
 from engine.netrunner.table.parts import Ability, CardType
 
 if TYPE_CHECKING:
@@ -58,8 +58,8 @@ class FreeInfluence(Value, DeckRule, frozen=True):
     """
 
     of: Included
-    least: int = 0
-    most: int | None = None
+    least: Natural = 0
+    most: Positive | None = None
 
     def holds(self, deck: Mapping[Facts, int]) -> bool:
         """Whether the deck satisfies it."""
@@ -76,7 +76,7 @@ class FirstCopiesFree(Value, DeckRule, frozen=True):
 class CopiesAtMost(Value, DeckRule, frozen=True):
     """Of an identity: no more than n copies of any card."""
 
-    n: int
+    n: Positive
 
 
 class Bars(Value, DeckRule, frozen=True):
@@ -88,7 +88,7 @@ class Bars(Value, DeckRule, frozen=True):
 class AgendasOfEachFaction(Value, DeckRule, frozen=True):
     """Of an identity: its decks may hold up to n different agendas of each faction."""
 
-    n: int
+    n: Positive
 
 
 class StartsInstalled(Value, DeckRule, frozen=True):
@@ -96,7 +96,7 @@ class StartsInstalled(Value, DeckRule, frozen=True):
     (1.5.3)."""
 
     of: Included
-    n: int
+    n: Positive
 
 
 class BringsCopies(Value, DeckRule, frozen=True):

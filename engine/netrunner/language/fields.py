@@ -19,6 +19,10 @@ class NotBelow(NamedTuple):
     least: int
 
 
+class NotZero(NamedTuple):
+    """Mark of a number, or of an amount if it is a fixed one: not 0."""
+
+
 class Known(NamedTuple):
     """Mark of a name that has to be on a list, or "" if the field is not used."""
 
@@ -32,8 +36,10 @@ class NotEmpty(NamedTuple):
 
 NATURAL: Final = NotBelow(0)
 POSITIVE: Final = NotBelow(1)
+NOT_ZERO: Final = NotZero()
 Natural = Annotated[int, NATURAL]
 Positive = Annotated[int, POSITIVE]
+Change = Annotated[int, NOT_ZERO]
 
 
 @cache

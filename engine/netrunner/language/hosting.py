@@ -58,7 +58,8 @@ class OnlyIn(Value, Modifier, frozen=True):
 
 
 class InstalledFaceup(Value, Modifier, frozen=True):
-    """The source, an agenda, is installed faceup (3.2.3a): it is neither rezzed nor unrezzed."""
+    """The source, an agenda, is installed faceup (3.2.3a): it is neither rezzed nor unrezzed, and its
+    abilities are active while it is installed."""
 
     stat: Literal["faceup"] = "faceup"
 

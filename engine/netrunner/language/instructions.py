@@ -40,6 +40,8 @@ class Effect(Word):
     """Results and numbers it remembers for later instructions."""
     breaks: ClassVar[bool] = False
     """Whether it breaks subroutines."""
+    creates: ClassVar[bool] = False
+    """Whether instructions that it has are those of an ability by itself, which announces their targets."""
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         """Carry it out. May ask (ASK), or push frames and be called again (AGAIN). None when done."""
@@ -100,6 +102,19 @@ Instructions = Annotated[tuple[Effect, ...], NotEmpty()]
 """Instructions in order, one at least."""
 
 
+def _at_once(effect: object) -> Iterable[Effect]:
+    """An instruction and those that it arranges, without those of abilities that it creates."""
+    waiting = [effect]
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, Effect):
+            yield part
+        if isinstance(part, tuple):
+            waiting.extend(part)
+        elif isinstance(part, Effect) and not part.creates:
+            waiting.extend(getattr(part, name) for name in part.__struct_fields__)  # type: ignore[attr-defined]
+
+
 def could_change(g: Game, s: Scope, effects: Iterable[Effect]) -> bool:
     """Whether instructions in order could change the game state (1.2.5): one of them, and not only by what an
     earlier one, which can do nothing, would have done something to (1.15.4)."""
@@ -118,9 +133,12 @@ def _made_by(effects: Iterable[Effect]) -> set[str]:
 
 def speaks_of(effect: Effect) -> set[str]:
     """The results of earlier instructions that an instruction speaks of."""
-    return {name for part in inside(effect) if isinstance(part, Word) for name in part.needs()} - _made(
-        effect
-    )
+    return spoken_of(effect) - _made(effect)
+
+
+def spoken_of(whole: object) -> set[str]:
+    """All that the parts of something refer to: results, "event", "x", "name" (`Word.needs`)."""
+    return {name for part in inside(whole) if isinstance(part, Word) for name in part.needs()}
 
 
 def _made(effect: Effect) -> set[str]:
@@ -130,7 +148,7 @@ def _made(effect: Effect) -> set[str]:
 
 def unannounced(effects: Iterable[Effect]) -> Iterable[str]:
     """A fault of effects that take the place of an instruction that is imminent already (9.9.9b, 1.15.3)."""
-    if any(effect.targets() for effect in effects):
+    if any(part.targets() for effect in effects for part in _at_once(effect)):
         yield "nobody announces targets for what takes the place of another effect"
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 
 from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, amount
 from engine.netrunner.language.base import Amount, Scope, Selector
-from engine.netrunner.language.fields import Natural
+from engine.netrunner.language.fields import NATURAL, NOT_ZERO, POSITIVE, Natural
 from engine.netrunner.table.card import Card, Counter
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import DAMAGE, YOU, DamageKind, Modifier, Player
@@ -18,8 +19,8 @@ if TYPE_CHECKING:
     from engine.netrunner.table.game import Game
 
 __all__ = [
-    "Considered", "CountsAsTagged", "HandRevealed", "Modify", "OrdersSubroutines", "Prolongs", "Recurring",
-    "SelectsDamaged", "SetsAsideTrashed", "SkipsDiscard",
+    "Considered", "CountsAsTagged", "DefinesX", "HandRevealed", "Modify", "OrdersSubroutines", "Prolongs",
+    "Recurring", "SelectsDamaged", "SetsAsideTrashed", "SkipsDiscard",
 ]  # fmt: skip
 
 _OWN = frozenset(("strength", "advancement", "memory_cost", "points"))
@@ -45,11 +46,15 @@ class Modify(Value, Modifier, frozen=True):
         "clicks_corp",
         "clicks_runner",
     ]
-    by: AmountLike
+    by: Annotated[AmountLike, NOT_ZERO]
     to: Selector | None = None
 
     def __post_init__(self) -> None:
         msgspec.structs.force_setattr(self, "by", amount(self.by))
+
+    def faults(self) -> Iterable[str]:
+        if self.to is not None and self.stat not in _OWN:
+            yield f"{self.stat!r} is no value of cards"
 
     def change(self, g: Game, s: Scope, card: Card | None, target: int = 0) -> int:
         """What to add for this card (or player); 0 if it does not apply."""
@@ -76,7 +81,7 @@ class Considered(Value, Modifier, frozen=True):
     """
 
     counter: Counter | Literal["tag"]
-    n: AmountLike
+    n: Annotated[AmountLike, NOT_ZERO]
     to: Selector | None = None
 
     def __post_init__(self) -> None:
@@ -183,10 +188,23 @@ class HandRevealed(Value, Modifier, frozen=True):
     stat: Literal["hand_revealed"] = "hand_revealed"
 
 
+class DefinesX(Value, Modifier, frozen=True):
+    """ "X is ...": what the X in other abilities of the source is, which say it as `Defined(n, "x")`.
+
+    Rules: 9.12.2e.
+    """
+
+    n: Annotated[AmountLike, NATURAL]
+    stat: Literal["x"] = "x"
+
+    def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "n", amount(self.n))
+
+
 class Recurring(Value, Modifier, frozen=True):
     """Recurring credits: refilled up to n at the start of the controller's turn (1.10.5)."""
 
-    n: AmountLike
+    n: Annotated[AmountLike, POSITIVE]
     stat: Literal["recurring"] = "recurring"
 
     def __post_init__(self) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
 from engine.kernel.values import Value
-from engine.netrunner.language.amounts import AmountLike, amount
+from engine.netrunner.language.amounts import AmountLike, Num, amount
 from engine.netrunner.language.base import Amount, Scope, Selector
 from engine.netrunner.language.costs import Act, Cost
 from engine.netrunner.language.fields import Positive
@@ -29,6 +29,14 @@ HERE: Final = "here"
 
 _NO_CARD = frozenset(("credit", "draw", "purge", "run", "remove tag", "jack out", "trace"))
 """Acts that are about no card, so that a price for them needs no set of cards."""
+_NO_SERVER = frozenset(("credit", "draw", "purge", "remove tag", "trace", "play", "trash resource"))
+"""Acts that are at no server."""
+_PAYERS: Final[Mapping[Act, Seat]] = {
+    "steal": "runner", "run": "runner", "access": "runner", "jack out": "runner", "break": "runner",
+    "remove tag": "runner", "trash": "runner", "rez": "corp", "score": "corp", "advance": "corp",
+    "purge": "corp", "trash resource": "corp",
+}  # fmt: skip
+"""Whose acts they always are."""
 
 
 class Price(Value, Modifier, frozen=True):
@@ -70,6 +78,16 @@ class Price(Value, Modifier, frozen=True):
     def faults(self) -> Iterable[str]:
         if self.instead and (self.extra is None or self.act not in ("rez", "install", "play")):
             yield "what is paid instead of a rez, install or play cost is a cost"
+        if self.act in ("trace", "effect"):
+            yield f"credits can be spent for {self.act!r}, but it has no price of its own"
+        if self.to is not None and self.act in _NO_CARD:
+            yield f"{self.act!r} is about no card"
+        if self.servers and self.act in _NO_SERVER:
+            yield f"{self.act!r} is at no server"
+        if self.by and self.by != _PAYERS.get(self.act, self.by):
+            yield f"the {_PAYERS[self.act].capitalize()} alone pays for {self.act!r}"
+        if self.extra is None and self.change == Num(0):
+            yield "it changes nothing"
 
     def credits(self, g: Game, s: Scope) -> int:
         """Credits it adds (or takes off) now."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Final, Literal
 
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Condition, Scope, Selector
@@ -11,7 +12,7 @@ from engine.netrunner.language.happenings import at
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import Act, Duty, Modifier, NoSeat, Player, Seat, ServerName, seat_of
-from engine.netrunner.table.state import RUNNER
+from engine.netrunner.table.state import CORP, RUNNER, SEATS
 
 if TYPE_CHECKING:
     from engine.netrunner.table.game import Game
@@ -19,7 +20,34 @@ if TYPE_CHECKING:
 __all__ = ["BreakLimit", "Cannot", "FirstClick", "Must", "OnlyIf"]
 
 
+ABOUT: Final[Mapping[Act | Duty, str]] = {
+    "steal": "what where", "score": "what where", "trash": "what where", "access": "what where",
+    "rez": "what where", "derez": "what where", "install": "what", "play": "what", "advance": "what where",
+    "run": "where", "jack_out": "where", "success": "where", "end_run": "where", "use": "what where",
+    "break": "what where", "bypass": "what where", "expose": "what where",
+    "trash_accessed": "what where", "pay_trash_cost": "what where",
+}  # fmt: skip
+"""Which acts are done to a card, and which at a server: that of a run, or the one the card is in."""
+_DOERS: Final[Mapping[Act | Duty, Seat]] = {
+    "tag": RUNNER, "net_damage": RUNNER, "meat_damage": RUNNER, "core_damage": RUNNER, "steal": RUNNER,
+    "access": RUNNER, "run": RUNNER, "jack_out": RUNNER, "success": RUNNER, "break": RUNNER,
+    "trash_accessed": RUNNER, "pay_trash_cost": RUNNER, "bad_publicity": CORP, "score": CORP, "rez": CORP,
+    "advance": CORP, "purge": CORP, "create_server": CORP,
+}  # fmt: skip
+"""Who alone does what."""
+
+
 class _Restriction(Value, Modifier, frozen=True):
+    def faults(self) -> Iterable[str]:
+        act: Act | Duty = self.act  # type: ignore[attr-defined]
+        about = ABOUT.get(act, "").split()
+        for field in ("what", "where"):
+            if getattr(self, field) and field not in about:
+                yield f"{act!r} is about no {field!r}"
+        who: Player | NoSeat = self.who  # type: ignore[attr-defined]
+        if who in SEATS and who != _DOERS.get(act, who):
+            yield f"the {_DOERS[act].capitalize()} alone does what {act!r} is"
+
     def concerns(
         self, g: Game, s: Scope, seat: Seat | NoSeat, card: Card | None, server: str, target: int
     ) -> bool:

@@ -107,7 +107,9 @@ class SameAs(_Set, frozen=True):
         return face.facts.faction if self.by == "faction" else str(getattr(face, self.by))
 
     def matches(self, g: Game, card: Card, s: Scope) -> bool:
-        found = (g.state.cards[oid] for oid in self.what.oids(g, s))
+        found = [g.state.cards[oid] for oid in self.what.oids(g, s)]
+        gone = [oid for oid in self.what.remembered(s) if oid not in g.state.cards]  # 9.1.4
+        found += [g.state.last_known[oid] for oid in gone if oid in g.state.last_known]
         return any(self._compared(g, other) == self._compared(g, card) for other in found)
 
 

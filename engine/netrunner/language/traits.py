@@ -14,7 +14,7 @@ from engine.kernel.values import Value
 from engine.netrunner.language.abilities import Paid, Static, Sub, When
 from engine.netrunner.language.amounts import AmountLike, Num, amount
 from engine.netrunner.language.base import Amount, Scope, Selector
-from engine.netrunner.language.fields import NATURAL, SubtypeName
+from engine.netrunner.language.fields import NATURAL, NOT_ZERO, POSITIVE, SubtypeName
 from engine.netrunner.language.membership import members
 from engine.netrunner.language.selectors import Both, Either, HostOfSource, Without
 from engine.netrunner.table.parts import Ability, CardType, Modifier
@@ -94,7 +94,7 @@ class ChangeSubtype(Value, Trait, frozen=True):
     """Cards gain (n > 0) or lose (n < 0) a subtype so many times (2.16.5); the source without `to`."""
 
     subtype: SubtypeName
-    n: int = 1
+    n: Annotated[int, NOT_ZERO] = 1
     to: Selector | None = None
     stat: Literal["face"] = "face"
 
@@ -111,8 +111,8 @@ class GainSubs(Value, Trait, frozen=True):
     `first`: before all its others, also those of other cards (9.8.2a).
     """
 
-    sub: Ability
-    n: AmountLike
+    sub: Sub
+    n: Annotated[AmountLike, POSITIVE]
     to: Selector | None = None
     stat: Literal["face"] = "face"
     first: bool = False
@@ -122,7 +122,10 @@ class GainSubs(Value, Trait, frozen=True):
 
     def change(self, g: Game, s: Scope, card: Card, face: Face, *, own: bool) -> Change:
         n: Amount = self.n  # type: ignore[assignment]
-        return Change(gains=(self.sub,) * max(0, n.value(g, s)), first=own or self.first)
+        return Change(
+            gains=(self.sub,) * max(0, n.value(g, s)),
+            first=self.first or (own and not isinstance(self.n, Num)),
+        )
 
     def fixed(self) -> bool:
         return isinstance(self.n, Num) and self.placed()
@@ -248,7 +251,7 @@ class SetTo(Value, Modifier, frozen=True):
     """
 
     stat: Value_
-    n: AmountLike
+    n: Annotated[AmountLike, NATURAL]
     to: Selector | None = None
 
     def __post_init__(self) -> None:

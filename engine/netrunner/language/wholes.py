@@ -136,6 +136,39 @@ def resolving(f: AbilityFrame, effect: Effect | None = None) -> Resolving:
     return said
 
 
+class _InPlace(Together, frozen=True):
+    """What takes the place of part of an instruction (9.9.10). What one of its parts makes the next
+    instructions (a mode, what is paid for: 9.11.4g) comes before the parts that follow.
+    """
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        done = f.parts[0]
+        for effect in self.what[done:]:
+            before = f.effects
+            step = effect.resolve(g, f)
+            if step is not None:
+                f.parts = done, 0
+                return step
+            done += 1
+            there = f.index + 1 + len(f.added(before))
+            if self.what[done:] and there > f.index + 1:
+                f.effects = (*f.effects[:there], _Rest(self.what[done:]), *f.effects[there:])
+                break
+        f.parts = 0, 0
+        return None
+
+
+class _Rest(_InPlace, frozen=True):
+    """The rest of it, which could be interrupted when the whole was imminent, and is not imminent again."""
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        f.expected = None
+        return super().resolve(g, f)
+
+    def expects(self, g: Game, s: Scope) -> Expected:
+        return ()
+
+
 def replace_part(
     f: AbilityFrame, g: Game, kind: str, new: tuple[Effect, ...], by: Scope, event: Event | None = None
 ) -> None:
@@ -150,7 +183,7 @@ def replace_part(
     effect = f.effects[f.index]
     parts = effect.what if isinstance(effect, Together) else (effect,)
     kept = tuple(part for part in parts if all(name != kind for name, _ in part.expects(g, f)))
-    whole = Together((*kept, *new))
+    whole = _InPlace((*kept, *new))
     announced = dict(zip(effect.targets(), f.targets, strict=False))
     f.targets = tuple(announced.get(wanted, ()) for wanted in whole.targets())  # 1.15.3
     f.effects = (*f.effects[: f.index], whole, *f.effects[f.index + 1 :])

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from msgspec import structs
 
 from engine.netrunner.language.abilities import Sub
-from engine.netrunner.language.base import Bare, Condition
+from engine.netrunner.language.base import Bare, Condition, lasting
 from engine.netrunner.language.traits import Change, Trait
 from engine.netrunner.objects.definitions import FACE, SortedFace, changed_face
 from engine.netrunner.table.parts import Ability
@@ -127,7 +127,7 @@ def _effects(g: Characteristics, faces: Faces) -> list[_Effect]:
     for effect in g.state.lingering:
         change = effect.modifier
         if change is not None and change.stat == FACE and isinstance(change, Trait):
-            scope = Bare(effect.seat, effect.source, effect.code, numbers=effect.numbers)
+            scope = lasting(effect)
             found.append(_Effect(effect.number, -100 * effect.number, change, None, scope, effect.target))
     return sorted(found, key=lambda effect: (effect.since, effect.number))
 

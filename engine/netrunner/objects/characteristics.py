@@ -23,7 +23,7 @@ from engine.netrunner.objects.definitions import (
 )
 from engine.netrunner.objects.index import Basis, Index, Stats, basis, pool, stats
 from engine.netrunner.table.card import Card
-from engine.netrunner.table.facts import CONDITION
+from engine.netrunner.table.facts import AGENDA, CONDITION
 from engine.netrunner.table.game import Game
 from engine.netrunner.table.parts import Ability, Modifier, Seat
 from engine.netrunner.table.state import (
@@ -299,6 +299,8 @@ class Characteristics(Game):
             return False
         if card.zone == HOSTED:
             return card.code.endswith(CONDITION)  # 1.9.5j
+        if card.zone == INSTALLED and self.definition(card).type == AGENDA:  # 3.2.3a
+            return "faceup" in self.definition(card).statics
         return card.zone in (INSTALLED, IDENTITY, CORP_SCORE) or (card.zone == PLAY and card.since > 0)
 
     def scope(self, card: Card) -> Bare:

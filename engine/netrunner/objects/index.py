@@ -189,8 +189,11 @@ class Index(Activity):
                 if "console" in found.subtypes:
                     self.single.append((":console", oid))
             if found.abilities:
-                inactive = facts.type == AGENDA and zone == INSTALLED  # 3.2.3
-                self._add(oid, found.elsewhere.get(INSTALLED) if inactive else found)
+                agenda = facts.type == AGENDA and zone == INSTALLED  # 3.2.3
+                if not agenda or "faceup" in found.statics:  # 3.2.3a
+                    self._add(oid, found)
+                if agenda:
+                    self._add(oid, found.elsewhere.get(INSTALLED))
         for oid, code, zone, worth in on.elsewhere:
             if worth is None:
                 found = faces.get(oid) or KNOWN.get(code) or definition(code)

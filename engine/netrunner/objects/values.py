@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.netrunner.language.abilities import Sub
-from engine.netrunner.language.base import Bare, Scope, Selector
+from engine.netrunner.language.base import Bare, Scope, Selector, lasting
 from engine.netrunner.language.membership import belongs, members
 from engine.netrunner.language.modifiers import Considered, Modify, Recurring
 from engine.netrunner.language.restrictions import OnlyIf
@@ -15,7 +15,7 @@ from engine.netrunner.objects.characteristics import Characteristics, Faces
 from engine.netrunner.table.card import Card, Counter
 from engine.netrunner.table.edition import EDITIONS, Rules
 from engine.netrunner.table.parts import Act, Duty, NoSeat, Seat, seat_of
-from engine.netrunner.table.state import IDENTITY, RUNNER, SCORE_AREA, Lingering
+from engine.netrunner.table.state import CENTRALS, IDENTITY, RUNNER, SCORE_AREA, Lingering
 
 _OWN = ("advancement", "memory_cost")
 """Costs of a card that its own abilities change while it is inactive (9.1.8d, e); its memory cost has to be
@@ -24,6 +24,13 @@ known before it is installed (3.9.3)."""
 
 On = tuple[Any, Bare, int, int]
 """A modifier that is on: its scope, its target or 0, and since when it is there."""
+
+
+def _place(card: Card | None) -> str:
+    """The server a card is in, protecting, or in the root of; "" if it is in none."""
+    if card is None:
+        return ""
+    return card.server or (card.zone if card.zone in CENTRALS else "")
 
 
 class Values(Characteristics):
@@ -99,7 +106,7 @@ class Values(Characteristics):
                 found.append((static.modifier, scope, 0, source.since))
         for effect in self.state.lingering:
             if effect.modifier is not None and effect.modifier.stat == stat:
-                scope = Bare(effect.seat, effect.source, effect.code, numbers=effect.numbers)
+                scope = lasting(effect)
                 found.append((effect.modifier, scope, effect.target, effect.number))
         if kept is not None:
             kept[stat] = found
@@ -183,7 +190,7 @@ class Values(Characteristics):
         card, modifier = self.state.cards.get(effect.target), effect.modifier
         if "prolongs" not in self.stats or card is None or not isinstance(modifier, Modify):
             return False
-        scope = Bare(effect.seat, effect.source, effect.code, numbers=effect.numbers)
+        scope = lasting(effect)
         if modifier.change(self, scope, card, effect.target) <= 0:
             return False
         spans = {
@@ -256,7 +263,7 @@ class Values(Characteristics):
             return False
         if card is not None and f"only_if:{act}" in self.stats and not self._allowed(act, card):
             return True
-        return self._restricted(f"cannot:{act}", by, card, server)
+        return self._restricted(f"cannot:{act}", by, card, server or _place(card))
 
     def _allowed(self, act: Act, card: Card) -> bool:
         """Whether what is printed on the card lets a player do this with it now (9.3.3b)."""

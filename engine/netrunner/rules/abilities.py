@@ -204,6 +204,16 @@ def _pay(g: Game, f: PaidFrame) -> Step:
 
 STEP.row("9.9.4", "interrupt window")(_interrupts)
 STEP.row("9.11.2", "carry out the step", checked=True)(_resolve)
+
+
+@STEP.row("9.11.4g", "what takes its place goes on")
+def _next_of_step(g: Game, f: StepFrame) -> Step:
+    if f.index + 1 >= len(f.effects):
+        return None
+    outcome = announce(g, f, f.index + 1)
+    return "9.9.4" if outcome is None else outcome
+
+
 _add_rows(PAID, "9.5.6", "cdefgh")
 
 

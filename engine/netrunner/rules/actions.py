@@ -156,6 +156,13 @@ def _corp_installs(
             found += [Option(f"{where}+{oid}", "install_trash", oid=card.oid, to=name, n=n) for oid in free]
         if len(free) > (0 if kind == ICE else 1):
             found.append(Option(where, "install_trash", oid=card.oid, to=name, n=n))
+    for host in hosts(g, card):
+        price = install_cost(g, card, "", host=host)
+        if costs.can_pay(g, price):
+            to = f"@{host}"
+            found.append(
+                Option(f"install:{card.oid}:{to}", "install", oid=card.oid, to=to, n=price.cost.credits)
+            )
     return found
 
 
@@ -261,8 +268,7 @@ def take(g: Game, seat: Seat, key: str) -> None:
     Rules: 5.2.2, 5.2.2a, 5.2.2b, 5.2.6a, 5.2.6b, 9.2.6c.
     """
     state = g.state
-    state.last_known.clear()
-    state.last_traits.clear()
+    state.forget_last_known()
     state.moved.clear()
     verb, _, rest = key.partition(":")
     effect: Effect

@@ -8,7 +8,7 @@ from __future__ import annotations
 from itertools import product
 from typing import TYPE_CHECKING
 
-from engine.netrunner.language.base import Bare, Condition, Scope
+from engine.netrunner.language.base import Bare, Condition, Scope, lasting
 from engine.netrunner.language.costs import (
     Act,
     Budget,
@@ -54,7 +54,7 @@ def sources(g: Game, p: Payment) -> tuple[int, ...]:
             if effect.until.startswith("run:") and not g.run_number:
                 continue  # 6.3.4: the run begins only after the costs to run are paid
             source = g.state.cards.get(effect.source)
-            scope = Bare(effect.seat, effect.source, effect.code, numbers=effect.numbers)
+            scope = lasting(effect)
             if source is not None and source.credit and pays.covers(g, scope, p.acts, card):
                 found.append(source.oid)
     for oid, static in g.index.statics.get("pays", ()):

@@ -207,8 +207,8 @@ class Game(objects.Game):
         return hosting.destinations(self, card)
 
     def may_swap(self, one: Card, other: Card) -> bool:
-        """Whether each of two installed cards is allowed where the other is (8.8.2)."""
-        return swapping.legal_swap(self, one, other)
+        """Whether each of two cards is allowed where the other is, of which one at least is installed."""
+        return swapping.may_swap(self, one, other)
 
     def start_accesses(self, server: str, n: int) -> None:
         """Access n cards in and in the root of a server, outside of a breach (7.3.1)."""

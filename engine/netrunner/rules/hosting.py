@@ -28,6 +28,8 @@ def hosts(g: Game, card: Card) -> dict[int, int]:
     found: dict[int, int] = {}
     for modifier, scope, _, _ in g.modifiers("hosts"):
         if isinstance(modifier, Hosts) and scope.source != card.oid and can_host(g, scope.source):
+            if g.state.cards[scope.source].side != card.side:
+                continue
             there = [other for other in g.hosted_on(scope.source) if other.oid != card.oid]
             room = not modifier.n or len(there) < modifier.n
             if modifier.memory:

@@ -95,17 +95,22 @@ def _destination(g: Game, f: InstallFrame) -> Step:
         return _choose_host(g, f)
     if f.inward_of:
         return _declare_inward(g, f)
-    if f.server == NEW or f.server in g.state.servers:
+    if f.host or f.server == NEW or f.server in g.state.servers:
         return None
     card = g.state.cards[f.oid]
     options = [Option(f"to:{name}", "destination", to=name) for name in destinations(g, card, f.places)]
+    options += [Option(f"host:{oid}", "host", oid=oid) for oid in hosts(g, card) if not f.places]
     if not options:  # 8.5.14
         _not_installed(g, f)
         return END
     keys = g.ask(f, CORP, "destination", options, about=f.oid, private=True)
     if keys is None:
         return ASK
-    f.server = keys[0].partition(":")[2]
+    verb, _, where = keys[0].partition(":")
+    if verb == "host":
+        f.host = int(where)
+    else:
+        f.server = where
     return None
 
 
@@ -295,7 +300,7 @@ def _settle(g: Game, f: InstallFrame) -> Step:
         state.servers[f.server] = Server()
         do.emit(g, Kind.CREATE_SERVER, seat=CORP, server=f.server)
     index = None
-    if g.face(card).type == ICE:
+    if g.face(card).type == ICE and not f.host:
         ice = state.servers[f.server].ice
         index = _inward_index(f, ice) if f.inward_of else len(ice)
     do.settle(
@@ -338,7 +343,7 @@ def _installed(g: Game, f: InstallFrame) -> Step:
 def can_install(g: Game, card: Card, places: tuple[str, ...], less: int, ignoring: Ignoring) -> bool:
     """Whether the card can be installed at one of these places, () = any, and its cost be paid (8.5)."""
     if card.side == CORP:
-        return bool(destinations(g, card, places))
+        return bool(destinations(g, card, places) or (not places and hosts(g, card)))
     alone = (0,) if only_on(g, card) is None else ()  # 1.13.5c
     return any(
         memory_needed(g, card, host) <= g.memory_limit()

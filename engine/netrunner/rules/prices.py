@@ -54,6 +54,7 @@ def changes(
     if act not in g.priced:
         return []
     stat = f"price:{act}"
+    server = server or ("" if card is None else card.server)
     found: list[tuple[Price, Scope]] = []
     for price, source, target, _ in g.modifiers(stat):
         if price.concerns(g, source, seat, card, server, basic, target):

@@ -160,7 +160,8 @@ def _applies(g: Game, effect: Lingering, upcoming: Upcoming, event: Event) -> No
         g.state.lingering.remove(effect)
         do.linger(
             g, effect.until, effect.seat, effect.source, effect.code, modifier=upcoming.modifier,
-            target=event.oid, numbers=effect.numbers, named=effect.named,
+            target=event.oid, results=effect.results, numbers=effect.numbers, named=effect.named,
+            event=effect.event,
         )  # fmt: skip
 
 

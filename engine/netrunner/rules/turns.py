@@ -72,8 +72,7 @@ def _begin_turn(g: Game, seat: Seat, clicks: int) -> None:
     state.active = seat
     state.used = ()
     state.mark = ""  # 10.11.4
-    state.last_known.clear()
-    state.last_traits.clear()
+    state.forget_last_known()
     state.moved.clear()
     state.clicks[seat] = 0
     do.note(g, Kind.TURN, seat=seat, n=state.turn)

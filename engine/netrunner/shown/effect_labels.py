@@ -33,7 +33,8 @@ def way_label(g: Game, d: Decision, o: Option, reader: Reader) -> str:
 def effect_label(g: Game, d: Decision, o: Option, reader: Reader) -> str:
     """Options of an effect that is resolving: its own words."""
     frame = g.state.stack[-1]
-    if not isinstance(frame, AbilityFrame) or not frame.effects or not frame.code:  # no card says it
+    if not isinstance(frame, AbilityFrame) or not frame.effects or not resolving(frame).code:
+        # No card says it.
         plain = {"pay": "pay", "do_not_pay": "do-not-pay"}.get(o.verb, "other")
         return reader.say(f"nr-option-{plain}", n=o.n)
     effect, _, _, code = resolving(frame)

@@ -59,7 +59,8 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
         owner="code card",
     ),
     Lingering: _sights(
-        public="until source code seat modifier ability target number turn named", owner="results numbers"
+        public="until source code seat modifier ability target number turn named index run event",
+        owner="results numbers",
     ),
     Pending: _sights(
         public="seat source code ability event number optional lingering posthumous index named",

@@ -288,7 +288,7 @@ class Game(Machine, ABC):
 
     @abstractmethod
     def may_swap(self, one: Card, other: Card) -> bool:
-        """Whether each of two installed cards is allowed where the other is (8.8.2)."""
+        """Whether each of two cards is allowed where the other is, of which one at least is installed."""
 
     @abstractmethod
     def start_accesses(self, server: str, n: int) -> None:

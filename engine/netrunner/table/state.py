@@ -92,7 +92,7 @@ class Lingering(msgspec.Struct, frozen=True, array_like=True, gc=False):
     number: int = 0
     """Unique, so that a delayed ability can be removed once it has resolved."""
     results: Results = ()
-    """For a delayed ability: what the ability that created it had done, which it may refer to."""
+    """What the ability that created it had done, which it may refer to (1.15.4)."""
     numbers: Numbers = ()
     """The numbers of the ability that created it, X among them (9.10.1)."""
     turn: int = 0
@@ -103,6 +103,8 @@ class Lingering(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """Which of the abilities of its source it is, if it is one that persists (9.12.5b)."""
     run: int = 0
     """The number of the run in which it was created, if it was in one."""
+    event: Event | None = None
+    """For a modifier: what had happened that the ability which created it was about."""
 
 
 class Pending(Value, frozen=True):
@@ -215,3 +217,9 @@ class NetrunnerState(State, kw_only=True):
     player knows, until it is flipped."""
     gained: dict[int, tuple[int, ...]] = {}
     """Ids of the subroutines that rezzed ice gained, in the order in which it has them (9.8.2b, c)."""
+
+    def forget_last_known(self) -> None:
+        """An action begins: cards as they last were are known on only to what lasts and is about them."""
+        about = {oid for effect in self.lingering for _, oids in effect.results for oid in oids}
+        self.last_known = {oid: card for oid, card in self.last_known.items() if oid in about}
+        self.last_traits = {oid: traits for oid, traits in self.last_traits.items() if oid in about}

@@ -513,6 +513,7 @@ ignoring_install_cost = ohne Installationskosten
 paying_its_cost = zum vollen Preis
 paying_its_play_cost = zum vollen Preis
 paying_less = um {x:acc} günstiger
+paying_more = um {x:acc} teurer
 at_random = zufällig
 this_way = dadurch
 by_means_of = {x:mit+dat}

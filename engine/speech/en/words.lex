@@ -510,6 +510,7 @@ ignoring_install_cost = , ignoring its install cost ,
 paying_its_cost = , paying its install cost ,
 paying_its_play_cost = , paying its play cost ,
 paying_less = , paying {x} less ,
+paying_more = , paying {x} more ,
 at_random = at random
 this_way = this way
 by_means_of = with {x}

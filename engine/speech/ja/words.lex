@@ -511,6 +511,7 @@ ignoring_install_cost = インストールコストを無視して
 paying_its_cost = コストを支払って
 paying_its_play_cost = コストを支払って
 paying_less = 支払うコストを {x} 減らして
+paying_more = 支払うコストを {x} 増やして
 at_random = ランダムに
 this_way = これにより
 by_means_of = {x}によって

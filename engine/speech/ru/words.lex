@@ -512,6 +512,7 @@ ignoring_install_cost = , не оплачивая стоимость устан�
 paying_its_cost = , оплатив стоимость установки ,
 paying_its_play_cost = , оплатив стоимость розыгрыша ,
 paying_less = , заплатив на {x:acc} меньше ,
+paying_more = , заплатив на {x:acc} больше ,
 at_random = случайным образом
 this_way = таким образом
 by_means_of = с помощью {x:gen}

@@ -59,6 +59,7 @@ SAMPLES: dict[object, tuple[Any, ...]] = {
     Pattern: (On(Kind.STEAL), On(Kind.INSTALL, what=PROGRAM)),
     Modifier: (Modify("strength", 1), Cannot("jack_out")),
     Ability: (END, Sub((effects.Gain(2),))),
+    Sub: (END, Sub((effects.Gain(2),))),
     When: (When(On(Kind.STEAL), (effects.Gain(1),)), When(On(Kind.STEAL), (effects.Draw(1),))),
     Cost: (cost(credits=1), cost(clicks=2)),
     CostPart: (costs.CreditCost(1), costs.ClickCost(2)),

@@ -120,13 +120,13 @@ class StrengthOf(Value, Amount, frozen=True):
 class Defined(Value, Amount, frozen=True):
     """An X that a static ability of the source defines: 0 while the source has no such ability active.
 
-    `stat` is the value that the ability sets to `n`, too.
+    `stat` is the value that the ability sets to `n`, too; "x" if it only says what X is (`DefinesX`).
 
     Rules: 9.12.2e.
     """
 
     n: Amount
-    stat: Literal["strength"]
+    stat: Literal["strength", "x"]
 
     def value(self, g: Game, s: Scope) -> int:
         card = g.state.cards.get(s.source)

@@ -8,7 +8,7 @@ import msgspec
 
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Amount, Condition, Scope
-from engine.netrunner.language.fields import Natural, Positive
+from engine.netrunner.language.fields import Change, Natural, Positive
 
 if TYPE_CHECKING:
     from engine.netrunner.table.game import Game
@@ -42,7 +42,7 @@ class Plus(Value, Amount, frozen=True):
     dated = True
     base: int
     more: Amount
-    times: int = 1
+    times: Change = 1
 
     def value(self, g: Game, s: Scope) -> int:
         return self.base + self.times * self.more.value(g, s)
@@ -65,7 +65,7 @@ class ForEvery(Value, Amount, frozen=True):
     what: Amount
     each: Positive = 1
     past: Natural = 0
-    times: int = 1
+    times: Change = 1
 
     def value(self, g: Game, s: Scope) -> int:
         return max(0, self.what.value(g, s) - self.past) // self.each * self.times

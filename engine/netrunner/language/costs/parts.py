@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from engine.netrunner.table.game import Game
 
 from engine.netrunner.language.costs.payment import Budget, Payer
-from engine.netrunner.language.fields import NATURAL, POSITIVE, Natural, Positive
+from engine.netrunner.language.fields import NATURAL, POSITIVE, Change, Natural, Positive
 
 
 class CreditCost(Value, CostPart, frozen=True):
@@ -178,7 +178,7 @@ class TagCost(Value, CostPart, frozen=True):
     """
 
     order: ClassVar[int] = 5
-    n: int = 1
+    n: Change = 1
 
     def reserve(self, b: Budget) -> bool:
         if self.n >= 0:
@@ -200,7 +200,7 @@ class BadPublicityCost(Value, CostPart, frozen=True):
     """
 
     order: ClassVar[int] = 5
-    n: int = 1
+    n: Change = 1
 
     def reserve(self, b: Budget) -> bool:
         return b.game.state.bad_publicity + min(0, self.n) >= 0

@@ -51,7 +51,6 @@ from engine.netrunner.language.effects.installing import (
     PlayFrom,
     PlayThat,
     Rez,
-    can_install,
 )
 from engine.netrunner.language.effects.interrupting import EnterWith, Increase, Instead, KeepFacedown, Prevent
 from engine.netrunner.language.effects.looking import Expose, Look, Pick, Reveal
@@ -211,6 +210,5 @@ __all__ = [
     "TrashTop",
     "TurnFacedown",
     "TurnFaceup",
-    "can_install",
     "trash_expected",
 ]

@@ -9,11 +9,10 @@ from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Ref, Scope
 from engine.netrunner.language.effects.agendas import Access
-from engine.netrunner.language.effects.base import Counted, how_many
+from engine.netrunner.language.effects.base import Counted, how_many, last
 from engine.netrunner.language.fields import Breached, Natural
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.selectors import Exactly
-from engine.netrunner.table import primitives as do
 from engine.netrunner.table.knowledge import knows
 from engine.netrunner.table.parts import Expected, Modifier, Seat
 from engine.netrunner.table.questions import Option
@@ -77,7 +76,7 @@ class BreachServer(Value, Effect, frozen=True):
             first = () if self.first is None else self.first.oids(g, f)
             number = g.start_breach(self.server, *first[:1])
             for modifier in self.during:
-                do.linger(g, f"breach:{number}", f.seat, f.source, f.code, modifier=modifier)
+                last(g, f, f"breach:{number}", modifier)
         return None
 
 

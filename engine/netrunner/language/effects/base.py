@@ -11,7 +11,8 @@ from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, amount
 from engine.netrunner.language.base import Amount, Ref, Scope
 from engine.netrunner.language.fields import POSITIVE
-from engine.netrunner.language.instructions import Effect
+from engine.netrunner.language.instructions import Effect, spoken_of
+from engine.netrunner.language.selectors import now
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.loops import ROUNDS
@@ -21,7 +22,7 @@ from engine.netrunner.table.state import INSTALLED
 if TYPE_CHECKING:
     from engine.netrunner.language.instructions import AbilityFrame
     from engine.netrunner.table.game import Game
-    from engine.netrunner.table.parts import Numbers, Results, Seat
+    from engine.netrunner.table.parts import Ability, Modifier, Numbers, Results, Seat
 
 
 def known(g: Game, f: AbilityFrame, that: Ref | None) -> Results:
@@ -34,6 +35,22 @@ def known(g: Game, f: AbilityFrame, that: Ref | None) -> Results:
 def handed_on(f: AbilityFrame) -> Numbers:
     """The numbers of an ability for those it creates: X, what was lost. How often it repeats is its own."""
     return tuple(pair for pair in f.numbers if pair[0] not in ROUNDS)
+
+
+def last(
+    g: Game, f: AbilityFrame, until: str, modifier: Modifier | None = None, *, target: int = 0,
+    ability: Ability | None = None,
+) -> None:  # fmt: skip
+    """A modifier, or what waits to become one, lasts from now on and knows what its instruction was about, as
+    far as it speaks of it: results, numbers, a name, what had happened (9.10.1, 1.15.4)."""
+    needed = spoken_of(modifier or ability)
+    kept = [(name, oids) for name, oids in f.results if name in needed]
+    do.linger(
+        g, until, f.seat, f.source, f.code, modifier=modifier, ability=ability, target=target,
+        results=tuple((name, tuple(now(g, oid) for oid in oids)) for name, oids in kept),
+        numbers=handed_on(f), named=f.named if "name" in needed else "",
+        event=f.event if "event" in needed else None,
+    )  # fmt: skip
 
 
 def tell_choice(g: Game, f: AbilityFrame, seat: Seat, oids: Iterable[int]) -> None:

@@ -255,7 +255,7 @@ class Arrange(OnCards, frozen=True):
 class ArrangeTop(Value, Effect, frozen=True):
     """The controller puts the top cards of a deck, their own or `whose`, into an order (8.3)."""
 
-    n: int
+    n: Positive
     whose: Player = YOU
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 
@@ -11,6 +11,7 @@ from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, amount
 from engine.netrunner.language.base import Amount, Ref, Scope, Targeting
 from engine.netrunner.language.effects.base import OnCards, how_many
+from engine.netrunner.language.fields import POSITIVE, Natural, Positive
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.selectors import Both, Hosting, This
 from engine.netrunner.table import primitives as do
@@ -27,9 +28,9 @@ class PlaceCounters(OnCards, frozen=True):
     """Place counters on cards (1.9); from `least` on as many as the controller wants. Remembers how many."""
 
     kind: Counter
-    n: AmountLike
+    n: Annotated[AmountLike, POSITIVE]
     what: Ref = This()
-    least: int | None = None
+    least: Natural | None = None
     """The fewest, if there is a choice: "up to n"."""
 
     makes = ("placed",)
@@ -89,7 +90,7 @@ def _charged(wanted: Targeting) -> Targeting:
 class Load(Value, Effect, frozen=True):
     """Place counters on the source so that it can become empty (10.9)."""
 
-    n: int
+    n: Positive
     kind: Counter = "credit"
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:

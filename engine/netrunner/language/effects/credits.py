@@ -8,7 +8,7 @@ from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Ref, Scope
 from engine.netrunner.language.effects.base import Counted, how_many
-from engine.netrunner.language.fields import Natural
+from engine.netrunner.language.fields import Natural, Positive
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.selectors import This
 from engine.netrunner.table import primitives as do
@@ -92,7 +92,7 @@ class TakeCredits(Value, Effect, frozen=True):
     If the source was trashed for the ability's cost, they count as hosted until it has resolved (9.5.5).
     """
 
-    n: int
+    n: Natural
     least: Natural | None = None
     """The fewest, if there is a choice: "up to n"."""
 
@@ -126,9 +126,9 @@ class MoveFromPool(Value, Effect, frozen=True):
     They are neither lost nor spent (1.10.3).
     """
 
-    n: int
+    n: Positive
     to: Ref = This()
-    least: int = 0
+    least: Natural = 0
 
     makes = ("placed",)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 
@@ -11,6 +11,7 @@ from engine.kernel.values import Value
 from engine.netrunner.language import damaging
 from engine.netrunner.language.amounts import AmountLike, amount
 from engine.netrunner.language.base import Amount, Scope
+from engine.netrunner.language.fields import POSITIVE
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.parts import DAMAGE, DamageKind, Expected, Seat
@@ -30,7 +31,7 @@ class Damage(Value, Effect, frozen=True):
     """
 
     kind: DamageKind
-    n: AmountLike
+    n: Annotated[AmountLike, POSITIVE]
     suffered: bool = False
     """The Runner is told to suffer it, so that it is not damage the Corp does (10.4.1)."""
 

@@ -154,12 +154,16 @@ class Bypass(Value, Effect, frozen=True):
         return () if g.encounter is None else (g.encounter.ice,)
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        if f.expecting("bypass", 1) > 0 and not g.cannot("bypass", by=f.seat):
+        if f.expecting("bypass", 1) > 0 and self._may(g, f.seat):
             g.bypass()
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:
-        return g.encounter is not None and not g.cannot("bypass", by=s.seat)
+        return self._may(g, s.seat)
+
+    def _may(self, g: Game, seat: Seat) -> bool:
+        ice = None if g.encounter is None else g.state.cards.get(g.encounter.ice)
+        return g.encounter is not None and not g.cannot("bypass", by=seat, card=ice)
 
 
 class Encounter(Value, Effect, frozen=True):

@@ -93,15 +93,23 @@ class MoveToRoot(OnCards, frozen=True):
     def servers(self, g: Game, s: Scope) -> list[str]:
         """The servers that the first of the cards can be moved to; a move creates none (4.6.8b)."""
         first = self._first(g, s)
-        return [] if first is None else [n for n in g.destinations(first) if n not in (NEW, first.server)]
+        return [] if first is None else self._destinations(g, first)
+
+    def _destinations(self, g: Game, card: Card) -> list[str]:
+        """The servers that a card can be moved to, if it is where it can be moved from: in a root."""
+        if not card.server or g.face(card).type == ICE:
+            return []
+        return [name for name in g.destinations(card) if name not in (NEW, card.server)]
 
     def _first(self, g: Game, s: Scope) -> Card | None:
-        """The first of the cards, if it is where it can be moved from: in the root of a server."""
-        cards = [g.state.cards[oid] for oid in self.what.oids(g, s)[:1]]
-        return next((card for card in cards if card.server and g.face(card).type != ICE), None)
+        return next((g.state.cards[oid] for oid in self.what.oids(g, s)), None)
 
     def useful(self, g: Game, s: Scope) -> bool:
-        return bool(self.servers(g, s))
+        if self.what.later:
+            return True
+        wanted = self.what.targeting()
+        cards = members(wanted.among, g, s) if wanted is not None else [self._first(g, s)]
+        return any(self._destinations(g, card) for card in cards if card is not None)
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         servers = self.servers(g, f)

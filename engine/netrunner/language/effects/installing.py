@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
@@ -9,8 +10,8 @@ import msgspec
 from engine.kernel.steps import AGAIN, ASK, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.abilities import Play
-from engine.netrunner.language.amounts import AmountLike, amount
-from engine.netrunner.language.base import Amount, Bare, Ref, Scope, Selector
+from engine.netrunner.language.amounts import AmountLike, Num, amount
+from engine.netrunner.language.base import Amount, Ref, Scope, Selector
 from engine.netrunner.language.fields import Natural
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.membership import can_choose, members
@@ -47,16 +48,20 @@ class Priced(Value, Effect, frozen=True, kw_only=True):
 
     who: Player = YOU
     less: AmountLike = 0
-    """How many credits less it costs."""
+    """How many credits less it costs; more, if it is a number below 0."""
     ignoring: Ignoring = ""
 
     def __post_init__(self) -> None:
         msgspec.structs.force_setattr(self, "less", amount(self.less))
 
     def saved(self, g: Game, s: Scope) -> int:
-        """How many credits less it costs now."""
+        """How many credits less it costs now; what a game tells makes nothing dearer (1.16.2a)."""
         less: Amount = self.less  # type: ignore[assignment]
-        return max(0, less.value(g, s))
+        return less.value(g, s) if isinstance(less, Num) else max(0, less.value(g, s))
+
+    def faults(self) -> Iterable[str]:
+        if self.ignoring not in ("", "additional") and self.less != Num(0):
+            yield "what is not paid cannot cost less"
 
 
 class Installing(Priced, frozen=True, kw_only=True):
@@ -71,6 +76,18 @@ class Installing(Priced, frozen=True, kw_only=True):
     """An agenda is installed faceup (3.2.3a)."""
     able: bool = False
     """ "Install and rez, if able": only what can be rezzed, and no additional cost is declined (8.5.13d)."""
+
+    def faults(self) -> Iterable[str]:
+        yield from Priced.faults(self)
+        less = self.less.n if isinstance(self.less, Num) else 1  # of an amount that the game tells
+        if self.rez == "share" and less < 1:
+            yield "what is shared between installing and rezzing is a number of credits less"
+        if self.rez_less and self.rez != "pay":
+            yield "rez_less is about what is rezzed and paid for"
+        if self.able and not self.rez:
+            yield "able is about what is rezzed at once"
+        if self.facedown and (self.rez or self.faceup or self.where):
+            yield "facedown is about cards of the Runner"
 
     def needs(self) -> tuple[str, ...]:
         return ("event",) if self.where == "other_remote" else ()
@@ -358,11 +375,3 @@ class PlayThat(Priced, frozen=True):
                     )
                 )  # fmt: skip
         return None
-
-
-def can_install(g: Game, card: Card) -> bool:
-    """Whether the owner can install the card now, paying for it."""
-    return _ANY.can_install(g, Bare(card.side, 0, ""), card)
-
-
-_ANY = Installing()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 
@@ -11,6 +11,7 @@ from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, amount
 from engine.netrunner.language.base import Amount, Ref, Scope, Selector
 from engine.netrunner.language.effects.base import OnCards, tell_choice
+from engine.netrunner.language.fields import POSITIVE, Natural
 from engine.netrunner.language.instructions import Effect, speaks_of
 from engine.netrunner.language.membership import from_hidden, members, needs_attribute
 from engine.netrunner.table import primitives as do
@@ -101,8 +102,8 @@ class Pick(Value, Effect, frozen=True):
     """
 
     among: Selector
-    most: AmountLike = 1
-    least: int | None = None
+    most: Annotated[AmountLike, POSITIVE] = 1
+    least: Natural | None = None
     by: Player = YOU
 
     makes = ("chosen",)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 
@@ -12,11 +12,12 @@ from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, amount
 from engine.netrunner.language.base import Amount, Ref, Scope
 from engine.netrunner.language.effects.base import Counted, OnCards, how_many
+from engine.netrunner.language.fields import POSITIVE, Natural
 from engine.netrunner.language.instructions import Effect
+from engine.netrunner.language.membership import members
 from engine.netrunner.language.selectors import This
 from engine.netrunner.table import primitives as do
-from engine.netrunner.table.card import Counter
-from engine.netrunner.table.facts import ICE
+from engine.netrunner.table.card import Card, Counter
 from engine.netrunner.table.parts import YOU, Player, Seat, seat_of
 from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import DECK, HAND, INSTALLED, SCORE_AREA, SET_ASIDE
@@ -207,7 +208,7 @@ class RemoveCounters(OnCards, frozen=True):
     """Remove counters of a kind from cards, as many as are there (1.9)."""
 
     kind: Counter
-    n: AmountLike
+    n: Annotated[AmountLike, POSITIVE]
     what: Ref = This()
 
     makes = ("removed",)
@@ -236,10 +237,10 @@ class MoveCounters(Value, Effect, frozen=True):
     """
 
     kind: Counter
-    n: AmountLike
+    n: Annotated[AmountLike, POSITIVE]
     from_: Ref
     to: Ref = This()
-    least: int | None = None
+    least: Natural | None = None
 
     makes = ("placed",)
 
@@ -270,7 +271,8 @@ class MoveCounters(Value, Effect, frozen=True):
 class SwapCards(Value, Effect, frozen=True):
     """Swap two cards between score areas, hands, decks, discard piles (8.8.4).
 
-    Installed ice can be swapped with ice from elsewhere, which is installed in its place (8.8.4b).
+    An installed card can be swapped with one from elsewhere, which is installed in its place (8.8.4b), or
+    with another installed one (8.8.3). Nothing happens where a card would not be allowed to be (8.8.2).
     """
 
     one: Ref
@@ -283,17 +285,32 @@ class SwapCards(Value, Effect, frozen=True):
         cards = [g.state.cards[oid] for oid in (*here, *there)]
         if len(cards) < 2:
             return None
-        installed = [card for card in cards if card.zone == INSTALLED]
-        if installed:
-            ice = all(g.face(card).type == ICE for card in cards)
-            if len(installed) == 1 and ice:
-                other = next(card for card in cards if card.zone != INSTALLED)
-                f.keep("swapped", (do.swap_in(g, installed[0].oid, other.oid, f.seat),))
+        if not self._legal(g, cards[0], cards[1]):
             return None
-        f.keep("swapped", do.swap_zones(g, here[0], there[0], f.seat))
+        installed = [card for card in cards if card.zone == INSTALLED]
+        if len(installed) == 2:
+            do.swap_installed(g, here[0], there[0], f.seat)
+            f.keep("swapped", (*here, *there))
+        elif installed:
+            other = next(card for card in cards if card.zone != INSTALLED)
+            f.keep("swapped", (do.swap_in(g, installed[0].oid, other.oid, f.seat),))
+        else:
+            f.keep("swapped", do.swap_zones(g, here[0], there[0], f.seat))
         return None
 
+    def _legal(self, g: Game, one: Card, other: Card) -> bool:
+        """Whether each may be where the other is (8.8.2)."""
+        if one.oid == other.oid:
+            return False
+        installed = [card for card in (one, other) if card.zone == INSTALLED]
+        return g.may_swap(one, other) if installed else True
+
     def useful(self, g: Game, s: Scope) -> bool:
-        refs = (self.one, self.other)
-        fixed = [ref for ref in refs if not ref.later and ref.targeting() is None]
-        return super().useful(g, s) and all(ref.oids(g, s) for ref in fixed)
+        both: list[list[Card]] = []
+        for ref in (self.one, self.other):
+            wanted = ref.targeting()
+            if ref.later:
+                return super().useful(g, s)
+            there = members(wanted.among, g, s) if wanted is not None else None
+            both.append([g.state.cards[oid] for oid in ref.oids(g, s)] if there is None else there)
+        return any(self._legal(g, one, other) for one in both[0] for other in both[1])

@@ -8,7 +8,7 @@ from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.abilities import When
 from engine.netrunner.language.base import Ref, Scope
-from engine.netrunner.language.effects.base import handed_on, known
+from engine.netrunner.language.effects.base import handed_on, known, last
 from engine.netrunner.language.fields import RunServer
 from engine.netrunner.language.happenings import On, Servers
 from engine.netrunner.language.instructions import Effect
@@ -80,7 +80,7 @@ class MakeRun(Value, Effect, frozen=True):
         g.push(run)
         until, numbers = f"run:{run.number}", handed_on(f)
         for modifier in self.during:
-            do.linger(g, until, f.seat, f.source, f.code, modifier=modifier, numbers=numbers)
+            last(g, f, until, modifier)
         abilities = list(self.abilities)
         if self.if_successful:
             # 6.7.4a: bound to the servers this run could be made against, if the card names any.
@@ -103,15 +103,18 @@ class EndTheRun(Value, Effect, frozen=True):
     """End the run (6.1.4)."""
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        if f.expecting("end_run", 1) > 0 and not g.cannot("end_run", by=f.seat):
+        if f.expecting("end_run", 1) > 0 and not self._barred(g, f.seat):
             g.end_run(f.seat)
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:
         run = g.run
-        if g.cannot("end_run", by=s.seat):
+        if self._barred(g, s.seat):
             return False
         return (run is not None and run.begun and run.phase != "ends") or g.encounter is not None
+
+    def _barred(self, g: Game, seat: Seat) -> bool:
+        return g.cannot("end_run", by=seat, server="" if g.run is None else g.run.server)
 
     def expects(self, g: Game, s: Scope) -> Expected:
         return (("end_run", 1),)

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Literal
 from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Scope, Selector
-from engine.netrunner.language.effects.installing import can_install
-from engine.netrunner.language.instructions import Effect
+from engine.netrunner.language.effects.installing import Installing, PlayFrom, PlayThat, Priced
+from engine.netrunner.language.fields import Positive
+from engine.netrunner.language.instructions import Effect, spoken_of
 from engine.netrunner.language.membership import named_apart
 from engine.netrunner.language.selectors import Result
 from engine.netrunner.language.sets import AnyCard
@@ -21,6 +22,7 @@ from engine.netrunner.table.state import (
     DECK,
     SET_ASIDE,
 )
+from engine.speech.structs import inside
 
 if TYPE_CHECKING:
     from engine.netrunner.language.instructions import AbilityFrame
@@ -38,7 +40,7 @@ class Search(Value, Effect, frozen=True):
     what: Selector
     to_install: bool = False
     """What is found is installed next, so that the player must be able to (8.7.2b)."""
-    most: int = 1
+    most: Positive = 1
     whose: Player = YOU
     reveal: bool = True
     also: tuple[Literal["heap", "archives"], ...] = ()
@@ -52,9 +54,13 @@ class Search(Value, Effect, frozen=True):
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         deck = DECK[seat_of(self.whose, f.seat)]
+        if g.cannot("search", by=f.seat, server=deck):  # 1.2.2
+            f.keep("found", ())
+            f.keep("set_aside", ())
+            return None
         cards = [g.state.cards[oid] for zone in (deck, *self.also) for oid in g.state.zones[zone]]
         if self.to_install or self.to_play:
-            cards = [card for card in cards if self._can_use(g, card)]
+            cards = [card for card in cards if self._can_use(g, f, card)]
         fitting = [card for card in cards if self.what.matches(g, card, f)]
         fitting.sort(key=lambda card: g.face(card).title)
         if self.names_differ:
@@ -95,13 +101,22 @@ class Search(Value, Effect, frozen=True):
                 do.reveal(g, oid, f.seat)
         return None
 
-    def _can_use(self, g: Game, card: Card) -> bool:
-        if self.to_install and can_install(g, card):
+    def _can_use(self, g: Game, f: AbilityFrame, card: Card) -> bool:
+        """Whether the instruction that follows could install or play the card, for what it takes."""
+        follow = [part for part in inside(f.effects[f.index :]) if isinstance(part, Priced)]
+        follow = [part for part in follow if "found" in spoken_of(part)]
+        installs = [part for part in follow if isinstance(part, Installing)] or [Installing()]
+        if self.to_install and any(part.can_install(g, f, card) for part in installs):
             return True
-        return self.to_play and g.play_price(card, 0, "") is not None
+        plays: list[Priced] = [part for part in follow if isinstance(part, PlayThat | PlayFrom)]
+        return self.to_play and any(
+            g.play_price(card, part.saved(g, f), part.ignoring) is not None for part in plays or [Priced()]
+        )
 
     def useful(self, g: Game, s: Scope) -> bool:
         deck = DECK[seat_of(self.whose, s.seat)]
+        if g.cannot("search", by=s.seat, server=deck):
+            return False
         return any(g.state.zones[zone] for zone in (deck, *self.also))
 
 

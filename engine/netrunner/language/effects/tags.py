@@ -78,7 +78,7 @@ class RemoveBadPublicity(Counted, frozen=True):
     """The Corp removes bad publicity, as much as there is; from `least` on as much as it wants, if given."""
 
     makes = ("removed",)
-    least: int | None = None
+    least: Natural | None = None
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         n = min(self.number(g, f), g.state.bad_publicity)

@@ -9,7 +9,7 @@ from engine.kernel.steps import Step
 from engine.kernel.values import Value
 from engine.netrunner.language.abilities import Upcoming, When
 from engine.netrunner.language.base import Pattern, Ref, Scope
-from engine.netrunner.language.effects.base import handed_on, known, tell_choice
+from engine.netrunner.language.effects.base import handed_on, known, last, tell_choice
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.table import loops
 from engine.netrunner.table import primitives as do
@@ -72,17 +72,15 @@ class ForNow(Value, Effect, frozen=True):
         until = g.until(self.duration, f.seat, f.source)
         if self.next is not None:
             waits = Upcoming(self.modifier, self.next)
-            do.linger(g, until, f.seat, f.source, f.code, ability=waits, numbers=f.numbers)
+            last(g, f, until, ability=waits)
         elif self.on is None:
-            do.linger(g, until, f.seat, f.source, f.code, modifier=self.modifier, numbers=f.numbers)
+            last(g, f, until, self.modifier)
         else:
             oids = self.on.oids(g, f)
             if self.on.targeting() is not None:
                 tell_choice(g, f, f.seat, oids)
             for oid in oids:
-                do.linger(
-                    g, until, f.seat, f.source, f.code, modifier=self.modifier, target=oid, numbers=f.numbers
-                )
+                last(g, f, until, self.modifier, target=oid)
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:

@@ -116,7 +116,7 @@ def quantity(self: Amount, v: Voice) -> int | Quantity:
     if isinstance(self, amounts.X):
         return Quantity(x=True)
     if isinstance(self, amounts.Defined):
-        return v.quantity(self.n)
+        return Quantity(x=True) if self.stat == "x" else v.quantity(self.n)
     if isinstance(self, amounts.Plus):
         more = v.quantity(self.more)
         if isinstance(more, int):
@@ -150,7 +150,7 @@ def noun(self: Amount, v: Voice) -> NounPhrase:
     if counted is not None:
         return number_of(counted)
     if isinstance(self, amounts.Defined):
-        return self.n.noun(v)
+        return Name("X") if self.stat == "x" else self.n.noun(v)
     found: NounPhrase = Noun("number", "that")
     if isinstance(self, amounts.Num):
         found = Name(str(self.n))

@@ -46,6 +46,8 @@ def paying(self: Priced, v: Voice, full: str = "") -> tuple[str | Phrase, ...]:
     less = amount(self.less)
     if less == Num(0):
         return (full,) if full else ()
+    if isinstance(less, Num) and less.n < 0:
+        return (Phrase.of("paying_more", x=Noun("credit", n=-less.n)),)
     return (Phrase.of("paying_less", x=Noun("credit", n=v.quantity(less))),)
 
 

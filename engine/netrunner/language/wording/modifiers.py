@@ -103,6 +103,11 @@ def hand_revealed(self: modifiers.HandRevealed, v: Voice) -> Node:
     return clause("play_with_revealed", who, replace(HAND[CORP if who == THE_CORP else RUNNER], id="hand"))
 
 
+@says(modifiers.DefinesX)
+def defines_x(self: modifiers.DefinesX, v: Voice) -> Node:
+    return clause("be_equal", Name("X"), amount(self.n).noun(v))
+
+
 @says(modifiers.Recurring)
 def recurring(self: modifiers.Recurring, v: Voice) -> Node:
     return just(Noun("recurring_credit", n=v.quantity(self.n)))

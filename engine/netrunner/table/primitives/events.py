@@ -66,7 +66,7 @@ def put(g: Game, card: Card) -> None:
 def linger(
     g: Game, until: str, seat: Seat, source: int, code: str, *, modifier: Modifier | None = None,
     ability: Ability | None = None, target: int = 0, results: Results = (), numbers: Numbers = (),
-    named: str = "", index: int = -1,
+    named: str = "", index: int = -1, event: Event | None = None,
 ) -> None:  # fmt: skip
     """Create an effect that lasts until its duration passes (9.10).
 
@@ -78,7 +78,7 @@ def linger(
     state.lingering.append(
         Lingering(
             until, source, code, seat, modifier, ability, target, state.last_number, results, numbers,
-            state.turn, named, index, 0 if run is None else run.number,
+            state.turn, named, index, 0 if run is None else run.number, event,
         )
     )  # fmt: skip
     g.expect(modifier, ability)

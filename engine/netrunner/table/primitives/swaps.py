@@ -12,11 +12,13 @@ from engine.netrunner.table.events import Kind
 from engine.netrunner.table.frames.procedures import DrawFrame
 from engine.netrunner.table.parts import Seat
 from engine.netrunner.table.positions import end_encounters, ice_replaced, ice_swapped
+from engine.netrunner.table.primitives.counters import first_recurring
 from engine.netrunner.table.primitives.events import emit, put
 from engine.netrunner.table.primitives.movement import FACEUP_ZONES, hide, tell_uninstalled, was_revealed
 from engine.netrunner.table.state import (
     ARCHIVES,
     INSTALLED,
+    RUNNER,
     SCORE_AREA,
     SET_ASIDE,
     Server,
@@ -94,9 +96,9 @@ def swap_zones(g: Game, one: int, other: int, by: Seat) -> tuple[int, ...]:
 
 
 def swap_in(g: Game, installed: int, other: int, by: Seat) -> int:
-    """An installed Corp card is swapped with one that is not (8.8.4b): that one is installed exactly where it
-    was, unrezzed and for nothing; it goes where the other was. What was hosted on it has no host any more.
-    The new id of the card that is installed now.
+    """An installed card is swapped with one that is not (8.8.4b): that one is installed exactly where it was,
+    for nothing, a card of the Corp unrezzed; it goes where the other was. What was hosted on it has no host
+    any more. The new id of the card that is installed now.
     """
     state = g.state
     a, b = state.cards[installed], state.cards[other]
@@ -108,9 +110,15 @@ def swap_in(g: Game, installed: int, other: int, by: Seat) -> int:
     out, into = state.last_oid + 1, state.last_oid + 2
     state.last_oid = into
     up = b.zone in FACEUP_ZONES or (b.zone == ARCHIVES and not hide(a))
-    state.cards[out] = Card(out, a.code, a.side, b.zone, number=a.number, faceup=up)
+    active = b.side == RUNNER
+    state.last_number += 1
+    state.cards[out] = Card(
+        out, a.code, a.side, b.zone, number=a.number, faceup=up,
+        since=state.last_number if b.zone in SCORE_AREA.values() else 0,
+    )  # fmt: skip
     state.cards[into] = Card(
         into, b.code, b.side, INSTALLED, number=b.number, server=a.server, host=a.host, turn=state.turn,
+        faceup=active, since=state.last_number if active else 0,
     )  # fmt: skip
     for gone, there in ((a, into), (b, out)):
         state.zones[gone.zone] = tuple(there if oid == gone.oid else oid for oid in state.zones[gone.zone])
@@ -129,11 +137,15 @@ def swap_in(g: Game, installed: int, other: int, by: Seat) -> int:
     ice_replaced(g, a.oid, into, ended=ended)
     g.forget()
     state.dirty = True
+    if active:
+        first_recurring(g, into)
+    elif a.server and into in state.servers[a.server].root:
+        state.entered_root = (*state.entered_root, into)
     tell_uninstalled(g, a, b.zone, before)
     ice = bool(a.server) and into in state.servers[a.server].ice
     emit(g, Kind.SWAP, seat=by, oid=out, other=into)
     emit(
         g, Kind.INSTALL, seat=b.side, oid=into, code=b.code, server=a.server, was=b.zone, to=INSTALLED,
-        detail="ice" if ice else "root", secret=b.side,
+        detail="ice" if ice else "root", secret="" if active else b.side,
     )  # fmt: skip
     return into

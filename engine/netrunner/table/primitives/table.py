@@ -72,11 +72,11 @@ def host(g: Game, oid: int, on: int, *, faceup: bool, by: Seat) -> int:
     """Host a card on another (1.13.1). Its id: a new one if it was not in the play area yet.
 
     An installed card stays installed, as the same object at another location; any other one is inactive on
-    its host (1.13.2).
+    its host (1.13.2), and so is a card of the Corp on one of the Runner, where it is not installed.
     """
     state = g.state
     card = state.cards[oid]
-    if card.zone == INSTALLED:
+    if card.zone == INSTALLED and (card.side == RUNNER or state.cards[on].side == CORP):
         if card.server:
             leave(g, card)
             state.zones[INSTALLED] = (*state.zones[INSTALLED], oid)

@@ -10,6 +10,7 @@ from engine.netrunner.language.hosting import CannotHost, Hosts, InstalledFaceup
 from engine.netrunner.language.modifiers import (
     Considered,
     CountsAsTagged,
+    DefinesX,
     HandRevealed,
     Modify,
     OrdersSubroutines,
@@ -73,6 +74,7 @@ _FLAT: dict[type[Modifier], float] = {
     LoseSubs: -1.0,
     ChosenServer: 0.0,
     ChosenMark: 0.0,
+    DefinesX: 0.0,
     AccessLimit: -2.0,
     FromBottom: 0.3,
     CorpChooses: -1.0,
