@@ -15,7 +15,8 @@ _ENDS = re.compile(r'(?<=[.])\s+(?=[A-Z"\[+0-9])')
 _NO_INSTRUCTION = re.compile(
     r"(Use (this|these|it) |Limit |Play only|Only the |X (is|must)|This (damage|effect|ability|tag) "
     r"|Ignore this|The Corp can (use|trigger)|You can advance|Shuffle (your stack|R&D)\.?$|If you win a game"
-    r"|As an additional cost|Install only|You (can|cannot) (?!.*(remainder|until|this turn|that run))|They cannot |This (card|operation|event) is not"
+    r"|As an additional cost|Install only|They cannot |This (card|operation|event) is not"
+    r"|You (can|cannot) (?!.*(remainder|until|this turn|that run))"
     r"|While the Runner is accessing|During this breach|If this ability)"
 )
 """Clarifications, restrictions and conditions (9.11.4a); shuffling is part of the search (9.11.4d), and what
@@ -42,8 +43,7 @@ def directions(text: str) -> int:
     """How many sentences direct somebody to do something (9.11.3, 9.11.4a, 9.11.4c)."""
     sentences = _ENDS.split(text)
     return sum(
-        not _NO_INSTRUCTION.match(sentence)
-        and not (_ONLY_CHOOSES.match(sentence) and i < len(sentences) - 1)
+        not _NO_INSTRUCTION.match(sentence) and not (_ONLY_CHOOSES.match(sentence) and i < len(sentences) - 1)
         for i, sentence in enumerate(sentences)
     )
 

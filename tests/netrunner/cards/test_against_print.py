@@ -7,16 +7,19 @@ from __future__ import annotations
 
 import pytest
 
-from engine.netrunner.language.abilities import Paid, Play, Sub
+from engine.netrunner.language.abilities import Paid, Play, Sub, When
 from engine.netrunner.language.conditions import Tagged
 from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import Damage, Draw, Gain, GiveTags
-from engine.netrunner.language.flow import If, MayPay, Together
+from engine.netrunner.language.effects import Damage, Draw, Gain, GiveTags, MakeRun
+from engine.netrunner.language.flow import If, May, MayPay, Together
+from engine.netrunner.language.triggers import RUN_ENDS
 from engine.netrunner.objects.definitions import card, taken_back
 from engine.netrunner.table.facts import Facts
 from tools.against_print import read_lines, reference
 from tools.against_print.paragraphs import paragraphs
 from tools.against_print.sentences import GROUNDS, compared, differences, lacks_evidence
+from tools.against_print.words import compared as compared_words
+from tools.against_print.words import suspects
 
 at_hand = pytest.mark.skipif(
     reference() is None, reason="the printed texts (SYSOP_SHARED or ../shared) are not at hand"
@@ -91,3 +94,25 @@ def test_kinds_of_paragraphs() -> None:
     assert [(each.kind, each.sentences) for each in paragraphs(text, played=False)] == [
         ("when", 1), ("paid", 2), ("granted", 1),
     ]  # fmt: skip
+
+
+@at_hand
+def test_all_suspects_among_words_were_read() -> None:
+    """Words of the print without a counterpart in the declaration, and the other way round."""
+    known = {tuple(parts[:3]) for parts in read_lines("words.txt")}
+    found = {tuple(part.strip() for part in each.line().split("|")[:3]) for each in suspects()}
+    assert sorted(found - known) == [], "read the print: does the declaration say the same? Then note how"
+    assert sorted(known - found) == [], "no suspects any more"
+    assert all(len(parts) == 4 and parts[3] not in ("", "?") for parts in read_lines("words.txt"))
+
+
+def test_words_that_were_left_out_are_suspects() -> None:
+    """What was wrong once is found: a run event that forgets its "if successful", a "may" that is done."""
+    text = "Run HQ. If successful, you may draw 1 card."
+    for effect, wrong in (
+        (MakeRun(("hq",), if_successful=(May((Draw(1),)),)), []),
+        (MakeRun(("hq",), if_successful=(Draw(1),)), ["may"]),
+        (MakeRun(("hq",), abilities=(When(RUN_ENDS, (Draw(1),), optional=True),)), ["if successful"]),
+    ):
+        found = [each.word for each in compared_words("x", text, repr((Play((effect,)),)))]
+        assert [word for word in found if word in ("may", "if successful")] == wrong

@@ -553,3 +553,39 @@ def test_the_twins_pay_with_a_copy(copy: bool) -> None:
         assert t.happened("encounter") == 2
     else:
         assert len(t.options) == 1
+
+
+def test_a_search_reveals_only_where_the_card_says_so() -> None:
+    """8.7.2c: what is installed is seen then."""
+    t = Table()
+    t.rig("Self-modifying Code")
+    t.deck("runner", "Corroder")
+    t.set(runner_credits=9)
+    t.start("runner")
+    t.play("Self-modifying", "Find Corroder")
+    assert t.happened("revealed") == 0
+    assert "Corroder" in t.names("installed")
+
+
+def test_ice_that_tucana_finds_is_seen_when_it_is_rezzed() -> None:
+    t = Table()
+    t.root("Server 1", "Tucana", rezzed=True)
+    t.root("Server 1", "Hostile Takeover", advancement=2)
+    t.deck("corp", "Ice Wall")
+    t.set(corp_credits=9)
+    t.start("corp")
+    t.play("Score Hostile", "Use Tucana", "Find Ice Wall")
+    assert "Ice Wall" not in t.names("installed")
+    assert t.happened("revealed") == 0
+
+
+def test_what_test_run_finds_can_be_installed() -> None:
+    """8.7.2b: Parasite cannot, without rezzed ice."""
+    t = Table()
+    t.hand("runner", "Test Run")
+    t.ice("HQ", "Ice Wall", rezzed=False)
+    t.deck("runner", "Parasite", "Corroder")
+    t.start("runner")
+    t.click("Play Test Run")
+    assert t.offered("Find Corroder")
+    assert not t.offered("Find Parasite")

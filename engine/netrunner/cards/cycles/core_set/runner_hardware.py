@@ -36,7 +36,7 @@ card(
     Static(Modify("link", 1)),
     When(
         INSTALLED,
-        (Search(CopiesOfThis(), to_install=True), Install(Result("found"))),
+        (Search(CopiesOfThis(), to_install=True, reveal=False), Install(Result("found"))),
         optional=True,
     ),
 )

@@ -7,6 +7,6 @@ card(
     "self_modifying_code",
     Paid(
         cost(credits=2, trash=True),
-        (Search(Type("program"), to_install=True), Install(Result("found"))),
+        (Search(Type("program"), to_install=True, reveal=False), Install(Result("found"))),
     ),
 )

@@ -27,7 +27,7 @@ card(
         (
             ChooseOne(
                 (
-                    (Search(Type("program")),),
+                    (Search(Type("program"), to_install=True, reveal=False),),
                     (Pick(InZone((HEAP,)) & Type("program")), SetAside(Result("chosen"))),
                 )
             ),

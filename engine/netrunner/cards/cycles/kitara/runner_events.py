@@ -29,7 +29,7 @@ card(
                     When(
                         First(On(Kind.ENCOUNTER), RUN),
                         (
-                            Search(Type("program"), also=("heap",)),
+                            Search(Type("program"), to_install=True, reveal=False, also=("heap",)),
                             Install(Result("found"), ignoring="all"),
                             Delayed(BACK_TO_THE_STACK, "run", that=Result("found")),
                         ),

@@ -21,7 +21,7 @@ card(
     When(
         On((Kind.SCORE, Kind.STEAL), where=HERE),
         (
-            Search(Type("ice"), to_install=True),
+            Search(Type("ice"), to_install=True, reveal=False),
             Install(Result("found"), less=3, rez="share"),
         ),
         optional=True,

@@ -8,7 +8,7 @@ card(
     Paid(
         cost(forfeit=1),
         (
-            Search(Type("program") | Type("resource") | Type("hardware"), to_install=True),
+            Search(Type("program") | Type("resource") | Type("hardware"), to_install=True, reveal=False),
             Install(Result("found")),
         ),
     ),

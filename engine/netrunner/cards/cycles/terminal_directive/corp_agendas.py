@@ -9,7 +9,7 @@ card(
     When(
         SCORED,
         (
-            Search(Type("ice"), to_install=True),
+            Search(Type("ice"), to_install=True, reveal=False),
             Install(Result("found"), where="central", rez="all", ignoring="all"),
         ),
         optional=True,
