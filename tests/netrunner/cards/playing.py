@@ -1,6 +1,10 @@
 """Short cuts for tests that play: run a run to its end, end turns."""
 
-from engine.netrunner.testkit import Table
+from engine.netrunner.language.abilities import When
+from engine.netrunner.language.effects import Damage, PlaceCounters
+from engine.netrunner.language.happenings import On
+from engine.netrunner.table.events import Kind
+from engine.netrunner.testkit import Table, blank
 
 LET = "Let the unbroken subroutines resolve"
 
@@ -140,3 +144,163 @@ def run_to_access(t: Table, server: str) -> None:
             return
         go_on(t)
     raise AssertionError("nothing is accessed")
+
+
+def corp_holding(*hand: str, **fields: int) -> Table:
+    """The Corp's turn with these in HQ."""
+    t = Table()
+    t.set(**{"corp_credits": 9, **fields})
+    t.hand("corp", *hand)
+    return t
+
+
+def crisium(server: str) -> Table:
+    """No run on this server is declared successful."""
+    t = Table()
+    t.root(server, "Crisium Grid", rezzed=True)
+    return t
+
+
+def encountering(ice: str, *rig: str, credits: int = 20, power: int = 0) -> Table:
+    t = Table()
+    t.ice("HQ", ice)
+    t.rig(*rig, power=power)
+    t.set(runner_credits=credits)
+    t.start("runner")
+    t.click("Run on HQ")
+    while t.game.encounter is None:
+        go_on(t)
+    return t
+
+
+def event_held(title: str, *more: str, **fields: int) -> Table:
+    """A Runner's turn with this event in hand."""
+    t = Table()
+    t.hand("runner", title, *more)
+    t.hand("corp", *["Hedge Fund"] * 5)
+    t.set(runner_credits=9)
+    t.set(**fields)
+    t.start("runner")
+    return t
+
+
+def event_played(title: str, *more: str) -> Table:
+    """An event is played."""
+    t = Table()
+    t.hand("runner", title)
+    t.hand("corp", *["Hedge Fund"] * 5)
+    t.root("Server 1", "PAD Campaign", "Experiential Data")
+    t.ice("Server 1", "Ice Wall", rezzed=False)
+    t.start("runner")
+    t.click(f"Play {title}")
+    return t
+
+
+def heard(t: Table) -> None:
+    """Go on until the witness is asked."""
+    t.pass_until("Use Witness")
+
+
+def holding(*titles: str, **fields: int) -> Table:
+    t = Table()
+    t.set(**fields)
+    t.hand("corp", *titles)
+    return t
+
+
+def hurt(title: str, kind: str, n: int, *more: str) -> Table:
+    """Damage is coming to a Runner with these installed and five cards."""
+    t = rigged(title, *more, runner_credits=9)
+    t.hand("runner", *["Sure Gamble"] * 5)
+    t.effect("corp", Damage(kind, n))  # type: ignore[arg-type]
+    return t
+
+
+def meeting_four_cards(title: str, *rig: str, **fields: int) -> Table:
+    """The Runner encounters the ice protecting HQ."""
+    t = Table()
+    t.ice("HQ", title)
+    t.rig(*rig)
+    t.hand("runner", *["Sure Gamble"] * 4)
+    t.set(runner_credits=9)
+    t.set(**fields)
+    t.start("runner")
+    t.click("Run on HQ")
+    return t
+
+
+def met(title: str, *rig: str, server: str = "HQ", advancement: int = 0, **fields: int) -> Table:
+    """The Runner encounters the ice."""
+    t = Table()
+    t.ice(server, title, advancement=advancement)
+    t.rig(*rig)
+    t.set(runner_credits=9)
+    t.set(**fields)
+    t.start("runner")
+    t.click(f"Run on {server}")
+    while t.game.encounter is None:
+        go_on(t)
+    return t
+
+
+def office(*titles: str, **fields: int) -> Table:
+    """The Corp's turn with these in HQ."""
+    t = Table()
+    t.hand("corp", *titles)
+    t.set(corp_credits=9)
+    t.set(**fields)
+    t.start("corp")
+    return t
+
+
+def operation(title: str, **fields: int) -> Table:
+    """The Corp's turn with an operation."""
+    t = Table()
+    t.hand("corp", title)
+    t.hand("runner", *["Sure Gamble"] * 5)
+    t.set(corp_credits=9)
+    t.set(**fields)
+    t.start("corp")
+    return t
+
+
+def owning(*titles: str, **counters: int) -> Table:
+    t = Table()
+    t.score_area("corp", *titles)
+    return t
+
+
+def run_through(t: Table) -> None:
+    while running(t):
+        go_on(t)
+
+
+def run_to_card(title: str, where: str = "Server 1", **fields: int) -> Table:
+    """The Runner runs to access a card; nothing is paid that is not clicked."""
+    t = Table()
+    if where == "R&D":
+        t.deck("corp", title)
+    else:
+        t.root(where, title, advancement=fields.pop("advancement", 0))
+    t.hand("runner", *["Sure Gamble"] * 5)
+    t.set(corp_credits=9)
+    t.set(**fields)
+    t.start("runner")
+    t.click(f"Run on {where}")
+    return t
+
+
+def scoring(title: str, advancement: int, **fields: int) -> Table:
+    """The Corp can score an agenda in Server 1."""
+    t = Table()
+    t.set(**fields)
+    t.root("Server 1", title, advancement=advancement)
+    return t
+
+
+def witness(kind: Kind, side: str = "runner", **fields: str) -> str:
+    """A card whose controller is asked as soon as something has happened."""
+    title = f"Witness of {kind.value}"
+    heard = When(On(kind, **fields), (PlaceCounters("power", 1),), optional=True)  # type: ignore[arg-type]
+    blank(title, side, "asset" if side == "corp" else "resource", (heard,))
+    return title

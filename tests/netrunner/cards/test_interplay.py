@@ -1,7 +1,21 @@
 """Cards together: what one changes about another."""
 
-import msgspec
+from __future__ import annotations
 
+import msgspec
+import pytest
+
+from engine.netrunner.language.abilities import Play, Static
+from engine.netrunner.language.amounts import CostOf
+from engine.netrunner.language.breaching import AccessLimit
+from engine.netrunner.language.checks import DeclarationError
+from engine.netrunner.language.costs import Chosen, cost
+from engine.netrunner.language.effects import Access, Gain, Reveal, Trash
+from engine.netrunner.language.flow import ForNow
+from engine.netrunner.language.prices import Price
+from engine.netrunner.language.selectors import Installed, InZone, Result, Type
+from engine.netrunner.language.sets import Each, Named
+from engine.netrunner.objects.definitions import taken_back
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import (
     LET,
@@ -13,6 +27,9 @@ from tests.netrunner.cards.playing import (
     run_on,
     running,
 )
+from tests.netrunner.scenarios.making import runner
+
+HARDWARE = Installed("runner") & Type("hardware")
 
 
 def test_jailbreak_and_docklands_pass_add_up() -> None:
@@ -262,3 +279,67 @@ def test_1_14_5_the_runner_trashes_a_program_for_bulwark() -> None:
     t.play("Run on HQ", LET)
     [event] = [e for e in t.game.state.happened if e.kind == "trashed"]
     assert (event.code, event.seat) == ("leech", "runner")
+
+
+def test_a_limit_of_accesses_holds_outside_of_a_breach() -> None:
+    """7.4.2a: once a card was accessed in the run, all accesses are prohibited."""
+    t = Table()
+    t.root("Server 1", "PAD Campaign")
+    t.root("Server 2", "Nico Campaign")
+    t.start("runner")
+    t.click("Run on HQ")
+    t.effect("corp", ForNow(AccessLimit(1), "run"))
+    for title in ("PAD Campaign", "Nico Campaign"):
+        t.effect("corp", Access(Each(Named(title))))
+        if t.asks("access"):
+            t.click("Leave")
+    finish_run(t)
+    assert t.happened("accessed") == 1
+
+
+def test_1_16_10b_what_an_event_was_paid_with_is_known_to_it_alone_with_such_a_cost() -> None:
+    gaining = Play((Gain(CostOf(Result("paid"))),))
+    with taken_back():
+        runner("Pawned", "event", Static(Price("play", cost(Chosen("trash", 1, HARDWARE)))), gaining)
+        t = Table()
+        t.rig("Cyberdelia")
+        t.hand("runner", "Pawned")
+        t.start("runner")
+        t.click("Play Pawned")
+        assert t.credits("runner") == 5 + 3, "worth playing, though nothing is known of the payment before"
+    for price in (cost(clicks=1), cost(credits=1)):
+        with taken_back(), pytest.raises(DeclarationError, match="paid"):
+            runner("Pawned", "event", Static(Price("play", price)), gaining)
+    dearer = Price("play", cost(Chosen("trash", 1, HARDWARE)), Type("event"))
+    with taken_back(), pytest.raises(DeclarationError, match="paid"):
+        runner("Pawned", "event", Static(dearer), gaining)
+
+
+def test_a_turn_ends_with_assets_in_play() -> None:
+    t = Table()
+    t.root("Server 1", "Regolith Mining License", rezzed=True, credit=15, loaded=("credit",))
+    t.start("corp")
+    end_turn(t)
+    assert t.game.state.active == "runner"
+
+
+def test_ice_unrezzed_does_nothing() -> None:
+    t = Table()
+    t.set(corp_credits=0)
+    t.ice("HQ", "Palisade", "Funhouse", rezzed=False)
+    t.hand("corp", "Offworld Office")
+    t.start("runner")
+    run_on(t, "HQ")
+    assert t.names("runner_score") == ["Offworld Office"]
+
+
+def test_what_an_ability_reveals_and_trashes_lies_faceup() -> None:
+    """Rules: 1.21.6, 4.4.6b."""
+    t = Table()
+    t.hand("corp", "Hedge Fund")
+    t.start("corp")
+    t.effect("corp", Reveal(Each(InZone(("hq",)))), Trash(Each(InZone(("hq",)))))
+    t.hand("corp", "Retribution")
+    t.effect("corp", Trash(Each(InZone(("hq",)))))
+    assert t.card("Hedge Fund", "archives").faceup
+    assert not t.card("Retribution", "archives").faceup

@@ -1,0 +1,81 @@
+"""Identities of the Runner of the Ashes cycle."""
+
+import pytest
+
+from engine.netrunner.decks.legality import Reason, report
+from engine.netrunner.decks.lists import Deck
+from engine.netrunner.table.events import Kind
+from engine.netrunner.testkit import Table
+from tests.netrunner.cards.playing import end_turn, go_on, heard, run_on, run_to_access, witness
+
+FRONT, BACK = "Hoshiko Shiro: Untold Protagonist", "Hoshiko Shiro: Mahou Shoujo"
+
+
+def test_hoshiko_draws_and_loses_at_once() -> None:
+    """The other side of Hoshiko Shiro: the credit is lost when what hears of the draw is asked."""
+    t = Table(runner="Hoshiko Shiro: Untold Protagonist")
+    t.root("Server 1", "PAD Campaign")
+    t.rig(witness(Kind.DRAW_ENDS, by="runner"))
+    t.start("runner", clicks=1)
+    run_to_access(t, "Server 1")
+    t.next_action()
+    assert t.game.state.active == "corp"
+    before = t.credits("runner")
+    end_turn(t)
+    heard(t)
+    assert (t.credits("runner"), t.names("grip")) == (before - 1, ["Sure Gamble"])
+
+
+def identity(t: Table) -> str:
+    return t.game.define(t.game.identity("runner").code).title
+
+
+@pytest.mark.parametrize("runs", [True, False])
+def test_hoshiko_shiro_untold_protagonist_turns_over_after_an_access(runs: bool) -> None:
+    t = Table(runner=FRONT)
+    t.hand("corp", "Hedge Fund")
+    t.start("runner", clicks=1)
+    assert t.game.link() == 0
+    if runs:
+        run_on(t, "HQ")
+    else:
+        t.click("Gain 1 credit")
+    while t.game.state.active == "runner":
+        go_on(t)
+    assert identity(t) == (BACK if runs else FRONT)
+    assert t.credits("runner") == (7 if runs else 6)
+
+
+def next_turn(t: Table) -> None:
+    """The Runner's turn ends, and that of the Corp; the next one of the Runner begins."""
+    for seat in ("runner", "corp"):
+        while t.game.state.active == seat:
+            go_on(t)
+    while not t.offered("Run on HQ"):
+        go_on(t)
+
+
+def test_hoshiko_shiro_mahou_shoujo_draws_and_turns_back_without_an_access() -> None:
+    t = Table(runner=FRONT)
+    t.hand("corp", "Hedge Fund")
+    t.start("runner", clicks=1)
+    run_on(t, "HQ")
+    next_turn(t)
+    assert identity(t) == BACK
+    assert t.game.link() == 1
+    assert t.names("grip") == ["Sure Gamble"]
+    assert t.credits("runner") == 7 - 1
+    run_on(t, "HQ")
+    next_turn(t)
+    assert identity(t) == BACK, "a card was accessed"
+    assert t.names("grip").count("Sure Gamble") == 2
+    next_turn(t)
+    assert identity(t) == FRONT
+
+
+def test_no_deck_is_built_around_the_other_side() -> None:
+    """3.1.1a: the front has the limits."""
+    deck = Deck("hoshiko_shiro_untold_protagonist_back", {})
+    assert Reason.NOT_AN_IDENTITY in [problem.reason for problem in report(deck).problems]
+    front = Deck("hoshiko_shiro_untold_protagonist", {})
+    assert Reason.NOT_AN_IDENTITY not in [problem.reason for problem in report(front).problems]

@@ -1,0 +1,106 @@
+"""Identities of the Corp of the Borealis cycle."""
+
+from __future__ import annotations
+
+from engine.netrunner.language.effects import Trash
+from engine.netrunner.language.sets import Each, Named
+from engine.netrunner.testkit import Table
+from tests.netrunner.cards.playing import end_turn, go_on, run_on, running
+
+# -- Ob Superheavy Logistics: Extract. Export. Excel. -----------------------------------------------------
+
+
+def ob(*deck: str) -> Table:
+    """Ob Superheavy Logistics with these cards on top of R&D, PAD Campaign rezzed."""
+    t = Table(corp="Ob Superheavy Logistics: Extract. Export. Excel.")
+    t.deck("corp", *deck)
+    t.root("Server 1", "PAD Campaign", rezzed=True)
+    t.set(corp_credits=0)
+    t.start("corp")
+    return t
+
+
+def test_ob_finds_a_card_that_is_one_cheaper_and_rezzes_it_for_nothing() -> None:
+    t = ob("Ice Wall", "Enigma")
+    t.effect("corp", Trash(Each(Named("PAD Campaign"))))
+    t.click("Use Ob Superheavy")
+    assert t.offered("Ice Wall")
+    assert not t.offered("Enigma")
+    t.play("Ice Wall", "HQ")
+    assert t.card("Ice Wall").faceup
+    assert t.credits("corp") == 0
+
+
+def test_ob_is_used_once_a_turn_and_not_for_unrezzed_cards() -> None:
+    t = ob("Ice Wall", "Ice Wall")
+    t.root("Server 2", "Ronin", rezzed=False)
+    t.root("Server 3", "Nico Campaign", rezzed=True)
+    t.effect("corp", Trash(Each(Named("Ronin"))))
+    assert not t.offered("Use Ob")
+    t.effect("corp", Trash(Each(Named("Nico Campaign"))))
+    t.play("Use Ob Superheavy", "Ice Wall", "HQ")
+    t.effect("corp", Trash(Each(Named("PAD Campaign"))))
+    assert not t.offered("Use Ob")
+
+
+def test_ob_hears_of_nothing_that_makes_room_for_an_install() -> None:
+    t = ob("Ice Wall")
+    t.hand("corp", "Ronin")
+    t.refresh()
+    t.click("Install Ronin in Server 1")
+    while t.names("hq"):
+        go_on(t)
+    assert "PAD Campaign" in t.names("archives")
+    assert not t.offered("Use Ob")
+
+
+# -- Pravdivost Consulting: Political Solutions -----------------------------------------------------------
+
+
+def political() -> Table:
+    t = Table(corp="Pravdivost Consulting: Political Solutions")
+    t.root("Server 1", "Offworld Office")
+    t.root("Server 2", "Nico Campaign")
+    t.start("runner")
+    return t
+
+
+def test_pravdivost_consulting_advances_a_card_after_the_first_successful_run() -> None:
+    t = political()
+    t.click("Run on Archives")
+    t.pass_until("Use Pravdivost")
+    assert t.decision.seat == "corp"
+    t.click("Use Pravdivost")
+    assert t.options == ["Offworld Office in Server 1"]
+    t.click("Offworld Office")
+    assert t.card("Offworld Office").advancement == 1
+    t.pass_until("Run on Archives")
+    run_on(t, "Archives")
+    assert t.card("Offworld Office").advancement == 1
+
+
+def test_pravdivost_consulting_asks_for_any_facedown_card_and_for_no_faceup_asset() -> None:
+    """Being asked tells nothing about facedown cards. Rules: 10.2.2."""
+    t = Table(corp="Pravdivost Consulting: Political Solutions")
+    t.root("Server 2", "Nico Campaign")
+    t.start("runner")
+    t.click("Run on Archives")
+    t.pass_until("Do not use it")
+    assert (t.decision.seat, t.options) == ("corp", ["Do not use it"])
+    t = Table(corp="Pravdivost Consulting: Political Solutions")
+    t.root("Server 2", "Nico Campaign", rezzed=True)
+    t.start("runner")
+    t.click("Run on Archives")
+    go_on(t)
+    assert (t.decision.seat, running(t)) == ("runner", False)
+
+
+def test_pravdivost_consulting_may_decline_and_acts_again_next_turn() -> None:
+    t = political()
+    run_on(t, "Archives")
+    assert t.card("Offworld Office").advancement == 0
+    end_turn(t)
+    end_turn(t)
+    t.pass_until("Run on Archives")
+    t.click("Run on Archives")
+    t.pass_until("Use Pravdivost")

@@ -1,0 +1,82 @@
+"""Upgrades of the Borealis cycle."""
+
+from __future__ import annotations
+
+from engine.netrunner.testkit import Table
+from tests.netrunner.cards.playing import finish_run, go_on, grip, let, running
+
+# -- Nanisivik Grid ---------------------------------------------------------------------------------------
+
+
+def test_nanisivik_grid_turns_ice_in_archives_faceup_and_uses_it() -> None:
+    t = Table()
+    t.root("Server 1", "Nanisivik Grid", rezzed=True)
+    t.discard_pile("corp", "Palisade", "Urtica Cipher", faceup=False)
+    t.discard_pile("corp", "Enigma")
+    t.start("runner")
+    t.click("Run on Server 1")
+    while not t.offered("Use Nanisivik Grid"):
+        go_on(t)
+    t.click("Use Nanisivik Grid")
+    while t.happened("end_run") < 1:
+        assert not t.offered("Enigma"), "that one is faceup already"
+        go_on(t)
+    cards = [t.game.state.cards[oid] for oid in t.game.state.zones["archives"]]
+    assert [card.faceup for card in cards] == [True, False, True]
+
+
+def test_nanisivik_grid_is_for_its_server_and_may_be_left() -> None:
+    t = Table()
+    t.root("Server 1", "Nanisivik Grid", rezzed=True)
+    t.discard_pile("corp", "Palisade", faceup=False)
+    t.start("runner")
+    t.click("Run on HQ")
+    while running(t):
+        assert not t.offered("Nanisivik")
+        go_on(t)
+    t.click("Run on Server 1")
+    while not t.offered("Use Nanisivik Grid"):
+        go_on(t)
+    t.click("Do not use it")
+    finish_run(t)
+    assert t.happened("end_run") == 0
+
+
+# -- ZATO City Grid ---------------------------------------------------------------------------------------
+
+
+def test_zato_city_grid_may_resolve_a_subroutine_for_the_ice() -> None:
+    t = Table()
+    t.root("Server 1", "ZATO City Grid", rezzed=True)
+    t.ice("Server 1", "Neural Katana")
+    t.ice("HQ", "Neural Katana")
+    t.hand("runner", *["Sure Gamble"] * 5)
+    t.start("runner")
+    t.click("Run on Server 1")
+    t.click("Trash Neural Katana")
+    assert grip(t) == 2
+    assert running(t)
+    finish_run(t)
+    t.click("Run on HQ")
+    assert not t.offered("Trash Neural Katana"), "only what protects its server"
+
+
+def test_zato_city_grid_need_not_trash_the_ice() -> None:
+    t = Table()
+    t.root("Server 1", "ZATO City Grid", rezzed=True)
+    t.ice("Server 1", "Ice Wall")
+    t.start("runner")
+    t.click("Run on Server 1")
+    t.click("Do not pay")
+    assert "Ice Wall" in t.names("installed")
+    let(t)
+    assert not running(t)
+
+
+def test_zato_city_grid_is_installed_in_remote_servers_alone() -> None:
+    t = Table()
+    t.hand("corp", "ZATO City Grid")
+    t.start("corp")
+    assert not t.offered("Install ZATO City Grid in HQ")
+    t.click("Install ZATO City Grid in a new server")
+    assert t.card("ZATO City Grid").server == "remote1"

@@ -1,0 +1,1 @@
+"""Tests of cards of the SanSan cycle."""
