@@ -137,3 +137,15 @@ def test_test_run_leaves_a_program_alone_that_was_uninstalled_meanwhile() -> Non
     t.effect("corp", Trash(Each(Named("Cleaver"))))
     end_turn(t)
     assert "Cleaver" in t.names("heap")
+
+
+def test_what_test_run_finds_can_be_installed() -> None:
+    """8.7.2b: Parasite cannot, without rezzed ice."""
+    t = Table()
+    t.hand("runner", "Test Run")
+    t.ice("HQ", "Ice Wall", rezzed=False)
+    t.deck("runner", "Parasite", "Corroder")
+    t.start("runner")
+    t.click("Play Test Run")
+    assert t.offered("Find Corroder")
+    assert not t.offered("Find Parasite")

@@ -88,3 +88,15 @@ def test_tucana_is_installed_in_remote_servers_only() -> None:
     t = office("Tucana")
     t.click("Install Tucana")
     assert not t.offered("HQ")
+
+
+def test_ice_that_tucana_finds_is_seen_when_it_is_rezzed() -> None:
+    t = Table()
+    t.root("Server 1", "Tucana", rezzed=True)
+    t.root("Server 1", "Hostile Takeover", advancement=2)
+    t.deck("corp", "Ice Wall")
+    t.set(corp_credits=9)
+    t.start("corp")
+    t.play("Score Hostile", "Use Tucana", "Find Ice Wall")
+    assert "Ice Wall" not in t.names("installed")
+    assert t.happened("revealed") == 0
