@@ -1,5 +1,6 @@
 """Other programs of Creation and Control."""
 
+from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import rigged
 
 
