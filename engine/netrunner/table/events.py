@@ -67,6 +67,7 @@ class Kind(StrEnum):
     """`detail` is why, if the rules did it."""
     FORFEIT = "forfeited"
     SCORE = "scored"
+    """`detail` is how many advancement counters it had past its requirement, when scoring began."""
     STEAL = "stolen"
     MOVE_ICE = "moved_ice"
     MOVE_CARD = "moved_card"

@@ -322,7 +322,6 @@ be_at_most_n = ! ~ höchstens {object:nom}
 install_only = installieren part:installiert ~ {object:acc} nur {on:auf+dat} {in:in+dat}
 add_as_agenda = legen ~ {object:acc} als Agenda [im Wert von {worth:dat}] {to:in+acc}
 add_with = legen ~ {object:acc} {to:in+acc} {with:mit+dat}
-repeat_times = tun 3:tut 2:tust part:getan ~ dies {object:acc}
 declare_successful = erklären 3:erklärt part:erklärt ~ {object:acc} für erfolgreich
 move_counters = bewegen part:bewegt ~ {object:acc} {from:von+dat} {to:auf+acc}
 hold_at_least = haben 3:hat 2:hast part:gehabt pret:hatte ~ mindestens {object:acc} {on:auf+dat}
@@ -335,6 +334,7 @@ determine_accesses = bestimmen part:bestimmt ~ die Zahl der Zugriffe auf Karten 
 have_up_to = haben 3:hat 2:hast part:gehabt pret:hatte ~ höchstens {object:acc}
 
 [adjectives]
+excess = überzählig
 installed = installiert
 not_installed = nicht installiert
 rezzed = gerezzt
@@ -566,6 +566,7 @@ only_by = nur {x:von+dat} nutzbar
 with_basic_action = mit einer Grundaktion
 only_as_first_click = nur mit dem ersten Klick {x:gen}
 times = {x:acc}
+do_times = tue dies {x:acc}
 before_others = vor allen übrigen Subroutinen
 from_bottom = von unten aus {x:dat}
 once_together = einmal für alles, was gleichzeitig geschieht

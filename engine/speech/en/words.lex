@@ -319,7 +319,6 @@ be_at_most_n = be ~ at most {object}
 install_only = install past:installed ~ {object} only {on:on} {in:in}
 add_as_agenda = add past:added ~ {object} {to:to} as an agenda [worth {worth}]
 add_with = add past:added ~ {object} {to:to} {with:with}
-repeat_times = do third:does past:did part:done ~ this {object}
 declare_successful = declare past:declared ~ {object} successful
 move_counters = move past:moved ~ {object} {from:from} {to:to}
 hold_at_least = have third:has past:had ~ at least {object} {on:on}
@@ -332,6 +331,7 @@ determine_accesses = determine past:determined ~ how many cards of {of} can be a
 have_up_to = have third:has past:had ~ at most {object}
 
 [adjectives]
+excess = excess
 installed = installed
 not_installed = uninstalled
 rezzed = rezzed
@@ -563,6 +563,7 @@ only_by = only {x} can use this
 with_basic_action = with a basic action
 only_as_first_click = only with the first click of {x}
 times = {x}
+do_times = do this {x}
 before_others = before its other subroutines
 from_bottom = from the bottom of {x}
 once_together = once for all that happens at the same time

@@ -320,7 +320,6 @@ be_at_most_n = {object}以下である 5 neg:以下ではない past:以下だ�
 install_only = インストールする s ~ {object:を} {on:にのみ} {in:にのみ}
 add_as_agenda = 加える 1 ~ {object:を} {worth:の} 計画書として {to:に}
 add_with = 加える 1 ~ {object:を} {with:とともに} {to:に}
-repeat_times = 行う 5 ~ これを {object}
 declare_successful = 成功と宣言する s ~ {object:を}
 move_counters = 移動する s ~ {from:から} {to:に} {object:を}
 hold_at_least = 持っている 1 state ~ {on:に} {object:を}
@@ -333,6 +332,7 @@ determine_accesses = 決定する s ~ {of:の} カードにアクセスできる
 have_up_to = 持つ 5 ~ {object:まで}
 
 [adjectives]
+excess = 超過した
 installed = インストール状態の
 not_installed = インストール状態でない
 rezzed = レゾ状態の
@@ -564,6 +564,7 @@ only_by = {x}のみが使用できる
 with_basic_action = 基本アクションで
 only_as_first_click = {x:の}最初のクリックでのみ
 times = {x}
+do_times = これを {x} 行う
 before_others = 他のサブルーチンの前に
 from_bottom = {x:の}一番下から
 once_together = 同時に起こったことすべてに対して1回

@@ -321,7 +321,6 @@ be_at_most_n = ! ~ не больше {object:gen}
 install_only = установить устанавливать imp:установите part:установлен ~ {object:acc} только {on:на+acc} {in:в+acc}
 add_as_agenda = добавить добавлять imp:добавьте part:добавлен ~ {object:acc} {to:в+acc} как агенду [стоимостью {worth:acc}]
 add_with = добавить добавлять imp:добавьте part:добавлен ~ {object:acc} {to:в+acc} {with:с+ins}
-repeat_times = сделать делать imp:сделайте part:сделан ~ это {object:acc}
 declare_successful = признать признавать imp:признайте part:признан ~ {object:acc} успешным
 move_counters = переместить перемещать imp:переместите part:перемещён ~ {object:acc} {from:с+gen} {to:на+acc}
 hold_at_least = ! ~ {doer:в+prp} не меньше {object:gen} {on:на+prp}
@@ -334,6 +333,7 @@ determine_accesses = определить определять imp:опреде�
 have_up_to = иметь иметь 3:имеет imp:имейте ~ не больше {object:gen}
 
 [adjectives]
+excess = избыточный
 installed = установленный
 not_installed = не установленный
 rezzed = вскрытый
@@ -565,6 +565,7 @@ only_by = доступно только {x:dat}
 with_basic_action = базовым действием
 only_as_first_click = только первым кликом {x:gen}
 times = {x:acc}
+do_times = сделайте это {x:acc}
 before_others = перед остальными подпрограммами
 from_bottom = снизу {x:gen}
 once_together = один раз за всё, что происходит одновременно

@@ -37,6 +37,20 @@ class Hosted(Value, Amount, frozen=True):
         return 0 if card is None else g.counters(card, self.counter)
 
 
+class Excess(Value, Amount, frozen=True):
+    """How many advancement counters an agenda had past its advancement requirement when it was scored.
+
+    Both as they were before it moved: 10.13 of the rules of 2026 ("dividends").
+    """
+
+    def needs(self) -> tuple[str, ...]:
+        return ("event",)
+
+    def value(self, g: Game, s: Scope) -> int:
+        event = s.event
+        return int(event.detail or 0) if event is not None and event.kind is Kind.SCORE else 0
+
+
 class CountersOn(Value, Amount, frozen=True):
     """How many counters of a kind are on the cards of a set."""
 

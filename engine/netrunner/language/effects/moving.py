@@ -205,11 +205,16 @@ class Forfeit(OnCards, frozen=True):
 
 
 class RemoveCounters(OnCards, frozen=True):
-    """Remove counters of a kind from cards, as many as are there (1.9)."""
+    """Remove counters of a kind from cards, as many as are there (1.9).
+
+    From `least` on as many as the controller wants of a card, if it is given.
+    """
 
     kind: Counter
     n: Annotated[AmountLike, POSITIVE]
     what: Ref = This()
+    least: Natural | None = None
+    """The fewest, if there is a choice: "up to n", "any number"."""
 
     makes = ("removed",)
 
@@ -220,6 +225,12 @@ class RemoveCounters(OnCards, frozen=True):
         n: Amount = self.n  # type: ignore[assignment]
         each = n.value(g, f)
         oids = self.what.oids(g, f)
+        if self.least is not None and oids:
+            there = int(getattr(g.state.cards[oids[0]], self.kind))
+            wanted = how_many(g, f, min(each, there), self.least, oids[0])
+            if wanted is None:
+                return ASK
+            each, oids = wanted, oids[:1]
         f.remember("removed", sum(do.remove_counters(g, oid, self.kind, each, f.seat) for oid in oids))
         return None
 

@@ -27,6 +27,8 @@ def thing(self: Amount, v: Voice) -> Noun | None:
     found: Noun | None = None
     if isinstance(self, amounts.Hosted):
         found = Noun(COUNTERS[self.counter], adj=("hosted",))
+    elif isinstance(self, amounts.Excess):
+        found = Noun("advancement_counter", adj=("excess",))
     elif isinstance(self, amounts.CountersOn):
         found = Noun(COUNTERS[self.counter], rels=(Rel("on", v.many(self.what)),))
     elif isinstance(self, amounts.CountInstalled):

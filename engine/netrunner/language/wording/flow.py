@@ -21,6 +21,7 @@ from engine.speech import (
     Choice,
     Clause,
     Fronted,
+    Headed,
     If,
     Name,
     Node,
@@ -212,7 +213,7 @@ def repeat(self: flow.Repeat, v: Voice) -> Node:
     ):
         return so(once, Phrase.of("for_each", x=replace(n.per, det="each")))
     often = Noun("time", n=n)
-    return Sentences((clause("repeat_times", v.me, often), once), often)
+    return Headed(Phrase.of("do_times", x=often), once)
 
 
 @says(effects.Trace)

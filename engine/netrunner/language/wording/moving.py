@@ -64,6 +64,8 @@ def _owner(what: Ref, v: Voice) -> str:
     """The seat to whose hand or deck cards go, which is their owner's (1.14.1); else that of the source."""
     wanted = what.targeting()
     among = wanted.among if wanted is not None else what.what if isinstance(what, sets.Each) else None
+    if isinstance(what, selectors.Result):
+        return v.owners.get(what.name, v.side)
     return (among and _side(among)) or v.side
 
 
@@ -154,16 +156,23 @@ def forfeit(self: effects.Forfeit, v: Voice) -> Node:
 
 @says(effects.RemoveCounters)
 def remove_counters(self: effects.RemoveCounters, v: Voice) -> Node:
-    return clause("remove", v.me, v.counters(self.kind, amount(self.n)), from_=v.ref(self.what))
+    return clause(
+        "remove", v.me, _chosen(v.counters(self.kind, amount(self.n)), self.least), from_=v.ref(self.what)
+    )
+
+
+def _chosen(counters: Noun, least: int | None) -> Noun:
+    """Counters of which the controller takes as many as they want, from `least` on; None: all of them."""
+    if least is None:
+        return counters
+    if counters.det == "all":
+        return replace(counters, det="any_number")
+    return replace(counters, up_to=True, fewest=least)
 
 
 @says(effects.MoveCounters)
 def move_counters(self: effects.MoveCounters, v: Voice) -> Node:
-    counters = v.counters(self.kind, amount(self.n))
-    if self.least is not None and counters.det == "all":
-        counters = replace(counters, det="any_number")
-    elif self.least is not None:
-        counters = replace(counters, up_to=True, fewest=self.least)
+    counters = _chosen(v.counters(self.kind, amount(self.n)), self.least)
     return clause("move_counters", v.me, counters, from_=v.ref(self.from_), to=v.ref(self.to))
 
 
@@ -212,6 +221,8 @@ def expose(self: effects.Expose, v: Voice) -> Node:
 @says(Pick)
 def pick(self: Pick, v: Voice) -> Node:
     n = amount(self.most)
+    if owner := _side(self.among):
+        v.owners["chosen"] = owner
     up_to = self.least is not None
     if isinstance(self.among, sets.OnTop):
         top = v.ref(sets.Each(self.among))

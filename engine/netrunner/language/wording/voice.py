@@ -89,6 +89,8 @@ class Voice(Speaker):
         self.value = value
         self.named: dict[str, NounPhrase] = {}
         """What results are that an instruction names itself (`Delayed.that`)."""
+        self.owners: dict[str, str] = {}
+        """Whose cards results are, as far as the instruction that made them says so."""
         self.several: set[str] = set()
         """What earlier instructions remember of more than one card (`Result`)."""
         self.found: NounPhrase | None = None

@@ -285,6 +285,8 @@ def to_score_area(g: Game, oid: int, seat: Seat, kind: Kind, counters: Iterable[
     Rules: 1.17.3, 1.17.5, 1.17.6, 1.17.7, 1.17.4.
     """
     card = g.state.cards[oid]
+    scored = kind is Kind.SCORE
+    excess = g.counters(card, "advancement") - g.advancement_requirement(card) if scored else 0
     g.state.last_known[oid] = card
     new = move(g, oid, SCORE_AREA[seat])
     g.state.last_number += 1
@@ -293,7 +295,7 @@ def to_score_area(g: Game, oid: int, seat: Seat, kind: Kind, counters: Iterable[
     was = _replace(card, oid=new)
     emit(
         g, kind, seat=seat, oid=new, code=card.code, card=was, server=card.server, n=points, other=oid,
-        was=card.entered_from, to=SCORE_AREA[seat],
+        was=card.entered_from, to=SCORE_AREA[seat], detail=str(max(0, excess)) if scored else "",
     )  # fmt: skip
     return new
 

@@ -1,1 +1,71 @@
 """Identities of the Corp of Elevation."""
+
+from engine.netrunner.language.prelude import *
+from engine.netrunner.objects.definitions import card
+
+SEEN = These(Result("seen"))
+
+card(
+    "au_co_the_gold_standard_in_clones",
+    When(
+        On(Kind.DAMAGE, by=YOU) | On(Kind.TRASH, by=YOU, from_=(HQ,)),
+        (PlaceCounters("power", 1),),
+        together=True,
+    ),
+    When(
+        TURN_BEGINS,
+        (
+            MayPay(
+                cost(counter="power", counters=2),
+                (
+                    Look(Each(OnTop("rd", 3))),
+                    Pick(SEEN),
+                    Together((Trash(Result("chosen")), AddToHand(Each(SEEN - These(Result("chosen")))))),
+                ),
+            ),
+        ),
+    ),
+)
+card(
+    "leo_construction_labor_solutions",
+    Paid(
+        cost(
+            Chosen(
+                "trash", 1, Rezzed() & Subtype("bioroid") & (InRootOf("attacked") | Protecting("attacked"))
+            )
+        ),
+        (EndTheRun(),),
+        once=True,
+    ),
+)
+card(
+    "poetri_luxury_brands_all_the_rage",
+    When(
+        On(Kind.SCORE, by=YOU),
+        (
+            Look(Each(OnTop("rd", 3))),
+            InstallFrom((RD,), SEEN - Type("agenda")),
+        ),
+    ),
+    When(On(Kind.STEAL), (InstallFrom((HQ,), AnyCard() - Type("agenda")),)),
+)
+card(
+    "pt_untaian_lifes_building_blocks",
+    When(
+        On(Kind.TURN_ENDS, by=YOU, if_=AtMost(CardsInHand(), 3)),
+        (MayPay(cost(credits=1), (PlaceCounters("advancement", 1, target(CanBeAdvanced() & Unrezzed())),)),),
+    ),
+)
+card(
+    "synapse_global_faster_than_thought",
+    When(
+        First(On(Kind.UNTAG)),
+        (
+            Pick(InZone((HQ,)) - Type("operation")),
+            Reveal(Result("chosen")),
+            Install(Result("chosen"), ignoring="all"),
+        ),
+        optional=True,
+    ),
+    Paid(cost(TagCost(-1), clicks=1), (Gain(2),)),
+)

@@ -1,1 +1,26 @@
 """Upgrades of Elevation."""
+
+from engine.netrunner.language.prelude import *
+from engine.netrunner.objects.definitions import card
+
+card(
+    "mahkota_langit_grid",
+    Static(Recurring(2)),
+    Static(Pays(("rez",), (InRootOf("here") & Type("asset")) | Protecting("here"))),
+    Static(Price("trash", 2, InRootOf("here") & Type("asset")), persistent=True),
+)
+card(
+    "mitra_aman",
+    When(
+        On(Kind.APPROACH_ICE, what=Protecting("here")),
+        (
+            MayPay(
+                cost(trash=True),
+                (
+                    Gain(3),
+                    May((SwapCards(EventCard(), target(InZone((ARCHIVES, HQ)) & Type("ice"))),)),
+                ),
+            ),
+        ),
+    ),
+)

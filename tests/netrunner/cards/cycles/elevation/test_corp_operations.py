@@ -1,6 +1,11 @@
 """Operations of Elevation."""
 
-from tests.netrunner.cards.playing import go_on, holding, hq
+from __future__ import annotations
+
+import pytest
+
+from engine.netrunner.testkit import Table
+from tests.netrunner.cards.playing import go_on, grip, holding, hq, run_on
 
 
 def test_peer_review_shows_all_but_one_card_and_installs() -> None:
@@ -24,3 +29,116 @@ def test_peer_review_need_not_install() -> None:
     go_on(t)
     t.click("No")
     assert (hq(t), t.credits("corp"), t.happened("revealed")) == (1, 8, 0)
+
+
+def test_bigger_picture_gives_a_tag() -> None:
+    t = Table()
+    t.hand("corp", "Bigger Picture")
+    t.set(tags=1)
+    t.start("corp")
+    t.click("Play Bigger Picture")
+    t.click("1 tag")
+    assert t.game.state.tags == 2
+
+
+@pytest.mark.parametrize(
+    ("removed", "tags", "runner", "corp"), [("2", 1, 2, 15), ("3", 0, 0, 17), ("0", 3, 12, 5)]
+)
+def test_bigger_picture_takes_credits_for_tags(removed: str, tags: int, runner: int, corp: int) -> None:
+    t = Table()
+    t.hand("corp", "Bigger Picture")
+    t.set(tags=3, runner_credits=12)
+    t.start("corp")
+    t.click("Play Bigger Picture")
+    t.click("any number")
+    t.click(removed)
+    assert (t.game.state.tags, t.credits("runner"), t.credits("corp")) == (tags, runner, corp)
+
+
+def test_bigger_picture_needs_a_tag() -> None:
+    t = Table()
+    t.hand("corp", "Bigger Picture")
+    t.start("corp")
+    assert not t.offered("Bigger Picture")
+
+
+@pytest.mark.parametrize("pays", [True, False])
+def test_measured_response_hurts_unless_8_are_paid(pays: bool) -> None:
+    t = Table()
+    t.score_area("runner", "Send a Message", "Greenmail")
+    t.hand("corp", "Measured Response", *["PAD Campaign"] * 3)
+    t.hand("runner", *["Sure Gamble"] * 5)
+    t.set(runner_credits=9, corp_credits=9)
+    t.start("runner", clicks=1)
+    run_on(t, "Archives")
+    t.pass_until("Play Measured")
+    t.click("Play Measured")
+    t.click("Pay 8" if pays else "Let it happen")
+    assert (grip(t), t.credits("runner")) == ((5, 1) if pays else (1, 9))
+
+
+@pytest.mark.parametrize(
+    ("agendas", "ran"), [(("Send a Message",), True), (("Send a Message", "Greenmail"), False)]
+)
+def test_measured_response_needs_a_threat_and_a_run(agendas: tuple[str, ...], ran: bool) -> None:
+    t = Table()
+    t.score_area("runner", *agendas)
+    t.hand("corp", "Measured Response")
+    t.set(corp_credits=9)
+    t.start("runner", clicks=1)
+    if ran:
+        run_on(t, "Archives")
+    else:
+        t.click("Gain 1 credit")
+    t.pass_until("Gain 1 credit")
+    assert t.game.state.active == "corp"
+    assert not t.offered("Measured")
+
+
+def test_nanomanagement_gives_two_clicks() -> None:
+    t = Table()
+    t.hand("corp", "Nanomanagement")
+    t.start("corp")
+    t.click("Play Nanomanagement")
+    assert (t.clicks("corp"), t.credits("corp")) == (4, 1)
+
+
+def test_top_down_solutions_draws_and_installs_up_to_two() -> None:
+    t = Table(filler=0)
+    t.hand("corp", "Top-Down Solutions")
+    t.deck("corp", "PAD Campaign", "Palisade", "Ice Wall")
+    t.start("corp")
+    t.play("Play Top-Down", "PAD Campaign", "A new server", "Palisade", "HQ")
+    assert sorted(t.names("installed")) == ["PAD Campaign", "Palisade"]
+    assert t.credits("corp") == 3
+    t = Table(filler=0)
+    t.hand("corp", "Top-Down Solutions")
+    t.deck("corp", "PAD Campaign", "Palisade", "Ice Wall")
+    t.start("corp")
+    t.play("Play Top-Down", "PAD Campaign", "A new server")
+    t.answer([next(option.key for option in t.asked.options if option.passing or option.key == "none")])
+    assert t.names("installed") == ["PAD Campaign"]
+
+
+def test_touch_ups_shuffles_cards_of_a_type_into_the_stack() -> None:
+    t = Table(filler=0)
+    t.hand("corp", "Touch-ups")
+    t.root("Server 1", "Send a Message")
+    t.hand("runner", "Sure Gamble", "Diesel", "Easy Mark", "Cleaver")
+    t.start("corp")
+    t.play("Play Touch-ups", "Send a Message")
+    assert t.clicks("corp") == 1
+    assert t.card("Send a Message").advancement == 2
+    t.click("Event")
+    assert not t.offered("Cleaver")
+    keys = [option.key for option in t.asked.options]
+    t.answer(keys[:2])
+    assert grip(t) == 2
+    assert len(t.names("stack")) == 2
+
+
+def test_touch_ups_does_nothing_more_without_a_card_to_advance() -> None:
+    t = Table()
+    t.hand("corp", "Touch-ups")
+    t.start("corp")
+    assert not t.offered("Touch-ups")

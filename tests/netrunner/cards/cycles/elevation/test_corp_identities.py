@@ -1,0 +1,153 @@
+"""Identities of the Corp of Elevation."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from engine.netrunner.language.effects import RemoveTags
+from engine.netrunner.policy import ASK_ALL
+from engine.netrunner.testkit import Table
+from tests.netrunner.cards.playing import finish_run, hq, running
+
+
+def power(t: Table) -> int:
+    return t.card("AU Co.: The Gold Standard in Clones", "identity").power
+
+
+def test_au_co_counts_damage_and_cards_trashed_from_hq() -> None:
+    t = Table(corp="AU Co.: The Gold Standard in Clones")
+    t.ice("HQ", "Empiricist")
+    t.hand("runner", *["Sure Gamble"] * 5)
+    t.start("runner")
+    t.click("Run on HQ")
+    t.click("Let the unbroken")
+    finish_run(t)
+    assert power(t) == 2, "each time damage was done, and no card of HQ was trashed"
+
+
+def test_au_co_counts_cards_trashed_together_once() -> None:
+    t = Table(corp="AU Co.: The Gold Standard in Clones")
+    t.root("Server 1", "Plutus")
+    t.hand("corp", "PAD Campaign", "Palisade", "Hedge Fund")
+    t.start("corp")
+    t.click("Rez Plutus")
+    if t.asks("pay_with"):
+        t.answer([option.key for option in t.asked.options][:3])
+    assert hq(t) == 0
+    assert power(t) == 1
+
+
+def test_au_co_does_not_count_what_the_runner_trashes() -> None:
+    t = Table(corp="AU Co.: The Gold Standard in Clones")
+    t.hand("corp", "PAD Campaign")
+    t.set(runner_credits=9)
+    t.start("runner")
+    t.play("Run on HQ", "Go on", "Trash PAD")
+    t.next_action()
+    assert power(t) == 0
+
+
+def test_au_co_trashes_one_of_three_and_takes_the_rest() -> None:
+    t = Table(corp="AU Co.: The Gold Standard in Clones", filler=5)
+    t.set(corp_credits=5)
+    t.deck("corp", "PAD Campaign", "Palisade", "Hedge Fund", "Ice Wall")
+    identity = t.card("AU Co.: The Gold Standard in Clones", "identity")
+    t.game.state.cards[identity.oid] = replace(identity, power=2)
+    t.start("corp", turn_begins=True)
+    t.pass_until("Spend 2")
+    t.click("Spend 2")
+    t.click("Palisade")
+    t.next_action()
+    assert power(t) == 0
+    assert "Palisade" in t.names("archives")
+    assert {"PAD Campaign", "Hedge Fund"} <= set(t.names("hq"))
+
+
+@pytest.mark.parametrize("where", ["HQ", "R&D"])
+def test_leo_construction_ends_the_run_for_a_bioroid_of_the_server(where: str) -> None:
+    t = Table(corp="LEO Construction: Labor Solutions", policy=ASK_ALL)
+    t.ice(where, "Eli 1.0")
+    t.start("runner")
+    t.pass_until("Run on HQ")
+    t.click("Run on HQ")
+    found = False
+    for _ in range(12):
+        if not running(t):
+            break
+        if t.offered("LEO Construction"):
+            found = True
+            t.play("LEO Construction", "Eli 1.0")
+            break
+        t.answer([next(option.key for option in t.asked.options if option.passing)])
+    assert found == (where == "HQ")
+    if found:
+        assert not running(t)
+        assert t.names("archives") == ["Eli 1.0"]
+
+
+def test_poetri_installs_one_of_three_after_scoring() -> None:
+    t = Table(corp="Po\u00e9tr\u00ef Luxury Brands: All the Rage", filler=5)
+    t.root("Server 1", "Send a Message", advancement=5)
+    t.ice("Server 1", "Palisade")
+    t.deck("corp", "PAD Campaign", "Greenmail", "Hedge Fund", "Ice Wall")
+    t.start("corp")
+    t.click("Score Send a Message")
+    t.pass_until("PAD Campaign")
+    assert not t.offered("Greenmail"), "no agenda"
+    assert not t.offered("Ice Wall"), "the fourth card"
+    t.click("PAD Campaign")
+    t.click("A new server")
+    assert "PAD Campaign" in t.names("installed")
+
+
+def test_poetri_installs_from_hq_after_a_theft() -> None:
+    t = Table(corp="Po\u00e9tr\u00ef Luxury Brands: All the Rage")
+    t.hand("corp", "PAD Campaign", "Greenmail")
+    t.root("Server 1", "Send a Message")
+    t.start("runner")
+    t.play("Run on Server 1", "Go on", "Rez nothing", "Steal")
+    assert not t.offered("Greenmail")
+    t.play("PAD Campaign", "A new server")
+    assert "PAD Campaign" in t.names("installed")
+
+
+@pytest.mark.parametrize(("cards", "asked"), [(3, True), (4, False)])
+def test_pt_untaian_advances_a_facedown_card_with_few_cards_in_hq(cards: int, asked: bool) -> None:
+    t = Table(corp="PT Untaian: Life's Building Blocks")
+    t.root("Server 1", "Send a Message")
+    t.hand("corp", *["Hedge Fund"] * cards)
+    t.start("corp", clicks=1)
+    t.click("Gain 1 credit")
+    assert t.offered("Pay 1") == asked
+    if asked:
+        t.play("Pay 1", "Send a Message")
+        assert t.card("Send a Message").advancement == 1
+        assert t.credits("corp") == 5
+
+
+def test_synapse_installs_when_a_tag_goes_for_the_first_time() -> None:
+    t = Table(corp="Synapse Global: Faster than Thought")
+    t.hand("corp", "PAD Campaign", "Palisade", "Hedge Fund")
+    t.set(tags=3, corp_credits=0)
+    t.start("corp")
+    t.click("Gain 2 credits")
+    t.click("Use Synapse")
+    assert (t.game.state.tags, t.clicks("corp")) == (2, 2)
+    assert not t.offered("Hedge Fund")
+    t.play("Palisade", "HQ")
+    assert t.credits("corp") == 2
+    assert t.happened("revealed") == 1
+    t.click("Gain 2 credits")
+    assert t.decision.kind in ("action", "window")
+    assert t.names("installed") == ["Palisade"]
+
+
+def test_synapse_hears_of_tags_removed_by_the_runner() -> None:
+    t = Table(corp="Synapse Global: Faster than Thought")
+    t.hand("corp", "PAD Campaign")
+    t.set(tags=1)
+    t.start("runner")
+    t.effect("runner", RemoveTags(1))
+    t.play("Use Synapse", "PAD Campaign", "A new server")
+    assert t.names("installed") == ["PAD Campaign"]
