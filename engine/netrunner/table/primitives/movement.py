@@ -301,14 +301,15 @@ def to_score_area(g: Game, oid: int, seat: Seat, kind: Kind, counters: Iterable[
 
 
 def forfeit(g: Game, oid: int, by: Seat) -> int:
-    """Move an agenda from a score area out of the game (8.2.5). Its new id.
+    """Move an agenda from a score area out of the game (8.2.5); it hears of it itself (9.1.8g). Its new id.
 
     Rules: 4.9.3.
     """
     card = g.state.cards[oid]
+    before = g.index if Kind.FORFEIT in g.heard else None
     g.state.last_known[oid] = card
     new = move(g, oid, REMOVED)
-    emit(g, Kind.FORFEIT, seat=by, oid=oid, code=card.code, card=card, other=new, was=card.zone)
+    emit(g, Kind.FORFEIT, seat=by, oid=oid, code=card.code, card=card, other=new, was=card.zone, seen=before)
     return new
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import end_turn, hq
 
@@ -79,7 +80,7 @@ def test_greenmail_pays_when_scored_and_when_forfeited() -> None:
     t.click("Score Greenmail")
     assert t.credits("corp") == 7
     t.click("Rez Plutus")
-    assert t.credits("corp") == 7 + 4 - 4
+    assert t.credits("corp") == 7 + 4
     assert t.names("removed") == ["Greenmail"]
 
 
@@ -130,6 +131,14 @@ def test_off_the_books_installs_what_it_found_or_adds_it_to_hq() -> None:
         assert t.credits("corp") == 1
 
 
+def test_off_the_books_pays_dividends() -> None:
+    t = Table()
+    t.root("Server 1", "Off the Books", advancement=5)
+    t.start("corp")
+    t.click("Score Off the Books")
+    assert t.card("Off the Books", "corp_score").agenda == 2
+
+
 def test_project_ingatan_installs_from_archives_ignoring_all_costs() -> None:
     t = Table()
     t.root("Server 1", "Project Ingatan", advancement=4)
@@ -157,8 +166,6 @@ def test_proprionegation_moves_the_run_to_archives() -> None:
     t.click("Score Proprionegation")
     assert t.card("Proprionegation", "corp_score").agenda == 1
     assert not t.offered("Proprionegation:"), "only during a run"
-    from engine.netrunner.policy import ASK_ALL
-
     t = Table(policy=ASK_ALL)
     t.score_area("corp", "Proprionegation", agenda=1)
     t.ice("Archives", "Palisade")

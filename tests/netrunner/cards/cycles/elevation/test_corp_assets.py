@@ -170,19 +170,19 @@ def test_otto_campaign_gives_two_clicks_at_its_end() -> None:
 @pytest.mark.parametrize(("removed", "damage"), [("2", 3), ("1", 2), ("0", 1)])
 def test_phat_gioan_hurts_when_an_agenda_is_stolen(removed: str, damage: int) -> None:
     t = Table()
-    t.root("Server 1", "Ph\u1eadt Gioan Baotixita", rezzed=True, power=3)
+    t.root("Server 1", "Phật Gioan Baotixita", rezzed=True, power=3)
     t.root("Server 2", "Send a Message")
     t.hand("runner", *["Sure Gamble"] * 5)
     t.start("runner")
     t.play("Run on Server 2", "Go on", "Rez nothing", "Steal")
     t.click(removed)
     assert grip(t) == 5 - damage
-    assert t.card("Ph\u1eadt Gioan Baotixita").power == 3 - int(removed)
+    assert t.card("Phật Gioan Baotixita").power == 3 - int(removed)
 
 
 def test_phat_gioan_hurts_once_a_turn_and_grows_as_the_turn_ends() -> None:
     t = Table(filler=9)
-    t.root("Server 1", "Ph\u1eadt Gioan Baotixita", rezzed=True)
+    t.root("Server 1", "Phật Gioan Baotixita", rezzed=True)
     t.root("Server 2", "Greenmail", advancement=2)
     t.root("Server 3", "Greenmail", advancement=2)
     t.hand("runner", *["Sure Gamble"] * 5)
@@ -192,7 +192,7 @@ def test_phat_gioan_hurts_once_a_turn_and_grows_as_the_turn_ends() -> None:
     t.click("Score Greenmail")
     assert grip(t) == 4
     end_turn(t)
-    assert t.card("Ph\u1eadt Gioan Baotixita").power == 1
+    assert t.card("Phật Gioan Baotixita").power == 1
 
 
 def test_public_access_plaza_pays_and_tags_from_threat_2_on() -> None:

@@ -144,6 +144,27 @@ def test_n_pot_ends_the_run_at_each_threat(stolen: int, unbroken: int) -> None:
     assert t.credits("runner") == 9 - 3 * unbroken
 
 
+def test_n_pot_resolves_as_far_as_the_threat_goes() -> None:
+    """The first subroutine broken, the second ends the run from threat 2 on."""
+    for stolen in (0, 1):
+        t = Table()
+        t.ice("HQ", "N-Pot")
+        t.score_area("corp", *["Send a Message"] * stolen)
+        t.set(runner_credits=3)
+        t.start("runner")
+        t.play("Run on HQ", "N-Pot: Break", "Break: End the run", LET)
+        finish_run(t)
+        assert bool(t.happened("successful_run")) != bool(stolen)
+
+
+def test_syailendra_can_be_advanced() -> None:
+    t = Table()
+    t.ice("HQ", "Syailendra")
+    t.start("corp")
+    t.click("Advance Syailendra")
+    assert t.card("Syailendra").advancement == 1
+
+
 def test_scatter_field_is_strong_alone_and_installs() -> None:
     t = Table()
     t.ice("HQ", "Scatter Field")
@@ -166,8 +187,10 @@ def test_semak_samun_is_broken_by_fracters_alone() -> None:
     t.set(runner_credits=20)
     t.start("runner")
     t.click("Run on HQ")
-    assert t.offered("Cleaver")
     assert not t.offered("Mayfly: Break")
+    t.click("Cleaver: Break")
+    finish_run(t)
+    assert t.happened("successful_run")
 
 
 @pytest.mark.parametrize("suffers", [True, False])

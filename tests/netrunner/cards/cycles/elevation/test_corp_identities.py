@@ -87,7 +87,7 @@ def test_leo_construction_ends_the_run_for_a_bioroid_of_the_server(where: str) -
 
 
 def test_poetri_installs_one_of_three_after_scoring() -> None:
-    t = Table(corp="Po\u00e9tr\u00ef Luxury Brands: All the Rage", filler=5)
+    t = Table(corp="Poétrï Luxury Brands: All the Rage", filler=5)
     t.root("Server 1", "Send a Message", advancement=5)
     t.ice("Server 1", "Palisade")
     t.deck("corp", "PAD Campaign", "Greenmail", "Hedge Fund", "Ice Wall")
@@ -102,7 +102,7 @@ def test_poetri_installs_one_of_three_after_scoring() -> None:
 
 
 def test_poetri_installs_from_hq_after_a_theft() -> None:
-    t = Table(corp="Po\u00e9tr\u00ef Luxury Brands: All the Rage")
+    t = Table(corp="Poétrï Luxury Brands: All the Rage")
     t.hand("corp", "PAD Campaign", "Greenmail")
     t.root("Server 1", "Send a Message")
     t.start("runner")

@@ -18,6 +18,13 @@ def test_mahkota_pays_for_rezzing_here_and_makes_assets_dear() -> None:
     assert t.card("Mahkota Langit Grid").credit == 0
 
 
+def test_mahkota_refills_before_the_turn() -> None:
+    t = Table(filler=9)
+    t.root("Server 1", "Mahkota Langit Grid", rezzed=True, credit=1)
+    t.start("corp", turn_begins=True)
+    assert t.card("Mahkota Langit Grid").credit == 2
+
+
 def test_mahkota_pays_for_nothing_elsewhere() -> None:
     t = Table()
     t.root("Server 1", "Mahkota Langit Grid", rezzed=True, credit=2, loaded=("credit",))
@@ -36,7 +43,7 @@ def test_mahkota_makes_assets_of_its_server_dearer_to_trash(server: str, paid: i
     t.start("runner")
     t.play(f"Run on {server}", "Go on", "Rez nothing")
     if server == "Server 1":
-        t.click("Access PAD")
+        t.click("Access the facedown card")
     t.click("Trash PAD")
     assert t.credits("runner") == 9 - paid
 
