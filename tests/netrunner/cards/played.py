@@ -164,7 +164,7 @@ class Watch:
 
         def looked_at(modifier: Modifier, g: Any, s: Any, *args: Any, **more: Any) -> Any:
             found = real(modifier, g, s, *args, **more)
-            nothing = found is None or found == Change() or (not found and method != "value")
+            nothing = found is None or found == Change() or (not found and method not in ("value", "left"))
             if not nothing:
                 self._modifier(s.code, modifier)
             return found

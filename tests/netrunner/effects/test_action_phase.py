@@ -37,7 +37,7 @@ def test_it_is_heard_before_cards_are_discarded() -> None:
 
 
 def test_it_is_heard_once_where_a_card_ends_the_phase() -> None:
-    """5.4.3e of 2026: what waits for it resolves still in the phase, without an action."""
+    """5.4.3: what waits for it resolves still in the phase, without an action."""
     desk()
     corp("Last Word", "operation", Play((Gain(2), EndActionPhase())), cost=0)
     t = Table()

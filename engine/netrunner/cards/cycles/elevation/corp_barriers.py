@@ -1,1 +1,13 @@
 """Barriers of Elevation."""
+
+from engine.netrunner.language.prelude import *
+from engine.netrunner.objects.definitions import card
+
+END_THE_RUN = Sub((EndTheRun(),))
+
+card("kessleroid", Static(Cannot("trash", ThisCard(), who=RUNNER)), END_THE_RUN, END_THE_RUN)
+card(
+    "semak_samun",
+    Static(BreakLimit(0, using=AnyCard() - Subtype("fracter"))),
+    Sub((Unless((EndTheRun(),), (cost(net_damage=3),), by=RUNNER),)),
+)
