@@ -4,12 +4,6 @@ from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
 card(
-    "plutus",
-    Static(Price("rez", cost(OneOf((cost(forfeit=1), cost(Chosen("reveal and trash", 3, InZone((HQ,))))))))),
-    When(TURN_BEGINS, (PlayFrom((ARCHIVES,), Subtype("transaction"), to="removed"),)),
-)
-
-card(
     "anthill_excavation_contract",
     When(REZZED, (Load(8),)),
     When(EMPTY, (Trash(),)),
@@ -69,6 +63,11 @@ card(
         First(On((Kind.SCORE, Kind.STEAL))),
         (RemoveCounters("power", 2, least=0), Damage("net", Plus(1, Remembered("removed")))),
     ),
+)
+card(
+    "plutus",
+    Static(Price("rez", cost(OneOf((cost(forfeit=1), cost(Chosen("reveal and trash", 3, InZone((HQ,))))))))),
+    When(TURN_BEGINS, (PlayFrom((ARCHIVES,), Subtype("transaction"), to="removed"),)),
 )
 card(
     "public_access_plaza",

@@ -3,6 +3,11 @@
 from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
+END_THE_RUN = Sub((EndTheRun(),))
+REZZED_IN_RUN_HERE = On(Kind.REZ, what=ThisCard(), if_=RunOn(HERE))
+ADVANCE_ANY = PlaceCounters("advancement", 1, target(CanBeAdvanced()))
+
+card("flyswatter", When(REZZED_IN_RUN_HERE, (Purge(),)), END_THE_RUN)
 card(
     "mycoweb",
     Sub((InstallFrom((ARCHIVES,), Type("ice"), ignoring="all"),)),
@@ -10,12 +15,6 @@ card(
     Sub((ResolveSubroutine(target(Rezzed() & Type("ice") & Subtype("sentry"))),)),
     Sub((ResolveSubroutine(target((Rezzed() & Type("ice") & Subtype("code_gate")) - ThisCard())),)),
 )
-
-END_THE_RUN = Sub((EndTheRun(),))
-REZZED_IN_RUN_HERE = On(Kind.REZ, what=ThisCard(), if_=RunOn(HERE))
-ADVANCE_ANY = PlaceCounters("advancement", 1, target(CanBeAdvanced()))
-
-card("flyswatter", When(REZZED_IN_RUN_HERE, (Purge(),)), END_THE_RUN)
 card(
     "n_pot",
     Paid(cost(credits=3), (Break(1, on_source=True),), by=RUNNER),

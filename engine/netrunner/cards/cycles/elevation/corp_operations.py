@@ -6,18 +6,6 @@ from engine.netrunner.objects.definitions import card
 INTO_REMOTE_ROOT = InstallFrom((HQ,), AnyCard() - Type("ice"), where="remote")
 
 card(
-    "peer_review",
-    Play(
-        (
-            Pick(InZone((HQ,))),
-            Reveal(Each(InZone((HQ,)) - These(Result("chosen")))),
-            Gain(7),
-            INTO_REMOTE_ROOT,
-        )
-    ),
-)
-
-card(
     "bigger_picture",
     Play(
         (
@@ -44,6 +32,17 @@ card(
     ),
 )
 card("nanomanagement", Play((Gain(2, CLICKS),)))
+card(
+    "peer_review",
+    Play(
+        (
+            Pick(InZone((HQ,))),
+            Reveal(Each(InZone((HQ,)) - These(Result("chosen")))),
+            Gain(7),
+            INTO_REMOTE_ROOT,
+        )
+    ),
+)
 card("top_down_solutions", Play((Draw(2), Repeat((InstallFrom((HQ,), AnyCard()),), 2))))
 card(
     "touch_ups",
