@@ -35,6 +35,8 @@ _DOERS: Final[Mapping[Act | Duty, Seat]] = {
     "advance": CORP, "purge": CORP, "create_server": CORP,
 }  # fmt: skip
 """Who alone does what."""
+Forbidden = Literal["you", "opponent", "corp", "runner", "players", ""]
+"""Whom a restriction binds: a player, both players, or the rules as well."""
 
 
 class _Restriction(Value, Modifier, frozen=True):
@@ -44,7 +46,7 @@ class _Restriction(Value, Modifier, frozen=True):
         for field in ("what", "where"):
             if getattr(self, field) and field not in about:
                 yield f"{act!r} is about no {field!r}"
-        who: Player | NoSeat = self.who  # type: ignore[attr-defined]
+        who: Forbidden = self.who  # type: ignore[attr-defined]
         if who in SEATS and who != _DOERS.get(act, who):
             yield f"the {_DOERS[act].capitalize()} alone does what {act!r} is"
 
@@ -52,10 +54,13 @@ class _Restriction(Value, Modifier, frozen=True):
         self, g: Game, s: Scope, seat: Seat | NoSeat, card: Card | None, server: str, target: int
     ) -> bool:
         """Whether it is about this player doing it, to this card, at this server."""
-        who: Player | NoSeat = self.who  # type: ignore[attr-defined]
+        who: Forbidden = self.who  # type: ignore[attr-defined]
         what: Selector | None = self.what  # type: ignore[attr-defined]
         where: tuple[str, ...] = self.where  # type: ignore[attr-defined]
-        if who and seat_of(who, s.seat) != seat:
+        if who == "players":
+            if not seat:  # by the rules (10.3.1)
+                return False
+        elif who and seat_of(who, s.seat) != seat:
             return False
         if where and not at(g, server, where, s):
             return False
@@ -68,11 +73,14 @@ class Cannot(_Restriction, frozen=True):
     """Something that cannot happen: by `who` (anybody), to `what` (anything), at `where` (anywhere).
 
     Cannot("draw", who=RUNNER)    Cannot("trash", what=Type("ice"))    Cannot("run", where=("remote",))
+
+    "players" are both of them, by abilities of theirs too; what the rules do then happens all the same: they
+    trash what breaks a restriction (10.3.1e).
     """
 
     act: Act
     what: Selector | None = None
-    who: Player | Literal[""] = ""
+    who: Forbidden = ""
     where: tuple[ServerName, ...] = ()
 
     @property

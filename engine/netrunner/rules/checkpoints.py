@@ -9,7 +9,7 @@ from engine.netrunner.language.instructions import PaidFrame
 from engine.netrunner.language.sets import HostedOn
 from engine.netrunner.rules import held, loops, sub_order
 from engine.netrunner.rules.hosting import remote_limit
-from engine.netrunner.rules.illegal import crowded, misplaced, overfull
+from engine.netrunner.rules.illegal import crowded, goes, misplaced, overfull
 from engine.netrunner.rules.memory import may_go
 from engine.netrunner.rules.playing import put_away_finished
 from engine.netrunner.rules.triggers import standing, true_now
@@ -129,24 +129,30 @@ def _illegal(g: Game, f: CheckpointFrame) -> Step:
     if over > 0:
         programs = [card for card in g.installed() if card.faceup and g.face(card).type == PROGRAM]
         needs = [(card.oid, g.memory_cost(card)) for card in programs]
-        over = min(over, sum(need for _, need in needs))
         if not _pick(g, f, needs, over):
             return ASK
         do.trash(g, f.chosen, why="memory")
         f.chosen = ()
     for name in list(state.servers):
-        if exclusive := crowded(g, state.servers[name].root):
-            options = [Option(f"keep:{oid}", "keep", oid=oid) for oid in exclusive]
+        exclusive = crowded(g, state.servers[name].root)
+        may = [oid for oid in exclusive if goes(g, oid)]
+        if may and len(exclusive) == len(may):
+            options = [Option(f"keep:{oid}", "keep", oid=oid) for oid in may]
             keys = g.ask(f, CORP, "keep", options)
             if keys is None:
                 return ASK
-            keep = int(keys[0].partition(":")[2])
-            do.trash(g, [oid for oid in exclusive if oid != keep], why="location")
+            may.remove(int(keys[0].partition(":")[2]))
+        do.trash(g, may, why="location")
     return _surplus_servers(g, f)
 
 
 def _pick(g: Game, f: CheckpointFrame, needs: list[tuple[int, int]], over: int) -> bool:
-    """Cards (id, what it takes up) that free so much together, chosen one by one; False while asked."""
+    """Cards (id, what it takes up) that free so much together, chosen one by one; False while asked.
+
+    As much as can be is freed where some cannot be trashed (1.2.2).
+    """
+    needs = [(oid, need) for oid, need in needs if goes(g, oid)]
+    over = min(over, sum(need for _, need in needs))
     while sum(need for oid, need in needs if oid in f.chosen) < over:
         free = may_go(needs, over, f.chosen)
         options = [Option(f"card:{oid}", "trash_for_memory", oid=oid) for oid in free]
@@ -164,13 +170,19 @@ def _surplus_servers(g: Game, f: CheckpointFrame) -> Step:
     limit = remote_limit(g, len(remotes))
     if limit is None or len(remotes) == limit:
         return None
-    options = [Option(f"to:{name}", "destination", to=name) for name in remotes]
-    about = g.identity(CORP).oid
-    keys = g.ask(f, CORP, "server", options, minimum=limit, maximum=limit, about=about)
-    if keys is None:
-        return ASK
-    gone = (g.state.servers[name] for name in remotes if f"to:{name}" not in keys)
-    do.trash(g, [oid for server in gone for oid in (*server.ice, *server.root)], why="location")
+    there = {name: (*g.state.servers[name].ice, *g.state.servers[name].root) for name in remotes}
+    may = [name for name in remotes if all(goes(g, oid) for oid in there[name])]
+    staying = max(0, limit - len(remotes) + len(may))
+    if staying < len(may):
+        options = [Option(f"to:{name}", "destination", to=name) for name in may]
+        about = g.identity(CORP).oid
+        keys: tuple[str, ...] | None = ()
+        if staying:
+            keys = g.ask(f, CORP, "server", options, minimum=staying, maximum=staying, about=about)
+        if keys is None:
+            return ASK
+        gone = (there[name] for name in may if f"to:{name}" not in keys)
+        do.trash(g, [oid for oids in gone for oid in oids], why="location")
     return None
 
 
@@ -206,7 +218,7 @@ def _orphans(g: Game) -> Step:
     while g.index.hosting:
         lost = [
             card.oid for card in g.hosted_cards()
-            if card.host not in g.state.cards and card.host not in held
+            if card.host not in g.state.cards and card.host not in held and goes(g, card.oid)
         ]  # fmt: skip
         if not lost:
             break

@@ -39,6 +39,11 @@ def _may_lie(g: Game, card: Card, server: str) -> bool:
     return allowed_in(g, card, server)
 
 
+def goes(g: Game, oid: int) -> bool:
+    """Whether the rules can trash a card (1.2.2): what binds only players does not stop them."""
+    return not g.cannot("trash", card=g.state.cards[oid])
+
+
 class Overfull(NamedTuple):
     """What a card hosts, and by how much that is too much, in cards or in memory."""
 

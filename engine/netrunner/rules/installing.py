@@ -157,7 +157,8 @@ def _choose_host(g: Game, f: InstallFrame) -> Step:
 def trashable(g: Game, f: InstallFrame) -> tuple[list[int], list[int]]:
     """Like cards that may be trashed first, without those that cannot be, and those that must be (8.5.6)."""
     may, must = _like_cards(g, f)
-    return [oid for oid in may if not g.cannot("trash", by=f.seat, card=g.state.cards[oid])], must
+    able = [oid for oid in may if not g.cannot("trash", by=f.seat, card=g.state.cards[oid])]
+    return able, [oid for oid in must if oid in able]  # what stays is left to the next checkpoint (10.3.1e)
 
 
 def _like_cards(g: Game, f: InstallFrame) -> tuple[list[int], list[int]]:

@@ -146,7 +146,7 @@ def restricted(self: restrictions.Cannot | restrictions.Must, v: Voice, modal: M
     """What cannot or must be done, with whom and where that is said."""
     made: Node = _restricted(self, v, modal)
     mute = self.who and made == _restricted(replace(self, who=""), v, modal)
-    if mute and seat_of(self.who, v.side) != _SEATS.get(self.act):
+    if mute and self.who and self.who != "players" and seat_of(self.who, v.side) != _SEATS.get(self.act):
         made = so(made, Phrase.of("by_player", x=v.player(self.who)))
     if self.where and made == _restricted(replace(self, where=()), v, modal):
         made = so(made, Phrase.of("during_run_on", x=v.servers(self.where)))
@@ -154,7 +154,9 @@ def restricted(self: restrictions.Cannot | restrictions.Must, v: Voice, modal: M
 
 
 def _restricted(self: restrictions.Cannot | restrictions.Must, v: Voice, modal: Modal) -> Clause:
-    who = v.player(self.who) if self.who else v.seat(_SEATS[self.act]) if self.act in _SEATS else None
+    who = v.seat(_SEATS[self.act]) if self.act in _SEATS else None
+    if self.who:
+        who = Noun("player", plural=True) if self.who == "players" else v.player(self.who)
     places = v.servers(self.where) if self.where else None
     if self.act == "jack_out":
         return clause("jack_out", who, modal=modal)

@@ -7,7 +7,7 @@ ODD_ADVANCEMENT = Odd(Hosted("advancement"))
 
 card(
     "architect",
-    Static(Cannot("trash", ThisCard())),
+    Static(Cannot("trash", ThisCard(), who="players")),
     Sub(
         (
             Look(Each(OnTop("rd", 5))),
