@@ -78,7 +78,7 @@ def carry(state: NetrunnerState, card: Card, new: Card, at: int, size: int) -> N
         elif card.zone == SET_ASIDE and new.zone in _DECKS and size > 1 and seat != card.side:
             # 4.8.7: facedown cards of a group are in no order.
             _keep(state, seat, lambda oid: _zone(state, oid, card, new) != card.zone)
-        elif card.zone in _DECKS and 0 < at < size - 1 and not new.faceup:
+        elif card.zone in _DECKS and 0 < at < size - 1 and not new.faceup and not _looking(state, seat, card):
             _keep(state, seat, lambda oid: _zone(state, oid, card, new) != card.zone)
         elif any(oid == card.oid for oid, _ in known):
             kept = new.zone in _DECKS or (new.side != seat and not new.faceup)
@@ -87,6 +87,16 @@ def carry(state: NetrunnerState, card: Card, new: Card, at: int, size: int) -> N
                 for oid, turn in known
                 if kept or oid != card.oid
             )
+
+
+def _looking(state: NetrunnerState, seat: Seat, card: Card) -> bool:
+    """Whether an ability of the seat that resolves has shown it this card: it sees which one goes."""
+    return any(
+        name == "seen" and card.oid in oids
+        for frame in state.stack
+        if getattr(frame, "seat", "") == seat
+        for name, oids in getattr(frame, "results", ())
+    )
 
 
 def group(state: NetrunnerState, card: Card) -> tuple[int, ...]:

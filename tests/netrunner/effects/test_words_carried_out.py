@@ -27,12 +27,12 @@ from engine.netrunner.language.selectors import (
     Type,
     target,
 )
-from engine.netrunner.language.sets import Each, Named, Rezzed, SameAs, These
+from engine.netrunner.language.sets import Each, Named, OnTop, Rezzed, SameAs, These
 from engine.netrunner.language.traits import CopyOf, GainSubs, LoseAbilities
 from engine.netrunner.language.triggers import ENCOUNTERED
 from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.state import CORP, GRIP, HQ, RUNNER
+from engine.netrunner.table.state import CORP, GRIP, HQ, RD, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import finish_run, go_on
 from tests.netrunner.scenarios.making import END, corp, ice, runner, small
@@ -386,3 +386,43 @@ def test_a_surcharge_and_a_discount_add_up_before_the_minimum() -> None:
     t.start("runner")
     t.play("Run on Archives", "Use Masterpiece", "Gift")
     assert (t.credits("runner"), "Gift" in t.names("installed")) == (0, True)
+
+
+def test_cards_that_were_looked_at_are_named_until_the_ability_is_done() -> None:
+    """1.21.2, 10.2: that one of them goes does not make the player forget the others."""
+    looked = (fx.Look(Each(OnTop("rd", 4))), fx.Pick(These(Result("seen"))), fx.Trash(Result("chosen")))
+    corp("Survey", "operation", Play((*looked, fx.Pick(These(Result("seen")) & InZone((RD,))))))
+    t = Table()
+    titles = ["Palisade", "Nico Campaign", "Tithe", "Offworld Office"]
+    t.deck("corp", *titles)
+    t.hand("corp", "Survey")
+    t.start("corp")
+    t.click("Play Survey")
+    assert t.options == titles
+    t.click("Tithe")
+    assert t.options == ["Palisade", "Nico Campaign", "Offworld Office"]
+
+
+def test_a_subtype_is_given_to_a_card_that_is_chosen() -> None:
+    """1.2.5, 1.15.1: that there is one to choose is enough for the ability to be used."""
+    gives = fx.GiveSubtype(target(Installed(CORP) & Type("ice")), "ice", "turn")
+    runner("Painter", "resource", Paid(cost(credits=1), (gives,)))
+    t = Table()
+    t.rig("Painter")
+    t.ice("HQ", "Palisade")
+    t.start("runner")
+    t.play("Painter", "Sentry")
+    assert "sentry" in t.game.face(t.card("Palisade")).subtypes
+
+
+def test_what_is_swapped_may_be_chosen() -> None:
+    """1.2.5, 8.8."""
+    swap = fx.Swap(Installed(CORP) & Type("ice"), target(Installed(CORP) & Type("ice")))
+    corp("Mechanic", "asset", Paid(cost(credits=1), (swap,)))
+    t = Table()
+    t.root("Server 1", "Mechanic", rezzed=True)
+    t.ice("HQ", "Palisade")
+    t.ice("R&D", "Tithe")
+    t.start("corp")
+    t.play("Mechanic", "Palisade")
+    assert (t.card("Palisade").server, t.card("Tithe").server) == ("rd", "hq")

@@ -197,7 +197,11 @@ class Swap(Value, Effect, frozen=True):
         if self.one is None:
             definite = cards
         else:
-            definite = [g.state.cards[oid] for oid in self.one.oids(g, s)[:1] if g.zone_of(oid) == INSTALLED]
+            wanted = self.one.targeting()
+            definite = [g.state.cards[oid] for oid in self.one.oids(g, s)[:1]]
+            if wanted is not None and not definite:  # nothing is announced yet
+                definite = members(wanted.among, g, s)
+            definite = [card for card in definite if card.zone == INSTALLED]
         return (a for a in definite if any(a.oid != b.oid and g.may_swap(a, b) for b in cards))
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:

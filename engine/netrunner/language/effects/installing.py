@@ -323,7 +323,8 @@ class PlayFrom(Priced, frozen=True):
                 card = g.state.cards[oid]
                 if not self.among.matches(g, card, s):
                     continue
-                price = g.play_price(card, self.saved(g, s), self.ignoring)
+                barred = g.cannot("play", by=seat_of(self.who, s.seat), card=card)
+                price = None if barred else g.play_price(card, self.saved(g, s), self.ignoring)
                 if price is not None:
                     found.append(Option(f"card:{oid}", "play", oid=oid, n=price))
         return found
@@ -367,7 +368,8 @@ class PlayThat(Priced, frozen=True):
             card = g.state.cards[oid]
             printed = g.face(card).abilities
             priority = any(isinstance(part, Play) and part.priority for part in printed)  # 1.11.4
-            if g.face(card).type in (EVENT, OPERATION) and not priority:
+            barred = g.cannot("play", by=card.side, card=card)
+            if g.face(card).type in (EVENT, OPERATION) and not priority and not barred:
                 g.push(
                     PlayFrame(
                         seat=card.side, oid=oid, less=self.saved(g, f), ignoring=self.ignoring, to=self.to,

@@ -125,6 +125,8 @@ class GiveSubtype(Value, Effect, frozen=True):
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:
+        if self.what.later or self.what.targeting() is not None:
+            return super().useful(g, s)
         return bool(self.what.oids(g, s))
 
 

@@ -1,0 +1,128 @@
+"""Every act that has a price: it costs more by what is said, for whom, for what and where that is said."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple, get_args
+
+import pytest
+
+from engine.netrunner.language.abilities import Static
+from engine.netrunner.language.checks import DeclarationError, check
+from engine.netrunner.language.costs import cost
+from engine.netrunner.language.costs.payment import Act
+from engine.netrunner.language.flow import ForNow
+from engine.netrunner.language.prices import Price
+from engine.netrunner.language.sets import Named
+from engine.netrunner.table.parts import Seat
+from engine.netrunner.table.state import CORP, RUNNER
+from engine.netrunner.testkit import Table
+from tests.netrunner.cards.playing import go_on
+from tests.netrunner.words.test_forbidden import table
+
+
+class Try(NamedTuple):
+    """By whom an act is done and paid, what is clicked for it, with which card, at which server."""
+
+    by: Seat
+    clicks: tuple[str, ...]
+    card: str = ""
+    where: str = ""
+
+
+TRIES: dict[str, Try] = {
+    "credit": Try(RUNNER, ("Gain 1 credit",)),
+    "draw": Try(RUNNER, ("Draw 1 card",)),
+    "install": Try(RUNNER, ("Install Leech",), "Leech"),
+    "play": Try(RUNNER, ("Play Sure Gamble",), "Sure Gamble"),
+    "advance": Try(CORP, ("Advance Send a Message",), "Send a Message", "remote"),
+    "trash resource": Try(CORP, ("Trash Telework Contract",), "Telework Contract"),
+    "purge": Try(CORP, ("Purge",)),
+    "run": Try(RUNNER, ("Run on HQ",), "", "hq"),
+    "remove tag": Try(RUNNER, ("Remove 1 tag",)),
+    "rez": Try(CORP, ("Rez Nico Campaign",), "Nico Campaign", "remote"),
+    "score": Try(CORP, ("Score Send a Message",), "Send a Message", "remote"),
+    "steal": Try(RUNNER, ("Run on Server 2", "Steal"), "Send a Message", "remote"),
+    "access": Try(RUNNER, ("Run on Server 1", "Trash Nico Campaign"), "Nico Campaign", "remote"),
+    "trash": Try(RUNNER, ("Run on Server 1", "Trash Nico Campaign"), "Nico Campaign", "remote"),
+    "use": Try(RUNNER, ("Run on HQ", "Cleaver: Break"), "Cleaver", ""),
+    "break": Try(RUNNER, ("Run on HQ", "Cleaver: Break"), "Cleaver", ""),
+    "jack out": Try(RUNNER, ("Run on R&D", "Jack out"), "", "rd"),
+}
+BASIC = ("credit", "draw", "install", "play", "advance", "trash resource", "purge", "run", "remove tag")
+
+
+def spent(act: str, price: Price | None) -> int:
+    """Credits that it takes to do what has the price."""
+    t, wanted = prepared(act), TRIES[act]
+    if price is not None:
+        t.effect(CORP, ForNow(price, "turn"))
+    before = t.credits(wanted.by)
+    for text in wanted.clicks:
+        for _ in range(30):
+            if t.offered(text):
+                break
+            paying = [option.key for option in t.asked.options if option.label.startswith("Pay")]
+            t.answer(paying[:1]) if paying else go_on(t)
+        t.click(text)
+    for _ in range(9):
+        if t.decision.kind == "window" or t.game.run is None:
+            break
+        pays = [o.key for o in t.asked.options if o.label.startswith("Pay")]
+        if not pays:
+            break
+        t.answer(pays[:1])
+    return before - t.credits(wanted.by)
+
+
+def prepared(act: str) -> Table:
+    t = table("draw" if TRIES[act].by == RUNNER else "score")
+    t.rig("Cleaver", "Telework Contract")
+    t.refresh()
+    return t
+
+
+def refused(what: Price) -> bool:
+    """Whether a card cannot be declared with it; the error names the word."""
+    try:
+        check("made_up", (Static(what),))
+    except DeclarationError as error:
+        return "Price" in str(error)
+    return False
+
+
+def test_every_act_is_tried() -> None:
+    assert sorted((*TRIES, "trace", "effect")) == sorted(get_args(Act))
+
+
+@pytest.mark.parametrize("act", TRIES)
+def test_an_act_costs_what_is_said(act: Any) -> None:
+    wanted = TRIES[act]
+    other: Seat = CORP if wanted.by == RUNNER else RUNNER
+    plain = spent(act, None)
+    this = Named(wanted.card) if wanted.card else None
+    assert spent(act, Price(act, 1, this)) == plain + 1
+    assert spent(act, Price(act, cost(credits=2), this)) == plain + 2
+    assert spent(act, Price(act, 1, this, by=wanted.by)) == plain + 1
+    wrong = Price(act, 1, this, by=other)
+    assert refused(wrong) or spent(act, wrong) == plain
+    if this is not None:
+        assert spent(act, Price(act, 1, Named("Unity"))) == plain
+    else:
+        assert refused(Price(act, 1, Named("Unity")))
+    elsewhere = "hq" if wanted.where == "rd" else "rd"
+    if wanted.where:
+        assert spent(act, Price(act, 1, this, servers=(wanted.where,))) == plain + 1  # type: ignore[arg-type]
+        assert spent(act, Price(act, 1, this, servers=(elsewhere,))) == plain  # type: ignore[arg-type]
+    elif act not in ("install", "use", "break"):
+        assert refused(Price(act, 1, this, servers=("rd",)))
+    if act in BASIC:
+        assert spent(act, Price(act, 1, this, basic=True)) == plain + 1
+
+
+@pytest.mark.parametrize("act", ["trace", "effect"])
+def test_what_has_no_price_of_its_own_is_refused(act: Any) -> None:
+    assert refused(Price(act, 1))
+
+
+def test_a_price_that_changes_nothing_is_refused() -> None:
+    assert refused(Price("run", 0))
