@@ -221,6 +221,8 @@ class AbilityFrame(PayingFrame, kw_only=True):
         """
         if self.expected is None:
             return n
+        if kind == "damage":
+            return sum(value for name, value in self.expected if name.endswith("_damage"))
         return next((value for name, value in self.expected if name == kind), 0)
 
     def change_expected(self, kind: EffectKind, by: int | None) -> None:

@@ -48,7 +48,9 @@ class Prevents(Value, Modifier, frozen=True):
     """Of cards that would be trashed, only these."""
 
     def faults(self) -> Iterable[str]:
-        return _others(self.which, self.kind)
+        if self.kind == "trace":  # 9.9.6d: its base strength may be changed, but it takes place
+            yield "a trace cannot be prevented"
+        yield from _others(self.which, self.kind)
 
     @property
     def stat(self) -> str:

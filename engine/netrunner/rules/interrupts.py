@@ -20,7 +20,7 @@ from engine.netrunner.rules.triggers import instance, pointless, scope_of, secre
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Cause, Event, Kind
 from engine.netrunner.table.frames.windows import InterruptFrame
-from engine.netrunner.table.parts import EffectKind, Expected, Seat
+from engine.netrunner.table.parts import EffectKind, Expected, Seat, akin
 from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import CORP, RUNNER, SEATS, Pending, opponent
 
@@ -175,7 +175,7 @@ def prevents_payment(g: Game, kind: EffectKind) -> bool:
     if _preventing(g, kind, event):
         return True
     for oid, _, when in g.index.whens.get(event.heard_as, ()):
-        prevents = any(isinstance(effect, Prevent) and effect.kind == kind for effect in when.effects)
+        prevents = any(isinstance(effect, Prevent) and akin(effect.kind, kind) for effect in when.effects)
         if prevents and when.interrupt and not (when.optional or when.once):
             card = g.state.cards[oid]
             if when.on.met(g, event, Bare(seat=card.side, source=oid, code=card.code, event=event)):
@@ -190,7 +190,10 @@ def _replace(g: Game, f: AbilityFrame, kind: EffectKind, event: Event) -> bool:
     """
     if kind == "breach":  # 6.7.4c: decided in step 6.9.5b, and about the breach that a run permits (6.7.4b)
         return False
-    for modifier, scope, _, _ in g.modifiers(f"instead:{kind}"):
+    found = g.modifiers(f"instead:{kind}")
+    if kind.endswith("_damage"):
+        found = [*found, *g.modifiers("instead:damage")]
+    for modifier, scope, _, _ in found:
         if modifier.concerns(g, scope, event):
             if kind == "subroutine":
                 f.effects = modifier.effects  # 9.8.10: another subroutine of the same ice

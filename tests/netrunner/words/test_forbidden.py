@@ -14,6 +14,7 @@ from engine.netrunner.language.abilities import Paid, Static
 from engine.netrunner.language.checks import DeclarationError, check
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.flow import ForNow, Pay
+from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.restrictions import ABOUT, Cannot
 from engine.netrunner.language.selectors import Type
 from engine.netrunner.language.sets import AnyCard, Each, Named
@@ -33,11 +34,11 @@ class Try(NamedTuple):
     where: str = ""
 
 
-def by_effect(seat: Seat, *effects: fx.Effect) -> Callable[[Table], None]:
+def by_effect(seat: Seat, *effects: Effect) -> Callable[[Table], None]:
     return lambda t: answer(t, seat, *effects)
 
 
-def answer(t: Table, seat: Seat, *effects: fx.Effect) -> None:
+def answer(t: Table, seat: Seat, *effects: Effect) -> None:
     """Carry out effects and take the first option of what they ask."""
     open_before = t.decision.kind
     t.effect(seat, *effects)

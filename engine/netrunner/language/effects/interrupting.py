@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
@@ -41,6 +41,10 @@ class Prevent(Value, Effect, frozen=True):
     """The fewest, if there is a choice: "up to n"."""
     but: Natural = 0
     """All but so many (9.9.7c), which sets the value."""
+
+    def faults(self) -> Iterable[str]:
+        if self.kind == "trace":  # 9.9.6d: its base strength may be changed, but it takes place
+            yield "a trace cannot be prevented"
 
     def needs(self) -> tuple[str, ...]:
         return ("interrupt",)
@@ -145,13 +149,24 @@ class Instead(Value, Effect, frozen=True):
         return ("interrupt",)
 
     def faults(self) -> Iterable[str]:
-        return unannounced(self.what)
+        return () if self.kind == "subroutine" else unannounced(self.what)
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         target = imminent(g)
-        if target is not None and target.expecting(self.kind, 0) != 0:
-            replace_part(target, g, self.kind, self.what, f, f.event)
+        if target is None or target.expecting(self.kind, 0) == 0:
+            return None
+        if self.kind == "subroutine":
+            target.effects = self.what  # 9.8.10: another subroutine of the same ice
+            return None
+        kind: EffectKind = self.kind
+        if kind == "damage":
+            kind = next(name for name, _ in target.expected or () if name.endswith("_damage"))
+        replace_part(target, g, kind, self.what, f, f.event)
         return None
+
+
+RAISED: Final = frozenset((*DAMAGE.values(), "damage", "tag", "bad_publicity", "draw", "trace"))
+"""Effects with a value that can be raised (9.9.6)."""
 
 
 class Increase(Value, Effect, frozen=True):
@@ -159,6 +174,10 @@ class Increase(Value, Effect, frozen=True):
 
     kind: EffectKind
     n: Positive
+
+    def faults(self) -> Iterable[str]:
+        if self.kind not in RAISED:
+            yield f"there can be no more of {self.kind!r}"
 
     def needs(self) -> tuple[str, ...]:
         return ("interrupt",)

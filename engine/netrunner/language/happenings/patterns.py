@@ -14,7 +14,7 @@ from engine.netrunner.language.fields import EventServer, Natural, Positive
 from engine.netrunner.language.roles import DETAILS, ROLES
 from engine.netrunner.table.card import Counter
 from engine.netrunner.table.events import BY_ABILITY, CauseName, Event, Kind
-from engine.netrunner.table.parts import DamageKind, EffectKind, Player, Zone, seat_of
+from engine.netrunner.table.parts import DAMAGE, DamageKind, EffectKind, Player, Zone, seat_of
 
 if TYPE_CHECKING:
     from engine.netrunner.table.game import Game
@@ -131,7 +131,9 @@ class On(_Pattern, frozen=True):
     def heard(self) -> tuple[str, ...]:
         if Kind.IMMINENT not in self.kinds:
             return self.kinds
-        return tuple(f"would:{self.detail}" if kind is Kind.IMMINENT else kind for kind in self.kinds)
+        wanted = DAMAGE.values() if self.detail == "damage" else (self.detail,)
+        would = tuple(f"would:{detail}" for detail in wanted)
+        return tuple(name for kind in self.kinds for name in (would if kind is Kind.IMMINENT else (kind,)))
 
     def fits(self, g: Game, event: Event, s: Scope) -> bool:
         return event.kind in self.kinds and self._roles(g, event, s)
@@ -148,7 +150,11 @@ class On(_Pattern, frozen=True):
         if self.damage and event.damage != self.damage:
             return False
         if self.detail is not None and event.detail != self.detail:
-            return False
+            # Damage of any kind.
+            if self.detail != "damage" or event.kind is not Kind.IMMINENT:
+                return False
+            if not event.detail.endswith("_damage"):
+                return False
         if event.n < self.least:
             return False
         if (self.from_ and event.was not in self.from_) or (self.to and event.to not in self.to):
