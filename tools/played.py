@@ -1,7 +1,8 @@
 """Write which test plays each ability of each card: `python -m tools.played [test file ...]`.
 
 Runs the tests of cards once and writes `tests/netrunner/cards/played.txt`; prints the abilities that no test
-plays. Of several tests the one is taken that names the card in its name, else in its words, and plays least.
+plays. Of several tests the one is taken that stands in the card's file, names the card in its name, else in
+its words, and plays least.
 With files it runs these alone and adds the abilities that have no line yet; else all lines are written anew.
 """
 
@@ -18,7 +19,7 @@ from pathlib import Path
 
 from engine.netrunner.objects.definitions import definition, plain
 from tests.netrunner.cards.conftest import OUT
-from tests.netrunner.cards.played import HERE, TABLE, Played, of_cards, table
+from tests.netrunner.cards.played import HERE, TABLE, Played, lines, of_cards, own_file, table
 
 
 def _run(tests: Sequence[str]) -> dict[str, set[Played]]:
@@ -57,8 +58,10 @@ def _best(ability: Played, plays: Mapping[str, set[Played]]) -> str | None:
     """The test that shows best what an ability does; None if none plays it."""
     title = plain(definition(ability[0]).title)
     able = [test for test in plays if ability in plays[test] and title in _plainly(test.partition("::")[0])]
+    own = f"{own_file(ability[0])}::"
     return min(able, default=None, key=lambda test: (
-        title not in plain(test), title not in _words(test), "[" in test, len(plays[test]), test,
+        not test.startswith(own), title not in plain(test), title not in _words(test), "[" in test,
+        len(plays[test]), test,
     ))  # fmt: skip
 
 
@@ -75,8 +78,7 @@ def chosen(plays: Mapping[str, set[Played]], kept: Mapping[Played, str]) -> dict
 def main(*tests: str) -> int:
     """Write the table. 1 if some ability is played by no test."""
     found = chosen(_run(tests), table() if tests else {})
-    lines = (f"{code} {place} | {test}\n" for (code, place), test in found.items())
-    TABLE.write_text("".join(lines), encoding="utf-8")
+    TABLE.write_text("".join(f"{line}\n" for line in lines(found)), encoding="utf-8")
     unplayed = [ability for ability in of_cards() if ability not in found]
     for code, place in unplayed:
         print("no test plays", code, place)

@@ -1,7 +1,9 @@
-"""Which abilities of which cards a test plays: held by `played.txt`, a line an ability.
+"""Which abilities of which cards a test plays: held by `played.txt`, a line a card.
 
-    enigma 0 | cycles/test_ice.py::test_enigma_takes_a_click
+    enigma | test_enigma_takes_a_click 0 | test_interplay.py::test_a_run_is_ended 1,2
 
+A test with the abilities it plays, by their places in the declaration; and with its file, if that is not the
+card's own.
 `python -m tools.played` writes it anew. Whenever a test runs that the table names, the abilities it is said
 to play must have been carried out (`conftest.py`); that every ability of every card stands there, and that
 all those tests exist, is held by `test_played.py`. So no line can lie, whichever tests run, in any order.
@@ -13,8 +15,9 @@ carried out when a card is installed by it. Rules about decks are no part of pla
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from functools import cache
 from inspect import isfunction
 from pathlib import Path
 from typing import Any
@@ -41,8 +44,9 @@ from engine.netrunner.language.traits import Change
 from engine.netrunner.objects.definitions import declared, definition
 from engine.netrunner.objects.values import Values
 from engine.netrunner.table.events import Event, Kind
-from engine.netrunner.table.facts import EXTRA
+from engine.netrunner.table.facts import EXTRA, known_facts
 from engine.netrunner.table.parts import Modifier
+from tools.card_places import TESTS, test_file
 
 HERE = Path(__file__).parent
 TABLE = HERE / "played.txt"
@@ -66,14 +70,31 @@ def of_cards() -> list[Played]:
     ]
 
 
+@cache
+def own_file(code: str) -> str:
+    """The file below this directory in which a card is tested."""
+    return (TESTS / test_file(known_facts()[code])).relative_to(HERE).as_posix()
+
+
 def table() -> dict[Played, str]:
     """The test that plays each ability: its file below this directory and its name."""
     found = {}
     for line in TABLE.read_text("utf-8").splitlines():
-        what, _, test = line.partition(" | ")
-        code, _, place = what.partition(" ")
-        found[code, int(place)] = test
+        code, *tests = line.split(" | ")
+        for test, _, places in (part.rpartition(" ") for part in tests):
+            whole = test if "::" in test.partition("[")[0] else f"{own_file(code)}::{test}"
+            found.update({(code, int(place)): whole for place in places.split(",")})
     return found
+
+
+def lines(found: Mapping[Played, str]) -> Iterator[str]:
+    """The table as it is written."""
+    cards: dict[str, dict[str, list[str]]] = {}
+    for (code, place), test in sorted(found.items()):
+        said = test.removeprefix(f"{own_file(code)}::")
+        cards.setdefault(code, {}).setdefault(said, []).append(str(place))
+    for code, tests in cards.items():
+        yield " | ".join([code, *(f"{test} {','.join(places)}" for test, places in tests.items())])
 
 
 def name(item: pytest.Item) -> str:

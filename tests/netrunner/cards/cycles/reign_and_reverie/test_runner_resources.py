@@ -60,7 +60,7 @@ def test_dj_fenris_hosts_an_identity_and_gains_its_text() -> None:
     assert t.names("hosted") == ["Noise: Hacker Extraordinaire"]
     assert t.game.state.outside["runner"] == (GEIST,)
     t.click("Install Imp")
-    t.click("Use DJ Fenris: Trash the top card")
+    t.click("Use DJ Fenris: The Corp trashes the top card")
     assert len(t.names("archives")) == 1, "as Noise does"
 
 
