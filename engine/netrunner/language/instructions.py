@@ -201,6 +201,8 @@ class AbilityFrame(PayingFrame, kw_only=True):
     """Whether its controller chose to resolve it, or an optional part of it: it is used (9.1.6, 9.6.9d)."""
     condition: Condition | None = None
     """What it is used only if of, while its cost is paid (1.16.1c)."""
+    spent_itself: bool = False
+    """Whether its source left to pay for it: what was hosted there still counts as hosted (9.5.5)."""
 
     @property
     def why(self) -> Cause:
@@ -239,6 +241,9 @@ class AbilityFrame(PayingFrame, kw_only=True):
         """The cards a cost was paid with are `Result("paid")` for the ability's effects."""
         if oids:
             self.keep("paid", oids)
+
+    def source_spent(self) -> None:
+        self.spent_itself = True
 
     def remember(self, name: str, n: int) -> None:
         """Put a number down for a later instruction."""

@@ -204,7 +204,7 @@ def _held_sources(g: Game) -> frozenset[int]:
         frame.source
         for frame in g.state.stack
         if isinstance(frame, PaidFrame)
-        and frame.source not in g.state.cards
+        and frame.spent_itself
         and any(isinstance(part, HostedOn) for part in inside(frame.effects))
     )
 

@@ -89,7 +89,10 @@ def pay(g: Game, f: PayingFrame, p: Payment) -> bool:
             f.choices = (*f.choices, keys)
         answered += 1
     f.choices, f.paying = (), None
+    there = p.scope.source in g.state.cards
     f.paid_with(_carry_out(g, p, plan))
+    if there and p.scope.source not in g.state.cards:
+        f.source_spent()
     return True
 
 

@@ -33,7 +33,7 @@ def _sights(public: str = "", owner: str = "", hidden: str = "") -> Mapping[str,
 # Of a frame, where it stands is public; what was answered to it is the answerer's.
 _ABILITY = (
     "at seat source code effects index event targets numbers named expected choice cost acts about purpose "
-    "once spared staying parts paying entering used condition"
+    "once spared staying parts paying entering used condition spent_itself"
 )
 
 SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
@@ -56,7 +56,7 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
     Event: _sights(
         public="kind seat oid server was came_from to counter damage detail n other cause source by run "
         "secret serial accessed ability attacked",
-        owner="code card",
+        owner="code card means",
     ),
     Lingering: _sights(
         public="until source code seat modifier ability target number turn named index run event",

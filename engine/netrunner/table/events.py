@@ -227,6 +227,8 @@ class Event(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """Which of the subroutines that the card's declaration names it is about; -1 for none of them."""
     attacked: str = ""
     """The server attacked by the run it happened in."""
+    means: Card | None = None
+    """The source as it was, if a card of the game may look back at what cards of some kind did (9.3.2b)."""
 
     @property
     def heard_as(self) -> str:

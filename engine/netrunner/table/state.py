@@ -188,7 +188,8 @@ class NetrunnerState(State, kw_only=True):
     entered_root: tuple[int, ...] = ()
     """Cards that entered the root of a breached server since the last checkpoint (10.3.1i)."""
     last_known: dict[int, Card] = {}
-    """Cards as they were before they left their zone in the action that goes on (4.6.6i, 9.5.5)."""
+    """Cards as they were before they left their zone in the action that goes on (4.6.6i, 9.5.5); sources of
+    what lasts, too."""
     last_traits: dict[int, tuple[str, tuple[str, ...]]] = {}
     """Type and subtypes of those that were not as printed (1.12.6)."""
     moved: dict[int, int] = {}
@@ -219,7 +220,11 @@ class NetrunnerState(State, kw_only=True):
     """Ids of the subroutines that rezzed ice gained, in the order in which it has them (9.8.2b, c)."""
 
     def forget_last_known(self) -> None:
-        """An action begins: cards as they last were are known on only to what lasts and is about them."""
+        """An action begins: cards as they last were are known on only to what lasts and is about them.
+
+        Its sources are, too, which were where "this server" is (4.6.6i).
+        """
         about = {oid for effect in self.lingering for _, oids in effect.results for oid in oids}
+        about |= {effect.source for effect in self.lingering}
         self.last_known = {oid: card for oid, card in self.last_known.items() if oid in about}
         self.last_traits = {oid: traits for oid, traits in self.last_traits.items() if oid in about}

@@ -289,7 +289,8 @@ def test_every_field_of_every_word_is_checked() -> None:
         if name in kind.__struct_fields__ and _takes_any_text(hint)
     } == {
         "On.detail",  # which `faults` checks by the kind of event
-        "InstallFromHand.server", "ChosenServer.server", "SaidBy.code", "Cost.demanded",  # made by the rules, not declared
+        # made by the rules, not declared
+        "InstallFromHand.server", "ChosenServer.server", "SaidBy.code", "Cost.demanded",
     }  # fmt: skip
 
 

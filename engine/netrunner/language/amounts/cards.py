@@ -16,10 +16,15 @@ if TYPE_CHECKING:
     from engine.netrunner.table.game import Game
 
 
-class Hosted(Value, Amount, frozen=True):
-    """How many counters of a kind are on the source, now or when it was last known (9.5.5).
+_LEAVING = frozenset((Kind.TRASH, Kind.UNINSTALL, Kind.FORFEIT))
 
-    When it was scored or stolen: the advancement counters it had before (1.17.8).
+
+class Hosted(Value, Amount, frozen=True):
+    """How many counters of a kind are on the source; none once it is gone (9.12.2e).
+
+    But those it had when it left to pay for the ability that resolves (9.5.5), or when it left and the
+    ability heard of that (9.1.8g). When it was scored or stolen: the advancement counters it had before
+    (1.17.8).
     """
 
     counter: Counter
@@ -33,7 +38,11 @@ class Hosted(Value, Amount, frozen=True):
             and event.kind in (Kind.SCORE, Kind.STEAL)
         ):
             return 0 if event.card is None else event.card.advancement
-        card = g.state.cards.get(s.source) or g.state.last_known.get(s.source)
+        card = g.state.cards.get(s.source)
+        if card is None and getattr(s, "spent_itself", False):
+            card = g.state.last_known.get(s.source)
+        elif card is None and event is not None and event.kind in _LEAVING and event.oid == s.source:
+            card = event.card
         return 0 if card is None else g.counters(card, self.counter)
 
 

@@ -101,7 +101,7 @@ class TakeCredits(Value, Effect, frozen=True):
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         most = self.n or 10**6
         if self.least is not None:
-            card = g.state.cards.get(f.source)
+            card = (g.state.last_known if f.spent_itself else g.state.cards).get(f.source)
             wanted = how_many(g, f, min(most, 0 if card is None else card.credit), self.least)
             if wanted is None:
                 return ASK
@@ -109,7 +109,7 @@ class TakeCredits(Value, Effect, frozen=True):
                 f.remember("taken", 0)
                 return None
             most = wanted
-        if f.cost is not None and f.cost.trash and f.source not in g.state.cards:
+        if f.spent_itself:
             f.remember("taken", do.take_set_aside_credits(g, f.source, most))
         else:
             f.remember("taken", do.take_credits(g, f.source, most))

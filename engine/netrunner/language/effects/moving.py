@@ -262,8 +262,7 @@ class MoveCounters(Value, Effect, frozen=True):
         n: Amount = self.n  # type: ignore[assignment]
         here, there = self.from_.oids(g, f), self.to.oids(g, f)
         moved = 0
-        spent = f.cost is not None and f.cost.trash and f.source not in g.state.cards
-        left = g.state.last_known.get(f.source) if spent and self.from_ == This() else None
+        left = g.state.last_known.get(f.source) if f.spent_itself and self.from_ == This() else None
         if there and (left is not None or (here and here[0] != there[0])):
             from_ = g.state.cards[here[0]] if left is None else left
             most = min(n.value(g, f), getattr(from_, self.kind))

@@ -168,7 +168,7 @@ class On(_Pattern, frozen=True):
         ):
             return False
         if self.of is not None:
-            source = g.state.cards.get(event.source) or g.state.last_known.get(event.source)
+            source = event.means or g.state.cards.get(event.source)
             if source is None or not self.of.matches(g, source, s):
                 return False
         return self.if_ is None or self.if_.held(g, about(s, event))

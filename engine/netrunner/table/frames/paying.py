@@ -16,3 +16,6 @@ class PayingFrame(FrameBase, kw_only=True):
 
     def paid_with(self, oids: tuple[int, ...]) -> None:
         """A cost was paid with these cards, which abilities may refer to."""
+
+    def source_spent(self) -> None:
+        """A cost was paid with the source of the ability: what it hosts is set aside (9.5.5)."""

@@ -21,7 +21,7 @@ from engine.netrunner.table.primitives.counters import (
     tell_empty_pool,
 )
 from engine.netrunner.table.primitives.decks import arrange, draw_aside, look, shuffle, to_hand
-from engine.netrunner.table.primitives.events import emit, linger, note, put, win
+from engine.netrunner.table.primitives.events import emit, linger, means_of, note, put, win
 from engine.netrunner.table.primitives.harm import (
     damage,
     give_tags,
@@ -85,6 +85,7 @@ __all__ = [
     "look",
     "lose_clicks",
     "lose_credits",
+    "means_of",
     "move",
     "move_ice",
     "move_to_root",

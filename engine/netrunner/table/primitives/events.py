@@ -40,6 +40,7 @@ def emit(
     event = Event(
         kind, seat, oid, code, card, server, was, came_from, to, counter, damage, detail, n, other,
         cause or _RULES, source, by, run, secret, accessed, state.serial, ability, attacked,
+        means_of(g, source) if source and g.attributing else None,
     )  # fmt: skip
     state.happened.append(event)
     g.log.append(event)
@@ -48,6 +49,11 @@ def emit(
     if kind in g.heard:
         g.hear(event, seen)
     return event
+
+
+def means_of(g: Game, source: int) -> Card | None:
+    """The card whose ability does something, as it is or was."""
+    return g.state.cards.get(source) or g.state.last_known.get(source)
 
 
 def note(g: Game, kind: Kind, **fields: Any) -> None:

@@ -13,7 +13,7 @@ from engine.netrunner.table.events import Cause, Event, Kind
 from engine.netrunner.table.facts import card_code
 from engine.netrunner.table.parts import Ability, DamageKind, NoSeat, Seat, Zone
 from engine.netrunner.table.positions import ice_left
-from engine.netrunner.table.primitives.events import emit, put
+from engine.netrunner.table.primitives.events import emit, means_of, put
 from engine.netrunner.table.state import (
     ARCHIVES,
     CORP,
@@ -226,6 +226,7 @@ def _hold(
             Kind.TRASH, seat=seat, oid=card.oid, code=card.code, card=card, was=card.entered_from,
             server=g.server_of(card), other=moved, detail=detail, accessed=accessed, cause=cause or why,
             source=source, by=by, run=run, attacked=attacked, damage=damage,
+            means=means_of(g, source) if source and g.attributing else None,
         ),
     )  # fmt: skip
 

@@ -122,21 +122,6 @@ def test_nasx_need_not_and_does_not_hear_basic_actions() -> None:
     assert (hosted(t, "NASX", "power"), t.credits("corp")) == (0, 10)
 
 
-def test_nasx_hears_another_nasx_but_not_itself() -> None:
-    t = Table()
-    t.root("Server 1", "NASX", rezzed=True, power=1)
-    t.root("Server 2", "NASX", rezzed=True)
-    t.start("corp")
-    t.click("NASX: Gain 2 credits")
-    assert t.decision.kind == "unless", "the one that is left"
-    t.click("Pay X credits")
-    t.click("X is 1")
-    t.next_action()
-    assert hosted(t, "NASX", "power") == 1
-    assert (t.credits("corp"), t.clicks("corp")) == (5 + 2 - 1, 2)
-    assert t.names("archives") == ["NASX"]
-
-
 def test_nasx_pays_two_for_each_counter() -> None:
     t = Table()
     t.root("Server 1", "NASX", rezzed=True, power=4)

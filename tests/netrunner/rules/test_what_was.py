@@ -1,0 +1,206 @@
+"""What is remembered of what has gone (1.12.6, 9.1.8g, 9.5.5), and what is not (9.12.2e)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.netrunner.language.abilities import Paid, Play, When
+from engine.netrunner.language.amounts import Hosted
+from engine.netrunner.language.costs import Chosen, Cost, ThisCost, cost
+from engine.netrunner.language.effects import Draw, Gain, Increase, Trash, TurnFacedown
+from engine.netrunner.language.flow import Delayed, ForNow, If, MayPay
+from engine.netrunner.language.happenings import LAST_TURN, Count, First, Happened, On, would
+from engine.netrunner.language.modifiers import Modify
+from engine.netrunner.language.prices import HERE, Price
+from engine.netrunner.language.selectors import Installed, ThisCard, Type
+from engine.netrunner.language.sets import Each
+from engine.netrunner.language.triggers import TURN_BEGINS
+from engine.netrunner.table.events import Kind
+from engine.netrunner.table.parts import YOU
+from engine.netrunner.table.state import CORP, RUNNER
+from engine.netrunner.testkit import Table
+from tests.netrunner.asking import go
+from tests.netrunner.scenarios.making import corp, runner
+
+
+def test_9_12_2e_a_delayed_ability_counts_nothing_on_a_source_that_is_gone() -> None:
+    """9.12.2e: Conduit is trashed on the way; X is 0 when R&D is breached."""
+    t = Table()
+    t.ice("R&D", "Ballista")
+    t.rig("Conduit", virus=3)
+    t.start(RUNNER)
+    go(t, "Conduit: Run", "Let the unbroken", "Trash")
+    t.next_action()
+    assert sum(e.kind is Kind.ACCESS for e in t.game.state.happened) == 1
+    assert t.names("heap") == ["Conduit"]
+
+
+def test_9_12_2e_it_does_while_its_source_is_there() -> None:
+    """The same with Conduit in play."""
+    t = Table()
+    t.rig("Conduit", virus=3)
+    t.start(RUNNER)
+    go(t, "Conduit: Run")
+    t.next_action()
+    assert sum(e.kind is Kind.ACCESS for e in t.game.state.happened) == 4
+
+
+LEFT = {"stays": (None, 3), "trashed": (Trash(Each(Type("hardware"))), 0)}
+
+
+@pytest.mark.parametrize("how", list(LEFT))
+def test_9_12_2e_what_lasts_counts_what_is_hosted_now(how: str) -> None:
+    """9.10.1, 9.12.2e: a lasting effect by the counters of a source that leaves changes nothing any more."""
+    leaving, more = LEFT[how]
+    runner("Battery", "hardware", Paid(cost(), (ForNow(Modify("link", Hosted("power")), "turn"),)))
+    t = Table()
+    t.rig("Battery", power=3)
+    t.start(RUNNER)
+    before = t.game.link()
+    go(t, "Battery: ")
+    if leaving is not None:
+        t.effect(RUNNER, leaving)
+    assert t.game.link() - before == more
+
+
+PAYING = {
+    "trash": cost(trash=True),
+    "remove": cost(ThisCost("remove")),
+    "return": cost(ThisCost("return")),
+    "chosen": cost(Chosen("trash", 1, Installed("runner") & Type("hardware"))),
+}
+
+
+@pytest.mark.parametrize("how", list(PAYING))
+def test_9_5_5_what_was_hosted_counts_for_the_ability_it_paid_for(how: str) -> None:
+    """9.5.5: however the trigger cost uninstalls the source."""
+    price: Cost = PAYING[how]
+    runner("Battery", "hardware", Paid(price, (Gain(Hosted("power")), Gain(Hosted("power")))))
+    t = Table()
+    t.rig("Battery", power=3)
+    t.start(RUNNER)
+    go(t, "Battery: ")
+    assert t.credits(RUNNER) == 11
+
+
+def test_1_16_11_what_was_hosted_counts_for_what_a_nested_cost_was_paid_for() -> None:
+    """1.16.11a: "you may trash this: gain for each hosted counter"."""
+    runner("Battery", "hardware", When(TURN_BEGINS, (MayPay(cost(trash=True), (Gain(Hosted("power")),)),)))
+    t = Table()
+    t.rig("Battery", power=3)
+    t.start(RUNNER, turn_begins=True)
+    go(t, "Trash")
+    assert t.credits(RUNNER) == 8
+
+
+def test_9_5_5_not_for_what_that_ability_leaves_behind() -> None:
+    """9.5.5: the counters are gone once it has resolved: a delayed ability of it counts none."""
+    later = Delayed(When(On(Kind.RUN_ENDS), (Gain(Hosted("power")),)))
+    runner("Battery", "hardware", Paid(cost(trash=True), (Gain(Hosted("power")), later)))
+    t = Table()
+    t.rig("Battery", power=3)
+    t.start(RUNNER)
+    go(t, "Battery: ", "Run on HQ")
+    t.next_action()
+    assert t.credits(RUNNER) == 8
+
+
+def test_9_5_5_nor_for_an_ability_that_it_did_not_pay_for() -> None:
+    """9.12.2e: another ability trashed it in the middle."""
+    runner("Battery", "hardware", Paid(cost(), (Trash(), Gain(Hosted("power")))))
+    t = Table()
+    t.rig("Battery", power=3)
+    t.start(RUNNER)
+    go(t, "Battery: ")
+    assert (t.credits(RUNNER), t.names("heap")) == (5, ["Battery"])
+
+
+def test_9_1_8g_an_ability_about_its_own_trashing_counts_what_was_there() -> None:
+    """9.1.8g, 1.12.6."""
+    corp("Bomb", "asset", When(On(Kind.TRASH, what=ThisCard()), (Gain(Hosted("power")),)), trash_cost=0)
+    t = Table()
+    t.root("Server 1", "Bomb", rezzed=True, power=3)
+    t.start(RUNNER)
+    go(t, "Run on Server 1", "Trash Bomb")
+    t.next_action()
+    assert t.credits(CORP) == 8
+
+
+# -- the sources of what happened -----------------------------------------------------------------------
+
+
+def test_9_3_2b_the_first_time_is_told_though_its_source_is_gone() -> None:
+    """9.3.2b: an operation that gave credits has been trashed by the time the next one does."""
+    gain = On(Kind.GAIN_CREDITS, by=YOU, of=Type("operation"))
+    corp("Quarry", "asset", When(First(gain), (Draw(1),)))
+    t = Table()
+    t.root("Server 1", "Quarry", rezzed=True)
+    t.hand(CORP, "Hedge Fund", "Hedge Fund", "Hedge Fund")
+    t.set(corp_credits=20)
+    t.start(CORP)
+    go(t, "Play Hedge Fund", "Play Hedge Fund")
+    assert len(t.names("hq")) == 2
+
+
+@pytest.mark.parametrize("span", ["turn", "last_turn"])
+def test_9_3_2b_what_a_trashed_card_did_counts(span: str) -> None:
+    """9.3.2b: `Happened` and `Count` by a source that was trashed, in this turn or in the last one."""
+    gain = On(Kind.GAIN_CREDITS, by=RUNNER, of=Type("resource"))
+    runner("Purse", "resource", Paid(cost(trash=True), (Gain(1),)))
+    when = TURN_BEGINS if span == LAST_TURN else On(Kind.RUN_BEGINS)
+    looking = Happened(gain, span, RUNNER if span == LAST_TURN else "")  # type: ignore[arg-type]
+    many = Count(gain, span, RUNNER if span == LAST_TURN else "")  # type: ignore[arg-type]
+    corp("Auditor", "asset", When(when, (Gain(many), If(looking, (Gain(10),)))))
+    t = Table()
+    t.root("Server 1", "Auditor", rezzed=True)
+    t.rig("Purse", "Purse")
+    t.start(RUNNER)
+    go(t, "Purse: ", "Purse: ", "Gain 1 credit", "Run on HQ")
+    t.next_action()
+    if span == LAST_TURN:
+        t.next_action()
+        go(t, "Gain 1 credit")
+        while t.game.state.active == RUNNER:
+            t.next_action()
+            t.click("Gain 1 credit")
+        t.next_action()
+    assert t.credits(CORP) == 17
+
+
+def test_9_3_2b_a_source_is_told_by_what_it_was_when_it_did_it() -> None:
+    """9.3.2b: a resource that is turned facedown since has no type, and was a resource all the same."""
+    gain = On(Kind.GAIN_CREDITS, by=YOU, of=Type("resource"))
+    runner("Purse", "resource", Paid(cost(), (Gain(1),), once=True))
+    runner("Tally", "hardware", When(On(Kind.RUN_BEGINS), (Gain(Count(gain)),)))
+    t = Table()
+    t.rig("Purse", "Tally")
+    t.start(RUNNER)
+    go(t, "Purse: ")
+    t.effect(RUNNER, TurnFacedown(Each(Type("resource"))))
+    go(t, "Run on HQ")
+    assert t.credits(RUNNER) == 7
+
+
+def test_9_3_2b_what_interrupts_saw_coming_is_told_by_its_source() -> None:
+    """9.9.5a: "the first time an operation would ..." when the first operation has gone."""
+    would_draw = First(would("draw", of=Type("operation")))
+    corp("Dredge", "asset", When(would_draw, (Increase("draw", 1),), interrupt=True))
+    corp("Deal", "operation", Play((Draw(1),)))
+    t = Table()
+    t.root("Server 1", "Dredge", rezzed=True)
+    t.hand(CORP, "Deal", "Deal")
+    t.start(CORP)
+    go(t, "Play Deal", "Play Deal")
+    assert len(t.names("hq")) == 3
+
+
+def test_4_6_6i_this_server_is_where_it_was_last_while_an_effect_lasts() -> None:
+    """4.6.6i, 9.10.1: the price of runs on the server of an asset that was trashed for it, in a later turn."""
+    price = Price("run", cost(credits=1), servers=(HERE,))
+    corp("Toll", "asset", Paid(cost(trash=True), (ForNow(price, "next_turn"),)), trash_cost=1)
+    t = Table()
+    t.root("Server 1", "Toll", rezzed=True)
+    t.ice("Server 1", "Palisade", rezzed=False)
+    t.start(CORP, clicks=1)
+    go(t, "Toll: ", "Gain 1 credit", "Gain 1 credit", "Run on Server 1")
+    assert t.credits(RUNNER) == 5
