@@ -89,6 +89,10 @@ class Effect(Word):
         """Whose effect it is: its controller's, unless a player is told to do or suffer it (10.4.1)."""
         return seat
 
+    def part(self, g: Game, s: Scope, kind: EffectKind) -> Effect:
+        """The part of it that has an expected effect of a kind: itself, unless it is made of several."""
+        return self
+
     def objects(self, g: Game, s: Scope) -> tuple[int, ...]:
         """The cards it would act on, for interrupts that save one of them."""
         return ()

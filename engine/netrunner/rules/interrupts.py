@@ -45,15 +45,14 @@ def open_interrupt_window(g: Game, f: AbilityFrame, expected: Expected) -> None:
     if not expected:
         return
     f.expected = expected
-    seat = f.effects[f.index].doer(f.seat) if f.index < len(f.effects) else f.seat
     imminent: dict[str, Event] = {}
     for kind, n in expected:  # 9.9.4a, b: replaced first, then prevented
-        imminent[kind] = _imminent(g, f, kind, n, seat)
+        imminent[kind] = _imminent(g, f, kind, n, _doer(g, f, kind))
         if _replace(g, f, kind, imminent[kind]):
             del imminent[kind]
     for kind, n in f.expected:
         if kind not in imminent:
-            imminent[kind] = _imminent(g, f, kind, n, seat)
+            imminent[kind] = _imminent(g, f, kind, n, _doer(g, f, kind))
         _prevent(g, f, kind, imminent[kind])
     pending = []
     for kind, n in f.expected:
@@ -108,6 +107,13 @@ def maskable(g: Game, expected: Expected) -> bool:
     return any(not cards[oid].faceup for server in g.state.servers.values() for oid in server.root)
 
 
+def _doer(g: Game, f: AbilityFrame, kind: EffectKind) -> Seat:
+    """Whose effect of a kind is imminent (10.4.1): it is that of the part of the instruction that has it."""
+    if f.index >= len(f.effects):
+        return f.seat
+    return f.effects[f.index].part(g, f, kind).doer(f.seat)
+
+
 def _takes_place(kind: EffectKind, n: int) -> bool:
     """Whether an effect of this value happens at all (9.9.6): a trace also with a strength of 0 (9.9.6d).
 
@@ -126,10 +132,11 @@ def _imminent(g: Game, f: AbilityFrame, kind: EffectKind, n: int, seat: Seat) ->
 
 def _event(g: Game, f: AbilityFrame | None, kind: EffectKind, n: int, seat: Seat) -> Event:
     """An effect that becomes imminent now."""
-    about = () if f is None else (oid for targets in f.targets for oid in targets)
-    oid = next(iter(about), 0)
-    if not oid and f is not None and f.index < len(f.effects):
-        oid = next(iter(f.effects[f.index].objects(g, f)), 0)
+    oid = 0
+    if f is not None and f.index < len(f.effects):
+        part = f.effects[f.index].part(g, f, kind)
+        about = (oid for wanted in part.targets() for oid in f.chosen(wanted))
+        oid = next(about, 0) or next(iter(part.objects(g, f)), 0)
     return Event(
         Kind.IMMINENT, seat=seat, oid=oid, card=g.state.cards.get(oid), n=n, detail=kind,
         cause=Cause.COST if f is None else f.why, source=0 if f is None else f.source,

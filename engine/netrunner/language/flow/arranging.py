@@ -218,6 +218,16 @@ class Together(Value, Effect, frozen=True):
     def useful(self, g: Game, s: Scope) -> bool:
         return could_change(g, s, self.what)
 
+    def possible(self, g: Game, s: Scope) -> bool:
+        return all(effect.possible(g, s) for effect in self.what)
+
+    def veiled(self, g: Game, s: Scope) -> bool:
+        return any(effect.veiled(g, s) for effect in self.what)
+
+    def part(self, g: Game, s: Scope, kind: EffectKind) -> Effect:
+        parts = (effect for effect in self.what if any(name == kind for name, _ in effect.expects(g, s)))
+        return next(parts, self)
+
     def expects(self, g: Game, s: Scope) -> Expected:
         return tuple(item for effect in self.what for item in effect.expects(g, s))
 

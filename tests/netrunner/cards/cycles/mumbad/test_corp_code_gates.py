@@ -61,3 +61,15 @@ def test_magnet_takes_a_program_and_its_abilities() -> None:
     assert strength(t, "Magnet") == 3, "it does nothing any more"
     t.click(LET)
     assert not running(t)
+
+
+def test_harvester_makes_the_runner_draw() -> None:
+    """The cards are the Runner's to draw, whosever instruction it is: The Class Act hears of them."""
+    t = Table(filler=9)
+    t.rig("The Class Act")
+    t.ice("HQ", "Harvester")
+    t.start("runner")
+    t.click("Run on HQ")
+    t.click(LET)
+    assert t.decision.seat == "runner"
+    assert len(t.options) == 4, "one of the top 3 + 1 cards goes to the bottom"
