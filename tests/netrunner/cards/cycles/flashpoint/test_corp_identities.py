@@ -1,7 +1,7 @@
 """Identities of the Corp of the Flashpoint cycle."""
 
 from engine.netrunner.testkit import Table
-from tests.netrunner.cards.playing import finish_run
+from tests.netrunner.cards.playing import finish_run, run_on
 
 # -- Haas-Bioroid: Architects of Tomorrow -----------------------------------------------------------------
 
