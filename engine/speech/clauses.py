@@ -238,7 +238,7 @@ class Headed(msgspec.Struct, frozen=True, gc=False):
 
 
 class Fronted(msgspec.Struct, frozen=True, gc=False):
-    """Something behind a set phrase: "as an additional cost to rez this asset, forfeit 1 agenda"."""
+    """Something behind a set phrase: "as an additional cost to rez it, forfeit 2 agendas"."""
 
     phrase: Phrase
     then: Node

@@ -6,12 +6,8 @@ writes them anew; whoever changes a word reads the difference.
 
 from __future__ import annotations
 
-import json
-import os
 import re
 from collections.abc import Callable
-from functools import cache
-from pathlib import Path
 
 import pytest
 
@@ -20,7 +16,7 @@ from engine.netrunner.language.abilities import Play
 from engine.netrunner.language.checks import DeclarationError
 from engine.netrunner.language.flow import May, MayPay
 from engine.netrunner.language.instructions import Effect
-from engine.netrunner.language.spoken import ability_text, rules_text, unsayable
+from engine.netrunner.language.spoken import ability_text, unsayable
 from engine.netrunner.language.wording import Voice
 from engine.netrunner.objects.definitions import card, declared, definition, taken_back
 from engine.netrunner.shown.info import card_info
@@ -30,6 +26,7 @@ from engine.speech import LANGUAGES, Node, Noun, clause
 from engine.speech.nodes import says
 from engine.speech.structs import inside
 from tests.netrunner.cards import other_words
+from tools.against_print import printed, reference
 from tools.card_texts import PLACE, golden
 
 CODES = sorted(declared())
@@ -183,107 +180,10 @@ def test_labels_carry_the_numbers_of_the_moment() -> None:
 
 # -- against the printed texts ------------------------------------------------------------------------------
 
-ONE_WAY = {
-    "as an additional cost to rez this asset forfeit 1 agenda",
-    "give the runner 1 tag for each card trashed this way",
-    "you may install 1 piece of ice from hq protecting another server ignoring all costs",
-    "each piece of ice gets +2 strength for the remainder of this run",
-    "the runner loses 4 credits for each hosted advancement counter",
-    "when the runner encounters this ice place 1 virus counter on it",
-    "you can spend hosted credits to install cards",
-    "you may install 1 card from archives or hq",
-    "you may install 1 piece of ice from archives ignoring all costs",
-    "when this agenda is scored or stolen give the runner 1 tag",
-    "this ice gets -1 strength for each hosted virus counter",
-    "this program gets +1 strength for each installed icebreaker",
-    "this program gets -1 strength for each card in your grip",
-    "gain 2 credits for each hosted virus counter",
-    "look at the top 2 cards of your stack",
-    "look at the top 6 cards of your stack",
-    "look at the top 5 cards of r&d",
-    "the runner moves to the outermost position of the attacked server",
-    "if you do that ice gets -6 strength for the remainder of this run",
-    "do 2 meat damage for each tag the runner has",
-    "gain 1 credits for each piece of ice protecting this server",
-    "when the runner accesses this asset while it is installed you may pay 3 credits",
-    "as an additional cost to steal this agenda the runner must pay 2 credits",
-    "the runner cannot draw cards for the remainder of this turn",
-    "you get +1 maximum hand size for each tag you have",
-    "as an additional cost to rez this ice forfeit 1 agenda",
-    "the runner loses all credits in their credits pool",
-    "each piece of ice protecting this server gets +1 strength",
-    "when the runner encounters this ice you may pay 1 credits",
-    "install 1 program or piece of hardware from your grip paying 3 credits less",
-    "this program gets +1 strength for each hosted power counter",
-    "you may install 1 card from archives or hq ignoring all costs",
-    "each agenda in the root of this server gets -1 advancement requirement",
-    "break up to 2 subroutines on this ice",
-    "each piece of ice protecting this server gains when the runner encounters this ice "
-    "choose 1 subroutine on it",
-    "if the bids differ do 1 core damage",
-    "if the bids match do 1 net damage",
-    "as an additional cost to steal an agenda the runner must pay 2 credits",
-    "if you do not the runner breaches r&d",
-    "search your stack for 1 program resource or piece of hardware",
-    "you can spend hosted credits to use icebreakers",
-    "when the runner encounters this ice they must pay 3 credits if able",
-}
-"""Sentences for which the game's own vocabulary leaves one way to say them."""
-WORDS = 8
-"""A sentence this long in common would be a copied one; shorter ones are the game's fixed phrases."""
 
-
-def shared() -> Path | None:
-    """The directory with reference data: SYSOP_SHARED, or `../shared` beside the checkout."""
-    checkout = Path(__file__).resolve().parents[3]
-    for place in (os.environ.get("SYSOP_SHARED"), checkout.parent / "shared"):
-        if place and (Path(place) / "cards" / "cards_text.json").is_file():
-            return Path(place)
-    return None
-
-
-def sentences(text: str) -> set[str]:
-    """Sentences in plain lower-case words, without markup, symbols and reminders."""
-    text = re.sub(
-        r"<[^>]+>|\([^)]*\)", " ", text.replace("[click]", " click ").replace("[credit]", " credits ")
-    )
-    parts = re.split(r"[.\n:→↳]|\[subroutine\]", text.lower().replace("−", "-"))
-    plain = (re.sub(r"\bcredit\b", "credits", " ".join(re.findall(r"[a-z0-9+'&-]+", part))) for part in parts)
-    return {sentence for sentence in plain if sentence}
-
-
-@cache
-def printed_sentences() -> frozenset[str]:
-    """Every long sentence printed on any card."""
-    home = shared()
-    assert home is not None
-    cards = json.loads((home / "cards" / "cards_text.json").read_text("utf-8"))
-    texts = [card.get("text") or "" for card in cards] if isinstance(cards, list) else [
-        card if isinstance(card, str) else card.get("text") or "" for card in cards.values()
-    ]  # fmt: skip
-    return frozenset(s for text in texts for s in sentences(text) if len(s.split()) >= WORDS)
-
-
-@pytest.mark.skipif(shared() is None, reason="the printed texts (SYSOP_SHARED or ../shared) are not at hand")
-def test_no_sentence_is_copied() -> None:
-    theirs, copied = printed_sentences() - ONE_WAY, {}
-    for code in CODES:
-        own = {s for line in rules_text(definition(code)) for s in sentences(line)}
-        if own & theirs:
-            copied[code] = own & theirs
-    assert copied == {}
-
-
-@cache
-def printed() -> dict[str, str]:
-    """What is printed on each card, by its code."""
-    home = shared()
-    assert home is not None
-    cards = json.loads((home / "cards" / "cards_text.json").read_text("utf-8"))
-    return {code: text.get("text") or "" for code, text in cards.items()}
-
-
-@pytest.mark.skipif(shared() is None, reason="the printed texts (SYSOP_SHARED or ../shared) are not at hand")
+@pytest.mark.skipif(
+    reference() is None, reason="the printed texts (SYSOP_SHARED or ../shared) are not at hand"
+)
 def test_cards_have_what_can_be_counted_on_the_printed_ones() -> None:
     """As many subroutines, limits on how often an ability can be used (9.3.3c) where they are printed, and
     nothing that may be declined where no word allows that (9.6.9)."""

@@ -69,7 +69,7 @@ def _payer(self: prices.Price, v: Voice) -> Noun:
 
 
 def _additional(self: prices.Price, v: Voice) -> Node:
-    """ "As an additional cost to rez this asset, forfeit 1 agenda"."""
+    """ "As an additional cost to rez it, forfeit 2 agendas"."""
     assert self.extra is not None
     what, who = _about(self, v, "a"), _payer(self, v)
     key = _key(self.act)
