@@ -126,7 +126,7 @@ def test_8_7_2b_example_3_what_is_to_be_rezzed_may_be_found_without_the_means() 
     t.start("corp")
     t.play("Score Hostile Takeover", "Use Tucana", "Find Pharos", "HQ")
     assert not t.card("Pharos").faceup
-    assert t.happened("revealed") == 2, "when it was found, and because it is not rezzed"
+    assert t.happened("revealed") == 1, "because it is not rezzed (8.5.13d), not when it is found (8.7.2c)"
     assert t.credits("corp") == 7, "Hostile Takeover pays after it"
 
 

@@ -41,7 +41,7 @@ def test_no_agenda_is_shown_to_the_runner_for_counters() -> None:
 
 def test_but_a_trap_is() -> None:
     for w in watched(lambda t: _lured(t, "Urtica Cipher"), "corp"):
-        assert w.chosen() == ["Urtica Cipher"], w.chosen()
+        assert w.chosen() == ["Urtica Cipher in Server 1"], w.chosen()
 
 
 def test_ice_that_cannot_be_rezzed_guards_nothing() -> None:

@@ -104,7 +104,7 @@ class Search(Value, Effect, frozen=True):
     def _can_use(self, g: Game, f: AbilityFrame, card: Card) -> bool:
         """Whether the instruction that follows could install or play the card, for what it takes."""
         follow = [part for part in inside(f.effects[f.index :]) if isinstance(part, Priced)]
-        follow = [part for part in follow if "found" in spoken_of(part)]
+        follow = [part for part in follow if not spoken_of(part).isdisjoint(self.makes)]
         installs = [part for part in follow if isinstance(part, Installing)] or [Installing()]
         if self.to_install and any(part.can_install(g, f, card) for part in installs):
             return True

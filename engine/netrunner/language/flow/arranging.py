@@ -209,7 +209,8 @@ class Together(Value, Effect, frozen=True):
     @staticmethod
     def _waits(g: Game, f: AbilityFrame, coming: Effect) -> bool:
         """Whether a procedure has begun that has to be complete before the next part."""
-        top = g.state.stack[-1]
+        stack = g.state.stack  # empty once the game is over
+        top = stack[-1] if stack else f
         if top is f:
             return False
         draws = isinstance(top, DrawFrame) and any(kind == "draw" for kind, _ in coming.expects(g, f))
