@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.netrunner.language.abilities import Upcoming, When
 from engine.netrunner.language.amounts import Num
 from engine.netrunner.language.effects import (
     AccessMore,
@@ -201,7 +202,7 @@ class Policy:
         if isinstance(effect, AccessMore):
             return isinstance(effect.n, Num)
         if isinstance(effect, Draw):
-            return Kind.DRAW not in g.heard
+            return not (_listens(g, Kind.DRAW) or _listens(g, "would:draw"))
         return isinstance(effect, _COMMUTING)
 
     def _facedown_root(self, g: Game, server: str) -> bool:
@@ -233,6 +234,14 @@ class Policy:
         return (option.key,) if self._dull(g, option) else None
 
 
+def _listens(g: Game, kind: str) -> bool:
+    """Whether anything that everybody can see hears of such events."""
+    return any(g.is_active(oid) for oid, _, _ in g.index.whens.get(kind, ())) or any(
+        isinstance(effect.ability, When | Upcoming) and kind in effect.ability.on.heard
+        for effect in g.state.lingering
+    )
+
+
 class Thorough(Policy):
     """Puts each question once, also where its one answer is public: for tests that walk through steps."""
 
@@ -249,7 +258,7 @@ class AskAll(Policy):
         return True
 
     def asks_of_grip(self, g: Game, server: str) -> bool:
-        return GRIP in g.elsewhere and bool(g.state.zones[GRIP]) and conceivable(g, server)
+        return bool(g.state.zones[GRIP]) and conceivable(g, server)
 
     def shortcuts(self, g: Game, seat: Seat, w: PaidWindowFrame) -> bool:
         return False

@@ -318,7 +318,7 @@ class SubroutineFrame(AbilityFrame, kw_only=True):
 
 
 class StepFrame(AbilityFrame, kw_only=True):
-    """A step of a timing structure as an instruction, where a card of the game may interrupt it (9.11.2)."""
+    """A step of a timing structure as an instruction, which may be interrupted (9.11.2)."""
 
 
 class TraceFrame(PayingFrame, kw_only=True):

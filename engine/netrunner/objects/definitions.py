@@ -199,6 +199,14 @@ def masked() -> frozenset[str]:
     return frozenset().union(*_MASKED.values())
 
 
+_RECALLED: dict[str, frozenset[str]] = {}
+
+
+def recalled() -> frozenset[str]:
+    """Events of a last turn that some declared card may look back upon; of all cards for the same reason."""
+    return frozenset().union(*_RECALLED.values())
+
+
 def _masking(abilities: tuple[Ability, ...]) -> frozenset[str]:
     waiting = (each.ability for each in abilities if isinstance(each, ActiveIn) and UNREZZED in each.zones)
     interrupts = (each for each in waiting if isinstance(each, When) and each.interrupt)
@@ -235,6 +243,8 @@ def card(
         _VERSIONS[code] = backs
     if facts is not None:
         EXTRA[code] = facts
+    if kinds := definition(code).recalled:
+        _RECALLED[code] = kinds
 
 
 @contextmanager
@@ -246,6 +256,7 @@ def taken_back() -> Iterator[None]:
     finally:
         for code in _DECLARED.keys() - declared_before.keys():
             KNOWN.pop(code, None)
+            _RECALLED.pop(code, None)
             _MASKED.pop(code, None)
             KNOWN.pop(code + CONDITION, None)
         _DECLARED.clear()

@@ -18,7 +18,7 @@ from engine.netrunner.table.events import Cause, Event, Kind
 from engine.netrunner.table.frames.procedures import DrawFrame, InstallFrame, PlayFrame, RezFrame
 from engine.netrunner.table.frames.runs import AccessFrame, BreachFrame, EncounterFrame, RunFrame
 from engine.netrunner.table.frames.windows import PaidWindowFrame, ReactionFrame
-from engine.netrunner.table.parts import Duration, EffectKind, Seat
+from engine.netrunner.table.parts import Duration, Seat
 from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import Pending
 
@@ -249,8 +249,8 @@ class Game(Values):
         """A copy of the game in which something is done, to be looked at and thrown away."""
 
     @abstractmethod
-    def instruct(self, seat: Seat, kind: EffectKind, effect: Effect) -> bool:
-        """Make a step an instruction of its own (9.11.2), if a card may interrupt it; else False."""
+    def instruct(self, seat: Seat, effect: Effect) -> None:
+        """Make a step an instruction of its own (9.11.2), which may be interrupted."""
 
     @abstractmethod
     def usable(self, card: Card, index: int, paid: Paid, seat: Seat) -> bool:

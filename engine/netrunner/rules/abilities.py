@@ -24,7 +24,7 @@ from engine.netrunner.language.instructions import (
 )
 from engine.netrunner.language.membership import belongs, from_hidden, members, named_apart
 from engine.netrunner.rules import costs, loops, paying
-from engine.netrunner.rules.interrupts import maskable, open_interrupt_window
+from engine.netrunner.rules.interrupts import open_interrupt_window
 from engine.netrunner.rules.using import breakable
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
@@ -112,8 +112,7 @@ def _announce_first(g: Game, f: AbilityFrame) -> Step:
 def _interrupts(g: Game, f: AbilityFrame) -> Step:
     if f.index < len(f.effects):
         expected = f.effects[f.index].expects(g, f)
-        if g.pool.interruptible or maskable(g, expected):
-            open_interrupt_window(g, f, expected)
+        open_interrupt_window(g, f, expected)
     return None
 
 
@@ -142,7 +141,7 @@ def _complete(g: Game, f: AbilityFrame) -> Step:
 
     Rules: 9.1.6.
     """
-    if f.used and f.code and not isinstance(f, PaidFrame) and Kind.USE in g.heard:
+    if f.used and f.code and not isinstance(f, PaidFrame):
         do.emit(g, Kind.USE, seat=f.seat, oid=f.source, code=f.code, detail="optional")
     if f.cost is not None and f.source and f.source not in g.state.cards:
         g.unmended = g.state.dirty = True  # 9.5.5: what it hosted, set aside so far, is trashed now
@@ -247,7 +246,7 @@ def _sub_imminent(g: Game, f: SubroutineFrame) -> Step:
 
 @SUBROUTINE.row("9.8.11b", "interrupt window on the subroutine")
 def _sub_interrupts(g: Game, f: SubroutineFrame) -> Step:
-    if g.pool.interruptible and f.expected is None:
+    if f.expected is None:
         open_interrupt_window(g, f, (("subroutine", 1),))
     return None
 

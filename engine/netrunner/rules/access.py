@@ -75,8 +75,7 @@ def _faceup(g: Game, f: BreachFrame) -> Step:
 def _limit(g: Game, f: BreachFrame) -> Step:
     """Rules: 7.3.5, 7.3.5a."""
     f.limit = 1 + f.extra
-    if Kind.ACCESS_LIMIT in g.heard:
-        do.emit(g, Kind.ACCESS_LIMIT, seat=RUNNER, server=f.server, n=f.limit)
+    do.emit(g, Kind.ACCESS_LIMIT, seat=RUNNER, server=f.server, n=f.limit)
     return None
 
 
@@ -194,8 +193,8 @@ def _note_chosen(f: BreachFrame) -> None:
 @BREACH.row("7.5.5", "the Runner accesses it")
 def _access(g: Game, f: BreachFrame) -> Step:
     oid = f.accessing
-    if oid in g.state.cards and not g.instruct(RUNNER, "access", Access(Exactly(oid))):
-        start_access(g, oid)
+    if oid in g.state.cards:
+        g.instruct(RUNNER, Access(Exactly(oid)))
     return None
 
 
@@ -367,9 +366,7 @@ def _steal(g: Game, f: AccessFrame) -> Step:
 
 def steal(g: Game, oid: int) -> None:
     """Move an agenda into the Runner's score area (1.17)."""
-    stealing = Steal(Exactly(oid))
-    if not (g.instruct(RUNNER, "steal", stealing) or g.instruct(RUNNER, "runner_score", stealing)):
-        do.to_score_area(g, oid, RUNNER, Kind.STEAL)
+    g.instruct(RUNNER, Steal(Exactly(oid)))
 
 
 def steal_cost(g: Game, card: Card) -> Cost | None:

@@ -5,6 +5,7 @@ An option names the whole action ("install this card there"), so that taking it 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, cast
 
@@ -55,15 +56,23 @@ def options(g: Game, seat: Seat) -> list[Option]:
         card = g.state.cards[oid]
         if (paid.by or card.side) == seat and g.usable(card, index, paid, seat):
             found.append(Option(f"action:{oid}:{index}", "action", oid=oid, n=index))
+    return demanded(g, seat, found) or found
+
+
+def demanded(g: Game, seat: Seat, found: Sequence[Option]) -> list[Option]:
+    """Of these actions those of which one has to be taken (9.12.3), if any has to.
+
+    Rules: 9.12.3e.
+    """
     if not g.restricted:
-        return found
+        return []
     due = [o for o in found if o.verb == "run" and g.must("run", by=seat, server=o.to)]
     due = due or _first_click(g, seat, found)
-    # 9.12.3, e: nobody has to do what has an additional cost.
-    return due if any(not _costs_more(g, seat, o) for o in due) else found
+    # Nobody has to do what has an additional cost.
+    return due if any(not _costs_more(g, seat, o) for o in due) else []
 
 
-def _first_click(g: Game, seat: Seat, found: list[Option]) -> list[Option]:
+def _first_click(g: Game, seat: Seat, found: Sequence[Option]) -> list[Option]:
     """Of these actions those that the first click of the turn has to be spent on, if any."""
     if "must:first_click" not in g.stats:
         return []

@@ -235,13 +235,12 @@ def _orphans(g: Game) -> Step:
 def _empty_servers(g: Game, f: CheckpointFrame) -> Step:
     """Rules: 4.6.8d, 8.5.8."""
     state = g.state
-    if not f.mend:
-        return None
-    for name, server in list(state.servers.items()):
+    for name, server in list(state.servers.items()) if f.mend else ():
         if not server.ice and not server.root and name not in CENTRALS and not g.arriving(name):
             del state.servers[name]
             do.note(g, Kind.SERVER_GONE, server=name)
             attacked_server_gone(g, name)
+    f.mend = True  # as it began: no further step looks at it, and a game that was loaded always mends
     return None
 
 

@@ -37,6 +37,5 @@ def _to_hand(g: Game, f: DrawFrame) -> Step:
     both = ((f.seat, f.cards), (opponent(f.seat), f.others))
     for seat, cards in both[: 1 + bool(f.also)]:
         do.to_hand(g, [oid for oid in cards if oid in g.state.cards])
-        if Kind.DRAW_ENDS in g.heard:
-            do.emit(g, Kind.DRAW_ENDS, seat=seat, n=len(cards))
+        do.emit(g, Kind.DRAW_ENDS, seat=seat, n=len(cards))
     return None

@@ -93,11 +93,10 @@ def _next_subroutine(g: Game, f: EncounterFrame) -> Step:
 def _encounter_complete(g: Game, f: EncounterFrame) -> Step:
     """Rules: 6.5.6, 9.8.5c."""
     f.over = True
-    if "encounter_ends" in g.heard:
-        how = "fully_broken" if f.fully_broken else ""
-        left = f.left if f.left >= 0 else len(g.unbroken_in(f))
-        do.emit(g, Kind.ENCOUNTER_ENDS, seat=RUNNER, oid=f.ice, detail=how, n=left, **g.public_name(f.ice))
-        stack = g.state.stack
-        stack.insert(len(stack) - 1, AfterFrame())
+    how = "fully_broken" if f.fully_broken else ""
+    left = f.left if f.left >= 0 else len(g.unbroken_in(f))
+    do.emit(g, Kind.ENCOUNTER_ENDS, seat=RUNNER, oid=f.ice, detail=how, n=left, **g.public_name(f.ice))
+    stack = g.state.stack
+    stack.insert(len(stack) - 1, AfterFrame())
     g.state.dirty = True
     return None

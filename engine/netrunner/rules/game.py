@@ -46,7 +46,7 @@ from engine.netrunner.table.state import RUNNER, Pending
 
 if TYPE_CHECKING:
     from engine.netrunner.language.instructions import Effect
-    from engine.netrunner.table.parts import EffectKind, QuestionKind
+    from engine.netrunner.table.parts import QuestionKind
 
 
 class Game(objects.Game):
@@ -93,8 +93,11 @@ class Game(objects.Game):
         return checkpoint(self)
 
     def access(self, oid: int) -> None:
-        """Start accessing a card (7.2), unless no more can be accessed in this run (7.4.2a)."""
-        if not at_limit(self):
+        """Start accessing a card (7.2), unless no more can be accessed in this run (7.4.2a).
+
+        A candidate of a breach could be when it was chosen, and has counted since (7.3.6a).
+        """
+        if isinstance(self.state.stack[-1], StepFrame) or not at_limit(self):
             start_access(self, oid)
 
     def resolve_subroutine(self, oid: int, code: str, sub: Ability) -> None:
@@ -106,15 +109,9 @@ class Game(objects.Game):
         """A class of a card's abilities meets its conditions as if that happened to it now (9.6.14d)."""
         as_if(self, kind, self.state.cards[oid])
 
-    def instruct(self, seat: Seat, kind: EffectKind, effect: Effect) -> bool:
-        """Make a step an instruction of its own (9.11.2), if a card of the game may interrupt or change it.
-
-        False if none can: then the step is carried out at once.
-        """
-        if kind not in self.pool.interrupted:
-            return False
+    def instruct(self, seat: Seat, effect: Effect) -> None:
+        """Make a step an instruction of its own (9.11.2), which may be interrupted."""
         self.push(StepFrame(seat=seat, effects=(effect,), purpose="step"))
-        return True
 
     def can_pay_to_run(self, server: str) -> bool:
         """Whether the additional costs to run a server can be paid (1.2.5, 1.16.10)."""

@@ -45,6 +45,10 @@ def open_interrupt_window(g: Game, f: AbilityFrame, expected: Expected) -> None:
     if not expected:
         return
     f.expected = expected
+    if not (g.pool.interruptible or maskable(g, expected)):
+        for kind, n in expected:
+            _imminent(g, f, kind, n, _doer(g, f, kind))
+        return
     imminent: dict[str, Event] = {}
     for kind, n in expected:  # 9.9.4a, b: replaced first, then prevented
         imminent[kind] = _imminent(g, f, kind, n, _doer(g, f, kind))

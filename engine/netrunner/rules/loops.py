@@ -19,7 +19,7 @@ from engine.netrunner.table.frames.runs import RunFrame
 from engine.netrunner.table.loops import INSIDE, UNASKED, chosen, numbers
 from engine.netrunner.table.parts import Seat
 from engine.netrunner.table.questions import Decision, Option
-from engine.netrunner.table.state import CORP, Pending
+from engine.netrunner.table.state import CORP, RD, STACK, Pending
 
 if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
@@ -169,9 +169,15 @@ def comes_to(g: Game, run: RunFrame) -> None:
 
 
 def _digest(g: Game, run: RunFrame) -> int:
-    """A number for how everything lies. Equal positions have equal numbers, in every process."""
+    """A number for how everything lies. Equal positions have equal numbers, in every process.
+
+    Which cards lie in the decks need not be told: those are the same cards as long as nothing moves.
+    """
     state = g.state
-    cards = [msgspec.structs.replace(card, since=0) for _, card in sorted(state.cards.items())]
+    cards = [
+        msgspec.structs.replace(card, since=0, code="" if card.zone in (RD, STACK) else card.code)
+        for _, card in sorted(state.cards.items())
+    ]
     plain = (
         run.server, run.position, run.phase, cards, sorted(state.zones.items()),
         sorted(state.servers.items()), sorted(state.credits.items()), sorted(state.clicks.items()),

@@ -8,13 +8,12 @@ from engine.kernel.steps import ASK, END, Step, Table
 from engine.netrunner.language.effects import Approach, BreachServer, DeclareSuccess, Encounter
 from engine.netrunner.language.selectors import Exactly
 from engine.netrunner.rules import costs, instead, loops, paying, prices, run_plans
-from engine.netrunner.rules.access import start_breach
 from engine.netrunner.rules.jack_out import jack_out_cost
 from engine.netrunner.rules.windows import open_paid_window
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.frames.runs import NOWHERE, AfterFrame, EncounterFrame, RunFrame
+from engine.netrunner.table.frames.runs import NOWHERE, AfterFrame, RunFrame
 from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import RUNNER
 
@@ -83,8 +82,7 @@ def _approach(g: Game, f: RunFrame) -> Step:
     f.phase = "approach"
     f.ice = g.state.servers[f.server].ice[f.position]
     loops.comes_to(g, f)
-    if not g.instruct(RUNNER, "approach_ice", Approach(Exactly(f.ice))):
-        do.emit(g, Kind.APPROACH_ICE, seat=RUNNER, oid=f.ice, **g.public_name(f.ice), server=f.server)
+    g.instruct(RUNNER, Approach(Exactly(f.ice)))
     return None
 
 
@@ -104,9 +102,7 @@ def _encounter_or_pass(g: Game, f: RunFrame) -> Step:
 @RUN.row("6.9.3", "the encounter", role=Role.ENCOUNTER)
 def _encounter(g: Game, f: RunFrame) -> Step:
     f.phase = "encounter"
-    if not g.instruct(RUNNER, "encounter", Encounter(Exactly(f.ice))):
-        g.state.encounters += 1
-        g.push(EncounterFrame(ice=f.ice, number=g.state.encounters))
+    g.instruct(RUNNER, Encounter(Exactly(f.ice)))
     return None
 
 
@@ -186,8 +182,7 @@ def _next_ice(g: Game, f: RunFrame) -> Step:
 @RUN.row("6.9.4g", "the Runner approaches the server")
 def _approach_server(g: Game, f: RunFrame) -> Step:
     """Rules: 6.6.6."""
-    if not g.instruct(RUNNER, "approach_server", Approach()):
-        do.emit(g, Kind.APPROACH_SERVER, seat=RUNNER, server=f.server)
+    g.instruct(RUNNER, Approach())
     return None
 
 
@@ -203,9 +198,7 @@ def _success(g: Game, f: RunFrame) -> Step:
     f.reached = True
     if g.cannot("success", by=RUNNER, server=f.server):
         return None
-    if not g.instruct(RUNNER, "success", DeclareSuccess()):
-        f.successful = True
-        do.emit(g, Kind.SUCCESSFUL_RUN, seat=RUNNER, server=f.server)
+    g.instruct(RUNNER, DeclareSuccess())
     return None
 
 
@@ -220,8 +213,8 @@ def _breach(g: Game, f: RunFrame) -> Step:
         instead.carry_out(g, way)
         return None
     breach = BreachServer(cast("Central", f.server))  # or a remote server, which no card names
-    if f.server in g.state.servers and not g.instruct(RUNNER, "breach", breach):
-        start_breach(g, f.server)
+    if f.server in g.state.servers:
+        g.instruct(RUNNER, breach)
     return None
 
 

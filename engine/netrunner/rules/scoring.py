@@ -8,9 +8,7 @@ from engine.kernel.steps import ASK, END, Step, Table
 from engine.netrunner.language.effects import Score
 from engine.netrunner.language.selectors import Exactly
 from engine.netrunner.rules import costs, paying, prices
-from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
-from engine.netrunner.table.events import Kind
 from engine.netrunner.table.frames.paying import PayingFrame
 from engine.netrunner.table.state import CORP
 
@@ -57,9 +55,8 @@ def score(g: Game, oid: int) -> None:
 
 
 def _add(g: Game, oid: int) -> None:
-    """The agenda goes to the score area, as an instruction where a card listens (9.11.2)."""
-    if not g.instruct(CORP, "score", Score(Exactly(oid))):
-        do.to_score_area(g, oid, CORP, Kind.SCORE)
+    """The agenda goes to the score area."""
+    g.instruct(CORP, Score(Exactly(oid)))
 
 
 @SCORE.row("1.16.10c", "pay the additional costs", checked=True)

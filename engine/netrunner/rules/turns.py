@@ -8,6 +8,7 @@ from engine.kernel.steps import AGAIN, ASK, FrameBase, Step, Table
 from engine.netrunner.language.effects import Draw
 from engine.netrunner.language.instructions import PaidFrame
 from engine.netrunner.language.modifiers import SkipsDiscard
+from engine.netrunner.objects.definitions import recalled
 from engine.netrunner.rules.actions import action_window
 from engine.netrunner.rules.setup import SetupFrame
 from engine.netrunner.rules.windows import open_paid_window
@@ -65,7 +66,7 @@ def _begin_turn(g: Game, seat: Seat, clicks: int) -> None:
     state = g.state
     clicks = max(0, clicks + sum(g.changes(f"clicks_{seat}")))
     if state.active:
-        kept = g.pool.recalled | REMEMBERED
+        kept = recalled() | g.pool.recalled | REMEMBERED
         state.past[state.active] = tuple(event for event in state.happened if event.kind in kept)
     state.happened.clear()
     state.turn += 1
@@ -186,10 +187,8 @@ def _c1e(g: Game, f: CorpTurnFrame) -> Step:
     """Rules: 5.3.2."""
     if g.cannot("draw", by=CORP):  # 1.2.2
         return None
-    if "would:draw" in g.heard:  # a step is an instruction, which can be interrupted (9.11.2)
-        g.push(PaidFrame(seat=CORP, effects=(Draw(1),), purpose="mandatory_draw"))
-    else:
-        g.draw(CORP, 1)
+    # A step is an instruction, which can be interrupted (9.11.2).
+    g.push(PaidFrame(seat=CORP, effects=(Draw(1),), purpose="mandatory_draw"))
     return None
 
 

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.netrunner.language.costs import Payment
+from engine.netrunner.language.instructions import AbilityFrame
 from engine.netrunner.rules import actions, costs, prices, rezzing, scoring
 from engine.netrunner.rules.basic_actions import ANY_RUN, CLICK, ONE_CARD, basic_cost
 from engine.netrunner.rules.hosting import destinations, hosts, memory_needed, only_on
@@ -61,13 +62,21 @@ Found = Iterator[tuple[Subject, Why | None]]
 def why_not(g: Game, seat: Seat) -> Found:
     """Everything the seat might want to do, and what speaks against it now; None where it is offered."""
     asked = next((d for d in g.state.decisions if d.seat == seat), None)
-    acting = asked is not None and any(o.verb in ACTIONS for o in asked.options)
-    late = None if acting else _no_action(g, seat)
-    bound = asked.options if asked is not None and acting and _bound(g, asked) else None
+    offered = [o for o in asked.options if o.verb in ACTIONS] if asked is not None else []
+    late = None if asked is not None and offered and _acts(g, asked) else _no_action(g, seat)
+    bound = late is None and actions.demanded(g, seat, offered)
     for subject, why in _actions(g, seat):
-        other = bound is not None and not any(map(subject.fits, bound))
-        yield subject, late or (Why("must") if other else why)
+        if (late or bound) and any(map(subject.fits, offered)):
+            yield subject, None
+        else:
+            yield subject, late or (Why("must") if bound else why)
     yield from _windows(g, seat, asked)
+
+
+def _acts(g: Game, asked: Decision) -> bool:
+    """Whether a question is the choice of the next action (5.2), and not one that a card puts."""
+    by_card = isinstance(g.state.stack[-1], AbilityFrame)
+    return asked.kind == "window" or (asked.kind == "action" and not by_card)
 
 
 def _no_action(g: Game, seat: Seat) -> Why:
@@ -75,11 +84,6 @@ def _no_action(g: Game, seat: Seat) -> Why:
     if g.state.active != seat:
         return Why("turn")
     return Why("clicks", 1, 0) if not g.state.clicks[seat] else Why("later")
-
-
-def _bound(g: Game, asked: Decision) -> bool:
-    """Whether the Runner has to run, so that nothing else is offered (9.12.3)."""
-    return g.restricted and all(o.verb == "run" for o in asked.options if o.verb in ACTIONS)
 
 
 def _unpaid(g: Game, payment: Payment, clicks: int = 0) -> Why | None:

@@ -177,7 +177,7 @@ class NetrunnerState(State, kw_only=True):
     happened: list[Event] = []
     """The events of this turn in order, and effects that became imminent (9.9.5a)."""
     past: dict[str, tuple[Event, ...]] = {}
-    """Of each seat's last turn, the events that a card in the game may look back upon."""
+    """Of each seat's last turn, the events that cards may look back upon."""
     serial: int = 0
     """The number of the last event."""
     pending: list[Pending] = []

@@ -59,7 +59,7 @@ def take_from_pool(g: Game, seat: Seat, n: int, *, bad_publicity_first: bool) ->
 
 def tell_empty_pool(g: Game, seat: Seat) -> None:
     """A player has no credits in their pool (1.10.1): heard when that comes to be, and when a turn begins."""
-    if not g.state.credits[seat] and Kind.POOL_EMPTY in g.heard:
+    if not g.state.credits[seat]:
         emit(g, Kind.POOL_EMPTY, seat=seat)
 
 
