@@ -38,7 +38,7 @@ def test_the_other_cards_do_all_that_cards_can_do() -> None:
         pair = Lowest(begin(seed), random.Random(seed))
         known, theirs = pair.game.pool, pair.other.pool
         met |= {field for field in FIELDS if getattr(known, field) != getattr(theirs, field)}
-    assert met == set(FIELDS) - {"interruptible"}  # all of these games have cards that interrupt
+    assert met >= set(FIELDS) - {"interruptible"}  # most games have cards that interrupt
     everything = pool(declared())
     assert [code for side in SEATS for code in adding(everything, side)] == []
     assert all(len(deck_cards(side)) > 100 for side in SEATS)
