@@ -39,6 +39,20 @@ card(
     ),
 )
 card(
+    "nebula_talent_management_making_stars",
+    When(
+        On(Kind.ACTION_PHASE_ENDS, by=YOU, if_=Happened(On(Kind.PLAY, by=YOU, what=Type("operation")))),
+        (Together((Gain(1), FlipIdentity())),),
+    ),
+    back="nebula_talent_management_making_stars_back",
+)
+card(
+    "nebula_talent_management_making_stars_back",
+    When(First(On(Kind.PLAY, by=YOU, what=Type("operation"))), (Gain(1, CLICKS),)),
+    When(On(Kind.SUCCESSFUL_RUN, where=("hq", "rd")), (FlipIdentity(),)),
+    back="nebula_talent_management_making_stars",
+)
+card(
     "poetri_luxury_brands_all_the_rage",
     When(
         On(Kind.SCORE, by=YOU),

@@ -1,1 +1,34 @@
 """Hardware of Elevation."""
+
+from engine.netrunner.language.prelude import *
+from engine.netrunner.objects.definitions import card
+
+card(
+    "gamedragon_pro",
+    When(
+        INSTALLED | TURN_BEGINS,
+        (HostOn(This(), target(Installed() & Subtype("icebreaker") - Subtype("ai"))),),
+        optional=True,
+    ),
+    Static(Modify("strength", 1, HostOfSource())),
+    Static(Prolongs("strength", HostOfSource(), span="run")),
+)
+card(
+    "madani",
+    Paid(
+        cost(clicks=1),
+        (HostOn(target(InZone((GRIP,)) & Type("program"), least=0, most=ANY_NUMBER), This()),),
+    ),
+    Paid(
+        cost(),
+        (InstallFrom((HOSTED,), Type("program") & HostedOn(ThisCard()), optional=False),),
+        once=True,
+    ),
+)
+card(
+    "maglectric_rapid_748_mod",
+    When(
+        On(Kind.SUCCESSFUL_RUN, by=YOU, where="hq"),
+        (MayPay(cost(trash=True), (Derez(target(Installed(CORP) & Rezzed())),)),),
+    ),
+)

@@ -4,6 +4,30 @@ from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
 card(
+    "barry_baz_wong_tri_maf_veteran",
+    When(
+        On(Kind.REZ, by=CORP, what=Type("ice")), (InstallFrom((GRIP,), Type("resource") | Type("hardware")),)
+    ),
+)
+card(
+    "dewi_subrotoputri_pedagogical_dhalang",
+    When(
+        On(Kind.SUCCESSFUL_RUN, by=YOU, if_=AtMost(UnusedMemory(), 0)),
+        (Together((FlipIdentity(), Gain(1))),),
+        optional=True,
+    ),
+    back="dewi_subrotoputri_pedagogical_dhalang_back",
+)
+card(
+    "dewi_subrotoputri_pedagogical_dhalang_back",
+    When(
+        On(Kind.SUCCESSFUL_RUN, by=YOU, if_=AtLeast(UnusedMemory(), 1)),
+        (Together((FlipIdentity(), Draw(1))),),
+        optional=True,
+    ),
+    back="dewi_subrotoputri_pedagogical_dhalang",
+)
+card(
     "muslihat_multifarious_marketeer",
     When(
         TURN_BEGINS,
@@ -13,5 +37,23 @@ card(
             Reveal(Result("chosen")),
             AddToHand(Result("chosen")),
         ),
+    ),
+)
+card(
+    "ryo_phoenix_ono_out_of_the_ashes",
+    When(
+        First(On(Kind.SUCCESSFUL_RUN, if_=Happened(On(Kind.RESOLVE_SUBROUTINE), RUN))),
+        (Together((Gain(1), Trash(target(InZone((HQ,)), by=CORP), by=CORP))),),
+    ),
+)
+card(
+    "topan_ormas_leader",
+    Paid(
+        cost(clicks=1),
+        (
+            InstallFrom((GRIP,), AnyCard(), less=2, optional=False),
+            If(Did("installed"), (Damage("meat", 1, suffered=True),)),
+        ),
+        once=True,
     ),
 )

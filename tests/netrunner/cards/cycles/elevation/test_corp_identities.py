@@ -151,3 +151,39 @@ def test_synapse_hears_of_tags_removed_by_the_runner() -> None:
     t.effect("runner", RemoveTags(1))
     t.play("Use Synapse", "PAD Campaign", "A new server")
     assert t.names("installed") == ["PAD Campaign"]
+
+
+def test_nebula_turns_over_after_a_turn_with_an_operation() -> None:
+    t = Table(corp="Nebula Talent Management: Making Stars", filler=9)
+    t.hand("corp", "Hedge Fund", "Hedge Fund")
+    t.start("corp", clicks=1)
+    t.click("Play Hedge Fund")
+    t.pass_until("Run on HQ")
+    assert t.credits("corp") == 5 + 4 + 1
+    t.play(*["Gain 1 credit"] * 4)
+    t.pass_until("Play Hedge Fund")
+    t.click("Play Hedge Fund")
+    assert t.clicks("corp") == 3, "the first operation each turn"
+
+
+def test_nebula_stays_after_a_turn_without_an_operation() -> None:
+    t = Table(corp="Nebula Talent Management: Making Stars", filler=9)
+    t.start("corp", clicks=1)
+    t.click("Gain 1 credit")
+    t.pass_until("Run on HQ")
+    assert t.credits("corp") == 6
+
+
+@pytest.mark.parametrize(("server", "clicks"), [("HQ", 2), ("Archives", 3)])
+def test_nebula_turns_back_after_a_run_on_hq_or_rd(server: str, clicks: int) -> None:
+    t = Table(corp="Nebula Talent Management: Making Stars", filler=9)
+    t.hand("corp", "Hedge Fund", "Hedge Fund")
+    t.start("corp", clicks=1)
+    t.click("Play Hedge Fund")
+    t.pass_until("Run on HQ")
+    t.click(f"Run on {server}")
+    finish_run(t)
+    t.play(*["Gain 1 credit"] * 3)
+    t.pass_until("Play Hedge Fund")
+    t.click("Play Hedge Fund")
+    assert t.clicks("corp") == clicks
