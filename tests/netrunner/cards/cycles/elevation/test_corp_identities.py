@@ -154,6 +154,7 @@ def test_synapse_hears_of_tags_removed_by_the_runner() -> None:
 
 
 def test_nebula_turns_over_after_a_turn_with_an_operation() -> None:
+    """Its other side is "Gemilang Arena: Burning Bright"."""
     t = Table(corp="Nebula Talent Management: Making Stars", filler=9)
     t.hand("corp", "Hedge Fund", "Hedge Fund")
     t.start("corp", clicks=1)

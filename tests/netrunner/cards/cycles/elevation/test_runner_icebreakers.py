@@ -8,11 +8,11 @@ from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import finish_run
 
 
-def encounter(ice: str, *rig: str, credits: int = 20, **counters: int) -> Table:
+def encounter(ice: str, *rig: str, virus: int = 0) -> Table:
     t = Table()
     t.ice("HQ", ice)
-    t.rig(*rig, **counters)
-    t.set(runner_credits=credits)
+    t.rig(*rig, virus=virus)
+    t.set(runner_credits=20)
     t.start("runner")
     t.click("Run on HQ")
     return t
@@ -31,8 +31,10 @@ def test_hantu_comes_with_counters_and_breaks_sentries() -> None:
     t = encounter("Doomscroll", "Hantu", virus=2)
     t.click("+2 strength")
     assert (strength(t, "Hantu"), t.card("Hantu").virus) == (4, 1)
-    t.click("Hantu: Break")
+    t.play("Hantu: Break", "Break: The Corp gives")
     assert t.credits("runner") == 19
+    finish_run(t)
+    assert t.game.state.tags == 0
     assert not encounter("Palisade", "Hantu").offered("Hantu: Break")
 
 

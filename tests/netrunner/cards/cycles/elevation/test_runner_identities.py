@@ -69,6 +69,7 @@ def test_baz_minds_no_other_cards() -> None:
 
 
 def test_dewi_turns_over_with_full_memory_and_draws_with_some_unused() -> None:
+    """Its other side is "Dewi Subrotoputri: Shadow Guide"."""
     t = Table(runner="Dewi Subrotoputri: Pedagogical Dhalang", filler=9)
     t.rig("Cleaver", "Leech", "Mayfly")
     t.hand("runner", "T400 Memory Diamond")
