@@ -128,7 +128,7 @@ async def test_decks_of_ours_are_played_shown_and_copied(world: World) -> None:
     shown = await world.ann.slash(world.channel, "deck show", deck="Fließband")
     await world.rest()
     assert "Factory Line" in world.said(shown)
-    assert "Legal in: Core Set" in world.said(shown)
+    assert "Legal in: Eternal, Core Set and " in world.said(shown)
     assert world.buttons((shown.followups[-1] if shown.followups else shown.response).message) == {}
     listed = world.said(await world.ann.slash(world.channel, "deck list"))
     assert all(f"**{one.name()}**" in listed for one in preconstructed())

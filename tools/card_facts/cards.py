@@ -15,6 +15,8 @@ FIELDS: Final = (
 BACK: Final = ("title", "side", "faction", "type", "cycle")
 """What the other side of a double-sided card has of its front (3.1.1a)."""
 BACK_CODE: Final = "_back"
+RENAMED: Final = {"illicit": "liability"}
+"""Subtypes that printings have and the newest rulebook calls by another name (2.16.7 since 26.03)."""
 
 Facts = dict[str, Any]
 
@@ -81,6 +83,8 @@ def join(known: Known, cards: Iterable[Card], sets: Iterable[Set]) -> None:
         known.cards[code] = card
         for side in sides(card):
             known.facts[side["id"]] = {name: side[name] for name in FIELDS if name in side}
+            if subtypes := side.get("subtypes"):
+                known.facts[side["id"]]["subtypes"] = [RENAMED.get(subtype, subtype) for subtype in subtypes]
 
 
 def sides(card: Card) -> list[Facts]:

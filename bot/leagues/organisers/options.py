@@ -47,7 +47,7 @@ CHECK_INS: Final = (
 LISTS: Final[tuple[Lists, ...]] = get_args(Lists)
 ELIMINATIONS: Final[tuple[Elimination, ...]] = get_args(Elimination)
 WITHOUT_CUT: Final = (*KNOCK_OUT, "ladder")
-DECK_FORMATS: Final = ("casual", "system_gateway", "core", "startup", "standard", "eternal")
+DECK_FORMATS: Final = ("startup", "standard", "eternal", "system_gateway", "core", "casual")
 """Formats of decks that are registered (`DeckRules.formats`)."""
 FLAGS: Final = ("both", "tiers", "seeds", "relax", "late", "early", "word", "undo", "hints")
 """What a button turns on or off."""

@@ -24,8 +24,8 @@ STARTER: Final = "starter"
 """The starter decks as they are (1.4.1a)."""
 CASUAL: Final = "casual"
 """All cards that can be played; only the rules of decks (1.4)."""
-OURS: Final = (STARTER, "system_gateway", "core", "startup", "standard", "eternal", CASUAL)
-"""The formats that are offered first, smallest pool first."""
+OURS: Final = ("startup", "standard", "eternal", "system_gateway", "core", CASUAL, STARTER)
+"""The formats that are offered before others: first what most play after System Gateway."""
 TRIES: Final = 20
 _DATE: Final = re.compile(r"\d{4}-\d\d-\d\d")
 

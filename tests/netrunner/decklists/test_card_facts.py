@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tools.card_facts import __main__ as card_facts
-from tools.card_facts.cards import join
+from tools.card_facts.cards import RENAMED, join
 from tools.card_facts.shapes import ShapeError, read, slug
 
 NEW = {
@@ -192,6 +192,18 @@ def test_a_card_that_changed_keeps_its_other_titles_and_printings_and_is_told(tm
     ]
     assert list(found.cards["hedge_fund"].printings) == ["01110", "20132", "25146", "30075", "91001"]
     assert found.cards["hedge_fund"].titles["de"] == "Hedgefonds"
+
+
+def test_a_subtype_has_the_name_it_has_in_the_rulebook_whatever_is_printed(tmp_path: Path) -> None:
+    """2.16.7, of 26.03. No card of the data has one of the names of old."""
+    found = card_facts.known()
+    put(tmp_path / "sets.json", [PLAIN_SET])
+    put(tmp_path / "cards.json", [PLAIN | {"subtypes": ["illicit", "bioroid"]}])
+    join(found, *read(tmp_path / "cards.json", found))
+    assert found.facts["night_shift_1_0"]["subtypes"] == ["liability", "bioroid"]
+    printed = {subtype for one in found.facts.values() for subtype in one.get("subtypes", ())}
+    assert not RENAMED.keys() & printed
+    assert found.facts["bulwark"]["subtypes"] == ["barrier", "liability"]
 
 
 def test_another_side_is_known_by_its_own_code(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from bot.messages.words import plain, say
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker
 from engine import netrunner
-from engine.netrunner.decklists.formats import CASUAL, STARTER, NoLegalDeck
+from engine.netrunner.decklists.formats import CASUAL, OURS, NoLegalDeck
 
 LEVEL: Final = "intermediate"
 """Games of built decks are played to as many points as this level of the starter games."""
@@ -25,7 +25,7 @@ OWN: Final = "decks"
 after a colon (games of older programs have none)."""
 FORMAT: Final = CASUAL
 """The usual format."""
-PLAYED: Final = (CASUAL, "system_gateway", "core", "startup", "standard", "eternal", STARTER)
+PLAYED: Final = OURS
 """Formats that can be chosen."""
 
 
