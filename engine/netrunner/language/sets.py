@@ -196,7 +196,7 @@ def stat_of(g: Game, card: Card, stat: Stat) -> int | None:
         return None if facts.advancement_requirement is None else g.advancement_requirement(card)
     if stat == "cost":
         return facts.cost
-    return int(getattr(card, stat))
+    return g.counters(card, stat)
 
 
 class Having(_Set, frozen=True):

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from engine.netrunner.language.base import Bare, Condition, Scope, lasting
 from engine.netrunner.language.costs import (
+    FREE,
     Act,
     Budget,
     Cost,
@@ -21,7 +22,7 @@ from engine.netrunner.language.costs.payment import CostPart
 from engine.netrunner.language.prices import Pays
 from engine.netrunner.rules.keeping import keeps
 from engine.netrunner.table.frames.paying import PayingFrame
-from engine.netrunner.table.parts import Seat
+from engine.netrunner.table.parts import Ignoring, Seat
 from engine.netrunner.table.questions import Option
 
 if TYPE_CHECKING:
@@ -138,12 +139,13 @@ def _from_demanded(g: Game, p: Payment, parts: tuple[CostPart, ...], due: int) -
     return least <= due and least <= sum(g.state.cards[oid].credit for oid in fit)
 
 
-def agrees(g: Game, f: PayingFrame, p: Payment, regular: Cost) -> bool | None:
+def agrees(g: Game, f: PayingFrame, p: Payment, regular: Cost, ignoring: Ignoring = "") -> bool | None:
     """Whether the payer wants to pay the additional costs of what an effect directs (1.16.4c, 1.16.10a).
 
-    `regular` is the cost without them. True if there are none; None if the payer is asked now.
+    `regular` is the cost without them, of credits, which may be ignored (1.16.5a, b). True if there are none;
+    None if the payer is asked now.
     """
-    if p.cost == regular:
+    if p.cost == (FREE if ignoring in ("all", "cost", "credits") else regular):
         return True
     options = [Option("pay", "pay_additional", oid=p.card), Option("no", "do_not_pay", oid=p.card)]
     keys = g.ask(f, p.seat, "additional", options, about=p.card)

@@ -263,9 +263,8 @@ def _pay_install(g: Game, f: InstallFrame) -> Step:
         return END
     payment = _price(g, f)
     if f.forced and not f.decided and costs.can_pay(g, payment):
-        ignoring: Ignoring = f.ignoring or "additional"
-        regular = install_cost(g, card, f.server, less=f.less, host=f.host, ignoring=ignoring)
-        agreed = costs.agrees(g, f, payment, regular.cost)
+        regular = install_cost(g, card, f.server, less=f.less, host=f.host, ignoring="additional").cost
+        agreed = costs.agrees(g, f, payment, regular, f.ignoring)
         if agreed is None:
             return ASK
         if not agreed:

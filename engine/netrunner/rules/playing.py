@@ -119,8 +119,8 @@ def _show(g: Game, f: PlayFrame) -> Step:
     if not costs.can_pay(g, payment):  # 1.16.4b
         return END
     if f.forced and not f.decided:
-        regular = play_cost(g, card, less=f.less, ignoring=f.ignoring or "additional")
-        agreed = costs.agrees(g, f, payment, regular.cost)
+        regular = play_cost(g, card, less=f.less, ignoring="additional").cost
+        agreed = costs.agrees(g, f, payment, regular, f.ignoring)
         if agreed is None:
             return ASK
         if not agreed:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.kernel.steps import ASK, END, Step, Table
-from engine.netrunner.language.costs import FREE, Payment, credits_only
+from engine.netrunner.language.costs import Payment, credits_only
 from engine.netrunner.rules import costs, paying, prices
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
@@ -51,7 +51,7 @@ def _pay_rez(g: Game, f: RezFrame) -> Step:
             return _not_rezzed(g, f)  # 8.1.2c, 1.2.2, 1.16.4b
         if not f.decided and f.ignoring != "all":
             regular = rez_cost(g, card, less=f.less, ignoring="additional").cost
-            agreed = costs.agrees(g, f, payment, FREE if f.ignoring == "credits" else regular)
+            agreed = costs.agrees(g, f, payment, regular, f.ignoring)
             if agreed is None:
                 return ASK
             if not agreed:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.netrunner.language import effects as fx
@@ -426,3 +428,25 @@ def test_what_is_swapped_may_be_chosen() -> None:
     t.start("corp")
     t.play("Mechanic", "Palisade")
     assert (t.card("Palisade").server, t.card("Tithe").server) == ("rd", "hq")
+
+
+@pytest.mark.parametrize("ignoring", ["cost", "credits"])
+def test_nothing_is_asked_where_the_cost_is_ignored(ignoring: Any) -> None:
+    """1.16.5a, b: there are no additional costs, so that there is nothing to decline (1.16.4c)."""
+    t = Table()
+    t.root("Server 1", "Nico Campaign")
+    t.start("corp")
+    t.effect(CORP, fx.Rez(Each(Named("Nico Campaign")), ignoring=ignoring))
+    assert (t.card("Nico Campaign").faceup, t.credits("corp")) == (True, 5)
+
+
+def test_an_additional_cost_can_be_declined_although_the_cost_is_ignored() -> None:
+    """1.16.4c, 1.16.5a: what is ignored is the play cost."""
+    runner("Toll Event", "event", Play((Gain(5),)), Static(Price("play", cost(clicks=1))), cost=3)
+    t = Table()
+    t.hand("runner", "Toll Event")
+    t.start("runner")
+    t.effect(RUNNER, fx.PlayThat(Each(InZone((GRIP,))), ignoring="cost"))
+    assert t.decision.kind == "additional"
+    t.click("Do not pay")
+    assert (t.credits("runner"), t.names("grip")) == (5, ["Toll Event"])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
@@ -24,7 +24,20 @@ from engine.netrunner.table.facts import AGENDA, EVENT, ICE, OPERATION
 from engine.netrunner.table.frames.procedures import InstallFrame, PlayFrame, RezFrame
 from engine.netrunner.table.parts import YOU, Ignoring, Player, QuestionKind, Rezzing, Zone, seat_of
 from engine.netrunner.table.questions import Option
-from engine.netrunner.table.state import CENTRALS, CORP, DECK, NEW, Server
+from engine.netrunner.table.state import (
+    ARCHIVES,
+    CENTRALS,
+    CORP,
+    DECK,
+    GRIP,
+    HEAP,
+    HQ,
+    NEW,
+    RD,
+    RUNNER,
+    STACK,
+    Server,
+)
 
 if TYPE_CHECKING:
     from engine.netrunner.language.instructions import AbilityFrame
@@ -126,7 +139,7 @@ class Installing(Priced, frozen=True, kw_only=True):
         kind = g.face(card).type
         if kind.endswith("identity") or (kind in (EVENT, OPERATION) and not self.facedown):
             return False
-        if g.cannot("install", by=seat, card=card):
+        if card.side != seat or g.cannot("install", by=seat, card=card):
             return False
         if self.able and not self._can_rez(g, card):
             return False
@@ -172,6 +185,10 @@ class InstallFrom(Installing, frozen=True):
     optional: bool = True
 
     makes = ("installed",)
+
+    def faults(self) -> Iterable[str]:
+        yield from Installing.faults(self)
+        yield from strangers(self.who, self.zones)
 
     def choices(self, g: Game, s: Scope) -> list[Option]:
         """The cards that can be installed now."""
@@ -222,6 +239,17 @@ def beyond_type(among: Selector) -> bool:
     return not isinstance(among, Type | AnyCard | InZone)
 
 
+def strangers(who: Player, zones: tuple[Zone, ...]) -> Iterable[str]:
+    """A fault where a player is named in whose zones the cards are not: they install and play their own."""
+    theirs = {CORP: _OF_RUNNER, RUNNER: _OF_CORP}.get(who, frozenset())
+    if zones and theirs.issuperset(zones):
+        yield f"in {' and '.join(zones)} are no cards that the {who.capitalize()} could install or play"
+
+
+_OF_CORP: Final[frozenset[str]] = frozenset((HQ, RD, ARCHIVES))
+_OF_RUNNER: Final[frozenset[str]] = frozenset((GRIP, STACK, HEAP))
+
+
 def _covered(g: Game, zones: tuple[Zone, ...]) -> bool:
     """Whether cards of the Corp lie facedown in zones."""
     cards = g.state.cards
@@ -242,7 +270,8 @@ class Install(Installing, frozen=True):
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         for oid in reversed(self.what.oids(g, f)):
-            barred = g.cannot("install", by=seat_of(self.who, f.seat), card=g.state.cards[oid])
+            seat, card = seat_of(self.who, f.seat), g.state.cards[oid]
+            barred = card.side != seat or g.cannot("install", by=seat, card=card)
             if self.places(g, f) is not None and not barred:
                 frame = self.frame(g, f, oid)
                 frame.forced = True
@@ -314,6 +343,10 @@ class PlayFrom(Priced, frozen=True):
     among: Selector
     optional: bool = True
     to: Leads = ""
+
+    def faults(self) -> Iterable[str]:
+        yield from Priced.faults(self)
+        yield from strangers(self.who, self.zones)
 
     def choices(self, g: Game, s: Scope) -> list[Option]:
         """The cards that can be played now."""
