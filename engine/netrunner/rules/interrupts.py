@@ -16,7 +16,7 @@ from engine.netrunner.language.replacements import Prevents
 from engine.netrunner.language.wholes import replace_part
 from engine.netrunner.objects.definitions import masked
 from engine.netrunner.rules.loops import looping
-from engine.netrunner.rules.triggers import instance, pointless, scope_of, secretly, used, waiting
+from engine.netrunner.rules.triggers import instance, lasting, pointless, scope_of, secretly, used, waiting
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Cause, Event, Kind
 from engine.netrunner.table.frames.windows import InterruptFrame
@@ -187,12 +187,17 @@ def prevents_payment(g: Game, kind: EffectKind) -> bool:
     if _preventing(g, kind, event):
         return True
     for oid, _, when in g.index.whens.get(event.heard_as, ()):
-        prevents = any(isinstance(effect, Prevent) and akin(effect.kind, kind) for effect in when.effects)
-        if prevents and when.interrupt and not (when.optional or when.once):
+        if _prevents(when, kind):
             card = g.state.cards[oid]
             if when.on.met(g, event, Bare(seat=card.side, source=oid, code=card.code, event=event)):
                 return True
-    return False
+    return any(_prevents(when, kind) for _, when, _ in lasting(g, event))
+
+
+def _prevents(when: When, kind: EffectKind) -> bool:
+    """Whether an ability is an interrupt that has to prevent effects of a kind."""
+    surely = when.interrupt and not (when.optional or when.once)
+    return surely and any(isinstance(effect, Prevent) and akin(effect.kind, kind) for effect in when.effects)
 
 
 def _replace(g: Game, f: AbilityFrame, kind: EffectKind, event: Event) -> bool:

@@ -127,14 +127,17 @@ def _about(g: Game, effect: Lingering, event: Event) -> tuple[Card, Bare]:
 
 def waiting(g: Game, event: Event) -> list[Pending]:
     """Delayed abilities that are interrupts and whose condition an imminent effect meets (9.9.4b)."""
-    found = []
+    return [instance(g, when, card, event, lingering=effect) for effect, when, card in lasting(g, event)]
+
+
+def lasting(g: Game, event: Event) -> Iterator[tuple[Lingering, When, Card]]:
+    """Those abilities, with their sources."""
     for effect in g.state.lingering:
         ability = effect.ability
         if isinstance(ability, When) and ability.interrupt:
             card, scope = _about(g, effect, event)
             if _concerns(effect, event) and ability.on.met(g, event, scope):
-                found.append(instance(g, ability, card, event, lingering=effect))
-    return found
+                yield effect, ability, card
 
 
 def _delayed(g: Game, effect: Lingering, when: When, event: Event) -> None:

@@ -37,5 +37,10 @@ card(
 card("rebirth", Play((SwitchIdentity(same_faction=True), RemoveFromGame(This()))))
 card(
     "the_noble_path",
-    Play((Trash(Each(InZone((GRIP,)))), MakeRun(during=(Prevents("damage"),)))),
+    Play(
+        (
+            Trash(Each(InZone((GRIP,)))),
+            MakeRun(abilities=(When(would("damage"), (Prevent("damage", 0),), interrupt=True),)),
+        )
+    ),
 )

@@ -5,5 +5,5 @@ from engine.netrunner.objects.definitions import card
 
 card(
     "jesminder_sareen_girl_behind_the_curtain",
-    Static(Prevents("tag", 1, First(would("tag"), RUN))),
+    When(First(would("tag"), RUN), (Prevent("tag", 1),), interrupt=True),
 )

@@ -17,7 +17,11 @@ card(
     Static(Hosts(Subtype("connection"))),
     When(On(Kind.INSTALL, by=YOU, what=Subtype("connection") & HostedOn(ThisCard())), (Draw(1),)),
 )
-card("paparazzi", Static(CountsAsTagged()), Static(Prevents("meat_damage")))
+card(
+    "paparazzi",
+    Static(CountsAsTagged()),
+    When(would("meat_damage"), (Prevent("meat_damage", 0),), interrupt=True),
+)
 card(
     "street_peddler",
     When(INSTALLED, (HostOn(Each(OnTop("stack", 3)), This(), faceup=False),)),

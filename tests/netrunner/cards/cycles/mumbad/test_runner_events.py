@@ -222,3 +222,15 @@ def test_the_noble_path_prevents_all_damage_of_its_run() -> None:
     t.hand("runner", "Sure Gamble")
     t.effect("corp", Damage("net", 1))
     assert t.names("grip") == [], "after the run nothing is prevented"
+
+
+def test_the_noble_path_lets_no_damage_be_paid_with() -> None:
+    """What is surely prevented cannot be suffered as a cost (1.16.1b): Obokata Protocol is not stolen."""
+    t = event_held("The Noble Path", "Sure Gamble", "Sure Gamble")
+    t.root("Server 1", "Obokata Protocol")
+    t.refresh()
+    t.click("Play The Noble Path")
+    t.click("Server 1")
+    t.hand("runner", *["Sure Gamble"] * 5)
+    finish_run(t)
+    assert t.names("runner_score") == []

@@ -97,6 +97,18 @@ def test_paparazzi_does_not_prevent_other_damage_and_leaves_no_tag_to_remove() -
     assert t.names("grip") == []
 
 
+def test_paparazzi_interrupts_what_others_may_interrupt_before_it() -> None:
+    """An interrupt and no static ability (9.9.1b): the damage is imminent first, whoever hears of it."""
+    t = rigged("Paparazzi", "Crash Space")
+    t.hand("runner", "Sure Gamble")
+    t.effect("corp", Damage("meat", 1))
+    assert t.offered("Crash Space")
+    t.click("Use Paparazzi")
+    t.next_action()
+    assert t.names("grip") == ["Sure Gamble"]
+    assert "Crash Space" in t.names("installed")
+
+
 # -- Street Peddler ---------------------------------------------------------------------------------------
 
 
