@@ -178,7 +178,9 @@ class ThisAt(Said, frozen=True):
 
     def true(self, g: Game, s: Scope) -> bool:
         card = g.state.cards.get(s.source)
-        return card is not None and at(g, card.server, self.where, s)  # type: ignore[arg-type]
+        if card is None or not (card.server or card.host):
+            return False
+        return at(g, g.server_of(card), self.where, s)  # type: ignore[arg-type]
 
 
 class Empty(Said, frozen=True):

@@ -33,8 +33,7 @@ def _servers(g: Game, place: Place, s: Scope) -> tuple[str, ...]:
     if place == "attacked":
         return (g.run.server,) if g.run is not None else ()
     if place == "here":
-        source = g.state.cards.get(s.source) or g.state.last_known.get(s.source)
-        server = g.server_of(source) if source is not None else ""
+        server = g.here(s.source)
         return (server,) if server else ()
     return (place,)
 

@@ -104,8 +104,7 @@ class Price(Value, Modifier, frozen=True):
         if basic is not None and self.basic != basic:
             return False
         if self.servers:
-            here = g.state.cards.get(s.source) or g.state.last_known.get(s.source)
-            names = [here.server if name == HERE and here is not None else name for name in self.servers]
+            names = [g.here(s.source) if name == HERE else name for name in self.servers]
             if server not in names and not ("remote" in names and server.startswith("remote")):
                 return False
         if target:

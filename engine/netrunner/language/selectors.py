@@ -224,8 +224,7 @@ class Here(_Set, frozen=True):
     """Cards in the root of or protecting "this server" (4.6.6i, k)."""
 
     def matches(self, g: Game, card: Card, s: Scope) -> bool:
-        source = g.state.cards.get(s.source) or g.state.last_known.get(s.source)
-        return source is not None and bool(card.server) and card.server == g.server_of(source)
+        return bool(card.server) and card.server == g.here(s.source)
 
     def zones(self) -> frozenset[str] | None:
         return INSTALLED_ONLY

@@ -284,11 +284,16 @@ class Characteristics(Game):
         self.unmended = True
 
     def server_of(self, card: Card) -> str:
-        """ "This server" (4.6.6i, k): where it is, where its host is, or its central zone; else ""."""
-        host = self.state.cards.get(card.host)
+        """Where a card is, where its host is (4.6.6k), or its central zone; else ""."""
+        host = self.state.cards.get(card.host) or self.state.last_known.get(card.host)
         if host is not None and not card.server:
             return self.server_of(host)
         return card.server or (card.zone if card.zone in CENTRALS else "")
+
+    def here(self, source: int) -> str:
+        """ "This server" of a source, now or when last known (4.6.6i); "" if it has none."""
+        card = self.state.cards.get(source) or self.state.last_known.get(source)
+        return "" if card is None else self.server_of(card)
 
     def is_active(self, oid: int) -> bool:
         """Whether the object is an active card.

@@ -153,7 +153,11 @@ class Game(Machine, ABC):
 
     @abstractmethod
     def server_of(self, card: Card) -> str:
-        """ "This server" (4.6.6i, k): where it is, where its host is, or its central zone; else ""."""
+        """Where a card is, where its host is (4.6.6k), or its central zone; else ""."""
+
+    @abstractmethod
+    def here(self, source: int) -> str:
+        """ "This server" of a source, now or when last known (4.6.6i); "" if it has none."""
 
     @abstractmethod
     def is_active(self, oid: int) -> bool:

@@ -109,8 +109,7 @@ class Installing(Priced, frozen=True, kw_only=True):
         """The servers it permits, () = any; None if the one it means is not there (8.5.14)."""
         if not self.where:
             return ()
-        source = g.state.cards.get(s.source) or g.state.last_known.get(s.source)
-        here = source.server if source is not None else ""
+        here = g.here(s.source)
         servers = tuple(g.state.servers)
         if self.where == "inward":  # 8.5.14: of ice that is there
             there = g.state.servers.get(here, Server()).ice

@@ -62,10 +62,8 @@ def at(g: Game, server: str, where: tuple[str, ...], s: Scope) -> bool:
             return True
         if name == CHOSEN and server in chosen_servers(g, s.source):
             return True
-        if name == HERE and server:
-            source = g.state.cards.get(s.source) or g.state.last_known.get(s.source)
-            if source is not None and source.server == server:
-                return True
+        if name == HERE and server and server == g.here(s.source):
+            return True
     return False
 
 
