@@ -267,12 +267,14 @@ class AbilityFrame(PayingFrame, kw_only=True):
 
     def trashable(self, g: Game, kind: EffectKind) -> list[int]:
         """Cards the imminent instruction would trash, of the type in a kind of effect ("trash_program")."""
-        only = kind.partition("_")[2]
+        only, effect, cards = kind.partition("_")[2], self.effects[self.index], g.state.cards
+        by = effect.part(g, self, kind).doer(self.seat)
         return [
             oid
-            for oid in self.effects[self.index].objects(g, self)
-            if oid not in self.spared and only in ("", g.face(g.state.cards[oid]).type)
-        ]
+            for oid in effect.objects(g, self)
+            if oid not in self.spared and only in ("", g.face(cards[oid]).type)
+            and not g.cannot("trash", by=by, card=cards[oid])
+        ]  # fmt: skip
 
     def spare(self, g: Game, oids: Iterable[int]) -> None:
         """Take cards out of the imminent instruction, which would trash them (9.9.5)."""

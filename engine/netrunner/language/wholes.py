@@ -184,7 +184,9 @@ def replace_part(
     parts = effect.what if isinstance(effect, Together) else (effect,)
     kept = tuple(part for part in parts if all(name != kind for name, _ in part.expects(g, f)))
     whole = _InPlace((*kept, *new))
+    still = {name for part in kept for name, _ in part.expects(g, f)}
+    values = tuple(pair for pair in f.expected or () if pair[0] in still)  # as interrupts left them
     announced = dict(zip(effect.targets(), f.targets, strict=False))
     f.targets = tuple(announced.get(wanted, ()) for wanted in whole.targets())  # 1.15.3
     f.effects = (*f.effects[: f.index], whole, *f.effects[f.index + 1 :])
-    f.expected = whole.expects(g, f)
+    f.expected = (*values, *(pair for part in new for pair in part.expects(g, f)))

@@ -132,7 +132,8 @@ def at_limit(g: Game) -> bool:
 
 
 def prohibited(g: Game) -> frozenset[int]:
-    """Objects the Runner is prohibited from accessing, which are no candidates (7.4.2)."""
+    """Objects the Runner is prohibited from accessing, which are no candidates (7.4.2) as long as that lasts
+    (docs/rulings.md)."""
     if not g.modifiers("cannot:access"):
         return frozenset()
     cards = g.state.cards.values()
@@ -237,7 +238,7 @@ def still_accessed(g: Game, f: AccessFrame) -> Card | None:
 @ACCESS.row("7.2.1", "the card is accessed")
 def _accessed(g: Game, f: AccessFrame) -> Step:
     card = g.state.cards.get(f.oid)
-    if card is None:
+    if card is None or g.cannot("access", by=RUNNER, card=card, server=card.server or card.zone):  # 1.2.2
         return END
     extra = None if f.admitted else prices.additional(g, "access", RUNNER, card, card.server or card.zone)
     if extra is not None:  # 1.16.10c

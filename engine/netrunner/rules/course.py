@@ -26,7 +26,8 @@ def end_run(g: Game, by: Seat) -> None:
     run = g.run
     encounter = g.encounter
     if run is None:
-        if encounter is not None:  # 6.5.9b: outside of a run only the forced encounter ends
+        # 6.5.9b: outside of a run only the forced encounter ends, with what was begun in it (docs/rulings.md)
+        if encounter is not None:
             _close_above(g, _depth(g, encounter) - 1)
         return
     if run.phase == "ends":

@@ -294,7 +294,11 @@ def _settle(g: Game, f: InstallFrame) -> Step:
     card = state.cards.get(f.oid)
     if card is None:
         return END
-    if f.server == NEW:
+    made = f.server == NEW
+    if g.cannot("install", by=f.seat, card=card) or (made and g.cannot("create_server", by=CORP)):  # 1.2.2
+        _not_installed(g, f)
+        return END
+    if made:
         state.remotes += 1
         f.server = f"remote{state.remotes}"
         state.servers[f.server] = Server()

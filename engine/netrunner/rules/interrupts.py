@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, cast
 
 from msgspec.structs import replace
 
 from engine.kernel.steps import AGAIN, ASK, END, Step, Table
 from engine.netrunner.language.abilities import When
 from engine.netrunner.language.base import Bare
-from engine.netrunner.language.effects.interrupting import KeepFacedown, Prevent
+from engine.netrunner.language.effects.interrupting import (
+    Prevent,
+    expected_now,
+    modifies,
+    only_modifies,
+    takes_place,
+    whole,
+)
 from engine.netrunner.language.instructions import below
 from engine.netrunner.language.replacements import Prevents
 from engine.netrunner.language.wholes import replace_part
@@ -20,13 +27,15 @@ from engine.netrunner.rules.triggers import instance, lasting, pointless, scope_
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Cause, Event, Kind
 from engine.netrunner.table.frames.windows import InterruptFrame
-from engine.netrunner.table.parts import EffectKind, Expected, Seat, akin
+from engine.netrunner.table.parts import EffectKind, Expected, Seat
 from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import CORP, RUNNER, SEATS, Pending, opponent
 
 if TYPE_CHECKING:
-    from engine.netrunner.language.instructions import AbilityFrame, Effect
+    from engine.netrunner.language.instructions import AbilityFrame
     from engine.netrunner.objects.game import Game
+    from engine.netrunner.table.card import Card
+    from engine.netrunner.table.parts import Modifier
 
 
 ALL = 10**6
@@ -41,35 +50,28 @@ def open_interrupt_window(g: Game, f: AbilityFrame, expected: Expected) -> None:
 
     Rules: 9.2.9b, 9.9.3d, 9.9.4.
     """
-    expected = tuple((kind, n) for kind, n in expected if _takes_place(kind, n))
+    f.expected = expected = tuple((kind, n) for kind, n in expected if takes_place(kind, n))
     if not expected:
+        f.expected = None
         return
-    f.expected = expected
     if not (g.pool.interruptible or maskable(g, expected)):
-        for kind, n in expected:
-            _imminent(g, f, kind, n, _doer(g, f, kind))
+        _note(g, f, ())
         return
-    imminent: dict[str, Event] = {}
-    for kind, n in expected:  # 9.9.4a, b: replaced first, then prevented
-        imminent[kind] = _imminent(g, f, kind, n, _doer(g, f, kind))
-        if _replace(g, f, kind, imminent[kind]):
-            del imminent[kind]
+    gone = _replaced(g, f)  # 9.9.4a, b: replaced first, then prevented
+    imminent = _note(g, f, gone)
     for kind, n in f.expected:
-        if kind not in imminent:
-            imminent[kind] = _imminent(g, f, kind, n, _doer(g, f, kind))
-        _prevent(g, f, kind, imminent[kind])
+        if takes_place(kind, n):
+            _prevent(g, f, kind, imminent[kind])
     pending = []
     for kind, n in f.expected:
-        if not _takes_place(kind, n):
+        if not takes_place(kind, n):
             continue
         event = imminent[kind]
-        trashed = f.trashable(g, kind) if kind.startswith("trash") else ()
+        abouts = _abouts(g, f, event)
         for oid, number, when in g.index.whens.get(event.heard_as, ()):
             card = g.state.cards[oid]
-            # Of several cards that would be trashed each hears of itself.
-            about = replace(event, oid=oid, card=card) if oid in trashed else event
-            scope = Bare(seat=card.side, source=oid, code=card.code, event=about)
-            if when.interrupt and when.on.met(g, about, scope):
+            about = _met(g, when, card, abouts) if when.interrupt else None
+            if about is not None:
                 hidden = not g.is_active(oid)  # 9.1.8: active all the same
                 pending.append(instance(g, when, card, about, number=number, posthumous=hidden))
         pending += _of_subject(g, event)
@@ -82,6 +84,57 @@ def open_interrupt_window(g: Game, f: AbilityFrame, expected: Expected) -> None:
         or (g.index.interrupts and any(_usable(g, frame, f, seat) for seat in SEATS))
     ):
         g.push(frame)
+
+
+def _replaced(g: Game, f: AbilityFrame) -> Expected:
+    """Apply the static replacement effects, one after the other as long as there is something to replace
+    (9.9.11a), each of them once (9.9.9c). The expected effects that came to be others.
+    """
+    gone: list[tuple[EffectKind, int]] = []
+    applied: list[tuple[Modifier, int]] = []
+    again = True
+    while again:
+        again = False
+        for kind, n in f.expected or ():
+            if takes_place(kind, n) and _replace(g, f, kind, _event(g, f, kind, n), applied):
+                gone.append((kind, n))
+                again = True
+                break
+    return tuple(gone)
+
+
+def _note(g: Game, f: AbilityFrame, gone: Expected) -> dict[str, Event]:
+    """What becomes imminent, by its kind. Ordinals count how often an effect did, not whether it happened
+    (9.9.5a): once as it is after replacements (9.9.9b), or as it was if it is of another kind now.
+    """
+    there = f.expected or ()
+    kinds = {kind for kind, _ in there}
+    imminent: dict[str, Event] = {}
+    for kind, n in (*((kind, n) for kind, n in gone if kind not in kinds), *there):
+        if kind in imminent or not takes_place(kind, n):
+            continue
+        imminent[kind] = event = _event(g, f, kind, n)
+        g.state.serial += 1
+        g.state.happened.append(event)
+    return imminent
+
+
+def _abouts(g: Game, f: AbilityFrame, event: Event) -> list[Event]:
+    """The effect as it is about each card that it would trash; about its first card if it is another."""
+    if not event.detail.startswith("trash"):
+        return [event]
+    oids = f.trashable(g, cast("EffectKind", event.detail))
+    return [replace(event, oid=oid, card=g.state.cards[oid]) for oid in oids] or [event]
+
+
+def _met(g: Game, when: When, card: Card, abouts: Sequence[Event]) -> Event | None:
+    """The effect with which an ability of a card meets its condition; of several cards each hears of itself
+    first."""
+    for about in sorted(abouts, key=lambda event: event.oid != card.oid):
+        scope = Bare(seat=card.side, source=card.oid, code=card.code, event=about)
+        if when.on.met(g, about, scope):
+            return about
+    return None
 
 
 def _of_subject(g: Game, event: Event) -> list[Pending]:
@@ -111,34 +164,15 @@ def maskable(g: Game, expected: Expected) -> bool:
     return any(not cards[oid].faceup for server in g.state.servers.values() for oid in server.root)
 
 
-def _doer(g: Game, f: AbilityFrame, kind: EffectKind) -> Seat:
-    """Whose effect of a kind is imminent (10.4.1): it is that of the part of the instruction that has it."""
-    if f.index >= len(f.effects):
-        return f.seat
-    return f.effects[f.index].part(g, f, kind).doer(f.seat)
+def _event(g: Game, f: AbilityFrame | None, kind: EffectKind, n: int) -> Event:
+    """An effect that becomes imminent now; without a frame, of a cost that the Runner suffers.
 
-
-def _takes_place(kind: EffectKind, n: int) -> bool:
-    """Whether an effect of this value happens at all (9.9.6): a trace also with a strength of 0 (9.9.6d).
-
-    Rules: 9.9.5b.
+    Whose it is says the part of the instruction that has it (10.4.1).
     """
-    return n > 0 or kind == "trace"
-
-
-def _imminent(g: Game, f: AbilityFrame, kind: EffectKind, n: int, seat: Seat) -> Event:
-    """Ordinals count how often an effect became imminent, not whether it happened (9.9.5a)."""
-    event = _event(g, f, kind, n, seat)
-    g.state.serial += 1
-    g.state.happened.append(event)
-    return event
-
-
-def _event(g: Game, f: AbilityFrame | None, kind: EffectKind, n: int, seat: Seat) -> Event:
-    """An effect that becomes imminent now."""
-    oid = 0
+    oid, seat = 0, RUNNER if f is None else f.seat
     if f is not None and f.index < len(f.effects):
         part = f.effects[f.index].part(g, f, kind)
+        seat = part.doer(f.seat)
         about = (oid for wanted in part.targets() for oid in f.chosen(wanted))
         oid = next(about, 0) or next(iter(part.objects(g, f)), 0)
     return Event(
@@ -153,10 +187,9 @@ def _event(g: Game, f: AbilityFrame | None, kind: EffectKind, n: int, seat: Seat
 
 def _preventing(g: Game, kind: EffectKind, event: Event) -> list[tuple[Prevents, Bare]]:
     """Static abilities that prevent part of an effect (9.9.5c)."""
-    kinds: tuple[EffectKind, ...] = (kind, "damage") if kind.endswith("_damage") else (kind,)
     return [
         (modifier, scope)
-        for name in kinds
+        for name in dict.fromkeys((kind, whole(kind)))
         for modifier, scope, _, _ in g.modifiers(f"prevent:{name}")
         if modifier.concerns(g, scope, event)
     ]
@@ -166,24 +199,26 @@ def _prevent(g: Game, f: AbilityFrame, kind: EffectKind, event: Event) -> None:
     if kind in f.firm(g):
         return
     for modifier, scope in _preventing(g, kind, event):
+        there = max(0, f.expecting(kind, 0))
         if kind.partition("_")[0] == "trash":
             oids = [
                 oid for oid in f.trashable(g, kind)
                 if modifier.what is None or modifier.what.matches(g, g.state.cards[oid], scope)
-            ]  # fmt: skip
-            if not oids:
-                continue
-            f.spare(g, oids[: modifier.n or ALL])
+            ][: modifier.n or ALL]  # fmt: skip
+            prevented = len(oids)
+            f.spare(g, oids)
         else:
+            prevented = min(there, modifier.n or there)
             f.change_expected(kind, -modifier.n if modifier.n else None)
-        do.emit(
-            g, Kind.PREVENT, seat=scope.seat, detail=kind, n=modifier.n, source=scope.source, by=scope.code
-        )
+        if prevented:
+            do.emit(
+                g, Kind.PREVENT, seat=scope.seat, detail=kind, n=prevented, source=scope.source, by=scope.code
+            )
 
 
 def prevents_payment(g: Game, kind: EffectKind) -> bool:
     """Whether an ability would surely prevent part of a cost, which then cannot be paid (1.16.1b)."""
-    event = _event(g, None, kind, 1, RUNNER)
+    event = _event(g, None, kind, 1)
     if _preventing(g, kind, event):
         return True
     for oid, _, when in g.index.whens.get(event.heard_as, ()):
@@ -197,74 +232,78 @@ def prevents_payment(g: Game, kind: EffectKind) -> bool:
 def _prevents(when: When, kind: EffectKind) -> bool:
     """Whether an ability is an interrupt that has to prevent effects of a kind."""
     surely = when.interrupt and not (when.optional or when.once)
-    return surely and any(isinstance(effect, Prevent) and akin(effect.kind, kind) for effect in when.effects)
+    return surely and any(
+        isinstance(effect, Prevent) and effect.kind in (kind, whole(kind)) for effect in when.effects
+    )
 
 
-def _replace(g: Game, f: AbilityFrame, kind: EffectKind, event: Event) -> bool:
-    """Apply static replacement effects, each at most once (9.9.9c). Whether the effect is another now.
+def _replace(
+    g: Game, f: AbilityFrame, kind: EffectKind, event: Event, applied: list[tuple[Modifier, int]]
+) -> bool:
+    """Apply a static replacement effect that was not yet (9.9.9c). Whether the effect is another now.
 
     Rules: 9.9.9b, 9.9.11a, 9.8.10.
     """
     if kind == "breach":  # 6.7.4c: decided in step 6.9.5b, and about the breach that a run permits (6.7.4b)
         return False
-    found = g.modifiers(f"instead:{kind}")
-    if kind.endswith("_damage"):
-        found = [*found, *g.modifiers("instead:damage")]
+    found = [each for name in dict.fromkeys((kind, whole(kind))) for each in g.modifiers(f"instead:{name}")]
     for modifier, scope, _, _ in found:
-        if modifier.concerns(g, scope, event):
+        if (modifier, scope.source) not in applied and modifier.concerns(g, scope, event):
+            applied.append((modifier, scope.source))
             if kind == "subroutine":
                 f.effects = modifier.effects  # 9.8.10: another subroutine of the same ice
-                return False
-            replace_part(f, g, kind, modifier.effects, scope, event)
-            return True  # 9.9.11a: nothing is left for another to replace
+            else:
+                replace_part(f, g, kind, modifier.effects, scope, event)
+            return True
     return False
 
 
 def _usable(g: Game, w: InterruptFrame, f: AbilityFrame, seat: Seat) -> list[Option]:
     """Interrupts the seat can trigger now: pending and still relevant ones, and paid ones (9.9.4c, d).
 
-    A value of 0 or less can still be changed while the instruction is imminent (9.9.7a).
-
-    Rules: 9.2.9d, 9.3.6d, 9.5.2b, 9.6.10, 9.9.3a, 9.9.3b.
+    Rules: 9.2.9d, 9.3.6d, 9.5.2b, 9.6.10.
     """
-    kinds = {kind for kind, _ in f.expected or ()}
-    damage = {kind for kind in kinds if kind.endswith("_damage")}
-    firm = set(f.firm(g))
-    if damage:
-        kinds.add("damage")
-        firm |= {"damage"} if damage <= firm else set()
     options = [
         Option(f"pending:{p.number}", "trigger", oid=p.source)
         for p in _relevant(g, w, f, seat)
         if not pointless(g, p) and not looping(g, p)
-        and not (isinstance(p.ability, When) and _in_vain(g, f, p.ability.effects, scope_of(p), firm))
-    ]  # fmt: skip
+    ]
+    kinds = expected_now(g, f)
     for oid, index, paid in g.index.interrupts:
         card = g.state.cards[oid]
-        if _in_vain(g, f, paid.effects, g.scope(card), firm):
-            continue
-        if card.side == seat and paid.interrupt in kinds and g.usable(card, index, paid, seat):
+        if (
+            card.side == seat
+            and any(paid.interrupt in (kind, whole(kind)) for kind in kinds)
+            and (modifies(g, f, paid.effects, g.scope(card)) or not only_modifies(paid.effects))
+            and g.usable(card, index, paid, seat)
+        ):
             options.append(Option(f"use:{oid}:{index}", "use", oid=oid, n=index))
     return options
 
 
 def _relevant(g: Game, w: InterruptFrame, f: AbilityFrame, seat: Seat) -> list[Pending]:
-    """Pending interrupts of a seat about what is still expected, and not used as often as they may be."""
-    kinds = {kind for kind, _ in f.expected or ()}
+    """Pending interrupts of a seat that are still relevant (9.9.4c), and not used as often as they may be."""
     return [
         p for p in w.pending
-        if p.seat == seat and p.event is not None and p.event.detail in kinds
-        and g.still_pending(p) and not used(g, p)
+        if p.seat == seat and isinstance(p.ability, When) and g.still_pending(p) and not used(g, p)
+        and (
+            modifies(g, f, p.ability.effects, scope_of(p))
+            or (not only_modifies(p.ability.effects) and _would(g, f, p, p.ability))
+        )
     ]  # fmt: skip
 
 
-def _in_vain(
-    g: Game, f: AbilityFrame, effects: tuple[Effect, ...], s: Bare, firm: Collection[str]
-) -> bool:  # fmt: skip
-    """Whether all that these do is to prevent nothing (9.9.3b), or what cannot be (9.3.3g, 1.2.5)."""
-    return all(
-        isinstance(effect, Prevent | KeepFacedown) and effect.in_vain(g, f, s, firm) for effect in effects
-    )
+def _would(g: Game, f: AbilityFrame, p: Pending, when: When) -> bool:
+    """Whether the imminent instruction meets the condition as it is now (9.9.3d)."""
+    event = p.event
+    kind = cast("EffectKind", event.detail if event is not None else "")
+    n = expected_now(g, f).get(kind, 0)
+    if event is None or not takes_place(kind, n):
+        return False
+    if kind.startswith("trash") and event.oid not in f.trashable(g, kind):
+        return False
+    now = replace(event, n=n, server="" if g.run is None else g.run.server)
+    return when.on.met(g, now, replace(scope_of(p), event=now))
 
 
 @WINDOW.row("9.2.9c", "the players may interrupt")

@@ -36,7 +36,9 @@ def _pay(g: Game, f: JackOutFrame) -> Step:
 
 @JACK_OUT.row("6.1.5", "the run ends", checked=True)
 def _jack_out(g: Game, f: JackOutFrame) -> Step:
-    jack_out(g, paid=True)
+    run = g.run
+    if run is not None and not g.cannot("jack_out", by=RUNNER, server=run.server):  # 1.2.2
+        jack_out(g, paid=True)
     return None
 
 

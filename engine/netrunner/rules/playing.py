@@ -207,5 +207,7 @@ def price_now(g: Game, card: Card, less: int, ignoring: Ignoring) -> int | None:
         return None
     if not (play.condition is None or play.condition.true(g, g.scope(card))):
         return None
+    if g.cannot("play", by=card.side, card=card):
+        return None
     price = discounts.payable(g, card, lambda more: play_cost(g, card, less=less + more, ignoring=ignoring))
     return price.cost.credits if price is not None and changes_anything(g, card) else None

@@ -69,6 +69,10 @@ def _not_rezzed(g: Game, f: RezFrame) -> Step:
 
 @REZ.row("8.1.2e", "turn it faceup", checked=True)
 def _flip(g: Game, f: RezFrame) -> Step:
-    if f.oid in g.state.cards:
-        do.rez(g, f.oid)
+    card = g.state.cards.get(f.oid)
+    if card is None or card.faceup:
+        return None
+    if g.cannot("rez", by=CORP, card=card):  # 1.2.2: what the payment has led to may forbid it
+        return _not_rezzed(g, f)
+    do.rez(g, f.oid)
     return None

@@ -70,6 +70,7 @@ def _pay(g: Game, f: ScoreFrame) -> Step:
 
 @SCORE.row("1.17.3", "the agenda goes to the score area", checked=True)
 def _score(g: Game, f: ScoreFrame) -> Step:
-    if f.oid in g.state.cards:
+    card = g.state.cards.get(f.oid)
+    if card is not None and not g.cannot("score", by=CORP, card=card):  # 1.2.2: it was paid for meanwhile
         _add(g, f.oid)
     return None

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
-from engine.netrunner.language.abilities import Sub, When
+from engine.netrunner.language.abilities import Paid, Static, Sub, When
+from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
+    Access,
     Derez,
+    EndTheRun,
     ForceEncounter,
     Gain,
     GiveTags,
@@ -16,17 +21,26 @@ from engine.netrunner.language.effects import (
     Trash,
 )
 from engine.netrunner.language.happenings import On
+from engine.netrunner.language.restrictions import Cannot
 from engine.netrunner.language.selectors import Type
 from engine.netrunner.language.sets import Each, Named
+from engine.netrunner.objects.definitions import taken_back
 from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.shown.prompts import where
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import CORP, HQ
 from engine.netrunner.testkit import Table
 from tests.netrunner.rules.test_positions_change import go_on, meet, met, running
-from tests.netrunner.scenarios.making import ice, runner
+from tests.netrunner.scenarios.making import corp, ice, runner
 
 ARCHITECTS = "Haas-Bioroid: Architects of Tomorrow"
+
+
+@pytest.fixture(autouse=True)
+def small_cards() -> Iterator[None]:
+    """Cards named here are those that are printed, and not the scenarios' own."""
+    with taken_back():
+        yield
 
 
 def go(t: Table, *texts: str) -> None:
@@ -263,7 +277,7 @@ def test_9_8_5c_what_was_broken_before_the_ice_went_was_broken() -> None:
     t.start("runner")
     go(t, "Run on HQ")
     meet(t, "Enigma")
-    go(t, "Gordian Blade: Break")
+    go(t, "Gordian Blade: Break", "Break: You lose")
     t.effect(CORP, Derez(Each(Named("Enigma"))))
     t.next_action()
     assert t.card("Chief Slee").power == 1
@@ -299,3 +313,33 @@ def test_8_5_10_the_encounter_around_a_forced_one_ends_with_its_own_ice(gone: ty
     assert met(t) == ["Thorn"]
     assert (t.game.state.tags, t.credits("corp")) == (1, 5)
     assert t.happened("successful_run", server="hq") == 1
+
+
+# -- what ends with an encounter outside of a run (6.5.9b, 7.1.8), and with a prohibition (7.4.2) --------
+
+
+def test_6_5_9b_what_was_begun_in_an_encounter_ends_with_it() -> None:
+    """7.1.8: the access that goes on around the encounter does not."""
+    runner("Exit", "resource", Paid(cost(), (EndTheRun(),), access=True))
+    ice("Thorn", Sub((Access(Each(Named("PAD Campaign"))),)), Sub((GiveTags(1),)))
+    t = Table(policy=ASK_ALL)
+    t.rig("Exit")
+    t.root("Server 1", "PAD Campaign")
+    t.ice("Server 2", "Thorn")
+    t.start("runner")
+    t.effect(CORP, ForceEncounter(Each(Named("Thorn"))))
+    meet(t, "Thorn")
+    go(t, "Let the unbroken", "Exit")
+    t.next_action()
+    assert (t.game.state.tags, t.happened("accessed")) == (0, 1)
+    assert (t.game.encounter, t.game.accessed) == (None, 0)
+
+
+def test_7_4_2_a_prohibition_that_ends_lets_candidates_return() -> None:
+    """Warden guards what is in the root beside it until it is trashed."""
+    corp("Warden", "upgrade", Static(Cannot("access", Type("asset"))), trash_cost=0)
+    t = Table()
+    t.root("Server 1", "PAD Campaign", "Warden", rezzed=True)
+    t.start("runner")
+    go(t, "Run on Server 1", "Trash Warden")
+    assert t.offered("Trash PAD Campaign")

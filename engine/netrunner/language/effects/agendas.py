@@ -26,7 +26,11 @@ class Access(OnCards, frozen=True):
     what: Ref
 
     def objects(self, g: Game, s: Scope) -> tuple[int, ...]:
-        return self.what.oids(g, s)[:1]
+        cards = [g.state.cards[oid] for oid in self.what.oids(g, s)[:1]]
+        return tuple(
+            card.oid for card in cards
+            if not g.cannot("access", by=RUNNER, card=card, server=card.server or card.zone)
+        )  # fmt: skip
 
     def expects(self, g: Game, s: Scope) -> Expected:
         return (("access", len(self.objects(g, s))),)
@@ -36,8 +40,7 @@ class Access(OnCards, frozen=True):
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         for oid in self.objects(g, f)[: f.expecting("access", 1)]:
-            if not g.cannot("access", by=RUNNER, card=g.state.cards[oid]):
-                g.access(oid)
+            g.access(oid)
         return None
 
 
@@ -123,14 +126,18 @@ class DeclareSuccess(Value, Effect, frozen=True):
     """The run is declared successful (6.9.5a)."""
 
     def expects(self, g: Game, s: Scope) -> Expected:
-        return (("success", 1),)
+        run = g.run
+        barred = run is None or g.cannot("success", by=RUNNER, server=run.server)
+        return () if barred else (("success", 1),)
 
     def useful(self, g: Game, s: Scope) -> bool:
         return g.run is not None
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         run = g.run
-        if run is not None and f.expecting("success", 1) > 0:
+        # 1.2.2: the server that is attacked now, which an interrupt may have changed
+        barred = run is None or g.cannot("success", by=RUNNER, server=run.server)
+        if run is not None and not barred and f.expecting("success", 1) > 0:
             run.successful = True
             do.emit(g, Kind.SUCCESSFUL_RUN, seat=RUNNER, server=run.server)
         return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, Literal
 
 from engine.kernel.steps import ASK, Step
@@ -61,7 +62,8 @@ class Draw(Counted, frozen=True):
         return seat_of(self.who, seat)
 
     def expects(self, g: Game, s: Scope) -> Expected:
-        return (("draw", self.number(g, s)),)
+        barred = g.cannot("draw", by=seat_of(self.who, s.seat))
+        return () if barred else (("draw", self.number(g, s)),)
 
 
 class EachDraws(Value, Effect, frozen=True):
@@ -104,13 +106,17 @@ _TRASH: Final[dict[str, EffectKind]] = {
 """What it is to trash a card of a type; a facedown card of the Runner has none (8.1.4a)."""
 
 
-def trash_expected(g: Game, oids: tuple[int, ...]) -> Expected:
-    """The expected effects of trashing these cards: all together, and by type."""
-    if not oids:
+def trash_expected(g: Game, s: Scope, oids: Iterable[int], by: Seat) -> Expected:
+    """The expected effects of trashing these cards: all together, and by type; without those that were spared
+    or cannot be trashed (9.9.2)."""
+    spared = getattr(s, "spared", ())
+    cards = [g.state.cards[oid] for oid in oids if oid not in spared]
+    cards = [card for card in cards if not g.cannot("trash", by=by, card=card)]
+    if not cards:
         return ()
-    types = [g.face(g.state.cards[oid]).type for oid in oids]
+    types = [g.face(card).type for card in cards]
     return (
-        ("trash", len(oids)),
+        ("trash", len(cards)),
         *((_TRASH[type], types.count(type)) for type in dict.fromkeys(types) if type in _TRASH),
     )
 
@@ -127,8 +133,7 @@ class TrashCard(Value, Effect, frozen=True):
         return (self.oid,) if self.oid in g.state.cards else ()
 
     def expects(self, g: Game, s: Scope) -> Expected:
-        spared = getattr(s, "spared", ())
-        return trash_expected(g, tuple(oid for oid in self.objects(g, s) if oid not in spared))
+        return trash_expected(g, s, self.objects(g, s), s.seat)
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         oids = [oid for oid in self.objects(g, f) if oid not in f.spared]
@@ -165,8 +170,7 @@ class Trash(OnCards, frozen=True):
         return None
 
     def expects(self, g: Game, s: Scope) -> Expected:
-        spared = getattr(s, "spared", ())
-        return trash_expected(g, tuple(oid for oid in self.objects(g, s) if oid not in spared))
+        return trash_expected(g, s, self.objects(g, s), self.doer(s.seat))
 
 
 class AddToHand(OnCards, frozen=True):

@@ -103,7 +103,7 @@ class Purge(Value, Effect, frozen=True):
     """Remove all virus counters from all cards (10.1.2). Always allowed."""
 
     def expects(self, g: Game, s: Scope) -> Expected:
-        return (("purge", 1),)
+        return () if g.cannot("purge", by=CORP) else (("purge", 1),)
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         if f.expecting("purge", 1) > 0 and not g.cannot("purge", by=CORP):

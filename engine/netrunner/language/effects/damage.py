@@ -80,4 +80,5 @@ class Damage(Value, Effect, frozen=True):
     def expects(self, g: Game, s: Scope) -> Expected:
         n: Amount = self.n  # type: ignore[assignment]
         value = n.value(g, s)
-        return ((DAMAGE[self.kind], value),) if value > 0 else ()
+        takes_place = value > 0 and not g.cannot(DAMAGE[self.kind], by=RUNNER)
+        return ((DAMAGE[self.kind], value),) if takes_place else ()

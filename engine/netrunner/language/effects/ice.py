@@ -77,7 +77,8 @@ class Break(Value, Effect, frozen=True):
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         encounter = g.encounter
-        if encounter is None:
+        ice = None if encounter is None else g.state.cards.get(encounter.ice)
+        if ice is None or g.cannot("break", by=RUNNER, card=ice):  # 1.2.2: as it is by now
             return None
         can = g.breaking(f.source)
         wanted = f.chosen(self.targets()[0]) if self.n else can.places
@@ -148,7 +149,7 @@ class Bypass(Value, Effect, frozen=True):
     """Bypass the encountered ice (6.5.8)."""
 
     def expects(self, g: Game, s: Scope) -> Expected:
-        return (("bypass", 1),)
+        return () if g.cannot("bypass", by=s.seat) else (("bypass", 1),)
 
     def objects(self, g: Game, s: Scope) -> tuple[int, ...]:
         return () if g.encounter is None else (g.encounter.ice,)
@@ -182,7 +183,7 @@ class Encounter(Value, Effect, frozen=True):
         return RUNNER
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        oids = self.objects(g, f)
+        oids = [oid for oid in self.objects(g, f) if self.forced or g.state.cards[oid].faceup]  # 6.4.4
         for oid in oids[: max(0, f.expecting("encounter", len(oids)))]:
             g.state.encounters += 1
             g.push(EncounterFrame(ice=oid, number=g.state.encounters, forced=self.forced))

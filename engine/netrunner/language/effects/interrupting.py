@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
 
 from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
@@ -23,7 +25,73 @@ if TYPE_CHECKING:
     from engine.netrunner.table.game import Game
 
 
-class Prevent(Value, Effect, frozen=True):
+VALUES: Final[frozenset[EffectKind]] = frozenset(
+    ("net_damage", "meat_damage", "core_damage", "tag", "bad_publicity", "draw", "trace")
+)
+"""Effects with a number that interrupts change, be it 0 or less meanwhile (9.9.6, 9.9.7a)."""
+
+
+def takes_place(kind: EffectKind, n: int) -> bool:
+    """Whether an effect of this value happens at all (9.9.6): a trace also with a strength of 0 (9.9.6d).
+
+    Rules: 9.9.5b.
+    """
+    return n > 0 or kind == "trace"
+
+
+def whole(kind: EffectKind) -> EffectKind:
+    """ "damage" for damage of some kind; any other effect itself."""
+    return "damage" if kind.endswith("_damage") else kind
+
+
+def expected_now(g: Game, target: AbilityFrame) -> dict[EffectKind, int]:
+    """The expected effects of the imminent instruction as they are now (9.9.2), with their values: what was
+    prevented altogether, or cannot take place any more, is none."""
+    there = target.effects[target.index].expects(g, target) if target.index < len(target.effects) else ()
+    now = {kind for kind, n in there if takes_place(kind, n)}
+    return {kind: n for kind, n in target.expected or () if kind in now or kind == "subroutine"}
+
+
+class Interrupting:
+    """What does something to the imminent instruction."""
+
+    __slots__ = ()
+
+    def needs(self) -> tuple[str, ...]:
+        return ("interrupt",)
+
+    def relevant(self, g: Game, target: AbilityFrame, s: Scope) -> bool:
+        """Whether it could do that to its expected effects as they are now (9.9.3a to c)."""
+        raise NotImplementedError
+
+
+def _leaves(part: object) -> Iterator[Effect | Interrupting]:
+    """The effects that arrangements of effects come to."""
+    if isinstance(part, Interrupting):
+        yield part
+        return
+    parts: Iterable[object] = ()
+    if isinstance(part, tuple):
+        parts = part
+    elif isinstance(part, Struct):
+        parts = (getattr(part, name) for name in part.__struct_fields__)
+    found = [leaf for each in parts for leaf in _leaves(each)]
+    if isinstance(part, Effect) and not found:
+        found = [part]
+    yield from found
+
+
+def modifies(g: Game, target: AbilityFrame, effects: tuple[Effect, ...], s: Scope) -> bool:
+    """Whether an interrupt with these effects could modify the imminent instruction (9.9.3a to c)."""
+    return any(isinstance(leaf, Interrupting) and leaf.relevant(g, target, s) for leaf in _leaves(effects))
+
+
+def only_modifies(effects: tuple[Effect, ...]) -> bool:
+    """Whether these have no other use than that, so that they are none once they cannot (1.2.5)."""
+    return all(isinstance(leaf, Interrupting) for leaf in _leaves(effects))
+
+
+class Prevent(Value, Interrupting, Effect, frozen=True):
     """Lower the value of the imminent instruction this interrupts (9.9.5). `n` = 0: all of it.
 
     A prevented trash ("trash", "trash_program", ...) saves that many cards of the controller's choice.
@@ -46,9 +114,6 @@ class Prevent(Value, Effect, frozen=True):
         if self.kind == "trace":  # 9.9.6d: its base strength may be changed, but it takes place
             yield "a trace cannot be prevented"
 
-    def needs(self) -> tuple[str, ...]:
-        return ("interrupt",)
-
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         target = imminent(g)
         if target is None:
@@ -65,22 +130,24 @@ class Prevent(Value, Effect, frozen=True):
             if keys is None:
                 return ASK
             target.spare(g, (int(key.partition(":")[2]) for key in keys))
+            n = len(keys)
         elif self.but:
             n = max(0, target.expecting(self.kind, 0) - self.but)
             target.change_expected(self.kind, -n)
         else:
-            n = self.n
+            kinds = DAMAGE.values() if self.kind == "damage" else (self.kind,)
+            there = max(0, *(target.expecting(kind, 0) for kind in kinds))
+            by, n = self.n, min(self.n or there, there)
             if self.least is not None:
-                kinds = (self.kind, *DAMAGE.values()) if self.kind == "damage" else (self.kind,)
-                there = max(0, *(target.expecting(kind, 0) for kind in kinds))
-                wanted = how_many(g, f, min(n or there, there), self.least)
+                wanted = how_many(g, f, n, self.least)
                 if wanted is None:
                     return ASK
-                n = wanted
+                by = n = wanted
                 if not n:
                     return None
-            target.change_expected(self.kind, -n if n else None)
-        do.emit(g, Kind.PREVENT, seat=f.seat, detail=self.kind, n=n)
+            target.change_expected(self.kind, -by if by else None)
+        if n:  # nothing is told as prevented where nothing was left
+            do.emit(g, Kind.PREVENT, seat=f.seat, detail=self.kind, n=n)
         return None
 
     def saves(self, g: Game, target: AbilityFrame, s: Scope) -> list[int]:
@@ -88,14 +155,23 @@ class Prevent(Value, Effect, frozen=True):
         oids = target.trashable(g, self.kind)
         return [oid for oid in oids if self.what is None or self.what.matches(g, g.state.cards[oid], s)]
 
-    def in_vain(self, g: Game, target: AbilityFrame, s: Scope, firm: Collection[str]) -> bool:
-        """Whether nothing of the imminent instruction can be prevented by it (9.3.3g, 1.2.5, 9.9.3b)."""
-        if self.but and target.expecting(self.kind, 0) <= self.but:
-            return True  # 9.9.7c
-        return self.kind in firm or (self.what is not None and not self.saves(g, target, s))
+    def relevant(self, g: Game, target: AbilityFrame, s: Scope) -> bool:
+        """A value of 0 or less can still be changed (9.9.7a), but what cannot be prevented stays (9.3.3g).
+
+        Rules: 9.9.7c, 1.2.5.
+        """
+        firm = target.firm(g)
+        there = {kind: n for kind, n in expected_now(g, target).items() if self.kind in (kind, whole(kind))}
+        if self.kind.startswith("trash"):
+            return bool(there) and self.kind not in firm and bool(self.saves(g, target, s))
+        return any(
+            n > self.but if self.but else n > 0 or kind in VALUES
+            for kind, n in there.items()
+            if kind not in firm
+        )
 
 
-class KeepFacedown(Value, Effect, frozen=True):
+class KeepFacedown(Value, Interrupting, Effect, frozen=True):
     """When it would be trashed, the source is turned facedown instead of going to the heap (8.2.2).
 
     It is trashed all the same: only where it goes is another.
@@ -103,21 +179,18 @@ class KeepFacedown(Value, Effect, frozen=True):
     Rules: 9.9.4c.
     """
 
-    def needs(self) -> tuple[str, ...]:
-        return ("interrupt",)
-
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         target = imminent(g)
         if target is not None:
             target.staying = (*target.staying, f.source)
         return None
 
-    def in_vain(self, g: Game, target: AbilityFrame, s: Scope, firm: Collection[str]) -> bool:
-        """Whether the source would not be trashed any more."""
-        return s.source not in target.trashable(g, "trash") or s.source in target.staying
+    def relevant(self, g: Game, target: AbilityFrame, s: Scope) -> bool:
+        """Only while the source would still be trashed."""
+        return s.source in target.trashable(g, "trash") and s.source not in target.staying
 
 
-class EnterWith(Value, Effect, frozen=True):
+class EnterWith(Value, Interrupting, Effect, frozen=True):
     """What would be added to the Runner's score area comes there with counters on it (9.9.9c, 9.9.10).
 
     The agenda is stolen, or added, all the same.
@@ -126,17 +199,17 @@ class EnterWith(Value, Effect, frozen=True):
     kind: Counter
     n: Positive
 
-    def needs(self) -> tuple[str, ...]:
-        return ("interrupt",)
-
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         target = imminent(g)
         if target is not None:
             target.entering = (*target.entering, (self.kind, self.n))
         return None
 
+    def relevant(self, g: Game, target: AbilityFrame, s: Scope) -> bool:
+        return expected_now(g, target).get("runner_score", 0) > 0
 
-class Instead(Value, Effect, frozen=True):
+
+class Instead(Value, Interrupting, Effect, frozen=True):
     """Replace the part of the imminent instruction that has an expected effect of a kind (9.9.10).
 
     Rules: 9.9.3c, 9.9.8a.
@@ -145,45 +218,43 @@ class Instead(Value, Effect, frozen=True):
     kind: EffectKind
     what: tuple[Effect, ...]
 
-    def needs(self) -> tuple[str, ...]:
-        return ("interrupt",)
-
     def faults(self) -> Iterable[str]:
         return () if self.kind == "subroutine" else unannounced(self.what)
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         target = imminent(g)
-        if target is None or target.expecting(self.kind, 0) == 0:
+        if target is None or not self.relevant(g, target, f):
             return None
         if self.kind == "subroutine":
             target.effects = self.what  # 9.8.10: another subroutine of the same ice
             return None
         kind: EffectKind = self.kind
         if kind == "damage":
-            kind = next(name for name, _ in target.expected or () if name.endswith("_damage"))
+            kind = next(name for name, n in expected_now(g, target).items() if whole(name) == kind and n > 0)
         replace_part(target, g, kind, self.what, f, f.event)
         return None
 
+    def relevant(self, g: Game, target: AbilityFrame, s: Scope) -> bool:
+        """Only with something to replace (9.9.11a)."""
+        now = expected_now(g, target)
+        return any(takes_place(kind, n) for kind, n in now.items() if self.kind in (kind, whole(kind)))
 
-RAISED: Final = frozenset((*DAMAGE.values(), "damage", "tag", "bad_publicity", "draw", "trace"))
-"""Effects with a value that can be raised (9.9.6)."""
 
-
-class Increase(Value, Effect, frozen=True):
+class Increase(Value, Interrupting, Effect, frozen=True):
     """Raise the value of the imminent instruction this interrupts (9.9.6)."""
 
     kind: EffectKind
     n: Positive
 
     def faults(self) -> Iterable[str]:
-        if self.kind not in RAISED:
+        if self.kind not in VALUES | {"damage"}:
             yield f"there can be no more of {self.kind!r}"
-
-    def needs(self) -> tuple[str, ...]:
-        return ("interrupt",)
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         target = imminent(g)
         if target is not None:
             target.change_expected(self.kind, self.n)
         return None
+
+    def relevant(self, g: Game, target: AbilityFrame, s: Scope) -> bool:
+        return any(self.kind in (kind, whole(kind)) for kind in expected_now(g, target))

@@ -117,7 +117,7 @@ class EndTheRun(Value, Effect, frozen=True):
         return g.cannot("end_run", by=seat, server="" if g.run is None else g.run.server)
 
     def expects(self, g: Game, s: Scope) -> Expected:
-        return (("end_run", 1),)
+        return () if g.cannot("end_run", by=s.seat) else (("end_run", 1),)
 
 
 class MayJackOut(Value, Effect, frozen=True):

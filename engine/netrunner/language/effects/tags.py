@@ -33,7 +33,7 @@ class GiveTags(Counted, frozen=True):
         return self.number(g, s) > 0 and not g.cannot("tag", by=RUNNER)
 
     def expects(self, g: Game, s: Scope) -> Expected:
-        return (("tag", self.number(g, s)),)
+        return () if g.cannot("tag", by=RUNNER) else (("tag", self.number(g, s)),)
 
 
 class RemoveTags(Counted, frozen=True):
@@ -71,7 +71,7 @@ class BadPublicity(Counted, frozen=True):
         return self.number(g, s) > 0 and not g.cannot("bad_publicity", by=CORP)
 
     def expects(self, g: Game, s: Scope) -> Expected:
-        return (("bad_publicity", self.number(g, s)),)
+        return () if g.cannot("bad_publicity", by=CORP) else (("bad_publicity", self.number(g, s)),)
 
 
 class RemoveBadPublicity(Counted, frozen=True):

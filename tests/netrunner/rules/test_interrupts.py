@@ -1,0 +1,439 @@
+"""What is expected of an imminent instruction, and which interrupts are relevant to it (9.9.2 to 9.9.11)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from engine.netrunner.language.abilities import Paid, Static, When
+from engine.netrunner.language.costs import cost
+from engine.netrunner.language.effects import (
+    Access,
+    BadPublicity,
+    Bypass,
+    Damage,
+    Draw,
+    EndTheRun,
+    Expose,
+    Gain,
+    GiveTags,
+    Prevent,
+    Purge,
+    Score,
+    Steal,
+    Trash,
+)
+from engine.netrunner.language.flow import ForNow, Together
+from engine.netrunner.language.happenings import First, On, would
+from engine.netrunner.language.instructions import Effect
+from engine.netrunner.language.prices import Price
+from engine.netrunner.language.replacements import InsteadOf, Prevents
+from engine.netrunner.language.restrictions import Cannot
+from engine.netrunner.language.selectors import ThisCard, Type
+from engine.netrunner.language.sets import Each, Named
+from engine.netrunner.language.wholes import Unpreventable
+from engine.netrunner.objects.definitions import taken_back
+from engine.netrunner.policy import ASK_ALL
+from engine.netrunner.table.events import Kind
+from engine.netrunner.table.parts import Act, EffectKind
+from engine.netrunner.table.state import CORP, RUNNER
+from engine.netrunner.testkit import Table
+from tests.netrunner.rules.test_positions_change import go_on, meet
+from tests.netrunner.scenarios.making import END, corp, ice, runner
+
+
+@pytest.fixture(autouse=True)
+def small_cards() -> Iterator[None]:
+    """Cards named here are those that are printed, and not the scenarios' own."""
+    with taken_back():
+        yield
+
+
+def go(t: Table, *texts: str) -> None:
+    for text in texts:
+        t.pass_until(text)
+        t.click(text)
+
+
+def facing(*rig: str, grip: int = 5, power: int = 0) -> Table:
+    """A Runner with cards in rig and grip, at their first action."""
+    t = Table(policy=ASK_ALL)
+    t.rig(*rig, power=power)
+    t.hand(RUNNER, *["Sure Gamble"] * grip)
+    t.set(runner_credits=9, corp_credits=9)
+    t.start(RUNNER)
+    t.pass_until("Gain 1 credit")
+    return t
+
+
+# -- restrictions hold when the instruction is carried out (1.2.2) ---------------------------------------
+
+
+@pytest.mark.parametrize("identity", ["Gabriel Santiago: Consummate Professional", ""])
+def test_1_2_2_no_run_is_successful_where_it_has_come_to_and_cannot_be(identity: str) -> None:
+    """6.9.5a: Sneakdoor Beta's interrupt makes it a run against HQ, with Crisium Grid in its root."""
+    t = Table(runner=identity)
+    t.root("HQ", "Crisium Grid", rezzed=True)
+    t.rig("Sneakdoor Beta", "Leech")
+    t.start(RUNNER)
+    go(t, "Sneakdoor Beta")
+    t.next_action()
+    assert (t.happened("successful_run"), t.happened(Kind.BREACH, server="hq")) == (0, 1)
+    assert (t.credits(RUNNER), t.card("Leech").virus) == (5, 0)
+    assert t.happened("unsuccessful_run") == 0  # 6.8.4a
+
+
+def test_1_2_2_where_a_run_cannot_be_successful_nothing_would_be() -> None:
+    """9.9.2: in the root of Archives Crisium Grid leaves Sneakdoor Beta nothing to interrupt."""
+    t = Table()
+    t.root("Archives", "Crisium Grid", rezzed=True)
+    t.rig("Sneakdoor Beta")
+    t.start(RUNNER)
+    go(t, "Sneakdoor Beta")
+    t.next_action()
+    assert (t.happened("successful_run"), t.happened(Kind.BREACH, server="archives")) == (0, 1)
+
+
+VETOED: dict[Act, tuple[EffectKind, str, Effect, Kind]] = {
+    "net_damage": ("net_damage", CORP, Damage("net", 1), Kind.DAMAGE),
+    "meat_damage": ("meat_damage", CORP, Damage("meat", 1), Kind.DAMAGE),
+    "core_damage": ("core_damage", CORP, Damage("core", 1), Kind.DAMAGE),
+    "tag": ("tag", CORP, GiveTags(1), Kind.TAG),
+    "bad_publicity": ("bad_publicity", RUNNER, BadPublicity(1), Kind.BAD_PUBLICITY),
+    "draw": ("draw", RUNNER, Draw(1), Kind.DRAW),
+    "purge": ("purge", CORP, Purge(), Kind.PURGE),
+    "expose": ("expose", RUNNER, Expose(Each(Named("PAD Campaign"))), Kind.EXPOSE),
+    "access": ("access", RUNNER, Access(Each(Named("PAD Campaign"))), Kind.ACCESS),
+    "steal": ("steal", RUNNER, Steal(Each(Named("Braintrust"))), Kind.STEAL),
+    "score": ("score", CORP, Score(Each(Named("Braintrust"))), Kind.SCORE),
+    "trash": ("trash", CORP, Trash(Each(Named("Veto"))), Kind.TRASH),
+}
+
+
+@pytest.mark.parametrize("act", VETOED)
+def test_1_2_2_what_an_interrupt_forbids_does_not_happen(act: Act) -> None:
+    """9.9.2: nor is it expected any more, so that no other interrupt is about it."""
+    kind, seat, effect, event = VETOED[act]
+    runner("Veto", "resource", Paid(cost(), (ForNow(Cannot(act), "turn"),), interrupt=kind))
+    t = facing("Veto")
+    t.root("Server 1", "PAD Campaign")
+    t.root("Server 2", "Braintrust")
+    t.refresh()
+    t.effect(seat, effect)
+    assert t.decision.kind == "interrupt"
+    go(t, "Veto")
+    assert not t.offered("Veto")  # it has forbidden all that could be interrupted
+    t.next_action()
+    assert t.happened(event) == 0
+
+
+@pytest.mark.parametrize("act", VETOED)
+def test_9_9_2_what_cannot_happen_is_not_expected(act: Act) -> None:
+    """Nobody may interrupt it."""
+    kind, seat, effect, event = VETOED[act]
+    runner("Ban", "resource", Static(Cannot(act)))
+    runner("Veto", "resource", Paid(cost(), (Gain(1),), interrupt=kind))
+    t = facing("Ban", "Veto")
+    t.root("Server 1", "PAD Campaign")
+    t.root("Server 2", "Braintrust")
+    t.refresh()
+    t.effect(seat, effect)
+    assert t.decision.kind != "interrupt"
+    assert t.happened(event) == 0
+
+
+def test_9_9_2_of_a_draw_that_is_forbidden_only_the_credits_are_expected() -> None:
+    """1.2.2b: Process Automation after Lockdown. The Class Act does not look at cards."""
+    t = facing("The Class Act", grip=0)
+    t.hand(RUNNER, "Process Automation")
+    t.refresh()
+    t.effect(CORP, ForNow(Cannot("draw", who=RUNNER), "turn"))
+    go(t, "Play Process Automation")
+    t.next_action()
+    assert (t.credits(RUNNER), t.names("grip")) == (11, [])
+
+
+@pytest.mark.parametrize(("act", "effect"), [("end_run", EndTheRun()), ("bypass", Bypass())])
+def test_1_2_2_what_cannot_end_a_run_or_an_encounter_does_not(act: Act, effect: Effect) -> None:
+    kind: EffectKind = "end_run" if act == "end_run" else "bypass"
+    runner("Veto", "resource", Paid(cost(), (ForNow(Cannot(act), "turn"),), interrupt=kind))
+    ice("Hedge", END)
+    t = facing("Veto")
+    t.ice("HQ", "Hedge")
+    t.refresh()
+    go(t, "Run on HQ")
+    meet(t, "Hedge")
+    t.effect(RUNNER, effect)
+    go(t, "Veto")
+    while t.decision.kind == "interrupt":
+        go_on(t)
+    assert t.game.encounter is not None
+
+
+PAID_FOR: dict[Act, tuple[str, str]] = {
+    "rez": ("Rez Overpriced", Kind.REZ),
+    "install": ("Install Toy", Kind.INSTALL),
+    "break": ("Pick: Break", Kind.BREAK),
+    "jack_out": ("Jack out", Kind.JACK_OUT),
+}
+
+
+@pytest.mark.parametrize("act", PAID_FOR)
+def test_1_2_2_what_is_forbidden_once_it_is_paid_for_does_not_happen(act: Act) -> None:
+    """10.3.4: the checkpoint after the payment lets Meddler forbid it."""
+    from engine.netrunner.language.effects import Break
+    from engine.netrunner.language.prices import Price
+
+    label, event = PAID_FOR[act]
+    runner("Meddler", "resource", When(On(Kind.SPEND_CREDITS), (ForNow(Cannot(act), "turn"),)))
+    runner("Toy", "hardware", cost=1)
+    runner("Pick", "program", Paid(cost(credits=1), (Break(1),)), strength=5, subtypes=("icebreaker",))
+    corp("Overpriced", "asset", cost=1)
+    corp("Tollgate", "upgrade", Static(Price("jack out", cost(credits=1))))
+    ice("Hedge", END)
+    t = facing("Meddler", "Pick")
+    t.hand(RUNNER, "Toy")
+    t.root("HQ", "Tollgate", rezzed=act == "jack_out")
+    t.root("Server 1", "Overpriced")
+    t.ice("HQ", "Hedge", rezzed=act == "break")
+    t.refresh()
+    if act != "install":
+        go(t, "Run on HQ")
+    go(t, label)
+    while t.decision.kind in ("reaction", "payment"):
+        go_on(t)
+    assert t.happened(event) == 0
+    assert t.happened("spend_credits") == 1
+
+
+def test_1_2_2_an_agenda_that_cannot_be_scored_any_more_is_not() -> None:
+    """1.17.3: the additional cost was paid."""
+    corp("Meddler", "asset", When(On(Kind.SPEND_CREDITS), (ForNow(Cannot("score"), "turn"),)))
+    corp("Notary", "asset", Static(Price("score", cost(credits=1), Type("agenda"))))
+    t = Table(policy=ASK_ALL)
+    t.root("Server 1", "Braintrust", advancement=3)
+    t.root("Server 2", "Meddler", rezzed=True)
+    t.root("Server 3", "Notary", rezzed=True)
+    t.start(CORP)
+    go(t, "Score Braintrust")
+    t.next_action()
+    assert (t.happened(Kind.SCORE), t.happened("spend_credits")) == (0, 1)
+
+
+# -- replacements come before "the first time ... would" (9.9.9b) ----------------------------------------
+
+
+def test_9_9_9b_the_first_draw_is_the_one_that_replaces_another() -> None:
+    """9.9.5a: Verbal Plasticity makes it one of 2 cards; The Class Act looks at 3 of them, once a turn."""
+    t = facing("Verbal Plasticity", "The Class Act", grip=0)
+    go(t, "Draw 1 card", "Use The Class Act")
+    assert (t.decision.kind, len(t.options)) == ("target", 3)
+    t.click("Sure Gamble (1)")
+    t.next_action()
+    assert len(t.names("grip")) == 2
+    go(t, "Draw 1 card")
+    t.next_action()
+    assert len(t.names("grip")) == 3
+
+
+def test_9_9_9c_replacements_apply_one_after_the_other_each_once() -> None:
+    """9.9.11a: 1 net damage is 2 net damage, which is 1 meat damage; The Cleaners raises that."""
+    corp("Twice", "asset", Static(InsteadOf("net_damage", (Damage("net", 2),))))
+    corp("Club", "asset", Static(InsteadOf("net_damage", (Damage("meat", 1),), would("net_damage", least=2))))
+    t = facing()
+    t.root("Server 1", "Twice", rezzed=True)
+    t.root("Server 2", "Club", rezzed=True)
+    t.score_area(CORP, "The Cleaners")
+    t.refresh()
+    t.effect(CORP, Damage("net", 1))
+    t.next_action()
+    assert [(e.damage, e.n) for e in t.game.state.happened if e.kind is Kind.DAMAGE] == [("meat", 2)]
+
+
+def test_9_9_5a_damage_that_was_replaced_was_the_first_that_would_be_done() -> None:
+    """Of another kind by now, it was imminent all the same."""
+    corp("Club", "asset", Static(InsteadOf("net_damage", (Damage("meat", 1),), First(would("net_damage")))))
+    t = facing()
+    t.root("Server 1", "Club", rezzed=True)
+    t.refresh()
+    t.effect(CORP, Damage("net", 1), Damage("net", 1))
+    t.next_action()
+    assert [e.damage for e in t.game.state.happened if e.kind is Kind.DAMAGE] == ["meat", "net"]
+
+
+def test_9_9_10_what_interrupts_did_to_the_rest_of_an_instruction_stays() -> None:
+    """Snare! does 3 net damage and gives a tag: Decoy avoids the tag, and Tori Hanzō replaces the damage."""
+    t = Table()
+    t.rig("Decoy")
+    t.hand(CORP, "Snare!")
+    t.root("HQ", "Tori Hanzō", rezzed=True)
+    t.hand(RUNNER, *["Sure Gamble"] * 4)
+    t.set(corp_credits=9)
+    t.start(RUNNER)
+    go(t, "Run on HQ", "Access a random", "Pay 4", "Decoy: Avoid", "Pay 2")
+    t.next_action()
+    assert (t.game.state.core_damage, t.game.state.tags, len(t.names("grip"))) == (1, 0, 3)
+
+
+# -- relevance is asked again (9.9.4c) -------------------------------------------------------------------
+
+
+def test_9_9_11a_nothing_replaces_what_was_prevented() -> None:
+    """Data Mine's net damage is prevented by Feedback Filter; Tori Hanzō is not offered."""
+    t = Table()
+    t.rig("Feedback Filter")
+    t.hand(RUNNER, *["Sure Gamble"] * 3)
+    t.set(runner_credits=9, corp_credits=9)
+    t.ice("HQ", "Data Mine")
+    t.root("HQ", "Tori Hanzō", rezzed=True)
+    t.start(RUNNER)
+    go(t, "Run on HQ", "Let the unbroken", "Feedback")
+    assert t.decision.seat == RUNNER
+    assert t.offered("Feedback")  # 9.9.7a: the value can still be changed
+    t.next_action()
+    assert (t.credits(CORP), t.happened("damage")) == (9, 0)
+
+
+@pytest.mark.parametrize("saved", [True, False])
+def test_9_9_4c_of_several_cards_each_hears_of_itself_as_long_as_it_would_be_trashed(saved: bool) -> None:
+    """Who saves one program with Sacrificial Construct cannot use what is about that one."""
+    for title in ("Ash", "Elm"):
+        runner(
+            title,
+            "program",
+            When(would("trash", what=ThisCard()), (Gain(1),), interrupt=True, optional=True),
+        )
+    t = facing("Ash", "Elm", "Sacrificial Construct")
+    t.effect(CORP, Trash(Each(Type("program"))))
+    if saved:
+        go(t, "Sacrificial Construct", "Ash")
+        assert not t.offered("Ash")
+    else:
+        go(t, "Ash")
+    go(t, "Elm")
+    t.next_action()
+    assert t.credits(RUNNER) == 10 + (not saved)
+
+
+def test_9_9_3d_a_program_of_several_is_enough() -> None:
+    """What hears of programs hears of the second card of an instruction, too."""
+    runner("Mourner", "resource", When(would("trash", what=Type("program")), (Gain(1),), interrupt=True))
+    runner("Gear", "hardware")
+    runner("Tool", "program")
+    t = facing("Gear", "Tool", "Mourner")
+    t.effect(CORP, Trash(Each(Named("Gear") | Named("Tool"))))
+    t.next_action()
+    assert t.credits(RUNNER) == 10
+
+
+def test_9_3_3g_nobody_pays_to_prevent_what_cannot_be_prevented() -> None:
+    """1.2.5: Net Shield is not offered."""
+    t = facing("Net Shield")
+    t.effect(CORP, Unpreventable(Damage("net", 1)))
+    t.next_action()
+    assert (t.credits(RUNNER), t.happened("damage")) == (9, 1)
+    t.effect(CORP, Damage("net", 1))
+    assert not t.asks("interrupt")  # 9.9.5a: it was the second
+
+
+def test_9_9_3a_an_interrupt_about_two_effects_stays_relevant_for_the_one_that_is_left() -> None:
+    """No One Home's condition was met by tags, which were avoided; net damage is left to prevent."""
+    runner("Cloak", "resource", Paid(cost(), (Prevent("tag", 0),), interrupt="tag"))
+    t = facing("No One Home", "Cloak")
+    t.effect(CORP, Together((GiveTags(1), Damage("net", 1))))
+    go(t, "Cloak")
+    assert t.offered("No One Home")
+
+
+def test_9_9_4c_what_prevented_all_leaves_nothing_to_interrupt() -> None:
+    """9.9.7b: "prevent all tags" removes them from what is expected."""
+    runner("Cloak", "resource", Paid(cost(), (Prevent("tag", 0),), interrupt="tag"))
+    t = facing("Decoy", "Cloak")
+    t.effect(CORP, GiveTags(2))
+    go(t, "Cloak")
+    assert not t.offered("Decoy")
+
+
+# -- what is told as prevented (9.9.5, 9.9.7) ------------------------------------------------------------
+
+
+def test_9_9_7a_who_prevents_nothing_has_prevented_nothing() -> None:
+    """Guru Davinder is trashed for preventing 1 or more damage; Carapace has prevented all of it."""
+    runner(
+        "Carapace",
+        "hardware",
+        Paid(cost(counter="power", counters=1), (Prevent("meat_damage", 2),), interrupt="meat_damage"),
+    )
+    t = facing("Carapace", power=1)
+    t.rig("Guru Davinder")
+    t.set(runner_credits=0)
+    t.refresh()
+    t.effect(CORP, Damage("meat", 2))
+    t.click("Carapace")
+    t.click("Use Guru")
+    t.next_action()
+    assert t.card("Guru Davinder")
+    assert [(e.by, e.n) for e in t.game.state.happened if e.kind is Kind.PREVENT] == [("test_carapace", 2)]
+
+
+def test_9_9_5_as_much_is_told_as_prevented_as_there_was() -> None:
+    """Muresh Bodysuit's kind prevents 3 of 1 damage; static abilities prevent what is left."""
+    runner("Padding", "hardware", Static(Prevents("meat_damage", 3)))
+    runner("Mask", "resource", Static(Prevents("tag")))
+    t = facing("Padding", "Padding", "Mask")
+    t.effect(CORP, Damage("meat", 1), GiveTags(2))
+    t.next_action()
+    assert [(e.detail, e.n) for e in t.game.state.happened if e.kind is Kind.PREVENT] == [
+        ("meat_damage", 1), ("tag", 2),
+    ]  # fmt: skip
+
+
+# -- "would" makes an interrupt (9.9.1b) ----------------------------------------------------------------
+
+
+def test_9_9_1b_what_is_prevented_whenever_it_would_be_taken_was_imminent() -> None:
+    """9.9.5a: Paparazzi prevents the meat damage that The Cleaners has raised."""
+    t = facing("Paparazzi")
+    t.score_area(CORP, "The Cleaners")
+    t.refresh()
+    t.effect(CORP, Damage("meat", 1))
+    assert t.decision.kind == "interrupt"
+    while t.asks("interrupt"):
+        go_on(t)
+    t.next_action()
+    assert (t.happened("damage"), [e.by for e in t.game.state.happened if e.kind is Kind.PREVENT]) == (
+        0, ["paparazzi"],
+    )  # fmt: skip
+
+
+def test_9_9_1b_jesminder_sareen_prevents_a_tag_of_each_run() -> None:
+    """The first time each run, 1 tag of as many as there are."""
+    t = Table(runner="Jesminder Sareen: Girl Behind the Curtain")
+    t.ice("HQ", "Palisade", rezzed=False)
+    t.set(corp_credits=0)
+    t.start(RUNNER)
+    t.effect(CORP, GiveTags(1))
+    assert t.game.state.tags == 1  # outside of a run
+    go(t, "Run on HQ")
+    t.effect(CORP, GiveTags(2), GiveTags(2))
+    assert t.game.state.tags == 4
+
+
+def test_9_9_1b_during_the_run_of_the_noble_path_all_damage_is_prevented() -> None:
+    """6.8.5: and none can be suffered to pay a cost (1.16.1b), until that run is over."""
+    hurt = Paid(cost(net_damage=1), (Gain(1),))
+    runner("Flagellant", "resource", hurt)
+    t = facing("Flagellant", grip=0)
+    t.hand(RUNNER, "The Noble Path")
+    t.refresh()
+    go(t, "Play The Noble Path", "R&D")
+    t.hand(RUNNER, "Sure Gamble", "Sure Gamble")
+    t.refresh()
+    assert not t.offered("Flagellant")
+    t.effect(CORP, Damage("net", 1), Damage("meat", 1), Damage("core", 1))
+    while t.asks("interrupt"):
+        go_on(t)
+    assert (t.happened("damage"), len(t.names("grip"))) == (0, 2)
+    t.next_action()
+    assert t.offered("Flagellant")
