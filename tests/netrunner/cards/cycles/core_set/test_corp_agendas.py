@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import CORP
 from engine.netrunner.testkit import Table
-from tests.netrunner.cards.playing import end_turn, finish_run
+from tests.netrunner.cards.playing import end_turn, finish_run, witness
 
 # -- Accelerated Beta Test --------------------------------------------------------------------------------
 
@@ -31,6 +32,17 @@ def test_accelerated_beta_test_installs_ice_and_trashes_the_rest() -> None:
     assert t.card("Eli 1.0").faceup
     assert t.credits(CORP) == credits, "all costs are ignored"
     assert t.names("archives") == ["Hedge Fund"]
+
+
+def test_accelerated_beta_test_installs_one_by_one() -> None:
+    """9.11.4b: what hears of the first install comes before the second."""
+    t = beta_test("Palisade", "Eli 1.0")
+    t.root("Server 2", witness(Kind.INSTALL, "corp"), rezzed=True)
+    t.click("Use Accelerated Beta Test")
+    t.click("Palisade", "Eli 1.0")
+    while not {"Palisade", "Eli 1.0"} & set(t.names("installed")):
+        t.answer([t.asked.options[0].key])
+    assert t.offered("Use Witness"), "before a place is chosen for the second"
 
 
 def test_accelerated_beta_test_may_be_left_alone() -> None:
