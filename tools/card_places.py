@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from pathlib import Path
 
 from engine.netrunner import cards
@@ -44,3 +45,12 @@ def test_file(facts: Facts) -> Path:
     """The file of its tests, below `TESTS`. They may go on in others of that name and one more word."""
     place = module(facts)
     return place.with_name(f"test_{place.name}.py")
+
+
+def codes(path: Path) -> list[str]:
+    """The cards that a file declares, in its order."""
+    return [
+        str(ast.literal_eval(statement.value.args[0]))
+        for statement in ast.parse(path.read_text("utf-8")).body
+        if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Call)
+    ]

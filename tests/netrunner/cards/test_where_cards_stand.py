@@ -2,22 +2,9 @@
 
 from __future__ import annotations
 
-import ast
-from pathlib import Path
-
 from engine.netrunner.objects.definitions import declared
 from engine.netrunner.table.facts import EXTRA, known_facts
-from tools.card_places import CYCLES, KINDS, SUBTYPES, TESTS, module
-
-
-def codes(path: Path) -> list[str]:
-    """The cards that a module declares, in its order."""
-    return [
-        str(ast.literal_eval(statement.value.args[0]))
-        for statement in ast.parse(path.read_text("utf-8")).body
-        if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Call)
-    ]
-
+from tools.card_places import CYCLES, KINDS, SUBTYPES, TESTS, codes, module
 
 DECLARED = {path.relative_to(CYCLES).with_suffix(""): codes(path) for path in CYCLES.rglob("*.py")}
 
