@@ -17,7 +17,7 @@ from engine.netrunner.language.wholes import replace_part
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Counter
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.parts import DAMAGE, EffectKind
+from engine.netrunner.table.parts import DAMAGE, EffectKind, akin
 from engine.netrunner.table.questions import Option
 
 if TYPE_CHECKING:
@@ -149,6 +149,12 @@ class Prevent(Value, Interrupting, Effect, frozen=True):
         if n:  # nothing is told as prevented where nothing was left
             do.emit(g, Kind.PREVENT, seat=f.seat, detail=self.kind, n=n)
         return None
+
+    def possible(self, g: Game, s: Scope) -> bool:
+        target = imminent(g)
+        if target is None or self.kind.startswith("trash"):
+            return super().possible(g, s)
+        return any(akin(kind, self.kind) and n > 0 for kind, n in target.expected or ())
 
     def saves(self, g: Game, target: AbilityFrame, s: Scope) -> list[int]:
         """The cards that it could save from being trashed by an imminent instruction."""

@@ -36,11 +36,20 @@ def home(corp: int, runner: int) -> Table:
     return t
 
 
-def test_no_one_home_prevents_all_if_the_trace_fails() -> None:
+def test_no_one_home_prevents_all_of_one_kind_if_the_trace_fails() -> None:
     t = home(2, 2)
+    t.click("Avoid all tags")
     assert t.game.state.tags == 0
-    assert len(t.names("grip")) == 3
-    assert t.names("heap") == ["No One Home"]
+    assert len(t.names("grip")) == 2
+    assert "No One Home" in t.names("heap")
+
+
+def test_no_one_home_asks_nothing_where_there_is_one_kind() -> None:
+    t = rigged("No One Home", runner_credits=9, corp_credits=9)
+    t.effect("corp", GiveTags(2))
+    t.play("Trash", "2 credits", "2 credits")
+    assert t.decision.kind == "window"
+    assert t.game.state.tags == 0
 
 
 def test_no_one_home_prevents_nothing_if_it_succeeds() -> None:
