@@ -18,7 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bot.app import Sysop, client_of
 from bot.contract.kind import GameKind
-from bot.games import registry
+from bot.games import registry, stores
 from bot.operating import tools
 from bot.process import garbage, logs
 from bot.process.alone import InUse, Unlockable, alone
@@ -140,6 +140,7 @@ def main(arguments: Sequence[str] = ()) -> int:
         return 1
     if given.tool and settings.discord_api:
         point_at(settings.discord_api)
+    stores()
     if given.tool:
         return tools.run(settings, given)
     if not settings.has_token or settings.token is None:

@@ -13,6 +13,7 @@ import tempfile
 import time
 from pathlib import Path
 from statistics import median
+from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -76,7 +77,8 @@ async def _steps() -> tuple[list[float], float]:
                     moment = await replaying.moment(
                         connection, await replaying.open_replay(connection, table), step
                     )
-                game_kind.seen_by(moment.game, ALL, "en")
+                shown: Any = moment.game
+                game_kind.seen_by(shown, ALL, "en")
                 replaying.told(moment.replay, moment.answers, ALL, "en")
                 took.append(time.perf_counter() - begun)
         async with db.write() as connection:

@@ -1,54 +1,46 @@
-"""Deal a finished game of Netrunner again, from what `/play verify` opens.
+"""Deal a finished game again, from what `/play verify` opens.
 
-    python -m tools.redeal SECRET LEVEL [corp=WORD] [runner=WORD]
+    python -m tools.redeal GAME SECRET LEVEL [SEAT=WORD ...]
 
-LEVEL is a level of the starter games, or the file of decks that `/play verify` gives for a game of own decks.
-Prints the commitment that was shown before the game, the seed, and both decks from the top as they were first
-shuffled, opening hands included.
+GAME is the kind of game, as `/play verify` names it. LEVEL is a level of it, or the file of decks that
+`/play verify` gives for a game of own decks. Prints the commitment that was shown before the game, the seed,
+and what chance made of it.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-import msgspec
-
-from engine import netrunner
+from bot.contract.duel import Duel
+from bot.games import registry
 from engine.kernel.commitments import commitment, seed_of
 
-POINTS = "intermediate"
-"""Games of own decks are played to as many points as this level."""
-SIDES = (("corp", "hq", "rd"), ("runner", "grip", "stack"))
+
+def dealt(kind: Duel, level: str, seed: int) -> Sequence[str]:
+    """What chance made of a game, a line each. `level` may be the path of a file of decks. KeyError for an
+    unknown level, OSError or ValueError for a file that is none."""
+    game = kind.listed(Path(level).read_text(), seed) if level.endswith(".json") else kind.new(level, seed)
+    return kind.dealt(game, "en")
 
 
-def dealt(level: str, seed: int) -> dict[str, tuple[list[str], list[str]]]:
-    """Seat to the titles of its opening hand, and of its deck from the top. `level` may be the path of a file
-    of decks. KeyError for an unknown level, OSError or msgspec.DecodeError for a file that is none."""
-    if level.endswith(".json"):
-        decks = msgspec.json.decode(Path(level).read_bytes(), type=dict[str, netrunner.Deck])
-        game = netrunner.new_game(POINTS, seed, corp=decks["corp"], runner=decks["runner"])
-    else:
-        game = netrunner.new_game(level=level, seed=seed)
-    state = game.state
-
-    def titles(zone: str) -> list[str]:
-        return [netrunner.card_info(state.cards[oid].code, "en").title for oid in state.zones[zone]]
-
-    return {seat: (titles(hand), titles(deck)) for seat, hand, deck in SIDES}
-
-
-def report(secret: str, level: str, words: Mapping[str, str]) -> list[str]:
+def report(kind: Duel, secret: str, level: str, words: Mapping[str, str]) -> list[str]:
     """The lines that are printed."""
     seed = seed_of(secret, words)
-    lines = [f"commitment: {commitment(secret)}", f"seed: {seed}"]
-    for seat, (hand, deck) in dealt(level, seed).items():
-        lines += [f"{seat}, opening hand: {', '.join(hand)}", f"{seat}, deck from the top: {', '.join(deck)}"]
-    return lines
+    return [f"commitment: {commitment(secret)}", f"seed: {seed}", *dealt(kind, level, seed)]
+
+
+def main(arguments: Sequence[str]) -> int:
+    """The exit status."""
+    kind = registry().get(arguments[0]) if arguments else None
+    if not isinstance(kind, Duel) or len(arguments) < 3 or any("=" not in word for word in arguments[3:]):
+        print((__doc__ or "").strip(), file=sys.stderr)
+        return 1
+    words = dict(word.split("=", 1) for word in arguments[3:])
+    print("\n".join(report(kind, arguments[1], arguments[2], words)))
+    return 0
 
 
 if __name__ == "__main__":
-    if len(sys.argv) < 3 or any("=" not in word for word in sys.argv[3:]):
-        sys.exit((__doc__ or "").strip())
-    print("\n".join(report(sys.argv[1], sys.argv[2], dict(word.split("=", 1) for word in sys.argv[3:]))))
+    sys.exit(main(sys.argv[1:]))

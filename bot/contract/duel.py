@@ -2,51 +2,62 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from bot.contract.deck_rules import DeckRules
-from bot.contract.game import Game
+from bot.contract.game import G, V
 from bot.contract.kind import GameKind
 from bot.store.games import SeatRow
 
 
-class Duel(GameKind):
+class Duel(GameKind[G, V], ABC):
     """A game of two, begun by a challenge and played again with sides swapped."""
 
-    computers: ClassVar[Sequence[str]] = ()
-    """Automatic players that can be challenged."""
     seats: ClassVar[tuple[str, str]]
 
     @abstractmethod
-    def new(self, level: str, seed: int, memory_aid: bool = True) -> Game:
-        """A game that waits for its first answer. `memory_aid`: see `GameKind.memory_aid`."""
+    def new(self, level: str, seed: int) -> G:
+        """A game that waits for its first answer."""
 
     def same_decks(self, level: str) -> bool:
         """Whether games of this level are played with decks that it does not tell: another game is made after
         the one before."""
         return False
 
-    def anew(self, first: Game, seed: int) -> Game:
+    def anew(self, first: G, seed: int) -> G:
         """Another game of the same decks as one that has just begun."""
-        raise NotImplementedError
+        raise NotImplementedError(first)  # no level of it has `same_decks`
 
-    def lists(self, first: Game) -> str:
+    def lists(self, first: G) -> str:
         """The decks of a game that has just begun, as the file that deals it again has them; "" if its level
         tells them."""
         return ""
+
+    def listed(self, lists: str, seed: int) -> G:
+        """A game of the decks that `lists` gave. ValueError for a text that is none of its."""
+        raise ValueError(lists)
+
+    def dealt(self, first: G, language: str) -> Sequence[str]:
+        """What chance has made of a game that has just begun, a line each: for who checks a deal
+        (`tools.redeal`)."""
+        return ()
+
+    @abstractmethod
+    def give_up(self, game: G, seat: str) -> Sequence[Any]:
+        """End the game for the other, because this seat gives it up; returns the events."""
 
     def deck_rules(self) -> DeckRules | None:
         """What leagues must know of own decks; None if none can be played."""
         return None
 
     @abstractmethod
-    def time_out(self, game: Game, seat: str) -> Sequence[Any]:
+    def time_out(self, game: G, seat: str) -> Sequence[Any]:
         """End the game for the other, because this seat has let its time pass; returns the events."""
 
     @abstractmethod
-    def abandon(self, game: Game) -> Sequence[Any]:
+    def abandon(self, game: G) -> Sequence[Any]:
         """End the game for nobody; returns the events."""
 
     @abstractmethod

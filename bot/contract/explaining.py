@@ -6,14 +6,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import ClassVar
 
-from bot.contract.game import Draw
+from bot.contract.game import Draw, G, V
 from bot.contract.kind import GameKind, Table
 from engine.messages import Glossary, Word
 
 __all__ = ["Explaining", "Word"]
 
 
-class Explaining(GameKind, ABC):
+class Explaining(GameKind[G, V], ABC):
     """A `GameKind` with a page of help and a glossary."""
 
     help_id: ClassVar[str]
@@ -30,5 +30,5 @@ class Explaining(GameKind, ABC):
         """What shows the game beside the text: stems of file names, none twice, and what draws each."""
 
     @abstractmethod
-    def explained(self, table: Table, seat: str, language: str) -> Sequence[Word]:
+    def explained(self, table: Table[G, V], seat: str, language: str) -> Sequence[Word]:
         """The words that a seat is shown now, those of its question first."""

@@ -10,8 +10,9 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Protocol
 
 import msgspec
+from typing_extensions import TypeVar
 
-from engine.kernel.views import ResultView
+from engine.kernel.views import ResultView, TableView
 
 SPECTATOR = "spectator"
 ALL = "all"
@@ -22,14 +23,11 @@ Draw = Callable[[], Sequence["Picture"]]
 """Draws pictures, in another process: a function of `render` with its arguments (`functools.partial`)."""
 
 
-class OpenDecision(Protocol):
-    """A question the game has put to a seat. Its id is the game's alone: no other seat's has it."""
+class Asked(Protocol):
+    """A question: its id is the game's alone."""
 
     @property
     def id(self) -> int: ...
-
-    @property
-    def seat(self) -> str: ...
 
     @property
     def minimum(self) -> int:
@@ -37,6 +35,13 @@ class OpenDecision(Protocol):
 
     @property
     def maximum(self) -> int: ...
+
+
+class OpenDecision(Asked, Protocol):
+    """A question the game has put to a seat; no other seat's has its id."""
+
+    @property
+    def seat(self) -> str: ...
 
     @property
     def silence(self) -> str:
@@ -90,6 +95,12 @@ class Card(Protocol):
 
     @property
     def title(self) -> str: ...
+
+
+G = TypeVar("G", bound=Game, default=Any)
+"""The games of a kind; any, where it does not matter of which kind they are."""
+V = TypeVar("V", bound=TableView, default=Any)
+"""Their views."""
 
 
 def public(game: Game, events: Iterable[object], language: str) -> tuple[str, ...]:

@@ -8,14 +8,13 @@ else of the bot knows its name. `Table` is one that is stored, with its kind: th
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Generic
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.contract.game import ALL, SPECTATOR, Draw, Game, Keys, OpenDecision, fingerprint
-from bot.contract.orders import OrderTopic
+from bot.contract.game import ALL, SPECTATOR, Draw, G, OpenDecision, V, fingerprint
 from bot.contract.telling import Answered, Telling
 from bot.messages import words
 from bot.messages.layout import Button, Row
@@ -25,21 +24,13 @@ from bot.store.people import Wishes
 from engine.kernel.views import DecisionView
 
 
-def names_of(row: GameRow, language: str) -> dict[str, str]:
-    """Who sits where, as written: a computer by what it is called in this language."""
-    return {
-        seat.seat: words.say(language, f"bot-computer-{seat.computer}") if seat.computer else seat.name
-        for seat in row.seats.values()
-    }
-
-
 @dataclass(frozen=True)
-class Table:
+class Table(Generic[G, V]):
     """A game as read from the store."""
 
     row: GameRow
-    kind: GameKind
-    game: Game
+    kind: GameKind[G, V]
+    game: G
     more: Any = None
     """What the kind keeps beside the game (`GameKind.attach`)."""
     recent: tuple[Told, ...] = ()
@@ -54,25 +45,27 @@ class Table:
 
     def names(self, language: str) -> dict[str, str]:
         """Who sits where, as written: a computer by what it is called in this language."""
-        return names_of(self.row, language)
+        return self.kind.names_of(self.row, language)
 
     def called(self, language: str) -> dict[str, str]:
         """The same for Discord's markup."""
         return {seat: words.plain(name) for seat, name in self.names(language).items()}
 
-    def view(self, seat: str = SPECTATOR, language: str | None = None) -> Any:
+    def view(self, seat: str = SPECTATOR, language: str | None = None) -> V:
         """The game's own view, in the thread's language unless another is asked for."""
         spoken = language or self.language
-        return self._once((seat, spoken), lambda: self.game.view(seat, language=spoken))
+        found: V = self._once((seat, spoken), lambda: self.game.view(seat, language=spoken))
+        return found
 
-    def marked(self, seat: str, language: str) -> Any:
+    def marked(self, seat: str, language: str) -> V:
         """A seat's view, with what is new to it marked."""
         view = self.view(seat, language)
         if seat == SPECTATOR:
             return view
-        return self._once(
+        found: V = self._once(
             ("marked", self.recent, seat, language), lambda: self.kind.marked(view, self.answered)
         )
+        return found
 
     def missed(self, seat: str, language: str) -> tuple[str, ...]:
         """What happened since this seat's last answer, in at most `MISSED` lines."""
@@ -110,7 +103,7 @@ class Table:
         return self.kind.title(self.language)
 
 
-class GameKind(Telling, ABC):
+class GameKind(Telling[G, V], ABC):
     """How the bot restores, automates, words and draws one kind of game.
 
     `language` is always one of `engine.messages.LANGUAGES`; texts for a thread are asked for in the server's,
@@ -128,65 +121,19 @@ class GameKind(Telling, ABC):
     timed: ClassVar[bool] = False
     """Whether its decisions may have a time limit (`OpenDecision.silence`), so that `opened` is called."""
 
-    ordering: ClassVar[bool] = False
-    """Whether players can give standing orders, so that these are called: `orders`,
-    `ordered`, `answering`, `give_order`."""
-
     # -- rules ---------------------------------------------------------------------------------------------
 
     @abstractmethod
-    def load(self, data: bytes) -> Game:
+    def load(self, data: bytes) -> G:
         """Raises `SaveError`."""
 
-    @abstractmethod
-    def set_wishes(self, game: Game, seat: str, wishes: Wishes) -> None: ...
-
-    def memory_aid(self, game: Game) -> bool:
-        """Whether players are shown what they have seen before; else their log is what everybody reads."""
-        return True
-
-    def choose(self, game: Game, seat: str, decision_id: int, computer: str) -> Keys:
-        """An automatic player's answer, at once. Asked only of seats that have one."""
-        raise NotImplementedError(computer)
-
-    def thinks(self, game: Game, seat: str, decision_id: int, computer: str) -> bool:
-        """Whether an automatic player has a better answer than `choose` if it is given time: `thought`."""
-        return False
-
-    def thought(self, game: Game, seat: str, decision_id: int, computer: str) -> Callable[[], Keys]:
-        """What works that out, in another process: it holds nothing that the seat may not know."""
-        raise NotImplementedError(computer)
-
-    def give_up(self, game: Game, seat: str) -> Sequence[Any]:
-        """End the game because this seat gives it up; returns the events."""
-        raise NotImplementedError(seat)
-
-    def orders(self, game: Game, seat: str, language: str) -> Sequence[OrderTopic]:
-        """All that a seat can give standing orders about now."""
-        return ()
-
-    def ordered(self, game: Game, seat: str, language: str) -> Sequence[str]:
-        """What a seat has left orders about, as everybody may know it."""
-        return ()
-
-    def answering(self, game: Game, seat: str, language: str) -> Sequence[OrderTopic]:
-        """The orders that would answer what the seat is asked now, as choices of what they are about."""
-        return ()
-
-    def installing(self, game: Game, seat: str, language: str) -> Sequence[OrderTopic]:
-        """The orders about what the seat has just installed, while it decides what to do next."""
-        return ()
-
-    def give_order(self, game: Game, seat: str, key: str) -> Sequence[Any]:
-        """Give an order by the key of its choice; returns the events where it answers what is asked.
-
-        Raises KeyError if it cannot be given (any more)."""
-        raise KeyError(key)
+    def set_wishes(self, game: G, seat: str, wishes: Wishes) -> None:  # nothing to do where all are asked
+        """Tell the game when a player wants to be asked."""
 
     together: ClassVar[bool] = False
     """Whether all at the table win or lose together."""
 
-    def came_to(self, game: Game) -> tuple[Sequence[str], str, Mapping[str, str]]:
+    def came_to(self, game: G) -> tuple[Sequence[str], str, Mapping[str, str]]:
         """Of a finished game: the seats that won (ALL for all of them), why it ended, and what each seat
         played, by code, where its row does not say (`SeatRow.role`)."""
         result = game.result
@@ -202,10 +149,18 @@ class GameKind(Telling, ABC):
 
     def played_name(self, code: str, language: str) -> str:
         """What `came_to` or a seat's row says was played; its code where that is known no more."""
-        try:
-            return str(self.card(code, language).title)
-        except KeyError:
-            return code
+        return code
+
+    def computer_name(self, computer: str, language: str) -> str:
+        """What an automatic player is called at the table."""
+        return computer
+
+    def names_of(self, row: GameRow, language: str) -> dict[str, str]:
+        """Who sits where, as written: a computer by what it is called in this language."""
+        return {
+            seat.seat: self.computer_name(seat.computer, language) if seat.computer else seat.name
+            for seat in row.seats.values()
+        }
 
     # -- words ---------------------------------------------------------------------------------------------
 
@@ -230,138 +185,100 @@ class GameKind(Telling, ABC):
         """How long a game of so many turns or rounds was: "3 turns"."""
         return words.say(language, f"bot-{self.round}s", n=turn)
 
-    def call(self, table: Table, seat: SeatRow) -> str | None:
+    def call(self, table: Table[G, V], seat: SeatRow) -> str | None:
         """How a player is called to move in the thread, with their mention; None: in the usual words."""
         return None
 
-    @abstractmethod
-    def hand_text(self, view: Any, language: str) -> str:
-        """What a seat holds, above the picture of its hand (Discord's markup, never empty)."""
-
-    def panel_notes(self, table: Table, seat: str, decision: DecisionView | None, language: str) -> str:
+    def panel_notes(self, table: Table[G, V], seat: str, decision: DecisionView | None, language: str) -> str:
         """What else belongs under a panel's question: cards being shown, a time limit; "" for nothing."""
         return ""
 
-    def board_note(self, table: Table) -> str:
+    def board_note(self, table: Table[G, V]) -> str:
         """What else the board says under where the game stands; "" for nothing."""
         return ""
 
-    def outcome(self, table: Table) -> str:
+    def outcome(self, table: Table[G, V]) -> str:
         """How the game ended, as the summary's headline (plain text)."""
         result = table.view().result
         return result.text if result is not None else ""
 
-    def summary(self, table: Table) -> Sequence[str]:
+    def summary(self, table: Table[G, V]) -> Sequence[str]:
         """Facts that belong into the summary of a finished game, such as the score (Discord's markup)."""
         return ()
 
-    def public(self, table: Table, mark: Any, events: Sequence[Any]) -> Sequence[str]:
+    def public(self, table: Table[G, V], mark: Any, events: Sequence[Any]) -> Sequence[str]:
         """Texts for the thread after the log lines of `events`: stories, say. Long ones are sent in pages.
 
         `mark` is what `mark` returned before the answer."""
         return ()
 
-    def mark(self, game: Game) -> Any:
+    def mark(self, game: G) -> Any:
         """Something to remember from before an answer, for `public`."""
         return None
 
-    def uncovered(self, table: Table) -> Sequence[str]:
+    def uncovered(self, table: Table[G, V]) -> Sequence[str]:
         """What was hidden, once a game is over: lines of Discord's markup under the summary."""
         return ()
 
-    # -- cards ---------------------------------------------------------------------------------------------
-
-    @abstractmethod
-    def find_card(self, text: str, language: str, game: Game | None = None) -> Sequence[str]:
-        """(Part of) a title -> codes, best match first. `game`: the one that is asked about, if any."""
-
-    def card_search(self, words: str, language: str) -> Callable[[], Sequence[str]] | None:
-        """What finds the cards that words fit, for a worker; None if this game has no such search."""
-        return None
-
-    @abstractmethod
-    def card(self, code: str, language: str, game: Game | None = None) -> Any:
-        """The card to read, a `Card`. Raises KeyError."""
-
-    @abstractmethod
-    def card_text(self, info: Any, language: str) -> str:
-        """A card in words, in Discord's markup."""
-
-    @abstractmethod
-    def titles(self, language: str, game: Game | None = None) -> Sequence[str]:
-        """The titles of all cards that can be read."""
-
-    def warm(self, language: str) -> None:
+    def warm(self, language: str) -> None:  # nothing to do for most
         """Build what is kept once it was asked for; in a thread."""
-        self.titles(language)
-
-    def visible(self, view: Any) -> Iterable[tuple[str, str]]:
-        """(code, title) of every card face the view shows, own hand first. Codes may repeat."""
-        return ()
 
     # -- pictures ------------------------------------------------------------------------------------------
 
     # What draws them: the bot has it done elsewhere (`bot.process.workers`).
 
     @abstractmethod
-    def draw_board(self, view: Any, names: Mapping[str, str], language: str) -> Draw:
+    def draw_board(self, view: V, names: Mapping[str, str], language: str) -> Draw:
         """The table as the view shows it; `names` maps a seat to its player."""
 
-    @abstractmethod
-    def draw_hand(self, view: Any, language: str) -> Draw: ...
-
-    @abstractmethod
-    def draw_card(self, info: Any, language: str) -> Draw: ...
-
     def draw_course(
-        self, game: Game, events: Sequence[Any], names: Mapping[str, str], language: str
+        self, game: G, events: Sequence[Any], names: Mapping[str, str], language: str
     ) -> Draw | None:
         """How a game went that is over, for its summary; `events` are all there were. None for no picture."""
         return None
 
-    def draw_panel(self, view: Any, names: Mapping[str, str], language: str) -> Draw:
+    def draw_panel(self, view: V, names: Mapping[str, str], language: str) -> Draw:
         """The picture in a seat's panel, of its `subject`."""
-        if self.subject(view) == "board":
-            return self.draw_board(view, names, language)
-        return self.draw_hand(view, language)
+        return self.draw_board(view, names, language)
 
-    def subject(self, view: Any) -> str:
-        """What a seat wants to see while it decides: "hand", "board", or a word of the kind's own.
+    def subject(self, view: V) -> str:
+        """What a seat wants to see while it decides: "board", "hand" where there are hands, or a word of the
+        kind's own.
 
         The panel has buttons to look at the one of hand and board that is not this."""
-        return "hand"
+        return "board"
 
-    def board_key(self, view: Any) -> str:
+    def board_key(self, view: V) -> str:
         """A fingerprint of what a board is drawn from."""
         return fingerprint(view)
 
-    def panel_key(self, view: Any) -> str:
+    def panel_key(self, view: V) -> str:
         """A fingerprint of what a panel's picture is drawn from."""
         return fingerprint(view)
 
     # -- what belongs to its messages ----------------------------------------------------------------------
 
-    def board_buttons(self, table: Table) -> Sequence[Button]:
+    def board_buttons(self, table: Table[G, V]) -> Sequence[Button]:
         """More buttons for the second row under the board; their custom_ids need `routes`."""
         return ()
 
     def panel_buttons(
-        self, table: Table, seat: str, decision: DecisionView | None, language: str
+        self, table: Table[G, V], seat: str, decision: DecisionView | None, language: str
     ) -> Sequence[Button]:
         """A row of buttons in a seat's panel, at most five; their custom_ids need `routes`."""
         return ()
 
-    def overdue_buttons(self, table: Table, seat: str, language: str) -> Sequence[Button]:
+    def overdue_buttons(self, table: Table[G, V], seat: str, language: str) -> Sequence[Button]:
         """What the others may do where a seat's move has taken too long; their custom_ids need `routes`.
 
         Games of two need none: they are claimed, or ended for nobody."""
         return ()
 
-    def after(self, table: Table) -> Sequence[Row]:
+    def after(self, table: Table[G, V]) -> Sequence[Row]:
         """Rows of buttons under the summary of a finished game."""
         return ()
 
-    def panel_end(self, table: Table, language: str) -> Sequence[Button]:
+    def panel_end(self, table: Table[G, V], language: str) -> Sequence[Button]:
         """Buttons on a seat's panel of a finished game, which may be a DM."""
         return ()
 
@@ -376,7 +293,7 @@ class GameKind(Telling, ABC):
         """Whether there is anything to attach."""
         return type(self).attach is not GameKind.attach
 
-    def unpaced(self, table: Table) -> Refusal:
+    def unpaced(self, table: Table[G, V]) -> Refusal:
         """Why nobody is reminded of anything in a game that has no pace."""
         return Refusal("bot-pace-off")
 
@@ -387,6 +304,6 @@ class GameKind(Telling, ABC):
         after it and has a `silence`. See `Play.answer_silence`."""
 
     async def ended(  # nothing to do for most
-        self, db: AsyncConnection, table: Table, now: float
+        self, db: AsyncConnection, table: Table[G, V], now: float
     ) -> None:
         """Called in the transaction in which the game has come to its end."""

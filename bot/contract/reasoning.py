@@ -5,12 +5,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
-from bot.contract.game import Game
+from bot.contract.game import G, V
+from bot.contract.kind import GameKind
 
 
-class Reasoning(ABC):
+class Reasoning(GameKind[G, V], ABC):
     """A `GameKind` that answers "Why not?"."""
 
     @abstractmethod
-    def why_not(self, game: Game, seat: str, language: str) -> Sequence[tuple[str, Sequence[str]]]:
+    def why_not(self, game: G, seat: str, language: str) -> Sequence[tuple[str, Sequence[str]]]:
         """Headings, and under each what the seat cannot do now and why."""

@@ -10,14 +10,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from bot.contract.game import Game
+from bot.contract.game import G, V
 from bot.contract.kind import GameKind, Table
 from bot.contract.player import Player
 
 LEVEL = "lesson"
 
 
-class Teaching(GameKind, ABC):
+class Teaching(GameKind[G, V], ABC):
     """A `GameKind` with lessons, numbered from 1."""
 
     lessons: ClassVar[int]
@@ -27,7 +27,7 @@ class Teaching(GameKind, ABC):
     def lesson_name(self, number: int, language: str) -> str: ...
 
     @abstractmethod
-    def begin_lesson(self, number: int, seed: int) -> Game:
+    def begin_lesson(self, number: int, seed: int) -> G:
         """The game of a lesson, which waits for its first answer."""
 
     @abstractmethod
@@ -35,11 +35,11 @@ class Teaching(GameKind, ABC):
         """Who takes which seat; `language`: in which the others' names are said."""
 
     @abstractmethod
-    def lesson_reached(self, table: Table) -> bool:
+    def lesson_reached(self, table: Table[G, V]) -> bool:
         """Whether the goal of the lesson that this game is has been reached."""
 
     @abstractmethod
-    def finish_lesson(self, game: Game, seat: str) -> Sequence[Any]:
+    def finish_lesson(self, game: G, seat: str) -> Sequence[Any]:
         """End the game of a lesson for the learner's seat; returns the events."""
 
 

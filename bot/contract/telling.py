@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Generic
 
 import msgspec
 
-from bot.contract.game import SPECTATOR, Game
+from bot.contract.game import SPECTATOR, G, V
 from bot.contract.written import Tell, described, unpack
 from bot.process.logs import logger
 from bot.store.games import Told
@@ -20,7 +20,7 @@ Answered = tuple[str, Sequence[Any]]
 """Whose answer it was, and the events that came of it."""
 
 
-class Telling:
+class Telling(Generic[G, V]):
     """How the events of a kind of game are kept, and what is told of them.
 
     `language`, `view` and `name` as for `bot.contract.kind.GameKind`, whose part this is.
@@ -56,7 +56,7 @@ class Telling:
         return False
 
     def told(
-        self, game: Game, events: Sequence[Any], names: Mapping[str, str], language: str,
+        self, game: G, events: Sequence[Any], names: Mapping[str, str], language: str,
         seat: str = SPECTATOR,
     ) -> Sequence[str]:  # fmt: skip
         """What happened, in lines of Discord's markup; a turn begins with a line that says whose it is.
@@ -65,16 +65,16 @@ class Telling:
         `names`: who plays a seat, in Discord's markup."""
         return self.teller(game, names, language)(events, seat)
 
-    def teller(self, game: Game, names: Mapping[str, str], language: str) -> Tell:
+    def teller(self, game: G, names: Mapping[str, str], language: str) -> Tell:
         """What says that, also in another process: of the engine, or of a module that imports little."""
         return partial(described, game, language)
 
-    def knows(self, view: Any, language: str) -> Sequence[str]:
+    def knows(self, view: V, language: str) -> Sequence[str]:
         """What a seat has seen and would have to keep in mind, in lines of Discord's markup."""
         return ()
 
     def missed(
-        self, game: Game, told: Sequence[Answered], seat: str, names: Mapping[str, str], language: str
+        self, game: G, told: Sequence[Answered], seat: str, names: Mapping[str, str], language: str
     ) -> tuple[str, ...]:
         """What happened since the seat's last answer, in at most `MISSED` lines of Discord's markup, the
         latest; () for nothing.
@@ -87,11 +87,12 @@ class Telling:
         lines = (game.describe(event, seat, language=language) for event in events)
         return tuple(dict.fromkeys(line for line in lines if line))[-MISSED:]
 
-    def marked(self, view: Any, told: Sequence[Answered]) -> Any:
+    def marked(self, view: V, told: Sequence[Answered]) -> V:
         """The view with what changed since its seat's last answer marked; `told`: the last answers."""
         return view
 
-    def seen_by(self, game: Game, seen: str, language: str) -> Any:
+    def seen_by(self, game: G, seen: str, language: str) -> V:
         """The view of a moment of a game that is over: through a seat's eyes, SPECTATOR's or, if it `opens`,
         with ALL that was hidden."""
-        return game.view(seen, language=language)
+        view: V = game.view(seen, language=language)
+        return view

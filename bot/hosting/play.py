@@ -13,8 +13,10 @@ from dataclasses import replace
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.contract.duel import Duel
 from bot.contract.game import Game, Keys
 from bot.contract.kind import GameKind, Table
+from bot.contract.ordering import Ordering
 from bot.contract.orders import of_seat
 from bot.contract.player import Player
 from bot.hosting.pace import NONE
@@ -80,11 +82,13 @@ class Play(Stored):
             return None
 
     async def concede(self, game_id: int, user_id: int, interaction_id: int | None) -> Table:
-        """Give the game up for everybody who wins or loses with this person."""
+        """Give a game of two up. Refusal for any other."""
 
         def act(table: Table, mine: Sequence[SeatRow]) -> list[MoveRow]:
             if table.game.result is not None:
                 raise Stale(table, "bot-game-over")
+            if not isinstance(table.kind, Duel):
+                raise Refusal("bot-forged")  # nobody gives up for all
             seat, mark = mine[0].seat, table.kind.mark(table.game)
             events = table.kind.give_up(table.game, seat)
             return [move_row(table, mark, events, seat, ("concede",), user_id, interaction_id)]
@@ -119,6 +123,8 @@ class Play(Stored):
             seat, order = of_seat([each.seat for each in mine], key)
             if decision_id is not None:
                 seat = own_seat(table, mine, decision_id)
+            if not isinstance(table.kind, Ordering):
+                raise Refusal("bot-forged")
             mark = table.kind.mark(table.game)
             try:
                 events = table.kind.give_order(table.game, seat, order)

@@ -116,7 +116,7 @@ async def before(db: AsyncConnection, replay: Replay, number: int) -> Game:
     game_id, kind = replay.table.row.id, replay.table.kind
     frame = await keyframes.before(db, game_id, number - 1)
     try:
-        game = kind.load(frame.state)
+        game: Game = kind.load(frame.state)
     except (SaveError, MissingContent) as error:
         raise Refusal("bot-replay-none") from error
     carry_out(game, await keyframes.answers(db, game_id, frame.number, number - 1))

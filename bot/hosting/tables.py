@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.contract.game import Keys, OpenDecision, public
+from bot.contract.computers import Computers
+from bot.contract.game import Asked, Keys, OpenDecision, public
 from bot.contract.kind import Table
 from bot.messages import words
 from bot.messages.refusals import Refusal
@@ -74,7 +75,7 @@ def give(
 def apply(
     table: Table,
     seat: str,
-    asked: OpenDecision,
+    asked: Asked,
     keys: Sequence[str],
     user_id: int | None,
     interaction_id: int | None,
@@ -124,9 +125,11 @@ def run_computers(table: Table, thoughts: Mapping[int, Keys] | None = None) -> l
         computer = table.row.seats[asked.seat].computer or ""
         keys = thoughts.get(asked.id) if thoughts is not None else None
         if keys is None:
-            if table.kind.thinks(table.game, asked.seat, asked.id, computer):
+            kind = table.kind
+            assert isinstance(kind, Computers)
+            if kind.thinks(table.game, asked.seat, asked.id, computer):
                 return done
-            keys = table.kind.choose(table.game, asked.seat, asked.id, computer)
+            keys = kind.choose(table.game, asked.seat, asked.id, computer)
         mark = table.kind.mark(table.game)
         events = table.game.answer(asked.seat, asked.id, keys)
         given = (keys,) if isinstance(keys, str) else tuple(keys)

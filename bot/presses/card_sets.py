@@ -10,7 +10,7 @@ from typing import Final
 import discord
 from discord import ui
 
-from bot.contract.kind import GameKind
+from bot.contract.cards import Cards, cards
 from bot.messages.layout import OPTION_LABEL, Layout, Row, button, cut, fit, text_layout, values_of
 from bot.messages.loglines import escape
 from bot.messages.refusals import Refusal
@@ -34,7 +34,7 @@ def kept(words: str) -> str:
     return " ".join(re.findall(r"[A-Za-z0-9]+", plain))[:LONGEST].strip()
 
 
-def page(kind: GameKind, words: str, codes: Sequence[str], number: int, language: str) -> Layout:
+def page(kind: Cards, words: str, codes: Sequence[str], number: int, language: str) -> Layout:
     """A page of cards, with a select that opens one."""
     last = max(0, (len(codes) - 1) // PAGE)
     number = min(number, last)
@@ -65,14 +65,14 @@ def page(kind: GameKind, words: str, codes: Sequence[str], number: int, language
     return fit(text_layout("\n".join(lines), rows=tuple(rows)))
 
 
-async def found(private: Private, kind: GameKind, words: str, number: int, language: str) -> Layout | None:
+async def found(private: Private, kind: Cards, words: str, number: int, language: str) -> Layout | None:
     """A page of the cards that words fit; None if there are none."""
     words = kept(words)
     codes = await private.cards_like(kind, words, language) if words else []
     return page(kind, words, codes, number, language) if codes else None
 
 
-async def read(private: Private, kind: GameKind, name: str, asker: Asker) -> Answer:
+async def read(private: Private, kind: Cards, name: str, asker: Asker) -> Answer:
     """A card of this name; where there is none, the cards that these words fit."""
     try:
         return await private.card(kind, name, asker)
@@ -86,11 +86,11 @@ async def read(private: Private, kind: GameKind, name: str, asker: Asker) -> Ans
 def declare(answers: Answers, private: Private, at: Routes) -> None:
     """The custom_ids."""
 
-    def kind_of(ids: Ids) -> GameKind:
+    def kind_of(ids: Ids) -> Cards:
         kind = private.play.kinds.get(ids.text("kind"))
         if kind is None:
             raise Refusal("bot-forged")
-        return kind
+        return cards(kind)
 
     @at.press("cs:{kind:act}:open", may=anybody)
     async def opened(interaction: discord.Interaction, ids: Ids) -> None:

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.contract.duel import Duel
 from bot.contract.game import Game
 from bot.contract.player import Player
+from bot.contract.reminding import begun
 from bot.hosting import quota
 from bot.hosting.pace import NONE
 from bot.hosting.play import Play
@@ -137,9 +138,9 @@ class Challenges:
             raise Refusal("bot-no-bot", name=words.plain(opponent.display_name))
         if computer is not None:
             me = Player(asker.name, asker.user_id)
-            it = Player(say(asker.public, f"bot-computer-{computer}"), computer=computer)
+            it = Player(kind.computer_name(computer, asker.public), computer=computer)
             seats = self.seated(kind, side, me, it)
-            make = make or partial(kind.new, level, memory_aid=agreed.memory_aid)
+            make = make or partial(begun, kind, level, agreed.memory_aid)
             return await self.at_once(asker, kind, level, asker.guild_id, channel_id, seats, agreed, make)
         async with self.db.write() as db:
             there = await store.open_of(db, asker.user_id, asker.guild_id)
@@ -204,9 +205,10 @@ class Challenges:
         """A game as it began; Refusal if that was not kept."""
         async with self.db.read() as db:
             try:
-                return kind.load((await keyframes.before(db, game_id, 0)).state)
+                found: Game = kind.load((await keyframes.before(db, game_id, 0)).state)
             except (KeyError, SaveError, MissingContent) as error:
                 raise Refusal("bot-no-game") from error
+        return found
 
     def seated(self, kind: Duel, side: str | None, me: Player, other: Player) -> dict[str, Player]:
         """Who sits where; by lot where no side was asked for."""
@@ -286,7 +288,7 @@ class Challenges:
     async def _usual(self, kind: Duel, row: ChallengeRow) -> Make:
         """Makes the game of a challenge that asks for no deck; a rematch has those of the game before."""
         if not kind.same_decks(row.level):
-            return partial(kind.new, row.level, memory_aid=row.memory_aid)
+            return partial(begun, kind, row.level, row.memory_aid)
         if row.rematch_of is None:
             raise Refusal("bot-no-game")
         return partial(kind.anew, await self.first(kind, row.rematch_of))

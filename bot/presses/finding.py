@@ -12,6 +12,7 @@ import discord
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.contract.duel import Duel
+from bot.contract.game import G, V
 from bot.hosting.pace import NONE
 from bot.messages.layout import TEXT, cut
 from bot.messages.refusals import Refusal
@@ -119,7 +120,7 @@ async def same(services: Services, asker: Asker, kind: Duel, level: str, pace: s
     ]
 
 
-class Findable(Duel, Extension):
+class Findable(Duel[G, V], Extension):
     """A game of two that can be looked for by its levels."""
 
     def formats(self, language: str) -> Mapping[str, str]:

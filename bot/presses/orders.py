@@ -12,6 +12,7 @@ import discord
 from discord import ui
 
 from bot.contract.kind import Table
+from bot.contract.ordering import Ordering
 from bot.contract.orders import OrderTopic
 from bot.hosting.play import Play
 from bot.hosting.tables import Stale, own_seat
@@ -68,8 +69,9 @@ def _page(table: Table, asker: Asker, about: str, notice: str = "") -> Layout:
     language, mine = asker.language, table.row.seats_of(asker.user_id)
     if not mine:
         raise Refusal("bot-not-in-game")
-    topics = _topics(table, mine, language)
-    if table.game.result is not None or not topics:
+    kind = table.kind
+    topics = _topics(table, kind, mine, language) if isinstance(kind, Ordering) else []
+    if not isinstance(kind, Ordering) or table.game.result is not None or not topics:
         raise Refusal("bot-game-over")
     chosen = next((t for t in topics if t.key == about), next((t for t in topics if t.asked), topics[0]))
     stand = [f"- {escape(t.label)}: **{escape(t.order.label)}**" for t in topics if t.order is not None]
@@ -79,7 +81,7 @@ def _page(table: Table, asker: Asker, about: str, notice: str = "") -> Layout:
     whose = title(table, mine[0].seat, language) if len(mine) == 1 else several
     texts += [f"{whose}{say(language, 'bot-orders-title')}"]
     texts += [cut("\n".join(stand or [say(language, "bot-orders-none")]), TEXT // 2)]
-    texts += [_others(table, asker.user_id, language)]
+    texts += [_others(table, kind, asker.user_id, language)]
     layout = text_layout(*filter(None, texts))
     for number, start in enumerate(range(0, min(len(topics), SELECTS * OPTIONS), OPTIONS)):
         layout.add_item(_select(table, topics[start : start + OPTIONS], chosen, number, language))
@@ -98,12 +100,12 @@ def _page(table: Table, asker: Asker, about: str, notice: str = "") -> Layout:
     return layout
 
 
-def _topics(table: Table, mine: Sequence[SeatRow], language: str) -> list[OrderTopic]:
+def _topics(table: Table, kind: Ordering, mine: Sequence[SeatRow], language: str) -> list[OrderTopic]:
     """What a person can give orders about; for who plays several, each with whose it is."""
-    found = [(seat, topic) for seat in mine for topic in table.kind.orders(table.game, seat.seat, language)]
+    found = [(seat, topic) for seat in mine for topic in kind.orders(table.game, seat.seat, language)]
     if len(mine) == 1:
         return [topic for _, topic in found]
-    return [topic.at(seat.seat, table.kind.role(seat, language) or seat.seat) for seat, topic in found]
+    return [topic.at(seat.seat, kind.role(seat, language) or seat.seat) for seat, topic in found]
 
 
 def _select(
@@ -126,13 +128,13 @@ def _select(
     return ui.ActionRow(select)
 
 
-def _others(table: Table, user_id: int, language: str) -> str:
+def _others(table: Table, kind: Ordering, user_id: int, language: str) -> str:
     """What others left orders about, a line for each."""
     lines: list[str] = []
     for seat in table.row.seats.values():
         if seat.user_id == user_id:
             continue
-        found = [escape(label) for label in table.kind.ordered(table.game, seat.seat, language)]
+        found = [escape(label) for label in kind.ordered(table.game, seat.seat, language)]
         name = table.called(language)[seat.seat]
         if found:
             lines.append(say(language, "bot-orders-left", name=name, about=words.listed(language, found)))

@@ -17,7 +17,8 @@ from bot.messages.local import likely_zone, zones
 from bot.presses import finding, shuffles
 from bot.presses.access import Rules
 from bot.presses.answers import Answer
-from bot.presses.commands import GameId, own_games, paces
+from bot.presses.challenge_command import paces
+from bot.presses.commands import GameId, own_games
 from bot.presses.extension import Extension, Services
 from bot.presses.languages import Asker
 from bot.presses.reminders import DAYS_A_YEAR, Reminders

@@ -13,9 +13,12 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.contract.cards import Cards, cards, hands
+from bot.contract.duel import Duel
 from bot.contract.game import SPECTATOR, Game, Picture
-from bot.contract.kind import GameKind, Table, names_of
+from bot.contract.kind import GameKind, Table
 from bot.contract.reasoning import Reasoning
+from bot.contract.reminding import reminds
 from bot.hosting import turns
 from bot.hosting.play import Play
 from bot.hosting.waiting import waited
@@ -75,11 +78,12 @@ class Private:
     async def hand(self, game_id: int, asker: Asker) -> Answer:
         """The hands of all seats the asker holds."""
         table, _ = await self._seated(game_id, asker)
+        kind = hands(table.kind)
         texts: list[str] = []
         drawn: list[Picture] = []
         for seat in table.row.seats_of(asker.user_id):
             view = table.view(seat.seat, asker.language)
-            texts.append(table.kind.hand_text(view, asker.language))
+            texts.append(kind.hand_text(view, asker.language))
             drawn += await self.pictures.hand(table, seat.seat, asker.language)
         return pictured("\n".join(filter(None, texts)), renamed(drawn, "hand"))
 
@@ -118,7 +122,7 @@ class Private:
         known: list[str] = []
         if row is not None and row.status != "damaged" and row.seat_of(asker.user_id) is not None:
             table, seat = await self._seated(game_id, asker)
-            aid = table.kind.memory_aid(table.game)
+            aid = reminds(table.kind, table.game)
             async with self.play.db.read() as db:
                 lines = await turns.log(db, table, seat if aid else SPECTATOR, asker.language)
             known = list(table.kind.knows(table.view(seat, asker.language), asker.language))[:KNOWN]
@@ -145,9 +149,10 @@ class Private:
     async def cards(self, game_id: int, asker: Asker) -> Answer:
         """A choice among the cards whose faces the asker sees, own hand first."""
         table, language = await self.public(game_id, asker), asker.language
+        kind = cards(table.kind)
         seats = [seat.seat for seat in table.row.seats_of(asker.user_id)] or [SPECTATOR]
         views = [table.view(seat, language) for seat in seats]
-        seen = list(dict.fromkeys(card for view in views for card in table.kind.visible(view)))
+        seen = list(dict.fromkeys(card for view in views for card in kind.visible(view)))
         layout = text_layout(say(language, "bot-choose-card" if seen else "bot-no-cards-seen"))
         for number, start in enumerate(range(0, min(len(seen), 4 * OPTIONS), OPTIONS)):
             select: ui.Select[Layout] = ui.Select(
@@ -176,17 +181,17 @@ class Private:
     async def card_of(self, game_id: int, name: str, asker: Asker, by_code: bool = False) -> Answer:
         """A card of a game to read."""
         table = await self.public(game_id, asker)
-        return await self.card(table.kind, name, asker, by_code, table.game)
+        return await self.card(cards(table.kind), name, asker, by_code, table.game)
 
     async def card(
-        self, kind: GameKind, name: str, asker: Asker, by_code: bool = False, game: Game | None = None
+        self, kind: Cards, name: str, asker: Asker, by_code: bool = False, game: Game | None = None
     ) -> Answer:
         """A card to read: picture and text. Every card's text is public knowledge, whoever holds one."""
         info = find(kind, name, asker.language, by_code, game)
         drawn = await self.pictures.card(kind, info, asker.language)
         return pictured(kind.card_text(info, asker.language), drawn)
 
-    async def cards_like(self, kind: GameKind, words: str, language: str) -> Sequence[str]:
+    async def cards_like(self, kind: Cards, words: str, language: str) -> Sequence[str]:
         """The cards that words fit, worked out where it holds up nobody. Refusal if that takes too long."""
         job = kind.card_search(words, language)
         if job is None:
@@ -251,7 +256,7 @@ class Private:
         mine = self._mine(row, asker)
         names = list(dict.fromkeys(row.seats[seat].name for seat in row.waiting))
         who = f"**{say(language, 'bot-your-move-short')}**" if mine else words.waiting_for(language, names)
-        called = {seat: words.plain(name) for seat, name in names_of(row, language).items()}
+        called = {seat: words.plain(name) for seat, name in kind.names_of(row, language).items()}
         parts = [
             kind.title(language),
             *([f"<#{row.thread_id}>"] if row.thread_id is not None else []),
@@ -267,6 +272,8 @@ class Private:
     async def concede(self, game_id: int, asker: Asker) -> Answer:
         """Ask once more."""
         table, _ = await self._seated(game_id, asker)
+        if not isinstance(table.kind, Duel):
+            raise Refusal("bot-forged")
         if table.game.result is not None:
             raise Refusal("bot-game-over")
         row: Row = ui.ActionRow(
@@ -289,7 +296,7 @@ def pictured(text: str, drawn: Sequence[Picture]) -> Answer:
     return Answer(layout=text_layout(text, images=_images(drawn)), files=_files(drawn))
 
 
-def find(kind: GameKind, name: str, language: str, by_code: bool = False, game: Game | None = None) -> Any:
+def find(kind: Cards, name: str, language: str, by_code: bool = False, game: Game | None = None) -> Any:
     """The card somebody means; raises Refusal, with the nearest names, where none fits."""
     if by_code:
         try:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from functools import partial
 
+from bot.contract.computers import computers_of
 from bot.contract.duel import Duel
 from bot.contract.player import Player
+from bot.contract.reminding import begun, reminds
 from bot.hosting.pace import NONE, OFF
 from bot.messages import words
 from bot.messages.refusals import Refusal
-from bot.messages.words import say
 from bot.presses.challenges import Agreed, Challenges, Make, Offer
 from bot.presses.languages import Asker
 from bot.store import challenges as store
@@ -45,9 +46,9 @@ class Rematches:
         # After a match of a league, whose deadlines are its own, this is a friendly game.
         pace = NONE if game.pace == OFF else game.pace
         before = await self.challenges.play.load(game_id)
-        agreed = Agreed(kind.memory_aid(before.game), game.undo_rule, pace)
+        agreed = Agreed(reminds(kind, before.game), game.undo_rule, pace)
         other = game.seats[kind.other(seat.seat)]
-        if computer and (other.user_id is not None or computer not in kind.computers):
+        if computer and (other.user_id is not None or computer not in computers_of(kind)):
             raise Refusal("bot-forged")
         if other.user_id is None and other.computer is None:  # who has had themselves forgotten
             raise Refusal("bot-rematch-gone", name=words.plain(other.name))
@@ -81,15 +82,15 @@ class Rematches:
         other = game.seats[kind.other(seat)]
         it = Player(other.name, computer=other.computer)
         if computer:
-            it = Player(say(asker.public, f"bot-computer-{computer}"), computer=computer)
+            it = Player(kind.computer_name(computer, asker.public), computer=computer)
         level, side = game.level, other.seat
-        make: Make = partial(kind.new, level, memory_aid=agreed.memory_aid)
+        make: Make = partial(begun, kind, level, agreed.memory_aid)
         levels = list(kind.levels(asker.language))
         if kind.same_decks(game.level):
             side, make = seat, partial(kind.anew, await self.challenges.first(kind, game.id))
         elif game.level not in levels:  # a lesson
             level, side = levels[0], seat
-            make = partial(kind.new, level, memory_aid=agreed.memory_aid)
+            make = partial(begun, kind, level, agreed.memory_aid)
         seats = self.challenges.seated(kind, side, Player(asker.name, asker.user_id), it)
         place = (game.guild_id, game.channel_id)
         return await self.challenges.at_once(asker, kind, level, *place, seats, agreed, make)

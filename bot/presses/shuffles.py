@@ -9,6 +9,7 @@ import discord
 from discord import ui
 
 from bot.contract.duel import Duel
+from bot.contract.reminding import begun, reminds
 from bot.hosting.play import Play
 from bot.messages.layout import cut, text_layout
 from bot.messages.loglines import escape
@@ -51,7 +52,7 @@ async def verify(play: Play, asker: Asker, game_id: int) -> Answer:
     except (SaveError, MissingContent) as error:
         raise Refusal("bot-verify-none") from error
     own = kind.same_decks(row.level)
-    again = kind.anew(began, seed) if own else kind.new(row.level, seed, kind.memory_aid(began))
+    again = kind.anew(began, seed) if own else begun(kind, row.level, reminds(kind, began), seed)
     for game in (began, again):
         for seat in kind.seats:  # when somebody wants to be asked is no part of the deal
             kind.set_wishes(game, seat, Wishes())
@@ -62,7 +63,7 @@ async def verify(play: Play, asker: Asker, game_id: int) -> Answer:
     ]
     given = " ".join(shlex.quote(f"{seat}={word}") for seat, word in sorted(found.words.items()))
     name = f"decks-{game_id}.json" if own else ""
-    command = f"python -m tools.redeal {found.secret} {name or row.level} {given}"
+    command = f"python -m tools.redeal {kind.name} {found.secret} {name or row.level} {given}"
     same = "bot-verify-same" if began.save() == again.save() else "bot-verify-other"
     lines = [
         say(language, same, game=str(game_id)),

@@ -90,7 +90,7 @@ def _groups(kind: GameKind, one: Statistics, language: str) -> list[Group]:
     """The bars of a picture: by side, by what was played, against whom; each the most played first."""
     sides = [(kind.seat_name(seat, language), tally) for seat, tally in one.sides.items()]
     played = [(kind.played_name(code, language), tally) for code, tally in one.played.items()]
-    against = [(_whom(one, whom, language), tally) for whom, tally in one.against.items()]
+    against = [(_whom(kind, one, whom, language), tally) for whom, tally in one.against.items()]
     heading = "with" if kind.together else "against"
     return [
         Group(say(language, "bot-stats-sides"), _bars(sides)),
@@ -105,9 +105,9 @@ def _bars(tallies: Iterable[tuple[str, Tally]]) -> list[Bar]:
     return [Bar(name, tally.won, tally.lost, tally.open) for name, tally in ordered]
 
 
-def _whom(one: Statistics, whom: Opponent, language: str) -> str:
+def _whom(kind: GameKind, one: Statistics, whom: Opponent, language: str) -> str:
     if whom.computer is not None:
-        return say(language, f"bot-computer-{whom.computer}")
+        return kind.computer_name(whom.computer, language)
     return (
         say(language, "bot-stats-somebody")
         if whom.user_id is None

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
 from discord import ui
 
 from bot.contract.kind import Table
+from bot.contract.ordering import Ordering
+from bot.contract.orders import OrderTopic
 from bot.messages.layout import OPTIONS, Button, Container, Layout, Row, button, cut
 from bot.messages.words import say
 from bot.shown.selects import add_buttons
@@ -19,17 +23,20 @@ Always = list[tuple[str, str, str]]
 
 def always(table: Table, seat: str, decision: DecisionView, language: str) -> Always:
     """The orders that would answer this question, as far as there is room; [] for games without orders."""
-    if not table.kind.ordering:
-        return []
-    topics = table.kind.answering(table.game, seat, language)
-    return [(choice.key, choice.label, topic.label) for topic in topics for choice in topic.choices][:OPTIONS]
+    kind = table.kind
+    return _listed(kind.answering(table.game, seat, language)) if isinstance(kind, Ordering) else []
 
 
-def installing(table: Table, seat: str, language: str) -> Always:
-    """The orders for what the seat has just installed, as far as there is room."""
-    if not table.kind.ordering:
-        return []
-    topics = table.kind.installing(table.game, seat, language)
+def following(table: Table, seat: str, language: str) -> tuple[str, Always]:
+    """The orders for what the seat has just done, as far as there is room, and what is said of them."""
+    kind = table.kind
+    if not isinstance(kind, Ordering):
+        return "", []
+    heading, topics = kind.following(table.game, seat, language)
+    return heading, _listed(topics)
+
+
+def _listed(topics: Sequence[OrderTopic]) -> Always:
     return [(choice.key, choice.label, topic.label) for topic in topics for choice in topic.choices][:OPTIONS]
 
 
@@ -38,11 +45,9 @@ def room(orders: Always) -> int:
     return 2 if len(orders) > FEW else len(orders) + bool(orders)
 
 
-def add_installing(
-    box: Container, table: Table, decision: DecisionView, orders: Always, language: str
-) -> None:
+def add_following(box: Container, table: Table, decision: DecisionView, orders: Always, heading: str) -> None:
     """A select: one press gives the order, and what is asked stays open."""
-    _add_select(box, f"so:{table.row.id}:always:{decision.id}", orders, say(language, "bot-orders-installed"))
+    _add_select(box, f"so:{table.row.id}:always:{decision.id}", orders, heading)
 
 
 def add_always(box: Container, table: Table, decision: DecisionView, orders: Always, language: str) -> None:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
 from discord import ui
 
-from bot.contract.kind import Table
+from bot.contract.cards import Cards, Hands
+from bot.contract.kind import GameKind, Table
 from bot.messages import words
 from bot.messages.layout import TEXT, Image, Layout, Row, button, cut, galleries, text_layout
 from bot.messages.loglines import escape
+from bot.shown.rematch import rematch
 
 ROW = 5
 """Buttons in a row."""
@@ -22,7 +26,7 @@ def board(table: Table, images: tuple[Image, ...], language: str | None = None) 
     In the thread's language, unless it is drawn for one person alone."""
     spoken = language or table.language
     title = f"-# {table.kind.title(spoken)} {table.row.id} · {players(table, spoken)}"
-    rows = [buttons(table.row.id, spoken)]
+    rows = [buttons(table, spoken)]
     more = table.kind.board_buttons(table) if table.game.result is None else ()
     if more:
         rows.append(ui.ActionRow(*more))
@@ -49,19 +53,25 @@ def players(table: Table, language: str, *, calling: bool = False) -> str:
     return table.kind.players(seats, called, language)
 
 
-def buttons(game_id: int, language: str) -> Row:
-    """What every board offers."""
+def buttons(table: Table, language: str) -> Row:
+    """What a board offers: of hands and cards only where its game has them."""
     styles = {"move": discord.ButtonStyle.primary}
+    hand, card = looks(table.kind)
     return ui.ActionRow(
         *(
             button(
                 words.say(language, f"bot-button-{what}"),
-                f"b:{game_id}:{what}",
+                f"b:{table.row.id}:{what}",
                 styles.get(what, discord.ButtonStyle.secondary),
             )
-            for what in ("move", "hand", "log", "card")
+            for what in ("move", *hand, "log", *card)
         )
     )
+
+
+def looks(kind: GameKind) -> tuple[Sequence[str], Sequence[str]]:
+    """What can be looked at of a kind of game besides its board: hands, cards."""
+    return ("hand",) if isinstance(kind, Hands) else (), ("card",) if isinstance(kind, Cards) else ()
 
 
 def summary(
@@ -82,7 +92,9 @@ def summary(
     said = cut("\n".join([*lines, *table.kind.uncovered(table)]), TEXT)
     layout = text_layout(said, images=images)
     replay = button(words.say(language, "bot-button-replay"), replay_id(row.id))
-    rows = list(table.kind.after(table))
+    again = rematch(table, language)
+    rows: list[Row] = [ui.ActionRow(*again)] if again else []
+    rows += table.kind.after(table)
     if rows and len(rows[-1].children) < ROW:
         rows[-1].add_item(replay)
     else:

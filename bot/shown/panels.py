@@ -13,9 +13,11 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.contract.cards import Cards
 from bot.contract.duel import Duel
 from bot.contract.explaining import Explaining
 from bot.contract.kind import Table
+from bot.contract.ordering import Ordering
 from bot.contract.reasoning import Reasoning
 from bot.hosting.advising import hints
 from bot.hosting.pace import OFF, PACES
@@ -37,9 +39,11 @@ from bot.messages.layout import (
 )
 from bot.messages.loglines import escape
 from bot.messages.words import plain, say
-from bot.shown.ahead import add_always, add_installing, always, installing, room
+from bot.shown.ahead import add_always, add_following, always, following, room
+from bot.shown.board import looks as looks_of
 from bot.shown.board import replay_id
 from bot.shown.picks import add_picks
+from bot.shown.rematch import rematch
 from bot.shown.selects import PLAIN, Asking, Shown, above, add_abouts, add_buttons, add_select
 from engine.kernel.views import DecisionView, OptionView, TableView, Tone
 
@@ -102,7 +106,7 @@ def panel(
         passing = sum(option.passing for option in decision.options)
         last = len(glances) + -(-len(glances) // ROW)
         frame = QUICK_FRAME + last + min(passing, 10) if decision.quick else FRAME
-        new = () if ahead else installing(table, seat, language)
+        heading, new = ("", []) if ahead else following(table, seat, language)
         frame += len(more) + bool(more) + asked + room(ahead) + 2 * bool(new)
         asking = Asking(table.row.id, decision, language, COMPONENTS - frame)
         option = next((o for o in decision.options if o.key == shown.confirming), None)
@@ -115,14 +119,14 @@ def panel(
         if ahead and shown.confirming is None:
             add_always(box, table, decision, ahead, language)
         elif new and shown.confirming is None:
-            add_installing(box, table, decision, new, language)
+            add_following(box, table, decision, new, heading)
     if more:
         add_buttons(box, more)
     if view.result is None:
         add_buttons(box, glances)
     else:
         replay = button(say(language, "bot-button-replay"), replay_id(table.row.id))
-        add_buttons(box, [*table.kind.panel_end(table, language), replay])
+        add_buttons(box, [*rematch(table, language), *table.kind.panel_end(table, language), replay])
     layout.add_item(box)
     return fit(layout)
 
@@ -134,13 +138,14 @@ def _glances(
     back. `ahead`: whether there are orders that would answer the question."""
     # Where presses are many and quick, there is no room to ask what else could be done or ordered.
     quick = decision is not None and decision.quick
-    orders = ("orders",) if table.kind.ordering and (ahead or not quick) else ()
+    orders = ("orders",) if isinstance(table.kind, Ordering) and (ahead or not quick) else ()
     why = ("why",) if decision is not None and isinstance(table.kind, Reasoning) else ()
     hint = ("hint",) if decision is not None and not quick and hints(table, seat) else ()
     words = ("words",) if isinstance(table.kind, Explaining) else ()
+    hand, card = looks_of(table.kind)
     looks = [
         button(say(language, f"bot-button-{what}"), f"b:{table.row.id}:{what}")
-        for what in ("board", "hand", "card", *orders, *words, *why, *hint)
+        for what in ("board", *hand, *card, *orders, *words, *why, *hint)
         if what != shown
     ]
     number = latest(table, seat)
@@ -208,8 +213,10 @@ def seen_text(table: Table, request: Request, language: str) -> str:
 
 def card_titles(table: Table, codes: Sequence[str], language: str) -> str:
     """Cards by name, those of which only the number may be known ("") counted behind them."""
-    titles = [str(table.kind.card(code, language, table.game).title) for code in codes if code]
-    if hidden := sum(not code for code in codes):
+    kind, titles = table.kind, list[str]()
+    if isinstance(kind, Cards):
+        titles = [str(kind.card(code, language, table.game).title) for code in codes if code]
+    if hidden := len(codes) - len(titles):
         titles.append(say(language, "bot-undo-cards", n=hidden, others="yes" if titles else "no"))
     return words.listed(language, titles)
 

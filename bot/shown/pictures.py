@@ -11,6 +11,7 @@ from typing import Any
 
 import discord
 
+from bot.contract.cards import Cards, Hands, hands
 from bot.contract.game import SPECTATOR, Draw, Picture, fingerprint
 from bot.contract.kind import GameKind, Table
 from bot.messages.layout import ALT, Image
@@ -85,7 +86,9 @@ class Pictures:
         return await self.made(partial(table.kind.draw_course, game, events, names, language))
 
     async def hand(self, table: Table, seat: str, language: str) -> tuple[Picture, ...]:
-        return await self.made(partial(table.kind.draw_hand, table.marked(seat, language), language))
+        """What a seat holds; Refusal in a game without hands."""
+        draw = hands(table.kind).draw_hand
+        return await self.made(partial(draw, table.marked(seat, language), language))
 
     async def panel(self, table: Table, seat: str, language: str) -> tuple[Picture, ...]:
         """The picture of a seat's panel.
@@ -102,11 +105,11 @@ class Pictures:
     ) -> tuple[Picture, ...]:
         """A moment of a game that is over, seen by a view: the board, and a seat's hand ("" for nobody's)."""
         drawn = await self.made(partial(kind.draw_board, view, names, language))
-        if seat:
+        if seat and isinstance(kind, Hands):
             drawn += renamed(await self.made(partial(kind.draw_hand, view, language)), "hand")
         return drawn[:MOST]
 
-    async def card(self, kind: GameKind, info: Any, language: str) -> tuple[Picture, ...]:
+    async def card(self, kind: Cards, info: Any, language: str) -> tuple[Picture, ...]:
         return await self.made(partial(kind.draw_card, info, language))
 
     async def made(self, prepare: Callable[[], Draw | None]) -> tuple[Picture, ...]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import ColumnElement, RowMapping, Table, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -21,22 +21,28 @@ from bot.store.schema_leagues import (
     rated_games,
     ratings,
 )
-from bot.store.schema_neon_hope import (
-    campaign_pauses,
-    campaign_steps,
-    help_orders,
-    lobbies,
-    neon_hope_tables,
-)
 from bot.store.schema_play import vacations, waits
 
 NOBODY = 0
 """The user id that stands where somebody's was and there must be one."""
 
 
-async def _all(
+class Part(NamedTuple):
+    """What the tables of one game hold about somebody."""
+
+    everything: Callable[[AsyncConnection, int], Awaitable[dict[str, Any]]]
+    """Its rows about them, by table."""
+    forget: Callable[[AsyncConnection, int], Awaitable[None]]
+
+
+PARTS: Final[list[Part]] = []
+"""A game with tables of its own puts its part here where it declares them."""
+
+
+async def rows(
     db: AsyncConnection, table: Table, *where: ColumnElement[bool], leave: Sequence[str] = ()
 ) -> list[dict[str, Any]]:
+    """Rows of a table as they are handed over."""
     columns = [column for column in table.c if column.name not in leave]
     found = await db.execute(select(*columns).where(*where))
     return [{name: _plain(value) for name, value in row.items()} for row in found.mappings()]
@@ -69,41 +75,37 @@ async def everything(db: AsyncConnection, user_id: int) -> dict[str, Any]:
     person = str(user_id)
     mine = select(decks.c.id).where(decks.c.user_id == user_id)
     played = select(seats.c.game_id).where(seats.c.user_id == user_id)
-    return {
-        "settings": await _all(db, users, users.c.user_id == user_id),
-        "help": await _all(db, help_orders, help_orders.c.user_id == user_id),
-        "games": await _all(db, games, games.c.id.in_(played), leave=("state", "waiting", "undo")),
-        "seats": await _all(db, seats, seats.c.user_id == user_id),
+    found = {
+        "settings": await rows(db, users, users.c.user_id == user_id),
+        "games": await rows(db, games, games.c.id.in_(played), leave=("state", "waiting", "undo")),
+        "seats": await rows(db, seats, seats.c.user_id == user_id),
         "moves": await _moves(db, user_id),
-        "waits": await _all(db, waits, waits.c.user_id == user_id),
-        "decks": await _all(db, decks, decks.c.user_id == user_id),
-        "deck_showings": await _all(db, deck_showings, deck_showings.c.deck_id.in_(mine)),
-        "deck_drafts": await _all(db, deck_drafts, deck_drafts.c.user_id == user_id, leave=("data",)),
-        "calendar": await _all(db, calendars, calendars.c.user_id == user_id),
-        "vacations": await _all(db, vacations, vacations.c.user_id == user_id),
+        "waits": await rows(db, waits, waits.c.user_id == user_id),
+        "decks": await rows(db, decks, decks.c.user_id == user_id),
+        "deck_showings": await rows(db, deck_showings, deck_showings.c.deck_id.in_(mine)),
+        "deck_drafts": await rows(db, deck_drafts, deck_drafts.c.user_id == user_id, leave=("data",)),
+        "calendar": await rows(db, calendars, calendars.c.user_id == user_id),
+        "vacations": await rows(db, vacations, vacations.c.user_id == user_id),
         "challenges": await _challenged(db, user_id),
-        "lobbies": await _all(
-            db,
-            lobbies,
-            or_(lobbies.c.host_id == user_id, lobbies.c.people.contains(person, autoescape=True)),
-            leave=("state",),
-        ),
-        "league_memberships": await _all(db, league_members, league_members.c.user_id == user_id),
-        "organises": await _all(
+        "league_memberships": await rows(db, league_members, league_members.c.user_id == user_id),
+        "organises": await rows(
             db,
             league_organisers,
             league_organisers.c.kind == "user",
             league_organisers.c.organiser_id == user_id,
         ),
-        "league_history": await _all(
+        "league_history": await rows(
             db, league_history, league_history.c.actor == user_id, leave=("before",)
         ),
-        "rated_games": await _all(
+        "rated_games": await rows(
             db, rated_games, or_(rated_games.c.corp == person, rated_games.c.runner == person)
         ),
-        "ratings": await _all(db, ratings, ratings.c.user_id == person),
-        "messages": await _all(db, outbox, outbox.c.owner == "league", outbox.c.lane == f"dm:{person}"),
+        "ratings": await rows(db, ratings, ratings.c.user_id == person),
+        "messages": await rows(db, outbox, outbox.c.owner == "league", outbox.c.lane == f"dm:{person}"),
     }
+    for part in PARTS:
+        found |= await part.everything(db, user_id)
+    return found
 
 
 async def _challenged(db: AsyncConnection, user_id: int) -> list[dict[str, Any]]:
@@ -111,7 +113,7 @@ async def _challenged(db: AsyncConnection, user_id: int) -> list[dict[str, Any]]
     decks only theirs, and not the secret: whoever knows it can work out every card of the game."""
     table, person = challenges, str(user_id)
     mine = or_(table.c.challenger_id == user_id, table.c.opponent_id == user_id, _said(user_id))
-    found = await _all(db, table, mine, leave=("secret",))
+    found = await rows(db, table, mine, leave=("secret",))
     for row in found:
         row["words"] = {who: word for who, word in row["words"].items() if who == person}
         if row["challenger_id"] not in (user_id, person):
@@ -154,15 +156,15 @@ async def running(db: AsyncConnection, user_id: int) -> list[int]:
 async def forget(db: AsyncConnection, user_id: int, neutral: str, rated: Callable[[], str]) -> None:
     """Remove somebody outside of leagues. Games are kept for those who played them, their seats under the
     neutral name; ratings of others rest on the games, which keep an id that is nobody's (of `rated`)."""
-    for table in (users, help_orders, waits, vacations, decks, deck_drafts, calendars):
+    for table in (users, waits, vacations, decks, deck_drafts, calendars):
         await db.execute(delete(table).where(table.c.user_id == user_id))
     await db.execute(update(seats).where(seats.c.user_id == user_id).values(user_id=None, name=neutral))
     await db.execute(
         update(moves).where(moves.c.user_id == user_id).values(user_id=None, interaction_id=None)
     )
     await _challenges(db, user_id, neutral)
-    await _lobbies(db, user_id)
-    await _consents(db, user_id)
+    for part in PARTS:
+        await part.forget(db, user_id)
     await db.execute(
         delete(league_organisers).where(
             league_organisers.c.kind == "user", league_organisers.c.organiser_id == user_id
@@ -205,51 +207,6 @@ async def _challenges(db: AsyncConnection, user_id: int, neutral: str) -> None:
         left = {who: word for who, word in json.loads(said).items() if who != str(user_id)}
         words = json.dumps(left, ensure_ascii=False)
         await db.execute(update(table).where(table.c.id == number).values(words=words))
-
-
-async def _lobbies(db: AsyncConnection, user_id: int) -> None:
-    """Tables that are forming go on without them; one they opened is closed."""
-    table = lobbies
-    hosted = (table.c.host_id == user_id, table.c.status == "open")
-    await db.execute(update(table).where(*hosted).values(status="cancelled"))
-    await db.execute(update(table).where(table.c.host_id == user_id).values(host_id=NOBODY))
-    query = select(table.c.id, table.c.people).where(table.c.people.contains(str(user_id), autoescape=True))
-    for number, people in (await db.execute(query)).all():
-        left = [person for person in json.loads(people) if user_id not in _values(person)]
-        await db.execute(update(table).where(table.c.id == number).values(people=json.dumps(left)))
-
-
-async def _consents(db: AsyncConnection, user_id: int) -> None:
-    table = neon_hope_tables
-    query = select(table.c.game_id, table.c.give_up).where(
-        table.c.give_up.contains(str(user_id), autoescape=True)
-    )
-    for number, users_then in (await db.execute(query)).all():
-        left = [one for one in json.loads(users_then) if one != user_id]
-        await db.execute(update(table).where(table.c.game_id == number).values(give_up=json.dumps(left)))
-
-    steps = campaign_steps
-    wanting = select(steps.c.campaign_id, steps.c.number, steps.c.who, steps.c.back).where(
-        steps.c.back.contains(str(user_id), autoescape=True)
-    )
-    for campaign_id, number, who, users_then in (await db.execute(wanting)).all():
-        left = [one for one in json.loads(users_then) if one != user_id]
-        key = (steps.c.campaign_id == campaign_id, steps.c.number == number, steps.c.who == who)
-        await db.execute(update(steps).where(*key).values(back=json.dumps(left)))
-
-    pauses = campaign_pauses
-    back = select(pauses.c.campaign_id, pauses.c.returned).where(
-        pauses.c.returned.contains(str(user_id), autoescape=True)
-    )
-    for campaign_id, users_then in (await db.execute(back)).all():
-        left = [one for one in json.loads(users_then) if one != user_id]
-        await db.execute(
-            update(pauses).where(pauses.c.campaign_id == campaign_id).values(returned=json.dumps(left))
-        )
-
-
-def _values(person: Any) -> Iterable[Any]:
-    return person.values() if isinstance(person, Mapping) else person
 
 
 async def forget_history(db: AsyncConnection, league_id: int, user_id: int, name: str, neutral: str) -> None:

@@ -1,10 +1,13 @@
-"""All tables there are: they are known once the modules that declare them are loaded."""
+"""All tables there are: they are known once the modules that declare them are loaded.
+
+Games declare theirs in `bot/games/<game>/store`: `bot.games.stores` loads them all.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from bot.store import schema, schema_decks, schema_leagues, schema_neon_hope, schema_play
+from bot.store import schema, schema_decks, schema_leagues, schema_play
 
-MODULES: Final = (schema, schema_decks, schema_leagues, schema_neon_hope, schema_play)
+MODULES: Final = (schema, schema_decks, schema_leagues, schema_play)
 ALL: Final = schema.metadata

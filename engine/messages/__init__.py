@@ -5,7 +5,7 @@ a language and one file a package (`en/neon_hope.ftl`), with plurals and cases w
 new language is a new folder; what it lacks is said in English.
 """
 
-from engine.messages.catalogue import DEFAULT, LANGUAGES, identifiers, known, say, title
+from engine.messages.catalogue import DEFAULT, LANGUAGES, add, identifiers, known, say, title
 from engine.messages.glossary import Glossary, Word
 
-__all__ = ["DEFAULT", "LANGUAGES", "Glossary", "Word", "identifiers", "known", "say", "title"]
+__all__ = ["DEFAULT", "LANGUAGES", "Glossary", "Word", "add", "identifiers", "known", "say", "title"]

@@ -30,6 +30,22 @@ LANGUAGES: Final = complete(HERE)
 Argument = str | int | float
 
 
+_PLACES: Final[list[Path]] = []
+"""Where sentences are besides, a folder a language."""
+
+
+def add(place: Path) -> None:
+    """The sentences of a game that lies elsewhere: a folder a language there, too."""
+    if place not in _PLACES:
+        _PLACES.append(place)
+        for kept in (folder, _bundle, _say, identifiers):
+            kept.cache_clear()
+
+
+def _files(language: str) -> list[Path]:
+    return [path for place in (HERE, *_PLACES) for path in sorted((place / language).glob("*.ftl"))]
+
+
 @cache
 def folder(language: str) -> str:
     """The folder whose messages are said: that of a language with some of the files, too."""
@@ -40,7 +56,7 @@ def folder(language: str) -> str:
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted((HERE / language).glob("*.ftl")):
+    for path in _files(language):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
 
@@ -80,7 +96,7 @@ def _say(language: str, identifier: str, arguments: tuple[tuple[str, Argument], 
 def identifiers(language: str) -> frozenset[str]:
     """Every message a language has. ValueError names a file that does not parse, or a message said twice."""
     found: set[str] = set()
-    for path in sorted((HERE / language).glob("*.ftl")):
+    for path in _files(language):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, Junk):
                 raise ValueError(f"{path.name} does not parse: {str(entry.content)[:80]!r}")

@@ -9,6 +9,7 @@ again = load(game.save())
 
 from engine.netrunner.decks import STARTER_GAMES, decks_of, new_game
 from engine.netrunner.decks.building import random_deck
+from engine.netrunner.decks.dealing import dealt
 from engine.netrunner.decks.legality import Report as DeckReport
 from engine.netrunner.decks.legality import report as deck_report
 from engine.netrunner.decks.lists import Deck, starter_decks
@@ -46,6 +47,7 @@ __all__ = [
     "RezOrder",
     "card_info",
     "course",
+    "dealt",
     "deck_report",
     "decks_of",
     "example",

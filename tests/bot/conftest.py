@@ -20,11 +20,13 @@ from simcord.env import Env
 
 from bot.app import Sysop
 from bot.contract.kind import GameKind
+from bot.games import stores
 from bot.store.migrating import migrate
 from tests.bot import coop, fake, postgres
 from tests.bot.store import quick
 from tests.bot.world import World
 
+stores()  # tests go through every table
 START = 1_800_000_000.0
 """When every test begins, by the bot's clock and by Discord's."""
 

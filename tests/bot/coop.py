@@ -16,8 +16,9 @@ import msgspec
 from discord import app_commands, ui
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.contract.game import Draw, Game, Keys, OpenDecision
-from bot.contract.kind import GameKind, Table
+from bot.contract.cards import Hands
+from bot.contract.game import Draw, Keys, OpenDecision
+from bot.contract.kind import Table
 from bot.messages.layout import Button, Row, button
 from bot.presses.access import Rules
 from bot.presses.answers import Answer
@@ -157,7 +158,7 @@ class Beacons:
         return msgspec.json.encode(self.state)
 
 
-class Coop(GameKind, Extension):
+class Coop(Hands[Beacons, TableView], Extension):
     """Remembers what it was told of open decisions and ends, as a kind's own tables would."""
 
     name = "coop"
@@ -171,10 +172,10 @@ class Coop(GameKind, Extension):
         self.over: list[int] = []
         self.pressed: list[int] = []
 
-    def load(self, data: bytes) -> Game:
+    def load(self, data: bytes) -> Beacons:
         return Beacons(msgspec.json.decode(data, type=State))
 
-    def set_wishes(self, game: Game, seat: str, wishes: Wishes) -> None: ...
+    def set_wishes(self, game: Beacons, seat: str, wishes: Wishes) -> None: ...
 
     def title(self, language: str) -> str:
         return "Beacons" if language == "en" else "Leuchtfeuer"
@@ -185,7 +186,7 @@ class Coop(GameKind, Extension):
     def hand_text(self, view: TableView, language: str) -> str:
         return f"**{view.seat}** holds a torch."
 
-    def mark(self, game: Game) -> int:
+    def mark(self, game: Beacons) -> int:
         return game.turn
 
     def public(self, table: Table, mark: Any, events: Sequence[Any]) -> Sequence[str]:
@@ -193,26 +194,11 @@ class Coop(GameKind, Extension):
             return ["**It begins.**\n" + "A long night. " * 200]
         return [f"**Night {mark} is over.**"] if table.game.turn > mark else []
 
-    def find_card(self, text: str, language: str, game: Game | None = None) -> Sequence[str]:
-        return []
-
-    def card(self, code: str, language: str, game: Game | None = None) -> Any:
-        raise KeyError(code)
-
-    def card_text(self, info: Any, language: str) -> str:
-        return ""
-
-    def titles(self, language: str, game: Game | None = None) -> Sequence[str]:
-        return ()
-
     def draw_board(self, view: TableView, names: Mapping[str, str], language: str) -> Draw:
         return partial(single, FakePicture, view.where.encode(), "board.png", view.where)
 
     def draw_hand(self, view: TableView, language: str) -> Draw:
         return partial(single, FakePicture, view.seat.encode(), "hand.png", f"hand of {view.seat}")
-
-    def draw_card(self, info: Any, language: str) -> Draw:
-        return tuple
 
     def board_buttons(self, table: Table) -> Sequence[Button]:
         return (button("Wave", f"coop:wave:{table.row.id}"),)

@@ -17,7 +17,7 @@ from bot.contract.game import Draw, Game
 from bot.contract.kind import GameKind
 from bot.contract.telling import Answered
 from bot.contract.written import Tell
-from bot.games.netrunner.kind import Netrunner
+from bot.games.netrunner.base import Base
 from bot.messages.words import say
 from bot.store.people import Wishes
 from engine.kernel.errors import IllegalAnswer, MalformedAnswer, NotPending, SaveError
@@ -338,35 +338,36 @@ def draw_hand(view: View) -> FakePicture:
     return FakePicture(msgspec.json.encode(own), "hand.png", ", ".join(card.title or "" for card in own))
 
 
-class FakeKind(Netrunner):
+class FakeKind(Base):
     """Netrunner's words around the small game."""
 
     event: ClassVar[Any] = Said
-    ordering: ClassVar[bool] = False
 
     def missed(
         self, game: Game, told: Sequence[Answered], seat: str, names: Mapping[str, str], language: str
     ) -> tuple[str, ...]:
-        return GameKind.missed(self, game, told, seat, names, language)
+        usual: GameKind = self
+        return GameKind.missed(usual, game, told, seat, names, language)
 
     def begins(self, event: Any) -> bool:
         assert isinstance(event, Said)
         return event.begins
 
     def teller(self, game: Game, names: Mapping[str, str], language: str) -> Tell:
-        return GameKind.teller(self, game, names, language)
+        usual: GameKind = self
+        return GameKind.teller(usual, game, names, language)
 
     def marked(self, view: View, told: Sequence[Answered]) -> View:
         return view
 
-    def new(self, level: str, seed: int, memory_aid: bool = True) -> Game:
+    def new(self, level: str, seed: int, memory_aid: bool = True) -> Any:
         return new(level, seed, memory_aid)
 
     def memory_aid(self, game: Game) -> bool:
         assert isinstance(game, FakeGame)
         return game.state.memory_aid
 
-    def load(self, data: bytes) -> Game:
+    def load(self, data: bytes) -> Any:
         return load(data)
 
     def choose(self, game: Game, seat: str, decision_id: int, computer: str) -> str | Sequence[str]:

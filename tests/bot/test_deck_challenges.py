@@ -186,7 +186,7 @@ async def test_shuffles_are_verified_with_the_lists_and_dealt_again_by_the_scrip
     result = await world.bob.slash(world.channel, "play verify", game=1)
     said = world.said(result)
     assert "✅ Game 1" in said
-    found = re.search(r"tools\.redeal ([0-9a-f]+) decks-1\.json", said)
+    found = re.search(r"tools\.redeal netrunner ([0-9a-f]+) decks-1\.json", said)
     assert found is not None
     (file,) = shown(result).attachments
     path = tmp_path / "decks-1.json"
@@ -194,8 +194,8 @@ async def test_shuffles_are_verified_with_the_lists_and_dealt_again_by_the_scrip
     assert json.loads(path.read_bytes())["corp"]["cards"] == CORP.cards
     hand = began.view("corp").corp.hand
     assert hand is not None
-    dealt_again = dealt(str(path), seed_of(found[1], {}))
-    assert sorted(dealt_again["corp"][0]) == sorted(str(card.title) for card in hand)
+    dealt_again, *_ = dealt(kind(), str(path), seed_of(found[1], {}))
+    assert sorted(dealt_again.partition(": ")[2].split(", ")) == sorted(str(card.title) for card in hand)
 
 
 async def test_what_cannot_be_is_refused_and_no_challenge_is_made(

@@ -8,6 +8,7 @@ import discord
 import pytest
 
 from bot.contract.kind import GameKind
+from bot.contract.reminding import reminds
 from bot.games.netrunner.kind import kind
 from tests.bot.world import World
 
@@ -35,7 +36,7 @@ async def begun(world: World, accept: str = "Accept", **options: str) -> Any:
 async def aid_of(world: World, game_id: int) -> bool:
     """Whether the players of a game are shown what they have seen."""
     table = await world.bot.play.load(game_id)
-    return table.kind.memory_aid(table.game)
+    return reminds(table.kind, table.game)
 
 
 async def conceded(world: World, who: str) -> Any:

@@ -200,14 +200,14 @@ def test_log_lines_fill_as_few_messages_as_their_length_allows() -> None:
 
 def test_the_bot_knows_a_game_by_its_kind_only() -> None:
     """Nothing but a game's own modules imports it: a third game changes none of the others."""
-    neon_hope = ("kinds/neon_hope.py", "neon_hope/")
+    neon_hope = ("games/neon_hope/",)
     own = {
         # Decks of a league are named in Netrunner's cards.
-        "engine.netrunner": ("kinds/netrunner.py", "netrunner/", "leagues/typed/decklists.py"),
-        "engine.players": ("kinds/", "netrunner/"),
+        "engine.netrunner": ("games/netrunner/", "leagues/typed/decklists.py"),
+        "engine.players": ("games/",),
         "engine.neon_hope": neon_hope,
         # Statistics are drawn the same for every game.
-        "render": ("kinds/", "netrunner/", "neon_hope/", "leagues/", "presses/statistics.py"),
+        "render": ("games/", "leagues/", "presses/statistics.py"),
     }
     for path in (ROOT / "bot").rglob("*.py"):
         name = path.relative_to(ROOT / "bot").as_posix()

@@ -89,13 +89,14 @@ async def test_what_was_committed_to_is_opened_and_deals_the_game_again(world: W
     said = await verify(world, "bob")
     assert "✅ Game 1" in said
     assert shown[1] in said
-    assert f"python -m tools.redeal {kept.secret} beginner corp=rabbit 'runner=the moon'" in said
+    assert f"python -m tools.redeal netrunner {kept.secret} beginner corp=rabbit 'runner=the moon'" in said
     # The script deals the same hands, from what was opened alone.
-    hands = dealt("beginner", seed_of(kept.secret, kept.words))
+    hand, *_ = dealt(kind(), "beginner", seed_of(kept.secret, kept.words))
     mine = began.view("corp").corp.hand
     assert mine is not None
-    assert sorted(hands["corp"][0]) == sorted(str(card.title) for card in mine)
-    assert report(kept.secret, "beginner", kept.words)[0] == f"commitment: {shown[1]}"
+    assert hand.startswith("Corp, opening hand: ")
+    assert sorted(hand.partition(": ")[2].split(", ")) == sorted(str(card.title) for card in mine)
+    assert report(kind(), kept.secret, "beginner", kept.words)[0] == f"commitment: {shown[1]}"
 
 
 async def test_another_secret_does_not_deal_it(world: World) -> None:

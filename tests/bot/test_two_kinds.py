@@ -209,7 +209,7 @@ async def test_the_end_belongs_to_all_and_has_the_kinds_own_buttons(world: World
 async def test_a_kind_has_its_own_buttons_stories_and_data_beside_its_games(world: World) -> None:
     game_id = await world.start_beacons("ann", "bob")
     board = world.board(game_id)
-    assert list(world.buttons(board)) == ["My move", "My hand", "Log", "Card…", "Wave"]
+    assert list(world.buttons(board)) == ["My move", "My hand", "Log", "Wave"]
     assert "attached to game 1" in world.text(board)
     assert world.said(await world.press("cleo", board, "Wave")) == "cleo waves in game 1."
     story = [text for text in world.told(game_id) if "A long night." in text]

@@ -21,7 +21,8 @@ from pebble.pool.process import PoolManager
 
 from bot.contract.game import Picture
 from bot.games import registry
-from bot.games.netrunner.kind import _titles
+from bot.games.netrunner.base import _titles
+from bot.games.netrunner.kind import Netrunner
 from bot.leagues.posts.pages.views import draw
 from bot.main import warm
 from bot.process import workers
@@ -52,6 +53,7 @@ async def processes() -> AsyncIterator[Processes]:
 
 async def test_every_kind_of_picture_is_drawn_in_another_process_as_in_this_one(processes: Processes) -> None:
     kind = registry()["netrunner"]
+    assert isinstance(kind, Netrunner)
     view = netrunner.new_game(level="beginner", seed=3).view("corp", language="de")
     card = kind.card(kind.find_card("hedge", "de")[0], "de")
     jobs: list[Callable[[], Sequence[Picture]]] = [

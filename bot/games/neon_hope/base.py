@@ -5,28 +5,28 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar
 
 import discord
 import msgspec
 from discord import ui
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.contract.game import SPECTATOR, Draw, Game, OpenDecision, Picture, fingerprint
-from bot.contract.kind import GameKind, Table
+from bot.contract.cards import Cards, Hands
+from bot.contract.game import SPECTATOR, Draw, OpenDecision, Picture, fingerprint
+from bot.contract.kind import Table
 from bot.contract.telling import Answered
 from bot.contract.written import Tell
 from bot.games.neon_hope import stories, telling
 from bot.games.neon_hope.beside import Beside, attached, back_button, is_free
 from bot.games.neon_hope.campaign_log import pause_line
 from bot.games.neon_hope.rules import CoopGame, Rules, character_name, goes_on
-from bot.games.neon_hope.store import campaigns, steps
+from bot.games.neon_hope.store import campaigns, deadlines, steps
+from bot.games.neon_hope.store.deadlines import Deadline
 from bot.messages.layout import TEXT, Button, Row, button, cut
 from bot.messages.loglines import escape
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
-from bot.store import deadlines
-from bot.store.deadlines import Deadline
 from bot.store.games import GameRow, SeatRow
 from bot.store.people import Wishes
 from engine.kernel.views import DecisionView
@@ -55,7 +55,11 @@ class Drawing:
     campaign: Callable[[CampaignView], Picture] | None = None
 
 
-class NeonHope(GameKind):
+At = Table[CoopGame, View]
+"""A game of NEON HOPE in hand."""
+
+
+class NeonHope(Hands[CoopGame, View], Cards[CoopGame, View]):
     """The second game."""
 
     name: ClassVar[str] = "neon_hope"
@@ -72,7 +76,7 @@ class NeonHope(GameKind):
 
     # -- rules ---------------------------------------------------------------------------------------------
 
-    def load(self, data: bytes) -> Game:
+    def load(self, data: bytes) -> CoopGame:
         return self.rules.load(data)
 
     def played_name(self, code: str, language: str) -> str:
@@ -80,14 +84,9 @@ class NeonHope(GameKind):
         pack = self.rules.packs.get(pack_id)
         return character_name(pack, character, language) if pack is not None else character
 
-    def set_wishes(self, game: Game, seat: str, wishes: Wishes) -> None:
-        table = cast(CoopGame, game)
-        orders = msgspec.structs.replace(table.orders(seat), full_control=wishes.full_control)
-        table.set_orders(seat, orders)
-
-    def give_up(self, game: Game, seat: str) -> Sequence[Any]:
-        """Nobody gives up for all: see `places`."""
-        raise Refusal("bot-forged")
+    def set_wishes(self, game: CoopGame, seat: str, wishes: Wishes) -> None:
+        orders = msgspec.structs.replace(game.orders(seat), full_control=wishes.full_control)
+        game.set_orders(seat, orders)
 
     # -- words ---------------------------------------------------------------------------------------------
 
@@ -114,12 +113,11 @@ class NeonHope(GameKind):
             for seat in seats
         )
 
-    def hand_text(self, view: Any, language: str) -> str:
+    def hand_text(self, view: View, language: str) -> str:
         """The own hand and drawn card, and the hands that lie open."""
-        table: View = view
-        heroes = sorted(table.heroes, key=lambda hero: hero.seat != table.seat)
+        heroes = sorted(view.heroes, key=lambda hero: hero.seat != view.seat)
         lines = [self._hand(hero, language) for hero in heroes if hero.hand is not None]
-        own = table.hero(table.seat)
+        own = view.hero(view.seat)
         if own is not None and own.drawn is not None:
             lines.append(say(language, "bnh-hand-drawn", card=escape(own.drawn.title)))
         return "\n".join(lines)
@@ -129,9 +127,9 @@ class NeonHope(GameKind):
         shown = ", ".join(names) if names else say(language, "bnh-hand-empty")
         return say(language, "bnh-hand", name=escape(hero.name), cards=shown)
 
-    def panel_notes(self, table: Table, seat: str, decision: DecisionView | None, language: str) -> str:
+    def panel_notes(self, table: At, seat: str, decision: DecisionView | None, language: str) -> str:
         """The advice ban, what the seat is being shown, and until when an offer to help stands."""
-        view: View = table.view(seat, language)
+        view = table.view(seat, language)
         found = [say(language, "bnh-advice")] if view.advice_forbidden and view.result is None else []
         if view.looked_at:
             found.append(say(language, "bot-shown", cards=escape(", ".join(view.looked_at))))
@@ -144,7 +142,7 @@ class NeonHope(GameKind):
         return "\n".join(found)
 
     def panel_buttons(
-        self, table: Table, seat: str, decision: DecisionView | None, language: str
+        self, table: At, seat: str, decision: DecisionView | None, language: str
     ) -> Sequence[Button]:
         """On an offer to help: the standing order, so that it need not be answered every time. While the
         campaign is paused: to say that one is back."""
@@ -158,47 +156,47 @@ class NeonHope(GameKind):
             for order in ("always", "never")
         ]
 
-    def beside(self, table: Table) -> Beside:
+    def beside(self, table: At) -> Beside:
         """What was read together with the game."""
         more = table.more
         return more if isinstance(more, Beside) else Beside()
 
-    def mark(self, game: Game) -> Any:
+    def mark(self, game: CoopGame) -> Any:
         """How much of the story has been told."""
         return len(game.view("spectator").stories)
 
-    def public(self, table: Table, mark: Any, events: Sequence[Any]) -> Sequence[str]:
+    def public(self, table: At, mark: Any, events: Sequence[Any]) -> Sequence[str]:
         new: Sequence[Any] = table.view().stories[mark or 0 :]
         return stories.told(new)
 
     def begins(self, event: Any) -> bool:
         return isinstance(event, Event) and event.kind in ("turn", "encounter_phase")
 
-    def teller(self, game: Game, names: Mapping[str, str], language: str) -> Tell:
+    def teller(self, game: CoopGame, names: Mapping[str, str], language: str) -> Tell:
         return partial(telling.told, game, language)
 
     def missed(
-        self, game: Game, told: Sequence[Answered], seat: str, names: Mapping[str, str], language: str
+        self, game: CoopGame, told: Sequence[Answered], seat: str, names: Mapping[str, str], language: str
     ) -> tuple[str, ...]:
         return missed(game, told, seat, language)
 
-    def marked(self, view: Any, told: Sequence[Answered]) -> View:
+    def marked(self, view: View, told: Sequence[Answered]) -> View:
         return marked(view, told)
 
-    def summary(self, table: Table) -> Sequence[str]:
-        view: View = table.view()
+    def summary(self, table: At) -> Sequence[str]:
+        view = table.view()
         return [escape(view.episode), escape(view.difficulty)]
 
     # -- cards ---------------------------------------------------------------------------------------------
 
-    def find_card(self, text: str, language: str, game: Game | None = None) -> Sequence[str]:
+    def find_card(self, text: str, language: str, game: CoopGame | None = None) -> Sequence[str]:
         wanted: list[str] = []
         for pack in self._packs(game):
             readable = self._readable(pack, game)
             wanted += [code for code in self.rules.find_card(pack, text, language) if code in readable]
         return list(dict.fromkeys(wanted))
 
-    def card(self, code: str, language: str, game: Game | None = None) -> Any:
+    def card(self, code: str, language: str, game: CoopGame | None = None) -> Any:
         pack = next((pack for pack in self._packs(game) if code in pack.cards), None)
         if pack is None:
             raise KeyError(code)
@@ -213,7 +211,7 @@ class NeonHope(GameKind):
             parts.append(f"*{escape(card.flavour)}*")
         return cut("\n".join(part for part in parts if part), TEXT)
 
-    def titles(self, language: str, game: Game | None = None) -> Sequence[str]:
+    def titles(self, language: str, game: CoopGame | None = None) -> Sequence[str]:
         found = {
             self.rules.card_info(pack, code, language).title
             for pack in self._packs(game)
@@ -221,10 +219,10 @@ class NeonHope(GameKind):
         }
         return sorted(found)
 
-    def _packs(self, game: Game | None) -> Sequence[Pack]:
-        return [cast(CoopGame, game).pack] if game is not None else list(self.rules.packs.values())
+    def _packs(self, game: CoopGame | None) -> Sequence[Pack]:
+        return [game.pack] if game is not None else list(self.rules.packs.values())
 
-    def _readable(self, pack: Pack, game: Game | None) -> set[str]:
+    def _readable(self, pack: Pack, game: CoopGame | None) -> set[str]:
         """What may be read at any time: everything a player owns from the start, and of a running episode
         what lies open. The rest would tell the story before it happens."""
         found = {*pack.characters, *pack.actions, *pack.tools, *pack.character_tools}
@@ -232,14 +230,13 @@ class NeonHope(GameKind):
             found |= {code for code, _ in self.visible(game.view("spectator"))}
         return found & set(pack.cards)
 
-    def visible(self, view: Any) -> Iterable[tuple[str, str]]:
-        table: View = view
-        heroes = sorted(table.heroes, key=lambda hero: hero.seat != table.seat)
+    def visible(self, view: View) -> Iterable[tuple[str, str]]:
+        heroes = sorted(view.heroes, key=lambda hero: hero.seat != view.seat)
         for hero in heroes:
             yield from ((card.code, card.name) for card in hero.hand or ())
             if hero.drawn is not None:
                 yield hero.drawn.code, hero.drawn.title
-        for card in _cards(table):
+        for card in _cards(view):
             yield card.code, card.name
         for hero in heroes:
             yield hero.code, hero.name
@@ -249,20 +246,20 @@ class NeonHope(GameKind):
 
     # -- pictures ------------------------------------------------------------------------------------------
 
-    def draw_board(self, view: Any, names: Mapping[str, str], language: str) -> Draw:
+    def draw_board(self, view: View, names: Mapping[str, str], language: str) -> Draw:
         return partial(self.drawing.board, view, names)
 
-    def draw_hand(self, view: Any, language: str) -> Draw:
+    def draw_hand(self, view: View, language: str) -> Draw:
         return partial(single, self.drawing.hand, view)
 
     def draw_card(self, info: Any, language: str) -> Draw:
         return partial(single, self.drawing.card, info)
 
     def draw_course(
-        self, game: Game, events: Sequence[Any], names: Mapping[str, str], language: str
+        self, game: CoopGame, events: Sequence[Any], names: Mapping[str, str], language: str
     ) -> Draw | None:
         draw = self.drawing.course
-        standings = cast(CoopGame, game).course(events) if draw is not None else ()
+        standings = game.course(events) if draw is not None else ()
         if draw is None or not standings:
             return None
         return partial(single, draw, standings, game.view(SPECTATOR, language=language), names)
@@ -272,35 +269,33 @@ class NeonHope(GameKind):
         draw = self.drawing.campaign
         return None if draw is None else partial(single, draw, campaign_view(pack, campaign, language))
 
-    def draw_panel(self, view: Any, names: Mapping[str, str], language: str) -> Draw:
+    def draw_panel(self, view: View, names: Mapping[str, str], language: str) -> Draw:
         """One picture, always: an answer keeps the pictures its message had, and must find as many there."""
         if self.subject(view) == MAP:
             return partial(first, self.drawing.board, view, names)
         return self.draw_hand(view, language)
 
-    def subject(self, view: Any) -> str:
+    def subject(self, view: View) -> str:
         """The hand where a card of it is to be chosen and while nothing is asked, else the map."""
-        table: View = view
-        own = table.hero(table.seat)
-        if own is None or not table.decisions:
+        own = view.hero(view.seat)
+        if own is None or not view.decisions:
             return "hand"
         held = {card.code for card in own.hand or ()}
-        asked = (option.code for decision in table.decisions for option in decision.options)
+        asked = (option.code for decision in view.decisions for option in decision.options)
         return "hand" if held.intersection(filter(None, asked)) else MAP
 
-    def board_key(self, view: Any) -> str:
+    def board_key(self, view: View) -> str:
         return fingerprint(msgspec.structs.replace(view, decisions=()))
 
-    def panel_key(self, view: Any) -> str:
-        table: View = view
+    def panel_key(self, view: View) -> str:
         subject = self.subject(view)
         if subject == MAP:
             return self.board_key(view)
-        return fingerprint(subject, table.language, table.hero(table.seat))
+        return fingerprint(subject, view.language, view.hero(view.seat))
 
     # -- what belongs to its messages ----------------------------------------------------------------------
 
-    def board_buttons(self, table: Table) -> Sequence[Button]:
+    def board_buttons(self, table: At) -> Sequence[Button]:
         """The story, and every place that is free."""
         language, game_id = table.language, table.row.id
         found = [button(say(language, "bnh-story"), f"neon_hope:story:{game_id}:open")]
@@ -309,19 +304,19 @@ class NeonHope(GameKind):
         found += [self.take_over_button(table, seat) for seat in table.row.seats.values() if is_free(seat)]
         return found
 
-    def overdue_buttons(self, table: Table, seat: str, language: str) -> Sequence[Button]:
+    def overdue_buttons(self, table: At, seat: str, language: str) -> Sequence[Button]:
         label = say(language, "bnh-free-place", character=self.role(table.row.seats[seat], language))
         style = discord.ButtonStyle.danger
         return [button(cut(label, 80), f"neon_hope:free:{table.row.id}:{seat}", style)]
 
-    def take_over_button(self, table: Table, seat: SeatRow) -> Button:
+    def take_over_button(self, table: At, seat: SeatRow) -> Button:
         label = say(table.language, "bnh-take-over", character=self.role(seat, table.language))
         style = discord.ButtonStyle.success
         return button(label, f"neon_hope:take:{table.row.id}:{seat.seat}", style)
 
-    def board_note(self, table: Table) -> str:
+    def board_note(self, table: At) -> str:
         """The advice ban, and who is missing."""
-        view: View = table.view()
+        view = table.view()
         found = [say(table.language, "bnh-advice")] if view.advice_forbidden else []
         pause = self.beside(table).pause
         if pause is not None:
@@ -333,9 +328,9 @@ class NeonHope(GameKind):
                 )
         return "\n".join(found)
 
-    def after(self, table: Table) -> Sequence[Row]:
+    def after(self, table: At) -> Sequence[Row]:
         language, game_id = table.language, table.row.id
-        game = cast(CoopGame, table.game)
+        game = table.game
         again = button(say(language, "bnh-play-again"), f"neon_hope:after:{game_id}:again")
         story = button(say(language, "bnh-story"), f"neon_hope:story:{game_id}:open")
         found = [again, story]
@@ -348,7 +343,7 @@ class NeonHope(GameKind):
         row: Row = ui.ActionRow(*found)
         return [row]
 
-    def unpaced(self, table: Table) -> Refusal:
+    def unpaced(self, table: At) -> Refusal:
         return super().unpaced(table) if self.beside(table).pause is None else Refusal("bnh-paused-pace")
 
     # -- in the transactions -------------------------------------------------------------------------------
@@ -367,12 +362,12 @@ class NeonHope(GameKind):
         }
         await deadlines.replace(db, row.id, wanted)
 
-    async def ended(self, db: AsyncConnection, table: Table, now: float) -> None:
+    async def ended(self, db: AsyncConnection, table: At, now: float) -> None:
         """Carry what the episode has left behind to its campaign."""
         found = await campaigns.table(db, table.row.id)
         if found is None or found.campaign_id is None or found.carried:
             return
-        game = cast(CoopGame, table.game)
+        game = table.game
         state = game.next_campaign()
         over = not goes_on(game.pack, state)
         await campaigns.carry(db, found.campaign_id, state, "over" if over else "running", now)

@@ -13,14 +13,13 @@ from bot.contract.player import Player
 from bot.games.neon_hope.base import NeonHope
 from bot.games.neon_hope.lobby import Person
 from bot.games.neon_hope.rules import SEATS
-from bot.games.neon_hope.store import campaigns, pauses
+from bot.games.neon_hope.store import campaigns, deadlines, pauses
 from bot.games.neon_hope.store import lobbies as store
 from bot.games.neon_hope.store.campaigns import TableRow
 from bot.games.neon_hope.store.lobbies import LobbyRow
 from bot.hosting.pace import OFF
 from bot.hosting.play import Play
 from bot.messages.refusals import Refusal
-from bot.store import deadlines
 from engine.neon_hope.rules.campaigns import next_episode
 from engine.neon_hope.table.pack import Pack
 from engine.neon_hope.table.state import Campaign

@@ -10,12 +10,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.contract.kind import Table
 from bot.games.neon_hope.lobby import Options
-from bot.games.neon_hope.store import campaigns, pauses
+from bot.games.neon_hope.store import campaigns, deadlines, pauses
+from bot.games.neon_hope.store.deadlines import Deadline
 from bot.games.neon_hope.store.pauses import PauseRow
 from bot.messages.layout import Button, button
 from bot.messages.words import say
-from bot.store import deadlines
-from bot.store.deadlines import Deadline
 from bot.store.games import GameRow, SeatRow
 
 

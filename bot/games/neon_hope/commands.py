@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+from functools import partial
+
 import discord
 from discord import app_commands
 
@@ -11,18 +14,18 @@ from bot.games.neon_hope.base import NeonHope
 from bot.games.neon_hope.lobbies import Offered
 from bot.games.neon_hope.routes import Handlers, NeonHopeRules
 from bot.games.neon_hope.rules import step_name, text
+from bot.games.neon_hope.store.deadlines import HELP
 from bot.messages.layout import cut
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.answers import Answer
 from bot.presses.channels import place_of
-from bot.presses.commands import GameId, common, languages, new_group, own_games
+from bot.presses.commands import GameCommand, GameId, add_row, common, languages, new_group
 from bot.presses.extension import Services
 from bot.presses.languages import Asker
-from bot.presses.routes import anybody
+from bot.presses.routes import May, anybody
 from bot.presses.translations import message
 from bot.presses.tree import may
-from bot.store.deadlines import HELP
 from engine.neon_hope.table.definitions import DIFFICULTIES
 from engine.neon_hope.table.state import Campaign
 
@@ -41,13 +44,19 @@ def group(kind: NeonHope, services: Services) -> app_commands.Group:
     return found
 
 
+def _row(name: str, may: May, work: Callable[[Asker, int], Awaitable[Answer]]) -> GameCommand:
+    """A command of this game that names one."""
+
+    async def done(game_id: int, asker: Asker) -> Answer:
+        return await work(asker, game_id)
+
+    return GameCommand(name, may, done, which="bnh-option-game", says="bnh")
+
+
 def _playing(group: app_commands.Group, kind: NeonHope, services: Services) -> None:
     """Starting, leaving and giving up."""
-    handlers, give, private = Handlers.of(kind, services), services.answers.give, services.private
+    handlers, give = Handlers.of(kind, services), services.answers.give
     rules = NeonHopeRules(services.play.db)
-
-    async def mine(interaction: Sys, current: str) -> list[Choice[int]]:
-        return await own_games(services, interaction, kind, current)
 
     async def episodes(interaction: Sys, current: str) -> list[Choice[str]]:
         language = (await services.languages.asker(interaction)).language
@@ -72,25 +81,8 @@ def _playing(group: app_commands.Group, kind: NeonHope, services: Services) -> N
 
         await handlers.show_lobby(interaction, work)
 
-    @group.command(description=message("bnh-command-leave"))
-    @app_commands.describe(game=message("bnh-option-game"))
-    @app_commands.autocomplete(game=mine)
-    @may(game=rules.player)
-    async def leave(interaction: Sys, game: GameId | None = None) -> None:
-        async def work(asker: Asker) -> Answer:
-            return await handlers.places.ask_to_leave(asker, await private.one_game(asker, kind, game))
-
-        await give(interaction, work)
-
-    @group.command(description=message("bnh-command-abandon"))
-    @app_commands.describe(game=message("bnh-option-game"))
-    @app_commands.autocomplete(game=mine)
-    @may(game=rules.player)
-    async def abandon(interaction: Sys, game: GameId | None = None) -> None:
-        async def work(asker: Asker) -> Answer:
-            return await handlers.places.ask_to_abandon(asker, await private.one_game(asker, kind, game))
-
-        await give(interaction, work)
+    for name, work in (("leave", handlers.places.ask_to_leave), ("abandon", handlers.places.ask_to_abandon)):
+        add_row(group, kind, services, _row(name, rules.player, work))
 
     # A standing order belongs to the settings of this game.
     group.remove_command("settings")
@@ -132,9 +124,6 @@ def _reading(group: app_commands.Group, kind: NeonHope, services: Services) -> N
     handlers, give, private = Handlers.of(kind, services), services.answers.give, services.private
     rules = NeonHopeRules(services.play.db)
 
-    async def mine(interaction: Sys, current: str) -> list[Choice[int]]:
-        return await own_games(services, interaction, kind, current)
-
     async def of_server(interaction: Sys, current: str) -> list[Choice[int]]:
         asker = await services.languages.asker(interaction)
         rows = await handlers.records.of_server(asker)
@@ -156,15 +145,7 @@ def _reading(group: app_commands.Group, kind: NeonHope, services: Services) -> N
 
         await give(interaction, work, slow=campaign is not None)  # it is drawn
 
-    @group.command(description=message("bnh-command-story"))
-    @app_commands.describe(game=message("bnh-option-game"))
-    @app_commands.autocomplete(game=mine)
-    @may(game=rules.onlooker)
-    async def story(interaction: Sys, game: GameId | None = None) -> None:
-        async def work(asker: Asker) -> Answer:
-            return await handlers.reading.story(asker, await private.one_game(asker, kind, game), None)
-
-        await give(interaction, work)
+    add_row(group, kind, services, _row("story", rules.onlooker, partial(handlers.reading.story, page=None)))
 
     async def here(asker: Asker) -> Table | None:
         """The game that somebody means who asks for a card."""

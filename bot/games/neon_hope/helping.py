@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import cast
 
 import discord
 import msgspec
 from discord import ui
 
-from bot.contract.kind import Table
-from bot.games.neon_hope.base import NeonHope
-from bot.games.neon_hope.rules import CoopGame
+from bot.games.neon_hope.base import At, NeonHope
+from bot.games.neon_hope.store import deadlines
 from bot.hosting.play import Play
 from bot.hosting.tables import apply
 from bot.messages.layout import Row, button
@@ -21,7 +19,6 @@ from bot.messages.words import say
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker
 from bot.presses.user_settings import UserSettings
-from bot.store import deadlines
 from bot.store import games as store
 from bot.store.games import MoveRow, SeatRow
 from engine.kernel.views import DecisionView
@@ -77,8 +74,8 @@ class Helping:
             await deadlines.set_help_order(db, asker.user_id, order)
             running = await store.of_user(db, asker.user_id, kind=self.kind.name)
 
-        def act(table: Table, mine: Sequence[SeatRow]) -> list[MoveRow]:
-            game = cast(CoopGame, table.game)
+        def act(table: At, mine: Sequence[SeatRow]) -> list[MoveRow]:
+            game = table.game
             done: list[MoveRow] = []
             for seat in mine:
                 orders = msgspec.structs.replace(game.orders(seat.seat), help=order)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cache, partial
 from pathlib import Path
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar
 
 import discord
 from discord import app_commands
@@ -14,14 +14,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.contract.content import Content
 from bot.contract.explaining import Explaining
-from bot.contract.game import SPECTATOR, Draw, Game
-from bot.contract.kind import Table
+from bot.contract.game import SPECTATOR, Draw
 from bot.contract.player import Player
 from bot.contract.reasoning import Reasoning
 from bot.contract.teaching import Teaching, lesson_of
 from bot.contract.undoable import Undoable
 from bot.games.neon_hope import commands, finding, learning, routes
-from bot.games.neon_hope.base import Drawing, NeonHope
+from bot.games.neon_hope.base import At, Drawing, NeonHope
 from bot.games.neon_hope.orders import Ordering
 from bot.games.neon_hope.rules import CoopGame, Rules
 from bot.messages.layout import Button, Row
@@ -46,7 +45,16 @@ from render.picture import first
 log = logger(__name__)
 
 
-class NeonHopeGame(Ordering, NeonHope, Undoable, Explaining, Teaching, Reasoning, Content, Extension):
+class NeonHopeGame(
+    Ordering,
+    NeonHope,
+    Undoable[CoopGame, View],
+    Explaining[CoopGame, View],
+    Teaching[CoopGame, View],
+    Reasoning[CoopGame, View],
+    Content,
+    Extension,
+):
     """The game with its commands, buttons and time limits."""
 
     help_id: ClassVar[str] = "neon_hope:help"
@@ -98,9 +106,9 @@ class NeonHopeGame(Ordering, NeonHope, Undoable, Explaining, Teaching, Reasoning
         cards = [self.draw_card(self.card(code, language), language) for code in self.rules.example_cards]
         return [("board", board), *((f"card-{n}", draw) for n, draw in enumerate(cards, 1))]
 
-    def explained(self, table: Table, seat: str, language: str) -> Sequence[Word]:
+    def explained(self, table: At, seat: str, language: str) -> Sequence[Word]:
         """The words of its question first, then those of what happened, then those of its cards."""
-        view: View = table.view(seat, language)
+        view = table.view(seat, language)
         texts, codes = [view.where], list[str]()
         for asked in view.decisions:
             texts += [asked.prompt, *(f"{option.group}\n{option.label}" for option in asked.options)]
@@ -111,7 +119,7 @@ class NeonHopeGame(Ordering, NeonHope, Undoable, Explaining, Teaching, Reasoning
         texts += [self._read(table, code, language) for code in dict.fromkeys(codes)]
         return self.glossary.words_in(texts, language)
 
-    def _read(self, table: Table, code: str, language: str) -> str:
+    def _read(self, table: At, code: str, language: str) -> str:
         """A card's text; "" for what is no card."""
         try:
             return self.card_text(self.card(code, language, table.game), language)
@@ -120,21 +128,21 @@ class NeonHopeGame(Ordering, NeonHope, Undoable, Explaining, Teaching, Reasoning
 
     # -- taking back ---------------------------------------------------------------------------------------
 
-    def since(self, game: Game, before: Game, events: Sequence[Any]) -> Since:
-        return cast(CoopGame, game).since(cast(CoopGame, before), events)
+    def since(self, game: CoopGame, before: CoopGame, events: Sequence[Any]) -> Since:
+        return game.since(before, events)
 
-    def take_back(self, game: Game, before: Game) -> None:
-        cast(CoopGame, game).take_back(cast(CoopGame, before))
+    def take_back(self, game: CoopGame, before: CoopGame) -> None:
+        game.take_back(before)
 
-    def chooses_action(self, game: Game, seat: str) -> bool:
-        return cast(CoopGame, game).chooses_action(seat)
+    def chooses_action(self, game: CoopGame, seat: str) -> bool:
+        return game.chooses_action(seat)
 
-    def has_turn(self, game: Game, seat: str) -> bool:
+    def has_turn(self, game: CoopGame, seat: str) -> bool:
         """Or nobody has: between turns, and in setup."""
         return game.view(SPECTATOR).active in (seat, None)
 
-    def why_not(self, game: Game, seat: str, language: str) -> Sequence[tuple[str, Sequence[str]]]:
-        return cast(CoopGame, game).why_not(seat, language)
+    def why_not(self, game: CoopGame, seat: str, language: str) -> Sequence[tuple[str, Sequence[str]]]:
+        return game.why_not(seat, language)
 
     # -- the guided round ----------------------------------------------------------------------------------
 
@@ -143,7 +151,7 @@ class NeonHopeGame(Ordering, NeonHope, Undoable, Explaining, Teaching, Reasoning
     def lesson_name(self, number: int, language: str) -> str:
         return say(language, "nh-lesson-name")
 
-    def begin_lesson(self, number: int, seed: int) -> Game:
+    def begin_lesson(self, number: int, seed: int) -> CoopGame:
         return self.rules.lesson(seed)
 
     def lesson_players(self, number: int, learner: Player, language: str) -> Mapping[str, Player]:
@@ -151,26 +159,26 @@ class NeonHopeGame(Ordering, NeonHope, Undoable, Explaining, Teaching, Reasoning
         pack = self.rules.pack(lesson.PACK)
         return {lesson.LEARNER: replace(learner, role=self.role_of(pack, lesson.CHARACTER))}
 
-    def lesson_reached(self, table: Table) -> bool:
+    def lesson_reached(self, table: At) -> bool:
         return lesson.reached(table.answered) == len(lesson.STEPS)
 
-    def finish_lesson(self, game: Game, seat: str) -> Sequence[Any]:
-        return cast(CoopGame, game).abandon("lesson")
+    def finish_lesson(self, game: CoopGame, seat: str) -> Sequence[Any]:
+        return game.abandon("lesson")
 
-    def panel_notes(self, table: Table, seat: str, decision: DecisionView | None, language: str) -> str:
+    def panel_notes(self, table: At, seat: str, decision: DecisionView | None, language: str) -> str:
         usual = super().panel_notes(table, seat, decision, language)
         return "\n".join(filter(None, (usual, learning.notes(table, seat, language))))
 
     def panel_buttons(
-        self, table: Table, seat: str, decision: DecisionView | None, language: str
+        self, table: At, seat: str, decision: DecisionView | None, language: str
     ) -> Sequence[Button]:
         usual = super().panel_buttons(table, seat, decision, language)
         return (*usual, *learn.buttons(self, table, seat, language))
 
-    def after(self, table: Table) -> Sequence[Row]:
+    def after(self, table: At) -> Sequence[Row]:
         return () if lesson_of(table.row.level) else super().after(table)
 
-    def public(self, table: Table, mark: Any, events: Sequence[Any]) -> Sequence[str]:
+    def public(self, table: At, mark: Any, events: Sequence[Any]) -> Sequence[str]:
         """A lesson tells no story: that of its episode is not to be known before."""
         return () if lesson_of(table.row.level) else super().public(table, mark, events)
 

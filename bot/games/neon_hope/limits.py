@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
+from bot.games.neon_hope.store import deadlines as store
+from bot.games.neon_hope.store.deadlines import Deadline
 from bot.hosting.uptime import Uptime
 from bot.messages.refusals import Refusal
 from bot.process.clock import Clock
 from bot.process.logs import logger
-from bot.store import deadlines as store
 from bot.store import uptime as times
 from bot.store.database import Database, StoreUnavailable
-from bot.store.deadlines import Deadline
 
 log = logger(__name__)
 

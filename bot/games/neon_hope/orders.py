@@ -7,17 +7,17 @@ from __future__ import annotations
 
 from abc import ABC
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, ClassVar, Final, cast
+from typing import Any, Final
 
 import msgspec
 
-from bot.contract.game import Game
-from bot.contract.kind import GameKind
+from bot.contract.ordering import Ordering as Orderable
 from bot.contract.orders import OrderChoice, OrderTopic
 from bot.games.neon_hope.rules import CoopGame
 from bot.messages import words
 from bot.messages.words import say
 from engine.neon_hope.language.wording import name_of
+from engine.neon_hope.shown.view import View
 from engine.neon_hope.table.state import Orders
 
 TOPICS: Final[Mapping[str, Mapping[str, Mapping[str, str | int]]]] = {
@@ -38,53 +38,47 @@ MAY: Final = "may."
 WHETHER: Final = {"ask": None, "yes": True, "no": False}
 
 
-class Ordering(GameKind, ABC):
+class Ordering(Orderable[CoopGame, View], ABC):
     """Orders about stress, cards that are taken back, charges, and what one's own cards offer."""
 
-    ordering: ClassVar[bool] = True
-
-    def orders(self, game: Game, seat: str, language: str) -> Sequence[OrderTopic]:
+    def orders(self, game: CoopGame, seat: str, language: str) -> Sequence[OrderTopic]:
         if game.result is not None:
             return []
-        table = cast(CoopGame, game)
-        return [_topic(table, seat, topic, language) for topic in _topics(table, seat)]
+        return [_topic(game, seat, topic, language) for topic in _topics(game, seat)]
 
-    def ordered(self, game: Game, seat: str, language: str) -> Sequence[str]:
-        table = cast(CoopGame, game)
-        now = table.orders(seat)
-        stand = [topic for topic in _topics(table, seat) if _given(now, topic, "ask") not in (None, now)]
-        return list(dict.fromkeys(_about(table, topic, language) for topic in stand))
+    def ordered(self, game: CoopGame, seat: str, language: str) -> Sequence[str]:
+        now = game.orders(seat)
+        stand = [topic for topic in _topics(game, seat) if _given(now, topic, "ask") not in (None, now)]
+        return list(dict.fromkeys(_about(game, topic, language) for topic in stand))
 
-    def answering(self, game: Game, seat: str, language: str) -> Sequence[OrderTopic]:
+    def answering(self, game: CoopGame, seat: str, language: str) -> Sequence[OrderTopic]:
         """Each with what it would answer now."""
-        table = cast(CoopGame, game)
         named = {
             option.key: option.name or option.label
-            for decision in table.view(seat, language).decisions
+            for decision in game.view(seat, language).decisions
             for option in decision.options
         }
         found = []
-        for topic in _topics(table, seat):
+        for topic in _topics(game, seat):
             choices = []
-            for said, keys in _answering(table, seat, topic):
+            for said, keys in _answering(game, seat, topic):
                 label = say(language, f"bnh-orders-{said}")
                 if topic in TOPICS:
                     answer = words.listed(language, [named[key] for key in keys])
                     label = say(language, "bnh-orders-now", order=label, answer=answer)
                 choices.append(OrderChoice(f"{topic}={said}", label, stands=False))
             if choices:
-                found.append(OrderTopic(topic, _about(table, topic, language), choices))
+                found.append(OrderTopic(topic, _about(game, topic, language), choices))
         return found
 
-    def give_order(self, game: Game, seat: str, key: str) -> Sequence[Any]:
+    def give_order(self, game: CoopGame, seat: str, key: str) -> Sequence[Any]:
         topic, _, said = key.partition("=")
-        table = cast(CoopGame, game)
-        if game.result is not None or topic not in _topics(table, seat):
+        if game.result is not None or topic not in _topics(game, seat):
             raise KeyError(key)
-        given = _given(table.orders(seat), topic, said)
+        given = _given(game.orders(seat), topic, said)
         if given is None:
             raise KeyError(key)
-        return table.set_orders(seat, given)
+        return game.set_orders(seat, given)
 
 
 def _topics(game: CoopGame, seat: str) -> list[str]:

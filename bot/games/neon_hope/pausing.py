@@ -13,7 +13,7 @@ from typing import Final
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.neon_hope.campaign_log import pause_line, people_of
-from bot.games.neon_hope.store import campaigns, pauses
+from bot.games.neon_hope.store import campaigns, deadlines, pauses
 from bot.games.neon_hope.store.campaigns import CampaignRow
 from bot.games.neon_hope.store.pauses import PauseRow
 from bot.hosting.pace import OFF
@@ -25,7 +25,7 @@ from bot.messages.refusals import Refusal
 from bot.messages.words import Argument, say
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker
-from bot.store import deadlines, games, outbox, slots
+from bot.store import games, outbox, slots
 from bot.store.games import GameRow
 
 BEGIN, BACK, END = "begin", "back", "end"

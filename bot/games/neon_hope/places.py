@@ -7,7 +7,6 @@ the game where it is that character's move.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
 import discord
 from discord import ui
@@ -15,10 +14,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.contract.kind import Table
 from bot.contract.player import Player
-from bot.games.neon_hope.base import NeonHope
+from bot.games.neon_hope.base import At, NeonHope
 from bot.games.neon_hope.beside import is_free
-from bot.games.neon_hope.rules import CoopGame
-from bot.games.neon_hope.store import campaigns
+from bot.games.neon_hope.store import campaigns, deadlines
 from bot.hosting.play import First, Play
 from bot.hosting.tables import Stale, move_row
 from bot.hosting.waiting import Waiting
@@ -29,7 +27,7 @@ from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker
-from bot.store import deadlines, outbox, people
+from bot.store import outbox, people
 from bot.store.games import MoveRow, SeatRow
 from engine.neon_hope.table.state import Orders
 
@@ -55,7 +53,7 @@ class Places:
             return _said(asker, "bnh-stayed")
         table, mine = await self._mine(asker, game_id)
 
-        async def also(db: AsyncConnection, now: Table) -> None:
+        async def also(db: AsyncConnection, now: At) -> None:
             leaving = now.row.seats_of(asker.user_id)
             if [seat.seat for seat in leaving] != [seat.seat for seat in mine]:
                 raise Refusal("bot-not-in-game")
@@ -74,7 +72,7 @@ class Places:
             raise Refusal("bot-pace-moved")
         theirs = table.row.seats_of(late.row.user_id)
 
-        async def also(db: AsyncConnection, now: Table) -> None:
+        async def also(db: AsyncConnection, now: At) -> None:
             if now.row.version != table.row.version:
                 raise Refusal("bot-pace-moved")
             await self._leaves(db, now, theirs, "bnh-released", name=words.plain(theirs[0].name))
@@ -110,12 +108,12 @@ class Places:
             raise Refusal("bot-forged")
         character = self.kind.role(seat, asker.language)
 
-        async def also(db: AsyncConnection, now: Table) -> None:
+        async def also(db: AsyncConnection, now: At) -> None:
             _running(now)
             if not is_free(now.row.seats[seat_name]):
                 raise Refusal("bnh-taken", character=character)
             # What the one before wanted to be asked is not what this one wants.
-            game = cast(CoopGame, now.game)
+            game = now.game
             settings = await people.user(db, asker.user_id)
             help_order = await deadlines.help_order(db, asker.user_id)
             game.set_orders(seat_name, Orders(help=help_order, full_control=settings.full_control))
@@ -180,12 +178,12 @@ class Places:
             found = await campaigns.table(db, game_id)
         wanting = set(found.give_up) if found is not None else set()
 
-        def act(now: Table, _: Sequence[SeatRow]) -> list[MoveRow]:
+        def act(now: At, _: Sequence[SeatRow]) -> list[MoveRow]:
             playing = {person.user_id for person in _persons(now)}
             if now.game.result is not None or not playing or not playing <= wanting:
                 raise Stale(now, "bnh-already-over")
             mark = self.kind.mark(now.game)
-            events = cast(CoopGame, now.game).abandon()
+            events = now.game.abandon()
             return [move_row(now, mark, events, "", ("abandon",))]
 
         if not wanting:

@@ -17,7 +17,7 @@ from bot.games.neon_hope.pausing import Pausing
 from bot.games.neon_hope.places import Places
 from bot.games.neon_hope.reading import Reading
 from bot.games.neon_hope.records import Records
-from bot.games.neon_hope.store import campaigns, lobbies
+from bot.games.neon_hope.store import campaigns, deadlines, lobbies
 from bot.messages.layout import values_of
 from bot.messages.refusals import Refusal
 from bot.presses.access import Rules, here
@@ -28,7 +28,6 @@ from bot.presses.languages import Asker
 from bot.presses.routes import Ids, Routes, anybody
 from bot.process.clock import Clock
 from bot.process.logs import logger
-from bot.store import deadlines
 from bot.store.database import StoreUnavailable
 
 log = logger(__name__)

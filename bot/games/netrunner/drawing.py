@@ -8,15 +8,15 @@ from functools import partial
 from typing import Any
 
 import render
-from bot.contract.game import Draw, Game, fingerprint
-from bot.contract.kind import GameKind
+from bot.contract.cards import Cards, Hands
+from bot.contract.game import Draw, fingerprint
 from bot.games.netrunner.showing import strip_key, under_strip
 from engine import netrunner
 from engine.netrunner.shown.view import CardInfo, View
 from render.picture import single
 
 
-class Drawing(GameKind, ABC):
+class Drawing(Hands[netrunner.Game, View], Cards[netrunner.Game, View], ABC):
     """Boards, hands, cards and the course of a game."""
 
     def draw_board(self, view: View, names: Mapping[str, str], language: str) -> Draw:
@@ -30,9 +30,8 @@ class Drawing(GameKind, ABC):
         return partial(single, render.card, info)
 
     def draw_course(
-        self, game: Game, events: Sequence[Any], names: Mapping[str, str], language: str
+        self, game: netrunner.Game, events: Sequence[Any], names: Mapping[str, str], language: str
     ) -> Draw | None:
-        assert isinstance(game, netrunner.Game)
         standings = netrunner.course(game, events)
         return partial(single, render.course, standings, names, language) if standings else None
 

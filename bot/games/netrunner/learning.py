@@ -21,14 +21,14 @@ def lesson(level: str) -> Lesson | None:
     return LESSONS[number - 1] if 0 < number <= len(LESSONS) else None
 
 
-def notes(table: Table, seat: str, language: str) -> str:
+def notes(table: Table[netrunner.Game, View], seat: str, language: str) -> str:
     """What a panel says of the lesson: the task, a word on the last press, the words that are new; praise
     once the goal is reached. "" for other games."""
     found = lesson(table.row.level)
     return "" if found is None or seat != found.seat else _notes(table, found, language)
 
 
-def _notes(table: Table, lesson: Lesson, language: str) -> str:
+def _notes(table: Table[netrunner.Game, View], lesson: Lesson, language: str) -> str:
     told, number = table.answered, LESSONS.index(lesson) + 1
     over = table.game.result is not None
     name, key = say(language, f"nr-lesson-{lesson.key}"), f"nr-lesson-{lesson.key}"
@@ -43,12 +43,12 @@ def _notes(table: Table, lesson: Lesson, language: str) -> str:
     return "\n".join(filter(None, found))
 
 
-def _new_words(table: Table, lesson: Lesson, said: str, language: str) -> list[Word]:
+def _new_words(table: Table[netrunner.Game, View], lesson: Lesson, said: str, language: str) -> list[Word]:
     """The words of the lesson that appear first now: those of its task before the first press, then those of
     the question that its task does not have."""
     task = say(language, f"nr-lesson-{lesson.key}-task")
     known = {word.key for word in netrunner.GLOSSARY.words_in([task], language)}
-    view: View = table.view(lesson.seat, language)
+    view = table.view(lesson.seat, language)
     texts = [said]
     for asked in view.decisions:
         texts += [view.where, asked.prompt, *((option.label for option in asked.options) if said else ())]

@@ -4,36 +4,30 @@ from __future__ import annotations
 
 from abc import ABC
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
-from bot.contract.game import Game
-from bot.contract.kind import GameKind
+from bot.contract.ordering import Ordering as Orderable
 from bot.contract.orders import OrderTopic
 from bot.games.netrunner import orders
+from bot.messages.words import say
 from engine import netrunner
+from engine.netrunner.shown.view import View
 
 
-class Ordering(GameKind, ABC):
+class Ordering(Orderable[netrunner.Game, View], ABC):
     """Orders as `bot.games.netrunner.orders` words them."""
 
-    ordering: ClassVar[bool] = True
-
-    def orders(self, game: Game, seat: str, language: str) -> Sequence[OrderTopic]:
-        assert isinstance(game, netrunner.Game)
+    def orders(self, game: netrunner.Game, seat: str, language: str) -> Sequence[OrderTopic]:
         return orders.topics(game, seat, language)
 
-    def ordered(self, game: Game, seat: str, language: str) -> Sequence[str]:
-        assert isinstance(game, netrunner.Game)
+    def ordered(self, game: netrunner.Game, seat: str, language: str) -> Sequence[str]:
         return orders.left(game, seat, language)
 
-    def answering(self, game: Game, seat: str, language: str) -> Sequence[OrderTopic]:
-        assert isinstance(game, netrunner.Game)
+    def answering(self, game: netrunner.Game, seat: str, language: str) -> Sequence[OrderTopic]:
         return orders.answering(game, seat, language)
 
-    def installing(self, game: Game, seat: str, language: str) -> Sequence[OrderTopic]:
-        assert isinstance(game, netrunner.Game)
-        return orders.installing(game, seat, language)
+    def following(self, game: netrunner.Game, seat: str, language: str) -> tuple[str, Sequence[OrderTopic]]:
+        return say(language, "bot-orders-installed"), orders.installing(game, seat, language)
 
-    def give_order(self, game: Game, seat: str, key: str) -> Sequence[Any]:
-        assert isinstance(game, netrunner.Game)
+    def give_order(self, game: netrunner.Game, seat: str, key: str) -> Sequence[Any]:
         return orders.give(game, seat, key)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import discord
@@ -71,9 +73,39 @@ def finder(leagues: Leagues) -> Find:
     return leagues_here
 
 
+@dataclass(frozen=True)
+class LeagueCommand:
+    """A command that names a league, or means the one of the server, and gives it to a handler."""
+
+    name: str
+    """Its description is the message `bl-command-<name>`."""
+    work: Callable[[Actor, int | None], Awaitable[Answer]]
+    slow: bool = False
+
+
+def _add(group: app_commands.Group, handlers: Handlers, leagues_here: Find, row: LeagueCommand) -> None:
+    @group.command(name=row.name, description=message(f"bl-command-{row.name}"))
+    @app_commands.describe(league=message("bl-option-league"))
+    @app_commands.autocomplete(league=leagues_here)
+    @may(league=LeagueRules(handlers.access).league)
+    async def one(interaction: Sys, league: LeagueId | None = None) -> None:
+        await handlers.give(interaction, lambda who: row.work(who, league), slow=row.slow)
+
+
+def _found(
+    handlers: Handlers, work: Callable[[Actor, int], Awaitable[Answer]]
+) -> Callable[[Actor, int | None], Awaitable[Answer]]:
+    """What is done with the league that is meant."""
+
+    async def found(who: Actor, league: int | None) -> Answer:
+        return await work(who, (await handlers.access.of_guild(who, league)).id)
+
+    return found
+
+
 def _setting_up(group: app_commands.Group, handlers: Handlers, leagues_here: Find) -> None:
     """From nothing to a start."""
-    rules = LeagueRules(handlers.access)
+    organising = handlers.organising
 
     @group.command(description=message("bl-command-create"))
     async def create(interaction: Sys) -> None:
@@ -83,48 +115,13 @@ def _setting_up(group: app_commands.Group, handlers: Handlers, leagues_here: Fin
 
         await handlers.give(interaction, work)
 
-    @group.command(description=message("bl-command-settings"))
-    @app_commands.describe(league=message("bl-option-league"))
-    @app_commands.autocomplete(league=leagues_here)
-    @may(league=rules.league)
-    async def settings(interaction: Sys, league: LeagueId | None = None) -> None:
-        async def work(who: Actor) -> Answer:
-            return await handlers.organising.settings(who, (await handlers.access.of_guild(who, league)).id)
-
-        await handlers.give(interaction, work)
-
-    @group.command(description=message("bl-command-start"))
-    @app_commands.describe(league=message("bl-option-league"))
-    @app_commands.autocomplete(league=leagues_here)
-    @may(league=rules.league)
-    async def start(interaction: Sys, league: LeagueId | None = None) -> None:
-        async def work(who: Actor) -> Answer:
-            table = await handlers.access.of_guild(who, league)
-            return await handlers.organising.start(who, table.id, update=False)
-
-        await handlers.give(interaction, work)
-
-    @group.command(description=message("bl-command-close"))
-    @app_commands.describe(league=message("bl-option-league"))
-    @app_commands.autocomplete(league=leagues_here)
-    @may(league=rules.league)
-    async def close(interaction: Sys, league: LeagueId | None = None) -> None:
-        async def work(who: Actor) -> Answer:
-            table = await handlers.access.of_guild(who, league)
-            return await handlers.organising.close(who, table.id, update=False)
-
-        await handlers.give(interaction, work)
-
-    @group.command(description=message("bl-command-cancel"))
-    @app_commands.describe(league=message("bl-option-league"))
-    @app_commands.autocomplete(league=leagues_here)
-    @may(league=rules.league)
-    async def cancel(interaction: Sys, league: LeagueId | None = None) -> None:
-        async def work(who: Actor) -> Answer:
-            table = await handlers.access.of_guild(who, league)
-            return await handlers.organising.ask_cancel(who, table.id, update=False)
-
-        await handlers.give(interaction, work)
+    for name, work in (
+        ("settings", organising.settings),
+        ("start", partial(organising.start, update=False)),
+        ("close", partial(organising.close, update=False)),
+        ("cancel", partial(organising.ask_cancel, update=False)),
+    ):
+        _add(group, handlers, leagues_here, LeagueCommand(name, _found(handlers, work)))
 
 
 def _driving(group: app_commands.Group, handlers: Handlers, leagues_here: Find) -> None:
@@ -146,37 +143,13 @@ def _driving(group: app_commands.Group, handlers: Handlers, leagues_here: Find) 
             if current.lower() in player.name.lower() and (user_of(player.id) is None or not linking)
         ][:MOST]
 
-    @group.command(description=message("bl-command-repair"))
-    @app_commands.describe(league=message("bl-option-league"))
-    @app_commands.autocomplete(league=leagues_here)
-    @may(league=rules.league)
-    async def repair(interaction: Sys, league: LeagueId | None = None) -> None:
-        async def work(who: Actor) -> Answer:
-            table = await handlers.access.of_guild(who, league)
-            return await handlers.pairing.panel(who, table.id, update=False)
-
-        await handlers.give(interaction, work)
-
-    @group.command(description=message("bl-command-undo"))
-    @app_commands.describe(league=message("bl-option-league"))
-    @app_commands.autocomplete(league=leagues_here)
-    @may(league=rules.league)
-    async def undo(interaction: Sys, league: LeagueId | None = None) -> None:
-        async def work(who: Actor) -> Answer:
-            return await handlers.organising.ask_undo(who, (await handlers.access.of_guild(who, league)).id)
-
-        await handlers.give(interaction, work)
-
-    @group.command(name="report-for", description=message("bl-command-report-for"))
-    @app_commands.describe(league=message("bl-option-league"))
-    @app_commands.autocomplete(league=leagues_here)
-    @may(league=rules.league)
-    async def report_for(interaction: Sys, league: LeagueId | None = None) -> None:
-        async def work(who: Actor) -> Answer:
-            table = await handlers.access.of_guild(who, league)
-            return await handlers.deciding.choose(who, table.id, update=False)
-
-        await handlers.give(interaction, work)
+    for name, work in (
+        ("repair", partial(handlers.pairing.panel, update=False)),
+        ("undo", handlers.organising.ask_undo),
+        ("report-for", partial(handlers.deciding.choose, update=False)),
+        ("audit", handlers.audit.page),
+    ):
+        _add(group, handlers, leagues_here, LeagueCommand(name, _found(handlers, work)))
 
     @group.command(description=message("bl-command-player"))
     @app_commands.describe(
@@ -207,34 +180,13 @@ def _driving(group: app_commands.Group, handlers: Handlers, leagues_here: Find) 
 
     player.autocomplete("other")(named)
 
-    @group.command(description=message("bl-command-audit"))
-    @app_commands.describe(league=message("bl-option-league"))
-    @app_commands.autocomplete(league=leagues_here)
-    @may(league=rules.league)
-    async def audit(interaction: Sys, league: LeagueId | None = None) -> None:
-        async def work(who: Actor) -> Answer:
-            return await handlers.audit.page(who, (await handlers.access.of_guild(who, league)).id)
-
-        await handlers.give(interaction, work)
-
 
 def _reading(group: app_commands.Group, handlers: Handlers, leagues_here: Find) -> None:
     """What everybody may see."""
     rules = LeagueRules(handlers.access)
 
-    @group.command(description=message("bl-command-standings"))
-    @app_commands.describe(league=message("bl-option-league"))
-    @app_commands.autocomplete(league=leagues_here)
-    @may(league=rules.league)
-    async def standings(interaction: Sys, league: LeagueId | None = None) -> None:
-        await handlers.give(interaction, lambda who: handlers.reading.standings(who, league), slow=True)
-
-    @group.command(description=message("bl-command-bracket"))
-    @app_commands.describe(league=message("bl-option-league"))
-    @app_commands.autocomplete(league=leagues_here)
-    @may(league=rules.league)
-    async def bracket(interaction: Sys, league: LeagueId | None = None) -> None:
-        await handlers.give(interaction, lambda who: handlers.reading.bracket(who, league), slow=True)
+    for name, work in (("standings", handlers.reading.standings), ("bracket", handlers.reading.bracket)):
+        _add(group, handlers, leagues_here, LeagueCommand(name, work, slow=True))
 
     @group.command(description=message("bl-command-pairings"))
     @app_commands.describe(round=message("bl-option-round"), league=message("bl-option-league"))

@@ -156,7 +156,8 @@ class Hosting:
         league, seed = table.league, self.play.seeds()
         rules = self.kind.deck_rules()
         if not registers(league) or rules is None:
-            return self.kind.new(table.row.level, seed)
+            usual: Game = self.kind.new(table.row.level, seed)
+            return usual
         corp, runner = league.people[start.corp].corp, league.people[start.runner].runner
         for person, deck in ((start.corp, corp), (start.runner, runner)):
             if deck is None or not deck.cards:

@@ -15,3 +15,6 @@ bot-verify-secret = Das Geheimnis dahinter (dessen SHA-256): `{ $secret }`
 bot-verify-word = { $name } gab dazu: { $word }
 bot-verify-no-words = Niemand gab ein Wort dazu.
 bot-verify-script = Zum Selbermachen: `{ $command }`
+# What a deal checked by its secret dealt: lines of `tools.redeal`.
+bot-dealt-hand = { $seat }, Starthand: { $cards }
+bot-dealt-deck = { $seat }, Deck von oben: { $cards }

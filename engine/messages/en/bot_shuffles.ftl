@@ -15,3 +15,6 @@ bot-verify-secret = The secret it stands for (its SHA-256): `{ $secret }`
 bot-verify-word = { $name } added: { $word }
 bot-verify-no-words = Nobody added a word.
 bot-verify-script = To do it yourself: `{ $command }`
+# What a deal checked by its secret dealt: lines of `tools.redeal`.
+bot-dealt-hand = { $seat }, opening hand: { $cards }
+bot-dealt-deck = { $seat }, deck from the top: { $cards }

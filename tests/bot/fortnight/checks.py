@@ -9,6 +9,7 @@ from typing import cast
 
 import msgspec
 
+from bot.contract.cards import cards
 from bot.contract.kind import Table
 from bot.hosting.pace import PACES
 from bot.hosting.turns import EVER, accounts
@@ -183,6 +184,6 @@ def _first(text: str) -> str:
 def _titles(table: Table) -> tuple[str, ...]:
     """Every card that may be in a game by name, also those that nobody may read yet."""
     if table.row.kind == "netrunner":
-        return tuple(table.kind.titles("en", table.game))
+        return tuple(cards(table.kind).titles("en", table.game))
     pack = cast(neon_hope.Game, table.game).pack
     return tuple(neon_hope.card_info(pack, code, "en").title for code in pack.cards)

@@ -206,7 +206,7 @@ class Town(Tables):
             return True
         assert panel is not None, f"{who} has no panel for decision {asked.id} of game {game_id}"
         view = next(d for d in table.game.view(asked.seat).decisions if d.id == asked.id)
-        keys = players.choose(table.game, asked.seat, asked.id, level="sensible")  # type: ignore[arg-type]
+        keys = players.choose(table.game, asked.seat, asked.id, level="sensible")
         start, shown = f"g:{game_id}:{asked.id}:", self.ids(panel)
         self.changed.add(game_id)
         if person.old and self.random.random() < person.stale:

@@ -11,9 +11,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.neon_hope.lobby import Options
 from bot.games.neon_hope.store import pauses
+from bot.games.neon_hope.store.tables import campaigns
+from bot.games.neon_hope.store.tables import neon_hope_tables as tables
 from bot.store.schema import games
-from bot.store.schema_neon_hope import campaigns
-from bot.store.schema_neon_hope import neon_hope_tables as tables
 from engine.neon_hope.table.state import Campaign
 
 

@@ -9,9 +9,9 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.neon_hope.lobby import Lobby, Options, Person
+from bot.games.neon_hope.store.tables import lobbies
 from bot.store.counts import here_and_there
 from bot.store.schema import games, seats
-from bot.store.schema_neon_hope import lobbies
 from engine.neon_hope.table.state import Campaign
 
 

@@ -9,8 +9,8 @@ import msgspec
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.schema_neon_hope import campaign_pauses as pauses
-from bot.store.schema_neon_hope import neon_hope_tables as tables
+from bot.games.neon_hope.store.tables import campaign_pauses as pauses
+from bot.games.neon_hope.store.tables import neon_hope_tables as tables
 
 
 @dataclass(frozen=True)

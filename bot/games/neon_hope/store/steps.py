@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.schema_neon_hope import campaign_steps as steps
+from bot.games.neon_hope.store.tables import campaign_steps as steps
 from engine.neon_hope.table.state import Campaign
 
 

@@ -15,6 +15,7 @@ from bot.messages.forms import Line, form, typed
 from bot.messages.layout import cut, values_of
 from bot.messages.words import say
 from bot.presses.answers import Answer
+from bot.presses.challenge_command import computers
 from bot.presses.channels import place_of
 from bot.presses.extension import Services
 from bot.presses.languages import Asker
@@ -84,9 +85,9 @@ class DeckCommands:
             )
 
     def _play(self, group: app_commands.Group) -> None:
-        computers = [Choice(name=message(f"bot-choice-{name}"), value=name) for name in self.kind.computers]
+        found = computers(self.kind)
         formats = [Choice(name=message(f"nrf-{one}"), value=one) for one in PLAYED]
-        usual = self.kind.computers[len(self.kind.computers) // 2]
+        usual = found[len(found) // 2].value
 
         @group.command(description=message("bot-command-deck-play"))
         @app_commands.describe(
@@ -95,7 +96,7 @@ class DeckCommands:
             format=message("bot-option-deck-played"),
             against=message("bot-option-deck-against"),
         )
-        @app_commands.choices(computer=computers, format=formats)
+        @app_commands.choices(computer=found, format=formats)
         @app_commands.autocomplete(deck=self._any_names, against=self._any_names)
         @may(deck=anybody, against=anybody)
         async def play(

@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 import discord
+import msgspec
 from discord import app_commands
 
+from bot.contract.computers import Computers
 from bot.contract.duel import Duel
-from bot.contract.game import Game
 from bot.games.netrunner.decks import challenge_command, pages
 from bot.games.netrunner.decks.challenging import Challenging
 from bot.games.netrunner.decks.commands import DeckCommands
@@ -24,9 +25,10 @@ from engine import netrunner
 from engine.netrunner.decklists import read
 from engine.netrunner.decklists.formats import Formats
 from engine.netrunner.decklists.formats import formats as ours
+from engine.netrunner.shown.view import View
 
 
-class OwnDecks(Duel, Extension):
+class OwnDecks(Computers[netrunner.Game, View], Duel[netrunner.Game, View], Extension):
     """`/deck`, and games of such decks: challenges to them, rematches, and who looks for one."""
 
     def more_commands(self, services: Services) -> Sequence[app_commands.Group]:
@@ -56,16 +58,30 @@ class OwnDecks(Duel, Extension):
     def same_decks(self, level: str) -> bool:
         return format_of(level) is not None
 
-    def anew(self, first: Game, seed: int) -> Game:
-        assert isinstance(first, netrunner.Game)
+    def anew(self, first: netrunner.Game, seed: int) -> netrunner.Game:
         decks = netrunner.decks_of(first)
         return netrunner.new_game(
             LEVEL, seed, corp=decks["corp"], runner=decks["runner"], memory_aid=first.memory_aid
         )
 
-    def lists(self, first: Game) -> str:
-        assert isinstance(first, netrunner.Game)
+    def lists(self, first: netrunner.Game) -> str:
         return pages.both_written(netrunner.decks_of(first).items())
+
+    def listed(self, lists: str, seed: int) -> netrunner.Game:
+        try:
+            decks = msgspec.json.decode(lists, type=dict[str, netrunner.Deck])
+            return netrunner.new_game(LEVEL, seed, corp=decks["corp"], runner=decks["runner"])
+        except (msgspec.DecodeError, KeyError) as error:
+            raise ValueError(lists) from error
+
+    def dealt(self, first: netrunner.Game, language: str) -> Sequence[str]:
+        """Both decks from the top, opening hands before them."""
+        found: list[str] = []
+        for seat, (hand, deck) in netrunner.dealt(first, language).items():
+            who = say(language, f"bot-netrunner-{seat}")
+            found.append(say(language, "bot-dealt-hand", seat=who, cards=", ".join(hand)))
+            found.append(say(language, "bot-dealt-deck", seat=who, cards=", ".join(deck)))
+        return found
 
     def deck_rules(self) -> NetrunnerDecks:
         return NetrunnerDecks(self._formats)

@@ -92,7 +92,7 @@ class Playing:
         game = netrunner.new_game(LEVEL, seed, corp=decks["corp"], runner=decks["runner"])
         seats = {
             row.side: Player(asker.name, asker.user_id),
-            other_side: Player(say(asker.public, f"bot-computer-{computer}"), computer=computer),
+            other_side: Player(self.kind.computer_name(computer, asker.public), computer=computer),
         }
         async with self.play.db.write() as db:
             await quota.check_games(db, self.kind.name, asker.user_id)

@@ -11,6 +11,7 @@ import pytest
 from simcord.env import Env
 
 from bot.app import Sysop
+from bot.contract.kind import GameKind
 from bot.games.neon_hope.base import Drawing
 from bot.games.neon_hope.kind import NeonHopeGame
 from engine.neon_hope.shown.view import CardInfo, View
@@ -43,7 +44,8 @@ def card(info: CardInfo) -> SimpleNamespace:
 @pytest.fixture
 async def make_bot(database_path: str, clock: LoopClock) -> AsyncIterator[Callable[[], Sysop]]:
     """A bot as after a (re)start: nothing but the database is carried over."""
-    kinds = {"netrunner": duel.kind(), "neon_hope": NeonHopeGame(fake.rules(), Drawing(board, hand, card))}
+    coop = NeonHopeGame(fake.rules(), Drawing(board, hand, card))
+    kinds: dict[str, GameKind] = {"netrunner": duel.kind(), "neon_hope": coop}
     seeds = itertools.count(7)
     made: list[Sysop] = []
 

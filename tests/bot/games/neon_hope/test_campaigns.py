@@ -86,8 +86,8 @@ async def test_the_next_episode_is_played_by_the_same_people(tables: Tables) -> 
     assert "**Offers to help:** 30 seconds" in text
     await tables.press("ann", lobby, "Begin")
     game = (await tables.bot.play.load(2)).game
-    assert game.state.campaign == (await tables.campaign()).state  # type: ignore[attr-defined]
-    assert game.state.campaign.episode == 1  # type: ignore[attr-defined]
+    assert game.state.campaign == (await tables.campaign()).state
+    assert game.state.campaign.episode == 1
     await win(tables, "ann", "bob", game_id=2)
     row = await tables.campaign()
     assert [episode for episode, _ in row.state.results] == ["low", "high"]
@@ -195,7 +195,7 @@ async def test_an_episode_played_again_begins_a_campaign_of_its_own(tables: Tabl
     await win(tables, "ann", "bob", game_id=3)
     lobby = (await tables.press("ann", tables.hall(3).history()[-1], "Play again")).response.message
     await tables.press("ann", lobby, "Begin")
-    assert (await tables.campaign(3)).state == (await tables.bot.play.load(3)).game.state.campaign  # type: ignore[attr-defined]
+    assert (await tables.campaign(3)).state == (await tables.bot.play.load(3)).game.state.campaign
     assert (await tables.campaign(3)).state.results == (("low", "won"),)
 
 

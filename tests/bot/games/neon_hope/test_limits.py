@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.games.neon_hope.store import deadlines as store
 from bot.process.shards import Shards
-from bot.store import deadlines as store
 from tests.bot.conftest import LoopClock
 from tests.bot.games.neon_hope.fake import HELP, NO, TAKE, TASK
 from tests.bot.games.neon_hope.tables import Tables

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.games.neon_hope.store import pauses
-from bot.store import deadlines, games, privacy, waits
+from bot.games.neon_hope.store import deadlines, pauses
+from bot.store import games, privacy, waits
 from tests.bot.conftest import LoopClock
 from tests.bot.games.neon_hope import fake
 from tests.bot.games.neon_hope.fake import HELP, TAKE, TASK

@@ -17,6 +17,7 @@ from bot.games.neon_hope.kind import NeonHopeGame, kind, rules
 from bot.games.neon_hope.lobby import Lobby, Options
 from bot.games.neon_hope.lobby_view import lobby_layout
 from bot.games.neon_hope.rules import SEATS
+from bot.games.neon_hope.store.deadlines import Deadline
 from bot.games.neon_hope.store.lobbies import LobbyRow
 from bot.games.neon_hope.stories import told
 from bot.messages.layout import Layout, read_press
@@ -24,7 +25,6 @@ from bot.presses.panels import meaning
 from bot.shown.board import board, summary
 from bot.shown.panels import panel
 from bot.shown.selects import PLAIN, Shown
-from bot.store.deadlines import Deadline
 from bot.store.games import GameRow, SeatRow
 from engine import players
 from tests.bot.games.neon_hope.conftest import board as fake_board
@@ -90,7 +90,7 @@ def played(found: Table, seed: int) -> Iterator[Table]:
         row = replace(found.row, waiting=tuple(game.waiting_for))
         yield replace(found, row=row)
         asked = chance.choice(list(game.decisions))
-        game.answer(asked.seat, asked.id, players.choose(game, asked.seat, asked.id))  # type: ignore[arg-type]
+        game.answer(asked.seat, asked.id, players.choose(game, asked.seat, asked.id))
     yield replace(found, row=replace(found.row, waiting=(), ended=100.0, status="over"))
 
 

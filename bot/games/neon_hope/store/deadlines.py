@@ -9,10 +9,10 @@ from typing import Final
 from sqlalchemy import ColumnElement, false, func, insert, not_, select, true, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.games.neon_hope.store.tables import campaign_pauses, deadlines, help_orders, neon_hope_tables
 from bot.process.shards import Shards
 from bot.store.by_shard import on_any
 from bot.store.schema import games
-from bot.store.schema_neon_hope import campaign_pauses, deadlines, help_orders, neon_hope_tables
 
 HELP: Final = ("ask", "always", "never")
 

@@ -1,0 +1,373 @@
+"""Netrunner at the bot's table: its words, its pictures, its commands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache, partial
+from typing import Any, ClassVar
+
+import msgspec
+from discord import app_commands
+
+from bot.contract.advising import Advising
+from bot.contract.explaining import Explaining
+from bot.contract.game import ALL, SPECTATOR, Draw, Keys
+from bot.contract.kind import Table
+from bot.contract.player import Player
+from bot.contract.reasoning import Reasoning
+from bot.contract.reminding import Reminding
+from bot.contract.teaching import Teaching, lesson_of
+from bot.contract.telling import Answered
+from bot.contract.undoable import Undoable
+from bot.contract.written import Tell
+from bot.games.netrunner import advice as advising
+from bot.games.netrunner import computers, learning
+from bot.games.netrunner.decks.own import OwnDecks
+from bot.games.netrunner.drawing import Drawing
+from bot.games.netrunner.showing import faces, identities
+from bot.messages.layout import TEXT, Button, cut
+from bot.messages.loglines import escape
+from bot.messages.words import plain, say
+from bot.presses import help as help_page
+from bot.presses import learning as learn
+from bot.presses.commands import duel
+from bot.presses.extension import Services
+from bot.presses.finding import Findable
+from bot.presses.routes import Routes
+from bot.shown.rematch import after_lessons
+from bot.store.games import SeatRow
+from bot.store.people import Wishes
+from engine import netrunner
+from engine.kernel.undo import Since
+from engine.kernel.views import DecisionView
+from engine.messages import Glossary, Word
+from engine.netrunner.decklists import searching
+from engine.netrunner.lessons.lessons import LESSONS, begin, reached
+from engine.netrunner.shown.view import CardInfo, CardView, View
+
+LEVELS = ("beginner", "intermediate")
+HELP_CARDS = ("palisade", "cleaver")
+"""The cards on the page of help."""
+
+
+At = Table[netrunner.Game, View]
+"""A game of Netrunner in hand."""
+
+
+class Base(
+    Drawing,
+    OwnDecks,
+    Reminding[netrunner.Game, View],
+    Findable[netrunner.Game, View],
+    Undoable[netrunner.Game, View],
+    Explaining[netrunner.Game, View],
+    Teaching[netrunner.Game, View],
+    Reasoning[netrunner.Game, View],
+    Advising[netrunner.Game, View],
+):
+    """Two seats, the Corp and the Runner; all but their standing orders."""
+
+    name: ClassVar[str] = "netrunner"
+    group: ClassVar[str] = "netrunner"
+    starter: ClassVar[str] = "/netrunner challenge"
+    computers: ClassVar[Sequence[str]] = computers.STRENGTHS
+    seats: ClassVar[tuple[str, str]] = ("corp", "runner")
+    help_id: ClassVar[str] = "netrunner:help"
+    glossary: ClassVar[Glossary] = netrunner.GLOSSARY
+    opens: ClassVar[bool] = True
+
+    event: ClassVar[Any] = netrunner.Event
+
+    # -- rules ---------------------------------------------------------------------------------------------
+
+    def new(self, level: str, seed: int, memory_aid: bool = True) -> netrunner.Game:
+        return netrunner.new_game(level=level, seed=seed, memory_aid=memory_aid)
+
+    def memory_aid(self, game: netrunner.Game) -> bool:
+        return game.memory_aid
+
+    def load(self, data: bytes) -> netrunner.Game:
+        return netrunner.load(data)
+
+    def strength(self, computer: str, language: str) -> str:
+        return say(language, f"bot-choice-{computer}")
+
+    def computer_name(self, computer: str, language: str) -> str:
+        return say(language, f"bot-computer-{computer}")
+
+    def choose(self, game: netrunner.Game, seat: str, decision_id: int, computer: str) -> Keys:
+        return computers.choose(game, seat, decision_id, computer)
+
+    def thinks(self, game: netrunner.Game, seat: str, decision_id: int, computer: str) -> bool:
+        return computers.thinks(game, seat, decision_id, computer)
+
+    def thought(self, game: netrunner.Game, seat: str, decision_id: int, computer: str) -> Callable[[], Keys]:
+        return computers.thought(game, seat, decision_id)
+
+    def set_wishes(self, game: netrunner.Game, seat: str, wishes: Wishes) -> None:
+        old = game.orders(seat)
+        new = msgspec.structs.replace(old, full_control=wishes.full_control, asks_to_end=wishes.end_turn)
+        game.set_orders(seat, new)
+
+    def give_up(self, game: netrunner.Game, seat: str) -> Sequence[Any]:
+        return game.concede(seat)
+
+    def time_out(self, game: netrunner.Game, seat: str) -> Sequence[Any]:
+        return game.time_out(seat)
+
+    def abandon(self, game: netrunner.Game) -> Sequence[Any]:
+        return game.abandon()
+
+    def came_to(self, game: netrunner.Game) -> tuple[Sequence[str], str, Mapping[str, str]]:
+        return (*super().came_to(game)[:2], identities(game))
+
+    def since(self, game: netrunner.Game, before: netrunner.Game, events: Sequence[Any]) -> Since:
+        return game.since(before, events)
+
+    def take_back(self, game: netrunner.Game, before: netrunner.Game) -> None:
+        game.take_back(before)
+
+    def why_not(self, game: netrunner.Game, seat: str, language: str) -> Sequence[tuple[str, Sequence[str]]]:
+        return game.why_not(seat, language)
+
+    def advises(self, game: netrunner.Game) -> bool:
+        return self.memory_aid(game)  # a computer remembers what such a game does not remind of
+
+    def advice(
+        self, game: netrunner.Game, seat: str, decision_id: int, computer: str = ""
+    ) -> Callable[[], Any]:
+        return advising.job(game, seat, decision_id, computer or computers.STRONG)
+
+    def advised(
+        self, game: netrunner.Game, seat: str, decision_id: int, advice: Any, language: str
+    ) -> Sequence[str]:
+        return advising.lines(game, seat, decision_id, advice, language)
+
+    def advised_keys(self, advice: Any) -> Sequence[str]:
+        return tuple(advice.keys)
+
+    def chooses_action(self, game: netrunner.Game, seat: str) -> bool:
+        return game.chooses_action(seat)
+
+    # -- words ---------------------------------------------------------------------------------------------
+
+    def title(self, language: str) -> str:
+        return say(language, "bot-netrunner")
+
+    def side(self, seat: str, language: str) -> str:
+        return say(language, f"bot-netrunner-{seat}")
+
+    def levels(self, language: str) -> Mapping[str, str]:
+        return {level: say(language, f"bot-netrunner-{level}") for level in LEVELS}
+
+    def players(self, seats: Sequence[SeatRow], called: Mapping[str, str], language: str) -> str:
+        first, second = (f"{called[seat.seat]} ({self.side(seat.seat, language)})" for seat in seats)
+        return say(language, "bot-against", first=first, second=second)
+
+    def round_name(self, turn: int, language: str) -> str:
+        """Turns are counted together; what players call a turn is each side's own."""
+        seat = "runner" if turn and turn % 2 == 0 else "corp"
+        return say(language, "bot-netrunner-turn", seat=seat, n=(turn + 1) // 2)
+
+    def rounds(self, turn: int, language: str) -> str:
+        return say(language, "bot-netrunner-turns", n=(turn + 1) // 2)
+
+    def hand_text(self, view: View, language: str) -> str:
+        own = (view.corp if view.seat == "corp" else view.runner).hand or ()
+        names = ", ".join(card.title or "?" for card in own) or say(language, "bot-no-cards")
+        return say(language, "bot-your-hand", cards=escape(names))
+
+    def panel_notes(self, table: At, seat: str, decision: DecisionView | None, language: str) -> str:
+        view = table.view(seat, language)
+        lesson = learning.notes(table, seat, language)
+        if not view.revealed:
+            return lesson
+        shown = ", ".join(card.title or say(language, "bot-facedown") for card in view.revealed)
+        return "\n".join(filter(None, (say(language, "bot-shown", cards=escape(shown)), lesson)))
+
+    def panel_buttons(
+        self, table: At, seat: str, decision: DecisionView | None, language: str
+    ) -> Sequence[Button]:
+        found = learn.buttons(self, table, seat, language)
+        last = bool(found) and lesson_of(table.row.level) == len(LESSONS)
+        done = last and (table.game.result is not None or self.lesson_reached(table))
+        return [*found, *after_lessons(table, language)] if done else found
+
+    def outcome(self, table: At) -> str:
+        """ "The Runner wins by agenda points." of the game, told of the person."""
+        result = table.view().result
+        assert result is not None
+        verb = f" {say(table.language, 'bot-netrunner-wins-word')}"
+        _, found, how = result.text.partition(verb)
+        if result.winner is None or not found:
+            return str(result.text)
+        return f"{table.row.seats[result.winner].name}{verb}{how}"
+
+    def summary(self, table: At) -> Sequence[str]:
+        view = table.view()
+        points = {"corp": view.corp.points, "runner": view.runner.points}
+        said = ", ".join(f"{plain(seat.name)} {points[seat.seat]}" for seat in table.row.seats.values())
+        return (say(table.language, "bot-netrunner-points", points=said),)
+
+    def uncovered(self, table: At) -> Sequence[str]:
+        view = table.view()
+        return tuple(f"-# {escape(line)}" for line in view.ending)
+
+    def missed(
+        self,
+        game: netrunner.Game,
+        told: Sequence[Answered],
+        seat: str,
+        names: Mapping[str, str],
+        language: str,
+    ) -> tuple[str, ...]:
+        return netrunner.missed(game, told, seat, language, names)
+
+    def begins(self, event: Any) -> bool:
+        return bool(event.kind is netrunner.Kind.TURN)
+
+    def teller(self, game: netrunner.Game, names: Mapping[str, str], language: str) -> Tell:
+        return partial(netrunner.recap, game, language=language, names=names)
+
+    def knows(self, view: View, language: str) -> Sequence[str]:
+        found = [(seen.zone, seen.place, seen.title, seen.turn) for seen in view.remembered]
+        for server in view.corp.servers:
+            found += [(server.name, 0, card.title or "", card.seen) for card in (*server.root, *server.ice)]
+        archives = view.corp.servers[2].name
+        found += [(archives, 0, card.title or "", card.seen) for card in view.corp.archives]
+        lines = [
+            say(
+                language, "nr-seen", zone=zone, place=place, card=f"**{escape(title)}**", turn=(turn + 1) // 2
+            )
+            for zone, place, title, turn in found
+            if turn
+        ]
+        if view.outside:  # 1.5.4a
+            lines.append(
+                say(language, "nr-outside", cards=", ".join(f"**{escape(t)}**" for t in view.outside))
+            )
+        return lines
+
+    def seen_by(self, game: netrunner.Game, seen: str, language: str) -> View:
+        view: View = game.view("corp" if seen == ALL else seen, language=language)
+        if seen == ALL:
+            runner = game.view("runner", language=language).runner
+            # Of a spectator's board both hands are part.
+            view = msgspec.structs.replace(view, seat=SPECTATOR, runner=runner)
+        return msgspec.structs.replace(view, decisions=())
+
+    def marked(self, view: View, told: Sequence[Answered]) -> View:
+        return netrunner.marked(view, told)
+
+    def help_text(self, language: str) -> str:
+        return say(language, "bot-help-netrunner")
+
+    def help_pictures(self, language: str) -> Sequence[tuple[str, Draw]]:
+        """A table in play, a piece of ice, and the icebreaker that breaks it."""
+        names = {seat: self.side(seat, language) for seat in self.seats}
+        board = self.draw_board(_example().view(SPECTATOR, language=language), names, language)
+        cards = (self.draw_card(self.card(code, language), language) for code in HELP_CARDS)
+        return [("board", board), *zip(("ice", "icebreaker"), cards, strict=True)]
+
+    def explained(self, table: At, seat: str, language: str) -> Sequence[Word]:
+        """The words of its question first, then those of what happened, then those of its cards."""
+        view = table.view(seat, language)
+        texts = [view.where]
+        for asked in view.decisions:
+            texts += [asked.prompt, *(f"{option.group}\n{option.label}" for option in asked.options)]
+        texts += table.missed(seat, language)
+        own = (view.corp if view.seat == "corp" else view.runner).hand or ()
+        seen = [] if view.run is None or view.run.accessing is None else [view.run.accessing]
+        codes = dict.fromkeys(card.code for card in (*seen, *own) if card.code is not None)
+        texts += [self.card_text(self.card(code, language), language) for code in codes]
+        return netrunner.GLOSSARY.words_in(texts, language)
+
+    # -- lessons -------------------------------------------------------------------------------------------
+
+    lessons: ClassVar[int] = len(LESSONS)
+
+    def lesson_name(self, number: int, language: str) -> str:
+        return say(language, f"nr-lesson-{LESSONS[number - 1].key}")
+
+    def begin_lesson(self, number: int, seed: int) -> netrunner.Game:
+        return begin(LESSONS[number - 1], seed)
+
+    def lesson_players(self, number: int, learner: Player, language: str) -> Mapping[str, Player]:
+        """Against the computer."""
+        name = self.computer_name(learning.COMPUTER, language)
+        mine, computer = LESSONS[number - 1].seat, Player(name, computer=learning.COMPUTER)
+        return {seat: learner if seat == mine else computer for seat in self.seats}
+
+    def lesson_reached(self, table: At) -> bool:
+        lesson = learning.lesson(table.row.level)
+        return lesson is not None and reached(lesson, table.answered)
+
+    def finish_lesson(self, game: netrunner.Game, seat: str) -> Sequence[Any]:
+        return game.finish(seat)
+
+    # -- cards ---------------------------------------------------------------------------------------------
+
+    def find_card(self, text: str, language: str, game: netrunner.Game | None = None) -> Sequence[str]:
+        return searching.find_known(text) if text.strip() else netrunner.find_card(text)
+
+    def card(self, code: str, language: str, game: netrunner.Game | None = None) -> CardInfo:
+        return searching.known_info(code, language)
+
+    def card_search(self, words: str, language: str) -> Callable[[], Sequence[str]] | None:
+        return partial(searching.cards_like, words, language)
+
+    def titles(self, language: str, game: netrunner.Game | None = None) -> Sequence[str]:
+        return _titles(language)
+
+    def card_text(self, info: CardInfo, language: str) -> str:
+        """What it is, its printed values, what it does."""
+        facts = " · ".join(say(language, "bot-fact", name=name, value=value) for name, value in info.facts)
+        head = f"**{'◆ ' if info.unique else ''}{info.title}**\n{info.faction_name} · {info.type_line}"
+        return cut("\n".join((head, facts, *map(escape, info.text))), TEXT)
+
+    def visible(self, view: View) -> Iterator[tuple[str, str]]:
+        corp, runner = view.corp, view.runner
+        zones: list[Iterable[CardView]] = [
+            (corp.hand or ()),
+            (runner.hand or ()),
+            view.revealed,
+            *(pile for server in corp.servers for pile in (server.ice, server.root)),
+            runner.programs,
+            runner.hardware,
+            runner.resources,
+            runner.facedown,
+            corp.in_play,
+            runner.in_play,
+            corp.archives,
+            runner.heap,
+            corp.score_area,
+            runner.score_area,
+            (corp.identity, runner.identity),
+        ]
+        for zone in zones:
+            for card in zone:
+                yield from faces(card)
+        yield from ((seen.code, seen.title) for seen in view.remembered)
+
+    # -- what belongs to its messages ----------------------------------------------------------------------
+
+    def commands(self, services: Services) -> app_commands.Group:
+        group = duel(self, services, lambda group: self.add_challenge(group, services))
+        help_page.add_command(group, self, services)
+        learn.add_command(group, self, services)
+        return group
+
+    def routes(self, services: Services, at: Routes) -> None:
+        super().routes(services, at)
+        help_page.declare(self, services, at)
+        learn.declare(self, services, at)
+
+
+@cache
+def _example() -> netrunner.Game:
+    return netrunner.example()
+
+
+@cache
+def _titles(language: str) -> tuple[str, ...]:
+    return tuple(netrunner.card_info(code, language).title for code in netrunner.find_card(""))

@@ -1,0 +1,44 @@
+"""The buttons to play again: after a game of two, and against computers after the last lesson."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.contract.computers import Computers, computers_of
+from bot.contract.duel import Duel
+from bot.contract.kind import Table
+from bot.contract.teaching import lesson_of
+from bot.messages.layout import Button, button
+from bot.messages.words import say
+
+MOST = 3
+"""Other computers that are offered at once."""
+
+
+def rematch(table: Table, language: str) -> Sequence[Button]:
+    """For a game of two that is over: the same again, against a computer also with another strength."""
+    if lesson_of(table.row.level) or not isinstance(table.kind, Duel):
+        return ()
+    address = f"r:{table.row.id}"
+    again = button(say(language, "bot-button-rematch"), address, discord.ButtonStyle.success)
+    computer = next((seat.computer for seat in table.row.seats.values() if seat.computer), None)
+    others = [one for one in computers_of(table.kind) if one != computer] if computer is not None else []
+    return (again, *_against(table, "bot-rematch-with", address, language, others[:MOST]))
+
+
+def after_lessons(table: Table, language: str) -> Sequence[Button]:
+    """For who has had the last lesson: a whole game at once."""
+    address = f"{table.kind.name}:learn:{table.row.id}:play"
+    return _against(table, "bot-play-computer", address, language, computers_of(table.kind)[:MOST])
+
+
+def _against(
+    table: Table, said: str, address: str, language: str, computers: Sequence[str]
+) -> Sequence[Button]:
+    kind = table.kind
+    if not isinstance(kind, Computers):
+        return []
+    named = [(one, kind.strength(one, language)) for one in computers]
+    return [button(say(language, said, strength=name), f"{address}:{one}") for one, name in named]
