@@ -1,0 +1,226 @@
+"""A third game, which lies outside of the project's folders: every command and button of the bot works in it,
+and nothing is said of what it has not."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.contract.kind import GameKind
+from bot.games import registry
+from bot.presses.tree import leaves
+from bot.store import shuffles
+from engine.kernel.commitments import seed_of
+from tests.bot.world import World, parts
+from tests.clash.bot.kind import Clash, kind
+from tools.redeal import main
+
+ABSENT = ("hand", "card", "orders", "undo", "help", "learn")
+"""Commands of parts that this game has not."""
+FAILED = "Something went wrong"
+
+
+@pytest.fixture
+def kinds() -> dict[str, GameKind]:
+    return {"clash": kind()}
+
+
+async def challenge(world: World, **options: Any) -> Any:
+    shown = await world.ann.slash(world.channel, "clash challenge", **options)
+    await world.rest()
+    return shown
+
+
+async def begin(world: World) -> None:
+    """Ann, on the left, against Bob."""
+    shown = await challenge(world, opponent=world.bob, side="left", level="long", pace="day")
+    await world.press("bob", shown.response.message, "Accept")
+    await world.rest()
+
+
+async def round_of(world: World, ann: str = "Rock", bob: str = "Scissors") -> None:
+    await world.press_panel("ann", ann)
+    await world.press_panel("bob", bob)
+    await world.rest()
+
+
+def kind_of(custom_id: str) -> str:
+    """A custom_id without its numbers."""
+    return re.sub(r"\d+", "#", custom_id)
+
+
+class Crawler:
+    """Presses every button it is shown, each kind of them once a person, and those that they lead to."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.pressed: set[tuple[str, str]] = set()
+        self.labels: set[str] = set()
+
+    def offered(self, message: Any) -> dict[str, str]:
+        """Label to custom_id of the buttons that can be pressed."""
+        found = (part for part in parts(self.world.raw(message)) if part["type"] == 2)
+        return {part["label"]: part["custom_id"] for part in found if not part.get("disabled")}
+
+    async def press(self, who: str, message: Any, *, but: tuple[str, ...] = ()) -> None:
+        """All that a message offers, but what begins so."""
+        offered = self.offered(message)
+        self.labels |= offered.keys()
+        for label, custom_id in offered.items():
+            if (who, kind_of(custom_id)) in self.pressed or custom_id.startswith(but):
+                continue
+            self.pressed.add((who, kind_of(custom_id)))
+            if custom_id not in self.offered(message).values():
+                continue  # an earlier press has changed the message
+            result = await self.world._hand(who, message).click(message, custom_id=custom_id)
+            await self.world.rest()
+            if result.modal is None:
+                assert FAILED not in self.world.said(result), label
+            for answer in (result.response, *result.followups):
+                if answer is not None and answer.message is not None:
+                    await self.press(who, answer.message, but=but)
+
+
+async def test_all_commands_of_it_answer_and_there_are_none_of_what_it_has_not(world: World) -> None:
+    await begin(world)
+    await round_of(world)
+    (group,) = (one for one in world.bot.tree.get_commands() if one.name == "clash")
+    names = {command.name for command in leaves(group)}
+    assert names == {
+        "challenge", "games", "move", "board", "log", "replay", "pace", "concede", "settings",
+    }  # fmt: skip
+    assert not names & set(ABSENT)
+    for name in sorted(names - {"challenge", "replay"}):
+        said = world.said(await world.ann.slash(world.channel, f"clash {name}"))
+        assert said
+        assert FAILED not in said
+    await world.bot.play.concede(1, world.ann.id, None)
+    await world.rest()
+    assert "step 1 of 2" in world.said(await world.ann.slash(world.channel, "clash replay", game=1))
+    for name, options in (
+        ("find", {"game": "clash"}),
+        ("find", {}),
+        ("stats", {}),
+        ("reminders", {}),
+        ("verify", {"game": 1}),
+    ):
+        said = world.said(await world.bob.slash(world.channel, f"play {name}", **options))
+        assert FAILED not in said, name
+
+
+async def test_the_options_of_a_challenge_are_those_that_it_has(world: World) -> None:
+    (group,) = (one for one in world.bot.tree.get_commands() if one.name == "clash")
+    (command,) = (one for one in leaves(group) if one.name == "challenge")
+    assert [option.name for option in command.parameters] == ["opponent", "side", "level", "computer", "pace"]
+    (computer,) = (option for option in command.parameters if option.name == "computer")
+    assert [(choice.name, choice.value) for choice in computer.choices] == [("Dice", "dice")]
+    refused = await world.ann.slash(world.channel, "clash challenge", opponent=world.ann)
+    assert "yourself" in world.said(refused)
+
+
+async def test_all_buttons_of_it_are_pressed(world: World) -> None:
+    await begin(world)
+    await round_of(world)
+    crawler = Crawler(world)
+    await crawler.press("ann", world.board(), but=("g:",))
+    await crawler.press("bob", world.panel("bob"), but=("g:",))
+    for label in ("My hand", "Card…", "Orders…", "Take back", "Why not?", "Hint", "What is this?"):
+        assert label not in crawler.labels
+    assert {"My move", "Log"} <= crawler.labels
+    for _ in range(4):
+        await round_of(world, "Paper", "Rock")
+    assert "Left wins" in world.text(world.board())
+    summary = world.thread().history()[-1]
+    await crawler.press("ann", summary)
+    assert {"Rematch", "Replay"} <= crawler.labels
+    assert ("ann", "r:#") in crawler.pressed
+    assert any(kind_of.startswith("rp:") for _, kind_of in crawler.pressed)
+
+
+async def test_an_open_hand_is_nobody_elses(world: World) -> None:
+    """What has been chosen is seen by who chose it, until both have."""
+    await begin(world)
+    await world.press_panel("ann", "Rock")
+    assert "You have chosen: Rock" in world.said(await world.ann.slash(world.channel, "clash move"))
+    assert "Rock" not in "\n".join(world.told())
+    bobs = world.said(await world.bob.slash(world.channel, "clash move"))
+    assert "You have chosen" not in bobs
+    await world.press_panel("bob", "Rock")
+    await world.rest()
+    assert {"Left shows Rock.", "Right shows Rock."} <= set(world.told())
+
+
+async def test_the_computer_has_a_name_of_its_own(world: World) -> None:
+    await challenge(world, computer="dice", side="left", level="short")
+    assert "Automaton (throws dice)" in world.text(world.board())
+    for _ in range(20):
+        if (await world.game()).status == "over":
+            break
+        await world.press_panel("ann", "Rock")
+        await world.rest()
+    summary = world.thread().history()[-1]
+    assert set(world.buttons(summary)) == {"Rematch", "Replay"}
+    await world.press("ann", summary, "Rematch")
+    await world.rest()
+    assert await world.newest() == 2
+    played = await world.ann.slash(world.channel, "play stats")
+    assert FAILED not in world.said(played)
+
+
+async def test_what_it_has_not_is_refused_however_it_is_asked_for(world: World) -> None:
+    await begin(world)
+    board = world.board()
+    for what in ("hand", "card", "orders", "why", "hint", "words"):
+        assert FAILED not in world.said(await world.forge("ann", board, f"b:1:{what}")), what
+    for custom_id in ("so:1:give:x", "un:1:1:last", "cs:clash:open", "v:1:select0"):
+        assert FAILED not in world.said(await world.forge("ann", board, custom_id, ["x"])), custom_id
+    assert (await world.game()).version == 1
+
+
+async def test_what_it_dealt_is_dealt_again(world: World, outside: None, capsys: Any) -> None:
+    world.bot.challenges.seed_of = seed_of
+    await begin(world)
+    await world.bot.play.concede(1, world.ann.id, None)
+    await world.rest()
+    said = world.said(await world.ann.slash(world.channel, "play verify", game=1))
+    assert "✅ Game 1" in said
+    command = re.search(r"tools\.redeal ([^`]+)`", said)
+    assert command is not None
+    async with world.bot.db.read() as db:
+        assert await shuffles.of_game(db, 1) is not None
+    assert main(command[1].split()) == 0
+    assert "The first dice: " in capsys.readouterr().out
+
+
+@pytest.fixture
+def outside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Clash as another distribution brings it: installed beside the bot, with an entry point."""
+    about = tmp_path / "clash-1.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: clash\nVersion: 1\n")
+    (about / "entry_points.txt").write_text("[sysop.games]\nclash = tests.clash.bot.kind:kind\n")
+    monkeypatch.syspath_prepend(tmp_path)
+
+
+def test_it_is_registered_from_outside(outside: None) -> None:
+    found = registry()
+    assert list(found) == ["neon_hope", "netrunner", "clash"]
+    assert isinstance(found["clash"], Clash)
+
+
+def test_without_it_there_are_the_two() -> None:
+    assert list(registry()) == ["neon_hope", "netrunner"]
+
+
+def test_no_file_of_the_project_names_it() -> None:
+    root = Path(__file__).parents[3]
+    naming = [
+        path
+        for folder in ("engine", "render", "bot", "sandbox", "tools")
+        for path in (root / folder).rglob("*.py")
+        if "clash" in re.findall(r"\w+", path.read_text().lower())
+    ]
+    assert naming == []

@@ -1,0 +1,1 @@
+"""What the bot has of Clash."""
