@@ -13,6 +13,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from bot.contract.decks import OwnDecks
 from bot.contract.duel import Duel
 from bot.games import registry
 from engine.kernel.commitments import commitment, seed_of
@@ -21,8 +22,9 @@ from engine.kernel.commitments import commitment, seed_of
 def dealt(kind: Duel, level: str, seed: int) -> Sequence[str]:
     """What chance made of a game, a line each. `level` may be the path of a file of decks. KeyError for an
     unknown level, OSError or ValueError for a file that is none."""
-    game = kind.listed(Path(level).read_text(), seed) if level.endswith(".json") else kind.new(level, seed)
-    return kind.dealt(game, "en")
+    if level.endswith(".json") and isinstance(kind, OwnDecks):
+        return kind.dealt(kind.listed(Path(level).read_text(), seed), "en")
+    return kind.dealt(kind.new(level, seed), "en")
 
 
 def report(kind: Duel, secret: str, level: str, words: Mapping[str, str]) -> list[str]:

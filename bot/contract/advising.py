@@ -6,11 +6,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from bot.contract.computers import Computers
+from bot.contract.computers import Thinking
 from bot.contract.game import G, V
 
 
-class Advising(Computers[G, V], ABC):
+class Advising(Thinking[G, V], ABC):
     """A `GameKind` whose computers can all say what they would do, and why."""
 
     @abstractmethod

@@ -28,13 +28,17 @@ class Computers(GameKind[G, V], ABC):
     def choose(self, game: G, seat: str, decision_id: int, computer: str) -> Keys:
         """Its answer, at once."""
 
-    def thinks(self, game: G, seat: str, decision_id: int, computer: str) -> bool:
-        """Whether it has a better answer than `choose` if it is given time: `thought`."""
-        return False
 
+class Thinking(Computers[G, V], ABC):
+    """Automatic players of whom some have better answers if they are given time."""
+
+    @abstractmethod
+    def thinks(self, game: G, seat: str, decision_id: int, computer: str) -> bool:
+        """Whether one has a better answer than `choose` to this: `thought`."""
+
+    @abstractmethod
     def thought(self, game: G, seat: str, decision_id: int, computer: str) -> Callable[[], Keys]:
         """What works that out, in another process: it holds nothing that the seat may not know."""
-        raise NotImplementedError(computer)  # nobody thinks
 
 
 def computers_of(kind: GameKind) -> Sequence[str]:

@@ -47,7 +47,7 @@ class DeckRules(ABC):
 
     @abstractmethod
     def level(self, format_id: str) -> str:
-        """What is stored of how hard a game of such decks is (`Duel.same_decks`)."""
+        """What is stored of how hard a game of such decks is (`OwnDecks.same_decks`)."""
 
     @abstractmethod
     def game(self, decks: Mapping[str, str], seed: int) -> Game:

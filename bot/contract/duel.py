@@ -6,7 +6,6 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from bot.contract.deck_rules import DeckRules
 from bot.contract.game import G, V
 from bot.contract.kind import GameKind
 from bot.store.games import SeatRow
@@ -21,24 +20,6 @@ class Duel(GameKind[G, V], ABC):
     def new(self, level: str, seed: int) -> G:
         """A game that waits for its first answer."""
 
-    def same_decks(self, level: str) -> bool:
-        """Whether games of this level are played with decks that it does not tell: another game is made after
-        the one before."""
-        return False
-
-    def anew(self, first: G, seed: int) -> G:
-        """Another game of the same decks as one that has just begun."""
-        raise NotImplementedError(first)  # no level of it has `same_decks`
-
-    def lists(self, first: G) -> str:
-        """The decks of a game that has just begun, as the file that deals it again has them; "" if its level
-        tells them."""
-        return ""
-
-    def listed(self, lists: str, seed: int) -> G:
-        """A game of the decks that `lists` gave. ValueError for a text that is none of its."""
-        raise ValueError(lists)
-
     def dealt(self, first: G, language: str) -> Sequence[str]:
         """What chance has made of a game that has just begun, a line each: for who checks a deal
         (`tools.redeal`)."""
@@ -47,10 +28,6 @@ class Duel(GameKind[G, V], ABC):
     @abstractmethod
     def give_up(self, game: G, seat: str) -> Sequence[Any]:
         """End the game for the other, because this seat gives it up; returns the events."""
-
-    def deck_rules(self) -> DeckRules | None:
-        """What leagues must know of own decks; None if none can be played."""
-        return None
 
     @abstractmethod
     def time_out(self, game: G, seat: str) -> Sequence[Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.contract.computers import Computers
+from bot.contract.computers import Computers, Thinking
 from bot.contract.game import Asked, Keys, OpenDecision, public
 from bot.contract.kind import Table
 from bot.messages import words
@@ -127,7 +127,7 @@ def run_computers(table: Table, thoughts: Mapping[int, Keys] | None = None) -> l
         if keys is None:
             kind = table.kind
             assert isinstance(kind, Computers)
-            if kind.thinks(table.game, asked.seat, asked.id, computer):
+            if isinstance(kind, Thinking) and kind.thinks(table.game, asked.seat, asked.id, computer):
                 return done
             keys = kind.choose(table.game, asked.seat, asked.id, computer)
         mark = table.kind.mark(table.game)

@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from bot.contract.computers import Computers
+from bot.contract import computers
 from bot.contract.game import Keys
 from bot.contract.kind import Table
 from bot.hosting.play import Play
@@ -107,7 +107,7 @@ class Thinking:
     async def _thought(self, table: Table, seat: str, decision_id: int) -> Keys:
         """What the computer at a seat answers; the keys are legal."""
         kind, computer = table.kind, table.row.seats[seat].computer or ""
-        assert isinstance(kind, Computers)
+        assert isinstance(kind, computers.Thinking)
         try:
             keys = await self.workers.run(kind.thought(table.game, seat, decision_id, computer), SECONDS)
             kind.load(table.game.save()).answer(seat, decision_id, keys)

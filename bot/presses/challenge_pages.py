@@ -7,6 +7,7 @@ import json
 import discord
 from discord import ui
 
+from bot.contract.decks import with_decks
 from bot.contract.duel import Duel
 from bot.hosting.pace import NONE
 from bot.hosting.undo_requests import FREE
@@ -56,7 +57,9 @@ def _text(kind: Duel, row: ChallengeRow, language: str) -> str:
     if row.side is not None:
         named = {"challenger": who["challenger"], "side": kind.side(row.side, language)}
         sides = say(language, "bot-challenge-side", **named)
-    rules = [] if row.rematch_of is None or not kind.same_decks(row.level) else ["bot-challenge-same-decks"]
+    rules = (
+        [] if row.rematch_of is None or with_decks(kind, row.level) is None else ["bot-challenge-same-decks"]
+    )
     rules += [] if row.memory_aid else ["bot-challenge-no-memory"]
     rules += [] if row.pace == NONE else [f"bot-challenge-pace-{row.pace}"]
     rules += [] if row.undo_rule == FREE else [f"bot-challenge-undo-{row.undo_rule}"]

@@ -11,6 +11,7 @@ from functools import partial
 import discord
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.contract.decks import with_decks
 from bot.contract.duel import Duel
 from bot.contract.game import Game
 from bot.contract.player import Player
@@ -287,11 +288,12 @@ class Challenges:
 
     async def _usual(self, kind: Duel, row: ChallengeRow) -> Make:
         """Makes the game of a challenge that asks for no deck; a rematch has those of the game before."""
-        if not kind.same_decks(row.level):
+        own = with_decks(kind, row.level)
+        if own is None:
             return partial(begun, kind, row.level, row.memory_aid)
         if row.rematch_of is None:
             raise Refusal("bot-no-game")
-        return partial(kind.anew, await self.first(kind, row.rematch_of))
+        return partial(own.anew, await self.first(kind, row.rematch_of))
 
     async def add_word(self, asker: Asker, challenge_id: int, word: str) -> Answer:
         """Add a word to what the shuffles come of ("" takes it back): for those who may play."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -40,7 +41,7 @@ class Services:
     """How often what is due is looked for anew."""
 
 
-class Extension:
+class Extension(ABC):  # noqa: B024  # all of it may be left out
     """A kind of game that has commands, buttons or background work of its own."""
 
     def commands(self, services: Services) -> app_commands.Group | None:
@@ -51,23 +52,26 @@ class Extension:
         """Further groups of slash commands, of names of their own."""
         return ()
 
-    def routes(self, services: Services, at: Routes) -> None:
+    def routes(self, services: Services, at: Routes) -> None:  # noqa: B027
         """Declare what serves custom_ids of its own, which begin with its name and a colon."""
 
-    def formats(self, language: str) -> Mapping[str, str]:
-        """What can be looked for by `/play find`: value to name, the usual one first. Empty: this game is not
-        offered there."""
-        return {}
+    async def background(self, services: Services) -> None:  # noqa: B027
+        """Runs beside the bot from its start, and is cancelled at its end: for deadlines, say."""
 
+
+class Sought(Extension):
+    """A kind of game that can be looked for by `/play find`."""
+
+    @abstractmethod
+    def formats(self, language: str) -> Mapping[str, str]:
+        """What can be looked for: value to name, the usual one first. Empty where there is nothing now."""
+
+    @abstractmethod
     async def find(
         self, services: Services, interaction: discord.Interaction, format: str | None, pace: str
     ) -> None:
         """Answer somebody who looks for a game of a format (None: the usual one) at a pace."""
-        raise NotImplementedError
 
+    @abstractmethod
     async def looking(self, db: AsyncConnection, asker: Asker) -> Sequence[str]:
         """Who is looking for a game of this kind, a line each, as far as the asker may know."""
-        return ()
-
-    async def background(self, services: Services) -> None:
-        """Runs beside the bot from its start, and is cancelled at its end: for deadlines, say."""

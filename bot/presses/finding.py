@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 import discord
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.contract.decks import with_decks
 from bot.contract.duel import Duel
 from bot.contract.game import G, V
 from bot.hosting.pace import NONE
@@ -21,7 +22,7 @@ from bot.presses.access import here
 from bot.presses.answers import Answer
 from bot.presses.challenges import Agreed, Offer
 from bot.presses.channels import place_of
-from bot.presses.extension import Extension, Services
+from bot.presses.extension import Services, Sought
 from bot.presses.languages import Asker
 from bot.store import challenges as store
 from bot.store.challenges import ChallengeRow
@@ -37,7 +38,7 @@ async def listed(services: Services, asker: Asker) -> Answer:
     lines: list[str] = []
     async with services.play.db.read() as db:
         for kind in services.play.kinds.values():
-            if isinstance(kind, Extension):
+            if isinstance(kind, Sought):
                 lines += await kind.looking(db, asker)
     if not lines:
         return Answer(text=say(asker.language, "bot-find-nobody"))
@@ -66,7 +67,7 @@ async def _open(db: AsyncConnection, kind: Duel, asker: Asker) -> list[Challenge
     return [
         row
         for row in rows
-        if (row.level in known or kind.same_decks(row.level))
+        if (row.level in known or with_decks(kind, row.level) is not None)
         and here(asker, row.guild_id, row.channel_id, row.message_channel_id)
     ]
 
@@ -120,7 +121,7 @@ async def same(services: Services, asker: Asker, kind: Duel, level: str, pace: s
     ]
 
 
-class Findable(Duel[G, V], Extension):
+class Findable(Duel[G, V], Sought):
     """A game of two that can be looked for by its levels."""
 
     def formats(self, language: str) -> Mapping[str, str]:

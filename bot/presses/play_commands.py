@@ -19,7 +19,7 @@ from bot.presses.access import Rules
 from bot.presses.answers import Answer
 from bot.presses.challenge_command import paces
 from bot.presses.commands import GameId, own_games
-from bot.presses.extension import Extension, Services
+from bot.presses.extension import Services, Sought
 from bot.presses.languages import Asker
 from bot.presses.reminders import DAYS_A_YEAR, Reminders
 from bot.presses.routes import Ids, Routes, anybody
@@ -52,7 +52,7 @@ def commands(services: Services) -> app_commands.Group:
 def _findable(services: Services) -> list[GameKind]:
     """The kinds of game that can be looked for."""
     kinds = services.play.kinds.values()
-    return [kind for kind in kinds if isinstance(kind, Extension) and kind.formats("en")]
+    return [kind for kind in kinds if isinstance(kind, Sought) and kind.formats("en")]
 
 
 def _find(group: app_commands.Group, services: Services) -> None:
@@ -61,7 +61,7 @@ def _find(group: app_commands.Group, services: Services) -> None:
     async def formats(interaction: Sys, current: str) -> list[Choice[str]]:
         language = (await services.languages.asker(interaction)).language
         kind = services.play.kinds.get(str(getattr(interaction.namespace, "game", "")))
-        found: Mapping[str, str] = kind.formats(language) if isinstance(kind, Extension) else {}
+        found: Mapping[str, str] = kind.formats(language) if isinstance(kind, Sought) else {}
         chosen = [(name, value) for value, name in found.items() if current.lower() in name.lower()]
         return [Choice(name=cut(name, 100), value=value) for name, value in chosen[:25]]
 
@@ -81,7 +81,7 @@ def _find(group: app_commands.Group, services: Services) -> None:
         pace: Choice[str] | None = None,
     ) -> None:
         kind = services.play.kinds.get(game.value) if game is not None else None
-        if isinstance(kind, Extension):
+        if isinstance(kind, Sought):
             await kind.find(services, interaction, format, pace.value if pace is not None else NONE)
             return
         await services.answers.give(interaction, lambda asker: finding.listed(services, asker))

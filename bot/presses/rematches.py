@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from bot.contract.computers import computers_of
+from bot.contract.decks import with_decks
 from bot.contract.duel import Duel
 from bot.contract.player import Player
 from bot.contract.reminding import begun, reminds
@@ -54,7 +55,7 @@ class Rematches:
             raise Refusal("bot-rematch-gone", name=words.plain(other.name))
         if other.user_id is None:
             return await self._against(asker, kind, game, seat.seat, computer, agreed)
-        own = kind.same_decks(game.level)
+        own = with_decks(kind, game.level) is not None
         # What can be checked shows both lists: those of a league's match are not ours to show.
         secret = {"secret": ""} if own and not checked else {}
         async with self.db.write() as db:
@@ -86,8 +87,9 @@ class Rematches:
         level, side = game.level, other.seat
         make: Make = partial(begun, kind, level, agreed.memory_aid)
         levels = list(kind.levels(asker.language))
-        if kind.same_decks(game.level):
-            side, make = seat, partial(kind.anew, await self.challenges.first(kind, game.id))
+        own = with_decks(kind, game.level)
+        if own is not None:
+            side, make = seat, partial(own.anew, await self.challenges.first(kind, game.id))
         elif game.level not in levels:  # a lesson
             level, side = levels[0], seat
             make = partial(begun, kind, level, agreed.memory_aid)

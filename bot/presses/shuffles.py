@@ -8,6 +8,7 @@ import shlex
 import discord
 from discord import ui
 
+from bot.contract.decks import with_decks
 from bot.contract.duel import Duel
 from bot.contract.reminding import begun, reminds
 from bot.hosting.play import Play
@@ -51,8 +52,8 @@ async def verify(play: Play, asker: Asker, game_id: int) -> Answer:
         began = kind.load(first)
     except (SaveError, MissingContent) as error:
         raise Refusal("bot-verify-none") from error
-    own = kind.same_decks(row.level)
-    again = kind.anew(began, seed) if own else begun(kind, row.level, reminds(kind, began), seed)
+    own = with_decks(kind, row.level)
+    again = own.anew(began, seed) if own is not None else begun(kind, row.level, reminds(kind, began), seed)
     for game in (began, again):
         for seat in kind.seats:  # when somebody wants to be asked is no part of the deal
             kind.set_wishes(game, seat, Wishes())
@@ -62,7 +63,7 @@ async def verify(play: Play, asker: Asker, game_id: int) -> Answer:
         for seat, word in sorted(found.words.items())
     ]
     given = " ".join(shlex.quote(f"{seat}={word}") for seat, word in sorted(found.words.items()))
-    name = f"decks-{game_id}.json" if own else ""
+    name = f"decks-{game_id}.json" if own is not None else ""
     command = f"python -m tools.redeal {kind.name} {found.secret} {name or row.level} {given}"
     same = "bot-verify-same" if began.save() == again.save() else "bot-verify-other"
     lines = [
@@ -73,10 +74,10 @@ async def verify(play: Play, asker: Asker, game_id: int) -> Answer:
         say(language, "bot-verify-script", command=command.strip()),
     ]
     layout = text_layout("\n".join(lines))
-    if not name:
+    if own is None:
         return Answer(layout=layout)
     layout.add_item(ui.File(f"attachment://{name}"))
-    return Answer(layout=layout, files=(discord.File(io.BytesIO(kind.lists(began).encode()), filename=name),))
+    return Answer(layout=layout, files=(discord.File(io.BytesIO(own.lists(began).encode()), filename=name),))
 
 
 def form(challenge_id: int, language: str) -> ui.Modal:

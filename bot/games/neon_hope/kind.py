@@ -27,7 +27,7 @@ from bot.messages.layout import Button, Row
 from bot.messages.words import say
 from bot.presses import help as help_page
 from bot.presses import learning as learn
-from bot.presses.extension import Extension, Services
+from bot.presses.extension import Services, Sought
 from bot.presses.languages import Asker
 from bot.presses.routes import Routes
 from bot.process.logs import logger
@@ -53,7 +53,7 @@ class NeonHopeGame(
     Teaching[CoopGame, View],
     Reasoning[CoopGame, View],
     Content,
-    Extension,
+    Sought,
 ):
     """The game with its commands, buttons and time limits."""
 

@@ -22,7 +22,7 @@ from bot.contract.undoable import Undoable
 from bot.contract.written import Tell
 from bot.games.netrunner import advice as advising
 from bot.games.netrunner import computers, learning
-from bot.games.netrunner.decks.own import OwnDecks
+from bot.games.netrunner.decks.own import Decked
 from bot.games.netrunner.drawing import Drawing
 from bot.games.netrunner.showing import faces, identities
 from bot.messages.layout import TEXT, Button, cut
@@ -32,7 +32,6 @@ from bot.presses import help as help_page
 from bot.presses import learning as learn
 from bot.presses.commands import duel
 from bot.presses.extension import Services
-from bot.presses.finding import Findable
 from bot.presses.routes import Routes
 from bot.shown.rematch import after_lessons
 from bot.store.games import SeatRow
@@ -56,9 +55,8 @@ At = Table[netrunner.Game, View]
 
 class Base(
     Drawing,
-    OwnDecks,
+    Decked,
     Reminding[netrunner.Game, View],
-    Findable[netrunner.Game, View],
     Undoable[netrunner.Game, View],
     Explaining[netrunner.Game, View],
     Teaching[netrunner.Game, View],

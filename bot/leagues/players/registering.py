@@ -61,7 +61,7 @@ class Registering:
     @property
     def rules(self) -> DeckRules:
         """Refusal where games are not played with own decks (any more)."""
-        found = self.leagues.hosting.kind.deck_rules()
+        found = self.leagues.hosting.deck_rules
         if found is None:
             raise Refusal("bot-forged")
         return found

@@ -13,6 +13,8 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.contract.deck_rules import DeckRules
+from bot.contract.decks import OwnDecks
 from bot.contract.duel import Duel
 from bot.contract.game import Game
 from bot.contract.kind import Table
@@ -152,9 +154,15 @@ class Hosting:
                 raise Refusal("lst-not-on-discord")
         return [(start, self._dealt(table, start)) for start in starts]
 
+    @property
+    def deck_rules(self) -> DeckRules | None:
+        """What must be known of own decks; None if none can be played."""
+        kind = self.kind
+        return kind.deck_rules() if isinstance(kind, OwnDecks) else None
+
     def _dealt(self, table: LeagueTable, start: Start) -> Game:
         league, seed = table.league, self.play.seeds()
-        rules = self.kind.deck_rules()
+        rules = self.deck_rules
         if not registers(league) or rules is None:
             usual: Game = self.kind.new(table.row.level, seed)
             return usual
@@ -182,7 +190,7 @@ class Hosting:
     ) -> tuple[Work, list[int]]:
         """Store and begin the games in the transaction that changes the league; returns their ids too."""
         opened = []
-        rules = self.kind.deck_rules()
+        rules = self.deck_rules
         own = registers(work.league) and rules is not None
         level = rules.level(work.league.settings.deck_format) if own and rules else table.row.level
         # What is rated is not taken back alone: nobody has to watch what the other tries out.

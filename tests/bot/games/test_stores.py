@@ -1,4 +1,4 @@
-"""Tables of games: whoever goes through every table has those of all games, and what they hold of somebody."""
+"""Tables of games: whoever goes through every table has those of all games, and their parts of forgetting."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ import msgspec
 from discord import app_commands
 
 from bot.contract.computers import Computers
-from bot.contract.duel import Duel
+from bot.contract.decks import OwnDecks
 from bot.games.netrunner.decks import challenge_command, pages
 from bot.games.netrunner.decks.challenging import Challenging
 from bot.games.netrunner.decks.commands import DeckCommands
@@ -18,7 +18,8 @@ from bot.games.netrunner.decks.hosted import hosted
 from bot.games.netrunner.decks.playing import LEVEL, PLAYED, format_of, level_of
 from bot.games.netrunner.decks.rules import NetrunnerDecks
 from bot.messages.words import say
-from bot.presses.extension import Extension, Services
+from bot.presses.extension import Services
+from bot.presses.finding import Findable
 from bot.presses.routes import Routes
 from bot.process.settings import Settings
 from engine import netrunner
@@ -28,7 +29,7 @@ from engine.netrunner.decklists.formats import formats as ours
 from engine.netrunner.shown.view import View
 
 
-class OwnDecks(Computers[netrunner.Game, View], Duel[netrunner.Game, View], Extension):
+class Decked(Computers[netrunner.Game, View], OwnDecks[netrunner.Game, View], Findable[netrunner.Game, View]):
     """`/deck`, and games of such decks: challenges to them, rematches, and who looks for one."""
 
     def more_commands(self, services: Services) -> Sequence[app_commands.Group]:

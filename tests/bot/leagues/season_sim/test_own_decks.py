@@ -39,7 +39,7 @@ class OwnDecks(Quick):
 
     async def register(self, person: int, rng: random.Random) -> None:
         """Their decks as the page of the bot hands them on, one side after the other."""
-        rules = self.host.leagues.hosting.kind.deck_rules()
+        rules = self.host.leagues.hosting.deck_rules
         assert rules is not None
         for side in ("corp", "runner"):
             drawn = formats().random(side, FORMAT, DAY, rng)
