@@ -68,6 +68,29 @@ def test_no_files_import_each_other(package: str) -> None:
     assert circles(package) == []
 
 
+SHARED = ("kernel", "messages", "speech")
+"""What games share, and is made of nothing but itself."""
+
+
+def test_what_games_share_knows_none_and_no_game_knows_another() -> None:
+    """A game (and the leagues) is a folder of the engine, made of itself and of what all share; players of a
+    game know that game. So a further game is no line here."""
+    graph, wrong = imports("engine"), []
+    games = {name.split(".")[1] for name in graph.nodes() if "." in name}
+    for source, target in graph.edge_list():
+        of, to = graph[source].split("."), graph[target].split(".")
+        room = of[2] if of[1:2] == ["players"] and len(of) > 2 else of[1] if len(of) > 1 else ""
+        allowed = {*SHARED, *(("players",) if of[1:2] == ["players"] else ()), room, ""}
+        if room in SHARED:
+            allowed = {room}
+        if room == "players":  # which hands on the players of all games
+            continue
+        others = to[1:2] == ["players"] and to[2:3] != [room] and bool(games & {*to[2:3]})
+        if len(to) > 1 and (to[1] not in allowed or others):
+            wrong.append(f"{graph[source]} -> {graph[target]}")
+    assert wrong == []
+
+
 def own_imports(function: ast.AST) -> list[int]:
     """The lines inside a function on which one of our own packages is imported."""
     found = []

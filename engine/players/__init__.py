@@ -12,8 +12,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from engine.neon_hope import Game as NeonHope
-    from engine.netrunner import Game as Netrunner
+    from engine.kernel.machine import Machine
 
 LEVELS: Final = ("random", "sensible")
 """How well an automatic player plays, in every game."""
@@ -21,7 +20,7 @@ LEVELS: Final = ("random", "sensible")
 __all__ = ["LEVELS", "choose"]
 
 
-def choose(game: Netrunner | NeonHope, seat: str, decision_id: int, level: str = "random") -> tuple[str, ...]:
+def choose(game: Machine, seat: str, decision_id: int, level: str = "random") -> tuple[str, ...]:
     """The keys to answer an open decision of the seat with.
 
     NotPending or IllegalAnswer if it is none; ValueError for a level that does not exist. Nothing changes.

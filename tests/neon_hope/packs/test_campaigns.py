@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.neon_hope import check
 from engine.neon_hope.packs import Library
+from engine.players.neon_hope import check
 from tests.neon_hope.packs.making import copied, exchange, problems_of, signed_line
 
 PAGE = (Path(__file__).parents[3] / "docs" / "packs.md").read_text("utf-8")

@@ -1,4 +1,4 @@
-"""`python -m engine.neon_hope.check`, packs that take over from another, and the pack to copy."""
+"""`python -m engine.players.neon_hope.check`, packs that take over from another, and the pack to copy."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from engine.neon_hope import check
 from engine.neon_hope.packs import Library
 from engine.neon_hope.packs.library import SHIPPED
+from engine.players.neon_hope import check
 from tests.neon_hope.packs.making import copied, exchange, problems_of
 
 HARBOUR = Path(__file__).parents[3] / "docs" / "harbour"

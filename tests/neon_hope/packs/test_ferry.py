@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from engine.neon_hope import check, new_game
+from engine.neon_hope import new_game
 from engine.neon_hope.packs import Library
 from engine.neon_hope.rules import campaigns
 from engine.neon_hope.table.pack import Pack
 from engine.neon_hope.table.state import OVER
-from engine.players.neon_hope import play_out
+from engine.players.neon_hope import check, play_out
 
 FERRY = Path(__file__).parents[3] / "docs" / "ferry"
 STEPS = ("ticket", "night", "landing", "bunk", "end")

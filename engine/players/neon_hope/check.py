@@ -1,4 +1,4 @@
-"""Check packs, and play them: `python -m engine.neon_hope.check FOLDER ... [--play N] [--difficulty LEVEL]`.
+"""Check packs, and play them: `python -m engine.players.neon_hope.check FOLDER ... [--play N] [--difficulty LEVEL]`.
 
 Mistakes are told with file, line and field, and so is what looks like a slip. With `--play`, sensible players
 play each campaign N times from its first step on, with 1 to 4 characters in turn (what is chosen between
@@ -242,7 +242,7 @@ def _table(pack: Pack, report: Report) -> Iterator[str]:
 def main(arguments: Sequence[str] | None = None) -> int:
     """0 if all packs can be used (and all games could be played), else 1."""
     about = (__doc__ or "").partition("\n")[0]
-    parser = argparse.ArgumentParser(prog="python -m engine.neon_hope.check", description=about)
+    parser = argparse.ArgumentParser(prog="python -m engine.players.neon_hope.check", description=about)
     parser.add_argument("folders", nargs="+", metavar="FOLDER", help="a pack, or a folder with packs")
     parser.add_argument("--play", type=int, default=0, metavar="N", help="play each campaign so many times")
     parser.add_argument("--difficulty", choices=DIFFICULTIES, default="normal")
