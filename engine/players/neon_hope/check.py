@@ -1,4 +1,4 @@
-"""Check packs, and play them: `python -m engine.players.neon_hope.check FOLDER ... [--play N] [--difficulty LEVEL]`.
+"""Check packs, and play them: `python -m engine.players.neon_hope.check FOLDER ... [--play N]`.
 
 Mistakes are told with file, line and field, and so is what looks like a slip. With `--play`, sensible players
 play each campaign N times from its first step on, with 1 to 4 characters in turn (what is chosen between
