@@ -43,7 +43,7 @@ class Search(Value, Effect, frozen=True):
     most: Positive = 1
     whose: Player = YOU
     reveal: bool = True
-    also: tuple[Literal["heap", "archives"], ...] = ()
+    also: tuple[Literal["heap", "archives", "hq", "grip"], ...] = ()
     """Further zones in which the card may be found instead: "search your stack or heap"."""
     to_play: bool = False
     """What is found is played next, or (with `to_install`) installed: the player must be able to (8.7.2b)."""

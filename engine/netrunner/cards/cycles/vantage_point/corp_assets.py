@@ -1,1 +1,23 @@
 """Assets of Vantage Point."""
+
+from engine.netrunner.language.prelude import *
+from engine.netrunner.objects.definitions import card
+
+card(
+    "esca",
+    # 1.21.7: revealed as long as it is accessed.
+    When(On(Kind.ACCESS, what=ThisCard(), if_=ThisIs(InZone((RD,)))), (Reveal(This()),), access=True),
+    When(ACCESSED, (Lose(1, who=RUNNER), If(Tagged(), (Damage("net", 1),))), access=True),
+)
+card(
+    "magistrate_revontulet",
+    Static(Price("steal", cost(credits=3), Type("agenda"))),
+    When(On(Kind.SCORE, by=YOU), (Lose(3, who=RUNNER),)),
+)
+card(
+    "nihilo_agent",
+    When(REZZED, (Load(3, "power"),)),
+    When(EMPTY, (Trash(),)),
+    When(TURN_BEGINS, (Together((RemoveTags(1), RemoveBadPublicity(1))),)),
+    When(TURN_ENDS, (Together((GiveTags(1), BadPublicity(1), RemoveCounters("power", 1))),)),
+)

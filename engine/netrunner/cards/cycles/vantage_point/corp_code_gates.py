@@ -1,1 +1,44 @@
 """Code gates of Vantage Point."""
+
+from engine.netrunner.language.prelude import *
+from engine.netrunner.objects.definitions import card
+
+END_THE_RUN = Sub((EndTheRun(),))
+
+card(
+    "ezam",
+    Paid(cost(clicks=1), (Swap(Type("ice") - ThisCard(), This()),)),
+    Sub((Look(Each(OnTop("rd"))), May((ToBottom(Result("seen")),)))),
+    Sub((ForNow(Modify("strength", 1, Type("ice")), "run"),)),
+)
+card(
+    "knowledge_seeker",
+    When(
+        On(Kind.ENCOUNTER_ENDS, what=ThisCard(), if_=AtLeast(Hosted("virus"), 3)),
+        (Together((Purge(), Derez(This()))),),
+    ),
+    Sub((PlaceCounters("virus", 1),)),
+    Sub((ArrangeTop(4),)),
+    END_THE_RUN,
+)
+card(
+    "sleipnir",
+    Sub((May((Draw(1),)),)),
+    Sub((May((ShuffleInto(target(InZone((HQ, ARCHIVES)))),)),)),
+    END_THE_RUN,
+)
+card(
+    "vertigo",
+    When(
+        On(Kind.PASS_ICE, what=ThisCard(), if_=AtMost(Clicks(RUNNER), 0)),
+        (
+            Together(
+                (
+                    ForNow(Cannot("steal", who=RUNNER), "run"),
+                    ForNow(Cannot("trash", OwnedBy(CORP), who=RUNNER), "run"),
+                )
+            ),
+        ),
+    ),
+    Sub((Lose(1, CLICKS, RUNNER),)),
+)

@@ -1,1 +1,33 @@
 """Upgrades of Vantage Point."""
+
+from engine.netrunner.language.prelude import *
+from engine.netrunner.objects.definitions import card
+
+card(
+    "hype_machine",
+    Static(Price("rez", -6), Happened(On((Kind.SCORE, Kind.STEAL)))),
+    Paid(cost(trash=True), (PlaceCounters("advancement", 1, target(CanBeAdvanced() & InRootOf("here"))),)),
+)
+card(
+    "perfect_recall",
+    When(REZZED | On((Kind.SCORE, Kind.STEAL), what=InServerOrRoot("here")), (PlaceCounters("power", 1),)),
+    Paid(
+        cost(counter="power", counters=1),
+        (
+            Reveal(target(InZone((HQ,)))),
+            Together(
+                (
+                    ForNow(Cannot("steal", SameAs(Result("revealed")), RUNNER), "run"),
+                    ForNow(Cannot("trash", SameAs(Result("revealed")), RUNNER), "run"),
+                )
+            ),
+        ),
+        RunOn(),
+    ),
+)
+card(
+    "the_red_room",
+    Static(OnlyIn(("hq", "rd", "archives"))),
+    When(First(On((Kind.SCORE, Kind.STEAL))), (PlaceCounters("power", 1),)),
+    Paid(cost(counter="power", counters=1), (EndTheRun(),), RunOn() & ~RunOn(HERE)),
+)

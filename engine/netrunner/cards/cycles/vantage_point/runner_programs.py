@@ -1,1 +1,78 @@
 """Other programs of Vantage Point."""
+
+from engine.netrunner.language.prelude import *
+from engine.netrunner.objects.definitions import card
+
+
+def instead_of_archives(server: str) -> tuple[Instead]:
+    """The approach of Archives becomes one of another server."""
+    return (Instead("approach_server", (ChangeAttackedServer(server), Approach())),)
+
+
+card(
+    "baker",
+    Paid(
+        cost(clicks=1),
+        (
+            MakeRun(
+                ("archives",),
+                abilities=(
+                    When(
+                        would("approach_server", where="archives"),
+                        (
+                            MayPay(
+                                cost(CreditsFrom(Subtype("stealth")), credits=1),
+                                (
+                                    ChooseOne(
+                                        (instead_of_archives("hq"), instead_of_archives("rd")), must=False
+                                    ),
+                                ),
+                            ),
+                        ),
+                        interrupt=True,
+                    ),
+                ),
+            ),
+        ),
+        once=True,
+    ),
+)
+card(
+    "lampades",
+    When(INSTALLED, (PlaceCounters("power", 3),)),
+    Paid(
+        cost(CreditsFrom(Subtype("stealth")), credits=CostOf(Accessed()), counter="power", counters=1),
+        (Trash(Accessed()),),
+        ~Accessing(Type("agenda")),
+        access=True,
+    ),
+)
+card(
+    "read_write_share",
+    When(
+        INSTALLED | TURN_BEGINS,
+        (
+            If(
+                AtMost(HowMany(HostedOn(ThisCard())), 3),
+                (May((HostOn(target(InZone((GRIP,))), This(), faceup=False), Draw(1))),),
+            ),
+        ),
+    ),
+    Paid(cost(trash=True), (ShuffleInto(Each(HostedOn(ThisCard()))),)),
+)
+card(
+    "sipa",
+    When(
+        First(
+            On(
+                Kind.PASS_ICE,
+                by=YOU,
+                what=Protecting("any", "outermost"),
+                if_=Happened(On(Kind.FULLY_BREAK, by=YOU), ENCOUNTER),
+            )
+        ),
+        (Swap(Type("ice") - These(EventCard()), EventCard()),),
+        optional=True,
+    ),
+)
+card("stowaway", Static(OnlyOn(Type("ice"))), When(On(Kind.SUCCESSFUL_RUN, by=YOU, where=HERE), (Gain(2),)))

@@ -1,0 +1,54 @@
+"""Resources of Vantage Point."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.netrunner.testkit import Table
+from tests.netrunner.cards.playing import LET, go_on, grip, running
+
+
+def test_hackerspace_hosts_unique_connections_and_companions() -> None:
+    t = Table()
+    t.rig("Hackerspace")
+    t.hand("runner", "“Knickknack” O’Brian", "Stick and Poke")
+    t.start("runner")
+    t.click("Knickknack” O’Brian on Hackerspace")
+    assert t.credits("runner") == 5 - 1
+    assert t.game.hand_size("runner") == 5
+    t.click("Stick and Poke on Hackerspace")
+    assert t.game.hand_size("runner") == 7
+
+
+def test_stick_and_poke_gives_ice_a_subroutine_once_a_turn() -> None:
+    t = Table(filler=9)
+    t.rig("Stick and Poke")
+    t.ice("HQ", "Flywheel")
+    t.hand("runner", "Sure Gamble", "Sure Gamble")
+    t.start("runner")
+    t.click("Run on HQ")
+    assert len(t.game.unbroken()) == 3
+    t.click(LET)
+    assert t.happened("damage") == 1
+    assert grip(t) == 2
+    while running(t):
+        t.click("No") if t.offered("No") else go_on(t)
+    t.click("Run on HQ")
+    assert len(t.game.unbroken()) == 2
+
+
+@pytest.mark.parametrize(("rez", "mode"), [(True, "Draw"), (True, "tag"), (False, "")])
+def test_underdome_irregulars_wait_for_ice_to_be_rezzed(rez: bool, mode: str) -> None:
+    t = Table(filler=9)
+    t.rig("Underdome Irregulars")
+    t.ice("HQ", "Flywheel", rezzed=False)
+    t.set(tags=1)
+    t.start("runner", clicks=1)
+    t.click("Run on HQ")
+    t.click("Rez Flywheel" if rez else "Do not rez")
+    while running(t):
+        t.click("No") if t.offered("No") else go_on(t)
+    if rez:
+        t.click(mode)
+        assert (grip(t), t.game.state.tags) == ((2, 1) if mode == "Draw" else (0, 0))
+    assert ("Underdome Irregulars" in t.names("heap")) != rez
