@@ -3,8 +3,6 @@
 from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
-IN_HEAP_OF_RUNNER = ("runner_score",)
-
 card(
     "let_them_dream",
     When(
@@ -15,7 +13,7 @@ card(
         ),
         optional=True,
     ),
-    ActiveIn(IN_HEAP_OF_RUNNER, Static(Modify("points", -1))),
+    ActiveIn(("runner_score",), Static(Modify("points", -1))),
 )
 card(
     "lotus_haze",

@@ -9,7 +9,7 @@ card(
     "beta_build",
     Play(
         (
-            Search(Type("program") - Subtype("virus"), to_install=True),
+            Search(Type("program") - Subtype("virus"), to_install=True, reveal=False),
             Install(Result("found"), ignoring="all"),
             MakeRun(abilities=(When(RUN_ENDS, (ToTop(Result("that")),)),), that=Result("found")),
         )

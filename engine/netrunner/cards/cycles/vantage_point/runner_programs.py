@@ -3,11 +3,8 @@
 from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
-
-def instead_of_archives(server: str) -> tuple[Instead]:
-    """The approach of Archives becomes one of another server."""
-    return (Instead("approach_server", (ChangeAttackedServer(server), Approach())),)
-
+INTO_HQ = (Instead("approach_server", (ChangeAttackedServer("hq"), Approach())),)
+INTO_RD = (Instead("approach_server", (ChangeAttackedServer("rd"), Approach())),)
 
 card(
     "baker",
@@ -22,11 +19,7 @@ card(
                         (
                             MayPay(
                                 cost(CreditsFrom(Subtype("stealth")), credits=1),
-                                (
-                                    ChooseOne(
-                                        (instead_of_archives("hq"), instead_of_archives("rd")), must=False
-                                    ),
-                                ),
+                                (ChooseOne((INTO_HQ, INTO_RD), must=False),),
                             ),
                         ),
                         interrupt=True,

@@ -103,3 +103,5 @@ def test_the_red_room_counts_the_first_agenda_of_a_turn_and_lies_in_central_serv
     t.click("Score Greenmail")
     t.next_action()
     assert t.card("The Red Room").power == 1
+    t.click(next(text for text in t.options if text.startswith("Install The Red Room") and "R&D" in text))
+    assert "The Red Room" not in t.names("hq")
