@@ -3,33 +3,6 @@
 from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
-INTO_HQ = (Instead("approach_server", (ChangeAttackedServer("hq"), Approach())),)
-INTO_RD = (Instead("approach_server", (ChangeAttackedServer("rd"), Approach())),)
-
-card(
-    "baker",
-    Paid(
-        cost(clicks=1),
-        (
-            MakeRun(
-                ("archives",),
-                abilities=(
-                    When(
-                        would("approach_server", where="archives"),
-                        (
-                            MayPay(
-                                cost(CreditsFrom(Subtype("stealth")), credits=1),
-                                (ChooseOne((INTO_HQ, INTO_RD), must=False),),
-                            ),
-                        ),
-                        interrupt=True,
-                    ),
-                ),
-            ),
-        ),
-        once=True,
-    ),
-)
 card(
     "lampades",
     When(INSTALLED, (PlaceCounters("power", 3),)),

@@ -5,36 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.netrunner.testkit import Table
-from tests.netrunner.cards.playing import LET, finish_run, grip, run_on
-
-
-@pytest.mark.parametrize("server", ["HQ", "R&D"])
-def test_baker_goes_on_to_hq_or_rd_for_a_stealth_credit(server: str) -> None:
-    t = Table()
-    t.rig("Baker")
-    t.rig("Touchstone", credit=1)
-    t.ice("HQ", "Palisade")
-    t.ice("R&D", "Palisade")
-    t.start("runner")
-    t.click("Baker: Run")
-    t.pass_until("Pay 1")
-    t.click("Pay 1")
-    t.click(server)
-    finish_run(t)
-    assert [e.server for e in t.game.state.happened if e.kind == "successful_run"] == [
-        {"HQ": "hq", "R&D": "rd"}[server]
-    ]
-    assert t.card("Touchstone").credit == 0
-    assert not t.offered("Baker: Run"), "once per turn"
-
-
-def test_baker_stays_without_stealth_credits() -> None:
-    t = Table()
-    t.rig("Baker")
-    t.start("runner")
-    t.click("Baker: Run")
-    finish_run(t)
-    assert [e.server for e in t.game.state.happened if e.kind == "successful_run"] == ["archives"]
+from tests.netrunner.cards.playing import LET, grip, run_on
 
 
 @pytest.mark.parametrize(("title", "able"), [("PAD Campaign", True), ("Greenmail", False)])
