@@ -37,5 +37,6 @@ def _to_hand(g: Game, f: DrawFrame) -> Step:
     both = ((f.seat, f.cards), (opponent(f.seat), f.others))
     for seat, cards in both[: 1 + bool(f.also)]:
         do.to_hand(g, [oid for oid in cards if oid in g.state.cards])
-        do.emit(g, Kind.DRAW_ENDS, seat=seat, n=len(cards))
+        if cards:  # none were drawn from an empty stack
+            do.emit(g, Kind.DRAW_ENDS, seat=seat, n=len(cards))
     return None

@@ -50,6 +50,8 @@ def _announce(g: Game, f: RunFrame) -> Step:
 
 @RUN.row("6.9.1b", "the Runner gains credits from bad publicity")
 def _bad_publicity(g: Game, f: RunFrame) -> Step:
+    if g.cannot("run", by=RUNNER, server=f.server):  # 1.2.2: what paying for it led to may forbid it
+        return END
     n = g.state.bad_publicity
     if n:
         g.state.run_credits = n

@@ -11,6 +11,7 @@ from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
     Access,
     BadPublicity,
+    Boost,
     Bypass,
     Damage,
     Draw,
@@ -18,14 +19,20 @@ from engine.netrunner.language.effects import (
     Expose,
     Gain,
     GiveTags,
+    Lose,
+    PlaceCounters,
     Prevent,
     Purge,
+    ReduceEncountered,
+    RemoveBadPublicity,
+    RemoveCounters,
+    RemoveTags,
     Score,
     Steal,
     Trash,
 )
 from engine.netrunner.language.flow import ForNow, Together
-from engine.netrunner.language.happenings import First, On, would
+from engine.netrunner.language.happenings import HERE, First, On, would
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.prices import Price
 from engine.netrunner.language.replacements import InsteadOf, Prevents
@@ -176,6 +183,7 @@ PAID_FOR: dict[Act, tuple[str, str]] = {
     "install": ("Install Toy", Kind.INSTALL),
     "break": ("Pick: Break", Kind.BREAK),
     "jack_out": ("Jack out", Kind.JACK_OUT),
+    "run": ("Run on R&D", Kind.RUN_BEGINS),
 }
 
 
@@ -191,14 +199,16 @@ def test_1_2_2_what_is_forbidden_once_it_is_paid_for_does_not_happen(act: Act) -
     runner("Pick", "program", Paid(cost(credits=1), (Break(1),)), strength=5, subtypes=("icebreaker",))
     corp("Overpriced", "asset", cost=1)
     corp("Tollgate", "upgrade", Static(Price("jack out", cost(credits=1))))
+    corp("Toll", "upgrade", Static(Price("run", cost(credits=1), servers=(HERE,))))
     ice("Hedge", END)
     t = facing("Meddler", "Pick")
     t.hand(RUNNER, "Toy")
     t.root("HQ", "Tollgate", rezzed=act == "jack_out")
+    t.root("R&D", "Toll", rezzed=True)
     t.root("Server 1", "Overpriced")
     t.ice("HQ", "Hedge", rezzed=act == "break")
     t.refresh()
-    if act != "install":
+    if act not in ("install", "run"):
         go(t, "Run on HQ")
     go(t, label)
     while t.decision.kind in ("reaction", "payment"):
@@ -437,3 +447,36 @@ def test_9_9_1b_during_the_run_of_the_noble_path_all_damage_is_prevented() -> No
     assert (t.happened("damage"), len(t.names("grip"))) == (0, 2)
     t.next_action()
     assert t.offered("Flagellant")
+
+
+@pytest.mark.parametrize(
+    ("seat", "effect", "event"),
+    [
+        (CORP, Gain(0), Kind.GAIN_CREDITS),
+        (RUNNER, Gain(0, "clicks"), Kind.GAIN_CLICKS),
+        (RUNNER, Gain(-1, "clicks"), Kind.GAIN_CLICKS),
+        (CORP, Lose(0, who=RUNNER), Kind.LOSE_CREDITS),
+        (RUNNER, RemoveTags(1), Kind.UNTAG),
+        (CORP, GiveTags(0), Kind.TAG),
+        (CORP, Damage("net", 0), Kind.DAMAGE),
+        (RUNNER, BadPublicity(0), Kind.BAD_PUBLICITY),
+        (RUNNER, RemoveBadPublicity(1), Kind.REMOVE_BAD_PUBLICITY),
+        (RUNNER, PlaceCounters("power", 0, Each(Named("Ice Carver"))), Kind.PLACE_COUNTERS),
+        (RUNNER, RemoveCounters("power", 1, Each(Named("Ice Carver"))), Kind.REMOVE_COUNTERS),
+        (RUNNER, Boost(0), Kind.BOOST),
+        (RUNNER, ReduceEncountered(0), Kind.WEAKEN),
+        (RUNNER, Draw(1), Kind.DRAW_ENDS),
+    ],
+)
+def test_9_12_2b_an_amount_of_0_is_nothing_that_happens(seat: str, effect: Effect, event: Kind) -> None:
+    """So that nothing is told which conditions about "1 or more" could hear."""
+    t = Table(policy=ASK_ALL)
+    t.empty_deck(RUNNER)
+    t.ice("HQ", "Palisade")
+    t.rig("Ice Carver", "Corroder")
+    t.start(RUNNER)
+    go(t, "Run on HQ")
+    meet(t, "Palisade")
+    t.effect(seat, effect, source="Corroder" if seat == RUNNER else "Palisade")
+    assert t.happened(event) == 0
+    assert t.clicks(RUNNER) == 3

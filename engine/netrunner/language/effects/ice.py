@@ -119,7 +119,7 @@ class Boost(Counted, frozen=True):
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         n = self.number(g, f)
-        if f.source in g.state.cards:
+        if n and f.source in g.state.cards:
             until = g.until(self.duration, f.seat, f.source)
             do.linger(g, until, f.seat, f.source, f.code, modifier=Modify("strength", n), target=f.source)
             do.emit(g, Kind.BOOST, seat=f.seat, oid=f.source, code=f.code, n=n)
@@ -133,16 +133,16 @@ class ReduceEncountered(Counted, frozen=True):
     """The encountered ice gets less strength for the remainder of the encounter."""
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        encounter = g.encounter
-        if encounter is not None:
+        encounter, n = g.encounter, self.number(g, f)
+        if n and encounter is not None:
             until = f"encounter:{encounter.number}"
-            modifier = Modify("strength", -self.number(g, f))
+            modifier = Modify("strength", -n)
             do.linger(g, until, f.seat, f.source, f.code, modifier=modifier, target=encounter.ice)
-            do.emit(g, Kind.WEAKEN, seat=f.seat, oid=encounter.ice, code=f.code, n=self.number(g, f))
+            do.emit(g, Kind.WEAKEN, seat=f.seat, oid=encounter.ice, code=f.code, n=n)
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:
-        return g.encounter is not None
+        return g.encounter is not None and self.number(g, s) != 0
 
 
 class Bypass(Value, Effect, frozen=True):

@@ -64,10 +64,12 @@ def tell_empty_pool(g: Game, seat: Seat) -> None:
 
 
 def gain_clicks(g: Game, seat: Seat, n: int) -> None:
-    """Clicks for the turn (1.11).
+    """Clicks for the turn (1.11); none is no gain (9.12.2b).
 
     Rules: 1.11.3a.
     """
+    if n <= 0:
+        return
     g.state.clicks[seat] += n
     emit(g, Kind.GAIN_CLICKS, seat=seat, n=n)
 
