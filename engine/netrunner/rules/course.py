@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from engine.kernel.steps import Frame
 from engine.netrunner.language.abilities import Static, When
+from engine.netrunner.language.instructions import StepFrame
 from engine.netrunner.objects.game import Game
 from engine.netrunner.rules.turns import CorpTurnFrame, RunnerTurnFrame
 from engine.netrunner.table import primitives as do
@@ -49,6 +50,8 @@ def _close_above(g: Game, depth: int) -> None:
             frame.close()
         elif isinstance(frame, BreachFrame | AccessFrame | PaidWindowFrame):
             frame.at = frame.table.last
+        elif isinstance(frame, StepFrame):  # nothing of it is expected any more
+            frame.at, frame.expected = frame.table.last, ()
         elif isinstance(frame, ReactionFrame) and frame.phase_start:
             frame.pending = ()
 

@@ -20,6 +20,7 @@ from engine.netrunner.language.effects import (
     Gain,
     GiveTags,
     Lose,
+    MoveRunner,
     PlaceCounters,
     Prevent,
     Purge,
@@ -480,3 +481,52 @@ def test_9_12_2b_an_amount_of_0_is_nothing_that_happens(seat: str, effect: Effec
     t.effect(seat, effect, source="Corroder" if seat == RUNNER else "Palisade")
     assert t.happened(event) == 0
     assert t.clicks(RUNNER) == 3
+
+
+# -- a step whose run is over (6.1.4, 7.1.8) -------------------------------------------------------------
+
+
+ENDED: dict[EffectKind, Kind] = {
+    "approach_ice": Kind.APPROACH_ICE,
+    "encounter": Kind.ENCOUNTER,
+    "approach_server": Kind.APPROACH_SERVER,
+    "success": Kind.SUCCESSFUL_RUN,
+    "breach": Kind.BREACH,
+    "access": Kind.ACCESS,
+    "steal": Kind.STEAL,
+}
+
+
+@pytest.mark.parametrize("kind", ENDED)
+def test_6_1_4_a_step_that_an_interrupt_has_ended_the_run_in_is_not_carried_out(kind: EffectKind) -> None:
+    """7.1.8: nor is an access or the theft in it."""
+    runner("Fuse", "resource", Paid(cost(trash=True), (EndTheRun(),), interrupt=kind))
+    ice("Curtain", strength=0)
+    t = facing("Fuse")
+    t.ice("Server 1", "Curtain")
+    t.root("Server 1", "Braintrust")
+    t.refresh()
+    go(t, "Run on Server 1", "Fuse")
+    t.next_action()
+    assert t.happened(ENDED[kind]) == 0
+    assert t.happened("run_ends") == 1
+    assert t.game.state.clicks[RUNNER] == 3
+
+
+@pytest.mark.parametrize(("kind", "times"), [("approach_ice", 1), ("encounter", 0), ("approach_server", 1)])
+def test_6_2_5_a_runner_who_is_moved_instead_does_not_come_to_where_they_were(
+    kind: EffectKind, times: int
+) -> None:
+    """The step becomes that of the new position: they approach Archives, and nothing of Server 1."""
+    moved = (MoveRunner("archives"),)
+    runner("Detour", "resource", Paid(cost(trash=True), moved, interrupt=kind))
+    ice("Curtain", strength=0)
+    t = facing("Detour")
+    t.ice("Server 1", "Curtain")
+    t.ice("Archives", "Curtain", rezzed=False)
+    t.refresh()
+    go(t, "Run on Server 1", "Detour")
+    t.next_action()
+    there = [e.server for e in t.game.state.happened if e.kind == ENDED[kind]]
+    assert there == ["archives"] * times
+    assert t.happened("successful_run", server="archives") == 1

@@ -183,11 +183,17 @@ class Encounter(Value, Effect, frozen=True):
         return RUNNER
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        oids = [oid for oid in self.objects(g, f) if self.forced or g.state.cards[oid].faceup]  # 6.4.4
+        oids = [oid for oid in self.objects(g, f) if self.forced or self._there(g, oid)]
         for oid in oids[: max(0, f.expecting("encounter", len(oids)))]:
             g.state.encounters += 1
             g.push(EncounterFrame(ice=oid, number=g.state.encounters, forced=self.forced))
         return None
+
+    @staticmethod
+    def _there(g: Game, oid: int) -> bool:
+        """Whether the Runner is still at that ice, which is rezzed (6.4.4), whatever interrupts have done."""
+        run = g.run
+        return run is not None and run.ice == oid and g.state.cards[oid].faceup
 
 
 class ForceEncounter(Encounter, frozen=True):

@@ -234,9 +234,11 @@ class Approach(Value, Effect, frozen=True):
         run, oids = g.run, self.objects(g, f)
         if run is None or f.expecting(self.expects(g, f)[0][0], 1) < 1:
             return None
-        if self.ice is None:
+        if self.ice is None and run.position == NOWHERE:
             do.emit(g, Kind.APPROACH_SERVER, seat=RUNNER, server=run.server)
         for oid in oids:
+            if oid != run.ice:  # 6.2.5: an interrupt has moved the Runner elsewhere
+                continue
             named = g.public_name(oid)
             do.emit(g, Kind.APPROACH_ICE, seat=RUNNER, oid=oid, **named, server=g.state.cards[oid].server)
         return None
