@@ -17,8 +17,8 @@ def test_allele_repression_swaps_cards_of_hq_and_archives(counters: int) -> None
     t.start("corp")
     t.pass_until("Gain 1 credit")
     t.click("Advance Allele Repression")
-    t.pass_until("Allele Repression: Swap 1 card in HQ")
-    t.click("Allele Repression: Swap 1 card in HQ")
+    t.pass_until("Allele Repression:")
+    t.click("Allele Repression:")
     for mine, there in (("Palisade", "Tithe"), ("Hunter", "Hedge Fund"), ("Enigma", "Urtica"))[
         : counters + 1
     ]:
