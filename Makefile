@@ -1,4 +1,4 @@
-# `make run` and `make test` each set up everything they need on a machine with Python 3.11, pip and make: the former what
+# `make run` and `make test` each set up everything they need on a machine with Python 3.11 or newer, its venv, pip and make: the former what
 # the bot needs (requirements.lock), the latter what its developers need besides (requirements-dev.lock).
 PYTHON ?= python3
 VENV := .venv
@@ -35,11 +35,13 @@ lint-imports: $(STAMP)
 
 # Seeded games with every invariant checked at every decision: 2,000 of Netrunner, 1,000 with random legal decks, 2,000 beside others that differ in the lowest cards of the decks, and of NEON HOPE 2,000 for
 # each number of characters. Then 300 stops of the bot at random moments, of which none may lose anything; the tests that take minutes, those of the bot on PostgreSQL, and properties with five times as many examples.
+# At last both commands on every Python promised that is here, and the lowest versions of the dependencies.
 sweep: $(STAMP)
 	$(BIN)/python -m tools.sweep
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m long
 	$(BIN)/python -m pytest -n 2 --dist worksteal --postgres tests/bot
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m hypothesis --hypothesis-profile=sweep
+	$(BIN)/python -m tools.setups
 
 # Plants 300 small faults in Netrunner's rules and prints those no test sees; about half an hour of one processor.
 mutants: $(STAMP)
