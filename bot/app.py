@@ -28,6 +28,7 @@ from bot.outbox.dispatcher import Dispatcher
 from bot.outbox.pruning import Pruning
 from bot.presses import play_commands
 from bot.presses.answers import Answers
+from bot.presses.broken import Broken
 from bot.presses.challenges import Challenges
 from bot.presses.commands import server
 from bot.presses.extension import Extension, Services
@@ -152,6 +153,7 @@ class Sysop(discord.Client):
         self.reminding = Reminding(Waiting(self.play), self.leagues.uptime, sweep_seconds)
         self.tree.add_command(play_commands.commands(self.services))
         play_commands.declare(self.services, self.router.routes)
+        self.broken = Broken(self, db, self.clock, shards, sweep_seconds)
         self.archiving = Archiving(db, self.clock, sweep_seconds)
         self.pruning = Pruning(db, self.clock)
         self._background: list[asyncio.Task[None]] = []
@@ -181,6 +183,7 @@ class Sysop(discord.Client):
         self._background = [
             self._begin("sending", self.dispatcher.run),
             self._begin("thinking", self.thinking.run),
+            self._begin("broken promises", self.broken.run),
             self._begin("keeping", partial(self._keep, extensions)),
             *([self._begin("web", self._serve_web)] if self.web else []),
             *([self._begin("metrics", self._serve_health)] if self.metrics else []),

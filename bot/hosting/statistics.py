@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from bot.contract.game import ALL
 from bot.contract.kind import GameKind
 from bot.contract.teaching import lesson_of
@@ -80,9 +82,12 @@ async def catch_up(play: Stored, user_id: int) -> None:
             continue
         noted.append((game_id, *kind.came_to(game)))
     if noted:
-        async with play.db.write() as db:
+
+        async def note(db: AsyncConnection) -> None:
             for one in noted:
                 await store.note(db, *one)
+
+        await play.db.write_soon(note)
 
 
 async def statistics(play: Stored, user_id: int, guild_id: int | None = None) -> list[Statistics]:

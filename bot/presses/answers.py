@@ -1,12 +1,16 @@
 """Answering an interaction in time, whatever happens.
 
-The work is given a moment; if it is not done by then, Discord is told that an answer follows. Every failure
-ends in a short message to the one who pressed, and never in silence.
+What a press does is stored before Discord hears of it. Only if that takes most of the three seconds Discord
+allows, Discord is told that an answer follows, and not before this is written down: if the process dies then,
+the next one tells the person (`presses.broken`). Where not even that can be stored, the person is told that
+nothing is stored yet. What only reads, and takes long, is acknowledged at once. Every failure ends in a short
+message to the one who pressed, and never in silence.
 """
 
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from functools import partial
@@ -26,11 +30,15 @@ from bot.process import measures
 from bot.process.clock import Clock
 from bot.process.logs import logger
 from bot.store.database import StoreUnavailable
+from bot.store.deferred import Press, Promise, kept
 
 log = logger(__name__)
 
-ACKNOWLEDGE_AFTER = 0.03
-"""Seconds of work after which the interaction is acknowledged before the answer is ready."""
+PUT_OFF_AFTER: Final = 2.0
+"""Seconds since it came in after which an interaction is acknowledged before the answer is ready. Until then
+a store that is locked has said so (`Settings.busy_ms`)."""
+TOLD_BY: Final = 2.6
+"""By then Discord has heard, whatever the store does: it waits for three seconds, the way to it included."""
 LATE = {10062, 10015, 50027}
 """The interaction is not known (any more): too late to answer it. The outbox brings the panel up to date."""
 
@@ -69,6 +77,7 @@ class Answers:
 
     def __init__(self, languages: Languages, clock: Clock) -> None:
         self.languages = languages
+        self.db = languages.db
         self.clock = clock
         self.pages = Quotas(PAGES, "bot-slow-quota")
         """What everybody may ask for of what costs (`slow`)."""
@@ -85,52 +94,122 @@ class Answers:
         slow: bool = False,
         public: bool = False,
         file: bool = False,
+        stores: bool = False,
     ) -> None:
         """Do the work and show its answer.
 
-        `update` says how to acknowledge early: the answer will replace the pressed message; `public`, that
-        everybody may see it. `slow` work (it draws, or reads much) is acknowledged at once, and there is
-        so much of it for a person and a server in an hour; less where a `file` is written or read.
+        `update` says how it is put off: the answer will replace the pressed message; `public`, that everybody
+        may see it. `slow` work (it draws, or reads much) is acknowledged at once, and there is so much of it
+        for a person and a server in an hour; less where a `file` is written or read. Such work that `stores`
+        something, too, says so, and is not acknowledged before.
         """
         with gate_of(interaction).speaking():
             if file:
                 work = self._counted(work, self.files)
             elif slow:
                 work = self._counted(work, self.pages)
-            await self._give(interaction, work, update, slow or file, public)
+            press = Press(
+                Promise(
+                    interaction.id,
+                    interaction.user.id,
+                    interaction.guild_id,
+                    interaction.token,
+                    words.first(str(interaction.locale)),
+                    not update,
+                    self.clock.now(),
+                )
+            )
+            self.db.presses[interaction.id] = press
+            try:
+                await self._give(interaction, work, press, public, (slow or file) and not stores)
+            finally:
+                self.db.presses.pop(interaction.id, None)
 
     async def _give(
-        self, interaction: discord.Interaction, work: Work, update: bool, slow: bool, public: bool
+        self,
+        interaction: discord.Interaction,
+        work: Work,
+        press: Press,
+        public: bool,
+        reads: bool,
     ) -> None:
+        """`reads`: it takes long, and stores nothing."""
         if self.under_way >= MOST:
             measures.BUSY.inc()
             task = asyncio.ensure_future(_busy(interaction))
-            slow = False
+            reads = False
         else:
             task = asyncio.ensure_future(self._guarded(interaction, work))
-        if not slow:
-            await asyncio.wait({task}, timeout=ACKNOWLEDGE_AFTER)
+        begun = gate_of(interaction).begun
+        await _until({task}, begun + (0.0 if reads else PUT_OFF_AFTER))
+        noting: asyncio.Task[None] | None = None
+        if not (task.done() or reads):
+            noting = await self._note(press, task, begun + TOLD_BY)
         try:
-            if task.done():
-                message_id = await _respond(interaction, *task.result())
-            else:
-                if update:
-                    await interaction.response.defer()
-                else:
-                    await interaction.response.defer(ephemeral=not public, thinking=True)
-                message_id = await _follow(interaction, *await task, update)
+            message_id = await self._tell(interaction, task, press, public, noting, reads)
         except discord.HTTPException as error:
             await asyncio.wait({task})
             if error.code not in LATE:
                 log.error("answer failed", interaction=interaction.id, code=error.code, status=error.status)
+            else:
+                await self._cross_out(press, noting)
             return
         except OSError as error:
             await asyncio.wait({task})
             log.error("answer failed", interaction=interaction.id, error=type(error).__name__)
             return
+        await self._cross_out(press, noting)
         shown = task.result()[0].shown
         if shown is not None and message_id is not None:
             await shown(message_id)
+
+    async def _note(self, press: Press, task: asyncio.Task[Any], until: float) -> asyncio.Task[None] | None:
+        """Write down that an answer is promised, unless it comes meanwhile. None where it is just being
+        stored, which will be over in a moment: noted beside that, it would look as if it were not."""
+        if press.storing:
+            await _until({task}, until)
+            return None
+        press.noted = True
+        noting = asyncio.ensure_future(self.db.write_soon(press.note))
+        await _until({task, noting}, until)
+        await _until({task}, until if _failed(noting) else 0.0)
+        return noting
+
+    async def _tell(
+        self,
+        interaction: discord.Interaction,
+        task: asyncio.Task[tuple[Answer, str]],
+        press: Press,
+        public: bool,
+        noting: asyncio.Task[None] | None,
+        reads: bool,
+    ) -> int | None:
+        """Show the answer, now or when it is there; the id of the message that it is in, if that is known."""
+        if task.done():
+            return await _respond(interaction, *task.result())
+        noted = noting is not None and noting.done() and not _failed(noting)
+        if not (reads or noted):
+            language = press.promise.language
+            held_up = text_layout(words.say(language, "bot-held-up"))
+            await interaction.response.send_message(view=held_up, ephemeral=True)
+            return await _at_last(interaction, *await task)
+        press.acknowledged = True
+        if press.promise.thinking:
+            await interaction.response.defer(ephemeral=not public, thinking=True)
+        else:
+            await interaction.response.defer()
+        return await _follow(interaction, *await task, not press.promise.thinking)
+
+    async def _cross_out(self, press: Press, noting: asyncio.Task[None] | None) -> None:
+        """The promise was kept, or not made; where it cannot be crossed out, the next start does it."""
+        press.noted = press.acknowledged = False
+        if noting is None:
+            return
+        try:
+            await noting
+            await self.db.write_soon(partial(kept, interaction_id=press.promise.interaction_id))
+        except StoreUnavailable:
+            log.warning("promise not crossed out", interaction=press.promise.interaction_id)
 
     def _counted(self, work: Work, quotas: Quotas) -> Work:
         """The work, unless who asks, or their server, has asked for too much within the hour."""
@@ -197,6 +276,17 @@ class Answers:
             return Answer(text=words.say(language, "bot-failed")), language
         finally:
             self.under_way -= 1
+
+
+async def _until(tasks: set[asyncio.Task[Any]], moment: float) -> None:
+    """Until the first of them is done, at most until that moment."""
+    left = moment - time.monotonic()
+    if left > 0:
+        await asyncio.wait(tasks, timeout=left, return_when=asyncio.FIRST_COMPLETED)
+
+
+def _failed(task: asyncio.Task[Any]) -> bool:
+    return task.done() and task.exception() is not None
 
 
 async def _busy(interaction: discord.Interaction) -> tuple[Answer, str]:
@@ -271,3 +361,21 @@ async def _follow(interaction: discord.Interaction, shown: Answer, language: str
         view=layout, attachments=list(shown.files), allowed_mentions=_mentions(shown)
     )
     return edited.id
+
+
+async def _at_last(interaction: discord.Interaction, shown: Answer, language: str) -> int | None:
+    """The answer in place of the word that nothing was stored yet. What was pressed is left as it is: the
+    outbox brings a panel up to date."""
+    layout = shown.layout or text_layout(shown.text or words.say(language, "bot-held-up-done"))
+    if shown.bare is not None:
+        layout = shown.bare()
+    ours = shown.update or shown.left
+    message = await interaction.followup.send(
+        view=layout,
+        ephemeral=ours or shown.ephemeral,
+        files=list(shown.files),
+        allowed_mentions=_mentions(shown),
+        wait=True,
+    )
+    await interaction.delete_original_response()
+    return None if ours else message.id

@@ -7,6 +7,7 @@ whoever tries it. `Answers` opens it by asking the rule, once it knows who it is
 
 from __future__ import annotations
 
+import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
@@ -36,6 +37,8 @@ class Gate:
         self.rule = rule
         self.open = False
         """Whether the rule has let them through."""
+        self.begun = time.monotonic()
+        """When the interaction came in."""
         self._speaking = False
 
     async def ask(self, asker: Asker) -> None:

@@ -75,8 +75,9 @@ class Languages:
             new_locale = locale if own.locale != locale else None
             new_guild = guild_locale if guild_id is not None and server.locale != guild_locale else None
             if new_locale is not None or new_guild is not None:
-                async with self.db.write() as db:
-                    await people.remember(db, user.id, new_locale, guild_id, new_guild)
+                await self.db.write_soon(
+                    lambda db: people.remember(db, user.id, new_locale, guild_id, new_guild)
+                )
         except StoreUnavailable:
             log.warning("locale not remembered", user=user.id)
         public = words.first(server.language, guild_locale)

@@ -143,7 +143,7 @@ def add_command(group: app_commands.Group, kind: Teaching, services: Services) -
         async def work(asker: Asker) -> Answer:
             return await learning.go_on(asker, place_of(interaction, asker.language), wanted)
 
-        await services.answers.give(interaction, work, slow=True)
+        await services.answers.give(interaction, work, slow=True, stores=True)
 
     description = message(f"bot-command-learn-{kind.name.replace('_', '-')}")
     if kind.lessons == 1:
@@ -183,7 +183,7 @@ def declare(kind: Teaching, services: Services, at: Routes) -> None:
             await learning.finish(asker, game_id, interaction.id)
             return (await rematches.offer(asker, game_id, computer))[0]
 
-        await services.answers.give(interaction, work, slow=True)
+        await services.answers.give(interaction, work, slow=True, stores=True)
 
     @at.press(f"{kind.name}:learn:{{game:int}}:{{what:next|again|stop}}", may=rules.player)
     async def press(interaction: Sys, ids: Ids) -> None:
@@ -192,4 +192,4 @@ def declare(kind: Teaching, services: Services, at: Routes) -> None:
         async def work(asker: Asker) -> Answer:
             return await learning.press(asker, game_id, what, interaction.id)
 
-        await services.answers.give(interaction, work, slow=True)
+        await services.answers.give(interaction, work, slow=True, stores=True)

@@ -154,7 +154,7 @@ def declare(services: Services, at: Routes) -> None:
     async def hide(interaction: Sys, ids: Ids) -> None:
         shown = ids.text("switch") == "on"
         await services.answers.give(
-            interaction, lambda asker: stats.hide(asker, shown), update=True, slow=True
+            interaction, lambda asker: stats.hide(asker, shown), update=True, slow=True, stores=True
         )
 
     @at.press("pl:back", may=anybody)

@@ -16,6 +16,7 @@ from bot.process import measures
 from bot.process.logs import begin_alone, cause, caused_by, logger
 from bot.process.shards import Shards
 from bot.store.connection import Connection
+from bot.store.deferred import Press
 from bot.store.leases import Leases, SharedLeases
 from bot.store.portable import is_postgres
 from bot.store.postgres import Postgres
@@ -62,6 +63,8 @@ class Database:
         self._shared = SharedLeases(shards) if shards is not None and not shards.all else None
         self.leases: Leases = self._shared or Leases()
         self.writer, self.reader = self.backend.writer, self.backend.reader
+        self.presses: dict[int, Press] = {}
+        """What is being worked on, by interaction."""
         self._soon: list[_Soon] = []
         self._writing: asyncio.Task[None] | None = None
 
@@ -79,13 +82,27 @@ class Database:
 
         `of`: it reads and changes what belongs to this game only, so that others may change other games
         beside it, where the store can do that. `long`: as for `read`."""
-        with measures.timed(measures.DATABASE, "write"):
-            async with (
-                _translate_errors(self.backend),
-                self.backend.write(of) as connection,
-                self._away(connection, long),
-            ):
-                yield connection
+        press = self._press()
+        try:
+            with measures.timed(measures.DATABASE, "write"):
+                async with (
+                    _translate_errors(self.backend),
+                    self.backend.write(of) as connection,
+                    self._away(connection, long),
+                ):
+                    yield connection
+                    if press is not None:
+                        await press.store(connection)
+            if press is not None:
+                press.stored = True
+        finally:
+            if press is not None:
+                press.storing = False
+
+    def _press(self) -> Press | None:
+        """The press that what is done here is the work of."""
+        interaction = cause()
+        return self.presses.get(interaction) if interaction is not None else None
 
     async def write_soon(self, change: Callable[[AsyncConnection], Awaitable[Found]]) -> Found:
         """Make a small change together with others that wait: one commit serves many. Returns what it found,

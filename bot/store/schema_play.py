@@ -75,3 +75,17 @@ vacations = Table(
     Index("ix_vacations_user_id", "user_id", "end"),
     sqlite_autoincrement=True,
 )
+
+deferred = Table(
+    "deferred",
+    metadata,
+    # Interactions that were acknowledged before they were stored, until they are answered (`store.deferred`).
+    Column("interaction_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, nullable=False),
+    Column("guild_id", BigInteger),
+    Column("token", Text, nullable=False),  # for the answer; Discord takes it for a quarter of an hour
+    Column("language", String(8), nullable=False),
+    Column("thinking", Boolean, nullable=False),  # a message says that the answer is thought about
+    Column("at", Float, nullable=False),
+    Column("stored", Boolean, nullable=False),  # something of what was pressed is stored
+)

@@ -21,6 +21,7 @@ from simcord.env import Env
 from bot.app import Sysop
 from bot.contract.kind import GameKind
 from bot.games import stores
+from bot.store import deferred
 from bot.store.migrating import migrate
 from tests.bot import coop, fake, postgres
 from tests.bot.store import quick
@@ -151,6 +152,15 @@ def unserved(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
         return await send(self, modal)
 
     monkeypatch.setattr(discord.InteractionResponse, "send_modal", noted)
+    yield found
+    assert not found
+
+
+@pytest.fixture(autouse=True)
+def too_early(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
+    """Interactions that were acknowledged before they were stored: there are none, whatever is pressed."""
+    found: list[int] = []
+    monkeypatch.setattr(deferred, "broke", lambda press: found.append(press.promise.interaction_id))
     yield found
     assert not found
 

@@ -230,7 +230,7 @@ def _files(group: app_commands.Group, handlers: Handlers, leagues_here: Find) ->
     @may(league=rules.league)
     async def export(interaction: Sys, form: Choice[str], league: LeagueId | None = None) -> None:
         await handlers.give(
-            interaction, lambda who: handlers.exchange.export(who, league, form.value), file=True
+            interaction, lambda who: handlers.exchange.export(who, league, form.value), file=True, stores=True
         )
 
     @group.command(name="import", description=message("bl-command-import"))
@@ -240,7 +240,7 @@ def _files(group: app_commands.Group, handlers: Handlers, leagues_here: Find) ->
             channel_id = place_of(interaction, who.language)
             return await handlers.exchange.load(who, channel_id, file)
 
-        await handlers.give(interaction, work, file=True)
+        await handlers.give(interaction, work, file=True, stores=True)
 
 
 def _privacy(handlers: Handlers) -> app_commands.Group:

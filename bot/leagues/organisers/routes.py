@@ -81,6 +81,7 @@ class Handlers:
         update: bool = False,
         slow: bool = False,
         file: bool = False,
+        stores: bool = False,
     ) -> None:
         """Answer with what the work finds; what the rules of leagues refuse is said like any refusal."""
 
@@ -90,7 +91,7 @@ class Handlers:
             except LeagueError as error:
                 raise Refused(error) from error
 
-        await self.answers.give(interaction, told, update=update, slow=slow, file=file)
+        await self.answers.give(interaction, told, update=update, slow=slow, file=file, stores=stores)
 
     async def show_modal(
         self, interaction: discord.Interaction, build: Callable[[Actor], Awaitable[ui.Modal]]
@@ -322,7 +323,8 @@ def declare(handlers: Handlers, at: Routes) -> None:
                 raise Refusal("bl-no-bots", name=plain(robot))
             return await acts[name](who, league, arg, values)
 
-        await handlers.give(interaction, work, update=not private, slow=name == "link")
+        link = name == "link"
+        await handlers.give(interaction, work, update=not private, slow=link, stores=link)
 
     @at.press("lo:new:template", may=creator)
     async def template(interaction: Press, ids: Ids) -> None:

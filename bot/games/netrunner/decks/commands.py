@@ -82,6 +82,7 @@ class DeckCommands:
                 interaction,
                 lambda asker: self.importing.file(asker, given, name or "", identity or ""),
                 file=True,
+                stores=True,
             )
 
     def _play(self, group: app_commands.Group) -> None:
@@ -141,7 +142,7 @@ class DeckCommands:
                 row = await self.decks.named(asker, deck)
                 return replace(await self.decks.rename(asker, row.id, name), update=False)
 
-            await self.answers.give(interaction, work, slow=True)
+            await self.answers.give(interaction, work, slow=True, stores=True)
 
         @group.command(description=message("bot-command-deck-delete"))
         @app_commands.describe(deck=message("bot-option-deck"))
@@ -177,7 +178,7 @@ class DeckCommands:
             async def work(asker: Asker) -> Answer:
                 return await self.decks.copy_named(asker, deck, name or "")
 
-            await self.answers.give(interaction, work, slow=True)
+            await self.answers.give(interaction, work, slow=True, stores=True)
 
     async def _any_names(self, interaction: Sys, current: str) -> list[Choice[str]]:
         """One's own decks, then ours."""
@@ -206,7 +207,7 @@ class DeckCommands:
         @at.press("dk:import", may=anybody)
         async def sent(interaction: Sys, ids: Ids) -> None:
             given = typed(interaction)
-            await give(interaction, lambda asker: self.importing.text(asker, given), file=True)
+            await give(interaction, lambda asker: self.importing.text(asker, given), file=True, stores=True)
 
         @at.press("dk:doubt:{at:page}", may=anybody)
         async def doubt(interaction: Sys, ids: Ids) -> None:
@@ -217,19 +218,24 @@ class DeckCommands:
                 lambda asker: self.importing.answered(asker, number, chosen),
                 update=True,
                 slow=True,
+                stores=True,
             )
 
         @at.press("dk:identity", may=anybody)
         async def identity(interaction: Sys, ids: Ids) -> None:
             chosen = next(iter(values_of(interaction)), "")
             await give(
-                interaction, lambda asker: self.importing.identity(asker, chosen), update=True, slow=True
+                interaction,
+                lambda asker: self.importing.identity(asker, chosen),
+                update=True,
+                slow=True,
+                stores=True,
             )
 
         @at.press("dk:draft:{what:suggested|drop}", may=anybody)
         async def draft(interaction: Sys, ids: Ids) -> None:
             work = self.importing.drop if ids.text("what") == "drop" else self.importing.suggested
-            await give(interaction, work, update=True, slow=True)
+            await give(interaction, work, update=True, slow=True, stores=True)
 
         @at.press("dk:own:{deck:int}:{what:show|delete|deleted|renamed}", may=decks.owner)
         async def change(interaction: Sys, ids: Ids) -> None:
@@ -242,7 +248,7 @@ class DeckCommands:
                     return await decks.show(asker, deck_id, update=True)
                 return await (decks.delete if what == "deleted" else decks.ask_delete)(asker, deck_id)
 
-            await give(interaction, work, update=True, slow=True)
+            await give(interaction, work, update=True, slow=True, stores=True)
 
         @at.press("dk:own:{deck:int}:rename", may=decks.owner)
         async def rename(interaction: Sys, ids: Ids) -> None:
@@ -258,13 +264,15 @@ class DeckCommands:
         async def more(interaction: Sys, ids: Ids) -> None:
             deck_id, chosen = ids.number("deck"), next(iter(values_of(interaction)), "")
             if ids.text("what") == "copy":
-                await give(interaction, lambda asker: decks.copy(asker, deck_id), slow=True)
+                await give(interaction, lambda asker: decks.copy(asker, deck_id), slow=True, stores=True)
             else:
                 await give(interaction, lambda asker: decks.export(asker, deck_id, chosen), file=True)
 
         @at.press("dk:seen:{deck:int}:copy", may=decks.onlooker)
         async def copy(interaction: Sys, ids: Ids) -> None:
-            await give(interaction, lambda asker: decks.copy(asker, ids.number("deck")), slow=True)
+            await give(
+                interaction, lambda asker: decks.copy(asker, ids.number("deck")), slow=True, stores=True
+            )
 
 
 async def _form(asker: Asker, name: str, identity: str) -> ui.Modal:

@@ -1,0 +1,267 @@
+"""What is acknowledged is stored; what cannot be yet is put off in writing, and who was put off is told."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.app import Sysop
+from bot.presses import answers
+from bot.store.migrating import migrate
+from engine.messages import say
+from sandbox.model import Interaction
+from sandbox.server import SandboxServer
+from sandbox.testing import running_sandbox
+from tests.bot.dying import Table, until, victim
+from tests.bot.hands import Hands, connected
+
+MESSAGE, PUT_OFF, SHOWN = 4, 6, 7
+"""Types of responses: a message of its own, a word that one follows, the pressed message anew."""
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot's two seconds are over in no time."""
+    monkeypatch.setattr(answers, "PUT_OFF_AFTER", 0.1)
+    monkeypatch.setattr(answers, "TOLD_BY", 0.3)
+
+
+@asynccontextmanager
+async def held(bot: Sysop) -> AsyncIterator[None]:
+    """Nobody gets to write meanwhile."""
+    write, free = bot.db.backend.write, asyncio.Event()
+
+    @asynccontextmanager
+    async def waiting(of: int | None) -> AsyncIterator[Any]:
+        await free.wait()
+        async with write(of) as connection:
+            yield connection
+
+    bot.db.backend.write = waiting  # type: ignore[assignment,method-assign]
+    try:
+        yield
+    finally:
+        bot.db.backend.write = write  # type: ignore[method-assign]
+        free.set()
+
+
+class Hanging:
+    """Work that comes no further, until it goes `on` or its process dies."""
+
+    def __init__(self, work: Callable[..., Awaitable[Any]], *, first: bool) -> None:
+        """`first`: it hangs before it is done, else when it is."""
+        self.work = work
+        self.first = first
+        self.reached, self._left = asyncio.Event(), asyncio.Event()
+        self._dies = False
+
+    async def __call__(self, *given: Any, **named: Any) -> Any:
+        done = None if self.first else await self.work(*given, **named)
+        self.reached.set()
+        await self._left.wait()
+        if self._dies:
+            raise asyncio.CancelledError
+        return await self.work(*given, **named) if self.first else done
+
+    def die(self) -> None:
+        self._dies = True
+        self._left.set()
+
+    def on(self) -> None:
+        self._left.set()
+
+
+class Game:
+    """A game in which somebody is to press."""
+
+    def __init__(self, server: SandboxServer, database: str, bot: Sysop) -> None:
+        self.server, self.sandbox = server, server.sandbox
+        self.hands = Hands(server, database, level="sensible")
+        self.bot = bot
+        self.id = 0
+
+    async def begin(self) -> None:
+        self.bot.challenges.seed_of = lambda secret, words: 1
+        self.id = await self.hands.open_game()
+        await until(self.hands.rest, "an empty outbox")
+
+    @property
+    def who(self) -> str:
+        stored = self.hands.stored(self.id)
+        assert stored is not None
+        return self.hands.people[stored.game.decisions[0].seat]
+
+    def press(self) -> Interaction:
+        """Answer what is asked."""
+        stored = self.hands.stored(self.id)
+        assert stored is not None
+        decision = stored.game.decisions[0]
+        who, mark = self.hands.people[decision.seat], f"g:{self.id}:{decision.id}:"
+        panel = self.hands.panel(who, self.id, decision.id)
+        assert panel is not None
+        return self.sandbox.press(
+            who, panel, next(k for k in self.sandbox.controls(panel) if k.startswith(mark))
+        )
+
+    @property
+    def answers(self) -> int:
+        ((count,),) = self.hands.query("SELECT count(*) FROM moves WHERE interaction_id IS NOT NULL")
+        return int(count)
+
+    @property
+    def promised(self) -> list[tuple[int, int]]:
+        return [tuple(row) for row in self.hands.query("SELECT interaction_id, stored FROM deferred")]
+
+
+@asynccontextmanager
+async def playing(database: str) -> AsyncIterator[Game]:
+    async with running_sandbox() as server, connected(server, database) as bot:
+        game = Game(server, database, bot)
+        await game.begin()
+        yield game
+
+
+async def test_a_press_that_is_answered_is_stored_and_needs_one_request(tmp_path: Path) -> None:
+    async with playing(str(tmp_path / "game.sqlite3")) as game:
+        async with held(game.bot):
+            made = game.press()
+            await asyncio.sleep(0.2)
+            assert not made.acknowledged
+        await until(lambda: made.acknowledged, "the answer")
+        assert made.response_type == SHOWN
+        assert game.answers == 1
+        assert game.promised == []
+
+
+@pytest.mark.parametrize("told", ["lost", "stored", "stored later"])
+async def test_who_was_put_off_by_a_process_that_died_is_told_what_is_stored(
+    tmp_path: Path, impatient: None, monkeypatch: pytest.MonkeyPatch, told: str
+) -> None:
+    database = str(tmp_path / "game.sqlite3")
+    async with running_sandbox() as server:
+        async with connected(server, database) as bot:
+            game = Game(server, database, bot)
+            await game.begin()
+            before = Hanging(bot.play.load, first=True)
+            after = Hanging(bot.play._changed, first=False)
+            if told != "stored":
+                monkeypatch.setattr(bot.play, "load", before)
+            monkeypatch.setattr(bot.play, "_changed", after)
+            who, made = game.who, game.press()
+            await until(lambda: made.acknowledged, "a word that an answer follows")
+            assert made.response_type == PUT_OFF
+            assert game.promised == [(made.id, told == "stored")]
+            if told == "stored later":
+                before.on()
+                await after.reached.wait()
+                assert game.promised == [(made.id, True)]
+            # It dies.
+            before.die()
+            after.die()
+        assert game.answers == (told != "lost")
+        async with connected(server, database):
+            await until(lambda: not game.promised, "that it has been told")
+            word = say("en", "bot-died-lost" if told == "lost" else "bot-died-stored")
+            assert game.sandbox.ephemerals(who)[-1].text == word
+            assert game.answers == (told != "lost")
+            if told == "lost":
+                again = game.press()
+                await until(lambda: again.acknowledged, "the answer")
+                await until(lambda: game.answers == 1, "the answer in the store")
+
+
+async def test_after_a_quarter_of_an_hour_it_is_told_by_direct_message(
+    tmp_path: Path, impatient: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = str(tmp_path / "game.sqlite3")
+    async with running_sandbox() as server:
+        async with connected(server, database) as bot:
+            game = Game(server, database, bot)
+            await game.begin()
+            hanging = Hanging(bot.play.load, first=True)
+            monkeypatch.setattr(bot.play, "load", hanging)
+            who, made = game.who, game.press()
+            await until(lambda: made.acknowledged, "a word that an answer follows")
+            hanging.die()
+        made.created -= 1000
+        async with connected(server, database):
+            await until(lambda: not game.promised, "that it has been told")
+            assert game.sandbox.messages(game.sandbox.dm(who))[-1].text == say("en", "bot-died-lost")
+
+
+async def test_an_answer_that_was_put_off_comes_and_its_promise_is_crossed_out(
+    tmp_path: Path, impatient: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with playing(str(tmp_path / "game.sqlite3")) as game:
+        hanging = Hanging(game.bot.play.load, first=True)
+        monkeypatch.setattr(game.bot.play, "load", hanging)
+        made = game.press()
+        await until(lambda: made.acknowledged, "a word that an answer follows")
+        monkeypatch.setattr(game.bot.play, "load", hanging.work)
+        hanging.on()
+        await until(lambda: not game.promised, "the answer")
+        assert made.response_type == PUT_OFF
+        assert game.answers == 1
+
+
+async def test_where_nothing_can_be_written_a_press_is_told_so_and_then_what_came_of_it(
+    tmp_path: Path, impatient: None
+) -> None:
+    async with playing(str(tmp_path / "game.sqlite3")) as game:
+        who = game.who
+        async with held(game.bot):
+            made = game.press()
+            await until(lambda: made.acknowledged, "a word")
+            assert made.response_type == MESSAGE
+            assert game.sandbox.ephemerals(who)[-1].text == say("en", "bot-held-up")
+        await until(lambda: game.answers == 1, "the answer in the store")
+        await until(lambda: made.answered and not game.promised, "the answer")
+        await until(
+            lambda: say("en", "bot-held-up") not in [m.text for m in game.sandbox.ephemerals(who)], "its end"
+        )
+        await until(game.hands.rest, "panels up to date")
+
+
+async def test_a_locked_file_and_a_kill_lose_nothing_that_was_acknowledged(tmp_path: Path) -> None:
+    """Another program writes for seconds, as a slow disk may."""
+    database = str(tmp_path / "game.sqlite3")
+    migrate(database)
+    async with running_sandbox() as server, victim(server, database) as bot:
+        table = Table(server, database, bot, seed=3)
+        await bot.start()
+        await until(table.connected, "the bot")
+        game_id = await table.start()
+        await until(table.rest, "an empty outbox")
+        stored = table.stored(game_id)
+        assert stored is not None
+        decision = stored.game.decisions[0]
+        who = table.people[decision.seat]
+        panel = table.panel(who, game_id, decision.id)
+        assert panel is not None
+        lock = sqlite3.connect(database)
+        lock.execute("begin immediate")
+        mark = f"g:{game_id}:{decision.id}:"
+        pressed = time.monotonic()
+        made = server.sandbox.press(
+            who, panel, next(k for k in server.sandbox.controls(panel) if k.startswith(mark))
+        )
+        await until(lambda: made.acknowledged, "a word")
+        assert time.monotonic() - pressed > 1.5
+        assert made.response_type == MESSAGE
+        word = server.sandbox.ephemerals(who)[-1].text
+        assert word in (say("en", "bot-unavailable"), say("en", "bot-held-up"))
+        await bot.kill()
+        lock.rollback()
+        lock.close()
+        await bot.start()
+        await until(table.connected, "the bot")
+        after = table.stored(game_id)
+        assert after is not None
+        assert after.version == stored.version
