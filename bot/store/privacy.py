@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Awaitable, Callable, Sequence
+import re
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import ColumnElement, RowMapping, Table, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.messages.words import plain, visible
 from bot.store import archives
 from bot.store.schema import challenges, games, moves, outbox, seats, users
 from bot.store.schema_decks import deck_drafts, deck_showings, decks
@@ -21,7 +23,7 @@ from bot.store.schema_leagues import (
     rated_games,
     ratings,
 )
-from bot.store.schema_play import vacations, waits
+from bot.store.schema_play import deferred, vacations, waits
 
 NOBODY = 0
 """The user id that stands where somebody's was and there must be one."""
@@ -86,6 +88,7 @@ async def everything(db: AsyncConnection, user_id: int) -> dict[str, Any]:
         "deck_drafts": await rows(db, deck_drafts, deck_drafts.c.user_id == user_id, leave=("data",)),
         "calendar": await rows(db, calendars, calendars.c.user_id == user_id),
         "vacations": await rows(db, vacations, vacations.c.user_id == user_id),
+        "deferred": await rows(db, deferred, deferred.c.user_id == user_id, leave=("token",)),
         "challenges": await _challenged(db, user_id),
         "league_memberships": await rows(db, league_members, league_members.c.user_id == user_id),
         "organises": await rows(
@@ -153,10 +156,28 @@ async def running(db: AsyncConnection, user_id: int) -> list[int]:
 # -- removing ----------------------------------------------------------------------------------------------
 
 
-async def forget(db: AsyncConnection, user_id: int, neutral: str, rated: Callable[[], str]) -> None:
+async def names_of(db: AsyncConnection, user_id: int) -> set[str]:
+    """What somebody was called outside of leagues."""
+    sat = select(seats.c.name).where(seats.c.user_id == user_id)
+    challenged = select(challenges.c.challenger_name).where(challenges.c.challenger_id == user_id)
+    return {*await db.scalars(sat), *await db.scalars(challenged)}
+
+
+async def forget(
+    db: AsyncConnection,
+    user_id: int,
+    neutral: str,
+    rated: Callable[[], str],
+    names: Collection[str] = (),
+    league_ids: Collection[int] = (),
+) -> None:
     """Remove somebody outside of leagues. Games are kept for those who played them, their seats under the
-    neutral name; ratings of others rest on the games, which keep an id that is nobody's (of `rated`)."""
-    for table in (users, waits, vacations, decks, deck_drafts, calendars):
+    neutral name; ratings of others rest on the games, which keep an id that is nobody's (of `rated`).
+
+    `names`: what they were called in leagues, and are now; `league_ids`: where they were."""
+    called = written({*names, *await names_of(db, user_id)})
+    played = set(await db.scalars(select(seats.c.game_id).where(seats.c.user_id == user_id)))
+    for table in (users, waits, vacations, decks, deck_drafts, calendars, deferred):
         await db.execute(delete(table).where(table.c.user_id == user_id))
     await db.execute(update(seats).where(seats.c.user_id == user_id).values(user_id=None, name=neutral))
     await db.execute(
@@ -179,16 +200,24 @@ async def forget(db: AsyncConnection, user_id: int, neutral: str, rated: Callabl
     lane = (outbox.c.owner == "league", outbox.c.lane == f"dm:{person}")
     await db.execute(update(outbox).where(*lane, outbox.c.state == "waiting").values(state="skipped"))
     await db.execute(update(outbox).where(*lane).values(lane="dm:", payload="{}"))
-    await _messages(db, user_id, neutral)
+    await _messages(db, str(user_id), called, neutral, {"game": played, "league": set(league_ids)})
 
 
-async def _messages(db: AsyncConnection, user_id: int, neutral: str) -> None:
-    """Messages of games and of leagues' channels, sent ones too, no longer name or call them."""
-    person = str(user_id)
-    query = select(outbox.c.id, outbox.c.payload).where(outbox.c.payload.contains(person, autoescape=True))
-    for number, payload in (await db.execute(query)).all():
-        left = _without(payload, person, "", neutral)
-        await db.execute(update(outbox).where(outbox.c.id == number).values(payload=left))
+async def _messages(
+    db: AsyncConnection,
+    person: str,
+    called: Collection[str],
+    neutral: str,
+    theirs: Mapping[str, Collection[int]],
+) -> None:
+    """Messages no longer name or call them: those that were sent, to whomever they went, and those that wait
+    in what is `theirs`, by kind of owner. Elsewhere a word that waits may be anybody's name."""
+    found = [json.dumps(name, ensure_ascii=False)[1:-1] for name in (person, *called)]
+    query = select(outbox).where(or_(*(outbox.c.payload.contains(one, autoescape=True) for one in found)))
+    for row in (await db.execute(query)).mappings().all():
+        ours = row["state"] != "waiting" or row["owner_id"] in theirs.get(row["owner"], ())
+        left = _without(row["payload"], person, called if ours else (), neutral)
+        await db.execute(update(outbox).where(outbox.c.id == row["id"]).values(payload=left))
 
 
 async def _challenges(db: AsyncConnection, user_id: int, neutral: str) -> None:
@@ -213,14 +242,14 @@ async def forget_history(db: AsyncConnection, league_id: int, user_id: int, name
     """In a league's audit log somebody becomes nobody; earlier states, which hold them, cannot be gone back
     to any more."""
     table = league_history
-    person = str(user_id)
+    person, called = str(user_id), written({name})
     rows = (await db.execute(select(table).where(table.c.league_id == league_id))).mappings().all()
     for row in rows:
         mine = row["actor"] == user_id
         entries = _without_texts(row["entries"]) if mine else row["entries"]
         values: dict[str, Any] = {
-            "args": _without(row["args"], person, name, neutral),
-            "entries": _without(entries, person, name, neutral),
+            "args": _without(row["args"], person, called, neutral),
+            "entries": _without(entries, person, called, neutral),
             "before": None,
         }
         if mine:
@@ -241,10 +270,18 @@ def _without_texts(entries: str) -> str:
     return json.dumps(found, ensure_ascii=False)
 
 
-def _without(text: str, person: str, name: str, neutral: str) -> str:
-    """JSON without somebody's id, mentions and name; lists of ids no longer have theirs. A name is only one
-    where it is a whole value, or a part of a list of names."""
+def written(names: Iterable[str]) -> list[str]:
+    """Names as they are written, also where Discord is to show them as they are; the longest first."""
+    shapes = {shape for name in names if name for shape in (name, visible(name), plain(name))}
+    return sorted(shapes, key=lambda shape: (-len(shape), shape))
+
+
+def _without(text: str, person: str, called: Collection[str], neutral: str) -> str:
+    """JSON without somebody's id, mentions and names; lists of ids no longer have theirs. A name is one where
+    it is a whole value, a part of a list of names, or stands in a sentence with no letter beside it."""
     user_id = int(person)
+    # A single letter is a word of its own in many sentences.
+    words = "|".join(_word(name) for name in called if len(name) > 1)
 
     def changed(value: Any) -> Any:
         if isinstance(value, dict):
@@ -254,8 +291,20 @@ def _without(text: str, person: str, name: str, neutral: str) -> str:
         if value == user_id:
             return NOBODY
         if isinstance(value, str):
-            plain = value.replace(f"<@{person}>", neutral).replace(person, neutral)
-            return ", ".join(neutral if name and part == name else part for part in plain.split(", "))
+            mended = value.replace(f"<@{person}>", neutral).replace(person, neutral)
+            mended = ", ".join(neutral if part in called else part for part in mended.split(", "))
+            return re.sub(words, lambda _: neutral, mended) if words and not _ADDRESS(mended) else mended
         return value
 
     return json.dumps(changed(json.loads(text)), ensure_ascii=False)
+
+
+_ADDRESS: Final = re.compile(r"[\w:.-]*[\w:-]", re.ASCII).fullmatch
+"""What is no sentence: the address of a button, the name of a message."""
+
+
+def _word(name: str) -> str:
+    """A name that has no letter or digit beside it."""
+    before = r"(?<![^\W_])" if name[0].isalnum() else ""
+    after = r"(?![^\W_])" if name[-1].isalnum() else ""
+    return f"{before}{re.escape(name)}{after}"

@@ -78,21 +78,22 @@ class Privacy:
         await self._free(asker)
         async with self.db.read(long=True) as db:
             league_ids = await store.leagues_of(db, user_id)
-        kept = 0
+        kept, names = 0, {asker.name}
         for league_id in league_ids:
             try:
-                await self._leave(league_id, user_id)
+                names.add(await self._leave(league_id, user_id))
             except Refusal:
                 kept += 1  # damaged: its host has to see to it
         async with self.db.write(long=True) as db:
             neutral = say((await user_store.server(db, asker.guild_id)).public, "bl-somebody")
-            await store.forget(db, user_id, neutral, lambda: "x" + secrets.token_hex(8))
+            await store.forget(db, user_id, neutral, _alias, names, league_ids)
         await self.db.scrub()
         said = "bl-privacy-done" if not kept else "bl-privacy-damaged"
         return Answer(layout=text_layout(say(asker.language, said)), update=True)
 
-    async def _leave(self, league_id: int, user_id: int) -> None:
-        """Out of one league; its results stay under a neutral name."""
+    async def _leave(self, league_id: int, user_id: int) -> str:
+        """Out of one league; its results stay under a neutral name. What they were called there, "" if
+        nothing."""
         table = await self.leagues.load(league_id)
         person = str(user_id)
         neutral = say(table.language, "bl-somebody")
@@ -116,3 +117,9 @@ class Privacy:
             await self.leagues.change(league_id, None, "forget", unsigned)
         async with self.db.write(long=True) as db:
             await store.forget_history(db, league_id, user_id, name, neutral)
+        return name
+
+
+def _alias() -> str:
+    """An id that is nobody's."""
+    return "x" + secrets.token_hex(8)

@@ -239,6 +239,7 @@ async def test_somebody_is_forgotten_and_the_standings_stay(desk: Organisers) ->
     assert [p.score for p in league.event.rounds[0].pairings] == [p.score for p in before.rounds[0].pairings]
     assert await anywhere(desk, "Secret list") == []
     assert await anywhere(desk, bob) == []
+    assert await anywhere(desk, "bob") == []  # nor what others were told of them by name
     await desk.world.rest()
     assert "Somebody" in desk.world.text(desk.page("Autumn: standings"))
     assert await anywhere(desk, bob) == []

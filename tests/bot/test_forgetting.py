@@ -1,0 +1,102 @@
+"""Whoever is forgotten stands by name in no message either, however it was said."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, VariableReference
+from fluent.syntax.visitor import Visitor
+from sqlalchemy import select, update
+
+from bot.leagues.posts.notices import owner
+from bot.messages.words import plain
+from bot.store import outbox, privacy, schema
+from engine.messages import LANGUAGES, say
+from engine.messages.catalogue import HERE
+from tests.bot.world import World
+
+NAME = "Zanzi_Barella"
+ELSEWHERE = 77
+"""A league they were never in."""
+
+
+class Variables(Visitor):
+    """The names of all variables."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+def sentences(language: str, name: str) -> list[str]:
+    """Every sentence of the catalogue that says something of somebody, with this name in each place."""
+    entries = [
+        entry
+        for path in sorted((HERE / language).glob("*.ftl"))
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body
+    ]
+    variables = Variables()
+    for entry in entries:
+        variables.visit(entry)
+    everywhere = dict.fromkeys(variables.found, name)
+    said = [say(language, one.id.name, **everywhere) for one in entries if isinstance(one, Message)]
+    # What has a letter beside it is a number, or an ending: no name is put there.
+    beside = re.compile(rf"[^\W_]{re.escape(name)}|{re.escape(name)}[^\W_]|\.{re.escape(name)}")
+    return [one for one in said if name in one and not beside.search(one)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_no_sentence_keeps_a_name(world: World, language: str) -> None:
+    of_theirs = sentences(language, plain(NAME))
+    assert len(of_theirs) > 500
+    async with world.bot.db.write() as db:
+        texts = [
+            (
+                f"dm:9{number}",
+                {"content": f"**Cup**\n{one}", "public": one, "buttons": [[one, "lp:1:my", "primary"]]},
+            )
+            for number, one in enumerate((*of_theirs, *sentences(language, NAME)))
+        ]
+        await outbox.add_texts(db, owner(1), texts, 0.0)
+        await db.execute(update(schema.outbox).values(state="sent"))
+        await privacy.forget(db, 5, "Somebody", lambda: "nobody", {NAME}, {1})
+        left = list(await db.scalars(select(schema.outbox.c.payload)))
+    assert [one for one in left if "Barella" in one] == []
+    assert sum("Somebody" in one for one in left) == len(texts)
+
+
+@pytest.mark.parametrize(
+    ("name", "said", "left"),
+    [
+        ("Ann", "Ann and Anna play; Hann's not", "X and Anna play; Hann's not"),
+        ("Ann", "Ann's lead", "X's lead"),
+        ("A*", r"A\*, go", "X, go"),
+        ("Ada, Countess", "Round 1: you play Ada, Countess as the Corp", "Round 1: you play X as the Corp"),
+        ('"Q"', 'you play "Q" now', "you play X now"),
+        ("e", "you play e now", "you play e now"),
+        ("report", "lm:1:1:2:report", "lm:1:1:2:report"),
+        ("report", "report", "X"),
+        ("Ж", "Ж, Ann", "X, Ann"),
+    ],
+)
+async def test_a_name_is_a_word_of_its_own(world: World, name: str, said: str, left: str) -> None:
+    async with world.bot.db.write() as db:
+        await outbox.add(db, owner(1), "dm:7", "text", 0.0, content=said)
+        await privacy.forget(db, 5, "X", lambda: "nobody", {name}, {1})
+        (payload,) = await db.scalars(select(schema.outbox.c.payload))
+    assert json.loads(payload)["content"] == left
+
+
+async def test_what_waits_for_strangers_keeps_its_words_and_what_was_sent_does_not(world: World) -> None:
+    async with world.bot.db.write() as db:
+        for _ in range(2):
+            await outbox.add(db, owner(ELSEWHERE), "league", "text", 0.0, content="Round 2 begins.")
+        await db.execute(update(schema.outbox).where(schema.outbox.c.id == 1).values(state="sent"))
+        await privacy.forget(db, 5, "Somebody", lambda: "nobody", {"Round"}, {1})
+        found = [json.loads(one)["content"] for one in await db.scalars(select(schema.outbox.c.payload))]
+    assert found == ["Somebody 2 begins.", "Round 2 begins."]
