@@ -13,7 +13,7 @@ from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from bot.gateway import Gateway
-from bot.process import measures
+from bot.process import measures, strangers
 from bot.process.clock import Clock
 from bot.process.logs import logger
 from bot.store.counts import Counts, counts
@@ -51,17 +51,10 @@ class Health:
     async def serve(self, host: str, port: int) -> None:
         """Serve until cancelled. Where the address cannot be had, that is logged, and all else goes on."""
         watching = asyncio.get_running_loop().create_task(measures.watch_loop())
-        runner = web.AppRunner(self.application(), access_log=None, shutdown_timeout=1.0)
-        await runner.setup()
         try:
-            await web.TCPSite(runner, host, port).start()
-            log.info("health is told", host=host, port=port)
-            await asyncio.Event().wait()
-        except OSError as error:
-            log.error("the metrics address cannot be served", host=host, port=port, error=str(error))
+            await strangers.serve(self.application(), host, port, "health")
         finally:
             watching.cancel()
-            await runner.cleanup()
 
     async def _live(self, _request: web.Request) -> web.Response:
         """The event loop turns: whoever gets no answer here may start the bot anew."""

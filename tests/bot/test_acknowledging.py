@@ -44,7 +44,7 @@ async def held(bot: Sysop) -> AsyncIterator[None]:
         async with write(of) as connection:
             yield connection
 
-    bot.db.backend.write = waiting  # type: ignore[assignment,method-assign]
+    bot.db.backend.write = waiting  # type: ignore[method-assign]
     try:
         yield
     finally:

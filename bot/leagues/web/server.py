@@ -20,6 +20,7 @@ from bot.leagues.service.leagues import Leagues
 from bot.leagues.web import pages
 from bot.leagues.web.pages import PageName, Wanted
 from bot.messages.refusals import Refusal
+from bot.process import strangers
 from bot.process.logs import logger
 from bot.store import leagues as store
 from bot.store.database import StoreUnavailable
@@ -74,16 +75,7 @@ class LeaguePages:
     async def serve(self, host: str, port: int) -> None:
         """Serve until cancelled. Where the address cannot be had, that is logged, and all else goes on."""
         await asyncio.to_thread(pages.code)  # reads files, once
-        runner = web.AppRunner(self.application(), access_log=None, shutdown_timeout=1.0)
-        await runner.setup()
-        try:
-            await web.TCPSite(runner, host, port).start()
-            log.info("leagues are on the web", host=host, port=port)
-            await asyncio.Event().wait()
-        except OSError as error:
-            log.error("the web address cannot be served", host=host, port=port, error=str(error))
-        finally:
-            await runner.cleanup()
+        await strangers.serve(self.application(), host, port, "leagues")
 
     async def _page(self, page: PageName, request: web.Request) -> web.StreamResponse:
         league_id = int(request.match_info["league"])
