@@ -65,6 +65,7 @@ def normalised(body: object) -> object:
 
 
 def _normalise_message(message: Json) -> None:
+    _normalise_selects(message.get("components"))
     for item in message.get("attachments") or ():
         item["id"] = str(item.get("id"))
     mentions = message.get("allowed_mentions") or {}
@@ -75,3 +76,15 @@ def _normalise_message(message: Json) -> None:
     for key in ("message_id", "channel_id", "guild_id"):
         if isinstance(reference.get(key), int):
             reference[key] = str(reference[key])
+
+
+def _normalise_selects(part: object) -> None:
+    """What is chosen already in selects of users, roles and channels."""
+    if isinstance(part, list):
+        for one in part:
+            _normalise_selects(one)
+    elif isinstance(part, dict):
+        for value in part.get("default_values") or ():
+            value["id"] = str(value["id"])
+        for inner in ("components", "component", "accessory"):
+            _normalise_selects(part.get(inner))

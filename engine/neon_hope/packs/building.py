@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import types
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from typing import Any, Final, Literal, NamedTuple, Union, get_args, get_origin
 
@@ -17,7 +17,7 @@ import msgspec
 from engine.kernel.values import Named
 from engine.neon_hope.language.amounts import Fixed
 from engine.neon_hope.language.base import Amount
-from engine.neon_hope.packs.problems import Problem, either, near
+from engine.neon_hope.packs.problems import Enough, Problem, Problems, either, near
 from engine.neon_hope.packs.shapes import OPERATIONS, WANTED, described, fits, shown
 from engine.neon_hope.packs.yaml_nodes import Node
 
@@ -88,10 +88,11 @@ class Builder:
 
     @contextmanager
     def attempt(self) -> Iterator[list[Problem]]:
-        """Mistakes made inside are kept apart."""
-        kept, self.problems = self.problems, []
+        """Mistakes made inside are kept apart; where there are too many, the rest is left."""
+        kept, self.problems = self.problems, Problems()
         try:
-            yield self.problems
+            with suppress(Enough):
+                yield self.problems
         finally:
             self.problems = kept
 

@@ -13,7 +13,7 @@ import msgspec
 
 from engine.neon_hope.packs.building import BAD, Builder
 from engine.neon_hope.packs.checks import check, check_texts, doubtful
-from engine.neon_hope.packs.problems import PackError, Problem, near
+from engine.neon_hope.packs.problems import MOST, Enough, PackError, Problem, Problems, near
 from engine.neon_hope.packs.training import taught
 from engine.neon_hope.packs.yaml_nodes import Node, read
 from engine.neon_hope.table.pack import CARD_TABLES, INCLUDED, SHARED, TAKEN_OVER, CampaignDef, Pack
@@ -134,14 +134,18 @@ def _shipped(home: Path) -> Read:
 
 def read_pack(home: Path, others: Mapping[str, Pack] = MappingProxyType({})) -> Read:
     """The pack in a folder, and what is wrong with it. `others`: those it can take over from."""
-    problems: list[Problem] = []
+    problems = Problems()
     reader = _PackReader(home, problems, others)
-    pack = reader.pack()
     builder, head = reader.builder, reader.shown(HEAD)
-    if pack is not None:
-        problems += reader.own(check(pack, builder.marks, head))
-    # Of a pack that could not be built only the texts are looked at: anything else would follow from that.
-    problems += check_texts(reader.languages, builder.texts, builder.marks, head)
+    try:
+        pack = reader.pack()
+        if pack is not None:
+            problems += reader.own(check(pack, builder.marks, head))
+        # Of a pack that could not be built only the texts are looked at: all else would follow from that.
+        problems += check_texts(reader.languages, builder.texts, builder.marks, head)
+    except Enough:
+        more = Problem(head, 0, "", f"there is more than the {MOST - 1} mistakes that are told here")
+        return Read(None, tuple(sorted((*problems[: MOST - 1], more))), ())
     unsure = reader.own(doubtful(pack, builder.marks, head)) if pack is not None else []
     return Read(pack, tuple(sorted(set(problems))), tuple(sorted(unsure)))
 

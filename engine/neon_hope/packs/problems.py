@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from difflib import get_close_matches
+from typing import Final
 
 import msgspec
+
+MOST: Final = 100
+"""Problems of a pack that are told: a file that is none could have one in every line."""
 
 
 class Problem(msgspec.Struct, frozen=True, order=True):
@@ -30,6 +34,27 @@ class PackError(ValueError):
     def __init__(self, problems: Iterable[Problem]) -> None:
         self.problems = tuple(problems)
         super().__init__("\n".join(map(str, self.problems)))
+
+
+class Enough(Exception):
+    """So much is wrong that nobody would read on."""
+
+
+class Problems(list[Problem]):
+    """What is wrong with a pack, up to `MOST`; Enough instead of one more."""
+
+    def append(self, problem: Problem) -> None:
+        if len(self) >= MOST:
+            raise Enough
+        super().append(problem)
+
+    def extend(self, problems: Iterable[Problem]) -> None:
+        for problem in problems:
+            self.append(problem)
+
+    def __iadd__(self, problems: Iterable[Problem]) -> Problems:  # type: ignore[override,misc]
+        self.extend(problems)
+        return self
 
 
 def near(word: str, known: Iterable[str]) -> str:

@@ -16,7 +16,7 @@ from engine.netrunner.decklists import FORMATS, LARGEST, Imported, Reason, names
 from engine.netrunner.decklists.identities import likely_identities
 from engine.netrunner.decklists.model import Doubt, Finding
 from engine.netrunner.decklists.reading import MEMBERS
-from engine.netrunner.decklists.reading.settling import ASKED
+from engine.netrunner.decklists.reading.effort import LOOKED_UP
 from engine.netrunner.decks.legality import report
 from engine.netrunner.decks.lists import Deck
 from tests.long import examples
@@ -199,12 +199,12 @@ def test_similar_titles_are_looked_for_a_few_at_a_time(monkeypatch: pytest.Monke
         f"1x {title}" for title in [*typos, *typos, *(f"blorp {n} wug" for n in range(300))]
     )
     found = one(text)
-    assert len(asked) == ASKED
+    assert len(asked) == LOOKED_UP
     assert not found.doubts[-1].candidates
     asked.clear()
     one(SYNDICATE + "2 " + "hedge fund " * 20_000)
     assert max(map(len, asked)) <= names.LONGEST
-    answers = {doubt.text: "" for doubt in found.doubts[:ASKED]}
+    answers = {doubt.text: "" for doubt in found.doubts[:LOOKED_UP]}
     assert one(text, answers=answers).doubts[0].text not in answers
 
 

@@ -131,7 +131,7 @@ class DeckCommands:
                     return await self.decks.show_named(asker, deck)
                 return await self.decks.post_named(asker, deck)
 
-            await self.answers.give(interaction, work, slow=True, public=public)
+            await self.answers.give(interaction, work, slow=True, public=public, stores=public)
 
         @group.command(description=message("bot-command-deck-rename"))
         @app_commands.describe(deck=message("bot-option-deck"), name=message("bot-option-deck-name"))
@@ -257,7 +257,11 @@ class DeckCommands:
         @at.press("dk:own:{deck:int}:post", may=decks.owner)
         async def post(interaction: Sys, ids: Ids) -> None:
             await give(
-                interaction, lambda asker: decks.post(asker, ids.number("deck")), slow=True, public=True
+                interaction,
+                lambda asker: decks.post(asker, ids.number("deck")),
+                slow=True,
+                public=True,
+                stores=True,
             )
 
         @at.press("dk:own:{deck:int}:{what:copy|export}", may=decks.owner)

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from engine.netrunner.decklists.model import Finding, Imported, Listed, Reason
 from engine.netrunner.decklists.reading import octgn, sites, text
 from engine.netrunner.decklists.reading.decoding import NotText, decoded, repaired
+from engine.netrunner.decklists.reading.effort import Effort
 from engine.netrunner.decklists.reading.settling import settle
 
 LARGEST: Final = 256 * 1024
@@ -27,6 +28,8 @@ DAMAGED: Final = (
 """What a packed file that is none, or of a kind that cannot be read, comes to."""
 MEMBERS: Final = 50
 """Lists that are read of one file, and files in a packed one; the rest is left."""
+UNPACKED: Final = 2 * LARGEST
+"""Bytes of all files in a packed one that are read; the rest is left."""
 
 
 def read(
@@ -37,16 +40,17 @@ def read(
     Never raises: what cannot be read has its reason. `answers` says which card (its code) a doubtful text
     means, or "" to leave it out; `identity` names the deck's identity if the list does not.
     """
+    effort = Effort()
     if len(data) > LARGEST:
         return (Imported(faults=(Finding(Reason.TOO_BIG, most=LARGEST // 1024),)),)
     if isinstance(data, bytes) and data.startswith(b"PK\x03\x04"):
-        lists = [one for name, member in _members(data) for one in _listed(member, name)]
+        lists = [one for name, member in _members(data) for one in _listed(member, name, effort)]
         lists = lists or [Listed(found=[Finding(Reason.NOT_A_LIST)])]
     else:
-        lists = _listed(data, filename)
+        lists = _listed(data, filename, effort)
     for one in lists:
         one.name, one.notes = one.name[:100].strip(), one.notes[:LONGEST].strip()
-    return tuple(settle(one, answers or {}, identity) for one in lists[:MEMBERS])
+    return tuple(settle(one, answers or {}, identity, effort) for one in lists[:MEMBERS])
 
 
 def _members(data: bytes) -> Iterator[tuple[str, bytes]]:
@@ -54,9 +58,14 @@ def _members(data: bytes) -> Iterator[tuple[str, bytes]]:
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as packed:
             infos = [one for one in packed.infolist() if not one.is_dir() and one.file_size <= LARGEST]
+            left = UNPACKED
             for info in infos[:MEMBERS]:
                 with packed.open(info) as member:
-                    yield info.filename, member.read(LARGEST + 1)[:LARGEST]
+                    found = member.read(LARGEST + 1)[:LARGEST]
+                left -= len(found)
+                if left < 0:
+                    return
+                yield info.filename, found
     except (
         zipfile.BadZipFile,
         zlib.error,
@@ -70,7 +79,7 @@ def _members(data: bytes) -> Iterator[tuple[str, bytes]]:
         return
 
 
-def _listed(data: bytes | str, filename: str) -> list[Listed]:
+def _listed(data: bytes | str, filename: str, effort: Effort) -> list[Listed]:
     found: list[Finding] = []
     try:
         written, found = decoded(data if isinstance(data, bytes) else data.encode("utf-8", "replace"))
@@ -83,7 +92,7 @@ def _listed(data: bytes | str, filename: str) -> list[Listed]:
         lists = [octgn.read(begins)]
     else:
         written, mended = repaired(written)
-        lists = [text.read(written)]
+        lists = [text.read(written, effort)]
         found = found + mended
     stem = filename.replace("\\", "/").rpartition("/")[2].rpartition(".")[0]
     return [replace(one, name=one.name or stem.strip(), found=[*one.found, *found]) for one in lists]

@@ -8,29 +8,33 @@ from typing import Final
 
 from engine.netrunner.decklists import names
 from engine.netrunner.decklists.model import Doubt, Entry, Finding, Imported, Listed, Reason
+from engine.netrunner.decklists.reading.effort import Effort
 from engine.netrunner.table.facts import facts_of
 
 MOST_COPIES: Final = 20
 """On a line; no card allows more than six."""
 OFFERED: Final = 5
 """Cards that are offered for a doubtful name."""
-ASKED: Final = 8
-"""Names for which similar ones are looked for in one reading: it is done while others wait. What is asked
-about later has its turn when the first are answered."""
+MOST_ENTRIES: Final = 400
+"""More cards that are named are no list."""
 _SURELY: Final = 80.0
 """How alike an identity a line must be that may be just words."""
 _SET: Final = re.compile(r"\s*\([^()]*\)\s*$")
 
 
-def settle(listed: Listed, answers: Mapping[str, str], identity: str = "") -> Imported:
+def settle(
+    listed: Listed, answers: Mapping[str, str], identity: str = "", effort: Effort | None = None
+) -> Imported:
     """The deck that a list comes to.
 
     `answers` says which card (its code) a doubtful text means, "" that it is to be left out; `identity` which
-    identity the deck has if the list names none.
+    identity the deck has if the list names none; `effort`: what is left of it for the file.
     """
+    if len(listed.entries) > MOST_ENTRIES:
+        return Imported(listed.name, listed.notes, faults=(Finding(Reason.NOT_A_LIST),))
     if any(one.where == 0 and one.reason in _HOPELESS for one in listed.found):
         return Imported(listed.name, listed.notes, faults=tuple(listed.found))
-    return _Settling(listed, answers, identity).done()
+    return _Settling(listed, answers, identity, effort or Effort()).done()
 
 
 _HOPELESS: Final = frozenset(
@@ -66,13 +70,13 @@ def _told(copies: int | None) -> int:
 
 
 class _Settling:
-    def __init__(self, listed: Listed, answers: Mapping[str, str], identity: str) -> None:
+    def __init__(self, listed: Listed, answers: Mapping[str, str], identity: str, effort: Effort) -> None:
         self.listed = listed
         self.answers = answers
         self.given = identity
         self.cards: dict[str, int] = {}
         self.doubts: list[Doubt] = []
-        self.looked_up = 0
+        self.effort = effort
         self.faults = [one for one in listed.found if one.reason not in _REMARKS]
 
     def done(self) -> Imported:
@@ -98,13 +102,13 @@ class _Settling:
                 self.cards[code] = self.cards.get(code, 0) + (entry.copies or 0)
         chosen = self._chosen(identities)
         side = self._side(chosen)
-        for entry in open_entries:
-            if self._counted(entry):
-                self.doubts.append(self._doubt(entry, side))
+        doubtful = [entry for entry in open_entries if self._counted(entry)]
+        if not self.cards and not chosen and len(doubtful) > OFFERED:
+            # Not a word of it is known: nothing like it is looked for.
+            return Imported(self.listed.name, self.listed.notes, faults=(Finding(Reason.NOT_A_LIST),))
+        self.doubts = [self._doubt(entry, side) for entry in doubtful]
         if not self.cards and not self.doubts and not self.faults:
             self.faults.append(Finding(Reason.EMPTY_DECK))
-        elif not self.cards and not chosen and len(self.doubts) > OFFERED:
-            self.doubts, self.faults = [], [Finding(Reason.NOT_A_LIST)]
         elif not chosen and not any(doubt.identity for doubt in self.doubts):
             self._no_identity(side)
         self._limits(side if chosen else "")
@@ -161,7 +165,8 @@ class _Settling:
         text = _SET.sub("", entry.text) or entry.text
         text, reason, found = text[: names.LONGEST], Reason.UNKNOWN_CARD, list[str]()
         spoken = names.translated(text)
-        begun = names.beginning(text) if self.looked_up < ASKED else []
+        looks = self.effort.look_up(bool(spoken))
+        begun = names.beginning(text) if looks else []
         if entry.key:
             reason = Reason.BAD_CARD
             by_key = names.titled(entry.key) or names.printed_as(entry.key)
@@ -171,8 +176,7 @@ class _Settling:
         elif len(begun) > 1:
             reason = Reason.AMBIGUOUS
         found += [*spoken, *begun[:OFFERED]]
-        if not spoken and self.looked_up < ASKED:
-            self.looked_up += 1
+        if looks and not spoken:
             found += names.alike(text, OFFERED, identities=entry.alone)
         fitting = [
             code
@@ -185,9 +189,11 @@ class _Settling:
 
     def _no_identity(self, side: str) -> None:
         """Some line may be a misspelt or shortened identity; else the list has none."""
-        for entry in self.listed.others[:ASKED]:
+        for entry in self.listed.others:
             if self.answers.get(entry.text) == "":
                 continue
+            if not self.effort.look_for_identity():
+                break
             alone = Entry(entry.where, entry.text, 1, alone=True)
             sure = names.alike(entry.text, 1, least=_SURELY, identities=True)
             if not sure and len(names.beginning(entry.text)) < 2:

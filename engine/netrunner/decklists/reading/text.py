@@ -12,6 +12,7 @@ from typing import Final
 
 from engine.netrunner.decklists import names
 from engine.netrunner.decklists.model import Entry, Listed
+from engine.netrunner.decklists.reading.effort import Effort
 from engine.netrunner.decklists.reading.settling import plain_title
 
 LINES: Final = 400
@@ -42,12 +43,13 @@ _BARE: Final = re.compile(r"^[-+−]?\d+\s*[xX×]?$", re.A)
 _COUNTED: Final = re.compile(r"^(?:[xX×](\d+)\s+(.+)|(.+?)\s+(\d+))$", re.A)
 
 
-def read(text: str) -> Listed:
+def read(text: str, effort: Effort | None = None) -> Listed:
     """What a text says, line by line."""
     reader = _Reader()
     rows = [row.strip()[:LONGEST] for row in text.splitlines()]
     filled = [at for at, row in enumerate(rows, 1) if row]
-    for place, at in enumerate(filled[:LINES]):
+    most = min(len(filled), LINES)
+    for place, at in enumerate(filled[: effort.read(most) if effort is not None else most]):
         following = rows[filled[place + 1] - 1] if place + 1 < len(filled) else ""
         reader.line(at, rows[at - 1], following)
     return reader.listed
