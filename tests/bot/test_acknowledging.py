@@ -30,7 +30,7 @@ MESSAGE, PUT_OFF, SHOWN = 4, 6, 7
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """The bot's two seconds are over in no time."""
     monkeypatch.setattr(answers, "PUT_OFF_AFTER", 0.1)
-    monkeypatch.setattr(answers, "TOLD_BY", 0.3)
+    monkeypatch.setattr(answers, "TOLD_BY", 20.0)
 
 
 @asynccontextmanager
@@ -157,7 +157,7 @@ async def test_who_was_put_off_by_a_process_that_died_is_told_what_is_stored(
             who, made = game.who, game.press()
             await until(lambda: made.acknowledged, "a word that an answer follows")
             assert made.response_type == PUT_OFF
-            assert game.promised == [(made.id, told == "stored")]
+            await until(lambda: game.promised == [(made.id, told == "stored")], "what is written down")
             if told == "stored later":
                 before.on()
                 await after.reached.wait()
@@ -212,8 +212,9 @@ async def test_an_answer_that_was_put_off_comes_and_its_promise_is_crossed_out(
 
 
 async def test_where_nothing_can_be_written_a_press_is_told_so_and_then_what_came_of_it(
-    tmp_path: Path, impatient: None
+    tmp_path: Path, impatient: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(answers, "TOLD_BY", 0.3)
     async with playing(str(tmp_path / "game.sqlite3")) as game:
         who = game.who
         async with held(game.bot):
