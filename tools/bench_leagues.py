@@ -11,7 +11,7 @@ from time import perf_counter
 from bot.leagues.table import LeagueTable
 from bot.leagues.web.pages import Wanted, rendered
 from bot.store.leagues import LeagueRow
-from engine.leagues.model import Event, Game, Outcome, Settings
+from engine.leagues.model import Event, GameResult, Result, Settings
 from engine.leagues.pairing import pair_next_round, publish
 from engine.leagues.results import complete_round, owing, report
 from engine.leagues.roster import add_player
@@ -33,8 +33,8 @@ def event_after(size: int, rounds: int, seed: int) -> Event:
         event = publish(event, pair_next_round(event))
         for number, pairing in owing(event):
             points = rnd.choice(((3, 0), (0, 3), (3, 0), (0, 3), (1, 1)))
-            game = Game(pairing.corp, pairing.opponent(pairing.corp) or "", *points)
-            event = report(event, number, pairing.table, Outcome((game,)))
+            game = GameResult(pairing.corp, pairing.opponent(pairing.corp) or "", *points)
+            event = report(event, number, pairing.table, Result((game,)))
         event = complete_round(event)
     return event
 
@@ -53,8 +53,8 @@ def league_after(size: int) -> League:
     for key, match in league.matches.items():
         pairing = league.pairing_of(match.key)
         if rnd.random() < 0.5:
-            game = Game(pairing.corp, pairing.opponent(pairing.corp) or "", 3, 0)
-            league = decide(league, now, "org", key, Outcome((game,)), organiser=True).league
+            game = GameResult(pairing.corp, pairing.opponent(pairing.corp) or "", 3, 0)
+            league = decide(league, now, "org", key, Result((game,)), organiser=True).league
     return tick(league, now + 2 * WEEK).league
 
 

@@ -79,7 +79,7 @@ class Player(Struct, frozen=True):
     stands_for: str = ""
 
 
-class Game(Struct, frozen=True):
+class GameResult(Struct, frozen=True):
     """One game: points of each side (3 to 0, 1 to 1) and how it ended ("agenda", "flatline", ...)."""
 
     corp: str
@@ -102,7 +102,7 @@ class Pairing(Struct, frozen=True):
     player1: str
     player2: str | None = None
     corp: str = ""
-    games: tuple[Game, ...] = ()
+    games: tuple[GameResult, ...] = ()
     score: tuple[int, int] | None = None
     status: MatchStatus = "open"
     intentional_draw: bool = False
@@ -134,11 +134,11 @@ class Pairing(Struct, frozen=True):
         return self.player2 if player == self.player1 else self.player1
 
 
-class Outcome(Struct, frozen=True):
+class Result(Struct, frozen=True):
     """How a match went. Games not played go to who was there, if somebody was `absent`; an intentional draw
     is 1-1 for what was not played; two-for-one: the one game played decides both."""
 
-    games: tuple[Game, ...] = ()
+    games: tuple[GameResult, ...] = ()
     intentional_draw: bool = False
     two_for_one: bool = False
     absent: tuple[str, ...] = ()

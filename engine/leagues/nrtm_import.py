@@ -21,7 +21,7 @@ from engine.leagues.model import (
     Cut,
     Event,
     Format,
-    Game,
+    GameResult,
     Identity,
     Pairing,
     Player,
@@ -132,7 +132,7 @@ def _pairing(number: int, table: int, game: FileGame, form: Format) -> Pairing:
     for us, them, name, against in ((first, second, one, other), (second, first, other, one)):
         points = (us.corp_score or 0, them.runner_score or 0)
         if points in POINTS and corp in ("", name):
-            games.append(Game(name, against, *points))
+            games.append(GameResult(name, against, *points))
     return replace(
         pairing,
         games=tuple(games),

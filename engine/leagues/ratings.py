@@ -16,7 +16,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.leagues.errors import LeagueError
-from engine.leagues.model import Event, Game, Side
+from engine.leagues.model import Event, GameResult, Side
 
 START: Final = 1500.0
 DEVIATION: Final = 350.0
@@ -126,7 +126,7 @@ def _volatility(sigma: float, phi: float, variance: float, delta: float, tau: fl
     return exp(low / 2)
 
 
-def rate_period(book: Book, period: int, games: Iterable[Game], *, tau: float = TAU) -> Book:
+def rate_period(book: Book, period: int, games: Iterable[GameResult], *, tau: float = TAU) -> Book:
     """The book after a period. Periods passed over had no games. LeagueError if the period is not after the
     book's. The order of games does not matter."""
     if period <= book.period:
@@ -142,7 +142,7 @@ def rate_period(book: Book, period: int, games: Iterable[Game], *, tau: float = 
     return _closed(book, period, dict(results), tau)
 
 
-def _score(game: Game) -> float:
+def _score(game: GameResult) -> float:
     if game.corp_points == game.runner_points:
         return 0.5
     return 1.0 if game.corp_points > game.runner_points else 0.0
@@ -169,7 +169,7 @@ def _next(track: Track, period: int, results: list[tuple[Rating, float]], tau: f
     return Track(now, games, (*track.history, mark))
 
 
-def rated_games(event: Event, number: int) -> tuple[Game, ...]:
+def rated_games(event: Event, number: int) -> tuple[GameResult, ...]:
     """The games of a round that were really played: no byes, no forfeits, no intentional draws."""
     return tuple(
         game

@@ -13,9 +13,9 @@ from engine.leagues.model import (
     DRAW,
     WIN,
     Event,
-    Game,
-    Outcome,
+    GameResult,
     Pairing,
+    Result,
     Round,
     Side,
     games_per_match,
@@ -34,7 +34,7 @@ def with_pairing(event: Event, number: int, changed: Pairing) -> Event:
     return with_round(event, replace(played, pairings=tables))
 
 
-def score(event: Event, number: int, pairing: Pairing, outcome: Outcome) -> tuple[int, int]:
+def score(event: Event, number: int, pairing: Pairing, outcome: Result) -> tuple[int, int]:
     """Points of player1 and player2. LeagueError if it cannot have gone like that."""
     wanted = games_per_match(event.settings, event.round(number).stage)
     mine = theirs = 0
@@ -64,7 +64,7 @@ def score(event: Event, number: int, pairing: Pairing, outcome: Outcome) -> tupl
     return mine, theirs
 
 
-def _check_game(event: Event, pairing: Pairing, game: Game) -> None:
+def _check_game(event: Event, pairing: Pairing, game: GameResult) -> None:
     if {game.corp, game.runner} != set(pairing.players):
         raise LeagueError("lg-error-other-players")
     if (game.corp_points, game.runner_points) not in ((WIN, 0), (0, WIN), (DRAW, DRAW)):
@@ -83,7 +83,7 @@ def _match(event: Event, number: int, table: int) -> Pairing:
     return pairing
 
 
-def _ended(event: Event, number: int, pairing: Pairing, outcome: Outcome) -> Pairing:
+def _ended(event: Event, number: int, pairing: Pairing, outcome: Result) -> Pairing:
     total = score(event, number, pairing, outcome)
     corp = pairing.corp
     if (
@@ -103,7 +103,7 @@ def _ended(event: Event, number: int, pairing: Pairing, outcome: Outcome) -> Pai
     )
 
 
-def report(event: Event, number: int, table: int, outcome: Outcome, *, by: str = "") -> Event:
+def report(event: Event, number: int, table: int, outcome: Result, *, by: str = "") -> Event:
     """A result. From a player (`by`) it waits for the other's word: their own equal report confirms it. From
     nobody (a hosted game, an organiser) it is confirmed at once.
 
@@ -164,7 +164,7 @@ def _blank(pairing: Pairing) -> Pairing:
     )
 
 
-def correct(event: Event, number: int, table: int, outcome: Outcome) -> Event:
+def correct(event: Event, number: int, table: int, outcome: Result) -> Event:
     """An organiser's other result, also of a round that is over; later pairings stay as they are. LeagueError
     in a ladder (undo instead), or if somebody already plays on in the cut who now would not."""
     pairing = _match(event, number, table)
@@ -213,7 +213,7 @@ def complete_round(event: Event) -> Event:
     return with_round(event, replace(event.rounds[-1], completed=True))
 
 
-def settle(event: Event, decide: Callable[[Pairing], Outcome]) -> Event:
+def settle(event: Event, decide: Callable[[Pairing], Result]) -> Event:
     """Confirm what was reported, and decide what was not: for the end of a deadline. No round is closed."""
     for number, pairing in owing(event):
         if pairing.status == "reported":

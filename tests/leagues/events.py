@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
-from engine.leagues.model import Event, Game, Outcome, Pairing, Player, Round, Settings, games_per_match
+from engine.leagues.model import Event, GameResult, Pairing, Player, Result, Round, Settings, games_per_match
 from engine.leagues.pairing import pair_next_round, publish
 from engine.leagues.results import complete_round, owing, report
 from engine.leagues.roster import add_player
@@ -32,13 +32,15 @@ def field(size: int | Iterable[str], settings: Settings | None = None, **given: 
     return event
 
 
-def win(pairing: Pairing, winner: str) -> Outcome:
+def win(pairing: Pairing, winner: str) -> Result:
     """One player wins every game of the match."""
     loser = pairing.opponent(winner) or ""
     corp = pairing.corp
     if corp:
-        return Outcome((Game(corp, pairing.opponent(corp) or "", *((3, 0) if corp == winner else (0, 3))),))
-    return Outcome((Game(winner, loser, 3, 0), Game(loser, winner, 0, 3)))
+        return Result(
+            (GameResult(corp, pairing.opponent(corp) or "", *((3, 0) if corp == winner else (0, 3))),)
+        )
+    return Result((GameResult(winner, loser, 3, 0), GameResult(loser, winner, 0, 3)))
 
 
 def stronger(pairing: Pairing) -> str:
@@ -52,7 +54,7 @@ def finish(event: Event, winner: Callable[[Pairing], str] = stronger) -> Event:
         chosen = winner(pairing)
         outcome = win(pairing, chosen)
         if games_per_match(event.settings, event.round(number).stage) == 1 and not pairing.corp:
-            outcome = Outcome((Game(chosen, pairing.opponent(chosen) or "", 3, 0),))
+            outcome = Result((GameResult(chosen, pairing.opponent(chosen) or "", 3, 0),))
         event = report(event, number, pairing.table, outcome)
     return complete_round(event)
 

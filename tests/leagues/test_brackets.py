@@ -11,7 +11,7 @@ from engine.leagues.bracket_tables import seeding, table
 from engine.leagues.brackets import Bracket, BracketGame, bracket
 from engine.leagues.errors import LeagueError
 from engine.leagues.final import final_order, is_over
-from engine.leagues.model import Cut, Elimination, Event, Game, Outcome, Pairing, Settings
+from engine.leagues.model import Cut, Elimination, Event, GameResult, Pairing, Result, Settings
 from engine.leagues.pairing import pair_next_round, publish
 from engine.leagues.results import complete_round, correct, pick_side, report
 from engine.leagues.roster import drop
@@ -198,7 +198,7 @@ def test_a_tied_game_of_the_cut_goes_to_the_higher_seed() -> None:
     seeds = seeds_of(event)
     for number in (1, 2):
         pairing = event.pairing(4, number)
-        tie = Outcome((Game(pairing.player1, pairing.player2 or "", 1, 1),))
+        tie = Result((GameResult(pairing.player1, pairing.player2 or "", 1, 1),))
         event = report(event, 4, number, tie)
     event = complete_round(event)
     assert pair_next_round(event).round.pairings[0].players == seeds[:2]
@@ -237,11 +237,11 @@ def test_results_that_others_play_on_from_cannot_be_turned_around() -> None:
     event = finish(with_cut(), lambda p: p.player1)
     event = publish(event, pair_next_round(event))
     pairing = event.pairing(4, 1)
-    other = Outcome((Game(pairing.corp, pairing.opponent(pairing.corp) or "", 0, 3),))
+    other = Result((GameResult(pairing.corp, pairing.opponent(pairing.corp) or "", 0, 3),))
     with pytest.raises(LeagueError, match="drawn"):
         correct(event, 4, 1, other)
     swiss = event.pairing(1, 1)
-    other = Outcome((Game(swiss.corp, swiss.opponent(swiss.corp) or "", 1, 1),))
+    other = Result((GameResult(swiss.corp, swiss.opponent(swiss.corp) or "", 1, 1),))
     with pytest.raises(LeagueError, match="drawn"):
         correct(event, 1, 1, other)
 

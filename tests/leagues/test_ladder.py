@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine.leagues.errors import LeagueError
 from engine.leagues.ladder import begin_ladder, challenge, may_challenge, order, why_not
-from engine.leagues.model import Event, Game, Outcome, Settings
+from engine.leagues.model import Event, GameResult, Result, Settings
 from engine.leagues.pairing import pair_next_round
 from engine.leagues.repair import void
 from engine.leagues.results import correct, report
@@ -36,7 +36,7 @@ def test_the_winner_from_below_takes_the_place() -> None:
     assert played(event, "p06", "p05", "p05").ladder == event.ladder
     drawn = challenge(event, "p06", "p05")
     match = drawn.rounds[-1].pairings[0]
-    tie = Outcome((Game(match.corp, match.opponent(match.corp) or "", 1, 1),))
+    tie = Result((GameResult(match.corp, match.opponent(match.corp) or "", 1, 1),))
     assert report(drawn, 2, 1, tie).ladder == event.ladder
 
 

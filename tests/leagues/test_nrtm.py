@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from engine.leagues.brackets import bracket
 from engine.leagues.errors import LeagueError
 from engine.leagues.final import is_over
-from engine.leagues.model import Event, Format, Game, Identity, Outcome
+from engine.leagues.model import Event, Format, GameResult, Identity, Result
 from engine.leagues.nrtm import Organiser, nrtm_file, to_nrtm
 from engine.leagues.nrtm_import import from_nrtm
 from engine.leagues.pairing import pair_next_round, publish
@@ -146,9 +146,9 @@ def test_what_only_one_game_says_survives() -> None:
     one = event.pairing(1, 1).player1
     other = event.pairing(1, 1).player2 or ""
     for outcome, score in (
-        (Outcome((Game(one, other, 0, 3),), two_for_one=True), (0, 6)),
-        (Outcome(intentional_draw=True), (1, 1)),
-        (Outcome(absent=(other,)), (6, 0)),
+        (Result((GameResult(one, other, 0, 3),), two_for_one=True), (0, 6)),
+        (Result(intentional_draw=True), (1, 1)),
+        (Result(absent=(other,)), (6, 0)),
     ):
         done = complete_round(report(event, 1, 1, outcome))
         again = from_nrtm(nrtm_file(done, date="x"), seed=1).pairing(1, 1)
@@ -204,8 +204,8 @@ def test_a_file_of_another_site() -> None:
     assert event.rounds[0].completed
     assert not event.rounds[1].completed
     assert event.pairing(2, 1).status == "open"
-    assert event.pairing(1, 1).games == (Game("1", "2", 0, 3), Game("2", "1", 0, 3))
-    done = complete_round(report(event, 2, 1, Outcome(intentional_draw=True)))
+    assert event.pairing(1, 1).games == (GameResult("1", "2", 0, 3), GameResult("2", "1", 0, 3))
+    done = complete_round(report(event, 2, 1, Result(intentional_draw=True)))
     assert {row.player: row.points for row in standings(done)} == {"3": 7, "2": 9, "1": 4}
 
 

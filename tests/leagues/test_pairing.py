@@ -12,7 +12,7 @@ from scipy.optimize import LinearConstraint, milp  # type: ignore[import-untyped
 from engine.leagues import pairing_single as single
 from engine.leagues.errors import LeagueError
 from engine.leagues.matching import cheapest, drawing
-from engine.leagues.model import Event, Game, Outcome, Pairing, Settings
+from engine.leagues.model import Event, GameResult, Pairing, Result, Settings
 from engine.leagues.pairing import cut_side, pair_next_round, publish
 from engine.leagues.records import records
 from engine.leagues.results import complete_round, owing, report
@@ -138,8 +138,8 @@ def after(seed: int, size: int, rounds: int, form: str) -> Event:
             corps = (pairing.corp,) if pairing.corp else pairing.players
             for corp in corps:
                 points = rnd.choice(((3, 0), (0, 3), (3, 0), (0, 3), (1, 1)))
-                games.append(Game(corp, pairing.opponent(corp) or "", *points))
-            event = report(event, number, pairing.table, Outcome(tuple(games)))
+                games.append(GameResult(corp, pairing.opponent(corp) or "", *points))
+            event = report(event, number, pairing.table, Result(tuple(games)))
         event = complete_round(event)
         if rnd.random() < 0.3:
             event = drop(event, rnd.choice([player.id for player in event.active]))

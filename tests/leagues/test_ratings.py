@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.leagues.errors import LeagueError
-from engine.leagues.model import Game
+from engine.leagues.model import GameResult
 from engine.leagues.pairing import pair_next_round, publish
 from engine.leagues.ratings import Book, Rating, rate, rate_period, rated_games
 from engine.leagues.results import report
@@ -86,20 +86,20 @@ def test_the_order_of_games_does_not_matter() -> None:
     games = []
     for _ in range(60):
         corp, runner = rnd.sample(names, 2)
-        games.append(Game(corp, runner, *rnd.choice(((3, 0), (0, 3), (1, 1)))))
+        games.append(GameResult(corp, runner, *rnd.choice(((3, 0), (0, 3), (1, 1)))))
     book = rate_period(Book(), 1, games)
     for _ in range(5):
         assert rate_period(Book(), 1, rnd.sample(games, len(games))) == book
 
 
 def test_sides_are_rated_apart() -> None:
-    book = rate_period(Book(), 1, [Game("ann", "bo", 3, 0)] * 3)
+    book = rate_period(Book(), 1, [GameResult("ann", "bo", 3, 0)] * 3)
     assert book.of("corp", "ann").now.rating > 1500 > book.of("runner", "bo").now.rating
     assert book.of("runner", "ann").now == Rating()
     assert "ann" not in book.runner
     # The Corp's opponent is the Runner's rating: a good Runner's Corp rating counts for nothing.
     strong = Book(1, corp={"bo": book.of("corp", "ann")})
-    assert rate_period(strong, 2, [Game("cy", "bo", 3, 0)]).of("corp", "cy").now == rate(
+    assert rate_period(strong, 2, [GameResult("cy", "bo", 3, 0)]).of("corp", "cy").now == rate(
         Rating(), [(Rating(), 1.0)]
     )
 
@@ -108,18 +108,18 @@ def test_provisional_until_ten_games_with_history() -> None:
     book = Book()
     for period in range(1, 11):
         assert book.of("corp", "ann").provisional
-        book = rate_period(book, period, [Game("ann", "bo", 3, 0)])
+        book = rate_period(book, period, [GameResult("ann", "bo", 3, 0)])
     track = book.of("corp", "ann")
     assert not track.provisional
     assert [mark.games for mark in track.history] == list(range(1, 11))
     assert [mark.rating for mark in track.history] == sorted(mark.rating for mark in track.history)
-    book = rate_period(book, 11, [Game("cy", "dee", 3, 0)] * 9)
+    book = rate_period(book, 11, [GameResult("cy", "dee", 3, 0)] * 9)
     # More points, but fewer games: behind.
     assert [name for name, _ in book.leaders("corp")] == ["ann", "cy"]
 
 
 def test_who_does_not_play_only_becomes_less_certain() -> None:
-    book = rate_period(Book(), 1, [Game("ann", "bo", 3, 0)] * 12)
+    book = rate_period(Book(), 1, [GameResult("ann", "bo", 3, 0)] * 12)
     before = book.of("corp", "ann")
     after = rate_period(book, 4, []).of("corp", "ann")
     assert after.now.rating == before.now.rating
@@ -135,16 +135,16 @@ def test_who_does_not_play_only_becomes_less_certain() -> None:
 
 
 def test_only_games_that_were_played_are_rated() -> None:
-    from engine.leagues.model import Outcome
+    from engine.leagues.model import Result
 
     event = field(5, format="dss", seed=3)
     event = publish(event, pair_next_round(event))
     one, other = (p for p in event.rounds[0].pairings if p.player2 is not None)
     event = report(
-        event, 1, one.table, Outcome((Game(one.player1, one.player2 or "", 3, 0),), two_for_one=True)
+        event, 1, one.table, Result((GameResult(one.player1, one.player2 or "", 3, 0),), two_for_one=True)
     )
-    event = report(event, 1, other.table, Outcome(absent=(other.player1,)))
-    assert rated_games(event, 1) == (Game(one.player1, one.player2 or "", 3, 0),)
+    event = report(event, 1, other.table, Result(absent=(other.player1,)))
+    assert rated_games(event, 1) == (GameResult(one.player1, one.player2 or "", 3, 0),)
     reported = play(field(4, format="dss", seed=3), 1)
     assert len(rated_games(reported, 1)) == 4
     open_round = publish(reported, pair_next_round(reported))

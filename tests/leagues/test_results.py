@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.leagues.errors import LeagueError
-from engine.leagues.model import Event, Game, Outcome, Pairing, Settings
+from engine.leagues.model import Event, GameResult, Pairing, Result, Settings
 from engine.leagues.pairing import pair_next_round, publish
 from engine.leagues.results import complete_round, confirm, correct, owing, reopen, report, settle
 from engine.leagues.standings import standings
@@ -19,15 +19,15 @@ def running(form: str = "sss", size: int = 4) -> tuple[Event, Pairing]:
     return event, event.pairing(1, 1)
 
 
-def game(pairing: Pairing, corp_points: int, runner_points: int, corp: str = "") -> Game:
+def game(pairing: Pairing, corp_points: int, runner_points: int, corp: str = "") -> GameResult:
     corp = corp or pairing.corp
-    return Game(corp, pairing.opponent(corp) or "", corp_points, runner_points)
+    return GameResult(corp, pairing.opponent(corp) or "", corp_points, runner_points)
 
 
 def test_a_report_waits_for_the_other_player() -> None:
     event, match = running()
     one, other = match.players
-    outcome = Outcome((game(match, 3, 0),))
+    outcome = Result((game(match, 3, 0),))
     event = report(event, 1, 1, outcome, by=one)
     assert event.pairing(1, 1).status == "reported"
     with pytest.raises(LeagueError, match=f"not for {one} to say"):
@@ -45,11 +45,11 @@ def test_a_report_waits_for_the_other_player() -> None:
 def test_reports_that_disagree_change_nothing_and_a_dispute_opens_the_match() -> None:
     event, match = running()
     one, other = match.players
-    event = report(event, 1, 1, Outcome((game(match, 3, 0),)), by=one)
+    event = report(event, 1, 1, Result((game(match, 3, 0),)), by=one)
     with pytest.raises(LeagueError, match=f"not the result {one} reported"):
-        report(event, 1, 1, Outcome((game(match, 0, 3),)), by=other)
+        report(event, 1, 1, Result((game(match, 0, 3),)), by=other)
     # Who reported may correct themself.
-    changed = report(event, 1, 1, Outcome((game(match, 0, 3),)), by=one)
+    changed = report(event, 1, 1, Result((game(match, 0, 3),)), by=one)
     assert changed.pairing(1, 1).points(match.corp) == 0
     opened = reopen(event, 1, 1)
     assert opened.pairing(1, 1) == match
@@ -60,19 +60,19 @@ def test_reports_that_disagree_change_nothing_and_a_dispute_opens_the_match() ->
 @pytest.mark.parametrize(
     ("outcome", "score"),
     [
-        (Outcome((Game("a", "b", 3, 0), Game("b", "a", 3, 0))), (3, 3)),
-        (Outcome((Game("a", "b", 3, 0), Game("b", "a", 0, 3))), (6, 0)),
-        (Outcome((Game("a", "b", 1, 1), Game("b", "a", 0, 3))), (4, 1)),
-        (Outcome(intentional_draw=True), (1, 1)),
-        (Outcome((Game("b", "a", 3, 0),), intentional_draw=True), (1, 4)),
-        (Outcome((Game("b", "a", 3, 0),), two_for_one=True), (0, 6)),
-        (Outcome((Game("a", "b", 3, 0),), two_for_one=True), (6, 0)),
-        (Outcome(absent=("b",)), (6, 0)),
-        (Outcome((Game("a", "b", 0, 3),), absent=("b",)), (3, 3)),
-        (Outcome(absent=("a", "b")), (0, 0)),
+        (Result((GameResult("a", "b", 3, 0), GameResult("b", "a", 3, 0))), (3, 3)),
+        (Result((GameResult("a", "b", 3, 0), GameResult("b", "a", 0, 3))), (6, 0)),
+        (Result((GameResult("a", "b", 1, 1), GameResult("b", "a", 0, 3))), (4, 1)),
+        (Result(intentional_draw=True), (1, 1)),
+        (Result((GameResult("b", "a", 3, 0),), intentional_draw=True), (1, 4)),
+        (Result((GameResult("b", "a", 3, 0),), two_for_one=True), (0, 6)),
+        (Result((GameResult("a", "b", 3, 0),), two_for_one=True), (6, 0)),
+        (Result(absent=("b",)), (6, 0)),
+        (Result((GameResult("a", "b", 0, 3),), absent=("b",)), (3, 3)),
+        (Result(absent=("a", "b")), (0, 0)),
     ],
 )
-def test_what_a_match_of_two_games_is_worth(outcome: Outcome, score: tuple[int, int]) -> None:
+def test_what_a_match_of_two_games_is_worth(outcome: Result, score: tuple[int, int]) -> None:
     event = field("ab", format="dss")
     event = publish(event, pair_next_round(event))
     first = event.pairing(1, 1).player1
@@ -83,21 +83,21 @@ def test_what_a_match_of_two_games_is_worth(outcome: Outcome, score: tuple[int, 
 @pytest.mark.parametrize(
     ("outcome", "words"),
     [
-        (Outcome(), "No game was given; the match has 2"),
-        (Outcome((Game("a", "b", 3, 0),)), "One game was given"),
-        (Outcome((Game("a", "b", 3, 0),) * 3), "same|3 games|Corp once"),
-        (Outcome((Game("a", "b", 3, 0), Game("a", "b", 3, 0))), "the Corp once"),
-        (Outcome((Game("a", "b", 3, 3), Game("b", "a", 3, 0))), "3-0, 0-3 or 1-1, not 3-3"),
-        (Outcome((Game("a", "b", 0, 0), Game("b", "a", 3, 0))), "not 0-0"),
-        (Outcome((Game("a", "c", 3, 0), Game("b", "a", 3, 0))), "two players of this match"),
-        (Outcome((Game("a", "b", 1, 1),), two_for_one=True), "and a winner"),
-        (Outcome(two_for_one=True), "one game of two"),
-        (Outcome((Game("a", "b", 3, 0), Game("b", "a", 3, 0)), intentional_draw=True), "2 games"),
-        (Outcome(absent=("c",)), "absent"),
-        (Outcome(absent=("a",), intentional_draw=True), "Fewer count only with one of"),
+        (Result(), "No game was given; the match has 2"),
+        (Result((GameResult("a", "b", 3, 0),)), "One game was given"),
+        (Result((GameResult("a", "b", 3, 0),) * 3), "same|3 games|Corp once"),
+        (Result((GameResult("a", "b", 3, 0), GameResult("a", "b", 3, 0))), "the Corp once"),
+        (Result((GameResult("a", "b", 3, 3), GameResult("b", "a", 3, 0))), "3-0, 0-3 or 1-1, not 3-3"),
+        (Result((GameResult("a", "b", 0, 0), GameResult("b", "a", 3, 0))), "not 0-0"),
+        (Result((GameResult("a", "c", 3, 0), GameResult("b", "a", 3, 0))), "two players of this match"),
+        (Result((GameResult("a", "b", 1, 1),), two_for_one=True), "and a winner"),
+        (Result(two_for_one=True), "one game of two"),
+        (Result((GameResult("a", "b", 3, 0), GameResult("b", "a", 3, 0)), intentional_draw=True), "2 games"),
+        (Result(absent=("c",)), "absent"),
+        (Result(absent=("a",), intentional_draw=True), "Fewer count only with one of"),
     ],
 )
-def test_what_cannot_have_been(outcome: Outcome, words: str) -> None:
+def test_what_cannot_have_been(outcome: Result, words: str) -> None:
     event = field("ab", format="dss")
     event = publish(event, pair_next_round(event))
     with pytest.raises(LeagueError, match=words):
@@ -108,12 +108,12 @@ def test_a_match_of_one_game() -> None:
     event, match = running()
     runner = match.opponent(match.corp) or ""
     with pytest.raises(LeagueError, match=f"{match.corp} is the Corp"):
-        report(event, 1, 1, Outcome((Game(runner, match.corp, 3, 0),)))
+        report(event, 1, 1, Result((GameResult(runner, match.corp, 3, 0),)))
     with pytest.raises(LeagueError, match="one game of two"):
-        report(event, 1, 1, Outcome(two_for_one=True))
-    drawn = report(event, 1, 1, Outcome(intentional_draw=True))
+        report(event, 1, 1, Result(two_for_one=True))
+    drawn = report(event, 1, 1, Result(intentional_draw=True))
     assert drawn.pairing(1, 1).score == (1, 1)
-    forfeit = report(event, 1, 1, Outcome(absent=(match.corp,)))
+    forfeit = report(event, 1, 1, Result(absent=(match.corp,)))
     assert forfeit.pairing(1, 1).points(runner) == 3
 
 
@@ -125,7 +125,7 @@ def test_a_round_ends_when_all_results_are_there() -> None:
     assert [pairing.table for _, pairing in owing(event)] == [2]
     with pytest.raises(LeagueError, match="1 match without"):
         complete_round(event)
-    event = settle(event, lambda pairing: Outcome(absent=pairing.players))
+    event = settle(event, lambda pairing: Result(absent=pairing.players))
     event = complete_round(event)
     assert sorted(row.points for row in standings(event)) == [0, 0, 0, 3]
     with pytest.raises(LeagueError, match="No round is being played"):
@@ -135,7 +135,7 @@ def test_a_round_ends_when_all_results_are_there() -> None:
 def test_at_the_deadline_what_was_reported_counts() -> None:
     event, match = running()
     event = report(event, 1, 1, win(match, match.player1), by=match.player1)
-    event = settle(event, lambda pairing: Outcome(absent=(pairing.player2 or "",)))
+    event = settle(event, lambda pairing: Result(absent=(pairing.player2 or "",)))
     assert event.pairing(1, 1).points(match.player1) == 3
     assert event.pairing(1, 2).absent == (event.pairing(1, 2).player2,)
 
@@ -153,7 +153,7 @@ def test_an_organiser_corrects_a_round_that_is_over() -> None:
 def test_matches_that_are_not_there() -> None:
     event, _ = running(size=5)
     bye = next(p for p in event.rounds[0].pairings if p.player2 is None)
-    draw = Outcome(intentional_draw=True)
+    draw = Result(intentional_draw=True)
     for number, table, words in ((9, 1, "no round 9"), (1, 9, "no table 9"), (1, bye.table, "is a bye")):
         with pytest.raises(LeagueError, match=words):
             report(event, number, table, draw)
@@ -166,8 +166,8 @@ def test_matches_that_are_not_there() -> None:
 
 def test_an_intentional_draw_is_told_apart_from_a_game_that_ended_so() -> None:
     event, match = running()
-    by_game = report(event, 1, 1, Outcome((game(match, 1, 1),))).pairing(1, 1)
-    agreed = report(event, 1, 1, Outcome(intentional_draw=True)).pairing(1, 1)
+    by_game = report(event, 1, 1, Result((game(match, 1, 1),))).pairing(1, 1)
+    agreed = report(event, 1, 1, Result(intentional_draw=True)).pairing(1, 1)
     assert by_game.score == agreed.score == (1, 1)
     assert (by_game.intentional_draw, agreed.intentional_draw) == (False, True)
     assert agreed.games == ()

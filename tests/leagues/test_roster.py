@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.leagues.errors import LeagueError
-from engine.leagues.model import Event, Format, Outcome, Settings
+from engine.leagues.model import Event, Format, Result, Settings
 from engine.leagues.pairing import pair_next_round, publish
 from engine.leagues.results import complete_round, settle
 from engine.leagues.roster import add_player, admit, drop, holder, missed, rejoin, substitute, to_retire
@@ -69,7 +69,7 @@ def test_two_missed_rounds_in_a_row_retire_somebody() -> None:
 
     def round_without(event: Event, who: str) -> Event:
         event = publish(event, pair_next_round(event))
-        event = settle(event, lambda p: Outcome(absent=(who,) if who in p.players else p.players[:1]))
+        event = settle(event, lambda p: Result(absent=(who,) if who in p.players else p.players[:1]))
         return complete_round(event)
 
     event = round_without(event, "p01")
@@ -86,7 +86,7 @@ def test_one_round_played_forgets_the_missed_ones() -> None:
     event = field("ab", format="sss", seed=1, rounds=9)
     for absent in (("a",), ("b",), ("a",)):
         event = publish(event, pair_next_round(event))
-        event = complete_round(settle(event, lambda p, who=absent: Outcome(absent=who)))  # type: ignore[misc]
+        event = complete_round(settle(event, lambda p, who=absent: Result(absent=who)))  # type: ignore[misc]
     assert missed(event) == {"a": 1, "b": 0}
 
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from engine.leagues.calendar import Deadline, calendar
 from engine.leagues.final import final_order
-from engine.leagues.model import Event, Game, Identity, Outcome
+from engine.leagues.model import Event, GameResult, Identity, Result
 from engine.leagues.pairing import pair_next_round, publish
 from engine.leagues.results import complete_round, report, settle
 from engine.leagues.roster import add_player
@@ -83,9 +83,9 @@ def test_only_games_that_were_played_are_counted() -> None:
     event = publish(replace(event, rounds=(), cut=None), pair_next_round(replace(event, rounds=(), cut=None)))
     match = event.pairing(1, 1)
     event = report(
-        event, 1, 1, Outcome((Game(match.player1, match.player2 or "", 1, 1),), intentional_draw=True)
+        event, 1, 1, Result((GameResult(match.player1, match.player2 or "", 1, 1),), intentional_draw=True)
     )
-    event = complete_round(settle(event, lambda p: Outcome(absent=p.players)))
+    event = complete_round(settle(event, lambda p: Result(absent=p.players)))
     assert sum(row.games for row in identities([event]) if row.side == "corp") <= 1
     assert all(row.won == row.lost == 0 for row in identities([event]))
 

@@ -16,7 +16,7 @@ from engine.leagues.errors import LeagueError
 from engine.leagues.explain_pairing import explain_pairing
 from engine.leagues.explain_rank import explain_rank
 from engine.leagues.final import final_order
-from engine.leagues.model import Event, Game, Outcome, Pairing, Settings, TeamMatch
+from engine.leagues.model import Event, GameResult, Pairing, Result, Settings, TeamMatch
 from engine.leagues.pairing import pair_next_round, publish
 from engine.leagues.pairing_single import side_cost
 from engine.leagues.records import Records, records
@@ -102,8 +102,8 @@ def test_match_points_come_before_board_points_and_those_before_the_tie_breaks()
     for number, pairing in owing(event):
         winner = pairing.player1 if pairing.table != 3 else pairing.player2
         points = (3, 0) if pairing.corp == winner else (0, 3)
-        game = Game(pairing.corp, pairing.opponent(pairing.corp) or "", *points)
-        event = report(event, number, pairing.table, Outcome((game,)))
+        game = GameResult(pairing.corp, pairing.opponent(pairing.corp) or "", *points)
+        event = report(event, number, pairing.table, Result((game,)))
     event = complete_round(event)
     first, second = event.rounds[0].team_matches
     assert teams.board_points(event.rounds[0], first, 3) == (6, 3)

@@ -21,13 +21,11 @@ from engine.leagues.model import (
     SWISS,
     Event,
     Format,
-    Game,
+    GameResult,
     Pairing,
+    Result,
     Settings,
     games_per_match,
-)
-from engine.leagues.model import (
-    Outcome as MatchOutcome,
 )
 from engine.leagues.pairing import pair_next_round, publish
 from engine.leagues.repair import pair_by_hand, swap, void
@@ -84,29 +82,29 @@ def begin(seed: int, rnd: random.Random) -> Event:
     return begin_ladder(event) if form == "ladder" else event
 
 
-def ending(event: Event, number: int, pairing: Pairing, rnd: random.Random) -> MatchOutcome:
+def ending(event: Event, number: int, pairing: Pairing, rnd: random.Random) -> Result:
     """How a match goes: the player with the lower id is a little stronger."""
     chance = rnd.random()
     wanted = games_per_match(event.settings, event.round(number).stage)
     if chance < 0.03:
-        return MatchOutcome(absent=(rnd.choice(pairing.players),))
+        return Result(absent=(rnd.choice(pairing.players),))
     if chance < 0.04:
-        return MatchOutcome(absent=pairing.players)
+        return Result(absent=pairing.players)
     if chance < 0.08:
-        return MatchOutcome(intentional_draw=True)
+        return Result(intentional_draw=True)
     games = []
     first = pairing.corp or rnd.choice(pairing.players)
     second = pairing.opponent(first) or ""
     for corp, runner in ((first, second), (second, first))[:wanted]:
         if rnd.random() < 0.06:
-            games.append(Game(corp, runner, 1, 1))
+            games.append(GameResult(corp, runner, 1, 1))
         elif (corp < runner) == (rnd.random() < STRENGTH):
-            games.append(Game(corp, runner, 3, 0))
+            games.append(GameResult(corp, runner, 3, 0))
         else:
-            games.append(Game(corp, runner, 0, 3))
+            games.append(GameResult(corp, runner, 0, 3))
     if wanted == 2 and chance < 0.12 and games[0].corp_points != 1:
-        return MatchOutcome(tuple(games[:1]), two_for_one=True)
-    return MatchOutcome(tuple(games))
+        return Result(tuple(games[:1]), two_for_one=True)
+    return Result(tuple(games))
 
 
 # -- invariants -----------------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.answers import Answer
 from engine.leagues.errors import LeagueError
-from engine.leagues.model import Outcome as Result
+from engine.leagues.model import Result
 from engine.leagues.season.appeals import dismiss_appeal
 from engine.leagues.season.claims import decide_claim, evidence
 from engine.leagues.season.model import League, Outcome

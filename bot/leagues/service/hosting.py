@@ -29,8 +29,7 @@ from bot.store import league_games
 from bot.store import leagues as store
 from bot.store.league_games import HostedRow
 from engine.leagues.errors import LeagueError
-from engine.leagues.model import DRAW, WIN
-from engine.leagues.model import Game as Result
+from engine.leagues.model import DRAW, WIN, GameResult
 from engine.leagues.season.clock import next_due, reminders
 from engine.leagues.season.model import Entry, Hosted, League, Notice, Outcome, Start
 from engine.leagues.season.play import game_finished, game_moved, game_started, game_stopped
@@ -99,7 +98,7 @@ def _hosted(league: League, row: HostedRow) -> Hosted | None:
 
 def _finish(work: Work, row: HostedRow, hosted: Hosted, at: float) -> Work:
     points = {"corp": (WIN, 0), "runner": (0, WIN)}.get(row.winner or "", (DRAW, DRAW))
-    result = Result(hosted.corp, hosted.runner, *points, row.reason)
+    result = GameResult(hosted.corp, hosted.runner, *points, row.reason)
     try:
         return work.then(game_finished(work.league, at, row.match, hosted.game, result))
     except LeagueError as error:

@@ -17,7 +17,7 @@ from bot.leagues.table import LeagueTable, user_of
 from bot.store import ratings as store
 from bot.store.database import Database
 from bot.store.ratings import Key, Rated
-from engine.leagues.model import WIN, Event, Game
+from engine.leagues.model import WIN, Event, GameResult
 from engine.leagues.ratings import Book, rate_period
 from engine.leagues.season.model import WEEK
 
@@ -48,7 +48,7 @@ async def note(db: AsyncConnection, before: LeagueTable | None, after: LeagueTab
         await store.count(db, after.row.guild_id, after.id, changed)
 
 
-def _played(event: Event) -> dict[Key, Game]:
+def _played(event: Event) -> dict[Key, GameResult]:
     """Games of matches that are decided: no byes, no forfeits, no intentional draws."""
     return {
         (f"{played.number}:{pairing.table}", number): game
@@ -59,7 +59,7 @@ def _played(event: Event) -> dict[Key, Game]:
     }
 
 
-def _rated(game: Game, at: float) -> Rated | None:
+def _rated(game: GameResult, at: float) -> Rated | None:
     """A game between two of the server; None where somebody is not on Discord (any more)."""
     if user_of(game.corp) is None or user_of(game.runner) is None:
         return None
@@ -79,9 +79,9 @@ def computed(games: Sequence[Rated]) -> Book:
     return book
 
 
-def _game(rated: Rated) -> Game:
+def _game(rated: Rated) -> GameResult:
     others = {WIN: 0, 0: WIN}.get(rated.points, rated.points)
-    return Game(rated.corp, rated.runner, rated.points, others)
+    return GameResult(rated.corp, rated.runner, rated.points, others)
 
 
 async def catch_up(db: Database) -> None:

@@ -85,7 +85,7 @@ Operations by subject (`organiser`: whether the bot takes the actor for one; oth
     text(said, language, *, person=..., time=...) -> str           notices, entries, owed, errors
 """
 
-from engine.leagues.model import Outcome as Result
+from engine.leagues.model import Result
 from engine.leagues.season.appeals import appeal, dismiss_appeal, may_appeal
 from engine.leagues.season.calling import call
 from engine.leagues.season.check_in import due as checking_ends

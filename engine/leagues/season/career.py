@@ -14,7 +14,7 @@ FIELD: Final = 4
 """Players from which on a league has trophies."""
 
 
-class Result(Struct, frozen=True):
+class Played(Struct, frozen=True):
     """A match that is decided: points of both; `other` is a name, "" for a bye."""
 
     round: int
@@ -34,7 +34,7 @@ class Career(Struct, frozen=True):
     won: int
     drawn: int
     lost: int
-    results: tuple[Result, ...]
+    results: tuple[Played, ...]
     trophy: int = 0
 
 
@@ -45,7 +45,7 @@ def career(league: League, person: str) -> Career | None:
     if person not in league.people or (league.state == "cancelled" and not event.rounds):
         return None
     results = tuple(
-        Result(
+        Played(
             played.number,
             "" if other is None else event.name_of(other),
             pairing.points(person),

@@ -21,8 +21,7 @@ from msgspec.structs import replace
 
 from engine.leagues import results
 from engine.leagues.brackets import winner as bracket_winner
-from engine.leagues.model import Game, Side, games_per_match
-from engine.leagues.model import Outcome as Result
+from engine.leagues.model import GameResult, Result, Side, games_per_match
 from engine.leagues.rng import number as drawn
 from engine.leagues.season import times
 from engine.leagues.season.course import RESPITE, sentence
@@ -54,7 +53,7 @@ def wanted_games(league: League, match: MatchState) -> int:
     return 1 if match.two_for_one else number
 
 
-def played_games(match: MatchState) -> tuple[Game, ...]:
+def played_games(match: MatchState) -> tuple[GameResult, ...]:
     """What hosted games came to, in order."""
     return tuple(hosted.result for hosted in match.hosted if hosted.result is not None)
 

@@ -13,8 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from engine.kernel.errors import SaveError
-from engine.leagues.model import Event, Game, Pairing, Settings, Side
-from engine.leagues.model import Outcome as Result
+from engine.leagues.model import Event, GameResult, Pairing, Result, Settings, Side
 from engine.leagues.pairing import Draft
 
 SCHEMA: Final = 1
@@ -206,7 +205,7 @@ class Hosted(Struct, frozen=True):
     by: str = ""
     moved: float = 0.0
     waiting: tuple[str, ...] = ()
-    result: Game | None = None
+    result: GameResult | None = None
     away: float = 0.0
 
 

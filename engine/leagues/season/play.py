@@ -6,8 +6,7 @@ from msgspec.structs import replace
 
 from engine.leagues import ladder, results
 from engine.leagues.errors import LeagueError
-from engine.leagues.model import Game, Side
-from engine.leagues.model import Outcome as Result
+from engine.leagues.model import GameResult, Result, Side
 from engine.leagues.season.course import Course
 from engine.leagues.season.matches import (
     next_start,
@@ -93,7 +92,7 @@ def game_moved(course: Course, match: str, game: str, *, by: str, waiting: tuple
 
 
 @happening
-def game_finished(course: Course, match: str, game: str, result: Game) -> None:
+def game_finished(course: Course, match: str, game: str, result: GameResult) -> None:
     """A hosted game is over, with points 3 to 0 or 1 to 1. With all its games played the match is decided;
     else `starts` holds the next one. A match that is over takes no notice.
 

@@ -9,8 +9,7 @@ from msgspec.structs import replace
 
 from engine.leagues import results
 from engine.leagues.errors import LeagueError
-from engine.leagues.model import DRAW, WIN, Game, games_per_match
-from engine.leagues.model import Outcome as Result
+from engine.leagues.model import DRAW, WIN, GameResult, Result, games_per_match
 from engine.leagues.season.course import Course, need_organiser, sentence
 from engine.leagues.season.matches import (
     accept,
@@ -50,7 +49,7 @@ def possible_results(league: League, match: str, *, organiser: bool = False) -> 
         hosted = () if organiser else played_games(found)
         for ends in product(ENDS, repeat=count):
             games = tuple(
-                Game(corp, other if corp == one else one, *points)
+                GameResult(corp, other if corp == one else one, *points)
                 for corp, points in zip(corps, ends, strict=True)
             )
             if all(any(_same(game, was) for game in games) for was in hosted):
@@ -59,7 +58,7 @@ def possible_results(league: League, match: str, *, organiser: bool = False) -> 
             shown = [
                 Possible(
                     sentence("ls-possible-two-for-one", winner=won),
-                    Result((Game(one, other, *((WIN, 0) if won == one else (0, WIN))),), two_for_one=True),
+                    Result((_won(one, other, won),), two_for_one=True),
                 )
                 for won in (one, other)
             ]
@@ -71,12 +70,16 @@ def possible_results(league: League, match: str, *, organiser: bool = False) -> 
     return tuple(shown)
 
 
-def _same(game: Game, was: Game) -> bool:
+def _won(one: str, other: str, winner: str) -> GameResult:
+    return GameResult(one, other, *((WIN, 0) if winner == one else (0, WIN)))
+
+
+def _same(game: GameResult, was: GameResult) -> bool:
     """Equal but for how it ended."""
     return replace(game, reason="") == replace(was, reason="")
 
 
-def _possible(one: str, other: str, games: tuple[Game, ...]) -> Possible:
+def _possible(one: str, other: str, games: tuple[GameResult, ...]) -> Possible:
     parts = [
         sentence("ls-possible-tied", corp=game.corp)
         if game.corp_points == game.runner_points

@@ -8,8 +8,7 @@ import discord
 
 from bot.leagues.service.leagues import Leagues
 from bot.leagues.table import LeagueTable
-from engine.leagues.model import Game, Settings
-from engine.leagues.model import Outcome as Result
+from engine.leagues.model import GameResult, Result, Settings
 from engine.leagues.season import lifecycle, people, play, reports
 from engine.leagues.season.model import DAY, HOUR, League, LeagueSettings, Outcome
 from tests.bot.world import World
@@ -107,7 +106,7 @@ class Season:
     async def report(self, league_id: int, match: str = "1:1") -> str:
         """The Corp reports that they won; returns the other's name."""
         corp, runner = await self.pair(league_id, match)
-        result = Result((Game(self.id(corp), self.id(runner), 3, 0),))
+        result = Result((GameResult(self.id(corp), self.id(runner), 3, 0),))
         await self.do(league_id, corp, "report", reports.report, match, result, match=match)
         return runner
 

@@ -8,7 +8,7 @@ import json
 import re
 from datetime import UTC, datetime
 
-from engine.leagues.model import Game, Outcome, Settings
+from engine.leagues.model import GameResult, Result, Settings
 from engine.leagues.season import lifecycle
 from engine.leagues.season.model import DAY, Deck
 from engine.leagues.season.people import join
@@ -167,10 +167,10 @@ async def test_tables_of_the_bracket_and_the_ratings(desk: Organisers) -> None:
     assert {row["side"] for row in rated} == {"corp", "runner"}
 
 
-async def one_won(desk: Organisers, match: str) -> Outcome:
+async def one_won(desk: Organisers, match: str) -> Result:
     pairing = (await desk.league(1)).pairing_of(match)
     one, other = pairing.player1, pairing.player2 or ""
-    return Outcome((Game(one, other, 3, 0),))
+    return Result((GameResult(one, other, 3, 0),))
 
 
 # -- by name, to print -------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from bot.leagues.posts.pages.page import round_pages, text_pages
 from bot.leagues.posts.pages.words import ROOM, standings_lines
 from engine.leagues.errors import LeagueError
 from engine.leagues.final import final_order
-from engine.leagues.model import Event, Game, Outcome, Settings
+from engine.leagues.model import Event, GameResult, Result, Settings
 from engine.leagues.pairing import pair_next_round, publish
 from engine.leagues.results import complete_round, owing, report
 from engine.leagues.season import reports
@@ -36,8 +36,8 @@ def over(form: Any, size: int = 6, **more: Any) -> Event:
             event = publish(event, pair_next_round(event))
             for number, pairing in owing(event):
                 corp = pairing.corp or pairing.player1
-                games = [Game(corp, pairing.opponent(corp) or "", 3, 0)]
-                event = report(event, number, pairing.table, Outcome(tuple(games)))
+                games = [GameResult(corp, pairing.opponent(corp) or "", 3, 0)]
+                event = report(event, number, pairing.table, Result(tuple(games)))
             event = complete_round(event)
     except LeagueError:
         return event

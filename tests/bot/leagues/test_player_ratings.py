@@ -9,7 +9,7 @@ from bot.leagues.readers.rating import leaders_text
 from bot.store import ratings as store
 from bot.store.schema_leagues import ratings
 from engine.leagues.final import final_order
-from engine.leagues.model import Game, Settings
+from engine.leagues.model import GameResult, Settings
 from engine.leagues.ratings import SIDES, Book, rate_period
 from engine.leagues.views import leaderboard_view
 from tests.bot.leagues.players import Players, players
@@ -21,7 +21,7 @@ async def played(players: Players, periods: int = 3) -> Book:
     """Ann has beaten Bob in a game as the Corp in each of some periods."""
     book = Book()
     for period in range(1, periods + 1):
-        book = rate_period(book, period, [Game(players.id("ann"), players.id("bob"), 3, 0)])
+        book = rate_period(book, period, [GameResult(players.id("ann"), players.id("bob"), 3, 0)])
     async with players.leagues.db.write() as db:
         for side in SIDES:
             for person, track in (book.corp if side == "corp" else book.runner).items():

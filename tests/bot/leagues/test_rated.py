@@ -7,8 +7,7 @@ import pytest
 from bot.leagues.service import rated
 from bot.store import ratings as store
 from bot.store.ratings import Rated
-from engine.leagues.model import Game
-from engine.leagues.model import Outcome as Result
+from engine.leagues.model import GameResult, Result
 from engine.leagues.ratings import Book, rate_period
 from engine.leagues.season import repairs, reports
 from engine.leagues.season.model import WEEK
@@ -28,7 +27,7 @@ async def test_a_result_moves_both_ratings_each_on_its_side(season: Season) -> N
     assert await book(season) == Book()
     await season.settle(league_id)
     now = rated.period(season.clock.now())
-    expected = rate_period(Book(), now, [Game(corp, runner, 3, 0)])
+    expected = rate_period(Book(), now, [GameResult(corp, runner, 3, 0)])
     found = await book(season)
     assert found == expected
     assert found.of("corp", corp).now.rating > 1500 > found.of("runner", runner).now.rating
@@ -41,7 +40,7 @@ async def test_a_corrected_result_corrects_the_ratings_of_everybody(season: Seas
     corp, runner = (season.id(name) for name in await season.pair(league_id))
     await season.settle(league_id)
     first = await book(season)
-    result = Result((Game(corp, runner, 0, 3),))
+    result = Result((GameResult(corp, runner, 0, 3),))
     await season.do(league_id, "ann", "decide", reports.decide, "1:1", result, organiser=True, undo=True)
     second = await book(season)
     assert second.of("corp", corp).now.rating < 1500
@@ -74,8 +73,8 @@ def test_every_week_is_a_period() -> None:
         Rated("2", "1", 1, monday + 60),
         Rated("1", "2", 0, monday + 3 * WEEK),
     ]
-    expected = rate_period(Book(), 2901, [Game("1", "2", 3, 0), Game("2", "1", 1, 1)])
-    assert rated.computed(games) == rate_period(expected, 2904, [Game("1", "2", 0, 3)])
+    expected = rate_period(Book(), 2901, [GameResult("1", "2", 3, 0), GameResult("2", "1", 1, 1)])
+    assert rated.computed(games) == rate_period(expected, 2904, [GameResult("1", "2", 0, 3)])
 
 
 async def test_ratings_behind_when_the_bot_stops_are_computed_after_its_start(

@@ -7,8 +7,7 @@ from typing import Any
 from sqlalchemy import select
 
 from bot.store import schema_leagues as schema
-from engine.leagues.model import Game
-from engine.leagues.model import Outcome as Result
+from engine.leagues.model import GameResult, Result
 from engine.leagues.season import claims, reports
 from tests.bot.leagues.organisers import Organisers, desk
 
@@ -90,7 +89,7 @@ async def test_confirmations_claims_and_answers_are_in_the_log(desk: Organisers)
 async def test_a_report_taken_back_and_an_equal_report_are_in_the_log(desk: Organisers) -> None:
     league_id = await desk.running("bob", "cleo", "dan", "finn")
     corp, runner = await desk.pair(league_id)
-    result = Result((Game(desk.id(corp), desk.id(runner), 3, 0),))
+    result = Result((GameResult(desk.id(corp), desk.id(runner), 3, 0),))
     await desk.report(league_id)
     await desk.do(league_id, corp, "dispute", reports.dispute, "1:1", match="1:1")
     for name in (corp, runner):

@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.leagues.brackets import bracket
 from engine.leagues.errors import LeagueError
-from engine.leagues.model import Game
+from engine.leagues.model import GameResult
 from engine.leagues.season import (
     Availability,
     Notice,
@@ -152,7 +152,9 @@ class Season:
                 self.attempt(game_moved, key, running.game, by=who, waiting=(other,))
             else:
                 ends = rng.choice(((3, 0), (0, 3), (3, 0), (0, 3), (1, 1)))
-                self.attempt(game_finished, key, running.game, Game(running.corp, running.runner, *ends))
+                self.attempt(
+                    game_finished, key, running.game, GameResult(running.corp, running.runner, *ends)
+                )
         else:
             self._play(who, key)
 

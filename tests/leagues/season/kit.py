@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.leagues.errors import LeagueError
-from engine.leagues.model import Game, Pairing, Settings
+from engine.leagues.model import GameResult, Pairing, Settings
 from engine.leagues.season import (
     Entry,
     League,
@@ -167,8 +167,8 @@ def won(pairing: Pairing, winner: str, *, games: int = 1) -> Result:
     return Result(tuple(replace(each, reason="") for each in played))
 
 
-def game(corp: str, runner: str, winner: str) -> Game:
-    return Game(corp, runner, *((3, 0) if corp == winner else (0, 3)), reason="agenda")
+def game(corp: str, runner: str, winner: str) -> GameResult:
+    return GameResult(corp, runner, *((3, 0) if corp == winner else (0, 3)), reason="agenda")
 
 
 SINGLE = Settings("sss", seed=7, rounds=3)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine.leagues.model import Game
-from engine.leagues.model import Outcome as Result
+from engine.leagues.model import GameResult, Result
 from engine.leagues.season import (
     Sentence,
     answer,
@@ -298,7 +297,7 @@ def test_one_game_that_nobody_won_decides_no_two_for_one() -> None:
     story.do(ready, other, key)
     begun = story.starts[0]
     story.do(game_started, key, "g1", begun.corp, begun.runner)
-    story.do(game_finished, key, "g1", Game(begun.corp, begun.runner, 1, 1, reason="time"))
+    story.do(game_finished, key, "g1", GameResult(begun.corp, begun.runner, 1, 1, reason="time"))
     assert not story.match(key).closed
     (second,) = story.starts
     assert (second.number, second.corp) == (2, begun.runner)

@@ -8,7 +8,16 @@ from random import Random
 from engine.leagues import squads
 from engine.leagues.brackets import bracket
 from engine.leagues.ladder import begin_ladder, challenge, may_challenge
-from engine.leagues.model import Elimination, Event, Format, Game, Outcome, Pairing, Settings, games_per_match
+from engine.leagues.model import (
+    Elimination,
+    Event,
+    Format,
+    GameResult,
+    Pairing,
+    Result,
+    Settings,
+    games_per_match,
+)
 from engine.leagues.pairing import pair_next_round, publish
 from engine.leagues.ratings import Book, rate_period, rated_games
 from engine.leagues.repair import void
@@ -69,25 +78,25 @@ def signed_up(name: str, settings: Settings, people: list[str]) -> Event:
     return divide(event) if settings.divisions > 1 else event
 
 
-def outcome(event: Event, number: int, pairing: Pairing, chance: Random) -> Outcome:
+def outcome(event: Event, number: int, pairing: Pairing, chance: Random) -> Result:
     """Some result; player1 wins a little more often."""
     one, other = pairing.player1, pairing.player2 or ""
     wanted = games_per_match(event.settings, event.round(number).stage)
     knock_out = event.round(number).stage == "cut"
     luck = chance.random()
     if luck < 0.05 and not knock_out:
-        return Outcome(absent=(other,))
+        return Result(absent=(other,))
     if luck < 0.09 and not knock_out and wanted == 1:
-        return Outcome(intentional_draw=True)
+        return Result(intentional_draw=True)
     games = []
     corp = pairing.corp or chance.choice((one, other))
     for _ in range(wanted):
         runner = other if corp == one else one
         favoured = 0.5 + 0.04 * (int(runner[1:]) - int(corp[1:])) / 4
         won = chance.random() < min(max(favoured, 0.15), 0.85)
-        games.append(Game(corp, runner, 3 if won else 0, 0 if won else 3, "agenda"))
+        games.append(GameResult(corp, runner, 3 if won else 0, 0 if won else 3, "agenda"))
         corp = runner
-    return Outcome(games=tuple(games))
+    return Result(games=tuple(games))
 
 
 def paired(event: Event) -> Event:

@@ -8,7 +8,7 @@ import pytest
 
 from engine.leagues.brackets import begin_cut, bracket
 from engine.leagues.errors import LeagueError
-from engine.leagues.model import Game, Outcome, Settings
+from engine.leagues.model import GameResult, Result, Settings
 from engine.leagues.ratings import Book, rate_period
 from engine.leagues.results import complete_round, owing, report
 from engine.leagues.roster import add_player, drop
@@ -89,7 +89,7 @@ def test_equals_are_marked_as_parted_by_lot() -> None:
     event = samples.signed_up("Pairs", Settings(format="sss", seed=1, rounds=2), samples.names(4))
     event = samples.paired(event)
     for number, pairing in owing(event):
-        event = report(event, number, pairing.table, Outcome(intentional_draw=True))
+        event = report(event, number, pairing.table, Result(intentional_draw=True))
     event = complete_round(event)
     assert [row.lot for row in standings_view(event).sections[0].rows] == [True] * 4
     mixed = standings_view(samples.swiss()).sections[0].rows
@@ -222,12 +222,12 @@ def test_who_has_no_name_is_not_on_the_board() -> None:
 
 
 def test_change_is_of_the_last_period_only() -> None:
-    book = rate_period(Book(), 1, [Game("a", "b", 3, 0)])
-    book = rate_period(book, 2, [Game("a", "b", 3, 0), Game("c", "b", 0, 3)])
+    book = rate_period(Book(), 1, [GameResult("a", "b", 3, 0)])
+    book = rate_period(book, 2, [GameResult("a", "b", 3, 0), GameResult("c", "b", 0, 3)])
     names = {"a": "Ann", "b": "Ben", "c": "Cleo"}
     view = leaderboard_view(book, names)
     changes = {row.name: row.change for row in view.corp}
     assert changes["Cleo"] is None  # began in it
     assert (changes["Ann"] or 0) > 0
-    later = leaderboard_view(rate_period(book, 3, [Game("c", "b", 3, 0)]), names)
+    later = leaderboard_view(rate_period(book, 3, [GameResult("c", "b", 3, 0)]), names)
     assert {row.name: row.change is None for row in later.corp} == {"Ann": True, "Cleo": False}

@@ -15,8 +15,7 @@ from msgspec.structs import replace
 
 from bot.leagues.table import LeagueTable
 from engine import players
-from engine.leagues.model import Game, Settings
-from engine.leagues.model import Outcome as Result
+from engine.leagues.model import GameResult, Result, Settings
 from engine.leagues.season import lifecycle, play, reports
 from engine.leagues.season.model import DAY, HOUR, WEEK, League, LeagueSettings, MatchState, Outcome
 from engine.netrunner import Game as Netrunner
@@ -204,7 +203,7 @@ class Season:
     def result(self, key: str, corp: str, runner: str, *, turned: bool = False) -> Result:
         known = self.ledger[key]
         points = (known[corp], known[runner])
-        return Result((Game(corp, runner, *(points[::-1] if turned else points)),))
+        return Result((GameResult(corp, runner, *(points[::-1] if turned else points)),))
 
     async def settle(self, key: str) -> None:
         _, other = await self.report(key)
