@@ -34,7 +34,7 @@ from bot.hosting.play import Play
 from bot.process.clock import SystemClock
 from bot.shown.panels import panel
 from bot.store.database import Database
-from bot.store.games import LAST, GameRow, SeatRow, Told
+from bot.store.games import LAST, GameRow, SeatRow, StoredAnswer
 from bot.store.migrating import migrate
 from engine import netrunner, players
 from sandbox.limits import RateLimits
@@ -98,11 +98,11 @@ def _come_back(seed: int, depth: int) -> Table:
     """A game after some answers, at the panel of whoever is to move, as a press finds it in the store."""
     game = netrunner.new_game(level="intermediate", seed=seed)
     kind = netrunner_kind()
-    told: list[Told] = []
+    told: list[StoredAnswer] = []
     while len(told) < depth and game.decisions:
         asked = game.decisions[0]
         keys = players.choose(game, asked.seat, asked.id, level="sensible")
-        told.append(Told(asked.seat, kind.pack(game.answer(asked.seat, asked.id, keys))))
+        told.append(StoredAnswer(asked.seat, kind.pack(game.answer(asked.seat, asked.id, keys))))
     seats = {
         seat: SeatRow(seat, number, None, seat, "dm", False)
         for number, seat in enumerate(("corp", "runner"), 1)

@@ -24,7 +24,7 @@ from bot.messages.layout import Layout, read_press
 from bot.presses.panels import meaning
 from bot.shown import ahead
 from bot.shown.panels import panel
-from bot.shown.selects import PLAIN, Shown, pack, unpack
+from bot.shown.selects import PLAIN, Page, pack, unpack
 from bot.store.games import GameRow, SeatRow
 from engine.kernel.views import DecisionView
 from engine.neon_hope import Game
@@ -75,7 +75,7 @@ def presses(table: Table, seat: str, asked: DecisionView, keys: Sequence[str]) -
         assert press is not None
         pressed += 1 + len(values) + (press.act in "ml")  # a select of several is closed by a press
         meant = meaning(press, asked, values)
-        if not isinstance(meant, Shown):
+        if not isinstance(meant, Page):
             assert reads(asked, meant) == reads(asked, keys)
             return pressed
         shown = meant

@@ -19,7 +19,7 @@ from bot.contract.telling import Answered, Telling
 from bot.messages import words
 from bot.messages.layout import Button, Row
 from bot.messages.refusals import Refusal
-from bot.store.games import GameRow, SeatRow, Told
+from bot.store.games import GameRow, SeatRow, StoredAnswer
 from bot.store.people import Wishes
 from engine.kernel.views import DecisionView
 
@@ -33,7 +33,7 @@ class Table(Generic[G, V]):
     game: G
     more: Any = None
     """What the kind keeps beside the game (`GameKind.attach`)."""
-    recent: tuple[Told, ...] = ()
+    recent: tuple[StoredAnswer, ...] = ()
     """The last answers, oldest first."""
     views: dict[Any, Any] | None = None
     """What was made of a game that is only looked at, views first of all; None while it may change."""

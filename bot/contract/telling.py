@@ -11,7 +11,7 @@ import msgspec
 from bot.contract.game import SPECTATOR, G, V
 from bot.contract.written import Tell, described, unpack
 from bot.process.logs import logger
-from bot.store.games import Told
+from bot.store.games import StoredAnswer
 from engine.kernel.views import MISSED
 
 log = logger(__name__)
@@ -36,7 +36,7 @@ class Telling(Generic[G, V]):
         """What came of an answer, to be stored; b"" for nothing."""
         return msgspec.msgpack.encode(events) if self.event is not None and events else b""
 
-    def unpack(self, told: Sequence[Told]) -> list[Answered]:
+    def unpack(self, told: Sequence[StoredAnswer]) -> list[Answered]:
         """For each answer whose it was, and its events; not those that an older program wrote otherwise."""
         found: list[Answered] = []
         for seat, packed, *_ in told:

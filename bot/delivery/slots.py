@@ -26,7 +26,7 @@ from bot.shown.board import board
 from bot.shown.calls import call_digest, call_layout, call_text
 from bot.shown.panels import panel
 from bot.shown.pictures import Pictures, board_key, file, image, panel_key
-from bot.shown.selects import PLAIN, Shown
+from bot.shown.selects import PLAIN, Page
 from bot.store import games as store
 from bot.store import outbox, slots, waits
 from bot.store.games import GameRow
@@ -52,7 +52,7 @@ class Slots:
         self.pictures = pictures
         self.seen: dict[tuple[int, str], tuple[int, str]] = {}
         """(game, slot) -> (message, digest) that an interaction's own answer has just put on the screen."""
-        self.turned: OrderedDict[int, tuple[int, Shown]] = OrderedDict()
+        self.turned: OrderedDict[int, tuple[int, Page]] = OrderedDict()
         """By message, the page of which decision its reader has turned to: a picture that comes keeps it."""
 
     def note_shown(self, table: Table, seat: str, language: str, message_id: int) -> None:
@@ -66,14 +66,14 @@ class Slots:
         """An interaction's answer is about to change this panel, whatever it shows: it waits for an edit."""
         self.seen[table.row.id, outbox.panel_slot(seat)] = (message_id, "")
 
-    def note_page(self, message_id: int, decision_id: int, shown: Shown) -> None:
+    def note_page(self, message_id: int, decision_id: int, shown: Page) -> None:
         """The reader of a panel has turned to a page of it."""
         self.turned[message_id] = (decision_id, shown)
         self.turned.move_to_end(message_id)
         while len(self.turned) > PAGES:
             self.turned.popitem(last=False)
 
-    def _page(self, slot: SlotRow, table: Table, seat: str, language: str) -> Shown:
+    def _page(self, slot: SlotRow, table: Table, seat: str, language: str) -> Page:
         """The page a panel is at: the first one of each new decision."""
         decision_id, shown = self.turned.get(slot.message_id, (0, PLAIN))
         return shown if any(d.id == decision_id for d in table.view(seat, language).decisions) else PLAIN

@@ -29,7 +29,7 @@ from bot.messages.refusals import Refusal
 from bot.process.logs import logger
 from bot.store import games as store
 from bot.store import keyframes, outbox, people, slots
-from bot.store.games import LAST, GameRow, MoveRow, SeatRow, Told, VersionConflict
+from bot.store.games import LAST, GameRow, MoveRow, SeatRow, StoredAnswer, VersionConflict
 from bot.store.people import Wishes
 from engine.kernel.errors import AnswerError
 
@@ -221,7 +221,7 @@ class Play(Stored):
         recent = (
             *table.recent,
             *(
-                Told(move.seat, move.events, move.section, number)
+                StoredAnswer(move.seat, move.events, move.section, number)
                 for number, move in enumerate(done, table.row.moves + 1)
                 if move.counts
             ),

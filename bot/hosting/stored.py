@@ -26,7 +26,7 @@ from bot.process.logs import logger
 from bot.store import archives, keyframes, outbox, positions, slots
 from bot.store import games as store
 from bot.store.database import Database
-from bot.store.games import GameRow, MoveRow, SeatRow, Told
+from bot.store.games import GameRow, MoveRow, SeatRow, StoredAnswer
 from engine.kernel.errors import MissingContent, SaveError
 
 log = logger(__name__)
@@ -132,7 +132,7 @@ class Stored:
             await self.set_aside(row, error)
             raise Refusal("bot-damaged", game=str(row.id)) from error
 
-    async def _beside(self, db: AsyncConnection, row: GameRow) -> tuple[tuple[Told, ...], Any]:
+    async def _beside(self, db: AsyncConnection, row: GameRow) -> tuple[tuple[StoredAnswer, ...], Any]:
         """What a table has beside its game: its last answers, and what its kind attaches."""
         kind = self.kinds[row.kind]
         return await store.last_answers(db, row.id), await kind.attach(db, row) if kind.attaches else None

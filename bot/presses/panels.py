@@ -26,7 +26,7 @@ from bot.process.logs import logger
 from bot.shown.panels import panel
 from bot.shown.picks import MOST_PICKS
 from bot.shown.pictures import Pictures, file, image, panel_key
-from bot.shown.selects import PICKING, PLAIN, Shown, finding, unpack
+from bot.shown.selects import PICKING, PLAIN, Page, finding, unpack
 from bot.store.leases import Ahead
 from engine.kernel.views import DecisionView
 
@@ -75,7 +75,7 @@ class Panels:
         seat = own_seat(table, table.row.seats_of(asker.user_id), press.decision)
         asked = next(d for d in table.view(seat, asker.language).decisions if d.id == press.decision)
         meant = self._read(interaction, press, asked)
-        if isinstance(meant, Shown):
+        if isinstance(meant, Page):
             if interaction.message is not None:
                 self.slots.note_page(interaction.message.id, press.decision, meant)
             return _panel_answer(table, seat, interaction.message, asker.language, meant)
@@ -139,7 +139,7 @@ class Panels:
 
     def _read(
         self, interaction: discord.Interaction, press: Press, asked: DecisionView
-    ) -> Shown | Sequence[str]:
+    ) -> Page | Sequence[str]:
         """What a panel's button means: another way to show the decision, or the keys to answer with."""
         try:
             values = [typed(interaction)] if press.act == "j" else values_of(interaction)
@@ -178,21 +178,21 @@ class Panels:
             log.info("ephemeral panel not redrawn", game=table.row.id, code=error.code)
 
 
-def meaning(press: Press, decision: DecisionView, values: list[str]) -> Shown | Sequence[str]:
+def meaning(press: Press, decision: DecisionView, values: list[str]) -> Page | Sequence[str]:
     """What a button of a panel means for the decision it names; ValueError or IndexError for a forged one."""
     if press.act == "k":
         return [decision.options[i].key for i in unpack(press.arg, len(decision.options))]
     if press.act == "j":
         words = " ".join(values[0].split())
         if press.arg.startswith(PICKING):
-            return Shown(picked=unpack(press.arg.removeprefix(PICKING), len(decision.options)), find=words)
-        return Shown(group=int(press.arg), find=words)
+            return Page(picked=unpack(press.arg.removeprefix(PICKING), len(decision.options)), find=words)
+        return Page(group=int(press.arg), find=words)
     if press.act not in ("o", "s", "y"):
         return turned(press, decision, values)
     key = press.arg if press.act != "s" else values[0]
     option = next((o for o in decision.options if o.key == key), None)
     if option is not None and option.confirm and press.act != "y":
-        return Shown(confirming=key)
+        return Page(confirming=key)
     return [key]
 
 
@@ -201,7 +201,7 @@ def _panel_answer(
     seat: str,
     message: discord.Message | None,
     language: str,
-    shown: Shown,
+    shown: Page,
     *,
     same: bool = True,
 ) -> Answer:
@@ -212,13 +212,13 @@ def _panel_answer(
     return Answer(layout=layout, update=True, clear=not same and bool(_attached(message)), bare=bare)
 
 
-def turned(press: Press, decision: DecisionView, values: list[str]) -> Shown:
+def turned(press: Press, decision: DecisionView, values: list[str]) -> Page:
     """What a page button or a select that collects picks leads to; ValueError for a forged one."""
     first, _, page = press.arg.partition(".")
     if not page.isdecimal() or len(page) > 3:
         raise ValueError(press.act)
     if press.act == "p" and first.isdecimal():
-        return Shown(group=int(first), page=int(page))
+        return Page(group=int(first), page=int(page))
     picked = unpack(first, len(decision.options))
     if press.act == "m":
         picked += tuple(index for value in values for index in unpack(value, len(decision.options)))
@@ -229,7 +229,7 @@ def turned(press: Press, decision: DecisionView, values: list[str]) -> Shown:
         raise ValueError(press.act)
     if len(picked) > MOST_PICKS:
         raise Refusal("bot-too-many")
-    return Shown(page=int(page), picked=tuple(dict.fromkeys(picked)))
+    return Page(page=int(page), picked=tuple(dict.fromkeys(picked)))
 
 
 def _attached(message: discord.Message | None) -> tuple[Image, ...]:

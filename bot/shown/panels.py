@@ -44,7 +44,7 @@ from bot.shown.board import looks as looks_of
 from bot.shown.board import replay_id
 from bot.shown.picks import add_picks
 from bot.shown.rematch import rematch
-from bot.shown.selects import PLAIN, Asking, Shown, above, add_abouts, add_buttons, add_select
+from bot.shown.selects import PLAIN, Asking, Page, above, add_abouts, add_buttons, add_select
 from engine.kernel.views import DecisionView, OptionView, TableView, Tone
 
 COMPONENTS = 40
@@ -74,7 +74,7 @@ def panel(
     seat: str,
     images: tuple[Image, ...],
     language: str,
-    shown: Shown = PLAIN,
+    shown: Page = PLAIN,
     notice: str = "",
 ) -> Layout:
     """The panel of a seat, with its picture if there is one."""
@@ -337,7 +337,7 @@ def plan(
     return as_buttons
 
 
-def _add_choices(box: Container, asking: Asking, shown: Shown) -> None:
+def _add_choices(box: Container, asking: Asking, shown: Page) -> None:
     decision = asking.decision
     groups, rare = _split(groups_of(decision))
     passing = [_option_button(asking, o) for o in decision.options if o.passing][:9]

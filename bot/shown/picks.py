@@ -25,7 +25,7 @@ from bot.messages.loglines import escape
 from bot.shown.selects import (
     PICKING,
     Asking,
-    Shown,
+    Page,
     add_abouts,
     add_buttons,
     add_nothing_found,
@@ -51,7 +51,7 @@ MOST_PICKS = 34
 """Picks that fit into a custom_id."""
 
 
-def add_picks(box: Container, asking: Asking, shown: Shown) -> None:
+def add_picks(box: Container, asking: Asking, shown: Page) -> None:
     """Several keys are asked for: a select that collects, and a button that confirms."""
     decision = asking.decision
     options = decision.options
@@ -177,7 +177,7 @@ def _whole_buttons(asking: Asking, wholes: list[tuple[int, ...]]) -> list[Button
     return found
 
 
-def _add_toggles(box: Container, asking: Asking, shown: Shown) -> None:
+def _add_toggles(box: Container, asking: Asking, shown: Page) -> None:
     """Few options: each is a button that picks it or, pressed again, does not; the last one answers."""
     decision = asking.decision
     every = range(len(decision.options))
@@ -220,7 +220,7 @@ def left_out(decision: DecisionView) -> int:
     return rest if quicker and decision.minimum == decision.maximum else 0
 
 
-def _add_leave_out(box: Container, asking: Asking, shown: Shown) -> None:
+def _add_leave_out(box: Container, asking: Asking, shown: Page) -> None:
     """Nearly all options are to be chosen: a select for the few that are not."""
     options = asking.decision.options
     out = [i for i in range(len(options)) if i not in shown.picked] if shown.picked else []
@@ -239,7 +239,7 @@ def _add_leave_out(box: Container, asking: Asking, shown: Shown) -> None:
     _add_confirm(box, asking, shown)
 
 
-def _add_confirm(box: Container, asking: Asking, shown: Shown) -> None:
+def _add_confirm(box: Container, asking: Asking, shown: Page) -> None:
     n = len(shown.picked)
     enough = asking.decision.minimum <= n <= asking.decision.maximum
     label = asking.say("bot-confirm", n=n) if n else asking.say("bot-confirm-none")

@@ -33,7 +33,7 @@ DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
 @dataclass(frozen=True)
-class Shown:
+class Page:
     """What of a decision is on the screen: `page` of group `group`, picks so far, a question asked again, the
     words that what is shown of the group has to hold."""
 
@@ -44,7 +44,7 @@ class Shown:
     find: str = ""
 
 
-PLAIN = Shown()
+PLAIN = Page()
 
 
 @dataclass(frozen=True)
@@ -103,7 +103,7 @@ def add_select(
     index: int,
     name: str,
     options: Sequence[OptionView],
-    shown: Shown,
+    shown: Page,
 ) -> None:
     pages = -(-len(options) // OPTIONS)
     long, found = pages > 1, False
@@ -132,7 +132,7 @@ def add_select(
         box.add_item(row)
 
 
-def add_nothing_found(box: Container, asking: Asking, shown: Shown) -> None:
+def add_nothing_found(box: Container, asking: Asking, shown: Page) -> None:
     """No option has the words."""
     nothing: Text = ui.TextDisplay(asking.say("bot-found-nothing", words=escape(shown.find)))
     box.add_item(nothing)

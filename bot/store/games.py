@@ -124,7 +124,7 @@ LAST = 60
 """How many answers back what happened is told: more than two turns of anybody."""
 
 
-class Told(NamedTuple):
+class StoredAnswer(NamedTuple):
     """Whose answer it was, what came of it, packed, and the section of the thread that goes on after it."""
 
     seat: str
@@ -281,11 +281,11 @@ _LAST = (
 )
 
 
-async def last_answers(db: AsyncConnection, game_id: int) -> tuple[Told, ...]:
+async def last_answers(db: AsyncConnection, game_id: int) -> tuple[StoredAnswer, ...]:
     """The latest answers of a game, oldest first."""
     found = (await db.execute(_LAST, {"game_id": game_id})).mappings().all()
     rows = await archives.unpacked(db, game_id, reversed(found))
-    return tuple(Told(row["seat"], row["events"], row["section"], row["number"]) for row in rows)
+    return tuple(StoredAnswer(row["seat"], row["events"], row["section"], row["number"]) for row in rows)
 
 
 async def log_lines(db: AsyncConnection, game_id: int) -> list[str]:

@@ -39,7 +39,7 @@ log = logger(__name__)
 
 LINGER: Final = 1.0
 """Seconds that a lease is kept after its last use: what comes next is often of the same game."""
-Told = Callable[[int], None]
+Heard = Callable[[int], None]
 
 
 class Ahead:
@@ -84,7 +84,7 @@ class Leases:
     def tell(self, what: str, number: int = 0) -> None:
         """Tell the other processes, as far as they can be reached."""
 
-    def hear(self, what: str, told: Told) -> None:
+    def hear(self, what: str, told: Heard) -> None:
         """Call `told` when another process tells of this."""
 
     async def kept(self) -> None:
@@ -117,7 +117,7 @@ class SharedLeases(Leases):
         self._holds: set[tuple[str, int]] = set()
         self._used: Counter[tuple[str, int]] = Counter()
         self._turns: dict[tuple[str, int], asyncio.Lock] = {}
-        self._told: dict[str, Told] = {}
+        self._told: dict[str, Heard] = {}
         self._missing: set[int] = set(range(shards.count))
         """Shards that are not connected, as far as is known. All while the others cannot be seen."""
         self._kept, self._unkept = asyncio.Event(), asyncio.Event()
@@ -205,7 +205,7 @@ class SharedLeases(Leases):
         except NotHeld:
             log.info("nobody could be told", word=word)
 
-    def hear(self, what: str, told: Told) -> None:
+    def hear(self, what: str, told: Heard) -> None:
         self._told[what] = told
 
     def _hear(self, word: str) -> None:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.games import GameRow, MoveRow, Told
+from bot.store.games import GameRow, MoveRow, StoredAnswer
 from bot.store.schema import moves, positions
 from bot.store.schema_play import waits
 
@@ -79,7 +79,7 @@ async def waited(db: AsyncConnection, game_id: int, number: int) -> tuple[float,
     return (found.since, found.stage) if found is not None and found.since is not None else None
 
 
-async def since(db: AsyncConnection, game_id: int, number: int) -> list[Told]:
+async def since(db: AsyncConnection, game_id: int, number: int) -> list[StoredAnswer]:
     """The answers that stand from this one on, oldest first."""
     query = (
         select(moves.c.seat, moves.c.events, moves.c.section, moves.c.number)
@@ -87,7 +87,7 @@ async def since(db: AsyncConnection, game_id: int, number: int) -> list[Told]:
         .where(moves.c.decision.is_not(None) | (moves.c.events != b""))
         .order_by(moves.c.number)
     )
-    return [Told(*row) for row in await db.execute(query)]
+    return [StoredAnswer(*row) for row in await db.execute(query)]
 
 
 async def section_before(db: AsyncConnection, game_id: int, number: int) -> int:

@@ -16,7 +16,7 @@ from bot.store.sections import Page
 from bot.store.slots import SlotRow
 
 
-class Told(NamedTuple):
+class LoggedMove(NamedTuple):
     """A row of the decision log."""
 
     seat: str
@@ -35,7 +35,7 @@ class Turn(NamedTuple):
 class Promises:
     """Of one game, since a moment."""
 
-    moves: Sequence[Told]
+    moves: Sequence[LoggedMove]
     whole: bool
     """Whether the first answer is among them."""
     turns: Mapping[Page, Turn]
@@ -94,7 +94,7 @@ async def read(db: AsyncConnection, game_id: int, since: float) -> Promises:
         elif row.kind == "turn":
             turns[Page(payload["section"], payload["page"])] = Turn(row.state, row.message_id)
     return Promises(
-        [Told(seat, section, at) for seat, section, at, _ in told],
+        [LoggedMove(seat, section, at) for seat, section, at, _ in told],
         not told or told[0].number == 1,
         turns,
         {slot.slot: slot for slot in await stored_slots.all_of(db, game_id)},

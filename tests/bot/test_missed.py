@@ -11,7 +11,7 @@ import pytest
 from bot.contract.kind import GameKind, Table
 from bot.delivery.slots import panel_digest
 from bot.shown.panels import panel
-from bot.store.games import Told
+from bot.store.games import StoredAnswer
 from engine import netrunner, players
 from engine.kernel.views import MISSED
 from tests.bot.fake import FakeKind
@@ -74,7 +74,7 @@ async def test_events_of_another_version_are_left_out(world: World) -> None:
     game_id = await world.start_game()
     await world.play(GAIN)
     table = await world.bot.play.load(game_id)
-    broken = Told("corp", msgspec.msgpack.encode([["another", "shape"]]))
+    broken = StoredAnswer("corp", msgspec.msgpack.encode([["another", "shape"]]))
     table = replace(table, recent=(*table.recent, broken))
     assert isinstance(table.kind, FakeKind)
     assert table.missed("runner", "en") == ()
@@ -83,11 +83,11 @@ async def test_events_of_another_version_are_left_out(world: World) -> None:
 def played(seed: int, answers: int) -> Table:
     """A real game against the computer after some answers, with what came of them."""
     game = netrunner.new_game("intermediate", seed=seed)
-    told: list[Told] = []
+    told: list[StoredAnswer] = []
     while len(told) < answers and game.decisions:
         asked = game.decisions[0]
         keys = players.choose(game, asked.seat, asked.id, level="sensible")
-        told.append(Told(asked.seat, KIND.pack(game.answer(asked.seat, asked.id, keys))))
+        told.append(StoredAnswer(asked.seat, KIND.pack(game.answer(asked.seat, asked.id, keys))))
     return replace(table_of(game), recent=tuple(told[-60:]))
 
 

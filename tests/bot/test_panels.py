@@ -16,7 +16,7 @@ from bot.games.netrunner.kind import kind
 from bot.messages.layout import LABEL, TEXT, Image, Layout, Press, button, fit, read_press
 from bot.shown.board import board, summary
 from bot.shown.panels import MORE, panel, plan
-from bot.shown.selects import PLAIN, Shown, above, pack, unpack
+from bot.shown.selects import PLAIN, Page, above, pack, unpack
 from bot.store.games import GameRow, SeatRow
 from engine import netrunner, players
 from engine.netrunner.policy import POLICY
@@ -87,7 +87,7 @@ def offered(table: Table, seat: str) -> set[str]:
     decision = table.view(seat).decisions[0]
     keys: set[str] = set()
     groups = (*range(3), MORE)
-    shown = [PLAIN, *(Shown(group=group, page=page) for group in groups for page in range(3))]
+    shown = [PLAIN, *(Page(group=group, page=page) for group in groups for page in range(3))]
     for state in shown:
         for part in check(panel(table, seat, HALVES, "en", state)):
             press = read_press(part.get("custom_id", ""))
@@ -113,7 +113,7 @@ def test_every_panel_of_a_game_offers_exactly_the_legal_answers(seed: int) -> No
         assert offered(table, seat) == {option.key for option in asked.options}
         for option in asked.options:
             if option.confirm:
-                again = check(panel(table, seat, HALVES, "en", Shown(confirming=option.key)))
+                again = check(panel(table, seat, HALVES, "en", Page(confirming=option.key)))
                 texts = [part["content"] for part in again if part["type"] == 10]
                 assert option.confirm.split("?")[0][:20] in "".join(texts)
         check(panel(table, KIND.other(seat), (), "de"))
@@ -244,7 +244,7 @@ def test_who_waits_reads_nothing_that_changes_while_they_wait() -> None:
     assert all("not your move" in said for _, _, said in texts)
 
 
-def buttons_of(t: Kit, shown: Shown = PLAIN) -> list[tuple[str, int]]:
+def buttons_of(t: Kit, shown: Page = PLAIN) -> list[tuple[str, int]]:
     """Label and colour of the buttons of a panel that is asked, without the way to look elsewhere."""
     table = table_of(t.game)
     found = check(panel(table, t.decision.seat, (), "en", shown))
@@ -313,7 +313,7 @@ def test_what_is_seldom_meant_stands_behind_more() -> None:
     labels = [label for label, _ in buttons_of(t)]
     assert "More…" in labels
     assert not any("trash" in label or "Purge" in label for label in labels)
-    rare = [label for label, _ in buttons_of(t, Shown(group=MORE))]
+    rare = [label for label, _ in buttons_of(t, Page(group=MORE))]
     assert rare[-1] == "Back"
     assert "Purge virus counters" in rare
     assert any("trashing" in label for label in rare)

@@ -9,7 +9,7 @@ from discord import ui
 from bot.messages.layout import Container, read_press
 from bot.presses.panels import meaning
 from bot.shown.picks import add_picks
-from bot.shown.selects import PLAIN, Asking, Shown
+from bot.shown.selects import PLAIN, Asking, Page
 from engine.kernel.views import DecisionView, OptionView
 
 NAMES = ("Anvil", "Bell", "Candle", "Drum", "Echo")
@@ -20,7 +20,7 @@ def asked(minimum: int, maximum: int, names: tuple[str, ...] = NAMES) -> Decisio
     return DecisionView(7, "Which?", options, minimum, maximum, quick=True)
 
 
-def shown_buttons(decision: DecisionView, shown: Shown) -> dict[str, Any]:
+def shown_buttons(decision: DecisionView, shown: Page) -> dict[str, Any]:
     """What can be pressed, by label."""
     box: Container = ui.Container()
     add_picks(box, Asking(1, decision, "en", 26), shown)
@@ -30,15 +30,15 @@ def shown_buttons(decision: DecisionView, shown: Shown) -> dict[str, Any]:
     return {part.get("label", ""): part for part in found if not part.get("disabled")}
 
 
-def pressed(decision: DecisionView, *labels: str) -> Shown | list[str]:
+def pressed(decision: DecisionView, *labels: str) -> Page | list[str]:
     """What these presses lead to: what is shown then, or the answer."""
-    shown: Shown | Any = PLAIN
+    shown: Page | Any = PLAIN
     for label in labels:
-        assert isinstance(shown, Shown)
+        assert isinstance(shown, Page)
         press = read_press(shown_buttons(decision, shown)[label]["custom_id"])
         assert press is not None
         shown = meaning(press, decision, [])
-    return shown if isinstance(shown, Shown) else list(shown)
+    return shown if isinstance(shown, Page) else list(shown)
 
 
 def named(minimum: int, names: str) -> DecisionView:
@@ -89,7 +89,7 @@ def test_of_many_answers_the_likeliest_are_a_button_each_above_the_options() -> 
     assert pressed(decision, "Echo + Gong") == ["Echo3", "Gong5"]
     assert pressed(decision, "Anvil · 0", "Bell · 1") == ["Anvil0", "Bell1"]  # any other as ever
     begun = pressed(decision, "Anvil · 0")
-    assert isinstance(begun, Shown)
+    assert isinstance(begun, Page)
     assert not any("+" in label for label in shown_buttons(decision, begun))
 
 
@@ -123,7 +123,7 @@ def test_a_free_number_is_confirmed_and_no_more_can_be_picked_than_allowed() -> 
     assert pressed(decision, "Confirm: none") == []
     assert pressed(decision, "Echo", "Confirm (1)") == ["echo"]
     both = pressed(decision, "Echo", "Anvil")
-    assert isinstance(both, Shown)
+    assert isinstance(both, Page)
     assert set(shown_buttons(decision, both)) == {"Echo", "Anvil", "Confirm (2)", "Choose again"}
     assert pressed(decision, "Echo", "Anvil", "Echo", "Bell", "Confirm (2)") == ["anvil", "bell"]
 

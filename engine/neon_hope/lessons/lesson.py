@@ -45,7 +45,7 @@ class LessonStep(Frozen, frozen=True):
     """The words that appear here first, by their keys in the glossary."""
 
 
-Told = Sequence[tuple[str, Sequence[Event]]]
+Answered = Sequence[tuple[str, Sequence[Event]]]
 """Answers with what came of them, oldest first."""
 
 STEPS = (
@@ -86,19 +86,19 @@ def begin(library: Library, seed: int = 0) -> Game:
     return load(t.game.save(), library)
 
 
-def reached(told: Told) -> int:
+def reached(told: Answered) -> int:
     """How many steps are done: all before the first whose goal has not come to pass."""
     events = [event for _, found in told for event in found]
     done = (any(step.goal.fits(event) for event in events) for step in STEPS)
     return next((index for index, each in enumerate(done) if not each), len(STEPS))
 
 
-def is_fresh(told: Told) -> bool:
+def is_fresh(told: Answered) -> bool:
     """Whether the step that is open now has just begun."""
     return not told or reached(told[:-1]) < reached(told)
 
 
-def remarks(told: Told, language: str) -> Iterator[str]:
+def remarks(told: Answered, language: str) -> Iterator[str]:
     """What is said of the last press; nothing before the first."""
     if not told:
         return

@@ -12,7 +12,7 @@ from engine.kernel.views import MISSED
 from engine.messages import say
 from engine.neon_hope.table.state import Event
 
-Told = Sequence[tuple[str, Sequence[Event]]]
+Answered = Sequence[tuple[str, Sequence[Event]]]
 """Answers with what came of them, oldest first, each with the seat that gave it."""
 
 
@@ -41,7 +41,7 @@ def recap(g: Teller, events: Iterable[Event], seat: str, language: str) -> list[
     return [(line.event, str(line)) for line in _lines(g, events, seat, language)]
 
 
-def missed(g: Teller, told: Told, seat: str, language: str) -> tuple[str, ...]:
+def missed(g: Teller, told: Answered, seat: str, language: str) -> tuple[str, ...]:
     """What happened since the seat's last answer, which counts, so that it reads what its press did. At most
     `MISSED` lines, the latest; what does not fit is counted. () if nothing was worth a word.
     """

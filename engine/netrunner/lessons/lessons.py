@@ -48,11 +48,11 @@ class Lesson(Frozen, frozen=True):
     """What is said when something happens, the most important first: `nr-lesson-<key>-on-<name>`."""
 
 
-Told = Sequence[tuple[str, Sequence[Event]]]
+Answered = Sequence[tuple[str, Sequence[Event]]]
 """Answers with what came of them, oldest first."""
 
 
-def reached(lesson: Lesson, told: Told) -> bool:
+def reached(lesson: Lesson, told: Answered) -> bool:
     """Whether the goal of the lesson is reached."""
     events = [event for _, found in told for event in found]
     fitting = [{event.server for event in events if deed.fits(event)} for deed in lesson.goal]
@@ -60,7 +60,7 @@ def reached(lesson: Lesson, told: Told) -> bool:
     return all(fitting) and (not named or bool(set.intersection(*named)))
 
 
-def remark(lesson: Lesson, told: Told, language: str) -> str:
+def remark(lesson: Lesson, told: Answered, language: str) -> str:
     """A word on what the learner's last press did; "" for nothing."""
     last = max((i for i, (who, _) in enumerate(told) if who == lesson.seat), default=None)
     if last is None:

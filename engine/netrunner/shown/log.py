@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.messages import DEFAULT
 from engine.netrunner.shown.results import result_view
-from engine.netrunner.shown.told import TOLD, Telling, told
+from engine.netrunner.shown.sentences import TOLD, Sentence, told
 from engine.netrunner.table.events import Event, Kind
 from engine.netrunner.table.knowledge import Reader
 from engine.netrunner.table.state import SEATS
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def card_of(g: Game, e: Event, reader: Reader, unknown: str = "nr-card") -> str:
     """The card of an event in bold if the reader may know it, else the message `unknown` ("" for none)."""
-    t = Telling(g, e, reader)
+    t = Sentence(g, e, reader)
     return t.named(e.code).text if t.knows() else reader.say(unknown) if unknown else ""
 
 

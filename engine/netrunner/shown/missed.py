@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.views import MISSED
 from engine.messages import DEFAULT, say
+from engine.netrunner.shown.lines import NONE, Heading, Totals, heading
 from engine.netrunner.shown.recap import recap
-from engine.netrunner.shown.telling import NONE, Heading, Totals, heading
 from engine.netrunner.table.events import Event, Kind
 from engine.netrunner.table.knowledge import Reader
 from engine.netrunner.table.state import opponent

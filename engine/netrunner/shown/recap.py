@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from engine.messages import DEFAULT
+from engine.netrunner.shown.lines import Lines, Totals, heading
 from engine.netrunner.shown.log import result_line
-from engine.netrunner.shown.telling import Lines, Totals, heading
-from engine.netrunner.shown.told import told
+from engine.netrunner.shown.sentences import told
 from engine.netrunner.table.events import Cause, Event, Kind
 from engine.netrunner.table.knowledge import Reader
 from engine.netrunner.table.state import ARCHIVES, CORP, RUNNER

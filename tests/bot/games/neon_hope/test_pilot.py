@@ -24,7 +24,7 @@ from bot.messages.layout import Layout, read_press
 from bot.presses.panels import meaning
 from bot.shown.board import board, summary
 from bot.shown.panels import panel
-from bot.shown.selects import PLAIN, Shown
+from bot.shown.selects import PLAIN, Page
 from bot.store.games import GameRow, SeatRow
 from engine import players
 from tests.bot.games.neon_hope.conftest import board as fake_board
@@ -230,7 +230,7 @@ def test_of_nearly_all_cards_only_the_others_are_named(neon_hope: NeonHope) -> N
     press = read_press(brake["custom_id"])
     assert press is not None
     keys = meaning(press, asked, [])
-    assert not isinstance(keys, Shown)
+    assert not isinstance(keys, Page)
     chosen = [option.label for option in asked.options if option.key in keys]
     assert len(chosen) == 7
     assert not any(label.startswith("Emergency Brake") for label in chosen)

@@ -40,7 +40,7 @@ _FACEDOWN = Noun("card", "a", adj=("facedown",))
 _PLAYERS = {CORP: THE_CORP, RUNNER: THE_RUNNER}
 
 
-class Telling:
+class Sentence:
     """An event, with what a reader may know of it."""
 
     def __init__(self, g: Game, e: Event, reader: Reader) -> None:
@@ -81,26 +81,26 @@ class Telling:
         return Quote(definition.subroutines[self.e.ability].clause(Voice(definition)))
 
 
-def _done(verb: str) -> Callable[[Telling], Clause]:
+def _done(verb: str) -> Callable[[Sentence], Clause]:
     """Somebody did it to the card."""
     return lambda t: clause(verb, t.who, t.card())
 
 
-def _suffered(verb: str) -> Callable[[Telling], Clause]:
+def _suffered(verb: str) -> Callable[[Sentence], Clause]:
     """It was done to the card, by whomever."""
     return lambda t: clause(verb, None, t.card(), passive=True)
 
 
-def _number(verb: str, head: str, who: Noun | None = None) -> Callable[[Telling], Clause]:
+def _number(verb: str, head: str, who: Noun | None = None) -> Callable[[Sentence], Clause]:
     return lambda t: clause(verb, who or t.who, t.number(head))
 
 
-def _gain(t: Telling) -> Clause | None:
+def _gain(t: Sentence) -> Clause | None:
     """Credits of actions and of cards they lay on are told with those."""
     return clause("gain", t.who, t.number("credit")) if t.e.by and t.e.detail != "taken" else None
 
 
-def _install(t: Telling) -> Clause:
+def _install(t: Sentence) -> Clause:
     e = t.e
     if e.seat == RUNNER:
         return clause("install", THE_RUNNER, t.card())
@@ -112,46 +112,46 @@ def _install(t: Telling) -> Clause:
     return clause("install", THE_CORP, t.card(), in_=there)
 
 
-def _choose(t: Telling) -> Clause:
+def _choose(t: Sentence) -> Clause:
     return clause("choose", t.who, t.card(_UNREZZED if t.e.detail == "ice" else _FACEDOWN))
 
 
-def _advance(t: Telling) -> Clause:
+def _advance(t: Sentence) -> Clause:
     return clause("advance", t.who, t.card(_FACEDOWN))
 
 
-def _counters(t: Telling) -> Clause | None:
+def _counters(t: Sentence) -> Clause | None:
     if t.e.counter == "advancement" or not t.e.n:
         return None
     return clause("place", None, t.number(COUNTERS[t.e.counter]), passive=True, on=t.card())
 
 
-def _approach(t: Telling) -> Clause | None:
+def _approach(t: Sentence) -> Clause | None:
     # The encounter with rezzed ice is the next line: one of them is enough.
     if t.e.code and not t.e.secret:
         return None
     return clause("approach", THE_RUNNER, t.card(_UNREZZED))
 
 
-def _break(t: Telling) -> Clause:
+def _break(t: Sentence) -> Clause:
     how = (Phrase.of("by_means_of", x=t.named(t.e.by)),) if t.e.by else ()
     return clause(
         "break", THE_RUNNER, t.subroutine() or Noun("subroutine", n=1), on=t.named(t.e.code), how=how
     )
 
 
-def _look(t: Telling) -> Clause | None:
+def _look(t: Sentence) -> Clause | None:
     return clause("look_at", t.who, t.card()) if t.reader.seat == t.e.seat else None
 
 
-def _trash(t: Telling) -> Clause | None:
+def _trash(t: Sentence) -> Clause | None:
     # An event goes when it has resolved; what the rules take from the table is worth a line (10.3.1d).
     if not t.e.other or (t.e.cause is Cause.RULES and t.e.was != INSTALLED):
         return None
     return clause("trash", None, t.card(), passive=True)
 
 
-def _prevent(t: Telling) -> Clause | None:
+def _prevent(t: Sentence) -> Clause | None:
     return prevented(t.named(t.e.by), t.e.detail, t.e.n or None) if t.e.by else None
 
 
@@ -159,12 +159,12 @@ def _strength(n: int) -> Noun:
     return Noun("strength", n=Quantity(n, signed=True))
 
 
-def _end_run(t: Telling) -> Clause:
+def _end_run(t: Sentence) -> Clause:
     run = Noun("run", "the", rels=(Rel("against", t.server()),))
     return clause("end", None, run, passive=True)
 
 
-TOLD: Final[dict[Kind, Callable[[Telling], Clause | None]]] = {
+TOLD: Final[dict[Kind, Callable[[Sentence], Clause | None]]] = {
     Kind.PLAY: _done("play"), Kind.INSTALL: _install, Kind.REZ: _done("rez"), Kind.DEREZ: _suffered("derez"),
     Kind.ADVANCE: _advance, Kind.PLACE_COUNTERS: _counters, Kind.FORFEIT: _done("forfeit"),
     Kind.TAKE_CREDITS: lambda t: clause("take", t.who, t.number("credit"), from_=t.card()),
@@ -197,7 +197,7 @@ _THERE: Final = frozenset((Kind.REZ, Kind.ADVANCE, Kind.ACCESS, Kind.CHOOSE))
 
 def told(g: Game, e: Event, reader: Reader) -> str | None:
     """The event as a sentence for a reader; None if it has no clause, or is not worth a line."""
-    t, language = Telling(g, e, reader), known(reader.language)
+    t, language = Sentence(g, e, reader), known(reader.language)
     if e.kind is Kind.SUBROUTINE:
         quote = t.subroutine()
         return None if quote is None else f"{t.named(e.code).text}: {say(language, quote.ability)}"
