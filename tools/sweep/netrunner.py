@@ -147,6 +147,8 @@ def check_log(game: Game, before: dict[str, frozenset[str]], codes: dict[str, st
                 fine.add(event.code)
             elif event.kind == "damage":
                 fine.add(event.by)  # an ability that resolves shows its card, also one just accessed
+            elif event.kind == "installed" and event.seat == RUNNER and not event.secret:
+                fine.add(event.code)  # installed faceup, and perhaps gone again (Test Run)
             elif event.kind in ("subroutine", "encounter"):
                 fine.add(event.code)  # so does ice that is encountered, if only while it is accessed (9.1.8h)
             line = game.describe(event, seat)
