@@ -294,6 +294,9 @@ def _settle(g: Game, f: InstallFrame) -> Step:
     card = state.cards.get(f.oid)
     if card is None:
         return END
+    if f.host and f.host not in state.cards:  # 8.5.14: its host went to pay for it
+        _not_installed(g, f)
+        return END
     made = f.server == NEW
     if g.cannot("install", by=f.seat, card=card) or (made and g.cannot("create_server", by=CORP)):  # 1.2.2
         _not_installed(g, f)

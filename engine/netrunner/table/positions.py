@@ -65,7 +65,7 @@ def _shift_inward(g: Game, card: Card, index: int) -> None:
     if index < run.position:
         run.position -= 1
     elif index == run.position and run.ice == card.oid:
-        run.ice = 0
+        _stands_there(g, run, 0)
         if run.phase == "movement" and run.moved:
             # The Runner has come to this position but approaches nothing there; further in there may be more.
             inward = g.state.servers[run.server].ice[:index]
@@ -117,7 +117,8 @@ def ice_swapped(g: Game, one: int, other: int) -> None:
 
 
 def _stands_there(g: Game, run: RunFrame, oid: int) -> None:
-    """Another piece of ice stands in the Runner's position: if approached, it can be rezzed (6.9.2b)."""
+    """Another piece of ice stands in the Runner's position, or none: what is approached can be rezzed, and
+    nothing else (6.9.2b)."""
     run.ice = oid
     for frame in g.state.stack:
         if isinstance(frame, PaidWindowFrame) and frame.ice:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from engine.netrunner.language.abilities import Paid, Static, Sub, When
-from engine.netrunner.language.costs import cost
+from engine.netrunner.language.costs import Chosen, cost
 from engine.netrunner.language.effects import (
     Access,
     Derez,
@@ -21,8 +21,11 @@ from engine.netrunner.language.effects import (
     Trash,
 )
 from engine.netrunner.language.happenings import On
+from engine.netrunner.language.hosting import OnlyOn
+from engine.netrunner.language.places import Protecting
+from engine.netrunner.language.prices import Price
 from engine.netrunner.language.restrictions import Cannot
-from engine.netrunner.language.selectors import Type
+from engine.netrunner.language.selectors import Installed, Type
 from engine.netrunner.language.sets import Each, Named
 from engine.netrunner.objects.definitions import taken_back
 from engine.netrunner.policy import ASK_ALL
@@ -343,3 +346,33 @@ def test_7_4_2_a_prohibition_that_ends_lets_candidates_return() -> None:
     t.start("runner")
     go(t, "Run on Server 1", "Trash Warden")
     assert t.offered("Trash PAD Campaign")
+
+
+def test_6_9_2b_ice_that_is_not_approached_any_more_cannot_be_rezzed() -> None:
+    """6.2.4a: it was moved to R&D in the window of its approach."""
+    ice("Curtain", strength=0)
+    corp("Crane", "asset", Paid(cost(trash=True), (MoveIce(Each(Protecting("archives")), "rd"),)))
+    t = Table()
+    t.ice("Archives", "Curtain", rezzed=False)
+    t.root("Server 1", "Crane", rezzed=True)
+    t.root("Server 2", "PAD Campaign")
+    t.start("runner")
+    go(t, "Run on Archives")
+    t.pass_until("Rez Curtain")
+    t.click("Crane")
+    assert not t.offered("Rez Curtain")
+    t.next_action()
+    assert (t.happened("pass_ice"), t.happened("successful_run", server="archives")) == (0, 1)
+
+
+def test_8_5_14_what_has_lost_its_host_to_pay_for_it_is_not_installed() -> None:
+    """1.16.10: the additional cost is to trash a program, and the only one was to host it."""
+    price = Price("install", cost(Chosen("trash", 1, Installed() & Type("program"))))
+    runner("Barnacle", "program", Static(OnlyOn(Named("Corroder"))), Static(price))
+    t = Table()
+    t.rig("Corroder")
+    t.hand("runner", "Barnacle")
+    t.start("runner")
+    go(t, "Install Barnacle")
+    t.next_action()
+    assert (t.names("grip"), t.names("heap"), t.happened("installed")) == (["Barnacle"], ["Corroder"], 0)

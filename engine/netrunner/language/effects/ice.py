@@ -19,10 +19,11 @@ from engine.netrunner.table.events import Kind
 from engine.netrunner.table.frames.runs import EncounterFrame
 from engine.netrunner.table.parts import Duration, Expected, Seat
 from engine.netrunner.table.questions import Option
-from engine.netrunner.table.state import RUNNER
+from engine.netrunner.table.state import INSTALLED, RUNNER
 
 if TYPE_CHECKING:
     from engine.netrunner.language.instructions import AbilityFrame
+    from engine.netrunner.table.card import Card
     from engine.netrunner.table.game import Game
 
 
@@ -183,17 +184,21 @@ class Encounter(Value, Effect, frozen=True):
         return RUNNER
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        oids = [oid for oid in self.objects(g, f) if self.forced or self._there(g, oid)]
+        oids = [oid for oid in self.objects(g, f) if self._there(g, g.state.cards[oid])]
         for oid in oids[: max(0, f.expecting("encounter", len(oids)))]:
             g.state.encounters += 1
             g.push(EncounterFrame(ice=oid, number=g.state.encounters, forced=self.forced))
         return None
 
-    @staticmethod
-    def _there(g: Game, oid: int) -> bool:
-        """Whether the Runner is still at that ice, which is rezzed (6.4.4), whatever interrupts have done."""
+    def _there(self, g: Game, card: Card) -> bool:
+        """Whether the Runner is still at that ice, which is rezzed (6.4.4), whatever interrupts have done.
+
+        A forced encounter may be with ice anywhere; only what is accessed is not installed.
+        """
+        if self.forced:
+            return card.faceup or card.zone != INSTALLED
         run = g.run
-        return run is not None and run.ice == oid and g.state.cards[oid].faceup
+        return run is not None and run.ice == card.oid and card.faceup
 
 
 class ForceEncounter(Encounter, frozen=True):
