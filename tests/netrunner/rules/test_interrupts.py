@@ -9,46 +9,38 @@ import pytest
 from engine.netrunner.language.abilities import Paid, Static, When
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
-    Access,
     BadPublicity,
     Boost,
-    Bypass,
     Damage,
     Draw,
     EndTheRun,
-    Expose,
     Gain,
     GiveTags,
     Lose,
     MoveRunner,
     PlaceCounters,
     Prevent,
-    Purge,
     ReduceEncountered,
     RemoveBadPublicity,
     RemoveCounters,
     RemoveTags,
-    Score,
-    Steal,
     Trash,
 )
-from engine.netrunner.language.flow import ForNow, Together
-from engine.netrunner.language.happenings import HERE, First, On, would
+from engine.netrunner.language.flow import Together
+from engine.netrunner.language.happenings import First, would
 from engine.netrunner.language.instructions import Effect
-from engine.netrunner.language.prices import Price
 from engine.netrunner.language.replacements import InsteadOf, Prevents
-from engine.netrunner.language.restrictions import Cannot
 from engine.netrunner.language.selectors import ThisCard, Type
 from engine.netrunner.language.sets import Each, Named
 from engine.netrunner.language.wholes import Unpreventable
 from engine.netrunner.objects.definitions import taken_back
 from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.parts import Act, EffectKind
+from engine.netrunner.table.parts import EffectKind
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.rules.test_positions_change import go_on, meet
-from tests.netrunner.scenarios.making import END, corp, ice, runner
+from tests.netrunner.scenarios.making import corp, ice, runner
 
 
 @pytest.fixture(autouse=True)
@@ -73,163 +65,6 @@ def facing(*rig: str, grip: int = 5, power: int = 0) -> Table:
     t.start(RUNNER)
     t.pass_until("Gain 1 credit")
     return t
-
-
-# -- restrictions hold when the instruction is carried out (1.2.2) ---------------------------------------
-
-
-@pytest.mark.parametrize("identity", ["Gabriel Santiago: Consummate Professional", ""])
-def test_1_2_2_no_run_is_successful_where_it_has_come_to_and_cannot_be(identity: str) -> None:
-    """6.9.5a: Sneakdoor Beta's interrupt makes it a run against HQ, with Crisium Grid in its root."""
-    t = Table(runner=identity)
-    t.root("HQ", "Crisium Grid", rezzed=True)
-    t.rig("Sneakdoor Beta", "Leech")
-    t.start(RUNNER)
-    go(t, "Sneakdoor Beta")
-    t.next_action()
-    assert (t.happened("successful_run"), t.happened(Kind.BREACH, server="hq")) == (0, 1)
-    assert (t.credits(RUNNER), t.card("Leech").virus) == (5, 0)
-    assert t.happened("unsuccessful_run") == 0  # 6.8.4a
-
-
-def test_1_2_2_where_a_run_cannot_be_successful_nothing_would_be() -> None:
-    """9.9.2: in the root of Archives Crisium Grid leaves Sneakdoor Beta nothing to interrupt."""
-    t = Table()
-    t.root("Archives", "Crisium Grid", rezzed=True)
-    t.rig("Sneakdoor Beta")
-    t.start(RUNNER)
-    go(t, "Sneakdoor Beta")
-    t.next_action()
-    assert (t.happened("successful_run"), t.happened(Kind.BREACH, server="archives")) == (0, 1)
-
-
-VETOED: dict[Act, tuple[EffectKind, str, Effect, Kind]] = {
-    "net_damage": ("net_damage", CORP, Damage("net", 1), Kind.DAMAGE),
-    "meat_damage": ("meat_damage", CORP, Damage("meat", 1), Kind.DAMAGE),
-    "core_damage": ("core_damage", CORP, Damage("core", 1), Kind.DAMAGE),
-    "tag": ("tag", CORP, GiveTags(1), Kind.TAG),
-    "bad_publicity": ("bad_publicity", RUNNER, BadPublicity(1), Kind.BAD_PUBLICITY),
-    "draw": ("draw", RUNNER, Draw(1), Kind.DRAW),
-    "purge": ("purge", CORP, Purge(), Kind.PURGE),
-    "expose": ("expose", RUNNER, Expose(Each(Named("PAD Campaign"))), Kind.EXPOSE),
-    "access": ("access", RUNNER, Access(Each(Named("PAD Campaign"))), Kind.ACCESS),
-    "steal": ("steal", RUNNER, Steal(Each(Named("Braintrust"))), Kind.STEAL),
-    "score": ("score", CORP, Score(Each(Named("Braintrust"))), Kind.SCORE),
-    "trash": ("trash", CORP, Trash(Each(Named("Veto"))), Kind.TRASH),
-}
-
-
-@pytest.mark.parametrize("act", VETOED)
-def test_1_2_2_what_an_interrupt_forbids_does_not_happen(act: Act) -> None:
-    """9.9.2: nor is it expected any more, so that no other interrupt is about it."""
-    kind, seat, effect, event = VETOED[act]
-    runner("Veto", "resource", Paid(cost(), (ForNow(Cannot(act), "turn"),), interrupt=kind))
-    t = facing("Veto")
-    t.root("Server 1", "PAD Campaign")
-    t.root("Server 2", "Braintrust")
-    t.refresh()
-    t.effect(seat, effect)
-    assert t.decision.kind == "interrupt"
-    go(t, "Veto")
-    assert not t.offered("Veto")  # it has forbidden all that could be interrupted
-    t.next_action()
-    assert t.happened(event) == 0
-
-
-@pytest.mark.parametrize("act", VETOED)
-def test_9_9_2_what_cannot_happen_is_not_expected(act: Act) -> None:
-    """Nobody may interrupt it."""
-    kind, seat, effect, event = VETOED[act]
-    runner("Ban", "resource", Static(Cannot(act)))
-    runner("Veto", "resource", Paid(cost(), (Gain(1),), interrupt=kind))
-    t = facing("Ban", "Veto")
-    t.root("Server 1", "PAD Campaign")
-    t.root("Server 2", "Braintrust")
-    t.refresh()
-    t.effect(seat, effect)
-    assert t.decision.kind != "interrupt"
-    assert t.happened(event) == 0
-
-
-def test_9_9_2_of_a_draw_that_is_forbidden_only_the_credits_are_expected() -> None:
-    """1.2.2b: Process Automation after Lockdown. The Class Act does not look at cards."""
-    t = facing("The Class Act", grip=0)
-    t.hand(RUNNER, "Process Automation")
-    t.refresh()
-    t.effect(CORP, ForNow(Cannot("draw", who=RUNNER), "turn"))
-    go(t, "Play Process Automation")
-    t.next_action()
-    assert (t.credits(RUNNER), t.names("grip")) == (11, [])
-
-
-@pytest.mark.parametrize(("act", "effect"), [("end_run", EndTheRun()), ("bypass", Bypass())])
-def test_1_2_2_what_cannot_end_a_run_or_an_encounter_does_not(act: Act, effect: Effect) -> None:
-    kind: EffectKind = "end_run" if act == "end_run" else "bypass"
-    runner("Veto", "resource", Paid(cost(), (ForNow(Cannot(act), "turn"),), interrupt=kind))
-    ice("Hedge", END)
-    t = facing("Veto")
-    t.ice("HQ", "Hedge")
-    t.refresh()
-    go(t, "Run on HQ")
-    meet(t, "Hedge")
-    t.effect(RUNNER, effect)
-    go(t, "Veto")
-    while t.decision.kind == "interrupt":
-        go_on(t)
-    assert t.game.encounter is not None
-
-
-PAID_FOR: dict[Act, tuple[str, str]] = {
-    "rez": ("Rez Overpriced", Kind.REZ),
-    "install": ("Install Toy", Kind.INSTALL),
-    "break": ("Pick: Break", Kind.BREAK),
-    "jack_out": ("Jack out", Kind.JACK_OUT),
-    "run": ("Run on R&D", Kind.RUN_BEGINS),
-}
-
-
-@pytest.mark.parametrize("act", PAID_FOR)
-def test_1_2_2_what_is_forbidden_once_it_is_paid_for_does_not_happen(act: Act) -> None:
-    """10.3.4: the checkpoint after the payment lets Meddler forbid it."""
-    from engine.netrunner.language.effects import Break
-    from engine.netrunner.language.prices import Price
-
-    label, event = PAID_FOR[act]
-    runner("Meddler", "resource", When(On(Kind.SPEND_CREDITS), (ForNow(Cannot(act), "turn"),)))
-    runner("Toy", "hardware", cost=1)
-    runner("Pick", "program", Paid(cost(credits=1), (Break(1),)), strength=5, subtypes=("icebreaker",))
-    corp("Overpriced", "asset", cost=1)
-    corp("Tollgate", "upgrade", Static(Price("jack out", cost(credits=1))))
-    corp("Toll", "upgrade", Static(Price("run", cost(credits=1), servers=(HERE,))))
-    ice("Hedge", END)
-    t = facing("Meddler", "Pick")
-    t.hand(RUNNER, "Toy")
-    t.root("HQ", "Tollgate", rezzed=act == "jack_out")
-    t.root("R&D", "Toll", rezzed=True)
-    t.root("Server 1", "Overpriced")
-    t.ice("HQ", "Hedge", rezzed=act == "break")
-    t.refresh()
-    if act not in ("install", "run"):
-        go(t, "Run on HQ")
-    go(t, label)
-    while t.decision.kind in ("reaction", "payment"):
-        go_on(t)
-    assert t.happened(event) == 0
-    assert t.happened("spend_credits") == 1
-
-
-def test_1_2_2_an_agenda_that_cannot_be_scored_any_more_is_not() -> None:
-    """1.17.3: the additional cost was paid."""
-    corp("Meddler", "asset", When(On(Kind.SPEND_CREDITS), (ForNow(Cannot("score"), "turn"),)))
-    corp("Notary", "asset", Static(Price("score", cost(credits=1), Type("agenda"))))
-    t = Table(policy=ASK_ALL)
-    t.root("Server 1", "Braintrust", advancement=3)
-    t.root("Server 2", "Meddler", rezzed=True)
-    t.root("Server 3", "Notary", rezzed=True)
-    t.start(CORP)
-    go(t, "Score Braintrust")
-    t.next_action()
-    assert (t.happened(Kind.SCORE), t.happened("spend_credits")) == (0, 1)
 
 
 # -- replacements come before "the first time ... would" (9.9.9b) ----------------------------------------
