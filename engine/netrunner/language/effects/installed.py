@@ -86,14 +86,22 @@ class MoveIce(OnCards, frozen=True):
 
 
 class MoveToRoot(OnCards, frozen=True):
-    """Move installed cards to the root of another server, where they are allowed to be (8.5.3, 8.5.12)."""
+    """Move installed cards to the root of another server, where they are allowed to be (8.5.3, 8.5.12).
+
+    Of a server of the controller's choice, or with `of` of the one where that card is.
+    """
 
     what: Ref
+    of: Ref | None = None
 
     def servers(self, g: Game, s: Scope) -> list[str]:
         """The servers that the first of the cards can be moved to; a move creates none (4.6.8b)."""
         first = self._first(g, s)
-        return [] if first is None else self._destinations(g, first)
+        found = [] if first is None else self._destinations(g, first)
+        if self.of is None:
+            return found
+        there = {g.server_of(g.state.cards[oid]) for oid in self.of.oids(g, s)}
+        return [name for name in found if name in there]
 
     def _destinations(self, g: Game, card: Card) -> list[str]:
         """The servers that a card can be moved to, if it is where it can be moved from: in a root."""
@@ -105,7 +113,7 @@ class MoveToRoot(OnCards, frozen=True):
         return next((g.state.cards[oid] for oid in self.what.oids(g, s)), None)
 
     def useful(self, g: Game, s: Scope) -> bool:
-        if self.what.later:
+        if self.what.later or (self.of is not None and self.of.later):
             return True
         wanted = self.what.targeting()
         cards = members(wanted.among, g, s) if wanted is not None else [self._first(g, s)]

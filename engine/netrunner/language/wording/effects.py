@@ -177,7 +177,9 @@ def move_ice(self: effects.MoveIce, v: Voice) -> Node:
 
 @says(effects.MoveToRoot)
 def move_to_root(self: effects.MoveToRoot, v: Voice) -> Node:
-    return clause("move_to_root", v.me, v.ref(self.what), to=Noun("server", "another"))
+    if self.of is None:
+        return clause("move_to_root", v.me, v.ref(self.what), to=Noun("server", "another"))
+    return clause("move_to_root", v.me, v.ref(self.what), to=Noun("server", of=v.ref(self.of)))
 
 
 @says(effects.ArrangeIce)

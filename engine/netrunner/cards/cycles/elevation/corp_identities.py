@@ -83,3 +83,11 @@ card(
     ),
     Paid(cost(TagCost(-1), clicks=1), (Gain(2),)),
 )
+card(
+    "the_zwicky_group_invisible_hands",
+    When(
+        First(On(Kind.GAIN_CREDITS, by=YOU, of=Type("agenda") | Type("operation"))),
+        (Draw(1),),
+        optional=True,
+    ),
+)

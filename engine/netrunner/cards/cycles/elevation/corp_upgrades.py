@@ -10,6 +10,16 @@ card(
     Static(Price("trash", 2, InRootOf("here") & Type("asset")), persistent=True),
 )
 card(
+    "mercia_b4ll4rd",
+    When(
+        ACTION_PHASE_ENDS,
+        (
+            InstallFrom((HQ,), Type("ice"), less=1),
+            If(Did("installed"), (MoveToRoot(This(), Result("installed")),)),
+        ),
+    ),
+)
+card(
     "mitra_aman",
     When(
         On(Kind.APPROACH_ICE, what=Protecting("here")),

@@ -28,6 +28,14 @@ card(
     back="dewi_subrotoputri_pedagogical_dhalang",
 )
 card(
+    "magdalene_keino_chemutai_cryptarchitect",
+    When(
+        On(Kind.DISCARD, by=YOU),
+        (InstallFrom((HEAP,), These(EventCard()) & (Type("program") | Type("hardware"))),),
+        together=True,
+    ),
+)
+card(
     "muslihat_multifarious_marketeer",
     When(
         TURN_BEGINS,

@@ -188,3 +188,16 @@ def test_nebula_turns_back_after_a_run_on_hq_or_rd(server: str, clicks: int) -> 
     t.pass_until("Play Hedge Fund")
     t.click("Play Hedge Fund")
     assert t.clicks("corp") == clicks
+
+
+def test_the_zwicky_group_draws_for_the_first_credits_of_an_operation_or_agenda() -> None:
+    t = Table(corp="The Zwicky Group: Invisible Hands", filler=9)
+    t.hand("corp", "Hedge Fund", "Hedge Fund")
+    t.root("Server 1", "Greenmail", advancement=2)
+    t.start("corp", clicks=4)
+    t.click("Gain 1 credit")
+    assert not t.offered("Use The Zwicky"), "that is no ability of a card"
+    t.play("Score Greenmail", "Use The Zwicky")
+    assert len(t.names("hq")) == 3
+    t.click("Play Hedge Fund")
+    assert not t.offered("Use The Zwicky")

@@ -79,3 +79,25 @@ def test_mitra_aman_minds_ice_of_its_own_server_alone() -> None:
         if t.game.run is None:
             break
         t.answer([next(option.key for option in t.asked.options if option.passing)])
+
+
+@pytest.mark.parametrize("server", ["HQ", "R&D"])
+def test_mercia_installs_ice_for_a_credit_less_and_follows_it(server: str) -> None:
+    t = Table(filler=9)
+    t.root("Server 1", "Mercia B4LL4RD", rezzed=True)
+    t.ice(server, "Palisade", "Palisade")
+    t.hand("corp", "Ice Wall", "Hedge Fund")
+    t.start("corp", clicks=1)
+    t.play("Gain 1 credit", "Ice Wall", server)
+    assert t.credits("corp") == 5 + 1 - 1
+    assert t.card("Mercia B4LL4RD").server == {"HQ": "hq", "R&D": "rd"}[server]
+
+
+def test_mercia_stays_where_nothing_is_installed() -> None:
+    t = Table(filler=9)
+    t.root("Server 1", "Mercia B4LL4RD", rezzed=True)
+    t.hand("corp", "Ice Wall")
+    t.start("corp", clicks=1)
+    t.click("Gain 1 credit")
+    t.click("No") if t.offered("No") else t.click(t.options[-1])
+    assert t.card("Mercia B4LL4RD").server == "remote1"

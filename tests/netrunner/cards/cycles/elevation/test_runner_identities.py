@@ -129,3 +129,30 @@ def test_topan_needs_something_to_install() -> None:
     t.hand("runner", "Sure Gamble")
     t.start("runner")
     assert not t.offered("Topan: Ormas Leader")
+
+
+def test_magdalene_installs_what_was_discarded() -> None:
+    t = Table(runner="Magdalene Keino-Chemutai: Cryptarchitect", filler=9)
+    t.hand("runner", "Leech", "Mayfly", "Docklands Pass", *["Sure Gamble"] * 4)
+    t.start("runner", clicks=1)
+    t.click("Gain 1 credit")
+    keys = [
+        option.key
+        for option, text in zip(t.asked.options, t.options, strict=True)
+        if "Leech" in text or "Gamble" in text
+    ]
+    t.answer(keys[:2])
+    assert t.offered("Leech")
+    assert not t.offered("Mayfly")
+    t.click("Leech")
+    assert "Leech" in t.names("installed")
+
+
+def test_magdalene_installs_no_event_and_nothing_that_was_not_discarded() -> None:
+    t = Table(runner="Magdalene Keino-Chemutai: Cryptarchitect", filler=9)
+    t.discard_pile("runner", "Leech")
+    t.hand("runner", *["Sure Gamble"] * 6)
+    t.start("runner", clicks=1)
+    t.click("Gain 1 credit")
+    t.answer([option.key for option in t.asked.options][:1])
+    assert not t.offered("Leech")
