@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from engine.kernel.errors import IllegalAnswer
 from engine.kernel.saves import Codec
 from engine.kernel.steps import FrameBase
@@ -27,8 +29,13 @@ from engine.netrunner.table.state import RUNNER, SEATS, NetrunnerState, opponent
 
 if TYPE_CHECKING:
     from engine.netrunner.shown.view import ResultView, View
+    from engine.netrunner.table.questions import Decision
 
 SCHEMA = 1
+_TABLE = tuple(
+    name for name in NetrunnerState.__struct_fields__ if name not in ("decisions", "asked", "idle", "dirty")
+)
+"""What a game consists of, but for what is asked."""
 _CODEC: Codec[NetrunnerState] = Codec("netrunner", SCHEMA, NetrunnerState, {})
 
 
@@ -64,8 +71,21 @@ class Game(rules.Game):
         MalformedAnswer, IllegalAnswer or NotPending if refused; then nothing has changed.
         """
         self.log = []
+        before, asked = self.state, self.find(seat, decision_id)
         self.accept(seat, decision_id, choice)
+        self._note_idle(before, asked, asked.check(choice))
         return self.log
+
+    def _note_idle(self, before: NetrunnerState, asked: Decision, keys: tuple[str, ...]) -> None:
+        """Remember an answer after which the game is what it was, and forget others once anything changes."""
+        state = self.state
+        same = not self.log and len(state.decisions) == len(before.decisions) == 1
+        same = same and replace(state.decisions[0], id=asked.id) == asked
+        if same and all(getattr(state, name) == getattr(before, name) for name in _TABLE):
+            idle = state.idle.get(asked.seat, ())
+            state.idle = {**state.idle, asked.seat: (*idle, *keys)}
+        elif state.idle:
+            state.idle = {}
 
     def refresh(self, frame: FrameBase | None = None) -> None:
         """Ask anew what is asked, after the state was changed from outside; a frame is carried out before."""

@@ -162,7 +162,9 @@ class Policy:
         if full_control(g, seat, kind):
             return None
         if kind == "target" and options[0].verb == "break" and maximum >= len(options):
-            # Who pays for breaking wants to break all they can; where not all can be, they choose.
+            # Who pays for breaking wants to break all they can, as long as these do the same.
+            if not g.alike_subs(option.n for option in options):
+                return None
             return tuple(option.key for option in options[:maximum])
         if kind == "candidate":
             return self._dull_archives(g, options)

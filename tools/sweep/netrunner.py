@@ -206,6 +206,7 @@ def check(seed: int, game: Game, choose: Chooser) -> Outcome:
                 if i == count % len(VIEWERS):
                     check_twin(game, seat, data, rnd)
             game.answer(decision.seat, decision.id, choose(game, decision, rnd))
+            need(not game.state.idle, f"an answer to {decision.kind} changed nothing: {game.state.idle}")
             count += 1
             check_log(game, before, codes)
             need(count < LIMIT, "the game does not end")

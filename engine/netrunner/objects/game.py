@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Protocol
 
@@ -123,6 +123,12 @@ class Game(Values):
     def unbroken_in(self, encounter: EncounterFrame) -> list[int]:
         """Unbroken subroutines in an encounter (9.8.5), by place; none once the ice is gone."""
         return [i for i, sub in enumerate(self.sub_ids(encounter.ice)) if sub not in encounter.broken]
+
+    def alike_subs(self, places: Iterable[int]) -> bool:
+        """Whether these subroutines of the encountered ice all do the same."""
+        encounter = self.encounter
+        subs = () if encounter is None else self.subroutines(encounter.ice)
+        return len({subs[i].effects for i in places}) <= 1
 
     def printed_sub(self, ice: Card, id: int) -> bool:
         """Whether a subroutine is printed on the ice, by its id (`Face.ids`)."""

@@ -64,7 +64,10 @@ class Game(objects.Game):
                 if len(plan) > 1:
                     self.state.plans[seat] = plan[1:]
                 return planned
-        return self.policy.reply(self, seat, kind, options, minimum, maximum, private)
+        answer = self.policy.reply(self, seat, kind, options, minimum, maximum, private)
+        if plan and kind == "payment" and answer is not None:
+            self.state.plans[seat] = plan  # how what was planned is paid for is no other course
+        return answer
 
     def ask(  # type: ignore[override]  # as in `table.game`
         self, frame: Frame, seat: Seat, kind: QuestionKind, options: Iterable[Option], *, minimum: int = 1,

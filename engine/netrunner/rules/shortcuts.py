@@ -1,7 +1,8 @@
 """Whole intentions as one choice: break every subroutine with one icebreaker.
 
-A shortcut is a plan: the answers its player would give to the windows that follow, one by one. The rules
-see nothing but those answers, and a plan whose next answer is not legal any more is dropped.
+A shortcut is a plan: the answers its player would give to the windows that follow, one by one. It is offered
+only if each of them is legal as far as can be seen now; the rules see nothing but those answers, and a plan
+whose next answer is not legal any more is dropped.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from engine.netrunner.language.base import Bare
 from engine.netrunner.language.costs import CreditCost
 from engine.netrunner.language.effects import Boost, Break
 from engine.netrunner.rules import costs, prices
+from engine.netrunner.rules.using import unusable
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import RUNNER
@@ -22,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def break_all(g: Game) -> list[tuple[Option, tuple[str, ...]]]:
-    """The ways to break everything that save a choice: one use is no shortcut."""
+    """The ways to break everything that save a choice: one use that asks nothing is no shortcut."""
     return [(option, keys) for option, keys in ways_to_break(g) if len(keys) > 1]
 
 
@@ -55,7 +57,9 @@ def _way(g: Game, card: Card, ice: int, unbroken: list[int]) -> tuple[Option, tu
     scope = Bare(seat=RUNNER, source=card.oid, code=card.code)
     for index, ability, effect in breaking:
         assert isinstance(effect, Break)
-        if not effect.fits(g, card.oid) or not _only_credits(ability):
+        if effect.but or effect.among(g, unbroken) != unbroken or not _only_credits(ability):
+            continue
+        if unusable(g, card, index, ability, RUNNER, strong=missing > 0):
             continue
         keys: list[str] = []
         price = 0
@@ -63,20 +67,26 @@ def _way(g: Game, card: Card, ice: int, unbroken: list[int]) -> tuple[Option, tu
             if not boosting or not _only_credits(boosting[0][1]):
                 continue
             boost_index, boost, boost_effect = boosting[0]
+            if unusable(g, card, boost_index, boost, RUNNER):
+                continue
             assert isinstance(boost_effect, Boost)
             step = boost_effect.number(g, scope)
             if step < 1:
                 continue
             times = -(-missing // step)
+            if boost.once and times > 1:
+                continue
             keys += [f"use:{card.oid}:{boost_index}"] * times
             price += times * _credits(g, card, boost)
         left = list(unbroken)
         while left:
             keys.append(f"use:{card.oid}:{index}")
             price += _credits(g, card, ability)
-            if effect.n and effect.n < len(left):
+            if effect.n and (effect.n < len(left) or (effect.up_to and not g.alike_subs(left))):
                 keys.append(" ".join(f"sub:{i}" for i in left[: effect.n]))
             left = left[effect.n :] if effect.n else []
+        if ability.once and keys.count(f"use:{card.oid}:{index}") > 1:
+            continue
         if price <= costs.available(g, prices.use_cost(g, card, ability, RUNNER)):
             return Option(f"break_all:{card.oid}", "break_all", oid=card.oid, n=price), tuple(keys)
     return None

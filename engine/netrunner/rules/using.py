@@ -16,8 +16,10 @@ def usable(g: Game, card: Card, index: int, paid: Paid, seat: Seat) -> bool:
     return not unusable(g, card, index, paid, seat)
 
 
-def unusable(g: Game, card: Card, index: int, paid: Paid, seat: Seat) -> str:
+def unusable(g: Game, card: Card, index: int, paid: Paid, seat: Seat, *, strong: bool = False) -> str:
     """What speaks against using a paid ability now, in a word; "" for nothing.
+
+    `strong`: as if the card were strong enough, which it is going to be.
 
     Rules: 1.14.4, 5.2.4, 9.1.5b, 9.1.6d, 9.3.3c.
     """
@@ -27,7 +29,7 @@ def unusable(g: Game, card: Card, index: int, paid: Paid, seat: Seat) -> str:
         return "forbidden"
     if paid.interface:
         why = _no_interface(g, card)
-        if why:
+        if why and not (strong and why == "strength"):
             return why
     payment = prices.use_cost(g, card, paid, seat)
     if not costs.can_pay(g, payment):

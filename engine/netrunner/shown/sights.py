@@ -42,7 +42,7 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
         "core_damage run_credits turn active last_oid last_number remotes runs encounters used serial "
         "repeats lingering entered_root orders run_plans over memory_aid mark marked_at gained",
         owner="cards outside zones stack decisions happened past pending last_known last_traits moved plans "
-        "planned_at memory held reverse",
+        "planned_at memory held reverse idle",
         hidden="seed draws",
     ),
     # Where a card lies and what is on it can be seen; what it is, and which of many it is, only sometimes.

@@ -218,6 +218,8 @@ class NetrunnerState(State, kw_only=True):
     player knows, until it is flipped."""
     gained: dict[int, tuple[int, ...]] = {}
     """Ids of the subroutines that rezzed ice gained, in the order in which it has them (9.8.2b, c)."""
+    idle: dict[str, tuple[str, ...]] = {}
+    """Answers of each seat to what it is asked now that have changed nothing."""
 
     def forget_last_known(self) -> None:
         """An action begins: cards as they last were are known on only to what lasts and is about them.

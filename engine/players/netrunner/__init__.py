@@ -49,7 +49,7 @@ def choose(game: Game, seat: str, decision_id: int, level: str = "random") -> tu
 
     NotPending or IllegalAnswer if it is none; ValueError for a level that does not exist. Nothing changes.
     """
-    decision: Decision = game.find(seat, decision_id)
+    decision: Decision = _fresh(game, game.find(seat, decision_id))
     if level == "random":
         return random_player.choose(game, decision)
     if level not in LEVELS:
@@ -64,6 +64,15 @@ def choose(game: Game, seat: str, decision_id: int, level: str = "random") -> tu
     with game.unchanging():
         own = _policy(game, decision, see)
         return tactics.winning(game, see, decision, own, _policy) or own
+
+
+def _fresh(game: Game, decision: Decision) -> Decision:
+    """The question without the answers to it that have changed nothing, if others are left."""
+    idle = game.state.idle.get(decision.seat, ())
+    left = tuple(option for option in decision.options if option.key not in idle) if idle else ()
+    if len(left) < max(decision.minimum, 1):
+        return decision
+    return msgspec.structs.replace(decision, options=left, maximum=min(decision.maximum, len(left)))
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -86,7 +95,7 @@ def think(game: Game, seat: str, decision_id: int) -> Thought:
 
     NotPending or IllegalAnswer if it is none of the seat's decisions. Takes a quarter of a second.
     """
-    decision = game.find(seat, decision_id)
+    decision = _fresh(game, game.find(seat, decision_id))
     see = Sight(game, seat)
     own = _policy(game, decision, see)
     won = tactics.winning(game, see, decision, own, _policy)
@@ -103,7 +112,7 @@ def advise(game: Game, seat: str, decision_id: int, level: str = "strong") -> Ad
 
     `level`: "strong" looks ahead, others do not; "easy" is said why the easy one did what it did.
     """
-    decision = game.find(seat, decision_id)
+    decision = _fresh(game, game.find(seat, decision_id))
     see = Sight(game, seat, novice=level == "easy")
     if not looks_ahead(game, decision):
         keys = choose(game, seat, decision_id, level)
@@ -132,6 +141,7 @@ def worked_out(blinded: bytes, seat: str, decision_id: int) -> tuple[str, ...]:
 
 def _policy(game: Game, decision: Decision, see: Sight | None = None) -> tuple[str, ...]:
     """What the rules of the sensible player say, without looking ahead."""
+    decision = _fresh(game, decision)
     see = see or Sight(game, decision.seat)
     with game.unchanging():
         return corp.choose(see, decision) if decision.seat == CORP else runner.choose(see, decision)
@@ -140,6 +150,7 @@ def _policy(game: Game, decision: Decision, see: Sight | None = None) -> tuple[s
 def _loosely(game: Game, decision: Decision, temperature: float | None = None) -> tuple[str, ...]:
     """What somebody does who knows the rules of the sensible player, but not by heart: the easy player, or
     one who takes actions at this temperature (`easy.action`)."""
+    decision = _fresh(game, decision)
     see = Sight(game, decision.seat, novice=True)
     if decision.role == Role.ACTION_WINDOW and game.state.active == decision.seat:
         with game.unchanging():

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from engine.netrunner import BreakOrder, Orders
 from engine.netrunner.language.abilities import Paid, Static, Sub
+from engine.netrunner.language.base import Condition
+from engine.netrunner.language.conditions import Tagged
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.costs.cards import Chosen
 from engine.netrunner.language.effects import (
@@ -17,10 +20,11 @@ from engine.netrunner.language.effects import (
     Prevent,
     Trash,
 )
+from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.restrictions import Cannot, Must
 from engine.netrunner.language.selectors import Installed, InZone, Type
 from engine.netrunner.language.sets import Each
-from engine.netrunner.policy import ASK_ALL
+from engine.netrunner.policy import ASK_ALL, POLICY
 from engine.netrunner.rules.why_not import why_not
 from engine.netrunner.table.parts import Duty
 from engine.netrunner.table.state import CORP, HQ, RUNNER
@@ -169,3 +173,116 @@ def test_9_12_3_only_who_has_to_run_is_told_so(duty: Duty) -> None:
     assert (reasons["credit"] is None) is (duty != "run")
     assert reasons["draw"] is not None
     assert (reasons["draw"].reason == "must") is (duty == "run")
+
+
+# -- each answer that a shortcut stands for is legal now (1.2.2) --------------------------------------------
+
+
+def stopped_by_wendigo() -> Table:
+    """Echelon cannot be used for the remainder of the run."""
+    t = Table()
+    t.ice("Server 1", "Archer", "Wendigo")
+    t.root("Server 1", "Offworld Office")
+    t.rig("Echelon")
+    t.set(runner_credits=13, corp_credits=9)
+    t.start(RUNNER)
+    t.play("Run on Server 1", "Let the unbroken", "Echelon", "Go on")
+    return t
+
+
+def test_1_2_2_a_breaker_that_cannot_be_used_breaks_nothing_by_a_shortcut() -> None:
+    t = stopped_by_wendigo()
+    assert t.options == ["Let the unbroken subroutines resolve"]
+
+
+def test_an_order_to_break_is_not_carried_out_with_what_cannot_be_used() -> None:
+    t = stopped_by_wendigo()
+    t.game.set_orders(RUNNER, Orders(breaks=(BreakOrder(most=13),)))
+    assert t.options == ["Let the unbroken subroutines resolve"]
+
+
+def lever(effect: Effect, *condition: Condition, **more: bool) -> Paid:
+    """An ability for 1 credit."""
+    return Paid(cost(credits=1), (effect,), *condition, **more)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("boost", "breaking", "shortcut"),
+    [
+        (lever(Boost(2)), lever(Break(1), interface=True), True),
+        (lever(Boost(2), once=True), lever(Break(1), interface=True), True),
+        (lever(Boost(1), once=True), lever(Break(1), interface=True), False),
+        (lever(Boost(2)), lever(Break(1), interface=True, once=True), False),
+        (lever(Boost(2), Tagged()), lever(Break(1), interface=True), False),
+        (lever(Boost(2)), lever(Break(1), Tagged(), interface=True), False),
+        (lever(Boost(2)), lever(Break(1, last=True), interface=True), False),
+        (lever(Boost(2)), lever(Break(0, but=1), interface=True), False),
+    ],
+)
+def test_a_shortcut_is_offered_only_if_each_of_its_answers_is_legal(
+    boost: Paid, breaking: Paid, shortcut: bool
+) -> None:
+    """9.3.3b, c: what is used only once, or only if something holds."""
+    ice("Double", END, END, strength=2)
+    breaker("Lever", boost, breaking, strength=0)
+    t = Table()
+    t.ice("HQ", "Double")
+    t.rig("Lever")
+    t.set(runner_credits=20)
+    t.start(RUNNER)
+    t.click("Run on HQ")
+    assert bool(offered(t, "break_all")) == shortcut
+    if shortcut:
+        t.click("Break everything")
+        assert t.happened("broken") == 2
+
+
+def test_a_shortcut_goes_on_while_cards_pay_for_it() -> None:
+    """How each use is paid for is the payer's order to use credits of cards first."""
+    ice("Double", END, END, strength=2)
+    boost, breaking = Paid(cost(credits=1), (Boost(1),)), Paid(cost(credits=1), (Break(1),), interface=True)
+    breaker("Lever", boost, breaking, strength=0)
+    t = Table(policy=POLICY)
+    t.ice("HQ", "Double")
+    t.rig("Lever")
+    t.rig("Cyberfeeder", "Cyberfeeder", credit=1)
+    t.start(RUNNER)
+    t.play("Run on HQ", "Break everything")
+    assert (t.happened("broken"), t.credits(RUNNER)) == (2, 3)
+
+
+# -- fewer subroutines (1.15.1) -----------------------------------------------------------------------------
+
+
+def encountering(title: str) -> Table:
+    """The Runner encounters that ice with Cleaver installed."""
+    t = Table(policy=POLICY)
+    t.ice("HQ", title)
+    t.rig("Cleaver")
+    t.set(runner_credits=9)
+    t.start(RUNNER)
+    t.click("Run on HQ")
+    return t
+
+
+def test_1_15_1_which_of_up_to_two_subroutines_is_asked_where_they_differ() -> None:
+    """The Runner chooses the 1 or 2 subroutines that the ability will break."""
+    t = encountering("Border Control")
+    t.click("Cleaver: Break")
+    assert (t.decision.minimum, t.decision.maximum, len(t.options)) == (1, 2, 2)
+    t.answer([t.decision.options[0].key])
+    assert t.happened("broken") == 1
+
+
+def test_breaking_both_is_one_choice_all_the_same() -> None:
+    t = encountering("Border Control")
+    t.click("Break everything with Cleaver")
+    assert t.happened("broken") == 2
+
+
+def test_subroutines_that_do_the_same_are_broken_without_a_question() -> None:
+    ice("Double", END, END, strength=2, subtypes=("barrier",))
+    t = encountering("Double")
+    assert not offered(t, "break_all")
+    t.click("Cleaver: Break")
+    assert t.happened("broken") == 2
