@@ -76,7 +76,6 @@ class Characteristics(Game):
         self.pool = known = pool(codes)
         """What the cards of the game can do."""
         self.elsewhere = known.elsewhere
-        self.attributing = known.attributing
         self.heard = known.heard
         """Events that an ability of the game may listen to, be it for a while."""
         self._may_change(known)

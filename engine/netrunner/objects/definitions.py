@@ -19,7 +19,7 @@ from engine.netrunner.language.abilities import (
     Sub,
     When,
 )
-from engine.netrunner.language.happenings import LAST_TURN, Count, Happened, On, PrintedTotal
+from engine.netrunner.language.happenings import LAST_TURN, Count, Happened, PrintedTotal
 from engine.netrunner.language.hosting import ConditionText
 from engine.netrunner.language.selectors import Result
 from engine.netrunner.language.spoken import unsayable
@@ -127,8 +127,6 @@ class Definition(SortedFace):
         """Kinds of effects that it may interrupt, prevent or replace."""
         self.heard = frozenset(kind for part in parts if isinstance(part, When) for kind in part.on.heard)
         """Events its abilities listen to, be it for a while."""
-        self.attributing = any(isinstance(part, On) and part.of is not None for part in parts)
-        """Whether it asks of what kind the cards were that did something."""
         self.subroutines = tuple(part for part in parts if isinstance(part, Sub))
         """Those it has and those that its abilities give."""
         self.back = back

@@ -64,8 +64,6 @@ class Pool(Stats):
         super().__init__(frozenset(stat for each in cards for stat in each.stats))
         self.heard = frozenset(kind for each in cards for kind in each.heard)
         """Events that an ability may listen to."""
-        self.attributing = any(each.attributing for each in cards)
-        """Whether any asks of what kind the cards were that did something."""
         self.recalled = frozenset(kind for each in cards for kind in each.recalled)
         """Events of a last turn that a card may look back upon."""
         self.elsewhere = frozenset(zone for each in cards for zone in each.elsewhere)

@@ -181,7 +181,7 @@ def _event(g: Game, f: AbilityFrame | None, kind: EffectKind, n: int) -> Event:
         by="" if f is None else f.code, run=g.run_number, serial=g.state.serial + 1,
         server="" if g.run is None else g.run.server,
         attacked=g.run.server if g.run is not None and g.run_number else "",
-        means=do.means_of(g, f.source) if f is not None and f.source and g.attributing else None,
+        means=do.means_of(g, f.source) if f is not None and f.source else None,
     )  # fmt: skip
 
 

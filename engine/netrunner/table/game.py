@@ -52,8 +52,6 @@ class Game(Machine, ABC):
     """Whether any card of the game can change what objects are."""
     heard: frozenset[str]
     """Events that an ability of any card in the game may listen to, be it for a while."""
-    attributing: bool
-    """Whether a card of the game asks of what kind the cards were that did something."""
     elsewhere: frozenset[str]
     """Zones in which some abilities are active although their cards are not (9.1.8b)."""
     unmended: bool

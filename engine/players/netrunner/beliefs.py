@@ -175,6 +175,10 @@ def blind(game: Game, seat: str) -> Game:
 
 def _as_known(event: Event, seat: str, now: Mapping[int, Card], known: frozenset[int]) -> Event:
     """The event as the seat may know it: a card that is hidden from it is the one supposed in its place."""
+    if event.means is not None:
+        was = now.get(event.means.number)
+        if was is None or was.oid not in known:  # what it did was seen, not which of the hidden ones it is
+            event = msgspec.structs.replace(event, means=msgspec.structs.replace(event.means, number=0))
     card = event.card
     if card is None:
         told = event.secret in ("", "players", seat)

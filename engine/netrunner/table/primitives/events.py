@@ -40,7 +40,7 @@ def emit(
     event = Event(
         kind, seat, oid, code, card, server, was, came_from, to, counter, damage, detail, n, other,
         cause or _RULES, source, by, run, secret, accessed, state.serial, ability, attacked,
-        means_of(g, source) if source and g.attributing else None,
+        means_of(g, source) if source else None,
     )  # fmt: skip
     state.happened.append(event)
     g.log.append(event)

@@ -226,7 +226,7 @@ def _hold(
             Kind.TRASH, seat=seat, oid=card.oid, code=card.code, card=card, was=card.entered_from,
             server=g.server_of(card), other=moved, detail=detail, accessed=accessed, cause=cause or why,
             source=source, by=by, run=run, attacked=attacked, damage=damage,
-            means=means_of(g, source) if source and g.attributing else None,
+            means=means_of(g, source) if source else None,
         ),
     )  # fmt: skip
 
