@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 else:
     PriceLike = AmountLike
 
-__all__ = ["Discount", "Pays", "Price"]
+__all__ = ["Discount", "InPool", "Pays", "Price"]
 
 HERE: Final = "here"
 """Instead of a server's name: the one the source is in the root of or protecting."""
@@ -130,6 +130,15 @@ class Discount(Value, Modifier, frozen=True):
     def concerns(self, g: Game, s: Scope, seat: Seat) -> bool:
         """Whether a player can make use of it now."""
         return s.seat == seat and f"{s.source}:discount" not in g.state.used
+
+
+class InPool(Value, Modifier, frozen=True):
+    """Credits hosted on the source are considered to be in its controller's credit pool (1.10.1).
+
+    They are counted with the others, spent and lost like them; in a run once it has begun (6.3.4).
+    """
+
+    stat: Literal["in_pool"] = "in_pool"
 
 
 class Pays(Value, Modifier, frozen=True):

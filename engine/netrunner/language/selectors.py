@@ -8,7 +8,7 @@ from engine.kernel.values import Value
 from engine.netrunner.language.base import Amount, Ref, Scope, Selector, Targeting
 from engine.netrunner.language.fields import SubtypeName
 from engine.netrunner.table.card import Card, Counter
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import Event, Kind
 from engine.netrunner.table.parts import YOU, CardType, Player, Seat, Zone, seat_of
 from engine.netrunner.table.state import CORP, IDENTITY, INSTALLED, ZONES
 
@@ -234,13 +234,16 @@ class Here(_Set, frozen=True):
 
 
 class This(Value, Ref, frozen=True):
-    """The source of the ability (10.1.5).
+    """The source of the ability (10.1.5); of one about its own leaving, what it has become (9.1.8g).
 
     Rules: 1.12.2, 2.1.3.
     """
 
     def oids(self, g: Game, s: Scope) -> tuple[int, ...]:
-        return (s.source,) if s.source in g.state.cards else ()
+        oid = s.source
+        if s.event is not None and s.event.oid == oid:
+            oid = where_it_went(g, s.event)
+        return (oid,) if oid in g.state.cards else ()
 
 
 class Identity(Value, Ref, frozen=True):
@@ -269,6 +272,17 @@ def now(g: Game, oid: int) -> int:
     while oid not in g.state.cards and oid in g.state.moved:
         oid = g.state.moved[oid]
     return oid
+
+
+LEAVING: Final = frozenset((Kind.TRASH, Kind.DISCARD, Kind.FORFEIT))
+"""Kinds of event that tell of a card as it was, and as `other` what it has become."""
+
+
+def where_it_went(g: Game, event: Event) -> int:
+    """The object that an event is about: what it has become by that event, if it left its zone (9.1.8g)."""
+    if event.kind is Kind.UNINSTALL:
+        return now(g, event.oid)
+    return event.other if event.kind in LEAVING else event.oid
 
 
 ResultName = Literal[

@@ -5,7 +5,7 @@ A set means installed cards unless it names zones (`membership`).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
 import msgspec
 
@@ -15,7 +15,7 @@ from engine.netrunner.language.base import Amount, Ref, Scope, Selector
 from engine.netrunner.language.designated import chosen_cards
 from engine.netrunner.language.fields import FactionName, Positive, Title
 from engine.netrunner.language.membership import members
-from engine.netrunner.language.selectors import ANYWHERE, INSTALLED_ONLY, _Set, now
+from engine.netrunner.language.selectors import ANYWHERE, INSTALLED_ONLY, LEAVING, _Set, where_it_went
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import facts_of
@@ -358,7 +358,9 @@ class CanBeAdvanced(_Set, frozen=True):
 
 
 class EventCard(Value, Ref, frozen=True):
-    """The card the trigger was about, while it is the same object; if it was uninstalled, where it went.
+    """The card the trigger was about, while it is the same object; if it left, what it became by that.
+
+    Of an ability about all that happens together, all of the cards (9.12.2a).
 
     Rules: 1.12.2a, 9.1.8g.
     """
@@ -369,12 +371,16 @@ class EventCard(Value, Ref, frozen=True):
     def oids(self, g: Game, s: Scope) -> tuple[int, ...]:
         if s.event is None:
             return ()
-        oid = now(g, s.event.oid) if s.event.kind is Kind.UNINSTALL else s.event.oid
-        return (oid,) if oid in g.state.cards else ()
+        found = dict(s.results).get(MET_BY) or (where_it_went(g, s.event),)
+        return tuple(oid for oid in found if oid in g.state.cards)
 
     def gone(self, s: Scope) -> tuple[Card, ...]:
         event = s.event
-        return (event.card,) if event is not None and event.kind is Kind.TRASH and event.card else ()
+        return (event.card,) if event is not None and event.kind in LEAVING and event.card else ()
+
+
+MET_BY: Final = "met"
+"""The result under which an ability knows all the cards whose events met its condition together."""
 
 
 class LastEncountered(Value, Ref, frozen=True):

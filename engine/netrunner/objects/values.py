@@ -8,6 +8,7 @@ from engine.netrunner.language.abilities import Sub
 from engine.netrunner.language.base import Bare, Scope, Selector, lasting
 from engine.netrunner.language.membership import belongs, members
 from engine.netrunner.language.modifiers import Considered, Modify, Recurring
+from engine.netrunner.language.prices import InPool
 from engine.netrunner.language.restrictions import OnlyIf
 from engine.netrunner.language.traits import SetTo
 from engine.netrunner.objects.changes import work_out
@@ -169,6 +170,27 @@ class Values(Characteristics):
             return 0
         found = self.modifiers(stat)
         return sum(m.more(self, s, card, target) for m, s, target, _ in found if isinstance(m, Considered))
+
+    def pool_credits(self, seat: Seat) -> int:
+        """Credits in a player's pool (1.10.1), those considered to be there among them."""
+        return self.state.credits[seat] + sum(self.state.cards[oid].credit for oid in self.pooled(seat))
+
+    def pooled(self, seat: Seat) -> list[int]:
+        """Cards of which the hosted credits are considered to be in a player's pool."""
+        if "in_pool" not in self.stats:
+            return []
+        found = [
+            oid
+            for oid, static in self.index.statics.get("in_pool", ())
+            if static.on(self, self.scope(self.state.cards[oid]))
+        ]
+        for effect in self.state.lingering:
+            if isinstance(effect.modifier, InPool) and (
+                self.run_number or not effect.until.startswith("run:")
+            ):
+                found.append(effect.source)
+        cards = self.state.cards
+        return [oid for oid in dict.fromkeys(found) if oid in cards and cards[oid].controller == seat]
 
     def tags(self) -> int:
         """How many tags the Runner has, or is considered to have (1.9.4)."""

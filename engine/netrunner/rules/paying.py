@@ -226,7 +226,7 @@ def _from_where(
     fitting = sum(have[oid] for oid in fit)
     for oid in hosted:
         rest -= have[oid]
-        least = max(0, due - rest - g.state.credits[p.seat])
+        least = max(0, due - rest - g.pool_credits(p.seat))
         most = min(due, have[oid])
         if oid in fit:
             fitting -= have[oid]
@@ -308,7 +308,7 @@ def _pay_credits(g: Game, p: Payment, n: int, hosted: dict[int, int]) -> None:
             hosted[oid] -= part
             left -= part
     if left:
-        do.take_from_pool(g, p.seat, left, bad_publicity_first=True)
+        do.leave_pool(g, p.seat, left, bad_publicity_first=True)
     if n:
         do.emit(
             g, Kind.SPEND_CREDITS, seat=p.seat, n=n, other=n - left, detail=p.purpose,

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from engine.netrunner.language.abilities import Upcoming, When
-from engine.netrunner.language.base import Bare
-from engine.netrunner.language.happenings import Next, While
+from engine.netrunner.language.base import Bare, Pattern
+from engine.netrunner.language.happenings import First, Next, While
 from engine.netrunner.language.instructions import could_change
+from engine.netrunner.language.selectors import where_it_went
+from engine.netrunner.language.sets import MET_BY
 from engine.netrunner.objects.index import Index
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
@@ -54,11 +56,29 @@ def hear(g: Game, event: Event, seen: Index | None) -> None:
 def consider(g: Game, card: Card, number: int, when: When, event: Event) -> None:
     """An ability of a card hears of an event: an instance of it is pending if its condition is met."""
     scope = Bare(seat=card.side, source=card.oid, code=card.code, event=event)
-    if when.together and any(p.source == card.oid and p.index == number for p in g.state.pending):
-        return  # 9.12.2a: of what happened at once it has heard already
+    if when.together and _joined(
+        g, event, scope, when.on, lambda p: (p.source, p.index) == (card.oid, number)
+    ):
+        return
     if when.on.met(g, event, scope):
         posthumous = not g.is_active(card.oid)
         g.state.pending.append(instance(g, when, card, event, number=number, posthumous=posthumous))
+
+
+def _joined(g: Game, event: Event, scope: Bare, on: Pattern, same: Callable[[Pending], bool]) -> bool:
+    """Whether an ability has heard already of what happens at once (9.12.2a): then it is about that, too."""
+    pending = g.state.pending
+    place = next((i for i, p in enumerate(pending) if same(p)), None)
+    if place is None:
+        return False
+    each = on.pattern if isinstance(on, First | Next) else on  # the others are not the first any more
+    p = pending[place]
+    if p.event is not None and each.fits(g, event, scope):
+        so_far = dict(p.results).get(MET_BY) or (where_it_went(g, p.event),)
+        others = tuple(pair for pair in p.results if pair[0] != MET_BY)
+        all_of_them = (MET_BY, (*so_far, where_it_went(g, event)))
+        pending[place] = replace(p, results=(*others, all_of_them))
+    return True
 
 
 def as_if(g: Game, kind: Kind, card: Card) -> None:
@@ -144,8 +164,8 @@ def _delayed(g: Game, effect: Lingering, when: When, event: Event) -> None:
     """A delayed conditional ability (9.6.13)."""
     state = g.state
     card, scope = _about(g, effect, event)
-    if when.together and any(p.lingering == effect.number for p in state.pending):
-        return  # 9.12.2a
+    if when.together and _joined(g, event, scope, when.on, lambda p: p.lingering == effect.number):
+        return
     if effect.until != MET and when.on.met(g, event, scope):
         state.pending.append(instance(g, when, card, event, lingering=effect))
         if isinstance(when.on, Next):
@@ -182,7 +202,8 @@ def instance(
     numbers: Numbers = ()
     if lingering is not None:
         number = lingering.index
-        seat, delayed, results = lingering.seat, lingering.number, lingering.results
+        seat, delayed = lingering.seat, lingering.number
+        results = tuple(pair for pair in lingering.results if pair[0] != MET_BY)
         numbers, named = lingering.numbers, lingering.named
     return Pending(
         seat, card.oid, card.code, when, event, g.state.last_number, when.optional or when.once, delayed,

@@ -233,6 +233,14 @@ class Game(Machine, ABC):
         """Agenda points in a score area (1.17.1)."""
 
     @abstractmethod
+    def pool_credits(self, seat: Seat) -> int:
+        """Credits in a player's pool (1.10.1), those considered to be there among them."""
+
+    @abstractmethod
+    def pooled(self, seat: Seat) -> list[int]:
+        """Cards of which the hosted credits are considered to be in a player's pool."""
+
+    @abstractmethod
     def tags(self) -> int:
         """How many tags the Runner has, or is considered to have (1.9.4)."""
 

@@ -311,6 +311,7 @@ move_and_approach = ziehen part:gezogen sein ~ zu {to:dat} und in die Annäherun
 move_and_encounter = ziehen part:gezogen sein ~ zu {to:dat} und in die Begegnung
 skip_discard_step = überspringen part:übersprungen ~ den Abwurfschritt
 be_considered_to_have = gelten 3:gilt imp:gilt part:gegolten pret:galt ~ so , als ob {object:nom} mehr da wäre
+be_counted_in = gelten 3:gilt imp:gilt part:gegolten pret:galt ~ als in {object:dat} befindlich
 prevent_end = verhindern 3:verhindert part:verhindert imp:verhindere ~ das Ende {object:gen}
 create_server = errichten 3:errichtet part:errichtet ~ neue Remote-Server
 create_one_server = errichten 3:errichtet part:errichtet ~ einen Remote-Server

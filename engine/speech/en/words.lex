@@ -308,6 +308,7 @@ move_and_approach = move past:moved ~ to {to} and approach it
 move_and_encounter = move past:moved ~ to {to} and encounter it
 skip_discard_step = skip past:skipped ~ the discard step
 be_considered_to_have = be ~ considered to have {object} more
+be_counted_in = be ~ considered to be in {object}
 prevent_end = prevent past:prevented ~ {object} from ending
 create_server = create past:created ~ new remote servers
 create_one_server = create past:created part:created ~ a remote server

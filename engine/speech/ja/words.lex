@@ -309,6 +309,7 @@ move_and_approach = 移動する s ~ {to:へ} アプローチのために
 move_and_encounter = 移動する s ~ {to:へ} エンカウントのために
 skip_discard_step = 飛ばす 5 ~ ディスカードステップを
 be_considered_to_have = 持つものとみなされる 1 ~ {object:を} 追加で
+be_counted_in = あるものとみなされる 1 ~ {object:に}
 prevent_end = 妨害する s ~ {object:の} 終了を
 create_server = 作成する s ~ 新しい遠隔サーバーを
 create_one_server = 作成する s ~ 遠隔サーバーを1つ

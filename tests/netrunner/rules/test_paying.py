@@ -5,13 +5,15 @@ from __future__ import annotations
 import pytest
 
 from engine.netrunner.language.abilities import Paid, Static, Sub, When
+from engine.netrunner.language.amounts import Credits
 from engine.netrunner.language.base import Selector
 from engine.netrunner.language.costs import Act, Chosen, OneOf, PlaceCounterCost, ThisCost, cost
-from engine.netrunner.language.effects import Draw, Gain, GiveTags, Trace
+from engine.netrunner.language.effects import Draw, Gain, GiveTags, Lose, Trace
 from engine.netrunner.language.happenings import On
 from engine.netrunner.language.prices import Pays, Price
 from engine.netrunner.language.selectors import Installed, Type
 from engine.netrunner.language.sets import ControlledBy, Named
+from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import YOU
 from engine.netrunner.table.state import CORP, RUNNER
@@ -191,3 +193,96 @@ def test_9_1_6c_a_card_is_used_as_its_credits_are_spent() -> None:
     t.start(RUNNER)
     go(t, "Draw 1 card")
     assert t.credits(RUNNER) == 3
+
+
+# -- credits that are considered to be in the pool ---------------------------------------------------------
+
+
+def stimhack(*rig: str, **fields: int) -> Table:
+    """A run with Stimhack on HQ, where Palisade is unrezzed."""
+    t = Table(policy=ASK_ALL)
+    t.rig(*rig)
+    t.hand(RUNNER, "Stimhack", "Sure Gamble")
+    t.ice("HQ", "Palisade", rezzed=False)
+    t.set(**{"runner_credits": 0, **fields})
+    t.start(RUNNER)
+    go(t, "Play Stimhack", "Run on HQ")
+    return t
+
+
+def hosted(t: Table) -> int:
+    """Credits on Stimhack."""
+    return t.card("Stimhack", "play").credit
+
+
+def test_1_10_1_credits_considered_in_the_pool_are_lost_from_it() -> None:
+    """1.10.3b: three subroutines make the Runner lose 2 each."""
+    ice("Drain", *[Sub((Lose(2, who=RUNNER),))] * 3)
+    t = Table()
+    t.hand(RUNNER, "Stimhack", "Sure Gamble")
+    t.ice("HQ", "Drain")
+    t.set(runner_credits=0)
+    t.start(RUNNER)
+    go(t, "Play Stimhack", "Run on HQ", "Let the unbroken")
+    assert hosted(t) == 3
+
+
+def test_1_10_1_they_go_before_the_others_and_are_counted_with_them() -> None:
+    """1.10.1: what is lost is a number of the pool; what has it all counts both."""
+    t = stimhack(runner_credits=3)
+    t.effect(CORP, Gain(Credits("opponent")))
+    assert t.credits(CORP) == 5 + 12
+    t.effect(CORP, Lose(10, who=RUNNER))
+    assert (hosted(t), t.credits(RUNNER)) == (0, 2)
+
+
+def test_1_10_1_they_pay_for_anything_without_a_question() -> None:
+    """1.10.3c: spending from the pool is no choice, and uses no card (9.1.6c)."""
+    runner("Machine", "resource", Paid(cost(credits=10), (Draw(1),)))
+    t = stimhack("Machine", runner_credits=2)
+    go(t, "Machine: ")
+    assert (hosted(t), t.credits(RUNNER), len(t.names("grip"))) == (0, 1, 2)
+    assert not any(e.kind is Kind.USE and e.detail == "counters" for e in t.game.state.happened)
+
+
+def test_1_10_1_credits_of_other_cards_are_not_in_the_pool() -> None:
+    """1.10.4: what can only be spent cannot be lost, nor is it counted."""
+    t = Table()
+    t.hand(RUNNER, "Overclock")
+    t.ice("HQ", "Palisade", rezzed=False)
+    t.set(runner_credits=3)
+    t.start(RUNNER)
+    go(t, "Play Overclock", "Run on HQ")
+    t.effect(CORP, Gain(Credits("opponent")), Lose(9, who=RUNNER))
+    assert (t.credits(CORP), t.credits(RUNNER), t.card("Overclock", "play").credit) == (7, 0, 5)
+
+
+def test_1_10_1_a_pool_is_empty_when_those_are_gone_too() -> None:
+    """Order of Sol waits for a pool without any credits."""
+    t = stimhack("Order of Sol")
+    t.effect(CORP, Lose(8, who=RUNNER))
+    assert (hosted(t), t.credits(RUNNER)) == (1, 0)
+    t.effect(CORP, Lose(8, who=RUNNER))
+    go(t, "Use Order of Sol")
+    assert (hosted(t), t.credits(RUNNER)) == (0, 1)
+
+
+def test_6_3_3_credits_of_bad_publicity_are_given_back_from_the_pool_alone() -> None:
+    """6.3.3c: they are lost as the run ends, and Stimhack's go with it."""
+    t = stimhack(bad_publicity=2, runner_credits=1)
+    assert t.credits(RUNNER) == 3
+    t.next_action()
+    assert t.credits(RUNNER) == 1
+
+
+def test_6_3_4_they_pay_for_nothing_before_the_run_has_begun() -> None:
+    """6.3.4: an additional cost to run, without which there is no run."""
+    corp("Toll Gate", "asset", Static(Price("run", cost(credits=1))), trash_cost=3)
+    t = Table()
+    t.hand(RUNNER, "Stimhack")
+    t.root("Server 2", "Toll Gate", rezzed=True)
+    t.set(runner_credits=0)
+    t.start(RUNNER)
+    if t.offered("Play Stimhack"):
+        t.click("Play Stimhack")
+    assert t.happened("run_begins") == 0

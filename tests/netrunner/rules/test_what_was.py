@@ -4,20 +4,31 @@ from __future__ import annotations
 
 import pytest
 
-from engine.netrunner.language.abilities import Paid, Play, When
+from engine.netrunner.language.abilities import ActiveIn, Paid, Play, When
 from engine.netrunner.language.amounts import Hosted
 from engine.netrunner.language.costs import Chosen, Cost, ThisCost, cost
-from engine.netrunner.language.effects import Draw, Gain, Increase, Trash, TurnFacedown
+from engine.netrunner.language.effects import (
+    AddAsAgenda,
+    AddToHand,
+    Draw,
+    Gain,
+    Increase,
+    InstallFrom,
+    RemoveFromGame,
+    Trash,
+    TrashRandom,
+    TurnFacedown,
+)
 from engine.netrunner.language.flow import Delayed, ForNow, If, MayPay
 from engine.netrunner.language.happenings import LAST_TURN, Count, First, Happened, On, would
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.prices import HERE, Price
-from engine.netrunner.language.selectors import Installed, ThisCard, Type
-from engine.netrunner.language.sets import Each
+from engine.netrunner.language.selectors import Installed, InZone, This, ThisCard, Type
+from engine.netrunner.language.sets import Each, EventCard, Named, These
 from engine.netrunner.language.triggers import TURN_BEGINS
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import YOU
-from engine.netrunner.table.state import CORP, RUNNER
+from engine.netrunner.table.state import CORP, GRIP, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.asking import go
 from tests.netrunner.scenarios.making import corp, runner
@@ -195,12 +206,84 @@ def test_9_3_2b_what_interrupts_saw_coming_is_told_by_its_source() -> None:
 
 
 def test_4_6_6i_this_server_is_where_it_was_last_while_an_effect_lasts() -> None:
-    """4.6.6i, 9.10.1: the price of runs on the server of an asset that was trashed for it, in a later turn."""
+    """4.6.6i, 9.10.1: the price of runs on the server of an asset trashed for it, in a later turn."""
     price = Price("run", cost(credits=1), servers=(HERE,))
-    corp("Toll", "asset", Paid(cost(trash=True), (ForNow(price, "next_turn"),)), trash_cost=1)
+    corp("Toll", "asset", Paid(cost(trash=True), (ForNow(price, "next_turn"),)))
     t = Table()
     t.root("Server 1", "Toll", rezzed=True)
     t.ice("Server 1", "Palisade", rezzed=False)
     t.start(CORP, clicks=1)
     go(t, "Toll: ", "Gain 1 credit", "Gain 1 credit", "Run on Server 1")
     assert t.credits(RUNNER) == 5
+
+
+# -- the card of an event that left -----------------------------------------------------------------------
+
+
+def test_9_1_8g_what_was_trashed_is_acted_on_where_it_went() -> None:
+    """9.1.8g: by another card's ability, and by its own, said either way."""
+    for ref in (EventCard(), This()):
+        added = When(On(Kind.TRASH, what=ThisCard()), (AddAsAgenda(ref, 2, RUNNER),))
+        corp(f"Martyr{type(ref).__name__}", "asset", added, trash_cost=0)
+        t = Table()
+        t.root("Server 1", f"Martyr{type(ref).__name__}", rezzed=True)
+        t.start(RUNNER)
+        go(t, "Run on Server 1", "Trash Martyr")
+        t.next_action()
+        assert (t.game.points(RUNNER), t.names("archives")) == (2, [])
+
+
+def test_9_1_8g_also_by_an_ability_that_is_active_where_it_went() -> None:
+    """9.1.8b: an ability of the heap about coming there."""
+    risen = When(On(Kind.TRASH, what=ThisCard()), (AddToHand(This()),))
+    runner("Phoenix", "program", ActiveIn(("heap",), risen))
+    t = Table()
+    t.hand(RUNNER, "Phoenix")
+    t.start(RUNNER)
+    t.effect(RUNNER, TrashRandom(1))
+    assert t.names("grip") == ["Phoenix"]
+
+
+def test_9_1_8g_what_was_discarded_is_acted_on_where_it_went() -> None:
+    """5.5.2, 9.1.8g."""
+    runner("Keeper", "resource", When(On(Kind.DISCARD, by=YOU), (AddToHand(EventCard()),), optional=True))
+    t = Table()
+    t.rig("Keeper")
+    t.hand(RUNNER, *["Sure Gamble"] * 6)
+    t.start(RUNNER, clicks=1)
+    go(t, "Gain 1 credit", "Sure Gamble")
+    go(t, "Use Keeper")
+    assert t.names("grip") == ["Sure Gamble"] * 6
+
+
+def test_1_12_2_what_has_moved_on_since_is_another_object() -> None:
+    """1.12.2: the first of two abilities takes it away, and the second finds it no more."""
+    runner("Keeper", "resource", When(On(Kind.TRASH, what=Type("program")), (AddToHand(EventCard()),)))
+    runner("Looter", "resource", When(On(Kind.TRASH, what=Type("program")), (RemoveFromGame(EventCard()),)))
+    t = Table()
+    t.rig("Keeper", "Looter", "Leech")
+    t.start(RUNNER)
+    t.effect(RUNNER, Trash(Each(Named("Leech"))))
+    go(t, "Use Keeper")
+    t.next_action()
+    assert (t.names("grip"), t.names("removed")) == (["Leech"], [])
+
+
+@pytest.mark.parametrize("kind", [Kind.TRASH, Kind.DISCARD])
+def test_9_12_2a_among_all_the_cards_that_went_together(kind: Kind) -> None:
+    """9.12.2a: "whenever you trash or discard 1 or more cards, you may install 1 of them"."""
+    among = InstallFrom(("heap",), These(EventCard()) & Type("program"))
+    runner("Buffer", "hardware", When(On(kind, by=YOU), (among,), together=True))
+    t = Table()
+    t.rig("Buffer")
+    t.set(runner_credits=9)
+    t.discard_pile(RUNNER, "Corroder")
+    t.hand(RUNNER, "Sure Gamble", "Leech", "Cleaver", *["Diesel"] * (0 if kind is Kind.TRASH else 5))
+    t.start(RUNNER, clicks=1)
+    if kind is Kind.TRASH:
+        t.effect(RUNNER, Trash(Each(InZone((GRIP,)))))
+    else:
+        go(t, "Gain 1 credit")
+        t.click("Sure Gamble", "Leech", "Cleaver")
+    titles = [title for title in ("Leech", "Cleaver", "Corroder") if t.offered(title)]
+    assert (titles, t.offered("Sure Gamble")) == (["Leech", "Cleaver"], False)

@@ -28,7 +28,7 @@ class Credits(_Of, frozen=True):
     """Credits in a player's pool."""
 
     def value(self, g: Game, s: Scope) -> int:
-        return g.state.credits[self.seat(s)]
+        return g.pool_credits(self.seat(s))
 
 
 class Clicks(_Of, frozen=True):

@@ -64,7 +64,7 @@ class Lose(Counted, frozen=True):
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         seat, n = seat_of(self.who, f.seat), self.number(g, f)
         if self.least is not None:
-            have = g.state.credits[seat] if self.what == CREDITS else g.state.clicks[seat]
+            have = g.pool_credits(seat) if self.what == CREDITS else g.state.clicks[seat]
             wanted = how_many(g, f, min(n, have), self.least)
             if wanted is None:
                 return ASK
@@ -77,12 +77,12 @@ class Lose(Counted, frozen=True):
 
     def useful(self, g: Game, s: Scope) -> bool:
         seat = seat_of(self.who, s.seat)
-        have = g.state.credits[seat] if self.what == CREDITS else g.state.clicks[seat]
+        have = g.pool_credits(seat) if self.what == CREDITS else g.state.clicks[seat]
         return have > 0 and self.number(g, s) > 0
 
     def possible(self, g: Game, s: Scope) -> bool:
         seat = seat_of(self.who, s.seat)
-        have = g.state.credits[seat] if self.what == CREDITS else g.state.clicks[seat]
+        have = g.pool_credits(seat) if self.what == CREDITS else g.state.clicks[seat]
         return have >= self.number(g, s)
 
 
@@ -134,7 +134,7 @@ class MoveFromPool(Value, Effect, frozen=True):
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         oids = self.to.oids(g, f)[:1]
-        most = min(self.n, g.state.credits[f.seat]) if oids else 0
+        most = min(self.n, g.pool_credits(f.seat)) if oids else 0
         options = [
             Option(f"n:{n}", "spend", oid=f.source, n=n) for n in range(min(self.least, most), most + 1)
         ]
@@ -143,10 +143,10 @@ class MoveFromPool(Value, Effect, frozen=True):
             return ASK
         n = int(keys[0].partition(":")[2])
         if n:
-            do.take_from_pool(g, f.seat, n, bad_publicity_first=False)
+            do.leave_pool(g, f.seat, n, bad_publicity_first=False)
             do.place_counters(g, oids[0], "credit", n, f.seat)
         f.remember("placed", n)
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:
-        return g.state.credits[s.seat] > 0 and super().useful(g, s)
+        return g.pool_credits(s.seat) > 0 and super().useful(g, s)

@@ -138,4 +138,10 @@ def pays(self: prices.Pays, v: Voice) -> Node:
     return ways[0] if len(ways) == 1 else Sentences(tuple(ways))
 
 
+@says(prices.InPool)
+def in_pool(self: prices.InPool, v: Voice) -> Node:
+    hosted = Noun("credit", plural=True, adj=("hosted",))
+    return clause("be_counted_in", hosted, Noun("credit_pool", of=v.me))
+
+
 __all__ = ["PAYERS"]

@@ -30,11 +30,23 @@ def gain_credits(g: Game, seat: Seat, n: int, taken: bool = False) -> None:
 
 def lose_credits(g: Game, seat: Seat, n: int) -> int:
     """As many as possible, from the pool only (1.10.3b). How many were lost."""
-    lost = min(n, g.state.credits[seat])
+    lost = min(n, g.pool_credits(seat))
     if lost > 0:
-        take_from_pool(g, seat, lost, bad_publicity_first=False)
+        leave_pool(g, seat, lost, bad_publicity_first=False)
         emit(g, Kind.LOSE_CREDITS, seat=seat, n=lost)
     return lost
+
+
+def leave_pool(g: Game, seat: Seat, n: int, *, bad_publicity_first: bool) -> None:
+    """Credits leave the pool. No rule says which of them: those on cards that are considered to be in it go
+    first, which is what their player would choose.
+    """
+    left = n
+    for oid in g.pooled(seat):
+        left -= remove_counters(g, oid, "credit", left, seat)
+    take_from_pool(g, seat, left, bad_publicity_first=bad_publicity_first)
+    if n > left == 0:
+        tell_empty_pool(g, seat)
 
 
 def take_from_pool(g: Game, seat: Seat, n: int, *, bad_publicity_first: bool) -> None:
@@ -59,7 +71,7 @@ def take_from_pool(g: Game, seat: Seat, n: int, *, bad_publicity_first: bool) ->
 
 def tell_empty_pool(g: Game, seat: Seat) -> None:
     """A player has no credits in their pool (1.10.1): heard when that comes to be, and when a turn begins."""
-    if not g.state.credits[seat]:
+    if not g.pool_credits(seat):
         emit(g, Kind.POOL_EMPTY, seat=seat)
 
 

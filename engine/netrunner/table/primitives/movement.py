@@ -247,9 +247,9 @@ def discard(g: Game, oid: int) -> None:
     Rules: 5.5.2a, 5.5.2b, 1.19.3.
     """
     card = g.state.cards[oid]
-    move(g, oid, DISCARD[card.side], faceup=card.side == RUNNER)
+    new = move(g, oid, DISCARD[card.side], faceup=card.side == RUNNER)
     emit(
-        g, Kind.DISCARD, seat=card.side, oid=oid, code=card.code, card=card, was=card.zone,
+        g, Kind.DISCARD, seat=card.side, oid=oid, code=card.code, card=card, was=card.zone, other=new,
         to=DISCARD[card.side], secret="" if card.side == RUNNER else CORP,
     )  # fmt: skip
 

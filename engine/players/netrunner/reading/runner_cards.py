@@ -18,7 +18,7 @@ from engine.netrunner.language.effects import (
 )
 from engine.netrunner.language.flow.arranging import one_by_one
 from engine.netrunner.language.happenings import AnyOf, First, On
-from engine.netrunner.language.prices import Pays, Price
+from engine.netrunner.language.prices import InPool, Pays, Price
 from engine.netrunner.objects.definitions import definition
 from engine.netrunner.table.events import Kind
 from engine.players.netrunner.reading.money import _cards
@@ -58,7 +58,7 @@ def run_card(effects: tuple[Effect, ...]) -> RunCard | None:
         return None
     more = [part for part in inside((effects,)) if isinstance(part, AccessMore)]
     counters = [part.n.counter for part in more if isinstance(part.n, Hosted)]
-    pays = any(isinstance(change, Pays) for change in run.during)
+    pays = any(isinstance(change, Pays | InPool) for change in run.during)
     placed = sum(
         fixed(effect.n) for effect in parts if isinstance(effect, PlaceCounters) and effect.kind == "credit"
     )

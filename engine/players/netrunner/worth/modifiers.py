@@ -20,7 +20,7 @@ from engine.netrunner.language.modifiers import (
     SetsAsideTrashed,
     SkipsDiscard,
 )
-from engine.netrunner.language.prices import Discount, Pays, Price
+from engine.netrunner.language.prices import Discount, InPool, Pays, Price
 from engine.netrunner.language.replacements import InsteadOf, Prevents
 from engine.netrunner.language.restrictions import BreakLimit, Cannot, FirstClick, Must, OnlyIf
 from engine.netrunner.language.traits import (
@@ -53,6 +53,7 @@ _RESTRICTED = 2.0
 _FLAT: dict[type[Modifier], float] = {
     BreakLimit: 2.0,
     Pays: 1.5,
+    InPool: 1.5,
     Hosts: 0.8,
     OnlyOn: -0.4,
     OnlyIn: -0.6,
@@ -119,7 +120,8 @@ def _(modifier: Price, at: At) -> float:
 
 @price_modifier.register(Cannot)
 def _(modifier: Cannot, at: At) -> float:
-    return -_RESTRICTED if modifier.who and at.who(modifier.who) == at.seat else _RESTRICTED
+    who = "" if modifier.who == "players" else modifier.who
+    return -_RESTRICTED if who and at.who(who) == at.seat else _RESTRICTED
 
 
 @price_modifier.register(Must)

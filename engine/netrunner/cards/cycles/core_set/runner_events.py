@@ -57,7 +57,7 @@ card(
                 (
                     PlaceCounters("credit", 9),
                     MakeRun(
-                        during=(Pays(),),
+                        during=(InPool(),),
                         abilities=(When(RUN_ENDS, (Unpreventable(Damage("core", 1, suffered=True)),)),),
                     ),
                 )
