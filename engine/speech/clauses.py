@@ -228,6 +228,8 @@ class Choice(msgspec.Struct, frozen=True, gc=False):
     by: NounPhrase | None = None
     all_if: Node | None = None
     optional: bool = False
+    instead: bool = False
+    """All of them instead of one, and not one after the other."""
 
 
 class Headed(msgspec.Struct, frozen=True, gc=False):

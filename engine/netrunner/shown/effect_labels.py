@@ -15,7 +15,7 @@ from engine.netrunner.rules.rezzing import rez_cost
 from engine.netrunner.table.frames.paying import PayingFrame
 from engine.netrunner.table.knowledge import Reader
 from engine.netrunner.table.questions import Decision, Option
-from engine.speech import Clause, known, price
+from engine.speech import And, Clause, known, price
 
 
 def way_label(g: Game, d: Decision, o: Option, reader: Reader) -> str:
@@ -50,8 +50,9 @@ def effect_label(g: Game, d: Decision, o: Option, reader: Reader) -> str:
         return reader.say(
             "nr-option-let-it-happen", what=short(voice.joined(effect.what), voice, language, capital=False)
         )
-    if isinstance(effect, ChooseOne) and o.verb == "mode":
-        mode = voice.joined(effect.modes[o.n])
+    if isinstance(effect, ChooseOne) and o.verb in ("mode", "all_modes"):
+        parts = tuple(voice.joined(each) for each in effect.modes[o.n : o.n + 1] or effect.modes)
+        mode = parts[0] if len(parts) == 1 else And(parts)
         own = voice.own or (isinstance(mode, Clause) and mode.doer == voice.seat(d.seat))
         return short(mode, voice, language, infinitive=own)
     if isinstance(effect, May) and o.verb == "do":

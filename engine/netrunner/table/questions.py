@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 import engine.kernel.decisions as kernel
 
 Verb = Literal[
+    "all_modes",
     "access_archives", "access_done", "access_hq", "access_rd", "access_root", "action", "advance",
     "arrange", "breach", "break", "break_all", "candidate", "card_name", "card_type", "continue_run",
     "subtype", "at_random", "damaged", "pile", "separate",

@@ -103,6 +103,8 @@ def mode(see: Sight, d: Decision) -> tuple[str, ...]:
     modes = effect.modes
 
     def worth(o: Option) -> float:
+        if o.verb == "all_modes":
+            return _mine(see, at) * sum(price_all(mode, at) for mode in modes)
         return _mine(see, at) * price_all(modes[o.n], at) if o.verb == "mode" and o.n < len(modes) else 0.0
 
     return best(d, worth)

@@ -255,9 +255,12 @@ def _mode(see: Sight, d: Decision) -> tuple[str, ...]:
     at = At(see, owner, kind, d.about)
 
     def worth(o: Option) -> float:
-        if o.verb != "mode" or o.n >= len(choice.modes):
+        if o.verb == "all_modes":
+            mode: tuple[Effect, ...] = tuple(effect for each in choice.modes for effect in each)
+        elif o.verb != "mode" or o.n >= len(choice.modes):
             return 0.0
-        mode = choice.modes[o.n]
+        else:
+            mode = choice.modes[o.n]
         if owner == CORP:
             return sum(_scarce(see, effect) * price(effect, at) for effect in mode)
         return -sum(_wanted(see, effect) * price(effect, at) for effect in mode)

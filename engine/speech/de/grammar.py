@@ -320,6 +320,7 @@ class Grammar(Phrases):
             *self.subordinate("if", choice.all_if),
             ",",
             *may,
+            *(["stattdessen"] if choice.instead else []),
             many,
             "tun",
             ",",

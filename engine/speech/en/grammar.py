@@ -252,4 +252,5 @@ class Grammar(Phrases):
         who = ["you"] if doer is None or self.is_you(doer) else self.np(doer, "nom")
         many = "both" if len(choice.options) == 2 else "all of them"
         assert choice.all_if is not None
-        return [*self.subordinate("if", choice.all_if), ",", *who, "may do", many, ",", "in either order"]
+        order = [*(["instead"] if choice.instead else []), ",", "in either order"]
+        return [*self.subordinate("if", choice.all_if), ",", *who, "may do", many, *order]

@@ -258,7 +258,15 @@ class Grammar(Phrases):
         doer = choice.doer
         who = [] if doer is None or self.is_you(doer) else [*self.np(doer), "は"]
         many = "両方を" if len(choice.options) == 2 else "すべてを"
-        return [*self.subordinate("if", choice.all_if), "、", *who, many, "好きな順番で行ってもよい"]
+        instead = ["代わりに"] if choice.instead else []
+        return [
+            *self.subordinate("if", choice.all_if),
+            "、",
+            *who,
+            *instead,
+            many,
+            "好きな順番で行ってもよい",
+        ]
 
     def capital(self, tokens: Tokens) -> Tokens:
         return tokens

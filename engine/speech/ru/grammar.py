@@ -216,4 +216,13 @@ class Grammar(Phrases):
         doer = choice.doer
         who = ["вы можете"] if doer is None or self.is_you(doer) else [*self.np(doer, "nom"), "может"]
         many = "и то и другое" if len(choice.options) == 2 else "всё"
-        return [*self.subordinate("if", choice.all_if), ",", *who, "сделать", many, "в любом порядке"]
+        instead = ["вместо", "этого"] if choice.instead else []
+        return [
+            *self.subordinate("if", choice.all_if),
+            ",",
+            *who,
+            *instead,
+            "сделать",
+            many,
+            "в любом порядке",
+        ]

@@ -115,22 +115,29 @@ class May(Value, Effect, frozen=True):
 class ChooseOne(Value, Effect, frozen=True):
     """Resolve one of some modes (9.12.6); all of them in any order if `all_if` holds and `by` wants it.
 
+    Any of them may be chosen, also one that does nothing (1.2.4), unless the player "must" do one (9.12.3c).
+
     Rules: 9.12.6b, 9.12.6d, 1.15.1b, 9.12.3d.
     """
 
     modes: tuple[Instructions, ...]
     by: Seat | Literal[""] = ""
     all_if: Condition | None = None
-    must: bool = True
+    must: bool = False
     """Whether only a mode that can be fully resolved may be chosen (9.12.3c)."""
+    instead: bool = False
+    """Whether it is said before the first resolves that all of them do (9.12.6b): "both instead"."""
 
     def faults(self) -> Iterable[str]:
         if len(self.modes) < 2:
             yield "there is only one mode to choose"
+        if self.instead and self.all_if is None:
+            yield "all of them instead, if what is so?"
 
     def useful(self, g: Game, s: Scope) -> bool:
         return any(
-            all(effect.possible(g, s) for effect in mode) and could_change(g, s, mode) for mode in self.modes
+            (not self.must or all(effect.possible(g, s) for effect in mode)) and could_change(g, s, mode)
+            for mode in self.modes
         )
 
     def veiled(self, g: Game, s: Scope) -> bool:
@@ -138,8 +145,10 @@ class ChooseOne(Value, Effect, frozen=True):
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         seat = self.by or f.seat
-        both = self.all_if is not None and self.all_if.true(g, f)
-        done = [int(i) for i in f.choice.split(",") if i]
+        said = f.choice.split(",")
+        decided = said[0] == "all"
+        done = [int(i) for i in said if i.isdigit()]
+        both = decided or (self.all_if is not None and self.all_if.true(g, f))
         if done and not both:
             f.choice = ""
             return None
@@ -153,7 +162,9 @@ class ChooseOne(Value, Effect, frozen=True):
             for i in range(len(self.modes))
             if i not in done and (able[i] or not self.must)
         ]
-        if done or not options:
+        if self.instead and both and not decided and len(options) == len(self.modes):
+            options.append(Option("all", "all_modes", oid=f.source, n=len(self.modes)))
+        if (done and not decided) or not options:
             options.append(Option("no", "done"))
         keys = g.ask(f, seat, "mode", options, about=f.source, private=hidden)
         if keys is None:
@@ -161,10 +172,14 @@ class ChooseOne(Value, Effect, frozen=True):
         if keys[0] == "no":
             f.choice = ""
             return None
+        if keys[0] == "all":
+            f.choice = "all"
+            return AGAIN
         chosen = int(keys[0].partition(":")[2])
         # 9.12.6c: the next mode is chosen only when the one before has resolved.
-        again: tuple[Effect, ...] = (self,) if both and len(done) + 1 < len(self.modes) else ()
-        f.choice = ",".join(str(i) for i in [*done, chosen]) if again else ""
+        more = (both and not self.instead) or decided
+        again: tuple[Effect, ...] = (self,) if more and len(done) + 1 < len(self.modes) else ()
+        f.choice = ",".join(["all"] * decided + [str(i) for i in (*done, chosen)]) if again else ""
         f.splice((*self.modes[chosen], *again))
         return None
 

@@ -124,6 +124,7 @@ def choose_one(self: flow.ChooseOne, v: Voice) -> Node:
         doer=by if theirs else v.me,
         by=None if theirs else by,
         all_if=None if self.all_if is None else self.all_if.clause(v),
+        instead=self.instead,
     )
 
 

@@ -31,7 +31,6 @@ card(
                     (Together((Damage("core", 1), RemoveFromGame(This()))),),
                 ),
                 by=RUNNER,
-                must=False,
             ),
         ),
         access=True,

@@ -18,7 +18,7 @@ card(
 card(
     "data_raven",
     # 9.12.3d: a choice of effects and no nested cost, so that the tag chosen may be avoided.
-    When(ENCOUNTERED, (ChooseOne(((GiveTags(1),), (EndTheRun(),)), by=RUNNER),)),
+    When(ENCOUNTERED, (ChooseOne(((GiveTags(1),), (EndTheRun(),)), by=RUNNER, must=True),)),
     Paid(cost(counter="power", counters=1), (GiveTags(1),)),
     Sub((Trace(3, (PlaceCounters("power", 1),)),)),
 )

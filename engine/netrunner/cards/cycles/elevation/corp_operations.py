@@ -18,7 +18,6 @@ card(
                         Gain(Remembered("lost")),
                     ),
                 ),
-                must=False,
             ),
         ),
         condition=Tagged(),

@@ -8,6 +8,7 @@ PAY_OR_TRASH = Sub(
         ChooseOne(
             ((Pay(cost(credits=2), RUNNER),), (Trash(target(Installed(RUNNER), by=RUNNER), by=RUNNER),)),
             by=RUNNER,
+            must=True,
         ),
     )
 )

@@ -39,6 +39,6 @@ card(
     "troll",
     When(
         ENCOUNTERED,
-        (Trace(2, (ChooseOne(((Lose(1, CLICKS, RUNNER),), (EndTheRun(),)), by=RUNNER),)),),
+        (Trace(2, (ChooseOne(((Lose(1, CLICKS, RUNNER),), (EndTheRun(),)), by=RUNNER, must=True),)),),
     ),
 )

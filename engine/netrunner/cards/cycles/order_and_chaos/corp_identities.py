@@ -7,6 +7,6 @@ card(
     "argus_security_protection_guaranteed",
     When(
         On(Kind.STEAL),
-        (ChooseOne(((GiveTags(1),), (Damage("meat", 2, suffered=True),)), by=RUNNER),),
+        (ChooseOne(((GiveTags(1),), (Damage("meat", 2, suffered=True),)), by=RUNNER, must=True),),
     ),
 )

@@ -6,7 +6,7 @@ from engine.netrunner.objects.definitions import card
 card("government_subsidy", Play((Gain(15),)))
 card("hansei_review", Play((Gain(10), Trash(target(InZone((HQ,)))))))
 card("neurospike", Play((Damage("net", PrintedTotal("points", On(Kind.SCORE, by=YOU))),)))
-card("predictive_planogram", Play((ChooseOne(((Gain(3),), (Draw(3),)), all_if=Tagged()),)))
+card("predictive_planogram", Play((ChooseOne(((Gain(3),), (Draw(3),)), all_if=Tagged(), instead=True),)))
 card(
     "public_trail",
     Play(

@@ -1,0 +1,121 @@
+"""One of several things (9.12.6): which may be chosen, and when it is said how many."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.netrunner.language.flow import ChooseOne
+from engine.netrunner.objects.definitions import declared, definition
+from engine.netrunner.policy import ASK_ALL
+from engine.netrunner.table.state import CORP, RUNNER
+from engine.netrunner.testkit import Table
+from engine.speech.structs import inside
+from tests.netrunner.asking import go
+from tools.against_print import printed
+
+
+@pytest.mark.skipif(not printed(), reason="the printed texts (SYSOP_SHARED or ../shared) are not at hand")
+def test_9_12_3c_only_a_must_limits_a_choice_to_what_can_be_done() -> None:
+    """9.12.3c: of all declared cards, those that say "must" where they choose."""
+    for code in sorted(declared()):
+        choices = [p for a in definition(code).abilities for p in inside(a) if isinstance(p, ChooseOne)]
+        if choices and (text := printed().get(code, "")):
+            must = "must" in text.replace("must reveal", "")
+            assert {choice.must for choice in choices} == {must}, code
+
+
+def test_1_2_4_the_corp_may_choose_what_does_nothing() -> None:
+    """1.2.4: Ballista, without a program installed."""
+    t = Table()
+    t.ice("HQ", "Ballista")
+    t.start(RUNNER)
+    go(t, "Run on HQ", "Let the unbroken", "Trash 1")
+    assert t.game.run is not None
+    go(t, "Go on")
+    t.next_action()
+    assert t.happened("successful_run") == 1
+
+
+def test_1_2_4_the_corp_may_let_the_runner_draw_nothing() -> None:
+    """9.12.6b: Wildcat Strike with an empty stack."""
+    t = Table()
+    t.empty_deck(RUNNER)
+    t.hand(RUNNER, "Wildcat Strike")
+    t.start(RUNNER)
+    go(t, "Play Wildcat Strike")
+    assert t.decision.seat == CORP
+    go(t, "Runner draws")
+    assert t.credits(RUNNER) == 3
+
+
+def test_1_2_5_what_no_mode_could_do_is_not_offered() -> None:
+    """1.2.5: Puffer without counters may place one; Infiltration always gains; Déjà Vu needs a card."""
+    t = Table()
+    t.hand(RUNNER, "Déjà Vu", "Infiltration")
+    t.set(runner_credits=9)
+    t.start(RUNNER)
+    assert (t.offered("Play Déjà Vu"), t.offered("Play Infiltration")) == (False, True)
+
+
+@pytest.mark.parametrize("credits", [0, 3])
+def test_9_12_3c_who_must_does_one_that_can_be_done(credits: int) -> None:
+    """9.12.3c: Fairchild 2.0 against a Runner without cards."""
+    t = Table()
+    t.ice("HQ", "Fairchild 2.0")
+    t.hand(RUNNER, *["Sure Gamble"] * 3)
+    t.set(runner_credits=credits)
+    t.start(RUNNER)
+    go(t, "Run on HQ", "Let the unbroken")
+    assert t.credits(RUNNER) == credits % 2
+
+
+# -- how many (9.12.6b) -------------------------------------------------------------------------------------
+
+
+def planogram(tags: int = 1) -> Table:
+    """Predictive Planogram is being played."""
+    t = Table()
+    t.hand(CORP, "Predictive Planogram")
+    t.set(tags=tags)
+    t.start(CORP)
+    go(t, "Play Predictive Planogram")
+    return t
+
+
+def test_9_12_6b_both_instead_is_said_before_the_first() -> None:
+    """9.12.6b: who has looked at three cards cannot have the credits, too."""
+    t = planogram()
+    assert len(t.options) == 3
+    go(t, "Draw 3 cards")
+    assert (t.decision.kind, len(t.names("hq")), t.credits(CORP)) == ("window", 3, 5)
+
+
+@pytest.mark.parametrize(("first", "second"), [("Draw 3", "Gain 3"), ("Gain 3", "Draw 3")])
+def test_9_12_6c_both_in_either_order(first: str, second: str) -> None:
+    """9.12.6c: and neither can be left out any more."""
+    t = planogram()
+    t.click("Gain 3 credits and draw 3")
+    assert len(t.options) == 2
+    t.click(first)
+    assert second in ("Draw 3", "Gain 3")
+    assert (t.decision.kind, len(t.names("hq")), t.credits(CORP)) == ("window", 3, 8)
+
+
+def test_9_12_6b_one_of_them_otherwise() -> None:
+    """Without a tag nobody speaks of both."""
+    assert planogram(tags=0).options == ["Gain 3 credits", "Draw 3 cards"]
+
+
+def test_9_12_6c_also_the_other_mode_is_said_later() -> None:
+    """Business as Usual: "you may also resolve the other mode", once the first has resolved."""
+    t = Table(policy=ASK_ALL)
+    t.hand(CORP, "Business As Usual")
+    t.ice("HQ", "Ice Wall")
+    t.rig("Leech", virus=2)
+    t.score_area(CORP, "Send a Message")
+    t.start(CORP)
+    go(t, "Play Business As Usual")
+    assert len(t.options) == 2
+    go(t, "Remove all virus")
+    t.pass_until("Done")
+    assert t.offered("Place 1 advancement")
