@@ -30,7 +30,9 @@ from tests.netrunner.scenarios.making import corp, ice, runner
 PROGRAM = target(Installed(RUNNER) & Type("program"))
 RESOURCE = target(Installed(RUNNER) & Type("resource"))
 LOSE_CARD_OR_CREDITS = ChooseOne(
-    ((Trash(target(Installed(RUNNER), by="runner")),), (Lose(2, who=RUNNER),)), by="runner"
+    ((Trash(target(Installed(RUNNER), by="runner")),), (Lose(2, who=RUNNER),)),
+    by="runner",
+    must=True,
 )
 
 

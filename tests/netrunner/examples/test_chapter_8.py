@@ -156,6 +156,7 @@ def test_8_8_2_example_1_a_swap_must_leave_two_legal_servers() -> None:
     t.start("runner")
     t.click("Run on HQ")
     let(t)
+    t.click("Swap 2 installed")
     assert t.options == ["Swap Hostile Takeover in Server 1 and PAD Campaign in Server 2"]
 
 

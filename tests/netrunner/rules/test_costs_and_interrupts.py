@@ -188,7 +188,7 @@ def test_1_2_5_the_runner_is_not_asked_where_there_is_nothing_to_choose() -> Non
 def test_9_12_3c_the_corp_is_asked_whatever_hidden_cards_it_has(hand: tuple[str, ...]) -> None:
     """9.12.3c, 10.2: if none can be fully resolved there is nothing to do but to say so."""
     modes = tuple((Trash(target(InZone((HQ,)) & Type(kind))),) for kind in ("agenda", "asset"))
-    corp("Dilemma", "operation", Play((ChooseOne(modes), Gain(1))))
+    corp("Dilemma", "operation", Play((ChooseOne(modes, must=True), Gain(1))))
     t = Table()
     t.hand(CORP, "Dilemma", *hand)
     t.start(CORP)

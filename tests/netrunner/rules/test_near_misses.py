@@ -184,7 +184,7 @@ def test_8_1_1_an_agenda_that_lies_faceup_is_not_rezzed() -> None:
 def test_9_12_3c_a_mode_of_which_a_part_cannot_be_resolved_is_not_chosen() -> None:
     """9.12.3c: there is no program to trash, although the tag could be given."""
     modes = ((GiveTags(1), Trash(target(Type("program")))), (Gain(3),), (Gain(4),))
-    corp("Byway", "operation", Play((ChooseOne(modes),)))
+    corp("Byway", "operation", Play((ChooseOne(modes, must=True),)))
     t = Table(policy=ASK_ALL)
     t.hand(CORP, "Byway")
     t.start(CORP)

@@ -161,7 +161,7 @@ def test_10_10_2_what_charges_a_card_is_of_use_if_one_has_a_power_counter(power:
 @pytest.mark.parametrize("ice", [0, 1])
 def test_9_12_3c_of_several_modes_one_has_to_be_possible_as_a_whole(ice: int) -> None:
     mode = (Trash(target(Type("ice"))), Gain(1))
-    runner("Fork", "resource", Paid(cost(clicks=1), (ChooseOne((mode, (*mode, Gain(1)))),)))
+    runner("Fork", "resource", Paid(cost(clicks=1), (ChooseOne((mode, (*mode, Gain(1))), must=True),)))
     t = Table()
     t.ice("HQ", *["Palisade"] * ice)
     t.rig("Fork")

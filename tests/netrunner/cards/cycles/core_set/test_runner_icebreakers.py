@@ -74,11 +74,13 @@ def test_crypsis_uses_up_its_counters() -> None:
     assert t.happened("successful_run") == 1
 
 
-def test_crypsis_without_counters_is_trashed() -> None:
+@pytest.mark.parametrize(("mode", "heap"), [("Trash", ["Crypsis"]), ("Remove 1 virus counter", [])])
+def test_crypsis_without_counters_leaves_its_player_the_choice(mode: str, heap: list[str]) -> None:
+    """1.2.4: it says nothing of "must" (9.12.3c)."""
     t = crypsis(0)
-    while t.names("installed").count("Crypsis"):
-        go_on(t)
-    assert t.names("heap") == ["Crypsis"]
+    t.pass_until(mode)
+    t.click(mode)
+    assert t.names("heap") == heap
 
 
 def test_crypsis_stays_if_it_broke_nothing_in_that_encounter() -> None:

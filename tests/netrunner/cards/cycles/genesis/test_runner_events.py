@@ -100,8 +100,7 @@ def test_test_run_borrows_a_program_of_the_stack_or_the_heap(place: str) -> None
         t.discard_pile("runner", "Cleaver")
     t.start("runner")
     t.click("Play Test Run")
-    if place == "heap":  # where none is in the heap, searching is the only mode that can be resolved
-        t.click("Choose")
+    t.click("Choose" if place == "heap" else "Search")
     if t.offered("Cleaver"):
         t.click("Cleaver")
     t.next_action()
@@ -146,6 +145,6 @@ def test_what_test_run_finds_can_be_installed() -> None:
     t.ice("HQ", "Ice Wall", rezzed=False)
     t.deck("runner", "Parasite", "Corroder")
     t.start("runner")
-    t.click("Play Test Run")
+    t.play("Play Test Run", "Search")
     assert t.offered("Find Corroder")
     assert not t.offered("Find Parasite")

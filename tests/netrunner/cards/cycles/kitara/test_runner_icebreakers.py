@@ -7,8 +7,8 @@ def test_puffer_grows_and_needs_more_memory() -> None:
     t = rigged("Puffer", runner_credits=9)
     puffer = t.card("Puffer")
     before, memory = t.game.strength(puffer), t.game.memory_used()
-    t.click("Puffer: Either")
-    assert t.card("Puffer").power == 1, "with no counter to remove there is nothing to choose"
+    t.play("Puffer: Either", "Place 1 power counter")
+    assert t.card("Puffer").power == 1
     assert t.game.strength(t.card("Puffer")) == before + 1
     assert t.game.memory_used() == memory + 1
     t.click("Puffer: Either")
@@ -20,7 +20,7 @@ def test_puffer_grows_and_needs_more_memory() -> None:
 def test_a_puffer_that_grows_over_the_memory_limit_is_seen_at_once() -> None:
     t = rigged("Puffer", "Carmen", "Leech", "Leech", runner_credits=9)
     assert t.game.memory_used() == t.game.memory_limit()
-    t.click("Puffer: Either")
+    t.play("Puffer: Either", "Place 1 power counter")
     assert t.decision.kind == "memory"
     t.click("Leech")
     assert t.game.memory_used() == t.game.memory_limit()

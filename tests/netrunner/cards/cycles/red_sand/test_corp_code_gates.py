@@ -56,7 +56,7 @@ def test_metamorph_swaps_two_of_the_corps_cards(ours: tuple[str, str]) -> None:
     t.ice("HQ", "Metamorph")
     before = [t.card(title).server for title in ours]
     t.start("runner")
-    t.click("Run on HQ")
+    t.play("Run on HQ", LET, "Swap 2 other" if ice else "Swap 2 installed")
     finish_run(t)
     assert [t.card(title).server for title in ours] == before[::-1]
 

@@ -103,7 +103,7 @@ def test_predictive_planogram_gives_both_against_a_tagged_runner() -> None:
     """Rules: 9.12.6b, 9.12.6c."""
     t = holding("Predictive Planogram", tags=1)
     t.start("corp")
-    t.play("Play Predictive Planogram", "Draw 3 cards", "Gain 3 credits")
+    t.play("Play Predictive Planogram", "Gain 3 credits and draw 3 cards", "Draw 3 cards")
     assert (t.credits("corp"), hq(t)) == (8, 3)
     assert t.game.state.tags == 1
 
@@ -111,7 +111,7 @@ def test_predictive_planogram_gives_both_against_a_tagged_runner() -> None:
 def test_predictive_planogram_both_is_no_duty() -> None:
     t = holding("Predictive Planogram", tags=1)
     t.start("corp")
-    t.play("Play Predictive Planogram", "Gain 3 credits", "Done")
+    t.play("Play Predictive Planogram", "Gain 3 credits")
     assert (t.credits("corp"), hq(t)) == (8, 0)
 
 

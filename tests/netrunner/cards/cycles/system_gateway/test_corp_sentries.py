@@ -1,5 +1,7 @@
 """Sentries of System Gateway."""
 
+import pytest
+
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import LET, facing, finish_run, go_on, grip, let, running
 
@@ -116,13 +118,12 @@ def test_ballista_trashes_a_program_or_ends_the_run() -> None:
     assert t.names("heap") == []
 
 
-def test_ballista_without_programs_ends_the_run() -> None:
+@pytest.mark.parametrize(("mode", "runs"), [("End the run", False), ("Trash 1 installed program", True)])
+def test_ballista_without_programs_leaves_the_corp_the_choice(mode: str, runs: bool) -> None:
+    """1.2.4: it says nothing of "must" (9.12.3c)."""
     t = ballista("Pennyshaver")
-    if t.decision.kind == "mode":
-        assert t.options == ["End the run"]
-        go_on(t)
-    assert not running(t)
-    assert t.names("heap") == []
+    t.click(mode)
+    assert (running(t), t.names("heap")) == (runs, [])
 
 
 # -- Karunā -----------------------------------------------------------------------------------------------
