@@ -220,6 +220,13 @@ class Offer(msgspec.Struct, frozen=True, gc=False):
     by: NounPhrase | None = None
 
 
+class Decided(msgspec.Struct, frozen=True, gc=False):
+    """What nobody does, but somebody may have be so: "you may choose that the Runner cannot run"."""
+
+    what: Node
+    by: NounPhrase | None = None
+
+
 class Choice(msgspec.Struct, frozen=True, gc=False):
     """One of some things; `by` whoever chooses, `doer` who does it; all of them if `all_if`; or none."""
 
@@ -278,8 +285,8 @@ class Ability(msgspec.Struct, frozen=True, gc=False):
 
 
 Node: TypeAlias = (
-    Clause | Phrase | Then | And | Or | If | When | Offer | Choice | Fronted | Headed | Titled | Sentences
-    | Aside | Ability
+    Clause | Phrase | Then | And | Or | If | When | Offer | Decided | Choice | Fronted | Headed | Titled
+    | Sentences | Aside | Ability
 )  # fmt: skip
 
 CORP = Noun("corp", "the", id="corp")

@@ -13,6 +13,7 @@ from engine.speech.clauses import (
     And,
     Choice,
     Clause,
+    Decided,
     Fronted,
     Headed,
     If,
@@ -71,6 +72,13 @@ def offered(node: Node, by: NounPhrase) -> Node:
         return And((offered(node.parts[0], by), *others))
     joined = node if isinstance(node, Then | Sentences) else None
     first, rest = (node, ()) if joined is None else (joined.parts[0], joined.parts[1:])
+    if isinstance(first, Clause) and _decides(first, by):
+        whole: Node = Decided(first, by)
+        return (
+            whole
+            if joined is None
+            else Offer(whole, rest[0] if len(rest) == 1 else type(joined)(rest), by=by)
+        )
     lets = isinstance(first, Clause) and first.doer in (CORP, RUNNER) and first.doer != by
     if isinstance(first, Clause) and lets and not (first.modal or first.passive):
         first = replace(first, lets=by)
@@ -81,6 +89,13 @@ def offered(node: Node, by: NounPhrase) -> Node:
     return may(node)
 
 
+def _decides(c: Clause, by: NounPhrase) -> bool:
+    """Whether a clause says what is so, and not what a player does."""
+    if c.modal in ("cannot", "must"):
+        return True
+    return not (c.modal or c.passive or c.doer is None or c.doer in (by, CORP, RUNNER))
+
+
 def deed(node: Node) -> Node:
     """What is done, without on what condition and that one may: for a button."""
     if isinstance(node, Sentences):
@@ -89,6 +104,8 @@ def deed(node: Node) -> Node:
         return deed(node.then)
     if isinstance(node, Offer):
         return deed(node.what)
+    if isinstance(node, Decided):
+        return node.what
     if isinstance(node, And | Then | Or):
         return type(node)((deed(node.parts[0]), *node.parts[1:]))
     return replace(node, modal="", lets=None) if isinstance(node, Clause) and node.modal == "may" else node
@@ -114,7 +131,7 @@ def _each(node: Node, change: Callable[[Clause], Clause]) -> Node:
         return type(node)((*node.parts[:-1], _each(node.parts[-1], change)))
     if isinstance(node, If | When):
         return replace(node, then=_each(node.then, change))
-    if isinstance(node, Offer):
+    if isinstance(node, Offer | Decided):
         return replace(node, what=_each(node.what, change))
     if isinstance(node, Fronted | Headed):
         return replace(node, then=_each(node.then, change))

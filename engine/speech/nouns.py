@@ -14,6 +14,7 @@ from engine.speech.clauses import (
     And,
     Choice,
     Clause,
+    Decided,
     Name,
     Node,
     Noun,
@@ -22,6 +23,7 @@ from engine.speech.clauses import (
     Phrase,
     Quantity,
     Quote,
+    Rel,
     Several,
     Then,
     Trigger,
@@ -55,6 +57,8 @@ def whole(c: Clause) -> bool:
     return c.doer is not None or (c.passive and c.arg("object") is not None)
 
 
+_OWN = frozenset(("chosen_by", "controlled_by"))
+"""Relations to an owner."""
 _CLOSING = frozenset(".:;)")
 
 
@@ -123,8 +127,18 @@ class NounRealiser:
         """ "(a) Jump (suffer 1 stress); (b) Stand back (...)": options that have names."""
         tokens: Tokens = []
         for i, option in enumerate(choice.options):
-            tokens += [*([";"] if i else []), f"({chr(ord('a') + i)})", *self.said(option, "inf")]
+            tokens += [*([";"] if i else []), f"({chr(ord('a') + i)})", *self.option(option)]
         return tokens
+
+    def option(self, node: Node) -> Tokens:
+        """One of the things to choose from: what is done, as an infinitive; what then cannot be, in full."""
+        first = node.parts[0] if isinstance(node, And | Or | Then) else node
+        barred = isinstance(first, Clause) and first.modal in ("cannot", "must")
+        return self.said(node, "main" if barred else "inf")
+
+    def decided(self, node: Decided, mode: Mode) -> Tokens:
+        """ "You may choose that the Runner cannot run"."""
+        raise NotImplementedError
 
     def choose(self, choice: Choice, after: bool) -> Tokens:
         """ "either gain 3 credits or draw 3 cards"."""
@@ -192,6 +206,12 @@ class NounRealiser:
         if noun.id:
             self.named[noun.id] = noun
         return tokens
+
+    def related_by(self, rel: Rel) -> str:
+        """The line of the lexicon that says a relation: another one for an owner who is not said in full,
+        "under your control"."""
+        own = rel.x is not None and (self.is_you(rel.x) or self.known(rel.x))
+        return rel.key + "_own" if own and rel.key in _OWN else rel.key
 
     def placed(self, noun: NounPhrase, slot: Slot) -> Tokens:
         """A noun in a slot of a frame: its preposition or particle, its case."""

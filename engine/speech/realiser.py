@@ -13,6 +13,7 @@ from engine.speech.clauses import (
     Aside,
     Choice,
     Clause,
+    Decided,
     Fronted,
     Headed,
     If,
@@ -53,6 +54,8 @@ class Realiser(NounRealiser):
             if isinstance(node, When):
                 return [*first, *self.behind(self.trigger(node.how, node.event, node.nth))]
             return [*first, *self.behind(self.subordinate(node.how, node.condition))]
+        if isinstance(node, Decided):
+            return self.decided(node, mode)
         if isinstance(node, Headed):
             return self.under_head(node)
         if isinstance(node, Titled):

@@ -11,7 +11,7 @@ from engine.messages import LANGUAGES
 from engine.netrunner.language.abilities import Paid, When
 from engine.netrunner.language.amounts import CardsIn, CostOf, StrengthOf
 from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import Derez, Draw, Gain, Reveal
+from engine.netrunner.language.effects import Derez, Draw, Gain, Reveal, Trash
 from engine.netrunner.language.flow import Repeat, Together
 from engine.netrunner.language.selectors import InZone, Result, Type, target
 from engine.netrunner.language.spoken import Voice, short
@@ -150,3 +150,13 @@ def test_a_number_that_is_not_known_yet_is_no_nought() -> None:
         assert "credits equal to its" in told["Reader"]
         assert "credits equal to its strength" in told["Weigher"]
         assert "Gain 2 credits" in told["Counter"]
+
+
+def test_who_alone_may_use_an_ability_is_told_to() -> None:
+    """9.5: the Corp's button of an ability of a card of the Runner."""
+    with taken_back():
+        runner("Lure", "resource", Paid(cost(credits=1), (Trash(),), by=CORP))
+        t = Table()
+        t.rig("Lure")
+        t.start("corp")
+        assert "Lure: Trash it · 1 credit" in t.options

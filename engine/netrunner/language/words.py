@@ -2,7 +2,10 @@
 
 from functools import cache
 
-_SUBTYPES = {"ai": "AI", "ap": "AP", "nbn": "NBN"}
+_SUBTYPES = {
+    "ai": "AI", "ap": "AP", "nbn": "NBN", "next": "NEXT", "g_mod": "G-Mod", "off_site": "Off-Site",
+    "consumer_grade": "Consumer-Grade", "caissa": "Caïssa",
+}  # fmt: skip
 
 
 @cache

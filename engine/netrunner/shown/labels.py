@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.kernel.views import Tone
 from engine.netrunner.language.abilities import Paid
-from engine.netrunner.language.base import Amount, Ref
+from engine.netrunner.language.base import Amount, Bare, Ref
 from engine.netrunner.language.spoken import Voice, short
 from engine.netrunner.language.wording.costs import cost_before
 from engine.netrunner.rules import prices
@@ -47,13 +47,13 @@ def ability_words(g: Game, oid: int, index: int, reader: Reader) -> str:
     """ "Cleaver: Break up to 2 barrier subroutines · 1 credit". Numbers are what they are now."""
     card = g.state.cards[oid]
     d = g.definition(card)
-    scope = g.scope(card)
     paid = ability_of(g, oid, index)
+    scope = Bare(paid.by or card.side, oid, card.code)
 
     def value(amount: Amount) -> int | None:
         return None if _unsettled(amount) else amount.value(g, scope)
 
-    voice = Voice(d, reader=reader.seat, value=value)
+    voice = Voice(d, reader=reader.seat, value=value).used_by(paid.by)
     does = short(voice.joined(paid.effects), voice, reader.language, infinitive=True)
     cost = prices.use_cost(g, card, paid, seat_named(reader.seat)).cost.summed()
     spent = price(known(reader.language), cost_before(cost, voice), voice.you, named=("this",))

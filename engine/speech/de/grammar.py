@@ -6,8 +6,10 @@ from msgspec.structs import replace
 
 from engine.speech import Or
 from engine.speech.clauses import (
+    And,
     Choice,
     Clause,
+    Decided,
     If,
     Name,
     Node,
@@ -259,11 +261,12 @@ class Grammar(Phrases):
             times = _TIMES[how].format(nth=_ORDINALS.get(nth) or f"{nth}.")
             if isinstance(event, Clause):
                 return [_TRIGGERS[how], *self.timed(event, times)]
-            if isinstance(event, Or) and isinstance(event.parts[0], Clause):  # any of several events
+            if isinstance(event, Or | And) and isinstance(event.parts[0], Clause):  # any of several events
                 tokens = [_TRIGGERS[how], *self.timed(event.parts[0], times)]
+                link = "oder" if isinstance(event, Or) else "und"
                 return [
                     *tokens,
-                    *(token for part in event.parts[1:] for token in ("oder", *self.parts(part))),
+                    *(token for part in event.parts[1:] for token in (link, *self.parts(part))),
                 ]
             return [times, ",", _TRIGGERS[how], *self.parts(event)]
         return [_TRIGGERS[how], *self.parts(event)]
@@ -278,6 +281,15 @@ class Grammar(Phrases):
         itself = 1 if middle[:1] in (["dich"], ["sich"], ["dir"]) else 0
         subject += middle[:itself]  # "wenn du dich ... zum ersten Mal ... näherst"
         return [*subject, times, *middle[itself:], *found.closing, found.particle + found.finite]
+
+    def decided(self, node: Decided, mode: Mode) -> Tokens:
+        what = [",", "dass", *self.parts(node.what)]
+        if mode == "inf":
+            return ["bestimmen", *what]
+        own = node.by is None or self.is_you(node.by)
+        who = ["du"] if node.by is None else self.np(node.by, "nom")
+        may = ["darfst" if own else "darf"]
+        return [*(may + who if mode == "after" else who + may), "bestimmen", *what]
 
     def whether(self, by: NounPhrase | None, done: bool) -> Tokens:
         does, who = "tust", "du"
@@ -294,7 +306,7 @@ class Grammar(Phrases):
         tokens: Tokens = []
         for i, option in enumerate(choice.options):
             tokens += [] if not i else ["oder"] if len(choice.options) == 2 else [";"]
-            tokens += self.said(option, "inf")
+            tokens += self.option(option)
         return tokens
 
     def choose(self, choice: Choice, after: bool) -> Tokens:

@@ -158,7 +158,7 @@ class Phrases(Realiser):
             if isinstance(rel, That):
                 tokens += [",", relative(gender), *self.verb_last(rel.clause, gender), ","]
                 continue
-            for item in self.lexicon.relation(rel.key):
+            for item in self.lexicon.relation(self.related_by(rel)):
                 if isinstance(item, Slot) and item.role == "who":
                     tokens.append(relative(gender))
                 elif isinstance(item, Slot) and "/" in item.role:
@@ -208,6 +208,11 @@ class Phrases(Realiser):
         return [you(case)]
 
     def placed(self, noun: NounPhrase, slot: Slot) -> Tokens:
+        if slot.word == "owner":  # "nach deiner Wahl", "unter seiner Kontrolle"
+            owner = self.referent(noun)
+            his = isinstance(owner, Noun) and self.gender(owner) in ("m", "n")
+            kind = "your" if self.is_you(noun) else "his" if his else "her"
+            return [determiner(kind, "f", slot.case)]
         if slot.word == "ohne" and isinstance(noun, Noun) and noun.det == "a":
             noun = replace(noun, det="")  # "ohne Marke"
         if slot.case == "poss":  # "dieser Karte", but "von dir", "von HQ", "von Sure Gamble"

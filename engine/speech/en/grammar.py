@@ -8,6 +8,7 @@ from engine.speech.clauses import (
     And,
     Choice,
     Clause,
+    Decided,
     Node,
     Noun,
     NounPhrase,
@@ -207,6 +208,12 @@ class Grammar(Phrases):
             ))  # fmt: skip
         return super().joined(node, mode)
 
+    def decided(self, node: Decided, mode: Mode) -> Tokens:
+        if mode == "inf":
+            return ["choose", "that", *self.parts(node.what)]
+        who = self.np(node.by, "nom") if node.by is not None else ["you"]
+        return [*who, "may", "choose", "that", *self.parts(node.what)]
+
     def whether(self, by: NounPhrase | None, done: bool) -> Tokens:
         who, verb = ["you"], "do"
         if by is not None and not self.is_you(by):
@@ -223,7 +230,7 @@ class Grammar(Phrases):
         tokens: Tokens = []
         for i, option in enumerate(choice.options):
             tokens += [] if not i else ["or"] if len(choice.options) == 2 else [";"]
-            tokens += self.said(option, "inf")
+            tokens += self.option(option)
         return tokens
 
     def choose(self, choice: Choice, after: bool) -> Tokens:

@@ -80,7 +80,7 @@ class Phrases(Realiser):
                 others = replace(rel.x, det="", plural=True)
                 tokens += self.fill(self.lexicon.relation("not_plural"), {"x": others})
             else:
-                tokens += self.fill(self.lexicon.relation(rel.key), rel.args())
+                tokens += self.fill(self.lexicon.relation(self.related_by(rel)), rel.args())
         if "random" in noun.adj:
             tokens.append("at random")
         return tokens
@@ -120,6 +120,9 @@ class Phrases(Realiser):
         if slot.case == "has":  # "each tag the Runner has"
             tokens, person = self.subject(noun)
             return [*tokens, "has" if person == "3" else "have"]
+        if slot.case == "controls":  # "a card that you control"
+            tokens, person = self.subject(noun)
+            return [*tokens, "controls" if person == "3" else "control"]
         return super().placed(noun, slot._replace(word=(slot.word or slot.case).replace("_", " "), case=""))
 
     def determined(self, noun: Noun, n: Quantity | None) -> Tokens:
@@ -186,7 +189,7 @@ class Phrases(Realiser):
         return ["you"]
 
 
-_LETTERS = frozenset(("AI", "AP", "NBN"))
+_LETTERS = frozenset(("AI", "AP", "NBN", "NEXT"))
 
 
 def subtype(name: str) -> str:

@@ -10,6 +10,7 @@ from engine.speech.clauses import (
     And,
     Choice,
     Clause,
+    Decided,
     If,
     Node,
     Noun,
@@ -235,6 +236,11 @@ class Grammar(Phrases):
             return [*self.styled(event, "sub", "plain"), "時"]
         return [*self.styled(event, "sub", "past", lead), "後" if how == "after" else "時"]
 
+    def decided(self, node: Decided, mode: Mode) -> Tokens:
+        who = [] if node.by is None or self.is_you(node.by) else [*self.np(node.by), "は", "、"]
+        chosen = "ことを選ぶ" if mode == "inf" else "ことを選んでもよい"
+        return [*who, *self.styled(node.what, "sub", "plain"), chosen]
+
     def whether(self, by: NounPhrase | None, done: bool) -> Tokens:
         return ["そうした場合" if done else "そうしない場合"]
 
@@ -250,7 +256,7 @@ class Grammar(Phrases):
         else:
             tokens += ["次のうち", *self.np(by), "が選んだ1つを" + does, "："]
         for i, option in enumerate(choice.options):
-            tokens += (["／"] if i else []) + self.said(option, "inf")
+            tokens += (["／"] if i else []) + self.option(option)
         return tokens
 
     def choose_all(self, choice: Choice) -> Tokens:

@@ -86,7 +86,7 @@ class Phrases(Realiser):
                 rest = "remaining" in rel.x.adj
                 tokens.append("残りの" if rest else "その中の")  # not "その カードのうちの カード"
             elif rel.key != "including_this":
-                tokens += self.fill(self.lexicon.relation(rel.key), rel.args())
+                tokens += self.fill(self.lexicon.relation(self.related_by(rel)), rel.args())
         if noun.of is not None:
             tokens += [self.owner(noun.of), "の"]
         if noun.det in ("all", "each") and noun.adj[:1] == ("other",):  # "他のすべてのカード"

@@ -5,7 +5,19 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.speech import Or
-from engine.speech.clauses import Choice, Clause, Node, Noun, NounPhrase, Quantity, Several, Trigger, When
+from engine.speech.clauses import (
+    And,
+    Choice,
+    Clause,
+    Decided,
+    Node,
+    Noun,
+    NounPhrase,
+    Quantity,
+    Several,
+    Trigger,
+    When,
+)
 from engine.speech.lexicon import Slot
 from engine.speech.realiser import EARLY, Mode, Tokens
 from engine.speech.ru import verbs
@@ -183,10 +195,19 @@ class Grammar(Phrases):
             if how == "after" and not event.passive:
                 event = replace(event, past=True)
             return [_TRIGGERS[how], *self.clause(event, "sub", False, times)]
-        if times and isinstance(event, Or) and isinstance(event.parts[0], Clause):  # any of several events
+        if times and isinstance(event, Or | And) and isinstance(event.parts[0], Clause):
             tokens = [_TRIGGERS[how], *self.clause(event.parts[0], "sub", False, times)]
-            return [*tokens, *(token for part in event.parts[1:] for token in ("или", *self.parts(part)))]
+            link = "или" if isinstance(event, Or) else "и"
+            return [*tokens, *(token for part in event.parts[1:] for token in (link, *self.parts(part)))]
         return [*([times, ","] if times else []), _TRIGGERS[how], *self.parts(event)]
+
+    def decided(self, node: Decided, mode: Mode) -> Tokens:
+        what = [",", "что", *self.parts(node.what)]
+        if mode == "inf":
+            return ["решить", *what]
+        own = node.by is None or self.is_you(node.by)
+        who = ["вы"] if node.by is None else self.np(node.by, "nom")
+        return [*who, "можете" if own else "может", "решить", *what]
 
     def whether(self, by: NounPhrase | None, done: bool) -> Tokens:
         who, does = ["вы"], "делаете"
@@ -208,7 +229,7 @@ class Grammar(Phrases):
         tokens.append(":")
         for i, option in enumerate(choice.options):
             tokens += [] if not i else ["или"] if len(choice.options) == 2 else [";"]
-            tokens += self.said(option, "inf")
+            tokens += self.option(option)
         return tokens
 
     def choose_all(self, choice: Choice) -> Tokens:

@@ -11,6 +11,8 @@ from engine.speech.lexicon import Lexicon, Slot
 from engine.speech.realiser import Realiser, Tokens, whole
 from engine.speech.ru.nouns import CASES, YOU, Gender, Word, adjective_form, determiner, pronoun, word
 
+_POSSESSIVES: dict[Gender, str] = {"m": "его", "n": "его", "f": "её", "p": "их"}
+
 
 class Phrases(Realiser):
     """Russian."""
@@ -135,7 +137,7 @@ class Phrases(Realiser):
                 who = adjective_form("который", gender, "nom")
                 tokens += [",", who, *self.predicate(rel.clause, gender, "3"), ","]
                 continue
-            for item in self.lexicon.relation(rel.key):
+            for item in self.lexicon.relation(self.related_by(rel)):
                 if isinstance(item, Slot) and item.role.startswith("=x.") and isinstance(rel.x, Noun):
                     found = adjective_form(item.role[3:], self.gender(rel.x), item.case)
                     tokens.append(found + item.behind)
@@ -170,11 +172,21 @@ class Phrases(Realiser):
             if self.is_you(noun.of):
                 return [determiner("your", gender, case, entry.animate)], many
             of: Gender = self.gender(owner) if isinstance(owner, Noun) else "m"
-            return [{"m": "его", "n": "его", "f": "её", "p": "их"}[of]], many
+            return [_POSSESSIVES[of]], many
         if noun.det == "any_number":
             return ["любое количество"], many
         found = determiner(noun.det, gender, case, entry.animate)
         return [found] if found else [], many
+
+    def known(self, noun: NounPhrase) -> bool:
+        if not super().known(noun) or not isinstance(noun, Noun) or noun.id != "this":
+            return super().known(noun)
+        # A pronoun would mean the player who was named, if they have the same gender.
+        this = self.named[noun.id] or noun
+        players = [
+            other for other in self.named.values() if other is not None and other.id in ("corp", "runner")
+        ]
+        return all(self.gender(other) != self.gender(this) for other in players)
 
     def pronoun(self, noun: Noun, case: str) -> Tokens:
         return [pronoun(self.gender(noun), case or "nom")]
@@ -183,6 +195,12 @@ class Phrases(Realiser):
         return [YOU[CASES.index(case or "nom") if case != "cost" else 3]]
 
     def placed(self, noun: NounPhrase, slot: Slot) -> Tokens:
+        if slot.word == "owner":  # "по вашему выбору", "под её контролем"
+            if self.is_you(noun):
+                return [determiner("your", "m", slot.case, False)]
+            owner = self.referent(noun)
+            gender: Gender = self.gender(owner) if isinstance(owner, Noun) else "m"
+            return [_POSSESSIVES[gender]]
         if slot.word and isinstance(noun, Noun) and self.known(noun) and not self.is_you(noun):
             said = pronoun(self.gender(noun), slot.case, True)
             return [self.before(slot.word, said), said + slot.behind]

@@ -52,6 +52,7 @@ GIVEN: dict[str, dict[str, Any]] = {
     "InsteadOf.where": {"kind": "breach"},
     "InsteadOf": {"which": would("net_damage")},
     "MakeRun.that": {"abilities": (TRASHED,)},
+    "Pick.least": {"most": 3},
     "Prevents": {"which": would("net_damage")},
     "Prevents.what": {"kind": "trash", "which": None},
     "Price": {"act": "install", "change": 1},
@@ -74,6 +75,7 @@ VALUES: dict[str, list[Any]] = {
     "ForNow.on": [None, target(PROGRAM), target(VIRUS)],  # "this" is what it is about without one
     "HowManyDid.name": ["chosen", "found", "trashed", "installed", "swapped"],
     "InsteadOf.which": WOULD,
+    "Paid.by": ["", "corp", "runner"],
     "PlayFrom.to": ["", "removed", "rd"],  # the decks of both sides are that of its owner
     "PlayThat.to": ["", "removed", "rd"],
     "Prevents.which": WOULD,

@@ -44,6 +44,7 @@ def paid(self: abilities.Paid, v: Voice) -> Ability:
         )
         if on
     ]  # fmt: skip
+    v = v.used_by(self.by)
     body = [does(self, v), *cheaper(self.cost, v)]
     if self.condition is not None:
         body.append(If(self.condition.clause(v), clause("use_this", v.me), how="only_if", behind=True))
@@ -54,7 +55,7 @@ def paid(self: abilities.Paid, v: Voice) -> Ability:
 
 def does(self: abilities.Paid, v: Voice) -> Node:
     """What using it does; whoever alone may use it is told to."""
-    made = v.sentences(self.effects)
+    made = v.used_by(self.by).sentences(self.effects)
     return undone(made, v.player(self.by)) if self.by else made
 
 

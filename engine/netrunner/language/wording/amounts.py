@@ -43,8 +43,11 @@ def thing(self: Amount, v: Voice) -> Noun | None:
             found = Noun("card", rels=(That(done),))
     elif isinstance(self, amounts.HowManyDid):
         found = self.what.noun(v)
-        done = clause(DONE[self.name], passive=True, past=True, how="this_way")
-        found = replace(found, rels=(*found.rels, That(done)))
+        if self.name == "that":
+            rel: Rel | That = Rel("out_of", Noun("card", "that", plural=True))
+        else:
+            rel = That(clause(DONE[self.name], passive=True, past=True, how="this_way"))
+        found = replace(found, rels=(*found.rels, rel))
     elif isinstance(self, amounts.CardsIn):
         found = v.card_in((self.zone,))
     elif isinstance(self, amounts.SubroutinesOf):
@@ -204,9 +207,16 @@ def noun(self: Amount, v: Voice) -> NounPhrase:
         found = Noun(
             "number", "the", adj=(adj,), rels=(Rel("among", both(*(p.noun(v) for p in self.parts))),)
         )
-    elif isinstance(self, amounts.ForEvery) and (self.each, self.past, self.times) == (1, 0, 1):
+    elif isinstance(self, amounts.ForEvery):
         found = self.what.noun(v)
-    elif isinstance(self, amounts.Case | amounts.ForEvery):
+        if self.past:
+            found = Noun("difference", "the", rels=(Rel("of", both(found, Name(str(self.past)))),))
+        if self.each != 1:
+            by = Rel("divided", found, Name(str(self.each)))
+            found = Noun("result", "the", rels=(by, Rel("down")))
+        if self.times != 1:
+            found = Noun("product", "the", rels=(Rel("of", both(Name(str(self.times)), found)),))
+    elif isinstance(self, amounts.Case):
         raise NotImplementedError(f"{type(self).__name__} has no words as a thing")
     return found
 

@@ -48,7 +48,7 @@ def cheaper(self: costs.Cost, v: Voice) -> tuple[Node, ...]:
     found: list[Node] = []
     for part in self.parts:
         if isinstance(part, costs.CreditsFrom):
-            found.append(may(part.paid(v, v.me), "must"))
+            found.append(may(part.paid(v, v.me), "must" if part.n else "may"))
         case = told_apart(part, v)
         if case is not None and isinstance(case.then, Num) and isinstance(case.otherwise, Num):
             less = case.otherwise.n - case.then.n
@@ -105,8 +105,9 @@ def paid(self: CostPart, v: Voice, who: NounPhrase | None = None) -> Node:
     if isinstance(self, costs.TopOfDeck):
         deck = DECK[_seat(v, who)]
         verb = {"trash": "trash_top", "remove": "remove_top_from_game"}.get(self.verb)
-        if verb is None:
-            top = Noun("card", "the", n=self.n, adj=("top",), rels=(Rel("of_zone", deck),))
+        if verb is None or self.n == 1:
+            several = None if self.n == 1 else self.n
+            top = Noun("card", "the", n=several, adj=("top",), rels=(Rel("of_zone", deck),))
             return done(self.verb, v, who, top)
         return clause(verb, who, Noun("card", n=self.n), of=deck)
     if isinstance(self, costs.OneOf):

@@ -101,7 +101,7 @@ def give_tags(self: effects.GiveTags, v: Voice) -> Node:
 def remove_tags(self: effects.RemoveTags, v: Voice) -> Node:
     n, chosen = amount(self.n), self.least is not None
     every = isinstance(n, amounts.Tags) and v.now(n) is None
-    if every and not chosen:
+    if (every or n == amount(selectors.ANY_NUMBER)) and not chosen:
         return clause("remove", THE_RUNNER, Noun("tag", "all", plural=True))
     if chosen and not self.least and (every or n == amount(selectors.ANY_NUMBER)):
         return clause("remove", v.me, Noun("tag", "any_number"))
@@ -118,6 +118,8 @@ def remove_bad_publicity(self: effects.RemoveBadPublicity, v: Voice) -> Node:
     removed = Noun(
         "bad_publicity", n=v.quantity(amount(self.n)), up_to=self.least is not None, fewest=self.least or 0
     )
+    if amount(self.n) == amount(selectors.ANY_NUMBER):
+        removed = Noun("bad_publicity", "any_number" if self.least is not None else "all")
     return clause("remove", THE_CORP, removed)
 
 

@@ -20,6 +20,7 @@ from engine.speech import (
     Noun,
     NounPhrase,
     Phrase,
+    Quantity,
     Quote,
     Rel,
     Sentences,
@@ -48,7 +49,10 @@ def paying(self: Priced, v: Voice, full: str = "") -> tuple[str | Phrase, ...]:
         return (full,) if full else ()
     if isinstance(less, Num) and less.n < 0:
         return (Phrase.of("paying_more", x=Noun("credit", n=-less.n)),)
-    return (Phrase.of("paying_less", x=Noun("credit", n=v.quantity(less))),)
+    n = v.quantity(less)
+    if isinstance(n, Quantity) and n.equal is not None:
+        return (Phrase.of("paying_less_by", x=n.equal),)
+    return (Phrase.of("paying_less", x=Noun("credit", n=n)),)
 
 
 def place(self: Installing, v: Voice, thing: NounPhrase) -> dict[str, NounPhrase]:
@@ -175,7 +179,7 @@ def only_on(self: hosting.OnlyOn, v: Voice) -> Node:
 
 @says(hosting.OnlyIn)
 def only_in(self: hosting.OnlyIn, v: Voice) -> Node:
-    return clause("install_only", None, v.this, in_=v.servers(self.servers))
+    return clause("install_only", None, v.this, in_root=v.servers(self.servers))
 
 
 # -- what cards become --------------------------------------------------------------------------------------

@@ -178,7 +178,9 @@ def move_counters(self: effects.MoveCounters, v: Voice) -> Node:
 
 @says(effects.Arrange)
 def arrange(self: effects.Arrange, v: Voice) -> Node:
-    return clause("arrange", v.me, v.ref(self.what))
+    there = v.ref(self.what)
+    named = isinstance(self.what, sets.Each) and isinstance(self.what.what, sets.OnTop)
+    return clause("arrange", v.me, there, on_top=None if named else v.top)
 
 
 @says(effects.ArrangeTop)
@@ -201,6 +203,7 @@ def look(self: effects.Look, v: Voice) -> Node:
     cards = v.ref(self.what)
     made = clause("look_at", v.player(self.who), cards)
     among = self.what.what if isinstance(self.what, sets.Each) else None
+    _seen_on_top(among, v)
     if not isinstance(among, sets.OnTop) or isinstance(v.quantity(among.number), int):
         return made
     if isinstance(cards, Noun):
@@ -210,7 +213,13 @@ def look(self: effects.Look, v: Voice) -> Node:
 
 @says(effects.Reveal)
 def reveal(self: effects.Reveal, v: Voice) -> Node:
+    _seen_on_top(self.what.what if isinstance(self.what, sets.Each) else None, v)
     return clause("reveal", v.me, v.ref(self.what))
+
+
+def _seen_on_top(among: Selector | None, v: Voice) -> None:
+    """On top of which deck the cards lie that are arranged later."""
+    v.top = v.zones((among.zone,)) if isinstance(among, sets.OnTop) else None
 
 
 @says(effects.Expose)
@@ -223,7 +232,7 @@ def pick(self: Pick, v: Voice) -> Node:
     n = amount(self.most)
     if owner := _side(self.among):
         v.owners["chosen"] = owner
-    up_to = self.least is not None
+    up_to = self.least is not None and n != Num(self.least)
     if isinstance(self.among, sets.OnTop):
         top = v.ref(sets.Each(self.among))
         few = self.least or 0

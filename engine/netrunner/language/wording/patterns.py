@@ -161,7 +161,11 @@ def waited(on: Pattern, v: Voice, several: bool = False) -> Waited:
     """How a trigger condition is said: "when" or "each time", the event, and a further "if"."""
     if isinstance(on, First):
         how: Trigger = "first" if on.span == "turn" else "first_run"
-        return waited(on.pattern, v)._replace(how=how, nth=on.nth)
+        waits = waited(on.pattern, v)._replace(how=how, nth=on.nth)
+        if waits.further is None:
+            return waits
+        # What is counted is what meets all of it (9.3.2b): "the first time you do it and that is so".
+        return waits._replace(event=And((waits.event, waits.further)), further=None)
     if isinstance(on, Next):
         return waited(on.pattern, v)._replace(how="next")
     if isinstance(on, AnyOf):

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engine.netrunner.language import designated, effects
 from engine.netrunner.language.amounts import amount
-from engine.netrunner.language.selectors import Result
+from engine.netrunner.language.selectors import ANY_NUMBER, Result
 from engine.netrunner.language.wording.abilities import told_in_run
 from engine.netrunner.language.wording.costs import all_paid
 from engine.netrunner.language.wording.effects import up_to
@@ -41,6 +41,8 @@ def break_(self: effects.Break, v: Voice) -> Node:
     names = (subtype_words(self.subtype),) if self.subtype else ()
     if self.last:
         subs = Noun("subroutine", "the", adj=("final",), names=names)
+    elif self.n >= ANY_NUMBER and self.up_to:
+        subs = Noun("subroutine", "any_number", names=names)
     elif self.n:
         subs = Noun("subroutine", n=self.n, up_to=self.up_to, names=names)
     else:

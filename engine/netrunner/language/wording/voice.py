@@ -95,6 +95,8 @@ class Voice(Speaker):
         """What earlier instructions remember of more than one card (`Result`)."""
         self.found: NounPhrase | None = None
         """What earlier instructions searched for."""
+        self.top: NounPhrase | None = None
+        """On top of which deck cards were looked at or revealed."""
         self.could_install = False
         """Whether earlier instructions could have installed it."""
         self.together = False
@@ -109,6 +111,14 @@ class Voice(Speaker):
         """The same voice, with other words for "this"."""
         other = copy(self)
         other.this = this
+        return other
+
+    def used_by(self, seat: Seat | NoSeat) -> Voice:
+        """The same voice, where another player than the card's may use an ability: they are "you" in it."""
+        if not seat or seat == self.side:
+            return self
+        other = copy(self)
+        other.side, other.own = seat, other.you == seat
         return other
 
     def at_once(self) -> Voice:

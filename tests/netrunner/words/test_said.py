@@ -1,0 +1,125 @@
+"""Sentences that words which no card has yet would make, in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.netrunner.language import effects as fx
+from engine.netrunner.language.abilities import Paid, Play, Static, When
+from engine.netrunner.language.amounts import CostOf, ForEvery, Hosted, X
+from engine.netrunner.language.conditions import AtLeast
+from engine.netrunner.language.costs import CreditsFrom, TopOfDeck, cost
+from engine.netrunner.language.effects import Draw, Gain
+from engine.netrunner.language.flow import ChooseOne, ForNow, May
+from engine.netrunner.language.happenings import RUN, First, Happened, On
+from engine.netrunner.language.hosting import OnlyIn
+from engine.netrunner.language.prices import Price
+from engine.netrunner.language.restrictions import BreakLimit, Cannot
+from engine.netrunner.language.selectors import ANY_NUMBER, Installed, InZone, Result, Subtype, Type, target
+from engine.netrunner.language.sets import AnyCard, ControlledBy, Each, OnTop, Rezzed, These
+from engine.netrunner.language.spoken import Voice
+from engine.netrunner.objects.definitions import Definition
+from engine.netrunner.table.events import Kind
+from engine.netrunner.table.facts import Facts
+from engine.netrunner.table.parts import YOU, Ability
+from engine.netrunner.table.state import GRIP, RUNNER
+from engine.speech import LANGUAGES, say
+
+NO_DRAW = ForNow(Cannot("draw", who=RUNNER), "turn")
+FOR_MORE = fx.InstallFrom((GRIP,), Type("hardware"), less=-1)
+FOUND = fx.Search(Type("program"), to_install=True)
+CHEAPER = fx.Install(Result("found"), less=CostOf(Result("trashed")))
+SAID: list[tuple[str, Ability, dict[str, str]]] = [
+    ("operation", Play((ChooseOne(((Gain(1),), (NO_DRAW,))),)), {
+        "en": "Either gain 1 credit or the Runner cannot draw cards for the remainder of this turn.",
+        "de": "1 Credit erhalten oder der Runner kann für den Rest dieses Zugs keine Karten ziehen.",
+        "ja": "1クレジットを得る／このターンの終了時まで、ランナーはカードを引くことができない。",
+        "ru": "получить 1 кредит или Бегущий не может брать карты до конца этого хода.",
+    }),
+    ("operation", Play((May((NO_DRAW,)),)), {
+        "en": "You may choose that the Runner cannot draw cards for the remainder of this turn.",
+        "de": "Du darfst bestimmen, dass der Runner für den Rest dieses Zugs keine Karten ziehen kann.",
+        "ja": "ランナーがカードを引くことができないことを選んでもよい。",
+        "ru": "Вы можете решить, что Бегущий не может брать карты до конца этого хода.",
+    }),
+    ("resource", When(On(Kind.RUN_BEGINS), (ForNow(Price("install", 1, Type("hardware")), "run"),),
+                      optional=True), {
+        "en": "you may choose that each piece of hardware costs 1 credit more to install",
+        "de": "darfst du bestimmen, dass jede Hardware", "ja": "ことを選んでもよい",
+        "ru": "вы можете решить, что каждая карта железа",
+    }),
+    ("resource", When(First(On(Kind.SUCCESSFUL_RUN, by=YOU, if_=Happened(On(Kind.RESOLVE_SUBROUTINE), RUN))),
+                      (Gain(1),)), {
+        "en": "the first time you make a successful run and the Corp resolved a subroutine this run, gain",
+        "de": "zum ersten Mal einen erfolgreichen Lauf machst und der Konzern",
+        "ja": "最初にランを成功させて、このラン中にコーポがサブルーチンを解決した時",
+        "ru": "впервые за ход совершаете успешный набег и Корпорация разрешила",
+    }),
+    ("program", Paid(cost(credits=1), (fx.Break(ANY_NUMBER, "barrier", up_to=True),), interface=True), {
+        "en": "Break any number of barrier subroutines.", "de": "Brich beliebig viele Barrier-Subroutinen.",
+        "ja": "Barrierサブルーチンを任意の数ブレイクする。",
+        "ru": "Взломайте любое количество подпрограмм Barrier.",
+    }),
+    ("operation", Play((fx.Derez(target(Subtype("next") & Type("ice"))),)), {
+        "en": "piece of NEXT ice", "de": "NEXT-Ice", "ja": "NEXTアイス", "ru": "льда NEXT",
+    }),
+    ("program", Paid(cost(CreditsFrom(Subtype("stealth")), credits=2), (fx.Break(1, "barrier"),)), {
+        "en": "You may spend only credits from a stealth card.",
+        "de": "Du darfst nur Credits von einer Stealth-Karte ausgeben.",
+        "ja": "Stealthカードからのみ", "ru": "Вы можете потратить только кредиты с карты Stealth.",
+    }),
+    ("event", Play((fx.Trash(target(InZone((GRIP,)))), FOUND, CHEAPER)), {
+        "en": "paying less by its printed cost", "de": "um ihre aufgedruckten Kosten günstiger",
+        "ja": "印刷されたコスト分減らして", "ru": "заплатив меньше на её напечатанную стоимость",
+    }),
+    ("resource", When(On(Kind.RUN_BEGINS), (FOR_MORE,)), {
+        "en": "paying 1 credit more", "de": "um 1 Credit teurer", "ja": "コストを1クレジット増やして",
+        "ru": "заплатив на 1 кредит больше",
+    }),
+    ("upgrade", Static(OnlyIn(("rd",))), {
+        "en": "only in the root of R&D", "de": "nur in der Root von R&D", "ja": "R&Dのルートにのみ",
+        "ru": "только в корень R&D",
+    }),
+    ("operation", Play((fx.Look(Each(OnTop("rd", 3))), fx.Pick(These(Result("seen"))),
+                        fx.Trash(Result("chosen")),
+                        fx.Arrange(Each(These(Result("seen")) - These(Result("chosen")))))), {
+        "en": "Arrange the remaining cards on top of R&D in any order.",
+        "de": "Ordne die übrigen Karten oben auf R&D beliebig.", "ja": "R&Dの一番上に好きな順番に並べる。",
+        "ru": "Разложите остальные карты сверху R&D в любом порядке.",
+    }),
+    ("resource", Paid(cost(TopOfDeck(1)), (Draw(1),)), {
+        "en": "Trash the top card of your stack: Draw 1 card.",
+        "de": "Die oberste Karte deines Stacks trashen: Ziehe 1 Karte.",
+        "ja": "自分のスタックの一番上のカードをトラッシュする", "ru": "Сбросить верхнюю карту вашей колоды",
+    }),
+    ("ice", Static(BreakLimit(1), AtLeast(Hosted("advancement"), 3)), {
+        "en": "if it has", "de": "wenn es", "ja": "このアイスが", "ru": "если у этого льда",
+    }),
+    ("event", Play((fx.Trash(target(AnyCard() & ControlledBy(YOU))),)), {
+        "en": "1 card that you control", "de": "1 Karte unter deiner Kontrolle",
+        "ja": "あなたがコントロールするカード", "ru": "1 карту под вашим контролем",
+    }),
+    ("operation", Play((fx.Pick(Rezzed() & Type("ice"), most=2, least=2),)), {
+        "en": "Choose 2 rezzed pieces of ice.", "de": "Wähle 2 gerezzte Ice.", "ja": "アイスを2枚選ぶ",
+        "ru": "Выберите 2 вскрытых карты льда.",
+    }),
+    ("event", Play((fx.RemoveTags(ANY_NUMBER),)), {
+        "en": "Remove all tags.", "de": "Entferne alle Tags.", "ja": "すべてのタグ", "ru": "Удалите все метки.",
+    }),
+    ("event", Play((Gain(ForEvery(X(), 2)),), x=ForEvery(X(), 2)), {
+        "en": "the result of dividing X by 2, rounded down", "de": "Ergebnis von X geteilt durch 2, abgerundet",
+        "ja": "Xを2で割った端数を切り捨てた結果", "ru": "результат деления X на 2, округляя вниз",
+    }),
+    ("ice", When(On(Kind.ENCOUNTER), (fx.Trash(target(Installed(RUNNER) & Type("program"), by=RUNNER)),)), {
+        "en": "chosen by them", "de": "nach seiner Wahl", "ja": "ランナーが選んだ", "ru": "по его выбору",
+    }),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_no_card_says_yet_is_said_well(language: str) -> None:
+    for kind, ability, wanted in SAID:
+        side = "corp" if kind in ("operation", "upgrade", "ice") else "runner"
+        on = Definition(Facts("made_up", "Made Up", side, "neutral", kind), ())
+        text = say(language, ability.clause(Voice(on)), side)
+        assert wanted.get(language, "") in text, text
