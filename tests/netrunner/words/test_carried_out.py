@@ -59,7 +59,6 @@ FIELDS: dict[type[Effect], dict[str, list[Any]]] = {
     fx.DiscardRandom: {"n": NUMBERS},
     fx.Draw: {"n": NUMBERS},
     fx.EachDraws: {"n": [1, 2]},
-    fx.Encounter: {"what": [there(ICE)]},
     fx.Expose: {"what": [there(Unrezzed())]},
     fx.ForceEncounter: {"what": [there(ICE)]},
     fx.Forfeit: {"what": [of("corp_score"), of("runner_score")]},

@@ -104,10 +104,12 @@ SAID: list[tuple[str, Ability, dict[str, str]]] = [
         "ru": "Выберите 2 вскрытых карты льда.",
     }),
     ("event", Play((fx.RemoveTags(ANY_NUMBER),)), {
-        "en": "Remove all tags.", "de": "Entferne alle Tags.", "ja": "すべてのタグ", "ru": "Удалите все метки.",
+        "en": "Remove all tags.", "de": "Entferne alle Tags.", "ja": "すべてのタグ",
+        "ru": "Удалите все метки.",
     }),
     ("event", Play((Gain(ForEvery(X(), 2)),), x=ForEvery(X(), 2)), {
-        "en": "the result of dividing X by 2, rounded down", "de": "Ergebnis von X geteilt durch 2, abgerundet",
+        "en": "the result of dividing X by 2, rounded down",
+        "de": "Ergebnis von X geteilt durch 2, abgerundet",
         "ja": "Xを2で割った端数を切り捨てた結果", "ru": "результат деления X на 2, округляя вниз",
     }),
     ("ice", When(On(Kind.ENCOUNTER), (fx.Trash(target(Installed(RUNNER) & Type("program"), by=RUNNER)),)), {

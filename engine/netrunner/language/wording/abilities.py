@@ -44,13 +44,13 @@ def paid(self: abilities.Paid, v: Voice) -> Ability:
         )
         if on
     ]  # fmt: skip
-    v = v.used_by(self.by)
-    body = [does(self, v), *cheaper(self.cost, v)]
+    user = v.used_by(self.by)
+    body = [does(self, v), *cheaper(self.cost, user)]
     if self.condition is not None:
         body.append(If(self.condition.clause(v), clause("use_this", v.me), how="only_if", behind=True))
     if self.by:
         body.append(Phrase.of("only_by", x=v.player(self.by)))
-    return Ability(tuple(body), tuple(flags), cost_before(self.cost, v))
+    return Ability(tuple(body), tuple(flags), cost_before(self.cost, user))
 
 
 def does(self: abilities.Paid, v: Voice) -> Node:
