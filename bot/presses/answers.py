@@ -164,11 +164,14 @@ class Answers:
             await shown(message_id)
 
     async def _note(self, press: Press, task: asyncio.Task[Any], until: float) -> asyncio.Task[None] | None:
-        """Write down that an answer is promised, unless it comes meanwhile. None where it is just being
-        stored, which will be over in a moment: noted beside that, it would look as if it were not."""
-        if press.storing:
-            await _until({task}, until)
-            return None
+        """Write down that an answer is promised, unless it comes meanwhile; a commit that is under way comes
+        to its end before."""
+        while not press.quiet.is_set():
+            quiet = asyncio.ensure_future(press.quiet.wait())
+            await _until({task, quiet}, until)
+            if task.done() or not quiet.done():
+                quiet.cancel()
+                return None
         press.noted = True
         noting = asyncio.ensure_future(self.db.write_soon(press.note))
         await _until({task, noting}, until)
@@ -189,8 +192,8 @@ class Answers:
             return await _respond(interaction, *task.result())
         noted = noting is not None and noting.done() and not _failed(noting)
         if not (reads or noted):
-            language = press.promise.language
-            held_up = text_layout(words.say(language, "bot-held-up"))
+            told = "bot-died-stored" if press.stored else "bot-held-up"
+            held_up = text_layout(words.say(press.promise.language, told))
             await interaction.response.send_message(view=held_up, ephemeral=True)
             return await _at_last(interaction, *await task)
         press.acknowledged = True

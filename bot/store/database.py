@@ -97,7 +97,7 @@ class Database:
                 press.stored = True
         finally:
             if press is not None:
-                press.storing = False
+                press.quiet.set()
 
     def _press(self) -> Press | None:
         """The press that what is done here is the work of."""

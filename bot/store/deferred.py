@@ -7,6 +7,7 @@ noted in the same transaction.
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 from typing import Any
 
@@ -52,15 +53,16 @@ class Press:
         """Whether the promise is (being) written down."""
         self.acknowledged = False
         """Whether Discord has been told that the answer follows."""
-        self.storing = False
-        """Whether a commit is under way."""
+        self.quiet = asyncio.Event()
+        """Set while no commit is under way: a promise that is noted beside one would not know of it."""
+        self.quiet.set()
         self.stored = False
 
     async def store(self, db: AsyncConnection) -> None:
         """A transaction of its work is about to be committed."""
         if self.acknowledged and not self.noted:
             broke(self)
-        self.storing = True
+        self.quiet.clear()
         if self.noted:
             await _STORED(db, _values(self.promise, stored=True))
 

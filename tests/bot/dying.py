@@ -18,13 +18,16 @@ from bot.messages.layout import read_press
 from bot.shown.panels import MORE
 from bot.shown.selects import pack, unpack
 from sandbox.api import Fault
-from sandbox.model import Message
+from sandbox.model import Interaction, Message
 from sandbox.server import SandboxServer
 from tests.bot.hands import PLACE, Hands, once
 
 Found = tuple[Message, str, list[str]]
 """A message, the custom_id to press in it, and the values to choose."""
 ROOT = Path(__file__).resolve().parents[2]
+PUT_OFF, SHOWN = 6, 7
+"""Types of responses: a word that the answer follows, the pressed message anew. What is told in a message of
+its own was not done."""
 AGAIN = 1.0
 """Real seconds after which somebody presses the same once more; a second press may do no harm."""
 PACE = 0.05
@@ -166,6 +169,35 @@ class Table(Hands):
         self.place = place
         """Its own channel."""
         self.sitting = people
+        self.pressed: list[tuple[Interaction, str, list[str]]] = []
+        """What was pressed since the last death: with which custom_id, and what was chosen."""
+        self.slips: dict[str, set[str]] = {}
+        """Of each decision, by the beginning of its custom_ids, what is asked once more before it is done."""
+        self.acknowledged = 0
+        """Presses that answer, of those looked at by `lost`, that were acknowledged."""
+
+    def decides(self, custom_id: str, values: list[str]) -> bool:
+        """Whether a press answers a decision: it turns no page, collects no picks, and is asked once only."""
+        press = read_press(custom_id)
+        if press is None or press.act not in "oysk":
+            return False
+        key = values[0] if press.act == "s" else press.arg
+        slips = self.slips.get(f"g:{press.game}:{press.decision}:", set())
+        return press.act in "yk" or key not in slips
+
+    def lost(self) -> list[tuple[int, str]]:
+        """Answers that were acknowledged, and are neither stored nor promised in writing, after a death.
+        Pressing again would hide them: the answer would be there, by another interaction."""
+        made, self.pressed = self.pressed, []
+        done = [
+            (one.id, custom_id)
+            for one, custom_id, values in made
+            if one.response_type in (PUT_OFF, SHOWN) and self.decides(custom_id, values)
+        ]
+        self.acknowledged += len(done)
+        kept = {number for (number,) in self.query("SELECT interaction_id FROM moves")}
+        kept |= {number for (number,) in self.query("SELECT interaction_id FROM deferred")}
+        return [each for each in done if each[0] not in kept]
 
     def connected(self) -> bool:
         return bool(self.server.gateway.connected)
@@ -188,7 +220,8 @@ class Table(Hands):
                 key = (self.victim.lives, found[1])
                 if loop.time() > pressed.get(key, 0.0) + AGAIN:
                     pressed[key] = loop.time()
-                    self.sandbox.press(who, found[0], found[1], found[2])
+                    made = self.sandbox.press(who, found[0], found[1], found[2])
+                    self.pressed.append((made, found[1], found[2]))
             await asyncio.sleep(self.pace)
 
     def seen_by(self, who: str) -> dict[str, object]:
@@ -244,6 +277,7 @@ class Table(Hands):
             f"g:{game_id}:{asked.id}:",
         )
         indexes = [[option.key for option in asked.options].index(key) for key in keys]
+        self.slips[start] = {option.key for option in asked.options if option.confirm is not None}
 
         def find() -> Found | None:
             panel = self.panel(who, game_id, asked.id)
@@ -362,6 +396,7 @@ async def play_on(
     while died < deaths and not playing.done():
         await beside(die(), playing)
         await until(lambda: not table.connected(), "the connection's end")
+        assert table.lost() == []
         died += 1  # not before: whoever gives up then waits for the next life
         await bot.start()
     await playing

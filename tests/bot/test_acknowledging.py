@@ -52,6 +52,24 @@ async def held(bot: Sysop) -> AsyncIterator[None]:
         free.set()
 
 
+@asynccontextmanager
+async def slow_disk(bot: Sysop, seconds: float) -> AsyncIterator[None]:
+    """Commits take so long meanwhile."""
+    write = bot.db.backend.write
+
+    @asynccontextmanager
+    async def slowly(of: int | None) -> AsyncIterator[Any]:
+        async with write(of) as connection:
+            yield connection
+            await asyncio.sleep(seconds)
+
+    bot.db.backend.write = slowly  # type: ignore[method-assign]
+    try:
+        yield
+    finally:
+        bot.db.backend.write = write  # type: ignore[method-assign]
+
+
 class Hanging:
     """Work that comes no further, until it goes `on` or its process dies."""
 
@@ -140,7 +158,7 @@ async def test_a_press_that_is_answered_is_stored_and_needs_one_request(tmp_path
         assert game.promised == []
 
 
-@pytest.mark.parametrize("told", ["lost", "stored", "stored later"])
+@pytest.mark.parametrize("told", ["lost", "stored", "stored slowly", "stored later"])
 async def test_who_was_put_off_by_a_process_that_died_is_told_what_is_stored(
     tmp_path: Path, impatient: None, monkeypatch: pytest.MonkeyPatch, told: str
 ) -> None:
@@ -151,13 +169,15 @@ async def test_who_was_put_off_by_a_process_that_died_is_told_what_is_stored(
             await game.begin()
             before = Hanging(bot.play.load, first=True)
             after = Hanging(bot.play._changed, first=False)
-            if told != "stored":
+            if told in ("lost", "stored later"):
                 monkeypatch.setattr(bot.play, "load", before)
             monkeypatch.setattr(bot.play, "_changed", after)
-            who, made = game.who, game.press()
-            await until(lambda: made.acknowledged, "a word that an answer follows")
+            async with slow_disk(bot, 0.3 if told == "stored slowly" else 0.0):
+                who, made = game.who, game.press()
+                await until(lambda: made.acknowledged, "a word that an answer follows")
             assert made.response_type == PUT_OFF
-            await until(lambda: game.promised == [(made.id, told == "stored")], "what is written down")
+            stored = told.startswith("stored") and told != "stored later"
+            await until(lambda: game.promised == [(made.id, stored)], "what is written down")
             if told == "stored later":
                 before.on()
                 await after.reached.wait()

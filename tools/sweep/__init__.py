@@ -24,6 +24,7 @@ SWEEPS = {
     "neon-hope-campaigns": "tools.sweep.neon_hope_campaigns",
     "leagues": "tools.sweep.leagues",
     "stops": "tools.sweep.stops",
+    "kills": "tools.sweep.kills",
 }
 
 
