@@ -70,3 +70,8 @@ def test_the_tables_name_fields_as_they_are_called() -> None:
             said = [each.partition("=")[0].strip() for each in inside.split(",")]
             wrong += [f"{name}({each})" for each in said if re.fullmatch("[a-z_]+", each) and each not in own]
     assert set(wrong) <= {"card(back)"}
+
+
+def test_no_row_stands_there_twice() -> None:
+    cells = Counter(row.partition(" | ")[0] for row in TABLES.splitlines() if row.startswith("| `"))
+    assert [cell for cell, rows in cells.items() if rows > 1] == []
