@@ -9,13 +9,14 @@ import pytest
 import engine.netrunner.cards  # noqa: F401  (all words that cards use)
 from engine.netrunner.language.amounts import Clicks, Credits
 from engine.netrunner.language.conditions import AtLeast, AtMost, Exists, Tagged
-from engine.netrunner.language.costs import cost
+from engine.netrunner.language.costs import BadPublicityCost, DamageCost, TagCost, cost
 from engine.netrunner.language.costs.payment import CostPart
 from engine.netrunner.language.effects import CLICKS, Damage, Draw, Gain, GiveTags, Lose, TakeCredits, Trash
 from engine.netrunner.language.flow import ChooseOne, If, Unless
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.selectors import Installed, InZone, Type, target
 from engine.netrunner.table.parts import Modifier
+from engine.netrunner.table.state import SEATS
 from engine.netrunner.testkit import Table
 from engine.players.netrunner.sight import Sight
 from engine.players.netrunner.worth import At, likely, price, price_all, price_modifier, price_part
@@ -163,3 +164,19 @@ def test_trashing_is_worth_the_best_card_of_the_other_side() -> None:
     dear = price(Trash(target(Installed("runner") & Type("program"))), at(t, "corp"))
     cheap = price(Trash(target(Installed("runner") & Type("hardware"))), at(t, "corp"))
     assert dear > cheap > 0
+
+
+@pytest.mark.parametrize(
+    ("part", "runner"),
+    [(TagCost(-1), -1), (TagCost(1), 1), (BadPublicityCost(1), -1), (BadPublicityCost(-1), 1),
+     (DamageCost("net"), 1)],
+)  # fmt: skip
+def test_a_cost_is_priced_from_the_side_of_who_pays(part: CostPart, runner: int) -> None:
+    """10.5.5: what is bad for the one is good for the other."""
+    t = Table()
+    t.set(tags=2, bad_publicity=2)
+    t.hand("runner", "Sure Gamble", "Sure Gamble")
+    t.start("corp")
+    prices = {seat: price_part(part, At(Sight(t.game, seat), seat)) for seat in SEATS}
+    assert prices["runner"] * runner > 0
+    assert prices["corp"] == -prices["runner"]

@@ -19,7 +19,7 @@ from engine.netrunner.language.costs.parts import (
     TrashCost,
 )
 from engine.netrunner.language.selectors import InZone
-from engine.netrunner.table.state import HAND
+from engine.netrunner.table.state import CORP, HAND, RUNNER
 from engine.players.netrunner.worth.asking import number
 from engine.players.netrunner.worth.pricing import price_cost, price_part
 from engine.players.netrunner.worth.scale import (
@@ -82,19 +82,20 @@ def _(part: CounterCost, at: At) -> float:
 
 @price_part.register(TagCost)
 def _(part: TagCost, at: At) -> float:
-    return TAG * part.n
+    return (1.0 if at.seat == RUNNER else -1.0) * TAG * part.n  # the Corp may pay with them (10.5.5)
 
 
 @price_part.register(BadPublicityCost)
 def _(part: BadPublicityCost, at: At) -> float:
-    return BAD_PUBLICITY * part.n
+    return (1.0 if at.seat == CORP else -1.0) * BAD_PUBLICITY * part.n
 
 
 @price_part.register(DamageCost)
 def _(part: DamageCost, at: At) -> float:
+    mine = 1.0 if at.seat == RUNNER else -1.0
     if part.n > at.see.cards_in_hand("runner"):
         return GAME
-    return (CORE if part.kind == "core" else CARD_LOST) * part.n
+    return mine * (CORE if part.kind == "core" else CARD_LOST) * part.n
 
 
 @price_part.register(PlaceCounterCost)
