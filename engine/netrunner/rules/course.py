@@ -59,7 +59,7 @@ def _close_above(g: Game, depth: int) -> None:
 def end_action_phase(g: Game) -> None:
     """Force the action phase to end (5.4.3): everything in progress stops, then a checkpoint.
 
-    Rules: 5.4.3a, 5.4.3b, 5.4.3d.
+    Rules: 5.4.3a, 5.4.3b, 5.4.3c, 5.4.3d.
     """
     stack = g.state.stack
     for depth, frame in enumerate(stack):
@@ -69,6 +69,9 @@ def end_action_phase(g: Game) -> None:
             do.take_from_pool(g, RUNNER, g.state.run_credits, bad_publicity_first=True)
             del stack[depth + 1 :]
             frame.at = frame.table.step(Role.ACTION_PHASE_ENDS)
+            actions = [e.kind for e in g.happened((Kind.ACTION, Kind.ACTION_ENDS))]
+            if actions.count(Kind.ACTION) > actions.count(Kind.ACTION_ENDS):  # 5.4.3c: it is complete
+                do.emit(g, Kind.ACTION_ENDS, seat=g.state.active)
             do.emit(g, Kind.ACTION_PHASE_ENDS, seat=g.state.active)
             g.push(AfterFrame())
             return

@@ -154,6 +154,11 @@ class ShuffleInto(Value, Effect, frozen=True):
 
     what: Ref
 
+    def useful(self, g: Game, s: Scope) -> bool:
+        wanted = self.what.targeting()
+        none = wanted is not None and wanted.number is None and not wanted.least  # "up to" (1.2.5)
+        return super().useful(g, s) or (none and len(g.state.zones[DECK[s.seat]]) > 1)
+
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         seats = {f.seat}
         for oid in self.what.oids(g, f):

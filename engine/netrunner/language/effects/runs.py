@@ -121,11 +121,11 @@ class EndTheRun(Value, Effect, frozen=True):
 
 
 class MayJackOut(Value, Effect, frozen=True):
-    """The Runner may jack out (6.1.5), but not once the Success Phase has begun (the example of 6.2.2b)."""
+    """The Runner may jack out (6.1.5), in a breach, too, which ends with the run (7.3.7)."""
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         run = g.run
-        if run is None or run.phase not in BEFORE_SUCCESS:
+        if run is None or run.phase == "ends":
             return None
         if g.cannot("jack_out", by=RUNNER, server=run.server):
             return None

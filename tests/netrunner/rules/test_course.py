@@ -1,0 +1,50 @@
+"""What is cut short (5.4.3, 6.1.4), and what is offered though it may come to nothing (1.2.5)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.netrunner.language.abilities import Play
+from engine.netrunner.language.effects import EndActionPhase, Gain
+from engine.netrunner.table.events import Kind
+from engine.netrunner.table.state import CORP, RUNNER
+from engine.netrunner.testkit import Table
+from tests.netrunner.asking import go
+from tests.netrunner.scenarios.making import corp
+
+
+def test_5_4_3c_an_action_whose_phase_is_ended_is_complete() -> None:
+    """5.4.3c: a terminal operation is an action that has ended, before its phase does."""
+    corp("Last Orders", "operation", Play((Gain(1), EndActionPhase())))
+    t = Table()
+    t.hand(CORP, "Last Orders")
+    t.start(CORP)
+    go(t, "Play Last Orders")
+    kinds = [e.kind for e in t.events if e.kind in (Kind.ACTION, Kind.ACTION_ENDS, Kind.ACTION_PHASE_ENDS)]
+    assert kinds[:3] == [Kind.ACTION, Kind.ACTION_ENDS, Kind.ACTION_PHASE_ENDS]
+
+
+@pytest.mark.parametrize(("cards", "offered"), [(0, False), (1, False), (2, True)])
+def test_1_2_5_shuffling_up_to_some_cards_shuffles_the_deck(cards: int, offered: bool) -> None:
+    """1.2.5: Spin Doctor with an empty Archives still shuffles R&D, if there is anything to shuffle."""
+    t = Table(filler=0)
+    t.root("Server 1", "Spin Doctor", rezzed=True)
+    t.deck(CORP, *["Hedge Fund"] * cards)
+    t.start(CORP)
+    assert t.offered("Spin Doctor") is offered
+
+
+@pytest.mark.parametrize("leaves", [False, True])
+def test_6_1_5_the_runner_may_jack_out_of_a_breach_where_a_card_says_so(leaves: bool) -> None:
+    """6.1.5, 7.3.7: Karunā, met through Ganked!."""
+    t = Table()
+    t.ice("Server 1", "Karunā")
+    t.root("Server 1", "Ganked!")
+    t.hand(RUNNER, *["Sure Gamble"] * 9)
+    t.set(corp_credits=9)
+    t.start(RUNNER)
+    go(t, "Run on Server 1", "Let the unbroken", "Go on", "Trash Ganked", "Let the unbroken")
+    assert t.decision.kind == "jack_out"
+    t.click("Jack out" if leaves else "Go on")
+    t.next_action()
+    assert (t.happened("jack_out"), len(t.names("grip"))) == ((1, 3) if leaves else (0, 1))
