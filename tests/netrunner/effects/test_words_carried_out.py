@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from engine.netrunner.language import effects as fx
@@ -11,13 +9,12 @@ from engine.netrunner.language.abilities import Paid, Play, Static, Sub, When
 from engine.netrunner.language.amounts import Defined, HowMany
 from engine.netrunner.language.checks import DeclarationError
 from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import Gain, SwapCards
+from engine.netrunner.language.effects import Gain
 from engine.netrunner.language.flow import ChooseOne, ForNow
 from engine.netrunner.language.happenings import On, would
 from engine.netrunner.language.hosting import Hosts, InstalledFaceup
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.modifiers import DefinesX
-from engine.netrunner.language.prices import Price
 from engine.netrunner.language.restrictions import Cannot
 from engine.netrunner.language.selectors import (
     Accessed,
@@ -34,10 +31,10 @@ from engine.netrunner.language.traits import CopyOf, GainSubs, LoseAbilities
 from engine.netrunner.language.triggers import ENCOUNTERED
 from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.state import CORP, GRIP, HQ, RD, RUNNER
+from engine.netrunner.table.state import CORP, HQ, RD, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import finish_run, go_on
-from tests.netrunner.scenarios.making import END, corp, ice, runner, small
+from tests.netrunner.scenarios.making import END, corp, ice, runner
 
 
 def test_ice_that_cannot_be_bypassed_is_not() -> None:
@@ -114,68 +111,6 @@ def test_a_lingering_restriction_is_about_copies_of_what_was_revealed() -> None:
     assert t.names("runner_score") == ["Send a Message"]
 
 
-# -- swapping (8.8) --------------------------------------------------------------------------------------
-
-
-def test_an_installed_program_is_swapped_with_one_of_the_grip() -> None:
-    """8.8.4b: for nothing; what was hosted on the other is trashed."""
-    swap = SwapCards(This(), target(InZone((GRIP,)) & Type("program")))
-    runner("Deva One", "program", Paid(cost(credits=2), (swap,)))
-    t = Table()
-    t.rig("Deva One", power=2)
-    t.hand("runner", "Cleaver", "Sure Gamble")
-    t.start("runner")
-    t.click("Deva One")
-    assert (t.credits("runner"), t.names("installed")) == (3, ["Cleaver"])
-    assert sorted(t.names("grip")) == ["Deva One", "Sure Gamble"]
-    assert t.card("Cleaver").faceup
-    assert (t.happened("installed"), t.happened("uninstalled")) == (1, 1)
-    assert t.offered("Cleaver: Boost") or t.game.is_active(t.card("Cleaver").oid)
-
-
-def test_without_a_legal_exchange_a_swap_is_not_offered() -> None:
-    """8.8.2, 1.2.5: nothing in the grip could be where the program is."""
-    runner("Deva One", "program", Paid(cost(credits=2), (SwapCards(This(), target(InZone((GRIP,)))),)))
-    t = Table()
-    t.rig("Deva One")
-    t.hand("runner", "Sure Gamble")
-    t.start("runner")
-    assert not t.offered("Deva One")
-
-
-@pytest.mark.parametrize(("title", "server"), [("Offworld Office", "Server 1"), ("Offworld Office", "HQ")])
-def test_a_card_in_a_root_is_swapped_with_one_of_hq(title: str, server: str) -> None:
-    """8.8.4b, 8.8.2: an agenda comes into a remote server's root, not into that of a central one."""
-    swap = SwapCards(This(), target(InZone((HQ,)) & Type("agenda")))
-    corp("Stand-In", "upgrade", Paid(cost(credits=1), (swap,)))
-    t = Table()
-    t.root(server, "Stand-In", rezzed=True)
-    t.hand("corp", title)
-    t.start("corp")
-    assert t.offered("Stand-In") == (server == "Server 1")
-    if server == "Server 1":
-        t.play("Stand-In", title)
-        assert (t.names("installed"), t.names("hq")) == ([title], ["Stand-In"])
-        there = t.card(title)
-        assert (there.server, there.faceup) == ("remote1", False)
-
-
-def test_installed_cards_are_swapped_with_each_other() -> None:
-    """8.8.3: both stay installed, as they are."""
-    ours = target(Type("asset") & Installed("corp"))
-    corp("Mover", "operation", Play((SwapCards(ours, Each(Named("Nico Campaign"))),)))
-    t = Table()
-    t.root("Server 1", "Nico Campaign", rezzed=True)
-    t.root("Server 2", "Regolith Mining License")
-    t.hand("corp", "Mover")
-    t.start("corp")
-    t.play("Play Mover", "Regolith")
-    assert (t.card("Nico Campaign").server, t.card("Regolith Mining License").server) == (
-        "remote2",
-        "remote1",
-    )
-
-
 # -- subroutines that ice gains --------------------------------------------------------------------------
 
 
@@ -188,39 +123,6 @@ def test_a_fixed_subroutine_comes_after_those_of_the_ice() -> None:
     t.click("Run on HQ")
     finish_run(t)
     assert t.credits("corp") == 6
-
-
-# -- searching for what the next instruction installs ----------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("follows", "credits", "found"),
-    [
-        ({"less": 3}, 2, True),
-        ({"less": 3}, 1, True),
-        ({"less": 1}, 0, False),
-        ({"ignoring": "all"}, 0, True),
-        ({"ignoring": "cost"}, 0, True),
-        ({}, 2, False),
-        ({"less": -1}, 3, False),
-        ({"less": -1}, 4, True),
-    ],
-)
-def test_what_can_be_installed_by_the_next_instruction_can_be_found(
-    follows: dict[str, object], credits: int, found: bool
-) -> None:
-    """8.7.2b: the player must be able to install it, for what that instruction takes. Echelon costs 3."""
-    small(
-        "Scheme", "runner", "event",
-        Play((fx.Search(Named("Echelon"), to_install=True), fx.Install(Result("found"), **follows))),  # type: ignore[arg-type]
-    )  # fmt: skip
-    t = Table()
-    t.hand("runner", "Scheme")
-    t.deck("runner", "Echelon")
-    t.set(runner_credits=credits)
-    t.start("runner")
-    t.click("Play Scheme")
-    assert t.offered("Echelon") is found
 
 
 # -- what takes the place of an effect (9.9.8, 9.9.10) ---------------------------------------------------
@@ -355,39 +257,7 @@ def test_other_agendas_are_inactive_while_they_are_installed() -> None:
     assert t.credits("corp") == 5 - 1
 
 
-# -- paying more than a card costs -----------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(("credits", "offered"), [(2, False), (3, True)])
-def test_a_card_may_be_installed_for_more(credits: int, offered: bool) -> None:
-    """1.16.2a: Docklands Pass costs 2, and 1 more here."""
-    more = fx.InstallFrom((GRIP,), Type("hardware"), less=-1)
-    runner("Masterpiece", "hardware", When(On(Kind.RUN_BEGINS), (more,), optional=True))
-    t = Table()
-    t.rig("Masterpiece")
-    t.hand("runner", "Docklands Pass")
-    t.set(runner_credits=credits)
-    t.start("runner")
-    t.click("Run on Archives")
-    assert t.offered("Use Masterpiece") is offered
-    if offered:
-        t.play("Use Masterpiece", "Docklands Pass")
-        assert t.credits("runner") == 0
-
-
-def test_a_surcharge_and_a_discount_add_up_before_the_minimum() -> None:
-    """1.16.2a: 1 more and 1 less of a card that costs nothing is nothing."""
-    more = fx.InstallFrom((GRIP,), Type("hardware"), less=-1)
-    runner("Masterpiece", "hardware", When(On(Kind.RUN_BEGINS), (more,), optional=True))
-    runner("Gift", "hardware")
-    runner("Tinkerer", "resource", Static(Price("install", -1, Type("hardware"))))
-    t = Table()
-    t.rig("Masterpiece", "Tinkerer")
-    t.hand("runner", "Gift")
-    t.set(runner_credits=0)
-    t.start("runner")
-    t.play("Run on Archives", "Use Masterpiece", "Gift")
-    assert (t.credits("runner"), "Gift" in t.names("installed")) == (0, True)
+# -- what is chosen -------------------------------------------------------------------------------------
 
 
 def test_cards_that_were_looked_at_are_named_until_the_ability_is_done() -> None:
@@ -415,38 +285,3 @@ def test_a_subtype_is_given_to_a_card_that_is_chosen() -> None:
     t.start("runner")
     t.play("Painter", "Sentry")
     assert "sentry" in t.game.face(t.card("Palisade")).subtypes
-
-
-def test_what_is_swapped_may_be_chosen() -> None:
-    """1.2.5, 8.8."""
-    swap = fx.Swap(Installed(CORP) & Type("ice"), target(Installed(CORP) & Type("ice")))
-    corp("Mechanic", "asset", Paid(cost(credits=1), (swap,)))
-    t = Table()
-    t.root("Server 1", "Mechanic", rezzed=True)
-    t.ice("HQ", "Palisade")
-    t.ice("R&D", "Tithe")
-    t.start("corp")
-    t.play("Mechanic", "Palisade")
-    assert (t.card("Palisade").server, t.card("Tithe").server) == ("rd", "hq")
-
-
-@pytest.mark.parametrize("ignoring", ["cost", "credits"])
-def test_nothing_is_asked_where_the_cost_is_ignored(ignoring: Any) -> None:
-    """1.16.5a, b: there are no additional costs, so that there is nothing to decline (1.16.4c)."""
-    t = Table()
-    t.root("Server 1", "Nico Campaign")
-    t.start("corp")
-    t.effect(CORP, fx.Rez(Each(Named("Nico Campaign")), ignoring=ignoring))
-    assert (t.card("Nico Campaign").faceup, t.credits("corp")) == (True, 5)
-
-
-def test_an_additional_cost_can_be_declined_although_the_cost_is_ignored() -> None:
-    """1.16.4c, 1.16.5a: what is ignored is the play cost."""
-    runner("Toll Event", "event", Play((Gain(5),)), Static(Price("play", cost(clicks=1))), cost=3)
-    t = Table()
-    t.hand("runner", "Toll Event")
-    t.start("runner")
-    t.effect(RUNNER, fx.PlayThat(Each(InZone((GRIP,))), ignoring="cost"))
-    assert t.decision.kind == "additional"
-    t.click("Do not pay")
-    assert (t.credits("runner"), t.names("grip")) == (5, ["Toll Event"])

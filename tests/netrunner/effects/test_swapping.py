@@ -1,0 +1,93 @@
+"""Swapping (8.8): what may be exchanged with what, and what becomes of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.netrunner.language import effects as fx
+from engine.netrunner.language.abilities import Paid, Play
+from engine.netrunner.language.costs import cost
+from engine.netrunner.language.effects import SwapCards
+from engine.netrunner.language.selectors import (
+    Installed,
+    InZone,
+    This,
+    Type,
+    target,
+)
+from engine.netrunner.language.sets import Each, Named
+from engine.netrunner.table.state import CORP, GRIP, HQ
+from engine.netrunner.testkit import Table
+from tests.netrunner.scenarios.making import corp, runner
+
+
+def test_an_installed_program_is_swapped_with_one_of_the_grip() -> None:
+    """8.8.4b: for nothing; what was hosted on the other is trashed."""
+    swap = SwapCards(This(), target(InZone((GRIP,)) & Type("program")))
+    runner("Deva One", "program", Paid(cost(credits=2), (swap,)))
+    t = Table()
+    t.rig("Deva One", power=2)
+    t.hand("runner", "Cleaver", "Sure Gamble")
+    t.start("runner")
+    t.click("Deva One")
+    assert (t.credits("runner"), t.names("installed")) == (3, ["Cleaver"])
+    assert sorted(t.names("grip")) == ["Deva One", "Sure Gamble"]
+    assert t.card("Cleaver").faceup
+    assert (t.happened("installed"), t.happened("uninstalled")) == (1, 1)
+    assert t.offered("Cleaver: Boost") or t.game.is_active(t.card("Cleaver").oid)
+
+
+def test_without_a_legal_exchange_a_swap_is_not_offered() -> None:
+    """8.8.2, 1.2.5: nothing in the grip could be where the program is."""
+    runner("Deva One", "program", Paid(cost(credits=2), (SwapCards(This(), target(InZone((GRIP,)))),)))
+    t = Table()
+    t.rig("Deva One")
+    t.hand("runner", "Sure Gamble")
+    t.start("runner")
+    assert not t.offered("Deva One")
+
+
+@pytest.mark.parametrize(("title", "server"), [("Offworld Office", "Server 1"), ("Offworld Office", "HQ")])
+def test_a_card_in_a_root_is_swapped_with_one_of_hq(title: str, server: str) -> None:
+    """8.8.4b, 8.8.2: an agenda comes into a remote server's root, not into that of a central one."""
+    swap = SwapCards(This(), target(InZone((HQ,)) & Type("agenda")))
+    corp("Stand-In", "upgrade", Paid(cost(credits=1), (swap,)))
+    t = Table()
+    t.root(server, "Stand-In", rezzed=True)
+    t.hand("corp", title)
+    t.start("corp")
+    assert t.offered("Stand-In") == (server == "Server 1")
+    if server == "Server 1":
+        t.play("Stand-In", title)
+        assert (t.names("installed"), t.names("hq")) == ([title], ["Stand-In"])
+        there = t.card(title)
+        assert (there.server, there.faceup) == ("remote1", False)
+
+
+def test_installed_cards_are_swapped_with_each_other() -> None:
+    """8.8.3: both stay installed, as they are."""
+    ours = target(Type("asset") & Installed("corp"))
+    corp("Mover", "operation", Play((SwapCards(ours, Each(Named("Nico Campaign"))),)))
+    t = Table()
+    t.root("Server 1", "Nico Campaign", rezzed=True)
+    t.root("Server 2", "Regolith Mining License")
+    t.hand("corp", "Mover")
+    t.start("corp")
+    t.play("Play Mover", "Regolith")
+    assert (t.card("Nico Campaign").server, t.card("Regolith Mining License").server) == (
+        "remote2",
+        "remote1",
+    )
+
+
+def test_what_is_swapped_may_be_chosen() -> None:
+    """1.2.5, 8.8."""
+    swap = fx.Swap(Installed(CORP) & Type("ice"), target(Installed(CORP) & Type("ice")))
+    corp("Mechanic", "asset", Paid(cost(credits=1), (swap,)))
+    t = Table()
+    t.root("Server 1", "Mechanic", rezzed=True)
+    t.ice("HQ", "Palisade")
+    t.ice("R&D", "Tithe")
+    t.start("corp")
+    t.play("Mechanic", "Palisade")
+    assert (t.card("Palisade").server, t.card("Tithe").server) == ("rd", "hq")
