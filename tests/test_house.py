@@ -100,7 +100,7 @@ def normal(name: str) -> str:
 
 
 def pins(file: str) -> dict[str, str]:
-    """The version of each package that a lock file names, without what says on which machines it is wanted."""
+    """The version of each package that a lock file names, without on which machines it is wanted."""
     lines = (ROOT / file).read_text().splitlines()
     wanted = (line.partition(";")[0].rstrip(" \\") for line in lines if "==" in line and line[0] not in "# ")
     return {normal(name): version for name, _, version in (pin.partition("==") for pin in wanted)}
