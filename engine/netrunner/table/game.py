@@ -7,18 +7,16 @@ answer; `rules.game` carries out what takes the rules.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from engine.kernel.machine import Machine
 from engine.kernel.steps import Frame
-from engine.netrunner.table.breaking import Breaking
 from engine.netrunner.table.card import Card, Counter
 from engine.netrunner.table.edition import Rules
 from engine.netrunner.table.events import Cause, Event, Kind
 from engine.netrunner.table.facts import Face
 from engine.netrunner.table.frames.paying import PayingFrame
-from engine.netrunner.table.frames.runs import BreachFrame, EncounterFrame, RunFrame
 from engine.netrunner.table.parts import (
     Ability,
     Act,
@@ -35,6 +33,7 @@ from engine.netrunner.table.parts import (
     Suffered,
 )
 from engine.netrunner.table.questions import Decision, Option
+from engine.netrunner.table.running import Running
 from engine.netrunner.table.state import Lingering, NetrunnerState
 
 
@@ -42,7 +41,7 @@ class Activity:
     """What the active cards can do at a moment, to be shown to events of that moment (9.1.8g)."""
 
 
-class Game(Machine, ABC):
+class Game(Running, Machine, ABC):
     """A game of Netrunner."""
 
     state: NetrunnerState
@@ -252,6 +251,11 @@ class Game(Machine, ABC):
     def until(self, duration: Duration, seat: Seat, source: int) -> str:
         """A duration that begins now, as a lingering effect of a source stores it (9.10.1)."""
 
+    @property
+    @abstractmethod
+    def phase(self) -> str:
+        """The phase of the turn (5.6, 5.7): "draw", "action", "discard"; "" outside of a turn."""
+
     # -- what is possible --------------------------------------------------------------------------------
 
     @abstractmethod
@@ -326,50 +330,6 @@ class Game(Machine, ABC):
     def damage_choosers(self, kind: DamageKind, n: int) -> list[Chooser]:
         """Who chooses how many of the n cards that damage trashes now, one after the other (10.4.3a)."""
 
-    # -- the run -----------------------------------------------------------------------------------------
-
-    @property
-    @abstractmethod
-    def phase(self) -> str:
-        """The phase of the turn (5.6, 5.7): "draw", "action", "discard"; "" outside of a turn."""
-
-    @property
-    @abstractmethod
-    def run(self) -> RunFrame | None:
-        """The run in progress that formally began or is being announced."""
-
-    @property
-    @abstractmethod
-    def run_number(self) -> int:
-        """Number of the run in progress, 0 outside of one (6.3.4)."""
-
-    @property
-    @abstractmethod
-    def encounter(self) -> EncounterFrame | None:
-        """The innermost encounter in progress."""
-
-    @property
-    @abstractmethod
-    def breach(self) -> BreachFrame | None:
-        """The breach in progress."""
-
-    @property
-    @abstractmethod
-    def accessed(self) -> int:
-        """The object being accessed, 0 if none."""
-
-    @abstractmethod
-    def unbroken(self) -> list[int]:
-        """Unbroken subroutines of the encountered ice, by place."""
-
-    @abstractmethod
-    def unbroken_in(self, encounter: EncounterFrame) -> list[int]:
-        """Unbroken subroutines in an encounter (9.8.5), by place; none once the ice is gone."""
-
-    @abstractmethod
-    def breaking(self, source: int) -> Breaking:
-        """What a card may break of the encountered ice now (9.8.6), as far as limits go (1.2.2)."""
-
     # -- procedures --------------------------------------------------------------------------------------
 
     @abstractmethod
@@ -385,32 +345,8 @@ class Game(Machine, ABC):
         """Breach a server, after the breach in progress if there is one (7.3.8). Its number."""
 
     @abstractmethod
-    def end_run(self, by: Seat) -> None:
-        """A player ends the run (6.1.4)."""
-
-    @abstractmethod
     def end_action_phase(self) -> None:
         """Force the action phase to end (5.4.3)."""
-
-    @abstractmethod
-    def jack_out_options(self) -> list[Option]:
-        """Go on or jack out; with how many ice are still in the way (6.1.5)."""
-
-    @abstractmethod
-    def can_jack_out(self) -> bool:
-        """Whether all additional costs to jack out of the run can be paid (1.16.10)."""
-
-    @abstractmethod
-    def jack_out(self) -> None:
-        """The Runner ends the run voluntarily (6.1.5), once additional costs are paid."""
-
-    @abstractmethod
-    def bypass(self) -> None:
-        """Abort the encounter and pass the ice (6.5.8)."""
-
-    @abstractmethod
-    def break_subroutines(self, which: Sequence[int], source: int, code: str) -> None:
-        """Subroutines become broken for this encounter (9.8.6)."""
 
     @abstractmethod
     def resolve_subroutine(self, oid: int, code: str, sub: Ability) -> None:
