@@ -244,6 +244,8 @@ class Headed(msgspec.Struct, frozen=True, gc=False):
 
     head: NounPhrase | Phrase
     then: Node
+    aside: Noun | None = None
+    """How often, where the head says no more: a label has it in brackets behind what is done."""
 
 
 class Fronted(msgspec.Struct, frozen=True, gc=False):
@@ -264,8 +266,6 @@ class Sentences(msgspec.Struct, frozen=True, gc=False):
     """Several sentences."""
 
     parts: tuple[Node, ...]
-    aside: Noun | None = None
-    """How often, where the first sentence says no more: a label has it in brackets behind the second."""
 
 
 class Aside(msgspec.Struct, frozen=True, gc=False):

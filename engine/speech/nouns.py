@@ -127,14 +127,20 @@ class NounRealiser:
         """ "(a) Jump (suffer 1 stress); (b) Stand back (...)": options that have names."""
         tokens: Tokens = []
         for i, option in enumerate(choice.options):
-            tokens += [*([";"] if i else []), f"({chr(ord('a') + i)})", *self.option(option)]
+            tokens += [*([";"] if i else []), f"({chr(ord('a') + i)})", *self.option(option, choice)]
         return tokens
 
-    def option(self, node: Node) -> Tokens:
-        """One of the things to choose from: what is done, as an infinitive; what then cannot be, in full."""
-        first = node.parts[0] if isinstance(node, And | Or | Then) else node
-        barred = isinstance(first, Clause) and first.modal in ("cannot", "must")
-        return self.said(node, "main" if barred else "inf")
+    def option(self, node: Node, choice: Choice) -> Tokens:
+        """One of the things to choose from: what is done, as an infinitive; in full what then cannot be, and
+        what several do, so that it stays whose it is."""
+        parts = node.parts if isinstance(node, And | Or | Then) else (node,)
+        barred = isinstance(parts[0], Clause) and parts[0].modal in ("cannot", "must")
+        doers = {
+            None if part.doer in (choice.by, choice.doer) or self.is_you(part.doer) else part.doer
+            for part in parts
+            if isinstance(part, Clause)
+        }
+        return self.said(node, "main" if barred or len(doers) > 1 else "inf")
 
     def decided(self, node: Decided, mode: Mode) -> Tokens:
         """ "You may choose that the Runner cannot run"."""

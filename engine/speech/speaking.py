@@ -10,7 +10,7 @@ from typing import cast
 
 import msgspec
 
-from engine.speech.clauses import Clause, Node, Noun, NounPhrase, Phrase, Rel, Sentences
+from engine.speech.clauses import Clause, Headed, Node, Noun, NounPhrase, Phrase, Rel, Sentences
 from engine.speech.lexicon import MissingWord, Section
 from engine.speech.realiser import Realiser
 from engine.speech.structs import inside
@@ -82,11 +82,13 @@ def label(
     they are pronouns; `infinitive` for what would be done ("3 Credits erhalten")."""
     realiser = grammar(language)(you, named, telling)
     aside = ""
-    while isinstance(node, Sentences) and (infinitive or node.aside is not None):
-        if node.aside is not None:
+    while (isinstance(node, Sentences) and infinitive) or (isinstance(node, Headed) and node.aside is not None):
+        if isinstance(node, Sentences):
+            node = node.parts[0]
+        elif node.aside is not None:
             opening, closing = realiser.brackets
             aside = opening + realiser.layout(realiser.np(node.aside, "acc")) + closing
-        node = node.parts[0 if node.aside is None else 1]
+            node = node.then
     done = infinitive and realiser.does(node)
     tokens = realiser.said(node, "inf") if done else realiser.spread(node)[0]
     return realiser.layout(realiser.capital(tokens) if capital else tokens) + aside

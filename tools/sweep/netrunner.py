@@ -145,7 +145,7 @@ def check_log(game: Game, before: dict[str, frozenset[str]], codes: dict[str, st
         for event in game.log:
             if event.kind == "revealed" or (event.kind == "accessed" and seat == RUNNER):
                 fine.add(event.code)
-            elif event.kind == "damage":
+            elif event.kind in ("damage", "lose_credits", "tag"):
                 fine.add(event.by)  # an ability that resolves shows its card, also one just accessed
             elif event.kind == "installed" and event.seat == RUNNER and not event.secret:
                 fine.add(event.code)  # installed faceup, and perhaps gone again (Test Run)

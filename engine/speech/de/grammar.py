@@ -65,6 +65,9 @@ def _early(phrase: str | Phrase, *, closed: bool) -> bool:
 class Grammar(Phrases):
     """German."""
 
+    chosen_by_other = False
+    """Whether what is said now is one of the things that somebody else chooses from: infinitives are theirs."""
+
     # -- verbs -----------------------------------------------------------------------------------------
 
     def verb(self, c: Clause, person: str) -> verbs.Finite:
@@ -119,7 +122,7 @@ class Grammar(Phrases):
         if deny and "einen" in verb.frame:
             verb = verb._replace(frame=tuple("keinen" if item == "einen" else item for item in verb.frame))
             deny = False
-        me = "dich" if who is None or self.is_you(who) else "sich"
+        me = "dich" if (who is None and not self.chosen_by_other) or self.is_you(who) else "sich"
         frame: list[object] = []
         tokens: Tokens = []
         for item in verb.frame:
@@ -306,7 +309,7 @@ class Grammar(Phrases):
         tokens: Tokens = []
         for i, option in enumerate(choice.options):
             tokens += [] if not i else ["oder"] if len(choice.options) == 2 else [";"]
-            tokens += self.option(option)
+            tokens += self.option(option, choice)
         return tokens
 
     def choose(self, choice: Choice, after: bool) -> Tokens:
@@ -320,7 +323,10 @@ class Grammar(Phrases):
         does = ("darfst" if own else "darf") if choice.optional else "wählt"
         words = [does, *who] if after else [*who, does]
         chosen = ["wählen"] if choice.optional else []
-        return [*words, "eins", *for_whom, *chosen, ":", *self.options(choice)]
+        before, self.chosen_by_other = self.chosen_by_other, not own
+        options = self.options(choice)
+        self.chosen_by_other = before
+        return [*words, "eins", *for_whom, *chosen, ":", *options]
 
     def choose_all(self, choice: Choice) -> Tokens:
         assert choice.all_if is not None

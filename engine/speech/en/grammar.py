@@ -230,7 +230,7 @@ class Grammar(Phrases):
         tokens: Tokens = []
         for i, option in enumerate(choice.options):
             tokens += [] if not i else ["or"] if len(choice.options) == 2 else [";"]
-            tokens += self.option(option)
+            tokens += self.option(option, choice)
         return tokens
 
     def choose(self, choice: Choice, after: bool) -> Tokens:

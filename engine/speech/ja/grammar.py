@@ -256,7 +256,7 @@ class Grammar(Phrases):
         else:
             tokens += ["次のうち", *self.np(by), "が選んだ1つを" + does, "："]
         for i, option in enumerate(choice.options):
-            tokens += (["／"] if i else []) + self.option(option)
+            tokens += (["／"] if i else []) + self.option(option, choice)
         return tokens
 
     def choose_all(self, choice: Choice) -> Tokens:

@@ -229,7 +229,7 @@ class Grammar(Phrases):
         tokens.append(":")
         for i, option in enumerate(choice.options):
             tokens += [] if not i else ["или"] if len(choice.options) == 2 else [";"]
-            tokens += self.option(option)
+            tokens += self.option(option, choice)
         return tokens
 
     def choose_all(self, choice: Choice) -> Tokens:

@@ -102,10 +102,10 @@ def remove_tags(self: effects.RemoveTags, v: Voice) -> Node:
     n, chosen = amount(self.n), self.least is not None
     every = isinstance(n, amounts.Tags) and v.now(n) is None
     if (every or n == amount(selectors.ANY_NUMBER)) and not chosen:
-        return clause("remove", THE_RUNNER, Noun("tag", "all", plural=True))
+        return clause("remove", v.me, Noun("tag", "all", plural=True))
     if chosen and not self.least and (every or n == amount(selectors.ANY_NUMBER)):
         return clause("remove", v.me, Noun("tag", "any_number"))
-    return clause("remove", THE_RUNNER, Noun("tag", n=v.quantity(n), up_to=chosen, fewest=self.least or 0))
+    return clause("remove", v.me, Noun("tag", n=v.quantity(n), up_to=chosen, fewest=self.least or 0))
 
 
 @says(effects.BadPublicity)

@@ -214,7 +214,7 @@ def repeat(self: flow.Repeat, v: Voice) -> Node:
     ):
         return so(once, Phrase.of("for_each", x=replace(n.per, det="each")))
     often = Noun("time", n=n)
-    return Headed(Phrase.of("do_times", x=often), once)
+    return Headed(Phrase.of("do_times", x=often), once, often)
 
 
 @says(effects.Trace)
