@@ -31,5 +31,5 @@ def test_a_card_is_declared_said_heard_and_done() -> None:
 def test_a_pack_becomes_a_game() -> None:
     with recorded() as found:
         library = Library.load([HARBOUR])
-        new_game(library, ("ada", "milo") if "ada" in str(library.packs) else None)
+        new_game(library, pack="harbour", episode="the-lighthouse", characters=["bruna", "imre"], seed=1)
     held("A pack: from a folder to a game", found)

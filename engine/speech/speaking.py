@@ -82,7 +82,9 @@ def label(
     they are pronouns; `infinitive` for what would be done ("3 Credits erhalten")."""
     realiser = grammar(language)(you, named, telling)
     aside = ""
-    while (isinstance(node, Sentences) and infinitive) or (isinstance(node, Headed) and node.aside is not None):
+    while (isinstance(node, Sentences) and infinitive) or (
+        isinstance(node, Headed) and node.aside is not None
+    ):
         if isinstance(node, Sentences):
             node = node.parts[0]
         elif node.aside is not None:

@@ -189,7 +189,7 @@ def too_many_programs() -> NetrunnerState:
 
 FROZEN = [
     (first_actions, [13, 14, 14, 161, 215, 215]),
-    (bioroid, [2, 3, 6, 13, 31, 73, 157, 329]),
+    (bioroid, [2, 3, 6, 13, 31, 73, 159, 329]),
     (too_many_programs, [4, 14, 42, 102, 327]),
 ]
 
