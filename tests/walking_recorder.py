@@ -1,4 +1,4 @@
-"""Which functions of the house are called, in the order of their first call: what docs/walks.md is held against."""
+"""Which functions of the house are called, in the order of their first call, for docs/walks.md."""
 
 from __future__ import annotations
 

@@ -82,7 +82,7 @@ def test_every_russian_instruction_has_its_imperative() -> None:
         for key, verb in grammar("ru").lexicon.verbs.items()
         if not verb.form("imp") and not state(key) and verb.forms[0] != "!"
     ]
-    assert lacking == ["begin", "end_intransitive", "last_turn", "last_run"]  # what turns, runs and effects do
+    assert lacking == ["begin", "end_intransitive", "last_turn", "last_run"]  # of turns, runs, effects
 
 
 def test_a_missing_word_is_told_for_each_language() -> None:

@@ -66,7 +66,7 @@ class Grammar(Phrases):
     """German."""
 
     chosen_by_other = False
-    """Whether what is said now is one of the things that somebody else chooses from: infinitives are theirs."""
+    """Whether what is said now is a thing that somebody else chooses from: infinitives are theirs."""
 
     # -- verbs -----------------------------------------------------------------------------------------
 
