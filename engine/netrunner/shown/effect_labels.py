@@ -27,7 +27,8 @@ def way_label(g: Game, d: Decision, o: Option, reader: Reader) -> str:
     assert isinstance(frame.paying, Cost)
     way = Cost(costs.ways(frame.paying)[o.n]) if o.verb == "pay_way" else frame.paying
     voice = called(g.definition(card), d.seat)
-    return short(all_paid(way, voice), voice, reader.language, infinitive=True)
+    payer = None if voice.own else voice.seat(d.seat)
+    return short(all_paid(way, voice, payer), voice, reader.language, infinitive=True)
 
 
 def effect_label(g: Game, d: Decision, o: Option, reader: Reader) -> str:
@@ -43,7 +44,8 @@ def effect_label(g: Game, d: Decision, o: Option, reader: Reader) -> str:
     if isinstance(effect, Unless) and o.verb == "pay":
         cost = effect.payable[o.n]
     if cost is not None and o.verb == "pay":
-        return short(all_paid(cost.fixed(g, frame), voice), voice, language, infinitive=True)
+        payer = None if voice.own else voice.seat(d.seat)
+        return short(all_paid(cost.fixed(g, frame), voice, payer), voice, language, infinitive=True)
     if isinstance(effect, MayPay | ResolveSubroutine) and o.verb == "do_not_pay":
         return reader.say("nr-option-do-not-pay")
     if isinstance(effect, Unless):

@@ -57,6 +57,15 @@ card(
     Play((MakeRun(abilities=(When(RUN_ENDS, (May((ShuffleInto(This()),)),)),)),)),
 )
 card(
+    "harmony_ar_therapy",
+    Play(
+        (
+            ShuffleInto(target(InZone((HEAP,)), least=0, most=5, names_differ=True)),
+            RemoveFromGame(This()),
+        )
+    ),
+)
+card(
     "in_the_groove",
     Play(
         (
@@ -70,4 +79,32 @@ card(
         ),
         priority=True,
     ),
+)
+card(
+    "isolation",
+    Static(Price("play", cost(Chosen("trash", 1, Installed(RUNNER) & Type("resource"))))),
+    Play((Gain(7),)),
+)
+card(
+    "moshing",
+    Static(Price("play", cost(Chosen("trash", 3, InZone((GRIP,)))))),
+    Play((Together((Gain(3), Draw(3))),)),
+)
+card(
+    "rejig",
+    Static(
+        Price("play", cost(Chosen("return", 1, Installed(RUNNER) & (Type("program") | Type("hardware")))))
+    ),
+    Play(
+        (
+            InstallFrom(
+                (GRIP,), Type("program") | Type("hardware"), less=CostOf(Result("paid")), optional=False
+            ),
+        )
+    ),
+)
+card(
+    "spec_work",
+    Static(Price("play", cost(Chosen("trash", 1, Installed(RUNNER) & Type("program"))))),
+    Play((Together((Gain(4), Draw(2))),)),
 )

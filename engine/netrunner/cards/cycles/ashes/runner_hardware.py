@@ -4,6 +4,11 @@ from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
 card(
+    "aniccam",
+    Static(Modify("memory", 1)),
+    When(First(On(Kind.TRASH, what=Type("event"))), (Draw(1),)),
+)
+card(
     "boomerang",
     When(INSTALLED, (ChooseCard(target(Installed(CORP) & Type("ice"))),)),
     Paid(
@@ -27,4 +32,56 @@ card(
         On(Kind.ENCOUNTER),
         (MayPay(cost(ThisCost("remove")), (ForNow(Modify("strength", -6), "run", EventCard()),)),),
     ),
+)
+card(
+    "mu_safecracker",
+    When(
+        On(Kind.SUCCESSFUL_RUN, by=YOU, where="hq"),
+        (
+            MayPay(
+                cost(CreditsFrom(Subtype("stealth")), credits=1),
+                (Delayed(When(breach_of("hq"), (AccessMore(1),)), "run"),),
+            ),
+        ),
+    ),
+    When(
+        On(Kind.SUCCESSFUL_RUN, by=YOU, where="rd"),
+        (
+            MayPay(
+                cost(CreditsFrom(Subtype("stealth")), credits=2),
+                (Delayed(When(breach_of("rd"), (AccessMore(1),)), "run"),),
+            ),
+        ),
+    ),
+)
+card(
+    "prognostic_q_loop",
+    When(First(On(Kind.RUN_BEGINS)), (Look(Each(OnTop("stack", 2))),), optional=True),
+    Paid(
+        cost(credits=1),
+        (
+            Reveal(Each(OnTop("stack"))),
+            If(Did("revealed", Type("program") | Type("hardware")), (May((Install(Result("revealed")),)),)),
+        ),
+        once=True,
+    ),
+)
+card(
+    "simulchip",
+    Static(
+        Price("use", cost(Chosen("trash", 1, Installed(RUNNER) & Type("program")))),
+        Not(Happened(On(Kind.TRASH, what=Installed() & Type("program")))),
+    ),
+    Paid(cost(trash=True), (InstallFrom((HEAP,), Type("program"), less=3, optional=False),)),
+)
+card(
+    "supercorridor",
+    Static(Modify("memory", 2)),
+    Static(Modify("hand_runner", 1)),
+    When(On(Kind.TURN_ENDS, by=YOU, if_=Equal(Credits(YOU), Credits(CORP))), (Gain(2),), optional=True),
+)
+card(
+    "swift",
+    Static(Modify("memory", 1)),
+    When(First(On(Kind.PLAY, by=YOU, what=Type("event") & Subtype("run"))), (Gain(1, CLICKS),)),
 )

@@ -4,7 +4,14 @@ from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
 ACCESSED_THIS_TURN = Happened(On(Kind.ACCESS, by=YOU))
+CHEAPER_FOR_AZ = (Type("resource") & (Subtype("job") | Subtype("connection"))) | Type("hardware")
 
+card(
+    "az_mccaffrey_mechanical_prodigy",
+    Static(
+        Price("install", -1, CHEAPER_FOR_AZ), Not(Happened(On(Kind.INSTALL, by=YOU, what=CHEAPER_FOR_AZ)))
+    ),
+)
 card(
     "hoshiko_shiro_untold_protagonist",
     When(On(Kind.TURN_ENDS, by=YOU, if_=ACCESSED_THIS_TURN), (Together((Gain(2), FlipIdentity())),)),
@@ -15,4 +22,8 @@ card(
     When(TURN_BEGINS, (Together((Draw(1), Lose(1))),)),
     When(On(Kind.TURN_ENDS, by=YOU, if_=~ACCESSED_THIS_TURN), (FlipIdentity(),)),
     back="hoshiko_shiro_untold_protagonist",
+)
+card(
+    "lat_ethical_freelancer",
+    When(On(Kind.TURN_ENDS, by=YOU, if_=Equal(CardsInHand(), CardsInHand(CORP))), (Draw(1),), optional=True),
 )

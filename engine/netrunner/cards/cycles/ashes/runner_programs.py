@@ -12,6 +12,7 @@ card(
         (If(AtMost(StrengthOf(EventCard()), 0), (Trash(EventCard()),), (PlaceCounters("virus", 1),)),),
     ),
 )
+card("mantle", Static(Recurring(1)), Static(Pays(("use",), Type("hardware") | Type("program"))))
 card(
     "pelangi",
     When(INSTALLED, (PlaceCounters("virus", 2),)),

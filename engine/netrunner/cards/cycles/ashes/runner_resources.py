@@ -6,6 +6,14 @@ from engine.netrunner.objects.definitions import card
 SEEN = These(Result("seen"))
 
 card(
+    "cybertrooper_talut",
+    Static(Modify("link", 1)),
+    When(
+        On(Kind.INSTALL, by=YOU, what=Subtype("icebreaker") - Subtype("ai")),
+        (ForNow(Modify("strength", 2), "turn", EventCard()),),
+    ),
+)
+card(
     "dreamnet",
     When(
         First(On(Kind.SUCCESSFUL_RUN, by=YOU), TURN),
@@ -22,6 +30,37 @@ card(
     ),
 )
 card(
+    "mystic_maemi",
+    When(TURN_BEGINS | On(Kind.STEAL, by=YOU), (PlaceCounters("credit", 1),)),
+    Static(Pays(("play",), Type("event"))),
+    When(
+        TURN_ENDS,
+        (If(AtLeast(Hosted("credit"), 3), (ChooseOne(((TrashRandom(1),), (Trash(),)), must=True),)),),
+    ),
+)
+card(
+    "paladin_poemu",
+    When(TURN_BEGINS | On(Kind.STEAL, by=YOU), (PlaceCounters("credit", 1),)),
+    Static(Pays(("install",), AnyCard() - Subtype("connection"))),
+    When(TURN_ENDS, (If(AtLeast(Hosted("credit"), 3), (Trash(target(Installed(RUNNER))),)),)),
+)
+card(
+    "penumbral_toolkit",
+    Static(Price("install", -2), Happened(On(Kind.SUCCESSFUL_RUN, by=YOU, where="hq"))),
+    When(INSTALLED, (Load(4),)),
+    When(EMPTY, (Trash(),)),
+    Static(Pays(), RunOn()),
+)
+card(
+    "the_artist",
+    Paid(cost(clicks=1), (Gain(2),), once=True),
+    Paid(
+        cost(clicks=1),
+        (InstallFrom((GRIP,), Type("program") | Type("hardware"), less=1, optional=False),),
+        once=True,
+    ),
+)
+card(
     "the_class_act",
     When(
         On(Kind.TURN_ENDS, if_=Happened(On(Kind.INSTALL, by=YOU, what=ThisCard()))),
@@ -35,5 +74,29 @@ card(
             ToBottom(Result("chosen")),
         ),
         interrupt=True,
+    ),
+)
+card(
+    "the_nihilist",
+    When(
+        First(On(Kind.INSTALL, by=YOU, what=Type("program") & Subtype("virus"))), (PlaceCounters("virus", 2),)
+    ),
+    When(
+        TURN_BEGINS,
+        (
+            MayPay(
+                cost(CounterCost("virus", 2, Installed(RUNNER), spread=True)),
+                (Unless((Draw(2),), (cost(TopOfDeck(1)),), by=CORP),),
+            ),
+        ),
+    ),
+)
+card(
+    "trickster_taka",
+    When(TURN_BEGINS | On(Kind.STEAL, by=YOU), (PlaceCounters("credit", 1),)),
+    Static(Pays(("use",), Type("program")), RunOn()),
+    When(
+        TURN_ENDS,
+        (If(AtLeast(Hosted("credit"), 3), (ChooseOne(((GiveTags(1),), (Trash(),)), must=True),)),),
     ),
 )

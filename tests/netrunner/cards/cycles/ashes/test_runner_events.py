@@ -185,3 +185,92 @@ def test_in_the_groove_is_played_first_and_pays_for_no_free_card() -> None:
     t.start("runner")
     t.click("Gain 1 credit")
     assert not t.offered("Play In the Groove")
+
+
+# -- events that cost cards -------------------------------------------------------------------------------
+
+
+def test_harmony_ar_therapy_shuffles_cards_with_different_names_and_leaves_the_game() -> None:
+    t = Table()
+    t.hand("runner", "Harmony AR Therapy")
+    t.discard_pile("runner", "Leech", "Leech", "Cleaver", "Diesel")
+    t.start("runner")
+    t.click("Play Harmony AR Therapy")
+    t.click("Leech", "Cleaver")
+    assert sorted(t.names("heap")) == ["Diesel", "Leech"]
+    assert {"Leech", "Cleaver"} <= set(t.names("stack"))
+    assert t.names("removed") == ["Harmony AR Therapy"]
+
+
+def test_harmony_ar_therapy_takes_no_two_cards_of_a_name() -> None:
+    t = Table()
+    t.hand("runner", "Harmony AR Therapy")
+    t.discard_pile("runner", "Leech", "Leech")
+    t.start("runner")
+    t.click("Play Harmony AR Therapy")
+    assert t.options == ["Leech"]
+    t.click("Leech")
+    assert t.names("heap") == ["Leech"]
+
+
+@pytest.mark.parametrize("resource", [True, False])
+def test_isolation_costs_a_resource(resource: bool) -> None:
+    t = Table()
+    t.hand("runner", "Isolation")
+    t.rig("Leech", *["No Free Lunch"] * resource)
+    t.start("runner")
+    assert t.offered("Play Isolation") == resource
+    if resource:
+        t.click("Play Isolation")
+        assert t.credits("runner") == 5 - 2 + 7
+        assert sorted(t.names("heap")) == ["Isolation", "No Free Lunch"]
+        assert t.names("installed") == ["Leech"]
+
+
+@pytest.mark.parametrize("others", [3, 2])
+def test_moshing_costs_three_cards_of_the_grip(others: int) -> None:
+    t = Table()
+    t.hand("runner", "Moshing", *["Diesel"] * others)
+    t.start("runner")
+    assert t.offered("Play Moshing") == (others == 3)
+    if others == 3:
+        t.click("Play Moshing")
+        t.answer([option.key for option in t.asked.options])
+        assert t.credits("runner") == 8
+        assert t.names("grip") == ["Sure Gamble"] * 3
+        assert sorted(t.names("heap")) == ["Diesel"] * 3 + ["Moshing"]
+
+
+def test_rejig_swaps_a_program_for_a_dearer_one() -> None:
+    t = Table()
+    t.hand("runner", "Rejig", "Carmen", "Diesel")
+    t.rig("Cleaver", "No Free Lunch")
+    t.start("runner")
+    t.click("Play Rejig")
+    assert not t.offered("Diesel")
+    t.click("Carmen")
+    assert sorted(t.names("installed")) == ["Carmen", "No Free Lunch"]
+    assert sorted(t.names("grip")) == ["Cleaver", "Diesel"]
+    assert t.credits("runner") == 5 - (5 - 3)
+
+
+def test_rejig_needs_a_program_or_a_piece_of_hardware() -> None:
+    t = Table()
+    t.hand("runner", "Rejig", "Carmen")
+    t.rig("No Free Lunch")
+    t.start("runner")
+    assert not t.offered("Play Rejig")
+
+
+@pytest.mark.parametrize("program", [True, False])
+def test_spec_work_costs_a_program(program: bool) -> None:
+    t = Table()
+    t.hand("runner", "Spec Work")
+    t.rig("No Free Lunch", *["Leech"] * program)
+    t.start("runner")
+    assert t.offered("Play Spec Work") == program
+    if program:
+        t.click("Play Spec Work")
+        assert t.credits("runner") == 5 - 1 + 4
+        assert t.names("grip") == ["Sure Gamble"] * 2
+        assert sorted(t.names("heap")) == ["Leech", "Spec Work"]

@@ -79,3 +79,38 @@ def test_no_deck_is_built_around_the_other_side() -> None:
     assert Reason.NOT_AN_IDENTITY in [problem.reason for problem in report(deck).problems]
     front = Deck("hoshiko_shiro_untold_protagonist", {})
     assert Reason.NOT_AN_IDENTITY not in [problem.reason for problem in report(front).problems]
+
+
+# -- Az McCaffrey, Lat ------------------------------------------------------------------------------------
+
+
+def test_az_installs_the_first_job_connection_or_hardware_of_a_turn_for_less() -> None:
+    t = Table(runner="Az McCaffrey: Mechanical Prodigy")
+    t.hand("runner", "Leech", "Docklands Pass", "Side Hustle", "DreamNet")
+    t.set(runner_credits=20)
+    t.start("runner")
+    for title, credits in (("Leech", 19), ("DreamNet", 16), ("Docklands Pass", 15), ("Side Hustle", 13)):
+        t.click(f"Install {title}")
+        assert t.credits("runner") == credits
+
+
+@pytest.mark.parametrize(("title", "cost"), [("Cybertrooper Talut", 1), ("Side Hustle", 1), ("DreamNet", 3)])
+def test_az_knows_connections_and_jobs(title: str, cost: int) -> None:
+    t = Table(runner="Az McCaffrey: Mechanical Prodigy")
+    t.hand("runner", title)
+    t.start("runner")
+    t.click(f"Install {title}")
+    assert t.credits("runner") == 5 - cost
+
+
+@pytest.mark.parametrize(("hq", "asked"), [(2, True), (1, False), (3, False)])
+def test_lat_draws_with_as_many_cards_as_the_corp(hq: int, asked: bool) -> None:
+    t = Table(runner="Lat: Ethical Freelancer")
+    t.hand("runner", "Diesel", "Diesel")
+    t.hand("corp", *["Hedge Fund"] * hq)
+    t.start("runner", clicks=1)
+    t.click("Gain 1 credit")
+    assert t.offered("Use Lat") == asked
+    if asked:
+        t.click("Use Lat")
+        assert t.names("grip") == ["Diesel", "Diesel", "Sure Gamble"]

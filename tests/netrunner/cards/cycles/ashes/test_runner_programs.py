@@ -59,3 +59,25 @@ def test_rezeki_pays_a_credit_each_turn() -> None:
     end_turn(t)
     t.pass_until("Gain 1 credit")
     assert t.credits("runner") == 10  # four clicks, nothing as the Corp's turn begins
+
+
+# -- Mantle -----------------------------------------------------------------------------------------------
+
+
+def test_mantle_pays_for_programs_and_hardware_alone() -> None:
+    t = Table()
+    t.rig("Mantle", credit=1)
+    t.rig("Prognostic Q-Loop", "Cleaver")
+    t.ice("HQ", "Ice Wall")
+    t.hand("runner", "Leech")
+    t.set(runner_credits=0)
+    t.start("runner")
+    assert not t.offered("Install Leech")
+    assert t.offered("Prognostic Q-Loop")
+    t.play("Run on HQ", "Do not use", "Cleaver: Break")
+    assert t.card("Mantle").credit == 0
+
+
+def test_mantle_refills() -> None:
+    t = turn_begins("Mantle")
+    assert t.card("Mantle").credit == 1
