@@ -6,6 +6,14 @@ from engine.netrunner.objects.definitions import card
 SEEN = These(Result("seen"))
 
 card(
+    "baklan_bochkin",
+    When(First(On(Kind.ENCOUNTER, by=YOU), RUN), (PlaceCounters("power", 1),)),
+    Paid(
+        cost(trash=True, counter="power", counters=X()),
+        (If(Encountering(Having("strength", "at_most", X())), (Derez(Encountered()),)), GiveTags(1)),
+    ),
+)
+card(
     "cybertrooper_talut",
     Static(Modify("link", 1)),
     When(

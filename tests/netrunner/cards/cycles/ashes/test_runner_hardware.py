@@ -211,7 +211,7 @@ def test_simulchip_needs_no_further_program_once_one_was_trashed() -> None:
 # -- Supercorridor ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("corp", "asked"), [(6, True), (7, False)])
+@pytest.mark.parametrize(("corp", "asked"), [(6, True), (7, False), (5, False)])
 def test_supercorridor_pays_who_is_as_rich_as_the_corp(corp: int, asked: bool) -> None:
     t = Table()
     t.rig("Supercorridor")

@@ -313,3 +313,34 @@ def test_the_nihilist_takes_counters_of_other_cards_and_needs_two() -> None:
     t.rig("The Nihilist", virus=1)
     t.start("runner", turn_begins=True)
     assert not t.offered("Spend 2")
+
+
+# -- "Baklan" Bochkin -------------------------------------------------------------------------------------
+
+
+def test_baklan_counts_one_encounter_a_run() -> None:
+    t = Table()
+    t.rig("“Baklan” Bochkin")
+    t.ice("HQ", "Eli 1.0", "Eli 1.0")
+    t.start("runner")
+    for power in (1, 2):
+        t.click("Run on HQ")
+        assert t.card("“Baklan” Bochkin").power == power
+        finish_run(t)
+        t.next_action()
+
+
+@pytest.mark.parametrize(("power", "derezzed"), [(2, True), (1, False)])
+def test_baklan_derezzes_ice_that_is_weak_enough_and_gives_a_tag(power: int, derezzed: bool) -> None:
+    t = Table()
+    t.rig("“Baklan” Bochkin", power=power - 1)
+    t.ice("HQ", "Enigma")
+    t.start("runner")
+    t.click("Run on HQ")
+    t.pass_until("Bochkin")
+    t.click("Bochkin")
+    if t.decision.kind == "number":
+        t.click(str(power))
+    assert t.card("Enigma").faceup is not derezzed
+    assert t.game.state.tags == 1
+    assert t.names("heap") == ["“Baklan” Bochkin"]
