@@ -3,7 +3,105 @@
 from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
+UNPROTECTED = ~Exists(Protecting("here"))
+
+card(
+    "b_1001",
+    Paid(cost(TagCost(-1)), (EndTheRun(),), RunOn() & ~RunOn(HERE)),
+)
+card(
+    "behold",
+    # 1.21.7: revealed as long as it is accessed.
+    When(On(Kind.ACCESS, what=ThisCard(), if_=ThisIs(InZone((RD,)))), (Reveal(This()),), access=True),
+    When(
+        On(Kind.ACCESS, what=ThisCard(), if_=~ThisIs(InZone((ARCHIVES,)))),
+        (MayPay(cost(credits=4), (GiveTags(2),)),),
+        access=True,
+    ),
+)
+card(
+    "charlotte_cacador",
+    CanAdvance(),
+    When(TURN_BEGINS, (MayPay(cost(counter="advancement", counters=1), (Together((Gain(4), Draw(1))),)),)),
+    Paid(cost(trash=True, counter="advancement", counters=1), (Gain(3),)),
+)
+card(
+    "cybersand_harvester",
+    When(On(Kind.REZ, by=YOU, what=Type("ice")), (PlaceCounters("credit", 2),)),
+    Static(Pays(("install",))),
+    Paid(cost(trash=True), (TakeCredits(0),)),
+)
+card(
+    "federal_fundraising",
+    When(
+        TURN_BEGINS,
+        (
+            May((ArrangeTop(3),)),
+            If(UNPROTECTED, (May((Draw(1),)),)),
+        ),
+    ),
+)
+card(
+    "front_company",
+    Static(OnlyIf("rez", TurnOf(YOU))),
+    Static(
+        Cannot("run", who=RUNNER, where=("remote",)),
+        ~Happened(On(Kind.RUN_BEGINS)),
+    ),
+    When(
+        First(On(Kind.RUN_BEGINS, where="archives")),
+        (If(UNPROTECTED, (Damage("net", 2),)),),
+    ),
+)
+card(
+    "hearts_and_minds",
+    When(
+        TURN_BEGINS,
+        (
+            May((MoveCounters("advancement", 1, target(Hosting("advancement")), target(CanBeAdvanced())),)),
+            If(UNPROTECTED, (May((PlaceCounters("advancement", 1, target(CanBeAdvanced())),)),)),
+        ),
+    ),
+)
+card(
+    "janaina_jk_dumont_kindelan",
+    When(TURN_BEGINS, (PlaceCounters("credit", 3),)),
+    Paid(
+        cost(ThisCost("return"), clicks=1),
+        (TakeCredits(0), InstallFrom((HQ,), AnyCard())),
+    ),
+)
+card(
+    "the_powers_that_be",
+    When(On(Kind.SCORE, by=YOU), (InstallFrom((HQ, ARCHIVES), AnyCard(), ignoring="all"),)),
+)
 card(
     "wage_workers",
     When(On(Kind.ACTION_ENDS, by=YOU, if_=ActionTaken(3)), (Gain(1, CLICKS),)),
+)
+card(
+    "warm_reception",
+    When(
+        TURN_BEGINS,
+        (
+            InstallFrom((HQ,), AnyCard()),
+            If(
+                Did("installed"),
+                (ForNow(Cannot("score", ThisCard(), who=YOU), "turn", Result("installed")),),
+            ),
+            If(
+                UNPROTECTED,
+                (MayPay(cost(ThisCost("derez")), (Derez(target(Rezzed() - ThisCard())),)),),
+            ),
+        ),
+    ),
+)
+card(
+    "working_prototype",
+    When(On(Kind.REZ, by=YOU), (PlaceCounters("power", 1),)),
+    Paid(cost(clicks=1, counter="power", counters=1), (Gain(3),)),
+    Paid(
+        cost(clicks=1, counter="power", counters=5),
+        (Gain(6), ToTop(target(Installed(RUNNER) & Type("resource")))),
+    ),
 )

@@ -3,6 +3,13 @@
 from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
+EXPEND = cost(ThisCost("reveal and trash"), clicks=1, credits=1)
+"""The cost of expendable cards, paid from HQ."""
+END_THE_RUN = Sub((EndTheRun(),))
+UP_TO_TWO_AGENDAS = target(InZone((HQ, ARCHIVES)) & Type("agenda"), most=2, least=0)
+REZ_FOR_TAG_OR_BAD_PUBLICITY = Static(
+    Price("rez", cost(OneOf((cost(BadPublicityCost()), cost(TagCost(-1))))))
+)
 NET_UNLESS_PAID = Unless((Damage("net", 1),), (cost(credits=2),), by=RUNNER)
 
 card(
@@ -11,6 +18,35 @@ card(
     Sub((NET_UNLESS_PAID,)),
     Sub((NET_UNLESS_PAID,)),
     Sub((NET_UNLESS_PAID,)),
+)
+card(
+    "descent",
+    ActiveIn(
+        ("hq",),
+        Paid(
+            EXPEND,
+            (
+                Draw(1),
+                Together((Reveal(UP_TO_TWO_AGENDAS), ShuffleInto(UP_TO_TWO_AGENDAS))),
+            ),
+        ),
+    ),
+    When(TURN_BEGINS, (AddToHand(This()),), optional=True),
+    END_THE_RUN,
+)
+card(
+    "m_i_c",
+    Paid(cost(trash=True), (Unless((EndTheRun(),), (cost(clicks=1),), by=RUNNER),), RunOn(HERE)),
+    Sub((Lose(1, CLICKS, RUNNER),)),
+    Sub((Lose(1, CLICKS, RUNNER),)),
+    END_THE_RUN,
+)
+card(
+    "piranhas",
+    REZ_FOR_TAG_OR_BAD_PUBLICITY,
+    Sub((May((Draw(1),)),)),
+    Sub((Damage("net", 1),)),
+    Sub((If(~AtMost(CardsInHand(CORP), CardsInHand(RUNNER)), (EndTheRun(),)),)),
 )
 card(
     "tributary",
@@ -22,4 +58,11 @@ card(
         )
     ),
     Sub((ForNow(Modify("strength", 2, Type("ice")), "run"),)),
+)
+card(
+    "valentao",
+    REZ_FOR_TAG_OR_BAD_PUBLICITY,
+    Sub((Gain(2),)),
+    Sub((Lose(2, who=RUNNER),)),
+    Sub((If(~AtMost(Credits(CORP), Credits(RUNNER)), (EndTheRun(),)),)),
 )

@@ -15,3 +15,14 @@ card(
         optional=True,
     ),
 )
+card(
+    "epiphany_analytica_nations_undivided",
+    When(
+        First(On(Kind.STEAL, by=RUNNER) | On(Kind.TRASH, by=RUNNER, what=AnyCard() & OwnedBy(CORP))),
+        (PlaceCounters("power", 1),),
+    ),
+    Paid(
+        cost(clicks=1, counter="power", counters=1),
+        (Look(Each(OnTop("rd", 3))), InstallFrom((RD,), These(Result("seen")))),
+    ),
+)

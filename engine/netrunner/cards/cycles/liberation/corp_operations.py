@@ -3,6 +3,24 @@
 from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
+AFTER_A_LOSS = Happened(
+    On(Kind.STEAL, by=RUNNER) | On(Kind.TRASH, by=RUNNER, what=AnyCard() & OwnedBy(CORP)), LAST_TURN, RUNNER
+)
+"""The Runner stole or trashed a Corp card during their last turn."""
+LAST_ACTION = When(AFTER_RESOLVING, (EndActionPhase(),))
+
+card(
+    "active_policing",
+    Play(
+        (
+            InstallFrom((HQ,), AnyCard()),
+            AllotClicks(-1, RUNNER),
+            If(Threat(3), (MayPay(cost(credits=2), (AllotClicks(-1, RUNNER),)),)),
+        ),
+        condition=AFTER_A_LOSS,
+    ),
+    LAST_ACTION,
+)
 card(
     "business_as_usual",
     Play(
@@ -17,3 +35,43 @@ card(
         )
     ),
 )
+card(
+    "corporate_hospitality",
+    Static(Price("play", cost(clicks=1))),
+    Play((Together((Gain(6), Draw(2))), AddToHand(target(InZone((ARCHIVES,)))))),
+)
+card(
+    "greasing_the_palm",
+    Play(
+        (
+            Gain(5),
+            InstallFrom((HQ,), AnyCard()),
+            If(
+                Did("installed"),
+                (MayPay(cost(TagCost(-1)), (PlaceCounters("advancement", 1, Result("installed")),)),),
+            ),
+        )
+    ),
+)
+card(
+    "mindscaping",
+    Play(
+        (
+            ChooseOne(
+                (
+                    (Together((Gain(4), Draw(2))), ToTop(target(InZone((HQ,))))),
+                    (Damage("net", Case(AtLeast(Tags(), 3), 3, Tags())),),
+                ),
+            ),
+        )
+    ),
+)
+card(
+    "oppo_research",
+    Play(
+        (GiveTags(2), If(Threat(3), (MayPay(cost(credits=5), (GiveTags(2),)),))),
+        condition=AFTER_A_LOSS,
+    ),
+    LAST_ACTION,
+)
+card("your_digital_life", Play((Gain(CardsInHand()),)))

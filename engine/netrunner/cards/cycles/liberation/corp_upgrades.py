@@ -3,6 +3,10 @@
 from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
+EXPEND = cost(ThisCost("reveal and trash"), clicks=1, credits=1)
+"""The cost of expendable cards, paid from HQ."""
+RANDOM_FROM_GRIP = cost(Chosen("bottom", 2, InZone((GRIP,)), random=True))
+
 card(
     "adrian_seis",
     When(
@@ -16,6 +20,35 @@ card(
     When(On(Kind.TURN_ENDS, by=YOU), (MoveToRoot(This()),), optional=True),
 )
 card(
+    "angelique_garza_correa",
+    ActiveIn(("hq",), Paid(EXPEND, (Damage("meat", 1),), Threat(3))),
+    When(
+        On(Kind.ACCESS, what=ThisCard() & Rezzed()),
+        (MayPay(cost(credits=2), (Damage("meat", 2),)),),
+        access=True,
+    ),
+)
+card(
+    "daniela_jorge_inacio",
+    Static(Price("trash", RANDOM_FROM_GRIP)),
+    Static(Price("steal", RANDOM_FROM_GRIP, Type("agenda"), servers=(HERE,)), persistent=True),
+)
+card(
+    "the_holo_man",
+    When(TURN_BEGINS, (MoveToRoot(This()),), optional=True),
+    Paid(
+        cost(clicks=1, credits=4),
+        (
+            PlaceCounters(
+                "advancement",
+                Case(Happened(On(Kind.INSTALL, by=YOU, from_=HQ)), 2, 3),
+                target(InRootOf("here") | Protecting("here")),
+            ),
+        ),
+        once=True,
+    ),
+)
+card(
     "tucana",
     Static(OnlyIn(("remote",))),
     When(
@@ -27,4 +60,10 @@ card(
         optional=True,
         persistent=True,
     ),
+)
+card(
+    "vovo_ozetti",
+    Static(Price("rez", -2, Protecting("here"))),
+    Static(Price("rez", -2, InRootOf("here")), Threat(4)),
+    When(TURN_ENDS, (MoveToRoot(This()),), optional=True),
 )

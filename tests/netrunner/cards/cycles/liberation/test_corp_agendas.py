@@ -4,7 +4,7 @@ import pytest
 
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.bidding import bid
-from tests.netrunner.cards.playing import run_on, scoring
+from tests.netrunner.cards.playing import grip, hq, run_on, scoring
 
 # -- Eminent Domain ---------------------------------------------------------------------------------------
 
@@ -137,3 +137,88 @@ def test_slash_and_burn_agriculture_needs_a_card_to_advance() -> None:
     t.root("Server 3", "Nico Campaign")
     t.start("corp")
     assert not [o for o in t.options if o.startswith("Slash")]
+
+
+@pytest.mark.parametrize("stolen", [True, False])
+def test_fujii_asset_retrieval_hurts_whoever_gets_it(stolen: bool) -> None:
+    t = scoring("Fujii Asset Retrieval", 5)
+    t.hand("runner", *["Sure Gamble"] * 5)
+    t.start("runner" if stolen else "corp")
+    if stolen:
+        t.click("Run on Server 1")
+        t.pass_until("Steal")
+        t.click("Steal")
+    else:
+        t.click("Score Fujii")
+    assert grip(t) == 3
+
+
+@pytest.mark.parametrize("use", [True, False])
+def test_kingmaking_draws_and_adds_a_small_agenda(use: bool) -> None:
+    t = scoring("Kingmaking", 4)
+    t.hand("corp", "Hostile Takeover", "Offworld Office")
+    t.start("corp")
+    t.play("Score Kingmaking", "2")
+    assert hq(t) == 4
+    t.click("Yes" if use else "No")
+    if use:
+        assert not t.offered("Offworld")
+        t.pass_until("Gain 1 credit") if t.offered("Gain 1") else t.click("Hostile")
+    assert t.names("corp_score") == ["Kingmaking", *["Hostile Takeover"] * use]
+    assert t.credits("corp") == 5, "it is not scored"
+
+
+@pytest.mark.parametrize("use", [True, False])
+def test_salvo_testing_may_hurt_whenever_an_agenda_is_scored(use: bool) -> None:
+    for title, own in (("Salvo Testing", True), ("Offworld Office", False)):
+        t = scoring(title, 5)
+        if not own:
+            t.score_area("corp", "Salvo Testing")
+        t.hand("runner", *["Sure Gamble"] * 5)
+        t.start("corp")
+        t.click(f"Score {title}")
+        t.pass_until("Use Salvo")
+        if use or own:
+            t.click("Use Salvo" if use else "Do not use")
+        else:
+            t.click("Use Offworld")
+            t.click("Do not use")
+        assert t.game.state.core_damage == int(use)
+
+
+def test_salvo_testing_does_nothing_when_stolen() -> None:
+    t = scoring("Salvo Testing", 0)
+    t.hand("runner", *["Sure Gamble"] * 5)
+    t.start("runner")
+    t.click("Run on Server 1")
+    t.pass_until("Steal")
+    t.click("Steal")
+    t.next_action()
+    assert (t.game.state.core_damage, grip(t)) == (0, 5)
+
+
+@pytest.mark.parametrize("use", [True, False])
+def test_the_basalt_spire_gives_a_card_back_when_stolen(use: bool) -> None:
+    t = scoring("The Basalt Spire", 0)
+    t.discard_pile("corp", "Hedge Fund")
+    t.start("runner")
+    t.click("Run on Server 1")
+    t.pass_until("Steal")
+    t.click("Steal")
+    t.click("Use The Basalt" if use else "Do not use")
+    t.next_action()
+    assert hq(t) == int(use)
+
+
+def test_the_basalt_spire_trades_a_card_of_rd_once_a_turn() -> None:
+    t = scoring("The Basalt Spire", 5)
+    t.discard_pile("corp", "Hedge Fund")
+    t.deck("corp", "PAD Campaign", "Palisade")
+    t.start("corp")
+    t.click("Score The Basalt")
+    assert t.card("The Basalt Spire", "corp_score").agenda == 2
+    t.play("The Basalt Spire:", "Hedge Fund")
+    assert t.names("hq") == ["Hedge Fund"]
+    assert t.names("archives") == ["PAD Campaign"]
+    assert t.card("The Basalt Spire", "corp_score").agenda == 1
+    assert not t.offered("The Basalt Spire:")

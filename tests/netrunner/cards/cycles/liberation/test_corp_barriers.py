@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.netrunner.testkit import Table
-from tests.netrunner.cards.playing import finish_run, let, running
+from tests.netrunner.cards.playing import finish_run, grip, let, met, office, running, strength
 
 
 def test_tatu_bola_ends_the_run_and_stays() -> None:
@@ -54,3 +56,90 @@ def test_tatu_bola_swaps_and_what_was_hosted_on_it_is_trashed() -> None:
     t.pass_until("Corroder: Break")
     assert t.game.run is not None
     assert t.game.run.ice == t.card("Ice Wall").oid
+
+
+@pytest.mark.parametrize("threat", [True, False])
+def test_ablative_barrier_installs_elsewhere_when_rezzed_in_a_run(threat: bool) -> None:
+    t = Table()
+    t.ice("HQ", "Ablative Barrier", rezzed=False)
+    t.hand("corp", "Palisade", "Hostile Takeover")
+    if threat:
+        t.score_area("corp", "Salvo Testing")
+    t.start("runner")
+    t.play("Run on HQ", "Rez Ablative")
+    assert t.offered("Palisade") == threat
+    if threat:
+        assert not t.offered("Hostile")
+        t.click("Palisade")
+        assert "HQ" not in t.options
+        t.click("R&D")
+        assert t.card("Palisade").server == "rd"
+    let(t)
+    finish_run(t)
+    assert t.happened("successful_run") == 0
+
+
+@pytest.mark.parametrize("pays", [True, False])
+def test_boto_hurts_and_ends_the_run_for_cards(pays: bool) -> None:
+    t = Table()
+    t.ice("HQ", "Boto")
+    t.hand("corp", "Palisade")
+    t.hand("runner", *["Sure Gamble"] * 5)
+    t.start("runner")
+    t.click("Run on HQ")
+    let(t)
+    assert grip(t) == 3
+    t.click("Trash" if pays else "Do not")
+    if t.offered("Palisade"):
+        t.click("Palisade")
+    finish_run(t)
+    assert (t.happened("successful_run") == 0) == pays
+    assert ("Palisade" in t.names("archives")) == pays
+
+
+@pytest.mark.parametrize(
+    ("agendas", "is_now"), [(("Salvo Testing",), 4), (("Salvo Testing", "Greenmail"), 6)]
+)
+def test_boto_grows_at_threat_4(agendas: tuple[str, ...], is_now: int) -> None:
+    t = Table()
+    t.ice("HQ", "Boto")
+    t.score_area("runner", *agendas)
+    t.start("runner")
+    assert strength(t, "Boto") == is_now
+
+
+@pytest.mark.parametrize(("tags", "is_now"), [(0, 3), (2, 5)])
+def test_capacitor_lives_on_tags(tags: int, is_now: int) -> None:
+    t = met("Capacitor", tags=tags)
+    assert strength(t, "Capacitor") == is_now
+    let(t)
+    finish_run(t)
+    assert t.credits("corp") == 5 + tags
+    assert t.happened("successful_run") == 0
+
+
+def test_tree_line_is_expended_for_three_counters_on_ice() -> None:
+    t = office("Tree Line")
+    t.ice("HQ", "Palisade")
+    t.root("Server 1", "Offworld Office")
+    t.refresh()
+    t.click("Tree Line:")
+    if t.offered("Palisade"):
+        t.click("Palisade")
+    assert t.card("Palisade").advancement == 3
+    assert (t.credits("corp"), t.clicks("corp")) == (8, 2)
+    assert t.names("archives") == ["Tree Line"]
+
+
+def test_tree_line_grows_pays_and_stops() -> None:
+    t = met("Tree Line", advancement=2)
+    assert strength(t, "Tree Line") == 6
+    let(t)
+    finish_run(t)
+    assert t.credits("corp") == 6
+    assert t.happened("successful_run") == 0
+    t = Table()
+    t.ice("HQ", "Tree Line")
+    t.start("corp")
+    t.click("Advance Tree Line")
+    assert strength(t, "Tree Line") == 5

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from engine.netrunner.language.prelude import CORP, Identity, PlaceCounters
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import end_turn
 
@@ -55,3 +58,38 @@ def test_4_6_8f_of_more_remote_servers_than_there_may_be_the_corp_keeps_two() ->
     t.click("Server 1", "Server 3")
     assert t.names("installed") == ["Ronin", "Nico Campaign"]
     assert sorted(t.names("archives")) == ["Enigma", "PAD Campaign"]
+
+
+def test_epiphany_analytica_counts_losses_once_a_turn() -> None:
+    t = Table(corp="Epiphany Analytica: Nations Undivided")
+    t.root("Server 1", "PAD Campaign")
+    t.root("Server 2", "Offworld Office")
+    t.set(runner_credits=9)
+    t.start("runner")
+    t.click("Run on Server 1")
+    t.pass_until("Trash PAD")
+    t.click("Trash PAD")
+    t.next_action()
+    t.click("Run on Server 2")
+    t.pass_until("Steal")
+    t.click("Steal")
+    t.next_action()
+    assert t.game.identity("corp").power == 1
+
+
+@pytest.mark.parametrize("use", [True, False])
+def test_epiphany_analytica_installs_one_of_three(use: bool) -> None:
+    t = Table(corp="Epiphany Analytica: Nations Undivided")
+    t.deck("corp", "Palisade", "PAD Campaign", "Hedge Fund", "Tithe")
+    t.start("corp")
+    assert not t.offered("Epiphany Analytica: Nations Undivided:")
+    t.effect("corp", PlaceCounters("power", 1, Identity(CORP)))
+    t.click("Epiphany Analytica: Nations Undivided:")
+    assert not t.offered("Tithe")
+    if use:
+        t.play("Palisade", "HQ")
+    else:
+        t.click("No")
+    assert t.names("installed") == ["Palisade"] * use
+    assert t.names("rd")[0] == ("PAD Campaign" if use else "Palisade")
+    assert t.clicks("corp") == 2

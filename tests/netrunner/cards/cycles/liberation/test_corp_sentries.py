@@ -5,7 +5,7 @@ import pytest
 from engine.netrunner.language.restrictions import BreakLimit
 from engine.netrunner.table.breaking import Breaking
 from engine.netrunner.testkit import Table
-from tests.netrunner.cards.playing import finish_run, go_on
+from tests.netrunner.cards.playing import finish_run, go_on, grip, let, met
 
 
 def hammer(*rig: str, credits: int = 20) -> Table:
@@ -97,3 +97,74 @@ def test_a_limit_is_about_printed_subroutines(left: int | None, most: int) -> No
     assert len(can.within((0, 1, 2))) == most
     assert 2 in can.within((0, 1, 2))
     assert BreakLimit(1).stat == "break_limit"
+
+
+@pytest.mark.parametrize(("choice", "tags", "cards"), [("2 tags", 4, 2), ("3 net", 2, 0), ("Let it", 2, 3)])
+def test_cloud_eater_hits_again_as_the_encounter_ends(choice: str, tags: int, cards: int) -> None:
+    t = Table()
+    t.ice("HQ", "Cloud Eater", rezzed=False)
+    t.rig("Leech", "Pennyshaver")
+    t.hand("runner", *["Sure Gamble"] * (5 if "tags" in choice else 6))
+    t.set(corp_credits=20)
+    t.start("runner")
+    t.play("Run on HQ", "Rez Cloud")
+    while not t.offered(choice):
+        go_on(t)
+    t.click(choice)
+    while t.game.encounter is not None or t.decision.kind == "target":
+        go_on(t)
+    assert (t.game.state.tags, grip(t)) == (tags, cards)
+    assert len(t.names("heap")) - (t.names("heap").count("Sure Gamble")) == (2 if choice == "Let it" else 1)
+
+
+def test_cloud_eater_hits_again_only_if_rezzed_this_turn() -> None:
+    t = met("Cloud Eater", "Leech", "Pennyshaver")
+    t.hand("runner", *["Sure Gamble"] * 5)
+    while t.game.run is not None:
+        assert not t.offered("Let it happen")
+        go_on(t)
+    assert (t.game.state.tags, grip(t)) == (2, 2)
+
+
+@pytest.mark.parametrize(("agendas", "pays", "tags"), [(1, False, 1), (2, True, 1), (2, False, 2)])
+def test_jaguarundi_tags_at_threat_4_unless_a_click_is_spent(agendas: int, pays: bool, tags: int) -> None:
+    t = Table()
+    t.ice("HQ", "Jaguarundi")
+    t.score_area("corp", *["Salvo Testing"] * agendas)
+    t.hand("runner", *["Sure Gamble"] * 3)
+    t.start("runner")
+    t.click("Run on HQ")
+    assert t.offered("Spend 1 click") == (agendas == 2)
+    if agendas == 2:
+        t.click("Spend 1 click" if pays else "Let it happen")
+    let(t)
+    finish_run(t)
+    assert (t.game.state.tags, t.clicks("runner")) == (tags, 3 - pays)
+    assert t.game.state.core_damage == 1
+
+
+@pytest.mark.parametrize(("cards", "tags"), [(6, 1), (5, 0)])
+def test_phoneutria_bites_and_sees_who_holds_four_cards(cards: int, tags: int) -> None:
+    t = Table()
+    t.ice("HQ", "Phoneutria")
+    t.hand("runner", *["Sure Gamble"] * cards)
+    t.start("runner")
+    t.click("Run on HQ")
+    let(t)
+    finish_run(t)
+    assert (t.game.state.tags, grip(t)) == (tags, cards - 2)
+
+
+@pytest.mark.parametrize(
+    ("choice", "credits", "cards", "tags"), [("Let it", 3, 3, 1), ("2 net", 6, 1, 1), ("1 tag", 6, 3, 2)]
+)
+def test_seraph_asks_for_credits_cards_or_a_tag(choice: str, credits: int, cards: int, tags: int) -> None:
+    t = Table()
+    t.ice("HQ", "Seraph")
+    t.hand("runner", *["Sure Gamble"] * 5)
+    t.set(runner_credits=9)
+    t.start("runner")
+    t.play("Run on HQ", choice)
+    let(t)
+    finish_run(t)
+    assert (t.credits("runner"), grip(t), t.game.state.tags) == (credits, cards, tags)

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.netrunner.testkit import Table
-from tests.netrunner.cards.playing import finish_run, go_on, office, running
+from tests.netrunner.cards.playing import end_turn, finish_run, go_on, grip, office, run_to_access, running
 
 # -- Adrian Seis ------------------------------------------------------------------------------------------
 
@@ -100,3 +100,137 @@ def test_ice_that_tucana_finds_is_seen_when_it_is_rezzed() -> None:
     t.play("Score Hostile", "Use Tucana", "Find Ice Wall")
     assert "Ice Wall" not in t.names("installed")
     assert t.happened("revealed") == 0
+
+
+# -- Angelique Garza Correa -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("threat", [True, False])
+def test_angelique_garza_correa_is_expended_at_threat_three(threat: bool) -> None:
+    """Angelique Garza Correa."""
+    t = office("Angelique Garza Correa")
+    t.hand("runner", *["Sure Gamble"] * 3)
+    if threat:
+        t.score_area("corp", "Salvo Testing")
+    t.refresh()
+    assert t.offered("Angelique Garza Correa:") == threat
+    if threat:
+        t.click("Angelique Garza Correa:")
+        assert (grip(t), t.credits("corp"), t.clicks("corp")) == (2, 8, 2)
+        assert t.names("archives") == ["Angelique Garza Correa"]
+
+
+@pytest.mark.parametrize(("rezzed", "pays", "left"), [(True, True, 1), (True, False, 3), (False, False, 3)])
+def test_angelique_garza_correa_hurts_if_accessed_rezzed(rezzed: bool, pays: bool, left: int) -> None:
+    t = Table()
+    t.root("Server 1", "Angelique Garza Correa", rezzed=rezzed)
+    t.hand("runner", *["Sure Gamble"] * 3)
+    t.set(corp_credits=2)
+    t.start("runner")
+    t.click("Run on Server 1")
+    if rezzed:
+        t.pass_until("Pay 2")
+        t.click("Pay 2" if pays else "Do not")
+    finish_run(t)
+    assert grip(t) == left
+
+
+# -- Daniela Jorge Inácio ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("cards", "able"), [(3, True), (1, False)])
+def test_daniela_costs_two_random_cards(cards: int, able: bool) -> None:
+    """Daniela Jorge Inácio: to steal and to trash."""
+    t = Table()
+    t.root("Server 1", "Daniela Jorge Inácio", rezzed=True)
+    t.hand("runner", *["Sure Gamble"] * cards)
+    t.start("runner")
+    run_to_access(t, "Server 1")
+    assert t.offered("Trash Daniela") == able
+    if able:
+        t.click("Trash Daniela")
+        assert grip(t) == 1
+        assert t.names("stack")[-2:] == ["Sure Gamble"] * 2
+    for rezzed in (True, False):
+        t = Table()
+        t.root("Server 1", "Daniela Jorge Inácio", rezzed=rezzed)
+        t.root("Server 1", "Offworld Office")
+        t.hand("runner", *["Sure Gamble"] * cards)
+        t.start("runner")
+        t.click("Run on Server 1")
+        t.pass_until("Access")
+        t.click(t.options[1])
+        if not t.offered("Steal"):
+            t.click("Leave")
+        assert t.offered("Steal") == (able or not rezzed)
+        if t.offered("Steal"):
+            t.click("Steal")
+            assert grip(t) == (cards - 2 if rezzed else cards)
+
+
+# -- The Holo Man -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("installs", "counters"), [(False, 3), (True, 2)])
+def test_the_holo_man_advances_a_card_here(installs: bool, counters: int) -> None:
+    t = office("Palisade")
+    t.root("Server 1", "The Holo Man", rezzed=True)
+    t.root("Server 1", "Offworld Office")
+    t.root("Server 2", "Hostile Takeover")
+    t.refresh()
+    if installs:
+        t.play("Install Palisade protecting R&D ·")
+    t.click("The Holo Man:")
+    assert not t.offered("Hostile")
+    t.click("Offworld Office")
+    assert t.card("Offworld Office").advancement == counters
+    assert not t.offered("The Holo Man:"), "once a turn"
+
+
+@pytest.mark.parametrize("use", [True, False])
+def test_the_holo_man_moves_when_the_turn_begins(use: bool) -> None:
+    t = Table(filler=5)
+    t.root("HQ", "The Holo Man", rezzed=True)
+    t.start("corp", turn_begins=True)
+    t.pass_until("Use The Holo")
+    t.click("Use The Holo" if use else "Do not use")
+    if use:
+        assert t.options == ["R&D", "Archives"]
+        t.click("R&D")
+    assert t.card("The Holo Man").server == ("rd" if use else "hq")
+
+
+# -- Vovô Ozetti ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("threat", "root"), [(False, 2), (True, 0)])
+def test_vovo_ozetti_makes_rezzing_cheaper(threat: bool, root: int) -> None:
+    """Vovô Ozetti: ice here, and from threat 4 on the root."""
+    t = Table(filler=5)
+    t.root("Server 1", "Vovô Ozetti", rezzed=True)
+    t.root("Server 1", "PAD Campaign")
+    t.ice("Server 1", "Palisade", rezzed=False)
+    t.ice("HQ", "Tithe", rezzed=False)
+    t.set(corp_credits=9)
+    if threat:
+        t.score_area("corp", "Salvo Testing", "Greenmail")
+    t.start("corp")
+    t.click("Rez PAD")
+    assert t.credits("corp") == 9 - root
+    t.click("Gain 1 credit")
+    end_turn(t)
+    t.set(corp_credits=9 - root)
+    t.pass_until("Run on Server 1")
+    t.play("Run on Server 1", "Rez Palisade")
+    assert t.credits("corp") == 9 - root - 1
+    finish_run(t)
+    t.play("Run on HQ", "Rez Tithe")
+    assert t.credits("corp") == 9 - root - 2
+
+
+def test_vovo_ozetti_moves_when_the_turn_ends() -> None:
+    t = Table()
+    t.root("HQ", "Vovô Ozetti", rezzed=True)
+    t.start("corp", clicks=1)
+    t.play("Gain 1 credit", "Use Vovô", "R&D")
+    assert t.card("Vovô Ozetti").server == "rd"
