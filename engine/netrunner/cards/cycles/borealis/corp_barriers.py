@@ -6,6 +6,11 @@ from engine.netrunner.objects.definitions import card
 END_THE_RUN = Sub((EndTheRun(),))
 
 card(
+    "echo",
+    When(On(Kind.REZ, by=YOU, what=Type("ice") & Subtype("harmonic")), (PlaceCounters("power", 1),)),
+    Static(GainSubs(END_THE_RUN, Hosted("power"))),
+)
+card(
     "envelopment",
     When(REZZED, (PlaceCounters("power", 4),)),
     When(TURN_BEGINS, (RemoveCounters("power", 1),)),
@@ -35,3 +40,4 @@ card(
     Sub((Damage("net", 2),)),
     END_THE_RUN,
 )
+card("maskirovka", Sub((Gain(2),)), END_THE_RUN)

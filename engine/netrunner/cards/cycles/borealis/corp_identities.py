@@ -27,3 +27,7 @@ card(
         optional=True,
     ),
 )
+card(
+    "thule_subsea_safety_below",
+    When(On(Kind.STEAL), (Unless((Damage("core", 1),), (cost(clicks=1, credits=2),), by=RUNNER),)),
+)

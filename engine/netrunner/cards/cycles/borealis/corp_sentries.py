@@ -3,6 +3,14 @@
 from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
+card(
+    "anemone",
+    When(
+        On(Kind.REZ, what=ThisCard(), if_=RunOn(HERE)),
+        (MayPay(cost(Chosen("trash", 1, InZone((HQ,)))), (Damage("net", 2),)),),
+    ),
+    Sub((Damage("net", 1),)),
+)
 card("bathynomus", Static(Modify("strength", 3), ThisAt("archives")), Sub((Damage("net", 3),)))
 card(
     "bloop",
@@ -10,4 +18,12 @@ card(
     Sub((Damage("core", 1),)),
     Sub((Trash(target(Type("program"))),)),
     Sub((Trash(target(Type("program"))),)),
+)
+card(
+    "vasilisa",
+    When(
+        ENCOUNTERED,
+        (MayPay(cost(credits=1), (PlaceCounters("advancement", 1, target(CanBeAdvanced())),)),),
+    ),
+    Sub((GiveTags(1),)),
 )

@@ -3,6 +3,7 @@
 from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
+card("djupstad_grid", When(On(Kind.SCORE, by=YOU, where=HERE), (Damage("core", 1),)))
 card(
     "nanisivik_grid",
     When(

@@ -110,3 +110,48 @@ def test_ivik_hurts_and_ends_the_run() -> None:
     let(t)
     assert grip(t) == 3
     assert not running(t)
+
+
+# -- Echo -------------------------------------------------------------------------------------------------
+
+
+def test_echo_grows_with_each_harmonic_ice_rezzed_itself_too() -> None:
+    t = Table()
+    t.set(corp_credits=20)
+    t.ice("HQ", "Echo", "Pulse", "Palisade", rezzed=False)
+    t.start("runner")
+    t.play("Run on HQ", "Rez Palisade")
+    let(t)
+    assert not running(t)
+    t = Table()
+    t.set(corp_credits=20)
+    t.ice("HQ", "Echo", rezzed=False)
+    t.start("runner")
+    t.play("Run on HQ", "Rez Echo")
+    assert t.card("Echo").power == 1
+    let(t)
+    assert not running(t)
+
+
+@pytest.mark.parametrize(("other", "counters"), [("Wave", 1), ("Palisade", 0)])
+def test_echo_hears_of_harmonic_ice_alone(other: str, counters: int) -> None:
+    t = Table()
+    t.set(corp_credits=20)
+    t.ice("HQ", "Echo")
+    t.ice("R&D", other, rezzed=False)
+    t.start("runner")
+    t.play("Run on R&D", f"Rez {other}")
+    while t.decision.seat == "corp":
+        go_on(t)
+    assert t.card("Echo").power == counters
+    assert len(t.game.subroutines(t.card("Echo").oid)) == counters
+
+
+# -- Maskirovka -------------------------------------------------------------------------------------------
+
+
+def test_maskirovka_pays_2_and_ends_the_run() -> None:
+    t = facing("Maskirovka")
+    let(t)
+    assert t.credits("corp") == 7
+    assert not running(t)

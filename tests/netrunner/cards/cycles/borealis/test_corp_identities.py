@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.netrunner.language.effects import Trash
 from engine.netrunner.language.sets import Each, Named
 from engine.netrunner.testkit import Table
@@ -104,3 +106,37 @@ def test_pravdivost_consulting_may_decline_and_acts_again_next_turn() -> None:
     t.pass_until("Run on Archives")
     t.click("Run on Archives")
     t.pass_until("Use Pravdivost")
+
+
+# -- Thule Subsea: Safety Below ---------------------------------------------------------------------------
+
+
+def thule(credits: int, clicks: int = 3) -> Table:
+    """The Runner is about to steal an agenda from Thule Subsea."""
+    t = Table(corp="Thule Subsea: Safety Below")
+    t.set(runner_credits=credits)
+    t.root("Server 1", "Offworld Office")
+    t.hand("runner", *["Sure Gamble"] * 3)
+    t.start("runner", clicks=clicks)
+    t.click("Run on Server 1")
+    while not t.names("runner_score"):
+        go_on(t)
+    return t
+
+
+@pytest.mark.parametrize("pays", [True, False])
+def test_thule_subsea_hurts_a_thief_unless_a_click_and_2_credits_are_spent(pays: bool) -> None:
+    t = thule(5)
+    assert t.decision.seat == "runner"
+    t.click("Spend 1 click" if pays else "Let it happen")
+    assert (t.clicks("runner"), t.credits("runner")) == ((1, 3) if pays else (2, 5))
+    assert t.game.state.core_damage == (0 if pays else 1)
+
+
+@pytest.mark.parametrize(("credits", "clicks"), [(1, 3), (5, 1)])
+def test_thule_subsea_hurts_a_thief_who_cannot_pay_all_of_it(credits: int, clicks: int) -> None:
+    t = thule(credits, clicks)
+    assert not t.offered("Spend 1 click")
+    if t.offered("Let it happen"):
+        t.click("Let it happen")
+    assert t.game.state.core_damage == 1

@@ -46,3 +46,49 @@ def test_bloop_derezzes_another_harmonic_ice(other: bool) -> None:
         finish_run(t)
         assert t.game.state.core_damage == 1
         assert [title for title in t.names("heap") if title in ("Leech", "Mimic")] == ["Leech", "Mimic"]
+
+
+# -- Anemone ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("uses", [True, False])
+def test_anemone_trashes_a_card_of_hq_for_2_net_damage(uses: bool) -> None:
+    t = Table()
+    t.ice("HQ", "Anemone", rezzed=False)
+    t.hand("corp", "Hedge Fund")
+    t.hand("runner", *["Sure Gamble"] * 5)
+    t.start("runner")
+    t.play("Run on HQ", "Rez Anemone")
+    t.click("Trash" if uses else "Do not")
+    while t.decision.seat == "corp":
+        go_on(t)
+    assert grip(t) == (3 if uses else 5)
+    assert t.names("archives") == (["Hedge Fund"] if uses else [])
+    let(t)
+    assert grip(t) == (2 if uses else 4)
+
+
+def test_anemone_rezzed_before_asks_for_nothing() -> None:
+    t = facing("Anemone")
+    assert (t.decision.seat, grip(t)) == ("runner", 5)
+
+
+# -- Vasilisa ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("uses", [True, False])
+def test_vasilisa_advances_a_card_for_a_credit_and_gives_a_tag(uses: bool) -> None:
+    t = Table()
+    t.ice("HQ", "Vasilisa")
+    t.root("Server 1", "Offworld Office")
+    t.root("Server 2", "Nico Campaign")
+    t.start("runner")
+    t.click("Run on HQ")
+    t.click("Pay 1" if uses else "Do not")
+    if t.decision.kind == "target":
+        assert not t.offered("Nico")
+        go_on(t)
+    assert t.card("Offworld Office").advancement == uses
+    assert t.credits("corp") == 5 - uses
+    let(t)
+    assert t.game.state.tags == 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import finish_run, go_on, grip, let, running
 
@@ -80,3 +82,30 @@ def test_zato_city_grid_is_installed_in_remote_servers_alone() -> None:
     assert not t.offered("Install ZATO City Grid in HQ")
     t.click("Install ZATO City Grid in a new server")
     assert t.card("ZATO City Grid").server == "remote1"
+
+
+# -- Djupstad Grid ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("server", "damage"), [("Server 1", 1), ("Server 2", 0)])
+def test_djupstad_grid_hurts_for_agendas_scored_in_its_server(server: str, damage: int) -> None:
+    t = Table()
+    t.root("Server 1", "Djupstad Grid", rezzed=True)
+    t.root(server, "Freedom of Information", advancement=4)
+    t.hand("runner", *["Sure Gamble"] * 3)
+    t.start("corp")
+    t.click("Score Freedom of Information")
+    assert (t.game.state.core_damage, grip(t)) == (damage, 3 - damage)
+
+
+def test_djupstad_grid_does_nothing_for_a_stolen_agenda() -> None:
+    t = Table()
+    t.root("Server 1", "Djupstad Grid", "Offworld Office", rezzed=True)
+    t.hand("runner", *["Sure Gamble"] * 3)
+    t.start("runner")
+    t.click("Run on Server 1")
+    t.pass_until("Offworld Office")
+    t.click("Offworld Office")
+    finish_run(t)
+    assert t.names("runner_score") == ["Offworld Office"]
+    assert t.game.state.core_damage == 0
