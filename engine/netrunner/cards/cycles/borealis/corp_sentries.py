@@ -20,6 +20,20 @@ card(
     Sub((Trash(target(Type("program"))),)),
 )
 card(
+    "stavka",
+    When(
+        REZZED,
+        (
+            MayPay(
+                cost(Chosen("trash", 1, Installed("corp") - ThisCard())),
+                (ForNow(Modify("strength", 5), "run"),),
+            ),
+        ),
+    ),
+    Sub((Trash(target(Type("program"))),)),
+    Sub((Trash(target(Type("program"))),)),
+)
+card(
     "vasilisa",
     When(
         ENCOUNTERED,

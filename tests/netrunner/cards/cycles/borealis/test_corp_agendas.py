@@ -110,3 +110,23 @@ def test_post_truth_dividend_may_draw_a_card(draws: bool) -> None:
     t.click("Score Post-Truth Dividend")
     t.click("Use Post-Truth" if draws else "Do not")
     assert hq(t) == draws
+
+
+# -- Hybrid Release ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("installs", [True, False])
+def test_hybrid_release_may_install_a_facedown_card_of_archives(installs: bool) -> None:
+    t = scoring("Hybrid Release", 2)
+    t.discard_pile("corp", "Nico Campaign", faceup=False)
+    t.discard_pile("corp", "PAD Campaign")
+    t.start("corp")
+    t.click("Score Hybrid Release")
+    assert not t.offered("PAD")
+    if installs:
+        t.click("Nico Campaign")
+        t.click("new")
+    else:
+        go_on(t)
+    assert ("Nico Campaign" in t.names("installed")) is installs
+    assert "PAD Campaign" in t.names("archives")

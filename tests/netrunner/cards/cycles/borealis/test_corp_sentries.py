@@ -92,3 +92,29 @@ def test_vasilisa_advances_a_card_for_a_credit_and_gives_a_tag(uses: bool) -> No
     assert t.credits("corp") == 5 - uses
     let(t)
     assert t.game.state.tags == 1
+
+
+# -- Stavka -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("uses", [True, False])
+def test_stavka_grows_for_the_run_for_another_card(uses: bool) -> None:
+    t = Table()
+    t.set(corp_credits=9)
+    t.ice("HQ", "Stavka", rezzed=False)
+    t.root("Server 1", "Nico Campaign")
+    t.rig("Cleaver", "Mayfly", "Carmen")
+    t.hand("corp", "Hedge Fund")
+    t.start("runner")
+    t.play("Run on HQ", "Rez Stavka")
+    t.click("Trash" if uses else "Do not")
+    while t.decision.seat == "corp":
+        go_on(t)
+    assert strength(t, "Stavka") == (7 if uses else 2)
+    assert t.names("archives") == (["Nico Campaign"] if uses else [])
+    let(t)
+    while t.decision.kind == "target":
+        go_on(t)
+    assert len(t.names("heap")) == 2
+    finish_run(t)
+    assert strength(t, "Stavka") == 2

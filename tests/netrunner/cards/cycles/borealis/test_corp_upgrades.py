@@ -109,3 +109,40 @@ def test_djupstad_grid_does_nothing_for_a_stolen_agenda() -> None:
     finish_run(t)
     assert t.names("runner_score") == ["Offworld Office"]
     assert t.game.state.core_damage == 0
+
+
+# -- Mavirus ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("rezzed", "purges"), [(True, True), (False, False)])
+def test_mavirus_may_purge_and_hurts_if_it_is_rezzed(rezzed: bool, purges: bool) -> None:
+    t = Table()
+    t.set(corp_credits=0)
+    t.root("Server 1", "Mavirus", rezzed=rezzed)
+    t.rig("Fermenter", virus=3)
+    t.hand("runner", *["Sure Gamble"] * 3)
+    t.start("runner")
+    t.click("Run on Server 1")
+    t.pass_until("Yes: purge")
+    t.click("Yes" if purges else "No")
+    finish_run(t)
+    assert t.card("Fermenter").virus == (0 if purges else 3)
+    assert grip(t) == (2 if rezzed else 3)
+    assert not t.happened("revealed")
+
+
+def test_mavirus_is_revealed_in_rd_and_trashed_to_purge() -> None:
+    t = Table()
+    t.deck("corp", "Mavirus")
+    t.start("runner")
+    t.click("Run on R&D")
+    t.pass_until("Reveal it")
+    t.click("Use Mavirus: Reveal it")
+    t.pass_until("Yes: purge")
+    assert t.happened("revealed") == 1
+    t = Table()
+    t.root("Server 1", "Mavirus", rezzed=True)
+    t.rig("Fermenter", virus=3)
+    t.start("corp")
+    t.click("Mavirus: ")
+    assert (t.card("Fermenter").virus, t.names("archives")) == (0, ["Mavirus"])
