@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -71,6 +71,7 @@ class Game(rules.Game):
         MalformedAnswer, IllegalAnswer or NotPending if refused; then nothing has changed.
         """
         self.log = []
+        choice = tuple(choice) if isinstance(choice, Iterator) else choice
         before, asked = self.state, self.find(seat, decision_id)
         self.accept(seat, decision_id, choice)
         self._note_idle(before, asked, asked.check(choice))

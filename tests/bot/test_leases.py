@@ -249,7 +249,7 @@ async def test_a_newer_version_waits_until_the_older_one_has_stopped(path: str) 
             await asyncio.to_thread(migrate, path)
         assert await asyncio.to_thread(revision, path) == "0025"
         async with one.db.write() as db:
-            await db.execute(text("DROP TABLE processes, shard_outages, campaign_pauses"))
+            await db.execute(text("DROP TABLE processes, shard_outages, campaign_pauses, deferred"))
             await db.execute(text("DROP INDEX ix_outbox_owner, ix_outbox_settled, ix_games_ended"))
             await db.execute(text("ALTER TABLE slots DROP COLUMN cause"))
     await asyncio.to_thread(migrate, path)

@@ -29,6 +29,7 @@ class Pair(Table):
         Hands.__init__(self, server, database, level="sensible")
         self.people = {"corp": corp, "runner": runner}
         self.place = place
+        self.pressed, self.slips, self.acknowledged = [], {}, 0
         self.victim = Victim.__new__(Victim)
         self.victim.lives = 1
 

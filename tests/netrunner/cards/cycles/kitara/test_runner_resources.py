@@ -44,10 +44,10 @@ def test_no_one_home_prevents_all_of_one_kind_if_the_trace_fails() -> None:
     assert "No One Home" in t.names("heap")
 
 
-def test_no_one_home_asks_nothing_where_there_is_one_kind() -> None:
+def test_no_one_home_prevents_what_there_is() -> None:
     t = rigged("No One Home", runner_credits=9, corp_credits=9)
     t.effect("corp", GiveTags(2))
-    t.play("Trash", "2 credits", "2 credits")
+    t.play("Trash", "2 credits", "2 credits", "Avoid all tags")
     assert t.decision.kind == "window"
     assert t.game.state.tags == 0
 
