@@ -1,1 +1,38 @@
 """Hardware of the Liberation cycle."""
+
+from engine.netrunner.language.prelude import *
+from engine.netrunner.objects.definitions import card
+
+card(
+    "amanuensis",
+    Static(Modify("memory", 1)),
+    When(TURN_ENDS, (If(Tagged(), (PlaceCounters("power", 1),)),)),
+    When(On(Kind.UNTAG, by=YOU), (MayPay(cost(counter="power", counters=1), (Draw(2),)),)),
+)
+card(
+    "capybara",
+    When(On(Kind.BYPASS, by=YOU), (MayPay(cost(ThisCost("remove")), (Derez(EventCard()),)),)),
+)
+card(
+    "hermes",
+    Static(Modify("memory", 1)),
+    When(On((Kind.SCORE, Kind.STEAL)), (AddToHand(target(Unrezzed())),)),
+)
+card(
+    "lilypad",
+    Static(Modify("memory", 2)),
+    When(First(On(Kind.INSTALL, by=YOU, what=Type("program"))), (Draw(1),), optional=True),
+)
+card(
+    "solidarity_badge",
+    When(First(On(Kind.TRASH, by=YOU, what=AnyCard() & OwnedBy(CORP))), (PlaceCounters("power", 1),)),
+    When(
+        TURN_BEGINS,
+        (
+            MayPay(
+                cost(counter="power", counters=1),
+                (ChooseOne(((Draw(1),), (RemoveTags(1),))),),
+            ),
+        ),
+    ),
+)

@@ -1,7 +1,10 @@
 """Events of the Liberation cycle."""
 
+import pytest
+
 from engine.netrunner.language.effects import GiveTags
 from engine.netrunner.testkit import Table
+from tests.netrunner.cards.playing import finish_run, grip
 
 
 def play(t: Table, *answers: str) -> None:
@@ -69,3 +72,48 @@ def test_privileged_access_hears_only_its_own_tags() -> None:
     assert t.game.state.tags == 1
     assert t.offered("Go on")
     assert not t.offered("Telework Contract")
+
+
+def test_ashen_epilogue_is_a_new_stack_without_five_cards() -> None:
+    t = Table(filler=9)
+    t.hand("runner", "Ashen Epilogue", "Leech")
+    t.discard_pile("runner", "Diesel", "Cleaver")
+    t.start("runner")
+    t.click("Play Ashen Epilogue")
+    assert t.names("heap") == []
+    assert len(t.names("removed")) == 5 + 1
+    assert "Ashen Epilogue" in t.names("removed")
+    assert len(t.names("grip")) == 5
+    assert len(t.names("stack")) == 9 + 3 - 5 - 5
+
+
+@pytest.mark.parametrize("ended", [False, True])
+def test_joy_ride_draws_five_after_a_successful_run_on_rd(ended: bool) -> None:
+    t = Table()
+    t.hand("runner", "Joy Ride")
+    if ended:
+        t.ice("R&D", "Palisade")
+    t.start("runner")
+    t.click("Play Joy Ride")
+    finish_run(t)
+    assert grip(t) == (0 if ended else 5)
+
+
+@pytest.mark.parametrize("install", ["Cleaver", ""])
+def test_the_price_installs_one_of_four_trashed_cards(install: str) -> None:
+    t = Table()
+    t.hand("runner", "The Price")
+    t.discard_pile("runner", "Mayfly")
+    t.deck("runner", "Diesel", "Cleaver", "Leech", "Jailbreak", "Carmen")
+    t.start("runner")
+    t.click("Play The Price")
+    assert len(t.names("heap")) >= 5
+    assert not t.offered("Mayfly")
+    assert not t.offered("Carmen")
+    if install:
+        t.click(install)
+        assert t.names("installed") == ["Cleaver"]
+    else:
+        t.answer([option.key for option in t.asked.options if option.passing][:1])
+        assert t.names("installed") == []
+    assert t.credits("runner") == 5 - 1

@@ -1,0 +1,124 @@
+"""Hardware of the Liberation cycle."""
+
+import pytest
+
+from engine.netrunner.testkit import Table
+from tests.netrunner.cards.playing import end_turn, finish_run, grip, run_on
+
+
+@pytest.mark.parametrize("tags", [1, 0])
+def test_amanuensis_writes_down_the_turns_that_end_tagged(tags: int) -> None:
+    t = Table()
+    t.rig("Amanuensis")
+    t.set(tags=tags)
+    t.start("runner")
+    assert t.game.memory_limit() == 5
+    end_turn(t)
+    assert t.card("Amanuensis").power == tags
+
+
+@pytest.mark.parametrize("draw", [True, False])
+def test_amanuensis_draws_when_tags_are_removed(draw: bool) -> None:
+    t = Table()
+    t.rig("Amanuensis", power=1)
+    t.set(tags=2)
+    t.start("runner")
+    t.click("Remove 1 tag")
+    t.click("Spend 1 hosted" if draw else "Do not")
+    assert (grip(t), t.card("Amanuensis").power) == ((2, 0) if draw else (0, 1))
+    if draw:
+        t.click("Remove 1 tag")
+        assert not t.offered("Spend 1 hosted")
+
+
+def test_capybara_derezzes_bypassed_ice() -> None:
+    t = Table()
+    t.ice("HQ", "Tithe")
+    t.rig("Capybara")
+    t.rig("Malandragem", power=2)
+    t.start("runner")
+    t.click("Run on HQ")
+    t.play("Use Malandragem", "Spend 1 hosted power counter")
+    t.click("Remove Capybara")
+    assert t.names("removed") == ["Capybara"]
+    assert not t.card("Tithe").faceup
+
+
+def test_capybara_hears_of_nothing_but_a_bypass() -> None:
+    t = Table()
+    t.ice("HQ", "Tithe")
+    t.rig("Capybara")
+    t.start("runner")
+    run_on(t, "HQ")
+    assert t.names("removed") == []
+    assert t.card("Tithe").faceup
+
+
+def test_hermes_returns_an_unrezzed_card_when_an_agenda_is_stolen() -> None:
+    t = Table()
+    t.rig("Hermes")
+    t.root("Server 1", "Offworld Office")
+    t.root("Server 2", "PAD Campaign")
+    t.root("Server 3", "Nico Campaign", rezzed=True)
+    t.start("runner")
+    assert t.game.memory_limit() == 5
+    t.click("Run on Server 1")
+    t.pass_until("Steal")
+    t.click("Steal")
+    if t.asks("target"):
+        t.answer([t.asked.options[0].key])
+    assert t.names("hq") == ["PAD Campaign"]
+    assert "Nico Campaign" in t.names("installed")
+
+
+@pytest.mark.parametrize("draw", [True, False])
+def test_lilypad_draws_for_the_first_program_of_a_turn(draw: bool) -> None:
+    t = Table()
+    t.rig("LilyPAD")
+    t.hand("runner", "Docklands Pass", "Leech", "Cleaver")
+    t.set(runner_credits=20)
+    t.start("runner")
+    assert t.game.memory_limit() == 6
+    t.click("Install Docklands Pass")
+    assert not t.offered("Use LilyPAD")
+    t.click("Install Leech")
+    t.click("Use LilyPAD" if draw else "Do not")
+    assert grip(t) == (2 if draw else 1)
+    t.click("Install Cleaver")
+    assert grip(t) == (1 if draw else 0)
+    assert t.offered("Gain 1 credit")
+
+
+def test_solidarity_badge_counts_the_first_trashed_corp_card() -> None:
+    t = Table()
+    t.rig("Solidarity Badge")
+    t.root("Server 1", "Nico Campaign")
+    t.root("Server 2", "Nico Campaign")
+    t.set(runner_credits=20)
+    t.start("runner")
+    for server in ("Server 1", "Server 2"):
+        t.click(f"Run on {server}")
+        t.pass_until("Trash Nico")
+        t.click("Trash Nico")
+        finish_run(t)
+        assert t.card("Solidarity Badge").power == 1
+
+
+@pytest.mark.parametrize(("mode", "cards", "tags"), [("Draw", 1, 1), ("tag", 0, 0), ("", 0, 1)])
+def test_solidarity_badge_draws_or_removes_a_tag(mode: str, cards: int, tags: int) -> None:
+    t = Table()
+    t.rig("Solidarity Badge", power=1)
+    t.set(tags=1)
+    t.start("runner", turn_begins=True)
+    t.click("Spend 1 hosted" if mode else "Do not")
+    if mode:
+        t.click(mode)
+    assert (grip(t), t.game.state.tags) == (cards, tags)
+    assert t.card("Solidarity Badge").power == (0 if mode else 1)
+
+
+def test_solidarity_badge_asks_nothing_when_it_is_empty() -> None:
+    t = Table()
+    t.rig("Solidarity Badge")
+    t.start("runner", turn_begins=True)
+    assert not t.offered("Spend 1 hosted")
