@@ -12,9 +12,7 @@ def test_caveat_emptor_gains_and_changes_the_runners_clicks(credits: int, clicks
     t = Table(filler=9)
     t.hand("corp", "Caveat Emptor")
     t.start("corp", clicks=1)
-    t.play(
-        "Play Caveat Emptor", f"Gain {credits}" if False else t.options[0] if False else f"{credits} credits"
-    )
+    t.play("Play Caveat Emptor", f"{credits} credits")
     assert t.credits("corp") == credits
     t.pass_until("Run on HQ")
     assert t.clicks("runner") == clicks
