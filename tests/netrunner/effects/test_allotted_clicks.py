@@ -56,3 +56,12 @@ def test_a_card_in_play_changes_every_turn_of_one_player() -> None:
     assert begin(t, "corp") == 4
     assert begin(t, "runner") == 4
     assert begin(t, "corp") == 4
+
+
+def test_it_waits_for_the_turn_of_whoever_gets_them() -> None:
+    """In the Runner's own turn: the Corp's turn comes first, and is not the one that is meant."""
+    t = Table()
+    t.start("runner")
+    t.effect("corp", AllotClicks(-1, "runner"))
+    assert begin(t, "corp") == 3
+    assert begin(t, "runner") == 3
