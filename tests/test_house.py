@@ -193,3 +193,14 @@ def test_the_kernel_bears_no_word_of_one_game() -> None:
         if WORDS_OF_A_GAME.search(line)
     }
     assert found == {}
+
+
+def test_lines_of_documents_can_be_read_without_scrolling() -> None:
+    wide = [
+        f"{path.relative_to(ROOT)}:{number}"
+        for path in tracked()
+        if path.suffix == ".md" and path.name != "words.md"
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+        if len(line) > 140
+    ]
+    assert wide == []
