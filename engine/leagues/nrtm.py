@@ -3,7 +3,7 @@
 What it cannot say is lost: divisions, weights, who did not show up, the random draws (ranks stand for them).
 Byes have a second player without an id; averages are text; a game of the cut names its winner, no points.
 What is not known or was not played is null: readers look up by name whatever is written as an identity, and
-leave out whom they cannot look up. Only completed rounds are in it.
+leave out whom they cannot look up. Only completed rounds are in it, and of these what was not voided.
 """
 
 from __future__ import annotations
@@ -41,8 +41,10 @@ def to_nrtm(
     players = {
         row.player: _player(event.player(row.player), row, rank, numbers) for rank, row in enumerate(rows, 1)
     }
-    main = [r for r in event.of_stage("main") if r.completed]
-    cut = [r for r in event.of_stage("cut") if r.completed]
+    # A round of nothing but voided matches is none: readers would take it for one before the cut.
+    played = [r for r in event.rounds if r.completed and any(p.counts for p in r.pairings)]
+    main = [r for r in played if r.stage == "main"]
+    cut = [r for r in played if r.stage == "cut"]
     seeds = event.cut.seeds if event.cut else ()
     size = len(seeds)
     links = [{"rel": "schemaderivedfrom", "href": SCHEMA}]

@@ -1,8 +1,11 @@
 """The exchange format of tournaments: the shape of a file, as Cobra, NRTM and AesopsTables write it.
 
-Cobra and NRTM write a match by players, with points as Corp, as Runner and altogether. AesopsTables writes it
-by sides: who is Corp, who is Runner, and the score of each; a bye has no Runner, or one called BYE. What it
-writes of players is the same. `by_players` makes the former of the latter.
+All write a match by players. Cobra tells their points as Corp, as Runner and altogether; the NRTM app leaves
+the last out, its games may have been worth 2 points, and a bye is an opponent whom the file does not have.
+AesopsTables writes `role` and the score of the side played, and no winner in the cut; until 2025 it wrote
+matches by sides (who is Corp, who is Runner, and the score of each; a bye has no Runner, or one called BYE).
+What all write of players is much the same. `by_players` makes one shape of these: points altogether wherever
+any are told.
 """
 
 from __future__ import annotations
@@ -24,14 +27,21 @@ BYE: Final = ("bye", "(bye)", "")
 
 Text = Annotated[str, Meta(max_length=LONGEST)]
 Id = int | Text
+Figure = int | float | Text | None
+"""A number, which some write as text."""
 
 
 class FilePlayer(Struct, rename="camel"):
-    """A player of the file. Averages are computed anew, and not read."""
+    """A player of the file. What their matches come to is computed anew, and held against what it says."""
 
     id: Id
     name: Text
     rank: int | None = None
+    seed: int | None = None
+    is_bye: bool | None = None
+    match_points: Figure = None
+    strength_of_schedule: Figure = None
+    extended_strength_of_schedule: Figure = None
     corp_faction: Text | None = None
     corp_identity: Text | None = None
     runner_faction: Text | None = None
@@ -148,15 +158,20 @@ def _read(data: bytes | str | dict[str, Any]) -> Written:
 
 def by_players(file: Written, match: FileMatch, where: str) -> FileGame:
     """A match by players. LeagueError for one that names neither players nor sides."""
-    one, other, table = match.player1, match.player2, match.table
+    one, other, table = match.player1, match.player2, match.table or match.table_number
     if one is None and other is None and (match.corp_player is not None or match.runner_player is not None):
         one, other = _by_sides(file, match, where)
-        table = table or match.table_number
     if one is None or other is None:
         missing = "player2" if other is None and one is not None else "player1"
         raise LeagueError("lg-error-nrtm-shape", where=f"{where}.{missing}")
     flags = (match.intentional_draw, match.two_for_one, match.elimination_game)
-    return FileGame(one, other, table, *map(bool, flags))
+    return FileGame(_summed(one), _summed(other), table, *map(bool, flags))
+
+
+def _summed(side: FileSide) -> FileSide:
+    """Points altogether are those of both sides, where only these are told."""
+    told = [score for score in (side.corp_score, side.runner_score) if score is not None]
+    return replace(side, combined_score=sum(told)) if side.combined_score is None and told else side
 
 
 def _by_sides(file: Written, match: FileMatch, where: str) -> tuple[FileSide, FileSide]:
@@ -164,11 +179,7 @@ def _by_sides(file: Written, match: FileMatch, where: str) -> tuple[FileSide, Fi
     corp, runner = _id(file, match.corp_player), _id(file, match.runner_player)
     mine = _points(match.corp_score, f"{where}.corpScore")
     theirs = _points(match.runner_score, f"{where}.runnerScore")
-    one = FileSide(corp, "corp", corp_score=mine, combined_score=mine)
-    other = FileSide(runner, "runner", runner_score=theirs, combined_score=theirs)
-    if match.elimination_game and mine is not None and theirs is not None and mine != theirs:
-        one, other = replace(one, winner=mine > theirs), replace(other, winner=mine < theirs)
-    return one, other
+    return FileSide(corp, "corp", corp_score=mine), FileSide(runner, "runner", runner_score=theirs)
 
 
 def _id(file: Written, named: Named) -> Id | None:

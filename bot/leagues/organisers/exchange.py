@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from functools import partial
 from typing import Final
@@ -34,8 +34,8 @@ from engine.leagues.calendar import calendar
 from engine.leagues.identities import recognised
 from engine.leagues.model import Event, Identity
 from engine.leagues.nrtm import nrtm_file
-from engine.leagues.season.importing import imported, with_ids
-from engine.leagues.season.model import League, Outcome
+from engine.leagues.season.importing import imported, may_play_on, with_ids
+from engine.leagues.season.model import Entry, League, Outcome
 from engine.leagues.season.people import visible_decks
 from engine.leagues.season.public import public
 from engine.leagues.tables import (
@@ -52,6 +52,8 @@ from engine.leagues.views import leaderboard_view
 LARGEST: Final = 1_000_000
 """Bytes of a file that is read."""
 FORMATS: Final = ("nrtm", "csv", "json", "print", "ics", "statistics")
+LINES: Final = 8
+"""Differences between a file and its matches that are shown; the audit log has more of them."""
 NAMED: Final = 10
 """Unknown identities that are named to who exports."""
 
@@ -128,27 +130,37 @@ class Exchange:
         guild_id = who.asker.guild_id
         assert guild_id is not None
 
+        found: list[Entry] = []
+
         def begin(now: float) -> Outcome:
             job = partial(imported, data, now, who.key, seed)
-            return large.read_file(self.access.leagues.workers, data, job)
+            outcome = large.read_file(self.access.leagues.workers, data, job)
+            found[:] = [entry for entry in outcome.audit if entry.message.startswith("lg-import-")]
+            return outcome
 
         level = next(iter(self.access.levels("en")))
         table = await self.access.leagues.create(guild_id, channel_id, who.id, begin, level=level)
-        return Answer(layout=self._imported(table, who))
+        return Answer(layout=self._imported(table, who, found))
 
-    def _imported(self, table: LeagueTable, who: Actor) -> Layout:
-        """What came of it, and the way on: to the settings, and to who is who."""
+    def _imported(self, table: LeagueTable, who: Actor, found: Sequence[Entry]) -> Layout:
+        """What came of it, and the way on: to the settings, and to who is who. `found`: what the file does
+        not say, or says otherwise than its matches do."""
         layout = settings_layout(
             table, self.access.levels(who.language), who.language, web=self.access.leagues.web
         )
         event = table.league.event
-        said = say(
-            who.language,
-            "bl-imported",
-            players=len(event.players),
-            rounds=len([played for played in event.rounds if played.completed]),
-        )
-        return layout.add_item(discord.ui.TextDisplay(said))
+        rounds = len([played for played in event.rounds if played.completed])
+        lines = [
+            say(who.language, "bl-imported", players=len(event.players), rounds=rounds, found=len(found))
+        ]
+        over = table.league.state == "finished"
+        lines += ["- " + table.said(entry, who.language) for entry in found[:LINES]]
+        if len(found) > LINES:
+            lines.append("- " + say(who.language, "lg-import-more", more=len(found) - LINES))
+        lines.append(say(who.language, "bl-imported-over" if over else "bl-imported-who"))
+        if may_play_on(table.league):
+            lines.append(say(who.language, "bl-imported-on"))
+        return layout.add_item(discord.ui.TextDisplay("\n".join(lines)))
 
 
 # -- export ------------------------------------------------------------------------------------------------

@@ -28,6 +28,7 @@ from bot.presses.channels import text_channel
 from bot.store import leagues as store
 from engine.leagues.errors import LeagueError
 from engine.leagues.season import lifecycle
+from engine.leagues.season.importing import play_on
 from engine.leagues.season.model import League, LeagueSettings, Outcome
 from engine.leagues.season.series import set_series
 from engine.leagues.teams import entrants
@@ -275,6 +276,13 @@ class Organising:
         """End it as it stands."""
         await self.access.do(who, league_id, "finish", season_ops.by(lifecycle.finish, who.key))
         return Answer(layout=text_layout(say(who.language, "bl-finished")), update=True)
+
+    async def play_on(self, who: Actor, league_id: int) -> Answer:
+        """An imported event goes on here, that was taken for over; shows the pairings there are now."""
+        table = await self.access.do(who, league_id, "play_on", season_ops.by(play_on, who.key))
+        if table.league.draft is not None:
+            return Answer(layout=round_layout(table, who.language), update=True)
+        return self.shown(table, who)
 
     async def ask_undo(self, who: Actor, league_id: int) -> Answer:
         """Really take back what was done last? Says what it was."""

@@ -251,6 +251,7 @@ def _acts(handlers: Handlers) -> dict[str, Callable[[Actor, int, str, list[str]]
         "cancel": lambda who, league, arg, values: organising.ask_cancel(who, league),
         "finish": finish,
         "next": lambda who, league, arg, values: handlers.following.make(who, league),
+        "on": lambda who, league, arg, values: organising.play_on(who, league),
         "panel": lambda who, league, arg, values: pairing.panel(who, league, update=False),
         "round": lambda who, league, arg, values: pairing.panel(who, league),
         "draft": lambda who, league, arg, values: pairing.draft(who, league),

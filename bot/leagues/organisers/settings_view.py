@@ -21,6 +21,7 @@ from bot.messages.layout import OPTION_LABEL, PLACEHOLDER, Layout, Row, button, 
 from bot.messages.local import typed_hours
 from bot.messages.words import say
 from engine.leagues.model import CUTS, FORMATS, SWISS
+from engine.leagues.season.importing import may_play_on
 from engine.leagues.season.templates import TITLE
 from engine.leagues.teams import entrants
 
@@ -266,6 +267,7 @@ def _acts(table: LeagueTable, language: str, page: str) -> Row:
         "running": ("round", "finish", "cancel"),
         "finished": ("next",) if not table.league.settings.game.boards else (),
     }.get(state, ())
+    acts = ("on", *acts) if may_play_on(table.league) else acts
     looks = {
         "cancel": STYLE.danger,
         "finish": STYLE.danger,

@@ -1,7 +1,9 @@
 """Events that began elsewhere: a league of a file, and who its players are here.
 
 Imported players have ids of their own until an organiser says who they are on Discord; until then they are
-nobody's, who can do nothing. `guesses` tells who they may be, by name.
+nobody's, who can do nothing. `guesses` tells who they may be, by name. An event that is over is a record:
+nobody is told that it ended. A file cannot say that more rounds are meant than it has, so `play_on` is there
+for one that goes on here.
 """
 
 from __future__ import annotations
@@ -15,25 +17,32 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.leagues.errors import LeagueError
-from engine.leagues.model import KNOCK_OUT, Event
-from engine.leagues.nrtm_import import from_nrtm
+from engine.leagues.model import KNOCK_OUT, SWISS, Event
+from engine.leagues.nrtm_import import brought
 from engine.leagues.season.clock import tick
-from engine.leagues.season.course import Course
+from engine.leagues.season.course import Course, need_organiser
 from engine.leagues.season.matches import key_of, local_deadline, open_match
 from engine.leagues.season.model import Deck, Entry, League, LeagueSettings, MatchState, Outcome, Person
+from engine.leagues.season.operation import operation
 from engine.leagues.season.privacy import renamed
 from engine.leagues.season.templates import TITLE, WORD, check_settings
+from engine.leagues.setup import planned_rounds
 
 IMPORTED: Final = "nrtm-"
 """Before the ids of imported players, which are nobody's on Discord."""
 SHORTEST: Final = 3
 """Letters of a name that another may begin with."""
+TOLD: Final = 20
+"""Differences from the file that are written down."""
+BROUGHT: Final = "ls-log-brought"
 
 
 def imported(data: bytes, now: float, who: str, seed: int) -> Outcome:
     """A league of the event of a file: after its last round if that is over, else in it; before round one
-    sign-up is open, so that everything can still be set. LeagueError says what is wrong with the file."""
-    event = from_nrtm(data, seed=seed)
+    sign-up is open, so that everything can still be set. The audit says what the file has no result of, and
+    what it says that its matches do not come to. LeagueError says what is wrong with the file."""
+    found = brought(data, seed=seed)
+    event = found.event
     names = {player.id: IMPORTED + player.id for player in event.players}
     event = with_ids(event, names)
     event = replace(event, name=event.name.strip()[:TITLE])
@@ -69,16 +78,49 @@ def imported(data: bytes, now: float, who: str, seed: int) -> Outcome:
                 open_match(course, played, pairing, deadline)
     begun = course.outcome()
     after = tick(begun.league, now)
-    entry = Entry(who, now, "bl-log-imported", {"title": event.name})
-    return Outcome(
-        after.league, (*begun.notices, *after.notices), after.starts, (entry, *begun.audit, *after.audit)
-    )
+    entries = [Entry(who, now, "bl-log-imported", {"title": event.name})]
+    for message, matches in (("lg-import-open", found.open), ("lg-import-void", found.void)):
+        if matches:
+            entries.append(Entry(who, now, message, {"matches": matches}))
+    entries += [Entry(who, now, said.id, dict(said.arguments)) for said in found.differs[:TOLD]]
+    if len(found.differs) > TOLD:
+        entries.append(Entry(who, now, "lg-import-more", {"more": len(found.differs) - TOLD}))
+    notices = () if after.league.state == "finished" else (*begun.notices, *after.notices)
+    return Outcome(after.league, notices, after.starts, (*entries, *begun.audit, *after.audit))
+
+
+def may_play_on(league: League) -> bool:
+    """Whether it is over because its file said so, and could have further rounds."""
+    event = league.event
+    if league.state != "finished" or event.settings.format not in SWISS or event.cut or event.settings.boards:
+        return False
+    last = [match for match in league.matches.values() if match.round == len(event.rounds)]
+    return bool(last) and all(match.record[:1] and match.record[0].message == BROUGHT for match in last)
+
+
+def play_on(league: League, now: float, who: str, *, organiser: bool = False) -> Outcome:
+    """An imported event that was taken for over has further rounds: as many as its field asks for, and one at
+    least. LeagueError if it cannot."""
+    need_organiser(organiser)
+    if not may_play_on(league):
+        raise LeagueError("ls-error-not-imported")
+    return _play_on(replace(league, state="running"), now, who)
+
+
+@operation
+def _play_on(course: Course) -> None:
+    event, played = course.event, len(course.event.rounds)
+    usual = planned_rounds(replace(event, settings=replace(event.settings, rounds=0)))
+    game = replace(event.settings, rounds=max(usual, played + 1))
+    settings = replace(course.league.settings, game=game)
+    course.change(event=replace(event, settings=game), settings=settings, ended=None)
+    course.log("ls-log-played-on", round=played + 1)
 
 
 def _brought(number: int, table: int, now: float, who: str) -> MatchState:
     """A match that was decided elsewhere: nothing is open about it, and an organiser may correct it."""
     key = key_of(number, table)
-    line = Entry(who, now, "ls-log-brought", match=key)
+    line = Entry(who, now, BROUGHT, match=key)
     return MatchState(key, number, table, now, now, closed=True, record=(line,))
 
 

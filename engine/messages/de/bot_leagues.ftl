@@ -451,7 +451,20 @@ bl-ics-agreed = { ls-of-round }: { $names }
 bl-import-large = Die Datei ist zu groß: höchstens { $most } kB.
 bl-import-slow = Diese Datei zu lesen dauert zu lange.
 bl-import-unread = Ich konnte die Datei nicht lesen. Bitte versuch es noch einmal.
-bl-imported = ✅ Importiert: { $players } Spieler, { $rounds } beendete Runden. Sag nun, wer sie auf Discord sind, bevor du die nächste Runde veröffentlichst.
+bl-imported = { $found ->
+    [0] ✅ Importiert:
+   *[other] ⚠️ Importiert, mit etwas zum Nachsehen:
+} { $players ->
+    [one] ein Spieler
+   *[other] { $players } Spieler
+}, { $rounds ->
+    [one] eine beendete Runde
+   *[other] { $rounds } beendete Runden
+}.
+bl-imported-who = Sag nun, wer sie auf Discord sind, bevor du die nächste Runde veröffentlichst.
+bl-imported-over = Das Turnier ist vorbei, und sein Endstand ist hier. Du kannst weiterhin sagen, wer seine Spieler auf Discord sind.
+bl-imported-on = Alle Runden der Datei sind gespielt, und sie nennt keinen Cut, der noch käme. Geht es hier weiter, drücke *{ bl-act-on }*.
+bl-act-on = Weitere Runden spielen
 
 ## Datenschutz
 

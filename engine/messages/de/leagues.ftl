@@ -126,6 +126,24 @@ lg-error-nrtm-twice = Spieler { $player } kommt in Runde { $round } zweimal vor.
 lg-error-nrtm-nobody = In Runde { $round } steht ein Match ohne Spieler.
 lg-error-nrtm-points = In Runde { $round } steht ein Match, das { $first }:{ $second } endete; das kann keines.
 lg-error-nrtm-cut = Der Cut in dieser Datei passt in keinen Turnierbaum.
+lg-error-nrtm-cut-game = Der Cut in dieser Datei passt in keinen Turnierbaum: In Runde { $round } traf { $first } auf { $second }.
+lg-error-nrtm-cut-open = In Runde { $round } steht ein Spiel des Cuts ohne Sieger: { $first } gegen { $second }.
+lg-import-points = { $player } hat in der Datei { $file } Punkte, nach ihren Matches { $here }.
+lg-import-sos = { $player } hat in der Datei eine SoS (Stärke der Gegner) von { $file }, nach ihren Matches { $here }.
+lg-import-esos = { $player } hat in der Datei eine ESoS (erweiterte Stärke der Gegner) von { $file }, nach ihren Matches { $here }.
+lg-import-rank = { $player } steht in der Datei auf Rang { $file }, nach ihren Matches auf { $here }.
+lg-import-open = { $matches ->
+    [one] Ein Match hat noch kein Ergebnis; es wird hier gespielt.
+   *[other] { $matches } Matches haben noch kein Ergebnis; sie werden hier gespielt.
+}
+lg-import-void = { $matches ->
+    [one] Ein Match einer früheren Runde hat in der Datei kein Ergebnis; es zählt nicht.
+   *[other] { $matches } Matches früherer Runden haben in der Datei kein Ergebnis; sie zählen nicht.
+}
+lg-import-more = … und noch bei { $more ->
+    [one] einem weiteren
+   *[other] { $more } weiteren
+}.
 
 ## Regeln, die in einer Runde gelockert wurden
 

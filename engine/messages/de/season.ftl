@@ -234,6 +234,7 @@ ls-log-reason = Match { $match }: der Grund der Entscheidung: { $text }
 ls-log-decided = entscheidet Match { $match }: { $result }
 ls-log-claim = entscheidet über das Nichterscheinen in Match { $match }; gefehlt: { $people }
 ls-log-brought = das Ergebnis stammt aus der importierten Datei
+ls-log-played-on = lässt das importierte Turnier mit Runde { $round } weitergehen
 ls-log-forfeit = Match { $match }: kampflos verloren von { $people }
 ls-log-drawn = Match { $match }: nach der Regel unentschieden, denn { $people } haben sich gleich bemüht
 ls-log-accepted = Match { $match }: die Meldung von { $person } gilt, denn niemand hat geantwortet

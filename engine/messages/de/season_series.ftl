@@ -4,3 +4,4 @@ ls-log-series = stellt die Liga in die Serie { $text }
 ls-error-series = Eine Serie hat höchstens { $leagues } Ligen, und höchstens { $most } steigen auf und ab.
 ls-error-no-series = Diese Liga gehört zu keiner Serie.
 ls-error-not-over = Die Liga ist noch nicht zu Ende.
+ls-error-not-imported = Nur ein importiertes Turnier, das für beendet gehalten wurde, kann weitere Runden haben.

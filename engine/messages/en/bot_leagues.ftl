@@ -451,7 +451,20 @@ bl-ics-agreed = { ls-of-round }: { $names }
 bl-import-large = That file is too large: { $most } kB at most.
 bl-import-slow = That file takes too long to read.
 bl-import-unread = I could not read that file. Please try again.
-bl-imported = ✅ Imported: { $players } players, { $rounds } completed rounds. Now say who they are on Discord, before you publish the next round.
+bl-imported = { $found ->
+    [0] ✅ Imported:
+   *[other] ⚠️ Imported, with something to look at:
+} { $players ->
+    [one] one player
+   *[other] { $players } players
+}, { $rounds ->
+    [one] one completed round
+   *[other] { $rounds } completed rounds
+}.
+bl-imported-who = Now say who they are on Discord, before you publish the next round.
+bl-imported-over = The event is over, and its final standings are here. You can still say who its players are on Discord.
+bl-imported-on = All the rounds the file has are played, and it names no cut to come. If it goes on here, press *{ bl-act-on }*.
+bl-act-on = Play further rounds
 
 ## Privacy
 

@@ -234,6 +234,7 @@ ls-log-reason = match { $match }: the reason for the decision: { $text }
 ls-log-decided = decides match { $match }: { $result }
 ls-log-claim = decides the no-show claim of match { $match }; absent: { $people }
 ls-log-brought = the result comes from the imported file
+ls-log-played-on = lets the imported event go on with round { $round }
 ls-log-forfeit = match { $match }: forfeited by { $people }
 ls-log-drawn = match { $match }: drawn by rule, for { $people } tried equally
 ls-log-accepted = match { $match }: the report of { $person } counts, for nobody answered

@@ -110,7 +110,7 @@ async def test_a_mark_of_the_byte_order_is_no_mistake(desk: Organisers) -> None:
         await desk.settle(1, f"1:{table}")
     data, _ = await exported(desk)
     done = await desk.league_command("ann", "import", file=("event.json", b"\xef\xbb\xbf" + data))
-    assert "Imported: 4 players, 1 completed rounds" in desk.text(done)
+    assert "Imported: 4 players, one completed round." in desk.text(done)
 
 
 async def test_an_event_that_has_not_begun_is_set_up_first(desk: Organisers) -> None:

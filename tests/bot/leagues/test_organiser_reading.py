@@ -108,7 +108,7 @@ async def test_a_league_is_exported_and_imported_again(desk: Organisers) -> None
     assert len(file["rounds"]) == 1
     # Carried on in a league of its own.
     done = await desk.league_command("ann", "import", file=(name, data))
-    assert "Imported: 4 players, 1 completed rounds" in desk.text(done)
+    assert "Imported: 4 players, one completed round." in desk.text(done)
     league = await desk.league(2)
     assert league.state == "running"
     assert league.draft is not None
