@@ -119,7 +119,8 @@ def covers(g: Game, seat: str, w: PaidWindowFrame) -> bool:
             return False
         cards = facedown_ahead(g, w)
         return bool(cards) and all(_order(g, orders, oid) is not None for oid in cards)
-    return bool(orders.breaks) and _break(g, orders) is not None  # only the Runner's, and in encounters
+    # Only the Runner's, and where the encounter asks: in no other window that opens in the course of it.
+    return w.role == Role.ENCOUNTER_WINDOW and bool(orders.breaks) and _break(g, orders) is not None
 
 
 def answer(g: Game, seat: str, w: PaidWindowFrame, options: Sequence[Option]) -> str:

@@ -90,23 +90,20 @@ _TEXT = MARGIN + 62
 """Where the texts of subroutines begin."""
 
 
+_MARKS = {"broken": ("broken", palette.GOOD), "over": ("sub", palette.SOFT), "": ("sub", palette.ALERT)}
+
+
 def _encounter(ice: CardView, language: str) -> Block:
-    """The ice's name, type and strength, and its subroutines in full; of broken ones the first line."""
+    """The ice's name, type and strength, and its subroutines in full; of those that are broken or have
+    resolved the first line.
+    """
     span = WIDTH - MARGIN - 20 - _TEXT
-    broken = say(language, "nr-pic-broken")
-    subs = [
-        (
-            fonts.wrap(
-                f"{broken}: {fonts.clean(text)}" if done else fonts.clean(text),
-                span,
-                LEAST,
-                False,
-                1 if done else 5,
-            ),
-            done,
-        )
-        for text, done in ice.subroutines
-    ]
+    words_for = {"broken": say(language, "nr-pic-broken"), "over": say(language, "nr-pic-resolved")}
+    subs = []
+    for place, (text, broken) in enumerate(ice.subroutines):
+        what = "broken" if broken else "over" if place in ice.resolved else ""
+        full = f"{words_for[what]}: {fonts.clean(text)}" if what else fonts.clean(text)
+        subs.append((fonts.wrap(full, span, LEAST, False, 1 if what else 5), what))
     tall = 70 + LINE + sum(LINE * len(lines) + 8 for lines, _ in subs)
     sign, colour = signs.type_of(ice)
     colour = colour if sign else palette.SOFT
@@ -128,11 +125,11 @@ def _encounter(ice: CardView, language: str) -> Block:
         kind = fonts.cut(words.kind(ice, language), end - x, LEAST)
         canvas.text(x, middle, kind, LEAST, colour, palette.PANEL)
         middle += LINE + 4
-        for lines, done in subs:
-            mark, ink = ("broken", palette.GOOD) if done else ("sub", palette.ALERT)
+        for lines, what in subs:
+            mark, ink = _MARKS[what]
             canvas.sign(mark, MARGIN + 20, middle, 30, ink, palette.PANEL)
             for text in lines:
-                canvas.text(_TEXT, middle, text, LEAST, palette.SOFT if done else palette.TEXT, palette.PANEL)
+                canvas.text(_TEXT, middle, text, LEAST, palette.SOFT if what else palette.TEXT, palette.PANEL)
                 middle += LINE
             middle += 8
 

@@ -132,11 +132,18 @@ nr-prompt-start-with = { $n ->
    *[other] Wähle { $n } Karten, mit denen du das Spiel beginnst.
 }
 nr-prompt-mulligan = Deine Starthand. Behalten oder einmal neu ziehen?
+nr-prompt-card-action = { $title }: Welche Aktion nimmst du?
 nr-prompt-action = Dein Zug: noch { nr-n-clicks }. Nimm eine Aktion.
 nr-prompt-turn = Dein Zug: noch { nr-n-clicks }.
 nr-prompt-no-clicks = Keine Klicks mehr. Sonst noch etwas in diesem Zug?
 nr-prompt-run-server = { $title }: auf welchen Server läufst du?
 nr-prompt-jack-out = Weiter oder ausklinken?
+nr-prompt-may-jack-out = { $title }: Du darfst jetzt ausklinken. Im Lauf bleiben?
+nr-prompt-may-jack-out-amid = { $title }: Du darfst jetzt ausklinken. { $n ->
+    [0] Es kommt keine Subroutine mehr.
+    [one] Noch 1 ungebrochene Subroutine steht aus: { $does }
+   *[other] Noch { $n } ungebrochene Subroutinen stehen aus: { $does }
+} Du hältst { nr-n-held }.
 nr-prompt-must-jack-out = Dieser Lauf geht immer im Kreis; er muss hier enden.
 nr-prompt-run-plan = Was rezzt du in diesem Lauf, sobald es geht? Du wirst nicht noch einmal gefragt.
 nr-prompt-trace = { $title }: Aufspürstärke { $strength } gegen Link { $link }. Wie viele Credits gibst du aus?
@@ -297,6 +304,7 @@ nr-confirm-replace = In { $server } wird { $name } getrasht. Trotzdem dort insta
 nr-confirm-purge = Im Spiel ist keine Virusmarke. Wirklich { nr-n-clicks } für nichts ausgeben?
 nr-confirm-score = Du kannst { $name } punkten. Den Zug wirklich beenden?
 nr-confirm-flatline = Die Subroutinen fügen dir { $n } Schaden zu, und du hältst { nr-n-held }: Damit verlierst du die Partie. Wirklich ablaufen lassen?
+nr-confirm-stay = Was noch kommt, fügt dir { $n } Schaden zu, und du hältst { nr-n-held }: Damit verlierst du die Partie. Wirklich bleiben?
 nr-n-held = { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
@@ -314,6 +322,18 @@ nr-pass-rez-nothing = Nichts rezzen, weiter
 nr-option-rez-nothing = In diesem Lauf nichts rezzen
 nr-pass-begin = Zug beginnen
 nr-pass-end = Zug beenden
+nr-stay-subroutines = { $n ->
+    [0] Weiter (keine Subroutine mehr)
+    [one] { $does ->
+        [none] Weiter (noch 1 Subroutine)
+       *[other] Weiter (noch 1 Subroutine: { $does })
+    }
+   *[other] { $does ->
+        [none] Weiter (noch { $n } Subroutinen)
+       *[other] Weiter (noch { $n } Subroutinen: { $does })
+    }
+}
+nr-stay-breach = Weiter mit dem Durchbruch
 nr-go-on-server = Weiter zum Server
 nr-go-on-ice = Weiter (noch { $n } Ice)
 

@@ -125,6 +125,7 @@ nr-pic-sign = { $sign ->
     [facedown] liegt verdeckt
    *[trace] Aufspüren
 }
+nr-pic-resolved = geschehen
 nr-pic-broken = gebrochen
 nr-pic-accessing = Zugriff auf
 nr-pic-hand = { $n ->

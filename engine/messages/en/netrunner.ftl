@@ -112,11 +112,18 @@ nr-prompt-start-with = { $n ->
    *[other] Choose { $n } cards to start the game with.
 }
 nr-prompt-mulligan = Your opening hand. Keep it, or take one mulligan?
+nr-prompt-card-action = { $title }: which action do you take?
 nr-prompt-action = Your turn: { nr-n-clicks } left. Take an action.
 nr-prompt-turn = Your turn: { nr-n-clicks } left.
 nr-prompt-no-clicks = No clicks left. Anything else this turn?
 nr-prompt-run-server = { $title }: which server do you run on?
 nr-prompt-jack-out = Go on, or jack out?
+nr-prompt-may-jack-out = { $title }: you may jack out now. Stay in the run?
+nr-prompt-may-jack-out-amid = { $title }: you may jack out now. { $n ->
+    [0] No subroutine is still to come.
+    [one] 1 unbroken subroutine is still to come: { $does }
+   *[other] { $n } unbroken subroutines are still to come: { $does }
+} You hold { nr-n-held }.
 nr-prompt-must-jack-out = This run goes round and round, so it has to end here.
 nr-prompt-run-plan = What do you rez in this run, whenever it can be rezzed? You are not asked again.
 nr-prompt-trace = { $title }: trace strength { $strength } against link { $link }. How many credits do you spend?
@@ -275,6 +282,7 @@ nr-confirm-replace = { $name } in { $server } will be trashed. Install there any
 nr-confirm-purge = There is no virus counter in the game. Really spend { nr-n-clicks } on nothing?
 nr-confirm-score = You can score { $name }. Really end the turn?
 nr-confirm-flatline = The subroutines would do { $n } damage, and you hold { nr-n-held }: that loses the game. Really let them resolve?
+nr-confirm-stay = What is still to come would do { $n } damage, and you hold { nr-n-held }: that loses the game. Really stay?
 nr-n-held = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -292,6 +300,18 @@ nr-pass-rez-nothing = Rez nothing, go on
 nr-option-rez-nothing = Rez nothing in this run
 nr-pass-begin = Begin the turn
 nr-pass-end = End the turn
+nr-stay-subroutines = { $n ->
+    [0] Go on (no subroutine left)
+    [one] { $does ->
+        [none] Go on (1 more subroutine)
+       *[other] Go on (1 more subroutine: { $does })
+    }
+   *[other] { $does ->
+        [none] Go on ({ $n } more subroutines)
+       *[other] Go on ({ $n } more subroutines: { $does })
+    }
+}
+nr-stay-breach = Go on with the breach
 nr-go-on-server = Go on to the server
 nr-go-on-ice = Go on ({ $n } more ice)
 

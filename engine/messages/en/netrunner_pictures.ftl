@@ -125,6 +125,7 @@ nr-pic-sign = { $sign ->
     [facedown] facedown on the table
    *[trace] trace
 }
+nr-pic-resolved = resolved
 nr-pic-broken = broken
 nr-pic-accessing = Accessing
 nr-pic-hand = { $n ->

@@ -34,6 +34,13 @@ def end_run(g: Game, by: Seat) -> None:
     if run.phase == "ends":
         return
     do.emit(g, Kind.END_RUN, seat=by, server=run.server)
+    leave_run(g)
+
+
+def leave_run(g: Game) -> None:
+    """To the Run Ends Phase, closing what 6.8.2 closes; the Runner who jacks out comes here too (6.1.5)."""
+    run = g.run
+    assert run is not None
     run.phase = "ends"
     run.go(Role.RUN_ENDS)
     _close_above(g, _depth(g, run))

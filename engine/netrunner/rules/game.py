@@ -27,6 +27,7 @@ from engine.netrunner.rules import (
     playing,
     prices,
     rezzing,
+    shortcuts,
     swapping,
     using,
 )
@@ -59,7 +60,7 @@ class Game(objects.Game):
         plan = self.state.plans.pop(seat, ())
         if plan:
             planned = tuple(plan[0].split(" "))
-            legal = {option.key for option in options}
+            legal = {option.key for option in options if shortcuts.meant(self, kind, option)}
             if minimum <= len(planned) <= maximum and legal.issuperset(planned):
                 if len(plan) > 1:
                     self.state.plans[seat] = plan[1:]
@@ -246,9 +247,9 @@ class Game(objects.Game):
         """Force the action phase to end (5.4.3)."""
         course.end_action_phase(self)
 
-    def jack_out_options(self) -> list[Option]:
+    def jack_out_options(self, *, by_card: bool = False) -> list[Option]:
         """Go on or jack out; with how many ice are still in the way (6.1.5)."""
-        return jack_out.jack_out_options(self)
+        return jack_out.jack_out_options(self, by_card=by_card)
 
     def can_jack_out(self) -> bool:
         """Whether all additional costs to jack out of the run can be paid (1.16.10)."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.steps import ASK, END, Step, Table
 from engine.netrunner.language.costs import Payment
-from engine.netrunner.rules import costs, paying, prices
+from engine.netrunner.rules import costs, course, paying, prices
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.frames.paying import PayingFrame
@@ -60,14 +60,19 @@ def jack_out(g: Game, *, paid: bool = False) -> None:
             g.push(JackOutFrame())
             return
         do.emit(g, Kind.JACK_OUT, seat=RUNNER, server=run.server)
-        g.end_run(RUNNER)
+        if run.phase != "ends":
+            course.leave_run(g)
 
 
-def jack_out_options(g: Game) -> list[Option]:
-    """Go on or jack out; with how many ice are still in the way (6.1.5). A loop must be left (10.1.6b)."""
+def jack_out_options(g: Game, *, by_card: bool = False) -> list[Option]:
+    """Go on or jack out; with how many ice are still in the way (6.1.5). A loop must be left (10.1.6b).
+
+    Where a card lets the Runner jack out, what comes next is not always the next ice or the server, so not to
+    is a choice of its own, "stay", which nothing that was decided for the steps of a run answers.
+    """
     run = g.run
     left = max(0, run.position) if run is not None else 0
-    stay = Option("continue", "continue_run", n=left)
+    stay = Option("continue", "stay" if by_card else "continue_run", n=left)
     price = jack_out_cost(g)
     if price is not None and not costs.can_pay(g, price):
         return [stay]

@@ -13,6 +13,7 @@ from engine.netrunner.language.abilities import Paid
 from engine.netrunner.language.base import Bare
 from engine.netrunner.language.costs import CreditCost
 from engine.netrunner.language.effects import Boost, Break
+from engine.netrunner.language.instructions import AbilityFrame
 from engine.netrunner.rules import costs, prices
 from engine.netrunner.rules.using import unusable
 from engine.netrunner.table.card import Card
@@ -26,6 +27,16 @@ if TYPE_CHECKING:
 def break_all(g: Game) -> list[tuple[Option, tuple[str, ...]]]:
     """The ways to break everything that save a choice: one use that asks nothing is no shortcut."""
     return [(option, keys) for option, keys in ways_to_break(g) if len(keys) > 1]
+
+
+def meant(g: Game, kind: str, o: Option) -> bool:
+    """Whether a plan can be about this: the action window, one of an encounter, which subroutines to break.
+
+    What a card asks in between may have options with the same keys, of which nobody has decided anything.
+    """
+    if kind == "action":
+        return not isinstance(g.state.stack[-1], AbilityFrame)
+    return (kind, o.verb) in (("window", "use"), ("target", "break"))
 
 
 def ways_to_break(g: Game, only: int = 0) -> list[tuple[Option, tuple[str, ...]]]:

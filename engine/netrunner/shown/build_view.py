@@ -88,6 +88,7 @@ def card_view(g: Game, card: Card, seat: str, language: str = DEFAULT) -> CardVi
         counters=counters,
         hosted=hosted,
         subroutines=_subroutines(g, card, language) if d.type == ICE and card.faceup else (),
+        resolved=_resolved(g, card),
         seen=seen,
         signs=_signs(g, card) if d.type == ICE and card.zone == "installed" else (),
         breaks=breaks(face),
@@ -124,6 +125,13 @@ def _subroutines(g: Game, card: Card, language: str) -> tuple[tuple[str, bool], 
     voice = Voice(g.definition(card), reader=SPECTATOR)
     texts = [paragraph(voice.sentences(sub.effects), voice, language) for sub in subs]
     return tuple((text, n in broken) for text, n in zip(texts, g.sub_ids(card.oid), strict=True))
+
+
+def _resolved(g: Game, card: Card) -> tuple[int, ...]:
+    encounter = g.encounter
+    if encounter is None or encounter.ice != card.oid:
+        return ()
+    return tuple(i for i, number in enumerate(g.sub_ids(card.oid)) if number in encounter.resolved)
 
 
 def _signs(g: Game, card: Card) -> tuple[tuple[SignView, ...], ...]:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from engine.kernel.views import Tone
 from engine.netrunner.language.abilities import Paid
-from engine.netrunner.language.base import Amount, Bare, Ref
+from engine.netrunner.language.base import Amount, Bare
 from engine.netrunner.language.spoken import Voice, short
 from engine.netrunner.language.wording.costs import cost_before
 from engine.netrunner.rules import prices
 from engine.netrunner.rules.basic_actions import basic_cost
 from engine.netrunner.shown import deeds
 from engine.netrunner.shown.choice_labels import choice_label, in_words, recognises, stolen
+from engine.netrunner.shown.dangers import to_come, unsettled
 from engine.netrunner.shown.effect_labels import rez_label
+from engine.netrunner.shown.lines import NONE
 from engine.netrunner.shown.slips import slip
 from engine.netrunner.shown.view import OptionView
 from engine.netrunner.table.card import COUNTERS
@@ -22,12 +23,10 @@ from engine.netrunner.table.edition import Role
 from engine.netrunner.table.facts import ICE
 from engine.netrunner.table.frames.windows import InterruptFrame, PaidWindowFrame, ReactionFrame
 from engine.netrunner.table.knowledge import Reader, name_of
-from engine.netrunner.table.parts import Word
 from engine.netrunner.table.questions import Decision, Option, Verb
 from engine.netrunner.table.state import CORP, RUNNER, seat_named
 from engine.speech import known, price
 from engine.speech.nodes import deed
-from engine.speech.structs import inside
 
 if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
@@ -51,24 +50,13 @@ def ability_words(g: Game, oid: int, index: int, reader: Reader) -> str:
     scope = Bare(paid.by or card.side, oid, card.code)
 
     def value(amount: Amount) -> int | None:
-        return None if _unsettled(amount) else amount.value(g, scope)
+        return None if unsettled(amount) else amount.value(g, scope)
 
     voice = Voice(d, reader=reader.seat, value=value).used_by(paid.by)
     does = short(voice.joined(paid.effects), voice, reader.language, infinitive=True)
     cost = prices.use_cost(g, card, paid, seat_named(reader.seat)).cost.summed()
     spent = price(known(reader.language), cost_before(cost, voice), voice.you, named=("this",))
     return reader.say("nr-option-ability", title=d.title, does=does, cost=spent)
-
-
-@cache
-def _unsettled(amount: Amount) -> bool:
-    """Whether a number follows from what comes once the ability is used: its X, its targets, its results."""
-    for part in inside(amount):
-        if isinstance(part, Word) and any(part.needs()):
-            return True
-        if isinstance(part, Ref) and part.targeting() is not None:
-            return True
-    return False
 
 
 def trigger_words(g: Game, o: Option, reader: Reader) -> str:
@@ -100,8 +88,8 @@ _ORDER = (
 """The groups as they stand below each other in every question, so that no button wanders."""
 _TONES: Final[dict[Verb, Tone]] = {"score": "win", "pay_steal": "win", "jack_out": "leave"}
 _PASSING = frozenset((
-    "pass", "access_done", "continue_run", "decline", "done", "do_not_pay", "no_candidate", "decline_steal",
-    "find_nothing", "rez_nothing", "at_random",
+    "pass", "access_done", "continue_run", "stay", "decline", "done", "do_not_pay", "no_candidate",
+    "decline_steal", "find_nothing", "rez_nothing", "at_random",
 ))  # fmt: skip
 
 
@@ -216,6 +204,8 @@ def _label(g: Game, d: Decision, o: Option, reader: Reader) -> str:
         return say(_pass_words(g, d))
     if verb == "continue_run":
         return _continue_words(g, reader)
+    if verb == "stay":
+        return _stay_words(g, reader)
     if verb == "jack_out":
         return say("nr-option-jack-out")
     if verb == "go_on":
@@ -282,3 +272,19 @@ def _continue_words(g: Game, reader: Reader) -> str:
     run = g.run
     left = run.position if run is not None and run.position > 0 else 0
     return reader.say("nr-go-on-ice", n=left) if left else reader.say("nr-go-on-server")
+
+
+def _stay_words(g: Game, reader: Reader) -> str:
+    """What comes next where a card lets the Runner jack out, which may be in the middle of anything."""
+    run, encounter = g.run, g.encounter
+    if encounter is not None:
+        left = to_come(g)
+        voice = Voice(g.definition(g.state.cards[encounter.ice]), reader=reader.seat)
+        does = "; ".join(short(voice.joined(sub.effects), voice, reader.language) for sub in left)
+        full = reader.say("nr-stay-subroutines", n=len(left), does=does or NONE)
+        return full if len(full) <= LONGEST else reader.say("nr-stay-subroutines", n=len(left), does=NONE)
+    if g.breach is not None or g.accessed:
+        return reader.say("nr-stay-breach")
+    if run is not None and g.row_of(run).role == Role.APPROACH:  # sent (back) to ice (6.1.3a, b)
+        return reader.say("nr-go-on-ice", n=run.position + 1)
+    return _continue_words(g, reader)

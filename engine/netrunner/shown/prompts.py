@@ -9,7 +9,9 @@ from engine.netrunner.language.effects.looking import Pick
 from engine.netrunner.language.instructions import AbilityFrame, Effect, TraceFrame
 from engine.netrunner.language.spoken import called, paragraph
 from engine.netrunner.language.wholes import resolving
+from engine.netrunner.shown.dangers import to_come
 from engine.netrunner.shown.labels import option_views
+from engine.netrunner.shown.lines import NONE
 from engine.netrunner.shown.log import describe
 from engine.netrunner.shown.view import DecisionView
 from engine.netrunner.table.edition import Role
@@ -17,7 +19,7 @@ from engine.netrunner.table.frames.runs import AccessFrame, RunFrame
 from engine.netrunner.table.frames.windows import PaidWindowFrame, ReactionFrame
 from engine.netrunner.table.knowledge import Reader, name_of, server_name
 from engine.netrunner.table.questions import Decision
-from engine.netrunner.table.state import CORP, RUNNER, Pending
+from engine.netrunner.table.state import CORP, GRIP, RUNNER, Pending
 
 if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
@@ -158,8 +160,12 @@ def _prompt(g: Game, d: Decision, reader: Reader) -> str:
         return reader.say("nr-prompt-access", name=name_of(g, d.about, reader, place=True))
     if kind == "jack_out" and d.options[0].verb == "jack_out":
         return reader.say("nr-prompt-must-jack-out")
+    if kind == "jack_out" and d.options[0].verb == "stay":
+        return _let_go(g, d, reader)
     if kind in _PLAIN:
         return reader.say(f"nr-prompt-{kind.replace('_', '-')}")
+    if kind == "action" and d.about:
+        return reader.say("nr-prompt-card-action", title=_source_title(g, d))
     if kind == "action":
         return reader.say("nr-prompt-action", n=g.state.clicks[d.seat])
     if kind == "start_with":
@@ -199,6 +205,20 @@ def _prompt(g: Game, d: Decision, reader: Reader) -> str:
     if kind == "interrupt":
         return reader.say("nr-prompt-interrupt", title=title or reader.say("nr-something"))
     return reader.say("nr-prompt")
+
+
+def _let_go(g: Game, d: Decision, reader: Reader) -> str:
+    """A card lets the Runner jack out: in the middle of an encounter, with what is still to come."""
+    encounter, title = g.encounter, _source_title(g, d)
+    if encounter is None:
+        return reader.say("nr-prompt-may-jack-out", title=title)
+    voice = called(g.definition(g.state.cards[encounter.ice]), d.seat)
+    left = to_come(g)
+    does = " ".join(paragraph(voice.sentences(sub.effects), voice, reader.language) for sub in left)
+    return reader.say(
+        "nr-prompt-may-jack-out-amid", title=title, n=len(left), does=does or NONE,
+        cards=len(g.state.zones[GRIP]),
+    )  # fmt: skip
 
 
 def _window_prompt(g: Game, d: Decision, w: PaidWindowFrame, reader: Reader) -> str:

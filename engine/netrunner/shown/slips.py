@@ -5,12 +5,10 @@ Only what the seat that chooses may know counts.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from engine.netrunner.language.amounts import Num
-from engine.netrunner.language.effects import Damage, EndTheRun
-from engine.netrunner.language.flow.arranging import one_by_one
 from engine.netrunner.rules.installing import excludes
+from engine.netrunner.shown.dangers import damage_of, deadly, to_come
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.facts import AGENDA, ICE
 from engine.netrunner.table.knowledge import Reader, name_of
@@ -31,12 +29,16 @@ def slip(g: Game, d: Decision, o: Option, reader: Reader) -> str | None:
     found = _missing_a_score(g, d, o)
     if found:
         return say("nr-confirm-last-click", name=name_of(g, found, reader))
-    if o.verb == "jack_out" and o.n == 0:
+    if o.verb == "stay":
+        return _letting(g, reader, "nr-confirm-stay")
+    if o.verb == "jack_out" and _leaves_for_nothing(g, d, o):
         return say("nr-confirm-jack-out")
     if o.verb in ("install", "install_trash") and d.seat == CORP:
         return _replacing(g, o, reader)
     if o.verb == "decline_steal" and any(other.verb == "pay_steal" for other in d.options):
-        return say("nr-confirm-leave")
+        return say(
+            "nr-confirm-leave"
+        )  # it can be survived: damage that cannot be is none that is paid (1.16.1b)
     return None
 
 
@@ -45,9 +47,32 @@ def _passing(g: Game, d: Decision, reader: Reader) -> str | None:
         agenda = next((o for o in d.options if o.verb == "score"), None)
         return reader.say("nr-confirm-score", name=name_of(g, agenda.oid, reader)) if agenda else None
     if d.seat == RUNNER and d.role == Role.ENCOUNTER_WINDOW and len(d.options) > 1:
-        damage, cards = _damage(g), len(g.state.zones[GRIP])
-        return reader.say("nr-confirm-flatline", n=damage, cards=cards) if damage > cards else None
+        return _letting(g, reader, "nr-confirm-flatline")
     return None
+
+
+def _letting(g: Game, reader: Reader, message: str) -> str | None:
+    """A warning where the subroutines still to come would flatline the Runner."""
+    encounter = g.encounter
+    damage = 0 if encounter is None else damage_of(g, to_come(g), encounter.ice)
+    return reader.say(message, n=damage, cards=_held(g)) if deadly(g, damage) else None
+
+
+def _held(g: Game) -> int:
+    return len(g.state.zones[GRIP])
+
+
+_ENOUGH: Final = 3
+"""Cards in the grip with which most of what may lie in a server is survived."""
+
+
+def _leaves_for_nothing(g: Game, d: Decision, o: Option) -> bool:
+    """Whether jacking out is probably a slip: no ice is left, and the Runner holds enough to go and look.
+
+    Leaving is never held up where a card lets the Runner go, nor where what is accessed may be the end.
+    """
+    at_the_door = o.n == 0 and any(other.verb == "continue_run" for other in d.options)
+    return at_the_door and _held(g) >= _ENOUGH
 
 
 _SPENT = frozenset(("credit", "draw", "install", "install_trash", "advance", "trash", "purge"))
@@ -56,6 +81,8 @@ _SPENT = frozenset(("credit", "draw", "install", "install_trash", "advance", "tr
 
 def _missing_a_score(g: Game, d: Decision, o: Option) -> int:
     """An agenda that the last click could make ready to be scored (1.17.3a), where it is spent otherwise."""
+    if d.about:  # a card lets them act, and the click is left (5.2.6b)
+        return 0
     if d.seat != CORP or o.verb not in _SPENT or g.state.active != CORP or g.state.clicks[CORP] != 1:
         return 0
     ready = [other.oid for other in d.options if other.verb == "advance" and _would_be_ready(g, other.oid)]
@@ -65,21 +92,6 @@ def _missing_a_score(g: Game, d: Decision, o: Option) -> int:
 def _would_be_ready(g: Game, oid: int) -> bool:
     card = g.state.cards[oid]
     return g.face(card).type == AGENDA and card.advancement + 1 == g.advancement_requirement(card)
-
-
-def _damage(g: Game) -> int:
-    """Damage of the unbroken subroutines, as far as it is a fixed number, until one ends the run."""
-    encounter = g.encounter
-    total = 0
-    if encounter is not None:
-        subs = g.subroutines(encounter.ice)
-        for effect in one_by_one(effect for i in g.unbroken() for effect in subs[i].effects):
-            if isinstance(effect, EndTheRun):
-                return total
-            if isinstance(effect, Damage):
-                n = effect.n
-                total += n if isinstance(n, int) else n.n if isinstance(n, Num) else 0
-    return total
 
 
 def _replacing(g: Game, o: Option, reader: Reader) -> str | None:

@@ -66,6 +66,8 @@ class CardView(Frozen, frozen=True):
     hosted: tuple[CardView, ...] = ()
     subroutines: tuple[tuple[str, bool], ...] = ()
     """For faceup ice: text of each subroutine and whether it is broken now."""
+    resolved: tuple[int, ...] = ()
+    """Which of them, by their place, have resolved in the encounter in progress."""
     seen: int = 0
     """In which turn this seat saw it, where it may not look at it now and has followed it since; else 0."""
     signs: tuple[tuple[SignView, ...], ...] = ()

@@ -16,7 +16,7 @@ Verb = Literal[
     "instead", "jack_out", "keep", "keep_hand", "letter", "loop", "mode", "mulligan", "no_candidate",
     "no_target", "number", "pass", "pay", "pay_additional", "pay_steal", "pay_way", "pay_with",
     "payment", "pick", "plan_run", "play", "purge", "resolve_sub", "rez", "rez_nothing", "rig", "run",
-    "score", "spend", "start_with", "swap", "target", "trash_accessed", "trash_first",
+    "score", "spend", "start_with", "stay", "swap", "target", "trash_accessed", "trash_first",
     "trash_for_memory", "trash_resource", "trigger", "untag", "use",
 ]  # fmt: skip
 """What an option means: the deed, or how a question is answered."""

@@ -56,8 +56,8 @@ class Running(ABC):
         """A player ends the run (6.1.4)."""
 
     @abstractmethod
-    def jack_out_options(self) -> list[Option]:
-        """Go on or jack out; with how many ice are still in the way (6.1.5)."""
+    def jack_out_options(self, *, by_card: bool = False) -> list[Option]:
+        """Go on or jack out; with how many ice are still in the way (6.1.5). `by_card`: no step asks."""
 
     @abstractmethod
     def can_jack_out(self) -> bool:

@@ -129,7 +129,7 @@ class MayJackOut(Value, Effect, frozen=True):
             return None
         if g.cannot("jack_out", by=RUNNER, server=run.server):
             return None
-        options = g.jack_out_options()
+        options = g.jack_out_options(by_card=True)
         keys = g.ask(f, RUNNER, "jack_out", options, about=f.source, private=options[0].verb == "jack_out")
         if keys is None:
             return ASK

@@ -1,0 +1,68 @@
+"""What is on its way to the Runner in an encounter, as far as everybody may know it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from engine.netrunner.language.base import Amount, Bare, Ref
+from engine.netrunner.language.effects import Damage, EndTheRun
+from engine.netrunner.language.flow.arranging import one_by_one
+from engine.netrunner.table.parts import Word
+from engine.netrunner.table.state import CORP, GRIP
+from engine.speech.structs import inside
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from engine.netrunner.language.abilities import Sub
+    from engine.netrunner.objects.game import Game
+
+
+def to_come(g: Game) -> tuple[Sub, ...]:
+    """The subroutines of the encountered ice that are neither broken nor have resolved (6.9.3c), in order."""
+    encounter = g.encounter
+    if encounter is None:
+        return ()
+    done, order = {*encounter.broken, *encounter.resolved}, encounter.order
+    found = [
+        (number, sub)
+        for number, sub in zip(g.sub_ids(encounter.ice), g.subroutines(encounter.ice), strict=True)
+        if number not in done
+    ]
+    found.sort(key=lambda each: order.index(each[0]) if each[0] in order else len(order))
+    return tuple(sub for _, sub in found)
+
+
+def damage_of(g: Game, subs: Iterable[Sub], ice: int) -> int:
+    """Damage of subroutines as far as it is settled, until one ends the run."""
+    total = 0
+    scope = Bare(seat=CORP, source=ice, code=g.state.cards[ice].code)
+    for effect in one_by_one(effect for sub in subs for effect in sub.effects):
+        if isinstance(effect, EndTheRun):
+            return total
+        if isinstance(effect, Damage):
+            total += _number(g, effect.n, scope)
+    return total
+
+
+def _number(g: Game, n: object, scope: Bare) -> int:
+    if isinstance(n, Amount):
+        return 0 if unsettled(n) else n.value(g, scope)
+    return n if isinstance(n, int) else 0
+
+
+@cache
+def unsettled(amount: Amount) -> bool:
+    """Whether a number follows from what comes once the ability is used: its X, its targets, its results."""
+    for part in inside(amount):
+        if isinstance(part, Word) and any(part.needs()):
+            return True
+        if isinstance(part, Ref) and part.targeting() is not None:
+            return True
+    return False
+
+
+def deadly(g: Game, damage: int) -> bool:
+    """Whether so much damage flatlines the Runner (10.4.4)."""
+    return damage > len(g.state.zones[GRIP])

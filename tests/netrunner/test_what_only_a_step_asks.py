@@ -1,0 +1,158 @@
+"""What was decided for a question that a step of the rules puts answers none that a card puts, and each says
+what comes next."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.netrunner import Orders
+from engine.netrunner.language.abilities import When
+from engine.netrunner.language.effects import MayJackOut
+from engine.netrunner.language.happenings import On
+from engine.netrunner.language.selectors import ThisCard
+from engine.netrunner.policy import POLICY
+from engine.netrunner.rules.shortcuts import meant
+from engine.netrunner.table.events import Kind
+from engine.netrunner.table.orders import BreakOrder
+from engine.netrunner.table.questions import Option
+from engine.netrunner.table.state import CORP, RUNNER
+from engine.netrunner.testkit import Table, blank
+
+
+def confirms(t: Table) -> dict[str, str | None]:
+    return {o.key: o.confirm for o in t.asked.options}
+
+
+def karuna(cards: int, *, go_on: bool = False) -> Table:
+    """Met without an icebreaker, in front of a server with an agenda, with so many cards in the grip."""
+    t = Table(policy=POLICY)
+    t.ice("Server 1", "Karunā")
+    t.root("Server 1", "Offworld Office")
+    t.hand(RUNNER, *["Sure Gamble"] * cards)
+    t.start(RUNNER)
+    t.game.set_orders(RUNNER, Orders(go_on=go_on))
+    t.click("Run on Server 1")
+    return t
+
+
+@pytest.mark.parametrize("go_on", [False, True])
+def test_within_an_encounter_the_offer_says_what_is_still_to_come(go_on: bool) -> None:
+    """6.9.3c: the next unbroken subroutine resolves. The order is about the steps of a run (6.9.4c)."""
+    t = karuna(3, go_on=go_on)
+    assert t.asked.prompt == (
+        "Karunā: you may jack out now. 1 unbroken subroutine is still to come: The Corp does 2 net damage. "
+        "You hold 1 card."
+    )
+    assert t.options == [
+        "Go on (1 more subroutine: The Corp does 2 net damage)", "Jack out (end the run)",
+    ]  # fmt: skip
+
+
+def test_staying_where_it_loses_the_game_is_asked_once_more_and_leaving_never() -> None:
+    t = karuna(3)
+    assert confirms(t) == {
+        "continue": "What is still to come would do 2 damage, and you hold 1 card: that loses the game. "
+        "Really stay?",
+        "jack_out": None,
+    }
+    t.click("Jack out")
+    assert t.winner is None
+    assert t.log() == ["The Runner jacks out."], "no card ended the run (6.1.5)"
+    assert set(confirms(karuna(4)).values()) == {None}
+
+
+def test_a_plan_of_the_run_answers_no_card() -> None:
+    """ "On to the server, unless something is rezzed" is about the steps of the run."""
+    t = Table(policy=POLICY)
+    t.ice("HQ", "Karunā")
+    t.ice("HQ", "Ice Wall", "Ice Wall", rezzed=False)
+    t.hand(RUNNER, *["Sure Gamble"] * 5)
+    t.start(RUNNER)
+    t.play("Run on HQ", "Do not rez", "On to the server, unless", "Do not rez")
+    assert t.decision.kind == "jack_out"
+    assert t.offered("Go on (1 more subroutine")
+
+
+def test_a_breach_that_a_card_lets_the_runner_leave_goes_on_with_the_breach() -> None:
+    """7.3.7: the card is accessed, no step of the run asks."""
+    blank("Exit", CORP, "asset", (When(On(Kind.ACCESS, what=ThisCard()), (MayJackOut(),), access=True),))
+    t = Table(policy=POLICY)
+    t.root("Server 1", "Exit")
+    t.hand(RUNNER, "Sure Gamble")
+    t.start(RUNNER)
+    t.game.set_orders(RUNNER, Orders(go_on=True))
+    t.click("Run on Server 1")
+    t.pass_until("Jack out")
+    assert t.asked.prompt == "Exit: you may jack out now. Stay in the run?"
+    assert confirms(t) == {"continue": None, "jack_out": None}
+    t.click("Go on with the breach")
+
+
+def test_whoever_is_sent_back_to_ice_reads_that_it_comes_again() -> None:
+    """6.1.3b: the Runner approaches the ice just passed once more, and may leave before."""
+    t = Table(policy=POLICY)
+    t.ice("HQ", "Enigma")
+    t.root("HQ", "Code Replicator", rezzed=True)
+    t.rig("Gordian Blade")
+    t.hand(RUNNER, *["Sure Gamble"] * 3)
+    t.set(runner_credits=9)
+    t.start(RUNNER)
+    t.play("Run on HQ", "Break everything")
+    t.pass_until("Trash Code Replicator")
+    t.click("Trash Code Replicator")
+    assert t.options == ["Go on (1 more ice)", "Jack out (end the run)"]
+
+
+@pytest.mark.parametrize("cards", [2, 3, 4, 5])
+def test_leaving_is_asked_twice_only_where_going_on_is_safe_as_far_as_one_can_see(cards: int) -> None:
+    """At the door (6.9.4c), with a hand that survives most of what may lie there."""
+    t = Table(policy=POLICY)
+    t.ice("HQ", "Ice Wall", rezzed=False)
+    t.hand(RUNNER, *["Sure Gamble"] * cards)
+    t.start(RUNNER)
+    t.play("Run on HQ", "Do not rez")
+    wanted = None if cards < 3 else "No ice is left in the way. Really jack out?"
+    assert confirms(t) == {"continue": None, "jack_out": wanted}
+
+
+def test_leaving_an_agenda_is_asked_twice_where_its_price_is_survived() -> None:
+    """1.16.1b: Obokata Protocol costs 4 net damage to steal, which cannot be paid with 3 cards."""
+    for cards in (3, 4):
+        t = Table(policy=POLICY)
+        t.root("Server 1", "Obokata Protocol")
+        t.hand(RUNNER, *["Sure Gamble"] * cards)
+        t.start(RUNNER)
+        t.click("Run on Server 1")
+        while t.decision.kind != "steal":
+            t.click(t.options[-1])
+        said = "You can afford to steal it. Really leave it?"
+        assert confirms(t) == ({"no": None} if cards == 3 else {"pay": None, "no": said})
+
+
+def test_an_order_to_break_is_about_encounters() -> None:
+    t = Table(policy=POLICY)
+    t.ice("HQ", "Ice Wall")
+    t.rig("Corroder")
+    t.hand(RUNNER, *["Sure Gamble"] * 3)
+    t.set(runner_credits=9)
+    t.start(RUNNER)
+    t.game.set_orders(RUNNER, Orders(breaks=(BreakOrder(most=3),)))
+    t.click("Run on HQ")
+    assert t.credits(RUNNER) == 8, "broken without a question"
+
+
+def test_a_plan_to_break_answers_no_question_of_a_card() -> None:
+    """Which subroutine an ability resolves has the keys of those that are broken."""
+    t = Table()
+    t.start(RUNNER)
+    assert meant(t.game, "target", Option("sub:0", "break", oid=1))
+    assert meant(t.game, "window", Option("use:1:0", "use", oid=1))
+    assert not meant(t.game, "subroutine", Option("sub:0", "resolve_sub", oid=1))
+    assert not meant(t.game, "next_subroutine", Option("sub:0", "resolve_sub", oid=1))
+    assert not meant(t.game, "access", Option("use:1:0", "use", oid=1))
+
+
+def test_the_board_tells_which_subroutines_have_happened() -> None:
+    t = karuna(5)
+    ice = t.game.view(RUNNER).corp.servers[3].ice[0]
+    assert (ice.resolved, [broken for _, broken in ice.subroutines]) == ((0,), [False, False])
