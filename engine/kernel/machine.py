@@ -6,7 +6,7 @@ looks at the top frame, finds the successor of its last step and calls that row'
 what comes next:
 
     None      the step is done
-    "3.2b"    the step is done; go on at the step with this number
+    "3.2b"    the step is done; go on at the step with this number, or with this role
     AGAIN     come back to this step (after the frames pushed on top have ended)
     ASK       decisions are open; come back when they are answered
     END       the frame has ended
@@ -25,7 +25,7 @@ import msgspec
 
 from engine.kernel.decisions import Decision, Option
 from engine.kernel.errors import IllegalAnswer, NotPending
-from engine.kernel.steps import AGAIN, ASK, END, Frame, FrameBase, Row
+from engine.kernel.steps import AGAIN, ASK, END, Frame, FrameBase, Row, Table
 
 
 class State(msgspec.Struct, kw_only=True):
@@ -92,6 +92,15 @@ class Machine:
     def after_step(self) -> None:
         """Called after each checked step that left the state dirty."""
 
+    def table_of(self, frame: Frame) -> Table:
+        """The steps of a frame. Games with editions take those of the one they are played by."""
+        return frame.table
+
+    def go(self, frame: Frame, role: str) -> None:
+        """A frame goes on with the step that has this role. KeyError if there is none."""
+        table = self.table_of(frame)
+        frame.at = table.before[table.step(role)]
+
     def proceed(self) -> None:
         """Go on until somebody has to decide or nothing is left to do."""
         state = self.state
@@ -100,7 +109,8 @@ class Machine:
             if not stack or state.decisions:
                 return
             frame = stack[-1]
-            row = frame.table.after[frame.at]
+            table = self.table_of(frame)
+            row = table.after[frame.at]
             if row is None:
                 stack.pop()
                 continue
@@ -116,7 +126,7 @@ class Machine:
                 elif any(other is frame for other in stack):
                     raise RuntimeError(f"step {row.id} ended below another frame")
             else:
-                frame.at = frame.table.before[outcome]
+                frame.at = table.before[outcome]
             if row.checked and state.dirty and stack:
                 self.after_step()
         raise RuntimeError("steps without end in which nobody decided anything")
@@ -135,7 +145,7 @@ class Machine:
         """Run a short table at once. True if it had to pause and stands on the stack now."""
         stack = self.state.stack
         depth = len(stack)
-        for row in frame.table.rows:
+        for row in self.table_of(frame).rows:
             outcome = row.run(self, frame)
             if outcome is None:
                 frame.at = row.id
@@ -209,7 +219,7 @@ class Machine:
 
     def row_of(self, frame: Frame) -> Row:
         """The step a frame stands at: the successor of the one last done."""
-        table = frame.table
+        table = self.table_of(frame)
         return table.rows[table.next[frame.at]]
 
     def find(self, seat: str, decision_id: int) -> Decision:

@@ -5,7 +5,7 @@ What a step returns (`Step`) tells the machine what comes next: see `machine.py`
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping
 from enum import Enum
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
@@ -47,7 +47,10 @@ class Row(msgspec.Struct, frozen=True, gc=False):
 
 
 class Table:
-    """An ordered set of steps. `checked` is the default for its rows."""
+    """An ordered set of steps. `checked` is the default for its rows.
+
+    A rulebook comes in editions: `edition` makes the table of another one, of the same steps.
+    """
 
     def __init__(self, name: str, *, checked: bool = True) -> None:
         self.name = name
@@ -57,8 +60,11 @@ class Table:
         self.after: dict[str, Row | None] = {"": None}
         """The step that follows each step, None behind the last one."""
         self.before: dict[str, str] = {}
+        """The step before each step, also by the role of that."""
         self.roles: dict[str, str] = {}
         """The steps that others speak of, by what they are for."""
+        self.editions: dict[str, Table] = {}
+        """The tables of other editions, by their names."""
         self._phase = ""
 
     def phase(self, name: str) -> None:
@@ -66,9 +72,9 @@ class Table:
         self._phase = name
 
     def row(
-        self, id: str, text: str, *, checked: bool | None = None, role: str = ""
+        self, id: str, text: str, *, checked: bool | None = None, role: str = "", behind: str | None = None
     ) -> Callable[[StepFunction], StepFunction]:
-        """Decorator: the function becomes the table's next row.
+        """Decorator: the function becomes the table's next row, or that `behind` another one, of its phase.
 
         A step that code elsewhere goes to or asks about has a `role`, so that another edition's table may
         number its steps as it likes. ValueError if the table has the step or the role already.
@@ -77,18 +83,48 @@ class Table:
         def add(run: StepFunction) -> StepFunction:
             if id in self.before:
                 raise ValueError(f"table {self.name} has step {id} already")
-            if role and self.roles.setdefault(role, id) != id:
+            if role in self.roles:
                 raise ValueError(f"table {self.name} has a step for {role} already")
-            self.before[id] = self.rows[-1].id if self.rows else ""
-            self.rows.append(
-                Row(id, text, run, self.checked if checked is None else checked, role, self._phase)
-            )
-            self.next[id] = len(self.rows)
-            self.after[self.before[id]] = self.rows[-1]
-            self.after[id] = None
+            place = len(self.rows) if behind is None else self.next[behind]
+            phase = self._phase if behind is None else self.rows[place - 1].phase
+            row = Row(id, text, run, self.checked if checked is None else checked, role, phase)
+            self._link([*self.rows[:place], row, *self.rows[place:]])
             return run
 
         return add
+
+    def edition(
+        self, name: str, *, numbers: Mapping[str, str] | None = None, without: Collection[str] = (),
+        roles: Mapping[str, str] | None = None,
+    ) -> Table:  # fmt: skip
+        """The table of another edition of this rulebook: the same steps and functions, but for those it is
+        `without`; `numbers` it gives to steps here, `roles` it takes from one (new number to role; "" for none).
+
+        Steps of its own are added with `row`. A function that goes on elsewhere names the role of that step.
+        ValueError for a step that is not here.
+        """
+        numbers, roles = numbers or {}, roles or {}
+        if unknown := {*numbers, *without, *roles} - {row.id for row in self.rows}:
+            raise ValueError(f"table {self.name} has no step {', '.join(sorted(unknown))}")
+        made = Table(f"{self.name}, {name}", checked=self.checked)
+        made._link(
+            [
+                msgspec.structs.replace(row, id=numbers.get(row.id, row.id), role=roles.get(row.id, row.role))
+                for row in self.rows
+                if row.id not in without
+            ]
+        )
+        self.editions[name] = made
+        return made
+
+    def _link(self, rows: list[Row]) -> None:
+        self.rows = rows
+        self.next = {"": 0} | {row.id: place for place, row in enumerate(rows, 1)}
+        ids = ["", *(row.id for row in rows)]
+        self.after = dict(zip(ids, [*rows, None], strict=True))
+        self.roles = {row.role: row.id for row in rows if row.role}
+        self.before = dict(zip(ids[1:], ids, strict=False))
+        self.before |= {role: self.before[id] for role, id in self.roles.items()}
 
     def step(self, role: str) -> str:
         """Number of the step with this role. KeyError if there is none."""
@@ -129,7 +165,3 @@ class FrameBase(Mutable, Frame, kw_only=True):
 
     at: str = ""
     answers: tuple[Answer, ...] = ()
-
-    def go(self, role: str) -> None:
-        """Go on with the step that has this role. KeyError if there is none."""
-        self.at = self.table.before[self.table.step(role)]

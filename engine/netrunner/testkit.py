@@ -246,7 +246,7 @@ class Table:
                 if seat == CORP
                 else game.rules.runner_clicks
             )
-            frame.go(Role.ACTION_WINDOW)
+            game.go(frame, Role.ACTION_WINDOW)
         state.stack.append(frame)
         for oid in state.zones[IDENTITY]:
             if not state.cards[oid].credit:

@@ -9,6 +9,7 @@ from engine.netrunner.language.abilities import Static, When
 from engine.netrunner.language.instructions import StepFrame
 from engine.netrunner.objects.game import Game
 from engine.netrunner.rules.turns import CorpTurnFrame, RunnerTurnFrame
+from engine.netrunner.table import positions
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.edition import Role
@@ -42,7 +43,7 @@ def leave_run(g: Game) -> None:
     run = g.run
     assert run is not None
     run.phase = "ends"
-    run.go(Role.RUN_ENDS)
+    g.go(run, Role.RUN_ENDS)
     _close_above(g, _depth(g, run))
 
 
@@ -54,11 +55,11 @@ def _depth(g: Game, frame: Frame) -> int:
 def _close_above(g: Game, depth: int) -> None:
     for frame in g.state.stack[depth + 1 :]:
         if isinstance(frame, EncounterFrame):
-            frame.close()
+            positions.close(g, frame)
         elif isinstance(frame, BreachFrame | AccessFrame | PaidWindowFrame):
-            frame.at = frame.table.last
+            frame.at = g.table_of(frame).last
         elif isinstance(frame, StepFrame):  # nothing of it is expected any more
-            frame.at, frame.expected = frame.table.last, ()
+            frame.at, frame.expected = g.table_of(frame).last, ()
         elif isinstance(frame, ReactionFrame) and frame.phase_start:
             frame.pending = ()
 
@@ -75,7 +76,7 @@ def end_action_phase(g: Game) -> None:
             do.trash(g, g.state.zones[PLAY], why="played")
             do.take_from_pool(g, RUNNER, g.state.run_credits, bad_publicity_first=True)
             del stack[depth + 1 :]
-            frame.at = frame.table.step(Role.ACTION_PHASE_ENDS)
+            frame.at = g.table_of(frame).step(Role.ACTION_PHASE_ENDS)
             actions = [e.kind for e in g.happened((Kind.ACTION, Kind.ACTION_ENDS))]
             if actions.count(Kind.ACTION) > actions.count(Kind.ACTION_ENDS):  # 5.4.3c: it is complete
                 do.emit(g, Kind.ACTION_ENDS, seat=g.state.active)

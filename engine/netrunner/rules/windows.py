@@ -185,8 +185,8 @@ def _structure_over(g: Game, w: ReactionFrame) -> bool:
         depth -= 1
     below = stack[depth]
     if isinstance(below, RunFrame):
-        return below.at != below.table.step(Role.APPROACH)  # another phase is up next
-    if getattr(below, "over", False) or below.at == below.table.last:
+        return below.at != g.table_of(below).step(Role.APPROACH)  # another phase is up next
+    if getattr(below, "over", False) or below.at == g.table_of(below).last:
         return True
     if isinstance(below, AccessFrame):
         return still_accessed(g, below) is None  # 7.1.7

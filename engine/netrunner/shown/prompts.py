@@ -38,7 +38,7 @@ def _phase(g: Game) -> str:
     turn = g.turn_frame
     if turn is None or g.row_of(turn).phase == "discard":
         return "discard"
-    table = turn.table
+    table = g.table_of(turn)
     begun = table.next[turn.at] >= table.next[table.before[table.step(Role.ACTION_WINDOW)]]
     return "action" if begun else "start"
 

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from engine.kernel.machine import Machine
-from engine.kernel.steps import Frame
+from engine.kernel.steps import Frame, Table
 from engine.netrunner.table.card import Card, Counter
 from engine.netrunner.table.edition import Rules
 from engine.netrunner.table.events import Cause, Event, Kind
@@ -55,6 +55,11 @@ class Game(Running, Machine, ABC):
     """Zones in which some abilities are active although their cards are not (9.1.8b)."""
     unmended: bool
     """Whether cards came, went or turned since checkpoint steps 10.3.1c to h last looked."""
+
+    def table_of(self, frame: Frame) -> Table:
+        """Its steps in the edition that is played."""
+        table = frame.table
+        return table.editions.get(self.state.edition, table)
 
     # -- asking ------------------------------------------------------------------------------------------
 

@@ -30,6 +30,12 @@ def ice_added(g: Game, server: str, index: int, *, inward: bool = False) -> None
         run.position += 1
 
 
+def close(g: Game, encounter: EncounterFrame) -> None:
+    """Abort an encounter: no step of it follows but its last."""
+    g.go(encounter, Role.ENCOUNTER_ENDS)
+    encounter.over = True
+
+
 def ahead(g: Game) -> tuple[int, ...]:
     """The ice that the Runner is at or has still before them in the run in progress, innermost first."""
     run = g.run
@@ -72,7 +78,7 @@ def _shift_inward(g: Game, card: Card, index: int) -> None:
             run.position = len(inward) - 1 if inward else NOWHERE
             run.ice = inward[-1] if inward else 0
         elif run.phase in ("approach", "encounter"):
-            run.go(Role.MOVEMENT)
+            g.go(run, Role.MOVEMENT)
 
 
 def end_encounters(g: Game, oid: int) -> bool:
@@ -85,7 +91,7 @@ def end_encounters(g: Game, oid: int) -> bool:
         if isinstance(frame, EncounterFrame) and frame.ice == oid and frame.left < 0:
             frame.left = len(g.unbroken_in(frame))
             if not frame.over:
-                frame.close()
+                close(g, frame)
                 ended = ended or not frame.forced
     return ended
 
@@ -137,10 +143,10 @@ def move_runner(g: Game, server: str) -> None:
     run.server = server
     encounter = g.encounter
     if encounter is not None and not encounter.forced:
-        encounter.close()
+        close(g, encounter)
     run.position = len(ice) - 1 if ice else NOWHERE
     run.ice = ice[-1] if ice else 0
-    run.go(Role.APPROACH if ice else Role.MOVEMENT)
+    g.go(run, Role.APPROACH if ice else Role.MOVEMENT)
 
 
 def move_runner_to_ice(g: Game, oid: int, encounter: bool) -> None:
@@ -157,18 +163,18 @@ def move_runner_to_ice(g: Game, oid: int, encounter: bool) -> None:
         return
     met = g.encounter
     if met is not None and not met.forced:
-        met.close()
+        close(g, met)
     run.server = card.server
     run.position = g.state.servers[card.server].ice.index(oid)
     run.ice = oid
-    run.go(Role.ENCOUNTER if encounter else Role.APPROACH)
+    g.go(run, Role.ENCOUNTER if encounter else Role.APPROACH)
 
 
 def ice_derezzed(g: Game, oid: int) -> None:
     """Ice is being derezzed: that ends its encounter (6.2.4b); it does not end its approach."""
     run = g.run
     if end_encounters(g, oid) and run is not None and run.phase == "encounter":
-        run.go(Role.MOVEMENT)
+        g.go(run, Role.MOVEMENT)
 
 
 def attacked_server_gone(g: Game, server: str) -> None:
@@ -178,9 +184,9 @@ def attacked_server_gone(g: Game, server: str) -> None:
         return
     encounter = g.encounter
     if encounter is not None and not encounter.forced:
-        encounter.close()
+        close(g, encounter)
     run.phase = "ends"
-    run.go(Role.RUN_ENDS)
+    g.go(run, Role.RUN_ENDS)
 
 
 def ice_replaced(g: Game, gone: int, new: int, *, ended: bool) -> None:
@@ -191,5 +197,5 @@ def ice_replaced(g: Game, gone: int, new: int, *, ended: bool) -> None:
     run = g.run
     if run is not None and run.ice == gone:
         if ended and run.phase == "encounter":
-            run.go(Role.MOVEMENT)
+            g.go(run, Role.MOVEMENT)
         _stands_there(g, run, new)

@@ -250,7 +250,7 @@ class ApproachAgain(Value, Effect, frozen=True):
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         run = g.run
         if run is not None and self.useful(g, f):
-            run.go(Role.APPROACH)
+            g.go(run, Role.APPROACH)
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:

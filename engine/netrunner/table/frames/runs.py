@@ -6,7 +6,6 @@ import msgspec
 
 from engine.kernel.steps import FrameBase
 from engine.kernel.values import Value
-from engine.netrunner.table.edition import Role
 from engine.netrunner.table.frames.paying import PayingFrame
 from engine.netrunner.table.parts import Ignoring, RunPhase
 
@@ -91,11 +90,6 @@ class EncounterFrame(FrameBase, kw_only=True):
     """Subroutines in the order that the Runner has set (9.8.8d)."""
     left: int = -1
     """How many subroutines were unbroken when the ice left or was derezzed (9.8.5c); -1 while it is there."""
-
-    def close(self) -> None:
-        """Abort the encounter: no step of it follows but its last."""
-        self.go(Role.ENCOUNTER_ENDS)
-        self.over = True
 
 
 class AfterFrame(FrameBase, kw_only=True):
