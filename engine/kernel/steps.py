@@ -66,6 +66,7 @@ class Table:
         self.editions: dict[str, Table] = {}
         """The tables of other editions, by their names."""
         self._phase = ""
+        self._renamed: Mapping[str, str] = {}
 
     def phase(self, name: str) -> None:
         """The rows from here on belong to this phase."""
@@ -98,15 +99,17 @@ class Table:
         roles: Mapping[str, str] | None = None,
     ) -> Table:  # fmt: skip
         """The table of another edition of this rulebook: the same steps and functions, but for those it is
-        `without`; `numbers` it gives to steps here, `roles` it takes from one (new number to role; "" for none).
+        `without`; `numbers` it gives to steps here, `roles` to those of these numbers here ("" for none).
 
-        Steps of its own are added with `row`. A function that goes on elsewhere names the role of that step.
+        Steps of its own are added with `row`. A function that goes on elsewhere names that step's role, or
+        its number here if the other table has none of that number.
         ValueError for a step that is not here.
         """
         numbers, roles = numbers or {}, roles or {}
         if unknown := {*numbers, *without, *roles} - {row.id for row in self.rows}:
             raise ValueError(f"table {self.name} has no step {', '.join(sorted(unknown))}")
         made = Table(f"{self.name}, {name}", checked=self.checked)
+        made._renamed = numbers
         made._link(
             [
                 msgspec.structs.replace(row, id=numbers.get(row.id, row.id), role=roles.get(row.id, row.role))
@@ -125,6 +128,8 @@ class Table:
         self.roles = {row.role: row.id for row in rows if row.role}
         self.before = dict(zip(ids[1:], ids, strict=False))
         self.before |= {role: self.before[id] for role, id in self.roles.items()}
+        also = {old: self.before[new] for old, new in self._renamed.items() if new in self.before}
+        self.before = also | self.before
 
     def step(self, role: str) -> str:
         """Number of the step with this role. KeyError if there is none."""

@@ -16,7 +16,7 @@ from engine.netrunner.table.orders import Orders, RezOrder
 from engine.netrunner.table.state import CORP, GRIP, RUNNER
 
 WINDOWS: dict[str, tuple[str, ...]] = {
-    "approach": (Role.APPROACH_WINDOW,),
+    "approach": (Role.INITIATION_WINDOW, Role.APPROACH_WINDOW),
     "encounter": (Role.ENCOUNTER_WINDOW,),
     "pass": (Role.PASSED_WINDOW, Role.MOVEMENT_WINDOW),
     "jack_out": ("jack_out",),

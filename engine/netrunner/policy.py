@@ -166,6 +166,8 @@ class Policy:
             if not g.alike_subs(option.n for option in options):
                 return None
             return tuple(option.key for option in options[:maximum])
+        if kind == "payment" and not options[0].oid and not self.asks_the_obvious:
+            return (options[0].key,)  # the most from the fund: what is left of it goes with the run
         if kind == "candidate":
             return self._dull_archives(g, options)
         if kind == "access":

@@ -26,7 +26,7 @@ from engine.netrunner.shown.prompts import decision_view
 from engine.netrunner.shown.view import DecisionView, OptionView, View
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
-from engine.netrunner.table.edition import Role
+from engine.netrunner.table.edition import CR_24_03, Role
 from engine.netrunner.table.events import Event, Kind
 from engine.netrunner.table.facts import CORP_IDENTITY, EXTRA, ICE, RUNNER_IDENTITY, Facts
 from engine.netrunner.table.parts import Ability, QuestionKind, Zone
@@ -96,7 +96,7 @@ class Table:
     def __init__(
         self, *, seed: int = 1, policy: Policy = THOROUGH, points_to_win: int = 7,
         corp: str = "The Syndicate: Profit over Principle", runner: str = "The Catalyst: Convention Breaker",
-        filler: int = 10,
+        filler: int = 10, edition: str = CR_24_03.name,
     ) -> None:  # fmt: skip
         """An empty table: identities, 5 credits each, decks of `filler` Hedge Funds and Sure Gambles.
 
@@ -106,7 +106,7 @@ class Table:
             blank("Blank Corp", CORP, CORP_IDENTITY, influence_limit=15, minimum_deck_size=0)
         if not runner:
             blank("Blank Runner", RUNNER, RUNNER_IDENTITY, influence_limit=15, minimum_deck_size=0)
-        state = NetrunnerState(schema=SCHEMA, seed=seed, points_to_win=points_to_win)
+        state = NetrunnerState(schema=SCHEMA, seed=seed, edition=edition, points_to_win=points_to_win)
         state.zones = dict.fromkeys(ZONES, ())
         state.servers = {name: Server() for name in CENTRALS}
         state.credits = {CORP: 5, RUNNER: 5}

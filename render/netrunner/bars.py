@@ -86,6 +86,8 @@ def runner_bar(view: View, names: Names) -> Block:
     credits = word("credits", runner.credits)
     if runner.run_credits:
         credits = say(view.language, "nr-pic-for-run", n=runner.run_credits)
+    if runner.fund:
+        credits = say(view.language, "nr-pic-fund", n=runner.fund)
     over = palette.BAD if runner.memory_used > runner.memory_limit else palette.TEXT
     memory = f"{runner.memory_used}/{runner.memory_limit}"
     figures = [

@@ -2,7 +2,8 @@
 
 A citation stands in a docstring, in a comment, or in the words of a step (`@BREACH.row("7.5.1", ...)`) or of
 its table (`Table("reaction window (9.2.8)")`); in tests also in the name: `test_1_13_5a_...`. Letters and
-numbers may follow it: "7.1.5a, b", "9.2.8a to e", "6.3.1 to 6.3.4".
+numbers may follow it: "7.1.5a, b", "9.2.8a to e", "6.3.1 to 6.3.4". Rules of another edition have its year
+before them, "26: 6.9.1e"; `rules/editions.py` and the tests of editions use the numbers of theirs.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ RULES = ROOT / "tests" / "netrunner" / "data" / "rule_ids.txt"
 """Every section and rule of the rulebook; rules have three numbers."""
 
 MORE = r"(?:(?:, | and |, and | or | to |-|/)(?:\d+\.\d+\.\d+[a-z]?|[a-z])(?![\w.]*\w))*"
-CITED = re.compile(rf"(?<![\w.])\d{{1,2}}\.\d{{1,2}}\.\d{{1,2}}[a-z]?(?!\w|\.\d){MORE}")
+CITED = re.compile(rf"(?<![\w.])(?P<edition>\d\d: )?\d{{1,2}}\.\d{{1,2}}\.\d{{1,2}}[a-z]?(?!\w|\.\d){MORE}")
 PART = re.compile(r"(, and |, | and | or | to |-|/|^)(\d+\.\d+\.\d+[a-z]?|[a-z])")
 IN_NAME = re.compile(r"^test_(?:s\d+_)?(\d+)_(\d+)_(\d+[a-z]?)(?=_|$)")
 
@@ -59,11 +60,14 @@ class Citations:
                 self._places[rule].append(name)
 
 
-def cited(text: str) -> list[str]:
-    """The rules a text cites: "9.2.8a to c" -> ["9.2.8a", "9.2.8b", "9.2.8c"]."""
+def cited(text: str, edition: str = "") -> list[str]:
+    """The rules of an edition that a text cites: "9.2.8a to c" -> ["9.2.8a", "9.2.8b", "9.2.8c"]."""
     found: list[str] = []
     for match in CITED.finditer(text):
-        for how, part in PART.findall(match.group()):
+        prefix = match["edition"] or ""
+        if prefix.removesuffix(": ") != edition:
+            continue
+        for how, part in PART.findall(match.group().removeprefix(prefix)):
             last = found[-1] if found else ""
             # "9.9.4c, a window": no letter comes before the one it continues.
             if len(part) == 1 and not (last and part > (last[-1] if last[-1].isalpha() else "")):
@@ -108,16 +112,17 @@ def _scan(found: Citations, path: Path, module: str, *, tests: bool = False) -> 
     tree = ast.parse(source)
     owners = list(_owners(tree, module))
     found.names |= {module, *(name for name, _ in owners)}
+    other = "editions" in module.split(".")
 
     def name_at(line: int) -> str:
         inside = [(first, name) for name, owner in owners if (first := _first(owner)) <= line <= _last(owner)]
         return max(inside)[1] if inside else module
 
-    for line, text in _texts(tree, source):
+    for line, text in _texts(tree, source, rows=not other):
         name = name_at(line)
         if not tests or name.partition(":")[2].rpartition(".")[2].startswith("test_"):
             found.add(name, text)
-    if tests:
+    if tests and not other:
         for name, owner in owners:
             match = IN_NAME.match(owner.name)
             if match:
@@ -140,8 +145,8 @@ def _last(owner: Owner) -> int:
     return owner.end_lineno or owner.lineno
 
 
-def _texts(tree: ast.AST, source: str) -> Iterator[tuple[int, str]]:
-    """Docstrings, comments and the words of rows and tables, with their lines."""
+def _texts(tree: ast.AST, source: str, *, rows: bool) -> Iterator[tuple[int, str]]:
+    """Docstrings, comments and the words of `rows` and tables, with their lines."""
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type == tokenize.COMMENT:
             yield token.start[0], token.string
@@ -149,7 +154,7 @@ def _texts(tree: ast.AST, source: str) -> Iterator[tuple[int, str]]:
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
             if isinstance(node.value.value, str):
                 yield node.lineno, node.value.value
-        elif isinstance(node, ast.Call):
+        elif rows and isinstance(node, ast.Call):
             called = node.func
             name = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
             if name in ("row", "Table"):

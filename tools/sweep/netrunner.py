@@ -18,6 +18,7 @@ from engine.netrunner.game import Game, load
 from engine.netrunner.objects.definitions import definition
 from engine.netrunner.policy import ASK_ALL, POLICY
 from engine.netrunner.table.card import COUNTERS
+from engine.netrunner.table.edition import EDITIONS
 from engine.netrunner.table.facts import card_code
 from engine.netrunner.table.frames.procedures import InstallFrame
 from engine.netrunner.table.state import (
@@ -109,7 +110,8 @@ def check_numbers(state: NetrunnerState) -> None:
         need(state.credits[seat] >= 0, f"{seat} has {state.credits[seat]} credits")
         need(state.clicks[seat] >= 0, f"{seat} has {state.clicks[seat]} clicks")
     need(state.tags >= 0 and state.bad_publicity >= 0 and state.core_damage >= 0, "negative tags or the like")
-    need(0 <= state.run_credits <= state.credits[RUNNER], f"{state.run_credits} run credits")
+    most = state.bad_publicity + 99 if EDITIONS[state.edition].fund else state.credits[RUNNER]
+    need(0 <= state.run_credits <= most, f"{state.run_credits} run credits")
 
 
 def check_twin(game: Game, seat: str, view: bytes, rnd: random.Random) -> None:

@@ -292,6 +292,8 @@ nr-option-hosted-credits = Zuerst { $n ->
     [one] { $n } gehosteter Credit
    *[other] { $n } gehostete Credits
 }
+nr-option-fund-credits = Zuerst { $n } aus den Mitteln durch schlechte Publicity
+nr-option-no-fund = Keine aus den Mitteln durch schlechte Publicity
 nr-option-pool-only = Nur Credits aus dem Vorrat
 nr-option-candidate = Auch Zugriff auf { $name }
 nr-option-no-candidate = Kein Zugriff auf { $name }

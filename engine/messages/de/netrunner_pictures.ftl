@@ -27,6 +27,7 @@ nr-pic-credits = { $n ->
 }
 nr-pic-clicks = Klicks
 nr-pic-bad-publicity = schlechte Publicity
+nr-pic-fund = +{ $n } für Lauf
 nr-pic-for-run = { $n } für Lauf
 nr-pic-grip = Grip
 nr-pic-stack = Stack

@@ -27,6 +27,7 @@ nr-pic-credits = { $n ->
 }
 nr-pic-clicks = clicks
 nr-pic-bad-publicity = bad publicity
+nr-pic-fund = +{ $n } for run
 nr-pic-for-run = { $n } for run
 nr-pic-grip = grip
 nr-pic-stack = stack

@@ -175,6 +175,10 @@ class Values(Characteristics):
         """Credits in a player's pool (1.10.1), those considered to be there among them."""
         return self.state.credits[seat] + sum(self.state.cards[oid].credit for oid in self.pooled(seat))
 
+    def fund(self, seat: Seat) -> int:
+        """Credits from bad publicity that a player may spend besides those of the pool (26: 10.6.3)."""
+        return self.state.run_credits if self.rules.fund and seat == RUNNER else 0
+
     def pooled(self, seat: Seat) -> list[int]:
         """Cards of which the hosted credits are considered to be in a player's pool."""
         if "in_pool" not in self.stats:

@@ -71,10 +71,10 @@ def sources(g: Game, p: Payment) -> tuple[int, ...]:
 
 
 def available(g: Game, p: Payment) -> int:
-    """Credits the payer could spend for this, pool and cards together; none if they cannot (1.2.2)."""
+    """Credits the payer could spend for this, pool, fund and cards together; none if they cannot (1.2.2)."""
     if g.cannot("spend_credits", by=p.seat):
         return 0
-    return g.pool_credits(p.seat) + sum(g.state.cards[oid].credit for oid in sources(g, p))
+    return g.pool_credits(p.seat) + g.fund(p.seat) + sum(g.state.cards[oid].credit for oid in sources(g, p))
 
 
 def can_pay(g: Game, p: Payment, *, clicks: int = 0) -> bool:

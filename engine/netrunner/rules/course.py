@@ -74,6 +74,8 @@ def end_action_phase(g: Game) -> None:
         if isinstance(frame, CorpTurnFrame | RunnerTurnFrame):
             # 5.4.3c: what was resolving counts as complete, so that what was being played is put away.
             do.trash(g, g.state.zones[PLAY], why="played")
+            if g.rules.fund:
+                g.state.run_credits = 0
             do.take_from_pool(g, RUNNER, g.state.run_credits, bad_publicity_first=True)
             del stack[depth + 1 :]
             frame.at = g.table_of(frame).step(Role.ACTION_PHASE_ENDS)

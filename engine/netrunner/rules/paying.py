@@ -33,6 +33,10 @@ if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
 
 
+FUND = 0
+"""Stands for the bad publicity fund among the cards that credits come from."""
+
+
 class Question(NamedTuple):
     """A choice of the payer."""
 
@@ -53,6 +57,7 @@ class Plan(NamedTuple):
     parts: tuple[CostPart, ...]
     cards: dict[int, tuple[int, ...]]
     credits: tuple[tuple[int, int], ...]
+    """The fund is card 0."""
 
 
 def pay(g: Game, f: PayingFrame, p: Payment) -> bool:
@@ -62,7 +67,7 @@ def pay(g: Game, f: PayingFrame, p: Payment) -> bool:
 
     Rules: 1.10.4b, 1.10.4c, 9.11.1a.
     """
-    if p.cost.plain and not (p.cost.due_credits and sources(g, p)):
+    if p.cost.plain and not (p.cost.due_credits and (g.fund(p.seat) or sources(g, p))):
         _carry_out(g, p, Plan(p.cost.parts, {}, ()))
         return True
     walk = _choosing(g, p)
@@ -210,7 +215,7 @@ def _still_payable(
 def _from_where(
     g: Game, p: Payment, parts: tuple[CostPart, ...]
 ) -> Generator[Question, tuple[str, ...] | None, tuple[tuple[int, int], ...]]:
-    """How many credits come from which card, one card after the other (1.10.3c)."""
+    """How many credits come from the fund (26: 10.6.3b) and which card, one after the other (1.10.3c)."""
     due = sum(part.number(g, p.scope) for part in parts if isinstance(part, CreditCost))
     if not due:
         return ()
@@ -221,6 +226,9 @@ def _from_where(
         own = p.scope.source
         if getattr(part, "kind", "") == "credit" and own in have:  # spent as counters
             have[own] -= part.number(g, p.scope)
+    fund = g.fund(p.seat)
+    if fund:
+        hosted, have = (FUND, *hosted), {FUND: fund, **have}
     rest = sum(have.values())
     demanded, fit = demanded_credits(g, p, parts, due)
     fitting = sum(have[oid] for oid in fit)
@@ -298,19 +306,24 @@ def _pay_part(g: Game, p: Payment, plan: Plan, i: int, hosted: dict[int, int]) -
 
 def _pay_credits(g: Game, p: Payment, n: int, hosted: dict[int, int]) -> None:
     """Pay one sum; from cards as far as was chosen, which uses them (1.10.4d, 9.1.6c)."""
-    left = n
+    left, from_cards = n, 0
     for oid in list(hosted):
         part = min(left, hosted[oid])
-        if part:
-            do.remove_counters(g, oid, "credit", part, p.seat)
-            code = g.state.cards[oid].code
-            do.emit(g, Kind.USE, seat=p.seat, oid=oid, code=code, other=part, detail="counters")
-            hosted[oid] -= part
-            left -= part
+        if not part:
+            continue
+        hosted[oid] -= part
+        left -= part
+        if oid == FUND:
+            g.state.run_credits -= part
+            continue
+        from_cards += part
+        do.remove_counters(g, oid, "credit", part, p.seat)
+        code = g.state.cards[oid].code
+        do.emit(g, Kind.USE, seat=p.seat, oid=oid, code=code, other=part, detail="counters")
     if left:
         do.leave_pool(g, p.seat, left, bad_publicity_first=True)
     if n:
         do.emit(
-            g, Kind.SPEND_CREDITS, seat=p.seat, n=n, other=n - left, detail=p.purpose,
+            g, Kind.SPEND_CREDITS, seat=p.seat, n=n, other=from_cards, detail=p.purpose,
             oid=p.card or p.scope.source,
         )  # fmt: skip

@@ -55,7 +55,8 @@ def _bad_publicity(g: Game, f: RunFrame) -> Step:
     n = g.state.bad_publicity
     if n:
         g.state.run_credits = n
-        do.gain_credits(g, RUNNER, n)
+        if not g.rules.fund:  # 26: 10.6.2: put into the fund, they are not gained
+            do.gain_credits(g, RUNNER, n)
     return None
 
 
@@ -241,7 +242,9 @@ def _close_windows(g: Game, f: RunFrame) -> Step:
 def _lose_run_credits(g: Game, f: RunFrame) -> Step:
     """Rules: 6.3.3c, 6.8.3, 10.6.2."""
     left = g.state.run_credits
-    if left:
+    if left and g.rules.fund:  # 26: 10.6.3b: returned to the bank, which is no loss
+        g.state.run_credits = 0
+    elif left:
         do.take_from_pool(g, RUNNER, left, bad_publicity_first=True)
         g.state.run_credits = 0
         do.emit(g, Kind.LOSE_CREDITS, seat=RUNNER, n=left)

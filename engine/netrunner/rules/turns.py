@@ -100,15 +100,18 @@ def _refill(g: Game, seat: Seat) -> None:
 
 
 def _discard_down(g: Game, f: FrameBase, seat: Seat) -> Step:
-    """One card at a time until the maximum hand size is met (5.5.2, 5.6.3a, 5.7.2a).
+    """One card at a time until the maximum hand size is met (5.5.2, 5.6.3a, 5.7.2a), or all (26: 5.5.4c).
 
-    A person chooses all of them at once; they are discarded in that order.
+    A person chooses all of them at once; where they go one by one, they are discarded in that order.
 
     Rules: 4.3.6, 10.4.4.
     """
+    at_once = g.rules.discards_at_once
     hand = g.state.zones[HAND[seat]]
     limit = g.hand_size(seat)
-    if seat == RUNNER and limit < 0:  # 1.7.2b: at the beginning of the discard phase
+    if at_once and _skipped(g, seat):  # 26: 5.5.4d
+        return None
+    if seat == RUNNER and limit < 0:  # 1.7.2b: at the beginning of the phase; 26: 5.5.4a: of the step
         do.win(g, CORP, "flatline")
         return None
     over = len(hand) - max(0, limit)
@@ -119,7 +122,7 @@ def _discard_down(g: Game, f: FrameBase, seat: Seat) -> Step:
     if keys is None:
         return ASK
     for key in keys:
-        do.discard(g, int(key.partition(":")[2]))
+        do.discard(g, int(key.partition(":")[2]), alone=not at_once)
     return AGAIN
 
 
@@ -210,7 +213,7 @@ def _c2a(g: Game, f: CorpTurnFrame) -> Step:
 def _c2b(g: Game, f: CorpTurnFrame) -> Step:
     """Rules: 5.4.2, 9.2.6d."""
     if g.state.clicks[CORP] < 1:
-        return "5.6.2d"
+        return Role.ACTION_PHASE_ENDS
     return action_window(g, f, CORP)
 
 
@@ -312,7 +315,7 @@ def _r1e(g: Game, f: RunnerTurnFrame) -> Step:
 def _r1f(g: Game, f: RunnerTurnFrame) -> Step:
     """Rules: 5.4.2, 9.2.6d."""
     if g.state.clicks[RUNNER] < 1:
-        return "5.7.1h"
+        return Role.ACTION_PHASE_ENDS
     return action_window(g, f, RUNNER)
 
 

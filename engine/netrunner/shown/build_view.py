@@ -230,7 +230,8 @@ def _runner(g: Game, seat: str, language: str) -> RunnerView:
         facedown=tuple(rig[""]),
         in_play=_in_play(g, RUNNER, seat, language),
         hand=_hand(g, RUNNER, seat, language),
-        run_credits=state.run_credits,
+        run_credits=0 if g.rules.fund else state.run_credits,
+        fund=g.fund(RUNNER),
     )
 
 

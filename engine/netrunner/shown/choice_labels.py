@@ -107,6 +107,8 @@ def choice_label(g: Game, d: Decision, o: Option, name: str, there: str, reader:
         return reader.server(o.to)[:1].upper() + reader.server(o.to)[1:]
     if verb == "pile":
         return say("nr-option-pile", which=int(o.key[-1]) + 1, n=o.n)
+    if verb == "payment" and not o.oid:
+        return say("nr-option-fund-credits", n=o.n) if o.n else say("nr-option-no-fund")
     if verb == "payment":
         return say("nr-option-hosted-credits", n=o.n) if o.n else say("nr-option-pool-only")
     if verb == "do_not_pay" and d.kind == "additional":

@@ -157,6 +157,8 @@ class RunnerView(Frozen, frozen=True):
     """Installed facedown Runner cards, which are of no type (8.1.4a)."""
     run_credits: int = 0
     """Of `credits`, those from bad publicity that are lost when the run ends (6.3.3)."""
+    fund: int = 0
+    """Credits from bad publicity that are kept apart from `credits` until the run ends (26: 10.6.3)."""
 
 
 class RunView(Frozen, frozen=True):

@@ -21,6 +21,7 @@ class Role(StrEnum):
     ACTION_WINDOW = "action-window"  # 5.6.2a, 5.7.1e: the window before each action
     ACTION_PHASE_ENDS = "action-phase-ends"  # 5.6.2d, 5.7.1h
     DISCARD_WINDOW = "discard-window"  # 5.6.3b, 5.7.2b
+    INITIATION_WINDOW = "initiation-window"  # 26: 6.9.1e
     APPROACH = "approach"  # 6.9.2a
     APPROACH_WINDOW = "approach-window"  # 6.9.2b
     ENCOUNTER = "encounter"  # 6.9.3
@@ -59,6 +60,11 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True):
     """Credits of the Runner's action that removes a tag (5.2.8g)."""
     purge_clicks: int
     """Clicks of the Corp's action that purges virus counters (5.2.7)."""
+    fund: bool = False
+    """Credits from bad publicity are kept in a fund (26: 10.6.2, 10.6.3), not in the pool (6.3.3b)."""
+    discards_at_once: bool = False
+    """All surplus cards are discarded at once (26: 5.5.4c), and the check for a negative hand size is part of
+    the discard step (26: 5.5.4a, d), not of the phase (1.7.2b)."""
 
 
 CR_24_03: Final = Rules(
@@ -66,5 +72,8 @@ CR_24_03: Final = Rules(
     corp_clicks=3, runner_clicks=4, starting_credits=5, starting_hand=5, hand_size=5, memory_limit=4,
     points_to_win=7, advance_credits=1, trash_credits=2, untag_credits=2, purge_clicks=3,
 )  # fmt: skip
-EDITIONS: Final = {rules.name: rules for rules in (CR_24_03,)}
-"""Every edition by the name that states carry. No other is built yet."""
+"""Comprehensive Rules 24.03. Numbers in code are those of this edition unless another is named with them."""
+CR_26_03: Final = msgspec.structs.replace(CR_24_03, name="cr26.03", fund=True, discards_at_once=True)
+"""Comprehensive Rules 26.03, in force since 2 March 2026. `26: 6.9.1e` cites them."""
+EDITIONS: Final = {rules.name: rules for rules in (CR_24_03, CR_26_03)}
+"""Every edition by the name that states carry."""

@@ -241,6 +241,10 @@ class Game(Running, Machine, ABC):
         """Credits in a player's pool (1.10.1), those considered to be there among them."""
 
     @abstractmethod
+    def fund(self, seat: Seat) -> int:
+        """Credits of the bad publicity fund that a player may spend now."""
+
+    @abstractmethod
     def pooled(self, seat: Seat) -> list[int]:
         """Cards of which the hosted credits are considered to be in a player's pool."""
 

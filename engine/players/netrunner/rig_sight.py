@@ -146,4 +146,4 @@ class RigSight:
     def hosted_for_run(self) -> int:
         """Credits hosted on cards that the Runner can spend on anything in the run that goes on."""
         anything = payment(self._game, "use", RUNNER, FREE)
-        return available(self._game, anything) - self._state.credits[RUNNER]
+        return available(self._game, anything) - self._state.credits[RUNNER] - self._game.fund(RUNNER)

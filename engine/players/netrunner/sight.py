@@ -202,8 +202,8 @@ class Sight(RigSight, AskedSight):
     # -- numbers -----------------------------------------------------------------------------------------
 
     def credits(self, seat: str) -> int:
-        """Credits in a pool."""
-        return self._state.credits[seat]
+        """Credits in a pool, with those that are kept for a run."""
+        return self._state.credits[seat] + self._game.fund(seat_named(seat))
 
     def clicks(self, seat: str) -> int:
         """Clicks left."""

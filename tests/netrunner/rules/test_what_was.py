@@ -26,6 +26,7 @@ from engine.netrunner.language.prices import HERE, Price
 from engine.netrunner.language.selectors import Installed, InZone, This, ThisCard, Type
 from engine.netrunner.language.sets import Each, EventCard, Named, These
 from engine.netrunner.language.triggers import TURN_BEGINS
+from engine.netrunner.table.edition import CR_26_03
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import YOU
 from engine.netrunner.table.state import CORP, GRIP, RUNNER
@@ -271,10 +272,13 @@ def test_1_12_2_what_has_moved_on_since_is_another_object() -> None:
 
 @pytest.mark.parametrize("kind", [Kind.TRASH, Kind.DISCARD])
 def test_9_12_2a_among_all_the_cards_that_went_together(kind: Kind) -> None:
-    """9.12.2a: "whenever you trash or discard 1 or more cards, you may install 1 of them"."""
+    """9.12.2a: "whenever you trash or discard 1 or more cards, you may install 1 of them".
+
+    Surplus cards are discarded together since 26: 5.5.4c.
+    """
     among = InstallFrom(("heap",), These(EventCard()) & Type("program"))
     runner("Buffer", "hardware", When(On(kind, by=YOU), (among,), together=True))
-    t = Table()
+    t = Table(edition=CR_26_03.name)
     t.rig("Buffer")
     t.set(runner_credits=9)
     t.discard_pile(RUNNER, "Corroder")

@@ -59,7 +59,7 @@ def take_from_pool(g: Game, seat: Seat, n: int, *, bad_publicity_first: bool) ->
     """
     state = g.state
     state.credits[seat] -= n
-    if seat == RUNNER and state.run_credits:
+    if seat == RUNNER and state.run_credits and not g.rules.fund:
         if bad_publicity_first:
             state.run_credits = max(0, state.run_credits - n)
         else:

@@ -1,0 +1,175 @@
+"""Where a turn or a run goes another way by Comprehensive Rules 26.03, played in both editions.
+
+Numbers in names are those of 26.03; `sN` is the scenario of the comparison.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.netrunner.language.abilities import Paid, Play, Static, When
+from engine.netrunner.language.costs import cost
+from engine.netrunner.language.effects import EndActionPhase, Gain, MoveFromPool, PlaceCounters, Trash
+from engine.netrunner.language.happenings import On
+from engine.netrunner.language.modifiers import SkipsDiscard
+from engine.netrunner.language.names import YOU
+from engine.netrunner.language.places import Protecting
+from engine.netrunner.language.selectors import target
+from engine.netrunner.policy import ASK_ALL, POLICY
+from engine.netrunner.table.edition import CR_24_03, CR_26_03, Role
+from engine.netrunner.table.events import Kind
+from engine.netrunner.testkit import Table
+from tests.netrunner.scenarios.making import corp, runner
+
+OLD, NEW = CR_24_03.name, CR_26_03.name
+
+
+@pytest.mark.parametrize(("edition", "pool", "after", "ends"), [(OLD, 7, 5, False), (NEW, 5, 5, True)])
+def test_s1_10_6_2_credits_from_bad_publicity_are_not_in_the_pool(
+    edition: str, pool: int, after: int, ends: bool
+) -> None:
+    t = Table(edition=edition)
+    t.ice("HQ", "Whitespace")
+    t.set(bad_publicity=2, runner_credits=8)
+    t.start("runner")
+    t.click("Run on HQ")
+    t.pass_until("Gain 1 credit" if ends else "Go on")
+    assert t.credits("runner") == pool
+    if not ends:
+        t.next_action()
+    assert t.credits("runner") == after
+    assert bool(t.happened("end_run")) is ends
+
+
+def test_s2_10_6_3b_the_runner_says_how_much_of_a_cost_the_fund_pays() -> None:
+    runner("Dear Thing", "resource", Paid(cost(credits=4), (PlaceCounters("power", 1),)))
+    for from_fund, left in ((3, 1), (2, 0)):
+        t = Table(edition=NEW, policy=ASK_ALL)
+        t.rig("Dear Thing")
+        t.set(bad_publicity=3, runner_credits=2)
+        t.start("runner")
+        t.pass_until("Run on HQ")
+        t.click("Run on HQ")
+        t.pass_until("Place 1 power counter")
+        t.click("Place 1 power counter")
+        assert t.options == ["3 from the bad publicity fund first", "2 from the bad publicity fund first"]
+        t.click(f"{from_fund} from")
+        assert (t.credits("runner"), t.view("runner").runner.fund) == (left, 3 - from_fund)
+        t.next_action()
+        assert (t.credits("runner"), t.view("runner").runner.fund) == (left, 0)
+
+
+def test_10_6_3b_people_pay_from_the_fund_first_and_are_not_asked() -> None:
+    runner("Dear Thing", "resource", Paid(cost(credits=4), (PlaceCounters("power", 1),)))
+    t = Table(edition=NEW, policy=POLICY)
+    t.ice("HQ", "Enigma")
+    t.rig("Dear Thing", "Corroder")
+    t.set(bad_publicity=3, runner_credits=2)
+    t.start("runner")
+    t.click("Run on HQ")
+    t.click("Place 1 power counter")
+    assert (t.credits("runner"), t.view("runner").runner.fund) == (1, 0)
+
+
+@pytest.mark.parametrize(("edition", "most"), [(OLD, 3), (NEW, 1)])
+def test_s3_10_6_2_what_is_placed_on_a_card_comes_from_the_pool(edition: str, most: int) -> None:
+    runner("Piggy Bank", "resource", Paid(cost(), (MoveFromPool(9),)))
+    t = Table(edition=edition, policy=ASK_ALL)
+    t.rig("Piggy Bank")
+    t.set(bad_publicity=2, runner_credits=1)
+    t.start("runner")
+    t.pass_until("Run on HQ")
+    t.click("Run on HQ")
+    t.pass_until("Piggy Bank")
+    t.click("Piggy Bank")
+    assert len(t.options) == most + 1
+
+
+@pytest.mark.parametrize(("edition", "first", "gained"), [(OLD, "6.9.2b", 0), (NEW, "6.9.1e", 1)])
+def test_s5_6_9_1e_the_corp_may_rez_before_the_first_ice_is_approached(
+    edition: str, first: str, gained: int
+) -> None:
+    corp("Lookout", "upgrade", When(On(Kind.APPROACH_ICE, what=Protecting("here")), (Gain(1),)))
+    t = Table(edition=edition, policy=ASK_ALL)
+    t.ice("HQ", "Palisade", rezzed=False)
+    t.root("HQ", "Lookout")
+    t.start("runner")
+    t.pass_until("Run on HQ")
+    t.click("Run on HQ")
+    assert t.decision.step == first
+    before = t.credits("corp")
+    t.pass_until("Rez Lookout")
+    t.click("Rez Lookout")
+    t.pass_until("Jack out")
+    assert t.credits("corp") - before == gained
+
+
+def test_s7_6_9_1f_without_ice_in_the_position_the_movement_phase_begins_and_nothing_is_passed() -> None:
+    runner("Watcher", "resource", When(On(Kind.PASS_ICE), (Gain(1),)))
+    t = Table(edition=NEW, policy=ASK_ALL)
+    t.ice("HQ", "Palisade")
+    t.rig("Watcher")
+    t.start("runner")
+    t.pass_until("Run on HQ")
+    t.click("Run on HQ")
+    assert t.decision.role == Role.INITIATION_WINDOW
+    before = t.credits("runner")
+    t.effect("corp", Trash(target(Protecting("hq"))))
+    t.click("Palisade")
+    steps = []
+    while not t.happened("successful_run"):
+        if t.decision.step not in steps:
+            steps.append(t.decision.step)
+        t.click("Go on" if t.decision.kind == "jack_out" else t.options[-1])
+    assert steps == ["6.9.1e", "6.9.4b", "6.9.4c", "6.9.4e"]
+    assert t.credits("runner") == before
+
+
+@pytest.mark.parametrize(("edition", "gained"), [(OLD, 3), (NEW, 1)])
+def test_s17_5_5_4c_surplus_cards_are_discarded_at_once(edition: str, gained: int) -> None:
+    corp("Ragpicker", "asset", When(On(Kind.DISCARD, by=YOU), (Gain(1),), together=True))
+    t = Table(edition=edition)
+    t.root("Server 1", "Ragpicker", rezzed=True)
+    t.hand("corp", *["Hedge Fund"] * 8)
+    t.start("corp", clicks=0)
+    assert t.asks("discard")
+    before = t.credits("corp")
+    t.answer([option.key for option in t.decision.options[:3]])
+    assert t.credits("corp") - before == gained
+    assert len(t.names("archives")) == 3
+
+
+@pytest.mark.parametrize(("edition", "winner"), [(OLD, "corp"), (NEW, None)])
+def test_s18_5_5_4d_who_skips_the_discard_step_skips_its_check(edition: str, winner: str | None) -> None:
+    runner("Deep Breath", "resource", Static(SkipsDiscard(YOU)))
+    for card, won in ((("Deep Breath",), winner), ((), "corp")):
+        t = Table(edition=edition)
+        t.rig(*card)
+        t.set(core_damage=6)
+        t.start("runner", clicks=1)
+        t.click("Gain 1 credit")
+        assert t.winner == won
+
+
+@pytest.mark.parametrize("edition", [OLD, NEW])
+def test_s19_5_6_2d_the_action_phase_formally_ends(edition: str) -> None:
+    """24.03 does not end it formally; cards that wait for it are played the same (docs/rulings.md)."""
+    corp("Closing Time", "asset", When(On(Kind.ACTION_PHASE_ENDS, by=YOU), (Gain(1),)))
+    corp("Sudden Stop", "operation", Play((EndActionPhase(),)))
+    for clicks, hand in ((["Gain 1 credit"] * 3, ()), (["Play Sudden Stop"], ("Sudden Stop",))):
+        t = Table(edition=edition)
+        t.root("Server 1", "Closing Time", rezzed=True)
+        t.hand("corp", *hand)
+        t.start("corp")
+        before = t.credits("corp")
+        t.play(*clicks)
+        assert t.credits("corp") - before == clicks.count("Gain 1 credit") + 1
+
+
+def test_the_steps_of_each_edition_have_its_numbers() -> None:
+    from engine.netrunner.rules.editions import RUN_26
+    from engine.netrunner.rules.turns import CORP_TURN, RUNNER_TURN
+
+    assert [row.id for row in RUN_26.rows][:6] == ["6.9.1a", "6.9.1b", "6.9.1c", "6.9.1d", "6.9.1e", "6.9.1f"]
+    assert CORP_TURN.editions[NEW].after["5.6.2d"].id == "5.6.2e"  # type: ignore[union-attr]
+    assert RUNNER_TURN.editions[NEW].after["5.7.1h"].id == "5.7.1i"  # type: ignore[union-attr]
