@@ -124,7 +124,7 @@ class GainSubs(Value, Trait, frozen=True):
         n: Amount = self.n  # type: ignore[assignment]
         return Change(
             gains=(self.sub,) * max(0, n.value(g, s)),
-            first=self.first or (own and not isinstance(self.n, Num)),
+            first=self.first or (own and not isinstance(self.n, Num) and not g.rules.printed_first),
         )
 
     def fixed(self) -> bool:

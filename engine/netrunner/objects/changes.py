@@ -171,11 +171,17 @@ def _apply(
             if number not in change.loses
         ]
         new: list[tuple[int, Ability]] = [(e.number + i, gained) for i, gained in enumerate(change.gains)]
-        if change.first:
+        at = len(kept)
+        printed = [
+            i
+            for i, (number, ability) in enumerate(kept)
+            if isinstance(ability, Sub) and 0 <= number < _PER_OBJECT
+        ]
+        if g.rules.printed_first and printed and e.number // _PER_OBJECT == oid:
+            at = printed[0] if change.first else printed[-1] + 1  # 26: 9.8.3b, d
+        elif change.first:
             at = next((i for i, (_, ability) in enumerate(kept) if isinstance(ability, Sub)), len(kept))
-            kept[at:at] = new
-        else:
-            kept += new
+        kept[at:at] = new
         found[oid] = changed_face(facts, tuple(a for _, a in kept), tuple(n for n, _ in kept))
     return found
 

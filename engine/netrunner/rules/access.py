@@ -19,6 +19,7 @@ from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import AGENDA
 from engine.netrunner.table.frames.runs import AccessFrame, BreachFrame
+from engine.netrunner.table.positions import nothing_begins
 from engine.netrunner.table.questions import Option, Verb
 from engine.netrunner.table.state import ARCHIVES, CORP, HQ, RD, RUNNER
 from engine.speech.structs import inside
@@ -56,6 +57,9 @@ def start_accesses(g: Game, server: str, n: int) -> None:
 
 @BREACH.row("7.5.1", "the breach begins")
 def _begin(g: Game, f: BreachFrame) -> Step:
+    """Rules: 26: 6.8.2c."""
+    if nothing_begins(g):
+        return END
     if f.most >= 0:
         f.limit = f.most
         return "7.5.4"
@@ -125,6 +129,8 @@ def at_limit(g: Game) -> bool:
     limits = [m.n for m, _, _, _ in g.modifiers("access_limit") if isinstance(m, AccessLimit)]
     if not limits:
         return False
+    if g.rules.accesses_made:  # 26: 7.3.6, 7.4.2b
+        return sum(event.run == g.run_number for event in g.happened((Kind.ACCESS,))) >= min(limits)
     breach = g.breach
     began = max((event.serial for event in g.happened((Kind.BREACH,))), default=0) if breach else 10**9
     accessed = [e for e in g.happened((Kind.ACCESS,)) if e.run == g.run_number and e.serial < began]
@@ -237,6 +243,9 @@ def still_accessed(g: Game, f: AccessFrame) -> Card | None:
 
 @ACCESS.row("7.2.1", "the card is accessed")
 def _accessed(g: Game, f: AccessFrame) -> Step:
+    """Rules: 26: 6.8.2c."""
+    if nothing_begins(g):
+        return END
     card = g.state.cards.get(f.oid)
     if card is None or g.cannot("access", by=RUNNER, card=card, server=card.server or card.zone):  # 1.2.2
         return END

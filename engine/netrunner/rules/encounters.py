@@ -12,6 +12,7 @@ from engine.netrunner.table import primitives as do
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.frames.runs import AfterFrame, EncounterFrame
+from engine.netrunner.table.positions import nothing_begins
 from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import RUNNER
 
@@ -24,9 +25,9 @@ ENCOUNTER = EncounterFrame.table = Table("encounter (6.9.3)")
 
 @ENCOUNTER.row("6.9.3a", "the encounter begins; all subroutines are unbroken")
 def _encounter_begins(g: Game, f: EncounterFrame) -> Step:
-    """Rules: 6.5.2."""
+    """Rules: 6.5.2, 26: 6.8.2c."""
     card = g.state.cards.get(f.ice)
-    if card is None:  # the encounter before this one, directed by the same effect, was its end
+    if card is None or nothing_begins(g):  # the encounter before, directed by the same effect, was its end
         return END
     do.emit(g, Kind.ENCOUNTER, seat=RUNNER, oid=f.ice, code=card.code, server=card.server)
     return None

@@ -30,6 +30,13 @@ def ice_added(g: Game, server: str, index: int, *, inward: bool = False) -> None
         run.position += 1
 
 
+def nothing_begins(g: Game) -> bool:
+    """Whether the run has ended and what was going on is still being finished: no run, encounter, breach or
+    access begins then (26: 6.8.2c)."""
+    run = g.run
+    return g.rules.quiet_end and run is not None and g.row_of(run).role == Role.RUN_ENDS
+
+
 def close(g: Game, encounter: EncounterFrame) -> None:
     """Abort an encounter: no step of it follows but its last."""
     g.go(encounter, Role.ENCOUNTER_ENDS)

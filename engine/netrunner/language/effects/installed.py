@@ -107,7 +107,14 @@ class MoveToRoot(OnCards, frozen=True):
         """The servers that a card can be moved to, if it is where it can be moved from: in a root."""
         if not card.server or g.face(card).type == ICE:
             return []
-        return [name for name in g.destinations(card) if name not in (NEW, card.server)]
+        found = [name for name in g.destinations(card) if name not in (NEW, card.server)]
+        if g.rules.one_region and "region" in g.face(card).subtypes:  # 26: 3.6.5e
+            return [name for name in found if not self._has_region(g, name)]
+        return found
+
+    def _has_region(self, g: Game, server: str) -> bool:
+        cards = g.state.cards
+        return any("region" in g.face(cards[oid]).subtypes for oid in g.state.servers[server].root)
 
     def _first(self, g: Game, s: Scope) -> Card | None:
         return next((g.state.cards[oid] for oid in self.what.oids(g, s)), None)

@@ -14,7 +14,7 @@ card(
     "envelopment",
     When(REZZED, (PlaceCounters("power", 4),)),
     When(TURN_BEGINS, (RemoveCounters("power", 1),)),
-    Static(GainSubs(END_THE_RUN, Hosted("power"))),
+    Static(GainSubs(END_THE_RUN, Hosted("power"), first=True)),
     Sub((Trash(),)),
 )
 card(

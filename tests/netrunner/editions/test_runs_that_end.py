@@ -1,0 +1,92 @@
+"""What begins after a run has ended, what counts as accessed, where regions go, how subroutines stand:
+by Comprehensive Rules 26.03 and by 24.03. Numbers in names are those of 26.03.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.netrunner.language.abilities import Static, Sub, When
+from engine.netrunner.language.amounts import HowMany
+from engine.netrunner.language.effects import EndTheRun, ForceEncounter, Gain, MoveToRoot
+from engine.netrunner.language.happenings import On
+from engine.netrunner.language.names import HQ, Kind
+from engine.netrunner.language.selectors import Installed, InZone, Type
+from engine.netrunner.language.sets import Each, Named
+from engine.netrunner.language.traits import GainSubs
+from engine.netrunner.table.edition import CR_24_03, CR_26_03
+from engine.netrunner.testkit import Table
+from tests.netrunner.scenarios.making import corp, ice
+
+OLD, NEW = CR_24_03.name, CR_26_03.name
+
+
+@pytest.mark.parametrize(("edition", "gained"), [(OLD, 3), (NEW, 0)])
+def test_s11_6_8_2c_no_encounter_begins_once_the_run_has_ended(edition: str, gained: int) -> None:
+    ice("Toll Gate", Sub((Gain(3),)))
+    reached = On(Kind.APPROACH_SERVER)
+    corp("Wall Phone", "upgrade", When(reached, (EndTheRun(),), optional=True))
+    corp("Trap Door", "upgrade", When(reached, (ForceEncounter(Each(Named("Toll Gate"))),), optional=True))
+    t = Table(edition=edition)
+    t.ice("Archives", "Toll Gate")
+    t.root("HQ", "Wall Phone", "Trap Door", rezzed=True)
+    t.start("runner")
+    t.click("Run on HQ")
+    before = t.credits("corp")
+    t.pass_until("Use Wall Phone")
+    t.click("Use Wall Phone")
+    t.click("Use Trap Door")
+    t.next_action()
+    assert t.credits("corp") - before == gained
+    assert t.happened("encounter") == (edition == OLD)
+
+
+@pytest.mark.parametrize(("edition", "offered"), [(OLD, True), (NEW, False)])
+def test_s23_3_6_5e_no_region_is_moved_beside_another(edition: str, offered: bool) -> None:
+    for name in ("North", "South"):
+        corp(name, "upgrade", subtypes=("region",))
+    t = Table(edition=edition)
+    t.root("Server 1", "North", rezzed=True)
+    t.root("Server 2", "South", rezzed=True)
+    t.root("Server 3", "Nico Campaign", rezzed=True)
+    t.start("corp")
+    t.effect("corp", MoveToRoot(Each(Named("North"))))
+    assert ("Server 2" in t.options) is offered
+    assert {"HQ", "R&D", "Archives", "Server 3"} <= set(t.options)
+
+
+@pytest.mark.parametrize(("edition", "order"), [(OLD, "BSPA"), (NEW, "BPSA")])
+@pytest.mark.parametrize("before", [False, True])
+def test_s25_9_8_3_own_subroutines_come_behind_printed_ones(edition: str, order: str, before: bool) -> None:
+    def sub(n: int) -> Sub:
+        return Sub((Gain(n),))
+
+    gains = {2: "P", 3: "S", 4: "A", 5: "B"}
+    own = Static(GainSubs(sub(3), HowMany(InZone((HQ,))), first=before))
+    ice("Layered", own, sub(2))
+    corp("Giver A", "upgrade", Static(GainSubs(sub(4), 1, Installed() & Type("ice"))))
+    corp("Giver B", "upgrade", Static(GainSubs(sub(5), 1, Installed() & Type("ice"), first=True)))
+    t = Table(edition=edition)
+    t.hand("corp", "Hedge Fund")
+    t.ice("HQ", "Layered")
+    t.root("R&D", "Giver A", "Giver B", rezzed=True)
+    t.start("runner")
+    layered = t.card("Layered")
+    found = "".join(gains[s.effects[0].n.n] for s in t.game.face(layered).subs)  # type: ignore[attr-defined]
+    assert found == ("BSPA" if before else order)
+
+
+@pytest.mark.parametrize(("edition", "accesses"), [(OLD, 0), (NEW, 1)])
+def test_s20_7_3_6_only_accesses_that_were_made_count(edition: str, accesses: int) -> None:
+    t = Table(edition=edition)
+    t.ice("Archives", "Hudson 1.0")
+    t.ice("HQ", "Ice Wall")
+    t.discard_pile("corp", "Ice Wall", "Hedge Fund")
+    t.hand("runner", "Immolation Script")
+    t.start("runner")
+    t.click("Play Immolation Script")
+    t.click("Let the unbroken")
+    t.click("Go on")
+    t.click("Use Immolation Script")
+    t.click("Ice Wall protecting HQ")
+    assert len([e for e in t.game.state.happened if e.kind == Kind.ACCESS]) == accesses
