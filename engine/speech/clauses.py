@@ -32,9 +32,13 @@ Modal = Literal["", "may", "must", "can", "cannot"]
 Case = str
 """A case of the language: "nom", "acc", "dat", ...; a particle in Japanese."""
 
-Trigger = Literal["when", "whenever", "first", "first_run", "next", "after", "before", "would", "each_would"]
+Trigger = Literal[
+    "when", "whenever", "first", "first_run", "first_encounter", "next", "after", "before", "would",
+    "each_would",
+]  # fmt: skip
 """when = once; whenever = each time; first = the first time each turn; first_run = the first time in a run;
-next = the next time; after, before = after it, before it; would = before it happens (interrupts)."""
+first_encounter = the first time in an encounter; next = the next time;
+after, before = after it, before it; would = before it happens (interrupts)."""
 
 Conjunction = Literal["if", "while", "unless", "only_if", "when"]
 

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 __all__ = ["InRootOf", "InServerOrRoot", "InwardOf", "Protecting", "SamePosition"]
 
-Place = Literal["hq", "rd", "archives", "central", "remote", "attacked", "here", "any", "chosen"]
-"""Servers: by name, of a kind, the attacked one, the one the source is in or protects."""
+Place = Literal["hq", "rd", "archives", "central", "remote", "attacked", "here", "any", "chosen", "mark"]
+"""Servers: by name, of a kind, the attacked one, the one the source is in or protects, the mark (10.11)."""
 
 
 def _servers(g: Game, place: Place, s: Scope) -> tuple[str, ...]:
@@ -31,6 +31,8 @@ def _servers(g: Game, place: Place, s: Scope) -> tuple[str, ...]:
         return tuple(name for name in servers if name not in CENTRALS)
     if place == "chosen":
         return tuple(chosen_servers(g, s.source))
+    if place == "mark":
+        return (g.state.mark,) if g.state.mark else ()
     if place == "attacked":
         if g.run is not None:
             return (g.run.server,)

@@ -32,7 +32,7 @@ def key_of(g: Game, duration: Duration, seat: Seat, source: int) -> str:
     if duration == "breach":
         return f"breach:{g.breach.number if g.breach is not None else 0}"
     if duration == "access":
-        return f"access:{g.accessed}"
+        return access_of(g.accessed)
     if duration == "turn":
         return f"turn:{g.state.turn}"
     if duration == "next_turn":
@@ -40,6 +40,11 @@ def key_of(g: Game, duration: Duration, seat: Seat, source: int) -> str:
     if duration == "active":  # 9.10.3c
         return f"active:{source}"
     return duration
+
+
+def access_of(oid: int) -> str:
+    """The duration of an access to a card."""
+    return f"access:{oid}"
 
 
 SHORTER: Final = frozenset(("access", "breach", "encounter", "run"))

@@ -102,11 +102,25 @@ def place_of(g: Game, card: Card, reader: Reader) -> str:
     return reader.say("nr-place-outermost" if at else "nr-place-innermost", server=name)
 
 
+def _became(g: Game, card: Card) -> Card:
+    """What a card that left its zone is now, as far as it is followed (1.12.2a)."""
+    oid = card.oid
+    while oid not in g.state.cards and oid in g.state.moved:
+        oid = g.state.moved[oid]
+    return g.state.cards.get(oid, card)
+
+
 def name_of(g: Game, oid: int, reader: Reader, *, place: bool = False) -> str:
-    """What the reader calls the card: its title, or what it looks like from outside."""
+    """What the reader calls the card: its title, or what it looks like from outside.
+
+    A card that has left its zone is called as it was, or as what it has become if only that may be known: one
+    that was trashed from a deck and is asked about (9.1.8g).
+    """
     card = g.state.cards.get(oid) or g.state.last_known.get(oid)
     if card is None:
         return reader.say("nr-card-gone")
+    if oid not in g.state.cards and not knows(g, card, reader.seat):
+        card = _became(g, card)
     where = place_of(g, card, reader)
     if knows(g, card, reader.seat):
         title = g.definition(card).title

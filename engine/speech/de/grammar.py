@@ -39,12 +39,14 @@ _SUBORDINATORS = {
     "when": "wenn",
 }
 _TRIGGERS: dict[Trigger, str] = {
-    "when": "wenn", "whenever": "jedes Mal, wenn", "first": "wenn", "first_run": "wenn", "next": "wenn",
+    "when": "wenn", "whenever": "jedes Mal, wenn", "first": "wenn", "first_run": "wenn",
+    "first_encounter": "wenn", "next": "wenn",
     "after": "nachdem", "before": "bevor", "would": "wenn", "each_would": "jedes Mal, wenn",
 }  # fmt: skip
 _TIMES = {
     "first": "in einem Zug zum {nth} Mal",
     "first_run": "in einem Lauf zum {nth} Mal",
+    "first_encounter": "in einer Begegnung zum {nth} Mal",
     "next": "das nächste Mal",
 }
 _ORDINALS = {1: "ersten", 2: "zweiten", 3: "dritten"}

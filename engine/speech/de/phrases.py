@@ -141,7 +141,7 @@ class Phrases(Realiser):
         if n is None:
             return []
         if n.per is not None:
-            more = ["plus", str(n.each)] if n.base and n.each else []
+            more = ["minus" if n.each < 0 else "plus", str(abs(n.each))] if n.base and n.each else []
             every = isinstance(n.per, Noun) and isinstance(n.per.n, int) and n.per.n > 1
             return [*more, per(n.per), *(["je"] if every else []), *self.np(n.per, "acc")]
         return ["(", "X =", *self.np(n.equal, "nom"), ")"] if n.equal is not None else []

@@ -25,7 +25,8 @@ from engine.speech.realiser import Mode, Tokens, whole
 _BE = {"1": "am", "2": "are", "3": "is", "p": "are"}
 _TRIGGERS: dict[Trigger, str] = {
     "when": "when", "whenever": "each time", "first": "each turn, the first time",
-    "first_run": "each run, the first time", "next": "the next time", "after": "after",
+    "first_run": "each run, the first time", "first_encounter": "each encounter, the first time",
+    "next": "the next time", "after": "after",
     "before": "before", "would": "when",
     "each_would": "each time",
 }  # fmt: skip

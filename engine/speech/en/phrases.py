@@ -89,7 +89,7 @@ class Phrases(Realiser):
         """ "For each installed program", "for every 5 credits", "plus 1 for each tag"."""
         assert n.per is not None
         every = isinstance(n.per, Noun) and isinstance(n.per.n, int) and n.per.n > 1
-        more = ["plus", str(n.each)] if n.base and n.each else []
+        more = ["minus" if n.each < 0 else "plus", str(abs(n.each))] if n.base and n.each else []
         return [*more, per(n.per), *(["every"] if every else []), *self.np(n.per)]
 
     def mass(self, noun: Noun) -> bool:

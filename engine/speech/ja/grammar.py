@@ -28,7 +28,12 @@ from engine.speech.realiser import Mode, Tokens, minus
 
 _WHERE = {"in": "に", "in_root": "のルートに", "inward_of": "のすぐ内側に"}
 """Behind the place in which there is something: "アーカイブに裏向きのカードがある"."""
-_FIRST: dict[str, str] = {"first": "各ターン最初に", "first_run": "ラン中最初に", "next": "次に"}
+_FIRST: dict[str, str] = {
+    "first": "各ターン最初に",
+    "first_run": "ラン中最初に",
+    "first_encounter": "エンカウント中最初に",
+    "next": "次に",
+}
 _MARKS = {"(": "（", ")": "）", ".": "。", ":": "：", ",": "、", ";": "。"}
 
 

@@ -121,8 +121,9 @@ class Phrases(Realiser):
         if n is not None and n.per is not None:
             tokens = [*self.per(n.per), *tokens]
             if n.base and n.each:
-                unit = str(n.each) + (joined if counter == "=" else counter)
-                tokens = [*self.per(n.per), unit, "に加えて", *tokens[len(self.per(n.per)) :]]
+                unit = str(abs(n.each)) + (joined if counter == "=" else counter)
+                how = "を引いた" if n.each < 0 else "に加えて"
+                tokens = [*self.per(n.per), unit, how, *tokens[len(self.per(n.per)) :]]
         if any(not isinstance(rel, That) and rel.key == "including_this" for rel in noun.rels):
             tokens.append("（このカードを含む）")
         return tokens, behind

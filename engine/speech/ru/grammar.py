@@ -34,10 +34,15 @@ _SUBORDINATORS = {
 }
 _TRIGGERS: dict[Trigger, str] = {
     "when": "когда", "whenever": "каждый раз, когда", "first": "когда", "first_run": "когда",
+    "first_encounter": "когда",
     "next": "в следующий раз, когда", "after": "после того как", "before": "перед тем как",
     "would": "когда", "each_would": "каждый раз, когда",
 }  # fmt: skip
-_FIRST = {"first": "впервые за ход", "first_run": "впервые за набег"}
+_FIRST = {
+    "first": "впервые за ход",
+    "first_run": "впервые за набег",
+    "first_encounter": "впервые за взаимодействие",
+}
 _ORDINALS = {2: "во второй", 3: "в третий"}
 
 

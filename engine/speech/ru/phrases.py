@@ -118,7 +118,7 @@ class Phrases(Realiser):
         if n is None:
             return []
         if n.per is not None:
-            more = ["плюс", str(n.each)] if n.base and n.each else []
+            more = ["минус" if n.each < 0 else "плюс", str(abs(n.each))] if n.base and n.each else []
             every = isinstance(n.per, Noun) and isinstance(n.per.n, int) and n.per.n > 1
             bare = isinstance(n.per, Noun) and not n.per.det and n.per.n is None and n.per.of is None
             of = "на" if bare else "за"  # "2 кредита на игрока"

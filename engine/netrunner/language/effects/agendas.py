@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Literal
 from engine.kernel.steps import Step
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Ref, Scope
-from engine.netrunner.language.effects.base import OnCards
+from engine.netrunner.language.effects.base import OnCards, last
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.table import primitives as do
+from engine.netrunner.table.durations import access_of
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import AGENDA
-from engine.netrunner.table.parts import Expected, Seat
+from engine.netrunner.table.parts import Expected, Modifier, Seat
 from engine.netrunner.table.state import CORP, RUNNER
 
 if TYPE_CHECKING:
@@ -24,6 +25,8 @@ class Access(OnCards, frozen=True):
     """The Runner accesses a card, in or outside of a breach (7.1, 7.2)."""
 
     what: Ref
+    during: tuple[Modifier, ...] = ()
+    """Modifiers for the length of the access."""
 
     def objects(self, g: Game, s: Scope) -> tuple[int, ...]:
         cards = [g.state.cards[oid] for oid in self.what.oids(g, s)[:1]]
@@ -41,6 +44,8 @@ class Access(OnCards, frozen=True):
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         for oid in self.objects(g, f)[: f.expecting("access", 1)]:
             g.access(oid)
+            for modifier in self.during:
+                last(g, f, access_of(oid), modifier)
         return None
 
 

@@ -77,7 +77,8 @@ class Charge(OnCards, frozen=True):
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:
-        if self.what.later or self.what.targeting() is not None:
+        to_come = self.what.later and not self.what.oids(g, s)
+        if to_come or self.what.targeting() is not None:
             return super().useful(g, s)
         return bool(self._cards(g, s))
 

@@ -150,17 +150,22 @@ class ToBottom(_ToDeck, frozen=True):
 
 
 class ShuffleInto(Value, Effect, frozen=True):
-    """Cards are shuffled into their owners' decks; the controller's deck is shuffled even without any."""
+    """Cards are shuffled into their owners' decks; the deck of who does it is shuffled even without any."""
 
     what: Ref
+    by: Player = YOU
+    """Who shuffles (1.14.5)."""
+
+    def doer(self, seat: Seat) -> Seat:
+        return seat_of(self.by, seat)
 
     def useful(self, g: Game, s: Scope) -> bool:
         wanted = self.what.targeting()
         none = wanted is not None and wanted.number is None and not wanted.least  # "up to" (1.2.5)
-        return super().useful(g, s) or (none and len(g.state.zones[DECK[s.seat]]) > 1)
+        return super().useful(g, s) or (none and len(g.state.zones[DECK[self.doer(s.seat)]]) > 1)
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        seats = {f.seat}
+        seats = {self.doer(f.seat)}
         for oid in self.what.oids(g, f):
             side = g.state.cards[oid].side
             do.move(g, oid, DECK[side])
@@ -183,13 +188,19 @@ class Shuffle(Value, Effect, frozen=True):
 class SetAside(OnCards, frozen=True):
     """Set cards aside (4.8), faceup unless `facedown` (4.8.6).
 
+    `by` who does it (1.14.5).
+
     Rules: 8.2.1a.
     """
 
     what: Ref
     facedown: bool = False
+    by: Player = YOU
 
     makes = ("set_aside",)
+
+    def doer(self, seat: Seat) -> Seat:
+        return seat_of(self.by, seat)
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         oids = self.what.oids(g, f)

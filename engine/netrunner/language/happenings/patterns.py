@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
@@ -10,6 +10,7 @@ import msgspec
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Amount, Bare, Condition, Pattern, Scope, Selector
 from engine.netrunner.language.designated import chosen_servers
+from engine.netrunner.language.encounters import of_encounter
 from engine.netrunner.language.fields import EventServer, Natural, Positive
 from engine.netrunner.language.roles import DETAILS, ROLES
 from engine.netrunner.table.card import Counter
@@ -230,10 +231,10 @@ def undated(part: object, span: Span = "turn") -> Iterable[str]:
 
 
 class First(_Pattern, frozen=True):
-    """The first (or `nth`) such event of a turn or of a run; imminent ones count as such (9.9.5a)."""
+    """The first (or `nth`) such event of a turn, run or encounter; imminent ones count as such (9.9.5a)."""
 
     pattern: Pattern
-    span: Literal["turn", "run"] = "turn"
+    span: Literal["turn", "run", "encounter"] = "turn"
     nth: Positive = 1
 
     def faults(self) -> Iterable[str]:
@@ -248,11 +249,16 @@ class First(_Pattern, frozen=True):
             return False
         if self.span == RUN and not event.run:
             return False
+        past: Sequence[Event] = g.happened(self.pattern.heard)
+        if self.span == ENCOUNTER:
+            past = of_encounter(g, self.pattern, about(s, event))
+            if event not in past:
+                return False
         before = 0
-        for earlier in g.happened(self.pattern.heard):
+        for earlier in past:
             if earlier.serial >= event.serial:
                 continue
-            if (self.span == TURN or earlier.run == event.run) and self.pattern.fits(g, earlier, s):
+            if (self.span != RUN or earlier.run == event.run) and self.pattern.fits(g, earlier, s):
                 before += 1
                 if before >= self.nth:
                     return False

@@ -55,6 +55,8 @@ def _side(among: Selector) -> str:
         return CORP
     if isinstance(among, selectors.Installed):
         return among.side
+    if isinstance(among, sets.OnTop):
+        return CORP if among.zone == RD else RUNNER
     if isinstance(among, selectors.InZone):
         return next((side for side, own in _OWN_ZONES.items() if own.issuperset(among.places)), "")
     return ""
@@ -66,7 +68,17 @@ def _owner(what: Ref, v: Voice) -> str:
     among = wanted.among if wanted is not None else what.what if isinstance(what, sets.Each) else None
     if isinstance(what, selectors.Result):
         return v.owners.get(what.name, v.side)
-    return (among and _side(among)) or v.side
+    return (among and (_side(among) or _side_of_result(among, v))) or v.side
+
+
+def _side_of_result(among: Selector, v: Voice) -> str:
+    """Whose cards a set has that are what an earlier instruction was about."""
+    if isinstance(among, selectors.Both):
+        return _side_of_result(among.one, v) or _side_of_result(among.other, v)
+    if isinstance(among, selectors.Without):
+        return _side_of_result(among.one, v)
+    of = among.what if isinstance(among, sets.These) else None
+    return v.owners.get(of.name, "") if isinstance(of, selectors.Result) else ""
 
 
 @says(effects.Sabotage)
@@ -125,7 +137,7 @@ def to_top(self: effects.ToTop, v: Voice) -> Node:
 
 @says(effects.ShuffleInto)
 def shuffle_into(self: effects.ShuffleInto, v: Voice) -> Node:
-    return clause("shuffle_into", v.me, v.ref(self.what), to=DECK[_owner(self.what, v)])
+    return clause("shuffle_into", v.player(self.by), v.ref(self.what), to=DECK[_owner(self.what, v)])
 
 
 @says(effects.Shuffle)
@@ -135,7 +147,10 @@ def shuffle(self: effects.Shuffle, v: Voice) -> Node:
 
 @says(effects.SetAside)
 def set_aside(self: effects.SetAside, v: Voice) -> Node:
-    return clause("set_aside", v.me, v.ref(self.what), how="facedown" if self.facedown else "faceup")
+    if isinstance(self.what, sets.Each) and (owner := _side(self.what.what)):
+        v.owners["set_aside"] = owner
+    how = "facedown" if self.facedown else "faceup"
+    return clause("set_aside", v.player(self.by), v.ref(self.what), how=how)
 
 
 @says(effects.DiscardDown)

@@ -22,6 +22,7 @@ from engine.speech import And, Clause, If, Node, Noun, Or, Phrase, When, clause
 from engine.speech.clauses import Trigger
 from engine.speech.nodes import during, says
 
+_FIRST: dict[str, Trigger] = {"turn": "first", "run": "first_run", "encounter": "first_encounter"}
 _ONCE = frozenset((
     Kind.SCORE, Kind.STEAL, Kind.REZ, Kind.INSTALL, Kind.RESOLVE, Kind.ACCESS, Kind.ENCOUNTER, Kind.TRASH,
 ))  # fmt: skip
@@ -160,7 +161,7 @@ def _apart(stipulation: Condition | None) -> tuple[Condition | None, list[RunOn]
 def waited(on: Pattern, v: Voice, several: bool = False) -> Waited:
     """How a trigger condition is said: "when" or "each time", the event, and a further "if"."""
     if isinstance(on, First):
-        how: Trigger = "first" if on.span == "turn" else "first_run"
+        how: Trigger = _FIRST[on.span]
         waits = waited(on.pattern, v)._replace(how=how, nth=on.nth)
         if waits.further is None:
             return waits

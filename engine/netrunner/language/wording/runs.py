@@ -246,7 +246,9 @@ def steal(self: effects.Steal, v: Voice) -> Node:
 
 @says(effects.Access)
 def access(self: effects.Access, v: Voice) -> Node:
-    return clause("access", THE_RUNNER, v.ref(self.what))
+    made = clause("access", THE_RUNNER, v.ref(self.what))
+    lasts = tuple(during(got(told_apart(modifier, v)), "this_access") for modifier in self.during)
+    return Sentences((made, *lasts)) if lasts else made
 
 
 @says(effects.Encounter)

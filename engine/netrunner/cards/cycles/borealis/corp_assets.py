@@ -7,21 +7,25 @@ card(
     "bladderwort",
     When(TURN_BEGINS, (Gain(1), If(AtMost(Credits(CORP), 4), (Damage("net", 1),)))),
 )
+
 card(
     "chekist_scion",
     CanAdvance(),
     When(ACCESSED_INSTALLED, (GiveTags(Plus(1, Hosted("advancement"))),), access=True),
 )
+
 card(
     "dr_vientiane_keeling",
     When(REZZED | TURN_BEGINS, (PlaceCounters("power", 1),)),
     Static(Modify("hand_runner", Plus(0, Hosted("power"), -1))),
 )
+
 card(
     "drago_ivanov",
     CanAdvance(),
     Paid(cost(counter="advancement", counters=2), (GiveTags(1),), condition=TurnOf(YOU)),
 )
+
 card(
     "gaslight",
     When(
@@ -29,10 +33,12 @@ card(
         (MayPay(cost(trash=True), (Search(Type("operation")), AddToHand(Result("found")))),),
     ),
 )
+
 card(
     "hostile_architecture",
     When(First(On(Kind.TRASH, by=RUNNER, what=Installed(CORP))), (Damage("meat", 2),)),
 )
+
 card(
     "moon_pool",
     Paid(
@@ -48,6 +54,7 @@ card(
         ),
     ),
 )
+
 card(
     "nightmare_archive",
     When(
@@ -66,10 +73,14 @@ card(
         access=True,
     ),
 )
+
 card("reaper_function", When(TURN_BEGINS, (MayPay(cost(trash=True), (Damage("net", 2),)),)))
+
 card("refuge_campaign", When(TURN_BEGINS, (Gain(2),)))
+
 card(
     "svyatogor_excavator",
     When(TURN_BEGINS, (MayPay(cost(Chosen("trash", 1, Installed("corp") - ThisCard())), (Gain(3),)),)),
 )
+
 card("ubiquitous_vig", CanAdvance(), When(TURN_BEGINS, (Gain(Hosted("advancement")),)))

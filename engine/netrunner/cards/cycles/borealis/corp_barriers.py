@@ -10,6 +10,7 @@ card(
     When(On(Kind.REZ, by=YOU, what=Type("ice") & Subtype("harmonic")), (PlaceCounters("power", 1),)),
     Static(GainSubs(END_THE_RUN, Hosted("power"))),
 )
+
 card(
     "envelopment",
     When(REZZED, (PlaceCounters("power", 4),)),
@@ -17,6 +18,7 @@ card(
     Static(GainSubs(END_THE_RUN, Hosted("power"), first=True)),
     Sub((Trash(),)),
 )
+
 card(
     "hakarl_1_0",
     When(
@@ -34,10 +36,12 @@ card(
     Sub((Damage("core", 1),)),
     END_THE_RUN,
 )
+
 card(
     "ivik",
     Static(Price("rez", Plus(0, HowMany(Rezzed() & Type("ice") & Subtype("code_gate")), -1))),
     Sub((Damage("net", 2),)),
     END_THE_RUN,
 )
+
 card("maskirovka", Sub((Gain(2),)), END_THE_RUN)

@@ -12,12 +12,14 @@ card(
     Sub((Lose(3, who=RUNNER),)),
     Sub((EndTheRun(),)),
 )
+
 card(
     "pulse",
     When(On(Kind.REZ, what=ThisCard(), if_=RunOn(HERE)), (Lose(1, CLICKS, RUNNER),)),
     Sub((Lose(HARMONIC_ICE, who=RUNNER),)),
     Sub((Unless((EndTheRun(),), (cost(clicks=1),), by=RUNNER),)),
 )
+
 card(
     "vampyronassa",
     Sub((Lose(2, who=RUNNER),)),
@@ -25,6 +27,7 @@ card(
     Sub((Damage("net", 2),)),
     Sub((May((Draw(2, least=1),)),)),
 )
+
 card(
     "wave",
     When(

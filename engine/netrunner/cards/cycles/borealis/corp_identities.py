@@ -19,6 +19,7 @@ card(
         once=True,
     ),
 )
+
 card(
     "pravdivost_consulting_political_solutions",
     When(
@@ -27,6 +28,7 @@ card(
         optional=True,
     ),
 )
+
 card(
     "thule_subsea_safety_below",
     When(On(Kind.STEAL), (Unless((Damage("core", 1),), (cost(clicks=1, credits=2),), by=RUNNER),)),

@@ -11,7 +11,9 @@ card(
     ),
     Sub((Damage("net", 1),)),
 )
+
 card("bathynomus", Static(Modify("strength", 3), ThisAt("archives")), Sub((Damage("net", 3),)))
+
 card(
     "bloop",
     Static(Price("rez", cost(Chosen("derez", 1, Rezzed() & Type("ice") & Subtype("harmonic") - ThisCard())))),
@@ -19,6 +21,7 @@ card(
     Sub((Trash(target(Type("program"))),)),
     Sub((Trash(target(Type("program"))),)),
 )
+
 card(
     "stavka",
     When(
@@ -33,6 +36,7 @@ card(
     Sub((Trash(target(Type("program"))),)),
     Sub((Trash(target(Type("program"))),)),
 )
+
 card(
     "vasilisa",
     When(

@@ -4,6 +4,7 @@ from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
 card("djupstad_grid", When(On(Kind.SCORE, by=YOU, where=HERE), (Damage("core", 1),)))
+
 card(
     "mavirus",
     # 1.21.7: revealed as long as it is accessed.
@@ -11,6 +12,7 @@ card(
     When(ACCESSED, (May((Purge(),)), If(ThisIs(Rezzed()), (Damage("net", 1),))), access=True),
     Paid(cost(trash=True), (Purge(),)),
 )
+
 card(
     "nanisivik_grid",
     When(
@@ -23,6 +25,7 @@ card(
         optional=True,
     ),
 )
+
 card(
     "zato_city_grid",
     Static(OnlyIn(("remote",))),
