@@ -7,7 +7,6 @@ from typing import Final
 
 import discord
 from discord import ui
-from msgspec.structs import replace
 
 from bot import invite
 from bot.leagues.access import Actor, LeagueAccess, asked
@@ -16,7 +15,7 @@ from bot.leagues.organisers.round_view import round_layout
 from bot.leagues.organisers.settings_view import PAGES, fields, line, settings_layout
 from bot.leagues.posts.addresses import organiser_address
 from bot.leagues.service import undoing
-from bot.leagues.table import LeagueTable, Refused
+from bot.leagues.table import LeagueTable, Refused, moment
 from bot.leagues.typed import moments
 from bot.messages import words
 from bot.messages.forms import form
@@ -126,21 +125,17 @@ class Organising:
         table = await self.access.organised(who, league_id)
         language, now = who.language, self.access.leagues.clock.now()
         if name == "dates":
-            zone = typed.get("zone", "").strip()
             try:
-                dates = season_ops.dates(typed, zone, now)
+                new = season_ops.understood(table.league.settings, typed, now)
             except LeagueError as error:
                 raise Refused(error) from error
-            # The same minute is the same date: seconds cannot be typed.
-            settings = table.league.settings
-            kept = {
-                key: getattr(settings, key)
-                for key in ("opens", "closes")
-                if typed.get(key, "").strip() == moments.typed(getattr(settings, key), zone)
-            }
-            return await self._edit(
-                who, league_id, name, lambda was: replace(was, zone=zone, **{**dates, **kept}), zone
-            )
+            question = season_ops.soon(table.league, new, now)
+            if question:
+                at = moment(int((new.opens if question == "bl-opens-soon" else new.closes) or 0))
+                yes = "bl-opens-yes" if question == "bl-opens-soon" else "bl-closes-yes"
+                layout = asked(table, question, yes, "dated", new.carried(), language, until=at)
+                return Answer(layout=layout, update=True)
+            return await self._edit(who, league_id, name, new.change, new.zone)
         if name == "series":
             return await self._series(who, league_id, typed)
         if name != "numbers":
@@ -154,6 +149,11 @@ class Organising:
         return await self._edit(
             who, league_id, name, lambda was: season_ops.numbered(was, title, numbers), title
         )
+
+    async def dated(self, who: Actor, league_id: int, arg: str) -> Answer:
+        """Dates that were typed, after the question."""
+        new = season_ops.Dates.read(arg)
+        return await self._edit(who, league_id, "dates", new.change, new.zone)
 
     async def _series(self, who: Actor, league_id: int, typed: Mapping[str, str]) -> Answer:
         """The series a league belongs to: also of one that is over."""

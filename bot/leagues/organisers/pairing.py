@@ -12,7 +12,7 @@ from bot.leagues.organisers import round_view, season_ops
 from bot.leagues.organisers.round_view import key_of, round_layout, round_of
 from bot.leagues.organisers.settings_view import line
 from bot.leagues.posts.addresses import organiser_address
-from bot.leagues.table import LeagueTable, Refused
+from bot.leagues.table import LeagueTable, Refused, moment
 from bot.leagues.typed import moments
 from bot.messages.forms import form
 from bot.messages.refusals import Refusal
@@ -22,7 +22,8 @@ from engine.leagues.errors import LeagueError
 from engine.leagues.model import games_per_match
 from engine.leagues.season import lifecycle, repairs
 from engine.leagues.season.calling import call, late
-from engine.leagues.season.model import League, Outcome
+from engine.leagues.season.clock import reminds_before
+from engine.leagues.season.model import HOUR, League, Outcome
 from engine.leagues.season.times import zone_of
 
 MATCH = re.compile(r"(?a)\d{1,3}:\d{1,4}")
@@ -185,17 +186,42 @@ class Pairing:
         )
 
     async def deadline(self, who: Actor, league_id: int, match: str, text: str) -> Answer:
-        """A new deadline for the round and its matches, or for one match."""
+        """A new deadline for the round and its matches, or for one match, as it was typed. Asks once more
+        where there is next to no time until then, or nobody could be reminded."""
         table = await self.access.organised(who, league_id)
-        at = moments.moment(text, table.league.settings.zone, self.access.leagues.clock.now())
+        now = self.access.leagues.clock.now()
+        at = moments.moment(text, table.league.settings.zone, now)
         if at is None:
             raise Refusal("bl-bad-date", text="–")
+        try:
+            after = repairs.set_deadline(table.league, now, who.key, match, at, organiser=True).league
+        except LeagueError as error:
+            raise Refused(error) from error
+        if at - now < HOUR or not reminds_before(after, now, at):
+            question = "bl-deadline-soon" if at - now < HOUR else "bl-deadline-unreminded"
+            arg = f"{int(at)}.{match}"
+            layout = asked(
+                table, question, "bl-deadline-yes", "until", arg, who.language, until=moment(int(at))
+            )
+            return Answer(layout=layout, update=True)
+        return await self.set_deadline(who, league_id, match, at)
+
+    async def until(self, who: Actor, league_id: int, arg: str) -> Answer:
+        """The same after the question ("<seconds>.<match>")."""
+        at, _, match = arg.partition(".")
+        if not (at.isascii() and at.isdecimal() and len(at) <= 11):
+            raise Refusal("bl-forged")
+        return await self.set_deadline(who, league_id, match, float(at))
+
+    async def set_deadline(self, who: Actor, league_id: int, match: str, at: float) -> Answer:
+        """Set it, and show the moment that was understood."""
 
         def op(league: League, now: float) -> Outcome:
             return repairs.set_deadline(league, now, who.key, match, at, organiser=True)
 
-        changed = await self.access.do(who, league_id, "deadline", op, match=match, at=at)
-        return self._after(changed, who, "bl-repaired")
+        table = await self.access.do(who, league_id, "deadline", op, match=match, at=at)
+        notice = say(who.language, "bl-deadline-set", until=moment(int(at)))
+        return Answer(layout=round_layout(table, who.language, notice), update=True)
 
     async def ask_end(self, who: Actor, league_id: int) -> Answer:
         """Really end the round now?"""

@@ -262,6 +262,8 @@ def _acts(handlers: Handlers) -> dict[str, Callable[[Actor, int, str, list[str]]
         "pair": lambda who, league, arg, values: people(who, league, arg, values, "pair"),
         "void": void,
         "endround": endround,
+        "until": lambda who, league, arg, values: pairing.until(who, league, arg),
+        "dated": lambda who, league, arg, values: organising.dated(who, league, arg),
         "waits": waits,
         "tables": tables,
         "judge": lambda who, league, arg, values: deciding.match(who, league, arg, update=False),

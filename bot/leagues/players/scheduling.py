@@ -117,9 +117,18 @@ class Scheduling:
         table = await self.leagues.load(league_id)
         need_player(table, key, str(asker.user_id))
         zone = zone_name(table, str(asker.user_id))
-        at = moments.moment(said, zone, self.leagues.clock.now())
+        now = self.leagues.clock.now()
+        at = moments.moment(said, zone, now)
         if at is None:
             raise Refusal("blp-no-time")
+        if now < at < now + HOUR:
+            yes = match_address(league_id, key, "time", str(int(at)))
+            buttons = [
+                button(say(asker.language, "blp-time-soon-yes"), yes, STYLE.primary),
+                match_button(asker.language, league_id, key, "other-time"),
+            ]
+            text = say(asker.language, "blp-time-soon", start=stamp(at))
+            return Answer(layout=text_layout(text, rows=rows(buttons)))
         return await self.suggest(asker, league_id, key, at)
 
     # -- more time -----------------------------------------------------------------------------------------

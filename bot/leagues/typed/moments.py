@@ -1,51 +1,214 @@
 """Dates, times and lengths as organisers type them, and as they are shown to be typed over. Hours of the day
-and zones: `bot.messages.local`."""
+and zones: `bot.messages.local`.
+
+Only whole words count: what begins like a unit, a month or a day is none. Words of every language are known
+to everybody, for people write as they are used to.
+"""
 
 from __future__ import annotations
 
 import re
-from datetime import datetime, timedelta
+from calendar import monthrange
+from collections.abc import Iterator
+from datetime import date, datetime, timedelta
+from functools import cache
+from typing import Final
+from zoneinfo import ZoneInfo
 
+from bot.leagues.typed.vocabulary import days, either, months, words
 from bot.messages.refusals import Refusal
-from engine.leagues.season.times import zone
+from engine.leagues.season.times import later, zone
 
-_UNITS = {"m": 60, "h": 3600, "d": 86400, "t": 86400, "w": 7 * 86400}
-"""Letters of units, in English and German ("3d", "3 Tage")."""
-_RELATIVE = re.compile(r"(?a)\+?\s*(\d{1,4})\s*([a-z]+)\.?")
-_SHAPES = ("%Y-%m-%d %H:%M", "%Y-%m-%dT%H:%M", "%d.%m.%Y %H:%M")
-_DAYS = ("%Y-%m-%d", "%d.%m.%Y")
-FURTHEST = 2 * 366 * 86400
+DAY: Final = 86400
+FURTHEST: Final = 2 * 366 * DAY
 """How far ahead a date may be, in seconds."""
+
+SECONDS: Final = {"minute": 60, "hour": 3600, "day": DAY, "week": 7 * DAY}
+MONTHS: Final = {"month": 1, "year": 12}
+NEAR: Final = {"today": 0, "tomorrow": 1, "overmorrow": 2}
+
+_WORD: Final = r"[^\W\d_]+"
+_STAMP: Final = re.compile(r"<t:([0-9]{1,11})(?::[a-zA-Z])?>")
+_DATE: Final = (
+    r"(?:(?P<iso>[0-9]{4})-(?P<isom>[0-9]{1,2})-(?P<isod>[0-9]{1,2})"
+    r"|(?P<d>[0-9]{1,2})\.\s?(?P<mon>[0-9]{1,2})(?:\.(?:\s?(?P<y>[0-9]{4})|(?P<y2>[0-9]{2})(?![0-9:.]))?)?"
+    rf"|(?P<dn>[0-9]{{1,2}})(?:st|nd|rd|th|\.)?\s*(?:of\s+)?(?P<mn>{_WORD})\.?(?:,?\s+(?P<yn>[0-9]{{4}}))?"
+    rf"|(?P<mw>{_WORD})\.?\s+(?P<dw>[0-9]{{1,2}})(?:st|nd|rd|th)?(?![0-9:.])(?:,?\s+(?P<yw>[0-9]{{4}}))?"
+    r")"
+)
+
+
+@cache
+def _units(kind: str) -> dict[str, int]:
+    """What a word for a length of time stands for, in seconds or in months."""
+    known = SECONDS if kind == "seconds" else MONTHS
+    return {word: number for name, number in known.items() for word in words(name)}
+
+
+@cache
+def _part() -> re.Pattern[str]:
+    """A number and a unit, with what stands between it and the next."""
+    return re.compile(
+        rf"([0-9]{{1,4}}(?:[.,][0-9]{{1,2}})?|(?:{either('one')})(?=\s))\s*({_WORD})\.?"
+        rf"(?:\s*,\s*|\s+(?:{either('and')})\s+|\s*\+\s*|\s+|(?=[0-9])|$)"
+    )
+
+
+@cache
+def _shapes() -> tuple[re.Pattern[str], ...]:
+    """A day, a day with a time before or behind it, a time."""
+    hour = either("o-clock")
+    time = (
+        rf"(?:(?:{either('at')})\s+)?(?:"
+        r"(?P<h12>[0-9]{1,2})(?:[:.](?P<m12>[0-9]{2}))?\s*(?P<half>am|pm|a\.m\.|p\.m\.)"
+        rf"|(?P<h>[0-9]{{1,2}}):(?P<m>[0-9]{{2}})(?:\s*(?:{hour}))?"
+        rf"|(?P<hu>[0-9]{{1,2}})(?:\.(?P<mu>[0-9]{{2}}))?\s*(?:{hour})(?:\s*(?P<mv>[0-9]{{2}}))?"
+        r")"
+    )
+    on = rf"(?:(?:{either('on')})\s+)?"
+    near = either(*NEAR)
+    day = rf"{on}(?:(?P<week>{_WORD})\.?(?:,\s*|\s+))?{_DATE}|(?P<near>{near})|{on}(?P<word>{_WORD})\.?"
+    return tuple(
+        re.compile(shape)
+        for shape in (
+            rf"(?:{day})",
+            rf"(?:{day})(?:\s*,\s*|\s+|t(?=[0-9])){time}",
+            rf"{time}(?:\s*,\s*|\s+)(?:{day})",
+            time,
+        )
+    )
 
 
 def moment(text: str, zone_name: str, now: float) -> float | None:
-    """Unix seconds of a date in a zone ("2026-12-24 18:00", "24.12.2026 18:00") or a time from now ("3d",
-    "12 h"); None for nothing. A day alone is its end. Refusal if it is none of these, or years away."""
+    """Unix seconds of a date in a zone ("2026-12-24 18:00", "24.12. 18 Uhr", "tomorrow 8pm", "Friday") or of
+    a time from now ("3d", "1d 12h", "2 Stunden", "1 month"); None for nothing. A day alone is its end;
+    without a year, or with a time or a day of the week alone, it is the next one. Refusal if it is none of
+    these, or years away."""
     said = " ".join(text.split())
     if not said:
         return None
-    relative = _RELATIVE.fullmatch(said.lower())
-    if relative is not None and relative[2][0] in _UNITS:
-        found = now + int(relative[1]) * _UNITS[relative[2][0]]
-    else:
-        found = _date(said).replace(tzinfo=zone(zone_name)).timestamp()
+    plain, zoned = said.lower(), zone(zone_name)
+    stamp = _STAMP.fullmatch(plain)
+    found = float(stamp[1]) if stamp is not None else _from_now(plain, zoned, now)
+    if found is None:
+        found = _of_date(plain, zoned, now)
+    if found is None:
+        raise Refusal("bl-bad-date", text=said[:50])
     if not now - FURTHEST <= found <= now + FURTHEST:
-        raise Refusal("bl-date-far", text=text[:50])
+        raise Refusal("bl-date-far", text=said[:50])
     return float(found)
 
 
-def _date(said: str) -> datetime:
-    for shape in _SHAPES:
+def _from_now(said: str, zoned: ZoneInfo, now: float) -> float | None:
+    """A length of time: months and years by the calendar, whole days and weeks at the same time of day."""
+    rest = re.sub(rf"^(?:\+\s*|(?:{either('in')})\s+)", "", said)
+    calendar, whole, seconds = 0, 0, 0.0
+    while rest:
+        part = _part().match(rest)
+        if part is None:
+            return None
+        number = 1.0 if part[1] in words("one") else float(part[1].replace(",", "."))
+        unit = _units("seconds").get(part[2])
+        if unit is not None and unit >= DAY and number.is_integer():
+            whole += int(number) * unit // DAY
+        elif unit is not None:
+            seconds += number * unit
+        elif part[2] in _units("months") and number.is_integer():
+            calendar += int(number) * _units("months")[part[2]]
+        else:
+            return None
+        rest = rest[part.end() :]
+    if calendar > 60 or whole > FURTHEST // DAY:
+        return now + 2 * FURTHEST  # too far away to be reckoned
+    if calendar:
+        local = datetime.fromtimestamp(now, zoned)
+        year, month = divmod(local.year * 12 + local.month - 1 + calendar, 12)
+        day = min(local.day, monthrange(year, month + 1)[1])
+        now = (
+            local.replace(tzinfo=None, year=year, month=month + 1, day=day).replace(tzinfo=zoned).timestamp()
+        )
+    return later(now, whole * DAY, zoned) + seconds
+
+
+def _of_date(said: str, zoned: ZoneInfo, now: float) -> float | None:
+    """A day, a time, or both."""
+    for shape in _shapes():
+        found = shape.fullmatch(said)
+        if found is None:
+            continue
         try:
-            return datetime.strptime(said, shape)
+            named = found.groupdict()
+            minute = _minute(named)
+            possible = _days(named, datetime.fromtimestamp(now, zoned).date())
+            for day in possible:
+                at = datetime(day.year, day.month, day.day) + timedelta(
+                    minutes=23 * 60 + 59 if minute is None else minute
+                )
+                stamp = at.replace(tzinfo=zoned).timestamp()
+                if stamp > now or len(possible) == 1:
+                    return stamp
         except ValueError:
             continue
-    for shape in _DAYS:
-        try:
-            return datetime.strptime(said, shape) + timedelta(hours=23, minutes=59)
-        except ValueError:
-            continue
-    raise Refusal("bl-bad-date", text=said[:50])
+    return None
+
+
+def _minute(named: dict[str, str | None]) -> int | None:
+    """The minute of the day; None if no time is said. ValueError for one there is not."""
+    if named.get("h12") is not None:
+        hour, minute = int(named["h12"] or 0), int(named["m12"] or 0)
+        if not 1 <= hour <= 12:
+            raise ValueError
+        hour = hour % 12 + (12 if (named["half"] or "").startswith("p") else 0)
+    elif named.get("h") is not None:
+        hour, minute = int(named["h"] or 0), int(named["m"] or 0)
+    elif named.get("hu") is not None:
+        hour, minute = int(named["hu"] or 0), int(named["mu"] or named["mv"] or 0)
+    else:
+        return None
+    if minute > 59 or hour * 60 + minute > 24 * 60:
+        raise ValueError
+    return hour * 60 + minute
+
+
+def _days(named: dict[str, str | None], today: date) -> list[date]:
+    """The days that may be meant, in order; the first whose time is not past is. ValueError for none."""
+    word, near = named.get("word"), named.get("near")
+    if near is not None:
+        return [today + timedelta(days=ahead) for name, ahead in NEAR.items() if near in words(name)]
+    if word is not None:
+        if word not in days():
+            raise ValueError
+        ahead = (days()[word] - today.weekday()) % 7
+        return [today + timedelta(days=ahead), today + timedelta(days=ahead + 7)]
+    found = list(_dated(named, today))
+    found = found if len(found) == 1 else [day for day in found if day >= today]
+    week = named.get("week")
+    if not found or (week is not None and days().get(week) != found[0].weekday()):
+        raise ValueError
+    return found
+
+
+def _dated(named: dict[str, str | None], today: date) -> Iterator[date]:
+    """The dates a day and a month may be; without a year, of this year and the next."""
+    year: str | None
+    if named.get("iso"):
+        day, month, year = int(named["isod"] or 0), int(named["isom"] or 0), named["iso"]
+    elif named.get("d"):
+        day, month, year = int(named["d"] or 0), int(named["mon"] or 0), named["y"]
+        year = year or (f"20{named['y2']}" if named["y2"] else None)
+    elif named.get("dn"):
+        day, month, year = int(named["dn"] or 0), months().get(named["mn"] or "", 0), named["yn"]
+    elif named.get("dw"):
+        day, month, year = int(named["dw"] or 0), months().get(named["mw"] or "", 0), named["yw"]
+    else:
+        yield from (today, today + timedelta(days=1))
+        return
+    if year:
+        yield date(int(year), month, day)
+        return
+    for one in (today.year, today.year + 1, today.year + 2, today.year + 3, today.year + 4):
+        if 1 <= month <= 12 and 1 <= day <= monthrange(one, month)[1]:
+            yield date(one, month, day)
 
 
 def typed(at: float | None, zone_name: str) -> str:

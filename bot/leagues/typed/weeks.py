@@ -8,8 +8,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Final
 
+from bot.leagues.typed.vocabulary import days as day_names
+from bot.leagues.typed.vocabulary import either, words
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
 
@@ -25,26 +28,26 @@ BLOCKS: Final = tuple(range(0, DAY, BLOCK))
 MOST: Final = 60
 """Windows of a week that are read from words."""
 
-_DAY_NAMES: Final = {
-    name: day
-    for day, names in enumerate(
-        (
-            ("mon", "monday", "mo", "montag"),
-            ("tue", "tuesday", "tues", "tu", "di", "dienstag"),
-            ("wed", "wednesday", "we", "mi", "mittwoch"),
-            ("thu", "thursday", "thurs", "th", "do", "donnerstag"),
-            ("fri", "friday", "fr", "freitag"),
-            ("sat", "saturday", "sa", "samstag", "sonnabend"),
-            ("sun", "sunday", "su", "so", "sonntag"),
-        )
+
+@cache
+def _span() -> re.Pattern[str]:
+    hour, to = either("o-clock"), either("to")
+    return re.compile(
+        rf"(?a)(\d{{1,2}})(?:[:.](\d{{2}}))?\s*(?:(?:{hour})\b)?\s*(?:-|{to})\s*"
+        rf"(\d{{1,2}})(?:[:.](\d{{2}}))?(?:\s*(?:{hour})\b|(?![^\W\d_]))"
     )
-    for name in names
-}
-_SPAN = re.compile(
-    r"(?a)(\d{1,2})(?:[:.](\d{2}))?\s*(?:h|uhr)?\s*(?:-|to|bis)\s*(\d{1,2})(?:[:.](\d{2}))?\s*(?:h|uhr)?"
-)
-_DAYS = re.compile(r"([a-z]+)\s*(?:(?:-|to|bis)\s*([a-z]+))?")
-_ALWAYS: Final = {"daily", "everyday", "every day", "täglich", "taeglich", "jeden tag"}
+
+
+@cache
+def _days() -> re.Pattern[str]:
+    """Whole words: what only begins like one is none."""
+    to = either("to")
+    return re.compile(rf"([^\W\d_]+)(?:\s*(?:-|(?<=\s)(?:{to})(?=\s))\s*([^\W\d_]+))?")
+
+
+@cache
+def _always() -> re.Pattern[str]:
+    return re.compile(rf"(?:{either('every-day')})(?![^\W\d_])")
 
 
 def clock(minute: int) -> str:
@@ -127,24 +130,23 @@ def read(text: str) -> tuple[Window, ...]:
             at += 1
             continue
         rest = plain[at:]
-        always = next((word for word in _ALWAYS if rest.startswith(word)), None)
-        span, names = _SPAN.match(rest), _DAYS.match(rest)
+        always, span, names = _always().match(rest), _span().match(rest), _days().match(rest)
         if always is not None:
             days, named = list(EVERY_DAY), False
-            at += len(always)
+            at += always.end()
         elif span is not None:
             start, end = _minute(span[1], span[2]) % DAY, _minute(span[3], span[4])
             until = end if end > start else end + DAY
             found += [(day, start, until) for day in days]
             named = False
             at += span.end()
-        elif names is not None and names[1] in ("and", "und"):
+        elif names is not None and names[1] in words("and"):
             at += names.end(1)
-        elif names is not None and names[1] in _DAY_NAMES:
-            more = [_DAY_NAMES[names[1]]]
+        elif names is not None and names[1] in day_names():
+            more = [day_names()[names[1]]]
             at += names.end(1)
-            if names[2] in _DAY_NAMES:
-                until_day = _DAY_NAMES[names[2]]
+            if names[2] in day_names():
+                until_day = day_names()[names[2]]
                 more = [(more[0] + n) % 7 for n in range((until_day - more[0]) % 7 + 1)]
                 at += names.end() - names.end(1)
             days = [*days, *more] if named else more

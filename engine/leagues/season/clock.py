@@ -161,6 +161,15 @@ def reminders(league: League) -> Iterator[Reminder]:
                 yield from _of_meeting(league, match, one)
 
 
+def reminds_before(league: League, now: float, deadline: float) -> bool:
+    """Whether somebody can still be reminded of a match that is due then. (Where nobody is reminded of
+    anything, there is nothing to miss.)"""
+    if not league.settings.reminders:
+        return True
+    found = (one.at for one in reminders(league) if int(league.matches[one.match].deadline) == int(deadline))
+    return any(now - STALE <= at < deadline for at in found)
+
+
 def _of_duty(league: League, match: MatchState, one: str, owed: Owed) -> Iterator[Reminder]:
     person = league.people.get(one)
     deadline = owed.deadline or match.deadline

@@ -232,6 +232,8 @@ blp-time-agreed = Abgemacht: Ihr spielt { $start }.
 blp-form-time = Datum und Uhrzeit ({ $zone })
 blp-form-time-title = Eine Zeit vorschlagen
 blp-no-time = Schreib Datum und Uhrzeit, etwa 24.12.2026 19:30.
+blp-time-soon = Das ist { $start }, in weniger als einer Stunde. Ist das so gemeint?
+blp-time-soon-yes = Ja, vorschlagen
 blp-more-how = Euer Match ist bis { $deadline } zu spielen. Wie viel mehr Zeit brauchst du? Einvernehmlich geht es insgesamt noch um { $hours ->
     [one] { $hours } Stunde
    *[other] { $hours } Stunden

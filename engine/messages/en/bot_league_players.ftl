@@ -232,6 +232,8 @@ blp-time-agreed = Agreed: you play at { $start }.
 blp-form-time = Date and time ({ $zone })
 blp-form-time-title = Propose a time
 blp-no-time = Write a date and a time, such as 2026-12-24 19:30.
+blp-time-soon = That is { $start }, within an hour. Is it meant so?
+blp-time-soon-yes = Yes, propose it
 blp-more-how = Your match is to be played until { $deadline }. How much more time do you need? By agreement it can be extended by { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours

@@ -141,6 +141,27 @@ async def test_dates_are_typed_in_the_leagues_zone(desk: Organisers) -> None:
     assert "<t:1829667600:f>" in desk.world.text(shown)
 
 
+async def test_sign_up_that_would_close_within_the_hour_is_asked_for_first(desk: Organisers) -> None:
+    shown = await desk.make()
+    before = (await desk.league(1)).settings
+    await desk.press("ann", shown, "Time")
+    modal = await desk.press("ann", shown, "Dates and zone…")
+    await desk.submit("ann", modal, zone="America/Argentina/Buenos_Aires", closes="50 min", quiet="23-7")
+    assert (await desk.league(1)).settings == before
+    at = int(desk.clock.now()) + 50 * 60
+    assert f"Sign-up closes <t:{at}:f>" in desk.world.text(shown)
+    await desk.press("ann", shown, "Yes, close it then")
+    settings = (await desk.league(1)).settings
+    assert (settings.closes, settings.zone) == (at, "America/Argentina/Buenos_Aires")
+    assert settings.quiet == (23 * 60, 7 * 60)
+    # “1 month” is a month, and nothing to ask about.
+    modal = await desk.press("ann", shown, "Dates and zone…")
+    await desk.submit("ann", modal, zone="UTC", closes="1 month", quiet="")
+    closes = (await desk.league(1)).settings.closes
+    assert closes is not None
+    assert closes - desk.clock.now() >= 28 * 86400
+
+
 async def test_what_cannot_be_is_refused_and_changes_nothing(desk: Organisers) -> None:
     shown = await desk.make()
     before = await desk.league(1)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from engine.leagues.season.play import challenge
 from tests.bot.leagues.organisers import Organisers, desk
 
@@ -168,6 +170,7 @@ async def test_a_round_gets_another_deadline_and_an_end(desk: Organisers) -> Non
     await desk.submit("ann", modal, deadline="10d")
     league = await desk.league(1)
     assert league.round_deadline == desk.clock.now() + 10 * 86400
+    assert f"✅ To be played until <t:{int(league.round_deadline or 0)}:f>" in desk.world.text(panel)
     modal = await desk.press("ann", panel, "Deadline…")
     past = await desk.submit("ann", modal, deadline="2026-01-01 10:00")
     assert "That time is past" in desk.text(past)
@@ -175,6 +178,39 @@ async def test_a_round_gets_another_deadline_and_an_end(desk: Organisers) -> Non
     assert "End the round now?" in desk.world.text(panel)
     await desk.press("ann", panel, "Yes, end the round")
     assert (await desk.league(1)).event.rounds[0].completed
+
+
+@pytest.mark.parametrize(
+    ("typed", "asked"),
+    [
+        ("1 month", ""),
+        ("2 Monate", ""),
+        ("59 min", "within an hour"),
+        ("3h", "Nobody can be reminded"),
+        ("10h", ""),
+    ],
+)
+async def test_a_deadline_that_is_next_to_nothing_is_asked_for_first(
+    desk: Organisers, typed: str, asked: str
+) -> None:
+    await desk.running(*FIELD, publish="organiser")
+    before = await desk.league(1)
+    panel = desk.message(await desk.league_command("ann", "repair"))
+    await desk.submit("ann", await desk.press("ann", panel, "Deadline…"), deadline=typed)
+    league = await desk.league(1)
+    if asked:
+        assert league == before
+        at = desk.clock.now() + (59 * 60 if "min" in typed else 3 * 3600)
+        assert f"That is <t:{int(at)}:f>" in desk.world.text(panel)
+        assert asked in desk.world.text(panel)
+        await desk.press("ann", panel, "Yes, until then")
+        assert (await desk.league(1)).round_deadline == int(at)
+        assert f"✅ To be played until <t:{int(at)}:f>" in desk.world.text(panel)
+        return
+    assert league.round_deadline is not None
+    month = 28 * 86400
+    assert league.round_deadline - desk.clock.now() >= (month if "ona" in typed or "mon" in typed else 36000)
+    assert not any(match.closed for match in league.matches.values())
 
 
 async def test_an_organiser_decides_a_dispute(desk: Organisers) -> None:

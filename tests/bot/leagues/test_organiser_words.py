@@ -23,6 +23,33 @@ NOW = datetime(2026, 11, 1, 12, tzinfo=UTC).timestamp()
         ("+ 3 Tage", datetime(2026, 11, 4, 12, tzinfo=UTC)),
         ("12 h", datetime(2026, 11, 2, 0, tzinfo=UTC)),
         ("1w", datetime(2026, 11, 8, 12, tzinfo=UTC)),
+        ("1 month", datetime(2026, 12, 1, 12, tzinfo=UTC)),
+        ("2 Monate", datetime(2027, 1, 1, 12, tzinfo=UTC)),
+        ("3 months", datetime(2027, 2, 1, 12, tzinfo=UTC)),
+        ("in einem Monat", datetime(2026, 12, 1, 12, tzinfo=UTC)),
+        ("2 Stunden", datetime(2026, 11, 1, 14, tzinfo=UTC)),
+        ("1,5 Stunden", datetime(2026, 11, 1, 13, 30, tzinfo=UTC)),
+        ("1d 12h", datetime(2026, 11, 3, 0, tzinfo=UTC)),
+        ("1 day and 12 hours", datetime(2026, 11, 3, 0, tzinfo=UTC)),
+        ("3 Tage, 2 Std.", datetime(2026, 11, 4, 14, tzinfo=UTC)),
+        ("a week", datetime(2026, 11, 8, 12, tzinfo=UTC)),
+        ("31.12. 20:00", datetime(2026, 12, 31, 19, tzinfo=UTC)),
+        ("31.12.2026 20 Uhr", datetime(2026, 12, 31, 19, tzinfo=UTC)),
+        ("31.12.2026, 20:00", datetime(2026, 12, 31, 19, tzinfo=UTC)),
+        ("31.12.26", datetime(2026, 12, 31, 22, 59, tzinfo=UTC)),
+        ("5.1. 8 Uhr", datetime(2027, 1, 5, 7, tzinfo=UTC)),
+        ("Dec 31, 8pm", datetime(2026, 12, 31, 19, tzinfo=UTC)),
+        ("31. Dezember um 20 Uhr", datetime(2026, 12, 31, 19, tzinfo=UTC)),
+        ("Thu, 31.12. 20:00", datetime(2026, 12, 31, 19, tzinfo=UTC)),
+        ("29.2.", datetime(2028, 2, 29, 22, 59, tzinfo=UTC)),
+        ("tomorrow", datetime(2026, 11, 2, 22, 59, tzinfo=UTC)),
+        ("morgen 20 Uhr", datetime(2026, 11, 2, 19, tzinfo=UTC)),
+        ("übermorgen", datetime(2026, 11, 3, 22, 59, tzinfo=UTC)),
+        ("Friday 8pm", datetime(2026, 11, 6, 19, tzinfo=UTC)),
+        ("am Freitag", datetime(2026, 11, 6, 22, 59, tzinfo=UTC)),
+        ("20:00", datetime(2026, 11, 1, 19, tzinfo=UTC)),
+        ("10:00", datetime(2026, 11, 2, 9, tzinfo=UTC)),
+        ("<t:1793600000:F>", datetime.fromtimestamp(1793600000, UTC)),
     ],
 )
 def test_dates_are_read_in_the_zone_or_from_now(typed: str, means: datetime) -> None:
@@ -36,7 +63,37 @@ def test_an_empty_date_is_none_and_a_shown_one_is_read_again() -> None:
     assert moments.moment(shown, "Asia/Tokyo", NOW) == NOW
 
 
-@pytest.mark.parametrize("typed", ["tomorrow", "32.12.2026 10:00", "3", "2026-12-24 25:00", "９d"])
+def test_a_month_is_one_of_the_calendar() -> None:
+    january = datetime(2027, 1, 31, 12, tzinfo=UTC).timestamp()
+    assert moments.moment("1 month", "UTC", january) == datetime(2027, 2, 28, 12, tzinfo=UTC).timestamp()
+    assert moments.moment("1 year", "UTC", january) == datetime(2028, 1, 31, 12, tzinfo=UTC).timestamp()
+    # The clocks go forward in between: the time of day stays.
+    march = datetime(2027, 3, 20, 12, tzinfo=UTC).timestamp()
+    assert moments.moment("2 weeks", "Europe/Berlin", march) == march + 14 * 86400 - 3600
+
+
+UNITS = ("month", "monat", "minute", "minuten", "hour", "stunden", "day", "tage", "week", "wochen")
+
+
+@pytest.mark.parametrize("unit", UNITS)
+def test_only_whole_words_are_units_months_and_days(unit: str) -> None:
+    """What begins like a unit, or goes on after one, is none: no order of minutes comes of a slip."""
+    assert moments.moment(f"3 {unit}", "UTC", NOW) is not None
+    for end in range(3, len(unit)):
+        if unit[:end] not in ("min", "tag", "minute", "stunde", "woche"):
+            with pytest.raises(Refusal):
+                moments.moment(f"3 {unit[:end]}", "UTC", NOW)
+    for after in ("x", "ling", " later", "-ish"):
+        with pytest.raises(Refusal):
+            moments.moment(f"3 {unit}{after}", "UTC", NOW)
+
+
+@pytest.mark.parametrize(
+    "typed",
+    ["32.12.2026 10:00", "3", "2026-12-24 25:00", "９d", "3 moons", "3 mondays", "decade 31", "31 mayhem",
+     "Fri, 31.12.", "30.2.", "morgen früh", "fridayish", "1.5 months", "12/31/2026", "24.12.2026 24:30",
+     "13pm", "0 pm", "next month", "mo 3"],
+)  # fmt: skip
 def test_what_is_no_date_is_refused(typed: str) -> None:
     with pytest.raises(Refusal, match="as a date"):
         moments.moment(typed, "UTC", NOW)

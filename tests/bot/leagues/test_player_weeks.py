@@ -33,7 +33,9 @@ def test_times_are_read_and_told_back(said: str, shown: str) -> None:
     assert weeks.read(shown) == week
 
 
-@pytest.mark.parametrize("said", ["whenever", "Mon", "Mon 18", "Mon 25-26", "18:75-20", "Mon-Fri evenings"])
+@pytest.mark.parametrize("said", ["whenever", "Mon", "Mon 18", "Mon 25-26", "18:75-20", "Mon-Fri evenings",
+                                  "dailyish 18-20", "dailymon 18-20", "Mon tobias 18-20", "mo tosa 18-20",
+                                  "Mon 18-22hours", "Montage 18-20", "Mon bisher 18-20"])  # fmt: skip
 def test_what_is_no_time_is_quoted(said: str) -> None:
     with pytest.raises(Refusal) as refused:
         weeks.read(said)

@@ -139,7 +139,7 @@ class DeckCommands:
         @may(deck=anybody)
         async def rename(interaction: Sys, deck: Name, name: Name) -> None:
             async def work(asker: Asker) -> Answer:
-                row = await self.decks.named(asker, deck)
+                row = await self.decks.named(asker, deck, whole=True)
                 return replace(await self.decks.rename(asker, row.id, name), update=False)
 
             await self.answers.give(interaction, work, slow=True, stores=True)

@@ -97,15 +97,17 @@ class Decks:
         title, notes = one.name(language), one.plays(language)
         return DeckRow(OURS, 0, title, one.side, pages.written(one.deck), notes, 0.0)
 
-    async def named(self, asker: Asker, name: str) -> DeckRow:
-        """One's deck of a name, or the only one that begins so."""
+    async def named(self, asker: Asker, name: str, *, whole: bool = False) -> DeckRow:
+        """One's deck of a name, or the only one that begins so (unless the `whole` name is needed: for what
+        changes a deck without a question)."""
         async with self.db.read() as db:
             rows = await store.of_user(db, asker.user_id)
         wanted = name.strip().casefold()
         # Two names of an older program may differ in large letters only.
         exact = [row for row in rows if row.name == name.strip()]
         exact = exact or [row for row in rows if row.name.casefold() == wanted]
-        found = exact or [row for row in rows if row.name.casefold().startswith(wanted)]
+        begins = [] if whole or not wanted else [r for r in rows if r.name.casefold().startswith(wanted)]
+        found = exact or begins
         if len(found) != 1:
             raise Refusal("bot-deck-not-named", name=plain(name))
         return found[0]
