@@ -232,7 +232,7 @@ class Decided(msgspec.Struct, frozen=True, gc=False):
 
 
 class Choice(msgspec.Struct, frozen=True, gc=False):
-    """One of some things; `by` whoever chooses, `doer` who does it; all of them if `all_if`; or none."""
+    """One (or `n`) of some things; `by` whoever chooses, `doer` who does it; all if `all_if`; or none."""
 
     options: tuple[Node, ...]
     doer: NounPhrase | None = None
@@ -241,6 +241,15 @@ class Choice(msgspec.Struct, frozen=True, gc=False):
     optional: bool = False
     instead: bool = False
     """All of them instead of one, and not one after the other."""
+    n: int = 1
+    """How many of them."""
+    least: int | None = None
+    """The fewest, if it may be less."""
+
+    @property
+    def any_number(self) -> bool:
+        """Whether it may be all of them: "1 or more"."""
+        return self.least is not None and self.n == len(self.options)
 
 
 class Headed(msgspec.Struct, frozen=True, gc=False):

@@ -47,13 +47,15 @@ class Paid(Value, Ability, frozen=True):
     by: Seat | Literal[""] = ""
     """The only seat that may use it, if not its controller."""
     once: bool = False
-    """Once per turn."""
+    """Once per turn (or `per` something else)."""
     interface: bool = False
     """Only against ice whose strength this program's matches (3.9.5)."""
     interrupt: EffectKind | Literal[""] = ""
     """Kind of expected effect it is relevant to ("net_damage", "tag"), for interrupts (9.9)."""
     access: bool = False
     """A mid-access ability (9.5.2c)."""
+    per: Literal["turn", "run", "encounter"] = "turn"
+    """What `once` is counted in."""
 
     def printed_on(self) -> tuple[CardType, ...]:
         if self.interface:
@@ -170,7 +172,8 @@ class ActiveIn(Value, Ability, frozen=True):
 
     `zones`: "heap", "archives", "hq", "grip", "runner_score", "removed"; "installed" for agendas that are
     installed faceup (3.2.3a), "unrezzed" for what a card does only while it is not rezzed: rezzing itself
-    at another time (9.1.8c). Not for changes of what objects are.
+    at another time (9.1.8c), or what an agenda does when it is installed facedown (9.1.8b). Not for changes
+    of what objects are.
     """
 
     zones: tuple[
@@ -195,7 +198,7 @@ class ActiveIn(Value, Ability, frozen=True):
                 yield f"{zone!r} is for agendas"
             if zone in ({"heap", "grip"} if side == "corp" else {"archives", "hq", "unrezzed"}):
                 yield f"no card of the {side.capitalize()} is ever in {zone!r}"
-            if zone == "unrezzed" and agenda:
+            if zone == "unrezzed" and agenda and not isinstance(self.ability, When):
                 yield "agendas are neither rezzed nor unrezzed"
 
 

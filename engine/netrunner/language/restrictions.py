@@ -23,7 +23,7 @@ __all__ = ["BreakLimit", "Cannot", "FirstClick", "Must", "OnlyIf"]
 ABOUT: Final[Mapping[Act | Duty, str]] = {
     "steal": "what where", "score": "what where", "trash": "what where", "access": "what where",
     "rez": "what where", "derez": "what where", "install": "what", "play": "what", "advance": "what where",
-    "run": "where", "jack_out": "where", "success": "where", "end_run": "where", "use": "what where",
+    "run": "where", "jack_out": "where", "success": "where", "end_run": "what where", "use": "what where",
     "break": "what where", "bypass": "what where", "expose": "what where",
     "trash_accessed": "what where", "pay_trash_cost": "what where",
 }  # fmt: skip
@@ -71,6 +71,8 @@ class _Restriction(Value, Modifier, frozen=True):
 
 class Cannot(_Restriction, frozen=True):
     """Something that cannot happen: by `who` (anybody), to `what` (anything), at `where` (anywhere).
+
+    Cannot("end_run", what) is about the subroutines of these.
 
     Cannot("draw", who=RUNNER)    Cannot("trash", what=Type("ice"))    Cannot("run", where=("remote",))
 

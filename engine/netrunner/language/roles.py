@@ -36,8 +36,8 @@ _RUN = ("by", "where")
 ROLES: Final[Mapping[Kind, frozenset[str]]] = {
     kind: frozenset(roles)
     for kind, roles in {
-        Kind.TURN_BEGINS: ("by",), Kind.TURN_ENDS: ("by",), Kind.ACTION_ENDS: ("by",),
-        Kind.ACTION: ("by", "detail"), Kind.ACTION_PHASE_ENDS: ("by",), Kind.DISCARD: (*_MOVED, "to"),
+        Kind.TURN_BEGINS: ("by",), Kind.TURN_ENDS: ("by",), Kind.ACTION_ENDS: _CARD,
+        Kind.ACTION: (*_CARD, "detail"), Kind.ACTION_PHASE_ENDS: ("by",), Kind.DISCARD: (*_MOVED, "to"),
         Kind.GAIN_CREDITS: (*_NUMBER, "detail"), Kind.LOSE_CREDITS: _NUMBER,
         Kind.SPEND_CREDITS: (*_CARD, "least", "detail"), Kind.TAKE_CREDITS: (*_CARD, "least"),
         Kind.POOL_EMPTY: ("by",),

@@ -285,7 +285,8 @@ def take(g: Game, seat: Seat, key: str) -> None:
     purpose: Purpose = "action"
     if verb == "action":
         oid, index = rest.split(":")
-        do.emit(g, Kind.ACTION, seat=seat, detail=rest)  # 5.2.6: the same ability of the same card
+        card = state.cards[int(oid)]
+        do.emit(g, Kind.ACTION, seat=seat, card=card, detail=rest)  # 5.2.6: the same ability of the same card
         g.use(int(oid), int(index), seat)
         return
     if verb == "credit":

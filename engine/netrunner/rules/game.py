@@ -147,7 +147,7 @@ class Game(objects.Game):
         self.push(
             PaidFrame(
                 seat=seat, source=oid, code=card.code, effects=paid.effects, cost=payment.cost,
-                acts=payment.acts, once=f"{oid}:{index}" if paid.once else "",
+                acts=payment.acts, once=using.use_key(self, oid, index, paid),
                 about=self.accessed if "trash" in payment.acts else 0, condition=paid.condition,
             )
         )  # fmt: skip

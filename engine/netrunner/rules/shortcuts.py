@@ -68,7 +68,12 @@ def _way(g: Game, card: Card, ice: int, unbroken: list[int]) -> tuple[Option, tu
     scope = Bare(seat=RUNNER, source=card.oid, code=card.code)
     for index, ability, effect in breaking:
         assert isinstance(effect, Break)
-        if effect.but or effect.among(g, unbroken) != unbroken or not _only_credits(ability):
+        if (
+            effect.but
+            or effect.number is not None
+            or effect.among(g, unbroken) != unbroken
+            or not _only_credits(ability)
+        ):
             continue
         if unusable(g, card, index, ability, RUNNER, strong=missing > 0):
             continue

@@ -217,10 +217,16 @@ def _c2b(g: Game, f: CorpTurnFrame) -> Step:
     return action_window(g, f, CORP)
 
 
+def _action_ends(g: Game, seat: Seat) -> None:
+    """The action in progress is complete; if it was one of a card, that is what it is about."""
+    taken = g.happened((Kind.ACTION,))
+    do.emit(g, Kind.ACTION_ENDS, seat=seat, card=taken[-1].card if taken else None)
+
+
 @CORP_TURN.row("5.6.2c", "back to the window")
 def _c2c(g: Game, f: CorpTurnFrame) -> Step:
     """Rules: 5.2.2d."""
-    do.emit(g, Kind.ACTION_ENDS, seat=CORP)
+    _action_ends(g, CORP)
     return "5.6.2a"
 
 
@@ -321,7 +327,7 @@ def _r1f(g: Game, f: RunnerTurnFrame) -> Step:
 
 @RUNNER_TURN.row("5.7.1g", "back to the window")
 def _r1g(g: Game, f: RunnerTurnFrame) -> Step:
-    do.emit(g, Kind.ACTION_ENDS, seat=RUNNER)
+    _action_ends(g, RUNNER)
     return "5.7.1e"
 
 

@@ -23,7 +23,8 @@ def unusable(g: Game, card: Card, index: int, paid: Paid, seat: Seat, *, strong:
 
     Rules: 1.14.4, 5.2.4, 9.1.5b, 9.1.6d, 9.3.3c.
     """
-    if paid.once and f"{card.oid}:{index}" in g.state.used:
+    limited = use_key(g, card.oid, index, paid)
+    if limited and limited in g.state.used:
         return "once"
     if g.cannot("use", by=seat, card=card):
         return "forbidden"
@@ -47,6 +48,18 @@ def unusable(g: Game, card: Card, index: int, paid: Paid, seat: Seat, *, strong:
         if (effect.breaks or not breaking) and effect.useful(g, scope):
             return ""
     return "useless"
+
+
+def use_key(g: Game, oid: int, index: int, paid: Paid) -> str:
+    """Under which a use of a limited ability is noted; "" if it is not limited now (9.3.3c)."""
+    if not paid.once:
+        return ""
+    key = f"{oid}:{index}"
+    if paid.per == "run":
+        return f"{key}@run{g.run_number}" if g.run_number else ""
+    if paid.per == "encounter":
+        return "" if g.encounter is None else f"{key}@encounter{g.encounter.number}"
+    return key
 
 
 def _no_interface(g: Game, card: Card) -> str:

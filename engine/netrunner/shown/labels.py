@@ -68,7 +68,9 @@ def trigger_words(g: Game, o: Option, reader: Reader) -> str:
     chosen = next((p for p in mine if p.number == number), None)
     effects = getattr(chosen.ability, "effects", ()) if chosen is not None else ()
     if chosen is None or len(mine) == 1 or not effects:
-        return reader.say("nr-option-use", name=name_of(g, o.oid, reader))
+        # Whose ability it is knows the card, also one that was not seen before it was trashed.
+        name = name_of(g, o.oid, reader) if chosen is None else g.define(chosen.code).title
+        return reader.say("nr-option-use", name=name)
     d = g.define(chosen.code)
     voice = Voice(d, reader=reader.seat)
     does = short(deed(voice.sentences(effects)), voice, reader.language, infinitive=voice.own)

@@ -169,7 +169,7 @@ def _printed(code: str, index: int) -> Use | None:
         return None
     spend = _plain(paid.cost.due_credits, paid.cost.due_clicks)
     if isinstance(effect, Break):
-        if effect.on_source or effect.against is not None:
+        if effect.on_source or effect.against is not None or effect.number is not None:
             return None
         return Use(
             index, "break", effect.n, spend, interface=paid.interface, subtype=effect.subtype,
@@ -206,7 +206,7 @@ def _use(
         if spend is None:
             return None
         if isinstance(effect, Break):
-            if effect.on_source:
+            if effect.on_source or effect.number is not None:
                 return None
             only = None
             if effect.against is not None:

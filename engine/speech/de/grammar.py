@@ -128,6 +128,8 @@ class Grammar(Phrases):
         frame: list[object] = []
         tokens: Tokens = []
         for item in verb.frame:
+            if isinstance(item, Slot) and item.role == "reflobj" and c.passive:
+                continue  # "wurde angesehen": nobody is named to whom it happens
             if isinstance(item, Slot) and item.role in ("refl", "reflobj"):
                 dative = {"dich": "dir", "sich": "sich"}[me]
                 tokens.append(me if item.role == "refl" else dative)
@@ -263,7 +265,9 @@ class Grammar(Phrases):
 
     def trigger(self, how: Trigger, event: Node, nth: int = 1) -> Tokens:
         if how in _TIMES:
-            times = _TIMES[how].format(nth=_ORDINALS.get(nth) or f"{nth}.")
+            times = _TIMES["first" if how == "next" and nth > 1 else how]
+            times = times.format(nth=_ORDINALS.get(nth) or f"{nth}.")
+            times = times.replace("in einem Zug ", "") if how == "next" else times
             if isinstance(event, Clause):
                 return [_TRIGGERS[how], *self.timed(event, times)]
             if isinstance(event, Or | And) and isinstance(event.parts[0], Clause):  # any of several events
@@ -320,7 +324,7 @@ class Grammar(Phrases):
         for_whom = [] if gain is None or gain == choice.by else ["für", *self.np(gain, "acc")]
         own = by is None or self.is_you(by)
         if own and not choice.optional:
-            return ["wähle", "eins", *for_whom, ":", *self.options(choice)]
+            return ["wähle", *self.number_of(choice), *for_whom, ":", *self.options(choice)]
         who = ["du"] if by is None or own else self.np(by, "nom")
         does = ("darfst" if own else "darf") if choice.optional else "wählt"
         words = [does, *who] if after else [*who, does]
@@ -328,7 +332,18 @@ class Grammar(Phrases):
         before, self.chosen_by_other = self.chosen_by_other, not own
         options = self.options(choice)
         self.chosen_by_other = before
-        return [*words, "eins", *for_whom, *chosen, ":", *options]
+        return [*words, *self.number_of(choice), *for_whom, *chosen, ":", *options]
+
+    @staticmethod
+    def number_of(choice: Choice) -> Tokens:
+        """How many of some things are chosen."""
+        if choice.n == 1 and choice.least is None:
+            return ["eins"]
+        order = "in beliebiger Reihenfolge"
+        if choice.any_number:
+            least = "eins" if choice.least == 1 else str(choice.least)
+            return [f"{least} oder mehr" if choice.least else "beliebig viele", order]
+        return [str(choice.n) if choice.least is None else f"bis zu {choice.n}", order]
 
     def choose_all(self, choice: Choice) -> Tokens:
         assert choice.all_if is not None

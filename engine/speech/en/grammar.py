@@ -191,7 +191,8 @@ class Grammar(Phrases):
         return [_CONJUNCTIONS.get(how, how), *self.parts(condition)]
 
     def trigger(self, how: Trigger, event: Node, nth: int = 1) -> Tokens:
-        return [_TRIGGERS[how].replace("first", ordinal(nth)), *self.parts(event)]
+        lead = _TRIGGERS[how] if nth == 1 else _TRIGGERS[how].replace("next", "first")
+        return [lead.replace("first", ordinal(nth)), *self.parts(event)]
 
     def joined(self, node: And | Or | Then, mode: Mode) -> Tokens:
         """What is done in the same manner, or for the same time, says so once, at the end."""
@@ -243,17 +244,27 @@ class Grammar(Phrases):
             return [
                 *who,
                 "may choose" if choice.optional else "choose" if who == ["they"] else "chooses",
+                *([self.number_of(choice)] if choice.n > 1 else []),
                 *(["for", *self.np(doer)] if doer is not None else []),
                 ":",
                 *self.options(choice),
             ]
         if doer is None or self.is_you(doer) or choice.by is not None:
-            lead = "choose one" if titled else "do 1 of these"
+            lead = "choose one" if titled else f"do {self.number_of(choice)} of these"
             leave = ["you may"] if choice.optional else []
-            return [*leave, *(["either"] if two else [lead, ":"]), *self.options(choice)]
+            order = [",", "in any order"] if choice.n > 1 else []
+            either = two and choice.n == 1
+            return [*leave, *(["either"] if either else [lead, *order, ":"]), *self.options(choice)]
         tokens, person = self.subject(doer)
         chooses = "may choose" if choice.optional else "chooses" if person == "3" else "choose"
-        return [*tokens, chooses, "1", ":", *self.options(choice)]
+        return [*tokens, chooses, self.number_of(choice), ":", *self.options(choice)]
+
+    @staticmethod
+    def number_of(choice: Choice) -> str:
+        """How many of some things are done."""
+        if choice.any_number:
+            return f"{choice.least} or more" if choice.least else "any number"
+        return str(choice.n) if choice.least is None else f"up to {choice.n}"
 
     def choose_all(self, choice: Choice) -> Tokens:
         doer = choice.doer

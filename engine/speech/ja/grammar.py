@@ -231,7 +231,7 @@ class Grammar(Phrases):
         return [*self.styled(condition, "sub", "plain"), ends[how]]
 
     def trigger(self, how: Trigger, event: Node, nth: int = 1) -> Tokens:
-        lead = _FIRST.get(how, "")
+        lead = _FIRST.get(how, "") if how != "next" or nth == 1 else "最初に"
         lead = lead if nth == 1 else lead.replace("最初", f"{nth}回目")
         if how in ("whenever", "each_would"):
             return [*self.styled(event, "sub", "plain"), "たび"]
@@ -256,13 +256,21 @@ class Grammar(Phrases):
         by, doer = choice.by, choice.doer
         tokens: Tokens = [] if doer is None or self.is_you(doer) else [*self.np(doer), "は"]
         does = "行ってもよい" if choice.optional else "行う"
+        order = "好きな順番で" if choice.n > 1 else ""
         if by is None or by == doer:
-            tokens += ["次のうち1つを選んで" + does, "："]
+            tokens += [f"次のうち{self.number_of(choice)}を選んで" + order + does, "："]
         else:
-            tokens += ["次のうち", *self.np(by), "が選んだ1つを" + does, "："]
+            tokens += ["次のうち", *self.np(by), f"が選んだ{self.number_of(choice)}を" + order + does, "："]
         for i, option in enumerate(choice.options):
             tokens += (["／"] if i else []) + self.option(option, choice)
         return tokens
+
+    @staticmethod
+    def number_of(choice: Choice) -> str:
+        """How many of some things are done."""
+        if choice.any_number:
+            return f"{choice.least}つ以上" if choice.least else "好きな数"
+        return f"{choice.n}つ" if choice.least is None else f"最大{choice.n}つ"
 
     def choose_all(self, choice: Choice) -> Tokens:
         assert choice.all_if is not None

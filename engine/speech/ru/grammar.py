@@ -48,7 +48,7 @@ _ORDINALS = {2: "во второй", 3: "в третий"}
 
 def _times(how: str, nth: int) -> str:
     """ "Впервые за ход", "во второй раз за ход"."""
-    first = _FIRST.get(how, "")
+    first = _FIRST.get(how, "") if how != "next" or nth == 1 else "впервые"
     return first if nth == 1 else first.replace("впервые", f"{_ORDINALS.get(nth) or f'в {nth}-й'} раз")
 
 
@@ -226,9 +226,10 @@ class Grammar(Phrases):
     def choose(self, choice: Choice, after: bool) -> Tokens:
         by, doer = choice.by or choice.doer, choice.doer
         if by is None or self.is_you(by):
-            tokens = ["вы можете выбрать одно" if choice.optional else "выберите одно"]
+            tokens = ["вы можете выбрать" if choice.optional else "выберите", *self.number_of(choice)]
         else:
-            tokens = [*self.np(by, "nom"), "может выбрать одно" if choice.optional else "выбирает одно"]
+            does = "может выбрать" if choice.optional else "выбирает"
+            tokens = [*self.np(by, "nom"), does, *self.number_of(choice)]
             if doer is not None and doer != by:
                 tokens += ["для", *self.np(doer, "gen")]
         tokens.append(":")
@@ -236,6 +237,17 @@ class Grammar(Phrases):
             tokens += [] if not i else ["или"] if len(choice.options) == 2 else [";"]
             tokens += self.option(option, choice)
         return tokens
+
+    @staticmethod
+    def number_of(choice: Choice) -> Tokens:
+        """How many of some things are chosen."""
+        if choice.n == 1 and choice.least is None:
+            return ["одно"]
+        order = "в любом порядке"
+        if choice.any_number:
+            least = "одно" if choice.least == 1 else str(choice.least)
+            return [f"{least} или больше" if choice.least else "любое число", order]
+        return [str(choice.n) if choice.least is None else f"до {choice.n}", order]
 
     def choose_all(self, choice: Choice) -> Tokens:
         assert choice.all_if is not None

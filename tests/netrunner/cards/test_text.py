@@ -200,7 +200,7 @@ def test_cards_have_what_can_be_counted_on_the_printed_ones() -> None:
         allowed = re.search(r"\b(may|can|up to|if you pay|once)\b", text, re.I)
         as_printed = (
             len(own.subs) == len(re.findall(r"^\[subroutine\]", text, re.MULTILINE))
-            and limited == bool(re.search("once (per turn|each|this run)", text, re.I))
+            and limited == bool(re.search("once (per (turn|run|encounter)|each|this run)", text, re.I))
             and (allowed or not declined)
         )
         if not as_printed:

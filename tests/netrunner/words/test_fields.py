@@ -59,6 +59,7 @@ GIVEN: dict[str, dict[str, Any]] = {
     "Price.basic": {"act": "install", "change": 1},
     "Price.instead": {"act": "install", "change": cost(forfeit=1)},
     "When.per": {"once": True},
+    "Paid.per": {"once": True},
 }
 """What else a word has while one of its fields differs."""
 WOULD = [

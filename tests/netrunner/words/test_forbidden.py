@@ -48,6 +48,12 @@ def answer(t: Table, seat: Seat, *effects: Effect) -> None:
         t.answer([t.asked.options[0].key])
 
 
+def encounter_on(t: Table) -> None:
+    """Let the ice do what it does."""
+    while t.game.encounter is not None:
+        go_on(t)
+
+
 def each(title: str) -> Each:
     return Each(Named(title))
 
@@ -112,7 +118,8 @@ RUNS: dict[str, Try] = {
         lambda t: t.happened("broken"), WALL, "hq",
     ),
     "bypass": Try(RUNNER, by_effect(RUNNER, fx.Bypass()), lambda t: t.happened("bypass"), WALL, "hq"),
-    "end_run": Try(CORP, by_effect(CORP, fx.EndTheRun()), lambda t: t.game.run is None, "", "hq"),
+    # With `what` it is about subroutines: that of the ice resolves.
+    "end_run": Try(CORP, encounter_on, lambda t: t.game.run is None, WALL, "hq"),
     "jack_out": Try(RUNNER, by_effect(RUNNER, fx.JackOut()), lambda t: t.game.run is None, "", "hq"),
     "success": Try(
         RUNNER, by_effect(RUNNER, fx.Bypass()), lambda t: t.happened("successful_run"), "", "hq"

@@ -2,6 +2,7 @@
 
 from engine.netrunner.language.amounts.cards import (
     CardsIn,
+    CardTypes,
     CostOf,
     CountersOn,
     CountInstalled,
@@ -42,6 +43,7 @@ from engine.netrunner.language.amounts.table import (
     IceProtecting,
     Link,
     Points,
+    RandomAccessLimit,
     Remotes,
     Tags,
     ThreatLevel,
@@ -52,6 +54,7 @@ from engine.netrunner.language.amounts.table import (
 __all__ = [
     "AmountLike",
     "BadPublicityCount",
+    "CardTypes",
     "CardsIn",
     "CardsInHand",
     "Case",
@@ -80,6 +83,7 @@ __all__ = [
     "Plus",
     "Points",
     "PointsOf",
+    "RandomAccessLimit",
     "Remembered",
     "Remotes",
     "StrengthOf",

@@ -60,6 +60,15 @@ class Excess(Value, Amount, frozen=True):
         return int(event.detail or 0) if event is not None and event.kind is Kind.SCORE else 0
 
 
+class CardTypes(Value, Amount, frozen=True):
+    """How many card types there are among the cards of a set (2.15.2)."""
+
+    what: Selector
+
+    def value(self, g: Game, s: Scope) -> int:
+        return len({g.face(card).type for card in members(self.what, g, s)})
+
+
 class CountersOn(Value, Amount, frozen=True):
     """How many counters of a kind are on the cards of a set."""
 

@@ -45,6 +45,14 @@ class Points(_Of, frozen=True):
         return g.points(self.seat(s))
 
 
+class RandomAccessLimit(Value, Amount, frozen=True):
+    """How many cards of the hand or deck can be accessed in the breach in progress, as it stands (7.3.5)."""
+
+    def value(self, g: Game, s: Scope) -> int:
+        breach = g.breach
+        return 0 if breach is None else breach.limit or 1 + breach.extra
+
+
 class CardsInHand(_Of, frozen=True):
     """Cards in a player's hand."""
 

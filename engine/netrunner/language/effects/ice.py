@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
-from engine.netrunner.language.base import Bare, Ref, Scope, Selector, Targeting
+from engine.netrunner.language.base import Amount, Bare, Ref, Scope, Selector, Targeting
 from engine.netrunner.language.costs import Cost, nested
 from engine.netrunner.language.effects.base import Counted, OnCards
 from engine.netrunner.language.fields import Natural, SubtypeName
@@ -44,16 +44,22 @@ class Break(Value, Effect, frozen=True):
     but: Natural = 0
     last: bool = False
     """Only the last of all its subroutines."""
+    number: Amount | None = None
+    """How many, if that depends on the game: `Break(1, number=X())`; `n` is not used then."""
 
     def faults(self) -> Iterable[str]:
         if self.n and self.but:
             yield "so many subroutines, or all but so many"
+        if self.number is not None and (self.n != 1 or self.up_to):
+            yield "a number of subroutines, or as many as an amount says"
 
     def targets(self) -> tuple[Targeting, ...]:
         if self.but:
             return (Targeting(Installed(), self.but, self.but, subroutines=True),)
         if self.n == 0:
             return ()
+        if self.number is not None:
+            return (Targeting(Installed(), subroutines=True, number=self.number),)
         return (Targeting(Installed(), self.n, 1 if self.up_to else self.n, subroutines=True),)
 
     def fits(self, g: Game, source: int) -> bool:

@@ -11,7 +11,7 @@ from engine.netrunner.language.base import Ref, Scope
 from engine.netrunner.language.effects.base import handed_on, known, last
 from engine.netrunner.language.fields import RunServer
 from engine.netrunner.language.happenings import On, Servers
-from engine.netrunner.language.instructions import Effect
+from engine.netrunner.language.instructions import Effect, SubroutineFrame
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.events import Kind
@@ -103,21 +103,22 @@ class EndTheRun(Value, Effect, frozen=True):
     """End the run (6.1.4)."""
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        if f.expecting("end_run", 1) > 0 and not self._barred(g, f.seat):
+        if f.expecting("end_run", 1) > 0 and not self._barred(g, f):
             g.end_run(f.seat)
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:
         run = g.run
-        if self._barred(g, s.seat):
+        if self._barred(g, s):
             return False
         return (run is not None and run.begun and run.phase != "ends") or g.encounter is not None
 
-    def _barred(self, g: Game, seat: Seat) -> bool:
-        return g.cannot("end_run", by=seat, server="" if g.run is None else g.run.server)
+    def _barred(self, g: Game, s: Scope) -> bool:
+        ice = g.state.cards.get(s.source) if isinstance(s, SubroutineFrame) else None
+        return g.cannot("end_run", by=s.seat, card=ice, server="" if g.run is None else g.run.server)
 
     def expects(self, g: Game, s: Scope) -> Expected:
-        return () if g.cannot("end_run", by=s.seat) else (("end_run", 1),)
+        return () if self._barred(g, s) else (("end_run", 1),)
 
 
 class MayJackOut(Value, Effect, frozen=True):

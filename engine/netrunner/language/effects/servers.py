@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from engine.kernel import rng
 from engine.kernel.steps import ASK, Step
@@ -50,9 +50,14 @@ class ChooseServer(Value, Effect, frozen=True):
     """
 
     duration: Duration = "turn"
+    of: Literal["", "attacked"] = ""
+    """The one that it is, where that is no choice: "that server"."""
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        options = [Option(f"to:{name}", "destination", to=name) for name in g.state.servers]
+        servers = g.state.servers if not self.of else () if g.run is None else (g.run.server,)
+        options = [Option(f"to:{name}", "destination", to=name) for name in servers]
+        if not options:
+            return None
         keys = g.ask(f, f.seat, "server", options, about=f.source)
         if keys is None:
             return ASK

@@ -11,7 +11,7 @@ from engine.kernel.steps import AGAIN, ASK, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, amount
 from engine.netrunner.language.base import Amount, Condition, Scope, Targeting
-from engine.netrunner.language.fields import POSITIVE
+from engine.netrunner.language.fields import POSITIVE, Natural, Positive
 from engine.netrunner.language.instructions import Effect, Instructions, could_change
 from engine.netrunner.language.membership import members
 from engine.netrunner.table import loops
@@ -113,7 +113,7 @@ class May(Value, Effect, frozen=True):
 
 
 class ChooseOne(Value, Effect, frozen=True):
-    """Resolve one of some modes (9.12.6); all of them in any order if `all_if` holds and `by` wants it.
+    """Resolve one of some modes (9.12.6), or `n`; all in any order if `all_if` holds and `by` wants it.
 
     Any of them may be chosen, also one that does nothing (1.2.4), unless the player "must" do one (9.12.3c).
 
@@ -127,12 +127,18 @@ class ChooseOne(Value, Effect, frozen=True):
     """Whether only a mode that can be fully resolved may be chosen (9.12.3c)."""
     instead: bool = False
     """Whether it is said before the first resolves that all of them do (9.12.6b): "both instead"."""
+    n: Positive = 1
+    """How many of them, in any order."""
+    least: Natural | None = None
+    """The fewest, if there is a choice: "up to n", "1 or more"."""
 
     def faults(self) -> Iterable[str]:
         if len(self.modes) < 2:
             yield "there is only one mode to choose"
         if self.instead and self.all_if is None:
             yield "all of them instead, if what is so?"
+        if self.n > len(self.modes) or (self.least or 0) > self.n:
+            yield f"{self.least or self.n} to {self.n} of {len(self.modes)} modes"
 
     def useful(self, g: Game, s: Scope) -> bool:
         return any(
@@ -149,7 +155,9 @@ class ChooseOne(Value, Effect, frozen=True):
         decided = said[0] == "all"
         done = [int(i) for i in said if i.isdigit()]
         both = decided or (self.all_if is not None and self.all_if.true(g, f))
-        if done and not both:
+        most = len(self.modes) if decided or (both and not self.instead) else self.n
+        least = (1 if both else self.n) if self.least is None else self.least
+        if len(done) >= most:
             f.choice = ""
             return None
         able = [all(effect.possible(g, f) for effect in mode) for mode in self.modes]
@@ -164,7 +172,7 @@ class ChooseOne(Value, Effect, frozen=True):
         ]
         if self.instead and both and not decided and len(options) == len(self.modes):
             options.append(Option("all", "all_modes", oid=f.source, n=len(self.modes)))
-        if (done and not decided) or not options:
+        if (len(done) >= least and not decided) or not options:
             options.append(Option("no", "done"))
         keys = g.ask(f, seat, "mode", options, about=f.source, private=hidden)
         if keys is None:
@@ -177,8 +185,7 @@ class ChooseOne(Value, Effect, frozen=True):
             return AGAIN
         chosen = int(keys[0].partition(":")[2])
         # 9.12.6c: the next mode is chosen only when the one before has resolved.
-        more = (both and not self.instead) or decided
-        again: tuple[Effect, ...] = (self,) if more and len(done) + 1 < len(self.modes) else ()
+        again: tuple[Effect, ...] = (self,) if len(done) + 1 < most else ()
         f.choice = ",".join(["all"] * decided + [str(i) for i in (*done, chosen)]) if again else ""
         f.splice((*self.modes[chosen], *again))
         return None

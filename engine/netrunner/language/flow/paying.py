@@ -83,12 +83,15 @@ class MayPay(Value, Effect, frozen=True):
     """For a cost of X: the most X may be (1.16.2c)."""
     must: bool = False
     """Whether they pay if able: "pay 2 credits, if able. If you do, ..."."""
+    otherwise: tuple[Effect, ...] = ()
+    """What is done if they do not."""
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         seat = self.by or f.seat
         payment = nested(seat, self.cost, f)
         if self.must and not f.choice:
             if not g.can_pay(payment):
+                f.splice(self.otherwise)
                 return None
             f.choice = "pay"
         if not f.choice:
@@ -101,6 +104,7 @@ class MayPay(Value, Effect, frozen=True):
             if keys is None:
                 return ASK
             if keys[0] == "no":
+                f.splice(self.otherwise)
                 return None
             f.choice = "pay"
             f.used = f.used or seat == f.seat
@@ -119,8 +123,8 @@ class MayPay(Value, Effect, frozen=True):
 
     def useful(self, g: Game, s: Scope) -> bool:
         if not g.can_pay(nested(self.by or s.seat, self.cost, s)):
-            return False
-        return could_change(g, s, self.then)
+            return could_change(g, s, self.otherwise)
+        return could_change(g, s, self.then) or could_change(g, s, self.otherwise)
 
     def veiled(self, g: Game, s: Scope) -> bool:
         sets = (part.among for part in self.cost.parts if isinstance(part, Chosen))

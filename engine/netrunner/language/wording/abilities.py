@@ -40,7 +40,7 @@ def paid(self: abilities.Paid, v: Voice) -> Ability:
         flag
         for flag, on in (
             ("interrupt", bool(self.interrupt)), ("access", self.access), ("interface", self.interface),
-            ("once_per_turn", self.once),
+            (f"once_per_{self.per}", self.once),
         )
         if on
     ]  # fmt: skip
@@ -94,8 +94,8 @@ def told(self: abilities.When, v: Voice) -> Node:
 def _told(self: abilities.When, v: Voice, run: bool = False) -> Node:
     on, effects = _ice_that(self.on, self.effects)
     waits = waited(on, v)
-    if run and waits.how == "first_run" and waits.nth == 1:
-        waits = waits._replace(how="next")  # the first time in a run that begins now
+    if run and waits.how == "first_run":
+        waits = waits._replace(how="next")  # the first (second ...) time in a run that begins now
     then = v.sentences(effects)
     return waits.so(offered(then, v.me) if self.optional else then)
 
@@ -110,6 +110,9 @@ def told_in_run(self: abilities.When, v: Voice) -> Node:
             it = Noun("run", "this", id="run")
             then = If(clause(f"be_{on.detail}", it, past=True), then)
         return When(clause("end_intransitive", Noun("run", "this", id="run")), then)
+    if isinstance(on, On) and on.kinds[0] is Kind.RUN_BEGINS:
+        then = v.sentences(self.effects)
+        return When(clause("begin", Noun("run", "this", id="run")), then)
     made = _told(self, v, run=True)
     own = isinstance(on, On) and (on.kinds[0] in _OF_RUN or on.detail in ("success", "end_run"))
     if self.once:

@@ -31,6 +31,8 @@ def thing(self: Amount, v: Voice) -> Noun | None:
         found = Noun("advancement_counter", adj=("excess",))
     elif isinstance(self, amounts.CountersOn):
         found = Noun(COUNTERS[self.counter], rels=(Rel("on", v.many(self.what)),))
+    elif isinstance(self, amounts.CardTypes):
+        found = Noun("card_type", rels=(Rel("among", v.many(self.what)),))
     elif isinstance(self, amounts.CountInstalled):
         among = self.what if isinstance(self.what, Installed) else Installed() & self.what
         this = isinstance(self.what, Subtype) and self.what.subtype in v.subtypes
@@ -171,6 +173,8 @@ def noun(self: Amount, v: Voice) -> NounPhrase:
         found = of_card("strength", v.ref(self.what))
     elif isinstance(self, amounts.PointsOf):
         found = number_of(Noun("agenda_point", rels=(Rel("of", v.ref(self.what)),)))
+    elif isinstance(self, amounts.RandomAccessLimit):
+        found = Noun("random_access_limit", "the")
     elif isinstance(self, amounts.ThreatLevel):
         found = Noun("threat_level", "the")
     elif isinstance(self, happenings.PrintedTotal):

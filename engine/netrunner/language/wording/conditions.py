@@ -6,10 +6,12 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from engine.netrunner.language import amounts, conditions, logic
+from engine.netrunner.language import amounts, conditions, happenings, logic
 from engine.netrunner.language.amounts import amount
 from engine.netrunner.language.base import Amount, Condition
+from engine.netrunner.language.roles import ROLES
 from engine.netrunner.language.wording.amounts import thing
+from engine.netrunner.language.wording.patterns import event
 from engine.netrunner.language.wording.sets import CARD
 from engine.netrunner.language.wording.voice import COUNTERS, DONE, THE_RUN, Voice
 from engine.speech import CORP as THE_CORP
@@ -39,6 +41,21 @@ def _had(self: Amount, v: Voice) -> tuple[NounPhrase, str] | None:
     return None
 
 
+def _so_many(self: happenings.Count, n: int, v: Voice) -> Clause | None:
+    """ "You accessed at least 3 cards this run"; None if it is not cards that are counted."""
+    on = self.pattern
+    if self.total or self.different or not isinstance(on, happenings.On):
+        return None
+    if len(on.kinds) > 1 or "least" in ROLES[on.kinds[0]] or on.if_ is not None:
+        return None
+    made = event(on, v, span=self.span, whose=self.whose, past=True)
+    about = made.arg("object")
+    if not isinstance(about, Noun) or about.id:
+        return None
+    about = replace(about, det="", n=n, at_least=True)
+    return replace(made, args=tuple((role, about if role == "object" else x) for role, x in made.args))
+
+
 def compared(self: Condition, v: Voice, how: str) -> Clause:
     """An amount and another."""
     what, n = amount(self.what), v.quantity(amount(self.n))  # type: ignore[attr-defined]
@@ -50,6 +67,10 @@ def compared(self: Condition, v: Voice, how: str) -> Clause:
             return clause(verb, who, Noun(head, plural=True) if head == "click" else Noun(head, "a"))
         verb = {"at_least": "have_at_least", "at_most": "have_at_most", "equal": "have"}[how]
         return clause(verb, who, Noun(head, n=n))
+    if isinstance(what, happenings.Count) and isinstance(n, int) and how == "at_least" and n > 1:
+        cards = _so_many(what, n, v)
+        if cards is not None:
+            return cards
     counted = thing(what, v)
     if isinstance(n, int) and counted is not None:
         if how == "at_least" and n == 1:

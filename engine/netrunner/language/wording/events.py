@@ -139,7 +139,12 @@ def _action(on: On, v: Voice) -> Clause:
     basic = {"draw": ("draw", "card"), "credit": ("gain", "credit")}.get(on.detail or "")
     if basic is not None:
         return clause(basic[0], doer(on, v), Noun(basic[1], n=1), how="with_basic_action")
-    return clause("take_action", doer(on, v), basic_action(on.detail) if on.detail else Noun("action", "a"))
+    return clause("take_action", doer(on, v), basic_action(on.detail) if on.detail else action_of(on, v))
+
+
+def action_of(on: On, v: Voice) -> Noun:
+    """An action, or one of a card."""
+    return Noun("action", "a", rels=() if on.what is None else (Rel("on", object_of(on, v)),))
 
 
 def _spent(on: On, v: Voice) -> Clause:
@@ -213,7 +218,7 @@ EVENTS: dict[Kind, Said] = {
     Kind.TURN_ENDS: _turn("end_intransitive"),
     Kind.ACTION_PHASE_ENDS: _turn("end_intransitive", "action_phase"),
     Kind.ACTION: _action,
-    Kind.ACTION_ENDS: lambda on, v: clause("finish", doer(on, v), Noun("action", "a")),
+    Kind.ACTION_ENDS: lambda on, v: clause("finish", doer(on, v), action_of(on, v)),
     Kind.DISCARD: _cards("discard"),
     Kind.GAIN_CREDITS: _number("gain", "credit"),
     Kind.LOSE_CREDITS: _number("lose", "credit"),

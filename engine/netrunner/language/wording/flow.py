@@ -103,7 +103,9 @@ def unless(self: flow.Unless, v: Voice) -> Node:
 def may_pay(self: flow.MayPay, v: Voice) -> Node:
     by = v.player(self.by)
     paid = all_paid(self.cost, v, by)
-    offer = Offer(so(paid, "if_able") if self.must else may(paid), then=v.joined(self.then), by=by)
+    then = v.joined(self.then)
+    otherwise = v.joined(self.otherwise) if self.otherwise else None
+    offer = Offer(so(paid, "if_able") if self.must else may(paid), then=then, otherwise=otherwise, by=by)
     if self.most is None:
         return offer
     return Sentences((offer, clause("be_at_most_n", Name("X"), Name(str(self.most)))))
@@ -125,6 +127,8 @@ def choose_one(self: flow.ChooseOne, v: Voice) -> Node:
         by=None if theirs else by,
         all_if=None if self.all_if is None else self.all_if.clause(v),
         instead=self.instead,
+        n=self.n,
+        least=self.least,
     )
 
 

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from engine.netrunner.language import breaching, hosting, modifiers, restrictions, traits
 from engine.netrunner.language.amounts import amount
+from engine.netrunner.language.wording.roles import only_this
 from engine.netrunner.language.wording.sets import STATS, typed
 from engine.netrunner.language.wording.voice import COUNTERS, HAND, THE_RUN, Voice, just
 from engine.netrunner.language.words import subtype_words
@@ -165,6 +166,9 @@ def _restricted(self: restrictions.Cannot | restrictions.Must, v: Voice, modal: 
     if self.act == "success":
         rels = () if places is None else (Rel("against", places),)
         return clause("be_successful", Noun("run", plural=True, rels=rels), modal=modal)
+    if self.act == "end_run" and self.what is not None:  # what subroutines do
+        ice = v.this if only_this(self.what) else v.many(self.what)
+        return clause("end", Noun("subroutine", plural=True, rels=(Rel("on", ice),)), THE_RUN, modal=modal)
     if self.act == "end_run":
         return clause("end", None, THE_RUN, modal=modal, passive=True)
     if self.act == "purge":

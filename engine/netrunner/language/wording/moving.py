@@ -116,7 +116,9 @@ def discard_random(self: effects.DiscardRandom, v: Voice) -> Node:
 
 @says(effects.RevealRandom)
 def reveal_random(self: effects.RevealRandom, v: Voice) -> Node:
-    hand = HAND[seat_of(self.who, v.side)]
+    seat = seat_of(self.who, v.side)
+    hand = HAND[seat]
+    v.owners["revealed"] = seat
     return clause("reveal_random", v.me, Noun("card", n=v.quantity(amount(self.n))), from_=hand)
 
 
@@ -256,6 +258,8 @@ def pick(self: Pick, v: Voice) -> Node:
     if is_rest(self.among):
         some = Noun("card", n=v.quantity(n), up_to=up_to, fewest=self.least or 0, rels=(Rel("out_of", REST),))
         return clause("choose", v.player(self.by), some)
+    if isinstance(n, Num) and n.n >= selectors.ANY_NUMBER and up_to and not of_these(self.among):
+        return clause("choose", v.player(self.by), replace(self.among.noun(v), det="any_number"))
     return clause("choose", v.player(self.by), some_of(self.among, v, n, up_to=up_to, fewest=self.least or 0))
 
 

@@ -80,6 +80,8 @@ def event(
         when = ("this_turn",)
     means = "because_of" if on.kinds[0] in _PAID else "by_means_of"
     how = () if on.of is None else (Phrase.of(means, x=v.this if has_this(on.of) else v.a(on.of)),)
+    if past and span not in (RUN, ENCOUNTER):
+        when = (*(in_run(part, v) for part in _apart(on.if_)[1]), *when)
     return replace(made, past=past, denied=no, when=(*made.when, *when), how=(*made.how, *how))
 
 
@@ -91,6 +93,9 @@ def happened(on: Pattern, v: Voice, span: str, whose: Player | NoSeat, no: bool 
     made = event(on, v, span=span, whose=whose, past=True, no=no)
     if made.verb in ("score", "steal") and not made.passive and isinstance(on, On) and on.what is None:
         return replace(made, args=(("object", Noun("agenda", plural=True)),))  # "any agendas"
+    stipulated = _apart(on.if_)[0] if isinstance(on, On) else None
+    if stipulated is not None:
+        return If(stipulated.clause(v), made, how="while", behind=True)
     return made
 
 
@@ -158,6 +163,12 @@ def _apart(stipulation: Condition | None) -> tuple[Condition | None, list[RunOn]
     return (logic.And(others) if len(others) > 1 else others[0] if others else None), runs
 
 
+def in_run(during_it: RunOn, v: Voice) -> str | Phrase:
+    """In the course of a run on some server."""
+    names = during_it.where if isinstance(during_it.where, tuple) else (during_it.where,)
+    return Phrase.of("during_run_on", x=v.servers(names)) if names else "during_a_run"
+
+
 def waited(on: Pattern, v: Voice, several: bool = False) -> Waited:
     """How a trigger condition is said: "when" or "each time", the event, and a further "if"."""
     if isinstance(on, First):
@@ -193,9 +204,7 @@ def waited(on: Pattern, v: Voice, several: bool = False) -> Waited:
     stipulated, runs = _apart(on.if_)
     further = None if stipulated is None else stipulated.clause(v)
     for each_run in runs:
-        names = each_run.where if isinstance(each_run.where, tuple) else (each_run.where,)
-        place = Phrase.of("during_run_on", x=v.servers(names)) if names else "during_a_run"
-        made = during(made, place)
+        made = during(made, in_run(each_run, v))
     if kind is Kind.RESOLVE:
         return Waited("after", made, further)
     if kind is Kind.IMMINENT:

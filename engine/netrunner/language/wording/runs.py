@@ -43,6 +43,8 @@ def break_(self: effects.Break, v: Voice) -> Node:
         subs = Noun("subroutine", "the", adj=("final",), names=names)
     elif self.n >= ANY_NUMBER and self.up_to:
         subs = Noun("subroutine", "any_number", names=names)
+    elif self.number is not None:
+        subs = Noun("subroutine", n=v.quantity(self.number), names=names)
     elif self.n:
         subs = Noun("subroutine", n=self.n, up_to=self.up_to, names=names)
     else:
@@ -126,7 +128,8 @@ def identify_mark(self: effects.IdentifyMark, v: Voice) -> Node:
 
 @says(effects.ChooseServer)
 def choose_server(self: effects.ChooseServer, v: Voice) -> Node:
-    return during(clause("choose", v.me, Noun("server", "a")), *lasting(self.duration, v))
+    server = v.server(self.of) if self.of else Noun("server", "a")
+    return during(clause("choose", v.me, server), *lasting(self.duration, v))
 
 
 @says(effects.ChooseCard)

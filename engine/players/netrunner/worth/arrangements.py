@@ -63,10 +63,11 @@ def _(effect: Unless, at: At) -> float:
 def _(effect: MayPay, at: At) -> float:
     payer = effect.by or at.seat
     sign = 1.0 if payer == at.seat else -1.0
+    otherwise = price_all(effect.otherwise, at)
     if effect.cost.credits > at.see.credits(payer):
-        return 0.0
-    gain = sign * price_all(effect.then, at) - price_cost(effect.cost, at)
-    return sign * max(0.0, gain)
+        return otherwise
+    gain = sign * (price_all(effect.then, at) - otherwise) - price_cost(effect.cost, at)
+    return otherwise + sign * max(0.0, gain)
 
 
 @price.register(Pay)
@@ -79,6 +80,10 @@ def _(effect: ChooseOne, at: At) -> float:
     """The best mode for who chooses; all of them where that is allowed."""
     worths = [price_all(mode, at) for mode in effect.modes]
     one = max(worths) if not effect.by or at.who(effect.by) == at.seat else min(worths)
+    if effect.n > 1:
+        best = sorted(worths, reverse=True)[: effect.n]
+        floor = effect.n if effect.least is None else effect.least
+        return sum(worth for i, worth in enumerate(best) if worth > 0 or i < floor)
     if effect.all_if is None:
         return one
     so = likely(effect.all_if, at)

@@ -4,6 +4,7 @@ from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
 card("clone_chip", Paid(cost(trash=True), (InstallFrom((HEAP,), Type("program"), optional=False),)))
+
 card(
     "feedback_filter",
     Paid(cost(credits=3), (Prevent("net_damage", 1),), interrupt="net_damage"),

@@ -8,6 +8,12 @@ card(
     When(SCORED, (PlaceCounters("agenda", ForEvery(Hosted("advancement"), 2, past=3)),)),
     Static(Price("rez", Plus(0, Hosted("agenda"), -1), Type("ice"))),
 )
+
+card(
+    "false_lead",
+    Paid(cost(ThisCost("forfeit")), (If(AtLeast(Clicks(RUNNER), 2), (Lose(2, CLICKS, RUNNER),)),)),
+)
+
 card(
     "fetal_ai",
     Static(Price("steal", cost(credits=2))),
@@ -19,7 +25,9 @@ card(
         access=True,
     ),
 )
+
 card("government_contracts", Paid(cost(clicks=2), (Gain(4),)))
+
 card(
     "project_vitruvius",
     When(SCORED, (PlaceCounters("agenda", ForEvery(Hosted("advancement"), past=3)),)),

@@ -7,7 +7,9 @@ card(
     "dedicated_response_team",
     Static(GainAbilities((When(On(Kind.RUN_ENDS, detail="successful"), (Damage("meat", 2),)),)), Tagged()),
 )
+
 card("dedicated_server", Static(Recurring(2)), Static(Pays(("rez",), Type("ice"))))
+
 card(
     "ronin",
     CanAdvance(),

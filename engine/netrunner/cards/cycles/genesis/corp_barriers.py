@@ -9,4 +9,5 @@ card(
     Sub((EndTheRun(),)),
     Sub((EndTheRun(),)),
 )
+
 card("snowflake", Sub((PsiGame(), If(BidsDiffer(), (EndTheRun(),)))))

@@ -7,6 +7,7 @@ card(
     "bullfrog",
     Sub((PsiGame(), If(BidsDiffer() & ThisIs(Installed()), (MoveIce(This(), "another"),)))),
 )
+
 card(
     "viper",
     Sub((Trace(3, (Lose(1, CLICKS, RUNNER),)),)),

@@ -10,6 +10,7 @@ card(
         condition=Happened(On(Kind.SUCCESSFUL_RUN), LAST_TURN, RUNNER),
     ),
 )
+
 card(
     "trick_of_light",
     Play(

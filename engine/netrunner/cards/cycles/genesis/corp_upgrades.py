@@ -10,8 +10,10 @@ card(
         (Trace(4, (ForNow(Cannot("access", AnyCard() - ThisCard()), "run"),)),),
     ),
 )
+
 card(
     "chilo_city_grid",
     When(On(Kind.TRACE, detail="successful", if_=RunOn(HERE)), (GiveTags(1),)),
 )
+
 card("hokusai_grid", When(On(Kind.SUCCESSFUL_RUN, where=HERE), (Damage("net", 1),)))

@@ -16,11 +16,14 @@ card(
         )
     ),
 )
+
 card("networking", Play((RemoveTags(1), MayPay(cost(credits=1), (AddToHand(This()),)))))
+
 card(
     "satellite_uplink",
     Play((Expose(target(Installed("corp") & Unrezzed(), most=2, least=0)),)),
 )
+
 card(
     "test_run",
     Play(

@@ -8,8 +8,11 @@ card(
     Static(Modify("memory", 1)),
     When(On(Kind.RUN_ENDS, by=YOU, detail="successful"), (MakeRun(),), once=True),
 )
+
 card("dyson_mem_chip", Static(Modify("memory", 1)), Static(Modify("link", 1)))
+
 card("r_d_interface", When(breach_of("rd"), (AccessMore(1),)))
+
 card(
     "spinal_modem",
     Static(Modify("memory", 1)),

@@ -8,6 +8,7 @@ card(
     When(INSTALLED, (PlaceCounters("virus", 2),)),
     Paid(cost(counter="virus", counters=1), (Trash(Accessed()),), access=True, once=True),
 )
+
 card(
     "pheromones",
     Static(Recurring(Hosted("virus"))),

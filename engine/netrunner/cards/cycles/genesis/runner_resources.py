@@ -11,5 +11,7 @@ card(
         optional=True,
     ),
 )
+
 card("scrubber", Static(Recurring(2)), Static(Pays(("trash",))))
+
 card("underworld_contact", When(TURN_BEGINS, (If(AtLeast(Link(), 2), (Gain(1),)),)))

@@ -18,7 +18,9 @@ card(
         optional=True,
     ),
 )
+
 card("fujii_asset_retrieval", When(SCORED_OR_STOLEN, (Damage("net", 2),)))
+
 card(
     "kingmaking",
     When(
@@ -29,12 +31,42 @@ card(
         ),
     ),
 )
+
+card(
+    "lightning_laboratory",
+    When(SCORED, (PlaceCounters("agenda", 1),)),
+    When(
+        On(Kind.RUN_BEGINS),
+        (
+            MayPay(
+                cost(counter="agenda", counters=1),
+                (
+                    Rez(
+                        target(Unrezzed() & Type("ice") & Protecting("attacked"), most=2, least=0),
+                        ignoring="all",
+                    ),
+                    ChooseServer(of="attacked"),
+                    Delayed(
+                        When(
+                            On(Kind.TURN_ENDS),
+                            (Derez(target(Rezzed() & Type("ice") & Protecting("chosen"), most=2)),),
+                        ),
+                        "turn",
+                    ),
+                ),
+            ),
+        ),
+    ),
+)
+
 card(
     "oracle_thinktank",
     When(STOLEN, (GiveTags(1),)),
     ActiveIn(("runner_score",), Paid(cost(clicks=1, tags=-1), (ShuffleInto(This()),), by=CORP)),
 )
+
 card("salvo_testing", When(On(Kind.SCORE, by=YOU), (Damage("core", 1),), optional=True))
+
 card(
     "see_how_they_run",
     When(
@@ -47,10 +79,58 @@ card(
         ),
     ),
 )
+
+card(
+    "sisyphus_protocol",
+    When(
+        First(
+            On(
+                Kind.PASS_ICE,
+                by=RUNNER,
+                what=(Rezzed() & Subtype("code_gate")) | (Rezzed() & Subtype("sentry")),
+            )
+        ),
+        (
+            MayPay(
+                cost(OneOf((cost(credits=1), cost(Chosen("trash", 1, InZone((HQ,))))))),
+                (ForceEncounter(EventCard()),),
+            ),
+        ),
+    ),
+)
+
 card(
     "slash_and_burn_agriculture",
     ActiveIn(("hq",), Paid(EXPEND, (PlaceCounters("advancement", 2, target(CanBeAdvanced())),))),
 )
+
+card(
+    "stegodon_mk_iv",
+    Static(Modify("strength", -2, Subtype("icebreaker")), Happened(On(Kind.DEREZ, what=Type("ice")), RUN)),
+    When(
+        On(Kind.RUN_BEGINS),
+        (MayPay(cost(Chosen("derez", 1, Rezzed() & Type("ice") - Protecting("attacked"))), (Gain(1),)),),
+        once=True,
+    ),
+)
+
+card(
+    "stoke_the_embers",
+    When(SCORED, (Together((Gain(3), PlaceCounters("advancement", 1, target(Installed())))),)),
+    ActiveIn(
+        ("unrezzed",),
+        When(
+            On(Kind.INSTALL, by=YOU, what=ThisCard(), from_=(ARCHIVES, RD, CORP_SCORE, SET_ASIDE)),
+            (
+                MayPay(
+                    cost(ThisCost("reveal")),
+                    (Together((Gain(2), PlaceCounters("advancement", 1, target(Installed())))),),
+                ),
+            ),
+        ),
+    ),
+)
+
 card(
     "the_basalt_spire",
     When(STOLEN, (AddToHand(target(InZone((ARCHIVES,)))),), optional=True),

@@ -9,6 +9,23 @@ card(
     "b_1001",
     Paid(cost(TagCost(-1)), (EndTheRun(),), RunOn() & ~RunOn(HERE)),
 )
+
+card(
+    "balanced_coverage",
+    When(
+        TURN_BEGINS,
+        (
+            ChooseCardType("corp"),
+            Look(Each(OnTop("rd"))),
+            If(
+                Did("seen", OfChosenType()),
+                (May((Together((Reveal(Result("seen")), Gain(2))),)),),
+            ),
+        ),
+        optional=True,
+    ),
+)
+
 card(
     "behold",
     # 1.21.7: revealed as long as it is accessed.
@@ -19,18 +36,50 @@ card(
         access=True,
     ),
 )
+
 card(
     "charlotte_cacador",
     CanAdvance(),
     When(TURN_BEGINS, (MayPay(cost(counter="advancement", counters=1), (Together((Gain(4), Draw(1))),)),)),
     Paid(cost(trash=True, counter="advancement", counters=1), (Gain(3),)),
 )
+
+card(
+    "cohort_guidance_program",
+    When(
+        TURN_BEGINS,
+        (
+            ChooseOne(
+                (
+                    (
+                        MayPay(
+                            cost(Chosen("trash", 1, InZone((HQ,)))),
+                            (Together((Gain(2), Draw(1))),),
+                            must=True,
+                        ),
+                    ),
+                    (
+                        IfAble(
+                            (
+                                TurnFaceup(target(InZone((ARCHIVES,)) & Facedown())),
+                                PlaceCounters("advancement", 1, target(Installed())),
+                            ),
+                        ),
+                    ),
+                )
+            ),
+        ),
+        optional=True,
+    ),
+)
+
 card(
     "cybersand_harvester",
     When(On(Kind.REZ, by=YOU, what=Type("ice")), (PlaceCounters("credit", 2),)),
     Static(Pays(("install",))),
     Paid(cost(trash=True), (TakeCredits(0),)),
 )
+
 card(
     "federal_fundraising",
     When(
@@ -41,6 +90,7 @@ card(
         ),
     ),
 )
+
 card(
     "front_company",
     Static(OnlyIf("rez", TurnOf(YOU))),
@@ -53,6 +103,7 @@ card(
         (If(UNPROTECTED, (Damage("net", 2),)),),
     ),
 )
+
 card(
     "hearts_and_minds",
     When(
@@ -63,6 +114,7 @@ card(
         ),
     ),
 )
+
 card(
     "janaina_jk_dumont_kindelan",
     When(TURN_BEGINS, (PlaceCounters("credit", 3),)),
@@ -71,14 +123,17 @@ card(
         (TakeCredits(0), InstallFrom((HQ,), AnyCard())),
     ),
 )
+
 card(
     "the_powers_that_be",
     When(On(Kind.SCORE, by=YOU), (InstallFrom((HQ, ARCHIVES), AnyCard(), ignoring="all"),)),
 )
+
 card(
     "wage_workers",
     When(On(Kind.ACTION_ENDS, by=YOU, if_=ActionTaken(3)), (Gain(1, CLICKS),)),
 )
+
 card(
     "warm_reception",
     When(
@@ -96,6 +151,7 @@ card(
         ),
     ),
 )
+
 card(
     "working_prototype",
     When(On(Kind.REZ, by=YOU), (PlaceCounters("power", 1),)),

@@ -16,6 +16,7 @@ card(
     ),
     END_THE_RUN,
 )
+
 card(
     "boto",
     Static(Modify("strength", 2), Threat(4)),
@@ -23,12 +24,27 @@ card(
     TRASH_TO_END,
     TRASH_TO_END,
 )
+
 card(
     "capacitor",
     Static(Modify("strength", 2), Tagged()),
     Sub((Gain(Tags()),)),
     END_THE_RUN,
 )
+
+card(
+    "logjam",
+    CanAdvance(),
+    Static(Modify("strength", Hosted("advancement"))),
+    When(
+        REZZED,
+        (PlaceCounters("advancement", Plus(1, CardTypes(InZone((ARCHIVES,)) & Faceup()))),),
+    ),
+    Sub((Gain(2), EndTheRun())),
+    END_THE_RUN,
+    END_THE_RUN,
+)
+
 card(
     "tatu_bola",
     When(
@@ -41,6 +57,7 @@ card(
     ),
     Sub((EndTheRun(),)),
 )
+
 card(
     "tree_line",
     ActiveIn(("hq",), Paid(EXPEND, (PlaceCounters("advancement", 3, target(Type("ice"))),))),

@@ -19,6 +19,7 @@ card(
     Sub((NET_UNLESS_PAID,)),
     Sub((NET_UNLESS_PAID,)),
 )
+
 card(
     "descent",
     ActiveIn(
@@ -34,6 +35,7 @@ card(
     When(TURN_BEGINS, (AddToHand(This()),), optional=True),
     END_THE_RUN,
 )
+
 card(
     "m_i_c",
     Paid(cost(trash=True), (Unless((EndTheRun(),), (cost(clicks=1),), by=RUNNER),), RunOn(HERE)),
@@ -41,6 +43,7 @@ card(
     Sub((Lose(1, CLICKS, RUNNER),)),
     END_THE_RUN,
 )
+
 card(
     "piranhas",
     REZ_FOR_TAG_OR_BAD_PUBLICITY,
@@ -48,6 +51,7 @@ card(
     Sub((Damage("net", 1),)),
     Sub((If(~AtMost(CardsInHand(CORP), CardsInHand(RUNNER)), (EndTheRun(),)),)),
 )
+
 card(
     "tributary",
     When(First(On(Kind.RUN_BEGINS)), (MoveIce(This(), "attacked"),), optional=True),
@@ -59,10 +63,25 @@ card(
     ),
     Sub((ForNow(Modify("strength", 2, Type("ice")), "run"),)),
 )
+
 card(
     "valentao",
     REZ_FOR_TAG_OR_BAD_PUBLICITY,
     Sub((Gain(2),)),
     Sub((Lose(2, who=RUNNER),)),
     Sub((If(~AtMost(Credits(CORP), Credits(RUNNER)), (EndTheRun(),)),)),
+)
+
+card(
+    "virtual_service_agent",
+    When(
+        On(
+            Kind.PASS_ICE,
+            what=ThisCard(),
+            if_=WasEncountered()
+            & ~Happened(On(Kind.BREAK, what=ThisCard(), of=Subtype("decoder"), detail="printed"), ENCOUNTER),
+        ),
+        (GiveTags(1),),
+    ),
+    Sub((Lose(1, who=RUNNER),)),
 )

@@ -15,6 +15,7 @@ card(
         optional=True,
     ),
 )
+
 card(
     "epiphany_analytica_nations_undivided",
     When(
@@ -24,5 +25,50 @@ card(
     Paid(
         cost(clicks=1, counter="power", counters=1),
         (Look(Each(OnTop("rd", 3))), InstallFrom((RD,), These(Result("seen")))),
+    ),
+)
+
+card(
+    "nuvem_sa_law_of_the_land",
+    When(
+        On(Kind.RESOLVE, by=YOU, what=Type("operation"))
+        | On(Kind.ACTION_ENDS, by=YOU, what=Subtype("expendable")),
+        (Look(Each(OnTop("rd"))), May((Trash(Result("seen")),))),
+    ),
+    When(First(On(Kind.TRASH, by=YOU, from_=RD)), (If(TurnOf(YOU), (Gain(2),)),)),
+)
+
+card(
+    "thunderbolt_armaments_peace_through_power",
+    When(
+        On(
+            Kind.REZ,
+            by=YOU,
+            what=Type("ice") & (Subtype("ap") | Subtype("destroyer")),
+            if_=RunOn(),
+        ),
+        (
+            Together(
+                (
+                    ForNow(Modify("strength", 1), "run", EventCard()),
+                    ForNow(
+                        GainSubs(
+                            Sub(
+                                (
+                                    Unless(
+                                        (EndTheRun(),),
+                                        (cost(Chosen("trash", 1, Installed(RUNNER))),),
+                                        by=RUNNER,
+                                    ),
+                                )
+                            ),
+                            1,
+                        ),
+                        "run",
+                        EventCard(),
+                    ),
+                )
+            ),
+        ),
     ),
 )

@@ -8,6 +8,16 @@ AFTER_A_LOSS = Happened(
 )
 """The Runner stole or trashed a Corp card during their last turn."""
 LAST_ACTION = When(AFTER_RESOLVING, (EndActionPhase(),))
+FACEUP_IN_ARCHIVES = InZone((ARCHIVES,)) & Faceup()
+FIRST_MANDATE = Happened(
+    On(
+        Kind.PLAY,
+        by=YOU,
+        what=ThisCard(),
+        if_=~Happened(On(Kind.PLAY, by=YOU, what=Subtype("mandate") - ThisCard())),
+    )
+)
+"""This operation is the first mandate that was played this turn."""
 
 card(
     "active_policing",
@@ -21,6 +31,38 @@ card(
     ),
     LAST_ACTION,
 )
+
+card(
+    "armed_asset_protection",
+    Play(
+        (
+            Gain(3),
+            Gain(CardTypes(FACEUP_IN_ARCHIVES)),
+            If(Exists(FACEUP_IN_ARCHIVES & Type("agenda")), (Gain(2),)),
+        )
+    ),
+)
+
+card(
+    "bring_them_home",
+    Play(
+        (
+            Together((RevealRandom(2, who=RUNNER), ToTop(Result("revealed")))),
+            If(
+                Threat(3),
+                (
+                    MayPay(
+                        cost(credits=2),
+                        (RevealRandom(1, who=RUNNER), ShuffleInto(Result("revealed"))),
+                    ),
+                ),
+            ),
+        ),
+        condition=AFTER_A_LOSS,
+    ),
+    LAST_ACTION,
+)
+
 card(
     "business_as_usual",
     Play(
@@ -35,11 +77,13 @@ card(
         )
     ),
 )
+
 card(
     "corporate_hospitality",
     Static(Price("play", cost(clicks=1))),
     Play((Together((Gain(6), Draw(2))), AddToHand(target(InZone((ARCHIVES,)))))),
 )
+
 card(
     "greasing_the_palm",
     Play(
@@ -53,6 +97,7 @@ card(
         )
     ),
 )
+
 card(
     "mindscaping",
     Play(
@@ -66,6 +111,7 @@ card(
         )
     ),
 )
+
 card(
     "oppo_research",
     Play(
@@ -74,4 +120,31 @@ card(
     ),
     LAST_ACTION,
 )
+
+card(
+    "pivot",
+    Static(Price("play", cost(clicks=1))),
+    Play(
+        (
+            Search(Type("operation") | Type("agenda")),
+            FoundToHand(),
+            If(
+                Threat(3),
+                (ChooseOne(((PlayFrom((HQ,), AnyCard()),), (InstallFrom((HQ,), AnyCard()),))),),
+            ),
+        )
+    ),
+)
+
+card(
+    "sudden_commandment",
+    Play(
+        (
+            Draw(2),
+            PlayFrom((HQ,), Type("operation") - Subtype("terminal")),
+            If(Threat(3) & FIRST_MANDATE, (MayPay(cost(credits=3), (Gain(1, CLICKS),)),)),
+        )
+    ),
+)
+
 card("your_digital_life", Play((Gain(CardsInHand()),)))

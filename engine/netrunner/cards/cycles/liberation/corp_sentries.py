@@ -13,6 +13,7 @@ card(
     Sub((GiveTags(2),)),
     Sub((Damage("net", 3),)),
 )
+
 card(
     "hammer",
     Static(BreakLimit(1, using=AnyCard() - Subtype("killer"))),
@@ -20,6 +21,7 @@ card(
     Sub((Trash(target(Installed() & (Type("hardware") | Type("resource")))),)),
     Sub((Trash(target(Type("program") - (Subtype("decoder") | Subtype("fracter") | Subtype("killer")))),)),
 )
+
 card(
     "jaguarundi",
     When(
@@ -29,16 +31,40 @@ card(
     Sub((GiveTags(1),)),
     Sub((If(Tagged(), (Damage("core", 1),)),)),
 )
+
 card(
     "phoneutria",
     When(On(Kind.PASS_ICE, what=ThisCard()), (If(AtLeast(CardsInHand(RUNNER), 4), (GiveTags(1),)),)),
     Sub((Damage("net", 1),)),
     Sub((Damage("net", 1),)),
 )
+
 card(
     "seraph",
     When(ENCOUNTERED, (Unless((Lose(3, who=RUNNER),), (cost(net_damage=2), cost(tags=1)), by=RUNNER),)),
     Sub((Lose(3, who=RUNNER),)),
     Sub((Damage("net", 2),)),
+    Sub((GiveTags(1),)),
+)
+
+card(
+    "sorocaban_blade",
+    Static(
+        Cannot("trash", Installed(RUNNER), who=YOU),
+        SubroutineResolving()
+        & Happened(On(Kind.TRASH, by=YOU, what=Installed(RUNNER), of=ThisCard()), ENCOUNTER),
+    ),
+    Sub((Trash(target(Installed() & Type("resource"))),)),
+    Sub((Trash(target(Installed() & Type("hardware"))),)),
+    Sub((Trash(target(Installed() & Type("program"))),)),
+)
+
+card(
+    "starlit_knight",
+    When(
+        On(Kind.ENCOUNTER, what=ThisCard(), if_=Threat(4)),
+        (Repeat((ForNow(GainSubs(Sub((EndTheRun(),)), 1), "run", This()),), Tags()),),
+    ),
+    Sub((GiveTags(1),)),
     Sub((GiveTags(1),)),
 )

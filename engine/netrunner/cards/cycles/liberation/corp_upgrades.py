@@ -19,6 +19,7 @@ card(
     ),
     When(On(Kind.TURN_ENDS, by=YOU), (MoveToRoot(This()),), optional=True),
 )
+
 card(
     "angelique_garza_correa",
     ActiveIn(("hq",), Paid(EXPEND, (Damage("meat", 1),), Threat(3))),
@@ -28,11 +29,45 @@ card(
         access=True,
     ),
 )
+
+card(
+    "brasilia_government_grid",
+    When(
+        On(Kind.REZ, by=YOU, what=Type("ice"), if_=RunOn(HERE)),
+        (
+            MayPay(
+                cost(Chosen("derez", 1, Rezzed() & Type("ice") - These(EventCard()))),
+                (ForNow(Modify("strength", 3), "run", EventCard()),),
+            ),
+        ),
+        once=True,
+    ),
+)
+
 card(
     "daniela_jorge_inacio",
     Static(Price("trash", RANDOM_FROM_GRIP)),
     Static(Price("steal", RANDOM_FROM_GRIP, Type("agenda"), servers=(HERE,)), persistent=True),
 )
+
+card(
+    "isaac_liberdade",
+    Static(Modify("strength", 2, Type("ice") & Hosting("advancement") & Protecting("here"))),
+    When(
+        On(Kind.MOVE_CARD, what=ThisCard()),
+        (
+            May(
+                (
+                    PlaceCounters(
+                        "advancement", 1, target(Type("ice") & Protecting("here") - Hosting("advancement"))
+                    ),
+                )
+            ),
+        ),
+    ),
+    When(TURN_ENDS, (MoveToRoot(This()),), optional=True),
+)
+
 card(
     "the_holo_man",
     When(TURN_BEGINS, (MoveToRoot(This()),), optional=True),
@@ -48,6 +83,7 @@ card(
         once=True,
     ),
 )
+
 card(
     "tucana",
     Static(OnlyIn(("remote",))),
@@ -61,6 +97,7 @@ card(
         persistent=True,
     ),
 )
+
 card(
     "vovo_ozetti",
     Static(Price("rez", -2, Protecting("here"))),

@@ -4,25 +4,63 @@ from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
 card(
+    "alarm_clock",
+    When(
+        TURN_BEGINS,
+        (
+            MakeRun(
+                ("hq",),
+                abilities=(When(First(On(Kind.ENCOUNTER), RUN), (MayPay(cost(clicks=2), (Bypass(),)),)),),
+            ),
+        ),
+        optional=True,
+    ),
+)
+
+card(
     "amanuensis",
     Static(Modify("memory", 1)),
     When(TURN_ENDS, (If(Tagged(), (PlaceCounters("power", 1),)),)),
     When(On(Kind.UNTAG, by=YOU), (MayPay(cost(counter="power", counters=1), (Draw(2),)),)),
 )
+
 card(
     "capybara",
     When(On(Kind.BYPASS, by=YOU), (MayPay(cost(ThisCost("remove")), (Derez(EventCard()),)),)),
 )
+
+card(
+    "cataloguer",
+    When(INSTALLED, (Load(2, "power"),)),
+    When(EMPTY, (Trash(),)),
+    Static(
+        InsteadOf(
+            "breach",
+            (Pay(cost(counter="power", counters=1)), ArrangeTop(4, whose="opponent")),
+            optional=True,
+            where=("rd",),
+        ),
+        AtLeast(Hosted("power"), 1),
+    ),
+    Paid(
+        cost(clicks=1, counter="power", counters=1),
+        (BreachServer("rd"),),
+        Happened(On(Kind.SUCCESSFUL_RUN, by=YOU, where="rd")),
+    ),
+)
+
 card(
     "hermes",
     Static(Modify("memory", 1)),
     When(On((Kind.SCORE, Kind.STEAL)), (AddToHand(target(Unrezzed())),)),
 )
+
 card(
     "lilypad",
     Static(Modify("memory", 2)),
     When(First(On(Kind.INSTALL, by=YOU, what=Type("program"))), (Draw(1),), optional=True),
 )
+
 card(
     "solidarity_badge",
     When(First(On(Kind.TRASH, by=YOU, what=AnyCard() & OwnedBy(CORP))), (PlaceCounters("power", 1),)),

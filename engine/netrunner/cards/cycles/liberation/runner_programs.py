@@ -11,6 +11,39 @@ card(
     When(INSTALLED, (PlaceCounters("power", 2),)),
     Paid(cost(counter="power", counters=1), (Gain(2),), TurnOf(YOU)),
 )
+
+card(
+    "cupellation",
+    Paid(
+        cost(credits=1),
+        (HostOn(Accessed(), This()),),
+        ~Accessing(Type("agenda")) & ~Exists(HostedOn(ThisCard())),
+        access=True,
+    ),
+    When(
+        breach_of("hq"),
+        (
+            If(
+                ThisIs(HostingCards(OwnedBy(CORP))),
+                (MayPay(cost(credits=1, trash=True), (AccessMore(2),)),),
+            ),
+        ),
+    ),
+)
+
+card(
+    "heliamphora",
+    When(
+        would("access", by=YOU, what=InZone((ARCHIVES,))),
+        (Instead("access", (HostOn(EventCard(), This()),)),),
+        optional=True,
+        interrupt=True,
+        once=True,
+        per="breach",
+    ),
+    When(On(Kind.PURGE), (TrashRandom(2, who=CORP, by=CORP), Trash())),
+)
+
 card(
     "laser_pointer",
     When(
@@ -18,6 +51,7 @@ card(
         (MayPay(cost(trash=True), (Bypass(),)),),
     ),
 )
+
 card(
     "malandragem",
     When(INSTALLED, (Load(2, "power"),)),
@@ -34,12 +68,14 @@ card(
     ),
     When(On(Kind.ENCOUNTER, if_=Threat(4)), (MayPay(cost(ThisCost("remove")), (Bypass(),)),)),
 )
+
 card(
     "monkeywrench",
     Static(OnlyOn(Type("ice"))),
     Static(Modify("strength", -2, HostOfSource())),
     Static(Modify("strength", -1, Protecting("here") - HostOfSource())),
 )
+
 card(
     "physarum_entangler",
     Static(OnlyOn(Type("ice"))),
@@ -49,6 +85,20 @@ card(
     ),
     When(On(Kind.PURGE), (Trash(),)),
 )
+
+card(
+    "pichacao",
+    Static(OnlyOn(Type("ice"))),
+    When(
+        On(Kind.PASS_ICE, by=YOU, what=HostOfSource()),
+        (
+            Gain(1, CLICKS),
+            If(AtLeast(Count(On(Kind.GAIN_CLICKS, by=YOU, if_=RunOn())), 2), (AddToHand(This()),)),
+        ),
+        optional=True,
+    ),
+)
+
 card(
     "saci",
     Static(OnlyOn(Type("ice"))),

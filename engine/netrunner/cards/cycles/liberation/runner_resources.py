@@ -4,6 +4,15 @@ from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
 card(
+    "amelia_earhart",
+    When(
+        On(Kind.RUN_ENDS, where=("hq", "rd"), if_=AtLeast(Count(On(Kind.ACCESS), RUN), 3)),
+        (PlaceCounters("power", 1),),
+    ),
+    When(TURN_BEGINS, (MayPay(cost(counter="power", counters=3, trash=True), (Lose(10, who=CORP),)),)),
+)
+
+card(
     "arruaceiras_crew",
     Paid(cost(tags=1), (ReduceEncountered(2),), once=True),
     Paid(
@@ -11,6 +20,30 @@ card(
         (If(Encountering(Having("strength", "at_most", 0)), (Trash(Encountered()),)),),
     ),
 )
+
+card(
+    "beatriz_friere_gonzalez",
+    Paid(
+        cost(clicks=2),
+        (
+            MakeRun(
+                ("hq",),
+                if_successful=(
+                    ForNow(InsteadOf("breach", (BreachServer("rd"),)), "run"),
+                    Delayed(When(Next(breach_of("rd")), (AccessMore(1),)), "run"),
+                ),
+            ),
+        ),
+    ),
+)
+
+card(
+    "debbie_downtown_moreira",
+    When(On(Kind.INSTALL, what=ThisCard(), if_=Threat(4)), (PlaceCounters("credit", 2),)),
+    When(On(Kind.PLAY, by=YOU, what=Type("event") & Subtype("run")), (PlaceCounters("credit", 1),)),
+    Paid(cost(clicks=1), (MakeRun(during=(Pays(),)),)),
+)
+
 card(
     "eru_ayase_pessoa",
     Paid(
@@ -20,11 +53,39 @@ card(
     ),
     When(On(Kind.BREACH, where="rd", if_=RunOn("archives") & Threat(3)), (AccessMore(1),)),
 )
+
 card(
     "friend_of_a_friend",
     Paid(cost(clicks=1, trash=True), (Together((Gain(5), RemoveTags(1))),)),
     Paid(cost(clicks=1, trash=True), (Together((Gain(9), GiveTags(1))),), ~Tagged()),
 )
+
+card(
+    "hannah_wheels_pilintra",
+    Paid(
+        cost(clicks=1),
+        (
+            Gain(1, CLICKS),
+            MakeRun(
+                ("remote",),
+                abilities=(When(On(Kind.RUN_ENDS, detail="unsuccessful"), (GiveTags(1),)),),
+            ),
+        ),
+        once=True,
+    ),
+    Paid(cost(clicks=1, trash=True), (Gain(2, CLICKS), RemoveTags(1))),
+)
+
+card(
+    "juli_moreira_lee",
+    When(INSTALLED, (Load(4, "power"),)),
+    When(EMPTY, (Trash(),)),
+    When(
+        First(On(Kind.ACTION, by=YOU, what=Installed(RUNNER) & Type("resource"))),
+        (Together((RemoveCounters("power", 1), Gain(1, CLICKS))),),
+    ),
+)
+
 card(
     "lago_paranoa_shelter",
     When(
@@ -32,11 +93,38 @@ card(
         (MayPay(cost(TopOfDeck(1)), (Draw(1),)),),
     ),
 )
+
 card(
     "manuel_lattes_de_moura",
     When(On(Kind.BREACH, where=("hq", "rd"), if_=Tagged()), (AccessMore(1),)),
     Static(Price("trash resource", cost(Chosen("trash", 1, InZone((HQ,)))), ThisCard()), Threat(3)),
 )
+
+card(
+    "pretty_mary_da_silva",
+    When(breach_of("rd"), (If(AtLeast(RandomAccessLimit(), 2), (May((AccessMore(1),)),)),)),
+)
+
+card(
+    "urban_art_vernissage",
+    When(
+        TURN_BEGINS,
+        (
+            MayPay(
+                cost(
+                    Chosen(
+                        "return",
+                        1,
+                        Installed(RUNNER) & Type("program") & Subtype("trojan") - Subtype("virus"),
+                    )
+                ),
+                (PlaceCounters("credit", 2),),
+            ),
+        ),
+    ),
+    Static(Pays(("install",))),
+)
+
 card(
     "valentina_ferreira_carvalho",
     When(On(Kind.UNTAG, by=YOU), (Gain(1),)),

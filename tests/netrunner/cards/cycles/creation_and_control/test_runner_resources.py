@@ -32,3 +32,18 @@ def test_professional_contacts_pays_and_draws() -> None:
     t = rigged("Professional Contacts")
     t.click("Professional Contacts: Gain 1 credit")
     assert (t.credits("runner"), grip(t), t.clicks("runner")) == (6, 1, 3)
+
+
+# --- Daily Casts
+
+
+def test_daily_casts_pays_two_each_turn_until_it_is_empty() -> None:
+    t = Table()
+    t.hand("runner", "Daily Casts")
+    t.start("runner")
+    t.click("Install Daily Casts")
+    assert (t.card("Daily Casts").credit, t.credits("runner")) == (8, 2)
+    t = Table()
+    t.rig("Daily Casts", credit=2, loaded=("credit",))
+    t.start("runner", turn_begins=True)
+    assert (t.credits("runner"), t.names("heap")) == (7, ["Daily Casts"])

@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import go_on, owning, run_to_card, scoring
 
@@ -67,3 +68,24 @@ def test_project_vitruvius_scored_with_three_has_no_counter() -> None:
     t.click("Score Project Vitruvius")
     assert t.card("Project Vitruvius", "corp_score").agenda == 0
     assert not t.offered("Project Vitruvius")
+
+
+# -- False Lead -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("clicks", "left"), [(4, 1), (3, 0), (2, None)])
+def test_false_lead_takes_two_clicks_or_nothing(clicks: int, left: int | None) -> None:
+    t = Table(policy=ASK_ALL)
+    t.score_area("corp", "False Lead")
+    t.start("runner", clicks=clicks)
+    t.pass_until("Gain 1 credit")
+    t.click("Gain 1 credit")
+    if left is None:
+        with pytest.raises(LookupError):  # 1.2.5: it would do nothing
+            t.pass_until("False Lead: ")
+        return
+    t.pass_until("False Lead: ")
+    assert t.decision.seat == "corp"
+    t.click("False Lead: ")
+    assert t.clicks("runner") == left
+    assert t.names("corp_score") == []

@@ -4,7 +4,7 @@ import pytest
 
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.bidding import bid
-from tests.netrunner.cards.playing import grip, hq, run_on, scoring
+from tests.netrunner.cards.playing import finish_run, go_on, grip, hq, run_on, scoring, strength
 
 # -- Eminent Domain ---------------------------------------------------------------------------------------
 
@@ -222,3 +222,164 @@ def test_the_basalt_spire_trades_a_card_of_rd_once_a_turn() -> None:
     assert t.names("archives") == ["PAD Campaign"]
     assert t.card("The Basalt Spire", "corp_score").agenda == 1
     assert not t.offered("The Basalt Spire:")
+
+
+# -- Lightning Laboratory ---------------------------------------------------------------------------------
+
+
+def laboratory(counters: int = 1) -> Table:
+    t = Table()
+    t.score_area("corp", "Lightning Laboratory", agenda=counters)
+    t.ice("HQ", "Palisade", "Enigma", rezzed=False)
+    t.ice("HQ", "Tithe")
+    t.ice("R&D", "Enigma", rezzed=False)
+    t.hand("runner", *["Sure Gamble"] * 4)
+    t.set(corp_credits=0)
+    t.start("runner")
+    return t
+
+
+def test_lightning_laboratory_rezzes_two_for_the_run_and_derezzes_two() -> None:
+    t = laboratory()
+    t.click("Run on HQ")
+    assert t.decision.seat == "corp"
+    t.click("Spend 1 hosted agenda counter")
+    t.click("Palisade", "Enigma")
+    assert t.card("Palisade").faceup
+    assert t.card("Lightning Laboratory", "corp_score").agenda == 0
+    finish_run(t)
+    for _ in range(20):
+        if t.asks("target"):
+            break
+        t.click("Gain 1 credit") if t.offered("Gain 1 credit") else go_on(t)
+    assert t.decision.seat == "corp"
+    t.click("Palisade", "Tithe")
+    assert not t.card("Palisade").faceup
+    assert not t.card("Tithe").faceup
+
+
+def test_lightning_laboratory_needs_a_counter_and_gets_one() -> None:
+    t = laboratory(0)
+    t.click("Run on HQ")
+    assert not t.offered("Spend 1 hosted agenda counter")
+    t = scoring("Lightning Laboratory", 4)
+    t.start("corp")
+    t.click("Score Lightning Laboratory")
+    assert t.card("Lightning Laboratory", "corp_score").agenda == 1
+
+
+# -- Sisyphus Protocol ------------------------------------------------------------------------------------
+
+
+def rolling(ice: str, credits: int = 1) -> Table:
+    t = Table()
+    t.score_area("corp", "Sisyphus Protocol")
+    t.ice("HQ", ice)
+    t.hand("corp", "Hedge Fund")
+    t.hand("runner", *["Sure Gamble"] * 5)
+    t.set(corp_credits=credits)
+    t.start("runner")
+    t.click("Run on HQ")
+    t.click("Let the")
+    return t
+
+
+@pytest.mark.parametrize("pay", ["Pay 1 credit", "Trash 1 card"])
+def test_sisyphus_protocol_has_the_first_sentry_met_again(pay: str) -> None:
+    t = rolling("Tithe")
+    t.play("Pay 1 credit or trash", pay)
+    if pay != "Pay 1 credit":
+        t.click("Hedge Fund")
+    assert t.happened("encounter") == 2
+    t.click("Let the")
+    assert not t.offered("Pay 1 credit"), "the first time each turn"
+    finish_run(t)
+    assert t.happened("encounter") == 2
+    trashed = [] if pay == "Pay 1 credit" else ["Hedge Fund"]
+    assert (t.credits("corp"), t.names("archives")) == (2 if not trashed else 3, trashed)
+
+
+def test_sisyphus_protocol_may_be_left_and_does_not_mind_barriers() -> None:
+    t = rolling("Tithe")
+    t.click("Do not pay")
+    assert t.happened("encounter") == 1
+    t = Table()
+    t.score_area("corp", "Sisyphus Protocol")
+    t.ice("HQ", "Palisade")
+    t.rig("Cleaver")
+    t.start("runner")
+    t.click("Run on HQ")
+    t.click("Break")
+    assert not t.offered("Do not pay")
+
+
+# -- Stegodon MK IV ---------------------------------------------------------------------------------------
+
+
+def test_stegodon_derezzes_elsewhere_for_a_credit_and_weaker_icebreakers() -> None:
+    t = Table()
+    t.score_area("corp", "Stegodon MK IV")
+    t.ice("HQ", "Palisade")
+    t.ice("R&D", "Enigma")
+    t.rig("Cleaver")
+    t.start("runner")
+    t.click("Run on HQ")
+    t.click("Use Stegodon")
+    t.click(next(o for o in t.options if o != "Do not pay"))
+    assert not t.card("Enigma").faceup
+    assert (t.credits("corp"), strength(t, "Cleaver")) == (6, 1)
+    finish_run(t)
+    assert strength(t, "Cleaver") == 3
+    t.click("Run on R&D")
+    assert not t.offered("Use Stegodon"), "once per turn"
+    assert strength(t, "Cleaver") == 3
+
+
+def test_stegodon_does_not_derez_the_server_that_is_run_on() -> None:
+    t = Table()
+    t.score_area("corp", "Stegodon MK IV")
+    t.ice("HQ", "Palisade")
+    t.start("runner")
+    t.click("Run on HQ")
+    if t.offered("Use Stegodon"):
+        t.click("Use Stegodon")
+    assert t.card("Palisade").faceup
+    assert t.credits("corp") == 5
+
+
+# -- Stoke the Embers -------------------------------------------------------------------------------------
+
+
+def test_stoke_the_embers_pays_and_advances_when_it_is_scored() -> None:
+    t = scoring("Stoke the Embers", 4)
+    t.root("Server 2", "PAD Campaign", "Offworld Office")
+    t.start("corp")
+    t.click("Score Stoke the Embers")
+    t.click("Offworld Office")
+    assert t.credits("corp") == 8
+    assert t.card("Offworld Office").advancement == 1
+
+
+@pytest.mark.parametrize("reveal", [True, False])
+def test_stoke_the_embers_is_revealed_when_it_comes_from_archives(reveal: bool) -> None:
+    t = Table()
+    t.discard_pile("corp", "Stoke the Embers")
+    t.root("Server 1", "The Powers That Be", rezzed=True)
+    t.root("Server 2", "Offworld Office", advancement=4)
+    t.start("corp")
+    t.click("Score Offworld Office")
+    t.play("Use The Powers That Be", "Stoke the Embers")
+    t.click(next(o for o in t.options if "new" in o))
+    t.click("Reveal" if reveal else "Do not")
+    if reveal:
+        t.click("Stoke the Embers")
+    assert t.credits("corp") == 5 + 7 + (2 if reveal else 0)
+    assert t.card("Stoke the Embers").advancement == (1 if reveal else 0)
+
+
+def test_stoke_the_embers_from_hq_is_not_revealed() -> None:
+    t = Table()
+    t.hand("corp", "Stoke the Embers")
+    t.start("corp")
+    t.click("Install Stoke the Embers")
+    assert not t.offered("Reveal")

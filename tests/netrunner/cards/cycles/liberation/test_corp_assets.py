@@ -266,3 +266,67 @@ def test_working_prototype_sends_a_resource_back() -> None:
     assert t.credits("corp") == 15
     assert t.names("stack")[0] == "Telework Contract"
     assert t.card("Working Prototype").power == 0
+
+
+# -- Balanced Coverage ------------------------------------------------------------------------------------
+
+
+def covering(top: str) -> Table:
+    t = Table()
+    t.root("Server 1", "Balanced Coverage", rezzed=True)
+    t.deck("corp", top)
+    t.start("corp", turn_begins=True)
+    return t
+
+
+@pytest.mark.parametrize(("reveal", "gained"), [(True, 2), (False, 0)])
+def test_balanced_coverage_pays_for_a_guessed_type(reveal: bool, gained: int) -> None:
+    t = covering("Ice Wall")
+    t.play("Use Balanced Coverage", "Ice")
+    t.click("Yes" if reveal else "No")
+    assert t.credits("corp") == 5 + gained
+    assert t.happened("revealed") == int(reveal)
+
+
+def test_balanced_coverage_pays_nothing_for_a_wrong_guess() -> None:
+    t = covering("Ice Wall")
+    t.play("Use Balanced Coverage", "Asset")
+    assert not t.offered("Yes")
+    assert (t.credits("corp"), t.happened("looked")) == (5, 1)
+
+
+# -- Cohort Guidance Program ------------------------------------------------------------------------------
+
+
+def cohort(*in_hq: str) -> Table:
+    t = Table()
+    t.root("Server 1", "Cohort Guidance Program", rezzed=True)
+    t.hand("corp", *in_hq)
+    t.discard_pile("corp", "Ice Wall", faceup=False)
+    t.start("corp", turn_begins=True)
+    t.click("Use Cohort")
+    return t
+
+
+def test_cohort_trades_a_card_for_credits_and_another() -> None:
+    t = cohort("Hedge Fund")
+    t.click("Trash 1 card")
+    t.click("Hedge Fund")
+    assert t.credits("corp") == 7
+    assert sorted(t.names("archives")) == ["Hedge Fund", "Ice Wall"]
+    assert hq(t) == 2, "one drawn by it, one by the turn"
+
+
+def test_cohort_turns_a_card_faceup_to_advance_another() -> None:
+    t = cohort("Hedge Fund")
+    t.click("Turn 1 facedown")
+    assert t.card("Ice Wall", "archives").faceup
+    assert t.card("Cohort Guidance Program").advancement == 1
+    assert t.credits("corp") == 5
+
+
+def test_cohort_gains_nothing_without_a_card_to_trash() -> None:
+    t = cohort()
+    t.click("Trash 1 card")
+    t.next_action()
+    assert (t.credits("corp"), hq(t)) == (5, 1)

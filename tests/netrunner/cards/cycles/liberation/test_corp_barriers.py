@@ -143,3 +143,32 @@ def test_tree_line_grows_pays_and_stops() -> None:
     t.start("corp")
     t.click("Advance Tree Line")
     assert strength(t, "Tree Line") == 5
+
+
+def test_logjam_comes_advanced_for_the_types_in_archives() -> None:
+    t = Table()
+    t.discard_pile("corp", "Hedge Fund", "Hedge Fund", "Ice Wall")
+    t.discard_pile("corp", "PAD Campaign", faceup=False)
+    t.ice("HQ", "Logjam", rezzed=False)
+    t.start("runner")
+    t.set(corp_credits=6)
+    t.refresh()
+    t.play("Run on HQ", "Rez Logjam")
+    assert (t.card("Logjam").advancement, strength(t, "Logjam")) == (3, 3)
+    let(t)
+    assert not running(t)
+    assert t.credits("corp") == 2
+
+
+def test_logjam_ends_the_run_with_each_subroutine_and_is_advanced() -> None:
+    t = met("Logjam", "Cleaver", advancement=2, runner_credits=3)
+    assert strength(t, "Logjam") == 2
+    t.click("Cleaver: Break up to 2")
+    t.click("Break: The Corp gains", "Break: End the run")
+    finish_run(t)
+    assert t.happened("successful_run") == 0
+    t = Table()
+    t.ice("HQ", "Logjam")
+    t.start("corp")
+    t.click("Advance Logjam")
+    assert strength(t, "Logjam") == 1

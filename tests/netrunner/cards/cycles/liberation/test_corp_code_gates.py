@@ -211,3 +211,29 @@ def test_valentao_takes_credits_and_compares_them(corp: int, ended: bool) -> Non
     finish_run(t)
     assert (t.credits("corp"), t.credits("runner")) == (corp, 5)
     assert (t.happened("successful_run") == 0) == ended
+
+
+# -- Virtual Service Agent --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("rig", "tags"), [("Unity", 0), ("Mayfly", 1), ("Leech", 1)])
+def test_virtual_service_agent_tags_whoever_breaks_it_with_no_decoder(rig: str, tags: int) -> None:
+    t = met("Virtual Service Agent", rig)
+    if rig == "Leech":
+        t.click("Let the")
+        assert t.credits("runner") == 8
+    else:
+        t.click(next(o for o in t.options if o.startswith(("Break everything", f"{rig}: Break"))))
+    finish_run(t)
+    assert t.game.state.tags == tags
+
+
+def test_virtual_service_agent_gives_no_tag_where_it_is_not_encountered() -> None:
+    t = Table()
+    t.ice("HQ", "Virtual Service Agent", rezzed=False)
+    t.set(corp_credits=0)
+    t.start("runner")
+    t.click("Run on HQ")
+    finish_run(t)
+    assert t.happened("pass_ice") == 1
+    assert t.game.state.tags == 0

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.netrunner.language.prelude import CORP, Identity, PlaceCounters
+from engine.netrunner.language.prelude import CORP, Identity, PlaceCounters, TrashTop
 from engine.netrunner.testkit import Table
-from tests.netrunner.cards.playing import end_turn
+from tests.netrunner.cards.playing import end_turn, finish_run, go_on, strength
 
 
 def test_a_teia_installs_a_second_card_that_cannot_be_scored_this_turn() -> None:
@@ -93,3 +93,83 @@ def test_epiphany_analytica_installs_one_of_three(use: bool) -> None:
     assert t.names("installed") == ["Palisade"] * use
     assert t.names("rd")[0] == ("PAD Campaign" if use else "Palisade")
     assert t.clicks("corp") == 2
+
+
+# -- Nuvem SA ---------------------------------------------------------------------------------------------
+
+NUVEM = "Nuvem SA: Law of the Land"
+
+
+@pytest.mark.parametrize("trash", [True, False])
+def test_nuvem_looks_after_an_operation_and_gains_for_the_first_trash(trash: bool) -> None:
+    t = Table(corp=NUVEM)
+    t.hand("corp", "Hedge Fund", "Hedge Fund")
+    t.deck("corp", "Ice Wall", "Enigma")
+    t.start("corp")
+    t.click("Play Hedge Fund")
+    assert t.happened("looked") == 1
+    t.click("Yes" if trash else "No")
+    assert t.credits("corp") == 9 + (2 if trash else 0)
+    assert ("Ice Wall" in t.names("archives")) == trash
+    if trash:
+        t.click("Play Hedge Fund")
+        t.click("Yes")
+        assert t.credits("corp") == 15, "the first time each turn"
+
+
+def test_nuvem_looks_after_an_action_on_an_expendable_card_and_no_other() -> None:
+    t = Table(corp=NUVEM)
+    t.hand("corp", "Slash and Burn Agriculture", "PAD Campaign")
+    t.root("Server 1", "Offworld Office")
+    t.start("corp")
+    t.click("Install PAD Campaign in a new")
+    assert t.happened("looked") == 0
+    t.click("Slash and Burn Agriculture: ")
+    while not t.offered("Yes"):
+        go_on(t)
+    assert t.card("Offworld Office").advancement == 2
+    assert t.happened("looked") == 1
+
+
+def test_nuvem_gains_nothing_in_the_turn_of_the_runner() -> None:
+    t = Table(corp=NUVEM)
+    t.start("runner")
+    t.effect("corp", TrashTop(1))
+    assert (t.happened("trashed"), t.credits("corp")) == (1, 5)
+
+
+# -- Thunderbolt Armaments --------------------------------------------------------------------------------
+
+THUNDERBOLT = "Thunderbolt Armaments: Peace Through Power"
+
+
+def thunder(ice: str) -> Table:
+    t = Table(corp=THUNDERBOLT)
+    t.ice("HQ", ice, rezzed=False)
+    t.rig("Leech", "Telework Contract")
+    t.hand("runner", *["Sure Gamble"] * 4)
+    t.set(corp_credits=9)
+    t.start("runner")
+    t.play("Run on HQ", f"Rez {ice}")
+    return t
+
+
+@pytest.mark.parametrize("trash", [True, False])
+def test_thunderbolt_arms_ap_ice_for_the_run(trash: bool) -> None:
+    t = thunder("Tithe")
+    assert strength(t, "Tithe") == 2
+    t.click("Let the")
+    t.click(next(o for o in t.options if o.startswith("Trash") == trash))
+    if trash:
+        t.click("Leech")
+        assert t.names("heap").count("Leech") == 1
+    finish_run(t)
+    assert t.happened("successful_run") == int(trash)
+    assert strength(t, "Tithe") == 1
+
+
+def test_thunderbolt_does_not_arm_other_ice() -> None:
+    t = thunder("Enigma")
+    assert strength(t, "Enigma") == 2
+    t.click("Let the")
+    assert not t.offered("Trash")

@@ -184,3 +184,135 @@ def test_your_digital_life_pays_for_each_card_in_hq() -> None:
     t.start("corp")
     t.click("Play Your Digital")
     assert t.credits("corp") == 5 - 2 + 4
+
+
+# -- Armed Asset Protection -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("archives", "gained"),
+    [((), 3), (("Hedge Fund", "Hedge Fund", "Ice Wall"), 5), (("Hedge Fund", "Offworld Office"), 7)],
+)
+def test_armed_asset_protection_is_paid_for_types_in_archives(archives: tuple[str, ...], gained: int) -> None:
+    t = holding("Armed Asset Protection")
+    t.discard_pile("corp", *archives)
+    t.discard_pile("corp", "PAD Campaign", "Offworld Office", faceup=False)
+    t.start("corp")
+    t.click("Play Armed Asset Protection")
+    assert t.credits("corp") == 5 - 2 + gained
+
+
+# -- Bring Them Home --------------------------------------------------------------------------------------
+
+
+def brought(points: int) -> Table:
+    """The Runner has stolen an agenda."""
+    t = holding("Bring Them Home")
+    t.score_area("corp", *["Offworld Office"] * (points // 2))
+    t.root("Server 1", "Offworld Office")
+    t.hand("runner", "Cleaver", "Leech", "Mayfly")
+    t.start("runner", clicks=1)
+    t.click("Run on Server 1")
+    t.pass_until("Play Bring Them Home")
+    t.click("Play Bring Them Home")
+    return t
+
+
+def test_bring_them_home_puts_two_cards_back_and_ends_the_phase() -> None:
+    t = brought(0)
+    assert t.happened("revealed") == 2
+    t.answer([option.key for option in t.asked.options])
+    assert grip(t) == 1
+    assert {*t.names("stack")[:2], *t.names("grip")} == {"Cleaver", "Leech", "Mayfly"}
+    assert not t.offered("Pay 2")
+    assert t.game.state.active == "runner"
+
+
+@pytest.mark.parametrize("pay", [True, False])
+def test_bring_them_home_shuffles_a_third_at_threat_three(pay: bool) -> None:
+    t = brought(4)
+    t.answer([option.key for option in t.asked.options])
+    t.click("Pay 2" if pay else "Do not")
+    assert grip(t) == (0 if pay else 1)
+    assert t.credits("corp") == (3 if pay else 5)
+
+
+def test_bring_them_home_needs_a_loss() -> None:
+    t = holding("Bring Them Home")
+    t.start("corp")
+    assert not t.offered("Play Bring Them Home")
+
+
+# -- Pivot ------------------------------------------------------------------------------------------------
+
+
+def pivoted(points: int) -> Table:
+    t = holding("Pivot", "PAD Campaign", corp_credits=9)
+    t.score_area("corp", *["Offworld Office"] * (points // 2))
+    t.deck("corp", "Ice Wall", "Offworld Office")
+    t.start("corp")
+    t.click("Play Pivot")
+    assert not t.offered("Ice Wall")
+    t.click("Hedge Fund")
+    return t
+
+
+def test_pivot_finds_an_operation_for_two_clicks() -> None:
+    t = pivoted(2)
+    assert (t.clicks("corp"), t.credits("corp")) == (1, 8)
+    assert "Hedge Fund" in t.names("hq")
+    assert t.offered("Gain 1 credit")
+
+
+@pytest.mark.parametrize("how", ["lay", "nstall"])
+def test_pivot_plays_or_installs_at_threat_three(how: str) -> None:
+    t = pivoted(4)
+    t.click(next(o for o in t.options if how in o))
+    t.click("Hedge Fund" if how == "lay" else "PAD Campaign")
+    if how == "nstall":
+        t.click(next(o for o in t.options if "new server" in o))
+        assert "PAD Campaign" in t.names("installed")
+    else:
+        assert t.credits("corp") == 12
+    assert t.clicks("corp") == 1
+
+
+# -- Sudden Commandment -----------------------------------------------------------------------------------
+
+
+def commanding(points: int, *more: str) -> Table:
+    t = holding("Sudden Commandment", *more, corp_credits=15)
+    t.score_area("corp", *["Offworld Office"] * (points // 2))
+    t.deck("corp", "Ice Wall", "Ice Wall", "Ice Wall", "Ice Wall")
+    t.start("corp")
+    t.click("Play Sudden Commandment")
+    return t
+
+
+def test_sudden_commandment_draws_and_plays_what_is_not_terminal() -> None:
+    t = commanding(2, "Hedge Fund", "Bring Them Home")
+    assert not t.offered("Bring Them Home")
+    t.click("Hedge Fund")
+    assert (t.credits("corp"), t.clicks("corp"), hq(t)) == (18, 2, 3)
+    assert not t.offered("Pay 3")
+
+
+@pytest.mark.parametrize("pay", [True, False])
+def test_sudden_commandment_gains_a_click_at_threat_three(pay: bool) -> None:
+    t = commanding(4)
+    if not t.offered("Pay 3"):
+        go_on(t)
+    t.click("Pay 3" if pay else "Do not")
+    assert (t.credits("corp"), t.clicks("corp")) == ((11, 3) if pay else (14, 2))
+
+
+def test_the_second_sudden_commandment_gains_no_click_but_the_first_does() -> None:
+    t = commanding(4, "Sudden Commandment")
+    t.click("Sudden Commandment")
+    for _ in range(6):
+        if t.offered("Pay 3") or t.offered("Gain 1 credit"):
+            break
+        go_on(t)
+    assert t.offered("Pay 3"), "the first one's, once the second has resolved"
+    t.click("Pay 3")
+    assert not t.offered("Pay 3")

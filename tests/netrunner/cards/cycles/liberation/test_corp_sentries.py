@@ -168,3 +168,44 @@ def test_seraph_asks_for_credits_cards_or_a_tag(choice: str, credits: int, cards
     let(t)
     finish_run(t)
     assert (t.credits("runner"), grip(t), t.game.state.tags) == (credits, cards, tags)
+
+
+# -- Sorocaban Blade --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("rig", "left"),
+    [
+        (("Telework Contract", "Cataloguer", "Leech"), ["Cataloguer", "Leech"]),
+        (("Cataloguer", "Leech"), ["Leech"]),
+        (("Leech",), []),
+    ],
+)
+def test_sorocaban_blade_trashes_one_card_each_encounter(rig: tuple[str, ...], left: list[str]) -> None:
+    t = met("Sorocaban Blade", *rig)
+    let(t)
+    finish_run(t)
+    assert [title for title in t.names("installed") if title != "Sorocaban Blade"] == left
+    t.click("Run on HQ")
+    let(t)
+    finish_run(t)
+    assert len(t.names("installed")) == 1 + max(0, len(left) - 1)
+
+
+# -- Starlit Knight ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("offices", "tags", "subs"), [(2, 2, 4), (2, 0, 2), (1, 2, 2)])
+def test_starlit_knight_gains_subroutines_for_tags(offices: int, tags: int, subs: int) -> None:
+    t = Table()
+    t.score_area("corp", *["Offworld Office"] * offices)
+    t.ice("HQ", "Starlit Knight")
+    t.set(tags=tags)
+    t.start("runner")
+    t.click("Run on HQ")
+    assert len(t.game.subroutines(t.card("Starlit Knight").oid)) == subs
+    let(t)
+    finish_run(t)
+    assert t.game.state.tags == tags + 2
+    assert t.happened("successful_run") == (1 if subs == 2 else 0)
+    assert len(t.game.subroutines(t.card("Starlit Knight").oid)) == 2

@@ -234,3 +234,65 @@ def test_vovo_ozetti_moves_when_the_turn_ends() -> None:
     t.start("corp", clicks=1)
     t.play("Gain 1 credit", "Use Vovô", "R&D")
     assert t.card("Vovô Ozetti").server == "rd"
+
+
+# -- Brasília Government Grid -----------------------------------------------------------------------------
+
+
+def brasilia(server: str) -> Table:
+    t = Table()
+    t.root("HQ", "Brasília Government Grid", rezzed=True)
+    t.ice("HQ", "Palisade", rezzed=False)
+    t.ice("R&D", "Palisade", rezzed=False)
+    t.ice("Archives", "Enigma")
+    t.set(corp_credits=9)
+    t.start("runner")
+    t.play(f"Run on {server}", "Rez Palisade")
+    return t
+
+
+@pytest.mark.parametrize("derez", [True, False])
+def test_brasilia_derezzes_other_ice_for_strength(derez: bool) -> None:
+    t = brasilia("HQ")
+    t.click("Use Brasília" if derez else "Do not")
+    if derez:
+        t.click(next(o for o in t.options if o != "Do not pay"))
+    assert t.card("Enigma").faceup != derez
+    assert t.game.strength(t.card("Palisade")) == (5 if derez else 2)
+    finish_run(t)
+    assert t.game.strength(t.card("Palisade")) == 2
+
+
+def test_brasilia_hears_runs_on_its_own_server() -> None:
+    assert not brasilia("R&D").offered("Brasília")
+
+
+# -- Isaac Liberdade --------------------------------------------------------------------------------------
+
+
+def test_isaac_strengthens_advanced_ice_and_advances_where_he_comes() -> None:
+    t = Table()
+    t.root("HQ", "Isaac Liberdade", rezzed=True)
+    t.ice("HQ", "Palisade", "Enigma", advancement=1)
+    t.ice("R&D", "Tithe")
+    t.ice("R&D", "Hammer", advancement=1)
+    t.start("corp")
+    assert [t.game.strength(t.card(title)) for title in ("Palisade", "Enigma", "Tithe")] == [4, 4, 1]
+    for _ in range(20):
+        if t.offered("Use Isaac"):
+            break
+        t.click("Gain 1 credit") if t.offered("Gain 1 credit") else go_on(t)
+    t.play("Use Isaac", "R&D")
+    t.click("Yes")
+    assert t.card("Hammer").advancement == 1, "not where there is one"
+    assert [t.game.strength(t.card(title)) for title in ("Palisade", "Enigma", "Tithe")] == [2, 2, 3]
+
+
+def test_isaac_may_stay() -> None:
+    t = Table()
+    t.root("HQ", "Isaac Liberdade", rezzed=True)
+    t.ice("R&D", "Tithe")
+    t.start("corp")
+    end_turn(t)
+    assert t.card("Isaac Liberdade").server == "hq"
+    assert t.card("Tithe").advancement == 0

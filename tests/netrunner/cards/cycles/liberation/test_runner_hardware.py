@@ -3,7 +3,7 @@
 import pytest
 
 from engine.netrunner.testkit import Table
-from tests.netrunner.cards.playing import end_turn, finish_run, grip, run_on
+from tests.netrunner.cards.playing import end_turn, finish_run, go_on, grip, run_on, turn_begins
 
 
 @pytest.mark.parametrize("tags", [1, 0])
@@ -122,3 +122,82 @@ def test_solidarity_badge_asks_nothing_when_it_is_empty() -> None:
     t.rig("Solidarity Badge")
     t.start("runner", turn_begins=True)
     assert not t.offered("Spend 1 hosted")
+
+
+# --- Alarm Clock
+
+
+@pytest.mark.parametrize("clicks", [True, False])
+def test_alarm_clock_runs_hq_as_the_turn_begins(clicks: bool) -> None:
+    t = Table()
+    t.rig("Alarm Clock")
+    t.ice("HQ", "Palisade", "Enigma")
+    t.start("runner", turn_begins=True)
+    t.click("Use Alarm Clock")
+    t.click("Spend 2 clicks" if clicks else "Do not")
+    assert t.happened("bypass") == (1 if clicks else 0)
+    assert t.clicks("runner") == (2 if clicks else 4)
+    if clicks:
+        t.click("Go on")
+    assert not t.offered("Spend 2 clicks"), "the first ice only"
+    finish_run(t)
+    t.click("Run on HQ")
+    assert not t.offered("Spend 2 clicks"), "in that run only"
+
+
+def test_alarm_clock_need_not_run() -> None:
+    t = turn_begins("Alarm Clock")
+    t.click("Do not")
+    assert t.happened("run_begins") == 0
+
+
+# --- Cataloguer
+
+
+def catalogued(*, power: int = 2) -> Table:
+    t = Table()
+    t.rig("Cataloguer", power=power, loaded=("power",))
+    t.deck("corp", "Hedge Fund", "Ice Wall", "Enigma", "Palisade", "Tithe")
+    t.start("runner")
+    return t
+
+
+def test_cataloguer_is_loaded_and_trashed_when_it_is_empty() -> None:
+    t = Table()
+    t.hand("runner", "Cataloguer")
+    t.start("runner")
+    t.click("Install Cataloguer")
+    assert t.card("Cataloguer").power == 2
+    t = catalogued(power=1)
+    t.click("Run on R&D")
+    t.pass_until("Use Cataloguer")
+    t.click("Breach R&D")
+    finish_run(t)
+    t.click("Cataloguer: Breach R&D")
+    t.next_action()
+    assert t.names("heap") == ["Cataloguer"]
+
+
+def test_cataloguer_arranges_instead_of_breaching() -> None:
+    t = catalogued()
+    assert not t.offered("Cataloguer: Breach")
+    t.click("Run on R&D")
+    t.pass_until("Use Cataloguer")
+    t.click("Use Cataloguer")
+    t.click("Enigma", "Palisade", "Hedge Fund", "Ice Wall")
+    assert t.names("rd")[:5] == ["Enigma", "Palisade", "Hedge Fund", "Ice Wall", "Tithe"]
+    assert (t.card("Cataloguer").power, t.happened("accessed")) == (1, 0)
+    t.click("Cataloguer: Breach R&D")
+    t.next_action()
+    assert t.happened("accessed") == 1
+    assert t.clicks("runner") == 2
+
+
+def test_cataloguer_has_nothing_to_do_with_hq() -> None:
+    t = catalogued()
+    t.hand("corp", "Hedge Fund")
+    t.click("Run on HQ")
+    while t.game.run is not None:
+        assert not t.offered("Cataloguer")
+        go_on(t)
+    assert not t.offered("Cataloguer: Breach")

@@ -4,7 +4,15 @@ import pytest
 
 from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.testkit import Table, blank
-from tests.netrunner.cards.playing import against, finish_run, go_on, strength
+from tests.netrunner.cards.playing import (
+    accesses,
+    accesses_from_here,
+    against,
+    finish_run,
+    go_on,
+    run_to_access,
+    strength,
+)
 
 
 def test_malandragem_bypasses_weak_ice_once_per_turn() -> None:
@@ -187,3 +195,135 @@ def test_these_trojans_lie_on_the_ice_they_are_installed_on(title: str) -> None:
     t.start("runner")
     t.click(f"Install {title} on Palisade")
     assert t.card(title).host == wall
+
+
+# --- Cupellation
+
+
+def accessing(server: str, *cards: str) -> Table:
+    """The Runner accesses the first of these, in HQ or in Server 1."""
+    t = Table()
+    t.rig("Cupellation")
+    if server == "HQ":
+        t.hand("corp", *cards)
+    else:
+        t.root(server, *cards)
+    t.start("runner")
+    run_to_access(t, server)
+    return t
+
+
+def test_cupellation_keeps_what_is_accessed_and_sees_more_of_hq() -> None:
+    t = accessing("HQ", "Hedge Fund", "Hedge Fund", "Hedge Fund", "Hedge Fund")
+    t.click("Cupellation: Host")
+    (hosted,) = [card for card in t.game.state.cards.values() if card.host == t.card("Cupellation").oid]
+    assert hosted.faceup
+    assert (len(t.names("hq")), t.credits("runner")) == (3, 4)
+    finish_run(t)
+    t.click("Run on HQ")
+    t.pass_until("Pay 1 credit and trash Cupellation")
+    t.click("Pay 1 credit")
+    assert accesses_from_here(t) == 3
+    assert (t.names("heap"), t.credits("runner")) == (["Cupellation"], 3)
+    assert "Hedge Fund" in t.names("archives")
+
+
+def test_cupellation_takes_one_installed_card_but_no_agenda() -> None:
+    t = accessing("Server 1", "Nico Campaign")
+    t.click("Cupellation: Host")
+    assert "Nico Campaign" not in t.names("installed")
+    finish_run(t)
+    t.hand("corp", "Hedge Fund")
+    t.refresh()
+    run_to_access(t, "R&D")
+    assert not t.offered("Cupellation: Host"), "limit 1"
+    assert not accessing("HQ", "Offworld Office").offered("Cupellation: Host")
+
+
+def test_cupellation_without_a_card_adds_nothing() -> None:
+    t = Table()
+    t.rig("Cupellation")
+    t.hand("corp", *["Hedge Fund"] * 4)
+    t.start("runner")
+    assert accesses(t, "HQ") == 1
+    assert "Cupellation" in t.names("installed")
+
+
+# --- Heliamphora
+
+
+def test_heliamphora_keeps_one_card_of_archives_each_breach() -> None:
+    t = Table()
+    t.rig("Heliamphora")
+    t.discard_pile("corp", "Fetal AI", "Hedge Fund")
+    t.set(runner_credits=0)
+    t.start("runner")
+    t.click("Run on Archives")
+    t.pass_until("Use Heliamphora")
+    t.click("Use Heliamphora")
+    (hosted,) = [card for card in t.game.state.cards.values() if card.host == t.card("Heliamphora").oid]
+    assert hosted.faceup
+    assert not t.offered("Heliamphora"), "once each breach"
+    finish_run(t)
+    assert t.happened("accessed") == 1
+    assert len(t.names("archives")) + len(t.names("runner_score")) == 1
+
+
+def test_heliamphora_leaves_other_servers_and_goes_with_a_purge() -> None:
+    t = Table()
+    t.rig("Heliamphora")
+    t.hand("corp", "Ice Wall", "Ice Wall", "Ice Wall")
+    t.start("runner")
+    t.click("Run on HQ")
+    while t.game.run is not None:
+        assert not t.offered("Heliamphora")
+        go_on(t)
+    t = Table()
+    t.rig("Heliamphora")
+    t.hand("corp", "Ice Wall", "Ice Wall", "Ice Wall")
+    t.start("corp")
+    t.click("Purge virus counters")
+    assert t.names("heap") == ["Heliamphora"]
+    assert (len(t.names("hq")), len(t.names("archives"))) == (1, 2)
+
+
+# --- Pichação
+
+
+def test_pichacao_gains_a_click_and_comes_back_the_second_time() -> None:
+    t = Table()
+    t.ice("HQ", "Tithe")
+    t.hosted("Tithe", "Pichação")
+    t.hand("runner", "Sure Gamble", "Sure Gamble")
+    t.start("runner")
+    t.click("Run on HQ")
+    t.pass_until("Use Pichação")
+    t.click("Use Pichação")
+    finish_run(t)
+    assert t.clicks("runner") == 4
+    assert "Pichação" in t.names("installed")
+    t.click("Run on HQ")
+    t.pass_until("Use Pichação")
+    t.click("Use Pichação")
+    assert t.clicks("runner") == 4
+    assert "Pichação" in t.names("grip")
+
+
+def test_pichacao_hears_only_its_host_and_may_be_left() -> None:
+    t = Table()
+    t.hand("runner", "Pichação", *["Sure Gamble"] * 9)
+    t.ice("HQ", "Tithe")
+    t.ice("R&D", "Bathynomus")
+    t.start("runner")
+    assert not t.offered("Install Pichação ·")
+    t.click("Install Pichação on Tithe")
+    t.click("Run on R&D")
+    while t.game.run is not None:
+        assert not t.offered("Pichação")
+        go_on(t)
+    t.click("Run on HQ")
+    t.pass_until("Use Pichação")
+    t.click("Do not")
+    finish_run(t)
+    assert t.happened("gain_clicks") == 0
+    assert "Pichação" in t.names("installed")

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.netrunner.testkit import Table
-from tests.netrunner.cards.playing import accesses, against, finish_run, grip
+from tests.netrunner.cards.playing import accesses, accesses_from_here, against, finish_run, go_on, grip
 
 
 def test_arruaceiras_crew_weakens_ice_for_a_tag_and_trashes_it() -> None:
@@ -138,3 +138,213 @@ def test_valentina_gains_for_a_removed_tag() -> None:
     t.start("runner")
     t.click("Remove 1 tag")
     assert t.credits("runner") == 5 - 2 + 1
+
+
+# --- Amelia Earhart
+
+
+@pytest.mark.parametrize(("event", "expected", "power"), [("Tailgate", 3, 1), ("Joy Ride", 1, 0)])
+def test_amelia_counts_runs_with_three_accesses(event: str, expected: int, power: int) -> None:
+    t = Table()
+    t.rig("Amelia Earhart")
+    t.hand("corp", *["Hedge Fund"] * 5)
+    t.hand("runner", event)
+    t.start("runner")
+    t.click(f"Play {event}")
+    assert accesses_from_here(t) == expected
+    assert t.card("Amelia Earhart").power == power
+
+
+def test_amelia_does_not_count_archives() -> None:
+    t = Table()
+    t.rig("Amelia Earhart")
+    t.discard_pile("corp", *["Hedge Fund"] * 4)
+    t.start("runner")
+    assert accesses(t, "Archives") == 4
+    assert t.card("Amelia Earhart").power == 0
+
+
+@pytest.mark.parametrize(("power", "left"), [(3, 5), (2, 15)])
+def test_amelia_takes_ten_credits_for_three_counters(power: int, left: int) -> None:
+    t = Table()
+    t.rig("Amelia Earhart", power=power)
+    t.set(corp_credits=15)
+    t.start("runner", turn_begins=True)
+    if power == 3:
+        t.click("Spend 3")
+        assert t.names("heap") == ["Amelia Earhart"]
+    assert not t.offered("Spend 3")
+    assert t.credits("corp") == left
+
+
+# --- Beatriz Friere Gonzalez
+
+
+def test_beatriz_breaches_rd_deeper_through_hq() -> None:
+    t = Table()
+    t.rig("Beatriz Friere Gonzalez")
+    t.hand("corp", "Hedge Fund")
+    t.start("runner")
+    t.click("Beatriz")
+    assert accesses_from_here(t) == 2
+    assert (t.happened("breach_begins", server="hq"), t.happened("breach_begins", server="rd")) == (0, 1)
+    assert t.clicks("runner") == 2
+    assert accesses(t, "R&D") == 1, "in that breach only"
+
+
+def test_beatriz_needs_a_successful_run() -> None:
+    t = Table()
+    t.rig("Beatriz Friere Gonzalez")
+    t.ice("HQ", "Palisade")
+    t.start("runner")
+    t.click("Beatriz")
+    finish_run(t)
+    assert t.happened("breach_begins") == 0
+
+
+# --- Debbie "Downtown" Moreira
+
+
+@pytest.mark.parametrize(("offices", "credits"), [(2, 2), (1, 0)])
+def test_debbie_comes_with_credits_at_threat_four(offices: int, credits: int) -> None:
+    t = Table()
+    t.score_area("corp", *["Offworld Office"] * offices)
+    t.hand("runner", 'Debbie "Downtown" Moreira')
+    t.start("runner")
+    t.click("Install Debbie")
+    assert t.card('Debbie "Downtown" Moreira').credit == credits
+
+
+def test_debbie_earns_with_run_events_and_pays_in_her_run() -> None:
+    t = Table()
+    t.rig('Debbie "Downtown" Moreira')
+    t.hand("runner", "Joy Ride", "Sure Gamble")
+    t.root("Server 1", "PAD Campaign", rezzed=True)
+    t.set(runner_credits=5)
+    t.start("runner")
+    t.click("Play Sure Gamble")
+    assert t.card('Debbie "Downtown" Moreira').credit == 0
+    t.click("Play Joy Ride")
+    finish_run(t)
+    assert t.card('Debbie "Downtown" Moreira').credit == 1
+    t.set(runner_credits=3)
+    t.refresh()
+    t.click("Run on Server 1")
+    t.pass_until("Leave PAD Campaign")
+    assert not t.offered("Trash PAD Campaign"), "not in other runs"
+    finish_run(t)
+    t.click("Debbie")
+    t.click("Run on Server 1")
+    t.pass_until("Trash PAD Campaign")
+    t.click("Trash PAD Campaign")
+    assert (t.card('Debbie "Downtown" Moreira').credit, t.credits("runner")) == (0, 0)
+
+
+# --- Hannah "Wheels" Pilintra
+
+
+@pytest.mark.parametrize("ended", [False, True])
+def test_hannah_runs_a_remote_for_nothing_but_a_tag(ended: bool) -> None:
+    t = Table()
+    t.rig('Hannah "Wheels" Pilintra')
+    t.root("Server 1", "PAD Campaign", rezzed=True)
+    if ended:
+        t.ice("Server 1", "Palisade")
+    t.start("runner")
+    t.click('Hannah "Wheels" Pilintra: Gain 1 click')
+    finish_run(t)
+    assert t.happened("run_begins", server="remote1") == 1
+    assert (t.clicks("runner"), t.game.state.tags) == (4, 1 if ended else 0)
+    assert not t.offered("Pilintra: Gain 1 click"), "once per turn"
+
+
+def test_hannah_drives_away_for_clicks_and_a_tag() -> None:
+    t = Table()
+    t.rig('Hannah "Wheels" Pilintra')
+    t.set(tags=2)
+    t.start("runner")
+    t.click('Hannah "Wheels" Pilintra: Gain 2 clicks')
+    assert (t.clicks("runner"), t.game.state.tags, len(t.names("heap"))) == (5, 1, 1)
+
+
+# --- Juli Moreira Lee
+
+
+def test_juli_gives_a_click_for_the_first_action_on_a_resource() -> None:
+    t = Table()
+    t.hand("runner", "Juli Moreira Lee")
+    t.rig("Telework Contract", "Telework Contract", credit=9, loaded=("credit",))
+    t.start("runner")
+    t.click("Install Juli")
+    assert t.card("Juli Moreira Lee").power == 4
+    t.click("Gain 1 credit")
+    assert (t.card("Juli Moreira Lee").power, t.clicks("runner")) == (4, 2)
+    t.click("Telework Contract: ")
+    assert (t.card("Juli Moreira Lee").power, t.clicks("runner")) == (3, 2)
+    t.click("Telework Contract: ")
+    assert (t.card("Juli Moreira Lee").power, t.clicks("runner")) == (3, 1)
+
+
+def test_juli_leaves_when_she_is_empty_and_is_no_friend_of_hardware() -> None:
+    t = Table()
+    t.rig("Juli Moreira Lee", power=1, loaded=("power",))
+    t.rig("Cataloguer", power=2, loaded=("power",))
+    t.rig('Hannah "Wheels" Pilintra')
+    t.set(tags=1)
+    t.start("runner")
+    t.click('Hannah "Wheels" Pilintra: Gain 2 clicks')
+    assert sorted(t.names("heap")) == ['Hannah "Wheels" Pilintra', "Juli Moreira Lee"]
+    assert t.clicks("runner") == 6
+
+
+# --- "Pretty" Mary da Silva
+
+
+@pytest.mark.parametrize(("server", "tags", "expected"), [("R&D", 1, 3), ("R&D", 0, 1), ("HQ", 1, 2)])
+def test_pretty_mary_sees_one_more_where_two_are_seen(server: str, tags: int, expected: int) -> None:
+    t = Table()
+    t.rig("Manuel Lattes de Moura", "“Pretty” Mary da Silva")
+    t.hand("corp", *["Hedge Fund"] * 5)
+    t.set(tags=tags)
+    t.start("runner")
+    t.click(f"Run on {server}")
+    n = 0
+    while t.game.run is not None:
+        if t.offered("Use Manuel"):
+            t.click("Use Manuel")
+        elif t.offered("Yes: access 1"):
+            t.click("Yes")
+        else:
+            go_on(t)
+        n += sum(event.kind == "accessed" for event in t.events)
+    assert n == expected
+
+
+# --- Urban Art Vernissage
+
+
+def test_urban_art_vernissage_takes_back_a_trojan_for_credits_to_install() -> None:
+    t = Table()
+    t.ice("HQ", "Tithe", "Palisade")
+    t.hosted("Tithe", "Botulus")
+    t.hosted("Palisade", "Slap Vandal")
+    t.rig("Urban Art Vernissage", "Leech")
+    t.set(runner_credits=0)
+    t.start("runner", turn_begins=True)
+    t.play("Use Urban", "Add 1 installed")
+    assert "Slap Vandal" in t.names("grip")
+    assert t.card("Urban Art Vernissage").credit == 2
+    t.click("Install Slap Vandal on Tithe")
+    assert t.card("Urban Art Vernissage").credit == 1
+
+
+def test_urban_art_vernissage_wants_no_virus() -> None:
+    t = Table()
+    t.ice("HQ", "Tithe")
+    t.hosted("Tithe", "Botulus")
+    t.rig("Urban Art Vernissage")
+    t.start("runner", turn_begins=True)
+    t.click("Use Urban")
+    assert not t.offered("Add 1 installed")
+    t.next_action()
+    assert t.card("Urban Art Vernissage").credit == 0
