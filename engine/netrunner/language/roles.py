@@ -48,7 +48,8 @@ ROLES: Final[Mapping[Kind, frozenset[str]]] = {
         Kind.CREATE_SERVER: ("by",), Kind.REVEAL: _CARD, Kind.EXPOSE: _PLACED, Kind.LOOK: _CARD,
         Kind.INSTALL: (*_PLACED, "from_", "detail"), Kind.UNINSTALL: ("what", "where", "to"),
         Kind.REZ: _PLACED, Kind.DEREZ: _PLACED, Kind.ADVANCE: _PLACED, Kind.PLAY: _CARD,
-        Kind.RESOLVE: _CARD, Kind.USE: (*_CARD, "detail"), Kind.TRASH: (*_PLACED, "from_", "to", "damage"),
+        Kind.RESOLVE: _CARD, Kind.USE: (*_CARD, "detail"),
+        Kind.TRASH: (*_PLACED, "from_", "to", "damage", "detail"),
         Kind.FORFEIT: _CARD, Kind.SCORE: (*_PLACED, "from_"), Kind.STEAL: (*_PLACED, "from_"),
         Kind.MOVE_ICE: _PLACED, Kind.MOVE_CARD: _PLACED, Kind.SWAP: _CARD, Kind.HOST: _CARD,
         Kind.TURN_FACEUP: _CARD,
@@ -76,7 +77,8 @@ DETAILS: Final[Mapping[Kind, tuple[str, ...]]] = {
     Kind.GAIN_CREDITS: ("taken",), Kind.SPEND_CREDITS: get_args(Act), Kind.INSTALL: ("ice", "root"),
     Kind.USE: ("trash", "counters"), Kind.ENCOUNTER_ENDS: ("fully_broken", ""), Kind.BREAK: ("printed",),
     Kind.FULLY_BREAK: ("alone",), Kind.RUN_ENDS: ("successful", "unsuccessful"),
-    Kind.TRACE: ("successful", "unsuccessful"), Kind.REVEAL_BIDS: ("match", "differ"),
+    Kind.TRASH: ("subroutine",), Kind.TRACE: ("successful", "unsuccessful"),
+    Kind.REVEAL_BIDS: ("match", "differ"),
     Kind.PREVENT: get_args(EffectKind), Kind.IMMINENT: get_args(EffectKind),
 }  # fmt: skip
 """What the detail of the events of a kind may be."""

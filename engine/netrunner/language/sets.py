@@ -110,7 +110,10 @@ class SameAs(_Set, frozen=True):
         found = [g.state.cards[oid] for oid in self.what.oids(g, s)]
         gone = [oid for oid in self.what.remembered(s) if oid not in g.state.cards]  # 9.1.4
         found += [g.state.last_known[oid] for oid in gone if oid in g.state.last_known]
-        return any(self._compared(g, other) == self._compared(g, card) for other in found)
+        here = self._compared(g, card)
+        # 1.4.5: neutral cards belong to no faction, so that none of them is of the same one.
+        known = self.by != "faction" or not here.startswith("neutral")
+        return known and any(self._compared(g, other) == here for other in found)
 
 
 class Faceup(_Set, frozen=True):

@@ -64,7 +64,7 @@ class Kind(StrEnum):
     """Using a paid ability; `n` clicks; `detail` is "trash" if the card was trashed for it. Or a card whose
     ability lets hosted credits be spent (9.1.6c): `detail` is "counters", `other` how many."""
     TRASH = "trashed"
-    """`detail` is why, if the rules did it."""
+    """`detail` is why, if the rules did it; "subroutine" if it was damage of a subroutine (10.4.2)."""
     FORFEIT = "forfeited"
     SCORE = "scored"
     """`detail` is how many advancement counters it had past its requirement, when scoring began."""

@@ -459,6 +459,7 @@ removed_this_way = , {=удалённый} таким образом ,
 done_this_way = , {=нанесённый} таким образом ,
 placed_this_way = , {=положенный} таким образом ,
 paid_this_way = , {=уплаченный} таким образом ,
+prevented_this_way = , {=предотвращённый} таким образом ,
 up = , округляя вверх,
 down = , округляя вниз,
 encounter_with = {x:с+ins}
@@ -652,6 +653,7 @@ from_a_card = с карты
 protecting_a_server = перед сервером
 in_a_root = в корень сервера
 by_trashing_it = сбросив её
+by_a_subroutine = подпрограммой
 without_another_card = одной картой
 after_fully_breaking = после полного взлома
 during_encounter = во время этого взаимодействия

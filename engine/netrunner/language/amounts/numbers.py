@@ -124,7 +124,7 @@ class Case(Value, Amount, frozen=True):
 
 NumberName = Literal[
     "lost", "gained", "taken", "tags", "removed", "damage", "placed", "paid", "named", "corp_bid",
-    "runner_bid",
+    "runner_bid", "prevented",
 ]  # fmt: skip
 """What instructions remember as numbers."""
 

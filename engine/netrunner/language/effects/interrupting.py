@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from msgspec import Struct
 
@@ -17,7 +17,7 @@ from engine.netrunner.language.wholes import replace_part
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Counter
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.parts import DAMAGE, EffectKind, akin
+from engine.netrunner.table.parts import DAMAGE, EffectKind, Player, akin, seat_of
 from engine.netrunner.table.questions import Option
 
 if TYPE_CHECKING:
@@ -109,6 +109,10 @@ class Prevent(Value, Interrupting, Effect, frozen=True):
     """The fewest, if there is a choice: "up to n"."""
     but: Natural = 0
     """All but so many (9.9.7c), which sets the value."""
+    by: Player | Literal[""] = ""
+    """Only what an ability of this player's cards does."""
+
+    makes = ("prevented",)
 
     def faults(self) -> Iterable[str]:
         if self.kind == "trace":  # 9.9.6d: its base strength may be changed, but it takes place
@@ -118,6 +122,7 @@ class Prevent(Value, Interrupting, Effect, frozen=True):
         target = imminent(g)
         if target is None:
             return None
+        f.remember("prevented", 0)
         firm = target.firm(g)
         if self.kind in firm or (self.kind == "damage" and any(kind.endswith("_damage") for kind in firm)):
             return None  # 9.3.3g
@@ -146,6 +151,7 @@ class Prevent(Value, Interrupting, Effect, frozen=True):
                 if not n:
                     return None
             target.change_expected(self.kind, -by if by else None)
+        f.remember("prevented", n)
         if n:  # nothing is told as prevented where nothing was left
             do.emit(g, Kind.PREVENT, seat=f.seat, detail=self.kind, n=n)
         return None
@@ -166,6 +172,8 @@ class Prevent(Value, Interrupting, Effect, frozen=True):
 
         Rules: 9.9.7c, 1.2.5.
         """
+        if self.by and target.seat != seat_of(self.by, s.seat):
+            return False
         firm = target.firm(g)
         there = {kind: n for kind, n in expected_now(g, target).items() if self.kind in (kind, whole(kind))}
         if self.kind.startswith("trash"):

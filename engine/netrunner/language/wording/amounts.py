@@ -110,6 +110,7 @@ _REMEMBERED = {
     "damage": Noun("damage", rels=(Rel("done_this_way"),)),
     "placed": Noun("counter", rels=(Rel("placed_this_way"),)),
     "paid": Noun("credit", rels=(Rel("paid_this_way"),)),
+    "prevented": Noun("damage", rels=(Rel("prevented_this_way"),)),
     "corp_bid": Noun("bid", of=THE_CORP),
     "runner_bid": Noun("bid", of=THE_RUNNER),
     "named": Noun("number", adj=("named",)),

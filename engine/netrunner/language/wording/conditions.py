@@ -74,7 +74,8 @@ def compared(self: Condition, v: Voice, how: str) -> Clause:
     counted = thing(what, v)
     if isinstance(n, int) and counted is not None:
         if how == "at_least" and n == 1:
-            return clause("exist", replace(counted, det="a"))
+            # damage is no thing one counts: "there is damage prevented this way"
+            return clause("exist", replace(counted, det="" if counted.head == "damage" else "a"))
         verb = {"at_least": "exist_at_least", "at_most": "exist_at_most", "equal": "exist"}[how]
         return clause(verb, replace(counted, n=n))
     number: NounPhrase = Name(str(n)) if isinstance(n, int) else amount(self.n).noun(v)  # type: ignore[attr-defined]

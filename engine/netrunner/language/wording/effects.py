@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.netrunner.language import amounts, effects, selectors
+from engine.netrunner.language import amounts, effects, selectors, sets
 from engine.netrunner.language.amounts import amount
 from engine.netrunner.language.effects.cards import TrashCard
 from engine.netrunner.language.effects.credits import CREDITS
@@ -19,6 +19,7 @@ from engine.speech import (
     Node,
     Noun,
     NounPhrase,
+    Phrase,
     Rel,
     Then,
     clause,
@@ -223,7 +224,10 @@ def prevent(self: effects.Prevent, v: Voice) -> Node:
         of = replace(effect_noun(self.kind, 0), det="all", n=None, rels=(spared,))
     else:
         of = up_to(effect_noun(self.kind, self.n), few) if self.n and chosen else None
-    return prevented(v.me, self.kind, self.n or None, of)
+    made = prevented(v.me, self.kind, self.n or None, of)
+    if self.by:
+        made = replace(made, how=(*made.how, Phrase.of("because_of", x=v.a(sets.OwnedBy(self.by)))))
+    return made
 
 
 @says(effects.EnterWith)

@@ -58,7 +58,9 @@ def _cards(verb: str, doer: Noun | None = None) -> Said:
         if from_ is None and INSTALLED in on.from_ and isinstance(thing, Noun):
             thing = replace(thing, adj=tuple(dict.fromkeys(("installed", *thing.adj))))
         if not has_this(on.what):
-            thing = _within(thing, on, v, _PLACES.get(verb, "in_or_protecting"))
+            exactly = {"root": "in_root", "ice": "protecting"}.get(on.detail or "", "")
+            where = exactly if verb == "install" else ""
+            thing = _within(thing, on, v, where or _PLACES.get(verb, "in_or_protecting"))
         if who is None or (has_this(on.what) and verb in _OF_THIS and (not on.by or who == usual)):
             return clause(verb, None, thing, passive=True, from_=from_)
         thing, host = _on_host(thing) if verb == "install" else (thing, None)

@@ -34,7 +34,7 @@ THAT_CARD = Noun("card", "that", id="that")
 
 def _those(n: int | object) -> Noun:
     """ "That card", "those cards"."""
-    return THAT_CARD if n == 1 else replace(THAT_CARD, plural=True)
+    return THAT_CARD if n == 1 else replace(THAT_CARD, plural=True, id="those")
 
 
 _OWN_ZONES = {
@@ -79,6 +79,16 @@ def _side_of_result(among: Selector, v: Voice) -> str:
         return _side_of_result(among.one, v)
     of = among.what if isinstance(among, sets.These) else None
     return v.owners.get(of.name, "") if isinstance(of, selectors.Result) else ""
+
+
+def _side_of_known(among: Selector, v: Voice) -> str:
+    """Whose the cards are that an earlier instruction was about; "" if nothing says so."""
+    if isinstance(among, selectors.Both | selectors.Either):
+        return _side_of_known(among.one, v) or _side_of_known(among.other, v)
+    if isinstance(among, selectors.Without):
+        return _side_of_known(among.one, v)
+    known = among.what if isinstance(among, sets.These) else None
+    return v.owners.get(known.name, "") if isinstance(known, selectors.Result) else ""
 
 
 @says(effects.Sabotage)
@@ -230,7 +240,10 @@ def look(self: effects.Look, v: Voice) -> Node:
 
 @says(effects.Reveal)
 def reveal(self: effects.Reveal, v: Voice) -> Node:
-    _seen_on_top(self.what.what if isinstance(self.what, sets.Each) else None, v)
+    among = self.what.what if isinstance(self.what, sets.Each) else None
+    _seen_on_top(among, v)
+    if among is not None and (owner := _side(among)):
+        v.owners["revealed"] = owner
     return clause("reveal", v.me, v.ref(self.what))
 
 
@@ -247,7 +260,7 @@ def expose(self: effects.Expose, v: Voice) -> Node:
 @says(Pick)
 def pick(self: Pick, v: Voice) -> Node:
     n = amount(self.most)
-    if owner := _side(self.among):
+    if owner := _side(self.among) or _side_of_known(self.among, v):
         v.owners["chosen"] = owner
     up_to = self.least is not None and n != Num(self.least)
     if isinstance(self.among, sets.OnTop):

@@ -56,7 +56,7 @@ def result(self: selectors.Result, v: Voice) -> NounPhrase:
         return _THAT_CARD
     if self.name in _DONE_TO:  # told apart from others that were seen before
         return Noun("card", "the", adj=(self.name,), plural=True, id=f"the {self.name}")
-    return replace(_THAT_CARD, plural=True)
+    return replace(_THAT_CARD, plural=True, id="those")
 
 
 @says(selectors.Accessed, name="noun")

@@ -34,6 +34,7 @@ BASIC = {"trash": "trash_resource", "untag": "remove_tag"}
 EFFECTS_OF_USE = {
     (Kind.GAIN_CREDITS, "taken"): "from_a_card", (Kind.INSTALL, "ice"): "protecting_a_server",
     (Kind.INSTALL, "root"): "in_a_root", (Kind.USE, "trash"): "by_trashing_it",
+    (Kind.TRASH, "subroutine"): "by_a_subroutine",
     (Kind.FULLY_BREAK, "alone"): "without_another_card",
     (Kind.ENCOUNTER_ENDS, "fully_broken"): "after_fully_breaking",
     (Kind.ENCOUNTER_ENDS, ""): "without_fully_breaking",
@@ -121,6 +122,8 @@ def further(role: str, on: On, kind: Kind, v: Voice, made: Clause) -> tuple[str 
         return (Phrase.of("by_at_least", x=number(on.least)),)
     if role == "detail" and kind is Kind.FULLY_BREAK and on.of is not None:
         return ()  # "with this program" is with it alone (6.5.7b)
+    if role == "detail" and kind is Kind.INSTALL and on.where:
+        return ()  # "in the root of this server" says both
     if role == "detail":
         said = EFFECTS_OF_USE.get((kind, on.detail or ""))
         if said is None:

@@ -350,7 +350,8 @@ def told_apart(word: Effect | Modifier, v: Voice) -> Node:
         n = getattr(word, name)
         if isinstance(n, Case) and v.now(n) is None:
             then: Node = told_apart(replace(word, **{name: n.then}), v)  # type: ignore[type-var]
-            if isinstance(n.otherwise, Num) and not n.otherwise.n:
+            nothing = isinstance(n.otherwise, Num) and not n.otherwise.n
+            if nothing and name not in ("less", "rez_less"):  # at no reduction it is done all the same
                 return If(n.condition.clause(v), then)
             otherwise = replace(word, **{name: n.otherwise})  # type: ignore[type-var]
             return If(n.condition.clause(v), then, told_apart(otherwise, v))

@@ -77,4 +77,5 @@ def damage(
     rest = tuple(oid for oid in grip if oid not in chosen)
     hit = (*chosen, *rng.sample(state, rest, n - len(chosen)))
     emit(g, Kind.DAMAGE, seat=by, damage=kind, n=n, cause=cause)
-    return trash(g, hit, by=by, cause=Cause.DAMAGE, damage=kind)
+    why = Cause.SUBROUTINE.value if g.circumstances()[0] is Cause.SUBROUTINE and cause is None else ""
+    return trash(g, hit, by=by, cause=Cause.DAMAGE, why=why, damage=kind)

@@ -4,6 +4,56 @@ from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
 card(
+    "architect_deployment_test",
+    When(
+        SCORED,
+        (
+            Look(Each(OnTop("rd", 5))),
+            InstallFrom((RD,), These(Result("seen")), ignoring="all", rez="all"),
+        ),
+    ),
+)
+
+card("bellona", Static(Price("steal", cost(credits=5))), When(SCORED, (Gain(5),)))
+
+card(
+    "cyberdex_sandbox",
+    When(First(On(Kind.PURGE, by=YOU)), (Gain(4),)),
+    When(SCORED, (Purge(),), optional=True),
+)
+
+card(
+    "divested_trust",
+    When(
+        On(Kind.STEAL, by=RUNNER, what=Type("agenda") - ThisCard()),
+        (MayPay(cost(ThisCost("forfeit")), (Together((Gain(5), AddToHand(EventCard()))),)),),
+    ),
+)
+
+card(
+    "flower_sermon",
+    When(SCORED, (PlaceCounters("agenda", 5),)),
+    Paid(
+        cost(counter="agenda", counters=1),
+        (Reveal(Each(OnTop("rd"))), Draw(2), ToTop(target(InZone((HQ,))))),
+        once=True,
+    ),
+)
+
+card(
+    "megaprix_qualifier",
+    When(
+        On(
+            Kind.SCORE,
+            what=ThisCard(),
+            if_=Exists(InZone((CORP_SCORE, RUNNER_SCORE)) & CopiesOfThis() - ThisCard()),
+        ),
+        (PlaceCounters("agenda", 1),),
+    ),
+    Static(Modify("points", 1), AtLeast(Hosted("agenda"), 1)),
+)
+
+card(
     "project_vacheron",
     When(
         would("runner_score", what=ThisCard(), if_=~ThisIs(InZone((ARCHIVES,)))),
@@ -19,3 +69,45 @@ card(
         ),
     ),
 )
+
+card(
+    "remastered_edition",
+    When(SCORED, (PlaceCounters("agenda", 1),)),
+    Paid(
+        cost(counter="agenda", counters=1),
+        (PlaceCounters("advancement", 1, target(Installed())),),
+    ),
+)
+
+card(
+    "sds_drone_deployment",
+    Static(Price("steal", cost(Chosen("trash", 1, Type("program"))))),
+    When(SCORED, (Trash(target(Type("program"))),)),
+)
+
+card(
+    "sting",
+    When(
+        SCORED_OR_STOLEN,
+        (
+            If(
+                EventFits(On(Kind.SCORE, what=ThisCard())),
+                (Damage("net", Plus(1, HowMany(InZone((RUNNER_SCORE,)) & CopiesOfThis()))),),
+                (Damage("net", Plus(1, HowMany(InZone((CORP_SCORE,)) & CopiesOfThis()))),),
+            ),
+        ),
+    ),
+)
+
+card(
+    "transport_monopoly",
+    When(SCORED, (PlaceCounters("agenda", 2),)),
+    Paid(
+        cost(counter="agenda", counters=1),
+        (ForNow(Cannot("success"), "run"),),
+        RunOn(),
+        once=True,
+    ),
+)
+
+card("vulnerability_audit", Static(OnlyIf("score", ThisIs(NotInstalledThisTurn()))))

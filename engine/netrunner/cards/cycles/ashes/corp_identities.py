@@ -10,6 +10,7 @@ card(
     Paid(cost(clicks=1), (FlipIdentity(),)),
     back="earth_station_sea_headquarters_back",
 )
+
 card(
     "earth_station_sea_headquarters_back",
     Static(RemoteLimit(1)),
@@ -17,6 +18,7 @@ card(
     When(On(Kind.SUCCESSFUL_RUN, where="hq"), (FlipIdentity(),)),
     back="earth_station_sea_headquarters",
 )
+
 card(
     "gamenet_where_dreams_are_real",
     When(
@@ -25,6 +27,16 @@ card(
         together=True,
     ),
 )
+
+card(
+    "hyoubu_institute_absolute_clarity",
+    When(First(On(Kind.REVEAL, by=YOU)), (Gain(1),)),
+    Paid(
+        cost(clicks=1),
+        (ChooseOne(((RevealRandom(1, RUNNER),), (Reveal(Each(OnTop("stack"))),))),),
+    ),
+)
+
 card(
     "mirrormorph_endless_iteration",
     When(

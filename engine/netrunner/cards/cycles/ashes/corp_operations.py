@@ -4,7 +4,18 @@ from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
 INTO_REMOTE_ROOT = InstallFrom((HQ,), AnyCard() - Type("ice"), where="remote")
+NO_LOCKDOWN = ~Exists(InZone((PLAY,)) & Subtype("lockdown") - ThisCard())
 TWO_OR_TWO = ChooseOne(((Gain(2),), (Draw(2),)))
+
+card(
+    "argus_crackdown",
+    Play((), condition=NO_LOCKDOWN),
+    Remains(TURN_BEGINS),
+    When(
+        On(Kind.SUCCESSFUL_RUN, by=RUNNER, if_=AtLeast(IceProtecting("attacked"), 1)),
+        (Damage("meat", 2),),
+    ),
+)
 
 card(
     "complete_image",
@@ -19,6 +30,7 @@ card(
     ),
     When(AFTER_RESOLVING, (EndActionPhase(),)),
 )
+
 card(
     "digital_rights_management",
     Play(
@@ -31,7 +43,9 @@ card(
         condition=Not(Happened(On(Kind.SUCCESSFUL_RUN, where="hq"), LAST_TURN, RUNNER)),
     ),
 )
+
 card("fully_operational", Play((TWO_OR_TWO, Repeat((TWO_OR_TWO,), Remotes(root=True, ice=True)))))
+
 card(
     "hyoubu_precog_manifold",
     Play((ChooseServer("active"),), condition=~Exists(InZone((PLAY,)) & Subtype("lockdown") - ThisCard())),
@@ -41,6 +55,7 @@ card(
         (PsiGame(), If(BidsDiffer(), (EndTheRun(),))),
     ),
 )
+
 card(
     "napd_cordon",
     Play((), condition=Not(Exists(InZone((PLAY,)) & Subtype("lockdown")))),
@@ -52,4 +67,35 @@ card(
         )
     ),
     Remains(TURN_BEGINS),
+)
+
+card(
+    "scapenet",
+    Play(
+        (
+            Trace(
+                7,
+                (RemoveFromGame(target(Installed() & (Subtype("chip") | Subtype("virtual")))),),
+            ),
+        ),
+        condition=Happened(On(Kind.SUCCESSFUL_RUN), LAST_TURN, RUNNER),
+    ),
+)
+
+card(
+    "secure_and_protect",
+    Static(Price("play", cost(clicks=1))),
+    Play(
+        (
+            Search(Type("ice"), to_install=True),
+            Install(Result("found"), where="central", less=3),
+        )
+    ),
+)
+
+card(
+    "sync_rerouting",
+    Play((), condition=NO_LOCKDOWN),
+    Remains(TURN_BEGINS),
+    When(On(Kind.RUN_BEGINS), (Unless((GiveTags(1),), (cost(credits=4),), by=RUNNER),)),
 )

@@ -19,6 +19,7 @@ card(
         ),
     ),
 )
+
 card(
     "ganked",
     When(
@@ -29,5 +30,54 @@ card(
             MayPay(cost(trash=True), (ForceEncounter(target(Rezzed() & Protecting("here"))),)),
         ),
         access=True,
+    ),
+)
+
+card(
+    "increased_drop_rates",
+    When(
+        ACCESSED,
+        (
+            # 1.21.7: revealed as long as it is accessed.
+            If(ThisIs(InZone((RD,))), (Reveal(This()),)),
+            Unless((RemoveBadPublicity(1),), (cost(tags=1),), by=RUNNER),
+        ),
+        access=True,
+    ),
+)
+
+card(
+    "la_costa_grid",
+    Static(OnlyIn(("remote",))),
+    When(TURN_BEGINS, (PlaceCounters("advancement", 1, target(InRootOf("here"))),)),
+)
+
+card(
+    "letheia_nisei",
+    When(
+        First(On(Kind.APPROACH_SERVER, where=HERE), RUN),
+        (
+            PsiGame(),
+            If(
+                BidsDiffer(),
+                (MayPay(cost(trash=True), (MoveRunner("attacked"), MayJackOut())),),
+            ),
+        ),
+    ),
+)
+
+card(
+    "reduced_service",
+    When(REZZED, (MayPay(cost(credits=X()), (PlaceCounters("power", X()),), most=4),)),
+    Static(Price("run", cost(credits=Plus(0, Hosted("power"), 2)), servers=("here",))),
+    When(On(Kind.SUCCESSFUL_RUN, by=RUNNER, where=CENTRAL), (RemoveCounters("power", 1),)),
+)
+
+card(
+    "tranquility_home_grid",
+    Static(OnlyIn(("remote",))),
+    When(
+        First(On(Kind.INSTALL, by=YOU, where=HERE, detail="root")),
+        (ChooseOne(((Gain(2),), (Draw(1),))),),
     ),
 )

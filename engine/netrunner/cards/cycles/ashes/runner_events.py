@@ -28,6 +28,7 @@ card(
         )
     ),
 )
+
 card(
     "blueberry_diesel",
     Play(
@@ -39,6 +40,7 @@ card(
         )
     ),
 )
+
 card(
     "bravado",
     Play(
@@ -50,12 +52,14 @@ card(
         )
     ),
 )
+
 card(
     "direct_access",
     Static(LoseAbilities(Type("corp_identity"))),
     Static(LoseAbilities(Type("runner_identity"))),
     Play((MakeRun(abilities=(When(RUN_ENDS, (May((ShuffleInto(This()),)),)),)),)),
 )
+
 card(
     "harmony_ar_therapy",
     Play(
@@ -65,6 +69,7 @@ card(
         )
     ),
 )
+
 card(
     "in_the_groove",
     Play(
@@ -80,16 +85,19 @@ card(
         priority=True,
     ),
 )
+
 card(
     "isolation",
     Static(Price("play", cost(Chosen("trash", 1, Installed(RUNNER) & Type("resource"))))),
     Play((Gain(7),)),
 )
+
 card(
     "moshing",
     Static(Price("play", cost(Chosen("trash", 3, InZone((GRIP,)))))),
     Play((Together((Gain(3), Draw(3))),)),
 )
+
 card(
     "rejig",
     Static(
@@ -103,6 +111,7 @@ card(
         )
     ),
 )
+
 card(
     "spec_work",
     Static(Price("play", cost(Chosen("trash", 1, Installed(RUNNER) & Type("program"))))),

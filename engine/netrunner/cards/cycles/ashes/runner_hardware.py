@@ -8,6 +8,7 @@ card(
     Static(Modify("memory", 1)),
     When(First(On(Kind.TRASH, what=Type("event"))), (Draw(1),)),
 )
+
 card(
     "boomerang",
     When(INSTALLED, (ChooseCard(target(Installed(CORP) & Type("ice"))),)),
@@ -26,6 +27,14 @@ card(
         Encountering(ChosenCard()),
     ),
 )
+
+card(
+    "demolisher",
+    Static(Modify("memory", 1)),
+    Static(Price("trash", -1, OwnedBy(CORP))),
+    When(First(On(Kind.TRASH, by=YOU, what=OwnedBy(CORP))), (Gain(1),)),
+)
+
 card(
     "devil_charm",
     When(
@@ -33,6 +42,39 @@ card(
         (MayPay(cost(ThisCost("remove")), (ForNow(Modify("strength", -6), "run", EventCard()),)),),
     ),
 )
+
+card(
+    "gachapon",
+    Paid(
+        cost(trash=True),
+        (
+            SetAside(Each(OnTop("stack", 6))),
+            InstallFrom(
+                (SET_ASIDE,),
+                These(Result("set_aside")) & (Type("program") | (Type("resource") & Subtype("virtual"))),
+                less=2,
+            ),
+            Pick(InZone((SET_ASIDE,)) & These(Result("set_aside")), most=3),
+            Together(
+                (
+                    ShuffleInto(Result("chosen")),
+                    RemoveFromGame(Each(InZone((SET_ASIDE,)) & These(Result("set_aside")))),
+                )
+            ),
+        ),
+    ),
+)
+
+card(
+    "lucky_charm",
+    Paid(
+        cost(ThisCost("remove")),
+        (Prevent("end_run", 1, by=CORP),),
+        Happened(On(Kind.SUCCESSFUL_RUN, by=YOU, where="hq")),
+        interrupt="end_run",
+    ),
+)
+
 card(
     "mu_safecracker",
     When(
@@ -54,6 +96,7 @@ card(
         ),
     ),
 )
+
 card(
     "prognostic_q_loop",
     When(First(On(Kind.RUN_BEGINS)), (Look(Each(OnTop("stack", 2))),), optional=True),
@@ -66,6 +109,7 @@ card(
         once=True,
     ),
 )
+
 card(
     "simulchip",
     Static(
@@ -74,12 +118,14 @@ card(
     ),
     Paid(cost(trash=True), (InstallFrom((HEAP,), Type("program"), less=3, optional=False),)),
 )
+
 card(
     "supercorridor",
     Static(Modify("memory", 2)),
     Static(Modify("hand_runner", 1)),
     When(On(Kind.TURN_ENDS, by=YOU, if_=Equal(Credits(YOU), Credits(CORP))), (Gain(2),), optional=True),
 )
+
 card(
     "swift",
     Static(Modify("memory", 1)),

@@ -12,17 +12,20 @@ card(
         Price("install", -1, CHEAPER_FOR_AZ), Not(Happened(On(Kind.INSTALL, by=YOU, what=CHEAPER_FOR_AZ)))
     ),
 )
+
 card(
     "hoshiko_shiro_untold_protagonist",
     When(On(Kind.TURN_ENDS, by=YOU, if_=ACCESSED_THIS_TURN), (Together((Gain(2), FlipIdentity())),)),
     back="hoshiko_shiro_untold_protagonist_back",
 )
+
 card(
     "hoshiko_shiro_untold_protagonist_back",
     When(TURN_BEGINS, (Together((Draw(1), Lose(1))),)),
     When(On(Kind.TURN_ENDS, by=YOU, if_=~ACCESSED_THIS_TURN), (FlipIdentity(),)),
     back="hoshiko_shiro_untold_protagonist",
 )
+
 card(
     "lat_ethical_freelancer",
     When(On(Kind.TURN_ENDS, by=YOU, if_=Equal(CardsInHand(), CardsInHand(CORP))), (Draw(1),), optional=True),

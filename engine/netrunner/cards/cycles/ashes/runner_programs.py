@@ -12,7 +12,24 @@ card(
         (If(AtMost(StrengthOf(EventCard()), 0), (Trash(EventCard()),), (PlaceCounters("virus", 1),)),),
     ),
 )
+
+card(
+    "cordyceps",
+    When(INSTALLED, (PlaceCounters("virus", 2),)),
+    When(
+        On(Kind.SUCCESSFUL_RUN, by=YOU, where=CENTRAL),
+        (
+            MayPay(
+                cost(counter="virus", counters=1),
+                (Swap(Type("ice"), target(Type("ice") & Protecting("attacked"))),),
+            ),
+        ),
+        once=True,
+    ),
+)
+
 card("mantle", Static(Recurring(1)), Static(Pays(("use",), Type("hardware") | Type("program"))))
+
 card(
     "pelangi",
     When(INSTALLED, (PlaceCounters("virus", 2),)),
@@ -23,4 +40,31 @@ card(
         once=True,
     ),
 )
+
 card("rezeki", When(TURN_BEGINS, (Gain(1),)))
+
+card(
+    "stargate",
+    Paid(
+        cost(clicks=1),
+        (
+            MakeRun(
+                ("rd",),
+                if_successful=(
+                    ForNow(
+                        InsteadOf(
+                            "breach",
+                            (
+                                Reveal(Each(OnTop("rd", 3))),
+                                Pick(These(Result("revealed"))),
+                                Trash(Result("chosen")),
+                            ),
+                        ),
+                        "run",
+                    ),
+                ),
+            ),
+        ),
+        once=True,
+    ),
+)

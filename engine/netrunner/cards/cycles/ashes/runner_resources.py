@@ -13,6 +13,7 @@ card(
         (If(Encountering(Having("strength", "at_most", X())), (Derez(Encountered()),)), GiveTags(1)),
     ),
 )
+
 card(
     "cybertrooper_talut",
     Static(Modify("link", 1)),
@@ -21,6 +22,7 @@ card(
         (ForNow(Modify("strength", 2), "turn", EventCard()),),
     ),
 )
+
 card(
     "dreamnet",
     When(
@@ -28,6 +30,7 @@ card(
         (Draw(1), If(CardIs(Identity(), Subtype("digital")) | AtLeast(Link(), 2), (Gain(1),))),
     ),
 )
+
 card(
     "fencer_fueno",
     When(TURN_BEGINS | On(Kind.STEAL), (PlaceCounters("credit", 1),)),
@@ -37,6 +40,7 @@ card(
         (If(AtLeast(Hosted("credit"), 3), (Unless((Trash(),), (cost(credits=1),), by=RUNNER),)),),
     ),
 )
+
 card(
     "mystic_maemi",
     When(TURN_BEGINS | On(Kind.STEAL, by=YOU), (PlaceCounters("credit", 1),)),
@@ -46,12 +50,36 @@ card(
         (If(AtLeast(Hosted("credit"), 3), (ChooseOne(((TrashRandom(1),), (Trash(),)), must=True),)),),
     ),
 )
+
 card(
     "paladin_poemu",
     When(TURN_BEGINS | On(Kind.STEAL, by=YOU), (PlaceCounters("credit", 1),)),
     Static(Pays(("install",), AnyCard() - Subtype("connection"))),
     When(TURN_ENDS, (If(AtLeast(Hosted("credit"), 3), (Trash(target(Installed(RUNNER))),)),)),
 )
+
+card(
+    "paules_cafe",
+    Paid(
+        cost(clicks=1),
+        (HostOn(target(InZone((GRIP,)) & (Type("program") | Type("hardware"))), This()),),
+    ),
+    Paid(
+        cost(credits=1),
+        (
+            InstallFrom(
+                (HOSTED,),
+                HostedOn(ThisCard()),
+                optional=False,
+                less=Case(
+                    TurnOf(YOU) & ~Happened(On(Kind.INSTALL, by=YOU, of=ThisCard())),
+                    HowMany(Type("resource") & Unique() & Subtype("connection")),
+                ),
+            ),
+        ),
+    ),
+)
+
 card(
     "penumbral_toolkit",
     Static(Price("install", -2), Happened(On(Kind.SUCCESSFUL_RUN, by=YOU, where="hq"))),
@@ -59,6 +87,7 @@ card(
     When(EMPTY, (Trash(),)),
     Static(Pays(), RunOn()),
 )
+
 card(
     "the_artist",
     Paid(cost(clicks=1), (Gain(2),), once=True),
@@ -68,6 +97,7 @@ card(
         once=True,
     ),
 )
+
 card(
     "the_class_act",
     When(
@@ -84,6 +114,7 @@ card(
         interrupt=True,
     ),
 )
+
 card(
     "the_nihilist",
     When(
@@ -99,6 +130,7 @@ card(
         ),
     ),
 )
+
 card(
     "trickster_taka",
     When(TURN_BEGINS | On(Kind.STEAL, by=YOU), (PlaceCounters("credit", 1),)),
@@ -106,5 +138,27 @@ card(
     When(
         TURN_ENDS,
         (If(AtLeast(Hosted("credit"), 3), (ChooseOne(((GiveTags(1),), (Trash(),)), must=True),)),),
+    ),
+)
+
+card(
+    "whistleblower",
+    When(
+        On(Kind.SUCCESSFUL_RUN, by=YOU),
+        (
+            MayPay(
+                cost(trash=True),
+                (
+                    ChooseCardName("corp"),
+                    Delayed(
+                        When(
+                            Next(On(Kind.ACCESS, by=YOU, what=Type("agenda") & OfChosenName())),
+                            (Steal(EventCard()),),
+                        ),
+                        "run",
+                    ),
+                ),
+            ),
+        ),
     ),
 )

@@ -72,6 +72,33 @@ def test_gamenet_pays_for_credits_its_cards_cost_during_runs() -> None:
     assert t.credits("corp") == 3
 
 
+# -- Hyoubu Institute: Absolute Clarity -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("mode", "shown"), [("grip", "Cleaver"), ("stack", "Carmen")])
+def test_hyoubu_institute_reveals_a_card_and_is_paid_once(mode: str, shown: str) -> None:
+    t = Table(corp="Hyoubu Institute: Absolute Clarity")
+    t.hand("runner", "Cleaver")
+    t.deck("runner", "Carmen")
+    t.start("corp")
+    for _ in range(2):
+        t.click("Hyoubu Institute: Absolute Clarity:")
+        t.click(next(o for o in t.options if mode in o))
+        assert any(shown in line for line in t.log("spectator"))
+        assert t.credits("corp") == 6
+    assert t.clicks("corp") == 1
+
+
+def test_hyoubu_institute_is_not_paid_for_what_the_runner_reveals() -> None:
+    t = Table(corp="Hyoubu Institute: Absolute Clarity")
+    t.hand("corp", "Increased Drop Rates")
+    t.deck("corp", "Increased Drop Rates")
+    t.start("runner")
+    t.click("Run on R&D")
+    finish_run(t)
+    assert t.happened("revealed") == 1
+
+
 # -- MirrorMorph: Endless Iteration -----------------------------------------------------------------------
 
 

@@ -14,6 +14,31 @@ from tests.netrunner.cards.playing import (
     running,
 )
 
+# -- Argus Crackdown --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("server", "damage"), [("HQ", 2), ("R&D", 0)])
+def test_argus_crackdown_hurts_who_gets_past_ice(server: str, damage: int) -> None:
+    t = holding("Argus Crackdown")
+    t.ice("HQ", "Ice Wall", rezzed=False)
+    t.hand("runner", *["Sure Gamble"] * 5)
+    t.start("corp")
+    t.click("Play Argus Crackdown")
+    end_turn(t)
+    run_on(t, server)
+    assert len(t.names("grip")) == 5 - damage
+    end_turn(t)
+    t.pass_until("Purge")
+    assert "Argus Crackdown" in t.names("archives"), "until the next turn begins"
+
+
+def test_argus_crackdown_is_the_only_lockdown() -> None:
+    t = holding("Argus Crackdown", "SYNC Rerouting")
+    t.start("corp")
+    t.click("Play SYNC Rerouting")
+    assert not t.offered("Play Argus")
+
+
 # -- Complete Image ---------------------------------------------------------------------------------------
 
 
@@ -226,3 +251,80 @@ def test_napd_cordon_is_trashed_when_the_next_turn_of_the_corp_begins() -> None:
     assert t.game.state.active == "corp"
     assert in_play(t) == []
     assert "NAPD Cordon" in t.names("archives")
+
+
+# -- Scapenet ---------------------------------------------------------------------------------------------
+
+
+def scapenet(*rig: str, run: bool = True) -> Table:
+    """The Corp's turn after one in which the Runner made a successful run."""
+    t = holding("Scapenet", corp_credits=9, runner_credits=9)
+    t.rig(*rig)
+    t.start("runner")
+    if run:
+        run_on(t, "Archives")
+    end_turn(t)
+    t.pass_until("Purge")
+    return t
+
+
+@pytest.mark.parametrize("evades", [True, False])
+def test_scapenet_removes_a_chip_or_virtual_card_from_the_game(evades: bool) -> None:
+    t = scapenet("Leech", "Lucky Charm", "Cleaver")
+    t.click("Play Scapenet")
+    t.click("0 credits")
+    t.click("7 credits" if evades else "0 credits")
+    t.next_action()
+    assert t.names("removed") == ([] if evades else ["Lucky Charm"])
+
+
+def test_scapenet_is_played_only_after_a_successful_run() -> None:
+    assert scapenet("Lucky Charm").offered("Play Scapenet")
+    assert not scapenet("Lucky Charm", run=False).offered("Play Scapenet")
+
+
+# -- Secure and Protect -----------------------------------------------------------------------------------
+
+
+def test_secure_and_protect_installs_ice_on_a_central_server_for_less() -> None:
+    t = corp_holding("Secure and Protect", corp_credits=5)
+    t.ice("R&D", *["Ice Wall"] * 4)
+    t.deck("corp", "Enigma", "PAD Campaign")
+    t.root("Server 1", "PAD Campaign")
+    t.start("corp")
+    t.click("Play Secure and Protect")
+    assert t.clicks("corp") == 1
+    assert not t.offered("PAD Campaign")
+    t.click("Enigma")
+    assert not t.offered("Server 1")
+    t.click("R&D")
+    t.next_action()
+    assert t.card("Enigma").server == "rd"
+    assert t.credits("corp") == 4 - 1
+    assert t.happened("shuffled") == 1
+    assert t.happened("revealed") == 1
+
+
+def test_secure_and_protect_needs_two_clicks() -> None:
+    t = corp_holding("Secure and Protect")
+    t.start("corp", clicks=1)
+    assert not t.offered("Play Secure")
+
+
+# -- SYNC Rerouting ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("pays", [True, False])
+def test_sync_rerouting_tags_whoever_runs_unpaid(pays: bool) -> None:
+    t = holding("SYNC Rerouting", runner_credits=9)
+    t.start("corp")
+    t.click("Play SYNC Rerouting")
+    end_turn(t)
+    for n in (1, 2):
+        t.click("Run on Archives")
+        t.click("Pay 4 credits" if pays else "Let it happen")
+        finish_run(t)
+        assert (t.credits("runner"), t.game.state.tags) == ((9 - 4 * n, 0) if pays else (9, n))
+    end_turn(t)
+    t.pass_until("Purge")
+    assert "SYNC Rerouting" in t.names("archives")

@@ -1,0 +1,86 @@
+"""Resources of the Ashes cycle: installing and stealing."""
+
+from __future__ import annotations
+
+from engine.netrunner.testkit import Table
+from tests.netrunner.cards.playing import finish_run, rigged
+
+# -- Pauleʼs Café -----------------------------------------------------------------------------------------
+
+
+def cafe(*rig: str, **fields: int) -> Table:
+    """The Runner's turn with two cards hosted."""
+    t = Table()
+    t.rig("Paule's Cafe", *rig)
+    t.set(**{"runner_credits": 9, **fields})
+    t.hand("runner", "Leech", "Carmen", "Diesel", "Demolisher")
+    t.start("runner")
+    for title in ("Carmen", "Demolisher"):
+        t.click("Pauleʼs Café: Host")
+        assert not t.offered("Diesel"), "neither a program nor hardware"
+        t.click(title)
+    return t
+
+
+def test_paules_cafe_hosts_cards_and_installs_them_for_a_credit() -> None:
+    t = cafe()
+    assert t.clicks("runner") == 2
+    assert sorted(t.names("grip")) == ["Diesel", "Leech"]
+    t.click("Pauleʼs Café: Install")
+    t.click("Carmen")
+    assert t.credits("runner") == 9 - 1 - 5
+    assert t.card("Carmen").host == 0
+    assert t.clicks("runner") == 2
+
+
+def test_paules_cafe_is_cheaper_for_connections_with_the_first_card_each_turn() -> None:
+    t = cafe("Whistleblower", "Verbal Plasticity", runner_credits=12)
+    t.click("Pauleʼs Café: Install")
+    t.click("Carmen")
+    assert t.credits("runner") == 12 - 1 - (5 - 1)
+    t.click("Pauleʼs Café: Install")
+    t.click("Demolisher")
+    assert t.credits("runner") == 7 - 1 - 4
+    assert t.card("Demolisher").host == 0
+    assert not t.offered("Pauleʼs Café: Install")
+
+
+# -- Whistleblower ----------------------------------------------------------------------------------------
+
+
+def blown(named: str) -> Table:
+    """A successful run on HQ, the resource trashed and a name chosen."""
+    t = Table()
+    t.rig("Whistleblower")
+    t.hand("corp", "Bellona")
+    t.set(runner_credits=0)
+    t.start("runner")
+    t.click("Run on HQ")
+    t.pass_until("Trash Whistleblower")
+    t.click("Trash Whistleblower")
+    t.click(f"Names with {named[0]}")
+    t.click(named)
+    return t
+
+
+def test_whistleblower_steals_the_named_agenda_for_nothing() -> None:
+    t = blown("Bellona")
+    finish_run(t)
+    assert t.names("runner_score") == ["Bellona"]
+    assert t.credits("runner") == 0
+    assert t.names("heap") == ["Whistleblower"]
+
+
+def test_whistleblower_steals_no_other() -> None:
+    t = blown("Hostile Takeover")
+    finish_run(t)
+    assert t.names("runner_score") == []
+
+
+def test_whistleblower_need_not_be_trashed() -> None:
+    t = rigged("Whistleblower")
+    t.click("Run on HQ")
+    t.pass_until("Trash Whistleblower")
+    t.click("Do not")
+    finish_run(t)
+    assert t.names("installed") == ["Whistleblower"]
