@@ -19,6 +19,7 @@ FIELDS = {
 NOT_ASKED = {
     Kind.SPEND_CLICKS: {"detail"},
     Kind.SEARCH: {"where"}, Kind.DRAW: {"from_"}, Kind.FORFEIT: {"from_"}, Kind.TRASH: {"detail"},
+    Kind.DISCARD: {"detail"},
     Kind.BREAK: {"least"}, Kind.USE: {"least"}, Kind.INSTALL: {"to", "least"}, Kind.SCORE: {"to", "least"},
     Kind.STEAL: {"to", "least"}, Kind.UNINSTALL: {"from_"}, Kind.FLIP: {"what"},
     Kind.ADD_AS_AGENDA: {"where", "to"},
