@@ -135,7 +135,7 @@ class NounRealiser:
         what several do, so that it stays whose it is."""
         parts = node.parts if isinstance(node, And | Or | Then) else (node,)
         barred = isinstance(parts[0], Clause) and parts[0].modal in ("cannot", "must")
-        barred |= any(isinstance(part, Clause) and part.modal == "can" for part in parts)
+        barred |= any(isinstance(part, Clause) and part.modal in ("can", "may") for part in parts[1:])
         doers = {
             None if part.doer in (choice.by, choice.doer) or self.is_you(part.doer) else part.doer
             for part in parts

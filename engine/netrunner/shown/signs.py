@@ -34,7 +34,7 @@ _OF: Final[Mapping[str, Sequence[type[Effect]]]] = {
         fx.BecomeCondition,
     ),
     "back": (
-        fx.AddToHand, fx.FoundToHand, fx.ToTop, fx.ToBottom, fx.ShuffleInto, fx.Shuffle, fx.SetAside,
+        fx.AddToHand, fx.FoundToHand, fx.ToTop, fx.ToBottom, fx.ShuffleInto, fx.Shuffle, fx.SetAside, fx.SetAsideUntil,
         fx.Derez, fx.TurnFacedown,
     ),
     "cards": (fx.Draw, fx.EachDraws),

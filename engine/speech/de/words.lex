@@ -239,6 +239,7 @@ convert = um|wandeln imp:wandle ~ {object:acc}
 turn_faceup = auf|decken ~ {object:acc}
 turn_facedown = zu|decken ~ {object:acc}
 set_aside = beiseite|legen ~ {object:acc}
+set_aside_until = beiseite|legen ~ Karten von oben {of:aus+dat} offen , bis {object:nom} darunter sind ,
 host_cards = hosten 3:hostet part:gehostet ~ {object:acc}
 be_tagged = ! ~ getaggt
 be_successful = ! ~ erfolgreich

@@ -236,6 +236,7 @@ convert = convert past:converted ~ {object}
 turn_faceup = turn past:turned ~ {object} faceup
 turn_facedown = turn past:turned ~ {object} facedown
 set_aside = set past:set ~ {object} aside
+set_aside_until = set past:set ~ cards from the top {of:of} aside faceup until {object} are among them
 host_cards = host past:hosted ~ {object}
 be_tagged = be ~ tagged
 be_successful = be ~ successful

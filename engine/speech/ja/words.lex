@@ -237,6 +237,7 @@ convert = 変換する s ~ {object:を}
 turn_faceup = 表向きにする s ~ {object:を}
 turn_facedown = 裏向きにする s ~ {object:を}
 set_aside = 脇に置く 5 ~ {object:を}
+set_aside_until = 脇に置く 5 ~ {object:が} 見つかるまで {of:の} 一番上からカードを表向きで
 host_cards = 搭載する s ~ {object:を}
 be_tagged = タグされている 1 state ~
 be_successful = 成功した 1 neg:成功していない past:成功した state dict:成功する when:成功した ~

@@ -238,6 +238,7 @@ convert = преобразовать преобразовывать imp:прео
 turn_faceup = перевернуть переворачивать imp:переверните part:перевёрнут ~ {object:acc} лицом вверх
 turn_facedown = перевернуть переворачивать imp:переверните part:перевёрнут ~ {object:acc} лицом вниз
 set_aside = отложить откладывать imp:отложите part:отложен ~ {object:acc}
+set_aside_until = отложить откладывать imp:отложите part:отложен ~ карты сверху {of:gen} лицом вверх , пока не будет найдено {object:nom} ,
 host_cards = разместить размещать imp:разместите part:размещён ~ на себе {object:acc}
 be_tagged = ! ~ {=помечен}
 be_successful = ! ~ {=успешен}

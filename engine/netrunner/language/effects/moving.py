@@ -10,9 +10,9 @@ from engine.kernel import rng
 from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, amount
-from engine.netrunner.language.base import Amount, Ref, Scope
+from engine.netrunner.language.base import Amount, Ref, Scope, Selector
 from engine.netrunner.language.effects.base import Counted, OnCards, how_many
-from engine.netrunner.language.fields import POSITIVE, Natural
+from engine.netrunner.language.fields import POSITIVE, Natural, Positive
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.membership import members
 from engine.netrunner.language.selectors import This
@@ -206,6 +206,30 @@ class SetAside(OnCards, frozen=True):
         oids = self.what.oids(g, f)
         f.keep("set_aside", [do.move(g, oid, SET_ASIDE, faceup=not self.facedown) for oid in oids])
         return None
+
+
+class SetAsideUntil(Value, Effect, frozen=True):
+    """Set cards from the top of the controller's deck aside, faceup, until n of them belong to a set (4.8).
+
+    All that there are, if the deck does not hold so many (1.2.4). Remembers all cards set aside.
+    """
+
+    what: Selector
+    n: Positive = 1
+
+    makes = ("set_aside",)
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        deck, aside, found = DECK[f.seat], [], 0
+        while g.state.zones[deck] and found < self.n:
+            oid = do.move(g, g.state.zones[deck][0], SET_ASIDE, faceup=True)
+            aside.append(oid)
+            found += self.what.matches(g, g.state.cards[oid], f)
+        f.keep("set_aside", aside)
+        return None
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        return bool(g.state.zones[DECK[s.seat]])
 
 
 class Forfeit(OnCards, frozen=True):

@@ -165,6 +165,11 @@ def set_aside(self: effects.SetAside, v: Voice) -> Node:
     return clause("set_aside", v.player(self.by), v.ref(self.what), how=how)
 
 
+@says(effects.SetAsideUntil)
+def set_aside_until(self: effects.SetAsideUntil, v: Voice) -> Node:
+    return clause("set_aside_until", v.me, v.cards(self.what, self.n), of=DECK[v.side])
+
+
 @says(effects.DiscardDown)
 def discard_down(self: effects.DiscardDown, v: Voice) -> Node:
     who = v.player(self.who)

@@ -96,6 +96,7 @@ from engine.netrunner.language.effects import (
     Search,
     Separate,
     SetAside,
+    SetAsideUntil,
     Shuffle,
     ShuffleInto,
     Steal,
@@ -147,7 +148,7 @@ FLAT: Final[dict[type[Effect], float]] = {
     # Looking and choosing: the worth is in what the instructions after it do.
     Look: 0.5, Reveal: 0.2, Expose: 0.8, Pick: 0.1, ChooseCardName: 0.1, ChooseCardType: 0.1,
     ChooseServer: 0.5, ChooseCard: 0.5, GiveSubtype: 1.0, IdentifyMark: 0.5, Charge: 0.9, Shuffle: 0.0,
-    SetAside: 0.0,
+    SetAside: 0.0, SetAsideUntil: 0.0,
     Arrange: 0.6, ArrangeTop: 0.9,
     FlipIdentity: 0.5,
     SwitchIdentity: 0.5,

@@ -3,6 +3,8 @@
 from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
+ASIDE = These(Result("set_aside"))
+
 card(
     "alarm_clock",
     When(
@@ -72,5 +74,34 @@ card(
                 (ChooseOne(((Draw(1),), (RemoveTags(1),))),),
             ),
         ),
+    ),
+)
+
+card(
+    "the_wizards_chest",
+    Paid(
+        cost(trash=True),
+        (
+            ChooseOne(
+                (
+                    (
+                        SetAsideUntil(Type("hardware"), 2),
+                        InstallFrom((SET_ASIDE,), ASIDE & Type("hardware"), ignoring="all"),
+                    ),
+                    (
+                        SetAsideUntil(Type("program"), 2),
+                        InstallFrom((SET_ASIDE,), ASIDE & Type("program"), ignoring="all"),
+                    ),
+                    (
+                        SetAsideUntil(Type("resource"), 2),
+                        InstallFrom((SET_ASIDE,), ASIDE & Type("resource"), ignoring="all"),
+                    ),
+                )
+            ),
+            ShuffleInto(Each(ASIDE & InZone((SET_ASIDE,)))),
+        ),
+        Happened(On(Kind.SUCCESSFUL_RUN, by=YOU, where="hq"))
+        & Happened(On(Kind.SUCCESSFUL_RUN, by=YOU, where="rd"))
+        & Happened(On(Kind.SUCCESSFUL_RUN, by=YOU, where="archives")),
     ),
 )

@@ -201,3 +201,44 @@ def test_cataloguer_has_nothing_to_do_with_hq() -> None:
         assert not t.offered("Cataloguer")
         go_on(t)
     assert not t.offered("Cataloguer: Breach")
+
+
+# --- The Wizard's Chest
+
+
+def chest(*deck: str) -> Table:
+    """Successful runs on all central servers were made this turn."""
+    t = Table(filler=0)
+    t.rig("The Wizard’s Chest")
+    t.deck("runner", *deck)
+    t.deck("corp", *["Hedge Fund"] * 5)
+    t.set(runner_credits=0)
+    t.start("runner")
+    for server in ("HQ", "R&D", "Archives"):
+        assert not t.offered("The Wizard’s Chest: ")
+        run_on(t, server)
+    return t
+
+
+def test_the_wizards_chest_digs_for_two_and_installs_one_for_nothing() -> None:
+    t = chest("Sure Gamble", "Carmen", "DreamNet", "Leech", "Cleaver")
+    t.click("The Wizard’s Chest: ")
+    t.click(next(o for o in t.options if "program" in o))
+    assert not t.offered("DreamNet")
+    assert not t.offered("Cleaver"), "it is not so deep"
+    t.click("Carmen")
+    assert "Carmen" in t.names("installed")
+    assert t.credits("runner") == 0
+    assert sorted(t.names("stack")) == ["Cleaver", "DreamNet", "Leech", "Sure Gamble"]
+    assert t.names("heap") == ["The Wizard’s Chest"]
+
+
+@pytest.mark.parametrize(("kind", "title"), [("hardware", "Cataloguer"), ("resource", "DreamNet")])
+def test_the_wizards_chest_may_find_one_or_be_left(kind: str, title: str) -> None:
+    for install in (True, False):
+        t = chest("Sure Gamble", title, "Leech")
+        t.click("The Wizard’s Chest: ")
+        t.click(next(o for o in t.options if kind in o))
+        t.click(title if install else "No")
+        assert (title in t.names("installed")) == install
+        assert len(t.names("stack")) == (2 if install else 3)
