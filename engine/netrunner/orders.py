@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.netrunner.language.happenings import at
 from engine.netrunner.rules.shortcuts import ways_to_break
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.events import Kind
@@ -164,11 +165,33 @@ def accessing(g: Game, options: Sequence[Option]) -> str | None:
     None where nothing was decided.
     """
     most = g.state.orders[RUNNER].trash
-    if most < 0:
+    if most < 0 or _priced(g):
         return None
     trash = next((o.key for o in options if o.verb == "trash_accessed" and o.n <= most), None)
     leave = next((o.key for o in options if o.verb == "access_done"), None)
     return trash or leave or options[0].key
+
+
+def stealing(g: Game, options: Sequence[Option]) -> tuple[str, ...] | None:
+    """What the Runner pays for an agenda that itself asks for it, where accesses are decided ahead: what it
+    costs, if they can. To ask would tell that it is one (10.2).
+    """
+    orders = g.state.orders[RUNNER]
+    return None if orders.trash < 0 or _priced(g) else (options[0].key,)
+
+
+def _priced(g: Game) -> bool:
+    """Whether a card on the table may ask for something if what is accessed is an agenda that is stolen.
+
+    Then the Runner is asked of each access there, whatever it is.
+    """
+    card = g.state.cards.get(g.accessed)
+    where = "" if card is None else card.server or card.zone
+    return any(
+        not price.servers or at(g, where, price.servers, scope)
+        for price, scope, _, _ in g.modifiers("price:steal")
+        if scope.source != g.accessed
+    )
 
 
 def of_grip(g: Game) -> tuple[int, ...]:

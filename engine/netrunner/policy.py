@@ -23,8 +23,9 @@ from engine.netrunner.language.effects import (
 from engine.netrunner.language.flow import Delayed
 from engine.netrunner.language.flow.arranging import one_by_one
 from engine.netrunner.language.selectors import This
-from engine.netrunner.orders import accessing, answer, covers, full_control, goes_on, unchanged_run
+from engine.netrunner.orders import accessing, answer, covers, full_control, goes_on, stealing, unchanged_run
 from engine.netrunner.rules.instead import conceivable
+from engine.netrunner.rules.triggers import lies_hidden
 from engine.netrunner.rules.windows import any_ability, any_veiled
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.events import Kind
@@ -135,6 +136,12 @@ class Policy:
             return False
         return conceivable(g, server)
 
+    def asks_of_lurking(self, g: Game, seat: Seat) -> bool:
+        """Whether the seat is asked about optional abilities of its cards in hands and facedown in Archives,
+        and then whatever lies there. Else they are used without a question.
+        """
+        return full_control(g, seat, "reaction")
+
     def shortcuts(self, g: Game, seat: Seat, w: PaidWindowFrame) -> bool:
         """Whether whole intentions are offered beside single abilities."""
         return w.role == Role.ENCOUNTER_WINDOW and seat == RUNNER and not full_control(g, seat, w.role)
@@ -172,6 +179,8 @@ class Policy:
             return self._dull_archives(g, options)
         if kind == "access":
             return self._access(g, options)
+        if kind == "steal":
+            return stealing(g, options)
         if kind == "jack_out" and options[0].verb == "continue_run" and self._goes_on(g):
             return (options[0].key,)
         return None
@@ -188,6 +197,11 @@ class Policy:
 
     def order(self, g: Game, seat: Seat, mine: Sequence[Pending]) -> tuple[str, ...] | None:
         """Which pending instance to trigger without asking: the order of some does not matter."""
+        if not self.asks_of_lurking(g, seat):
+            seen = [p for p in mine if not lies_hidden(g, p)]
+            if not seen:
+                return (f"pending:{mine[0].number}",)
+            mine = seen
         if any(p.optional for p in mine):
             return None
         if len(mine) > 1 and full_control(g, seat, "reaction"):
@@ -263,6 +277,9 @@ class AskAll(Policy):
 
     def asks_of_grip(self, g: Game, server: str) -> bool:
         return bool(g.state.zones[GRIP]) and conceivable(g, server)
+
+    def asks_of_lurking(self, g: Game, seat: Seat) -> bool:
+        return True
 
     def shortcuts(self, g: Game, seat: Seat, w: PaidWindowFrame) -> bool:
         return False

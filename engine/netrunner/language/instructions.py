@@ -59,12 +59,13 @@ class Effect(Word):
         """Whether it can be fully resolved, as far as can be told now (9.12.3c)."""
         return self.useful(g, s)
 
-    def veiled(self, g: Game, s: Scope) -> bool:
-        """Whether what it could act on depends on what hidden cards of the Corp are.
+    def veiled(self, g: Game, s: Scope, seat: Seat) -> bool:
+        """Whether what it could act on depends on what hidden cards of a seat are.
 
-        Then the Corp is asked whether there is anything or not, since not being asked would tell (10.2).
+        Then that seat is asked whether there is anything or not, since not being asked would tell (10.2).
         """
-        return any(from_hidden(wanted.among, g, s) for wanted in self.targets() if not wanted.subroutines)
+        wanted = (each.among for each in self.targets() if not each.subroutines)
+        return any(from_hidden(among, g, s, seat) for among in wanted)
 
     def targets(self) -> tuple[Targeting, ...]:
         """What has to be announced before the instruction becomes imminent (1.15): the targets it names, as

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -16,14 +16,18 @@ from engine.netrunner.language.selectors import (
     Without,
 )
 from engine.netrunner.table.card import Card
-from engine.netrunner.table.state import CORP, INSTALLED
+from engine.netrunner.table.parts import Seat
+from engine.netrunner.table.state import CORP, INSTALLED, RUNNER
 
 if TYPE_CHECKING:
     from engine.netrunner.table.game import Game
 
 
-CORP_TYPES = frozenset(("agenda", "asset", "ice", "operation", "upgrade"))
-"""What a facedown card of the Corp may be."""
+TYPES: Mapping[str, frozenset[str]] = {
+    CORP: frozenset(("agenda", "asset", "ice", "operation", "upgrade")),
+    RUNNER: frozenset(("event", "hardware", "program", "resource")),
+}
+"""What a hidden card of a side may be."""
 
 
 @cache
@@ -71,7 +75,7 @@ def _kind_of_place(g: Game, card: Card) -> str:
 
 
 def may_match(among: Selector, g: Game, card: Card, s: Scope) -> bool:
-    """Whether a card of the Corp belongs to a set as far as can be told without looking at it.
+    """Whether a card belongs to a set as far as can be told without looking at it.
 
     Whether a player is asked may only depend on this (10.2): a facedown card could be of any type, but
     what protects a server is ice (8.5.3b).
@@ -85,20 +89,28 @@ def may_match(among: Selector, g: Game, card: Card, s: Scope) -> bool:
         return may_match(among.one, g, card, s) and not out
     place = card.server if card.zone == INSTALLED else ""
     if isinstance(among, Type):
-        if among.name not in CORP_TYPES:  # no card of the Corp is one
+        if among.name not in TYPES[card.side]:  # no card of its side is one
             return among.matches(g, card, s)
         if place and "ice" in (among.name, _kind_of_place(g, card)):
             return among.matches(g, card, s)
     return among.attribute or among.matches(g, card, s)
 
 
-def from_hidden(among: Selector, g: Game, s: Scope) -> bool:
-    """Whether hidden cards of the Corp might belong to a set only because of what they are."""
+def from_hidden(among: Selector, g: Game, s: Scope, seat: Seat) -> bool:
+    """Whether hidden cards of a seat might belong to a set only because of what they are."""
     among = settled(among)
     zones = among.zones() or frozenset()
     return needs_attribute(among) and any(
-        card.side == CORP and not card.faceup and card.zone in zones and may_match(among, g, card, s)
+        card.side == seat and not card.faceup and card.zone in zones and may_match(among, g, card, s)
         for card in g.state.cards.values()
+    )
+
+
+def covered(g: Game, zones: Iterable[str], seat: Seat) -> bool:
+    """Whether cards of a seat lie facedown or in its hand in one of these zones."""
+    cards = g.state.cards
+    return any(
+        cards[oid].side == seat and not cards[oid].faceup for zone in zones for oid in g.state.zones[zone]
     )
 
 

@@ -86,9 +86,9 @@ class SaidBy(Value, Effect, frozen=True):
     def targets(self) -> tuple[Targeting, ...]:
         return self.what.targets()
 
-    def veiled(self, g: Game, s: Scope) -> bool:
+    def veiled(self, g: Game, s: Scope, seat: Seat) -> bool:
         with self._bound(s) as bound:
-            return self.what.veiled(g, bound)
+            return self.what.veiled(g, bound, seat)
 
     def useful(self, g: Game, s: Scope) -> bool:
         with self._bound(s) as bound:

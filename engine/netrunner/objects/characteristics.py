@@ -22,6 +22,7 @@ from engine.netrunner.objects.definitions import (
     front,
 )
 from engine.netrunner.objects.index import Basis, Index, Stats, basis, pool, stats
+from engine.netrunner.objects.unseen import lurking
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.facts import AGENDA, CONDITION
 from engine.netrunner.table.game import Game
@@ -76,7 +77,7 @@ class Characteristics(Game):
         self.pool = known = pool(codes)
         """What the cards of the game can do."""
         self.elsewhere = known.elsewhere
-        self.heard = known.heard
+        self.heard = known.heard.union(lurking())
         """Events that an ability of the game may listen to, be it for a while."""
         self._may_change(known)
         for effect in state.lingering:

@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache
-from typing import Any, Final, TypeVar, cast
+from typing import Any, TypeVar, cast
 
 from engine.netrunner.language import checks
 from engine.netrunner.language.abilities import (
@@ -23,14 +23,14 @@ from engine.netrunner.language.happenings import LAST_TURN, Count, Happened, Pri
 from engine.netrunner.language.hosting import ConditionText
 from engine.netrunner.language.selectors import Result
 from engine.netrunner.language.spoken import unsayable
+from engine.netrunner.objects import unseen
 from engine.netrunner.table.facts import AGENDA, CONDITION, EXTRA, Face, Facts, card_code, known_facts
 from engine.netrunner.table.parts import Ability, Modifier
+from engine.netrunner.table.state import seat_named
 from engine.speech.structs import inside
 
 FACE = "face"
 """What modifiers of type, subtypes and abilities are filed under (`Trait`)."""
-UNREZZED: Final = "unrezzed"
-"""Among the zones of `ActiveIn`: installed, and not rezzed."""
 
 
 def _refers_to_payment(paid: Paid | Play) -> bool:
@@ -186,31 +186,6 @@ KNOWN: dict[str, Definition] = {}
 """Definitions made so far; `definition` makes the others."""
 
 
-_MASKED: dict[str, frozenset[str]] = {}
-
-
-def masked() -> frozenset[str]:
-    """Kinds of effects that some declared card may interrupt while it is unrezzed.
-
-    Of all cards, and not of a game's: whether somebody's list has one of them is nobody else's business.
-    """
-    return frozenset().union(*_MASKED.values())
-
-
-_RECALLED: dict[str, frozenset[str]] = {}
-
-
-def recalled() -> frozenset[str]:
-    """Events of a last turn that some declared card may look back upon; of all cards for the same reason."""
-    return frozenset().union(*_RECALLED.values())
-
-
-def _masking(abilities: tuple[Ability, ...]) -> frozenset[str]:
-    waiting = (each.ability for each in abilities if isinstance(each, ActiveIn) and UNREZZED in each.zones)
-    interrupts = (each for each in waiting if isinstance(each, When) and each.interrupt)
-    return frozenset(heard.removeprefix("would:") for each in interrupts for heard in each.on.heard)
-
-
 def card(
     code: str, *abilities: Ability, facts: Facts | None = None, back: str = "", backs: tuple[str, ...] = ()
 ) -> None:
@@ -233,16 +208,14 @@ def card(
         _CHECKED[code] = abilities, facts
         KNOWN[code] = made
     _DECLARED[code] = abilities
-    if kinds := _masking(abilities):
-        _MASKED[code] = kinds
     if back:
         _BACKS[code] = back
     if backs:
         _VERSIONS[code] = backs
     if facts is not None:
         EXTRA[code] = facts
-    if kinds := definition(code).recalled:
-        _RECALLED[code] = kinds
+    known = definition(code)
+    unseen.declare(code, seat_named(known.facts.side), abilities, known.recalled)
 
 
 @contextmanager
@@ -254,8 +227,7 @@ def taken_back() -> Iterator[None]:
     finally:
         for code in _DECLARED.keys() - declared_before.keys():
             KNOWN.pop(code, None)
-            _RECALLED.pop(code, None)
-            _MASKED.pop(code, None)
+            unseen.forget(code)
             KNOWN.pop(code + CONDITION, None)
         _DECLARED.clear()
         _DECLARED.update(declared_before)

@@ -15,13 +15,13 @@ from engine.netrunner.language.amounts import Num
 from engine.netrunner.objects.definitions import (
     FACE,
     KNOWN,
-    UNREZZED,
     Definition,
     SortedFace,
     by_code,
     definition,
     replaces,
 )
+from engine.netrunner.objects.unseen import UNREZZED
 from engine.netrunner.table.facts import AGENDA, CONDITION
 from engine.netrunner.table.game import Activity
 from engine.netrunner.table.state import (

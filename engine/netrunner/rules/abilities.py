@@ -93,7 +93,7 @@ def _choose_targets(g: Game, f: AbilityFrame, effect: Effect, wanted: Targeting)
     if wanted.subroutines:
         most = min(most, limit)
     least, most = min(least, most, len(options)), min(most, len(options))
-    private = seat == CORP and not wanted.subroutines and from_hidden(wanted.among, g, f)
+    private = not wanted.subroutines and from_hidden(wanted.among, g, f, seat)
     if private and not options:
         options = [Option("card:0", "no_target")]
         least = most = 1

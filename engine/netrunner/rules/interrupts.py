@@ -21,7 +21,7 @@ from engine.netrunner.language.effects.interrupting import (
 from engine.netrunner.language.instructions import below
 from engine.netrunner.language.replacements import Prevents
 from engine.netrunner.language.wholes import replace_part
-from engine.netrunner.objects.definitions import masked
+from engine.netrunner.objects.unseen import masked
 from engine.netrunner.rules.loops import looping
 from engine.netrunner.rules.triggers import instance, lasting, pointless, scope_of, secretly, used, waiting
 from engine.netrunner.table import primitives as do

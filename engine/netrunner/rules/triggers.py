@@ -11,15 +11,17 @@ from engine.netrunner.language.abilities import Upcoming, When
 from engine.netrunner.language.base import Bare, Pattern
 from engine.netrunner.language.happenings import First, Next, While
 from engine.netrunner.language.instructions import could_change
+from engine.netrunner.language.membership import covered
 from engine.netrunner.language.selectors import where_it_went
 from engine.netrunner.language.sets import MET_BY
 from engine.netrunner.objects.index import Index
+from engine.netrunner.objects.unseen import LURKING, lurking
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.durations import MET
 from engine.netrunner.table.events import Event, Kind
 from engine.netrunner.table.parts import Numbers, Results
-from engine.netrunner.table.state import CORP, REMOVED, RUNNER, Lingering, Pending
+from engine.netrunner.table.state import REMOVED, RUNNER, Lingering, Pending
 
 if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
@@ -42,6 +44,7 @@ def hear(g: Game, event: Event, seen: Index | None) -> None:
         if card is not None and not (when.interrupt or when.access):
             consider(g, card, number, when, event)
     _subject(g, event, listening)
+    _lurking(g, event)
     for effect in tuple(state.lingering):
         ability = effect.ability
         if not isinstance(ability, When | Upcoming):
@@ -121,6 +124,25 @@ def _subject(g: Game, event: Event, listening: Sequence[tuple[int, int, When]]) 
     for number, when in g.face(card).whens.get(event.kind, ()):
         if when.access or alone:
             consider(g, card, number, when, event)
+
+
+def _lurking(g: Game, event: Event) -> None:
+    """Whoever wants to be asked about cards that hear of something in a hand or facedown in Archives is asked
+    where there could be one, as far as all can see (10.2): about an ability of no card.
+    """
+    for side, zone, when in lurking().get(event.heard_as, ()):
+        if not covered(g, (zone,), side) or not g.policy.asks_of_lurking(g, side):
+            continue
+        nothing = Card(0, "", side, zone)
+        if when.on.met(g, event, Bare(seat=side, source=0, code="", event=event)):
+            g.state.pending.append(instance(g, when, nothing, event, posthumous=True))
+            return
+
+
+def lies_hidden(g: Game, p: Pending) -> bool:
+    """Whether an ability works from where its card is hidden, so that asking about it would tell (10.2)."""
+    card = g.state.cards.get(p.source)
+    return card is not None and card.zone in LURKING and not card.faceup
 
 
 def _concerns(effect: Lingering, event: Event) -> bool:
@@ -244,14 +266,16 @@ def pointless(g: Game, p: Pending) -> bool:
     """An optional ability that could not change anything cannot be used (1.2.5)."""
     if not p.optional or not isinstance(p.ability, When):
         return False
-    return used(g, p) or not could_change(g, scope_of(p), p.ability.effects)
+    return not p.source or used(g, p) or not could_change(g, scope_of(p), p.ability.effects)
 
 
 def secretly(g: Game, p: Pending) -> bool:
-    """Whether only the Corp knows that the ability finds nothing to choose among hidden cards."""
-    if p.seat != CORP or not isinstance(p.ability, When) or used(g, p):
+    """Whether only its player knows that the ability finds nothing to choose among hidden cards, or that no
+    card has it (`_lurking`).
+    """
+    if not isinstance(p.ability, When) or used(g, p):
         return False
-    return any(effect.veiled(g, scope_of(p)) for effect in p.ability.effects)
+    return not p.source or any(effect.veiled(g, scope_of(p), p.seat) for effect in p.ability.effects)
 
 
 def true_now(g: Game) -> Iterator[tuple[Card, int, When]]:

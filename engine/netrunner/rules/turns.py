@@ -8,7 +8,7 @@ from engine.kernel.steps import AGAIN, ASK, FrameBase, Step, Table
 from engine.netrunner.language.effects import Draw
 from engine.netrunner.language.instructions import PaidFrame
 from engine.netrunner.language.modifiers import SkipsDiscard
-from engine.netrunner.objects.definitions import recalled
+from engine.netrunner.objects.unseen import recalled
 from engine.netrunner.rules.actions import action_window
 from engine.netrunner.rules.setup import SetupFrame
 from engine.netrunner.rules.windows import open_paid_window

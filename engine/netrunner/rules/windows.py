@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from engine.kernel.steps import AGAIN, ASK, END, Frame, Step, Table
+from engine.netrunner.language.flow.paying import veiled_cost
 from engine.netrunner.language.instructions import StepFrame
 from engine.netrunner.rules import actions, costs, rezzing, scoring
 from engine.netrunner.rules.access import still_accessed
@@ -27,7 +28,9 @@ from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import CORP, INSTALLED, RUNNER, opponent
 
 if TYPE_CHECKING:
+    from engine.netrunner.language.abilities import Paid
     from engine.netrunner.objects.game import Game
+    from engine.netrunner.table.card import Card
 
 
 PAID_WINDOW = PaidWindowFrame.table = Table("paid ability window (9.2.7)", checked=False)
@@ -149,14 +152,23 @@ def any_ability(g: Game, seat: Seat) -> bool:
 
 
 def any_veiled(g: Game, seat: Seat) -> bool:
-    """Whether an ability of the Corp may be of no use only because of what hidden cards are: not being asked
-    about it would tell (10.2)."""
-    return seat == CORP and any(
-        any(effect.veiled(g, g.scope(g.state.cards[oid])) for effect in paid.effects)
-        and unusable(g, g.state.cards[oid], index, paid, seat) == "useless"
+    """Whether an ability may be of no use only because of what hidden cards of its player are: not being
+    asked about it would tell (10.2)."""
+    return any(
+        _veiled(g, g.state.cards[oid], index, paid, seat)
         for oid, index, paid in g.index.paid
         if (paid.by or g.state.cards[oid].side) == seat and g.policy.worthwhile(g, seat, paid)
     )
+
+
+def _veiled(g: Game, card: Card, index: int, paid: Paid, seat: Seat) -> bool:
+    scope = g.scope(card)
+    why = ""
+    if any(effect.veiled(g, scope, seat) for effect in paid.effects):
+        why = unusable(g, card, index, paid, seat)
+    elif not paid.cost.plain and veiled_cost(paid.cost, g, scope, seat):
+        return unusable(g, card, index, paid, seat) == "cost"
+    return why == "useless"
 
 
 def _usable(g: Game, seat: Seat) -> Iterator[tuple[int, int]]:

@@ -248,9 +248,11 @@ def _window_prompt(g: Game, d: Decision, w: PaidWindowFrame, reader: Reader) -> 
 
 def _reaction_prompt(g: Game, d: Decision, frame: object, reader: Reader) -> str:
     if isinstance(frame, ReactionFrame):
-        mine = [p for p in frame.pending if p.seat == d.seat]
+        mine = [p for p in frame.pending if p.seat == d.seat and p.source]
         if len(mine) == 1:
             return _pending_words(g, mine[0], reader)
+        if not mine:  # asked as whoever has such a card is
+            return reader.say("nr-prompt-none-hidden")
     return reader.say("nr-prompt-triggers")
 
 

@@ -30,6 +30,7 @@ def test_an_installed_program_is_swapped_with_one_of_the_grip() -> None:
     t.hand("runner", "Cleaver", "Sure Gamble")
     t.start("runner")
     t.click("Deva One")
+    t.click("Cleaver")  # asked although it is the only one, which nobody else knows
     assert (t.credits("runner"), t.names("installed")) == (3, ["Cleaver"])
     assert sorted(t.names("grip")) == ["Deva One", "Sure Gamble"]
     assert t.card("Cleaver").faceup

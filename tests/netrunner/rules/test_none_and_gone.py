@@ -37,7 +37,8 @@ from engine.netrunner.language.prices import Pays
 from engine.netrunner.language.restrictions import Cannot, Must
 from engine.netrunner.language.selectors import Hosting, Installed, This, Type, Unrezzed, target
 from engine.netrunner.language.sets import Each, LastEncountered
-from engine.netrunner.objects.definitions import masked, taken_back
+from engine.netrunner.objects.definitions import taken_back
+from engine.netrunner.objects.unseen import masked
 from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.rules.hosting import hosts
 from engine.netrunner.table.events import Kind

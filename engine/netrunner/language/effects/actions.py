@@ -11,10 +11,13 @@ from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, amount
 from engine.netrunner.language.base import Amount, Scope
 from engine.netrunner.language.instructions import Effect
+from engine.netrunner.language.membership import covered
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.parts import YOU, Player, seat_of
+from engine.netrunner.table.parts import YOU, Player, Seat, seat_of
+from engine.netrunner.table.questions import Option
+from engine.netrunner.table.state import HAND
 
 if TYPE_CHECKING:
     from engine.netrunner.language.instructions import AbilityFrame
@@ -31,18 +34,21 @@ class TakeDifferentAction(Value, Effect, frozen=True):
             f.choice = ""
             do.emit(g, Kind.ACTION_ENDS, seat=f.seat)
             return None
-        options = g.different_actions(f.seat)
-        if not options:
-            return None
+        options = g.different_actions(f.seat) or [Option("no", "no_target")]
         keys = g.ask(f, f.seat, "action", options, about=f.source, private=True)
         if keys is None:
             return ASK
+        if keys[0] == "no":
+            return None
         f.choice = _TAKEN
         g.take_action(f.seat, keys[0])
         return AGAIN
 
     def useful(self, g: Game, s: Scope) -> bool:
         return bool(g.different_actions(s.seat))
+
+    def veiled(self, g: Game, s: Scope, seat: Seat) -> bool:
+        return covered(g, (HAND[seat],), seat)
 
 
 class AllotClicks(Value, Effect, frozen=True):

@@ -14,7 +14,7 @@ from engine.netrunner.language.amounts import AmountLike, Num, amount
 from engine.netrunner.language.base import Amount, Ref, Scope, Selector
 from engine.netrunner.language.fields import Natural
 from engine.netrunner.language.instructions import Effect
-from engine.netrunner.language.membership import can_choose, members
+from engine.netrunner.language.membership import can_choose, covered, members
 from engine.netrunner.language.selectors import Both, Either, InZone, Type, Without
 from engine.netrunner.language.sets import AnyCard
 from engine.netrunner.table import primitives as do
@@ -22,7 +22,7 @@ from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import AGENDA, EVENT, ICE, OPERATION
 from engine.netrunner.table.frames.procedures import InstallFrame, PlayFrame, RezFrame
-from engine.netrunner.table.parts import YOU, Ignoring, Player, QuestionKind, Rezzing, Zone, seat_of
+from engine.netrunner.table.parts import YOU, Ignoring, Player, QuestionKind, Rezzing, Seat, Zone, seat_of
 from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import (
     ARCHIVES,
@@ -227,8 +227,8 @@ class InstallFrom(Installing, frozen=True):
     def useful(self, g: Game, s: Scope) -> bool:
         return bool(self.choices(g, s))
 
-    def veiled(self, g: Game, s: Scope) -> bool:
-        return _covered(g, self.zones)
+    def veiled(self, g: Game, s: Scope, seat: Seat) -> bool:
+        return covered(g, self.zones, seat)
 
 
 def beyond_type(among: Selector) -> bool:
@@ -247,14 +247,6 @@ def strangers(who: Player, zones: tuple[Zone, ...]) -> Iterable[str]:
 
 _OF_CORP: Final[frozenset[str]] = frozenset((HQ, RD, ARCHIVES))
 _OF_RUNNER: Final[frozenset[str]] = frozenset((GRIP, STACK, HEAP))
-
-
-def _covered(g: Game, zones: tuple[Zone, ...]) -> bool:
-    """Whether cards of the Corp lie facedown in zones."""
-    cards = g.state.cards
-    return any(
-        cards[oid].side == CORP and not cards[oid].faceup for zone in zones for oid in g.state.zones[zone]
-    )
 
 
 def _unknown(what: Ref, s: Scope) -> bool:
@@ -382,8 +374,8 @@ class PlayFrom(Priced, frozen=True):
     def useful(self, g: Game, s: Scope) -> bool:
         return bool(self.choices(g, s))
 
-    def veiled(self, g: Game, s: Scope) -> bool:
-        return _covered(g, self.zones)
+    def veiled(self, g: Game, s: Scope, seat: Seat) -> bool:
+        return covered(g, self.zones, seat)
 
 
 class PlayThat(Priced, frozen=True):

@@ -135,7 +135,7 @@ class Pick(Value, Effect, frozen=True):
 
     def useful(self, g: Game, s: Scope) -> bool:
         # What an earlier instruction will show, and what only some may know of, is not looked at beforehand.
-        if speaks_of(self) or from_hidden(self.among, g, s):
+        if speaks_of(self) or from_hidden(self.among, g, s, CORP):
             return True
         return bool(members(self.among, g, s))
 

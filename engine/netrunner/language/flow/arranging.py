@@ -18,7 +18,6 @@ from engine.netrunner.table import loops
 from engine.netrunner.table.frames.procedures import DrawFrame
 from engine.netrunner.table.parts import EffectKind, Expected, Seat
 from engine.netrunner.table.questions import Option
-from engine.netrunner.table.state import CORP
 
 if TYPE_CHECKING:
     from engine.netrunner.language.instructions import AbilityFrame
@@ -44,8 +43,8 @@ class If(Value, Effect, frozen=True):
     def useful(self, g: Game, s: Scope) -> bool:
         return could_change(g, s, self.then if self.condition.true(g, s) else self.otherwise)
 
-    def veiled(self, g: Game, s: Scope) -> bool:
-        return any(e.veiled(g, s) for e in (self.then if self.condition.true(g, s) else self.otherwise))
+    def veiled(self, g: Game, s: Scope, seat: Seat) -> bool:
+        return any(e.veiled(g, s, seat) for e in (self.then if self.condition.true(g, s) else self.otherwise))
 
 
 class IfAble(Value, Effect, frozen=True):
@@ -61,8 +60,8 @@ class IfAble(Value, Effect, frozen=True):
     def useful(self, g: Game, s: Scope) -> bool:
         return could_change(g, s, self.what) and all(in_full(g, s, effect) for effect in self.what)
 
-    def veiled(self, g: Game, s: Scope) -> bool:
-        return any(e.veiled(g, s) for e in self.what)
+    def veiled(self, g: Game, s: Scope, seat: Seat) -> bool:
+        return any(e.veiled(g, s, seat) for e in self.what)
 
 
 def in_full(g: Game, s: Scope, effect: Effect) -> bool:
@@ -91,7 +90,7 @@ class May(Value, Effect, frozen=True):
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         able = could_change(g, f, self.what)
         seat = self.by or f.seat
-        private = self.private or (seat == CORP and self.veiled(g, f))
+        private = self.private or self.veiled(g, f, seat)
         if not able and not private:
             f.splice(self.otherwise)
             return None
@@ -108,8 +107,8 @@ class May(Value, Effect, frozen=True):
     def useful(self, g: Game, s: Scope) -> bool:
         return could_change(g, s, self.what) or could_change(g, s, self.otherwise)
 
-    def veiled(self, g: Game, s: Scope) -> bool:
-        return any(e.veiled(g, s) for e in (*self.what, *self.otherwise))
+    def veiled(self, g: Game, s: Scope, seat: Seat) -> bool:
+        return any(e.veiled(g, s, seat) for e in (*self.what, *self.otherwise))
 
 
 class ChooseOne(Value, Effect, frozen=True):
@@ -146,8 +145,8 @@ class ChooseOne(Value, Effect, frozen=True):
             for mode in self.modes
         )
 
-    def veiled(self, g: Game, s: Scope) -> bool:
-        return any(effect.veiled(g, s) for mode in self.modes for effect in mode)
+    def veiled(self, g: Game, s: Scope, seat: Seat) -> bool:
+        return any(effect.veiled(g, s, seat) for mode in self.modes for effect in mode)
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         seat = self.by or f.seat
@@ -161,8 +160,8 @@ class ChooseOne(Value, Effect, frozen=True):
             f.choice = ""
             return None
         able = [all(effect.possible(g, f) for effect in mode) for mode in self.modes]
-        # Which modes there are may depend on facedown cards: being asked must not tell (10.2).
-        hidden = seat == CORP and self.veiled(g, f)
+        # Which modes there are may depend on hidden cards: being asked must not tell (10.2).
+        hidden = self.veiled(g, f, seat)
         if self.must and not any(able) and not hidden:  # 9.12.3c
             return None
         options = [
@@ -244,8 +243,8 @@ class Together(Value, Effect, frozen=True):
     def possible(self, g: Game, s: Scope) -> bool:
         return all(effect.possible(g, s) for effect in self.what)
 
-    def veiled(self, g: Game, s: Scope) -> bool:
-        return any(effect.veiled(g, s) for effect in self.what)
+    def veiled(self, g: Game, s: Scope, seat: Seat) -> bool:
+        return any(effect.veiled(g, s, seat) for effect in self.what)
 
     def part(self, g: Game, s: Scope, kind: EffectKind) -> Effect:
         parts = (effect for effect in self.what if any(name == kind for name, _ in effect.expects(g, s)))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Scope
-from engine.netrunner.language.costs import Chosen, Cost, nested
+from engine.netrunner.language.costs import Chosen, Cost, OneOf, nested
 from engine.netrunner.language.fields import NotEmpty, Positive
 from engine.netrunner.language.instructions import Effect, Instructions, could_change
 from engine.netrunner.language.membership import from_hidden
@@ -16,7 +16,6 @@ from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import Expected, Seat
 from engine.netrunner.table.questions import Option
-from engine.netrunner.table.state import CORP
 
 if TYPE_CHECKING:
     from engine.netrunner.language.instructions import AbilityFrame
@@ -47,7 +46,10 @@ class Unless(Value, Effect, frozen=True):
             if not (self.must and options):
                 options.append(Option("no", "do_not_pay", oid=f.source))
             compelled = self.must and len(options) == 1
-            keys = (options[0].key,) if compelled else g.ask(f, self.by, "unless", options, about=f.source)
+            veiled = any(veiled_cost(cost, g, f, self.by) for cost in self.payable)
+            keys: tuple[str, ...] | None = (options[0].key,)
+            if not compelled:
+                keys = g.ask(f, self.by, "unless", options, about=f.source, private=veiled)
             if keys is None:
                 return ASK
             if keys[0] == "no":
@@ -68,6 +70,17 @@ class Unless(Value, Effect, frozen=True):
 
     def expects(self, g: Game, s: Scope) -> Expected:
         return ()
+
+
+def veiled_cost(cost: Cost, g: Game, s: Scope, seat: Seat) -> bool:
+    """Whether a cost may be impossible to pay only because of what hidden cards of a seat are."""
+    for part in cost.parts:
+        if isinstance(part, OneOf):
+            if any(veiled_cost(way, g, s, seat) for way in part.costs):
+                return True
+        elif isinstance(part, Chosen) and part.among is not None and from_hidden(part.among, g, s, seat):
+            return True
+    return False
 
 
 class MayPay(Value, Effect, frozen=True):
@@ -99,7 +112,7 @@ class MayPay(Value, Effect, frozen=True):
             options = [Option("pay", "pay", oid=f.source)] if able else []
             options.append(Option("no", "do_not_pay", oid=f.source))
             # 10.2: whether hidden cards can pay it must not be told by asking nothing.
-            private = seat == CORP and self.veiled(g, f)
+            private = self.veiled(g, f, seat)
             keys = g.ask(f, seat, "unless", options, about=f.source, private=private)
             if keys is None:
                 return ASK
@@ -126,9 +139,8 @@ class MayPay(Value, Effect, frozen=True):
             return could_change(g, s, self.otherwise)
         return could_change(g, s, self.then) or could_change(g, s, self.otherwise)
 
-    def veiled(self, g: Game, s: Scope) -> bool:
-        sets = (part.among for part in self.cost.parts if isinstance(part, Chosen))
-        return any(among is not None and from_hidden(among, g, s) for among in sets)
+    def veiled(self, g: Game, s: Scope, seat: Seat) -> bool:
+        return veiled_cost(self.cost, g, s, seat)
 
 
 class Pay(Value, Effect, frozen=True):
