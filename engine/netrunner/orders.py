@@ -21,7 +21,7 @@ WINDOWS: dict[str, tuple[str, ...]] = {
     "encounter": (Role.ENCOUNTER_WINDOW,),
     "pass": (Role.PASSED_WINDOW, Role.MOVEMENT_WINDOW),
     "jack_out": ("jack_out",),
-    "access": ("candidate", "access"),
+    "access": ("candidate", "access", "steal"),
     "breach": ("instead",),
     "actions": (Role.ACTION_WINDOW,),
     "turns": (Role.TURN_WINDOW, Role.DISCARD_WINDOW),
