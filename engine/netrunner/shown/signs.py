@@ -34,8 +34,8 @@ _OF: Final[Mapping[str, Sequence[type[Effect]]]] = {
         fx.BecomeCondition,
     ),
     "back": (
-        fx.AddToHand, fx.FoundToHand, fx.ToTop, fx.ToBottom, fx.ShuffleInto, fx.Shuffle, fx.SetAside, fx.SetAsideUntil,
-        fx.Derez, fx.TurnFacedown,
+        fx.AddToHand, fx.FoundToHand, fx.ToTop, fx.ToBottom, fx.ShuffleInto, fx.Shuffle, fx.SetAside,
+        fx.SetAsideUntil, fx.Derez, fx.TurnFacedown,
     ),
     "cards": (fx.Draw, fx.EachDraws),
     "eye": (
