@@ -37,6 +37,7 @@ from engine.netrunner.table.state import (
     DECK,
     DISCARD,
     HAND,
+    HOSTED,
     IDENTITY,
     INSTALLED,
     RUNNER,
@@ -185,13 +186,14 @@ class Table:
         """Install Runner cards."""
         return tuple(self._add(title, RUNNER, INSTALLED, faceup=faceup, **counters) for title in titles)
 
-    def hosted(self, host: str, *titles: str, faceup: bool = True, **counters: object) -> tuple[int, ...]:
-        """Install cards hosted on the installed card with this title (1.13)."""
+    def hosted(
+        self, host: str, *titles: str, faceup: bool = True, installed: bool = True, **counters: object
+    ) -> tuple[int, ...]:
+        """Cards hosted on the installed card with this title (1.13), installed there or only lying there."""
         on = self.card(host).oid
+        zone: Zone = INSTALLED if installed else HOSTED
         return tuple(
-            self._add(
-                title, definition(code_of(title)).facts.side, INSTALLED, faceup=faceup, host=on, **counters
-            )
+            self._add(title, definition(code_of(title)).facts.side, zone, faceup=faceup, host=on, **counters)
             for title in titles
         )
 

@@ -18,6 +18,11 @@ from tools.sweep.netrunner_decks import begin
 from tools.twins.netrunner import twin
 
 
+def installs(oid: int) -> set[tuple[str, int]]:
+    """Other ways of installing a card, which nobody has to be told of."""
+    return {("install_trash", oid), ("install_faceup", oid)}
+
+
 def agree(game: Game) -> set[str]:
     """Holds what is offered against what speaks against it; the reasons that were met."""
     met: set[str] = set()
@@ -28,10 +33,10 @@ def agree(game: Game) -> set[str]:
         for subject, why in told:
             offered = any(subject.fits(o) for o in d.options)
             if subject.verb == "install":
-                offered |= any((o.verb, o.oid) == ("install_trash", subject.oid) for o in d.options)
+                offered |= any((o.verb, o.oid) in installs(subject.oid) for o in d.options)
             assert offered == (why is None), (subject, why, d)
             met |= {why.reason} if why is not None else set()
-        explained = {(s.verb, s.oid) for s, _ in told} | {("install_trash", s.oid) for s, _ in told}
+        explained = {(s.verb, s.oid) for s, _ in told} | {way for s, _ in told for way in installs(s.oid)}
         about = {(o.verb, o.oid) for o in d.options}
         assert {one for one in about if one[0] not in NO_SUBJECT} <= explained
     return met

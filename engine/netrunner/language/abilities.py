@@ -44,8 +44,8 @@ class Paid(Value, Ability, frozen=True):
     cost: Cost
     effects: Instructions
     condition: Condition | None = None
-    by: Seat | Literal[""] = ""
-    """The only seat that may use it, if not its controller."""
+    by: Seat | Literal["", "players"] = ""
+    """The only seat that may use it, if not its controller; "players": either of them (9.5.3)."""
     once: bool = False
     """Once per turn (or `per` something else)."""
     interface: bool = False
@@ -65,6 +65,10 @@ class Paid(Value, Ability, frozen=True):
     def faults(self) -> Iterable[str]:
         if self.interrupt and self.access:
             yield "it is used in interrupt windows or during accesses, not both"
+
+    def usable_by(self, seat: Seat, controller: Seat) -> bool:
+        """Whether a player may use it at all."""
+        return self.by == "players" or (self.by or controller) == seat
 
     @property
     def breaks(self) -> bool:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from engine.kernel.values import Value
+from engine.netrunner.language.base import Scope, Selector
 from engine.netrunner.language.fields import Natural
 from engine.netrunner.table.parts import Modifier
+
+if TYPE_CHECKING:
+    from engine.netrunner.table.card import Card
+    from engine.netrunner.table.game import Game
 
 __all__ = ["AccessLimit", "CorpChooses", "FromBottom"]
 
@@ -19,6 +24,12 @@ class AccessLimit(Value, Modifier, frozen=True):
 
     n: Natural
     stat: Literal["access_limit"] = "access_limit"
+    besides: Selector | None = None
+    """Cards that it leaves out: they can be accessed beside the n, and do not count (24.03: 7.4.2a)."""
+
+    def covers(self, g: Game, s: Scope, card: Card | None) -> bool:
+        """Whether it is about accessing this card."""
+        return self.besides is None or card is None or not self.besides.matches(g, card, s)
 
 
 class FromBottom(Value, Modifier, frozen=True):

@@ -167,6 +167,14 @@ def _around(part: object, field: str, around: frozenset[str]) -> frozenset[str]:
     return around
 
 
+def _priced_with_x(ability: Ability, abilities: tuple[object, ...]) -> bool:
+    """Whether it adds to the cost of playing its own card, for which a number for X is chosen (1.16.2c)."""
+    if not isinstance(ability, Static) or not isinstance(ability.modifier, Price):
+        return False
+    own = ability.modifier.act == "play" and ability.modifier.to is None
+    return own and any(isinstance(other, Play) and other.x is not None for other in abilities)
+
+
 def check(code: str, abilities: Iterable[object], facts: Facts | None = None) -> None:
     """DeclarationError if an ability of the card could not do what it says.
 
@@ -183,6 +191,8 @@ def check(code: str, abilities: Iterable[object], facts: Facts | None = None) ->
         around = _NOTHING
         if isinstance(ability, Play) and _played_with_cards(abilities):
             walk.made, around = {"paid"}, frozenset({_HANDED_ON})
+        if _priced_with_x(ability, abilities):
+            around = frozenset({_HANDED_ON, "x"})
         walk.part(ability, (), around)
         if isinstance(ability, ActiveIn) and facts is not None:
             for fault in ability.misplaced(facts.side, facts.type):

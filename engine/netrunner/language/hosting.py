@@ -10,9 +10,13 @@ from engine.netrunner.language.fields import Natural, Positive
 from engine.netrunner.table.parts import Ability, Modifier
 
 if TYPE_CHECKING:
+    from engine.netrunner.table.card import Card
     from engine.netrunner.table.game import Game
 
-__all__ = ["CannotHost", "ConditionText", "Hosts", "InstalledFaceup", "OnlyIn", "OnlyOn", "RemoteLimit"]
+__all__ = [
+    "AsIfInHand", "CannotHost", "ConditionText", "Hosts", "InstalledFaceup", "MayInstallFaceup", "OnlyIn",
+    "OnlyOn", "RemoteLimit",
+]  # fmt: skip
 
 
 class Hosts(Value, Modifier, frozen=True):
@@ -62,6 +66,28 @@ class InstalledFaceup(Value, Modifier, frozen=True):
     abilities are active while it is installed."""
 
     stat: Literal["faceup"] = "faceup"
+
+
+class MayInstallFaceup(Value, Modifier, frozen=True):
+    """The controller may install these agendas faceup, where none of their abilities is active (3.2.3a)."""
+
+    what: Selector
+    stat: Literal["may_faceup"] = "may_faceup"
+
+    def covers(self, g: Game, s: Scope, card: Card) -> bool:
+        """Whether it is about installing this card."""
+        return card.side == s.seat and self.what.matches(g, card, s)
+
+
+class AsIfInHand(Value, Modifier, frozen=True):
+    """The controller can play and install these cards as if they were in their hand (8.5, 8.6)."""
+
+    what: Selector
+    stat: Literal["as_if_in_hand"] = "as_if_in_hand"
+
+    def covers(self, g: Game, s: Scope, card: Card) -> bool:
+        """Whether this card is one of them."""
+        return card.side == s.seat and self.what.matches(g, card, s)
 
 
 class ConditionText(Value, frozen=True):

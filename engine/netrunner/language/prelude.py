@@ -13,6 +13,7 @@ from engine.netrunner.language.designated import *
 from engine.netrunner.language.effects import *
 from engine.netrunner.language.encounters import *
 from engine.netrunner.language.flow import *
+from engine.netrunner.language.happened_to import *
 from engine.netrunner.language.happenings import *
 from engine.netrunner.language.hosting import *
 from engine.netrunner.language.logic import *

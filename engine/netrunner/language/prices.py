@@ -11,7 +11,7 @@ from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, Num, amount
 from engine.netrunner.language.base import Amount, Scope, Selector
 from engine.netrunner.language.costs import Act, Cost
-from engine.netrunner.language.fields import Positive
+from engine.netrunner.language.fields import Natural, Positive
 from engine.netrunner.table.parts import Modifier, Seat
 
 if TYPE_CHECKING:
@@ -63,6 +63,10 @@ class Price(Value, Modifier, frozen=True):
     """The additional cost, if `change` was one."""
     instead: bool = False
     """The cost `change` may be paid instead of the one that the act has (1.16.4), and is not additional."""
+    fewer_clicks: Natural = 0
+    """So many clicks less than it costs, with what is additional (1.16.2)."""
+    pays_for: Natural = 0
+    """With `instead`: so many credits of the cost alone are what it is paid instead of (1.16.4)."""
 
     def __post_init__(self) -> None:
         if isinstance(self.change, Cost):
@@ -86,7 +90,11 @@ class Price(Value, Modifier, frozen=True):
             yield f"{self.act!r} is at no server"
         if self.by and self.by != _PAYERS.get(self.act, self.by):
             yield f"the {_PAYERS[self.act].capitalize()} alone pays for {self.act!r}"
-        if self.extra is None and self.change == Num(0):
+        if self.pays_for and not self.instead:
+            yield "pays_for is about what is paid instead"
+        if self.fewer_clicks and (self.extra is not None or self.change != Num(0)):
+            yield "one price is about clicks or about something else"
+        if not self.fewer_clicks and self.extra is None and self.change == Num(0):
             yield "it changes nothing"
 
     def credits(self, g: Game, s: Scope) -> int:

@@ -25,6 +25,7 @@ ABOUT: Final[Mapping[Act | Duty, str]] = {
     "rez": "what where", "derez": "what where", "install": "what", "play": "what", "advance": "what where",
     "run": "where", "jack_out": "where", "success": "where", "end_run": "what where", "use": "what where",
     "break": "what where", "bypass": "what where", "expose": "what where",
+    "forfeit": "what",
     "trash_accessed": "what where", "pay_trash_cost": "what where",
 }  # fmt: skip
 """Which acts are done to a card, and which at a server: that of a run, or the one the card is in."""

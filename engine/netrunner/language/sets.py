@@ -33,8 +33,8 @@ __all__ = [
 ]  # fmt: skip
 
 Stat = Literal[
-    "strength", "cost", "trash_cost", "memory_cost", "points", "advancement_requirement", "advancement",
-    "credit", "virus", "power", "agenda",
+    "strength", "cost", "trash_cost", "memory_cost", "points", "printed_points", "advancement_requirement",
+    "advancement", "credit", "virus", "power", "agenda",
 ]  # fmt: skip
 """Values of a card: strength as it is now, costs as printed, points; or hosted counters of a kind."""
 Comparison = Literal["at_least", "at_most", "exactly"]
@@ -195,6 +195,8 @@ def stat_of(g: Game, card: Card, stat: Stat) -> int | None:
         return g.trash_cost(card)
     if stat == "points":
         return None if facts.agenda_points is None else g.agenda_points(card)
+    if stat == "printed_points":
+        return facts.agenda_points
     if stat == "advancement_requirement":
         return None if facts.advancement_requirement is None else g.advancement_requirement(card)
     if stat == "cost":

@@ -6,6 +6,7 @@ from typing import Any
 
 from engine.netrunner.language.abilities import Sub
 from engine.netrunner.language.base import Bare, Scope, Selector, lasting
+from engine.netrunner.language.hosting import AsIfInHand
 from engine.netrunner.language.membership import belongs, members
 from engine.netrunner.language.modifiers import Considered, Modify, Recurring
 from engine.netrunner.language.prices import InPool
@@ -16,7 +17,7 @@ from engine.netrunner.objects.characteristics import Characteristics, Faces
 from engine.netrunner.table.card import Card, Counter
 from engine.netrunner.table.edition import EDITIONS, Rules
 from engine.netrunner.table.parts import Act, Duty, NoSeat, Seat, seat_of
-from engine.netrunner.table.state import CENTRALS, IDENTITY, RUNNER, SCORE_AREA, Lingering
+from engine.netrunner.table.state import CENTRALS, HAND, IDENTITY, RUNNER, SCORE_AREA, Lingering
 
 _OWN = ("advancement", "memory_cost")
 """Costs of a card that its own abilities change while it is inactive (9.1.8d, e); its memory cost has to be
@@ -178,6 +179,24 @@ class Values(Characteristics):
     def fund(self, seat: Seat) -> int:
         """Credits from bad publicity that a player may spend besides those of the pool (26: 10.6.3)."""
         return self.state.run_credits if self.rules.fund and seat == RUNNER else 0
+
+    def in_hand(self, seat: Seat) -> tuple[int, ...]:
+        """Cards that a player can play and install as those of their hand: it, and what an ability adds."""
+        hand = self.state.zones[HAND[seat]]
+        if "as_if_in_hand" not in self.stats:
+            return hand
+        more = [
+            card.oid
+            for m, s, _, _ in self.modifiers("as_if_in_hand")
+            if isinstance(m, AsIfInHand) and s.seat == seat
+            for card in members(m.what, self, s)
+            if m.covers(self, s, card)
+        ]
+        return (*hand, *dict.fromkeys(oid for oid in more if oid not in hand))
+
+    def spendable(self, seat: Seat) -> int:
+        """Credits of a player's pool that can be lost or spent (1.10.3, 1.2.2)."""
+        return 0 if self.cannot("empty_pool", by=seat) else self.pool_credits(seat)
 
     def pooled(self, seat: Seat) -> list[int]:
         """Cards of which the hosted credits are considered to be in a player's pool."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from engine.kernel import rng
 from engine.kernel.steps import ASK, END, Step, Table
 from engine.netrunner.language.abilities import Paid
+from engine.netrunner.language.base import Scope
 from engine.netrunner.language.breaching import AccessLimit
 from engine.netrunner.language.costs import FREE, Cost, Payment
 from engine.netrunner.language.effects import Access, Steal, Trash, TrashCard
@@ -19,6 +20,7 @@ from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import AGENDA
 from engine.netrunner.table.frames.runs import AccessFrame, BreachFrame
+from engine.netrunner.table.parts import Modifier
 from engine.netrunner.table.positions import nothing_begins
 from engine.netrunner.table.questions import Option, Verb
 from engine.netrunner.table.state import ARCHIVES, CORP, HQ, RD, RUNNER
@@ -90,10 +92,14 @@ def candidates(g: Game, f: BreachFrame) -> list[Option]:
     """
     state = g.state
     found: list[Option] = []
-    if at_limit(g) or 0 <= f.most <= f.picked:
+    if 0 <= f.most <= f.picked:
         return found
     server = state.servers.get(f.server)
     banned = prohibited(g)
+    full = at_limit(g)
+    if full:  # what limits leave out is left
+        there = (*(() if server is None else server.root), *state.zones[ARCHIVES])
+        banned |= {oid for oid in there if at_limit(g, oid)}
     for oid in server.root if server is not None else ():
         if oid not in f.chosen and oid not in banned:
             found.append(Option(f"root:{oid}", "access_root", oid=oid, to=f.server))
@@ -103,7 +109,7 @@ def candidates(g: Game, f: BreachFrame) -> list[Option]:
             for oid in state.zones[ARCHIVES]
             if oid not in f.chosen and oid not in banned
         ]
-    elif f.server in (HQ, RD) and f.count < f.limit and eligible(g, f):
+    elif not full and f.server in (HQ, RD) and f.count < f.limit and eligible(g, f):
         verb: Verb = "access_hq" if f.server == HQ else "access_rd"
         found.append(Option(f.server, verb, to=f.server, n=f.limit - f.count))
     return found
@@ -121,20 +127,31 @@ def eligible(g: Game, f: BreachFrame) -> list[int]:
     return [oid for oid in cards if oid not in f.chosen and oid not in banned]
 
 
-def at_limit(g: Game) -> bool:
+def at_limit(g: Game, oid: int = 0) -> bool:
     """Whether as many cards were accessed in this run as can be, in breaches and outside of them (7.4.2a).
 
-    Of the breach in progress candidates that were chosen count, accessed or not (7.3.6a).
+    Of the breach in progress candidates that were chosen count, accessed or not (7.3.6a). `oid`: for this
+    card, which a limit may leave out.
     """
-    limits = [m.n for m, _, _, _ in g.modifiers("access_limit") if isinstance(m, AccessLimit)]
-    if not limits:
+    return any(_reached(g, m, s, oid) for m, s, _, _ in g.modifiers("access_limit"))
+
+
+def _reached(g: Game, limit: Modifier, s: Scope, oid: int) -> bool:
+    """Whether one limit keeps a card from being accessed."""
+    if not isinstance(limit, AccessLimit):
+        return False
+    if oid and not limit.covers(g, s, g.state.cards.get(oid)):
         return False
     if g.rules.accesses_made:  # 26: 7.3.6, 7.4.2b
-        return sum(event.run == g.run_number for event in g.happened((Kind.ACCESS,))) >= min(limits)
+        made = (e for e in g.happened((Kind.ACCESS,)) if e.run == g.run_number)
+        return sum(limit.covers(g, s, e.card) for e in made) >= limit.n
     breach = g.breach
     began = max((event.serial for event in g.happened((Kind.BREACH,))), default=0) if breach else 10**9
     accessed = [e for e in g.happened((Kind.ACCESS,)) if e.run == g.run_number and e.serial < began]
-    return len(accessed) + (0 if breach is None else breach.picked) >= min(limits)
+    chosen = () if breach is None else breach.chosen
+    known = (g.state.cards.get(each) or g.state.last_known.get(each) for each in chosen)
+    counted = sum(limit.covers(g, s, card) for card in (*(e.card for e in accessed), *known))
+    return counted >= limit.n
 
 
 def prohibited(g: Game) -> frozenset[int]:

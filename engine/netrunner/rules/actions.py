@@ -26,15 +26,15 @@ from engine.netrunner.rules.basic_actions import (
     can_take,
 )
 from engine.netrunner.rules.hosting import destinations, hosts, memory_needed, only_on
-from engine.netrunner.rules.installing import excludes, install_cost
+from engine.netrunner.rules.installing import excludes, install_cost, may_faceup
 from engine.netrunner.rules.playing import changes_anything, play_cost
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import EVENT, ICE, OPERATION, PROGRAM, RESOURCE
-from engine.netrunner.table.parts import Seat, Zone
+from engine.netrunner.table.parts import Seat
 from engine.netrunner.table.questions import Option
-from engine.netrunner.table.state import CORP, GRIP, HQ, RUNNER
+from engine.netrunner.table.state import CORP, RUNNER
 
 if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
@@ -54,7 +54,7 @@ def options(g: Game, seat: Seat) -> list[Option]:
     found += _corp(g) if seat == CORP else _runner(g)
     for oid, index, paid in g.index.actions:
         card = g.state.cards[oid]
-        if (paid.by or card.side) == seat and g.usable(card, index, paid, seat):
+        if paid.usable_by(seat, card.side) and g.usable(card, index, paid, seat):
             found.append(Option(f"action:{oid}:{index}", "action", oid=oid, n=index))
     return demanded(g, seat, found) or found
 
@@ -100,7 +100,7 @@ def _corp(g: Game) -> list[Option]:
     """Rules: 5.2.7h, 3.10.4, 10.5.3."""
     found = []
     alike: dict[tuple[str, int], Payment | None] = {}
-    for card in different(g, HQ):
+    for card in different(g, CORP):
         oid = card.oid
         kind = g.face(card).type
         if kind == OPERATION:
@@ -141,6 +141,7 @@ def _corp_installs(
     own = prices.changeable(g, "install", card) or "pays" in g.stats
     can = {} if own else alike
     changeable = prices.by_server(g, "install", card)
+    up = may_faceup(g, card)
     for name in destinations(g, card):
         server = g.state.servers.get(name)
         ice = len(server.ice) if server is not None and kind == ICE else 0
@@ -154,6 +155,9 @@ def _corp_installs(
         n = payable.cost.credits if payable is not None else ice
         if payable is not None:
             found.append(Option(f"install:{card.oid}:{name}", "install", oid=card.oid, to=name, n=n))
+            if up:
+                way = f"install:{card.oid}:{name}:faceup"
+                found.append(Option(way, "install_faceup", oid=card.oid, to=name, n=n))
         if not there:
             continue
         # 8.5.6: like cards may be trashed first, which lowers the cost of ice. In a root the action names
@@ -186,7 +190,7 @@ def _runner(g: Game) -> list[Option]:
     found = []
     limit = g.memory_limit()
     programs = any(c.side == RUNNER and g.face(c).type == PROGRAM for c in g.installed())
-    for card in different(g, GRIP):
+    for card in different(g, RUNNER):
         oid = card.oid
         definition = g.face(card)
         if definition.type == EVENT:
@@ -241,12 +245,13 @@ def can_run(g: Game, server: str) -> bool:
     return costs.can_pay(g, costs.payment(g, "run", RUNNER, whole))
 
 
-def different(g: Game, zone: Zone) -> list[Card]:
-    """One copy of each card in a hand: a hand has no order, so copies are the same choice (4.3.3)."""
+def different(g: Game, seat: Seat) -> list[Card]:
+    """One copy of each card in a hand: a hand has no order, so copies are the same choice (4.3.3). What can
+    be used as if it were there is another one."""
     cards = g.state.cards
-    found: dict[str, Card] = {}
-    for oid in g.state.zones[zone]:
-        found.setdefault(cards[oid].code, cards[oid])
+    found: dict[tuple[str, str], Card] = {}
+    for oid in g.in_hand(seat):
+        found.setdefault((cards[oid].code, cards[oid].zone), cards[oid])
     return list(found.values())
 
 
@@ -298,7 +303,9 @@ def take(g: Game, seat: Seat, key: str) -> None:
         server, _, trash = tail.partition(":")
         about = int(oid)
         how, _, named = trash.partition("+")
-        effect = InstallFromHand(about, server, how == "trash" and not named, int(named or 0))
+        effect = InstallFromHand(
+            about, server, how == "trash" and not named, int(named or 0), how == "faceup"
+        )
     elif verb == "play":
         about = int(rest)
         effect = PlayFromHand(about)

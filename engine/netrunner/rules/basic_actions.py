@@ -89,12 +89,13 @@ class InstallFromHand(Value, Effect, frozen=True):
     choose_trash: bool = False
     trash: int = 0
     """A card of the root to trash first."""
+    faceup: bool = False
 
     def resolve(self, g: Table, f: AbilityFrame) -> Step:
         hosted = self.server.startswith("@")
         host = int(self.server[1:]) if hosted else 0
         frame = InstallFrame(seat=f.seat, oid=self.oid, server="" if hosted else self.server, placed=True)
-        frame.by_action = True
+        frame.by_action, frame.faceup = True, self.faceup
         frame.host, frame.choose_trash, frame.trash = host, self.choose_trash, self.trash
         g.push(frame)
         return None

@@ -74,7 +74,7 @@ def available(g: Game, p: Payment) -> int:
     """Credits the payer could spend for this, pool, fund and cards together; none if they cannot (1.2.2)."""
     if g.cannot("spend_credits", by=p.seat):
         return 0
-    return g.pool_credits(p.seat) + g.fund(p.seat) + sum(g.state.cards[oid].credit for oid in sources(g, p))
+    return g.spendable(p.seat) + g.fund(p.seat) + sum(g.state.cards[oid].credit for oid in sources(g, p))
 
 
 def can_pay(g: Game, p: Payment, *, clicks: int = 0) -> bool:
@@ -89,7 +89,8 @@ def can_pay(g: Game, p: Payment, *, clicks: int = 0) -> bool:
         due = whole.due_credits
         if due == 0:
             return True
-        if due <= state.credits[p.seat] or due <= g.pool_credits(p.seat):
+        free = "empty_pool" not in g.forbidden and due <= state.credits[p.seat]
+        if free or due <= g.spendable(p.seat):
             return not g.cannot("spend_credits", by=p.seat)
         return due <= available(g, p)
     return any(way_payable(g, p, parts, clicks) for parts in ways(whole))
@@ -113,7 +114,7 @@ def way_payable(g: Game, p: Payment, parts: tuple[CostPart, ...], clicks: int = 
     for part in parts:
         if not part.reserve(b):
             return False
-    if b.credits > g.pool_credits(p.seat) or (b.credits and g.cannot("spend_credits", by=p.seat)):
+    if b.credits > g.spendable(p.seat) or (b.credits and g.cannot("spend_credits", by=p.seat)):
         hosted = sources(g, p)  # what is spent from them as counters pays for nothing else
         spent = sum(n for (oid, kind), n in b.counters.items() if kind == "credit" and oid in hosted)
         if b.credits + spent > available(g, p):

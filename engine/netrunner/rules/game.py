@@ -101,7 +101,7 @@ class Game(objects.Game):
 
         A candidate of a breach could be when it was chosen, and has counted since (7.3.6a).
         """
-        if isinstance(self.state.stack[-1], StepFrame) or not at_limit(self):
+        if isinstance(self.state.stack[-1], StepFrame) or not at_limit(self, oid):
             start_access(self, oid)
 
     def resolve_subroutine(self, oid: int, code: str, sub: Ability) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.steps import AGAIN, ASK, END, Step, Table
 from engine.netrunner.language.costs import Payment, credits_only
+from engine.netrunner.language.hosting import MayInstallFaceup
 from engine.netrunner.rules import costs, discounts, paying, prices
 from engine.netrunner.rules.hosting import destinations, hosts, memory_needed, only_on
 from engine.netrunner.table import primitives as do
@@ -17,7 +18,7 @@ from engine.netrunner.table.frames.procedures import InstallFrame, RezFrame
 from engine.netrunner.table.parts import Ignoring
 from engine.netrunner.table.positions import is_inward
 from engine.netrunner.table.questions import Option
-from engine.netrunner.table.state import CORP, INSTALLED, NEW, PLAY, RUNNER, Server
+from engine.netrunner.table.state import CORP, HOSTED, INSTALLED, NEW, PLAY, RUNNER, Server
 
 if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
@@ -72,9 +73,38 @@ def _place(g: Game, f: InstallFrame) -> Step:
         lambda less: install_cost(g, card, "", less=f.less + less, host=f.host, ignoring=f.ignoring),
     ):  # fmt: skip
         return ASK
+    if f.seat == CORP and not _which_way_up(g, f, card):
+        return ASK
+    f.was_host = card.host
     f.came_from, f.was_faceup, f.origin = card.zone, card.faceup, card.entered_from
     f.oid = do.move(g, f.oid, PLAY, faceup=_faceup(g, f, card))
     return None
+
+
+def may_faceup(g: Game, card: Card) -> bool:
+    """Whether the Corp may install an agenda faceup that would be facedown (3.2.3a)."""
+    face = g.face(card)
+    if "may_faceup" not in g.stats or face.type != AGENDA or "faceup" in face.statics:
+        return False
+    found = g.modifiers("may_faceup")
+    return any(isinstance(m, MayInstallFaceup) and m.covers(g, s, card) for m, s, _, _ in found)
+
+
+def _which_way_up(g: Game, f: InstallFrame, card: Card) -> bool:
+    """What an ability installs may be installed faceup: the Corp is asked of any card that is no ice, since
+    being asked must not tell (10.2). False while they are. The basic action says it beforehand."""
+    if f.by_action or f.faceup or f.rez or "may_faceup" not in g.stats or not g.modifiers("may_faceup"):
+        return True
+    if g.face(card).type == ICE:
+        return True
+    options = [Option("facedown", "facedown", oid=card.oid)]
+    if may_faceup(g, card):
+        options.append(Option("faceup", "faceup", oid=card.oid))
+    keys = g.ask(f, CORP, "faceup", options, about=card.oid, private=True)
+    if keys is None:
+        return False
+    f.faceup = keys[0] == "faceup"
+    return True
 
 
 def _faceup(g: Game, f: InstallFrame, card: Card) -> bool:
@@ -230,7 +260,9 @@ def _trash_like(g: Game, f: InstallFrame) -> Step:
 def _not_installed(g: Game, f: InstallFrame) -> None:
     """The card goes back to where it came from: it is not installed (1.16.4b, c; 8.5.14)."""
     if f.oid in g.state.cards and f.came_from:
-        do.move(g, f.oid, f.came_from, faceup=f.was_faceup)
+        oid = do.move(g, f.oid, f.came_from, faceup=f.was_faceup)
+        if f.was_host in g.state.cards and f.came_from == HOSTED:
+            do.put_back_on(g, oid, f.was_host)
 
 
 def _price(g: Game, f: InstallFrame) -> Payment:

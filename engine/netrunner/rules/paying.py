@@ -23,7 +23,7 @@ from engine.netrunner.language.costs.payment import CostPart
 from engine.netrunner.rules.costs import demanded_credits, sources, way_payable, ways
 from engine.netrunner.rules.keeping import Loss, keeps
 from engine.netrunner.table import primitives as do
-from engine.netrunner.table.events import Cause, Kind
+from engine.netrunner.table.events import FROM_FUND, Cause, Kind
 from engine.netrunner.table.frames.paying import PayingFrame
 from engine.netrunner.table.parts import NoSeat, QuestionKind, Seat
 from engine.netrunner.table.questions import Option
@@ -234,7 +234,7 @@ def _from_where(
     fitting = sum(have[oid] for oid in fit)
     for oid in hosted:
         rest -= have[oid]
-        least = max(0, due - rest - g.pool_credits(p.seat))
+        least = max(0, due - rest - g.spendable(p.seat))
         most = min(due, have[oid])
         if oid in fit:
             fitting -= have[oid]
@@ -306,7 +306,7 @@ def _pay_part(g: Game, p: Payment, plan: Plan, i: int, hosted: dict[int, int]) -
 
 def _pay_credits(g: Game, p: Payment, n: int, hosted: dict[int, int]) -> None:
     """Pay one sum; from cards as far as was chosen, which uses them (1.10.4d, 9.1.6c)."""
-    left, from_cards = n, 0
+    left, from_cards, from_fund = n, 0, False
     for oid in list(hosted):
         part = min(left, hosted[oid])
         if not part:
@@ -315,6 +315,7 @@ def _pay_credits(g: Game, p: Payment, n: int, hosted: dict[int, int]) -> None:
         left -= part
         if oid == FUND:
             g.state.run_credits -= part
+            from_fund = True
             continue
         from_cards += part
         do.remove_counters(g, oid, "credit", part, p.seat)
@@ -325,5 +326,5 @@ def _pay_credits(g: Game, p: Payment, n: int, hosted: dict[int, int]) -> None:
     if n:
         do.emit(
             g, Kind.SPEND_CREDITS, seat=p.seat, n=n, other=from_cards, detail=p.purpose,
-            oid=p.card or p.scope.source,
+            oid=p.card or p.scope.source, came_from=FROM_FUND if from_fund else "",
         )  # fmt: skip

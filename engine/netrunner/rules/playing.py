@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
 
 
+MOST_X = 20
+"""The greatest X that is tried to find out whether a card changes anything, which may depend on it."""
 PLAYING = PlayFrame.table = Table("playing (8.6.6)", checked=False)
 
 
@@ -36,7 +38,10 @@ def play_cost(g: Game, card: Card, x: int = 0, *, less: int = 0, ignoring: Ignor
     whole = prices.total(g, "play", card.side, base, card, less=less, ignoring=ignoring)
     play = g.face(card).play
     condition = None if play is None else play.condition
-    return costs.payment(g, "play", card.side, whole, card.oid, condition=condition)
+    if play is None or play.x is None:
+        return costs.payment(g, "play", card.side, whole, card.oid, condition=condition)
+    scope = Bare(card.side, card.oid, card.code, numbers=(("x", x),))  # of what is additional, too (1.16.10b)
+    return costs.payment(g, "play", card.side, whole, card.oid, scope, condition)
 
 
 def changes_anything(g: Game, card: Card) -> bool:
@@ -49,11 +54,13 @@ def changes_anything(g: Game, card: Card) -> bool:
     if face.spends:
         return True
     scope: Scope = g.scope(card)
-    if face.play.x is not None and face.play.x.value(g, scope) > 0:  # 1.2.5: X need not be 0
-        scope = Bare(card.side, card.oid, card.code, numbers=(("x", 1),))
+    scopes = [scope]
+    if face.play.x is not None:  # 1.2.5: X need not be 0
+        most = min(MOST_X, face.play.x.value(g, scope))
+        scopes = [Bare(card.side, card.oid, card.code, numbers=(("x", x),)) for x in range(most, -1, -1)]
     g.considered.add(card.oid)
     try:
-        return could_change(g, scope, face.play.effects)
+        return any(could_change(g, scope, face.play.effects) for scope in scopes)
     finally:
         g.considered.discard(card.oid)
 
@@ -126,6 +133,7 @@ def _show(g: Game, f: PlayFrame) -> Step:
         if not agreed:
             return END
         f.decided = True
+    f.origin = card.entered_from
     f.oid = do.move(g, f.oid, PLAY, faceup=True)
     return None
 
@@ -153,7 +161,7 @@ def _activate(g: Game, f: PlayFrame) -> Step:
 def _played(g: Game, f: PlayFrame) -> Step:
     card = g.state.cards.get(f.oid)
     if card is not None:
-        do.emit(g, Kind.PLAY, seat=f.seat, oid=f.oid, code=card.code)
+        do.emit(g, Kind.PLAY, seat=f.seat, oid=f.oid, code=card.code, was=f.origin)
     return None
 
 

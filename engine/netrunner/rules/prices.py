@@ -107,14 +107,23 @@ def total(
         for price, s in found
         if price.extra is not None
     ]
-    ways = [cost for price, cost in costs if price.instead]
+    ways = [_paid_for(base, price.pays_for) + cost for price, cost in costs if price.instead]
     if ways and base.parts and ignoring != "credits":
         base = Cost((OneOf((base, *ways)),))
     if ignoring != "additional":
         base = sum((cost for price, cost in costs if not price.instead), base)
+        base = base.cheaper(sum(price.fewer_clicks for price, _ in found))
     if ignoring == "credits":
         base = base.without(CreditCost)
     return base
+
+
+def _paid_for(base: Cost, n: int) -> Cost:
+    """What is left of a cost if something else pays for n of its credits; nothing if for all of it (0)."""
+    if not n:
+        return FREE
+    left = credits_only(max(0, base.credits - n)) if base.credits > n else FREE
+    return left + base.without(CreditCost)
 
 
 def additional(g: Game, act: Act, seat: Seat, card: Card | None = None, server: str = "") -> Cost | None:

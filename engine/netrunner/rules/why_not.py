@@ -22,7 +22,7 @@ from engine.netrunner.table.facts import AGENDA, EVENT, ICE, OPERATION, RESOURCE
 from engine.netrunner.table.frames.windows import PaidWindowFrame
 from engine.netrunner.table.parts import Seat
 from engine.netrunner.table.questions import Decision, Option
-from engine.netrunner.table.state import CORP, HAND, RUNNER
+from engine.netrunner.table.state import CORP, RUNNER
 
 if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
@@ -109,7 +109,7 @@ def _actions(g: Game, seat: Seat) -> Found:
     yield Subject("credit"), _basic(g, seat, "credit")
     draws = ONE_CARD.useful(g, g.bare(seat))
     yield Subject("draw"), _basic(g, seat, "draw") if draws else Why("deck")
-    for card in actions.different(g, HAND[seat]):
+    for card in actions.different(g, seat):
         if g.face(card).type in (EVENT, OPERATION):
             yield Subject("play", card.oid), _play(g, card)
         elif seat == CORP:
@@ -119,7 +119,7 @@ def _actions(g: Game, seat: Seat) -> Found:
     yield from _corp(g) if seat == CORP else _runner(g)
     for oid, index, paid in g.index.actions:
         card = g.state.cards[oid]
-        if (paid.by or card.side) == seat:
+        if paid.usable_by(seat, card.side):
             why = unusable(g, card, index, paid, seat)
             yield Subject("action", oid, index), _of_use(g, why, prices.use_cost(g, card, paid, seat), card)
 
@@ -197,7 +197,7 @@ def _windows(g: Game, seat: Seat, asked: Decision | None) -> Found:
     here = frame if window and isinstance(frame, PaidWindowFrame) else None
     for oid, index, paid in g.index.paid:
         card = g.state.cards[oid]
-        if (paid.by or card.side) != seat:
+        if not paid.usable_by(seat, card.side):
             continue
         why = unusable(g, card, index, paid, seat)
         if paid.interface and g.encounter is None:

@@ -157,7 +157,7 @@ def any_veiled(g: Game, seat: Seat) -> bool:
     return any(
         _veiled(g, g.state.cards[oid], index, paid, seat)
         for oid, index, paid in g.index.paid
-        if (paid.by or g.state.cards[oid].side) == seat and g.policy.worthwhile(g, seat, paid)
+        if paid.usable_by(seat, g.state.cards[oid].side) and g.policy.worthwhile(g, seat, paid)
     )
 
 
@@ -174,7 +174,7 @@ def _veiled(g: Game, card: Card, index: int, paid: Paid, seat: Seat) -> bool:
 def _usable(g: Game, seat: Seat) -> Iterator[tuple[int, int]]:
     for oid, index, paid in g.index.paid:
         card = g.state.cards[oid]
-        if (paid.by or card.side) != seat or (paid.interface and g.encounter is None):
+        if not paid.usable_by(seat, card.side) or (paid.interface and g.encounter is None):
             continue  # 9.3.6c
         if g.policy.worthwhile(g, seat, paid) and g.usable(card, index, paid, seat):
             yield oid, index

@@ -47,12 +47,13 @@ def ability_words(g: Game, oid: int, index: int, reader: Reader) -> str:
     card = g.state.cards[oid]
     d = g.definition(card)
     paid = ability_of(g, oid, index)
-    scope = Bare(paid.by or card.side, oid, card.code)
+    user = seat_named(reader.seat) if paid.by == "players" and reader.seat else card.side
+    scope = Bare(user if paid.by in ("", "players") else paid.by, oid, card.code)  # type: ignore[arg-type]
 
     def value(amount: Amount) -> int | None:
         return None if unsettled(amount) else amount.value(g, scope)
 
-    voice = Voice(d, reader=reader.seat, value=value).used_by(paid.by)
+    voice = Voice(d, reader=reader.seat, value=value).used_by(scope.seat)
     does = short(voice.joined(paid.effects), voice, reader.language, infinitive=True)
     cost = prices.use_cost(g, card, paid, seat_named(reader.seat)).cost.summed()
     spent = price(known(reader.language), cost_before(cost, voice), voice.you, named=("this",))
@@ -79,7 +80,8 @@ def trigger_words(g: Game, o: Option, reader: Reader) -> str:
 
 _GROUPS = {
     "credit": "basic", "draw": "basic", "purge": "basic", "untag": "basic", "trash_resource": "basic",
-    "break_all": "break", "install": "install", "install_trash": "install-trash", "play": "play",
+    "break_all": "break", "install": "install", "install_trash": "install-trash",
+    "install_faceup": "install", "play": "play",
     "run": "run", "advance": "advance", "action": "action", "use": "use", "rez": "rez", "score": "score",
     "trigger": "trigger",
 }  # fmt: skip
@@ -147,11 +149,11 @@ def _option_view(g: Game, d: Decision, o: Option, reader: Reader, label: str) ->
 
 _SIMPLE = frozenset((
     "keep_hand", "mulligan", "decline", "done", "find_nothing", "no_target", "rez_nothing", "plan_run",
-    "at_random",
+    "at_random", "faceup", "facedown",
 ))  # fmt: skip
 
 
-_FROM_HAND = frozenset(("install", "install_trash", "play"))
+_FROM_HAND = frozenset(("install", "install_trash", "install_faceup", "play"))
 """About cards that are in no server yet."""
 
 
@@ -174,7 +176,7 @@ def _label(g: Game, d: Decision, o: Option, reader: Reader) -> str:
         return say("nr-costing", text=deeds.basic(reader, verb), cost=deeds.clicks(reader, clicks))
     if verb == "untag":
         return price(deeds.basic(reader, verb), basic_cost(g, seat_named(d.seat), verb).cost.credits)
-    if verb in ("install", "install_trash"):
+    if verb in ("install", "install_trash", "install_faceup"):
         return _install_label(g, d, o, name, reader)
     if verb == "play":
         return price(deeds.with_card(reader, "play", name), o.n)
@@ -238,6 +240,8 @@ def _install_label(g: Game, d: Decision, o: Option, name: str, reader: Reader) -
     label = deeds.install(reader, name, server, host, ice=ice)
     if o.verb == "install":
         return reader.price(label, o.n)
+    if o.verb == "install_faceup":
+        return reader.price(say("nr-option-installing-faceup", text=label), o.n)
     named = [int(oid) for oid in o.key.split("+")[1:]]
     if not named:
         return say("nr-option-trash-first", text=label)

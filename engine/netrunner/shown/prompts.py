@@ -99,7 +99,7 @@ def _run_words(g: Game, run: RunFrame, language: str) -> str:
 _TITLED = frozenset((
     "run_server", "steal", "pay_way", "additional", "search", "may", "unless", "mode", "loop", "trash_like",
     "install_inward", "destination", "how_many", "card_type", "subtype", "card_name", "bid", "identity",
-    "server",
+    "server", "faceup",
 ))  # fmt: skip
 """Kinds of decision whose question names the card that asks."""
 _PLAIN = frozenset(("mulligan", "run_plan", "jack_out", "candidate", "payment", "memory", "keep"))

@@ -48,7 +48,7 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
     # Where a card lies and what is on it can be seen; what it is, and which of many it is, only sometimes.
     Card: _sights(
         public="side zone faceup server host advancement credit virus power agenda loaded turn since worth "
-        "origin",
+        "origin bad_publicity",
         owner="oid code",
         hidden="number",
     ),
@@ -108,11 +108,11 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
     procedures.InstallFrame: _sights(
         "at seat server inward_of trash_done less ignoring places facedown rez rez_less forced decided "
         "reveal host came_from origin was_faceup faceup placed by_action paying able discounted "
-        "x inner nearer",
+        "x inner nearer was_host",
         "answers oid choose_trash trash choices",
     ),
     procedures.PlayFrame: _sights(
-        "at seat oid x less ignoring to forced decided paying discounted", "answers choices paid"
+        "at seat oid x less ignoring to forced decided paying discounted origin", "answers choices paid"
     ),
     scoring.ScoreFrame: _sights("at paying", "answers oid choices"),
     jack_out.JackOutFrame: _sights("at paying", "answers choices"),

@@ -33,7 +33,7 @@ def slip(g: Game, d: Decision, o: Option, reader: Reader) -> str | None:
         return _letting(g, reader, "nr-confirm-stay")
     if o.verb == "jack_out" and _leaves_for_nothing(g, d, o):
         return say("nr-confirm-jack-out")
-    if o.verb in ("install", "install_trash") and d.seat == CORP:
+    if o.verb in ("install", "install_trash", "install_faceup") and d.seat == CORP:
         return _replacing(g, o, reader)
     if o.verb == "decline_steal" and any(other.verb == "pay_steal" for other in d.options):
         return say(
@@ -75,7 +75,9 @@ def _leaves_for_nothing(g: Game, d: Decision, o: Option) -> bool:
     return at_the_door and _held(g) >= _ENOUGH
 
 
-_SPENT = frozenset(("credit", "draw", "install", "install_trash", "advance", "trash", "purge"))
+_SPENT = frozenset(
+    ("credit", "draw", "install", "install_trash", "install_faceup", "advance", "trash", "purge")
+)
 """Actions that cannot score an agenda by themselves, as a card that is played or used might."""
 
 

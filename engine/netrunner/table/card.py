@@ -8,8 +8,10 @@ import msgspec
 
 from engine.netrunner.table.parts import NoZone, Seat, Zone
 
-Counter = Literal["advancement", "credit", "virus", "power", "agenda"]
-COUNTERS: Final[tuple[Counter, ...]] = ("advancement", "credit", "virus", "power", "agenda")
+Counter = Literal["advancement", "credit", "virus", "power", "agenda", "bad_publicity"]
+COUNTERS: Final[tuple[Counter, ...]] = (
+    "advancement", "credit", "virus", "power", "agenda", "bad_publicity",
+)  # fmt: skip
 
 
 class Card(msgspec.Struct, frozen=True, array_like=True, gc=False):
@@ -43,6 +45,8 @@ class Card(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """For a card in a score area "as an agenda": its points (10.1.3)."""
     origin: Zone | NoZone = ""
     """Of a card that is set aside: the zone it was in before."""
+    bad_publicity: int = 0
+    """Bad publicity that is hosted here, where it has no effect (1.9)."""
 
     @property
     def controller(self) -> Seat:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -26,7 +26,8 @@ class Kind(StrEnum):
     GAIN_CREDITS = "gain_credits"
     LOSE_CREDITS = "lose_credits"
     SPEND_CREDITS = "spend_credits"
-    """`other` of them from cards; `detail` is what for."""
+    """`other` of them from cards, some from the bad publicity fund if that is where it says they come from;
+    `detail` is what for."""
     TAKE_CREDITS = "take_credits"
     POOL_EMPTY = "pool_empty"
     """A player has no credits in their pool: the last one left it, or a turn begins like that."""
@@ -78,6 +79,8 @@ class Kind(StrEnum):
     TURN_FACEUP = "turned_faceup"
     """An installed Runner card (8.1.4e)."""
     TURN_FACEDOWN = "turned_facedown"
+    TURN_ARCHIVES_FACEUP = "turned_archives_faceup"
+    """Facedown cards in Archives were turned faceup together (4.4.6b, 7.5.2); `n` of them."""
     FLIP = "flipped"
     ADD_AS_AGENDA = "added_as_agenda"
     """`n` agenda points (10.1.3)."""
@@ -178,6 +181,8 @@ CauseName = Literal[
 ]  # fmt: skip
 """Causes as patterns name them; "ability" is any of an ability's."""
 
+FROM_FUND: Final = "fund"
+"""Where credits of the bad publicity fund come from (26: 10.6.2)."""
 BY_ABILITY = frozenset((Cause.PAID, Cause.CONDITIONAL, Cause.PLAY, Cause.SUBROUTINE))
 """An effect of a card."""
 

@@ -245,6 +245,14 @@ class Game(Running, Machine, ABC):
         """Credits of the bad publicity fund that a player may spend now."""
 
     @abstractmethod
+    def in_hand(self, seat: Seat) -> tuple[int, ...]:
+        """Cards that a player can play and install as those of their hand: it, and what an ability adds."""
+
+    @abstractmethod
+    def spendable(self, seat: Seat) -> int:
+        """Credits of a player's pool that can be lost or spent (1.10.3, 1.2.2)."""
+
+    @abstractmethod
     def pooled(self, seat: Seat) -> list[int]:
         """Cards of which the hosted credits are considered to be in a player's pool."""
 

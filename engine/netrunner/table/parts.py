@@ -79,12 +79,13 @@ controller's next turn begins, while its source is active, for the rest of the g
 resolved (9.6.13c)."""
 
 Act = Literal[
-    "draw", "gain_credits", "spend_credits", "tag", "remove_tag", "net_damage", "meat_damage",
+    "draw", "gain_credits", "spend_credits", "empty_pool", "tag", "remove_tag", "net_damage", "meat_damage",
     "core_damage", "bad_publicity", "steal", "score", "trash", "access", "rez", "derez", "install",
     "play", "advance", "run", "jack_out", "success", "end_run", "use", "break", "bypass",
-    "create_server", "purge", "expose", "search",
+    "create_server", "purge", "expose", "search", "forfeit",
 ]  # fmt: skip
-"""What can be forbidden. Damage, tags and bad publicity: suffering and taking them."""
+"""What can be forbidden. Damage, tags and bad publicity: suffering and taking them. "empty_pool": losing and
+spending credits of a pool (1.10.3)."""
 
 BasicAction = Literal["credit", "draw", "install", "play", "advance", "trash", "untag", "purge", "run"]
 """The basic actions of both players (5.2.7, 5.2.8)."""
@@ -92,7 +93,7 @@ BasicAction = Literal["credit", "draw", "install", "play", "advance", "trash", "
 QuestionKind = Literal[
     "access", "action", "additional", "arrange", "bid", "candidate", "candidate_declare", "card_name",
     "card_type", "damaged", "destination", "discount", "held",
-     "discard", "how_many", "identity", "install", "install_inward", "instead",
+     "discard", "faceup", "how_many", "identity", "install", "install_inward", "instead",
     "interrupt", "jack_out", "keep", "link", "loop", "may", "memory", "mode", "mulligan",
     "next_subroutine", "number", "pile", "separate",
     "pay_way", "pay_with", "payment", "play_from", "reaction", "run_plan", "run_server",

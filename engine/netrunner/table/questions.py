@@ -13,6 +13,7 @@ Verb = Literal[
     "subtype", "at_random", "damaged", "pile", "separate",
     "count", "credit", "decline", "decline_steal", "destination", "discard", "do", "do_not_pay", "done",
     "draw", "find", "find_nothing", "go_on", "host", "install", "install_inward", "install_trash",
+    "install_faceup", "faceup", "facedown",
     "instead", "jack_out", "keep", "keep_hand", "letter", "loop", "mode", "mulligan", "no_candidate",
     "no_target", "number", "pass", "pay", "pay_additional", "pay_steal", "pay_way", "pay_with",
     "payment", "pick", "plan_run", "play", "purge", "resolve_sub", "rez", "rez_nothing", "rig", "run",

@@ -64,7 +64,17 @@ def test_every_value_of_the_closed_vocabularies_has_words() -> None:
     assert set(get_args(parts.Duration)) - {"", "active", "next_turn"} <= flow.DURATIONS.keys()
     assert set(get_args(parts.Rezzing)) - {""} <= installs._REZZED.keys()
     assert set(COUNTERS) <= voice.COUNTERS.keys()
-    own = {"purge", "end_run", "create_server", "search", "success", "run", "jack_out", "pay_trash_cost"}
+    own = {
+        "purge",
+        "end_run",
+        "empty_pool",
+        "create_server",
+        "search",
+        "success",
+        "run",
+        "jack_out",
+        "pay_trash_cost",
+    }
     assert {*get_args(parts.Act), *get_args(parts.Duty)} - own <= modifiers._ACTS.keys()
     phrases = grammar("en").lexicon.phrases
     for act in get_args(Act):

@@ -29,12 +29,31 @@ def full(turn: Seat) -> Table:
     t.ice("HQ", "Palisade", "Tithe")
     t.ice("R&D", "Palisade", rezzed=False)
     t.ice("Server 1", "Palisade")
-    t.root("Server 1", "Nico Campaign", rezzed=True, credit=3, power=2, virus=1, advancement=1, agenda=1)
+    t.root(
+        "Server 1",
+        "Nico Campaign",
+        rezzed=True,
+        credit=3,
+        power=2,
+        virus=1,
+        advancement=1,
+        agenda=1,
+        bad_publicity=1,
+    )
     t.root("Server 2", "Send a Message", advancement=9)
     t.root("Server 3", "Regolith Mining License")
     t.root("HQ", "Manegarm Skunkworks", rezzed=True)
     t.rig("Cleaver", "Leech", "Docklands Pass")
-    t.rig("Telework Contract", credit=3, power=2, virus=1, advancement=1, agenda=1, loaded=("credit",))
+    t.rig(
+        "Telework Contract",
+        credit=3,
+        power=2,
+        virus=1,
+        advancement=1,
+        agenda=1,
+        bad_publicity=1,
+        loaded=("credit",),
+    )
     t.rig("Smartware Distributor", faceup=False)
     t.hand("runner", "Leech", "Sure Gamble", "Docklands Pass", "Diesel", "Cleaver", "Unity")
     t.hand(
@@ -82,7 +101,7 @@ def _seen(t: Table) -> tuple[object, ...]:
     s, run = t.game.state, t.game.run
     return (
         [(c.number, c.zone, c.faceup, c.server, c.host, c.worth, c.loaded) for c in s.cards.values()],
-        [(c.advancement, c.credit, c.virus, c.power, c.agenda) for c in s.cards.values()],
+        [(c.advancement, c.credit, c.virus, c.power, c.agenda, c.bad_publicity) for c in s.cards.values()],
         {zone: [s.cards[oid].number for oid in s.zones[zone]] for zone in ("rd", "stack", "hq")},
         dict(s.credits), dict(s.clicks), s.tags, s.bad_publicity, s.core_damage, dict(s.servers), s.mark,
         len(s.lingering), None if run is None else (run.server, run.position, run.phase), t.game.accessed,

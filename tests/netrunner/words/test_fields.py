@@ -58,6 +58,9 @@ GIVEN: dict[str, dict[str, Any]] = {
     "Price": {"act": "install", "change": 1},
     "Price.basic": {"act": "install", "change": 1},
     "Price.instead": {"act": "install", "change": cost(forfeit=1)},
+    "Price.pays_for": {"act": "install", "change": cost(forfeit=1), "instead": True},
+    "Price.fewer_clicks": {"act": "install", "change": 0},
+    "HappenedTo.whose": {"span": LAST_TURN},
     "When.per": {"once": True},
     "Paid.per": {"once": True},
 }
@@ -85,6 +88,7 @@ VALUES: dict[str, list[Any]] = {
 }
 """Values of fields that have few, or are not all different."""
 UNSAID = {
+    "AgendaCost.card": "in a cost that is being paid, not in a declaration",
     "ChooseOne.must": "which modes may be chosen is 9.12.3c",
     "ChooseOne.instead": "with a condition under which all of them may be chosen",
     "Exactly.oid": "a step of the rules, no card's",
@@ -193,8 +197,8 @@ def test_a_role_that_events_of_a_kind_do_not_have_is_refused() -> None:
 
 
 CARDLESS = frozenset((
-    "draw", "gain_credits", "tag", "remove_tag", "net_damage", "meat_damage", "core_damage", "bad_publicity",
-    "run", "jack_out", "success", "end_run", "create_server", "purge", "search",
+    "draw", "gain_credits", "empty_pool", "tag", "remove_tag", "net_damage", "meat_damage", "core_damage",
+    "bad_publicity", "run", "jack_out", "success", "end_run", "create_server", "purge", "search",
 ))  # fmt: skip
 
 

@@ -16,11 +16,11 @@ from engine.netrunner.language.costs import cost
 from engine.netrunner.language.flow import ForNow, Pay
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.restrictions import ABOUT, Cannot
-from engine.netrunner.language.selectors import Type
+from engine.netrunner.language.selectors import InZone, Type
 from engine.netrunner.language.sets import AnyCard, Each, Named
 from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.table.parts import Act, Seat
-from engine.netrunner.table.state import CORP, GRIP, RUNNER
+from engine.netrunner.table.state import CORP, CORP_SCORE, GRIP, RUNNER
 from engine.netrunner.testkit import Table, blank
 
 
@@ -67,6 +67,11 @@ EFFECTS: dict[str, Try] = {
     "draw": Try(RUNNER, by_effect(RUNNER, fx.Draw(1)), lambda t: len(t.names("grip"))),
     "gain_credits": Try(RUNNER, by_effect(RUNNER, fx.Gain(1)), lambda t: t.credits("runner")),
     "spend_credits": Try(RUNNER, by_effect(RUNNER, Pay(cost(credits=1))), lambda t: t.credits("runner")),
+    "empty_pool": Try(RUNNER, by_effect(CORP, fx.Lose(1, who=RUNNER)), lambda t: t.credits("runner")),
+    "forfeit": Try(
+        CORP, by_effect(CORP, fx.Forfeit(Each(InZone((CORP_SCORE,))))), lambda t: t.names("corp_score"),
+        "Hostile Takeover",
+    ),
     "tag": Try(RUNNER, by_effect(CORP, fx.GiveTags(1)), lambda t: t.game.state.tags),
     "remove_tag": Try(RUNNER, by_effect(RUNNER, fx.RemoveTags(1)), lambda t: t.game.state.tags),
     "net_damage": Try(RUNNER, by_effect(CORP, fx.Damage("net", 1)), lambda t: len(t.names("heap"))),
@@ -136,6 +141,7 @@ def table(act: str) -> Table:
     t.hand("runner", "Sure Gamble", "Leech")
     t.deck("runner", "Cleaver")
     t.ice("HQ", WALL)
+    t.score_area("corp", "Hostile Takeover")
     t.root("Server 1", CAMPAIGN)
     t.root("Server 2", OFFICE, advancement=9)
     t.root("Server 3", "Clerk", rezzed=True)

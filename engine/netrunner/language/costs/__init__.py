@@ -12,12 +12,14 @@ All parts of a cost are paid at once or not at all (1.16.1). So each part first 
 from engine.netrunner.language.costs.cards import Chosen, ThisCost, TopOfDeck
 from engine.netrunner.language.costs.cost import FREE, Cost, OneOf, Payment, cost, credits_only, nested
 from engine.netrunner.language.costs.parts import (
+    AgendaCost,
     BadPublicityCost,
     ClickCost,
     CounterCost,
     CreditCost,
     CreditsFrom,
     DamageCost,
+    HostBadPublicity,
     LoseClickCost,
     PlaceCounterCost,
     TagCost,
@@ -29,6 +31,7 @@ __all__ = [
     "ACTS",
     "FREE",
     "Act",
+    "AgendaCost",
     "BadPublicityCost",
     "Budget",
     "Chosen",
@@ -39,6 +42,7 @@ __all__ = [
     "CreditCost",
     "CreditsFrom",
     "DamageCost",
+    "HostBadPublicity",
     "LoseClickCost",
     "OneOf",
     "Payer",

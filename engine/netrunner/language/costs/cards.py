@@ -16,7 +16,7 @@ from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Cause
 from engine.netrunner.table.parts import Seat
-from engine.netrunner.table.state import DECK, DISCARD, GRIP, REMOVED, SCORE_AREA
+from engine.netrunner.table.state import DECK, DISCARD, GRIP, HOSTED, REMOVED, SCORE_AREA
 
 if TYPE_CHECKING:
     from engine.netrunner.table.game import Game
@@ -81,13 +81,14 @@ class Chosen(Value, CostPart, frozen=True):
             return tuple(
                 oid
                 for oid in g.state.zones[SCORE_AREA[p.seat]]
+                if not g.cannot("forfeit", by=p.seat, card=cards[oid])
                 if among is None or among.matches(g, cards[oid], p.scope)
             )
         assert among is not None
         return tuple(
             card.oid
             for card in members(among, g, p.scope)
-            if card.controller == p.seat and card.oid != busy and possible(g, p.seat, self.verb, card)
+            if _pays(card, p) and card.oid != busy and possible(g, p.seat, self.verb, card)
         )
 
     def reserve(self, b: Budget) -> bool:
@@ -101,6 +102,12 @@ class Chosen(Value, CostPart, frozen=True):
 
     def pay(self, g: Game, p: Payer, cards: tuple[int, ...]) -> None:
         carry_out(g, p.seat, self.verb, cards)
+
+
+def _pays(card: Card, p: Payer) -> bool:
+    """Whether the payer may pay with a card: one they control, or one that is hosted on the source without
+    being installed, whoever owns it (1.13.2)."""
+    return card.controller == p.seat or (card.zone == HOSTED and card.host == p.scope.source)
 
 
 class TopOfDeck(Value, CostPart, frozen=True):

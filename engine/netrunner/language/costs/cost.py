@@ -12,6 +12,7 @@ from engine.netrunner.language.amounts import AmountLike, Num, X
 from engine.netrunner.language.base import Condition, Scope
 from engine.netrunner.language.costs.cards import Chosen, ThisCost
 from engine.netrunner.language.costs.parts import (
+    AgendaCost,
     ClickCost,
     CounterCost,
     CreditCost,
@@ -84,6 +85,8 @@ class Cost(Value, Whole, frozen=True):
 
     def cheaper(self, clicks: int) -> Cost:
         """The cost with so many clicks less to spend."""
+        if not (clicks and self.due_clicks):
+            return self
         left = max(0, self.due_clicks - clicks)
         others = self.without(ClickCost)
         return Cost((ClickCost(left),)) + others if left else others
@@ -108,13 +111,7 @@ class Cost(Value, Whole, frozen=True):
 
     def fixed(self, g: Game, s: Scope) -> Cost:
         """The cost with what depends on the game worked out, for labels."""
-        return Cost(
-            tuple(
-                CreditCost(p.number(g, s)) if isinstance(p, CreditCost) and not isinstance(p.n, X) else p
-                for p in self.parts
-            ),
-            demanded=self.demanded,
-        )
+        return Cost(tuple(_fixed(part, g, s) for part in self.parts), demanded=self.demanded)
 
     def summed(self) -> Cost:
         """The cost with its fixed credits in one part, for labels: what a price adds is none of its own."""
@@ -147,7 +144,13 @@ class Cost(Value, Whole, frozen=True):
     @property
     def with_x(self) -> bool:
         """Whether a number has to be chosen for X before it is paid (1.16.2c)."""
-        return any(isinstance(getattr(part, "n", None), X) for part in self.parts)
+        return any(X() in (getattr(part, "n", None), getattr(part, "times", None)) for part in self.parts)
+
+
+def _fixed(part: CostPart, g: Game, s: Scope) -> CostPart:
+    if isinstance(part, CreditCost) and not isinstance(part.n, X):
+        return CreditCost(part.number(g, s))
+    return part.bound(s.source) if isinstance(part, AgendaCost) else part
 
 
 def _of(owed: tuple[tuple[CostPart, Demand], ...]) -> Cost:

@@ -14,7 +14,7 @@ from engine.netrunner.language.costs.payment import CostPart
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Counter
 from engine.netrunner.table.events import Cause, Kind
-from engine.netrunner.table.parts import DAMAGE, DamageKind
+from engine.netrunner.table.parts import DAMAGE, DamageKind, Modifier
 
 if TYPE_CHECKING:
     from engine.netrunner.table.game import Game
@@ -179,18 +179,25 @@ class TagCost(Value, CostPart, frozen=True):
 
     order: ClassVar[int] = 5
     n: Change = 1
+    times: Amount | None = None
+    """How often that, if it depends on the game or on X: `TagCost(-1, times=X())`."""
+
+    def number(self, g: Game, s: Scope) -> int:
+        """How many are taken; below 0, removed."""
+        return self.n * (1 if self.times is None else max(0, self.times.value(g, s)))
 
     def reserve(self, b: Budget) -> bool:
         if self.n >= 0:
             return b.game.can_suffer("tag")
-        b.tags += self.n
+        b.tags += self.number(b.game, b.payment.scope)
         return b.tags >= 0
 
     def pay(self, g: Game, p: Payer, cards: tuple[int, ...]) -> None:
-        if self.n > 0:
-            do.give_tags(g, self.n)
+        n = self.number(g, p.scope)
+        if n > 0:
+            do.give_tags(g, n)
         else:
-            do.remove_tags(g, -self.n)
+            do.remove_tags(g, -n)
 
 
 class BadPublicityCost(Value, CostPart, frozen=True):
@@ -242,3 +249,45 @@ class PlaceCounterCost(Value, CostPart, frozen=True):
 
     def pay(self, g: Game, p: Payer, cards: tuple[int, ...]) -> None:
         do.place_counters(g, p.scope.source, self.kind, self.n, p.seat)
+
+
+class AgendaCost(Value, CostPart, frozen=True):
+    """The payer adds the card whose ability demands it to their score area as an agenda (10.1.3), worth so
+    many points, with abilities of its own: `AgendaCost(-1, (Cannot("forfeit", ThisCard()),))`."""
+
+    order: ClassVar[int] = 7
+    points: int
+    text: tuple[Modifier, ...] = ()
+    card: int = 0
+    """Which object it is, in a cost that is being paid."""
+
+    def bound(self, source: int) -> AgendaCost:
+        """The part as it is demanded by an ability of this card."""
+        return AgendaCost(self.points, self.text, source)
+
+    def reserve(self, b: Budget) -> bool:
+        b.demands.append((self.card,))
+        return self.card in b.game.state.cards
+
+    def pay(self, g: Game, p: Payer, cards: tuple[int, ...]) -> None:
+        code = g.state.cards[self.card].code
+        oid = do.add_as_agenda(g, self.card, p.seat, self.points)
+        for modifier in self.text:
+            do.linger(g, "game", p.seat, oid, code, modifier=modifier, target=oid)
+
+
+class HostBadPublicity(Value, CostPart, frozen=True):
+    """The Corp hosts bad publicity of theirs on the source, where it has no effect (1.9, 10.6).
+
+    It is moved there, and not removed.
+    """
+
+    order: ClassVar[int] = 5
+    n: Positive = 1
+
+    def reserve(self, b: Budget) -> bool:
+        return b.game.state.bad_publicity >= self.n and b.payment.scope.source in b.game.state.cards
+
+    def pay(self, g: Game, p: Payer, cards: tuple[int, ...]) -> None:
+        g.state.bad_publicity -= self.n
+        do.place_counters(g, p.scope.source, "bad_publicity", self.n, p.seat)

@@ -48,8 +48,6 @@ from engine.netrunner.language.effects.installed import ArrangeIce, Derez, MoveI
 from engine.netrunner.language.effects.installing import (
     Install,
     InstallFrom,
-    PlayFrom,
-    PlayThat,
     Rez,
 )
 from engine.netrunner.language.effects.interrupting import EnterWith, Increase, Instead, KeepFacedown, Prevent
@@ -84,6 +82,7 @@ from engine.netrunner.language.effects.objects import (
     TurnFaceup,
 )
 from engine.netrunner.language.effects.piles import Separate
+from engine.netrunner.language.effects.playing import PlayFrom, PlayThat
 from engine.netrunner.language.effects.runs import (
     Approach,
     ApproachAgain,

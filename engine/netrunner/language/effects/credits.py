@@ -64,7 +64,7 @@ class Lose(Counted, frozen=True):
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         seat, n = seat_of(self.who, f.seat), self.number(g, f)
         if self.least is not None:
-            have = g.pool_credits(seat) if self.what == CREDITS else g.state.clicks[seat]
+            have = g.spendable(seat) if self.what == CREDITS else g.state.clicks[seat]
             wanted = how_many(g, f, min(n, have), self.least)
             if wanted is None:
                 return ASK
@@ -77,12 +77,12 @@ class Lose(Counted, frozen=True):
 
     def useful(self, g: Game, s: Scope) -> bool:
         seat = seat_of(self.who, s.seat)
-        have = g.pool_credits(seat) if self.what == CREDITS else g.state.clicks[seat]
+        have = g.spendable(seat) if self.what == CREDITS else g.state.clicks[seat]
         return have > 0 and self.number(g, s) > 0
 
     def possible(self, g: Game, s: Scope) -> bool:
         seat = seat_of(self.who, s.seat)
-        have = g.pool_credits(seat) if self.what == CREDITS else g.state.clicks[seat]
+        have = g.spendable(seat) if self.what == CREDITS else g.state.clicks[seat]
         return have >= self.number(g, s)
 
 

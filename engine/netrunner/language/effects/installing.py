@@ -1,4 +1,4 @@
-"""Installing, rezzing and playing by an ability (8.1, 8.5, 8.6), paying all, less or nothing (1.16.5)."""
+"""Installing and rezzing by an ability (8.1, 8.5), paying all, less or nothing (1.16.5)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ import msgspec
 
 from engine.kernel.steps import AGAIN, ASK, Step
 from engine.kernel.values import Value
-from engine.netrunner.language.abilities import Play
 from engine.netrunner.language.amounts import AmountLike, Num, amount
 from engine.netrunner.language.base import Amount, Ref, Scope, Selector
 from engine.netrunner.language.fields import Natural
@@ -21,7 +20,7 @@ from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import AGENDA, EVENT, ICE, OPERATION
-from engine.netrunner.table.frames.procedures import InstallFrame, PlayFrame, RezFrame
+from engine.netrunner.table.frames.procedures import InstallFrame, RezFrame
 from engine.netrunner.table.parts import YOU, Ignoring, Player, QuestionKind, Rezzing, Seat, Zone, seat_of
 from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import (
@@ -50,10 +49,6 @@ Where = Literal[
 """Where a Corp card may be installed: in or protecting the source's server, directly inward of the source,
 the attacked server, another than the source's, a central or a remote one, another remote than that of what
 triggered the ability (4.6.6j), a new remote, the one remote of all that this ability installs."""
-
-
-Leads = Literal["", "removed", "rd", "stack"]
-"""Where an event or operation goes once it has resolved: "" = the discard pile."""
 
 
 class Priced(Value, Effect, frozen=True, kw_only=True):
@@ -200,7 +195,7 @@ class InstallFrom(Installing, frozen=True):
                 oid=oid,
             )
             for zone in self.zones
-            for oid in g.state.zones[zone]
+            for oid in lying(g, zone)
             if self.among.matches(g, g.state.cards[oid], s) and self.can_install(g, s, g.state.cards[oid])
         ]
 
@@ -249,7 +244,14 @@ _OF_CORP: Final[frozenset[str]] = frozenset((HQ, RD, ARCHIVES))
 _OF_RUNNER: Final[frozenset[str]] = frozenset((GRIP, STACK, HEAP))
 
 
-def _unknown(what: Ref, s: Scope) -> bool:
+def lying(g: Game, zone: Zone) -> tuple[int, ...]:
+    """The cards in a zone; with those of a hand, what can be used as if it were there."""
+    if zone in (HQ, GRIP):
+        return g.in_hand(CORP if zone == HQ else RUNNER)
+    return g.state.zones[zone]
+
+
+def unknown(what: Ref, s: Scope) -> bool:
     """Whether what a reference means is not known before an earlier instruction has resolved."""
     return what.later and getattr(what, "name", "") not in dict(s.results)
 
@@ -272,7 +274,7 @@ class Install(Installing, frozen=True):
     def useful(self, g: Game, s: Scope) -> bool:
         if self.what.targeting() is not None:
             return Effect.useful(self, g, s)
-        if _unknown(self.what, s):
+        if unknown(self.what, s):
             return True
         return any(self.can_install(g, s, g.state.cards[oid]) for oid in self.what.oids(g, s))
 
@@ -319,85 +321,6 @@ class Rez(Priced, frozen=True):
         if wanted is not None:
             cards = members(wanted.among, g, s) if can_choose(wanted, g, s) else ()
             return any(self._can(g, s, card) for card in cards)
-        if _unknown(self.what, s):
+        if unknown(self.what, s):
             return True
         return any(self._can(g, s, g.state.cards[oid]) for oid in self.what.oids(g, s))
-
-
-class PlayFrom(Priced, frozen=True):
-    """Play one event or operation of a set from some zones, chosen while this resolves (8.6).
-
-    `to`: where it goes once it has resolved, instead of the discard pile ("removed", "rd", "stack").
-    """
-
-    zones: tuple[Zone, ...]
-    among: Selector
-    optional: bool = True
-    to: Leads = ""
-
-    def faults(self) -> Iterable[str]:
-        yield from Priced.faults(self)
-        yield from strangers(self.who, self.zones)
-
-    def choices(self, g: Game, s: Scope) -> list[Option]:
-        """The cards that can be played now."""
-        found = []
-        for zone in self.zones:
-            for oid in g.state.zones[zone]:
-                card = g.state.cards[oid]
-                if not self.among.matches(g, card, s):
-                    continue
-                barred = g.cannot("play", by=seat_of(self.who, s.seat), card=card)
-                price = None if barred else g.play_price(card, self.saved(g, s), self.ignoring)
-                if price is not None:
-                    found.append(Option(f"card:{oid}", "play", oid=oid, n=price))
-        return found
-
-    def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        options = self.choices(g, f)
-        if self.optional or not options:
-            options.append(Option("no", "decline"))
-        seat = seat_of(self.who, f.seat)
-        keys = g.ask(f, seat, "play_from", options, about=f.source, private=True)
-        if keys is None:
-            return ASK
-        if keys[0] != "no":
-            oid = int(keys[0].partition(":")[2])
-            g.push(
-                PlayFrame(
-                    seat=seat, oid=oid, less=self.saved(g, f), ignoring=self.ignoring, to=self.to,
-                    forced=not self.optional,
-                )
-            )  # fmt: skip
-        return None
-
-    def useful(self, g: Game, s: Scope) -> bool:
-        return bool(self.choices(g, s))
-
-    def veiled(self, g: Game, s: Scope, seat: Seat) -> bool:
-        return covered(g, self.zones, seat)
-
-
-class PlayThat(Priced, frozen=True):
-    """Play a definite event or operation (8.6): `PlayThat(Result("found"), ignoring="cost")`.
-
-    Rules: 8.6.3.
-    """
-
-    what: Ref
-    to: Leads = ""
-
-    def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        for oid in reversed(self.what.oids(g, f)):
-            card = g.state.cards[oid]
-            printed = g.face(card).abilities
-            priority = any(isinstance(part, Play) and part.priority for part in printed)  # 1.11.4
-            barred = g.cannot("play", by=card.side, card=card)
-            if g.face(card).type in (EVENT, OPERATION) and not priority and not barred:
-                g.push(
-                    PlayFrame(
-                        seat=card.side, oid=oid, less=self.saved(g, f), ignoring=self.ignoring, to=self.to,
-                        forced=True,
-                    )
-                )  # fmt: skip
-        return None

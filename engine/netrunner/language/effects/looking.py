@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 
+from engine.kernel import rng
 from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, amount
@@ -105,6 +106,8 @@ class Pick(Value, Effect, frozen=True):
     most: Annotated[AmountLike, POSITIVE] = 1
     least: Natural | None = None
     by: Player = YOU
+    random: bool = False
+    """Whether chance chooses them, and nobody sees which they are."""
 
     makes = ("chosen",)
 
@@ -117,6 +120,9 @@ class Pick(Value, Effect, frozen=True):
         cards = members(self.among, g, f)
         options = [Option(f"card:{card.oid}", "pick", oid=card.oid) for card in cards]
         most = min(max(0, limit.value(g, f)), len(options))
+        if self.random:
+            f.keep("chosen", rng.sample(g.state, tuple(card.oid for card in cards), most))
+            return None
         least = most if self.least is None else min(self.least, most)
         private = needs_attribute(self.among) or any(_unseen(card) for card in cards)
         if private and not options:

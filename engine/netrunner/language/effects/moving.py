@@ -239,7 +239,8 @@ class Forfeit(OnCards, frozen=True):
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         for oid in self.what.oids(g, f):
-            if g.zone_of(oid) in SCORE_AREA.values():
+            there = g.zone_of(oid) in SCORE_AREA.values()
+            if there and not g.cannot("forfeit", by=f.seat, card=g.state.cards[oid]):
                 do.forfeit(g, oid, f.seat)
         return None
 

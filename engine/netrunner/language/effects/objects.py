@@ -86,12 +86,12 @@ class TurnFaceup(OnCards, frozen=True):
     what: Ref
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        for oid in self.what.oids(g, f):
+        oids = self.what.oids(g, f)
+        for oid in oids:
             card = g.state.cards[oid]
             if card.zone == INSTALLED and card.side == RUNNER and not card.faceup:
                 do.turn(g, oid, faceup=True, by=f.seat)
-            elif card.zone == ARCHIVES:
-                do.turn_faceup_in_archives(g, oid)
+        do.turn_faceup_in_archives(g, (oid for oid in oids if g.zone_of(oid) == ARCHIVES))
         return None
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Literal
 
 from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Scope, Selector
-from engine.netrunner.language.effects.installing import Installing, PlayFrom, PlayThat, Priced
+from engine.netrunner.language.effects.installing import Installing, Priced
+from engine.netrunner.language.effects.playing import PlayFrom, PlayThat
 from engine.netrunner.language.fields import Positive
 from engine.netrunner.language.instructions import Effect, spoken_of
 from engine.netrunner.language.membership import named_apart
@@ -16,7 +18,7 @@ from engine.netrunner.language.sets import AnyCard
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.parts import YOU, Player, seat_of
+from engine.netrunner.table.parts import YOU, Player, Zone, seat_of
 from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import (
     DECK,
@@ -49,8 +51,14 @@ class Search(Value, Effect, frozen=True):
     """What is found is played next, or (with `to_install`) installed: the player must be able to (8.7.2b)."""
     names_differ: bool = False
     """Whether each card found has another name than every other (2.1.5)."""
+    further: tuple[Selector, ...] = ()
+    """Up to 1 card of each of these sets as well, in the same search: one shuffle, shown together (8.7.2)."""
 
     makes = ("found", "set_aside")
+
+    def faults(self) -> Iterable[str]:
+        if self.further and (self.most > 1 or self.to_install or self.to_play or self.names_differ):
+            yield "of several sets up to 1 card each is found"
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         deck = DECK[seat_of(self.whose, f.seat)]
@@ -59,6 +67,8 @@ class Search(Value, Effect, frozen=True):
             f.keep("set_aside", ())
             return None
         cards = [g.state.cards[oid] for zone in (deck, *self.also) for oid in g.state.zones[zone]]
+        if self.further:
+            return self._several(g, f, deck, cards)
         if self.to_install or self.to_play:
             cards = [card for card in cards if self._can_use(g, f, card)]
         fitting = [card for card in cards if self.what.matches(g, card, f)]
@@ -87,7 +97,33 @@ class Search(Value, Effect, frozen=True):
             )
         if keys is None:
             return ASK
-        chosen = [int(key.partition(":")[2]) for key in keys if key != "nothing"]
+        self._found(g, f, deck, [int(key.partition(":")[2]) for key in keys if key != "nothing"])
+        return None
+
+    def _several(self, g: Game, f: AbilityFrame, deck: Zone, cards: list[Card]) -> Step:
+        """Up to one card of each set, one question after the other; nothing moves before the last answer."""
+        wanted = (self.what, *self.further)
+        while len(f.choices) < len(wanted):
+            taken = {int(keys[0].partition(":")[2] or 0) for keys in f.choices}
+            fitting = {
+                g.face(card).title: card
+                for card in reversed(cards)
+                if card.oid not in taken and wanted[len(f.choices)].matches(g, card, f)
+            }
+            options = [
+                Option(f"find:{fitting[name].oid}", "find", oid=fitting[name].oid) for name in sorted(fitting)
+            ]
+            options.append(Option("nothing", "find_nothing"))
+            keys = g.ask(f, f.seat, "search", options, about=f.source, private=True)
+            if keys is None:
+                return ASK
+            f.choices = (*f.choices, keys)
+        chosen = [int(keys[0].partition(":")[2]) for keys in f.choices if keys[0] != "nothing"]
+        f.choices = ()
+        self._found(g, f, deck, chosen)
+        return None
+
+    def _found(self, g: Game, f: AbilityFrame, deck: Zone, chosen: list[int]) -> None:
         searched = not chosen or any(g.zone_of(oid) == deck for oid in chosen)
         if searched:
             do.emit(g, Kind.SEARCH, seat=f.seat, server=deck)
@@ -99,7 +135,6 @@ class Search(Value, Effect, frozen=True):
         if self.reveal:
             for oid in found:
                 do.reveal(g, oid, f.seat)
-        return None
 
     def _can_use(self, g: Game, f: AbilityFrame, card: Card) -> bool:
         """Whether the instruction that follows could install or play the card, for what it takes."""

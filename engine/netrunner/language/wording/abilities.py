@@ -48,7 +48,9 @@ def paid(self: abilities.Paid, v: Voice) -> Ability:
     body = [does(self, v), *cheaper(self.cost, user)]
     if self.condition is not None:
         body.append(If(self.condition.clause(v), clause("use_this", v.me), how="only_if", behind=True))
-    if self.by:
+    if self.by == "players":
+        body.append(Phrase("either_player"))
+    elif self.by:
         body.append(Phrase.of("only_by", x=v.player(self.by)))
     return Ability(tuple(body), tuple(flags), cost_before(self.cost, user))
 
@@ -56,7 +58,7 @@ def paid(self: abilities.Paid, v: Voice) -> Ability:
 def does(self: abilities.Paid, v: Voice) -> Node:
     """What using it does; whoever alone may use it is told to."""
     made = v.used_by(self.by).sentences(self.effects)
-    return undone(made, v.player(self.by)) if self.by else made
+    return undone(made, v.player(self.by)) if self.by and self.by != "players" else made
 
 
 def undone(node: Node, who: Noun) -> Node:

@@ -9,10 +9,26 @@ from msgspec.structs import replace
 from engine.netrunner.language import costs
 from engine.netrunner.language.amounts import Case, Num, amount
 from engine.netrunner.language.costs.payment import CostPart
+from engine.netrunner.language.wording.moving import owners_of
 from engine.netrunner.language.wording.voice import COUNTERS, DECK, HAND, Voice, taking
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.speech import CORP as THE_CORP
-from engine.speech import And, Clause, If, Name, Node, Noun, NounPhrase, Or, Rel, clause
+from engine.speech import (
+    Ability,
+    And,
+    Clause,
+    If,
+    Name,
+    Node,
+    Noun,
+    NounPhrase,
+    Or,
+    Phrase,
+    Quote,
+    Rel,
+    both,
+    clause,
+)
 from engine.speech.nodes import may, says, so
 
 _COUNTED = (costs.CreditCost, costs.ClickCost, costs.CounterCost)
@@ -88,9 +104,19 @@ def paid(self: CostPart, v: Voice, who: NounPhrase | None = None) -> Node:
     if isinstance(self, costs.LoseClickCost):
         return clause("lose", who, Noun("click", n=self.n))
     if isinstance(self, costs.TagCost):
-        return clause("take_tag" if self.n > 0 else "remove", who, Noun("tag", n=abs(self.n)))
+        tags = Noun("tag", n=abs(self.n) if self.times is None else v.quantity(self.times))
+        return clause("take_tag" if self.n > 0 else "remove", who, tags)
     if isinstance(self, costs.BadPublicityCost):
         return clause("take_tag" if self.n > 0 else "remove", who, Noun("bad_publicity", n=abs(self.n)))
+    if isinstance(self, costs.AgendaCost):
+        points = Noun("agenda_point", n=self.points)
+        agenda = Noun("agenda", "this")
+        text = tuple(Quote(Ability((modifier.clause(v.about(agenda)),))) for modifier in self.text)
+        how = (Phrase.of("with_text", x=both(*text)),) if text else ()
+        there = Noun("score_area", of=who or v.me)
+        return clause("add_as_agenda", who, v.this, to=there, worth=points, how=how)
+    if isinstance(self, costs.HostBadPublicity):
+        return clause("host", who, Noun("bad_publicity", n=self.n), on=v.this)
     if isinstance(self, costs.DamageCost):
         return clause("suffer", who, Noun(f"{self.kind}_damage", n=self.n))
     if isinstance(self, costs.PlaceCounterCost):
@@ -100,7 +126,9 @@ def paid(self: CostPart, v: Voice, who: NounPhrase | None = None) -> Node:
     if isinstance(self, costs.Chosen):
         n = amount(self.n)
         thing = v.cards(self.among, n) if self.among is not None else Noun("agenda", n=v.quantity(n))
-        made = taking(done(self.verb, v, who, thing))
+        owner = owners_of(self.among) if self.among is not None else ""
+        payer = v.seat(owner) if owner and self.verb in ("return", "top", "bottom", "shuffle") else who
+        made = taking(replace(done(self.verb, v, payer, thing), doer=who))
         return so(made, "at_random") if self.random else made
     if isinstance(self, costs.TopOfDeck):
         deck = DECK[_seat(v, who)]

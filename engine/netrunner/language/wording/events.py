@@ -129,6 +129,12 @@ def _counters(verb: str, role: str) -> Said:
     return made
 
 
+def _facedown_archives(on: On) -> Noun:
+    """ "Facedown cards in Archives", at least so many of them."""
+    cards = amount_of(on, "card")
+    return replace(cards, adj=("facedown",), rels=(Rel("in", Noun("archives")),))
+
+
 def _turn(verb: str, head: str = "turn") -> Said:
     def made(on: On, v: Voice) -> Clause:
         return clause(verb, Noun(head, of=v.player(on.by)) if on.by else Noun(head, "a"))
@@ -307,6 +313,9 @@ EVENTS: dict[Kind, Said] = {
     Kind.HOST: _cards("host"),
     Kind.TURN_FACEUP: _cards("turn_faceup"),
     Kind.TURN_FACEDOWN: _cards("turn_facedown"),
+    Kind.TURN_ARCHIVES_FACEUP: lambda on, v: clause(
+        "turn_faceup", None, _facedown_archives(on), passive=True
+    ),
     Kind.FLIP: lambda on, v: clause("flip", doer(on, v), Noun("identity", of=doer(on, v))),
     Kind.ADD_AS_AGENDA: _as_agenda,
     Kind.TRACE_BEGINS: _trace("begin"),

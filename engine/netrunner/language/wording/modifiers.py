@@ -127,7 +127,7 @@ _ACTS: dict[str, tuple[str, str]] = {
     "derez": ("derez", "card"),
     "install": ("install", "card"), "play": ("play", "card"), "advance": ("advance", "card"),
     "use": ("use", "card"), "break": ("break", "subroutine"), "bypass": ("bypass", "ice"),
-    "expose": ("expose", "card"), "trash_accessed": ("trash", "card"),
+    "expose": ("expose", "card"), "forfeit": ("forfeit", "agenda"), "trash_accessed": ("trash", "card"),
 }  # fmt: skip
 _SEATS = {
     "tag": RUNNER, "remove_tag": RUNNER, "steal": RUNNER, "access": RUNNER, "jack_out": RUNNER, "run": RUNNER,
@@ -173,6 +173,10 @@ def _restricted(self: restrictions.Cannot | restrictions.Must, v: Voice, modal: 
         return clause("end", None, THE_RUN, modal=modal, passive=True)
     if self.act == "purge":
         return clause("purge", who, modal=modal)
+    if self.act == "empty_pool":
+        whose = who or Noun("player", plural=True)
+        credits, pool = Noun("credit", plural=True), Noun("credit_pool", of=whose)
+        return clause("spend_or_lose", whose, credits, from_=pool, modal=modal)
     if self.act == "create_server":
         return clause("create_server", who, modal=modal)
     if self.act == "search":
@@ -229,6 +233,17 @@ def only_if(self: restrictions.OnlyIf, v: Voice) -> Node:
 @says(hosting.InstalledFaceup)
 def installed_faceup(self: hosting.InstalledFaceup, v: Voice) -> Node:
     return clause("install_faceup", v.me, v.this)
+
+
+@says(hosting.AsIfInHand)
+def as_if_in_hand(self: hosting.AsIfInHand, v: Voice) -> Node:
+    made = clause("play_or_install", v.me, v.many(self.what), modal="can")
+    return so(made, Phrase.of("as_if_in", x=HAND[v.side]))
+
+
+@says(hosting.MayInstallFaceup)
+def may_install_faceup(self: hosting.MayInstallFaceup, v: Voice) -> Node:
+    return may(clause("install_faceup", v.me, v.many(self.what)))
 
 
 @says(hosting.CannotHost)
@@ -346,7 +361,10 @@ def set_to(self: traits.SetTo, v: Voice) -> Node:
 
 @says(breaching.AccessLimit)
 def access_limit(self: breaching.AccessLimit, v: Voice) -> Node:
-    return clause("access", THE_RUNNER, Noun("card", n=self.n, up_to=True), modal="can")
+    cards = Noun("card", n=self.n, up_to=True)
+    if self.besides is not None:
+        cards = replace(cards, rels=(Rel("other_than", v.a(self.besides)),))
+    return clause("access", THE_RUNNER, cards, modal="can")
 
 
 @says(breaching.FromBottom)

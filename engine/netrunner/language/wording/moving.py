@@ -24,10 +24,11 @@ from engine.speech import (
     Quantity,
     Rel,
     Sentences,
+    both,
     clause,
     either,
 )
-from engine.speech.nodes import says
+from engine.speech.nodes import says, so
 
 THAT_CARD = Noun("card", "that", id="that")
 
@@ -42,21 +43,23 @@ _OWN_ZONES = {
 }  # fmt: skip
 
 
-def _side(among: Selector) -> str:
+def owners_of(among: Selector) -> str:
     """Whose cards a set has, as far as it says so; "" for those of either player."""
     if isinstance(among, selectors.Both):
-        return _side(among.one) or _side(among.other)
+        return owners_of(among.one) or owners_of(among.other)
     if isinstance(among, selectors.Either):
-        one, other = _side(among.one), _side(among.other)
+        one, other = owners_of(among.one), owners_of(among.other)
         return one if one == other else ""
     if isinstance(among, selectors.Without):
-        return _side(among.one)
+        return owners_of(among.one)
     if isinstance(among, selectors.Unrezzed | sets.Rezzed | places.Protecting | places.InRootOf):
         return CORP
     if isinstance(among, selectors.Installed):
         return among.side
     if isinstance(among, sets.OnTop):
         return CORP if among.zone == RD else RUNNER
+    if isinstance(among, sets.OwnedBy):
+        return among.who if among.who in (CORP, RUNNER) else ""
     if isinstance(among, selectors.InZone):
         return next((side for side, own in _OWN_ZONES.items() if own.issuperset(among.places)), "")
     return ""
@@ -68,7 +71,7 @@ def _owner(what: Ref, v: Voice) -> str:
     among = wanted.among if wanted is not None else what.what if isinstance(what, sets.Each) else None
     if isinstance(what, selectors.Result):
         return v.owners.get(what.name, v.side)
-    return (among and (_side(among) or _side_of_result(among, v))) or v.side
+    return (among and (owners_of(among) or _side_of_result(among, v))) or v.side
 
 
 def _side_of_result(among: Selector, v: Voice) -> str:
@@ -159,7 +162,7 @@ def shuffle(self: effects.Shuffle, v: Voice) -> Node:
 
 @says(effects.SetAside)
 def set_aside(self: effects.SetAside, v: Voice) -> Node:
-    if isinstance(self.what, sets.Each) and (owner := _side(self.what.what)):
+    if isinstance(self.what, sets.Each) and (owner := owners_of(self.what.what)):
         v.owners["set_aside"] = owner
     how = "facedown" if self.facedown else "faceup"
     return clause("set_aside", v.player(self.by), v.ref(self.what), how=how)
@@ -247,7 +250,7 @@ def look(self: effects.Look, v: Voice) -> Node:
 def reveal(self: effects.Reveal, v: Voice) -> Node:
     among = self.what.what if isinstance(self.what, sets.Each) else None
     _seen_on_top(among, v)
-    if among is not None and (owner := _side(among)):
+    if among is not None and (owner := owners_of(among)):
         v.owners["revealed"] = owner
     return clause("reveal", v.me, v.ref(self.what))
 
@@ -264,8 +267,13 @@ def expose(self: effects.Expose, v: Voice) -> Node:
 
 @says(Pick)
 def pick(self: Pick, v: Voice) -> Node:
+    made = _picked(self, v)
+    return so(made, "at_random") if self.random else made
+
+
+def _picked(self: Pick, v: Voice) -> Node:
     n = amount(self.most)
-    if owner := _side(self.among) or _side_of_known(self.among, v):
+    if owner := owners_of(self.among) or _side_of_known(self.among, v):
         v.owners["chosen"] = owner
     up_to = self.least is not None and n != Num(self.least)
     if isinstance(self.among, sets.OnTop):
@@ -324,8 +332,11 @@ def search(self: effects.Search, v: Voice) -> Node:
     what: NounPhrase = v.cards(self.what, self.most, up_to=self.most > 1)
     if self.names_differ and isinstance(what, Noun):
         what = replace(what, rels=(*what.rels, Rel("different_names")))
+    if self.further:
+        each = (self.what, *self.further)
+        what = both(*(v.cards(among, 1, up_to=True) for among in each))
     v.found = what
-    found = Noun("card", "the", adj=("found",), plural=self.most > 1)
+    found = Noun("card", "the", adj=("found",), plural=self.most > 1 or bool(self.further))
     after: Node = clause("shuffle", v.me, deck)
     if self.reveal:
         shown = clause("reveal", v.me, found)  # what is found elsewhere is no reason to shuffle (8.7.3)
@@ -336,7 +347,8 @@ def search(self: effects.Search, v: Voice) -> Node:
 
 @says(effects.FoundToHand)
 def found_to_hand(self: effects.FoundToHand, v: Voice) -> Node:
-    add = clause("add", v.me, THAT_CARD, to=HAND[v.side])
+    those = _those(2 if "found" in v.several else 1)
+    add = clause("add", v.me, those, to=HAND[v.side])
     if not v.could_install:
         return add
-    return If(clause("install", v.me, THAT_CARD, past=True, denied=True), add)
+    return If(clause("install", v.me, those, past=True, denied=True), add)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from engine.netrunner.language import encounters, happenings, logic
+from engine.netrunner.language import encounters, happened_to, happenings, logic
 from engine.netrunner.language.base import Condition, Pattern
 from engine.netrunner.language.conditions import RunOn, SpentOnSameAction
 from engine.netrunner.language.happenings import ENCOUNTER, LAST_TURN, RUN, AnyOf, First, Next, On, While
@@ -18,7 +18,7 @@ from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import NoSeat, Player, seat_of
 from engine.speech import CORP as THE_CORP
 from engine.speech import RUNNER as THE_RUNNER
-from engine.speech import And, Clause, If, Node, Noun, Or, Phrase, When, clause
+from engine.speech import And, Clause, If, Node, Noun, Or, Phrase, Rel, That, When, clause
 from engine.speech.clauses import Trigger
 from engine.speech.nodes import during, says
 
@@ -102,6 +102,37 @@ def happened(on: Pattern, v: Voice, span: str, whose: Player | NoSeat, no: bool 
 @says(happenings.Happened)
 def _happened(self: happenings.Happened, v: Voice) -> Node:
     return happened(self.pattern, v, self.span, self.whose)
+
+
+@says(happened_to.HappenedTo, name="noun")
+def _happened_to(self: happened_to.HappenedTo, v: Voice) -> Noun:
+    """ "Card that was accessed this run", "copy of a card that was accessed"."""
+    made = event(self.pattern, v, span=self.span, whose=self.whose, past=True)
+    on = self.pattern
+    while isinstance(on, First | Next | AnyOf):
+        on = on.patterns[0] if isinstance(on, AnyOf) else on.pattern
+    by = (Phrase.of("by_player", x=v.player(on.by)),) if isinstance(on, On) and on.by else ()
+    thing = made.arg("object")
+    noun = thing if isinstance(thing, Noun) else Noun("card")
+    rest = tuple((role, each) for role, each in made.args if role != "object")
+    verb = "access_one" if made.verb == "access" else made.verb  # some languages have no passive of the other
+    told = replace(made, verb=verb, doer=None, passive=True, args=rest, how=(*made.how, *by))
+    noun = replace(noun, det="", id="", rels=(*noun.rels, That(told)))
+    return Noun("copy", rels=(Rel("of", replace(noun, det="a")),)) if self.copies else noun
+
+
+@says(happened_to.FromOutsidePool)
+def _from_outside_pool(self: happened_to.FromOutsidePool, v: Voice) -> Node:
+    some = Noun("credit", plural=True)
+    return clause("spend", None, some, passive=True, past=True, how=Phrase.of("from_outside_pool"))
+
+
+@says(happened_to.CreditsSpentOnIt)
+def _credits_spent_on_it(self: happened_to.CreditsSpentOnIt, v: Voice) -> Node:
+    card = Noun(v.event_card, "that")
+    return clause(
+        "spend", None, Noun("credit", plural=True), passive=True, past=True, how=Phrase.of("for_it", x=card)
+    )
 
 
 @says(encounters.WasEncountered)

@@ -87,6 +87,9 @@ def _instead(self: prices.Price, v: Voice) -> Node:
     """ "You may forfeit 1 agenda instead of paying this ice's rez cost"."""
     assert self.extra is not None
     paid = offered(all_paid(self.extra, v, _payer(self, v)), v.me)
+    if self.pays_for:
+        credits = Noun("credit", n=self.pays_for)
+        return so(paid, Phrase.of(f"in_part_to_{_key(self.act)}", x=_about(self, v, "a"), y=credits))
     return so(paid, Phrase.of(f"instead_to_{_key(self.act)}", x=_about(self, v, "a")))
 
 
@@ -103,6 +106,8 @@ def price(self: prices.Price, v: Voice) -> Node:
     how: tuple[str | Phrase, ...] = () if plain else (f"to_{_key(self.act)}",)
     if self.by and seat_of(self.by, v.side) != PAYERS.get(self.act):
         how = (*how, Phrase.of("for_player", x=v.player(self.by)))
+    if self.fewer_clicks:
+        return clause("cost_less", thing, Noun("click", n=self.fewer_clicks), how=how)
     if isinstance(n, int):
         n = abs(n)
     elif n.per is not None and not n.base:

@@ -16,7 +16,8 @@ CARD = Noun("card")
 _SIDES = ("corp", "runner")
 STATS = {
     "strength": "strength", "cost": "cost", "trash_cost": "trash_cost", "memory_cost": "memory_cost",
-    "points": "agenda_point", "advancement_requirement": "advancement_requirement", "rez_cost": "rez_cost",
+    "points": "agenda_point", "printed_points": "agenda_point",
+    "advancement_requirement": "advancement_requirement", "rez_cost": "rez_cost",
     "install_cost": "install_cost", "play_cost": "play_cost",
 }  # fmt: skip
 
@@ -120,6 +121,9 @@ def without(self: selectors.Without, v: Voice) -> Noun:
         return replace(one, rels=(*one.rels, Rel("without", only.x)))
     if isinstance(self.other, sets.These | selectors.ThisCard | selectors.HostOfSource) and not one.det:
         return replace(one, adj=("other", *one.adj))
+    if isinstance(self.other, selectors.NotInstalledThisTurn):
+        event = clause("install", passive=True, past=True, when="this_turn")
+        return replace(one, rels=(*one.rels, That(event)))
     if other == Noun("card", adj=("installed",)):
         return replace(one, adj=("not_installed", *one.adj))
     what = other if other.det else replace(other, det="a")
@@ -260,8 +264,9 @@ def having(self: sets.Having, v: Voice) -> Noun:
         return Noun("card", rels=(Rel(key, Noun(COUNTERS[self.stat], n=n)),))
     number: NounPhrase = Name(str(n)) if isinstance(n, int) else self.n.noun(v)  # type: ignore[union-attr]
     how = "equal" if self.how == "exactly" and not isinstance(n, int) else self.how
-    several = self.stat == "points"
-    value = Noun(STATS[self.stat], "" if several else "a", plural=several and how == "equal")
+    several = self.stat in ("points", "printed_points")
+    printed = ("printed",) if self.stat == "printed_points" else ()
+    value = Noun(STATS[self.stat], "" if several else "a", plural=several and how == "equal", adj=printed)
     return Noun("card", rels=(Rel(f"value_{how}", value, number),))
 
 

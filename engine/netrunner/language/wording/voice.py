@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from copy import copy
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -38,7 +39,7 @@ from engine.speech.structs import inside
 
 COUNTERS = {
     "credit": "credit", "virus": "virus_counter", "power": "power_counter", "agenda": "agenda_counter",
-    "advancement": "advancement_counter",
+    "advancement": "advancement_counter", "bad_publicity": "bad_publicity",
 }  # fmt: skip
 """Kinds of counter as nouns of the lexicon."""
 
@@ -113,9 +114,9 @@ class Voice(Speaker):
         other.this = this
         return other
 
-    def used_by(self, seat: Seat | NoSeat) -> Voice:
+    def used_by(self, seat: Seat | Literal["", "players"]) -> Voice:
         """The same voice, where another player than the card's may use an ability: they are "you" in it."""
-        if not seat or seat == self.side:
+        if seat == "" or seat == "players" or seat == self.side:  # noqa: PLR1714 (mypy narrows it so)
             return self
         other = copy(self)
         other.side, other.own = seat, other.you == seat
@@ -289,6 +290,8 @@ class Voice(Speaker):
         return node
 
     def _many(self, effect: Effect) -> bool:
+        if getattr(effect, "further", ()):
+            return True
         for name in ("most", "n"):
             n = getattr(effect, name, None)
             if n is not None:

@@ -86,6 +86,8 @@ class InstallFrame(PayingFrame, kw_only=True):
     with the other like cards before the card comes there."""
     nearer: bool = False
     """Whether that place is inward of the Runner."""
+    was_host: int = 0
+    """The card it was hosted on without being installed."""
 
 
 class RezFrame(PayingFrame, kw_only=True):
@@ -133,3 +135,5 @@ class PlayFrame(PayingFrame, kw_only=True):
 
     discounted: bool = False
     """Whether a card could be trashed to pay less (9.9.6c), and that was decided."""
+    origin: Zone | NoZone = ""
+    """The zone it was played from (8.6.6a), as abilities see it (4.8.3)."""

@@ -30,7 +30,7 @@ def gain_credits(g: Game, seat: Seat, n: int, taken: bool = False) -> None:
 
 def lose_credits(g: Game, seat: Seat, n: int) -> int:
     """As many as possible, from the pool only (1.10.3b). How many were lost."""
-    lost = min(n, g.pool_credits(seat))
+    lost = min(n, g.spendable(seat))
     if lost > 0:
         leave_pool(g, seat, lost, bad_publicity_first=False)
         emit(g, Kind.LOSE_CREDITS, seat=seat, n=lost)

@@ -260,14 +260,16 @@ def turn_archives_faceup(g: Game) -> None:
 
     Rules: 7.3.2.
     """
-    for oid in g.state.zones[ARCHIVES]:
-        if not g.state.cards[oid].faceup:
-            turn_faceup_in_archives(g, oid)
+    turn_faceup_in_archives(g, g.state.zones[ARCHIVES])
 
 
-def turn_faceup_in_archives(g: Game, oid: int) -> None:
-    """One card in Archives."""
-    put(g, _replace(g.state.cards[oid], faceup=True))
+def turn_faceup_in_archives(g: Game, oids: Iterable[int]) -> None:
+    """Cards in Archives, at the same time (9.12.2a)."""
+    turned = [oid for oid in oids if not g.state.cards[oid].faceup]
+    for oid in turned:
+        put(g, _replace(g.state.cards[oid], faceup=True))
+    if turned:
+        emit(g, Kind.TURN_ARCHIVES_FACEUP, n=len(turned))
 
 
 def reveal(g: Game, oid: int, by: Seat) -> None:

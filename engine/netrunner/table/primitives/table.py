@@ -93,6 +93,12 @@ def host(g: Game, oid: int, on: int, *, faceup: bool, by: Seat) -> int:
     return oid
 
 
+def put_back_on(g: Game, oid: int, on: int) -> None:
+    """A card that was to be installed, and is not after all (1.16.4b), is hosted where it was."""
+    put(g, _replace(g.state.cards[oid], host=on))
+    g.forget()
+
+
 def convert_to_condition(g: Game, oid: int, on: int) -> None:
     """A card in the play area becomes a condition counter hosted on another card; it stays the same object.
 

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 from engine.netrunner.language.costs.cards import Chosen, ThisCost, TopOfDeck
 from engine.netrunner.language.costs.cost import OneOf
 from engine.netrunner.language.costs.parts import (
+    AgendaCost,
     BadPublicityCost,
     ClickCost,
     CounterCost,
     CreditCost,
     CreditsFrom,
     DamageCost,
+    HostBadPublicity,
     LoseClickCost,
     PlaceCounterCost,
     TagCost,
@@ -82,12 +84,23 @@ def _(part: CounterCost, at: At) -> float:
 
 @price_part.register(TagCost)
 def _(part: TagCost, at: At) -> float:
-    return (1.0 if at.seat == RUNNER else -1.0) * TAG * part.n  # the Corp may pay with them (10.5.5)
+    n = part.n * (1.0 if part.times is None else number(part.times, at))
+    return (1.0 if at.seat == RUNNER else -1.0) * TAG * n  # the Corp may pay with them (10.5.5)
 
 
 @price_part.register(BadPublicityCost)
 def _(part: BadPublicityCost, at: At) -> float:
     return (1.0 if at.seat == CORP else -1.0) * BAD_PUBLICITY * part.n
+
+
+@price_part.register(AgendaCost)
+def _(part: AgendaCost, at: At) -> float:
+    return -POINT * part.points
+
+
+@price_part.register(HostBadPublicity)
+def _(part: HostBadPublicity, at: At) -> float:
+    return -0.5 * BAD_PUBLICITY * part.n  # it has no effect there, but may come back
 
 
 @price_part.register(DamageCost)

@@ -6,7 +6,16 @@ from typing import TYPE_CHECKING
 
 from engine.netrunner.language.breaching import AccessLimit, CorpChooses, FromBottom
 from engine.netrunner.language.designated import ChosenMark, ChosenServer
-from engine.netrunner.language.hosting import CannotHost, Hosts, InstalledFaceup, OnlyIn, OnlyOn, RemoteLimit
+from engine.netrunner.language.hosting import (
+    AsIfInHand,
+    CannotHost,
+    Hosts,
+    InstalledFaceup,
+    MayInstallFaceup,
+    OnlyIn,
+    OnlyOn,
+    RemoteLimit,
+)
 from engine.netrunner.language.modifiers import (
     Considered,
     CountsAsTagged,
@@ -72,6 +81,8 @@ _FLAT: dict[type[Modifier], float] = {
     Considered: 0.5,
     SkipsDiscard: 1.0,
     InstalledFaceup: -0.5,
+    MayInstallFaceup: 0.3,
+    AsIfInHand: 1.0,
     LoseSubs: -1.0,
     ChosenServer: 0.0,
     ChosenMark: 0.0,

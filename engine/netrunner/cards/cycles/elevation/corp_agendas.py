@@ -23,18 +23,22 @@ card(
         (If(TurnOf(RUNNER), (Unless((AllotClicks(),), (cost(clicks=1),), by=RUNNER),)),),
     ),
 )
+
 card(
     "embedded_reporting",
     dividends(2),
     When(TURN_ENDS, (MayPay(COUNTER, (Search(Type("operation")), ToTop(Result("found")))),)),
 )
+
 card("greenmail", When(SCORED, (Gain(2),)), When(On(Kind.FORFEIT, what=ThisCard()), (Gain(4),)))
+
 card(
     "next_big_thing",
     When(SCORED_OR_STOLEN, (PlaceCounters("agenda", 1),)),
     DRAW_AND_SHUFFLE,
     ActiveIn(("runner_score",), DRAW_AND_SHUFFLE),
 )
+
 card(
     "off_the_books",
     dividends(1),
@@ -51,6 +55,7 @@ card(
         ),
     ),
 )
+
 card(
     "project_ingatan",
     dividends(1),
@@ -58,11 +63,13 @@ card(
         TURN_ENDS, (MayPay(COUNTER, (InstallFrom((ARCHIVES,), AnyCard(), optional=False, ignoring="all"),)),)
     ),
 )
+
 card(
     "proprionegation",
     When(SCORED, (PlaceCounters("agenda", 1),)),
     Paid(COUNTER, (MoveRunner("archives"),), RunOn()),
 )
+
 card(
     "sericulture_expansion",
     dividends(1),

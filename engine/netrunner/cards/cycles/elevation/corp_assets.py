@@ -9,6 +9,7 @@ card(
     When(EMPTY, (Trash(),)),
     When(TURN_BEGINS, (Together((TakeCredits(4), Draw(1))),)),
 )
+
 card(
     "byte",
     # 1.21.7: revealed as long as it is accessed.
@@ -19,6 +20,7 @@ card(
         access=True,
     ),
 )
+
 card(
     "humanoid_resources",
     Paid(
@@ -30,6 +32,7 @@ card(
         ),
     ),
 )
+
 card(
     "idiosyncresis",
     CanAdvance(),
@@ -50,12 +53,14 @@ card(
         ),
     ),
 )
+
 card(
     "otto_campaign",
     When(REZZED, (Load(6),)),
     When(EMPTY, (Together((Trash(), Gain(2, CLICKS))),)),
     When(TURN_BEGINS, (TakeCredits(2),)),
 )
+
 card(
     "phat_gioan_baotixita",
     When(TURN_ENDS, (PlaceCounters("power", 1),)),
@@ -64,11 +69,13 @@ card(
         (RemoveCounters("power", 2, least=0), Damage("net", Plus(1, Remembered("removed")))),
     ),
 )
+
 card(
     "plutus",
     Static(Price("rez", cost(OneOf((cost(forfeit=1), cost(Chosen("reveal and trash", 3, InZone((HQ,))))))))),
     When(TURN_BEGINS, (PlayFrom((ARCHIVES,), Subtype("transaction"), to="removed"),)),
 )
+
 card(
     "public_access_plaza",
     When(TURN_BEGINS, (Gain(1),)),

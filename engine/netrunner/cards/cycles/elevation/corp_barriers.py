@@ -6,6 +6,7 @@ from engine.netrunner.objects.definitions import card
 END_THE_RUN = Sub((EndTheRun(),))
 
 card("kessleroid", Static(Cannot("trash", ThisCard(), who=RUNNER)), END_THE_RUN, END_THE_RUN)
+
 card(
     "semak_samun",
     Static(BreakLimit(0, using=AnyCard() - Subtype("fracter"))),

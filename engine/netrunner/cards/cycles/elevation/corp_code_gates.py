@@ -8,6 +8,7 @@ REZZED_IN_RUN_HERE = On(Kind.REZ, what=ThisCard(), if_=RunOn(HERE))
 ADVANCE_ANY = PlaceCounters("advancement", 1, target(CanBeAdvanced()))
 
 card("flyswatter", When(REZZED_IN_RUN_HERE, (Purge(),)), END_THE_RUN)
+
 card(
     "mycoweb",
     Sub((InstallFrom((ARCHIVES,), Type("ice"), ignoring="all"),)),
@@ -15,6 +16,7 @@ card(
     Sub((ResolveSubroutine(target(Rezzed() & Type("ice") & Subtype("sentry"))),)),
     Sub((ResolveSubroutine(target((Rezzed() & Type("ice") & Subtype("code_gate")) - ThisCard())),)),
 )
+
 card(
     "n_pot",
     Paid(cost(credits=3), (Break(1, on_source=True),), by=RUNNER),
@@ -22,12 +24,14 @@ card(
     Sub((If(Threat(2), (EndTheRun(),)),)),
     Sub((If(Threat(4), (EndTheRun(),)),)),
 )
+
 card(
     "scatter_field",
     Static(Modify("strength", 4), Equal(IceProtecting("here"), 1)),
     Sub((InstallFrom((HQ,), AnyCard()),)),
     END_THE_RUN,
 )
+
 card(
     "syailendra",
     CanAdvance(),

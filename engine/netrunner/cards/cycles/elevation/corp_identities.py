@@ -26,6 +26,16 @@ card(
         ),
     ),
 )
+
+card(
+    "bangun_when_disaster_strikes",
+    Static(MayInstallFaceup(Type("agenda"))),
+    When(
+        On(Kind.ACCESS, what=Faceup() & Installed(CORP) & Type("agenda")),
+        (Together((Damage("meat", 2), GiveTags(1))),),
+    ),
+)
+
 card(
     "leo_construction_labor_solutions",
     Paid(
@@ -38,6 +48,7 @@ card(
         once=True,
     ),
 )
+
 card(
     "nebula_talent_management_making_stars",
     When(
@@ -46,12 +57,14 @@ card(
     ),
     back="nebula_talent_management_making_stars_back",
 )
+
 card(
     "nebula_talent_management_making_stars_back",
     When(First(On(Kind.PLAY, by=YOU, what=Type("operation"))), (Gain(1, CLICKS),)),
     When(On(Kind.SUCCESSFUL_RUN, where=("hq", "rd")), (FlipIdentity(),)),
     back="nebula_talent_management_making_stars",
 )
+
 card(
     "poetri_luxury_brands_all_the_rage",
     When(
@@ -63,6 +76,7 @@ card(
     ),
     When(On(Kind.STEAL), (InstallFrom((HQ,), AnyCard() - Type("agenda")),)),
 )
+
 card(
     "pt_untaian_lifes_building_blocks",
     When(
@@ -70,6 +84,7 @@ card(
         (MayPay(cost(credits=1), (PlaceCounters("advancement", 1, target(CanBeAdvanced() & Unrezzed())),)),),
     ),
 )
+
 card(
     "synapse_global_faster_than_thought",
     When(
@@ -83,6 +98,7 @@ card(
     ),
     Paid(cost(TagCost(-1), clicks=1), (Gain(2),)),
 )
+
 card(
     "the_zwicky_group_invisible_hands",
     When(

@@ -23,6 +23,38 @@ card(
         condition=Tagged(),
     ),
 )
+
+card(
+    "ip_enforcement",
+    Static(Price("play", cost(TagCost(-1, times=X())))),
+    Play(
+        (
+            InstallFrom(
+                (RUNNER_SCORE,), Type("agenda") & Having("printed_points", "exactly", X()), optional=False
+            ),
+            If(Tagged(), (PlaceCounters("advancement", 1, Result("installed")),)),
+        ),
+        x=Tags(),
+    ),
+)
+
+card(
+    "key_performance_indicators",
+    Play(
+        (
+            ChooseOne(
+                (
+                    (Draw(1), ShuffleInto(target(InZone((HQ,))))),
+                    (InstallFrom((HQ,), Type("ice"), ignoring="all", optional=False),),
+                    (PlaceCounters("advancement", 1, target(CanBeAdvanced())),),
+                    (Gain(2),),
+                ),
+                n=2,
+            ),
+        )
+    ),
+)
+
 card(
     "measured_response",
     Play(
@@ -30,7 +62,9 @@ card(
         condition=Threat(4) & Happened(On(Kind.SUCCESSFUL_RUN), LAST_TURN, RUNNER),
     ),
 )
+
 card("nanomanagement", Play((Gain(2, CLICKS),)))
+
 card(
     "peer_review",
     Play(
@@ -42,7 +76,21 @@ card(
         )
     ),
 )
+
+card(
+    "petty_cash",
+    Play(
+        (
+            Gain(5),
+            If(~Happened(On(Kind.PLAY, by=YOU, what=ThisCard(), from_=HQ)), (Gain(1, CLICKS),)),
+        ),
+        condition=~Happened(On(Kind.ACTION_ENDS, by=YOU)),
+    ),
+    ActiveIn(("archives",), Paid(cost(clicks=1), (PlayThat(This(), to="removed"),))),
+)
+
 card("top_down_solutions", Play((Draw(2), Repeat((InstallFrom((HQ,), AnyCard()),), 2))))
+
 card(
     "touch_ups",
     Static(Price("play", cost(clicks=1))),

@@ -7,6 +7,14 @@ REZZED_IN_RUN_HERE = On(Kind.REZ, what=ThisCard(), if_=RunOn(HERE))
 RUNNER_MAY_SPEND_CLICK = Paid(cost(lose_clicks=1), (Break(1, on_source=True),), by=RUNNER)
 
 card(
+    "biawak",
+    Static(Price("rez", cost(forfeit=1), instead=True, pays_for=10)),
+    Sub((ChooseOne(((Trash(target(Installed(RUNNER) & Type("program"))),), (EndTheRun(),))),)),
+    Sub((ChooseOne(((Trash(target(Installed(RUNNER) & Type("resource"))),), (EndTheRun(),))),)),
+    Sub((EndTheRun(),)),
+)
+
+card(
     "bumi_1_0",
     When(
         REZZED_IN_RUN_HERE, (Trash(target(Installed() & Type("program") & Subtype("trojan"))),), optional=True
@@ -15,18 +23,21 @@ card(
     Sub((Trash(target(Installed() & Type("program"))),)),
     Sub((Damage("core", 1),)),
 )
+
 card(
     "doomscroll",
     Sub((GiveTags(1),)),
     Sub((Damage("net", 1),)),
     Sub((If(AtLeast(Tags(), 2), (Damage("net", 2),)),)),
 )
+
 card(
     "empiricist",
     Sub((Draw(1), May((ToTop(target(InZone((HQ,)))),)))),
     Sub((Damage("net", 1), GiveTags(1))),
     Sub((Damage("net", 2),)),
 )
+
 card(
     "lamplighter",
     When(On((Kind.SCORE, Kind.STEAL), what=InServerOrRoot("here")), (Trash(),)),

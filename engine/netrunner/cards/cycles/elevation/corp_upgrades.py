@@ -9,6 +9,7 @@ card(
     Static(Pays(("rez",), (InRootOf("here") & Type("asset")) | Protecting("here"))),
     Static(Price("trash", 2, InRootOf("here") & Type("asset")), persistent=True),
 )
+
 card(
     "mercia_b4ll4rd",
     When(
@@ -19,6 +20,7 @@ card(
         ),
     ),
 )
+
 card(
     "mitra_aman",
     When(

@@ -6,16 +6,44 @@ from engine.netrunner.objects.definitions import card
 CARDS_IN_ITS_ROOT = HowMany(InRootOf("attacked"))
 A_CLICK_MORE = Static(Price("play", cost(clicks=1)))
 
+card(
+    "charm_offensive",
+    Play(
+        (
+            MakeRun(
+                ("archives",),
+                abilities=(
+                    When(
+                        RUN_ENDS,
+                        (
+                            Trash(
+                                target(
+                                    Rezzed()
+                                    & HappenedTo(On(Kind.ACCESS, by=YOU, from_=ARCHIVES), RUN, copies=True)
+                                )
+                            ),
+                        ),
+                        optional=True,
+                    ),
+                ),
+            ),
+        )
+    ),
+)
+
 card("clean_getaway", Play((MakeRun(if_successful=(Gain(6),)),)))
+
 card(
     "illumination",
     Play((MakeRun(("rd",), if_successful=(Repeat((InstallFrom((GRIP,), AnyCard(), less=1),), 3),)),)),
 )
+
 card(
     "lie_low",
     A_CLICK_MORE,
     Play((ChooseOne(((Draw(4),), (RemoveTags(2, least=0),)), must=False),)),
 )
+
 card(
     "maintenance_access",
     A_CLICK_MORE,
@@ -34,7 +62,9 @@ card(
         )
     ),
 )
+
 card("ritual", Play((Draw(Clicks()),)))
+
 card(
     "scrounge",
     A_CLICK_MORE,
@@ -45,6 +75,7 @@ card(
         )
     ),
 )
+
 card(
     "shred",
     Play(
@@ -76,6 +107,7 @@ card(
         )
     ),
 )
+
 card(
     "transfer_of_wealth",
     Play(

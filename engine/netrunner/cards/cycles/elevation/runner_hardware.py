@@ -4,6 +4,33 @@ from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
 card(
+    "bling",
+    Static(Modify("memory", 1)),
+    When(
+        On(Kind.INSTALL, by=YOU, if_=~CreditsSpentOnIt()),
+        (HostOn(Each(OnTop("stack")), This()),),
+        optional=True,
+    ),
+    Static(AsIfInHand(HostedOn(ThisCard()))),
+    When(TURN_ENDS, (Trash(Each(HostedOn(ThisCard()))),)),
+)
+
+card(
+    "detente",
+    Static(Modify("memory", 1)),
+    When(
+        First(On(Kind.SUCCESSFUL_RUN, by=YOU, where="hq")),
+        (Together((Pick(InZone((HQ,)), random=True), HostOn(Result("chosen")))),),
+        optional=True,
+    ),
+    Paid(
+        cost(Chosen("return", 2, OwnedBy(CORP) & HostedOn(ThisCard())), clicks=1),
+        (May((Together((Pick(InZone((HQ,)), random=True), Access(Result("chosen")))),), by=RUNNER),),
+        by="players",
+    ),
+)
+
+card(
     "gamedragon_pro",
     When(
         INSTALLED | TURN_BEGINS,
@@ -13,6 +40,7 @@ card(
     Static(Modify("strength", 1, HostOfSource())),
     Static(Prolongs("strength", HostOfSource(), span="run")),
 )
+
 card(
     "madani",
     Paid(
@@ -25,6 +53,7 @@ card(
         once=True,
     ),
 )
+
 card(
     "maglectric_rapid_748_mod",
     When(

@@ -9,6 +9,7 @@ card(
         On(Kind.REZ, by=CORP, what=Type("ice")), (InstallFrom((GRIP,), Type("resource") | Type("hardware")),)
     ),
 )
+
 card(
     "dewi_subrotoputri_pedagogical_dhalang",
     When(
@@ -18,6 +19,7 @@ card(
     ),
     back="dewi_subrotoputri_pedagogical_dhalang_back",
 )
+
 card(
     "dewi_subrotoputri_pedagogical_dhalang_back",
     When(
@@ -27,6 +29,7 @@ card(
     ),
     back="dewi_subrotoputri_pedagogical_dhalang",
 )
+
 card(
     "magdalene_keino_chemutai_cryptarchitect",
     When(
@@ -35,6 +38,7 @@ card(
         together=True,
     ),
 )
+
 card(
     "muslihat_multifarious_marketeer",
     When(
@@ -47,6 +51,7 @@ card(
         ),
     ),
 )
+
 card(
     "ryo_phoenix_ono_out_of_the_ashes",
     When(
@@ -54,6 +59,7 @@ card(
         (Together((Gain(1), Trash(target(InZone((HQ,)), by=CORP), by=CORP))),),
     ),
 )
+
 card(
     "topan_ormas_leader",
     Paid(

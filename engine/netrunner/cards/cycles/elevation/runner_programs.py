@@ -4,6 +4,7 @@ from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
 card("azimat", Static(Recurring(2)), Static(Pays(("trash",))))
+
 card(
     "chromatophores",
     Static(OnlyOn(Type("ice"))),
@@ -11,11 +12,13 @@ card(
     Static(ChangeSubtype("code_gate", 1, HostOfSource())),
     Static(ChangeSubtype("sentry", 1, HostOfSource())),
 )
+
 card(
     "devadatta_drone",
     When(INSTALLED, (PlaceCounters("power", 2),)),
     When(breach_of("rd"), (MayPay(cost(counter="power", counters=1), (AccessMore(1),)),)),
 )
+
 card(
     "gourmand",
     Paid(

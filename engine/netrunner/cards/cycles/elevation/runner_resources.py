@@ -8,11 +8,13 @@ card(
     When(First(On((Kind.TRASH, Kind.STEAL), by=YOU, what=OwnedBy(CORP))), (PlaceCounters("power", 1),)),
     When(ACTION_PHASE_ENDS, (MayPay(cost(counter="power", counters=2), (Sabotage(3),)),)),
 )
+
 card(
     "fransofia_ward",
     Static(Price("rez", 1, Type("ice"))),
     When(On(Kind.ENCOUNTER, if_=AtLeast(Credits(CORP), 15)), (MayPay(cost(trash=True), (Bypass(),)),)),
 )
+
 card(
     "knickknack_obrian",
     When(
@@ -25,6 +27,7 @@ card(
         ),
     ),
 )
+
 card(
     "open_market",
     When(INSTALLED, (Load(6),)),
@@ -37,7 +40,9 @@ card(
     ),
     When(TURN_BEGINS, (TakeCredits(1),)),
 )
+
 card("rent_rioters", Paid(cost(clicks=3, trash=True), (Gain(9),)))
+
 card(
     "side_hustle",
     When(INSTALLED | On(Kind.RUN_BEGINS), (PlaceCounters("credit", 1),)),

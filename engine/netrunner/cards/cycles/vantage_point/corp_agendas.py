@@ -15,6 +15,7 @@ card(
     ),
     ActiveIn(("runner_score",), Static(Modify("points", -1))),
 )
+
 card(
     "lotus_haze",
     When(SCORED, (PlaceCounters("agenda", 3),)),
@@ -23,11 +24,13 @@ card(
         (MoveToRoot(target(Installed(CORP) & Rezzed() & Type("upgrade"))),),
     ),
 )
+
 card(
     "melies_city_luxury_line",
     Static(Price("steal", cost(clicks=1))),
     When(SCORED, (Gain(1, CLICKS),)),
 )
+
 card(
     "sacrifice_zone_expansion",
     Static(InstalledFaceup()),
@@ -41,6 +44,7 @@ card(
         ),
     ),
 )
+
 card(
     "witch_hunt",
     When(SCORED_OR_STOLEN, (BadPublicity(1),)),

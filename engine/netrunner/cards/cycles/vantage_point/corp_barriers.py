@@ -12,11 +12,13 @@ card(
     END_UNLESS_PAID,
     END_UNLESS_PAID,
 )
+
 card(
     "paywall",
     When(ENCOUNTERED, (Lose(1, who=RUNNER),)),
     Sub((Unless((EndTheRun(),), (cost(credits=1),), by=RUNNER),)),
 )
+
 card(
     "reverb",
     Static(Price("rez", Plus(0, HowMany(Installed() & Unrezzed() & Type("ice") - ThisCard()), -1))),

@@ -11,6 +11,7 @@ card(
     Sub((Look(Each(OnTop("rd"))), May((ToBottom(Result("seen")),)))),
     Sub((ForNow(Modify("strength", 1, Type("ice")), "run"),)),
 )
+
 card(
     "knowledge_seeker",
     When(
@@ -21,12 +22,28 @@ card(
     Sub((ArrangeTop(4),)),
     END_THE_RUN,
 )
+
 card(
     "sleipnir",
     Sub((May((Draw(1),)),)),
     Sub((May((ShuffleInto(target(InZone((HQ, ARCHIVES)))),)),)),
     END_THE_RUN,
 )
+
+card(
+    "tocsin",
+    ActiveIn(
+        ("hq",),
+        Paid(
+            cost(ThisCost("reveal and trash"), clicks=1, credits=1),
+            (Search(Subtype("barrier"), further=(Subtype("sentry"),)), FoundToHand()),
+        ),
+    ),
+    Sub((Lose(2, who=RUNNER),)),
+    END_THE_RUN,
+    END_THE_RUN,
+)
+
 card(
     "vertigo",
     When(

@@ -17,6 +17,7 @@ card(
         )
     ),
 )
+
 card(
     "cultivate",
     Play(
@@ -34,11 +35,13 @@ card(
         )
     ),
 )
+
 card(
     "flood_the_market",
     A_CLICK_MORE,
     Play((PlaceCounters("advancement", Remotes(root=True, ice=True), target(CanBeAdvanced())),)),
 )
+
 card(
     "myoshu",
     Play(
@@ -46,6 +49,7 @@ card(
         condition=Happened(On(Kind.SCORE, by=YOU, what=NotInstalledThisTurn())),
     ),
 )
+
 card(
     "realloc",
     A_CLICK_MORE,
@@ -60,6 +64,7 @@ card(
         )
     ),
 )
+
 card(
     "reanimation_protocol",
     Play(
@@ -69,11 +74,13 @@ card(
         )
     ),
 )
+
 card(
     "retirement_plan",
     A_CLICK_MORE,
     Play((InstallFrom((ARCHIVES,), Type("agenda") | Type("asset") | Type("ice"), optional=False),)),
 )
+
 card(
     "scapegoat",
     Play(
@@ -84,6 +91,7 @@ card(
         )
     ),
 )
+
 card(
     "unleash",
     Static(Price("play", cost(TagCost(-1)))),
@@ -94,4 +102,5 @@ card(
         )
     ),
 )
+
 card("vulture_fund", Play((Together((Gain(14), BadPublicity(1))),)))

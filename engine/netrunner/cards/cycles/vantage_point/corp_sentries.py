@@ -14,13 +14,16 @@ card(
     Sub((InstallFrom((HQ, ARCHIVES), AnyCard()),)),
     END_THE_RUN,
 )
+
 card(
     "event_horizon",
     Paid(cost(trash=True), (EndTheRun(),), RunOn(HERE)),
     Sub((Unless((Trash(target(Installed() & Type("program"))),), (cost(credits=3),), by=RUNNER),)),
     END_UNLESS_PAID,
 )
+
 card("flywheel", Sub((Gain(1), May((Draw(1),)))), Sub((Gain(1), May((Draw(1),)))))
+
 card(
     "lethe",
     When(On((Kind.BYPASS, Kind.FULLY_BREAK), what=ThisCard()), (GiveTags(1),)),
@@ -38,6 +41,7 @@ card(
     ),
     Sub((AddToHand(target(Installed(RUNNER))),)),
 )
+
 card(
     "lionsmane",
     Sub((Damage("net", 2),)),

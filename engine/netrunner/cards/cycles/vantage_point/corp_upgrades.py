@@ -4,10 +4,18 @@ from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
 card(
+    "flagship",
+    Static(OnlyIn(("hq", "rd"))),
+    Static(Cannot("success", where=(HERE,))),
+    Static(AccessLimit(1, besides=ThisCard()), RunOn(HERE), persistent=True),
+)
+
+card(
     "hype_machine",
     Static(Price("rez", -6), Happened(On((Kind.SCORE, Kind.STEAL)))),
     Paid(cost(trash=True), (PlaceCounters("advancement", 1, target(CanBeAdvanced() & InRootOf("here"))),)),
 )
+
 card(
     "perfect_recall",
     When(REZZED | On((Kind.SCORE, Kind.STEAL), what=InServerOrRoot("here")), (PlaceCounters("power", 1),)),
@@ -25,6 +33,16 @@ card(
         RunOn(),
     ),
 )
+
+card(
+    "shackleton_grid",
+    When(
+        On(Kind.SPEND_CREDITS, by=RUNNER, if_=FromOutsidePool() & RunOn(HERE)),
+        (Damage("meat", 4),),
+        once=True,
+    ),
+)
+
 card(
     "the_red_room",
     Static(OnlyIn(("hq", "rd", "archives"))),

@@ -6,6 +6,23 @@ from engine.netrunner.objects.definitions import card
 A_SUBROUTINE_RESOLVED = Happened(On(Kind.RESOLVE_SUBROUTINE), RUN)
 
 card(
+    "aircheck",
+    Static(Pays()),
+    Static(Cannot("empty_pool", who=YOU)),
+    Play(
+        (
+            PlaceCounters("credit", 4),
+            MakeRun(
+                ("hq", "rd"),
+                abilities=(
+                    When(On(Kind.RUN_ENDS, detail="successful"), (MakeRun(("remote",)),), optional=True),
+                ),
+            ),
+        )
+    ),
+)
+
+card(
     "beta_build",
     Play(
         (
@@ -15,6 +32,7 @@ card(
         )
     ),
 )
+
 card(
     "chain_reaction",
     Play(
@@ -27,6 +45,7 @@ card(
         & Happened(On(Kind.SUCCESSFUL_RUN, by=YOU, where="archives")),
     ),
 )
+
 card(
     "kompromat",
     Play(
@@ -50,16 +69,19 @@ card(
         )
     ),
 )
+
 card(
     "sell_out",
     Static(Price("play", cost(Chosen("trash", 1, Installed(RUNNER) & Type("resource"))))),
     Play((Together((Gain(4), Draw(2))),)),
 )
+
 card(
     "tailgate",
     Static(Price("play", Plus(0, IceProtecting("hq"), -1))),
     Play((MakeRun(("hq",), if_successful=(Delayed(When(breach_of("hq"), (AccessMore(2),)), "run"),)),)),
 )
+
 card(
     "take_a_dive",
     Play(

@@ -8,6 +8,7 @@ card(
     Static(Modify("memory", 1)),
     When(On(Kind.INSTALL, what=ThisCard(), if_=~Tagged()), (GiveTags(1),)),
 )
+
 card(
     "methuselah",
     Static(Modify("memory", 1)),
@@ -21,17 +22,20 @@ card(
     ),
     Static(Pays(), RunOn()),
 )
+
 card(
     "rotary",
     Static(Modify("memory", 1)),
     When(breach_of("hq", "rd"), (MayPay(cost(TagCost(1)), (AccessMore(1),)),)),
     Paid(cost(clicks=1, credits=2), (Trash(),), Tagged(), by=CORP),
 )
+
 card(
     "the_tungsten_tailor",
     Static(Modify("strength", -1, Type("ice"))),
     When(First(On(Kind.BREAK, by=YOU, what=Having("strength", "at_most", 0))), (Gain(1),)),
 )
+
 card(
     "touchstone",
     When(First(On(Kind.PLAY, by=YOU, what=Type("event"))), (PlaceCounters("credit", 1),)),

@@ -3,6 +3,51 @@
 from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
+APPROACH_HQ = Instead("approach_server", (ChangeAttackedServer("hq"), Approach()))
+APPROACH_RD = Instead("approach_server", (ChangeAttackedServer("rd"), Approach()))
+
+card(
+    "baker",
+    Paid(
+        cost(clicks=1),
+        (
+            MakeRun(
+                ("archives",),
+                abilities=(
+                    When(
+                        would("approach_server", where="archives"),
+                        (
+                            MayPay(
+                                cost(CreditsFrom(Subtype("stealth")), credits=1),
+                                (
+                                    ChooseOne(
+                                        (
+                                            (
+                                                Instead(
+                                                    "approach_server",
+                                                    (ChangeAttackedServer("hq"), Approach()),
+                                                ),
+                                            ),
+                                            (
+                                                Instead(
+                                                    "approach_server",
+                                                    (ChangeAttackedServer("rd"), Approach()),
+                                                ),
+                                            ),
+                                        )
+                                    ),
+                                ),
+                            ),
+                        ),
+                        interrupt=True,
+                    ),
+                ),
+            ),
+        ),
+        once=True,
+    ),
+)
+
 card(
     "lampades",
     When(INSTALLED, (PlaceCounters("power", 3),)),
@@ -13,6 +58,7 @@ card(
         access=True,
     ),
 )
+
 card(
     "read_write_share",
     When(
@@ -26,6 +72,7 @@ card(
     ),
     Paid(cost(trash=True), (ShuffleInto(Each(HostedOn(ThisCard()))),)),
 )
+
 card(
     "sipa",
     When(
@@ -41,4 +88,5 @@ card(
         optional=True,
     ),
 )
+
 card("stowaway", Static(OnlyOn(Type("ice"))), When(On(Kind.SUCCESSFUL_RUN, by=YOU, where=HERE), (Gain(2),)))

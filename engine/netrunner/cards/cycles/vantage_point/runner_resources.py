@@ -20,6 +20,9 @@ card(
         & Exists(HostedOn(ThisCard()) & Subtype("connection")),
     ),
 )
+
+card("nurse_hanh", When(On(Kind.TURN_ARCHIVES_FACEUP, least=2), (Draw(2),)))
+
 card(
     "stick_and_poke",
     When(
@@ -33,6 +36,7 @@ card(
         ),
     ),
 )
+
 card(
     "underdome_irregulars",
     When(
@@ -41,5 +45,19 @@ card(
             If(ICE_REZZED, (ChooseOne(((Draw(2),), (RemoveTags(1),)), must=False),)),
             If(~ICE_REZZED, (Trash(),)),
         ),
+    ),
+)
+
+card(
+    "word_on_the_street",
+    Static(
+        Price(
+            "score",
+            cost(AgendaCost(-1, (Cannot("forfeit", ThisCard(), who=YOU),))),
+            Type("agenda") - NotInstalledThisTurn(),
+        )
+    ),
+    When(
+        On(Kind.SCORE, what=Type("agenda") & NotInstalledThisTurn()), (Together((Trash(), Gain(4), Draw(1))),)
     ),
 )

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.netrunner.language.effects import RemoveTags
+from engine.netrunner.language.effects import InstallFrom, RemoveTags
+from engine.netrunner.language.selectors import Type
 from engine.netrunner.policy import ASK_ALL
+from engine.netrunner.table.state import HQ
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import finish_run, hq, running
 
@@ -201,3 +203,41 @@ def test_the_zwicky_group_draws_for_the_first_credits_of_an_operation_or_agenda(
     assert len(t.names("hq")) == 3
     t.click("Play Hedge Fund")
     assert not t.offered("Use The Zwicky")
+
+
+# -- BANGUN: When Disaster Strikes ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("faceup", [True, False])
+def test_bangun_may_install_agendas_faceup_which_hurts_who_accesses_them(faceup: bool) -> None:
+    t = Table(corp="BANGUN: When Disaster Strikes")
+    t.hand("corp", "Offworld Office", "PAD Campaign")
+    t.hand("runner", *["Sure Gamble"] * 4)
+    t.start("corp", clicks=1)
+    assert not t.offered("Install PAD Campaign in a new server, faceup")
+    label = "Install Offworld Office in a new server"
+    t.click(f"{label}, faceup" if faceup else label)
+    (agenda,) = next(server.root for server in t.view("runner").corp.servers if server.root)
+    assert agenda.code == ("offworld_office" if faceup else None)
+    t.pass_until("Run on Server 1")
+    t.click("Run on Server 1")
+    finish_run(t)
+    assert t.game.state.tags == (1 if faceup else 0)
+    assert len(t.names("grip")) == (2 if faceup else 4)
+    assert t.names("runner_score") == ["Offworld Office"]
+
+
+def test_bangun_is_asked_about_what_an_ability_installs() -> None:
+    t = Table(corp="BANGUN: When Disaster Strikes")
+    t.hand("corp", "Offworld Office", "PAD Campaign")
+    t.start("corp")
+    t.effect("corp", InstallFrom((HQ,), Type("agenda") | Type("asset"), where="new", optional=False))
+    t.click("Offworld Office")
+    t.click("Faceup")
+    assert t.card("Offworld Office").faceup
+    t.effect("corp", InstallFrom((HQ,), Type("agenda") | Type("asset"), where="new", optional=False))
+    if t.offered("PAD Campaign"):
+        t.click("PAD Campaign")
+    assert t.options == ["Facedown"], "being asked tells nothing"
+    t.click("Facedown")
+    assert not t.card("PAD Campaign").faceup

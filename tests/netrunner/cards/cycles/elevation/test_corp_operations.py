@@ -142,3 +142,101 @@ def test_touch_ups_does_nothing_more_without_a_card_to_advance() -> None:
     t.hand("corp", "Touch-ups")
     t.start("corp")
     assert not t.offered("Touch-ups")
+
+
+# -- IP Enforcement ------------------------------------------------------------------------------------------
+
+
+def enforcing(tags: int, *agendas: str) -> Table:
+    t = Table()
+    t.hand("corp", "IP Enforcement")
+    t.score_area("runner", *agendas)
+    t.set(tags=tags, corp_credits=9)
+    t.start("corp")
+    return t
+
+
+@pytest.mark.parametrize(("tags", "counters"), [(2, 0), (3, 1)])
+def test_ip_enforcement_takes_back_an_agenda_for_as_many_tags_as_it_has_points(
+    tags: int, counters: int
+) -> None:
+    t = enforcing(tags, "Offworld Office", "Hostile Takeover")
+    t.click("Play IP Enforcement")
+    t.click("2")
+    if t.offered("Offworld Office"):
+        t.click("Offworld Office")
+    t.click("new server")
+    assert t.game.state.tags == tags - 2
+    assert t.names("runner_score") == ["Hostile Takeover"]
+    assert t.card("Offworld Office").advancement == counters
+    assert not t.card("Offworld Office").faceup
+
+
+def test_ip_enforcement_needs_tags_for_the_points_of_an_agenda() -> None:
+    assert not enforcing(1, "Offworld Office").offered("Play IP Enforcement")
+    assert not enforcing(2).offered("Play IP Enforcement")
+
+
+# -- Key Performance Indicators ------------------------------------------------------------------------------
+
+
+def test_key_performance_indicators_resolve_two_different_ones_in_any_order() -> None:
+    t = Table()
+    t.hand("corp", "Key Performance Indicators", "Palisade", "Hedge Fund")
+    t.ice("HQ", "Palisade")
+    t.root("Server 1", "Offworld Office")
+    t.start("corp")
+    t.click("Play Key Performance Indicators")
+    t.click("Gain 2 credits")
+    assert not t.offered("Gain 2 credits")
+    t.click("Install")
+    t.click("Palisade")
+    t.click("HQ")
+    assert t.credits("corp") == 5 - 1 + 2
+    assert [t.game.state.cards[oid].code for oid in t.game.state.servers["hq"].ice] == ["palisade"] * 2
+    assert t.asks("window") or t.asks("action")
+
+
+def test_key_performance_indicators_place_a_counter_and_exchange_a_card() -> None:
+    t = Table()
+    t.hand("corp", "Key Performance Indicators", "Hedge Fund")
+    t.root("Server 1", "Offworld Office")
+    t.start("corp")
+    t.click("Play Key Performance Indicators")
+    t.click("Place 1 advancement")
+    t.click("Offworld Office")
+    t.click("Draw 1 card")
+    t.click("Hedge Fund")
+    assert t.card("Offworld Office").advancement == 1
+    assert len(t.names("hq")) == 1
+
+
+# -- Petty Cash ----------------------------------------------------------------------------------------------
+
+
+def test_petty_cash_is_played_before_any_action_and_once_more_from_archives() -> None:
+    t = Table()
+    t.hand("corp", "Petty Cash", "Petty Cash")
+    t.start("corp")
+    t.click("Play Petty Cash")
+    assert (t.credits("corp"), t.clicks("corp")) == (5 - 3 + 5, 2)
+    assert not t.offered("Petty Cash"), "an action was finished"
+
+
+def test_petty_cash_from_archives_gives_the_click_back_and_leaves_the_game() -> None:
+    t = Table()
+    t.discard_pile("corp", "Petty Cash")
+    t.start("corp")
+    t.click("Petty Cash: ")
+    assert (t.credits("corp"), t.clicks("corp")) == (5 - 3 + 5, 3)
+    assert t.names("removed") == ["Petty Cash"]
+
+
+def test_petty_cash_in_archives_needs_its_cost_and_a_fresh_turn() -> None:
+    t = Table()
+    t.discard_pile("corp", "Petty Cash")
+    t.set(corp_credits=2)
+    t.start("corp")
+    assert not t.offered("Petty Cash: ")
+    t.click("Gain 1 credit")
+    assert not t.offered("Petty Cash: ")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.netrunner.testkit import Table
-from tests.netrunner.cards.playing import LET, finish_run, grip, run_on
+from tests.netrunner.cards.playing import LET, finish_run, grip, let, run_on, running
 
 
 def test_bumi_may_trash_a_trojan_when_rezzed_in_a_run_here() -> None:
@@ -100,3 +100,47 @@ def test_lamplighter_goes_out_when_an_agenda_leaves_its_server(server: str) -> N
     t.start("corp")
     t.click("Score Send a Message")
     assert ("Lamplighter" in t.names("archives")) == (server == "Server 1")
+
+
+# -- Biawak --------------------------------------------------------------------------------------------------
+
+
+def waking(credits: int, *agendas: str) -> Table:
+    t = Table()
+    t.ice("HQ", "Biawak", rezzed=False)
+    t.score_area("corp", *agendas)
+    t.rig("Cleaver", "Open Market")
+    t.hand("corp", "Hedge Fund")
+    t.set(corp_credits=credits)
+    t.start("runner")
+    t.click("Run on HQ")
+    return t
+
+
+def test_biawak_can_be_paid_in_part_with_an_agenda() -> None:
+    t = waking(4, "Offworld Office")
+    t.click("Rez Biawak")
+    assert t.credits("corp") == 0
+    assert t.names("corp_score") == []
+    let(t)
+    t.click("Trash")
+    t.click("Trash")
+    finish_run(t)
+    assert sorted(t.names("heap")) == ["Cleaver", "Open Market"]
+    assert t.happened("successful_run") == 0
+
+
+def test_biawak_asks_which_way_to_pay_where_both_can_be() -> None:
+    t = waking(14, "Offworld Office")
+    t.click("Rez Biawak")
+    t.click("14")
+    assert t.credits("corp") == 0
+    assert t.names("corp_score") == ["Offworld Office"]
+    let(t)
+    t.click("End the run")
+    assert not running(t)
+
+
+def test_biawak_costs_too_much_without_an_agenda() -> None:
+    t = waking(13)
+    assert not t.offered("Rez Biawak")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.netrunner.testkit import Table
-from tests.netrunner.cards.playing import LET, finish_run, grip, running
+from tests.netrunner.cards.playing import LET, finish_run, go_on, grip, running
 
 
 def transfer(corp_credits: int) -> Table:
@@ -176,3 +176,42 @@ def test_shred_goes_on_if_they_do_not_the_first_time() -> None:
 def test_shred_cannot_be_paid_for_without_cards() -> None:
     t = shred(0, 1)
     assert not (t.decision.seat == "corp" and t.offered("Reveal and trash"))
+
+
+# -- Charm Offensive -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_charm_offensive_may_trash_a_rezzed_copy_of_a_card_in_archives(wanted: bool) -> None:
+    t = Table()
+    t.hand("runner", "Charm Offensive")
+    t.discard_pile("corp", "Palisade", "PAD Campaign", faceup=False)
+    t.ice("HQ", "Palisade", "Ice Wall")
+    t.ice("R&D", "Palisade", rezzed=False)
+    t.start("runner")
+    t.click("Play Charm Offensive")
+    for _ in range(20):
+        if not running(t) and not t.offered("Charm Offensive"):
+            break
+        if t.offered("Use Charm Offensive") and wanted:
+            t.click("Charm Offensive")
+        elif t.offered("Palisade") and t.decision.kind == "target":
+            t.click("Palisade")
+        else:
+            go_on(t)
+    assert not t.offered("Ice Wall")
+    ice = [t.game.state.cards[oid].code for oid in t.game.state.servers["hq"].ice]
+    assert ice == (["ice_wall"] if wanted else ["palisade", "ice_wall"])
+    assert len(t.game.state.servers["rd"].ice) == 1
+
+
+def test_charm_offensive_needs_a_copy_that_was_accessed() -> None:
+    t = Table()
+    t.hand("runner", "Charm Offensive")
+    t.discard_pile("corp", "PAD Campaign")
+    t.ice("HQ", "Palisade")
+    t.start("runner")
+    t.click("Play Charm Offensive")
+    finish_run(t)
+    assert not t.offered("Charm Offensive")
+    assert t.names("archives") == ["PAD Campaign"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.netrunner.testkit import Table
-from tests.netrunner.cards.playing import end_turn, finish_run, grip, run_on
+from tests.netrunner.cards.playing import end_turn, finish_run, grip, hq, run_on
 
 
 @pytest.mark.parametrize("tags", [0, 1])
@@ -67,3 +67,70 @@ def test_nihilo_agent_tags_takes_bad_publicity_and_goes() -> None:
     t.start("corp")
     end_turn(t)
     assert "Nihilo Agent" in t.names("archives")
+
+
+# -- Luana Campos --------------------------------------------------------------------------------------------
+
+
+def campaign(bad_publicity: int, hosted: int = 0) -> Table:
+    t = Table()
+    t.root("Server 1", "Luana Campos", rezzed=True, bad_publicity=hosted)
+    t.set(bad_publicity=bad_publicity)
+    return t
+
+
+def test_luana_campos_hosts_bad_publicity_for_credits_and_a_card() -> None:
+    t = campaign(2)
+    t.start("corp", turn_begins=True)
+    before = hq(t)
+    t.click("Host 1 bad publicity")
+    t.next_action()
+    assert t.game.state.bad_publicity == 1
+    assert t.card("Luana Campos").bad_publicity == 1
+    assert t.credits("corp") == 8
+    assert hq(t) == before + 2, "and the mandatory draw"
+    assert t.happened("remove_bad_publicity") == 0, "it was moved"
+
+
+def test_luana_campos_needs_bad_publicity() -> None:
+    t = campaign(0)
+    t.start("corp", turn_begins=True)
+    t.next_action()
+    assert t.credits("corp") == 5
+
+
+def test_luana_campos_gives_it_back_when_she_goes() -> None:
+    t = campaign(1, hosted=2)
+    t.set(runner_credits=9)
+    t.start("runner")
+    t.click("Run on Server 1")
+    t.pass_until("Trash Luana Campos")
+    t.click("Trash Luana Campos")
+    finish_run(t)
+    assert t.game.state.bad_publicity == 3
+
+
+# -- Synchrocyclotron ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("rezzed", [False, True])
+def test_synchrocyclotron_saves_the_click_of_the_first_double_operation(rezzed: bool) -> None:
+    t = Table()
+    t.root("Server 1", "Synchrocyclotron", rezzed=rezzed)
+    t.hand("corp", "Blue Level Clearance", "Blue Level Clearance")
+    t.set(corp_credits=20)
+    t.start("corp", clicks=6)
+    t.click("Play Blue Level Clearance")
+    assert t.clicks("corp") == 6 - (1 if rezzed else 2)
+    t.click("Play Blue Level Clearance")
+    assert t.clicks("corp") == 6 - (3 if rezzed else 4), "the first one alone"
+
+
+def test_synchrocyclotron_says_nothing_of_other_operations() -> None:
+    t = Table()
+    t.root("Server 1", "Synchrocyclotron", rezzed=True)
+    t.hand("corp", "Hedge Fund", "Blue Level Clearance")
+    t.start("corp", clicks=2)
+    t.click("Play Hedge Fund")
+    assert t.clicks("corp") == 1
+    assert t.offered("Play Blue Level Clearance"), "it costs a click now"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.netrunner.testkit import Table
-from tests.netrunner.cards.playing import LET, finish_run, running
+from tests.netrunner.cards.playing import LET, facing, finish_run, let, running
 
 
 def test_ezam_swaps_places_and_strengthens_all_ice() -> None:
@@ -100,3 +100,56 @@ def test_vertigo_protects_other_cards_from_being_trashed() -> None:
     t.start("runner", clicks=2)
     t.play("Run on HQ", LET, "Go on")
     assert not t.offered("Trash PAD")
+
+
+# -- Tocsin --------------------------------------------------------------------------------------------------
+
+
+def calling(*deck: str) -> Table:
+    t = Table()
+    t.hand("corp", "Tocsin")
+    t.empty_deck("corp")
+    t.deck("corp", *deck)
+    t.start("corp")
+    t.click("Tocsin: ")
+    return t
+
+
+def test_tocsin_finds_a_barrier_and_a_sentry_in_one_search() -> None:
+    t = calling("Palisade", "Ice Wall", "Karunā", "Hedge Fund", "Hedge Fund")
+    assert not t.offered("Karunā")
+    t.click("Palisade")
+    assert not t.offered("Ice Wall")
+    t.click("Karunā")
+    assert sorted(t.names("hq")) == ["Karunā", "Palisade"]
+    assert t.names("archives") == ["Tocsin"]
+    assert t.happened("searched") == t.happened("shuffled") == 1
+    assert t.happened("revealed") == 3
+    assert (t.credits("corp"), t.clicks("corp")) == (4, 2)
+
+
+def test_tocsin_may_find_only_one_of_them_or_none() -> None:
+    t = calling("Palisade", "Karunā", "Hedge Fund")
+    t.click("Find nothing")
+    t.click("Karunā")
+    assert t.names("hq") == ["Karunā"]
+    t = calling("Palisade", "Hedge Fund")
+    t.click("Find nothing")
+    if t.decision.kind == "search":
+        t.click("Find nothing")
+    assert t.names("hq") == []
+
+
+def test_tocsin_costs_two_credits_and_ends_the_run() -> None:
+    t = facing("Tocsin")
+    let(t)
+    finish_run(t)
+    assert t.credits("runner") == 3
+    assert t.happened("successful_run") == 0
+
+
+def test_tocsin_calls_from_hq_only() -> None:
+    t = Table()
+    t.ice("HQ", "Tocsin")
+    t.start("corp")
+    assert not t.offered("Tocsin: ")

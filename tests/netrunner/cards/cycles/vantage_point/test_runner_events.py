@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.netrunner.language.effects import Lose
+from engine.netrunner.table.state import RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import LET, finish_run, go_on, grip, run_on, running
 
@@ -119,3 +121,42 @@ def test_take_a_dive_needs_a_subroutine_that_resolved(ice: bool) -> None:
         t.click("No") if t.offered("No") else go_on(t)
     assert t.game.state.bad_publicity == (1 if ice else 0)
     assert t.names("removed") == ["Take a Dive"]
+
+
+# -- Aircheck ------------------------------------------------------------------------------------------------
+
+
+def on_air(*, rez: bool = False) -> Table:
+    t = Table()
+    t.hand("runner", "Aircheck")
+    t.ice("HQ", "Palisade")
+    t.root("Server 1", "PAD Campaign")
+    t.rig("Cleaver")
+    t.hand("corp", "Hedge Fund")
+    t.set(runner_credits=9)
+    t.start("runner")
+    t.play("Play Aircheck", "HQ")
+    return t
+
+
+def test_aircheck_pays_and_the_pool_does_not() -> None:
+    t = on_air()
+    t.click("Cleaver: Break")
+    assert t.credits("runner") == 8
+    t.pass_until("Server 1")
+    t.click("Server 1")
+    t.pass_until("PAD Campaign")
+    assert not t.offered("Trash PAD Campaign"), "three credits are left, and the pool cannot pay"
+    finish_run(t)
+    assert t.names("heap") == ["Aircheck"]
+    assert t.credits("runner") == 8
+
+
+def test_aircheck_keeps_the_pool_from_being_lost_and_ends_with_an_unsuccessful_run() -> None:
+    t = on_air()
+    t.effect("corp", Lose(5, who=RUNNER))
+    assert t.credits("runner") == 8
+    finish_run(t)
+    assert t.happened("run_begins") == 1, "it was not successful"
+    t.effect("corp", Lose(5, who=RUNNER))
+    assert t.credits("runner") == 3

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.netrunner.testkit import Table
-from tests.netrunner.cards.playing import LET, grip, run_on
+from tests.netrunner.cards.playing import LET, finish_run, grip, run_on
 
 
 @pytest.mark.parametrize(("title", "able"), [("PAD Campaign", True), ("Greenmail", False)])
@@ -92,3 +92,39 @@ def test_stowaway_pays_for_runs_on_the_server_of_its_host(server: str, paid: int
     t.click("Install Stowaway")
     run_on(t, server)
     assert t.credits("runner") == 5 + paid
+
+
+# -- Baker ---------------------------------------------------------------------------------------------------
+
+
+def baking(credit: int) -> Table:
+    t = Table()
+    t.rig("Baker")
+    t.rig("Mantle", credit=credit)
+    t.hand("corp", "Hedge Fund")
+    t.deck("corp", "Hedge Fund")
+    t.start("runner")
+    t.click("Baker: Run Archives")
+    return t
+
+
+@pytest.mark.parametrize("server", ["HQ", "R&D"])
+def test_baker_comes_to_another_central_server_for_a_stealth_credit(server: str) -> None:
+    t = baking(1)
+    t.pass_until("1 credit")
+    t.click("1 credit")
+    t.click(server)
+    finish_run(t)
+    name = {"HQ": "hq", "R&D": "rd"}[server]
+    assert t.happened("breach_begins", server=name) == t.happened("successful_run", server=name) == 1
+    assert t.happened("breach_begins", server="archives") == 0
+    assert t.card("Mantle").credit == 0
+    assert t.credits("runner") == 5, "the pool pays nothing"
+    assert not t.offered("Baker"), "once per turn"
+
+
+def test_baker_runs_archives_without_stealth_credits() -> None:
+    t = baking(0)
+    finish_run(t)
+    assert t.happened("breach_begins", server="archives") == 1
+    assert t.credits("runner") == 5

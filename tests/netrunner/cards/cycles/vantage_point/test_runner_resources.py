@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engine.netrunner.language.costs import Chosen, cost, nested
 from engine.netrunner.testkit import Table
-from tests.netrunner.cards.playing import LET, go_on, grip, running
+from tests.netrunner.cards.playing import LET, go_on, grip, run_on, running
 
 
 def test_hackerspace_hosts_unique_connections_and_companions() -> None:
@@ -52,3 +53,48 @@ def test_underdome_irregulars_wait_for_ice_to_be_rezzed(rez: bool, mode: str) ->
         t.click(mode)
         assert (grip(t), t.game.state.tags) == ((2, 1) if mode == "Draw" else (0, 0))
     assert ("Underdome Irregulars" in t.names("heap")) != rez
+
+
+# -- Nurse Hạnh ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("facedown", "drawn"), [(0, 0), (1, 0), (2, 2), (3, 2)])
+def test_nurse_hanh_draws_for_two_or_more_cards_turned_faceup_at_once(facedown: int, drawn: int) -> None:
+    t = Table()
+    t.rig("Nurse Hạnh")
+    t.discard_pile("corp", *["Hedge Fund"] * facedown, faceup=False)
+    t.discard_pile("corp", "Hedge Fund", faceup=True)
+    t.start("runner")
+    run_on(t, "Archives")
+    assert grip(t) == drawn
+
+
+# -- Word on the Street --------------------------------------------------------------------------------------
+
+
+def talked_about(turn: int) -> Table:
+    t = Table()
+    t.rig("Word on the Street")
+    t.root("Server 1", "Offworld Office", advancement=4, turn=turn)
+    t.start("corp")
+    return t
+
+
+def test_word_on_the_street_is_added_where_an_agenda_was_installed_this_turn() -> None:
+    t = talked_about(1)
+    t.click("Score Offworld Office")
+    assert sorted(t.names("corp_score")) == ["Offworld Office", "Word on the Street"]
+    assert t.game.points("corp") == 1
+    assert t.credits("runner") == 5
+    assert Chosen("forfeit", 1).candidates(t.game, nested("corp", cost(forfeit=1), t.game.bare("corp"))) == (
+        t.card("Offworld Office", "corp_score").oid,
+    ), "it cannot be forfeited"
+
+
+def test_word_on_the_street_pays_for_an_agenda_that_lay_there() -> None:
+    t = talked_about(0)
+    t.click("Score Offworld Office")
+    assert t.names("corp_score") == ["Offworld Office"]
+    assert t.names("heap") == ["Word on the Street"]
+    assert t.credits("runner") == 9
+    assert grip(t) == 1
