@@ -227,6 +227,7 @@ def accessing(there: str, *, zone: str, orders: Orders, upgrade: str = "") -> Ta
     else:
         t.root(server, there)
     t.hand(RUNNER, *["Sure Gamble"] * 5)
+    t.rig("Leech")  # whatever is to be paid can be
     t.set(runner_credits=9)
     t.start(RUNNER)
     t.game.set_orders(RUNNER, orders)
