@@ -46,7 +46,8 @@ if TYPE_CHECKING:
 Where = Literal[
     "", "here", "inward", "attacked", "another", "central", "remote", "other_remote", "new", "same_remote"
 ]
-"""Where a Corp card may be installed: in or protecting the source's server, directly inward of the source,
+"""Where a card may be installed: of the Runner "here" is hosted on the source (1.13.5a). Of the Corp in or
+protecting the source's server, directly inward of the source,
 the attacked server, another than the source's, a central or a remote one, another remote than that of what
 triggered the ability (4.6.6j), a new remote, the one remote of all that this ability installs."""
 
@@ -102,7 +103,7 @@ class Installing(Priced, frozen=True, kw_only=True):
 
     def places(self, g: Game, s: Scope) -> tuple[str, ...] | None:
         """The servers it permits, () = any; None if the one it means is not there (8.5.14)."""
-        if not self.where:
+        if not self.where or seat_of(self.who, s.seat) == RUNNER:
             return ()
         here = g.here(s.source)
         servers = tuple(g.state.servers)
@@ -154,8 +155,11 @@ class Installing(Priced, frozen=True, kw_only=True):
     def frame(self, g: Game, f: AbilityFrame, oid: int) -> InstallFrame:
         """The install of a card."""
         places = self.places(g, f) or ()
+        seat = seat_of(self.who, f.seat)
+        on_source = seat == RUNNER and self.where == "here"
         return InstallFrame(
-            seat=seat_of(self.who, f.seat), oid=oid, server=places[0] if len(places) == 1 else "",
+            seat=seat, host=f.source if on_source else 0, placed=on_source,
+            oid=oid, server=places[0] if len(places) == 1 else "",
             places=places, inward_of=f.source if self.where == "inward" else 0, facedown=self.facedown,
             faceup=self.faceup,
             less=self.saved(g, f), ignoring=self.ignoring, rez=self.rez, rez_less=self.rez_less,

@@ -12,7 +12,7 @@ from engine.netrunner.language.wording.flow import lasting
 from engine.netrunner.language.wording.moving import of_these, some_of
 from engine.netrunner.language.wording.voice import DECK, Voice
 from engine.netrunner.language.words import subtype_words
-from engine.netrunner.table.state import HOSTED
+from engine.netrunner.table.state import HOSTED, RUNNER
 from engine.speech import (
     And,
     Name,
@@ -59,6 +59,8 @@ def place(self: Installing, v: Voice, thing: NounPhrase) -> dict[str, NounPhrase
     """Where to, as a role of the verb: ice protects a server, all else is in its root."""
     if self.where == "inward":
         return {"place": v.this}
+    if self.where == "here" and v.side == RUNNER:
+        return {"on": v.this}
     role = "in_or_protecting"
     what = getattr(self, "what", None)
     if isinstance(what, Result) and what.name == "found" and v.found is not None:

@@ -1,8 +1,6 @@
 """Other programs of the Liberation cycle."""
-
 from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
-
 ICE = Type("ice")
 CAN_BE_BLINDED = (ICE & Subtype("ap")) | (ICE & Subtype("destroyer")) | (ICE & Subtype("observer"))
 
@@ -74,6 +72,21 @@ card(
     Static(OnlyOn(Type("ice"))),
     Static(Modify("strength", -2, HostOfSource())),
     Static(Modify("strength", -1, Protecting("here") - HostOfSource())),
+)
+
+card(
+    "muse",
+    When(
+        INSTALLED,
+        (
+            Search(Type("program") - Subtype("daemon"), to_install=True, reveal=False, also=("heap", "grip")),
+            If(
+                Did("found", Subtype("trojan")),
+                (Install(Result("found")),),
+                (Install(Result("found"), where="here"),),
+            ),
+        ),
+    ),
 )
 
 card(

@@ -327,3 +327,43 @@ def test_pichacao_hears_only_its_host_and_may_be_left() -> None:
     finish_run(t)
     assert t.happened("gain_clicks") == 0
     assert "Pichação" in t.names("installed")
+
+
+# --- Muse
+
+
+def muse(**places: str) -> Table:
+    """It is installed: a card is searched for in these places."""
+    t = Table()
+    t.ice("HQ", "Tithe")
+    t.hand("runner", "Muse", *([places["grip"]] if "grip" in places else []))
+    t.deck("runner", *([places["stack"]] if "stack" in places else []), "Djinn")
+    t.discard_pile("runner", *([places["heap"]] if "heap" in places else []))
+    t.set(runner_credits=9)
+    t.start("runner")
+    t.click("Install Muse")
+    assert not t.offered("Djinn"), "no daemon"
+    return t
+
+
+@pytest.mark.parametrize("place", ["stack", "heap", "grip"])
+def test_muse_installs_a_program_on_itself(place: str) -> None:
+    t = muse(**{place: "Cleaver"})
+    t.click("Cleaver")
+    assert t.card("Cleaver").host == t.card("Muse").oid
+    assert t.credits("runner") == 9 - 2 - 3
+    t.click("Gain 1 credit")
+    assert t.card("Cleaver").host == t.card("Muse").oid, "it may stay there"
+
+
+def test_muse_installs_a_trojan_on_ice() -> None:
+    t = muse(stack="Slap Vandal")
+    t.click("Slap Vandal")
+    assert t.card("Slap Vandal").host == t.card("Tithe").oid
+
+
+def test_muse_may_find_nothing_and_lets_nothing_else_be_installed_on_it() -> None:
+    t = muse(grip="Cleaver")
+    go_on(t)
+    assert "Cleaver" in t.names("grip")
+    assert not t.offered("Install Cleaver on Muse")
