@@ -123,6 +123,10 @@ class Policy:
                 return True
         return g.encounter is not None or full_control(g, seat)
 
+    def offers_idle(self, g: Game, seat: Seat) -> bool:
+        """Whether what would change nothing is offered where it may be done: to who wants to decide all."""
+        return self.asks_the_obvious or full_control(g, seat)
+
     def asks_to_trash_first(self, g: Game, seat: Seat) -> bool:
         """Whether an install by an ability asks what to trash first where nothing has to go (8.5.6)."""
         return full_control(g, seat)
@@ -270,6 +274,9 @@ class AskAll(Policy):
     """Asks at every window and for every choice: the rules engine as it is, for tests and counts."""
 
     def worthwhile(self, g: Game, seat: Seat, paid: Paid) -> bool:
+        return True
+
+    def offers_idle(self, g: Game, seat: Seat) -> bool:
         return True
 
     def asks_to_trash_first(self, g: Game, seat: Seat) -> bool:

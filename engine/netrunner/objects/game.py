@@ -33,6 +33,7 @@ _RULES = Cause.RULES  # members of an enum are slow to look up
 class Policy(Protocol):
     """Who answers where a seat need not be asked: `engine.netrunner.policy` says what each method means."""
 
+    def offers_idle(self, g: Game, seat: Seat) -> bool: ...
     def wants(self, g: Game, seat: Seat, w: PaidWindowFrame) -> bool: ...
     def decided(self, g: Game, seat: Seat, w: PaidWindowFrame, options: Sequence[Option]) -> str | None: ...
     def plans_run(self, g: Game, seat: Seat, w: PaidWindowFrame) -> bool: ...
@@ -258,6 +259,10 @@ class Game(Values):
     @abstractmethod
     def instruct(self, seat: Seat, effect: Effect) -> None:
         """Make a step an instruction of its own (9.11.2), which may be interrupted."""
+
+    def idle(self, seat: Seat) -> bool:
+        """Whether a seat is offered what would change nothing (1.2.5): only where the edition lets it."""
+        return self.rules.idle and self.policy.offers_idle(self, seat)
 
     @abstractmethod
     def usable(self, card: Card, index: int, paid: Paid, seat: Seat) -> bool:

@@ -49,7 +49,7 @@ def options(g: Game, seat: Seat) -> list[Option]:
     if g.state.clicks[seat] < 1:
         return []
     found = [Option("credit", "credit")] if can_take(g, seat, "credit") else []
-    if ONE_CARD.useful(g, g.bare(seat)) and can_take(g, seat, "draw"):
+    if (ONE_CARD.useful(g, g.bare(seat)) or g.idle(seat)) and can_take(g, seat, "draw"):
         found.append(Option("draw", "draw"))
     found += _corp(g) if seat == CORP else _runner(g)
     for oid, index, paid in g.index.actions:
@@ -273,7 +273,7 @@ def judged(g: Game, card: Card) -> tuple[str, Payment | None]:
     payment = discounts.payable(g, card, lambda less: play_cost(g, card, less=less), clicks=CLICK.due_clicks)
     if payment is None:
         return "cost", None
-    return ("", payment) if changes_anything(g, card) else ("useless", None)
+    return ("", payment) if g.idle(card.side) or changes_anything(g, card) else ("useless", None)
 
 
 def take(g: Game, seat: Seat, key: str) -> None:

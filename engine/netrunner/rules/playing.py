@@ -218,4 +218,6 @@ def price_now(g: Game, card: Card, less: int, ignoring: Ignoring) -> int | None:
     if g.cannot("play", by=card.side, card=card):
         return None
     price = discounts.payable(g, card, lambda more: play_cost(g, card, less=less + more, ignoring=ignoring))
-    return price.cost.credits if price is not None and changes_anything(g, card) else None
+    if price is None or not (g.idle(card.side) or changes_anything(g, card)):
+        return None
+    return price.cost.credits

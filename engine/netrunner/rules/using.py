@@ -5,10 +5,12 @@ from __future__ import annotations
 from engine.netrunner.language.abilities import Paid
 from engine.netrunner.language.effects import Break
 from engine.netrunner.language.instructions import AbilityFrame, Effect
+from engine.netrunner.language.selectors import Encountered
 from engine.netrunner.objects.game import Game
 from engine.netrunner.rules import costs, prices
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.parts import Seat
+from engine.speech.structs import inside
 
 
 def usable(g: Game, card: Card, index: int, paid: Paid, seat: Seat) -> bool:
@@ -21,7 +23,7 @@ def unusable(g: Game, card: Card, index: int, paid: Paid, seat: Seat, *, strong:
 
     `strong`: as if the card were strong enough, which it is going to be.
 
-    Rules: 1.14.4, 5.2.4, 9.1.5b, 9.1.6d, 9.3.3c.
+    Rules: 1.14.4, 5.2.4, 9.1.5b, 9.1.6d, 9.3.3c, 26: 9.5.6.
     """
     limited = use_key(g, card.oid, index, paid)
     if limited and limited in g.state.used:
@@ -47,7 +49,25 @@ def unusable(g: Game, card: Card, index: int, paid: Paid, seat: Seat, *, strong:
     for effect in paid.effects:
         if (effect.breaks or not breaking) and effect.useful(g, scope):
             return ""
-    return "useless"
+    return "" if g.idle(seat) and _may_be_idle(g, card, paid) else "useless"
+
+
+def _may_be_idle(g: Game, card: Card, paid: Paid) -> bool:
+    """Whether an ability that would change nothing can be used where that is no bar: what could break
+    subroutines only in an encounter with ice it could break (26: 9.5.6a, 3.9.5h), and what breaks all of them
+    only if one is left (26: 9.8.6a); not what speaks of the ice encountered (26: 9.5.6c).
+
+    What costs nothing and does nothing either is never offered: it would be the same game.
+    """
+    if not paid.cost.parts:
+        return False
+    if paid.breaks:
+        encounter = g.encounter
+        if encounter is None or not encounter.window:
+            return False
+        breaks = [effect for effect in paid.effects if isinstance(effect, Break)]
+        return any(effect.n and effect.fits(g, card.oid) for effect in breaks)
+    return not any(isinstance(part, Encountered) for part in inside(paid.effects))
 
 
 def use_key(g: Game, oid: int, index: int, paid: Paid) -> str:

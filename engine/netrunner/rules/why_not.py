@@ -107,7 +107,7 @@ def _basic(g: Game, seat: Seat, verb: str, oid: int = 0) -> Why | None:
 def _actions(g: Game, seat: Seat) -> Found:
     """Every action by itself, as if the seat could take one now."""
     yield Subject("credit"), _basic(g, seat, "credit")
-    draws = ONE_CARD.useful(g, g.bare(seat))
+    draws = ONE_CARD.useful(g, g.bare(seat)) or g.idle(seat)
     yield Subject("draw"), _basic(g, seat, "draw") if draws else Why("deck")
     for card in actions.different(g, seat):
         if g.face(card).type in (EVENT, OPERATION):

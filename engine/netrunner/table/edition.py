@@ -62,15 +62,18 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True):
     """Clicks of the Corp's action that purges virus counters (5.2.7)."""
     fund: bool = False
     """Credits from bad publicity are kept in a fund (26: 10.6.2, 10.6.3), not in the pool (6.3.3b)."""
+    idle: bool = False
+    """What can be paid and is not forbidden can be done, be it of use or not: 1.2.5, 5.2.4, 9.1.5b and 9.1.6d
+    are gone; 26: 9.5.6a to c remain."""
     printed_first: bool = False
-    """Subroutines that ice gains by a static ability of its own come behind the printed ones (26: 9.8.3d), unless
-    it says "before"; they stand first of all by 9.8.2b."""
+    """Subroutines that ice gains by a static ability of its own come behind the printed ones (26: 9.8.3d),
+    unless it says "before"; they stand first of all by 9.8.2b."""
     quiet_end: bool = False
-    """Once a run has ended no run, encounter, breach or access begins in what is still finished (26: 6.8.2c)."""
+    """Once a run has ended no run, encounter, breach or access begins in what is finished (26: 6.8.2c)."""
     accesses_made: bool = False
     """Where accesses are limited those count that were made (26: 7.3.6), not candidates chosen (7.3.6a)."""
     one_region: bool = False
-    """No effect moves a region into a root that has one (26: 3.6.5e); else one of them is trashed (10.3.1e)."""
+    """No effect moves a region into a root that has one (26: 3.6.5e); else one is trashed (10.3.1e)."""
     discards_at_once: bool = False
     """All surplus cards are discarded at once (26: 5.5.4c), and the check for a negative hand size is part of
     the discard step (26: 5.5.4a, d), not of the phase (1.7.2b)."""
@@ -84,7 +87,7 @@ CR_24_03: Final = Rules(
 """Comprehensive Rules 24.03. Numbers in code are those of this edition unless another is named with them."""
 CR_26_03: Final = msgspec.structs.replace(
     CR_24_03, name="cr26.03", fund=True, discards_at_once=True, printed_first=True, quiet_end=True,
-    accesses_made=True, one_region=True,
+    accesses_made=True, one_region=True, idle=True,
 )  # fmt: skip
 """Comprehensive Rules 26.03, in force since 2 March 2026. `26: 6.9.1e` cites them."""
 EDITIONS: Final = {rules.name: rules for rules in (CR_24_03, CR_26_03)}

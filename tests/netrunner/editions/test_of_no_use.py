@@ -1,0 +1,86 @@
+"""What would change nothing can be done by Comprehensive Rules 26.03, and could not by 24.03 (1.2.5).
+
+Numbers in names are those of 26.03.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.netrunner import Orders
+from engine.netrunner.policy import ASK_ALL, POLICY
+from engine.netrunner.table.edition import CR_24_03, CR_26_03
+from engine.netrunner.testkit import Table
+
+OLD, NEW = CR_24_03.name, CR_26_03.name
+BOTH = pytest.mark.parametrize(("edition", "offered"), [(OLD, False), (NEW, True)])
+
+
+@BOTH
+def test_s13_5_2_6_drawing_from_an_empty_stack_costs_a_click_and_draws_nothing(
+    edition: str, offered: bool
+) -> None:
+    t = Table(edition=edition)
+    t.empty_deck("runner")
+    t.start("runner")
+    assert t.offered("Draw 1 card") is offered
+    assert not t.offered("Remove 1 tag")  # 10.5.4, in both
+    if offered:
+        t.click("Draw 1 card")
+        assert (t.clicks("runner"), t.names("grip"), t.winner) == (3, [], None)
+
+
+@BOTH
+def test_s14_9_5_6_forger_can_be_trashed_without_a_tag(edition: str, offered: bool) -> None:
+    t = Table(edition=edition, runner='Armand "Geist" Walker: Tech Lord')
+    t.rig("Forger")
+    t.start("runner")
+    assert t.offered("Forger: Remove 1 tag") is offered
+    if offered:
+        t.click("Forger: Remove 1 tag")
+        assert (t.names("heap"), len(t.names("grip"))) == (["Forger"], 1)
+
+
+@BOTH
+def test_s15_5_2_6g_an_event_that_does_nothing_is_played(edition: str, offered: bool) -> None:
+    t = Table(edition=edition)
+    t.empty_deck("runner")
+    t.hand("runner", "Diesel")
+    t.start("runner")
+    assert t.offered("Play Diesel") is offered
+    if offered:
+        t.click("Play Diesel")
+        assert (t.names("heap"), t.names("grip")) == (["Diesel"], [])
+
+
+@BOTH
+def test_s16_9_5_6a_breaking_with_nothing_left_to_break(edition: str, offered: bool) -> None:
+    for barrier, against in (("Ice Wall", offered), ("Enigma", False)):
+        t = Table(edition=edition, policy=ASK_ALL)
+        t.ice("HQ", barrier)
+        t.rig("Corroder")
+        t.set(runner_credits=9)
+        t.start("runner")
+        t.pass_until("Run on HQ")
+        assert not t.offered("Corroder: Break")
+        t.click("Run on HQ")
+        while t.decision.step != "6.9.3b":
+            t.click(t.options[-1])
+        if barrier == "Ice Wall":
+            t.play("Corroder: Break", "Break: End the run")
+        before = t.credits("runner")
+        assert t.offered("Corroder: Break") is against
+        if against:
+            t.click("Corroder: Break")
+            assert (t.credits("runner"), t.decision.step) == (before - 1, "6.9.3b")
+
+
+def test_people_are_offered_it_if_they_want_to_decide_everything() -> None:
+    t = Table(edition=NEW, policy=POLICY)
+    t.empty_deck("runner")
+    t.start("runner")
+    assert not t.offered("Draw 1 card")
+    t.game.set_orders("runner", Orders(full_control=True))
+    t.click("Gain 1 credit")
+    t.pass_until("Gain 1 credit")
+    assert t.offered("Draw 1 card")
