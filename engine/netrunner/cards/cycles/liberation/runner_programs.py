@@ -1,6 +1,8 @@
 """Other programs of the Liberation cycle."""
+
 from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
+
 ICE = Type("ice")
 CAN_BE_BLINDED = (ICE & Subtype("ap")) | (ICE & Subtype("destroyer")) | (ICE & Subtype("observer"))
 
