@@ -37,7 +37,8 @@ cost, behind the noun that is its subject."""
 
 
 STATES = frozenset((
-    "become", "cost_less", "cost_more", "cost_to", "count_as", "get", "need", "protect", "lose_abilities",
+    "become", "cost_less", "cost_more", "cost_to", "count_as", "get", "need", "need_to_win", "protect",
+    "lose_abilities",
     "exceed", "win", "match", "differ",
 ))  # fmt: skip
 """Verbs that say how something is: never an instruction ("you get +2 maximum hand size")."""

@@ -46,6 +46,11 @@ def _identities(view: View, parts: Sequence[str]) -> str:
     return _full(say(language, "nr-alt-played", identities=words.joined(titled, language))) if titled else ""
 
 
+def _goal(view: View) -> str:
+    """How many points win: one number, or that of the Corp and that of the Runner."""
+    return " / ".join(dict.fromkeys((str(view.corp.to_win), str(view.runner.to_win))))
+
+
 def _board(
     view: View, names: Names, parts: Sequence[str], shown: Callable[[ServerView, str], str]
 ) -> list[str]:
@@ -54,9 +59,7 @@ def _board(
     sentences = [f"{words.headline(view, names)}."]
     sentences.append(_full(view.result.text if view.result else view.where))
     corp, runner = view.corp, view.runner
-    sentences.append(
-        say(language, "nr-alt-points", corp=corp.points, runner=runner.points, goal=view.points_to_win)
-    )
+    sentences.append(say(language, "nr-alt-points", corp=corp.points, runner=runner.points, goal=_goal(view)))
     run = view.run
     if run is not None:
         if run.accessing is not None:

@@ -146,7 +146,7 @@ def _bar(
         canvas.sign("square" if side == "corp" else "disc", _LEFT, middle, 44, colour, palette.PANEL)
         letter = say(view.language, "nr-pic-letter", seat=side)
         canvas.text(_LEFT + 22, middle, letter, 32, palette.INK, colour, bold=True, anchor="centre")
-        goal = say(view.language, "nr-pic-goal", n=view.points_to_win)
+        goal = say(view.language, "nr-pic-goal", n=player.to_win)
         end = _score(canvas, right - 18, middle, player.points, goal)
         x = _LEFT + 58
         name, size = fonts.fit(words.player_and_role(view, side, names), end - x, (36, 33, LEAST), bold=True)

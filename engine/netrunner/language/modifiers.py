@@ -31,7 +31,8 @@ class Modify(Value, Modifier, frozen=True):
 
     Values of a card ("strength", "advancement") apply to the cards `to` matches, or to the source itself
     without one. Values of a player ("memory", "link", "hand_corp", "hand_runner", their allotted clicks
-    "clicks_corp", "clicks_runner", 1.11.2) need no `to`. Costs are changed by `prices.Price`.
+    "clicks_corp", "clicks_runner", 1.11.2, the agenda points they need to win "to_win_corp", "to_win_runner",
+    1.7.2a) need no `to`. Costs are changed by `prices.Price`.
     """
 
     stat: Literal[
@@ -45,6 +46,8 @@ class Modify(Value, Modifier, frozen=True):
         "hand_runner",
         "clicks_corp",
         "clicks_runner",
+        "to_win_corp",
+        "to_win_runner",
     ]
     by: Annotated[AmountLike, NOT_ZERO]
     to: Selector | None = None

@@ -125,15 +125,23 @@ class BreakLimit(Value, Modifier, frozen=True):
     """Each encounter, the Runner cannot break more than n printed subroutines of the source (9.8.6).
 
     `using`: with these only, so that others are free: `BreakLimit(1, using=AnyCard() - Subtype("killer"))`.
+    `on`: of such ice instead of the source. `all_subs`: none at all, printed or gained (1.2.2).
     """
 
     n: Natural
     using: Selector | None = None
     stat: Literal["break_limit"] = "break_limit"
+    on: Selector | None = None
+    all_subs: bool = False
+
+    def faults(self) -> Iterable[str]:
+        if self.all_subs and self.n:
+            yield "a limit is one of printed subroutines, or no subroutine can be broken"
 
     def left(self, g: Game, s: Scope, ice: Card, breaker: Card | None) -> int | None:
         """How many more of the encountered ice this card may break; None for any number."""
-        if ice.oid != s.source or not self._counts(g, s, breaker):
+        there = ice.oid == s.source if self.on is None else self.on.matches(g, ice, s)
+        if not there or not self._counts(g, s, breaker):
             return None
         began = max((e.serial for e in g.happened((Kind.ENCOUNTER,)) if e.oid == ice.oid), default=0)
         broken = 0

@@ -143,10 +143,13 @@ class Game(Values):
         if ice is None or "break_limit" not in self.stats:
             return Breaking(tuple(places))
         breaker, game = self.state.cards.get(source), self
-        lefts = [
-            limit.left(game, scope, ice, breaker) for limit, scope, _, _ in self.modifiers("break_limit")
+        found = [
+            (limit, limit.left(game, scope, ice, breaker))
+            for limit, scope, _, _ in self.modifiers("break_limit")
         ]
-        left = min((n for n in lefts if n is not None), default=None)
+        if any(limit.all_subs and n is not None for limit, n in found):
+            return Breaking(())
+        left = min((n for _, n in found if n is not None), default=None)
         if left is None:
             return Breaking(tuple(places))
         ids = self.sub_ids(ice.oid)

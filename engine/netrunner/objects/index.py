@@ -35,7 +35,7 @@ from engine.netrunner.table.state import (
     NetrunnerState,
 )
 
-_MOODY = frozenset(("memory_cost", "points"))
+_MOODY = frozenset(("memory_cost", "points", "to_win_corp", "to_win_runner"))
 _RESTRICTS = ("cannot:", "must:", "only_if:")
 
 

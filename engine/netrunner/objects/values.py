@@ -164,6 +164,10 @@ class Values(Characteristics):
         size = self.rules.hand_size + sum(self.changes(f"hand_{seat}"))
         return size - self.state.core_damage if seat == RUNNER else size
 
+    def points_to_win(self, seat: Seat) -> int:
+        """How many agenda points a player needs to win (1.7.2a)."""
+        return self.state.points_to_win + sum(self.changes(f"to_win_{seat}"))
+
     def considered_more(self, counter: str, card: Card | None = None) -> int:
         """How many counters a card, or tags the Runner, is only considered to have (1.9.4)."""
         stat = f"considered:{counter}"

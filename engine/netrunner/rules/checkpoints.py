@@ -71,7 +71,7 @@ def _points(g: Game, f: CheckpointFrame) -> Step:
     """Rules: 1.7.1a, 1.7.2a, 1.17.2."""
     state = g.state
     if f.mend and (state.zones[CORP_SCORE] or state.zones[RUNNER_SCORE]):
-        corp, runner = g.points(CORP) >= state.points_to_win, g.points(RUNNER) >= state.points_to_win
+        corp, runner = (g.points(seat) >= g.points_to_win(seat) for seat in (CORP, RUNNER))
         if corp and runner:
             do.win(g, "", "draw")
         elif corp:
@@ -313,6 +313,8 @@ def _measures(g: Game) -> tuple[int, ...]:
                 found += (-1, g.memory_limit())  # told apart from memory that is used
             if "points" in stats:
                 found += (g.points(CORP), g.points(RUNNER))
+            if not stats.isdisjoint(("to_win_corp", "to_win_runner")):
+                found += (g.points_to_win(CORP), g.points_to_win(RUNNER))
     return found
 
 

@@ -27,6 +27,7 @@ from engine.netrunner.rules import (
     playing,
     prices,
     rezzing,
+    scoring,
     shortcuts,
     swapping,
     using,
@@ -234,6 +235,14 @@ class Game(objects.Game):
     def damage_choosers(self, kind: DamageKind, n: int) -> list[Chooser]:
         """Who chooses how many of the n cards that damage trashes now, one after the other (10.4.3a)."""
         return damaging.choosers(self, kind, n)
+
+    def can_score(self, oid: int) -> bool:
+        """Whether an installed agenda can be scored now (1.17.3a)."""
+        return scoring.can_score(self, oid)
+
+    def score(self, oid: int) -> None:
+        """Score an agenda that can be scored, for what it costs (1.16.10c)."""
+        scoring.score(self, oid)
 
     def start_breach(self, server: str, first: int = 0) -> int:
         """Breach a server, after the breach in progress if there is one (7.3.8). Its number."""

@@ -185,6 +185,7 @@ def _corp(g: Game, seat: str, language: str) -> CorpView:
             for name, server in state.servers.items()
         ),
         in_play=_in_play(g, CORP, seat, language),
+        to_win=g.points_to_win(CORP),
         hand=_hand(g, CORP, seat, language),
     )
 
@@ -229,6 +230,7 @@ def _runner(g: Game, seat: str, language: str) -> RunnerView:
         resources=tuple(rig[RESOURCE]),
         facedown=tuple(rig[""]),
         in_play=_in_play(g, RUNNER, seat, language),
+        to_win=g.points_to_win(RUNNER),
         hand=_hand(g, RUNNER, seat, language),
         run_credits=0 if g.rules.fund else state.run_credits,
         fund=g.fund(RUNNER),

@@ -20,7 +20,7 @@ from engine.netrunner.shown.slips import slip
 from engine.netrunner.shown.view import OptionView
 from engine.netrunner.table.card import COUNTERS
 from engine.netrunner.table.edition import Role
-from engine.netrunner.table.facts import ICE
+from engine.netrunner.table.facts import AGENDA, ICE
 from engine.netrunner.table.frames.windows import InterruptFrame, PaidWindowFrame, ReactionFrame
 from engine.netrunner.table.knowledge import Reader, name_of
 from engine.netrunner.table.questions import Decision, Option, Verb
@@ -186,7 +186,7 @@ def _label(g: Game, d: Decision, o: Option, reader: Reader) -> str:
         card = g.state.cards[o.oid]
         have, text = card.advancement, deeds.with_card(reader, "advance", there)
         credits = basic_cost(g, seat_named(d.seat), verb, o.oid).cost.credits
-        if g.definition(card).facts.advancement_requirement:
+        if g.face(card).type == AGENDA:
             need = g.advancement_requirement(card)
             return price(say("nr-option-advance-agenda", text=text, have=have, need=need), credits)
         return price(say("nr-option-advance", text=text, have=have), credits)

@@ -128,6 +128,8 @@ class CorpView(Frozen, frozen=True):
     """HQ, for the Corp only unless it is played revealed."""
     in_play: tuple[CardView, ...] = ()
     """Operations that stay in the play area: currents and lockdowns (3.5.1b, c)."""
+    to_win: int = 7
+    """Agenda points this player needs to win (1.7.2a)."""
 
 
 class RunnerView(Frozen, frozen=True):
@@ -159,6 +161,8 @@ class RunnerView(Frozen, frozen=True):
     """Of `credits`, those from bad publicity that are lost when the run ends (6.3.3)."""
     fund: int = 0
     """Credits from bad publicity that are kept apart from `credits` until the run ends (26: 10.6.3)."""
+    to_win: int = 7
+    """Agenda points this player needs to win (1.7.2a)."""
 
 
 class RunView(Frozen, frozen=True):

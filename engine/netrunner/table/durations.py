@@ -37,6 +37,8 @@ def key_of(g: Game, duration: Duration, seat: Seat, source: int) -> str:
         return f"turn:{g.state.turn}"
     if duration == "next_turn":
         return f"before:{seat}:{g.state.turn}"
+    if duration == "next_turn_ends":  # the turns of both players follow each other (5.5.1)
+        return f"through:{g.state.turn + (2 if g.state.active == seat else 1)}"
     if duration == "active":  # 9.10.3c
         return f"active:{source}"
     return duration
@@ -82,6 +84,8 @@ def _lasts(g: Game, effect: Lingering) -> bool:
     if kind == "before":
         seat, _, turn = rest.partition(":")
         return g.state.active != seat or g.state.turn == int(turn)
+    if kind == "through":
+        return g.state.turn <= int(rest)
     if kind == "active":
         return g.is_active(int(rest))
     if kind == MET:  # nothing waits of it any more: it was declined, or its source is gone

@@ -358,6 +358,18 @@ class Game(Running, Machine, ABC):
         """Start accessing a card (7.2)."""
 
     @abstractmethod
+    def can_score(self, oid: int) -> bool:
+        """Whether an installed agenda can be scored now (1.17.3a)."""
+
+    @abstractmethod
+    def score(self, oid: int) -> None:
+        """Score an agenda that can be scored, for what it costs (1.16.10c)."""
+
+    @abstractmethod
+    def points_to_win(self, seat: Seat) -> int:
+        """How many agenda points a player needs to win (1.7.2a)."""
+
+    @abstractmethod
     def start_breach(self, server: str, first: int = 0) -> int:
         """Breach a server, after the breach in progress if there is one (7.3.8). Its number."""
 

@@ -73,7 +73,9 @@ def akin(one: str, other: str) -> bool:
     )  # fmt: skip
 
 
-Duration = Literal["encounter", "run", "breach", "access", "turn", "next_turn", "active", "game", ""]
+Duration = Literal[
+    "encounter", "run", "breach", "access", "turn", "next_turn", "next_turn_ends", "active", "game", ""
+]
 """How long a lingering effect lasts (9.10): for the rest of a timing structure or turn, until the
 controller's next turn begins, while its source is active, for the rest of the game; "" until it has
 resolved (9.6.13c)."""

@@ -27,7 +27,7 @@ def chosen(see: Sight, plan: Plan, oid: int) -> bool:
     """Whether a trap plays the agenda this turn. Never one that the Runner has seen, nor beside an agenda."""
     if see.novice or plan.agendas or see.known_to_other(oid):
         return False
-    lacking = see.points_to_win - max(see.points(see.seat), see.points(see.other))
+    lacking = min(see.points_to_win(seat) - see.points(seat) for seat in (see.seat, see.other))
     return see.lot("bluff", TURNS) < OFTEN[lacking <= TENSE]
 
 

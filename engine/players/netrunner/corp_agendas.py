@@ -77,8 +77,8 @@ class Agendas:
                 behind = RISK[False, quiet] + near * (RISK[True, quiet] - RISK[False, quiet])
             stolen *= behind / LOOKS
         points = kind.facts.agenda_points or 0
-        win = 1.0 + (see.points(CORP) + points >= see.points_to_win)
-        loss = 1.0 + (see.points(RUNNER) + points >= see.points_to_win)
+        win = 1.0 + (see.points(CORP) + points >= see.points_to_win(CORP))
+        loss = 1.0 + (see.points(RUNNER) + points >= see.points_to_win(RUNNER))
         return (1 - stolen) * win - stolen * loss
 
     def _flood(self) -> float:

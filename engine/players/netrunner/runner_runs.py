@@ -287,16 +287,16 @@ class Runs:
     def _daring(self, server: str) -> float:
         """Accessing what is an agenda most of the time, and death otherwise."""
         see = self.see
-        if see.points_to_win - see.points(RUNNER) <= 2:
+        if see.points_to_win(RUNNER) - see.points(RUNNER) <= 2:
             return 14.0
-        if see.points_to_win - see.points(CORP) <= 2:
+        if see.points_to_win(CORP) - see.points(CORP) <= 2:
             return 10.0
         # At the end of a run that is paid for, nothing can be mended any more.
         return 4.0 if self._corp_wins_soon() >= 2 else 3.0 if see.attacked == server else -4.0
 
     def _corp_wins_soon(self) -> float:
         """Points matter more the nearer the Corp is to winning."""
-        missing = self.see.points_to_win - self.see.points(CORP)
+        missing = self.see.points_to_win(CORP) - self.see.points(CORP)
         return 2.0 if missing <= 3 else 1.2 if missing <= 5 else 1.0
 
     def _pressing(self) -> float:

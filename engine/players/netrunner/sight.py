@@ -232,10 +232,9 @@ class Sight(RigSight, AskedSight):
             found = self._points[seat] = self._game.points(seat)
         return found
 
-    @property
-    def points_to_win(self) -> int:
-        """Agenda points that win the game."""
-        return self._state.points_to_win
+    def points_to_win(self, seat: str) -> int:
+        """Agenda points with which a seat wins the game."""
+        return self._game.points_to_win(seat_named(seat))
 
     @property
     def active(self) -> str:

@@ -52,8 +52,9 @@ def chance(see: Sight) -> float:
 
 def figures(see: Sight) -> list[float]:
     """The figures of a position, in the order of `FIGURES`. `see` is the Corp's."""
-    to_win = see.points_to_win
     corp, runner = see.points(CORP), see.points(RUNNER)
+    lacking = see.points_to_win(CORP) - corp
+    threat = see.points_to_win(RUNNER) - runner
     own, theirs = see.credits(CORP), see.credits(RUNNER)
     hand = [kind for _, kind in see.hand()]
     hq_points = sum(kind.facts.agenda_points or 0 for kind in hand)
@@ -93,7 +94,7 @@ def figures(see: Sight) -> list[float]:
         kind.facts.agenda_points or 0 for oid in see.discarded() if (kind := see.kind(oid)) is not None
     )
     return [
-        corp, max(0, 4 - (to_win - corp)), runner, max(0, 4 - (to_win - runner)), sqrt(own),
+        corp, max(0, 4 - lacking), runner, max(0, 4 - threat), sqrt(own),
         max(0, 4 - own), sqrt(theirs), max(0, 4 - theirs), len(hand), hq_points,
         hq_points / max(1, len(hand)), min(6, see.cards_in_hand(RUNNER)), min(12, see.cards_in_deck(CORP)),
         min(3, len(see.servers[RD].ice)), min(3, len(see.servers[HQ].ice)), rezzed, unrezzed, remote,

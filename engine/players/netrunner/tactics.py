@@ -76,7 +76,7 @@ def decided(see: Sight, option: Option) -> bool:
     if kind is None or kind.type != AGENDA:
         return False
     need = see.requirement(option.oid) - see.card(option.oid).advancement
-    enough = see.points(CORP) + (kind.facts.agenda_points or 0) >= see.points_to_win
+    enough = see.points(CORP) + (kind.facts.agenda_points or 0) >= see.points_to_win(CORP)
     return enough and need <= min(see.clicks(CORP), see.credits(CORP))
 
 
@@ -85,7 +85,7 @@ def promising(see: Sight, decision: Decision) -> bool:
     if see.seat == RUNNER:
         return _steals(see)
     points = _in_reach(see)
-    scores = sum(points) > 0 and see.points(CORP) + sum(points) >= see.points_to_win
+    scores = sum(points) > 0 and see.points(CORP) + sum(points) >= see.points_to_win(CORP)
     return scores or _kills(see, decision, opens=bool(points))
 
 
@@ -147,7 +147,7 @@ def _steals(see: Sight) -> bool:
     known = [see.kind(oid) for oid in see.discarded()]
     known += [see.kind(oid) for there in see.servers.values() for oid in there.root]
     points = sum(kind.facts.agenda_points or 0 for kind in known if kind is not None and kind.type == AGENDA)
-    return points > 0 and see.points(RUNNER) + points >= see.points_to_win
+    return points > 0 and see.points(RUNNER) + points >= see.points_to_win(RUNNER)
 
 
 def candidates(decision: Decision, seat: str) -> list[Option]:

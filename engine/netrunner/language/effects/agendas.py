@@ -14,7 +14,7 @@ from engine.netrunner.table.durations import access_of
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import AGENDA
 from engine.netrunner.table.parts import Expected, Modifier, Seat
-from engine.netrunner.table.state import CORP, RUNNER
+from engine.netrunner.table.state import CORP, INSTALLED, RUNNER
 
 if TYPE_CHECKING:
     from engine.netrunner.language.instructions import AbilityFrame
@@ -76,25 +76,39 @@ class ResolveWhen(OnCards, frozen=True):
 
 
 class Score(OnCards, frozen=True):
-    """The Corp scores an agenda, wherever it is and however often it was advanced (1.17)."""
+    """The Corp scores an agenda, wherever it is and however often it was advanced (1.17).
+
+    `able`: only if it could be scored by the rules now, with enough advancement counters and for all that it
+    costs (1.17.3a, 1.16.10c).
+    """
 
     what: Ref
+    able: bool = False
 
     def objects(self, g: Game, s: Scope) -> tuple[int, ...]:
         cards = [g.state.cards[oid] for oid in self.what.oids(g, s)]
         return tuple(
             card.oid for card in cards
             if g.face(card).type == AGENDA and not g.cannot("score", by=CORP, card=card)
+            and (not self.able or (card.zone == INSTALLED and g.can_score(card.oid)))
         )  # fmt: skip
 
+    def useful(self, g: Game, s: Scope) -> bool:
+        known = self.what.targeting() is None and bool(self.what.oids(g, s))
+        return bool(self.objects(g, s)) if self.able and known else super().useful(g, s)
+
     def expects(self, g: Game, s: Scope) -> Expected:
-        return (("score", len(self.objects(g, s))),)
+        return () if self.able else (("score", len(self.objects(g, s))),)
 
     def doer(self, seat: Seat) -> Seat:
         return CORP
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         oids = self.objects(g, f)
+        if self.able:  # its costs are paid, and the step that scores it may be interrupted
+            for oid in oids:
+                g.score(oid)
+            return None
         for oid in oids[: f.expecting("score", len(oids))]:
             do.to_score_area(g, oid, CORP, Kind.SCORE)
         return None

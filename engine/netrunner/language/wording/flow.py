@@ -46,6 +46,8 @@ def lasting(duration: str, v: Voice) -> tuple[str | Phrase, ...]:
     """How long something lasts."""
     if duration == "next_turn":
         return (Phrase.of("until_begins", x=Noun("turn", of=v.me, adj=("next",))),)
+    if duration == "next_turn_ends":
+        return (Phrase.of("until_ends", x=Noun("turn", of=v.me, adj=("next",))),)
     if duration == "active":
         return (Phrase.of("while_active", x=v.this),)
     return (DURATIONS[duration],) if duration else ()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from engine.netrunner.language import breaching, hosting, modifiers, restrictions, traits
+from engine.netrunner.language import breaching, hosting, modifiers, restrictions, sets, traits
 from engine.netrunner.language.amounts import amount
 from engine.netrunner.language.wording.roles import only_this
 from engine.netrunner.language.wording.sets import STATS, typed
@@ -58,6 +58,8 @@ def modify(self: modifiers.Modify, v: Voice) -> Node:
     if self.stat.startswith("clicks_"):
         got = clause("get", v.seat(self.stat.removeprefix("clicks_")), Noun("allotted_click", n=n))
         return during(got, "each_turn")
+    if self.stat.startswith("to_win_"):
+        return clause("need_to_win", v.seat(self.stat.removeprefix("to_win_")), Noun("agenda_point", n=n))
     return clause("get", v.affected(self.to), Noun(_OF_CARDS[self.stat], n=n))
 
 
@@ -215,10 +217,12 @@ def must(self: restrictions.Must, v: Voice) -> Node:
 @says(restrictions.BreakLimit)
 def break_limit(self: restrictions.BreakLimit, v: Voice) -> Node:
     how = () if self.using is None else (Phrase.of("by_means_of", x=v.many(self.using)),)
-    subs = Noun("subroutine", n=self.n or None, plural=not self.n, adj=("printed",))
+    adj = () if self.all_subs else ("printed",)
+    subs = Noun("subroutine", n=self.n or None, plural=not self.n, adj=adj)
+    on = v.this if self.on is None else None if self.on == sets.AnyCard() else v.a(self.on)
     if not self.n:
-        return clause("break", THE_RUNNER, subs, on=v.this, modal="cannot", how=how)
-    return clause("break_at_most", THE_RUNNER, subs, on=v.this, modal="can", how=how, when="each_encounter")
+        return clause("break", THE_RUNNER, subs, on=on, modal="cannot", how=how)
+    return clause("break_at_most", THE_RUNNER, subs, on=on, modal="can", how=how, when="each_encounter")
 
 
 @says(restrictions.OnlyIf)

@@ -239,7 +239,8 @@ def resolve_when(self: effects.ResolveWhen, v: Voice) -> Node:
 
 @says(effects.Score)
 def score(self: effects.Score, v: Voice) -> Node:
-    return clause("score", THE_CORP, v.ref(self.what))
+    made = clause("score", THE_CORP, v.ref(self.what))
+    return so(made, "if_able") if self.able else made
 
 
 @says(effects.Steal)

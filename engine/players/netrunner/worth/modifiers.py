@@ -54,7 +54,7 @@ if TYPE_CHECKING:
 _STATS = {
     "memory": 1.2, "link": 0.5, "hand_corp": 0.8, "hand_runner": 0.8, "strength": 0.6, "advancement": -1.8,
     "memory_cost": -0.8, "points": POINT, "trash_cost": 0.7,
-    "clicks_corp": CLICK * TURNS, "clicks_runner": CLICK * TURNS,
+    "to_win_corp": -2.0, "to_win_runner": -2.0, "clicks_corp": CLICK * TURNS, "clicks_runner": CLICK * TURNS,
 }  # fmt: skip
 _CORP_ACTS = frozenset(("rez", "score", "advance", "purge", "trash resource"))
 _RUNNER_ACTS = frozenset(("run", "steal", "trash", "break", "jack out", "remove tag", "access"))

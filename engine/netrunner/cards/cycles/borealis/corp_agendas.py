@@ -3,6 +3,8 @@
 from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
+ADDED_TO_ARCHIVES = On((Kind.TRASH, Kind.DISCARD), what=OwnedBy(CORP), to=(ARCHIVES,))
+
 card("artificial_cryptocrash", When(SCORED, (Lose(7, who=RUNNER),)))
 
 card(
@@ -11,14 +13,51 @@ card(
     When(SCORED, (Damage("meat", 2),)),
 )
 
+card("blood_in_the_water", Static(SetTo("advancement", CardsInHand(RUNNER))))
+
 card("elivagar_bifurcation", When(SCORED, (Derez(target(Rezzed())),), optional=True))
 
 card("freedom_of_information", Static(Modify("advancement", Plus(0, Tags(), -1))))
 
 card("hybrid_release", When(SCORED, (InstallFrom((ARCHIVES,), Facedown(), optional=True),)))
 
+card(
+    "kimberlite_field",
+    When(
+        SCORED,
+        (
+            MayPay(
+                cost(Chosen("trash", 1, Rezzed())),
+                (Trash(target(Installed(RUNNER) & Having("cost", "at_most", CostOf(Result("paid"))))),),
+            ),
+        ),
+    ),
+)
+
 card("midnight_3_arcology", When(SCORED, (Draw(3), ForNow(SkipsDiscard(), "turn"))))
 
 card("ontological_dependence", Static(Modify("advancement", Plus(0, CoreDamage(), -1))))
 
 card("post_truth_dividend", When(SCORED, (Draw(1),), optional=True))
+
+card(
+    "regenesis",
+    When(
+        On(Kind.SCORE, what=ThisCard(), if_=~Happened(ADDED_TO_ARCHIVES)),
+        (
+            Together(
+                (
+                    Reveal(target(InZone((ARCHIVES,)) & Facedown() & Type("agenda"))),
+                    AddToScoreArea(Result("revealed")),
+                )
+            ),
+        ),
+        optional=True,
+    ),
+)
+
+card(
+    "regulatory_capture",
+    Static(Modify("advancement", Plus(0, BadPublicityCount(), -1)), AtMost(BadPublicityCount(), 3)),
+    Static(Modify("advancement", -4), AtLeast(BadPublicityCount(), 4)),
+)

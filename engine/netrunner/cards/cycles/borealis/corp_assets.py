@@ -83,4 +83,19 @@ card(
     When(TURN_BEGINS, (MayPay(cost(Chosen("trash", 1, Installed("corp") - ThisCard())), (Gain(3),)),)),
 )
 
+card(
+    "trieste_model_bioroids",
+    When(REZZED, (ChooseCard(target(Rezzed() & Type("ice") & Subtype("bioroid"))),)),
+    Static(BreakLimit(0, using=AnyCard() & OwnedBy(RUNNER), on=ChosenCard(), all_subs=True)),
+)
+
 card("ubiquitous_vig", CanAdvance(), When(TURN_BEGINS, (Gain(Hosted("advancement")),)))
+
+card(
+    "vera_ivanovna_shuyskaya",
+    When(
+        On((Kind.SCORE, Kind.STEAL)),
+        (Reveal(Each(InZone((GRIP,)))), Pick(These(Result("revealed"))), Trash(Result("chosen"))),
+        optional=True,
+    ),
+)

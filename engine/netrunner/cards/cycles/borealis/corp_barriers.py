@@ -20,6 +20,23 @@ card(
 )
 
 card(
+    "hafrun",
+    When(
+        On(Kind.REZ, what=ThisCard(), if_=RunOn(HERE)),
+        (
+            MayPay(
+                cost(Chosen("trash", 1, InZone((HQ,)))),
+                (
+                    Pick(Installed(RUNNER)),
+                    ForNow(BreakLimit(0, using=These(Result("chosen")), on=AnyCard(), all_subs=True), "run"),
+                ),
+            ),
+        ),
+    ),
+    END_THE_RUN,
+)
+
+card(
     "hakarl_1_0",
     When(
         On(Kind.REZ, what=ThisCard(), if_=RunOn(HERE)),
@@ -41,6 +58,16 @@ card(
     "ivik",
     Static(Price("rez", Plus(0, HowMany(Rezzed() & Type("ice") & Subtype("code_gate")), -1))),
     Sub((Damage("net", 2),)),
+    END_THE_RUN,
+)
+
+card(
+    "klevetnik",
+    When(
+        On(Kind.REZ, what=ThisCard(), if_=RunOn(HERE)),
+        (Gain(2, who=RUNNER), ForNow(LoseAbilities(), "next_turn_ends", target(Type("resource")))),
+        optional=True,
+    ),
     END_THE_RUN,
 )
 

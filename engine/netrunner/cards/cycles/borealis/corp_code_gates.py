@@ -6,6 +6,21 @@ from engine.netrunner.objects.definitions import card
 HARMONIC_ICE = HowMany(Rezzed() & Type("ice") & Subtype("harmonic"))
 
 card(
+    "anvil",
+    When(
+        ENCOUNTERED,
+        (
+            MayPay(
+                cost(Chosen("trash", 1, Installed("corp") - ThisCard())),
+                (ForNow(BreakLimit(0), "encounter"),),
+            ),
+        ),
+    ),
+    Sub((Gain(1), Lose(1, who=RUNNER))),
+    Sub((Trash(target(Installed(RUNNER), by=RUNNER), by=RUNNER),)),
+)
+
+card(
     "mestnichestvo",
     CanAdvance(),
     When(ENCOUNTERED, (MayPay(cost(counter="advancement", counters=1), (Lose(3, who=RUNNER),)),)),

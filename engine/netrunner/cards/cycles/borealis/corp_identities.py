@@ -3,6 +3,8 @@
 from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
+card("ampere_cybernetics_for_anyone", CopiesAtMost(1), AgendasOfEachFaction(2))
+
 card(
     "ob_superheavy_logistics_extract_export_excel",
     When(

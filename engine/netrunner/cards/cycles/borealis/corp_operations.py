@@ -10,6 +10,19 @@ card(
 )
 
 card(
+    "big_deal",
+    When(AFTER_RESOLVING, (EndActionPhase(),)),
+    Play(
+        (
+            Pick(Installed()),
+            PlaceCounters("advancement", 4, Result("chosen")),
+            May((Score(Result("chosen"), able=True),)),
+            RemoveFromGame(This()),
+        )
+    ),
+)
+
+card(
     "distributed_tracing",
     Static(Price("play", cost(clicks=1))),
     Play((GiveTags(1),), condition=Happened(On(Kind.STEAL), LAST_TURN, RUNNER)),
@@ -31,6 +44,24 @@ card(
 )
 
 card(
+    "mitosis",
+    Static(Price("play", cost(clicks=1))),
+    Play(
+        (
+            Pick(InZone((HQ,)) - Type("operation"), most=2, least=0),
+            Install(Result("chosen"), where="new"),
+            PlaceCounters("advancement", 2, Result("chosen")),
+            Together(
+                (
+                    ForNow(Cannot("score", These(Result("chosen")), who=CORP), "turn"),
+                    ForNow(Cannot("rez", These(Result("chosen")), who=CORP), "turn"),
+                )
+            ),
+        )
+    ),
+)
+
+card(
     "mutually_assured_destruction",
     Static(Price("play", cost(clicks=2))),
     Play((Trash(target(Rezzed(), least=0, most=ANY_NUMBER)), GiveTags(HowMany(These(Result("trashed")))))),
@@ -39,6 +70,26 @@ card(
 card(
     "nonequivalent_exchange",
     Play((Gain(5), May((Together((Gain(2, who=CORP), Gain(2, who=RUNNER))),)))),
+)
+
+card(
+    "shipment_from_vladisibirsk",
+    Play(
+        (Repeat((PlaceCounters("advancement", 1, target(CanBeAdvanced())),), 4),),
+        condition=AtLeast(Tags(), 2),
+    ),
+)
+
+card(
+    "simulation_reset",
+    Play(
+        (
+            Trash(target(InZone((HQ,)), least=0, most=5)),
+            ShuffleInto(target(InZone((ARCHIVES,)), number=HowManyDid("trashed", AnyCard()))),
+            Draw(Count(On(Kind.TRASH, by=YOU, of=ThisCard()))),
+            RemoveFromGame(This()),
+        )
+    ),
 )
 
 card(

@@ -38,6 +38,18 @@ card(
 )
 
 card(
+    "unsmiling_tsarevna",
+    When(
+        On(Kind.REZ, what=ThisCard(), if_=RunOn(HERE)),
+        (Gain(2, who=RUNNER), ForNow(BreakLimit(1), "run")),
+        optional=True,
+    ),
+    Sub((GiveTags(1),)),
+    Sub((Damage("net", 2),)),
+    Sub((May((Draw(2),)),)),
+)
+
+card(
     "vasilisa",
     When(
         ENCOUNTERED,

@@ -14,6 +14,26 @@ card(
 )
 
 card(
+    "mr_hendrik",
+    When(
+        ACCESSED_INSTALLED,
+        (
+            MayPay(
+                cost(credits=2),
+                (
+                    May(
+                        (Lose(Clicks(RUNNER), CLICKS, RUNNER),),
+                        otherwise=(Damage("core", 1),),
+                        by=RUNNER,
+                    ),
+                ),
+            ),
+        ),
+        access=True,
+    ),
+)
+
+card(
     "nanisivik_grid",
     When(
         APPROACHED_HERE,
@@ -23,6 +43,25 @@ card(
             ResolveSubroutine(Result("chosen")),
         ),
         optional=True,
+    ),
+)
+
+card(
+    "vladisibirsk_city_grid",
+    CanAdvance(),
+    Paid(
+        cost(counter="advancement", counters=2),
+        (PlaceCounters("advancement", 2, target(CanBeAdvanced() & InRootOf("here") - ThisCard())),),
+        once=True,
+    ),
+)
+
+card(
+    "yakov_erikovich_avdakov",
+    When(
+        On(Kind.TRASH, by=YOU, what=Installed(CORP), where=HERE, if_=~TrashedByInstalling())
+        | On(Kind.TRASH, by=OPPONENT, what=Installed(CORP), where=HERE, if_=~TrashedByInstalling()),
+        (Gain(2),),
     ),
 )
 

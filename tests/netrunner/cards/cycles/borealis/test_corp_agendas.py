@@ -130,3 +130,72 @@ def test_hybrid_release_may_install_a_facedown_card_of_archives(installs: bool) 
         go_on(t)
     assert ("Nico Campaign" in t.names("installed")) is installs
     assert "PAD Campaign" in t.names("archives")
+
+
+# -- Blood in the Water -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("grip", "scored"), [(2, True), (3, False), (0, True)])
+def test_blood_in_the_water_needs_as_many_counters_as_the_runner_has_cards(grip: int, scored: bool) -> None:
+    t = scoring("Blood in the Water", 2)
+    t.hand("runner", *["Sure Gamble"] * grip)
+    t.start("corp")
+    assert t.offered("Score Blood in the Water") == scored
+
+
+# -- Kimberlite Field -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("trash", [True, False])
+def test_kimberlite_field_trades_a_rezzed_card_for_a_cheap_one(trash: bool) -> None:
+    t = scoring("Kimberlite Field", 4)
+    t.ice("HQ", "Palisade")
+    t.ice("R&D", "Tithe", rezzed=False)
+    t.rig("Endurance", "Leech", "Corroder")
+    t.start("corp")
+    t.click("Score Kimberlite Field")
+    t.click("Trash 1" if trash else "Do not pay")
+    if trash:
+        assert t.names("archives") == ["Palisade"]
+        assert not t.offered("Endurance")
+        t.click("Corroder")
+    assert t.names("heap") == ["Corroder"] * trash
+
+
+# -- Regenesis --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("use", [True, False])
+def test_regenesis_brings_a_facedown_agenda_back(use: bool) -> None:
+    t = scoring("Regenesis", 3)
+    t.discard_pile("corp", "Offworld Office", "Hedge Fund", faceup=False)
+    t.discard_pile("corp", "Hostile Takeover")
+    t.start("corp")
+    t.click("Score Regenesis")
+    t.click("Use Regenesis" if use else "Do not use")
+    if use:
+        assert not t.offered("Hostile Takeover"), "it is faceup"
+        t.click("Offworld Office")
+    assert t.names("corp_score") == ["Regenesis", *["Offworld Office"] * use]
+    assert t.credits("corp") == 5, "it was not scored"
+
+
+def test_regenesis_does_nothing_once_a_card_came_to_archives() -> None:
+    t = scoring("Regenesis", 3)
+    t.discard_pile("corp", "Offworld Office", faceup=False)
+    t.hand("corp", "Hedge Fund")
+    t.start("corp")
+    t.click("Play Hedge Fund")
+    t.click("Score Regenesis")
+    assert t.names("corp_score") == ["Regenesis"]
+
+
+# -- Regulatory Capture -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("bad", "need"), [(0, 6), (1, 5), (4, 2), (6, 2)])
+def test_regulatory_capture_is_easier_for_up_to_four_bad_publicity(bad: int, need: int) -> None:
+    for counters in (need - 1, need):
+        t = scoring("Regulatory Capture", counters, bad_publicity=bad)
+        t.start("corp")
+        assert t.offered("Score Regulatory Capture") == (counters == need)

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.netrunner.testkit import Table
-from tests.netrunner.cards.playing import facing, go_on, grip, let, running
+from tests.netrunner.cards.playing import end_turn, facing, finish_run, go_on, grip, let, running
 
 # -- Envelopment ------------------------------------------------------------------------------------------
 
@@ -154,4 +154,73 @@ def test_maskirovka_pays_2_and_ends_the_run() -> None:
     t = facing("Maskirovka")
     let(t)
     assert t.credits("corp") == 7
+    assert not running(t)
+
+
+# -- Hafrún -----------------------------------------------------------------------------------------------
+
+
+def hafrun() -> Table:
+    """A run in which Hafrún was rezzed, with two fracters against it and Ice Wall behind it."""
+    t = Table()
+    t.ice("HQ", "Ice Wall", "Hafrún", rezzed=False)
+    t.rig("Cleaver", "Corroder")
+    t.hand("corp", "Hedge Fund")
+    t.set(runner_credits=20, corp_credits=9)
+    t.start("runner")
+    t.click("Run on HQ")
+    t.click("Rez Hafrún")
+    return t
+
+
+def test_hafrun_keeps_a_card_from_breaking_anything_for_the_run() -> None:
+    t = hafrun()
+    t.click("Trash 1")
+    t.click("Hedge Fund")
+    t.click("Cleaver")
+    assert t.names("archives") == ["Hedge Fund"]
+    t.pass_until("Corroder: +1")
+    t.click("Corroder: +1")
+    assert not t.offered("Cleaver: Break")
+    t.click("Corroder: Break")
+    t.pass_until("Rez Ice Wall")
+    t.click("Rez Ice Wall")
+    t.pass_until("Corroder: Break")
+    assert not t.offered("Cleaver: Break")
+    finish_run(t)
+    t.click("Run on HQ")
+    t.pass_until("Cleaver: Break")
+
+
+def test_hafrun_lets_break_what_it_paid_nothing_for() -> None:
+    t = hafrun()
+    t.click("Do not pay")
+    t.pass_until("Cleaver: Break")
+    assert t.names("archives") == []
+
+
+# -- Klevetnik --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("used", [True, False])
+def test_klevetnik_silences_a_resource_until_the_next_turn_of_the_corp_ends(used: bool) -> None:
+    t = Table()
+    t.ice("HQ", "Klevetnik", rezzed=False)
+    t.rig("No Free Lunch")
+    t.set(corp_credits=9)
+    t.start("runner", clicks=3)
+    t.click("Run on HQ")
+    t.click("Rez Klevetnik")
+    t.click("Use Klevetnik" if used else "Do not use")
+    finish_run(t)
+    assert (t.offered("No Free Lunch"), t.credits("runner")) == (not used, 5 + 2 * used)
+    end_turn(t)
+    assert t.decision.seat == "corp"
+    end_turn(t)
+    assert t.offered("No Free Lunch: Gain 3")
+
+
+def test_hafrun_ends_the_run() -> None:
+    t = facing("Hafrún")
+    let(t)
     assert not running(t)

@@ -115,3 +115,26 @@ def test_wave_finds_ice_and_pays_for_harmonic_ice(uses: bool) -> None:
     let(t)
     assert t.credits("corp") == 9 - 2 + 2, "1 for Wave and 1 for Pulse"
     finish_run(t)
+
+
+# -- Anvil ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("trash", [True, False])
+def test_anvil_cannot_be_broken_for_a_trashed_card(trash: bool) -> None:
+    t = Table()
+    t.ice("HQ", "Anvil")
+    t.root("Server 1", "PAD Campaign")
+    t.rig("Abaasy", "Leech")
+    t.set(runner_credits=9)
+    t.start("runner")
+    t.click("Run on HQ")
+    t.click("Trash 1" if trash else "Do not pay")
+    t.click("Abaasy: +2")
+    assert t.offered("Abaasy: Break") != trash
+    if trash:
+        assert t.names("archives") == ["PAD Campaign"]
+        t.pass_until("Leech")
+        t.click("Leech")
+        finish_run(t)
+        assert (t.names("heap"), t.credits("corp"), t.credits("runner")) == (["Leech"], 6, 9 - 2 - 1)

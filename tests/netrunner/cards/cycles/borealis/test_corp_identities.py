@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.netrunner.decks.legality import Reason, report
+from engine.netrunner.decks.lists import Deck
 from engine.netrunner.language.effects import Trash
 from engine.netrunner.language.sets import Each, Named
 from engine.netrunner.testkit import Table
@@ -140,3 +142,15 @@ def test_thule_subsea_hurts_a_thief_who_cannot_pay_all_of_it(credits: int, click
     if t.offered("Let it happen"):
         t.click("Let it happen")
     assert t.game.state.core_damage == 1
+
+
+# -- Ampère -----------------------------------------------------------------------------------------------
+
+
+def test_ampere_plays_one_copy_of_any_card_and_two_agendas_of_each_faction() -> None:
+    agendas = ("regulatory_capture", "kimberlite_field", "hostile_takeover", "blood_in_the_water")
+    found = report(Deck("ampere_cybernetics_for_anyone", dict.fromkeys(agendas, 1) | {"hedge_fund": 2}))
+    wrong = {problem.code: problem.reason for problem in found.problems}
+    assert wrong["hedge_fund"] == Reason.COPIES
+    assert [code for code in agendas if code in wrong] == ["regulatory_capture"], "the third of Weyland"
+    assert wrong["regulatory_capture"] == Reason.BARRED

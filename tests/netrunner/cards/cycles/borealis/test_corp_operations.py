@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import end_turn, go_on, grip, holding, operation, run_on
 
 # -- Mutually Assured Destruction -------------------------------------------------------------------------
@@ -133,3 +134,98 @@ def test_nonequivalent_exchange_may_pay_both_players(shares: bool, corp: int, ru
     assert (t.credits("corp"), t.credits("runner")) == (12, 5)
     t.click("Yes" if shares else "No")
     assert (t.credits("corp"), t.credits("runner")) == (corp, runner)
+
+
+# -- Big Deal ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("score", [True, False])
+def test_big_deal_places_four_counters_and_scores(score: bool) -> None:
+    t = operation("Big Deal", corp_credits=17)
+    t.root("Server 1", "Offworld Office")
+    t.refresh()
+    t.click("Play Big Deal")
+    t.click("Offworld Office")
+    t.click("Yes" if score else "No")
+    assert t.names("corp_score") == ["Offworld Office"] * score
+    assert t.names("removed") == ["Big Deal"]
+    if not score:
+        assert t.card("Offworld Office").advancement == 4
+    assert t.decision.seat == "runner", "the action phase has ended"
+
+
+@pytest.mark.parametrize("title", ["PAD Campaign", "Regulatory Capture"])
+def test_big_deal_scores_nothing_that_cannot_be(title: str) -> None:
+    t = operation("Big Deal", corp_credits=17)
+    t.root("Server 1", title)
+    t.refresh()
+    t.click("Play Big Deal")
+    t.click(title)
+    assert not t.offered("Yes")
+    assert (t.card(title).advancement, t.names("corp_score")) == (4, [])
+
+
+# -- Mitosis ----------------------------------------------------------------------------------------------
+
+
+def test_mitosis_installs_two_cards_in_new_servers_that_wait_a_turn() -> None:
+    t = Table()
+    t.hand("corp", "Mitosis", "Hostile Takeover", "PAD Campaign", "Hedge Fund")
+    t.root("Server 1", "Offworld Office", advancement=4)
+    t.set(corp_credits=9)
+    t.start("corp", clicks=4)
+    t.click("Play Mitosis")
+    assert not t.offered("Hedge Fund")
+    t.click("Hostile Takeover", "PAD Campaign")
+    assert sorted(t.card(title).server for title in ("Hostile Takeover", "PAD Campaign")) == [
+        "remote2", "remote3",
+    ]  # fmt: skip
+    assert [t.card(title).advancement for title in ("Hostile Takeover", "PAD Campaign")] == [2, 2]
+    assert t.clicks("corp") == 2
+    assert not t.offered("Score Hostile Takeover")
+    assert not t.offered("Rez PAD Campaign")
+    t.click("Score Offworld Office")
+    assert t.names("corp_score") == ["Offworld Office"]
+
+
+def test_mitosis_needs_a_second_click() -> None:
+    t = Table()
+    t.hand("corp", "Mitosis", "PAD Campaign")
+    t.start("corp", clicks=1)
+    assert not t.offered("Play Mitosis")
+
+
+# -- Shipment from Vladisibirsk ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("tags", [1, 2])
+def test_shipment_from_vladisibirsk_places_four_counters_where_they_can_lie(tags: int) -> None:
+    t = operation("Shipment from Vladisibirsk", tags=tags)
+    t.root("Server 1", "Offworld Office")
+    t.root("Server 2", "PAD Campaign")
+    t.ice("HQ", "Ice Wall")
+    t.refresh()
+    assert t.offered("Play Shipment") == (tags == 2)
+    if tags == 2:
+        t.click("Play Shipment")
+        assert not t.offered("PAD Campaign")
+        for _ in range(3):
+            t.answer([next(o.key for o in t.asked.options if "Ice Wall" not in o.label)])
+        t.click("Ice Wall")
+        assert (t.card("Offworld Office").advancement, t.card("Ice Wall").advancement) == (3, 1)
+
+
+# -- Simulation Reset -------------------------------------------------------------------------------------
+
+
+def test_simulation_reset_exchanges_cards_by_way_of_archives() -> None:
+    t = Table()
+    t.hand("corp", "Simulation Reset", "Palisade", "Tithe", "Enigma")
+    t.discard_pile("corp", "Hostile Takeover", faceup=False)
+    t.start("corp")
+    size = len(t.names("rd"))
+    t.click("Play Simulation Reset")
+    t.click("Palisade", "Tithe")
+    t.click("Hostile Takeover", "Tithe")
+    assert t.names("archives") == ["Palisade"]
+    assert (len(t.names("hq")), len(t.names("rd")), t.names("removed")) == (3, size, ["Simulation Reset"])

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.netrunner.testkit import Table
-from tests.netrunner.cards.playing import facing, finish_run, go_on, grip, let, running, strength
+from tests.netrunner.cards.playing import against, facing, finish_run, go_on, grip, let, running, strength
 
 # -- Bathynomus -------------------------------------------------------------------------------------------
 
@@ -118,3 +118,43 @@ def test_stavka_grows_for_the_run_for_another_card(uses: bool) -> None:
     assert len(t.names("heap")) == 2
     finish_run(t)
     assert strength(t, "Stavka") == 2
+
+
+# -- Unsmiling Tsarevna -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("pays", [True, False])
+def test_unsmiling_tsarevna_lets_one_subroutine_be_broken_for_two_credits(pays: bool) -> None:
+    t = Table()
+    t.ice("HQ", "Unsmiling Tsarevna", rezzed=False)
+    t.rig("Num")
+    t.hand("runner", *["Sure Gamble"] * 5)
+    t.set(runner_credits=20, corp_credits=9)
+    t.start("runner")
+    t.click("Run on HQ")
+    t.click("Rez Unsmiling Tsarevna")
+    t.click("Use Unsmiling" if pays else "Do not use")
+    assert t.credits("runner") == 20 + 2 * pays
+    t.pass_until("Num: Break")
+    t.click("Num: Break")
+    t.click("Break: The Corp does 2 net damage")
+    assert t.offered("Num: Break") != pays
+    t.pass_until("Yes")
+    t.click("Yes")
+    finish_run(t)
+    assert (t.game.state.tags, len(t.names("grip"))) == (1, 5)
+    assert len(t.names("hq")) == 2
+
+
+def test_unsmiling_tsarevna_asks_nothing_that_was_rezzed_before() -> None:
+    t = against("Unsmiling Tsarevna", "Num")
+    t.click("Break everything with Num")
+    assert t.happened("broken") == 3
+
+
+def test_unsmiling_tsarevna_gives_a_tag_and_hurts() -> None:
+    t = facing("Unsmiling Tsarevna")
+    let(t)
+    t.click("No")
+    finish_run(t)
+    assert (t.game.state.tags, grip(t), len(t.names("hq"))) == (1, 3, 1)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.netrunner.language.effects import Trash
+from engine.netrunner.language.sets import Each, Named
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import finish_run, go_on, grip, let, running
 
@@ -146,3 +148,83 @@ def test_mavirus_is_revealed_in_rd_and_trashed_to_purge() -> None:
     t.start("corp")
     t.click("Mavirus: ")
     assert (t.card("Fermenter").virus, t.names("archives")) == (0, ["Mavirus"])
+
+
+# -- Mr. Hendrik ------------------------------------------------------------------------------------------
+
+
+def hendrik(clicks: int = 3, **fields: int) -> Table:
+    """The Runner accesses Mr. Hendrik, with two cards in the grip."""
+    t = Table()
+    t.root("Server 1", "Mr. Hendrik")
+    t.hand("runner", "Sure Gamble", "Sure Gamble")
+    t.set(**fields)
+    t.start("runner", clicks=clicks)
+    t.click("Run on Server 1")
+    t.pass_until("Pay 2")
+    t.click("Pay 2")
+    return t
+
+
+def test_mr_hendrik_takes_all_clicks_or_does_core_damage() -> None:
+    t = hendrik()
+    t.click("Yes")
+    assert (t.clicks("runner"), t.game.state.core_damage, t.credits("corp")) == (0, 0, 3)
+    t = hendrik()
+    t.click("No")
+    assert (t.clicks("runner"), t.game.state.core_damage, len(t.names("grip"))) == (2, 1, 1)
+
+
+def test_mr_hendrik_asks_nobody_without_clicks() -> None:
+    t = hendrik(clicks=1)
+    assert t.game.state.core_damage == 1
+
+
+# -- Vladisibirsk City Grid -------------------------------------------------------------------------------
+
+
+def test_vladisibirsk_city_grid_moves_counters_on_once_a_turn() -> None:
+    t = Table()
+    t.root("Server 1", "Vladisibirsk City Grid", rezzed=True, advancement=4)
+    t.root("Server 1", "Offworld Office")
+    t.root("Server 2", "Send a Message")
+    t.start("corp")
+    t.click("Advance Vladisibirsk City Grid")
+    t.click("Vladisibirsk City Grid: Place 2")
+    assert not t.offered("Send a Message")
+    t.click("Offworld Office")
+    assert (t.card("Vladisibirsk City Grid").advancement, t.card("Offworld Office").advancement) == (3, 2)
+    assert not t.offered("Vladisibirsk City Grid: Place 2")
+
+
+# -- Yakov Erikovich Avdakov ------------------------------------------------------------------------------
+
+
+def avdakov() -> Table:
+    t = Table()
+    t.root("Server 1", "Yakov Erikovich Avdakov", rezzed=True)
+    t.ice("Server 1", "Palisade")
+    t.root("Server 1", "PAD Campaign")
+    t.root("Server 2", "Nico Campaign")
+    return t
+
+
+def test_yakov_pays_for_cards_trashed_from_his_server_and_for_himself() -> None:
+    t = avdakov()
+    t.start("corp")
+    for title, credits in (("Nico Campaign", 5), ("Palisade", 7), ("PAD Campaign", 9)):
+        t.effect("corp", Trash(Each(Named(title))))
+        assert t.credits("corp") == credits
+    t.effect("runner", Trash(Each(Named("Yakov Erikovich Avdakov"))))
+    assert t.credits("corp") == 11
+
+
+def test_yakov_pays_for_nothing_trashed_by_an_installation() -> None:
+    t = avdakov()
+    t.hand("corp", "Nico Campaign")
+    t.start("corp")
+    t.click("Install Nico Campaign in Server 1 · free")
+    while not t.offered("Gain 1 credit"):
+        t.click("PAD Campaign") if t.offered("PAD Campaign") else go_on(t)
+    assert "PAD Campaign" in t.names("archives")
+    assert t.credits("corp") == 5
