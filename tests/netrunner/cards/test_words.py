@@ -61,7 +61,9 @@ def test_every_value_of_the_closed_vocabularies_has_words() -> None:
     assert set(get_args(selectors.ResultName)) - {"that"} <= voice.DONE.keys()
     assert set(get_args(sets.Stat)) <= said_sets.STATS.keys() | voice.COUNTERS.keys()
     assert set(get_args(places.Place)) <= voice._SERVERS.keys()
-    assert set(get_args(parts.Duration)) - {"", "active", "next_turn", "next_turn_ends"} <= flow.DURATIONS.keys()
+    assert (
+        set(get_args(parts.Duration)) - {"", "active", "next_turn", "next_turn_ends"} <= flow.DURATIONS.keys()
+    )
     assert set(get_args(parts.Rezzing)) - {""} <= installs._REZZED.keys()
     assert set(COUNTERS) <= voice.COUNTERS.keys()
     own = {
