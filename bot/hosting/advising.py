@@ -13,6 +13,7 @@ from typing import Any
 
 from bot.contract.advising import Advising
 from bot.contract.kind import Table
+from bot.contract.teaching import lesson_of
 from bot.hosting.quota import HINTS, Quota
 from bot.messages.refusals import Refusal
 from bot.process.clock import Clock
@@ -28,9 +29,11 @@ KEPT = 500
 
 
 def hints(table: Table, seat: str) -> bool:
-    """Whether a seat may ask what the computer would do in its place."""
+    """Whether a seat may ask what the computer would do in its place; a lesson's task says it already."""
     kind = table.kind
     person = table.row.seats[seat].user_id is not None
+    if lesson_of(table.row.level):
+        return False
     return isinstance(kind, Advising) and person and table.row.hints and kind.advises(table.game)
 
 

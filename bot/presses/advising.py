@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.contract.advising import Advising
 from bot.contract.game import Game
+from bot.contract.teaching import lesson_of
 from bot.hosting.advising import Adviser, hints
 from bot.hosting.play import Play
 from bot.hosting.replaying import Moment
@@ -32,6 +33,8 @@ class HintPage:
             raise Refusal("bot-not-in-game")
         if table.game.result is not None:
             raise Refusal("bot-game-over")
+        if lesson_of(table.row.level):
+            raise Refusal("bot-hint-lesson")
         kind = table.kind
         if not isinstance(kind, Advising) or not hints(table, mine.seat):
             raise Refusal("bot-hint-forbidden")

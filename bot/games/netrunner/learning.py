@@ -33,12 +33,16 @@ def _notes(table: Table[netrunner.Game, View], lesson: Lesson, language: str) ->
     over = table.game.result is not None
     name, key = say(language, f"nr-lesson-{lesson.key}"), f"nr-lesson-{lesson.key}"
     found = [say(language, "bot-learn-head", n=number, most=len(LESSONS), name=name)]
+    game = table.game
     if reached(lesson, told):
-        found += ["" if over else remark(lesson, told, language), f"⭐ {say(language, f'{key}-praise')}"]
+        said = "" if over else remark(lesson, told, language, game)
+        found += [said, f"⭐ {say(language, f'{key}-praise')}"]
         found.append("" if number < len(LESSONS) else say(language, "bot-learn-all"))
     elif not over:
-        said = remark(lesson, told, language)
-        found += [say(language, f"{key}-task"), said]
+        said = remark(lesson, told, language, game)
+        stands = lesson.stands(game)
+        found += [say(language, f"{key}-task") if stands else "", said]
+        found += [] if stands or said else [say(language, "nr-lessons-again")]
         found += [f"-# {line(word, language)}" for word in _new_words(table, lesson, said, language)]
     return "\n".join(filter(None, found))
 

@@ -51,6 +51,7 @@ bot-option-lesson = Welche Lektion; sonst die nächste
 bot-button-hint = Was würdest du tun?
 bot-hint-title = Was der starke Computer an deiner Stelle täte
 bot-hint-forbidden = In dieser Partie gibt es keine Tipps.
+bot-hint-lesson = In einer Lektion sagt die Aufgabe, was zu tun ist: Sie steht über deinen Knöpfen.
 bot-hint-not-asked = Du wirst gerade nichts gefragt.
 bot-hint-failed = Das kann ich gerade nicht ausrechnen. Versuch es gleich noch einmal.
 bot-hint-quota = Das waren { $most } Tipps in einer Stunde. Den nächsten gibt es in { $minutes ->

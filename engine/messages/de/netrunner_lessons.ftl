@@ -1,7 +1,10 @@
 # Die Lektionen von `/netrunner learn`: von jeder Name, Aufgabe und Lob, und was zu einem Druck gesagt wird.
 
-nr-lesson-other = Das geht, und kostet nur Zeit. Die Aufgabe ist noch offen.
+nr-lesson-other = Auch das geht. Die Aufgabe ist noch offen.
 nr-lesson-turn-over = Dein Zug ist vorbei, die andere Seite hat gespielt. Die Aufgabe ist noch offen: Mach weiter oder fang neu an.
+nr-lessons-again = Der Tisch ist nicht mehr so, wie ihn die Lektion braucht. **Beginne sie neu**: Das kostet nichts.
+nr-lessons-running = Ein Lauf ist im Gang: Beantworte, was gefragt wird, dann geht er weiter.
+nr-lessons-turn-theirs = Dein Zug ist vorbei, und die andere Seite spielt. Die Aufgabe ist noch offen.
 
 nr-lesson-money = Klicks und Credits
 nr-lesson-money-task = Du bist der Runner. Dein Zug hat 4 Klicks, und jeder bezahlt eine Aktion. Du hast 5 Credits. **Spiele Sure Gamble** aus deiner Hand: Es kostet 5 und bringt 9.
@@ -19,6 +22,8 @@ nr-lesson-run-on-steal = Der Zugriff auf eine Agenda genügte: Du hast sie gesto
 nr-lesson-run-on-access = Du hast auf eine Karte zugegriffen, aber es war keine Agenda. Was du suchst, liegt in Server 1.
 nr-lesson-run-on-ended = Das Ice hat deinen Lauf beendet, bevor du hineinkamst. Server 1 bewacht niemand.
 nr-lesson-run-on-run = Dein Lauf hat begonnen. Wenn du zwischen Weiter und Ausklinken wählen kannst, geh weiter.
+nr-lesson-run-on-found = Da ist sie: eine Agenda. Stiehl sie mit dem Knopf darunter.
+nr-lesson-run-on-nothing = Dort war nichts, und der Lauf ist vorbei. Was du suchst, liegt in Server 1.
 
 nr-lesson-break = Ice und Icebreaker
 nr-lesson-break-task = Diesmal steht Palisade vor Server 1: Ice, dessen Subroutine deinen Lauf beendet. **Installiere Cleaver**, **laufe auf Server 1**, **brich** die Subroutine mit Cleaver und stiehl die Agenda.
@@ -28,6 +33,9 @@ nr-lesson-break-on-break = Die Subroutine ist gebrochen: Sie tut nichts mehr. Ge
 nr-lesson-break-on-ended = Die Subroutine war nicht gebrochen, also hat sie deinen Lauf beendet. Verloren ist nur der Klick: Installiere Cleaver und versuche es noch einmal.
 nr-lesson-break-on-install = Deine Karte liegt bereit. Ist Cleaver da, laufe auf Server 1.
 nr-lesson-break-on-encounter = Du bist auf das Ice getroffen. Nimm die Taste, mit der Cleaver bricht.
+nr-lesson-break-on-found = Du bist drin, und das ist die Agenda. Stiehl sie mit dem Knopf darunter.
+nr-lesson-break-on-access = Du hast auf eine Karte zugegriffen, doch sie war keine Agenda. Die Agenda liegt in Server 1.
+nr-lesson-break-on-again = Die Subroutine war nicht gebrochen, also hat sie deinen Lauf beendet. Verloren ist nur der Klick: Lauf noch einmal und brich sie mit Cleaver.
 
 nr-lesson-protect = Verstecken und bewachen
 nr-lesson-protect-task = Jetzt bist du der Konzern und hast 3 Klicks. **Installiere Offworld Office** in einem neuen Server, und **installiere Palisade** davor. Beide liegen verdeckt: Der Runner weiß nicht, was sie sind. (HQ ist deine Hand, R&D dein Deck, Archives dein Ablagestapel: Auch sie kann man bewachen.)
@@ -35,6 +43,7 @@ nr-lesson-protect-praise = Gut gemacht! Innen eine Agenda, davor Ice. Für Palis
 nr-lesson-protect-on-ice = Das Ice liegt verdeckt vor seinem Server. Die Agenda gehört dahinter, in denselben Server.
 nr-lesson-protect-on-root = Die Karte liegt verdeckt im Server. Lege Ice davor, bevor der Runner dran ist.
 nr-lesson-protect-on-play = Mehr Credits sind immer gut. Behalte Klicks für beide Karten.
+nr-lesson-protect-on-apart = Agenda und Ice liegen jetzt an zwei verschiedenen Servern, also bewacht nichts die Agenda. **Beginne neu**: Das kostet nichts.
 
 nr-lesson-rez = Ice aufdecken
 nr-lesson-rez-task = Der Runner läuft auf Server 1, wo deine Agenda liegt, und steht vor deinem verdeckten Palisade. **Rezze Palisade**: Zahle seinen Preis und decke es auf.
@@ -48,3 +57,4 @@ nr-lesson-score-task = Superconducting Hub in Server 1 braucht 3 Fortschrittsmar
 nr-lesson-score-praise = Gut gemacht! Du hast eine Agenda gepunktet. Mehr musst du nicht wissen: Der Konzern punktet, der Runner stiehlt, und wer genug Punkte hat, gewinnt.
 nr-lesson-score-on-score = Die Agenda liegt vor dir und zählt.
 nr-lesson-score-on-advance = Eine Marke mehr liegt auf der Agenda. Sobald es genug sind, kannst du sie punkten.
+nr-lesson-score-on-enough = Das sind genug: Punkte die Agenda mit dem Knopf darunter. Das kostet keinen Klick.

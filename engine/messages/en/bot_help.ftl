@@ -51,6 +51,7 @@ bot-option-lesson = Which lesson; otherwise the next one
 bot-button-hint = What would you do?
 bot-hint-title = What the strong computer would do in your place
 bot-hint-forbidden = There are no hints in this game.
+bot-hint-lesson = In a lesson the task says what to do: it stands above your choices.
 bot-hint-not-asked = Nothing is asked of you now.
 bot-hint-failed = I cannot work that out just now. Try again in a moment.
 bot-hint-quota = That was { $most } hints within an hour. The next one comes in { $minutes ->

@@ -6,15 +6,17 @@ A lesson is a position over which the ordinary game is played. Its texts are mes
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from engine.kernel.views import Frozen
 from engine.messages import say
 from engine.netrunner.game import Game, load
 from engine.netrunner.policy import POLICY
 from engine.netrunner.table.events import Event, Kind
+from engine.netrunner.table.facts import AGENDA
 from engine.netrunner.table.parts import NoSeat, Seat
-from engine.netrunner.table.state import CORP, RUNNER
+from engine.netrunner.table.questions import Verb
+from engine.netrunner.table.state import CENTRALS, CORP, HQ, INSTALLED, RUNNER
 from engine.netrunner.testkit import Table
 
 
@@ -32,6 +34,10 @@ class Deed(Frozen, frozen=True):
         return event.kind is self.kind and self.seat in ("", event.seat) and self.detail in ("", event.detail)
 
 
+Check = Callable[[Game], bool]
+"""Something that is so on the table, or not."""
+
+
 class Lesson(Frozen, frozen=True):
     """One lesson. Its name, its task and its praise are `nr-lesson-<key>`, `-task`, `-praise`."""
 
@@ -46,6 +52,12 @@ class Lesson(Frozen, frozen=True):
     """The words that appear here first, by their keys in the glossary."""
     remarks: tuple[tuple[Deed, str], ...] = ()
     """What is said when something happens, the most important first: `nr-lesson-<key>-on-<name>`."""
+    last: tuple[str, ...] = ()
+    """Which of them are said of the deed that reaches the goal."""
+    only: Mapping[str, Check] = {}
+    """What has to be so on the table for a remark to be true, by its name."""
+    stands: Check = lambda g: True
+    """Whether the table is still as the task says: the other side may have changed it in its turn."""
 
 
 Answered = Sequence[tuple[str, Sequence[Event]]]
@@ -60,18 +72,30 @@ def reached(lesson: Lesson, told: Answered) -> bool:
     return all(fitting) and (not named or bool(set.intersection(*named)))
 
 
-def remark(lesson: Lesson, told: Answered, language: str) -> str:
-    """A word on what the learner's last press did; "" for nothing."""
+def remark(lesson: Lesson, told: Answered, language: str, game: Game | None = None) -> str:
+    """A word on what the learner's last press did, true of the table as it lies now; "" for nothing.
+
+    Once the goal is reached, only the deed that reached it is worth one. Without the game what is said is the
+    likeliest.
+    """
     last = max((i for i, (who, _) in enumerate(told) if who == lesson.seat), default=None)
     if last is None:
         return ""
+    done = reached(lesson, told)
     events = [event for _, found in told[last:] for event in found]
     for deed, name in lesson.remarks:
-        if any(deed.fits(event) for event in events):
+        check = lesson.only.get(name)
+        true = game is None or check is None or check(game)
+        if true and any(deed.fits(event) for event in events) and not (done and name not in lesson.last):
             return say(language, f"nr-lesson-{lesson.key}-on-{name}")
-    if any(event.kind is Kind.TURN_ENDS and event.seat == lesson.seat for event in events):
-        return say(language, "nr-lesson-turn-over")
-    return say(language, "nr-lesson-other")
+    if done or (game is not None and not lesson.stands(game)):
+        return ""
+    over = any(event.kind is Kind.TURN_ENDS and event.seat == lesson.seat for event in events)
+    if game is not None and not over and _running(game):
+        return say(language, "nr-lessons-running")
+    if over and game is not None and game.state.active != lesson.seat:
+        return say(language, "nr-lessons-turn-theirs")
+    return say(language, "nr-lesson-turn-over" if over else "nr-lesson-other")
 
 
 def begin(lesson: Lesson, seed: int = 0) -> Game:
@@ -132,54 +156,131 @@ def _score(t: Table) -> None:
     t.start(CORP)
 
 
+# -- what is true of the table ------------------------------------------------------------------------------
+
+_AGENDA, _HUB, _REMOTE = "offworld_office", "superconducting_hub", "remote1"
+
+
+def _running(g: Game) -> bool:
+    return g.state.over is None and g.run is not None
+
+
+def _acts(seat: Seat) -> Check:
+    """It is this side's turn, and it has clicks to act with."""
+    return lambda g: g.state.active == seat and g.state.clicks[seat] > 0 and not _running(g)
+
+
+def _offers(*verbs: Verb) -> Check:
+    """One of these choices is on the panel."""
+    return lambda g: any(option.verb in verbs for asked in g.decisions for option in asked.options)
+
+
+def _faces(g: Game) -> bool:
+    """An agenda is being accessed."""
+    card = g.state.cards.get(g.accessed)
+    return card is not None and g.face(card).type == AGENDA
+
+
+def _lies(code: str, server: str = _REMOTE) -> Check:
+    """A card of this code lies in the root of the server."""
+    return lambda g: any(
+        g.state.cards[oid].code == code
+        for name, there in g.state.servers.items()
+        for oid in there.root
+        if name == server
+    )
+
+
+def _ice(g: Game, server: str = _REMOTE) -> tuple[int, ...]:
+    there = g.state.servers.get(server)
+    return () if there is None else there.ice
+
+
+def _has_cleaver(g: Game) -> bool:
+    return any(card.code == "cleaver" for card in g.installed())
+
+
+def _can_protect(g: Game) -> bool:
+    """Whether the agenda and the ice can still come to the same server."""
+    cards = g.state.cards.values()
+    agendas = {card.server for card in cards if card.code == _AGENDA and card.zone == INSTALLED}
+    held = any(card.code == _AGENDA and card.zone == HQ for card in cards)
+    walls = {card.server for card in cards if card.code == "palisade" and card.zone == INSTALLED}
+    wall_held = any(card.code == "palisade" and card.zone == HQ for card in cards)
+    remotes = walls - {*CENTRALS}
+    return bool((agendas or held) and wall_held) or bool(agendas & walls or (held and remotes))
+
+
+def _not(check: Check) -> Check:
+    return lambda g: not check(g)
+
+
+def _both(*checks: Check) -> Check:
+    return lambda g: all(check(g) for check in checks)
+
+
+_PLAY, _BEGINS = Deed(Kind.PLAY, RUNNER), Deed(Kind.RUN_BEGINS, RUNNER)
+_STEAL, _ACCESS, _ENDED = Deed(Kind.STEAL, RUNNER), Deed(Kind.ACCESS, RUNNER), Deed(Kind.END_RUN)
+_ADVANCE = Deed(Kind.ADVANCE, CORP)
+
 LESSONS = (
     Lesson(
-        "money", RUNNER, _money, (Deed(Kind.PLAY, RUNNER),), ("click", "credit", "grip", "event"),
+        "money", RUNNER, _money, (_PLAY,), ("click", "credit", "grip", "event"),
         (
-            (Deed(Kind.PLAY, RUNNER), "play"),
-            (Deed(Kind.INSTALL, RUNNER), "install"),
-            (Deed(Kind.RUN_BEGINS, RUNNER), "run"),
-            (Deed(Kind.DRAW, RUNNER), "draw"),
-            (Deed(Kind.GAIN_CREDITS, RUNNER), "gain"),
+            (_PLAY, "play"), (Deed(Kind.INSTALL, RUNNER), "install"), (_BEGINS, "run"),
+            (Deed(Kind.DRAW, RUNNER), "draw"), (Deed(Kind.GAIN_CREDITS, RUNNER), "gain"),
         ),
+        last=("play",),
+        only=dict.fromkeys(("install", "run", "draw", "gain"), _acts(RUNNER)),
     ),
     Lesson(
-        "run", RUNNER, _run, (Deed(Kind.STEAL, RUNNER),),
+        "run", RUNNER, _run, (_STEAL,),
         ("corp", "server", "remote", "run", "breach", "access", "agenda", "steal", "jackout"),
         (
-            (Deed(Kind.STEAL, RUNNER), "steal"),
-            (Deed(Kind.ACCESS, RUNNER), "access"),
-            (Deed(Kind.END_RUN), "ended"),
-            (Deed(Kind.RUN_BEGINS, RUNNER), "run"),
+            (_STEAL, "steal"), (_ACCESS, "access"), (_ACCESS, "found"), (_ENDED, "ended"), (_BEGINS, "run"),
+            (_BEGINS, "nothing"),
         ),
+        last=("steal",),
+        only={"access": _not(_faces), "run": _running},
+        stands=_both(_lies(_AGENDA), lambda g: not _ice(g)),
     ),
     Lesson(
-        "break", RUNNER, _break, (Deed(Kind.INSTALL, RUNNER), Deed(Kind.STEAL, RUNNER)),
+        "break", RUNNER, _break, (Deed(Kind.INSTALL, RUNNER), _STEAL),
         ("install", "program", "ice", "encounter", "subroutine", "icebreaker", "strength", "break"),
         (
-            (Deed(Kind.STEAL, RUNNER), "steal"),
-            (Deed(Kind.BREAK), "break"),
-            (Deed(Kind.END_RUN), "ended"),
-            (Deed(Kind.INSTALL, RUNNER), "install"),
+            (_STEAL, "steal"), (_ACCESS, "access"), (_ACCESS, "found"), (Deed(Kind.BREAK), "break"),
+            (_ENDED, "ended"), (_ENDED, "again"), (Deed(Kind.INSTALL, RUNNER), "install"),
             (Deed(Kind.ENCOUNTER), "encounter"),
         ),
+        last=("steal",),
+        only={
+            "access": _not(_faces), "break": _running, "ended": _not(_has_cleaver),
+            "install": _both(_has_cleaver, _acts(RUNNER)), "encounter": _offers("break_all", "use"),
+        },
+        stands=_both(_lies(_AGENDA), lambda g: len(_ice(g)) == 1),
     ),
     Lesson(
         "protect", CORP, _protect, (Deed(Kind.INSTALL, CORP, "ice"), Deed(Kind.INSTALL, CORP, "root")),
         ("hq", "rd", "archives"),
         (
-            (Deed(Kind.INSTALL, CORP, "ice"), "ice"),
-            (Deed(Kind.INSTALL, CORP, "root"), "root"),
-            (Deed(Kind.PLAY, CORP), "play"),
+            (Deed(Kind.INSTALL, CORP, "ice"), "ice"), (Deed(Kind.INSTALL, CORP, "root"), "root"),
+            (Deed(Kind.INSTALL, CORP), "apart"), (Deed(Kind.PLAY, CORP), "play"),
         ),
+        only={"ice": _can_protect, "root": _can_protect, "play": _acts(CORP)},
+        stands=_can_protect,
     ),
     Lesson(
         "rez", CORP, _rez, (Deed(Kind.REZ, CORP),), ("approach", "rez", "endrun"),
-        ((Deed(Kind.REZ, CORP), "rez"), (Deed(Kind.STEAL, RUNNER), "steal"), (Deed(Kind.PASS_ICE), "pass")),
+        ((Deed(Kind.REZ, CORP), "rez"), (_STEAL, "steal"), (Deed(Kind.PASS_ICE), "pass")),
+        last=("rez",),
+        stands=_offers("rez"),
     ),
     Lesson(
         "score", CORP, _score, (Deed(Kind.SCORE, CORP),), ("advance", "score", "points", "counter"),
-        ((Deed(Kind.SCORE, CORP), "score"), (Deed(Kind.ADVANCE, CORP), "advance")),
+        ((Deed(Kind.SCORE, CORP), "score"), (_ADVANCE, "advance"), (_ADVANCE, "enough")),
+        last=("score",),
+        only={"advance": _not(_offers("score")), "enough": _offers("score")},
+        stands=_lies(_HUB),
     ),
 )  # fmt: skip
 """In the order in which they are played."""
