@@ -68,8 +68,8 @@ STEPS = (
 """In the order in which they are done."""
 REMARKS = (
     ("defeated", "defeated"), ("turned", "completes"), ("completes", "completed"), ("danger", "danger"),
-    ("success", "success"), ("failure", "failure"), ("token", "token"), ("stress", "stress"), ("encounter_phase", "encounter"),
-    ("focus", "focus"), ("move", "move"),
+    ("success", "success"), ("failure", "failure"), ("token", "token"), ("stress", "stress"),
+    ("encounter_phase", "encounter"), ("focus", "focus"), ("move", "move"),
 )  # fmt: skip
 """Of which kinds of events something is said, the most telling first: `nh-lesson-on-<name>`."""
 
