@@ -2,9 +2,9 @@
 
 nr-advice-wins = Damit ist die Partie noch in diesem Zug gewonnen, was auch immer die Gegenseite tut.
 nr-advice-bluff = Ein Bluff: Es sieht aus wie eine Agenda. Wer nie blufft, wird durchschaut; darum kommt es ab und zu vor, nach dem Los.
-nr-advice-tried = Auf { $deals } mögliche Verteilungen der verdeckten Karten bis zum nächsten Zug ausprobiert: Gewinnchance etwa { $mine } %, mit „{ $other }“ { $theirs } %.
-nr-advice-tried-alike = Auf { $deals } mögliche Verteilungen der verdeckten Karten bis zum nächsten Zug ausprobiert: „{ $other }“ ist etwa ebenso gut ({ $mine } %).
-nr-advice-doubt = Auf { $deals } mögliche Verteilungen der verdeckten Karten ausprobiert war „{ $other }“ ein wenig besser ({ $theirs } % gegen { $mine } %), was Zufall sein kann.
+nr-advice-tried = Ich habe die Karten, die du nicht siehst, { $deals }-mal zufällig verteilt und bis zum nächsten Zug weitergespielt: So gewinnst du etwa { $mine } von 100 Partien, mit „{ $other }“ etwa { $theirs }.
+nr-advice-tried-alike = Ich habe die Karten, die du nicht siehst, { $deals }-mal zufällig verteilt und bis zum nächsten Zug weitergespielt: „{ $other }“ ist etwa ebenso gut ({ $mine } von 100 Partien gewonnen).
+nr-advice-doubt = Als ich die Karten, die du nicht siehst, { $deals }-mal zufällig verteilt habe, war „{ $other }“ ein wenig besser ({ $theirs } von 100 Partien gewonnen, so { $mine }); das kann Zufall sein.
 nr-advice-worth = Etwa { $credits } { $credits ->
         [one] Credit
        *[other] Credits
@@ -16,8 +16,8 @@ nr-advice-loosely = „{ $other }“ wäre etwa { $credits } { $credits ->
        *[other] Credits
     } mehr wert gewesen; der leichte Computer nimmt ab und zu das Zweitbeste.
 nr-advice-only = Es gab nichts anderes zu wählen.
-nr-advice-wait = Nichts, was sich hier einsetzen ließe, bringt mehr, als es kostet.
-nr-advice-prices = Von allen Möglichkeiten gibt diese am meisten für das, was sie kostet, in Credits gerechnet.
+nr-advice-wait = Jetzt etwas einzusetzen kostet mehr, als es bringt oder erspart.
+nr-advice-prices = Bei jeder Möglichkeit habe ich abgewogen, was sie kostet und was sie bringt oder erspart. Diese schneidet am besten ab.
 nr-advice-least = Diese fehlen am wenigsten: was jetzt wenig wert ist, und zweite Exemplare.
 nr-advice-leave = Was noch bevorsteht, kostet mehr, als sich zahlen lässt, oder kann tödlich sein.
 nr-advice-go-on = Was dahinter zu holen ist, ist wert, was der Weg dorthin noch kostet.

@@ -2,9 +2,9 @@
 
 nr-advice-wins = It wins the game this turn, whatever the opponent does.
 nr-advice-bluff = A bluff: it looks like an agenda. One that never came would be read, so it comes now and then, by lot.
-nr-advice-tried = Tried on { $deals } ways the hidden cards could lie, until the next turn: chances to win of about { $mine } %, against { $theirs } % with “{ $other }”.
-nr-advice-tried-alike = Tried on { $deals } ways the hidden cards could lie, until the next turn: “{ $other }” does about as well ({ $mine } %).
-nr-advice-doubt = Tried on { $deals } ways the hidden cards could lie, “{ $other }” did a little better ({ $theirs } % against { $mine } %), which may be chance.
+nr-advice-tried = I played on to the next turn over { $deals } ways the hidden cards could lie: this wins about { $mine } of 100 games, “{ $other }” about { $theirs }.
+nr-advice-tried-alike = I played on to the next turn over { $deals } ways the hidden cards could lie: “{ $other }” does about as well ({ $mine } of 100 games won).
+nr-advice-doubt = Over { $deals } ways the hidden cards could lie, “{ $other }” did a little better ({ $theirs } of 100 games won against { $mine }), which may be chance.
 nr-advice-worth = Worth about { $credits } { $credits ->
         [one] credit
        *[other] credits
@@ -16,8 +16,8 @@ nr-advice-loosely = “{ $other }” would have been worth about { $credits } { 
        *[other] credits
     } more; now and then the easy computer takes the second best.
 nr-advice-only = There was nothing else to choose.
-nr-advice-wait = Nothing that could be used here brings more than it costs.
-nr-advice-prices = Of all choices this one gives most for what it takes, counted in credits.
+nr-advice-wait = Using something now would cost more than it brings or saves.
+nr-advice-prices = For each choice I weighed what it costs against what it brings or saves. This one comes out best.
 nr-advice-least = These are missed least: what is worth little now, and second copies.
 nr-advice-leave = What lies ahead costs more than can be paid, or may be deadly.
 nr-advice-go-on = What is to be gained behind is worth what the way there still costs.
@@ -35,7 +35,7 @@ nr-advice-no-rez = For { $credits } { $credits ->
        *[other] credits
     } it would cost the Runner about { $tax } to pass: too little for what is at stake here.
 nr-advice-cheapest = The cheapest way past what would hurt.
-nr-advice-let = What is left unbroken hurts less than breaking it would cost.
+nr-advice-let = What is still unbroken hurts you less than breaking it would cost.
 nr-advice-keep-corp = Ice: { $ice }, cards that earn credits: { $money }, agendas: { $agendas }. Servers can be guarded, and the hand is not full of points.
 nr-advice-mulligan-corp = Ice: { $ice }, cards that earn credits: { $money }, agendas: { $agendas }. Too little to guard servers with, or too many points to steal.
 nr-advice-keep-runner = Cards that earn credits: { $money }, icebreakers: { $breakers }. That is enough to begin with.

@@ -143,7 +143,7 @@ def _rez(see: Sight, decision: Decision, chosen: Option | None) -> Reason:
     """What it costs the Runner to pass the ice that is approached, against what it costs to rez it."""
     offered = next((o for o in decision.options if o.verb == "rez" and o.oid == see.run_ice), None)
     if offered is None:
-        return Reason("prices")
+        return Reason("wait" if chosen is not None and chosen.verb == "pass" else "prices")
     numbers = {"tax": round(Plan(see).taxing(offered.oid)), "credits": offered.n}
     if chosen is not None and chosen.oid == offered.oid:
         return Reason("rez", numbers=numbers)

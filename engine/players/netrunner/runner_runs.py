@@ -279,10 +279,10 @@ class Runs:
             # An agenda would not lie there for long once it is advanced.
             doubt = 0.25 if see.turn - card.turn >= 6 else 0.6 if old else 1.0
             return 0.75 * 2.2 * POINT * self._corp_wins_soon() * doubt
-        if grip < 2:
-            return -4.0
-        fresh = card.turn >= see.turn - 1
-        return 0.35 * 2.0 * POINT * self._corp_wins_soon() + 0.8 if fresh else 1.4
+        # Few traps need no counters, and what they do is paid for.
+        risk = 2.5 if grip < 2 and see.credits(CORP) >= 4 else 0.0
+        fresh = not card.turn or card.turn >= see.turn - 1  # 0: nobody knows since when it lies there
+        return (0.35 * 2.0 * POINT * self._corp_wins_soon() + 0.8 if fresh else 1.4) - risk
 
     def _daring(self, server: str) -> float:
         """Accessing what is an agenda most of the time, and death otherwise."""
