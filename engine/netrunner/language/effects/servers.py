@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Literal
 
 from engine.kernel import rng
@@ -52,10 +53,17 @@ class ChooseServer(Value, Effect, frozen=True):
     duration: Duration = "turn"
     of: Literal["", "attacked"] = ""
     """The one that it is, where that is no choice: "that server"."""
+    protected: bool = False
+    """One of those that ice protects (4.6.9)."""
+
+    def faults(self) -> Iterable[str]:
+        if self.of and self.protected:
+            yield "the attacked server is no choice"
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         servers = g.state.servers if not self.of else () if g.run is None else (g.run.server,)
-        options = [Option(f"to:{name}", "destination", to=name) for name in servers]
+        able = [name for name in servers if g.state.servers[name].ice or not self.protected]
+        options = [Option(f"to:{name}", "destination", to=name) for name in able]
         if not options:
             return None
         keys = g.ask(f, f.seat, "server", options, about=f.source)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, Literal
 
+import msgspec
+
 from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
-from engine.netrunner.language.base import Scope
+from engine.netrunner.language.amounts import AmountLike, amount
+from engine.netrunner.language.base import Amount, Scope
 from engine.netrunner.language.costs import Chosen, Cost, OneOf, nested
-from engine.netrunner.language.fields import NotEmpty, Positive
+from engine.netrunner.language.fields import POSITIVE, NotEmpty
 from engine.netrunner.language.instructions import Effect, Instructions, could_change
 from engine.netrunner.language.membership import from_hidden
 from engine.netrunner.table import loops
@@ -92,12 +95,17 @@ class MayPay(Value, Effect, frozen=True):
     cost: Cost
     then: Instructions
     by: Seat | Literal[""] = ""
-    most: Positive | None = None
+    most: Annotated[AmountLike, POSITIVE] | None = None
     """For a cost of X: the most X may be (1.16.2c)."""
     must: bool = False
     """Whether they pay if able: "pay 2 credits, if able. If you do, ..."."""
+
     otherwise: tuple[Effect, ...] = ()
     """What is done if they do not."""
+
+    def __post_init__(self) -> None:
+        if self.most is not None:
+            msgspec.structs.force_setattr(self, "most", amount(self.most))
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         seat = self.by or f.seat
@@ -123,7 +131,8 @@ class MayPay(Value, Effect, frozen=True):
             f.used = f.used or seat == f.seat
         if self.cost.with_x:
             if "x" not in dict(f.numbers):
-                x = g.choose_x(f, payment, self.most)
+                most: Amount | None = self.most  # type: ignore[assignment]
+                x = g.choose_x(f, payment, None if most is None else max(0, most.value(g, f)))
                 if x is None:
                     return ASK
                 f.remember("x", x)

@@ -110,7 +110,7 @@ def may_pay(self: flow.MayPay, v: Voice) -> Node:
     offer = Offer(so(paid, "if_able") if self.must else may(paid), then=then, otherwise=otherwise, by=by)
     if self.most is None:
         return offer
-    return Sentences((offer, clause("be_at_most_n", Name("X"), Name(str(self.most)))))
+    return Sentences((offer, clause("be_at_most_n", Name("X"), amount(self.most).noun(v))))
 
 
 @says(flow.Pay)

@@ -128,7 +128,8 @@ def identify_mark(self: effects.IdentifyMark, v: Voice) -> Node:
 
 @says(effects.ChooseServer)
 def choose_server(self: effects.ChooseServer, v: Voice) -> Node:
-    server = v.server(self.of) if self.of else Noun("server", "a")
+    protected = (Rel("with_ice"),) if self.protected else ()
+    server = v.server(self.of) if self.of else Noun("server", "a", rels=protected)
     return during(clause("choose", v.me, server), *lasting(self.duration, v))
 
 

@@ -71,6 +71,22 @@ card(
 )
 
 card(
+    "project_yagi_uda",
+    When(SCORED, (PlaceCounters("agenda", ForEvery(Hosted("advancement"), past=3)),)),
+    Paid(
+        cost(counter="agenda", counters=1),
+        (
+            SwapCards(
+                target(InRootOf("attacked") | Protecting("attacked")),
+                target(InZone((HQ,))),
+            ),
+            MayJackOut(),
+        ),
+        RunOn(),
+    ),
+)
+
+card(
     "remastered_edition",
     When(SCORED, (PlaceCounters("agenda", 1),)),
     Paid(

@@ -44,6 +44,21 @@ card(
     ),
 )
 
+card(
+    "focus_group",
+    Play(
+        (
+            Together((ChooseCardType("runner"), Reveal(Each(InZone((GRIP,)))))),
+            MayPay(
+                cost(credits=X()),
+                (PlaceCounters("advancement", X(), target(Installed())),),
+                most=HowManyDid("revealed", OfChosenType()),
+            ),
+        ),
+        condition=Happened(On(Kind.SUCCESSFUL_RUN), LAST_TURN, RUNNER),
+    ),
+)
+
 card("fully_operational", Play((TWO_OR_TWO, Repeat((TWO_OR_TWO,), Remotes(root=True, ice=True)))))
 
 card(

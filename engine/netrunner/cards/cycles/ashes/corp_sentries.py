@@ -71,3 +71,10 @@ card(
     Sub((Trash(target(Installed(RUNNER))), Gain(3))),
     Sub((EndTheRun(),)),
 )
+
+card(
+    "winchester",
+    Sub((Trace(4, (Trash(target(Type("program"))),)),)),
+    Sub((Trace(3, (Trash(target(Type("hardware"))),)),)),
+    Static(GainSubs(Sub((Trace(3, (EndTheRun(),)),)), 1), ThisAt("hq")),
+)

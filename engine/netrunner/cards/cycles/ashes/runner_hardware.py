@@ -29,6 +29,17 @@ card(
 )
 
 card(
+    "buffer_drive",
+    When(
+        First(On(Kind.TRASH, from_=(GRIP, STACK))),
+        (Pick(These(EventCard())), ToBottom(Result("chosen"))),
+        optional=True,
+        together=True,
+    ),
+    Paid(cost(ThisCost("remove")), (ToTop(target(InZone((HEAP,)))),)),
+)
+
+card(
     "demolisher",
     Static(Modify("memory", 1)),
     Static(Price("trash", -1, OwnedBy(CORP))),
@@ -66,6 +77,18 @@ card(
 )
 
 card(
+    "keiko",
+    Static(Modify("memory", 2)),
+    When(
+        First(
+            On(Kind.INSTALL, by=YOU, what=Subtype("companion"))
+            | On(Kind.USE, by=YOU, what=Installed() & Subtype("companion"), detail="counters")
+        ),
+        (Gain(1),),
+    ),
+)
+
+card(
     "lucky_charm",
     Paid(
         cost(ThisCost("remove")),
@@ -73,6 +96,13 @@ card(
         Happened(On(Kind.SUCCESSFUL_RUN, by=YOU, where="hq")),
         interrupt="end_run",
     ),
+)
+
+card(
+    "masterwork_v37",
+    Static(Modify("memory", 1)),
+    When(First(On(Kind.INSTALL, by=YOU, what=Type("hardware"))), (Draw(1),)),
+    When(On(Kind.RUN_BEGINS), (InstallFrom((GRIP,), Type("hardware"), less=-1),)),
 )
 
 card(

@@ -15,6 +15,22 @@ card(
 )
 
 card(
+    "climactic_showdown",
+    When(
+        TURN_BEGINS,
+        (
+            RemoveFromGame(This()),
+            ChooseServer(protected=True),
+            May(
+                (Trash(target(Type("ice") & Protecting("chosen"), by=CORP), by=CORP),),
+                (Delayed(When(Next(On(Kind.BREACH, where=("rd", "hq"))), (AccessMore(2),)), "turn"),),
+                by=CORP,
+            ),
+        ),
+    ),
+)
+
+card(
     "cybertrooper_talut",
     Static(Modify("link", 1)),
     When(

@@ -11,9 +11,11 @@ from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import (
     end_turn,
     finish_run,
+    go_on,
     grip,
     owning,
     run_on,
+    running,
     scoring,
 )
 
@@ -194,6 +196,49 @@ def test_project_vacheron_added_by_an_effect_comes_with_counters() -> None:
     t.effect("runner", AddToScoreArea(target(InZone(("hq",))), who="runner"))
     assert t.card("Project Vacheron", RUNNER_SCORE).agenda == 4
     assert not t.happened("stolen")
+
+
+# -- Project Yagi-Uda -------------------------------------------------------------------------------------
+
+
+def test_project_yagi_uda_counts_what_is_past_three_and_swaps_in_a_run() -> None:
+    t = scoring("Project Yagi-Uda", 5)
+    t.ice("HQ", "Ice Wall", rezzed=False)
+    t.root("HQ", "Letheia Nisei")
+    t.hand("corp", "Enigma", "Hedge Fund")
+    t.start("corp")
+    t.click("Score Project Yagi-Uda")
+    assert t.card("Project Yagi-Uda", CORP_SCORE).agenda == 2
+    assert not t.offered("Project Yagi-Uda:"), "only during a run"
+    end_turn(t)
+    t.click("Run on HQ")
+    while not t.offered("Project Yagi-Uda:"):
+        go_on(t)
+    t.click("Project Yagi-Uda:")
+    t.click("Ice Wall")
+    t.click("Enigma")
+    t.click("Jack out")
+    assert t.names("hq").count("Ice Wall") == 1
+    assert not t.card("Enigma").faceup
+    assert t.card("Enigma").server == "hq"
+    assert not running(t)
+    assert t.card("Project Yagi-Uda", CORP_SCORE).agenda == 1
+
+
+def test_project_yagi_uda_swaps_what_lies_in_a_root() -> None:
+    t = Table()
+    t.score_area("corp", "Project Yagi-Uda", agenda=1)
+    t.root("Server 1", "PAD Campaign")
+    t.hand("corp", "Offworld Office")
+    t.start("runner")
+    t.click("Run on Server 1")
+    while not t.offered("Project Yagi-Uda:"):
+        go_on(t)
+    t.click("Project Yagi-Uda:")
+    while t.decision.seat == "corp":
+        go_on(t)
+    assert t.names("hq") == ["PAD Campaign"]
+    assert t.card("Offworld Office").server == "remote1"
 
 
 # -- Remastered Edition -----------------------------------------------------------------------------------

@@ -159,6 +159,44 @@ def test_digital_rights_management_needs_a_turn_without_a_successful_run_on_hq()
     assert t.offered("Play Digital Rights Management")
 
 
+# -- Focus Group ------------------------------------------------------------------------------------------
+
+
+def focus(*hand: str, run: bool = True) -> Table:
+    """The Corp's turn after one in which the Runner made a successful run; a type was named."""
+    t = holding("Focus Group", corp_credits=9)
+    t.hand("runner", *hand)
+    t.root("Server 1", "PAD Campaign")
+    t.start("runner", clicks=1)
+    if run:
+        run_on(t, "Archives")
+    else:
+        t.click("Gain 1 credit")
+    t.pass_until("Purge")
+    return t
+
+
+def test_focus_group_advances_as_many_times_as_cards_were_shown() -> None:
+    t = focus("Cleaver", "Carmen", "Sure Gamble")
+    t.click("Play Focus Group")
+    t.click("Program")
+    assert t.happened("revealed") == 3
+    t.click("Pay")
+    assert not t.offered("3")
+    t.click("2")
+    assert t.card("PAD Campaign").advancement == 2
+    assert t.credits("corp") == 9 - 3 - 2
+
+
+def test_focus_group_need_not_pay_and_is_played_only_after_a_successful_run() -> None:
+    t = focus("Cleaver")
+    t.click("Play Focus Group")
+    t.click("Program")
+    t.click("Do not")
+    assert t.card("PAD Campaign").advancement == 0
+    assert not focus("Cleaver", run=False).offered("Play Focus Group")
+
+
 # -- Fully Operational ------------------------------------------------------------------------------------
 
 

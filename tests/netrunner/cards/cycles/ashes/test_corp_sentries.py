@@ -160,3 +160,32 @@ def test_tyr_hurts_trashes_pays_and_ends_the_run() -> None:
     assert t.names("heap").count("Leech") == 1
     assert t.credits("corp") == 8
     assert not running(t)
+
+
+# -- Winchester -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("server", "ended"), [("HQ", True), ("R&D", False)])
+def test_winchester_traces_for_programs_hardware_and_before_hq_the_run(server: str, ended: bool) -> None:
+    t = met("Winchester", "Leech", "Lucky Charm", server=server)
+    let(t)
+    for _ in range(3 if ended else 2):
+        assert running(t)
+        t.click("0 credits")
+        t.click("0 credits")
+        if t.offered("Leech"):
+            t.click("Leech")
+        if t.offered("Lucky Charm:"):
+            go_on(t)
+    assert sorted(t.names("heap")) == ["Leech", "Lucky Charm"]
+    assert running(t) != ended
+
+
+def test_winchester_does_nothing_to_whoever_evades() -> None:
+    t = met("Winchester", "Leech", "Lucky Charm", runner_credits=20)
+    let(t)
+    for n in (4, 3, 3):
+        t.click("0 credits")
+        t.click(f"{n} credits")
+    assert t.names("heap") == []
+    assert running(t)

@@ -2,8 +2,50 @@
 
 from __future__ import annotations
 
+from engine.netrunner.language.effects import Damage, Trash, TrashTop
+from engine.netrunner.language.selectors import Type, target
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import finish_run
+
+# -- Buffer Drive -----------------------------------------------------------------------------------------
+
+
+def test_buffer_drive_keeps_one_of_what_is_trashed_first() -> None:
+    t = Table()
+    t.rig("Buffer Drive")
+    t.hand("runner", "Leech", "Cleaver", "Carmen")
+    t.start("runner")
+    t.effect("corp", Damage("net", 2))
+    t.click("Use Buffer Drive")
+    kept = t.options[0]
+    t.click(kept)
+    assert t.names("stack")[-1] == kept
+    assert len(t.names("heap")) == 1
+    t.effect("corp", Damage("net", 1))
+    assert not t.offered("Use Buffer Drive"), "the first time each turn"
+
+
+def test_buffer_drive_need_not_and_hears_of_no_installed_card() -> None:
+    t = Table()
+    t.rig("Buffer Drive", "Leech")
+    t.start("runner")
+    t.effect("runner", Trash(target(Type("program"))))
+    assert not t.offered("Use Buffer Drive")
+    t.effect("runner", TrashTop(2))
+    t.click("Do not")
+    assert len(t.names("heap")) == 3
+
+
+def test_buffer_drive_is_given_up_for_a_card_of_the_heap() -> None:
+    t = Table()
+    t.rig("Buffer Drive")
+    t.discard_pile("runner", "Leech", "Cleaver")
+    t.start("runner")
+    t.click("Buffer Drive:")
+    t.click("Cleaver")
+    assert t.names("stack")[0] == "Cleaver"
+    assert t.names("removed") == ["Buffer Drive"]
+
 
 # -- Demolisher -------------------------------------------------------------------------------------------
 

@@ -2,8 +2,46 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.netrunner.testkit import Table
-from tests.netrunner.cards.playing import finish_run, rigged
+from tests.netrunner.cards.playing import accesses, finish_run, rigged
+
+# -- Climactic Showdown -----------------------------------------------------------------------------------
+
+
+def showdown(*, ice: bool = True) -> Table:
+    """The Runner's turn begins with the resource, and a server with ice."""
+    t = Table()
+    t.rig("Climactic Showdown")
+    if ice:
+        t.ice("Server 1", "Ice Wall")
+        t.ice("HQ", "Enigma", rezzed=False)
+    t.hand("corp", *["Hedge Fund"] * 5)
+    t.start("runner", turn_begins=True)
+    return t
+
+
+@pytest.mark.parametrize("trashes", [True, False])
+def test_climactic_showdown_takes_ice_or_gives_two_accesses(trashes: bool) -> None:
+    t = showdown()
+    assert t.options == ["HQ", "Server 1"], "those that ice protects"
+    t.click("Server 1")
+    assert t.names("removed") == ["Climactic Showdown"]
+    assert t.decision.seat == "corp"
+    t.click("Yes" if trashes else "No")
+    t.pass_until("Run on R&D")
+    assert t.names("archives") == (["Ice Wall"] if trashes else [])
+    for n in (1, 3)[not trashes], 1:
+        assert accesses(t, "R&D") == n
+
+
+def test_climactic_showdown_needs_ice() -> None:
+    t = showdown(ice=False)
+    t.pass_until("Run on R&D")
+    assert t.names("removed") == ["Climactic Showdown"]
+    assert accesses(t, "R&D") == 3, "nothing was trashed"
+
 
 # -- Pauleʼs Café -----------------------------------------------------------------------------------------
 
