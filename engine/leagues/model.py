@@ -33,10 +33,11 @@ class Settings(Struct, frozen=True):
 
     `rounds` 0 is as many as the field asks for. `relax` False refuses a round the strict rules cannot pair.
     `both_sides`: a match of a round robin or a ladder is two games, one for each side; `legs`: how often each
-    pair of a round robin meets; `reach`: how many places up one may challenge in a ladder.
-    `manual_seeds`: a player's seed goes before the tie-breaks where points are equal. `ties`: those
-    in order. `tiers`: divisions are by strength, the strongest first, not equally strong. `boards`: how many
-    of each team meet as many of the other (`teams`); 0 is an event of players.
+    pair of a round robin meets; `reach`: how many places up one may challenge in a ladder. `manual_seeds`: a
+    player's seed goes before the tie-breaks where points are equal. `ties`: those in order. `tiers`:
+    divisions are by strength, the strongest first, not equally strong. `boards`: how many of each team meet
+    as many of the other (`teams`); 0 is an event of players. `promised`: in an event that follows another,
+    the seeds (first, last) of those who were promised to come up into each division but the last.
     """
 
     format: Format = "sss"
@@ -53,6 +54,7 @@ class Settings(Struct, frozen=True):
     ties: tuple[Tie, ...] = USUAL_TIES
     tiers: bool = False
     boards: int = 0
+    promised: tuple[tuple[int, int], ...] = ()
 
 
 class Identity(Struct, frozen=True):

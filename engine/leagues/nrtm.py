@@ -14,9 +14,9 @@ import msgspec
 from msgspec import Struct
 
 from engine.leagues.brackets import winner
-from engine.leagues.final import final_order
+from engine.leagues.final import final_order, ranked
 from engine.leagues.model import Cut, Event, Pairing, Player
-from engine.leagues.standings import Row, standings
+from engine.leagues.standings import Row
 
 SCHEMA: Final = "http://steffens.org/nrtm/nrtm-schema.json"
 SOURCE: Final = "Sysop"
@@ -79,9 +79,10 @@ def nrtm_file(
 
 
 def _ranked(event: Event) -> list[Row]:
-    """The standings; who is in the cut has the ranks of all in it by seed, which the file has no other word
-    for. That changes an order only in a knock-out, and where divisions send their best."""
-    rows = {row.player: row for row in standings(event)}
+    """The standings in the order that counts; who is in the cut has the ranks of all in it by seed, which the
+    file has no other word for. That changes an order only in a knock-out, and where divisions send their
+    best."""
+    rows = {row.player: row for row in ranked(event)}
     seeds = [seed for seed in (event.cut.seeds if event.cut else ()) if seed in rows]
     inside = iter(seeds)
     return [rows[next(inside)] if one in seeds else row for one, row in rows.items()]

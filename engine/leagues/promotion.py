@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 
-from engine.leagues.final import final_order
+from engine.leagues.final import by_divisions, by_strength, final_order
 from engine.leagues.model import Event
-from engine.leagues.standings import standings
 
 
 def finishers(event: Event) -> tuple[tuple[str, ...], ...]:
     """Who has played to the end, from the best down: of each division where they are by strength (the first
     one first), else all in one. Who has left, or has only just signed up, is in none."""
     active = {player.id for player in event.active}
-    if not event.settings.tiers or event.settings.divisions == 1:
+    if not by_strength(event):
         return (tuple(one for one in final_order(event) if one in active),)
-    return tuple(
-        tuple(row.player for row in standings(event, division=number) if row.player in active)
-        for number in range(1, event.settings.divisions + 1)
-    )
+    return tuple(tuple(one for one in order if one in active) for order in by_divisions(event).values())
 
 
 def order_for_next(event: Event, moving: int) -> tuple[str, ...]:
@@ -26,7 +23,7 @@ def order_for_next(event: Event, moving: int) -> tuple[str, ...]:
     upper one and the first `moving` of the lower one have changed places (never more than half of either, so
     that nobody goes through a division at once)."""
     found = [list(division) for division in finishers(event)]
-    going = [min(moving, len(upper) // 2, len(lower) // 2) for upper, lower in pairwise(found)]
+    going = _going(found, moving)
     order: list[str] = []
     for at, division in enumerate(found):
         up = going[at - 1] if at else 0
@@ -35,3 +32,17 @@ def order_for_next(event: Event, moving: int) -> tuple[str, ...]:
         promoted = found[at + 1][:down] if down else []
         order += [*relegated, *division[up : len(division) - down], *promoted]
     return tuple(order)
+
+
+def promised(event: Event, moving: int) -> tuple[tuple[int, int], ...]:
+    """Who goes up, by seeds of `order_for_next`: of each division but the last, the first and the last seed
+    of those who come into it from below ((0, 0): nobody)."""
+    found = [list(division) for division in finishers(event)]
+    going = _going(found, moving)
+    ends = [sum(len(division) for division in found[: at + 1]) for at in range(len(going))]
+    return tuple((end - up + 1, end) if up else (0, 0) for end, up in zip(ends, going, strict=True))
+
+
+def _going(divisions: Sequence[Sequence[str]], moving: int) -> list[int]:
+    """How many change places between each two neighbours."""
+    return [min(moving, len(upper) // 2, len(lower) // 2) for upper, lower in pairwise(divisions)]

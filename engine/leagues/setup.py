@@ -70,13 +70,15 @@ def planned_rounds(event: Event) -> int:
     """Rounds before the cut: those set, or by the size of the field.
 
     Double-sided Swiss takes the rounds in which one of n is left unbeaten (log2 n, rounded up), at least 3;
-    single-sided, half the games a round, three more. A Swiss field never goes on longer than the strict
-    rules could pair it: in double-sided nobody meets twice, in an odd field everybody has one bye.
+    single-sided, half the games a round, three more. A Swiss field never goes on longer than the strict rules
+    could pair it: in double-sided nobody meets twice, in an odd field everybody has one bye. Once play has
+    begun the field is those who were there then (`fixed` sets their number for good).
     """
     settings = event.settings
     if settings.boards:
         return planned_rounds(units(event))
-    size = sum(player.status != "waiting" for player in event.players)
+    there = [player for player in event.players if player.status != "waiting"]
+    size = sum(player.entered <= 1 for player in there) if event.rounds else len(there)
     if settings.format == "round_robin":
         longest = max((len(division(event, n + 1)) for n in range(settings.divisions)), default=0)
         every = (longest - 1 + longest % 2) * settings.legs if longest > 1 else 0
@@ -92,6 +94,23 @@ def planned_rounds(event: Event) -> int:
     return max(1, min(max(doublings, 3), size - 1 + size % 2))
 
 
+def fixed(event: Event) -> Settings:
+    """The settings with the rounds of Swiss set to as many as there will be, however the field changes."""
+    settings = event.settings
+    if settings.format not in SWISS or settings.rounds:
+        return settings
+    return replace(settings, rounds=planned_rounds(event))
+
+
+def rounds_left(event: Event) -> bool:
+    """Whether somebody who comes in now would still be paired before the cut, or at the end."""
+    if event.cut is not None:
+        return False
+    if event.settings.format not in SWISS or not event.rounds:
+        return True
+    return len(event.of_stage("main")) < planned_rounds(event)
+
+
 def division(event: Event, number: int) -> tuple[str, ...]:
     """The places of a division's schedule: ids of those who first held them."""
     return tuple(
@@ -103,8 +122,9 @@ def division(event: Event, number: int) -> tuple[str, ...]:
 
 def divide(event: Event) -> Event:
     """Deal the active players into the divisions by seed, back and forth, so that all are equally strong.
-    With `tiers` the strongest are in the first, and what is left over in the lower ones. Those without a seed
-    come last, in random order. LeagueError if a division would hold fewer than two."""
+    With `tiers` the strongest are in the first, and what is left over in the lower ones, unless somebody was
+    promised to go up: then it is in the upper one. Those without a seed come last, in random order.
+    LeagueError if a division would hold fewer than two."""
     if event.rounds:
         raise LeagueError("lg-error-begun")
     count = event.settings.divisions
@@ -113,11 +133,39 @@ def divide(event: Event) -> Event:
     drawn = shuffled(event.settings.seed, [player.id for player in event.active], "division")
     order = sorted(drawn, key=lambda one: event.player(one).seed or len(event.players) + 1)
     if event.settings.tiers:
-        place = {one: (i * count + count - 1) // len(order) + 1 for i, one in enumerate(order)}
+        ends = _ends(event, order)
+        place = {one: sum(i >= end for end in ends) + 1 for i, one in enumerate(order)}
     else:
         place = _dealt(order, count)
     return replace(
         event, players=tuple(replace(p, division=place.get(p.id, p.division)) for p in event.players)
+    )
+
+
+def _ends(event: Event, order: list[str]) -> list[int]:
+    """How many of the order are in the first division, in the first two, and so on, without the last."""
+    count, field = event.settings.divisions, len(order)
+    ends = [field * number // count for number in range(1, count)]
+    if len(event.settings.promised) != len(ends):
+        return ends
+    for at, (first, last) in enumerate(event.settings.promised):
+        up = [i for i, one in enumerate(order) if first and first <= event.player(one).seed <= last]
+        most = field - 2 * (count - 1 - at)  # at least two are left for each that follows
+        ends[at] = min(max([ends[at], *(i + 1 for i in up)]), most)
+        if at:
+            ends[at] = max(ends[at], min(ends[at - 1] + 2, most))
+    return ends
+
+
+def left_behind(event: Event) -> tuple[str, ...]:
+    """Who was promised to go up, and is in a lower division all the same."""
+    if not event.settings.tiers or len(event.settings.promised) != event.settings.divisions - 1:
+        return ()
+    return tuple(
+        player.id
+        for player in event.active
+        for number, (first, last) in enumerate(event.settings.promised, 1)
+        if first and first <= player.seed <= last and player.division > number
     )
 
 

@@ -36,7 +36,9 @@ def league_of(file: dict[str, Any]) -> Outcome:
 
 def said(outcome: Outcome) -> list[str]:
     """What the organiser is told to look at."""
-    return [entry.message for entry in outcome.audit if entry.message.startswith("lg-import-")]
+    return [
+        entry.message for entry in outcome.audit if entry.message.startswith(("lg-import-", "bl-import-"))
+    ]
 
 
 def names(event: Event) -> list[str]:
@@ -110,7 +112,7 @@ def test_a_cut_is_gone_on_with_in_the_middle() -> None:
         file["rounds"][6][1][side] |= {"corpScore": None, "runnerScore": None}
     outcome = league_of(file)
     assert outcome.league.state == "running"
-    assert said(outcome) == ["lg-import-open"]
+    assert said(outcome) == ["bl-import-open"]
     (match,) = [match for match in outcome.league.matches.values() if not match.closed]
     assert match.round == 7
     file["rounds"].append(fixture("sample_aesops")["rounds"][7])
@@ -146,7 +148,7 @@ def test_matches_without_a_result_are_counted() -> None:
             match[side] = {"id": match[side]["id"]}
     found = brought(file, seed=1)
     assert (found.open, found.void) == (1, 1)
-    assert said(league_of(file))[:2] == ["lg-import-open", "lg-import-void"]
+    assert said(league_of(file))[:2] == ["bl-import-open", "bl-import-void"]
 
 
 def test_a_round_nobody_has_played_yet_is_open() -> None:

@@ -52,6 +52,8 @@ from engine.leagues.views import leaderboard_view
 LARGEST: Final = 1_000_000
 """Bytes of a file that is read."""
 FORMATS: Final = ("nrtm", "csv", "json", "print", "ics", "statistics")
+TOLD: Final = ("lg-import-", "bl-import-")
+"""What an import writes into the audit log of what is to be looked at."""
 LINES: Final = 8
 """Differences between a file and its matches that are shown; the audit log has more of them."""
 NAMED: Final = 10
@@ -135,7 +137,7 @@ class Exchange:
         def begin(now: float) -> Outcome:
             job = partial(imported, data, now, who.key, seed)
             outcome = large.read_file(self.access.leagues.workers, data, job)
-            found[:] = [entry for entry in outcome.audit if entry.message.startswith("lg-import-")]
+            found[:] = [entry for entry in outcome.audit if entry.message.startswith(TOLD)]
             return outcome
 
         level = next(iter(self.access.levels("en")))
@@ -156,7 +158,7 @@ class Exchange:
         over = table.league.state == "finished"
         lines += ["- " + table.said(entry, who.language) for entry in found[:LINES]]
         if len(found) > LINES:
-            lines.append("- " + say(who.language, "lg-import-more", more=len(found) - LINES))
+            lines.append("- " + say(who.language, "bl-import-more", more=len(found) - LINES))
         lines.append(say(who.language, "bl-imported-over" if over else "bl-imported-who"))
         if may_play_on(table.league):
             lines.append(say(who.language, "bl-imported-on"))

@@ -110,6 +110,8 @@ def chosen(settings: LeagueSettings, what: str, value: str) -> LeagueSettings:
         return replace(settings, game=replace(game, ties=tuple(value.split("."))))
     if what == "elimination" and value in ELIMINATIONS:
         return replace(settings, game=replace(game, elimination=value))
+    if what == "capacity":
+        return replace(settings, capacity=_number(value))
     if what == "length":
         return replace(settings, round_seconds=_number(value))
     if what == "cutlength":

@@ -11,6 +11,7 @@ from discord import ui
 from bot import invite
 from bot.leagues.access import Actor, LeagueAccess, asked
 from bot.leagues.organisers import options, season_ops
+from bot.leagues.organisers.announced import ANNOUNCED, breaks, question
 from bot.leagues.organisers.round_view import round_layout
 from bot.leagues.organisers.settings_view import PAGES, fields, line, settings_layout
 from bot.leagues.posts.addresses import organiser_address
@@ -26,6 +27,7 @@ from bot.presses.answers import Answer
 from bot.presses.channels import text_channel
 from bot.store import leagues as store
 from engine.leagues.errors import LeagueError
+from engine.leagues.final import by_strength
 from engine.leagues.season import lifecycle
 from engine.leagues.season.importing import play_on
 from engine.leagues.season.model import League, LeagueSettings, Outcome
@@ -70,6 +72,21 @@ class Organising:
         value = values[0] if values else ""
         if what == "decks" and value.startswith("starter:"):
             return await self._starter(who, league_id, value.partition(":")[2])
+        table = await self.access.organised(who, league_id)
+        if breaks(table, what, options.chosen(table.league.settings, what, value)):
+            return question(table, who.language, what, value)
+        return await self._edit(who, league_id, what, lambda was: options.chosen(was, what, value), value)
+
+    async def announced(self, who: Actor, league_id: int, arg: str) -> Answer:
+        """The same after the question ("rounds.7")."""
+        what, _, value = arg.partition(".")
+        if what == "promote":
+            table = await self.access.organised(who, league_id)
+            settings = table.league.settings
+            given = {"series": settings.series, "leagues": str(settings.series_leagues), "promote": value}
+            return await self._series(who, league_id, given, sure=True)
+        if what not in ANNOUNCED:
+            raise Refusal("bl-forged")
         return await self._edit(who, league_id, what, lambda was: options.chosen(was, what, value), value)
 
     async def flag(self, who: Actor, league_id: int, what: str) -> Answer:
@@ -129,11 +146,11 @@ class Organising:
                 new = season_ops.understood(table.league.settings, typed, now)
             except LeagueError as error:
                 raise Refused(error) from error
-            question = season_ops.soon(table.league, new, now)
-            if question:
-                at = moment(int((new.opens if question == "bl-opens-soon" else new.closes) or 0))
-                yes = "bl-opens-yes" if question == "bl-opens-soon" else "bl-closes-yes"
-                layout = asked(table, question, yes, "dated", new.carried(), language, until=at)
+            why = season_ops.soon(table.league, new, now)
+            if why:
+                at = moment(int((new.opens if why == "bl-opens-soon" else new.closes) or 0))
+                yes = "bl-opens-yes" if why == "bl-opens-soon" else "bl-closes-yes"
+                layout = asked(table, why, yes, "dated", new.carried(), language, until=at)
                 return Answer(layout=layout, update=True)
             return await self._edit(who, league_id, name, new.change, new.zone)
         if name == "series":
@@ -146,6 +163,14 @@ class Organising:
             if key in typed
         }
         title = " ".join(typed.get("title", "").split())
+        room = numbers.get("capacity", table.league.settings.capacity)
+        if table.league.state == "running" and room != table.league.settings.capacity:
+            # The rest is done; what was announced is asked for.
+            del numbers["capacity"]
+            await self._edit(
+                who, league_id, name, lambda was: season_ops.numbered(was, title, numbers), title
+            )
+            return question(table, language, "capacity", str(room))
         return await self._edit(
             who, league_id, name, lambda was: season_ops.numbered(was, title, numbers), title
         )
@@ -155,17 +180,26 @@ class Organising:
         new = season_ops.Dates.read(arg)
         return await self._edit(who, league_id, "dates", new.change, new.zone)
 
-    async def _series(self, who: Actor, league_id: int, typed: Mapping[str, str]) -> Answer:
+    async def _series(
+        self, who: Actor, league_id: int, typed: Mapping[str, str], *, sure: bool = False
+    ) -> Answer:
         """The series a league belongs to: also of one that is over."""
         leagues, promote = (
             moments.number(typed.get(key, "") or "0", say(who.language, f"bl-field-{key}"))
             for key in ("leagues", "promote")
         )
+        before = (await self.access.organised(who, league_id)).league
+        held = before.settings.promote
+        ask = promote != held and bool(before.settings.series and before.event.rounds) and not sure
+        ask = ask and by_strength(before.event)
+        new, promote = promote, held if ask else promote
 
         def op(league: League, now: float) -> Outcome:
             return set_series(league, now, who.key, typed.get("series", ""), leagues, promote, organiser=True)
 
         table = await self.access.do(who, league_id, "series", op)
+        if ask:
+            return question(table, who.language, "promote", str(new))
         return self.shown(table, who, "time")
 
     async def organisers(self, who: Actor, league_id: int, kind: str, values: Sequence[str]) -> Answer:

@@ -263,6 +263,7 @@ def _acts(handlers: Handlers) -> dict[str, Callable[[Actor, int, str, list[str]]
         "void": void,
         "endround": endround,
         "until": lambda who, league, arg, values: pairing.until(who, league, arg),
+        "announced": lambda who, league, arg, values: organising.announced(who, league, arg),
         "dated": lambda who, league, arg, values: organising.dated(who, league, arg),
         "waits": waits,
         "tables": tables,

@@ -101,7 +101,7 @@ OF_LEAGUE: Final = {
 }
 """Which go with a sentence about somebody's place in a league, or about everybody's."""
 
-ENDS: Final = ("ls-finished", "ls-your-place")
+ENDS: Final = ("ls-finished", "ls-your-place", "ls-your-place-division")
 """After which the season is worth a look."""
 
 

@@ -79,12 +79,12 @@ def imported(data: bytes, now: float, who: str, seed: int) -> Outcome:
     begun = course.outcome()
     after = tick(begun.league, now)
     entries = [Entry(who, now, "bl-log-imported", {"title": event.name})]
-    for message, matches in (("lg-import-open", found.open), ("lg-import-void", found.void)):
+    for message, matches in (("bl-import-open", found.open), ("bl-import-void", found.void)):
         if matches:
             entries.append(Entry(who, now, message, {"matches": matches}))
     entries += [Entry(who, now, said.id, dict(said.arguments)) for said in found.differs[:TOLD]]
     if len(found.differs) > TOLD:
-        entries.append(Entry(who, now, "lg-import-more", {"more": len(found.differs) - TOLD}))
+        entries.append(Entry(who, now, "bl-import-more", {"more": len(found.differs) - TOLD}))
     notices = () if after.league.state == "finished" else (*begun.notices, *after.notices)
     return Outcome(after.league, notices, after.starts, (*entries, *begun.audit, *after.audit))
 

@@ -72,7 +72,25 @@ def edit(course: Course, settings: LeagueSettings, *, organiser: bool = False) -
         check_in.stop(course)
     course.unmark("stuck:")
     course.log("ls-log-edited")
+    if begun:
+        _announce(course, old, settings)
     redraft(course)
+
+
+def _announce(course: Course, old: LeagueSettings, new: LeagueSettings) -> None:
+    """What was announced with round one is changed only before everybody."""
+    for message, was, now in (
+        ("ls-now-rounds", old.game.rounds, new.game.rounds),
+        ("ls-now-cut", old.game.cut, new.game.cut),
+        ("ls-now-capacity", old.capacity, new.capacity),
+    ):
+        if was != now:
+            course.tell("channel", "round", message, was=was, number=now)
+    if old.game.cut and new.game.cut and old.game.elimination != new.game.elimination:
+        single = new.game.elimination == "single"
+        course.tell("channel", "round", "ls-now-single" if single else "ls-now-double")
+    if (old.game.ties, old.game.manual_seeds) != (new.game.ties, new.game.manual_seeds):
+        course.tell("channel", "round", "ls-now-ties")
 
 
 def show(league: League, now: float, actor: str, on: bool, *, organiser: bool = False) -> Outcome:

@@ -13,6 +13,7 @@ from engine.leagues.season.matches import forfeit
 from engine.leagues.season.model import Availability, Deck, League, Person
 from engine.leagues.season.operation import operation
 from engine.leagues.season.rounds import redraft
+from engine.leagues.setup import rounds_left
 from engine.leagues.squads import without_member
 
 DECK_TEXT = 4000
@@ -65,7 +66,8 @@ def join(
     """Sign up: from the next round on if play has begun, with no points for the rounds before. Who comes when
     the league is full is put on the waiting list. `seed`: where the league before this one has put them.
 
-    LeagueError: in already, sign-up not open, late entry not allowed, decks missing, an unknown zone."""
+    LeagueError: in already, sign-up not open, late entry not allowed, no round left to come into, decks
+    missing, an unknown zone."""
     who = _who(course, person, organiser)
     league = course.league
     if who in league.people:
@@ -74,6 +76,7 @@ def join(
         raise LeagueError("ls-error-signup-not-open")
     if league.state in ("closed", "running") and not (league.settings.late or organiser):
         raise LeagueError("ls-error-no-late")
+    _need_round(course)
     if zone:
         times.zone(zone)
     availability = availability or Availability()
@@ -96,6 +99,13 @@ def join(
     if who != course.actor:
         course.log("ls-log-joined", person=who)
     redraft(course)
+
+
+def _need_round(course: Course) -> None:
+    """LeagueError if who comes in now would never be paired: the number of rounds stands."""
+    event = course.event
+    if not event.cut and not event.settings.boards and not rounds_left(event):
+        raise LeagueError("ls-error-no-round-left", rounds=len(event.of_stage("main")))
 
 
 @operation
@@ -152,6 +162,8 @@ def admit_next(course: Course) -> None:
         return
     if begun and (league.event.settings.format == "round_robin" or is_knock_out(league.event)):
         return
+    if not rounds_left(league.event):
+        return
     waiting = [player.id for player in league.event.players if player.status == "waiting"]
     for one in waiting[: max(capacity - len(league.event.active), 0)]:
         check_in.admitted(course, one)
@@ -161,6 +173,7 @@ def admit_next(course: Course) -> None:
 def admit(course: Course, person: str, *, organiser: bool = False) -> None:
     """An organiser lets somebody in from the waiting list, whether there is room or not."""
     need_organiser(organiser)
+    _need_round(course)
     check_in.admitted(course, course.person(person).id)
     check_in.came(course, person)
     course.log("ls-log-admitted", person=person)
@@ -185,8 +198,9 @@ def come(course: Course, *, person: str = "", organiser: bool = False) -> None:
 
 @operation
 def rejoin(course: Course, *, person: str = "", organiser: bool = False) -> None:
-    """Back in from the next round on, with the points there were. LeagueError: never left, somebody stands in
-    for them, the cut has begun, or there is no room."""
+    """Back in from the next round on, with the points there were; after the last one before a cut, for that.
+    LeagueError: never left, somebody stands in for them, the cut has begun, nothing is left to play, or there
+    is no room."""
     who = _who(course, person, organiser)
     found = course.person(who)
     league = course.league
@@ -198,9 +212,14 @@ def rejoin(course: Course, *, person: str = "", organiser: bool = False) -> None
     full = not league.event.settings.boards and len(league.event.active) >= capacity
     if capacity and full and not organiser:
         raise LeagueError("ls-error-full")
+    if not league.event.settings.cut:
+        _need_round(course)
     course.change(event=roster.rejoin(league.event, who))
     check_in.came(course, who)
-    course.tell(who, "people", "ls-rejoined", round=len(course.event.rounds) + 1)
+    message = (
+        "ls-rejoined" if rounds_left(league.event) or league.event.settings.boards else "ls-rejoined-cut"
+    )
+    course.tell(who, "people", message, round=len(course.event.rounds) + 1)
     course.tell("channel", "people", "ls-rejoined-channel", person=who)
     if who != course.actor:
         course.log("ls-log-rejoined", person=who)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.leagues import results
 from engine.leagues.brackets import bracket
 from engine.leagues.errors import LeagueError
-from engine.leagues.final import final_order, is_over
+from engine.leagues.final import by_divisions, by_strength, final_order, is_over
 from engine.leagues.ladder import begin_ladder, order
 from engine.leagues.model import CUTS, Event, Settings
 from engine.leagues.pairing import PAIRING, publish
@@ -18,7 +18,7 @@ from engine.leagues.season import check_in, lineups, registering
 from engine.leagues.season.course import from_note, is_knock_out
 from engine.leagues.season.matches import key_of, local_deadline, open_match
 from engine.leagues.season.model import DAY, Drafted
-from engine.leagues.setup import divide, planned_rounds
+from engine.leagues.setup import divide, fixed, left_behind, planned_rounds
 from engine.leagues.teams import entrants
 
 if TYPE_CHECKING:
@@ -51,6 +51,7 @@ def prepare(course: Course) -> None:
         _need_enough(league)
         if league.event.settings.divisions > 1:
             course.change(event=divide(league.event))
+            _tell_of_promises(course)
     if is_ladder(league):
         course.change(event=begin_ladder(course.event), state="running")
         course.tell("channel", "round", "ls-ladder-begins", players=active)
@@ -69,6 +70,16 @@ def prepare(course: Course) -> None:
         course.tell("organisers", "organiser", "ls-draft-automatic", round=number, until=int(publishes or 0))
     else:
         course.tell("organisers", "organiser", "ls-draft-made", round=number)
+
+
+def _tell_of_promises(course: Course) -> None:
+    """Who was promised to go up and cannot is told, and so are the organisers."""
+    behind = left_behind(course.event)
+    for one in behind:
+        if course.mark(f"behind:{one}"):
+            number = course.event.player(one).division
+            course.tell(one, "people", "ls-not-promoted", division=number)
+            course.tell("organisers", "organiser", "ls-organisers-not-promoted", person=one, division=number)
 
 
 def _need_enough(league: League) -> None:
@@ -178,7 +189,10 @@ def go_public(course: Course) -> None:
         raise LeagueError("ls-error-no-draft")
     draft = drafted.draft
     first_of_cut = course.event.cut is None and draft.cut is not None
+    begins = not course.event.rounds
     course.change(event=publish(course.event, draft), draft=None, state="running")
+    if begins:
+        _fix(course)
     number, stage = draft.round.number, draft.round.stage
     deadline = local_deadline(course.league, course.now, stage)
     course.change(round_deadline=deadline)
@@ -202,6 +216,13 @@ def go_public(course: Course) -> None:
     for pairing in draft.round.pairings:
         open_match(course, draft.round, pairing, deadline)
     lineups.published(course)
+
+
+def _fix(course: Course) -> None:
+    """What is announced with round one stands: how many rounds there will be."""
+    game = fixed(course.event)
+    if game != course.event.settings:
+        _play_on_with(course, game)
 
 
 def _lock(course: Course, identifier: str) -> None:
@@ -273,12 +294,32 @@ def end(course: Course) -> None:
         lineups.finished(course)
         return
     ranks = final_order(course.event)
-    if ranks:
-        course.tell("channel", "end", "ls-finished", winner=ranks[0])
-        for at, one in enumerate(ranks, 1):
-            course.tell(one, "end", "ls-your-place", place=at, players=len(ranks))
-    else:
+    if not ranks:
         course.tell("channel", "end", "ls-finished-empty")
+        return
+    divisions = by_divisions(course.event)
+    course.tell("channel", "end", "ls-finished", winner=ranks[0])
+    if divisions and not by_strength(course.event) and course.event.cut is None:
+        course.tell("channel", "end", "ls-finished-points")
+    for number, mine in divisions.items():
+        if mine:
+            course.tell("channel", "end", "ls-finished-division", winner=mine[0], division=number)
+    for at, one in enumerate(ranks, 1):
+        if not divisions:
+            course.tell(one, "end", "ls-your-place", place=at, players=len(ranks))
+            continue
+        number = course.event.player(one).division
+        mine = divisions[number]
+        course.tell(
+            one,
+            "end",
+            "ls-your-place-division",
+            place=mine.index(one) + 1,
+            players=len(mine),
+            division=number,
+            overall=at,
+            all=len(ranks),
+        )
 
 
 def publish_when_due(course: Course) -> bool:

@@ -14,7 +14,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from engine.leagues.errors import LeagueError
-from engine.leagues.promotion import finishers, order_for_next
+from engine.leagues.promotion import finishers, order_for_next, promised
 from engine.leagues.season.career import FIELD, PODIUM
 from engine.leagues.season.course import Course, need_organiser
 from engine.leagues.season.lifecycle import create
@@ -120,8 +120,12 @@ def set_series(
         league.settings, series=" ".join(name.split()), series_leagues=leagues, promote=promote
     )
     check_settings(settings)
+    old, game = league.settings, settings.game
+    announced = bool(old.series and league.event.rounds and game.tiers and game.divisions > 1)
     course.change(settings=settings)
     course.log("ls-log-series", text=settings.series or "–")
+    if announced and promote != old.promote:
+        course.tell("channel", "round", "ls-now-promote", was=old.promote, number=promote)
     return course.outcome()
 
 
@@ -142,7 +146,7 @@ def follow(
         opens=opens,
         closes=None,
         web=False,
-        game=replace(old.game, seed=seed),
+        game=replace(old.game, seed=seed, promised=promised(league.event, old.promote)),
     )
     outcome = create(now, actor, settings)
     return replace(outcome, league=replace(outcome.league, follows=number))

@@ -323,6 +323,13 @@ bl-sides-corp = { $player }
 bl-published = ✅ Veröffentlicht.
 bl-redrawn = Deine Änderungen sind verworfen; das ist, was der Seed auslost.
 bl-repaired = ✅ Erledigt.
+bl-announced-rounds = Wie viele Runden es gibt, wurde mit Runde 1 angekündigt. Trotzdem ändern? Alle erfahren es.
+bl-announced-cut = Der Cut wurde mit Runde 1 angekündigt. Trotzdem ändern? Alle erfahren es.
+bl-announced-elimination = Wie der Cut gespielt wird, wurde mit Runde 1 angekündigt. Trotzdem ändern? Alle erfahren es.
+bl-announced-ties = Was Spieler mit gleichen Punkten trennt, wurde mit Runde 1 angekündigt. Trotzdem ändern? Die Tabelle wird neu gerechnet, und alle erfahren es.
+bl-announced-capacity = Wie viele in der Liga sein können, wurde mit Runde 1 angekündigt. Trotzdem ändern? Alle erfahren es.
+bl-announced-promote = Wie viele auf- und absteigen, wurde mit Runde 1 angekündigt. Trotzdem ändern? Alle erfahren es.
+bl-announced-yes = Ja, ändern
 bl-deadline-set = ✅ Zu spielen bis { $until }.
 bl-deadline-soon = Das ist { $until }, in weniger als einer Stunde. Was dann kein Ergebnis hat, entscheiden die Regeln, auch kampflos. Ist das so gemeint?
 bl-deadline-unreminded = Das ist { $until }. Bis dahin kann niemand mehr erinnert werden. Ist das so gemeint?
@@ -469,6 +476,18 @@ bl-imported = { $found ->
 }, { $rounds ->
     [one] eine beendete Runde
    *[other] { $rounds } beendete Runden
+}.
+bl-import-open = { $matches ->
+    [one] Ein Match hat noch kein Ergebnis; es wird hier gespielt.
+   *[other] { $matches } Matches haben noch kein Ergebnis; sie werden hier gespielt.
+}
+bl-import-void = { $matches ->
+    [one] Ein Match einer früheren Runde hat in der Datei kein Ergebnis; es zählt nicht.
+   *[other] { $matches } Matches früherer Runden haben in der Datei kein Ergebnis; sie zählen nicht.
+}
+bl-import-more = … und noch bei { $more ->
+    [one] einem weiteren
+   *[other] { $more } weiteren
 }.
 bl-imported-who = Sag nun, wer sie auf Discord sind, bevor du die nächste Runde veröffentlichst.
 bl-imported-over = Das Turnier ist vorbei, und sein Endstand ist hier. Du kannst weiterhin sagen, wer seine Spieler auf Discord sind.

@@ -132,18 +132,6 @@ lg-import-points = { $player } hat in der Datei { $file } Punkte, nach ihren Mat
 lg-import-sos = { $player } hat in der Datei eine SoS (Stärke der Gegner) von { $file }, nach ihren Matches { $here }.
 lg-import-esos = { $player } hat in der Datei eine ESoS (erweiterte Stärke der Gegner) von { $file }, nach ihren Matches { $here }.
 lg-import-rank = { $player } steht in der Datei auf Rang { $file }, nach ihren Matches auf { $here }.
-lg-import-open = { $matches ->
-    [one] Ein Match hat noch kein Ergebnis; es wird hier gespielt.
-   *[other] { $matches } Matches haben noch kein Ergebnis; sie werden hier gespielt.
-}
-lg-import-void = { $matches ->
-    [one] Ein Match einer früheren Runde hat in der Datei kein Ergebnis; es zählt nicht.
-   *[other] { $matches } Matches früherer Runden haben in der Datei kein Ergebnis; sie zählen nicht.
-}
-lg-import-more = … und noch bei { $more ->
-    [one] einem weiteren
-   *[other] { $more } weiteren
-}.
 
 ## Regeln, die in einer Runde gelockert wurden
 

@@ -22,6 +22,7 @@ ls-left = Du bist nicht mehr in der Liga.
 ls-dropped = Du bist ausgestiegen. Deine Ergebnisse bleiben in der Tabelle; offene Matches sind verloren.
 ls-dropped-channel = { $person } steigt aus.
 ls-rejoined = Du bist ab Runde { $round } wieder dabei, mit deinen bisherigen Punkten.
+ls-rejoined-cut = Du bist wieder dabei, mit deinen bisherigen Punkten. Vor dem Cut kommt keine Runde mehr; in den kannst du noch kommen.
 ls-rejoined-channel = { $person } ist wieder dabei.
 ls-substitute = Du übernimmst ab der nächsten Runde den Platz von { $other }.
 ls-substitute-channel = { $person } übernimmt den Platz von { $other }.
@@ -70,8 +71,38 @@ ls-cut-begins = Der Cut beginnt. In der Reihenfolge der Setzliste: { $people }.
 ls-bracket-begins = Der Turnierbaum steht. In der Reihenfolge der Setzliste: { $people }.
 ls-bracket-reset = Bracket-Reset: Beide im Finale haben einmal verloren, also entscheidet ein weiteres Spiel.
 ls-finished = Die Liga ist zu Ende. **{ $winner }** gewinnt. Glückwunsch!
+ls-finished-points = Die Divisionen sind gleich stark: Über alle hinweg entscheiden die Punkte, dann die Feinwertungen.
+ls-finished-division = Division { $division }: **{ $winner }** ist auf Platz 1.
 ls-finished-empty = Die Liga ist zu Ende.
+ls-now-rounds = Die Turnierleitung hat geändert, wie viele Runden es vor dem Ende gibt: { $number ->
+    [0] so viele, wie das Feld verlangt,
+   *[other] { $number }
+} statt { $was ->
+    [0] so vieler, wie das Feld verlangt
+   *[other] { $was }
+}.
+ls-now-cut = Die Turnierleitung hat den Cut geändert: { $number ->
+    [0] Es gibt keinen mehr
+   *[other] Die besten { $number } spielen weiter
+}; vorher { $was ->
+    [0] sollte es keinen geben
+   *[other] waren es die besten { $was }
+}.
+ls-now-single = Die Turnierleitung hat den Cut geändert: Er ist jetzt ein einfaches K.-o.
+ls-now-double = Die Turnierleitung hat den Cut geändert: Er ist jetzt ein doppeltes K.-o.
+ls-now-capacity = Die Turnierleitung hat geändert, wie viele in der Liga sein können: { $number ->
+    [0] alle
+   *[other] { $number }
+} statt { $was ->
+    [0] aller
+   *[other] { $was }
+}.
+ls-now-ties = Die Turnierleitung hat geändert, was Spieler mit gleichen Punkten trennt; die Tabelle rechnet von jetzt an damit.
+ls-now-promote = Die Turnierleitung hat geändert, wie viele zwischen zwei Divisionen auf- und absteigen: { $number } statt { $was }.
+ls-not-promoted = Du hattest dir den Aufstieg verdient, aber dafür haben sich zu wenige angemeldet: Du spielst in Division { $division }.
+ls-organisers-not-promoted = { $person } war der Aufstieg zugesagt und spielt in Division { $division }: Es haben sich zu wenige angemeldet.
 ls-your-place = Die Liga ist zu Ende: Du bist auf Platz { $place } von { $players }.
+ls-your-place-division = Die Liga ist zu Ende: Du bist auf Platz { $place } von { $players } in Division { $division }, insgesamt auf { $overall } von { $all }.
 ls-cancelled = Die Liga ist abgesagt.
 ls-cancelled-reason = Die Liga ist abgesagt: { $reason }
 
@@ -283,6 +314,10 @@ ls-error-too-few = { $players ->
 ls-error-signup-open = Die Anmeldung ist offen, oder es wird schon gespielt.
 ls-error-signup-not-open = Die Anmeldung ist nicht offen.
 ls-error-no-late = Die Anmeldung ist vorbei, und in dieser Liga kann niemand später einsteigen.
+ls-error-no-round-left = { $rounds ->
+    [one] Die einzige Runde vor dem Ende ist schon ausgelost,
+   *[other] Alle { $rounds } Runden vor dem Ende sind schon ausgelost,
+} also kann niemand mehr einsteigen. Wie viele es sind, wurde mit Runde 1 angekündigt; die Turnierleitung kann es in den Einstellungen ändern.
 ls-error-full = Die Liga ist voll.
 ls-error-in-already = Du bist schon angemeldet.
 ls-error-linked = { $person } ist schon in dieser Liga.

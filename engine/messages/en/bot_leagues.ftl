@@ -323,6 +323,13 @@ bl-sides-corp = { $player }
 bl-published = ✅ Published.
 bl-redrawn = Your changes are discarded; this is what the seed draws.
 bl-repaired = ✅ Done.
+bl-announced-rounds = How many rounds there are was announced with round one. Change it all the same? Everybody will be told.
+bl-announced-cut = The cut was announced with round one. Change it all the same? Everybody will be told.
+bl-announced-elimination = How the cut is played was announced with round one. Change it all the same? Everybody will be told.
+bl-announced-ties = What parts players of equal points was announced with round one. Change it all the same? The standings are reckoned anew, and everybody will be told.
+bl-announced-capacity = How many can be in the league was announced with round one. Change it all the same? Everybody will be told.
+bl-announced-promote = How many go up and down was announced with round one. Change it all the same? Everybody will be told.
+bl-announced-yes = Yes, change it
 bl-deadline-set = ✅ To be played until { $until }.
 bl-deadline-soon = That is { $until }, within an hour. What has no result then is decided by rule, forfeits included. Is it meant so?
 bl-deadline-unreminded = That is { $until }. Nobody can be reminded before that. Is it meant so?
@@ -470,6 +477,18 @@ bl-imported = { $found ->
     [one] one completed round
    *[other] { $rounds } completed rounds
 }.
+bl-import-open = { $matches ->
+    [one] One match has no result yet; it is to be played here.
+   *[other] { $matches } matches have no result yet; they are to be played here.
+}
+bl-import-void = { $matches ->
+    [one] One match of an earlier round has no result in the file; it does not count.
+   *[other] { $matches } matches of earlier rounds have no result in the file; they do not count.
+}
+bl-import-more = … and of { $more ->
+    [one] one player
+   *[other] { $more } players
+} more.
 bl-imported-who = Now say who they are on Discord, before you publish the next round.
 bl-imported-over = The event is over, and its final standings are here. You can still say who its players are on Discord.
 bl-imported-on = All the rounds the file has are played, and it names no cut to come. If it goes on here, press *{ bl-act-on }*.

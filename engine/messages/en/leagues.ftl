@@ -132,18 +132,6 @@ lg-import-points = { $player } has { $file } points in the file, { $here } by it
 lg-import-sos = { $player } has a strength of schedule (SoS) of { $file } in the file, { $here } by its matches.
 lg-import-esos = { $player } has an extended strength of schedule (ESoS) of { $file } in the file, { $here } by its matches.
 lg-import-rank = { $player } has rank { $file } in the file, { $here } by its matches.
-lg-import-open = { $matches ->
-    [one] One match has no result yet; it is to be played here.
-   *[other] { $matches } matches have no result yet; they are to be played here.
-}
-lg-import-void = { $matches ->
-    [one] One match of an earlier round has no result in the file; it does not count.
-   *[other] { $matches } matches of earlier rounds have no result in the file; they do not count.
-}
-lg-import-more = … and of { $more ->
-    [one] one player
-   *[other] { $more } players
-} more.
 
 ## Rules that gave way in a round
 

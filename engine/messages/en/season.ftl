@@ -22,6 +22,7 @@ ls-left = You are out of the league.
 ls-dropped = You have dropped out. Your results stay in the standings; matches still open are lost.
 ls-dropped-channel = { $person } drops out.
 ls-rejoined = You are back in from round { $round } on, with the points you had.
+ls-rejoined-cut = You are back in, with the points you had. No round before the cut is left; you can still get into that.
 ls-rejoined-channel = { $person } is back.
 ls-substitute = You take over the place of { $other } from the next round on.
 ls-substitute-channel = { $person } takes over the place of { $other }.
@@ -70,8 +71,38 @@ ls-cut-begins = The cut begins. In order of seed: { $people }.
 ls-bracket-begins = The bracket is drawn. In order of seed: { $people }.
 ls-bracket-reset = Bracket reset: each finalist has lost once, so one more game decides.
 ls-finished = The league is over. **{ $winner }** wins. Congratulations!
+ls-finished-points = The divisions are equally strong: over all of them the points decide, then the tie-breaks.
+ls-finished-division = Division { $division }: **{ $winner }** is first.
 ls-finished-empty = The league is over.
+ls-now-rounds = The organisers have changed how many rounds there are before the end: { $number ->
+    [0] as many as the field asks for
+   *[other] { $number }
+} instead of { $was ->
+    [0] as many as the field asks for
+   *[other] { $was }
+}.
+ls-now-cut = The organisers have changed the cut: { $number ->
+    [0] there is none any more
+   *[other] the best { $number } go on
+}; before, { $was ->
+    [0] there was to be none
+   *[other] it was the best { $was }
+}.
+ls-now-single = The organisers have changed the cut: it is a single elimination now.
+ls-now-double = The organisers have changed the cut: it is a double elimination now.
+ls-now-capacity = The organisers have changed how many can be in the league: { $number ->
+    [0] everybody
+   *[other] { $number }
+} instead of { $was ->
+    [0] everybody
+   *[other] { $was }
+}.
+ls-now-ties = The organisers have changed what parts players of equal points; the standings are reckoned with it from now on.
+ls-now-promote = The organisers have changed how many go up and down between two divisions: { $number } instead of { $was }.
+ls-not-promoted = You had earned your way up, but too few have signed up for that: you play in Division { $division }.
+ls-organisers-not-promoted = { $person } was promised to go up and plays in Division { $division }: too few have signed up.
 ls-your-place = The league is over: you came in at place { $place } of { $players }.
+ls-your-place-division = The league is over: you came in at place { $place } of { $players } in Division { $division }, { $overall } of { $all } over all.
 ls-cancelled = The league has been called off.
 ls-cancelled-reason = The league has been called off: { $reason }
 
@@ -283,6 +314,10 @@ ls-error-too-few = { $players ->
 ls-error-signup-open = Sign-up is open, or play has begun.
 ls-error-signup-not-open = Sign-up is not open.
 ls-error-no-late = Sign-up is over, and nobody can come in late in this league.
+ls-error-no-round-left = { $rounds ->
+    [one] The only round before the end is drawn already,
+   *[other] All { $rounds } rounds before the end are drawn already,
+} so nobody can come in any more. How many there are was announced with round one; organisers can change it in the settings.
 ls-error-full = The league is full.
 ls-error-in-already = You are signed up already.
 ls-error-linked = { $person } is in this league already.
