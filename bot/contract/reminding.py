@@ -13,7 +13,8 @@ class Reminding(Duel[G, V], ABC):
     """A `Duel` that can be played without a memory aid."""
 
     @abstractmethod
-    def new(self, level: str, seed: int, memory_aid: bool = True) -> G: ...
+    def new(self, level: str, seed: int, memory_aid: bool = True, edition: str = "") -> G:
+        """A game that waits for its first answer; by the usual edition unless one is named."""
 
     @abstractmethod
     def memory_aid(self, game: G) -> bool:
@@ -25,10 +26,10 @@ def reminds(kind: GameKind, game: Game) -> bool:
     return kind.memory_aid(game) if isinstance(kind, Reminding) else True
 
 
-def begun(kind: Duel, level: str, memory_aid: bool, seed: int) -> Game:
-    """A new game, without a memory aid where its kind can do without one."""
+def begun(kind: Duel, level: str, memory_aid: bool, edition: str, seed: int) -> Game:
+    """A new game, without a memory aid where its kind can do without one, by an edition where it has some."""
     if isinstance(kind, Reminding):
-        found: Game = kind.new(level, seed, memory_aid)
+        found: Game = kind.new(level, seed, memory_aid, edition)
         return found
     new: Game = kind.new(level, seed)
     return new

@@ -13,6 +13,7 @@ from discord.app_commands import locale_str
 
 from bot.contract.computers import Computers
 from bot.contract.duel import Duel
+from bot.contract.editions import Editioned
 from bot.contract.kind import GameKind
 from bot.contract.reminding import Reminding
 from bot.contract.undoable import Undoable
@@ -65,7 +66,12 @@ class Wanted:
             side if side != RANDOM else None,
             given.get("opponent"),
             value(given, "computer"),
-            Agreed(value(given, "memory") != OFF, value(given, "undo") or FREE, value(given, "pace") or NONE),
+            Agreed(
+                value(given, "memory") != OFF,
+                value(given, "undo") or FREE,
+                value(given, "pace") or NONE,
+                value(given, "edition") or "",
+            ),
         )
 
 
@@ -88,7 +94,10 @@ def usual(kind: Duel) -> list[Option]:
         found.append(Option("memory", message("bot-option-memory"), switch()))
     if isinstance(kind, Undoable):
         found.append(Option("undo", message("bot-option-undo"), undo_rules()))
-    return [*found, Option("pace", message("bot-option-pace"), paces())]
+    found.append(Option("pace", message("bot-option-pace"), paces()))
+    if isinstance(kind, Editioned):
+        found.append(Option("edition", message("bot-option-edition"), editions(kind)))
+    return found
 
 
 def body_of(
@@ -166,6 +175,15 @@ def undo_rules() -> list[Choice[str]]:
 def paces() -> list[Choice[str]]:
     """How long a move may take."""
     return [Choice(name=message(f"bot-choice-pace-{name}"), value=name) for name in PACES]
+
+
+def editions(kind: Editioned) -> list[Choice[str]]:
+    """The editions of a game's rules, the usual one first."""
+    return [Choice(name=localised(_edition(kind, one)), value=one) for one in kind.editions("en")]
+
+
+def _edition(kind: Editioned, edition: str) -> Callable[[str], str]:
+    return lambda language: kind.editions(language)[edition]
 
 
 def _level(kind: Duel, level: str) -> Callable[[str], str]:

@@ -9,6 +9,7 @@ from discord import ui
 
 from bot.contract.decks import with_decks
 from bot.contract.duel import Duel
+from bot.contract.editions import Editioned
 from bot.hosting.pace import NONE
 from bot.hosting.undo_requests import FREE
 from bot.messages import words
@@ -64,4 +65,6 @@ def _text(kind: Duel, row: ChallengeRow, language: str) -> str:
     rules += [] if row.pace == NONE else [f"bot-challenge-pace-{row.pace}"]
     rules += [] if row.undo_rule == FREE else [f"bot-challenge-undo-{row.undo_rule}"]
     said = [kind.level_name(row.level, language), sides, *(say(language, rule) for rule in rules)]
+    if row.edition and isinstance(kind, Editioned) and row.edition != next(iter(kind.editions(language))):
+        said.append(kind.editions(language)[row.edition])
     return f"{offer}\n{'; '.join(said)}."

@@ -55,6 +55,8 @@ class Agreed:
     """What may be taken back (`GameRow.undo_rule`)."""
     pace: str = NONE
     """How long a move may take (`GameRow.pace`)."""
+    edition: str = ""
+    """By which edition of the rules they play; "" for the usual one."""
 
 
 class Challenges:
@@ -141,7 +143,7 @@ class Challenges:
             me = Player(asker.name, asker.user_id)
             it = Player(kind.computer_name(computer, asker.public), computer=computer)
             seats = self.seated(kind, side, me, it)
-            make = make or partial(begun, kind, level, agreed.memory_aid)
+            make = make or partial(begun, kind, level, agreed.memory_aid, agreed.edition)
             return await self.at_once(asker, kind, level, asker.guild_id, channel_id, seats, agreed, make)
         async with self.db.write() as db:
             there = await store.open_of(db, asker.user_id, asker.guild_id)
@@ -170,6 +172,7 @@ class Challenges:
             memory_aid=agreed.memory_aid,
             undo_rule=agreed.undo,
             pace=agreed.pace,
+            edition=agreed.edition,
             created=now,
             expires=now + self.seconds,
             **{"secret": secrets.token_hex(16), **values},  # 128 bits that nobody knows
@@ -290,7 +293,7 @@ class Challenges:
         """Makes the game of a challenge that asks for no deck; a rematch has those of the game before."""
         own = with_decks(kind, row.level)
         if own is None:
-            return partial(begun, kind, row.level, row.memory_aid)
+            return partial(begun, kind, row.level, row.memory_aid, row.edition)
         if row.rematch_of is None:
             raise Refusal("bot-no-game")
         return partial(own.anew, await self.first(kind, row.rematch_of))

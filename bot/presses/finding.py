@@ -117,7 +117,7 @@ async def same(services: Services, asker: Asker, kind: Duel, level: str, pace: s
         if row.challenger_id != asker.user_id
         and row.expires > now
         and row.level == level
-        and Agreed(row.memory_aid, row.undo_rule, row.pace) == usual
+        and Agreed(row.memory_aid, row.undo_rule, row.pace, row.edition) == usual
     ]
 
 

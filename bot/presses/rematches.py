@@ -7,6 +7,7 @@ from functools import partial
 from bot.contract.computers import computers_of
 from bot.contract.decks import with_decks
 from bot.contract.duel import Duel
+from bot.contract.editions import played_by
 from bot.contract.player import Player
 from bot.contract.reminding import begun, reminds
 from bot.hosting.pace import NONE, OFF
@@ -47,7 +48,7 @@ class Rematches:
         # After a match of a league, whose deadlines are its own, this is a friendly game.
         pace = NONE if game.pace == OFF else game.pace
         before = await self.challenges.play.load(game_id)
-        agreed = Agreed(reminds(kind, before.game), game.undo_rule, pace)
+        agreed = Agreed(reminds(kind, before.game), game.undo_rule, pace, played_by(kind, before.game))
         other = game.seats[kind.other(seat.seat)]
         if computer and (other.user_id is not None or computer not in computers_of(kind)):
             raise Refusal("bot-forged")
@@ -85,14 +86,14 @@ class Rematches:
         if computer:
             it = Player(kind.computer_name(computer, asker.public), computer=computer)
         level, side = game.level, other.seat
-        make: Make = partial(begun, kind, level, agreed.memory_aid)
+        make: Make = partial(begun, kind, level, agreed.memory_aid, agreed.edition)
         levels = list(kind.levels(asker.language))
         own = with_decks(kind, game.level)
         if own is not None:
             side, make = seat, partial(own.anew, await self.challenges.first(kind, game.id))
         elif game.level not in levels:  # a lesson
             level, side = levels[0], seat
-            make = partial(begun, kind, level, agreed.memory_aid)
+            make = partial(begun, kind, level, agreed.memory_aid, agreed.edition)
         seats = self.challenges.seated(kind, side, Player(asker.name, asker.user_id), it)
         place = (game.guild_id, game.channel_id)
         return await self.challenges.at_once(asker, kind, level, *place, seats, agreed, make)

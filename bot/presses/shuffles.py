@@ -10,6 +10,7 @@ from discord import ui
 
 from bot.contract.decks import with_decks
 from bot.contract.duel import Duel
+from bot.contract.editions import played_by
 from bot.contract.reminding import begun, reminds
 from bot.hosting.play import Play
 from bot.messages.layout import cut, text_layout
@@ -53,7 +54,11 @@ async def verify(play: Play, asker: Asker, game_id: int) -> Answer:
     except (SaveError, MissingContent) as error:
         raise Refusal("bot-verify-none") from error
     own = with_decks(kind, row.level)
-    again = own.anew(began, seed) if own is not None else begun(kind, row.level, reminds(kind, began), seed)
+    again = (
+        own.anew(began, seed)
+        if own is not None
+        else begun(kind, row.level, reminds(kind, began), played_by(kind, began), seed)
+    )
     for game in (began, again):
         for seat in kind.seats:  # when somebody wants to be asked is no part of the deal
             kind.set_wishes(game, seat, Wishes())

@@ -38,6 +38,8 @@ class ChallengeRow:
     """What the shuffles come of, with the words that were added; "" where nothing can be checked later."""
     words: str = "{}"
     """JSON: user id to the word they added."""
+    edition: str = ""
+    """By which edition of the rules is played; "" for the usual one."""
     deck: str = ""
     """JSON of the challenger's deck as it was then, if the joiner is asked for theirs. Nobody else is told;
     it goes when the challenge is closed."""

@@ -232,6 +232,7 @@ challenges = Table(
     Column("pace", String(8), nullable=False, server_default="none"),  # as in `games`
     Column("secret", String(64), nullable=False, server_default=""),  # what the shuffles come of
     Column("words", Text, nullable=False, server_default="{}"),  # JSON: user id to the word they added
+    Column("edition", String(16), nullable=False, server_default=""),  # "": the usual one
     Column("deck", Text, nullable=False, server_default=""),  # JSON: the challenger's, until it is closed
     Index("ix_challenges_open", "expires", sqlite_where=text("status = 'open'")),
     sqlite_autoincrement=True,

@@ -61,6 +61,11 @@ class Game(rules.Game):
         return self.state.memory_aid
 
     @property
+    def edition(self) -> str:
+        """The edition of the rules that the game is played by (`table.edition`)."""
+        return self.state.edition
+
+    @property
     def result(self) -> ResultView | None:
         """How it ended, None while it goes on."""
         return result_view(self)

@@ -360,8 +360,11 @@ class FakeKind(Base):
     def marked(self, view: View, told: Sequence[Answered]) -> View:
         return view
 
-    def new(self, level: str, seed: int, memory_aid: bool = True) -> Any:
+    def new(self, level: str, seed: int, memory_aid: bool = True, edition: str = "") -> Any:
         return new(level, seed, memory_aid)
+
+    def edition(self, game: Game) -> str:
+        return ""
 
     def memory_aid(self, game: Game) -> bool:
         assert isinstance(game, FakeGame)

@@ -10,6 +10,7 @@ import msgspec
 from discord import app_commands
 
 from bot.contract.advising import Advising
+from bot.contract.editions import Editioned
 from bot.contract.explaining import Explaining
 from bot.contract.game import ALL, SPECTATOR, Draw, Keys
 from bot.contract.kind import Table
@@ -57,6 +58,7 @@ class Base(
     Drawing,
     Decked,
     Reminding[netrunner.Game, View],
+    Editioned[netrunner.Game, View],
     Undoable[netrunner.Game, View],
     Explaining[netrunner.Game, View],
     Teaching[netrunner.Game, View],
@@ -78,8 +80,18 @@ class Base(
 
     # -- rules ---------------------------------------------------------------------------------------------
 
-    def new(self, level: str, seed: int, memory_aid: bool = True) -> netrunner.Game:
-        return netrunner.new_game(level=level, seed=seed, memory_aid=memory_aid)
+    def new(self, level: str, seed: int, memory_aid: bool = True, edition: str = "") -> netrunner.Game:
+        return netrunner.new_game(
+            level=level, seed=seed, memory_aid=memory_aid, edition=edition or netrunner.NEWEST
+        )
+
+    def editions(self, language: str) -> Mapping[str, str]:
+        return {
+            edition: say(language, f"bot-edition-{number}") for edition, number in netrunner.EDITIONS.items()
+        }
+
+    def edition(self, game: netrunner.Game) -> str:
+        return game.edition
 
     def memory_aid(self, game: netrunner.Game) -> bool:
         return game.memory_aid

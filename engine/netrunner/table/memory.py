@@ -11,6 +11,8 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from engine.netrunner.table.card import Card
+from engine.netrunner.table.edition import EDITIONS
+from engine.netrunner.table.frames.runs import BreachFrame
 from engine.netrunner.table.parts import Seat
 from engine.netrunner.table.state import (
     DECK,
@@ -72,7 +74,7 @@ def carry(state: NetrunnerState, card: Card, new: Card, at: int, size: int) -> N
         known = state.memory.get(seat)
         if not known:
             continue
-        if card.zone in _HANDS and seat != card.side and not new.faceup:
+        if card.zone in _HANDS and seat != card.side and not new.faceup and not _accessed(state, card):
             # It may have been any of them.
             _keep(state, seat, lambda oid: _zone(state, oid, card, new) != card.zone)
         elif card.zone == SET_ASIDE and new.zone in _DECKS and size > 1 and seat != card.side:
@@ -87,6 +89,14 @@ def carry(state: NetrunnerState, card: Card, new: Card, at: int, size: int) -> N
                 for oid, turn in known
                 if kept or oid != card.oid
             )
+
+
+def _accessed(state: NetrunnerState, card: Card) -> bool:
+    """Whether a card was accessed in the breach in progress: the Runner knows it until that ends, wherever it
+    goes meanwhile (26: 7.3.1a, 1.21.6)."""
+    if not EDITIONS[state.edition].known_in_breach:
+        return False
+    return any(isinstance(frame, BreachFrame) and card.oid in frame.chosen for frame in state.stack)
 
 
 def _looking(state: NetrunnerState, seat: Seat, card: Card) -> bool:

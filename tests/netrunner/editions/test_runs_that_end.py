@@ -8,13 +8,14 @@ import pytest
 
 from engine.netrunner.language.abilities import Static, Sub, When
 from engine.netrunner.language.amounts import HowMany
-from engine.netrunner.language.effects import EndTheRun, ForceEncounter, Gain, MoveToRoot
+from engine.netrunner.language.effects import EndTheRun, ForceEncounter, Gain, InstallFrom, MoveToRoot
 from engine.netrunner.language.happenings import On
-from engine.netrunner.language.names import HQ, Kind
+from engine.netrunner.language.names import HQ, RUNNER, Kind
 from engine.netrunner.language.selectors import Installed, InZone, Type
 from engine.netrunner.language.sets import Each, Named
 from engine.netrunner.language.traits import GainSubs
 from engine.netrunner.table.edition import CR_24_03, CR_26_03
+from engine.netrunner.table.memory import remembers
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import corp, ice
 
@@ -90,3 +91,24 @@ def test_s20_7_3_6_only_accesses_that_were_made_count(edition: str, accesses: in
     t.click("Use Immolation Script")
     t.click("Ice Wall protecting HQ")
     assert len([e for e in t.game.state.happened if e.kind == Kind.ACCESS]) == accesses
+
+
+@pytest.mark.parametrize(("edition", "known"), [(OLD, False), (NEW, True)])
+def test_s22_7_3_1a_what_was_accessed_in_a_breach_stays_known_in_it(edition: str, known: bool) -> None:
+    stolen = On(Kind.STEAL, by=RUNNER)
+    corp("Spare Wall", "asset", When(stolen, (InstallFrom((HQ,), Type("ice"), ignoring="all"),)))
+    for seed in range(20):  # until the ice is accessed first
+        t = Table(edition=edition, seed=seed)
+        t.hand("corp", "Palisade", "Offworld Office")
+        t.hand("runner", "Jailbreak")
+        t.root("Server 1", "Spare Wall", rezzed=True)
+        t.start("runner")
+        t.play("Play Jailbreak", "Run on HQ", "Go on to the server")
+        if t.offered("Leave Palisade"):
+            break
+    t.play("Leave Palisade", "Steal Offworld Office")
+    while not t.offered("Gain 1 credit"):
+        t.click("R&D" if t.asks("destination") else t.options[0])
+    (palisade,) = (c for c in t.game.state.cards.values() if c.code == "palisade")
+    assert (palisade.faceup, palisade.server) == (False, "rd")
+    assert remembers(t.game.state, "runner", palisade.oid) is known

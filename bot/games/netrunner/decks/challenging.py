@@ -105,7 +105,7 @@ class Challenging:
         if computer is not None:
             other = self.kind.other(side)
             theirs = drawn(self.decks, other, format_id, self.play.seeds(), asker.language)
-            make = _makes({side: mine, other: theirs}, agreed.memory_aid)
+            make = _makes({side: mine, other: theirs}, agreed.memory_aid, agreed.edition)
         level, written = level_of(format_id), pages.written(mine)
         return await self.challenges.offer(
             asker, channel_id, self.kind, level, side, opponent, computer, agreed, written, make
@@ -129,7 +129,7 @@ class Challenging:
             raise Refusal("bot-challenge-deck-changed", name=mention(row.challenger_id))
         other = self.kind.other(side)
         mine, name = await self._chosen(asker, chosen, other, format_id)
-        make = _makes({side: brought, other: mine}, row.memory_aid)
+        make = _makes({side: brought, other: mine}, row.memory_aid, row.edition)
         closed = await self.challenges.take_up(asker, row, make)
         await self.challenges.show_closed(self.services.client, row, closed)
         return self._done(asker, name, row.channel_id)
@@ -281,12 +281,17 @@ def _format(row: ChallengeRow) -> str:
     return format_of(row.level) or ""
 
 
-def _makes(decks: dict[str, Deck], memory_aid: bool) -> Make:
+def _makes(decks: dict[str, Deck], memory_aid: bool, edition: str) -> Make:
     """Makes the game of a seed with these decks, by seat."""
 
     def make(seed: int) -> netrunner.Game:
         return netrunner.new_game(
-            LEVEL, seed, corp=decks["corp"], runner=decks["runner"], memory_aid=memory_aid
+            LEVEL,
+            seed,
+            corp=decks["corp"],
+            runner=decks["runner"],
+            memory_aid=memory_aid,
+            edition=edition or netrunner.NEWEST,
         )
 
     return make

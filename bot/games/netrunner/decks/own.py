@@ -62,7 +62,12 @@ class Decked(Computers[netrunner.Game, View], OwnDecks[netrunner.Game, View], Fi
     def anew(self, first: netrunner.Game, seed: int) -> netrunner.Game:
         decks = netrunner.decks_of(first)
         return netrunner.new_game(
-            LEVEL, seed, corp=decks["corp"], runner=decks["runner"], memory_aid=first.memory_aid
+            LEVEL,
+            seed,
+            corp=decks["corp"],
+            runner=decks["runner"],
+            memory_aid=first.memory_aid,
+            edition=first.edition,
         )
 
     def lists(self, first: netrunner.Game) -> str:
@@ -71,7 +76,9 @@ class Decked(Computers[netrunner.Game, View], OwnDecks[netrunner.Game, View], Fi
     def listed(self, lists: str, seed: int) -> netrunner.Game:
         try:
             decks = msgspec.json.decode(lists, type=dict[str, netrunner.Deck])
-            return netrunner.new_game(LEVEL, seed, corp=decks["corp"], runner=decks["runner"])
+            return netrunner.new_game(
+                LEVEL, seed, corp=decks["corp"], runner=decks["runner"], edition=netrunner.NEWEST
+            )
         except (msgspec.DecodeError, KeyError) as error:
             raise ValueError(lists) from error
 

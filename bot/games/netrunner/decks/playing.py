@@ -89,7 +89,9 @@ class Playing:
         else:
             theirs = drawn(self.decks, other_side, format_id, seed, asker.language)
         decks = {row.side: mine, other_side: theirs}
-        game = netrunner.new_game(LEVEL, seed, corp=decks["corp"], runner=decks["runner"])
+        game = netrunner.new_game(
+            LEVEL, seed, corp=decks["corp"], runner=decks["runner"], edition=netrunner.NEWEST
+        )
         seats = {
             row.side: Player(asker.name, asker.user_id),
             other_side: Player(self.kind.computer_name(computer, asker.public), computer=computer),

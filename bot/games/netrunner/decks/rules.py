@@ -44,4 +44,4 @@ class NetrunnerDecks(DeckRules):
 
     def game(self, decks: Mapping[str, str], seed: int) -> netrunner.Game:
         corp, runner = pages.deck_of(decks["corp"]), pages.deck_of(decks["runner"])
-        return netrunner.new_game(LEVEL, seed, corp=corp, runner=runner)
+        return netrunner.new_game(LEVEL, seed, corp=corp, runner=runner, edition=netrunner.NEWEST)

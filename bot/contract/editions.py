@@ -1,0 +1,27 @@
+"""What the bot must know of a game whose rulebook comes in editions."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+
+from bot.contract.duel import Duel
+from bot.contract.game import G, Game, V
+from bot.contract.kind import GameKind
+
+
+class Editioned(Duel[G, V], ABC):
+    """A `Duel` that can be played by more than one edition of its rules."""
+
+    @abstractmethod
+    def editions(self, language: str) -> Mapping[str, str]:
+        """Edition id to what players read when they choose; the first one is the usual one."""
+
+    @abstractmethod
+    def edition(self, game: G) -> str:
+        """By which edition a game is played, for ever."""
+
+
+def played_by(kind: GameKind, game: Game) -> str:
+    """The edition of a game; "" where its kind knows of none."""
+    return kind.edition(game) if isinstance(kind, Editioned) else ""

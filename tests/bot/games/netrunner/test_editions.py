@@ -1,0 +1,45 @@
+"""By which edition of the rules a game is played: what a challenge asks for, else the one in force."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.contract.kind import GameKind
+from bot.games.netrunner.kind import kind
+from engine.netrunner import NEWEST
+from tests.bot.world import World
+
+OLD = "cr24.03"
+
+
+@pytest.fixture
+def kinds() -> dict[str, GameKind]:
+    return {"netrunner": kind()}
+
+
+async def challenged(world: World, **options: Any) -> str:
+    """Ann challenges Bob, who accepts. What the challenge says."""
+    shown = await world.ann.slash(world.channel, "netrunner challenge", opponent=world.bob, **options)
+    message = shown.response.message
+    said = world.text(message)
+    await world.bob.click(message, custom_id=world.button(message, "Accept"))
+    await world.rest()
+    return said
+
+
+async def edition_of(world: World) -> str:
+    return (await world.bot.play.load(await world.newest())).game.edition  # type: ignore[attr-defined, no-any-return]
+
+
+async def test_a_challenge_names_another_edition_and_the_game_keeps_it(world: World) -> None:
+    assert "Comprehensive Rules 24.03" in await challenged(world, edition=OLD)
+    assert await edition_of(world) == OLD
+    await world.restart()
+    assert await edition_of(world) == OLD
+
+
+async def test_without_a_word_it_is_the_one_in_force(world: World) -> None:
+    assert "Comprehensive Rules" not in await challenged(world)
+    assert await edition_of(world) == NEWEST
