@@ -69,6 +69,10 @@ class Telling(Generic[G, V]):
         """What says that, also in another process: of the engine, or of a module that imports little."""
         return partial(described, game, language)
 
+    def turn_begun(self, event: Any) -> int | None:
+        """The turn that an event begins; None for all others, and where the log does not tell."""
+        return None
+
     def knows(self, view: V, language: str) -> Sequence[str]:
         """What a seat has seen and would have to keep in mind, in lines of Discord's markup."""
         return ()

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.contract.game import ALL, SPECTATOR, Game
 from bot.contract.kind import Table
-from bot.contract.written import Said, Teller
+from bot.contract.written import Said, Teller, unpack
 from bot.messages.refusals import Refusal
 from bot.store import keyframes, league_games
 from bot.store.keyframes import Answer
@@ -89,8 +89,21 @@ async def open_replay(db: AsyncConnection, table: Table) -> Replay:
     first = next(iter(turns.values()))
     steps = await keyframes.steps(db, game_id, first)
     begun = {turn: bisect_left(steps, number) + (number > first) for turn, number in turns.items()}
-    at = tuple((turn, min(step, len(steps))) for turn, step in begun.items())
+    begun |= await _told_of(db, table, first, steps)
+    at = tuple((turn, min(step, len(steps))) for turn, step in sorted(begun.items()))
     return Replay(table, first, tuple(steps), at)
+
+
+async def _told_of(db: AsyncConnection, table: Table, first: int, steps: Sequence[int]) -> dict[int, int]:
+    """Turns by the step in which they begin, as far as events tell of it: how a game stood is stored where
+    somebody was asked, and others may have played whole turns until then."""
+    found: dict[int, int] = {}
+    for row in await keyframes.answers(db, table.row.id, first, EVER):
+        for event in unpack(table.kind.event, row.events) or ():
+            turn = table.kind.turn_begun(event)
+            if turn is not None:
+                found.setdefault(turn, bisect_left(steps, row.number) + 1)
+    return found
 
 
 async def moment(db: AsyncConnection, replay: Replay, step: int) -> Moment:

@@ -203,6 +203,9 @@ class Base(
         done = last and (table.game.result is not None or self.lesson_reached(table))
         return [*found, *after_lessons(table, language)] if done else found
 
+    def turn_begun(self, event: netrunner.Event) -> int | None:
+        return event.n if event.kind is netrunner.Kind.TURN else None
+
     def outcome(self, table: At) -> str:
         """ "The Runner wins by agenda points." of the game, told of the person."""
         result = table.view().result

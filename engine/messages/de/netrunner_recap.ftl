@@ -16,6 +16,11 @@ nr-recap-turn = **{ $name }** · Zug { $n } { $seat ->
     [corp] des Konzerns
    *[runner] des Runners
 }
+nr-there-ice = vor { $server }
+nr-there-central = in der Root von { $server }
+nr-there-remote = in { $server }
+nr-recap-times = { $n } × { $text }
+nr-recap-again = { $text } ×{ $n }
 nr-recap-more = { $heading ->
     [none] { "" }
    *[other] { $heading } ·{ " " }
@@ -46,16 +51,17 @@ nr-recap-discards = wirft { $cards ->
 } ab
 nr-recap-installs = installiert { $card }{ $where ->
     [ice] { " " }vor { $server }
+    [central] { " " }in der Root von { $server }
     [root] { " " }in { $server }
    *[rig] { "" }
 }{ nr-recap-cost }
 nr-recap-plays = spielt { $card }{ nr-recap-cost }
 nr-recap-uses = nutzt { $card }{ nr-recap-cost }
-nr-recap-rezzes = { $card }{ $server ->
+nr-recap-rezzes = { $card }{ $there ->
     [none] { "" }
-   *[other] { " " }in { $server }
+   *[other] { " " }{ $there }
 } gerezzt{ nr-recap-cost }
-nr-recap-advances = treibt { $card } in { $server } voran{ nr-recap-cost }
+nr-recap-advances = treibt { $card } { $there } voran{ nr-recap-cost }
 nr-recap-gains = { nr-recap-whose }+{ nr-n-credits }
 nr-recap-takes = +{ nr-n-credits } von { $card }
 nr-recap-loses = { nr-recap-whose }−{ nr-n-credits }
@@ -67,9 +73,9 @@ nr-recap-for = { $card ->
     [none] {""}
    *[other] {" "}({ $card })
 }
-nr-recap-counters = +{ nr-n-counters } auf { $card }{ $server ->
+nr-recap-counters = +{ nr-n-counters } auf { $card }{ $there ->
     [none] { "" }
-   *[other] { " " }in { $server }
+   *[other] { " " }{ $there }
 }
 nr-recap-moves = { $card } nach { $server } verschoben
 nr-recap-swaps = 2 Karten vertauscht

@@ -13,6 +13,11 @@ nr-recap-cost-and-clicks = { $clicks ->
     }
 }
 nr-recap-turn = **{ $name }** · { nr-role } turn { $n }
+nr-there-ice = protecting { $server }
+nr-there-central = in the root of { $server }
+nr-there-remote = in { $server }
+nr-recap-times = { $n } × { $text }
+nr-recap-again = { $text } ×{ $n }
 nr-recap-more = { $heading ->
     [none] { "" }
    *[other] { $heading } ·{ " " }
@@ -43,16 +48,17 @@ nr-recap-discards = discards { $cards ->
 }
 nr-recap-installs = installs { $card }{ $where ->
     [ice] { " " }protecting { $server }
+    [central] { " " }in the root of { $server }
     [root] { " " }in { $server }
    *[rig] { "" }
 }{ nr-recap-cost }
 nr-recap-plays = plays { $card }{ nr-recap-cost }
 nr-recap-uses = uses { $card }{ nr-recap-cost }
-nr-recap-rezzes = { $card }{ $server ->
+nr-recap-rezzes = { $card }{ $there ->
     [none] { "" }
-   *[other] { " " }in { $server }
+   *[other] { " " }{ $there }
 } rezzed{ nr-recap-cost }
-nr-recap-advances = advances { $card } in { $server }{ nr-recap-cost }
+nr-recap-advances = advances { $card } { $there }{ nr-recap-cost }
 nr-recap-gains = { nr-recap-whose }+{ nr-n-credits }
 nr-recap-takes = +{ nr-n-credits } from { $card }
 nr-recap-loses = { nr-recap-whose }−{ nr-n-credits }
@@ -64,9 +70,9 @@ nr-recap-for = { $card ->
     [none] {""}
    *[other] {" "}({ $card })
 }
-nr-recap-counters = +{ nr-n-counters } on { $card }{ $server ->
+nr-recap-counters = +{ nr-n-counters } on { $card }{ $there ->
     [none] { "" }
-   *[other] { " " }in { $server }
+   *[other] { " " }{ $there }
 }
 nr-recap-moves = { $card } moved to { $server }
 nr-recap-swaps = 2 cards swapped

@@ -31,6 +31,18 @@ class Totals(str):
     __slots__ = ()
 
 
+class News(str):
+    """A line with something that decides games: it is never left out, however much happened."""
+
+    __slots__ = ()
+
+
+class Small(str):
+    """A line about a card drawn or a credit taken by an action."""
+
+    __slots__ = ()
+
+
 def _counted(parts: Iterable[str]) -> Iterable[str]:
     """Each part once, with how often it comes in a row."""
     for part, again in groupby(parts):
@@ -63,6 +75,8 @@ class Lines:
         """What is done, where the line is about an action."""
         self.parts: list[str] = []
         """What came of it, or happened beside actions."""
+        self.weighs = False
+        """Whether something of it decides games."""
         self.acting = False
         self.action_is = ""
         """The basic action, or the card's, that the line is about."""
@@ -172,18 +186,22 @@ class Lines:
         if self.dull:
             self.say("archives", n=self.dull)
         self.leave_discards()
-        text = ", ".join(_counted(self.parts))
+        text, small = ", ".join(_counted(self.parts)), self.action_is in ("credit", "draw")
         if self.head:
             text = f"{self.head}: {text}" if text else self.head
         self.head, self.acting, self.action_is, self.filled, self.parts = "", False, "", 0, []
         self.dull, self.drawn, self.server = 0, [], ""
         self.paid.clear()
+        kind = News if self.weighs else Small if small else str
+        self.weighs = False
         if not text:
             return
         text = text[0].upper() + text[1:]
         if self.lines and self.last == text:
             self.times += 1
-            self.lines[-1] = f"{text} ×{self.times}"
+            # Behind several parts it would count the last of them.
+            how = "times" if ", " in text else "again"
+            self.lines[-1] = kind(self.words(how, text=text, n=self.times))
         else:
-            self.lines.append(text)
+            self.lines.append(kind(text))
             self.last, self.times = text, 1

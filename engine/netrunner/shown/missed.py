@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.views import MISSED
 from engine.messages import DEFAULT, say
-from engine.netrunner.shown.lines import NONE, Heading, Totals, heading
+from engine.netrunner.shown.lines import NONE, Heading, News, Small, Totals, heading
 from engine.netrunner.shown.recap import recap
 from engine.netrunner.table.events import Event, Kind
 from engine.netrunner.table.knowledge import Reader
@@ -55,10 +55,32 @@ def missed(
 
 
 def _latest(lines: tuple[str, ...], most: int, language: str) -> tuple[str, ...]:
-    """The last so many lines, under the heading of the turn that the first of them is in."""
+    """So many lines, under the heading of the turn that the first of them is in. What decides games stays,
+    however many there are; of the rest totals, draws and credits go before all else, the earliest first.
+    """
     if len(lines) <= most:
         return lines
-    kept = lines[1 - most :]
-    left = lines[: 1 - most]
-    above = next((line for line in reversed(left) if isinstance(line, Heading)), "")
-    return (say(language, "nr-recap-more", heading=above or NONE, n=len(left) - bool(above)), *kept)
+    light = [i for i, line in enumerate(lines) if not isinstance(line, News | Heading)]
+    light.sort(key=lambda i: (not isinstance(lines[i], Small | Totals), i))
+    shown = lines
+    for n in range(1, len(light) + 1):
+        shown = _without(lines, frozenset(light[:n]), language)
+        if len(shown) <= most:
+            break
+    return shown
+
+
+def _without(lines: tuple[str, ...], gone: frozenset[int], language: str) -> tuple[str, ...]:
+    """The lines without some, which are counted in the first, and without headings that nothing is below."""
+    kept = [(i, line) for i, line in enumerate(lines) if i not in gone]
+    after = [line for _, line in kept[1:]] + [Heading()]
+    kept = [
+        each for each, next_ in zip(kept, after, strict=True)
+        if not (isinstance(each[1], Heading) and isinstance(next_, Heading))
+    ]  # fmt: skip
+    first = kept[0][0] if kept else len(lines)
+    above = next((line for line in reversed(lines[:first]) if isinstance(line, Heading)), "")
+    if kept and isinstance(kept[0][1], Heading):
+        above, kept = kept[0][1], kept[1:]
+    more = say(language, "nr-recap-more", heading=above or NONE, n=len(gone))
+    return (more, *(line for _, line in kept))

@@ -14,8 +14,9 @@ from engine.netrunner.shown.lines import Lines, Totals, heading
 from engine.netrunner.shown.log import result_line
 from engine.netrunner.shown.sentences import told
 from engine.netrunner.table.events import Cause, Event, Kind
+from engine.netrunner.table.facts import ICE
 from engine.netrunner.table.knowledge import Reader
-from engine.netrunner.table.state import ARCHIVES, CORP, RUNNER
+from engine.netrunner.table.state import ARCHIVES, CENTRALS, CORP, RUNNER
 
 if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
@@ -52,6 +53,7 @@ class _Teller(Lines):
             self.drawn = []
         if e.kind is not Kind.DISCARD:
             self.leave_discards()
+        self.weighs = self.weighs or e.kind in _DECIDES or (e.kind is Kind.DAMAGE and e.n > 0)
         tell = _TOLD.get(e.kind)
         if tell is not None:
             tell(self, e)
@@ -96,7 +98,8 @@ class _Teller(Lines):
 
     def install(self, e: Event) -> None:
         unknown = "nr-ice" if e.detail == "ice" else "nr-card"
-        where = "ice" if e.detail == "ice" else "root" if e.seat == CORP else "rig"
+        central = "central" if e.server in CENTRALS else "root"
+        where = "ice" if e.detail == "ice" else central if e.seat == CORP else "rig"
         server = self.reader.server(e.server) if e.server else ""
         self.lead("installs", card=self.card(e, unknown), where=where, server=server, n=self.price(e.seat))
         self.filled = e.oid
@@ -109,17 +112,12 @@ class _Teller(Lines):
             self.lead("uses", card=self.card(e), n=self.price(e.seat))
 
     def rez(self, e: Event) -> None:
-        server = "" if e.server == self.server else self.reader.server(e.server) if e.server else ""
-        self.say("rezzes", card=self.card(e), server=server, n=self.price(e.seat))
+        there = "" if e.server == self.server else self.place(e, e.server)
+        self.say("rezzes", card=self.card(e), there=there, n=self.price(e.seat))
         self.filled = e.oid
 
     def advance(self, e: Event) -> None:
-        self.lead(
-            "advances",
-            card=self.card(e),
-            server=self.reader.server(e.server),
-            n=self.price(e.seat),
-        )
+        self.lead("advances", card=self.card(e), there=self.place(e, e.server), n=self.price(e.seat))
 
     def gain(self, e: Event) -> None:
         if e.by and e.detail != "taken":
@@ -153,8 +151,21 @@ class _Teller(Lines):
         if e.n and e.oid != self.filled:
             known = self.card(e, "")
             lies = e.card.server if e.card is not None and not known else ""
-            server = self.reader.server(lies) if lies else ""
-            self.say("counters", kind=e.counter, n=e.n, card=known or self.card(e), server=server)
+            unknown = "nr-ice" if self.is_ice(e) else "nr-card"
+            there = self.place(e, lies)
+            self.say("counters", kind=e.counter, n=e.n, card=known or self.card(e, unknown), there=there)
+
+    def is_ice(self, e: Event) -> bool:
+        """Whether an installed card protects its server, which everybody sees."""
+        card = e.card or self.g.state.cards.get(e.oid)
+        return card is not None and self.g.definition(card).type == ICE
+
+    def place(self, e: Event, server: str) -> str:
+        """Where an installed card is: what protects R&D is not in R&D."""
+        if not server:
+            return ""
+        where = "ice" if self.is_ice(e) else "central" if server in CENTRALS else "remote"
+        return self.reader.say(f"nr-there-{where}", server=self.reader.server(server))
 
     def untag(self, e: Event) -> None:
         if self.action_is == "untag":
@@ -261,6 +272,11 @@ class _Teller(Lines):
             self.lines.append(line)
 
 
+_DECIDES: Final = frozenset((
+    Kind.RUN_BEGINS, Kind.STEAL, Kind.SCORE, Kind.TRASH, Kind.PAY_TRASH_COST, Kind.TAG, Kind.FORFEIT,
+    Kind.ADD_AS_AGENDA, Kind.BAD_PUBLICITY, Kind.REZ, Kind.CONCEDE, Kind.GAME_OVER,
+))  # fmt: skip
+"""What a digest never leaves out."""
 _PLAIN: Final = {
     Kind.BYPASS: "bypasses", Kind.JACK_OUT: "jacks-out", Kind.TAKE_CREDITS: "takes", Kind.TAG: "tags",
     Kind.BAD_PUBLICITY: "bad-publicity", Kind.REVEAL: "reveals", Kind.EXPOSE: "reveals",
