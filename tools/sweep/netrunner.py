@@ -47,10 +47,16 @@ LIMIT = 20_000
 """Answers after which a game counts as endless."""
 
 
+def edition_of(seed: int) -> str:
+    """By which edition the game of this seed is played: by turns, so that each is met in each mode."""
+    return list(EDITIONS)[seed // 12 % len(EDITIONS)]
+
+
 def begin(seed: int) -> Game:
-    """The game of this seed: level and mode follow from the seed."""
+    """The game of this seed: level, mode and edition follow from the seed."""
     mode = MODES[seed // 2 % 3]
-    game = new_game(LEVELS[seed % 2], seed, policy=ASK_ALL if mode == "ask all" else POLICY)
+    policy = ASK_ALL if mode == "ask all" else POLICY
+    game = new_game(LEVELS[seed % 2], seed, policy=policy, edition=edition_of(seed))
     if mode == "full control":
         for seat in SEATS:
             game.set_orders(seat, Orders(full_control=True))

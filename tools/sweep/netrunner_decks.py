@@ -18,7 +18,7 @@ from engine.netrunner.policy import ASK_ALL, POLICY
 from engine.netrunner.table.state import CORP, RUNNER, SEATS
 from engine.players.netrunner import choose
 from tools.sweep.checks import Outcome
-from tools.sweep.netrunner import MODES, at_random, check
+from tools.sweep.netrunner import MODES, at_random, check, edition_of
 
 GAMES = 1000
 """How many `make sweep` plays."""
@@ -49,7 +49,7 @@ def begin(seed: int) -> Game:
     mode = MODES[seed // len(PLAYERS) % len(MODES)]
     game = new_game(
         "intermediate", seed, corp=deck(CORP, seed), runner=deck(RUNNER, seed),
-        policy=ASK_ALL if mode == "ask all" else POLICY,
+        policy=ASK_ALL if mode == "ask all" else POLICY, edition=edition_of(seed),
     )  # fmt: skip
     if mode == "full control":
         for seat in SEATS:

@@ -30,7 +30,7 @@ async def challenged(world: World, **options: Any) -> str:
 
 
 async def edition_of(world: World) -> str:
-    return (await world.bot.play.load(await world.newest())).game.edition
+    return str((await world.bot.play.load(await world.newest())).game.edition)
 
 
 async def test_a_challenge_names_another_edition_and_the_game_keeps_it(world: World) -> None:
