@@ -33,7 +33,7 @@ from engine.netrunner.table.facts import AGENDA
 from engine.netrunner.table.parts import Seat
 from engine.netrunner.table.positions import ahead
 from engine.netrunner.table.questions import Option
-from engine.netrunner.table.state import ARCHIVES, CENTRALS, CORP, GRIP, RUNNER, Pending
+from engine.netrunner.table.state import ARCHIVES, CENTRALS, CORP, GRIP, INSTALLED, RUNNER, Pending
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -202,7 +202,7 @@ class Policy:
     def order(self, g: Game, seat: Seat, mine: Sequence[Pending]) -> tuple[str, ...] | None:
         """Which pending instance to trigger without asking: the order of some does not matter."""
         if not self.asks_of_lurking(g, seat):
-            seen = [p for p in mine if not lies_hidden(g, p)]
+            seen = [p for p in mine if not lies_hidden(g, p) or g.zone_of(p.source) == INSTALLED]
             if not seen:
                 return (f"pending:{mine[0].number}",)
             mine = seen

@@ -23,7 +23,7 @@ from engine.netrunner.objects.definitions import declared, definition, taken_bac
 from engine.netrunner.policy import ASK_ALL, POLICY, Policy
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import EXTRA
-from engine.netrunner.table.parts import Ability
+from engine.netrunner.table.parts import Ability, Zone
 from engine.netrunner.table.state import ARCHIVES, CORP, GRIP, HQ, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import go_on
@@ -87,12 +87,19 @@ def beside(build: Callable[[str], Table], one: str, other: str, steps: int = 12)
 # -- actions from HQ ------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("title", having("action in hq"))
+@pytest.mark.parametrize(
+    ("title", "zone"), [(title, zone) for zone in (HQ, ARCHIVES) for title in having(f"action in {zone}")]
+)
 @pytest.mark.parametrize("policy", [POLICY, ASK_ALL])
-def test_an_action_from_hq_is_one_of_the_actions(title: str, policy: Policy) -> None:
+def test_an_action_from_where_cards_are_hidden_is_one_of_the_actions(
+    title: str, zone: str, policy: Policy
+) -> None:
     def build(held: str) -> Table:
         t = Table(policy=policy)
-        t.hand(CORP, held)
+        if zone == HQ:
+            t.hand(CORP, held)
+        else:
+            t.discard_pile(CORP, held, faceup=False)
         t.root("Server 1", "PAD Campaign", rezzed=True)
         t.start(CORP)
         return t
@@ -190,6 +197,35 @@ def test_nobody_is_asked_about_archives_without_facedown_cards(title: str) -> No
     t.game.set_orders(CORP, Orders(full_windows=("reaction",)))
     t.click("Gain 1 credit")
     assert not t.asks("reaction")
+
+
+@pytest.mark.parametrize("title", having("reaction in unrezzed"))
+@pytest.mark.parametrize("other", ["Send a Message", "PAD Campaign"])
+@pytest.mark.parametrize("zone", [ARCHIVES, HQ])
+@pytest.mark.parametrize("policy", [POLICY, ASK_ALL])
+def test_whether_a_card_hears_of_itself_as_it_is_installed(
+    title: str, other: str, zone: Zone, policy: Policy
+) -> None:
+    def build(there: str) -> Table:
+        t = Table(policy=policy)
+        if zone == HQ:
+            t.hand(CORP, there)
+        else:
+            t.discard_pile(CORP, there, faceup=False)
+        t.root("Server 1", "Nico Campaign", rezzed=True, credit=6)
+        t.start(CORP)
+        t.effect(CORP, InstallFrom((zone,), AnyCard(), optional=False, ignoring="all"))
+        for _ in range(4):
+            if "new" in t.options[-1] or t.asks("destination"):
+                t.answer([t.asked.options[-1].key])
+                break
+            t.answer([t.asked.options[0].key])
+        return t
+
+    pair = beside(build, title, other, steps=3)
+    assert all(t.game.state.zones[zone] == () for t in pair)
+    assert [t.names("installed")[-1] for t in pair] == [title, other]
+    assert build(other).asks("reaction") == (zone == ARCHIVES)
 
 
 @pytest.mark.usefixtures("_apart")

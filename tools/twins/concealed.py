@@ -23,6 +23,7 @@ from engine.speech.structs import inside
 
 ASKED_BY: Final[Mapping[str, str]] = {
     "action in hq": "fact: the Corp has an action to take",
+    "action in archives": "fact: the Corp has an action to take",
     "instead of a breach in grip": (
         "order: chosen with the run, or left for runs; asked under full control of breaches, whatever is held"
     ),
@@ -31,6 +32,7 @@ ASKED_BY: Final[Mapping[str, str]] = {
         "order: used without a question; under full control of reactions asked if a card lies facedown there "
         "and the condition of some such card is met"
     ),
+    "reaction in unrezzed": "fact: something happens to a facedown card that some card hears of itself",
     "price of stealing": (
         "fact: a card is accessed, and something is asked of each; order: whoever decided ahead what they "
         "trash pays what an agenda itself asks for, if able"

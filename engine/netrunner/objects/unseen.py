@@ -16,9 +16,9 @@ from engine.netrunner.table.state import ARCHIVES, GRIP, HQ
 UNREZZED: Final = "unrezzed"
 """Among the zones of `ActiveIn`: installed, and not rezzed."""
 LURKING: Final[tuple[Zone, ...]] = (ARCHIVES, HQ, GRIP)
-"""Zones in which cards may hear of something while nobody else knows them."""
+"""Zones in which cards may hear of something while nobody else knows them; as those do that lie unrezzed."""
 
-Lurking = tuple[Seat, Zone, When]
+Lurking = tuple[Seat, str, When]
 """An optional reaction of a card, with whose it is and where."""
 
 _MASKED: dict[str, frozenset[str]] = {}
@@ -33,7 +33,7 @@ def masked() -> frozenset[str]:
 
 @cache
 def lurking() -> dict[str, list[Lurking]]:
-    """Reactions of cards in hands and facedown in Archives, by what they hear."""
+    """Reactions of cards in hands, facedown in Archives and unrezzed, by what they hear."""
     found: dict[str, list[Lurking]] = {}
     for code in sorted(_LURKING):
         for each in _LURKING[code]:
@@ -60,7 +60,7 @@ def declare(code: str, side: Seat, abilities: tuple[Ability, ...], recalled: fro
     if lurks := tuple(
         (side, zone, each.ability)
         for each in elsewhere
-        for zone in LURKING if zone in each.zones
+        for zone in (*LURKING, UNREZZED) if zone in each.zones
         if isinstance(each.ability, When) and not each.ability.interrupt
         and (each.ability.optional or each.ability.once)
     ):  # fmt: skip

@@ -15,13 +15,13 @@ from engine.netrunner.language.membership import covered
 from engine.netrunner.language.selectors import where_it_went
 from engine.netrunner.language.sets import MET_BY
 from engine.netrunner.objects.index import Index
-from engine.netrunner.objects.unseen import LURKING, lurking
+from engine.netrunner.objects.unseen import UNREZZED, lurking
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.durations import MET
 from engine.netrunner.table.events import Event, Kind
 from engine.netrunner.table.parts import Numbers, Results
-from engine.netrunner.table.state import REMOVED, RUNNER, Lingering, Pending
+from engine.netrunner.table.state import INSTALLED, REMOVED, RUNNER, Lingering, Pending
 
 if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
@@ -127,22 +127,29 @@ def _subject(g: Game, event: Event, listening: Sequence[tuple[int, int, When]]) 
 
 
 def _lurking(g: Game, event: Event) -> None:
-    """Whoever wants to be asked about cards that hear of something in a hand or facedown in Archives is asked
-    where there could be one, as far as all can see (10.2): about an ability of no card.
+    """Whoever wants to be asked about cards that hear of something where they are hidden is asked where there
+    could be one, as far as all can see (10.2): about an ability of no card.
     """
     for side, zone, when in lurking().get(event.heard_as, ()):
-        if not covered(g, (zone,), side) or not g.policy.asks_of_lurking(g, side):
-            continue
-        nothing = Card(0, "", side, zone)
-        if when.on.met(g, event, Bare(seat=side, source=0, code="", event=event)):
+        about = 0
+        if zone == UNREZZED:  # it hears of itself, and is no ice, as all see
+            about = event.oid
+            facedown = about in g.state.cards and not g.state.cards[about].faceup
+            there = facedown and any(about in server.root for server in g.state.servers.values())
+        else:
+            there = covered(g, (zone,), side) and g.policy.asks_of_lurking(g, side)
+        if there and when.on.met(g, event, Bare(seat=side, source=about, code="", event=event)):
+            nothing = Card(0, "", side, INSTALLED)
             g.state.pending.append(instance(g, when, nothing, event, posthumous=True))
             return
 
 
 def lies_hidden(g: Game, p: Pending) -> bool:
-    """Whether an ability works from where its card is hidden, so that asking about it would tell (10.2)."""
+    """Whether an optional ability works from where its card is hidden: asking about it would tell (10.2)."""
+    if not (p.optional and isinstance(p.ability, When)) or p.ability.access:
+        return False
     card = g.state.cards.get(p.source)
-    return card is not None and card.zone in LURKING and not card.faceup
+    return card is not None and not card.faceup
 
 
 def _concerns(effect: Lingering, event: Event) -> bool:

@@ -16,7 +16,7 @@ from engine.netrunner.rules import actions, costs, rezzing, scoring
 from engine.netrunner.rules.access import still_accessed
 from engine.netrunner.rules.run_plans import RunPlanFrame
 from engine.netrunner.rules.shortcuts import break_all, ways_to_break
-from engine.netrunner.rules.triggers import pointless, secretly
+from engine.netrunner.rules.triggers import lies_hidden, pointless, secretly
 from engine.netrunner.rules.using import unusable
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.events import Kind
@@ -223,7 +223,7 @@ def _react(g: Game, w: ReactionFrame) -> Step:
     options = [Option(f"pending:{p.number}", "trigger", oid=p.source, n=p.number) for p in mine]
     if all(p.optional for p in mine):
         options.append(Option("pass", "pass"))
-    keys = g.answered(w, w.seat) or (g.policy.order(g, w.seat, mine) if mine else None)
+    keys = g.answered(w, w.seat) or (None if silent else g.policy.order(g, w.seat, mine))
     about = (mine or silent)[0].source
     keys = keys or g.ask(w, w.seat, "reaction", options, about=about, private=bool(silent))
     if keys is None:
@@ -233,7 +233,7 @@ def _react(g: Game, w: ReactionFrame) -> Step:
         return _pass(w)
     number = int(keys[0].partition(":")[2])
     chosen = next(p for p in mine if p.number == number)
-    w.pending = tuple(p for p in w.pending if p.number != number)
+    w.pending = tuple(p for p in w.pending if p.number != number and (p.source or not lies_hidden(g, chosen)))
     g.resolve_pending(chosen)
     return AGAIN
 

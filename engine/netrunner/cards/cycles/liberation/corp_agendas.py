@@ -122,11 +122,13 @@ card(
         When(
             On(Kind.INSTALL, by=YOU, what=ThisCard(), from_=(ARCHIVES, RD, CORP_SCORE, SET_ASIDE)),
             (
-                MayPay(
-                    cost(ThisCost("reveal")),
+                Reveal(This()),
+                If(
+                    Did("revealed", AnyCard()),
                     (Together((Gain(2), PlaceCounters("advancement", 1, target(Installed())))),),
                 ),
             ),
+            optional=True,
         ),
     ),
 )

@@ -50,6 +50,7 @@ def test_eminent_domain_scored_installs_and_rezzes_any_card_of_rd_for_free() -> 
     assert not t.offered("Hedge Fund")  # an operation cannot be installed (8.7.2b)
     t.click("Regolith")
     t.click("new")
+    go_on(t)  # as for Stoke the Embers
     assert t.card("Regolith Mining License").faceup
     assert t.credits("corp") == 0
 
@@ -370,7 +371,7 @@ def test_stoke_the_embers_is_revealed_when_it_comes_from_archives(reveal: bool) 
     t.click("Score Offworld Office")
     t.play("Use The Powers That Be", "Stoke the Embers")
     t.click(next(o for o in t.options if "new" in o))
-    t.click("Reveal" if reveal else "Do not")
+    t.click("Use Stoke" if reveal else "Use none")
     if reveal:
         t.click("Stoke the Embers")
     assert t.credits("corp") == 5 + 7 + (2 if reveal else 0)
