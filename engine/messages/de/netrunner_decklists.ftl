@@ -69,6 +69,22 @@ nrs-points = { $n ->
 nrs-costs = Karten nach Kosten
 
 # Unsere Decks: wie sie heißen und wie sie sich spielen.
+nrp-opening-night = Premiere
+nrp-opening-night-plays = Punktet früh eine kleine Agenda, holt mit jeder weitere Karten ins Spiel und beendet es hinter Bioroid-Ice.
+nrp-living-prototypes = Lebende Prototypen
+nrp-living-prototypes-plays = Fügt Schaden zu, zählt jede Wunde und macht aus den Zählern die Karten, die gerade fehlen.
+nrp-front-page = Titelseite
+nrp-front-page-plays = Spielt in jedem Zug eine Operation, lebt von dem, was das bringt, und punktet, während der Runner Tags loswird.
+nrp-in-plain-sight = Vor aller Augen
+nrp-in-plain-sight-plays = Legt Agenden offen auf den Tisch: Wer eine stiehlt, wird verletzt und getaggt; wer nicht, lässt sie punkten.
+nrp-from-the-ashes = Aus der Asche
+nrp-from-the-ashes-plays = Lässt ab und zu mit Absicht eine Subroutine zu und den Konzern mit Karten aus dem HQ dafür bezahlen.
+nrp-open-for-business = Geöffnet
+nrp-open-for-business-plays = Installiert etwas, sobald der Konzern Ice rezzt, und verdient an erfolgreichen Läufen, bis das HQ leer ist.
+nrp-new-hardware = Neue Hardware
+nrp-new-hardware-plays = Sieht mit jedem neuen Werkzeug in R&D, zahlt mit verborgenen Credits und läuft, wenn klar ist, was oben liegt.
+nrp-full-memory = Voller Speicher
+nrp-full-memory-plays = Füllt den Speicher bis zum Rand und wird von da an für jeden erfolgreichen Lauf bezahlt.
 nrp-measured-steps = Gemessene Schritte
 nrp-measured-steps-plays = Baut hinter dickem Ice eine Wirtschaft auf und punktet mit zusätzlichen Klicks, wenn niemand rechtzeitig hereinkommt.
 nrp-patient-harm = Geduldiger Schaden

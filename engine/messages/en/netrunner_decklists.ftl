@@ -69,6 +69,22 @@ nrs-points = { $n ->
 nrs-costs = Cards by cost
 
 # Decks of ours: what they are called, and how they play.
+nrp-opening-night = Opening Night
+nrp-opening-night-plays = Scores a little agenda early, lets each one bring three more cards into play, and finishes behind bioroid ice.
+nrp-living-prototypes = Living Prototypes
+nrp-living-prototypes-plays = Damages the Runner, counts every hurt, and turns the counters into the cards it needs.
+nrp-front-page = Front Page
+nrp-front-page-plays = Plays an operation each turn, lives on what that brings, and scores while the Runner removes tags.
+nrp-in-plain-sight = In Plain Sight
+nrp-in-plain-sight-plays = Puts agendas on the table faceup: whoever steals one is hurt and tagged, whoever does not lets it be scored.
+nrp-from-the-ashes = From the Ashes
+nrp-from-the-ashes-plays = Lets a subroutine resolve now and then, on purpose, and makes the Corp pay for it with cards from HQ.
+nrp-open-for-business = Open for Business
+nrp-open-for-business-plays = Installs something whenever the Corp rezzes ice, and earns credits with successful runs until HQ is empty.
+nrp-new-hardware = New Hardware
+nrp-new-hardware-plays = Looks at R&D with every new tool, pays with hidden credits, and runs when it knows what lies on top.
+nrp-full-memory = Full Memory
+nrp-full-memory-plays = Fills its memory to the brim, and is paid for every successful run from then on.
 nrp-measured-steps = Measured Steps
 nrp-measured-steps-plays = Builds an economy behind thick ice, and scores with extra clicks when the Runner cannot get in in time.
 nrp-patient-harm = Patient Harm

@@ -15,9 +15,9 @@ CORPS = [one for one in preconstructed() if one.side == "corp"]
 RUNNERS = [one for one in preconstructed() if one.side == "runner"]
 
 
-def test_there_are_six_for_each_side_with_different_identities() -> None:
-    assert (len(CORPS), len(RUNNERS)) == (6, 6)
-    assert len({one.deck.identity for one in preconstructed()}) == 12
+def test_there_are_ten_for_each_side_with_different_identities() -> None:
+    assert (len(CORPS), len(RUNNERS)) == (10, 10)
+    assert len({one.deck.identity for one in preconstructed()}) == 20
 
 
 @pytest.mark.parametrize("one", preconstructed(), ids=lambda one: one.key)
@@ -25,15 +25,26 @@ def test_they_are_legal_in_casual_and_where_their_cards_come_from(one: Preconstr
     assert formats().report(one.deck, CASUAL, TODAY).legal
     home = [
         format_id
-        for format_id in ("core", "system_gateway")
+        for format_id in ("core", "system_gateway", "startup")
         if formats().report(one.deck, format_id, TODAY).legal
     ]
-    assert len(home) == 1
+    assert home
+
+
+def test_eight_are_for_what_is_played_today_and_come_before_the_others() -> None:
+    """Startup is not what System Gateway alone is."""
+    for ours in (CORPS, RUNNERS):
+        now = [
+            formats().report(one.deck, "startup", TODAY).legal
+            and not formats().report(one.deck, "system_gateway", TODAY).legal
+            for one in ours
+        ]
+        assert now == [True] * 4 + [False] * 6
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_has_a_name_and_a_sentence(language: str) -> None:
-    assert len({one.name(language).casefold() for one in preconstructed()}) == 12
+    assert len({one.name(language).casefold() for one in preconstructed()}) == 20
     assert all(one.plays(language).endswith(".") for one in preconstructed())
 
 
