@@ -1,4 +1,4 @@
-"""Decks of ours that anybody can play at once: ten for each side, for Startup, System Gateway and the Core Set."""
+"""Decks of ours that anybody can play: ten for each side, of Startup, System Gateway and the Core Set."""
 
 from __future__ import annotations
 

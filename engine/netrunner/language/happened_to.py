@@ -9,7 +9,7 @@ from engine.netrunner.language.base import Pattern, Scope
 from engine.netrunner.language.happenings.past import events_of
 from engine.netrunner.language.happenings.patterns import LAST_TURN, Span, undated
 from engine.netrunner.language.logic import Said
-from engine.netrunner.language.selectors import _Set
+from engine.netrunner.language.selectors import _Set, where_it_went
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import FROM_FUND, Kind
 from engine.netrunner.table.parts import Player
@@ -21,8 +21,8 @@ __all__ = ["CreditsSpentOnIt", "FromOutsidePool", "HappenedTo"]
 
 
 class HappenedTo(_Set, frozen=True):
-    """Cards that such events were about, as long as they are the same objects (1.12); or `copies` of them,
-    wherever those cards are now (2.1.4).
+    """Cards that such events were about, as long as they are the same objects or what those became by them
+    (1.12, 9.1.8g); or `copies` of them, wherever those cards are now (2.1.4).
 
         Rezzed() & HappenedTo(On(Kind.ACCESS, where="archives"), RUN, copies=True)
 
@@ -47,7 +47,7 @@ class HappenedTo(_Set, frozen=True):
             if self.pattern.fits(g, event, s)
         ]
         if not self.copies:
-            return any(event.oid == card.oid for event in found)
+            return any(card.oid in (event.oid, where_it_went(g, event)) for event in found)
         title = g.face(card).title
         return any(event.card is not None and g.define(event.card.code).title == title for event in found)
 

@@ -37,7 +37,8 @@ ROLES: Final[Mapping[Kind, frozenset[str]]] = {
     kind: frozenset(roles)
     for kind, roles in {
         Kind.TURN_BEGINS: ("by",), Kind.TURN_ENDS: ("by",), Kind.ACTION_ENDS: _CARD,
-        Kind.ACTION: (*_CARD, "detail"), Kind.ACTION_PHASE_ENDS: ("by",), Kind.DISCARD: (*_MOVED, "to"),
+        Kind.ACTION: (*_CARD, "detail"), Kind.ACTION_PHASE_ENDS: ("by",),
+        Kind.DISCARD: (*_MOVED, "to"), Kind.DISCARD_ENDS: _NUMBER,
         Kind.GAIN_CREDITS: (*_NUMBER, "detail"), Kind.LOSE_CREDITS: _NUMBER,
         Kind.SPEND_CREDITS: (*_CARD, "least", "detail"), Kind.TAKE_CREDITS: (*_CARD, "least"),
         Kind.POOL_EMPTY: ("by",),

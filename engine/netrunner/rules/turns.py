@@ -123,6 +123,7 @@ def _discard_down(g: Game, f: FrameBase, seat: Seat) -> Step:
         return ASK
     for key in keys:
         do.discard(g, int(key.partition(":")[2]), alone=not at_once)
+    do.emit(g, Kind.DISCARD_ENDS, seat=seat, n=len(keys))
     return AGAIN
 
 

@@ -22,6 +22,8 @@ class Kind(StrEnum):
     ACTION_ENDS = "action_ends"
     ACTION_PHASE_ENDS = "action_phase_ends"
     DISCARD = "discarded"
+    DISCARD_ENDS = "discard_ends"
+    """Cards were discarded down to the maximum hand size (5.5.2), one by one or at once; `n` of them."""
     # Credits, clicks, counters (1.9 to 1.11)
     GAIN_CREDITS = "gain_credits"
     LOSE_CREDITS = "lose_credits"

@@ -244,6 +244,9 @@ EVENTS: dict[Kind, Said] = {
     Kind.REMOVE_COUNTERS: _counters("remove", "from_"),
     Kind.PURGE: lambda on, v: clause("purge", THE_CORP),
     Kind.DRAW_ENDS: _draw_ends,
+    Kind.DISCARD_ENDS: lambda on, v: clause(
+        "discard_down", doer(on, v), Noun("max_hand_size", of=doer(on, v))
+    ),
     Kind.DRAW: lambda on, v: clause("draw", doer(on, v), object_of(on, v)),
     Kind.SHUFFLE: lambda on, v: clause("shuffle", doer(on, v), Noun("deck", of=doer(on, v))),
     Kind.SEARCH: lambda on, v: clause("search", doer(on, v), in_=Noun("deck", of=doer(on, v))),

@@ -33,9 +33,8 @@ card(
 card(
     "magdalene_keino_chemutai_cryptarchitect",
     When(
-        On(Kind.DISCARD, by=YOU),
-        (InstallFrom((HEAP,), These(EventCard()) & (Type("program") | Type("hardware"))),),
-        together=True,
+        On(Kind.DISCARD_ENDS, by=YOU),
+        (InstallFrom((HEAP,), (Type("program") | Type("hardware")) & HappenedTo(On(Kind.DISCARD, by=YOU))),),
     ),
 )
 

@@ -148,6 +148,19 @@ def test_magdalene_installs_what_was_discarded() -> None:
     assert "Leech" in t.names("installed")
 
 
+def test_magdalene_installs_one_of_all_that_were_discarded() -> None:
+    t = Table(runner="Magdalene Keino-Chemutai: Cryptarchitect", filler=9)
+    t.hand("runner", "Leech", "Mayfly", *["Sure Gamble"] * 5)
+    t.set(runner_credits=9)
+    t.start("runner", clicks=1)
+    t.click("Gain 1 credit")
+    t.answer([o.key for o in t.asked.options if "Gamble" not in o.label])
+    assert t.offered("Leech")
+    t.click("Mayfly")
+    assert not t.offered("Leech")
+    assert t.names("heap") == ["Leech"]
+
+
 def test_magdalene_installs_no_event_and_nothing_that_was_not_discarded() -> None:
     t = Table(runner="Magdalene Keino-Chemutai: Cryptarchitect", filler=9)
     t.discard_pile("runner", "Leech")
