@@ -81,8 +81,10 @@ def _first_position(g: Game, f: RunFrame) -> Step:
 
 @RUN.row("6.9.2a", "the approach begins", role=Role.APPROACH)
 def _approach(g: Game, f: RunFrame) -> Step:
-    """Rules: 6.4.2."""
+    """Rules: 6.4.2; in a vacant position nothing is approached (26: 6.9.4f, 6.4.4)."""
     f.phase = "approach"
+    if g.rules.vacant and not f.ice:
+        return None
     f.ice = g.state.servers[f.server].ice[f.position]
     loops.comes_to(g, f)
     g.instruct(RUNNER, Approach(Exactly(f.ice)))

@@ -72,6 +72,9 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True):
     """Once a run has ended no run, encounter, breach or access begins in what is finished (26: 6.8.2c)."""
     accesses_made: bool = False
     """Where accesses are limited those count that were made (26: 7.3.6), not candidates chosen (7.3.6a)."""
+    vacant: bool = False
+    """The Runner stays in a position whose ice has gone before it was approached (26: 6.2.7e), and approaches
+    nothing there; else they are at the next ice at once (6.2.3c)."""
     known_in_breach: bool = False
     """What was accessed stays known until the breach ends, also if it is installed facedown (26: 7.3.1a)."""
     one_region: bool = False
@@ -90,7 +93,7 @@ CR_24_03: Final = Rules(
 CR_26_03: Final = msgspec.structs.replace(
     CR_24_03, name="cr26.03", fund=True, discards_at_once=True, printed_first=True, quiet_end=True,
     accesses_made=True, one_region=True, idle=True,
-    known_in_breach=True,
+    known_in_breach=True, vacant=True,
 )  # fmt: skip
 """Comprehensive Rules 26.03, in force since 2 March 2026. `26: 6.9.1e` cites them."""
 EDITIONS: Final = {rules.name: rules for rules in (CR_24_03, CR_26_03)}

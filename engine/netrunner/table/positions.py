@@ -79,7 +79,7 @@ def _shift_inward(g: Game, card: Card, index: int) -> None:
         run.position -= 1
     elif index == run.position and run.ice == card.oid:
         _stands_there(g, run, 0)
-        if run.phase == "movement" and run.moved:
+        if run.phase == "movement" and run.moved and not g.rules.vacant:
             # The Runner has come to this position but approaches nothing there; further in there may be more.
             inward = g.state.servers[run.server].ice[:index]
             run.position = len(inward) - 1 if inward else NOWHERE

@@ -14,7 +14,7 @@ from engine.netrunner.language.happenings import On
 from engine.netrunner.language.modifiers import SkipsDiscard
 from engine.netrunner.language.names import YOU
 from engine.netrunner.language.places import Protecting
-from engine.netrunner.language.selectors import target
+from engine.netrunner.language.selectors import Exactly, target
 from engine.netrunner.policy import ASK_ALL, POLICY
 from engine.netrunner.table.edition import CR_24_03, CR_26_03, Role
 from engine.netrunner.table.events import Kind
@@ -173,3 +173,49 @@ def test_the_steps_of_each_edition_have_its_numbers() -> None:
     assert [row.id for row in RUN_26.rows][:6] == ["6.9.1a", "6.9.1b", "6.9.1c", "6.9.1d", "6.9.1e", "6.9.1f"]
     assert CORP_TURN.editions[NEW].after["5.6.2d"].id == "5.6.2e"  # type: ignore[union-attr]
     assert RUNNER_TURN.editions[NEW].after["5.7.1h"].id == "5.7.1i"  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("edition", [OLD, NEW])
+def test_s8_6_2_7c_ice_installed_outward_of_the_position_is_not_met(edition: str) -> None:
+    """The Runner stands where Drafter was; Enigma comes outward of that."""
+    t = Table(edition=edition, policy=ASK_ALL)
+    t.ice("R&D", "Palisade", "Drafter")
+    t.hand("corp", "Enigma")
+    t.set(corp_credits=20)
+    t.start("runner")
+    t.pass_until("Run on R&D")
+    t.click("Run on R&D")
+    while not t.happened("successful_run"):
+        if t.asks("trash_like"):
+            t.click(t.options[0])
+            continue
+        wanted = [o for o in t.options if o in ("Enigma", "R&D")]
+        go = [o for o in t.options if o.startswith("Go on")]
+        t.click((wanted or go or t.options[-1:])[0])
+    assert t.game.state.servers["rd"].ice != ()
+    assert t.happened("encounter") == 1
+    assert "Enigma" not in t.names("archives")
+
+
+@pytest.mark.parametrize(
+    ("edition", "steps"), [(OLD, ["6.9.2b"]), (NEW, ["6.9.2b", "6.9.4b", "6.9.4c", "6.9.4e", "6.9.2b"])]
+)
+def test_s10_6_2_7e_a_position_stays_though_its_ice_has_gone(edition: str, steps: list[str]) -> None:
+    runner("Watcher", "resource", When(On(Kind.PASS_ICE), (Gain(1),)))
+    t = Table(edition=edition, policy=ASK_ALL)
+    t.ice("HQ", "Palisade", "Enigma", "Tithe", rezzed=False)
+    t.rig("Watcher")
+    t.start("runner")
+    t.pass_until("Run on HQ")
+    t.click("Run on HQ")
+    while t.decision.step != "6.9.4e":
+        t.click(next((o for o in t.options if o.startswith("Go on")), t.options[-1]))
+    before = t.credits("runner")
+    t.effect("corp", Trash(Exactly(t.card("Enigma").oid)))
+    met: list[str] = []
+    approached = t.happened("approach_ice")
+    while t.happened("approach_ice") == approached or not met:
+        t.click(next((o for o in t.options if o.startswith("Go on")), t.options[-1]))
+        if not met or met[-1] != t.decision.step:
+            met.append(t.decision.step)
+    assert (met[met[0] == "6.9.4e" :], t.credits("runner") - before) == (steps, 0)
