@@ -24,7 +24,7 @@ from engine.speech import LANGUAGES as SPOKEN
 from engine.speech import price
 from engine.speech.nodes import deed
 from tests.long import slices
-from tests.netrunner.scenarios.making import runner
+from tests.netrunner.scenarios.making import corp, ice, runner
 from tools.sweep import netrunner_decks as wide
 
 CODES = sorted(declared())
@@ -160,3 +160,23 @@ def test_who_alone_may_use_an_ability_is_told_to() -> None:
         t.rig("Lure")
         t.start("corp")
         assert "Lure: Trash it · 1 credit" in t.options
+
+
+def test_copies_at_different_servers_are_told_apart_by_their_servers() -> None:
+    """Of two pieces of ice that look alike a number would not tell which is which."""
+    with taken_back():
+        corp("Siren", "asset", Paid(cost(credits=1), (Draw(1),)))
+        ice("Wall", Paid(cost(credits=1), (Gain(2),)))
+        t = Table()
+        t.ice("HQ", "Wall")
+        t.ice("R&D", "Wall")
+        for server in ("Server 1", "Server 2"):
+            t.root(server, "Siren", rezzed=True)
+        t.root("Server 3", "Siren", rezzed=True, power=1)
+        t.root("Server 3", "Siren", rezzed=True, power=2)
+        t.start(CORP)
+        mine = [label for label in t.options if label.startswith(("Wall", "Siren"))]
+        assert sorted(label[label.rindex("(") :] for label in mine) == [
+            "(HQ)", "(R&D)", "(Server 1)", "(Server 2)",
+            "(Server 3, 1 power counter)", "(Server 3, 2 power counters)",
+        ]  # fmt: skip

@@ -100,21 +100,31 @@ _PASSING = frozenset((
 def option_views(g: Game, d: Decision, reader: Reader) -> tuple[OptionView, ...]:
     """The options of a question as the seat that may choose reads them: no two labels are the same.
 
-    Copies of a card, and cards that look the same from outside, are told apart by their counters; where these
-    do not differ by a number, in the order in which they are offered, which whoever is asked sees anyway.
+    Copies of a card, and cards that look the same from outside, are told apart by their servers, by their
+    counters or by both; where these do not differ by a number, in the order in which they are offered, which
+    whoever is asked sees anyway.
     """
     told = [_label(g, d, o, reader) for o in d.options]
     cut = [_cut(label) for label in told]
     labels = list(cut)
     for same in {label for label in cut if cut.count(label) > 1}:
         alike = [i for i, label in enumerate(cut) if label == same]
-        marks = [_counters(g, d.options[i].oid, reader) for i in alike]
-        if len(set(marks)) < len(marks):
-            marks = [str(n + 1) for n in range(len(alike))]
+        marks = _marks(g, [d.options[i].oid for i in alike], reader)
         for i, mark in zip(alike, marks, strict=True):
             behind = f" ({mark})" if mark else ""
             labels[i] = _cut(told[i], LONGEST - len(behind)) + behind
     return tuple(_option_view(g, d, o, reader, label) for o, label in zip(d.options, labels, strict=True))
+
+
+def _marks(g: Game, oids: list[int], reader: Reader) -> list[str]:
+    """What tells cards apart whose labels are the same: "HQ", "3 credits", "HQ, 3 credits", or a number."""
+    at = [reader.server(g.here(oid)) if g.here(oid) else "" for oid in oids]
+    on = [_counters(g, oid, reader) for oid in oids]
+    both = [", ".join(filter(None, pair)) for pair in zip(at, on, strict=True)]
+    for marks in (at, on, both):
+        if len(set(marks)) == len(marks):
+            return marks
+    return [str(n + 1) for n in range(len(oids))]
 
 
 def _counters(g: Game, oid: int, reader: Reader) -> str:
