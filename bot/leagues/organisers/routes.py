@@ -51,6 +51,7 @@ DECISIONS = (
     "ls-organisers-decide",
     "ls-organisers-appeal",
     "ls-organisers-forfeit",
+    "ls-organisers-lapsed",
 )
 
 

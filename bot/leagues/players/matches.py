@@ -176,7 +176,13 @@ def _standing(
         yield say(language, "blp-both-sides")
     else:
         yield say(language, f"blp-you-play-{'corp' if pairing.corp == person else 'runner'}")
-    if match.proposed:
+    if match.unanswered is not None:
+        against = match.unanswered.against
+        other = pairing.opponent(person) or ""
+        message = "ls-claim-lapsed-you" if against == person else "ls-claim-lapsed"
+        yield said(table, Sentence(message, {"other": other}), language)
+        yield say(language, "blp-deadline", deadline=moment(int(match.deadline)))
+    elif match.proposed:
         yield said(table, Sentence("ls-forfeit-proposed", {"people": match.proposed}), language)
     else:
         yield say(language, "blp-deadline", deadline=moment(int(match.deadline)))
@@ -248,7 +254,8 @@ def acts(table: LeagueTable, match: MatchState, person: str, now: float) -> list
         return ["take-back"] if match.report.by == person else ["confirm", "dispute"]
     found = ["play"] if may_play(table, match, person) else []
     claim = match.claim
-    if claim is not None and claim.against == person and claim.answer is None:
+    open_claim = claim or match.unanswered
+    if open_claim is not None and open_claim.against == person and open_claim.answer is None:
         found.append("answer")
     if match.side_due is not None:
         found += ["corp", "runner"] if table.league.pairing_of(match.key).player1 == person else []
@@ -257,7 +264,7 @@ def acts(table: LeagueTable, match: MatchState, person: str, now: float) -> list
     found += ["times", "more"]
     if claim is not None:
         found.append("evidence")
-    elif now >= season.claimable_from(match):
+    elif not match.proposed and now >= season.claimable_from(match):
         found.append("absent")
     offered = {offer.kind for offer in match.offers}
     if table.league.event.round(match.round).stage != "cut" and "draw" not in offered:

@@ -24,6 +24,7 @@ MOST_LEAGUES = 10
 ACTS = {
     "play": ("play", "times", "more", "show"),
     "overdue": ("play", "report", "more", "show"),
+    "lapsed": ("play", "answer", "report", "show"),
     "side": ("corp", "runner", "show"),
     "confirm": ("confirm", "dispute", "show"),
     "claim": ("play", "answer", "evidence"),

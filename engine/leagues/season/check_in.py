@@ -18,6 +18,7 @@ from engine.leagues.errors import LeagueError
 from engine.leagues.model import KNOCK_OUT
 from engine.leagues.season import times
 from engine.leagues.season.model import DAY, HOUR, MINUTE, Owed
+from engine.leagues.season.quiet import wait
 
 if TYPE_CHECKING:
     from engine.leagues.season.course import Course
@@ -176,7 +177,9 @@ def calls(league: League) -> Iterator[Call]:
         if mark not in league.done:
             person = league.people.get(one)
             quiet, zoned = times.quiet_of(league.settings, person), times.zone_of(league, person)
-            at = times.outside_quiet(until - length / 4, until, quiet, zoned)
+            at = times.until(league.done, mark) or times.outside_quiet(
+                until - length / 4, until, quiet, zoned
+            )
             if at > until - length * 0.9:
                 yield Call(at, mark, one)
 
@@ -185,6 +188,8 @@ def remind(course: Course) -> None:
     """Send those that are due; what comes too late is left out."""
     until = int(course.league.checking or 0)
     for call in [call for call in calls(course.league) if call.at <= course.now]:
+        if wait(course, call.person, call.mark, until):
+            continue
         course.mark(call.mark)
         if course.now - call.at <= STALE:
             course.tell(call.person, "reminder", "ls-remind-check-in", until=until)

@@ -32,7 +32,7 @@ def claim_no_show(course: Course, match: str, text: str = "", evidence: tuple[Se
     found, other = course.mine(match)
     if found.report is not None or found.disputed:
         raise LeagueError("ls-error-reported")
-    if found.claim is not None:
+    if found.claim is not None or found.proposed:
         raise LeagueError("ls-error-claimed")
     if course.now < claimable_from(found):
         raise LeagueError("ls-error-claim-early")
@@ -53,7 +53,7 @@ def answer_claim(course: Course, match: str, text: str) -> None:
     """What the one who is said not to show up says to it; an organiser decides. (Pressing Play answers, too,
     and needs no decision.) LeagueError if there is no claim against the actor, or it is answered."""
     found, other = course.mine(match)
-    claim = found.claim
+    claim = found.claim or found.unanswered  # Late is better than never: an organiser has not decided yet.
     if claim is None or claim.against != course.actor:
         raise LeagueError("ls-error-no-claim")
     if claim.answer is not None:
@@ -61,7 +61,8 @@ def answer_claim(course: Course, match: str, text: str) -> None:
     if not text.strip():
         raise LeagueError("ls-error-no-text")
     claim = replace(claim, answer=text.strip()[:TEXT])
-    course.set_match(replace(course.deed(found, course.actor, "answered"), claim=claim, nag=course.now + DAY))
+    found = replace(course.deed(found, course.actor, "answered"), proposed=(), lapsed=None)
+    course.set_match(replace(found, claim=claim, nag=course.now + DAY))
     course.log("ls-log-claim-answered", match, match=match, other=other, text=claim.answer or "–")
     course.tell(other, "claim", "ls-claim-answered", match, other=course.actor)
     course.tell(
@@ -120,7 +121,9 @@ def facts_of(league: League, match: str) -> tuple[Sentence, ...]:
         days = len({deed.day for deed in found.deeds if deed.by == person})
         if days > 1:
             facts.append((found.deadline, sentence("ls-fact-days", person=person, days=days)))
-        count = sum(mark.split(":")[1] == person for mark in found.reminded)
+        # What was left out, or put off, bears a sign.
+        sent = [mark for mark in found.reminded if not mark.endswith("-") and "@" not in mark]
+        count = sum(mark.split(":")[1] == person for mark in sent)
         if count:
             facts.append((found.deadline, sentence("ls-fact-reminded", person=person, times=count)))
     return tuple(said for _, said in sorted(facts, key=lambda fact: fact[0]))

@@ -27,6 +27,8 @@ REMINDED: Final = ("play", "side", "confirm", "claim")
 """What people are reminded of; offers of the other player are in the sentence about the match."""
 STALE: Final = 2 * HOUR
 """A reminder that comes later than this is left out."""
+LEFT_OUT: Final = "-"
+"""Behind the mark of a reminder that was not sent."""
 STEPS: Final = 10_000
 
 
@@ -180,9 +182,9 @@ def _of_duty(league: League, match: MatchState, one: str, owed: Owed) -> Iterato
         if deadline - lead < since + (deadline - since) / 10:
             continue
         mark = f"{owed.what}:{one}:{int(deadline)}:{lead}"
-        if mark in match.reminded:
+        if _done(match, mark):
             continue
-        at = times.outside_quiet(deadline - lead, deadline, quiet, zoned)
+        at = times.until(match.reminded, mark) or times.outside_quiet(deadline - lead, deadline, quiet, zoned)
         if at > since:
             yield Reminder(at, mark, match.key, one, owed)
 
@@ -192,10 +194,16 @@ def _called(league: League, match: MatchState, one: str, owed: Owed) -> Iterator
     if not league.called or _since(match, owed.what) > league.called:
         return
     mark = f"{owed.what}:{one}:call:{int(league.called)}"
-    if mark not in match.reminded:
+    if not _done(match, mark):
         person = league.people.get(one)
         quiet, zoned = times.quiet_of(league.settings, person), times.zone_of(league, person)
-        yield Reminder(times.after_quiet(league.called, quiet, zoned), mark, match.key, one, owed)
+        at = times.until(match.reminded, mark) or times.after_quiet(league.called, quiet, zoned)
+        yield Reminder(at, mark, match.key, one, owed)
+
+
+def _done(match: MatchState, mark: str) -> bool:
+    """Whether a reminder was sent, or left out."""
+    return mark in match.reminded or mark + LEFT_OUT in match.reminded
 
 
 def _since(match: MatchState, what: str) -> float:
@@ -210,7 +218,7 @@ def _of_meeting(league: League, match: MatchState, one: str) -> Iterator[Reminde
     """Quiet hours do not matter to a time one has agreed to."""
     assert match.agreed is not None
     mark = f"agreed:{one}:{int(match.agreed)}"
-    if mark not in match.reminded:
+    if not _done(match, mark):
         other = league.pairing_of(match.key).opponent(one) or ""
         said = Owed("agreed", "ls-remind-agreed", {"other": other, "start": int(match.agreed)}, match.key)
         yield Reminder(match.agreed - MEETING, mark, match.key, one, said)
@@ -226,13 +234,28 @@ MESSAGES: Final = {
 
 
 def _remind(course: Course) -> None:
-    """Send what is due, one for each person and duty; what is too late is left out. All are marked."""
+    """Send what is due, one for each person and duty. What is too late is left out, and so is what somebody
+    is told of a match right now; in quiet hours it waits for their end, where that is before the deadline.
+    All are marked."""
+    told = {(notice.match, notice.person) for notice in course.notices}
     due = [reminder for reminder in reminders(course.league) if reminder.at <= course.now]
     groups: dict[tuple[str, str, str], list[Reminder]] = defaultdict(list)
     for reminder in due:
         groups[reminder.match, reminder.person, reminder.owed.what].append(reminder)
     for (key, person, what), group in groups.items():
         match = course.match(key)
-        course.set_match(replace(match, reminded=(*match.reminded, *(one.mark for one in group))))
-        if any(course.now - one.at <= STALE for one in group):
+        later = None if what == "agreed" else _quiet(course, match, person, group[-1].owed)
+        sent = (key, person) not in told and any(course.now - one.at <= STALE for one in group)
+        end = "" if sent else LEFT_OUT
+        if sent and later is not None:
+            end = LEFT_OUT if later >= (group[-1].owed.deadline or match.deadline) else f"@{int(later)}"
+        course.set_match(replace(match, reminded=(*match.reminded, *(one.mark + end for one in group))))
+        if not end:
             course.tell(person, "reminder", MESSAGES[what], key, **group[-1].owed.args)
+
+
+def _quiet(course: Course, match: MatchState, one: str, owed: Owed) -> float | None:
+    """Until when somebody is not to be reminded; None: they may be now."""
+    person = course.league.people.get(one)
+    quiet, zoned = times.quiet_of(course.league.settings, person), times.zone_of(course.league, person)
+    return times.put_off(course.now, owed.deadline or match.deadline, quiet, zoned)

@@ -18,6 +18,7 @@ from engine.leagues.final import final_order
 from engine.leagues.season import times
 from engine.leagues.season.matches import open_match
 from engine.leagues.season.model import HOUR, Owed
+from engine.leagues.season.quiet import wait
 
 if TYPE_CHECKING:
     from engine.leagues.model import Team
@@ -90,7 +91,8 @@ def calls(league: League) -> Iterator[Call]:
             continue
         person = league.people.get(each.captain)
         quiet, zoned = times.quiet_of(league.settings, person), times.zone_of(league, person)
-        at = times.outside_quiet(drafted.publishes - lead, drafted.publishes, quiet, zoned)
+        usual = times.outside_quiet(drafted.publishes - lead, drafted.publishes, quiet, zoned)
+        at = times.until(league.done, mark) or usual
         if at > drafted.made:
             yield Call(at, mark, each.captain, each.id)
 
@@ -99,6 +101,8 @@ def remind(course: Course) -> None:
     """Send what is due; what is too late is left out. All are marked."""
     drafted = course.league.draft
     for call in [one for one in calls(course.league) if one.at <= course.now]:
+        if wait(course, call.person, call.mark, (drafted and drafted.publishes) or 0.0):
+            continue
         course.mark(call.mark)
         if course.now - call.at <= STALE and drafted is not None and drafted.publishes is not None:
             of = teams.team(course.event, call.team)

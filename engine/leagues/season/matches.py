@@ -160,6 +160,7 @@ def close(course: Course, key: str, message: str = "") -> None:
         side_due=None,
         closed=True,
         proposed=(),
+        lapsed=None,
     )
     course.set_match(closed)
     said = said_result(course.league, key)
@@ -249,18 +250,38 @@ def _forfeit_by_rule(
     if force or match.round > course.league.settings.word_rounds:
         forfeit(course, key, absent, message)
         return
-    course.set_match(replace(match, proposed=absent, claim=None, nag=course.now + NAG))
+    lapsed = match.claim if match.deadline > course.now else None
+    course.set_match(replace(match, proposed=absent, claim=None, lapsed=lapsed, nag=course.now + NAG))
     course.log("ls-log-proposed", key, match=key, people=absent)
-    for one in course.pairing(key).players:
-        course.tell(one, "result", "ls-forfeit-proposed", key, people=absent)
+    players = course.pairing(key).players
+    for one in players:
+        other = players[1] if one == players[0] else players[0]
+        if lapsed is None:
+            course.tell(one, "result", "ls-forfeit-proposed", key, people=absent)
+        elif one == lapsed.against:
+            course.tell(one, "claim", "ls-claim-lapsed-you", key, other=other)
+        else:
+            course.tell(one, "claim", "ls-claim-lapsed", key, other=other)
     course.tell(
         "organisers",
         "organiser",
-        "ls-organisers-forfeit",
+        "ls-organisers-forfeit" if lapsed is None else "ls-organisers-lapsed",
         key,
         people=absent,
         round=said_round(course.league, key),
     )
+
+
+def withdraw(course: Course, key: str) -> None:
+    """Both play after all: no forfeit is proposed any more, and there is time for the game."""
+    match = course.match(key)
+    deadline = max(match.deadline, course.now + respite(course, match))
+    course.set_match(replace(match, proposed=(), lapsed=None, nag=None, deadline=deadline))
+    course.log("ls-log-proposal-gone", key, match=key)
+    players = course.pairing(key).players
+    for one in players:
+        course.tell(one, "match", "ls-proposal-gone", key, deadline=int(deadline))
+    course.tell("organisers", "organiser", "ls-organisers-proposal-gone", key, people=players)
 
 
 def _lively(match: MatchState, now: float, span: float) -> bool:

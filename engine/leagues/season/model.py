@@ -239,8 +239,9 @@ class MatchState(Struct, frozen=True):
     rule. `ready`: who pressed Play. `agreed`: the time both settled on. `two_for_one`: both want one game to
     decide both. `side_due`: when chance picks the side in the cut. `disputed`: an organiser must decide.
     `nag`: when the organisers are told again. `reminded`: reminders that were sent or left out. `closed`:
-    nothing more comes of it. `away`: seconds since `opened` in which the host was away.
-    `record`: who said and decided what about it, the latest last; it outlives the match.
+    nothing more comes of it. `away`: seconds since `opened` in which the host was away. `record`: who said
+    and decided what about it, the latest last; it outlives the match. `proposed`: who forfeits by rule, if an
+    organiser says so; `lapsed`: the claim for which that is, where its time was not over.
     """
 
     key: str
@@ -267,6 +268,13 @@ class MatchState(Struct, frozen=True):
     away: float = 0.0
     record: tuple[Entry, ...] = ()
     proposed: tuple[str, ...] = ()
+    lapsed: Claim | None = None
+
+    @property
+    def unanswered(self) -> Claim | None:
+        """The claim nobody answered in time, for which a forfeit is proposed: the match has its time all the
+        same."""
+        return self.lapsed if self.proposed else None
 
 
 class Drafted(Struct, frozen=True):

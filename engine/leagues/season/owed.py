@@ -67,6 +67,10 @@ def of_match(league: League, match: MatchState, person: str) -> list[Owed]:
         # Before the first news of a game either may have to move.
         if person in (waited_for(match) or pairing.players):
             found.append(owed("play", "ls-owe-move", match.deadline))
+    elif match.unanswered:
+        mine = match.unanswered.against == person
+        message = "ls-owe-lapsed" if mine else "ls-owe-lapsed-other"
+        found.append(owed("lapsed" if mine else "overdue", message, match.deadline))
     elif match.proposed:
         found.append(owed("overdue", "ls-owe-overdue", match.deadline))
     elif person not in match.ready:

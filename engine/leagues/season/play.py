@@ -14,6 +14,7 @@ from engine.leagues.season.matches import (
     running,
     settle,
     wanted_games,
+    withdraw,
 )
 from engine.leagues.season.model import Hosted, League, SideChoice
 from engine.leagues.season.operation import happening, operation
@@ -46,6 +47,8 @@ def ready(course: Course, match: str) -> None:
         course.tell(other, "claim", "ls-claim-shows-up", match, other=course.actor)
     course.set_match(found)
     if other in found.ready:
+        if found.proposed:
+            withdraw(course, match)
         course.starts.append(next_start(course, found))
     else:
         course.tell(other, "match", "ls-ready", match, other=course.actor, deadline=int(found.deadline))

@@ -109,14 +109,16 @@ def _alias(league: League, person: str, prefix: str) -> str:
 
 
 def _without_texts(match: MatchState) -> MatchState:
-    claim = match.claim
+    claim, lapsed = match.claim, match.lapsed
     if claim is not None:
         claim = replace(claim, text="", answer=None if claim.answer is None else "", evidence=())
+    if lapsed is not None:
+        lapsed = replace(lapsed, text="", evidence=())
     record = tuple(
         replace(entry, args={**entry.args, "text": "–"}) if "text" in entry.args else entry
         for entry in match.record
     )
-    return replace(match, claim=claim, dispute="", record=record)
+    return replace(match, claim=claim, lapsed=lapsed, dispute="", record=record)
 
 
 def renamed(value: Any, old: str, new: str) -> Any:

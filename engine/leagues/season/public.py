@@ -91,8 +91,16 @@ def round_of(league: League, number: int | None) -> PairingsView:
         event,
         number,
         playing=[numbers[match.key] for match in matches if not match.closed and running(match)],
-        disputed=[numbers[match.key] for match in matches if not match.closed and match.disputed],
-        overdue=[numbers[match.key] for match in matches if not match.closed and match.proposed],
+        disputed=[
+            numbers[match.key]
+            for match in matches
+            if not match.closed and (match.disputed or match.unanswered is not None)
+        ],
+        overdue=[
+            numbers[match.key]
+            for match in matches
+            if not match.closed and match.proposed and match.unanswered is None
+        ],
         deadlines={numbers[match.key]: match.deadline for match in matches if not match.closed},
         until=until,
     )

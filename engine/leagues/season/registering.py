@@ -15,6 +15,7 @@ from engine.leagues import roster
 from engine.leagues.model import Identity
 from engine.leagues.season import times
 from engine.leagues.season.model import HOUR
+from engine.leagues.season.quiet import wait
 
 if TYPE_CHECKING:
     from engine.leagues.season.course import Course
@@ -90,13 +91,16 @@ def calls(league: League) -> Iterator[Call]:
             # Who has only just signed up was told then.
             if mark in league.done or closes - lead < person.joined + (closes - person.joined) / 10:
                 continue
-            yield Call(times.outside_quiet(closes - lead, closes, quiet, zoned), mark, one)
+            at = times.until(league.done, mark) or times.outside_quiet(closes - lead, closes, quiet, zoned)
+            yield Call(at, mark, one)
 
 
 def remind(course: Course) -> None:
     """Send those that are due, one to each; what comes too late is left out."""
     told: set[str] = set()
     for call in [call for call in calls(course.league) if call.at <= course.now]:
+        if wait(course, call.person, call.mark, course.league.settings.closes or 0.0):
+            continue
         course.mark(call.mark)
         if course.now - call.at <= STALE and call.person not in told:
             told.add(call.person)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import date, datetime, timedelta
 from functools import lru_cache
 from typing import TypeAlias
@@ -101,6 +101,19 @@ def after_quiet(at: float, quiet: tuple[int, int], zoned: ZoneInfo) -> float:
     """That moment, or the end of the quiet hours it lies in."""
     span = quiet_around(at, quiet, zoned)
     return at if span is None else float(span[1])
+
+
+def put_off(now: float, deadline: float, quiet: tuple[int, int], zoned: ZoneInfo) -> float | None:
+    """When a reminder that is due now is sent, if now are quiet hours (somebody was away, or only told late):
+    at their end; the deadline itself where they end behind it, which is never. None: now."""
+    span = quiet_around(now, quiet, zoned)
+    return None if span is None else min(float(span[1]), deadline)
+
+
+def until(marks: Iterable[str], mark: str) -> float | None:
+    """Until when a reminder was put off ("<mark>@<seconds>")."""
+    found = [one.rpartition("@")[2] for one in marks if one.startswith(f"{mark}@")]
+    return float(max(found, key=int)) if found else None
 
 
 # -- availability -------------------------------------------------------------------------------------------

@@ -178,6 +178,8 @@ ls-remind-agreed = Du spielst gegen { $other }: { $start }.
 
 ls-owe-play = Gegen { $other } spielen (bis { $deadline })
 ls-owe-overdue = Dein Match gegen { $other }: Die Zeit ist um, und die Turnierleitung entscheidet, ob es kampflos gewertet wird. Wenn ihr gespielt habt, meldet das Ergebnis.
+ls-owe-lapsed = Dein Match gegen { $other }: Antworte auf die Meldung, dass du nicht erscheinst, oder spiel. Die Turnierleitung entscheidet, ob du kampflos verlierst.
+ls-owe-lapsed-other = Dein Match gegen { $other }: Auf deine Meldung kam keine Antwort, und die Turnierleitung entscheidet, ob kampflos verloren ist.
 ls-owe-move = Dein Zug im Spiel gegen { $other } (bis { $deadline })
 ls-owe-side = Seite gegen { $other } wählen (bis { $deadline })
 ls-owe-confirm = Bestätigen oder widersprechen, was { $other } meldet (bis { $deadline })
@@ -217,10 +219,10 @@ ls-fact-days = { $person } hat an { $days } Tagen etwas für das Match getan.
 ls-fact-agreed = { $start }: die Zeit, auf die sich beide geeinigt haben.
 ls-fact-game = { $at }: Ein Spiel beginnt hier.
 ls-fact-waiting = Seit { $at } wartet das Spiel auf { $people }.
-ls-fact-reminded = { $person } hatte { $times ->
-    [one] { $times } Erinnerung
-   *[other] { $times } Erinnerungen
-}.
+ls-fact-reminded = { $person } wurde { $times ->
+    [one] einmal
+   *[other] { $times }-mal
+} erinnert.
 
 ## Protokoll
 
@@ -403,6 +405,12 @@ ls-error-nothing-appealed = Zu diesem Match wartet kein Einspruch.
 
 ls-forfeit-proposed = Die Zeit ist um. Nach den Regeln verliert kampflos: { $people }; das entscheidet die Turnierleitung. Wenn ihr gespielt habt, meldet jetzt das Ergebnis.
 ls-organisers-forfeit = { ls-of-round }: Die Zeit ist um, und nach den Regeln verliert kampflos: { $people }. Es gilt, wenn du es sagst; du kannst auch mehr Zeit geben.
+ls-organisers-lapsed = { ls-of-round }: { $people } hat auf die Meldung, nicht zu erscheinen, nicht geantwortet und verliert nach den Regeln kampflos. Das gilt erst, wenn du es sagst; bis dahin kann { $people } noch antworten, und beide können spielen.
+ls-organisers-proposal-gone = { $people } spielen nun doch: Kein kampfloses Ergebnis wartet mehr auf dein Wort.
+ls-claim-lapsed-you = Auf die Meldung, dass du nicht erscheinst, hast du nicht geantwortet. Nach den Regeln verlierst du dieses Match kampflos; das entscheidet die Turnierleitung. Bis dahin kannst du noch antworten oder auf Spielen drücken.
+ls-claim-lapsed = { $other } hat auf deine Meldung, nicht zu erscheinen, nicht geantwortet und verliert dieses Match nach den Regeln kampflos; das entscheidet die Turnierleitung. Bis dahin könnt ihr noch spielen.
+ls-proposal-gone = Ihr seid beide da, also verliert niemand kampflos. Euer Match hat bis { $deadline } Zeit.
 ls-log-proposed = Match { $match }: nach den Regeln verliert kampflos: { $people }; die Turnierleitung ist gefragt
+ls-log-proposal-gone = Match { $match }: Beide spielen nun doch, also wird kein kampfloses Ergebnis mehr vorgeschlagen
 ls-owe-forfeit = Die kampflose Wertung zwischen { $person } und { $other } bestätigen oder mehr Zeit geben ({ ls-in-round })
 ls-error-nothing-proposed = Für dieses Match wartet keine kampflose Wertung auf dein Wort.

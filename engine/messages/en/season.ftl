@@ -178,6 +178,8 @@ ls-remind-agreed = You play { $other } at { $start }.
 
 ls-owe-play = Play against { $other } (until { $deadline })
 ls-owe-overdue = Your match against { $other }: the time is over, and an organiser decides whether it is forfeited. If you have played, report the result.
+ls-owe-lapsed = Your match against { $other }: answer the claim that you do not show up, or play. An organiser decides whether you forfeit.
+ls-owe-lapsed-other = Your match against { $other }: they have not answered your claim, and an organiser decides whether they forfeit.
 ls-owe-move = Your move in the game against { $other } (until { $deadline })
 ls-owe-side = Choose your side against { $other } (until { $deadline })
 ls-owe-confirm = Confirm or dispute what { $other } reports (until { $deadline })
@@ -215,9 +217,9 @@ ls-fact-days = { $person } did something for the match on { $days } days.
 ls-fact-agreed = { $start }: the time both agreed on.
 ls-fact-game = { $at }: a game begins here.
 ls-fact-waiting = Since { $at } the game has been waiting for { $people }.
-ls-fact-reminded = { $person } was due { $times ->
-    [one] { $times } reminder
-   *[other] { $times } reminders
+ls-fact-reminded = { $person } was reminded { $times ->
+    [one] once
+   *[other] { $times } times
 }.
 ls-fact-recorded = { $at }: { $person }: { $what }
 ls-fact-ruled = { $at }, by rule: { $what }
@@ -402,7 +404,13 @@ ls-error-nothing-appealed = No appeal about this match is waiting.
 ## Forfeits that need an organiser's word
 
 ls-forfeit-proposed = The time is over. By the rules this match is forfeited by { $people }; an organiser decides that. If you have played, report the result now.
-ls-organisers-forfeit = { ls-of-round }: the time is over, and by the rules { $people } forfeit. It is done when you say so; you can also give more time.
-ls-log-proposed = match { $match }: by the rules { $people } forfeit; an organiser is asked
+ls-organisers-forfeit = { ls-of-round }: the time is over, and by the rules the match is forfeited by { $people }. It is done when you say so; you can also give more time.
+ls-organisers-lapsed = { ls-of-round }: { $people } has not answered the claim of not showing up, and by the rules forfeits. It is done when you say so; until then { $people } can still answer, and both can play.
+ls-organisers-proposal-gone = { $people } are playing after all: no forfeit is waiting for your word any more.
+ls-claim-lapsed-you = You have not answered the claim that you do not show up. By the rules you forfeit this match; an organiser decides that. Until then you can still answer it, or press Play.
+ls-claim-lapsed = { $other } has not answered your claim that they do not show up. By the rules they forfeit this match; an organiser decides that. Until then you can both still play.
+ls-proposal-gone = You are both there, so nobody forfeits. Your match has until { $deadline }.
+ls-log-proposed = match { $match }: by the rules it is forfeited by { $people }; an organiser is asked
+ls-log-proposal-gone = match { $match }: both play after all, so no forfeit is proposed any more
 ls-owe-forfeit = Approve the forfeit between { $person } and { $other }, or give more time ({ ls-in-round })
 ls-error-nothing-proposed = No forfeit of this match is waiting for your word.

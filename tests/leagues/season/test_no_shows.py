@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.leagues.model import Settings
 from engine.leagues.season import (
     answer_claim,
+    approve,
     claim_no_show,
     complete_round,
     confirm,
@@ -21,10 +22,12 @@ from engine.leagues.season import (
     suggest_time,
     text,
 )
+from engine.leagues.season.public import round_of
 from tests.leagues.season.kit import (
     BOSS,
     DAY,
     HOUR,
+    SINGLE,
     WEEK,
     Story,
     double,
@@ -251,3 +254,71 @@ def test_an_organiser_ends_a_round_before_its_time() -> None:
     assert story.pairing(first).points(one) == 3
     assert story.pairing(second).points(mine) == 3
     assert story.league.draft is not None
+
+
+def lapsed() -> tuple[Story, str, str, str]:
+    """A claim of which nobody has heard for a day, in a league in which an organiser has the word."""
+    story = Story(game=SINGLE, word_rounds=2)
+    story.begin(4)
+    key = story.open[0]
+    one, other = story.players(key)
+    story.do(ready, one, key)
+    story.wait(4 * DAY)
+    story.do(claim_no_show, one, key)
+    story.wait(DAY)
+    assert story.match(key).proposed == (other,)
+    assert story.now < story.match(key).deadline - DAY
+    return story, key, one, other
+
+
+def test_a_claim_that_nobody_answered_does_not_say_that_the_time_is_over() -> None:
+    story, key, one, other = lapsed()
+    said = [line for who in (one, other, "organisers") for line in story.say(who)]
+    said += [
+        text(owed, "en") for who in (one, other) for owed in owes(story.league, who) if owed.match == key
+    ]
+    assert said
+    assert not any("time is over" in line for line in said)
+    assert "ls-claim-lapsed" in story.ids(one)
+    assert "ls-claim-lapsed-you" in story.ids(other)
+    assert "ls-organisers-lapsed" in story.ids("organisers")
+    row = next(row for row in round_of(story.league, 1).pairings if row.table == story.match(key).table)
+    assert row.state == "disputed"
+    assert [owed.what for owed in owes(story.league, other)] == ["lapsed"]
+
+
+def test_a_late_answer_is_heard_until_an_organiser_decides() -> None:
+    story, key, one, other = lapsed()
+    assert story.refuse(claim_no_show, one, key) == "ls-error-claimed"
+    story.do(answer_claim, other, key, "My train stood still")
+    assert story.match(key).proposed == ()
+    assert [owed.what for owed in organisers_owe(story.league)] == ["decide_claim"]
+    story.do(decide_claim, BOSS, key, (), organiser=True)
+    assert not story.match(key).closed
+
+
+def test_a_game_that_runs_is_forfeited_by_nobody() -> None:
+    story, key, one, other = lapsed()
+    deadline = story.match(key).deadline
+    story.do(ready, other, key)
+    assert [start.match for start in story.starts] == [key]
+    assert story.match(key).proposed == ()
+    assert story.match(key).deadline == deadline
+    for who in (one, other):
+        assert "ls-proposal-gone" in story.ids(who)
+    assert "ls-organisers-proposal-gone" in story.ids("organisers")
+    assert story.refuse(approve, BOSS, key, organiser=True) == "ls-error-nothing-proposed"
+
+
+def test_who_plays_after_the_time_was_over_has_time_for_it() -> None:
+    story = Story(game=SINGLE, word_rounds=2)
+    story.begin(4)
+    key = story.open[0]
+    one, other = story.players(key)
+    story.do(ready, one, key)
+    story.until(story.match(key).deadline)
+    assert story.match(key).proposed == (other,)
+    assert story.match(key).unanswered is None
+    story.do(ready, other, key)
+    assert story.match(key).proposed == ()
+    assert story.match(key).deadline == story.now + DAY
