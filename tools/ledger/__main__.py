@@ -2,7 +2,7 @@
 
 `--status partly` (or tested, implemented, missing, "no code") lists the rules of that status instead, with
 places, tests and reasons; `--rule 9.6.5b` tells all about one. `--cards` tells of each card what it
-needed that the card language did not have, newest last.
+needed that the card language did not have, newest last. `--edition 26.03` tells of the rules in force.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import argparse
 import json
 import sys
 
-from tools.ledger import MISSING, STATUSES, Entry, cards, counts, ledger, problems
+from tools.ledger import MISSING, STATUSES, Entry, cards, counts, editions, ledger, problems
 
 
 def show(entry: Entry) -> str:
@@ -44,18 +44,20 @@ def main() -> int:
     parser.add_argument("--status", choices=STATUSES, default=MISSING)
     parser.add_argument("--rule")
     parser.add_argument("--cards", action="store_true")
+    parser.add_argument("--edition", choices=("24.03", "26.03"), default="24.03")
     asked = parser.parse_args()
     if asked.cards:
         return show_cards()
-    entries = ledger()
+    newest = asked.edition == "26.03"
+    entries = editions.entries() if newest else ledger()
     if asked.rule:
         entries = [entry for entry in entries if entry.rule == asked.rule]
     else:
-        print(json.dumps(counts()))
+        print(json.dumps(editions.counts() if newest else counts()))
         entries = [entry for entry in entries if entry.status == asked.status]
     for entry in entries:
         print(show(entry))
-    return _report(problems())
+    return _report(editions.problems() if newest else problems())
 
 
 if __name__ == "__main__":

@@ -42,19 +42,30 @@ def _order() -> dict[str, int]:
 class Citations:
     """Who cites what: names are "module:qualname", or "module" for a whole module."""
 
-    def __init__(self) -> None:
+    def __init__(self, edition: str = "") -> None:
+        self.edition = edition
+        """The year that stands before its rules, "" for the edition of bare numbers."""
         self.names: set[str] = set()
         self.unknown: list[tuple[str, str]] = []
         self._places: dict[str, list[str]] = {}
+
+    @property
+    def year(self) -> str:
+        """What stands before a rule of this edition."""
+        return f"{self.edition}: " if self.edition else ""
 
     def places(self, rule: str) -> list[str]:
         """Names of those that cite a rule."""
         return self._places.get(rule, [])
 
+    def rules(self) -> list[str]:
+        """All rules that are cited."""
+        return list(self._places)
+
     def add(self, name: str, text: str) -> None:
         """Note what a text cites."""
-        for rule in cited(text):
-            if rule not in _order():
+        for rule in cited(text, self.edition):
+            if not self.edition and rule not in _order():
                 self.unknown.append((rule, name))
             elif name not in self._places.setdefault(rule, []):
                 self._places[rule].append(name)
@@ -88,9 +99,9 @@ def _between(first: str, last: str) -> list[str]:
     return [rule for rule in middle if not rule[-1].isalpha()]
 
 
-def scan_engine(folder: Path) -> Citations:
+def scan_engine(folder: Path, edition: str = "") -> Citations:
     """Citations of a package by those of its functions and classes that make them."""
-    found = Citations()
+    found = Citations(edition)
     for path in sorted(folder.rglob("*.py")):
         module = ".".join(path.relative_to(folder).with_suffix("").parts).removesuffix(".__init__")
         if module != "testkit":
@@ -98,9 +109,9 @@ def scan_engine(folder: Path) -> Citations:
     return found
 
 
-def scan_tests(folder: Path) -> Citations:
+def scan_tests(folder: Path, edition: str = "") -> Citations:
     """Citations by tests: what helpers and whole modules cite is no test of it."""
-    found = Citations()
+    found = Citations(edition)
     for path in sorted([*folder.glob("netrunner/**/test_*.py"), *folder.glob("players/netrunner/test_*.py")]):
         module = ".".join(path.relative_to(folder).with_suffix("").parts).removeprefix("netrunner.")
         _scan(found, path, module, tests=True)
@@ -112,21 +123,22 @@ def _scan(found: Citations, path: Path, module: str, *, tests: bool = False) -> 
     tree = ast.parse(source)
     owners = list(_owners(tree, module))
     found.names |= {module, *(name for name, _ in owners)}
-    other = "editions" in module.split(".")
+    # What is about another edition has its numbers without the year, in rows and in the names of tests.
+    ours = ("editions" in module.split(".")) == bool(found.edition)
 
     def name_at(line: int) -> str:
         inside = [(first, name) for name, owner in owners if (first := _first(owner)) <= line <= _last(owner)]
         return max(inside)[1] if inside else module
 
-    for line, text in _texts(tree, source, rows=not other):
+    for line, text in _texts(tree, source, found.year, rows=ours):
         name = name_at(line)
         if not tests or name.partition(":")[2].rpartition(".")[2].startswith("test_"):
             found.add(name, text)
-    if tests and not other:
+    if tests and ours:
         for name, owner in owners:
             match = IN_NAME.match(owner.name)
             if match:
-                found.add(name, ".".join(match.groups()))
+                found.add(name, found.year + ".".join(match.groups()))
 
 
 def _owners(tree: ast.AST, module: str, path: str = "") -> Iterator[tuple[str, Owner]]:
@@ -145,7 +157,7 @@ def _last(owner: Owner) -> int:
     return owner.end_lineno or owner.lineno
 
 
-def _texts(tree: ast.AST, source: str, *, rows: bool) -> Iterator[tuple[int, str]]:
+def _texts(tree: ast.AST, source: str, year: str, *, rows: bool) -> Iterator[tuple[int, str]]:
     """Docstrings, comments and the words of `rows` and tables, with their lines."""
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type == tokenize.COMMENT:
@@ -160,4 +172,4 @@ def _texts(tree: ast.AST, source: str, *, rows: bool) -> Iterator[tuple[int, str
             if name in ("row", "Table"):
                 for part in node.args:
                     if isinstance(part, ast.Constant) and isinstance(part.value, str):
-                        yield node.lineno, part.value
+                        yield node.lineno, year + part.value
