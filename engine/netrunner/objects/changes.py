@@ -178,7 +178,7 @@ def _apply(
             if isinstance(ability, Sub) and 0 <= number < _PER_OBJECT
         ]
         if g.rules.printed_first and printed and e.number // _PER_OBJECT == oid:
-            at = printed[0] if change.first else printed[-1] + 1  # 26: 9.8.3b, d
+            at = printed[0] if change.first else printed[-1] + 1  # 26: 9.8.3b, d; those of others 26: 9.8.3a
         elif change.first:
             at = next((i for i, (_, ability) in enumerate(kept) if isinstance(ability, Sub)), len(kept))
         kept[at:at] = new

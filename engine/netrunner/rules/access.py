@@ -156,7 +156,7 @@ def _reached(g: Game, limit: Modifier, s: Scope, oid: int) -> bool:
 
 def prohibited(g: Game) -> frozenset[int]:
     """Objects the Runner is prohibited from accessing, which are no candidates (7.4.2) as long as that lasts
-    (docs/rulings.md)."""
+    (26: 7.4.2a, docs/rulings.md)."""
     if not g.modifiers("cannot:access"):
         return frozenset()
     cards = g.state.cards.values()

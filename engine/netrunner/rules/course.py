@@ -23,7 +23,7 @@ from engine.netrunner.table.state import PLAY, RUNNER
 def end_run(g: Game, by: Seat) -> None:
     """A player ends the run (6.1.4): to the Run Ends Phase, closing what 6.8.2 closes.
 
-    Rules: 7.1.8, 7.3.7, 6.8.2c.
+    Rules: 7.1.8, 7.3.7, 6.8.2c, 26: 6.1.4a, 6.1.4b.
     """
     run = g.run
     encounter = g.encounter
@@ -64,11 +64,15 @@ def _close_above(g: Game, depth: int) -> None:
             frame.pending = ()
 
 
-def end_action_phase(g: Game) -> None:
-    """Force the action phase to end (5.4.3): everything in progress stops, then a checkpoint.
+def end_action_phase(g: Game, seat: Seat) -> None:
+    """Force the action phase to end (5.4.3): everything in progress stops, then a checkpoint. "Your action phase
+    ends" does nothing outside of one's own action phase (26: 5.4.4; 24.03 is silent).
 
-    Rules: 5.4.3a, 5.4.3b, 5.4.3c, 5.4.3d.
+    Rules: 5.4.3a, 5.4.3b, 5.4.3c, 5.4.3d, 26: 5.4.3e.
     """
+    turn = g.turn_frame
+    if turn is None or seat != g.state.active or g.row_of(turn).phase != "action":
+        return
     stack = g.state.stack
     for depth, frame in enumerate(stack):
         if isinstance(frame, CorpTurnFrame | RunnerTurnFrame):

@@ -252,9 +252,9 @@ class Game(objects.Game):
         """A player ends the run (6.1.4)."""
         course.end_run(self, by)
 
-    def end_action_phase(self) -> None:
+    def end_action_phase(self, seat: Seat) -> None:
         """Force the action phase to end (5.4.3)."""
-        course.end_action_phase(self)
+        course.end_action_phase(self, seat)
 
     def jack_out_options(self, *, by_card: bool = False) -> list[Option]:
         """Go on or jack out; with how many ice are still in the way (6.1.5)."""

@@ -306,7 +306,7 @@ def _pay_install(g: Game, f: InstallFrame) -> Step:
     if not costs.can_pay(g, payment):  # 1.16.4b
         _not_installed(g, f)
         return END
-    if f.rez == "share":  # "paying a total of n credits less"
+    if f.rez == "share":  # "paying a total of n credits less" (26: 1.16.2f)
         whole = install_cost(g, card, f.server, host=f.host, ignoring=f.ignoring)
         f.rez_less = f.less - (whole.cost.credits - payment.cost.credits)
     if f.x < 0 and not f.facedown and f.ignoring not in ("all", "cost", "credits") and costs_x(g, card):

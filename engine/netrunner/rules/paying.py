@@ -264,7 +264,7 @@ def _carry_out(g: Game, p: Payment, plan: Plan) -> tuple[int, ...]:
     for i, part in enumerate(plan.parts):
         with g.because(Cause.COST, *_demander(g, owed, part)):
             used += _pay_part(g, p, plan, i, hosted)
-    g.state.dirty = True
+    g.state.dirty = True  # a checkpoint also after a cost of 0 (26: 1.16.3a)
     return used
 
 

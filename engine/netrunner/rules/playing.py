@@ -187,7 +187,10 @@ def _resolve(g: Game, f: PlayFrame) -> Step:
 
 @PLAYING.row("8.6.6g", "trash it if it is still in the play area")
 def _put_away(g: Game, f: PlayFrame) -> Step:
-    """Rules: 8.6.4, 3.5.1b, 3.5.1c."""
+    """Not if it has left the play area, or is hosted or kept from it (26: 8.6.6a, b, c).
+
+    Rules: 8.6.4, 3.5.1b, 3.5.1c.
+    """
     card = g.state.cards.get(f.oid)
     if card is not None and card.zone == PLAY and not stays(g, card):
         if f.to:

@@ -55,7 +55,7 @@ def _bad_publicity(g: Game, f: RunFrame) -> Step:
     n = g.state.bad_publicity
     if n:
         g.state.run_credits = n
-        if not g.rules.fund:  # 26: 10.6.2: put into the fund, they are not gained
+        if not g.rules.fund:  # 26: 10.6.2, 10.6.3a: put into the fund, they are not gained
             do.gain_credits(g, RUNNER, n)
     return None
 

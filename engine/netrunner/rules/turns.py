@@ -233,7 +233,7 @@ def _c2c(g: Game, f: CorpTurnFrame) -> Step:
 
 @CORP_TURN.row("5.6.2d", "the action phase ends", role=Role.ACTION_PHASE_ENDS)
 def _c2d(g: Game, f: CorpTurnFrame) -> Step:
-    """The phase formally ends, for cards that wait for it (complete in a step of its own since 2026)."""
+    """The phase formally ends, for cards that wait for it (26: 5.6.2d; complete in a step of its own)."""
     do.emit(g, Kind.ACTION_PHASE_ENDS, seat=CORP)
     return None
 
@@ -334,7 +334,7 @@ def _r1g(g: Game, f: RunnerTurnFrame) -> Step:
 
 @RUNNER_TURN.row("5.7.1h", "the action phase ends", role=Role.ACTION_PHASE_ENDS)
 def _r1h(g: Game, f: RunnerTurnFrame) -> Step:
-    """The phase formally ends, as that of the Corp does."""
+    """The phase formally ends (26: 5.7.1h), as that of the Corp does."""
     do.emit(g, Kind.ACTION_PHASE_ENDS, seat=RUNNER)
     return None
 

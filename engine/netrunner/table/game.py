@@ -374,7 +374,7 @@ class Game(Running, Machine, ABC):
         """Breach a server, after the breach in progress if there is one (7.3.8). Its number."""
 
     @abstractmethod
-    def end_action_phase(self) -> None:
+    def end_action_phase(self, seat: Seat) -> None:
         """Force the action phase to end (5.4.3)."""
 
     @abstractmethod

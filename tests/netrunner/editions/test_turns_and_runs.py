@@ -9,12 +9,20 @@ import pytest
 
 from engine.netrunner.language.abilities import Paid, Play, Static, When
 from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import EndActionPhase, Gain, MoveFromPool, PlaceCounters, Trash
+from engine.netrunner.language.effects import (
+    EndActionPhase,
+    Gain,
+    MoveFromPool,
+    PlaceCounters,
+    SwapCards,
+    Trash,
+)
 from engine.netrunner.language.happenings import On
 from engine.netrunner.language.modifiers import SkipsDiscard
 from engine.netrunner.language.names import YOU
 from engine.netrunner.language.places import Protecting
-from engine.netrunner.language.selectors import Exactly, target
+from engine.netrunner.language.restrictions import Cannot
+from engine.netrunner.language.selectors import Exactly, InZone, Type, target
 from engine.netrunner.policy import ASK_ALL, POLICY
 from engine.netrunner.table.edition import CR_24_03, CR_26_03, Role
 from engine.netrunner.table.events import Kind
@@ -219,3 +227,44 @@ def test_s10_6_2_7e_a_position_stays_though_its_ice_has_gone(edition: str, steps
         if not met or met[-1] != t.decision.step:
             met.append(t.decision.step)
     assert (met[met[0] == "6.9.4e" :], t.credits("runner") - before) == (steps, 0)
+
+
+@pytest.mark.parametrize("edition", [OLD, NEW])
+def test_5_4_4_ending_ones_action_phase_does_nothing_in_the_turn_of_the_other(edition: str) -> None:
+    t = Table(edition=edition)
+    t.start("runner")
+    t.effect("corp", EndActionPhase())
+    assert (t.clicks("runner"), t.offered("Gain 1 credit")) == (4, True)
+    t.effect("runner", EndActionPhase())
+    assert t.game.state.active == "corp"
+
+
+@pytest.mark.parametrize("edition", [OLD, NEW])
+def test_s21_7_4_2a_a_prohibition_that_ends_lets_candidates_return(edition: str) -> None:
+    corp("Ward", "upgrade", Static(Cannot("access", InZone(("hq",)), "runner")), trash_cost=0)
+    t = Table(edition=edition)
+    t.hand("corp", "Hedge Fund", "Ice Wall")
+    t.root("HQ", "Ward", rezzed=True)
+    t.start("runner")
+    t.play("Run on HQ", "Go on to the server", "Trash Ward")
+    assert t.happened("accessed") == 2
+    assert t.offered("Leave")
+
+
+def test_s6_6_2_7e_ice_swapped_before_the_approach_is_approached() -> None:
+    heard = When(On(Kind.APPROACH_ICE), (Gain(1),))
+    swap = Paid(cost(), (SwapCards(target(Protecting("hq")), target(InZone(("hq",)) & Type("ice"))),))
+    corp("Carousel", "asset", swap, heard)
+    t = Table(edition=NEW, policy=ASK_ALL)
+    t.ice("HQ", "Palisade")
+    t.hand("corp", "Enigma")
+    t.root("Server 1", "Carousel", rezzed=True)
+    t.start("runner")
+    t.pass_until("Run on HQ")
+    t.click("Run on HQ")
+    assert t.decision.step == "6.9.1e"
+    t.pass_until("Swap")
+    before = t.credits("corp")
+    t.play("Swap", "Palisade", "Enigma")
+    t.pass_until("Rez Enigma")
+    assert t.credits("corp") - before == 1

@@ -153,7 +153,7 @@ class Prevent(Value, Interrupting, Effect, frozen=True):
             target.change_expected(self.kind, -by if by else None)
         f.remember("prevented", n)
         if n:  # nothing is told as prevented where nothing was left
-            do.emit(g, Kind.PREVENT, seat=f.seat, detail=self.kind, n=n)
+            do.emit(g, Kind.PREVENT, seat=f.seat, detail=self.kind, n=n)  # 26: 9.9.7f: some was left
         return None
 
     def possible(self, g: Game, s: Scope) -> bool:

@@ -261,8 +261,8 @@ class ApproachAgain(Value, Effect, frozen=True):
 
 
 class EndActionPhase(Value, Effect, frozen=True):
-    """The action phase ends (5.4.3)."""
+    """The action phase of who controls it ends (5.4.3)."""
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        g.end_action_phase()
+        g.end_action_phase(f.seat)
         return None
