@@ -18,7 +18,8 @@ def explain_pairing(event: Event, number: int, table: int) -> tuple[Note, ...]:
     pairing = event.pairing(number, table)
     if event.settings.boards:
         found = explain_pairing(units(event), number, (table - 1) // event.settings.boards + 1)
-        return (*found, note("lg-why-boards")) if pairing.corp else found
+        equal = event.settings.boards % 2 == 0
+        return (*found, note("lg-why-boards" if equal else "lg-why-boards-odd")) if pairing.corp else found
     return reasons(event, records(event, number), event.round(number), pairing)
 
 
@@ -94,12 +95,17 @@ def _sides(event: Event, past: Records, pairing: Pairing, other: str) -> Note:
 def _robin(event: Event, played: Round, pairing: Pairing) -> tuple[Note, ...]:
     number = event.player(pairing.player1).division
     leg, at = divmod(played.number - 1, max(rounds_of_leg(len(division(event, number))), 1))
-    return (note("lg-why-robin", division=number, round=at + 1, leg=leg + 1),)
+    of = {
+        "division": number if event.settings.divisions > 1 else 0,
+        "leg": leg + 1 if event.settings.legs > 1 else 0,
+    }
+    return (note("lg-why-robin", round=at + 1, **of),)
 
 
 def _cut(event: Event, played: Round, pairing: Pairing) -> tuple[Note, ...]:
     game = next(game for game in bracket(event).games if game.number == pairing.table)
-    slots = [_slot(slot) for slot in game.slots]
+    meeting = [event.name_of(one) if one else "" for one in (game.one, game.other)]
+    slots = [_slot(slot, name) for slot, name in zip(game.slots, meeting, strict=True)]
     names = {"first": event.name_of(pairing.player1), "second": _other(event, pairing)}
     found = [note("lg-why-reset" if game.reset else "lg-why-cut", game=game.number, **names)]
     found += [slot for slot in slots if slot]
@@ -117,6 +123,6 @@ def _cut(event: Event, played: Round, pairing: Pairing) -> tuple[Note, ...]:
     return tuple(found)
 
 
-def _slot(slot: str) -> Note | None:
+def _slot(slot: str, player: str) -> Note | None:
     kinds = {"S": "lg-why-slot-seed", "W": "lg-why-slot-winner", "L": "lg-why-slot-loser"}
-    return note(kinds[slot[0]], n=int(slot[1:])) if slot else None
+    return note(kinds[slot[0]], n=int(slot[1:]), player=player) if slot else None

@@ -52,6 +52,7 @@ def _heading(table: LeagueTable, levels: Mapping[str, str], language: str, web: 
         describing.status(table, language),
         say(language, "bl-line-rules", rules=describing.rules(settings, language)),
         say(language, "bl-line-length", length=describing.round_length(settings, language)),
+        *describing.planned(table, language),
         say(language, "bl-line-window", window=describing.window(table, language)),
         say(language, "bl-line-zone", zone=settings.zone, quiet=describing.quiet(settings, language)),
         say(language, "bl-line-decks", decks=describing.decks(settings, level, language)),

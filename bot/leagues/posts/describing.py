@@ -11,13 +11,17 @@ from bot.messages import words
 from bot.messages.local import typed_hours
 from bot.messages.words import say
 from engine.leagues import season
+from engine.leagues.bracket_tables import table as table_of
 from engine.leagues.errors import Note
 from engine.leagues.model import KNOCK_OUT, SWISS, USUAL_TIES, games_per_match
 from engine.leagues.season.model import League, LeagueSettings
 from engine.leagues.season.public import hash_of, seed_of
 from engine.leagues.season.registering import registers, without
 from engine.leagues.setup import planned_rounds
+from engine.leagues.teams import entrants
 
+SMALL = 10
+"""Players below whom the usual Swiss rounds pair some twice."""
 MISSING = 20
 """Names of people without decks, at most."""
 
@@ -58,6 +62,36 @@ def rules(settings: LeagueSettings, language: str) -> str:
         if game.ties != USUAL_TIES:
             parts.append(say(language, "bl-ties-named", ties=ties(game.ties, language)))
     return ", ".join(parts)
+
+
+def planned(table: LeagueTable, language: str) -> list[str]:
+    """How long it will be with who has signed up, before it starts, and what a small field is to expect."""
+    event, settings = table.league.event, table.league.settings
+    field = entrants(event)
+    if event.rounds or settings.game.format == "ladder" or field < 2:
+        return []
+    main, tree = planned_rounds(event), 0
+    size = field if settings.game.format in KNOCK_OUT else min(settings.game.cut, field)
+    if size > 1:
+        double = settings.game.format == "double_elimination" or (
+            settings.game.format not in KNOCK_OUT and settings.game.elimination == "double"
+        )
+        power = 1 << max(size - 1, 1).bit_length()
+        tree = max(at for at, _, _ in table_of(power).values()) if double else power.bit_length() - 1
+    seconds = main * settings.round_seconds + tree * (settings.cut_seconds or settings.round_seconds)
+    found = [
+        say(
+            language,
+            "bl-line-planned",
+            players=field,
+            rounds=main,
+            cut=tree,
+            length=words.length(language, seconds),
+        )
+    ]
+    if settings.game.format == "sss" and not settings.game.boards and field < SMALL:
+        found.append(say(language, "bl-line-rematches"))
+    return found
 
 
 def cut(settings: LeagueSettings, language: str) -> str:

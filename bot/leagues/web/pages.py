@@ -83,10 +83,10 @@ def style() -> bytes:
     return (Path(__file__).parent / "style.css").read_bytes()
 
 
-def missing(language: str = "en") -> bytes:
-    """What stands where there is nothing (or nothing public)."""
+def missing(language: str = "en", back: str = "") -> bytes:
+    """What stands where there is nothing (or nothing public). `back`: where one goes on from there."""
     template = _environment().get_template("missing.html")
-    return template.render(language=language, say=partial(say, language)).encode()
+    return template.render(language=language, back=back, say=partial(say, language)).encode()
 
 
 def rendered(table: LeagueTable, levels: Mapping[str, str], wanted: Wanted) -> bytes | None:
@@ -163,7 +163,7 @@ def _rules(table: LeagueTable, levels: Mapping[str, str], language: str) -> list
         "forfeits": describing.forfeits(settings, language),
         "decks": describing.decks(settings, level, language),
         "zone": f"{settings.zone}, {describing.quiet(settings, language)}",
-        "undo": say(language, f"web-{allowed[settings.undo]}"),
+        "undo": say(language, f"web-{'rule-consent' if settings.undo else allowed[False]}"),
         "hints": say(language, f"web-{allowed[settings.hints]}"),
         "seed": describing.draws(table.league, language),
     }

@@ -96,7 +96,7 @@ class LeaguePages:
             log.warning("page put off", league=league_id, error=type(error).__name__)
             return web.Response(status=503, headers={**HEADERS, "Retry-After": "30"})
         if body is None:
-            return _not_found(asked)
+            return _not_found(asked, await self._shown(row))
         return _answer(request, body, tag, TYPES.get(page, "text/html"))
 
     async def _body(self, row: LeagueRow, tag: str, wanted: Wanted) -> bytes | None:
@@ -118,6 +118,15 @@ class LeaguePages:
             while len(self._made) > KEPT:
                 self._made.popitem(last=False)
         return body
+
+    async def _shown(self, row: LeagueRow) -> str:
+        """Where the way back leads from a page there is not: to its league, if that is shown; else
+        nowhere."""
+        try:
+            shown = (await self.leagues.load(row.id)).league.settings.web
+        except (Refusal, StoreUnavailable):
+            return ""
+        return f"/league/{row.id}" if shown else ""
 
     async def _calendar(self, request: web.Request) -> web.StreamResponse:
         """Somebody's own calendar, for who knows its address; no cache keeps it."""
@@ -151,7 +160,7 @@ def _answer(request: web.Request, body: bytes, tag: str, kind: str) -> web.Respo
     return web.Response(body=body, content_type=kind, charset="utf-8", headers=headers)
 
 
-def _not_found(asked: str) -> web.Response:
-    body = pages.missing(asked if asked in LANGUAGES else "en")
+def _not_found(asked: str, back: str = "") -> web.Response:
+    body = pages.missing(asked if asked in LANGUAGES else "en", back)
     headers = {**HEADERS, "Cache-Control": f"max-age={MISSING_SECONDS}"}
     return web.Response(status=404, body=body, content_type="text/html", charset="utf-8", headers=headers)

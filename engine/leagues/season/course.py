@@ -74,7 +74,9 @@ class Course:
         """A notice to "channel", "organisers" or somebody's id."""
         if audience not in ("channel", "organisers"):
             audience = f"person:{audience}"
-        self.notices.append(Notice(kind, audience, message, args, match))
+        notice = Notice(kind, audience, message, args, match)
+        if notice not in self.notices:  # what is done twice on the way (a draft drawn anew) is told once
+            self.notices.append(notice)
 
     def log(self, message: str, match: str = "", /, **args: Value) -> None:
         """A line of the audit log, and of the record of the match it is about."""

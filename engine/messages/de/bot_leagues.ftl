@@ -54,11 +54,11 @@ bl-create = **Eine neue Liga.** Wähle, was am nächsten kommt; danach lässt si
 bl-create-title = Neue Liga
 bl-choose-template = Welche Art Liga?
 bl-template-weekly-swiss = Wöchentliches Schweizer System
-bl-template-weekly-swiss-about = jede Woche ein Spiel, Runden je nach Feld, danach ein Top 4
+bl-template-weekly-swiss-about = jede Woche ein Spiel, danach die besten 4; unter zehn treffen sich manche zweimal
 bl-template-double-weekly = Wöchentliches Schweizer System, beidseitig
-bl-template-double-weekly-about = jede Woche ein Spiel auf jeder Seite, danach ein Top 4
+bl-template-double-weekly-about = jede Woche ein Spiel auf jeder Seite, danach ein Cut der besten 4
 bl-template-small-round-robin = Kleine Liga, jeder gegen jeden
-bl-template-small-round-robin-about = alle spielen gegen alle, bis zu acht Spieler
+bl-template-small-round-robin-about = alle spielen einmal gegen alle, bis zu acht; am besten für einen Freundeskreis
 bl-template-knock-out-weekend = K.-o.-Wochenende
 bl-template-knock-out-weekend-about = Doppel-K.-o. in schnellen Runden von 12 Stunden
 bl-template-teams = Teams
@@ -151,6 +151,18 @@ bl-state-round = Runde { $round } von { $rounds } läuft.
 bl-everybody = alle
 bl-line-rules = **Modus:** { $rules }
 bl-line-length = **Zeit:** { $length }
+bl-line-planned = **Mit den { $players }, die jetzt dabei sind:** { $rounds ->
+    [0] {""}
+    [one] eine Runde
+   *[other] { $rounds } Runden
+}{ $cut ->
+    [0] {""}
+   *[other] { $rounds ->
+        [0] bis zu { $cut } K.-o.-Runden
+       *[other] , danach bis zu { $cut } im Cut
+    }
+}; höchstens { $length }, wenn nichts verschoben wird
+bl-line-rematches = -# Unter zehn Spielern treffen sich in diesen Runden manche zweimal. Bei *Jeder gegen jeden* trifft jeder einmal auf jeden.
 bl-line-window = **Anmeldung:** { $window }
 bl-line-zone = **Zeitzone:** { $zone }, { $quiet }
 bl-line-decks = **Decks:** { $decks }
@@ -589,7 +601,8 @@ web-free = Steht schon in Runde 2:
 web-no-matches = Kein Match ist offen.
 web-missing = Hier ist nichts
 web-missing-about = Diese Seite gibt es nicht, oder wer sie führt, zeigt sie nicht.
-web-rule-format = Format
+web-back = Zur Liga
+web-rule-format = Modus
 web-rule-length = Zeit
 web-rule-publish = Paarungen
 web-rule-forfeits = Kampflos verloren
@@ -602,6 +615,7 @@ web-rule-hints = Tipps vom Computer
 web-rule-seed = Auslosungen
 web-rule-ties = Bei Gleichstand
 web-rule-yes = erlaubt
+web-rule-consent = wenn der Gegner einverstanden ist
 web-rule-no = nicht erlaubt
 web-tie = { $tie ->
     [sos] SoS: wie gut die Gegner abschneiden

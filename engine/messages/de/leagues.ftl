@@ -7,14 +7,14 @@ lg-error-format = Ein Format „{ $format }“ gibt es nicht.
 lg-error-ties = Jede Feinwertung lässt sich nur einmal wählen.
 lg-error-cut-size = Ein Cut hat 3, 4, 8 oder 16 Plätze, nicht { $cut }.
 lg-error-elimination = K.-o. gibt es einfach oder doppelt, nicht „{ $elimination }“.
-lg-error-cut-format = Dieses Format hat keinen Cut: Turnierbaum oder Rangleiter bestimmen den Sieger selbst.
+lg-error-cut-format = Dieses Format hat keinen Cut: Turnierbaum oder Rangliste bestimmen den Sieger selbst.
 lg-error-number = { $name ->
     [rounds] Die Zahl der Runden
     [divisions] Die Zahl der Divisionen
     [legs] Die Zahl der Begegnungen je Paar
    *[reach] Die Zahl der Plätze, die eine Forderung nach oben reicht,
 } muss zwischen { $least } und { $most } liegen, nicht bei { $value }.
-lg-error-seed-range = Ein Startwert ist eine ganze Zahl ab 0, kleiner als 2 hoch 63.
+lg-error-seed-range = Eine Startzahl ist eine ganze Zahl ab 0, kleiner als 2 hoch 63.
 lg-error-begun = Es wird schon gespielt; das lässt sich nicht mehr ändern.
 lg-error-rounds-played = { $rounds } { $rounds ->
     [one] Runde ist
@@ -103,10 +103,10 @@ lg-repair-bye = Runde { $round }: { $player } bekam ein Freilos.
 lg-repair-void = Runde { $round }: Tisch { $table } ({ $names }) wurde annulliert.
 lg-repair-corp = Runde { $round }, Tisch { $table }: { $corp } ist jetzt der Konzern.
 
-## Rangleiter und Wertungen
+## Rangliste und Wertungen
 
-lg-error-no-ladder = Diese Liga ist keine Rangleiter.
-lg-error-ladder-pairs = In einer Rangleiter wird nicht gepaart: Man fordert einander heraus.
+lg-error-no-ladder = Diese Liga ist keine Rangliste.
+lg-error-ladder-pairs = In einer Rangliste wird nicht gepaart: Man fordert einander heraus.
 lg-error-challenge-self = Es braucht zwei verschiedene Spieler.
 lg-error-challenge-down = { $player } steht weiter unten; Forderungen gehen nach oben.
 lg-error-challenge-reach = { $player } steht { $places } Plätze weiter oben; Forderungen reichen höchstens { $reach } nach oben.
@@ -151,7 +151,7 @@ lg-relaxed-distance = { $pairs ->
 ## Warum eine Paarung
 
 lg-why-manual = Diese Paarung hat die Leitung gesetzt.
-lg-why-random = Runde eins ist ausgelost. Alle können das nachrechnen: Der Startwert ist { $seed }.
+lg-why-random = Runde eins ist ausgelost. Alle können das nachrechnen: Die Startzahl ist { $seed }.
 lg-why-equal = { $first } und { $second } haben beide { $points } { $points ->
     [one] Punkt
    *[other] Punkte
@@ -179,13 +179,19 @@ lg-why-sides-random = { $corp } ist der Konzern durch das Los: Die Seiten sind a
 lg-why-relaxed-sides = Sie spielen dieselben Seiten wie zuvor: Sonst bliebe jemand übrig.
 lg-why-relaxed-rematch = Sie treffen öfter aufeinander, als die Regeln erlauben: Sonst bliebe jemand übrig.
 lg-why-relaxed-distance = Sie liegen weiter auseinander, als die Regeln erlauben, in Punkten oder Seiten: Sonst bliebe jemand übrig.
-lg-why-robin = Division { $division }, Spieltag { $round } der { $leg }. Runde: Jeder trifft auf jeden.
+lg-why-robin = { $division ->
+    [0] Spieltag { $round }
+   *[other] Division { $division }, Spieltag { $round }
+}{ $leg ->
+    [0] {""}
+   *[other] {" "}im { $leg }. Durchgang
+}: Jeder trifft auf jeden.
 lg-why-ladder = { $first } hat { $second } herausgefordert.
 lg-why-cut = Partie { $game } im Turnierbaum: { $first } gegen { $second }.
 lg-why-reset = Partie { $game } im Turnierbaum entscheidet zwischen { $first } und { $second }: Beide haben einmal verloren.
-lg-why-slot-seed = Einer von beiden kommt von Setzplatz { $n }.
-lg-why-slot-winner = Einer von beiden hat Partie { $n } gewonnen.
-lg-why-slot-loser = Einer von beiden hat Partie { $n } verloren.
+lg-why-slot-seed = { $player } kommt von Setzplatz { $n }.
+lg-why-slot-winner = { $player } hat Partie { $n } gewonnen.
+lg-why-slot-loser = { $player } hat Partie { $n } verloren.
 lg-why-cut-pick = { $player } hat den besseren Setzplatz und wählt die Seite.
 lg-why-cut-side = { $corp } ist der Konzern: weniger Konzern-Partien im Cut, oder das Los, wenn beide gleich viele haben.
 
@@ -231,7 +237,7 @@ lg-rank-dropped = { $player } ist ausgestiegen; die Ergebnisse zählen weiter.
 lg-rank-open-round = Runde { $round } läuft noch und zählt, sobald sie vorbei ist.
 lg-rank-cut-seed = Setzplatz { $seed } im Cut; der Platz dort ist noch offen.
 lg-rank-cut-place = Setzplatz { $seed } im Cut; Platz { $place } dort.
-lg-rank-ladder = { $player } steht auf Platz { $place } von { $players } der Rangleiter.
+lg-rank-ladder = { $player } steht auf Platz { $place } von { $players } der Rangliste.
 lg-rank-ladder-new = Wer noch nicht gespielt hat, steht dort, wo der Einstieg war.
 lg-rank-ladder-last = Das letzte Match, gegen { $other }, endete { $mine }:{ $theirs }; wer jemanden weiter oben schlägt, nimmt dessen Platz.
 
@@ -248,3 +254,4 @@ lg-error-no-board = Brett { $board } gibt es nicht: Teams haben { $boards }.
 lg-error-stands-in = { $player } springt schon für { $team } ein.
 lg-rank-boards = Brettpunkte: { $points }. Sie kommen gleich nach den Matchpunkten.
 lg-why-boards = Jedes Team hat beide Seiten gleich oft; wer an welchem Brett der Konzern ist, kostet nach den Gewichten der Spieler am wenigsten.
+lg-why-boards-odd = Jedes Team hat die Seiten so gleichmäßig, wie eine ungerade Zahl von Brettern es zulässt; wer an welchem Brett der Konzern ist, kostet nach den Gewichten der Spieler am wenigsten.

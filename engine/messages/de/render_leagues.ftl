@@ -20,7 +20,7 @@ rlg-format = { $format ->
     [round_robin] Jeder gegen jeden
     [single_elimination] Einfaches K.-o.
     [double_elimination] Doppeltes K.-o.
-   *[ladder] Rangleiter
+   *[ladder] Rangliste
 }
 rlg-division = Division { $n }
 rlg-alt-more = Und { $n } mehr.

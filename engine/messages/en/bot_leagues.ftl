@@ -54,11 +54,11 @@ bl-create = **A new league.** Choose what comes closest; everything can be chang
 bl-create-title = New league
 bl-choose-template = What kind of league?
 bl-template-weekly-swiss = Weekly Swiss
-bl-template-weekly-swiss-about = one game a week, rounds by the size of the field, then a top 4
+bl-template-weekly-swiss-about = one game a week, rounds by the field, then a top 4; below ten players some meet twice
 bl-template-double-weekly = Double-sided weekly Swiss
 bl-template-double-weekly-about = a game on each side every week, then a top 4
 bl-template-small-round-robin = Small round robin
-bl-template-small-round-robin-about = everybody plays everybody, up to eight players
+bl-template-small-round-robin-about = everybody plays everybody once, up to eight players; best for a circle of friends
 bl-template-knock-out-weekend = Knock-out weekend
 bl-template-knock-out-weekend-about = double elimination in quick rounds of 12 hours
 bl-template-teams = Teams
@@ -151,6 +151,18 @@ bl-state-round = Round { $round } of { $rounds } is being played.
 bl-everybody = everybody
 bl-line-rules = **Format:** { $rules }
 bl-line-length = **Time:** { $length }
+bl-line-planned = **With the { $players } in it now:** { $rounds ->
+    [0] {""}
+    [one] one round
+   *[other] { $rounds } rounds
+}{ $cut ->
+    [0] {""}
+   *[other] { $rounds ->
+        [0] up to { $cut } rounds of knock-out
+       *[other] , then up to { $cut } of the cut
+    }
+}; { $length } at most, if nothing is put off
+bl-line-rematches = -# Below ten players some meet twice in these rounds. With *Round robin* everybody meets everybody once.
 bl-line-window = **Sign-up:** { $window }
 bl-line-zone = **Time zone:** { $zone }, { $quiet }
 bl-line-decks = **Decks:** { $decks }
@@ -589,6 +601,7 @@ web-free = Through to round 2:
 web-no-matches = No match is open.
 web-missing = There is nothing here
 web-missing-about = This page does not exist, or whoever keeps it does not show it.
+web-back = To the league
 web-rule-format = Format
 web-rule-length = Time
 web-rule-publish = Pairings
@@ -602,6 +615,7 @@ web-rule-hints = Hints from the computer
 web-rule-seed = Draws
 web-rule-ties = Equal points
 web-rule-yes = allowed
+web-rule-consent = if the opponent agrees
 web-rule-no = not allowed
 web-tie = { $tie ->
     [sos] Strength of schedule: how well the opponents do

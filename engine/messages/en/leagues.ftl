@@ -179,13 +179,19 @@ lg-why-sides-random = { $corp } is the Corp by the draw: the sides are even.
 lg-why-relaxed-sides = They play the same sides as before: otherwise somebody would be left out.
 lg-why-relaxed-rematch = They meet more often than the rules allow: otherwise somebody would be left out.
 lg-why-relaxed-distance = They are further apart than the rules allow, in points or in sides: otherwise somebody would be left out.
-lg-why-robin = Division { $division }, match day { $round } of leg { $leg }: everybody meets everybody.
+lg-why-robin = { $division ->
+    [0] Match day { $round }
+   *[other] Division { $division }, match day { $round }
+}{ $leg ->
+    [0] {""}
+   *[other] {" "}of leg { $leg }
+}: everybody meets everybody.
 lg-why-ladder = { $first } challenged { $second }.
 lg-why-cut = Game { $game } of the bracket: { $first } against { $second }.
 lg-why-reset = Game { $game } of the bracket decides between { $first } and { $second }: each has lost once.
-lg-why-slot-seed = One of them comes from seed { $n }.
-lg-why-slot-winner = One of them won game { $n }.
-lg-why-slot-loser = One of them lost game { $n }.
+lg-why-slot-seed = { $player } comes from seed { $n }.
+lg-why-slot-winner = { $player } won game { $n }.
+lg-why-slot-loser = { $player } lost game { $n }.
 lg-why-cut-pick = { $player } has the higher seed and picks the side.
 lg-why-cut-side = { $corp } is the Corp: fewer Corp games in the cut, or the draw if both have as many.
 
@@ -247,4 +253,5 @@ lg-error-no-member = { $player } is not in the team.
 lg-error-no-board = There is no board { $board }: teams have { $boards }.
 lg-error-stands-in = { $player } stands in for { $team } already.
 lg-rank-boards = Board points: { $points }. They come right after the match points.
-lg-why-boards = Each team has the sides in equal parts; who is the Corp on which board costs least by the weights of the players.
+lg-why-boards = Each team has both sides equally often; who is the Corp on which board costs least by the weights of the players.
+lg-why-boards-odd = Each team has the sides as equally as an odd number of boards allows; who is the Corp on which board costs least by the weights of the players.
