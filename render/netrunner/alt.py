@@ -154,6 +154,7 @@ def _runner(view: View, names: Names) -> str:
     more = [
         say(language, what, n=number)
         for number, what in (
+            (runner.fund, "nr-alt-fund"),
             (runner.tags, "nr-n-tags"),
             (runner.core_damage, "nr-alt-core-damage"),
             (runner.link, "nr-alt-link"),

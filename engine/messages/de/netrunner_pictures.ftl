@@ -144,6 +144,10 @@ nr-alt-more = Was sonst noch ausliegt, ist nicht beschrieben.
 nr-alt-points = Punkte: Konzern { $corp }, Runner { $runner }, von { $goal }.
 nr-alt-accessing = Zugriff auf { $name }.
 nr-alt-bad-publicity = { $n } schlechte Publicity
+nr-alt-fund = { $n ->
+    [one] { $n } weiterer Credit für diesen Lauf
+   *[other] { $n } weitere Credits für diesen Lauf
+}
 nr-alt-core-damage = { $n } Kernschaden
 nr-alt-link = { $n } Link
 nr-alt-corp = { $name }: { $credits }, { $clicks }{ $more }; HQ { $hand }, R&D { $deck }, Archives { $archives }.

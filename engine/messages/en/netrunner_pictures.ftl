@@ -144,6 +144,10 @@ nr-alt-more = More on the table is not described.
 nr-alt-points = Points: Corp { $corp }, Runner { $runner }, of { $goal }.
 nr-alt-accessing = Accessing { $name }.
 nr-alt-bad-publicity = { $n } bad publicity
+nr-alt-fund = { $n ->
+    [one] { $n } more credit for this run
+   *[other] { $n } more credits for this run
+}
 nr-alt-core-damage = { $n } core damage
 nr-alt-link = { $n } link
 nr-alt-corp = { $name }: { $credits }, { $clicks }{ $more }; HQ { $hand }, R&D { $deck }, Archives { $archives }.
