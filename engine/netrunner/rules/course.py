@@ -65,8 +65,9 @@ def _close_above(g: Game, depth: int) -> None:
 
 
 def end_action_phase(g: Game, seat: Seat) -> None:
-    """Force the action phase to end (5.4.3): everything in progress stops, then a checkpoint. "Your action phase
-    ends" does nothing outside of one's own action phase (26: 5.4.4; 24.03 is silent).
+    """Force the action phase to end (5.4.3): everything in progress stops, then a checkpoint.
+
+    "Your action phase ends" does nothing outside of one's own action phase (26: 5.4.4; 24.03 is silent).
 
     Rules: 5.4.3a, 5.4.3b, 5.4.3c, 5.4.3d, 26: 5.4.3e.
     """
