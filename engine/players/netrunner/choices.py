@@ -288,9 +288,22 @@ def instead(see: Sight, d: Decision) -> tuple[str, ...]:
     return best(d, worth)
 
 
+def faceup(see: Sight, d: Decision) -> tuple[str, ...]:
+    """Facedown, unless who comes for it has few cards left to lose."""
+    open_ = next((o.key for o in d.options if o.verb == "faceup"), "")
+    return (open_ if open_ and see.cards_in_hand("runner") <= FEW else "facedown",)
+
+
+FEW = 2
+"""Cards in a hand that two points of damage take."""
+
+
 def server(see: Sight, d: Decision) -> tuple[str, ...]:
-    """The first central one, which is run on most."""
-    return (d.options[0].key,)
+    """The first central one, which is run on most; of those that may stay (4.6.8f) the fullest."""
+    if d.minimum == 1 and d.options[0].verb != "destination":
+        return (d.options[0].key,)
+    full = sorted(d.options, key=lambda o: -len((*see.servers[o.to].ice, *see.servers[o.to].root)))
+    return tuple(o.key for o in full[: d.minimum])
 
 
 RULES: dict[str, Callable[[Sight, Decision], tuple[str, ...]]] = {
@@ -300,6 +313,7 @@ RULES: dict[str, Callable[[Sight, Decision], tuple[str, ...]]] = {
     "pile": pile, "discount": discount, "held": held,
     "search": search, "install": install, "play_from": install, "swap": swap,
     "card_type": card_type, "subtype": subtype, "card_name": card_name, "server": server,
+    "faceup": faceup,
     "identity": start_with,
     "start_with": start_with, "trace": trace, "link": link, "how_many": how_many, "number": number,
     "loop": loop, "bid": bid, "pay_way": pay_way, "payment": payment, "subroutine": subroutine,

@@ -18,17 +18,19 @@ from engine.netrunner.language.effects import (
     GiveTags,
     MoveIce,
     MoveRunner,
+    PlaceCounters,
     Trash,
 )
 from engine.netrunner.language.flow import Delayed, Together
 from engine.netrunner.language.happenings import On
-from engine.netrunner.language.selectors import Installed, This, Type, target
+from engine.netrunner.language.selectors import Installed, InZone, Result, This, Type, target
+from engine.netrunner.language.sets import Each
 from engine.netrunner.language.triggers import TURN_BEGINS
 from engine.netrunner.objects.definitions import declared, definition
 from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import YOU
-from engine.netrunner.table.state import CORP, GRIP, RUNNER
+from engine.netrunner.table.state import CORP, GRIP, HQ, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import breaker, corp, ice, runner
 
@@ -187,6 +189,16 @@ def test_10_3_1k_counters_do_not_follow_a_card_to_the_discard_pile() -> None:
     assert t.card("Nico Campaign", "archives").credit == 0
     assert t.card("Leech", "heap").virus == 0
     assert t.credits(RUNNER) == 5
+
+
+def test_10_3_1k_counters_placed_on_a_card_in_a_discard_pile_go_back_to_the_bank() -> None:
+    """1.12.2a: an ability acts on what the card that it moved has become."""
+    t = Table()
+    t.hand("corp", "Offworld Office")
+    t.start("corp")
+    t.effect("corp", Trash(Each(InZone((HQ,)))), PlaceCounters("advancement", 2, Result("trashed")))
+    assert t.card("Offworld Office", "archives").advancement == 0
+    assert t.happened("place_counters") == 1
 
 
 def test_3_4_7_only_ice_has_subroutines() -> None:

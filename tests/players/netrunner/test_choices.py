@@ -6,10 +6,13 @@ import ast
 from pathlib import Path
 from typing import get_args
 
+import pytest
+
 import engine.netrunner
-from engine.netrunner.language.effects import Gain, PlaceCounters, Rez, Trash
-from engine.netrunner.language.selectors import This
+from engine.netrunner.language.effects import Gain, InstallFrom, PlaceCounters, Rez, Trash
+from engine.netrunner.language.selectors import This, Type
 from engine.netrunner.table.parts import QuestionKind
+from engine.netrunner.table.state import HQ
 from engine.netrunner.testkit import Table
 from engine.players import choose
 from engine.players.netrunner import choices, corp, runner
@@ -131,3 +134,36 @@ def test_what_has_to_be_trashed_is_trashed() -> None:
     t.pass_until("Trash Urtica Cipher")
     assert [option.key for option in t.decision.options] == ["trash"]
     assert runner.choose(Sight(t.game, "runner"), t.decision) == ("trash",)
+
+
+def test_servers_that_may_stay_are_as_many_as_are_asked_for_and_the_fullest() -> None:
+    """4.6.8f: the Corp has one server too many."""
+    t = Table(corp="A Teia: IP Recovery")
+    for number in (1, 2, 3):
+        t.root(f"Server {number}", "PAD Campaign")
+    t.ice("Server 2", "Palisade", rezzed=False)
+    t.ice("Server 3", "Palisade", "Ice Wall", rezzed=False)
+    t.start("corp")
+    t.effect("corp", Gain(1))
+    assert t.asks("server")
+    decision = t.decision
+    keys = choose(t.game, "corp", decision.id, "sensible")
+    assert len(keys) == decision.minimum == 2
+    t.answer(keys)
+    assert sorted(name for name in t.game.state.servers if name.startswith("remote")) == [
+        "remote2",
+        "remote3",
+    ]
+
+
+@pytest.mark.parametrize(("cards", "up"), [(2, True), (5, False)])
+def test_agendas_are_installed_faceup_where_looking_would_hurt(cards: int, up: bool) -> None:
+    t = Table(corp="BANGUN: When Disaster Strikes")
+    t.hand("corp", "Offworld Office")
+    t.hand("runner", *["Sure Gamble"] * cards)
+    t.start("corp")
+    t.effect("corp", InstallFrom((HQ,), Type("agenda"), where="new", optional=False))
+    if not t.asks("faceup"):
+        t.click("Offworld Office")
+    t.answer(choose(t.game, "corp", t.decision.id, "sensible"))
+    assert t.card("Offworld Office").faceup is up

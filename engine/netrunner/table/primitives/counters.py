@@ -10,12 +10,13 @@ from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import NoSeat, Seat
 from engine.netrunner.table.primitives.events import emit, put
 from engine.netrunner.table.primitives.movement import hide
-from engine.netrunner.table.state import CORP, RUNNER
+from engine.netrunner.table.state import CORP, DISCARD, RUNNER
 
 if TYPE_CHECKING:
     from engine.netrunner.table.game import Game
 
 _replace = msgspec.structs.replace
+DISCARDED = frozenset(DISCARD.values())
 
 
 def gain_credits(g: Game, seat: Seat, n: int, taken: bool = False) -> None:
@@ -106,7 +107,8 @@ def place_counters(g: Game, oid: int, kind: str, n: int, by: Seat | NoSeat = "")
     card = g.state.cards.get(oid)
     if card is None or n <= 0:
         return
-    put(g, _replace(card, **{kind: getattr(card, kind) + n}))
+    if card.zone not in DISCARDED:  # from there they are returned to the bank at once (10.3.1k)
+        put(g, _replace(card, **{kind: getattr(card, kind) + n}))
     emit(
         g,
         Kind.PLACE_COUNTERS,
