@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.netrunner.language.happenings import at
+from engine.netrunner.rules.pressing import any_pressing, ends_here
 from engine.netrunner.rules.shortcuts import ways_to_break
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.events import Kind
@@ -119,6 +120,8 @@ def covers(g: Game, seat: str, w: PaidWindowFrame) -> bool:
         if not orders.rez:
             return False
         cards = facedown_ahead(g, w)
+        if w.role == Role.MOVEMENT_WINDOW and any_pressing(g, CORP, ends_here):
+            return False  # an order to rez says nothing of abilities
         return bool(cards) and all(_order(g, orders, oid) is not None for oid in cards)
     # Only the Runner's, and where the encounter asks: in no other window that opens in the course of it.
     return w.role == Role.ENCOUNTER_WINDOW and bool(orders.breaks) and _break(g, orders) is not None

@@ -25,6 +25,7 @@ from engine.netrunner.language.flow.arranging import one_by_one
 from engine.netrunner.language.selectors import This
 from engine.netrunner.orders import accessing, answer, covers, full_control, goes_on, stealing, unchanged_run
 from engine.netrunner.rules.instead import conceivable
+from engine.netrunner.rules.pressing import any_pressing, ends_here, of_this_encounter, of_this_run
 from engine.netrunner.rules.triggers import lies_hidden
 from engine.netrunner.rules.windows import any_ability, any_veiled
 from engine.netrunner.table.edition import Role
@@ -66,16 +67,22 @@ class Policy:
                 return card is not None and not card.faceup
             if role == Role.MOVEMENT_WINDOW:
                 run = g.run
-                return run is not None and run.position < 0 and self._facedown_root(g, run.server)
+                if run is None or run.position >= 0:
+                    return False
+                return self._facedown_root(g, run.server) or any_pressing(g, seat, ends_here)
             if role == Role.TURN_WINDOW:  # before its own turn, not the Runner's
                 mine = seat == g.state.active
                 return mine and any(self._facedown_root(g, name) for name in g.state.servers)
             return False
+        if role == Role.MOVEMENT_WINDOW:
+            return g.run is not None and g.run.position < 0 and any_pressing(g, seat, of_this_run)
         return role == Role.ENCOUNTER_WINDOW and self._can_break(g, seat)
 
     def _can_break(self, g: Game, seat: Seat) -> bool:
         """Whether there is something to do in an encounter; what the Runner can use is public."""
-        return bool(g.unbroken()) and (self.asks_the_obvious or any_ability(g, seat))
+        if g.unbroken():
+            return self.asks_the_obvious or any_ability(g, seat)
+        return any_pressing(g, seat, of_this_encounter)
 
     def decided(self, g: Game, seat: Seat, w: PaidWindowFrame, options: Sequence[Option]) -> str | None:
         """What the seat decided ahead for this window, the key of an option or "pass"; None to ask."""

@@ -58,7 +58,7 @@ def test_6_9_4e_after_the_last_facedown_card_of_the_root_was_rezzed_nothing_more
     t.set(corp_credits=2)
     t.start("runner")
     t.click("Run on Server 1")
-    assert t.asked.prompt == "The Runner is about to reach Server 1. Rez something first?"
+    assert t.asked.prompt == "The Runner is about to reach Server 1. Rez or use something first?"
     t.click("Rez Manegarm Skunkworks")
     assert t.credits("corp") == 0
     assert (t.decision.seat, t.options[0]) == ("runner", "Spend 2 clicks")

@@ -205,7 +205,7 @@ nr-prompt-encounter = Du triffst auf { $name }: { $n ->
    *[other] { $n } ungebrochene Subroutinen
 }.
 nr-with-strength = { $name }, Stärke { $strength }
-nr-prompt-reaching = Der Runner ist kurz vor { $server }. Vorher etwas rezzen?
+nr-prompt-reaching = Der Runner ist kurz vor { $server }. Vorher etwas rezzen oder benutzen?
 nr-prompt-begin = Gleich beginnt dein Zug, noch vor dem Ziehen. Vorher etwas rezzen oder punkten?
 nr-prompt-none-hidden = Eine verborgene Karte könnte jetzt benutzt werden. Du hast keine, die hier etwas tut.
 nr-prompt-triggers = Mehrere Fähigkeiten lösen aus. Welche zuerst?

@@ -185,7 +185,7 @@ nr-prompt-encounter = You encounter { $name }: { $n ->
    *[other] { $n } unbroken subroutines
 }.
 nr-with-strength = { $name }, strength { $strength }
-nr-prompt-reaching = The Runner is about to reach { $server }. Rez something first?
+nr-prompt-reaching = The Runner is about to reach { $server }. Rez or use something first?
 nr-prompt-begin = Your turn is about to begin, before you draw. Rez or score something first?
 nr-prompt-none-hidden = A hidden card could be used now. You have none that does anything here.
 nr-prompt-triggers = Several abilities trigger. Which one first?

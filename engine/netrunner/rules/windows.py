@@ -161,6 +161,12 @@ def any_veiled(g: Game, seat: Seat) -> bool:
     )
 
 
+def could_use(g: Game, oid: int, index: int, paid: Paid, seat: Seat) -> bool:
+    """Whether an ability can be used now, or cannot only because of what hidden cards of its player are."""
+    card = g.state.cards[oid]
+    return g.usable(card, index, paid, seat) or _veiled(g, card, index, paid, seat)
+
+
 def _veiled(g: Game, card: Card, index: int, paid: Paid, seat: Seat) -> bool:
     scope = g.scope(card)
     why = ""

@@ -103,7 +103,7 @@ def test_7_4_6d_a_card_that_comes_to_archives_during_its_breach_becomes_a_candid
     t.root("Archives", "Plain Upgrade", "Panic Button", rezzed=True)
     t.root("Server 1", "Nico Campaign")
     t.start("runner")
-    t.play("Run on Archives", "Go on", "Access Plain Upgrade")
+    t.play("Run on Archives", "Go on", "Rez nothing", "Access Plain Upgrade")
     assert t.game.accessed
     t.effect("corp", Trash(target(Installed("corp") & Type("asset"))))
     t.click("Nico Campaign")

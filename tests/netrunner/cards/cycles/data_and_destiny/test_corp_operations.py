@@ -54,6 +54,8 @@ def test_ad_blitz_installs_and_rezzes_x_advertisements() -> None:
     for title in ("PAD Campaign", "Adonis Campaign"):
         t.click(title)
         t.answer([t.asked.options[-1].key])
+        if t.asks("reaction"):  # as for what hears of coming from elsewhere than HQ
+            t.answer([t.asked.options[-1].key])
     assert t.card("PAD Campaign").faceup
     assert t.card("Adonis Campaign").faceup
     assert t.credits("corp") == 12 - 2 - 2 - 4
