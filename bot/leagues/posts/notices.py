@@ -146,7 +146,7 @@ class Notices:
     def _payload(
         self, table: LeagueTable, lane: str, message: Message, called: tuple[int, ...]
     ) -> dict[str, Any]:
-        content = "\n".join(dict.fromkeys(message.texts))
+        content = "\n".join(message.texts)
         payload: dict[str, Any] = {}
         if lane == ORGANISERS:
             roles = sorted(table.row.roles)
