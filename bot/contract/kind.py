@@ -130,6 +130,10 @@ class GameKind(Telling[G, V], ABC):
     def set_wishes(self, game: G, seat: str, wishes: Wishes) -> None:  # nothing to do where all are asked
         """Tell the game when a player wants to be asked."""
 
+    def closes(self, table: Table) -> bool:
+        """Whether a game that has ended is done with, so that its thread may be archived."""
+        return True
+
     together: ClassVar[bool] = False
     """Whether all at the table win or lose together."""
 

@@ -17,16 +17,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.contract.game import fingerprint
 from bot.contract.kind import Table
+from bot.delivery.closing import Closing
 from bot.delivery.slots import Keys, Slots
 from bot.hosting.pace import awake
 from bot.hosting.play import Play
 from bot.hosting.record import record
+from bot.hosting.telling import tell_unreached
 from bot.hosting.turns import account, events, is_same
 from bot.hosting.undo_requests import is_called
 from bot.messages import words
 from bot.messages.layout import text_layout
 from bot.messages.refusals import Refusal
-from bot.outbox.codes import ARCHIVED, DM_CLOSED, LOCKED
+from bot.outbox.codes import ARCHIVED, DM_CLOSED, LOCKED, NOBODY
 from bot.outbox.posting import Posted, Poster, custom_ids, texts
 from bot.process.logs import logger
 from bot.shown.board import SUMMARY, board, players, summary
@@ -57,6 +59,7 @@ class Delivery:
         self.pictures = pictures
         self.poster = Poster(client, play.db)
         self.slots = Slots(client, play, pictures)
+        self.closing = Closing(client, play.db)
 
     async def read(self, db: AsyncConnection, number: int) -> GameRow | None:
         return await store.get(db, number)
@@ -80,13 +83,15 @@ class Delivery:
                 # The game has been set aside or is gone; only words that were promised still go out.
                 return await self._settle(row, "skipped")
             table = None
-        if row.lane == outbox.THREAD:
+        if row.lane == outbox.CLOSE:
+            await self.closing.close(row, game)
+        elif row.lane == outbox.THREAD:
             await self._send_to_thread(row, game, table, suspect)
         else:
             await self._send_to_player(row, game, table, suspect)
 
     async def _send_to_thread(self, row: Row, game: GameRow, table: Table | None, suspect: bool) -> None:
-        if game.thread_state == "lost":
+        if not game.has_thread and row.kind != "start":
             return await self._settle(row, "skipped")
         try:
             if row.kind == "start":
@@ -109,12 +114,13 @@ class Delivery:
                 assert table is not None
                 await self._send_board(row, table, channel, suspect)
         except discord.HTTPException as error:
+            if row.kind == "start":
+                return await self.slots.thread_refused(row, error)
             if error.code in (ARCHIVED, LOCKED) and game.thread_id is not None:
                 if await self.slots.wake_thread(game.id, game.thread_id):
                     raise
                 return
-            failed = game.thread_id if row.kind != "start" else None
-            await self.slots.thread_trouble(row.game_id, error, failed or game.channel_id)
+            await self.slots.thread_trouble(row.game_id, error, game.thread_id or 0)
 
     async def _open_thread(self, row: Row, table: Table, suspect: bool) -> None:
         """A message in the channel, and the thread that hangs from it; each step may be repeated."""
@@ -149,8 +155,10 @@ class Delivery:
             # A thread made from a message bears the message's id.
             thread_id = message_id
         async with self.db.write() as db:
-            await store.set_thread(db, game.id, "open", thread_id)
+            await store.set_thread(db, game.id, store.OPEN, thread_id)
             await outbox.settle(db, row, "sent", message_id)
+            await self.slots.thread_opened(db, game, thread_id)
+        self.play.wake(game.id)
 
     async def _send_text(self, row: Row, channel: Messageable, suspect: bool) -> None:
         # The log is there to be read; a telephone rings only for who is called by name.
@@ -288,7 +296,7 @@ class Delivery:
         except discord.HTTPException as error:
             if error.code not in DM_CLOSED:
                 raise
-            await self._dm_closed(row, seat_name)
+            await self._unreached(row, seat_name, error.code in NOBODY)
 
     async def _send_prompt(
         self, row: Row, table: Table, seat: str, channel: discord.PartialMessageable, suspect: bool
@@ -360,21 +368,20 @@ class Delivery:
                 await message.edit(view=text_layout(f"-# {retired}"), attachments=[])
         await self._settle(row, "sent")
 
-    async def _dm_closed(self, row: Row, seat_name: str) -> None:
-        """Say so once in the thread, and call the player there from now on."""
-        log.info("direct messages closed", game=row.game_id, seat=seat_name)
+    async def _unreached(self, row: Row, seat_name: str, gone: bool) -> None:
+        """Direct messages do not reach somebody. Say so once, in the thread, where they are called from now
+        on; of whoever is `gone`, so that nobody can call them, the others are told, who need not wait."""
+        log.info("direct messages closed", game=row.game_id, seat=seat_name, gone=gone)
         now = self.clock.now()
         async with self.db.write() as db:
             await outbox.skip_lane(db, row.game_id, row.lane)
             game = await store.get(db, row.game_id)
-            if game is None or not await store.set_dm_closed(db, row.game_id, seat_name):
+            user_id = game.seats[seat_name].user_id if game is not None else None
+            if game is None or user_id is None:
                 return
-            seat = game.seats[seat_name]
-            group = self.play.kinds[game.kind].group
-            name = words.mention(seat.user_id)
-            content = words.say(game.language, "bot-dm-closed", name=name, group=group)
-            people = [seat.user_id]
-            await outbox.add(db, game.id, outbox.THREAD, "text", now, content=content, mentions=people)
+            if await store.set_unreached(db, row.game_id, user_id, gone):
+                name = game.seats[seat_name].name
+                await tell_unreached(db, game, self.play.kinds[game.kind].group, user_id, name, gone, now)
         self.play.wake(row.game_id)
 
     async def _skip(self, row: Row, table: Table) -> None:

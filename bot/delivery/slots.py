@@ -14,12 +14,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.contract.game import fingerprint
 from bot.contract.kind import Table
 from bot.hosting.play import Play
+from bot.hosting.telling import persons, tell_all
 from bot.hosting.turns import account
 from bot.hosting.undo_requests import is_called
 from bot.messages import words
 from bot.messages.layout import Layout
 from bot.messages.refusals import Refusal
 from bot.outbox.codes import ARCHIVED, DM_CLOSED, LOCKED, NO_ACCESS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
+from bot.outbox.failures import PATIENCE, NotYet, final
 from bot.outbox.posting import Posted
 from bot.process.logs import logger
 from bot.shown.board import board
@@ -30,6 +32,7 @@ from bot.shown.selects import PLAIN, Page
 from bot.store import games as store
 from bot.store import outbox, slots, waits
 from bot.store.games import GameRow
+from bot.store.outbox import Row
 from bot.store.sections import PREFIX, page_of
 from bot.store.slots import SlotRow
 
@@ -37,6 +40,8 @@ log = logger(__name__)
 
 PAGES = 2000
 """Panels of which it is known at which page they are."""
+AGAIN = 60.0
+"""Seconds until a channel that was not there is looked for once more."""
 Keys = tuple[str, str]
 """Fingerprints of a message's components and of its picture."""
 
@@ -207,25 +212,71 @@ class Slots:
                 raise
             await self._lose(game_id, channel_id, error.code)
             return False
+        async with self.db.write() as db:
+            game = await store.get(db, game_id)
+            if game is not None and game.status != "running":  # it was archived for good
+                await outbox.add_once(db, game_id, outbox.CLOSE, "close", self.clock.now())
         return True
 
+    async def thread_refused(self, row: Row, error: discord.HTTPException) -> None:
+        """A game's thread cannot be opened, whatever the reason: the players are told, and go on by direct
+        message, until it can be. Raises NotYet: it is tried again."""
+        if error.status >= 500 or error.status == 429:
+            raise error
+        async with self.db.write() as db:
+            game = await store.get(db, row.game_id)
+            over = game is None or game.status != "running"
+            if game is None or over or self._hopeless(row, game):
+                return await outbox.skip_lane(db, row.game_id, outbox.THREAD)
+            if error.code == UNKNOWN_MESSAGE:  # what it was to hang from has been deleted
+                await slots.drop(db, game.id, "start")
+            if game.thread_state == store.PENDING and error.code == UNKNOWN_CHANNEL:
+                await self._lost(db, game, error.code)
+                await outbox.add(db, game.id, outbox.THREAD, "start", self.clock.now() + AGAIN)
+                self.play.wake(game.id)
+                return None
+            if game.thread_state == store.PENDING and (row.attempts or final(error)):
+                log.warning("thread refused", game=game.id, code=error.code)
+                await store.set_thread(db, game.id, store.REFUSED, None)
+                await self._threadless(db, game, "bot-no-thread", channel=f"<#{game.channel_id}>")
+        self.play.wake(row.game_id)
+        raise NotYet from error
+
+    def _hopeless(self, row: Row, game: GameRow) -> bool:
+        """Whether a channel that is not there has been looked for long enough."""
+        return game.thread_state == store.LOST and self.clock.now() - row.created >= PATIENCE
+
+    async def thread_opened(self, db: AsyncConnection, before: GameRow, thread_id: int) -> None:
+        """It can be after all: whoever was told that it could not is told so."""
+        if before.thread_state not in (store.REFUSED, store.LOST):
+            return
+        game, now = await store.get(db, before.id), self.clock.now()
+        for seat in persons(before) if game is not None else ():
+            if seat.by_dm:
+                opened = words.say(seat.language, "bot-thread-at-last", thread=f"<#{thread_id}>")
+                await outbox.add(db, before.id, outbox.dm_lane(seat.seat), "text", now, content=opened)
+        if before.thread_state == store.LOST:  # all else was given up; what happened is found to be missing
+            await outbox.add(db, before.id, outbox.THREAD, "board", now)
+        for seat in game.seats.values() if game is not None and game.status == "running" else ():
+            if not seat.by_dm and seat.user_id is not None and seat.seat in before.waiting:
+                await outbox.add(db, before.id, outbox.THREAD, "nudge", now, seat=seat.seat)
+
     async def thread_trouble(self, game_id: int, error: discord.HTTPException, failed: int) -> None:
-        """Channel `failed` cannot be written to. A deleted thread is opened anew; where that is not possible
+        """Thread `failed` cannot be written to. A deleted one is opened anew; where that is not possible
         the game goes on by direct message."""
         if error.code not in {UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, *NO_ACCESS}:
             raise error
         now = self.clock.now()
         async with self.db.write() as db:
             game = await store.get(db, game_id)
-            current = {"open": game.thread_id, "pending": game.channel_id} if game is not None else {}
-            if game is None or current.get(game.thread_state) != failed:
+            if game is None or (game.thread_state, game.thread_id) != (store.OPEN, failed):
                 return  # another lane has met the same trouble and seen to it
             open_turns = [slot for slot in await slots.all_of(db, game_id) if slot.slot.startswith(PREFIX)]
             for slot in ("start", outbox.BOARD, *(turn.slot for turn in open_turns)):
                 await slots.drop(db, game_id, slot)
-            if error.code == UNKNOWN_CHANNEL and game.thread_state == "open":
+            if error.code == UNKNOWN_CHANNEL:
                 log.info("thread is gone, opening another", game=game_id)
-                await store.set_thread(db, game_id, "pending", None)
+                await store.set_thread(db, game_id, store.PENDING, None)
                 going_on = [page_of(turn.slot).payload for turn in open_turns]
                 await outbox.reopen(db, game_id, now, [("turn", payload) for payload in going_on])
             else:
@@ -243,15 +294,30 @@ class Slots:
         self.play.wake(game_id)
 
     async def _lost(self, db: AsyncConnection, game: GameRow, code: int) -> None:
-        """Nothing goes to the thread any more; whoever gets direct messages is told so."""
+        """Nothing goes to the thread any more; everybody is told so by direct message."""
         log.warning("thread lost", game=game.id, code=code)
-        await store.set_thread(db, game.id, "lost", game.thread_id)
+        await store.set_thread(db, game.id, store.LOST, game.thread_id)
         await outbox.skip_lane(db, game.id, outbox.THREAD)
+        await self._threadless(db, game, "bot-lost-thread")
+
+    async def _threadless(self, db: AsyncConnection, before: GameRow, said: str, **about: str) -> None:
+        """There is no thread to write in (any more): tell everybody, and bring their panels to those who have
+        had theirs in the thread."""
+        game, now = await store.get(db, before.id), self.clock.now()
+        assert game is not None
+        group = self.play.kinds[game.kind].group
+        unreached = []
+        for seat in persons(game):
+            if not seat.by_dm:
+                unreached.append(words.plain(seat.name))
+                continue
+            content = words.say(seat.language, said, group=group, **about)
+            await outbox.add(db, game.id, outbox.dm_lane(seat.seat), "text", now, content=content)
         for seat in game.seats.values():
-            if seat.by_dm:
-                lane = outbox.dm_lane(seat.seat)
-                lost = words.say(seat.language, "bot-lost-thread", group=self.play.kinds[game.kind].group)
-                await outbox.add(db, game.id, lane, "text", self.clock.now(), content=lost)
+            if seat.by_dm and not before.seats[seat.seat].by_dm and game.status == "running":
+                await outbox.add(db, game.id, outbox.dm_lane(seat.seat), "prompt", now, first=True)
+        for name in unreached:
+            await tell_all(db, game, words.say(game.language, "bot-not-reached", name=name, group=group), now)
 
     def message(self, channel_id: int, message_id: int) -> discord.PartialMessage:
         return self.client.get_partial_messageable(channel_id).get_partial_message(message_id)

@@ -168,6 +168,8 @@ class Play(Stored):
                 try:
                     async with self.db.write(of=of) as db:
                         row = await self.save(db, table, done, before)
+                        if user_id is not None and any(seat.gone for seat in mine):
+                            await store.set_back(db, game_id, user_id)
                 except VersionConflict:
                     log.info("version conflict", game=game_id)
                     continue
@@ -270,7 +272,8 @@ class Play(Stored):
         pace: str = NONE,
         hints: bool = True,
     ) -> int:
-        """Start `game` inside the caller's transaction; returns its id. Call `wake` after the commit.
+        """Start `game` inside the caller's transaction; returns its id. Call `wake` after the commit. Without
+        a server it is its players' own, in direct messages, and has no thread.
 
         `players`: who takes which seat; `level`: what to store of how hard it is; `undo`: what may be
         taken back (`GameRow.undo_rule`); `pace`: how long a move may take (`GameRow.pace`);
@@ -285,7 +288,7 @@ class Play(Stored):
             guild_id=guild_id,
             channel_id=channel_id,
             thread_id=None,
-            thread_state="pending",
+            thread_state=store.PENDING if guild_id is not None else store.NONE,
             state=b"",
             version=1,
             moves=0,
@@ -305,7 +308,7 @@ class Play(Stored):
         opening = tuple(kind.public(table, None, ()))
         first = game.turn, game.save()
         done = numbered(table, run_computers(table))
-        values = {k: v for k, v in vars(row).items() if k not in ("id", "seats", "language")}
+        values = {k: v for k, v in vars(row).items() if k not in ("id", "seats", "language", "closes")}
         values |= {
             "state": game.save(),
             "moves": len(done),
@@ -319,16 +322,8 @@ class Play(Stored):
         table = replace(table, row=stored)
         await store.log_moves(db, replace(stored, moves=0), done, now)
         await keyframes.keep(db, game_id, 0, *first)
-        await outbox.add(db, game_id, outbox.THREAD, "start", now)
-        await outbox.add(db, game_id, outbox.THREAD, "board", now)
-        called = {s.seat: words.mention(s.user_id) if s.user_id else words.plain(s.name) for s in sitting}
-        who = kind.players(list(stored.seats.values()), called, stored.language)
-        hello = words.say(stored.language, "bot-hello", players=who)
-        persons = list(dict.fromkeys(seat.user_id for seat in sitting if seat.user_id is not None))
-        # Being named in the thread is what brings the players into it.
-        await outbox.add(db, game_id, outbox.THREAD, "text", now, content=hello, mentions=persons)
-        for content in (page for text in opening for page in loglines.pages(text)):
-            await outbox.add(db, game_id, outbox.THREAD, "text", now, content=content)
+        if stored.has_thread:
+            await self._open(db, stored, kind, opening, now)
         await tell(db, table, done, now)
         for person in stored.seats.values():
             if person.by_dm:
@@ -339,3 +334,18 @@ class Play(Stored):
         await self._timing(db, table, now)
         await follow(db, stored, (), now)
         return game_id
+
+    async def _open(
+        self, db: AsyncConnection, row: GameRow, kind: GameKind, opening: Sequence[str], now: float
+    ) -> None:
+        """Promise the thread, the board, and what the thread begins with."""
+        await outbox.add(db, row.id, outbox.THREAD, "start", now)
+        await outbox.add(db, row.id, outbox.THREAD, "board", now)
+        sitting = list(row.seats.values())
+        called = {s.seat: words.mention(s.user_id) if s.user_id else words.plain(s.name) for s in sitting}
+        hello = words.say(row.language, "bot-hello", players=kind.players(sitting, called, row.language))
+        persons = list(dict.fromkeys(seat.user_id for seat in sitting if seat.user_id is not None))
+        # Being named in the thread is what brings the players into it.
+        await outbox.add(db, row.id, outbox.THREAD, "text", now, content=hello, mentions=persons)
+        for content in (page for text in opening for page in loglines.pages(text)):
+            await outbox.add(db, row.id, outbox.THREAD, "text", now, content=content)

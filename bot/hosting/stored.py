@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.contract.kind import GameKind, Table
 from bot.contract.undoable import Undoable
+from bot.hosting.telling import tell_all
 from bot.hosting.turns import tell
 from bot.hosting.waits import follow
 from bot.messages import words
@@ -142,8 +143,9 @@ class Stored:
         log.error("game set aside", game=row.id, error=type(error).__name__)
         async with self.db.write() as db:
             if await store.set_status(db, row.id, "damaged"):
-                text = words.say(row.language, "bot-damaged", game=str(row.id))
-                await outbox.add(db, row.id, outbox.THREAD, "text", self.clock.now(), content=text)
+                await tell_all(
+                    db, row, words.say(row.language, "bot-damaged", game=str(row.id)), self.clock.now()
+                )
         self.wake(row.id)
 
     async def save(
@@ -173,8 +175,10 @@ class Stored:
         if over and row.ended is None:
             await archives.note(db, row.id)
         await tell(db, replace(table, views={}), done, now)
-        if over and row.ended is None:
+        if over and row.ended is None and row.has_thread:
             await outbox.add(db, row.id, outbox.THREAD, "summary", now)
+            if table.kind.closes(table):
+                await outbox.add(db, row.id, outbox.CLOSE, "close", now)
         for seat in game.waiting_for:
             if seat not in before:
                 await self.call(db, row, row.seats[seat])
@@ -199,5 +203,5 @@ class Stored:
         """Tell a person that it is their move: by DM, or in the thread where DMs are closed or not wanted."""
         if seat.by_dm:
             await outbox.add_once(db, row.id, outbox.dm_lane(seat.seat), "prompt", self.clock.now())
-        elif seat.user_id is not None and row.thread_state != "lost":
+        elif seat.user_id is not None and row.calls:
             await outbox.add(db, row.id, outbox.THREAD, "nudge", self.clock.now(), seat=seat.seat)

@@ -135,7 +135,7 @@ def _lines(
 async def tell(db: AsyncConnection, table: Table, done: Sequence[MoveRow], now: float) -> None:
     """Promise what the thread has to say of new answers, which have been stored: messages for turns that have
     begun or grown, what is told besides, and the board anew where a turn has ended."""
-    if not done or table.row.thread_state == "lost":
+    if not done or not table.row.has_thread:
         return
     game_id = table.row.id
     begun = [move.section - bool(move.texts) for move in done if move.begins]

@@ -18,12 +18,13 @@ from bot.contract.kind import Table
 from bot.contract.undoable import Undoable
 from bot.hosting.stored import RETRIES, Stored
 from bot.hosting.tables import Stale
+from bot.hosting.telling import tell_all
 from bot.hosting.turns import AGREED, ALONE, TakenBack
 from bot.hosting.undo_requests import CONSENT, OFF, Request, missing, others, pack, request_of
 from bot.hosting.waiting import waited
 from bot.messages import words
 from bot.messages.refusals import Refusal
-from bot.store import outbox, positions, sections, waits
+from bot.store import positions, sections, waits
 from bot.store.games import MoveRow, SeatRow, VersionConflict
 from bot.store.sections import UNDO
 from bot.store.waits import WaitRow
@@ -239,7 +240,8 @@ class Undoing:
                 names = {"name": words.mention(asker.user_id), "other": words.plain(mine.name)}
                 content = words.say(table.language, "bot-undo-refused", **names)
                 people, now = [asker.user_id], self.play.clock.now()
-                await outbox.add(db, game_id, outbox.THREAD, "text", now, content=content, mentions=people)
+                mine_only = [mine.user_id] if mine.user_id is not None else []
+                await tell_all(db, table.row, content, now, mentions=people, but=mine_only)
             return Changed(replace(table, row=replace(table.row, undo="")))
 
         return await self._done(game_id, user_id, number, act)

@@ -14,6 +14,7 @@ from bot.contract.kind import Table
 from bot.hosting.due import PUT_OFF, DueLoop
 from bot.hosting.pace import HOUR, NONE, OFF, PACES, Pace, step_at, too_long
 from bot.hosting.stored import Stored
+from bot.hosting.telling import persons, tell_all
 from bot.hosting.uptime import PATIENCE, Uptime
 from bot.messages import words
 from bot.messages.refusals import Refusal
@@ -37,6 +38,8 @@ class Waited:
     pace: Pace
     user: UserRow
     gaps: tuple[Gap, ...]
+    gone: bool = False
+    """Whether nobody can call them any more: nobody need wait for that."""
 
     @property
     def due(self) -> float:
@@ -52,13 +55,8 @@ async def waited(db: AsyncConnection, game: GameRow, row: WaitRow, now: float) -
     """What there is to know of somebody who owes a move."""
     gaps = await waits.gaps(db, row.user_id, game.guild_id, row.since, now)
     user = await people.user(db, row.user_id)
-    return Waited(row, PACES.get(game.pace, PACES[NONE]), user, tuple(gaps))
-
-
-def others(game: GameRow, user_id: int) -> list[SeatRow]:
-    """The other people at a table, each by one of their seats."""
-    found = {seat.user_id: seat for seat in game.seats.values() if seat.user_id not in (None, user_id)}
-    return list(found.values())
+    gone = row.seat in game.seats and game.seats[row.seat].gone
+    return Waited(row, PACES.get(game.pace, PACES[NONE]), user, tuple(gaps), gone)
 
 
 class Waiting:
@@ -139,28 +137,21 @@ class Waiting:
         if seat.by_dm:
             lane = outbox.dm_lane(seat.seat)
             await outbox.add_once(db, game.id, lane, "prompt", now, remind=about)
-        elif game.thread_state != "lost":
+        elif game.calls:
             await outbox.add(db, game.id, outbox.THREAD, "nudge", now, seat=seat.seat, remind=about)
 
     async def _too_long(self, db: AsyncConnection, game: GameRow, seat: SeatRow, one: Waited) -> None:
         """Tell the others that a move has taken too long, and who owes it."""
         language, now = game.language, self.clock.now()
-        told = others(game, seat.user_id or 0)
+        told = persons(game, [seat.user_id or 0])
         said = words.say(
             language, f"bot-pace-over-{one.pace.name}", name=words.plain(seat.name),
             names=[words.mention(other.user_id) for other in told],
         )  # fmt: skip
-        what = [words.say(language, "bot-pace-what"), f"pc:{game.id}:page", "primary"]
-        if game.thread_state != "lost":
-            who = [other.user_id for other in told]
-            await outbox.add(
-                db, game.id, outbox.THREAD, "text", now, content=said, mentions=who, buttons=[what]
-            )
-            return
-        for other in told:
-            if other.by_dm:
-                lane = outbox.dm_lane(other.seat)
-                await outbox.add(db, game.id, lane, "text", now, content=said, buttons=[what])
+        what = words.say(language, "bot-pace-what"), f"pc:{game.id}:page", "primary"
+        who = [other.user_id for other in told if other.user_id is not None]
+        but = [seat.user_id] if seat.user_id is not None else []
+        await tell_all(db, game, said, now, mentions=who, buttons=[what], but=but)
 
 
 def _may_nudge(one: Waited, seat: SeatRow, now: float) -> Refusal | None:

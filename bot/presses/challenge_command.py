@@ -20,6 +20,7 @@ from bot.contract.undoable import Undoable
 from bot.hosting.pace import NONE, PACES
 from bot.hosting.undo_requests import CONSENT, FREE
 from bot.hosting.undo_requests import OFF as UNDO_OFF
+from bot.presses.answers import Answer
 from bot.presses.challenges import Agreed, Offer
 from bot.presses.channels import place_of
 from bot.presses.extension import Services
@@ -134,9 +135,34 @@ def add(group: app_commands.Group, kind: Duel, services: Services) -> None:
     )
 
 
+def add_practice(group: app_commands.Group, kind: Duel, services: Services) -> None:
+    """Add `practice` to the group of a game that computers play."""
+    if not isinstance(kind, Computers):
+        return
+    options = [
+        Option("computer", message("bot-option-practice-computer"), computers(kind)),
+        Option("side", message("bot-option-side"), sides(kind)),
+        Option("level", message("bot-option-level"), levels(kind)),
+    ]
+
+    async def serve(interaction: Sys, given: Given) -> None:
+        async def work(asker: Asker) -> Answer:
+            side = value(given, "side")
+            level = value(given, "level") or next(iter(kind.levels("en")))
+            computer = value(given, "computer") or kind.computers[len(kind.computers) // 2]
+            mine = side if side != RANDOM else None
+            return await services.challenges.practise(asker, kind, level, mine, computer)
+
+        await services.answers.give(interaction, work)
+
+    group.command(name="practice", description=message("bot-command-practice"))(
+        body_of(options, serve)  # type: ignore[arg-type]  # its parameters are those of the options
+    )
+
+
 async def offer(services: Services, kind: Duel, asker: Asker, interaction: Sys, wanted: Wanted) -> Offer:
     """Challenge somebody, or whoever likes, to a game of a level."""
-    channel_id = place_of(interaction, asker.language)
+    channel_id = await place_of(interaction, asker.language)
     level = wanted.level or next(iter(kind.levels("en")))
     return await services.challenges.offer(
         asker, channel_id, kind, level, wanted.side, wanted.opponent, wanted.computer, wanted.agreed

@@ -25,6 +25,7 @@ from bot.messages.refusals import Refusal
 from bot.messages.words import mention, say
 from bot.presses import challenge_pages as pages
 from bot.presses import channels
+from bot.presses.alone import opened_alone
 from bot.presses.answers import Answer, Answers
 from bot.presses.languages import Asker
 from bot.process.logs import logger
@@ -201,9 +202,17 @@ class Challenges:
                 db, kind, game, level, guild_id, channel_id, seats, agreed.undo, agreed.pace
             )
         self.play.wake(game_id)
+        if guild_id is None:
+            return opened_alone(game_id, say(asker.language, "bot-opens-alone"), asker.language), 0
         if asker.channel_id == channel_id:
             return Answer(text=say(asker.language, "bot-opens")), 0
         return Answer(text=say(asker.language, "bot-opens-in", channel=f"<#{channel_id}>")), 0
+
+    async def practise(self, asker: Asker, kind: Duel, level: str, side: str | None, computer: str) -> Answer:
+        """A game against the computer that nobody else sees: it has no server and no thread."""
+        alone = replace(asker, public=asker.language, guild_id=None)
+        place, usual = asker.channel_id or 0, Agreed()
+        return (await self.offer(alone, place, kind, level, side, None, computer, usual))[0]
 
     async def first(self, kind: Duel, game_id: int) -> Game:
         """A game as it began; Refusal if that was not kept."""

@@ -17,18 +17,33 @@ log = logger(__name__)
 TEXT_CHANNELS = {discord.ChannelType.text, discord.ChannelType.news}
 
 
-def place_of(interaction: discord.Interaction, language: str) -> int:
+async def place_of(interaction: discord.Interaction, language: str) -> int:
     """The text channel a game started here hangs its thread in; raises Refusal where that cannot be."""
     channel = interaction.channel
     if interaction.guild_id is None or channel is None:
         raise Refusal("bot-not-here")
-    parent_id = channel.parent_id if isinstance(channel, discord.Thread) else None
-    if parent_id is None and channel.type not in TEXT_CHANNELS:
+    if await _hanging(interaction, channel) not in TEXT_CHANNELS:
         raise Refusal("bot-not-here")
     missing = invite.missing(interaction.app_permissions)
     if missing:
         raise Refusal("bot-missing", names=[say(language, name) for name in missing])
-    return parent_id or channel.id
+    return channel.parent_id or channel.id if isinstance(channel, discord.Thread) else channel.id
+
+
+async def _hanging(
+    interaction: discord.Interaction, channel: discord.abc.MessageableChannel | discord.abc.GuildChannel
+) -> discord.ChannelType | None:
+    """The type of a channel, or of what a thread hangs from: a post of a forum is a thread as well. None
+    where it cannot be seen."""
+    if not isinstance(channel, discord.Thread):
+        return getattr(channel, "type", None)
+    if channel.parent is not None:
+        return channel.parent.type
+    try:
+        found = await interaction.client.fetch_channel(channel.parent_id)
+    except (discord.NotFound, discord.Forbidden, discord.InvalidData):
+        return None
+    return getattr(found, "type", None)
 
 
 async def text_channel(

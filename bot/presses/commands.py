@@ -196,6 +196,7 @@ def duel(
         challenge(group)
     else:
         challenge_command.add(group, kind, services)
+    challenge_command.add_practice(group, kind, services)
     common(group, kind, services)
     return group
 
@@ -229,6 +230,19 @@ def server(answers: Answers, settings: UserSettings) -> app_commands.Group:
         async def work(asker: Asker) -> Answer:
             allowed = interaction.permissions.manage_guild
             return await settings.server(asker, allowed, chosen)
+
+        await answers.give(interaction, work)
+
+    @group.command(description=message("bot-command-server-threads"))
+    @app_commands.describe(ended=message("bot-option-server-threads"))
+    @app_commands.choices(
+        ended=[Choice(name=message(f"bot-choice-threads-{name}"), value=name) for name in ("archive", "keep")]
+    )
+    async def threads(interaction: Sys, ended: Choice[str] | None = None) -> None:
+        closes = ended.value == "archive" if ended is not None else None
+
+        async def work(asker: Asker) -> Answer:
+            return await settings.threads(asker, interaction.permissions.manage_guild, closes)
 
         await answers.give(interaction, work)
 

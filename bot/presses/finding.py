@@ -79,7 +79,7 @@ async def find(
     level = format if format is not None else next(iter(kind.levels("en")))
 
     async def work(asker: Asker) -> Offer:
-        channel_id = place_of(interaction, asker.language)
+        channel_id = await place_of(interaction, asker.language)
         if level not in kind.levels(asker.language):
             raise Refusal("bot-find-format")
         joined = await _join(services, asker, kind, level, pace)

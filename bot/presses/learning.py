@@ -17,8 +17,8 @@ from bot.messages.layout import Button, button
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.access import Rules
+from bot.presses.alone import opened_alone
 from bot.presses.answers import Answer
-from bot.presses.channels import place_of
 from bot.presses.extension import Services
 from bot.presses.languages import Asker
 from bot.presses.private import Private
@@ -60,16 +60,18 @@ class Learning:
         self.play = play
         self.private = private
 
-    async def go_on(self, asker: Asker, channel_id: int, wanted: int | None) -> Answer:
-        """The lesson that is under way; else the one that is wanted, or that comes next."""
+    async def go_on(self, asker: Asker, wanted: int | None, interaction_id: int) -> Answer:
+        """The lesson that is wanted, in place of another; else the one that is under way, or comes next."""
         latest = await self._latest(asker)
         if latest is not None and latest.game.result is None:
-            return await self.private.move(latest.row.id, asker)
+            if wanted in (None, lesson_of(latest.row.level)):
+                return await self.private.move(latest.row.id, asker)
+            await self.finish(asker, latest.row.id, interaction_id)
         following = 1
         if latest is not None:
             number = lesson_of(latest.row.level)
             following = number % self.kind.lessons + 1 if self.kind.lesson_reached(latest) else number
-        return await self._begin(asker, wanted or following, asker.guild_id, channel_id)
+        return await self._begin(asker, wanted or following)
 
     async def press(self, asker: Asker, game_id: int, what: str, interaction_id: int) -> Answer:
         """Serve the buttons of a lesson's panel."""
@@ -81,7 +83,7 @@ class Learning:
         if latest is not None and latest.game.result is None:  # pressed twice
             return await self.private.move(latest.row.id, asker)
         forward = what == "next" and self.kind.lesson_reached(table) and number < self.kind.lessons
-        return await self._begin(asker, number + forward, table.row.guild_id, table.row.channel_id)
+        return await self._begin(asker, number + forward)
 
     async def finish(self, asker: Asker, game_id: int, interaction_id: int) -> Table:
         """End a lesson that is under way; how it stood before. Refusal if the game is none."""
@@ -109,19 +111,21 @@ class Learning:
                 return game_id
         return None
 
-    async def _begin(self, asker: Asker, number: int, guild_id: int | None, channel_id: int) -> Answer:
+    async def _begin(self, asker: Asker, number: int) -> Answer:
+        """It is the learner's own: no thread, and nobody else sees it."""
         learner = Player(asker.name, asker.user_id)
-        players = self.kind.lesson_players(number, learner, asker.public)
+        players = self.kind.lesson_players(number, learner, asker.language)
         async with self.play.db.write() as db:
             under_way = await self._under_way(db, asker.user_id)
             if under_way is None:
                 game = self.kind.begin_lesson(number, self.play.seeds())
                 level = level_of(number)
-                game_id = await self.play.start(db, self.kind, game, level, guild_id, channel_id, players)
+                place = (None, asker.channel_id or 0)
+                game_id = await self.play.start(db, self.kind, game, level, *place, players)
         if under_way is not None:  # another press has been faster
             return await self.private.move(under_way, asker)
         self.play.wake(game_id)
-        return Answer(text=say(asker.language, "bot-learn-opens", n=number, channel=f"<#{channel_id}>"))
+        return opened_alone(game_id, say(asker.language, "bot-learn-opens", n=number), asker.language)
 
     async def _end(self, game_id: int, user_id: int, interaction_id: int) -> None:
         def act(table: Table, mine: Sequence[SeatRow]) -> list[MoveRow]:
@@ -141,7 +145,7 @@ def add_command(group: app_commands.Group, kind: Teaching, services: Services) -
 
     async def begin(interaction: Sys, wanted: int | None) -> None:
         async def work(asker: Asker) -> Answer:
-            return await learning.go_on(asker, place_of(interaction, asker.language), wanted)
+            return await learning.go_on(asker, wanted, interaction.id)
 
         await services.answers.give(interaction, work, slow=True, stores=True)
 

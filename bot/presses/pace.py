@@ -63,6 +63,8 @@ class PacePage:
         away = one.away_until(now)
         if away is not None:
             said += " " + say(language, "bot-pace-is-away", until=f"<t:{int(away)}:D>")
+        elif one.gone:
+            said += " " + say(language, "bot-pace-gone")
         elif one.due <= now:
             said += " " + say(language, "bot-pace-too-long")
         elif one.pace.claims:
@@ -73,9 +75,9 @@ class PacePage:
         language, now, game_id = asker.language, self.clock.now(), table.row.id
         theirs = [one for one in waited if one.row.user_id != asker.user_id]
         found = [button(say(language, "bot-pace-nudge"), f"pc:{game_id}:nudge")] if theirs else []
-        overdue = [one for one in theirs if one.due <= now]
+        overdue = [one for one in theirs if one.due <= now or one.gone]
         if overdue and isinstance(table.kind, Duel):
-            if overdue[0].pace.claims:
+            if overdue[0].pace.claims and overdue[0].due <= now:
                 found.append(
                     button(
                         say(language, "bot-pace-claim"), f"pc:{game_id}:claim", discord.ButtonStyle.success
@@ -114,6 +116,7 @@ class PacePage:
         table, mine = await self._seated(game_id, asker)
         late = await self._overdue(table, asker, what)
         version = table.row.version
+        told = f"{what}-gone" if what == ABANDON and late.due > self.clock.now() else what
 
         def act(now: Table, _: Sequence[SeatRow]) -> list[MoveRow]:
             kind = now.kind
@@ -123,7 +126,7 @@ class PacePage:
             ended = kind.time_out(now.game, late.row.seat) if what == CLAIM else kind.abandon(now.game)
             row = move_row(now, mark, ended, mine.seat, (what,), asker.user_id, interaction_id)
             who = {"name": plain(mine.name), "other": plain(now.row.seats[late.row.seat].name)}
-            return [replace(row, texts=(say(now.language, f"bot-pace-{what}-told", **who), *row.texts))]
+            return [replace(row, texts=(say(now.language, f"bot-pace-{told}-told", **who), *row.texts))]
 
         try:
             await self.play.change(game_id, asker.user_id, act)
@@ -137,7 +140,7 @@ class PacePage:
         found = [one for one in await self.waiting.of(table.row.id) if one.row.user_id != asker.user_id]
         if not isinstance(table.kind, Duel) or pace is None or (what == CLAIM and not pace.claims):
             raise Refusal("bot-forged")
-        late = next((one for one in found if one.due <= now), None)
+        late = next((one for one in found if one.due <= now or (what == ABANDON and one.gone)), None)
         if late is None:
             raise Refusal("bot-pace-moved")
         return late

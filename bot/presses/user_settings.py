@@ -100,13 +100,19 @@ class UserSettings:
                     await slots.redraw(db, game_id, outbox.panel_slot(seat.seat), self.play.clock.now())
         self._wake(games)
 
+    async def threads(self, asker: Asker, allowed: bool, closes: bool | None) -> Answer:
+        """Set (where it is given) and show whether a server's threads of ended games are archived."""
+        guild_id = _of_server(asker, allowed)
+        async with self.db.write() as db:
+            row = await people.server(db, guild_id)
+            if closes is not None:
+                row = replace(row, closes=closes)
+                await people.save_server(db, row)
+        return Answer(text=say(asker.language, f"bot-server-threads-{'archived' if row.closes else 'kept'}"))
+
     async def server(self, asker: Asker, allowed: bool, language: str | None) -> Answer:
         """Set (where a language is given) and show a server's language; its boards follow."""
-        guild_id = asker.guild_id
-        if guild_id is None:
-            raise Refusal("bot-server-only")
-        if not allowed:
-            raise Refusal("bot-server-not-allowed")
+        guild_id = _of_server(asker, allowed)
         games: list[int] = []
         async with self.db.write() as db:
             row = await people.server(db, guild_id)
@@ -145,6 +151,15 @@ class UserSettings:
         async with self.db.read() as db:
             row = await people.user(db, asker.user_id)
         return Answer(layout=_layout(row, row.language or asker.automatic), update=update)
+
+
+def _of_server(asker: Asker, allowed: bool) -> int:
+    """The server whose setting this is; Refusal outside, and for who may not change it."""
+    if asker.guild_id is None:
+        raise Refusal("bot-server-only")
+    if not allowed:
+        raise Refusal("bot-server-not-allowed")
+    return asker.guild_id
 
 
 def _checked(language: str) -> str | None:

@@ -14,6 +14,10 @@ from bot.messages import words
 from bot.store import archives
 from bot.store.schema import games, moves, seats, servers, users
 
+PENDING, OPEN, REFUSED, LOST, NONE = "pending", "open", "refused", "lost", "none"
+"""What a game's thread is (`GameRow.thread_state`): to be opened, there, refused so far and tried again, gone
+for good, not wanted (the game is its players' own, in direct messages)."""
+
 
 class VersionConflict(Exception):
     """Somebody else has written the game since it was read; read it again."""
@@ -32,11 +36,16 @@ class SeatRow:
     """What the seat plays, where its name does not say it: a character's code."""
     language: str = "en"
     """What its player is spoken to in, out of `users` and `servers`."""
+    gone: bool = False
+    """Whether nobody can call them any more: they share no server with the bot, or are no more."""
+    threadless: bool = False
+    """Whether there is no thread in which whoever wants no direct messages could be called."""
 
     @property
     def by_dm(self) -> bool:
-        """Whether this player can be reached by direct message."""
-        return self.user_id is not None and self.private == "dm" and not self.dm_closed
+        """Whether this player is reached by direct message."""
+        wanted = self.private == "dm" or self.threadless
+        return self.user_id is not None and wanted and not self.dm_closed
 
 
 @dataclass(frozen=True)
@@ -80,6 +89,18 @@ class GameRow:
     """Whether players may ask what the computer would do in their place."""
     language: str = "en"
     """What is spoken in its thread, out of `servers`."""
+    closes: bool = True
+    """Whether its thread is archived once it has ended, out of `servers`."""
+
+    @property
+    def has_thread(self) -> bool:
+        """Whether what happens is told in a thread: now, or once it is open."""
+        return self.thread_state in (PENDING, OPEN, REFUSED)
+
+    @property
+    def calls(self) -> bool:
+        """Whether people can be called in the thread."""
+        return self.thread_state in (PENDING, OPEN)
 
     def seats_of(self, user_id: int) -> list[SeatRow]:
         """One person may hold several seats, where the game allows it."""
@@ -135,7 +156,7 @@ class StoredAnswer(NamedTuple):
 
 
 _GAME = (
-    select(games, servers.c.language, servers.c.locale)
+    select(games, servers.c.language, servers.c.locale, servers.c.closes)
     .outerjoin(servers, servers.c.guild_id == games.c.guild_id)
     .where(games.c.id == bindparam("game_id"))
 )
@@ -154,7 +175,10 @@ async def get(db: AsyncConnection, game_id: int) -> GameRow | None:
         return None
     found = (await db.execute(_SEATS, {"game_id": game_id})).mappings().all()
     values = dict(row)
+    values["closes"] = row["closes"] is not False  # None: nothing is set for the server
     public = words.first(values["language"], values.pop("locale"))
+    if row["guild_id"] is None:  # nobody's but its players'
+        public = next((words.first(s["language"], s["locale"]) for s in found if s["user_id"]), public)
     values["language"] = public
     values["waiting"] = tuple(filter(None, row["waiting"].split(",")))
     values["seats"] = {
@@ -166,7 +190,9 @@ async def get(db: AsyncConnection, game_id: int) -> GameRow | None:
             private=s["private"],
             dm_closed=s["dm_closed"],
             role=s["role"],
+            gone=s["gone"],
             language=words.first(s["language"], s["locale"], public),
+            threadless=row["thread_state"] in (REFUSED, LOST, NONE),
         )
         for s in found
     }
@@ -184,7 +210,7 @@ async def create(db: AsyncConnection, values: dict[str, object], sitting: Sequen
 
 
 def _stored(seat: SeatRow) -> dict[str, object]:
-    return {name: value for name, value in vars(seat).items() if name != "language"}
+    return {name: value for name, value in vars(seat).items() if name not in ("language", "threadless")}
 
 
 async def reseat(db: AsyncConnection, game_id: int, seat: SeatRow) -> None:
@@ -327,14 +353,21 @@ async def set_thread(db: AsyncConnection, game_id: int, state: str, thread_id: i
     )
 
 
-async def set_dm_closed(db: AsyncConnection, game_id: int, seat: str) -> bool:
-    """Note that this player's DMs are closed; False if that was known."""
+async def set_unreached(db: AsyncConnection, game_id: int, user_id: int, gone: bool) -> bool:
+    """Note that direct messages do not reach this player, who may be gone; False if that was known."""
     query = (
         update(seats)
-        .where(seats.c.game_id == game_id, seats.c.seat == seat, ~seats.c.dm_closed)
-        .values(dm_closed=True)
+        .where(seats.c.game_id == game_id, seats.c.user_id == user_id)
+        .where(~seats.c.dm_closed | (seats.c.gone != gone))
+        .values(dm_closed=True, gone=gone)
     )
-    return (await db.execute(query)).rowcount == 1
+    return (await db.execute(query)).rowcount > 0
+
+
+async def set_back(db: AsyncConnection, game_id: int, user_id: int) -> None:
+    """Whoever was gone is here again."""
+    query = update(seats).where(seats.c.game_id == game_id, seats.c.user_id == user_id, seats.c.gone)
+    await db.execute(query.values(dm_closed=False, gone=False))
 
 
 async def of_user(

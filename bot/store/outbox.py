@@ -21,6 +21,8 @@ from bot.process.logs import cause
 from bot.store.schema import outbox
 
 THREAD = "thread"
+CLOSE = "close"
+"""A lane of its own: to archive the thread of a game that is over waits for nothing."""
 BOARD = "board"
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -63,6 +63,8 @@ class ServerRow:
     """Chosen for the server."""
     locale: str | None = None
     """What the server has told Discord, as last seen."""
+    closes: bool = True
+    """Whether the threads of games that have ended are archived."""
 
     @property
     def public(self) -> str:
@@ -122,4 +124,4 @@ async def remember(
         await _put_user(db, UserRow(**{**vars(found), "locale": locale}))
     if guild_id is not None and guild_locale is not None:
         row = await server(db, guild_id)
-        await save_server(db, ServerRow(guild_id, row.language, guild_locale))
+        await save_server(db, replace(row, locale=guild_locale))

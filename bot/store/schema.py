@@ -75,7 +75,7 @@ games = Table(
     Column("guild_id", BigInteger),
     Column("channel_id", BigInteger, nullable=False),  # where the game was started
     Column("thread_id", BigInteger),
-    Column("thread_state", String(16), nullable=False),  # pending, open, lost
+    Column("thread_state", String(16), nullable=False),  # bot.store.games.PENDING and those beside it
     Column("state", State, nullable=False),  # Game.save()
     Column("version", Integer, nullable=False),  # one up with each transaction that changes the state
     Column("moves", Integer, nullable=False),  # rows of `moves`
@@ -107,6 +107,7 @@ seats = Table(
     Column("private", String(8), nullable=False),  # dm, panel: where hand and decisions are shown
     Column("dm_closed", Boolean, nullable=False),
     Column("role", String(64), nullable=False, server_default=""),  # what the seat plays: a character's code
+    Column("gone", Boolean, nullable=False, server_default=false()),  # nobody can call them any more
     Index("ix_seats_user_id", "user_id"),
 )
 
@@ -260,6 +261,7 @@ servers = Table(
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("language", String(8)),  # chosen; None: as the locale says
     Column("locale", String(16)),  # what the server has told Discord, as last seen
+    Column("closes", Boolean, nullable=False, server_default=true()),  # threads of ended games are archived
 )
 
 processes = Table(

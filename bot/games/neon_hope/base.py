@@ -348,6 +348,12 @@ class NeonHope(Hands[CoopGame, View], Cards[CoopGame, View]):
 
     # -- in the transactions -------------------------------------------------------------------------------
 
+    def closes(self, table: At) -> bool:
+        """Where its campaign goes on, that is done in its thread; the next episode's closes it."""
+        if self.beside(table).campaign_id is None:
+            return True
+        return not goes_on(table.game.pack, table.game.next_campaign())
+
     async def attach(self, db: AsyncConnection, row: GameRow) -> Beside:
         return await attached(db, row)
 

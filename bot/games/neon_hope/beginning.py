@@ -20,6 +20,7 @@ from bot.games.neon_hope.store.lobbies import LobbyRow
 from bot.hosting.pace import OFF
 from bot.hosting.play import Play
 from bot.messages.refusals import Refusal
+from bot.store import outbox
 from engine.neon_hope.rules.campaigns import next_episode
 from engine.neon_hope.table.pack import Pack
 from engine.neon_hope.table.state import Campaign
@@ -65,6 +66,8 @@ class Beginning:
         game_id = await self.play.start(
             db, self.kind, game, options.difficulty, row.guild_id, row.channel_id, players, pace=pace
         )
+        if campaign_id is not None and (before := await campaigns.last_game(db, campaign_id)) is not None:
+            await outbox.add(db, before, outbox.CLOSE, "close", self.play.clock.now())
         agreed = TableRow(game_id, pack.id, row.episode, campaign_id, state, options)
         await campaigns.add_table(db, agreed)
         await store.close(db, row.id, "begun", game_id)

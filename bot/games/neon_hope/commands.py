@@ -76,7 +76,7 @@ def _playing(group: app_commands.Group, kind: NeonHope, services: Services) -> N
         level = difficulty.value if difficulty is not None else None
 
         async def work(asker: Asker) -> Offered:
-            channel_id = place_of(interaction, asker.language)
+            channel_id = await place_of(interaction, asker.language)
             return await handlers.lobbies.offer(asker, channel_id, episode, level)
 
         await handlers.show_lobby(interaction, work)

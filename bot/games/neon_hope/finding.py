@@ -27,7 +27,7 @@ async def find(
     handlers = Handlers.of(kind, services)
 
     async def work(asker: Asker) -> Offered:
-        channel_id = place_of(interaction, asker.language)
+        channel_id = await place_of(interaction, asker.language)
         return await handlers.lobbies.offer(asker, channel_id, format, None, pace)
 
     await handlers.show_lobby(interaction, work)

@@ -18,6 +18,7 @@ from bot.games.neon_hope.store.campaigns import CampaignRow
 from bot.games.neon_hope.store.pauses import PauseRow
 from bot.hosting.pace import OFF
 from bot.hosting.play import Play
+from bot.hosting.telling import tell_all
 from bot.hosting.waits import follow
 from bot.messages import words
 from bot.messages.layout import text_layout
@@ -25,7 +26,7 @@ from bot.messages.refusals import Refusal
 from bot.messages.words import Argument, say
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker
-from bot.store import games, outbox, slots
+from bot.store import games, slots
 from bot.store.games import GameRow
 
 BEGIN, BACK, END = "begin", "back", "end"
@@ -148,15 +149,10 @@ class Pausing:
     ) -> None:
         """Say it in the thread of the episode that is played, or was played last."""
         game = group.game
-        if game.thread_state == "lost":
-            return
         text = say(game.language, said, name=words.plain(group.people[asker.user_id]), **arguments)
-        payload: dict[str, object] = {"content": text, "mentions": mentions or []}
-        if button:
-            payload["buttons"] = [
-                [say(game.language, "bnh-pause-back"), f"neon_hope:returned:{game.id}", "success"]
-            ]
-        await outbox.add(db, game.id, outbox.THREAD, "text", self.clock.now(), **payload)
+        back = (say(game.language, "bnh-pause-back"), f"neon_hope:returned:{game.id}", "success")
+        buttons = [back] if button else []
+        await tell_all(db, game, text, self.clock.now(), mentions=mentions or [], buttons=buttons)
 
 
 async def paused(db: AsyncConnection, campaign_id: int, language: str) -> str:

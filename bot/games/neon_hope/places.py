@@ -19,6 +19,7 @@ from bot.games.neon_hope.beside import is_free
 from bot.games.neon_hope.store import campaigns, deadlines
 from bot.hosting.play import First, Play
 from bot.hosting.tables import Stale, move_row
+from bot.hosting.telling import tell_all
 from bot.hosting.waiting import Waiting
 from bot.messages import words
 from bot.messages.layout import Row, button, text_layout
@@ -27,7 +28,7 @@ from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker
-from bot.store import outbox, people
+from bot.store import people
 from bot.store.games import MoveRow, SeatRow
 from engine.neon_hope.table.state import Orders
 
@@ -67,15 +68,18 @@ class Places:
         table, _ = await self._mine(asker, game_id)
         now = self.play.clock.now()
         waited = await Waiting(self.play).of(game_id)
-        late = next((one for one in waited if one.row.seat == seat_name and one.due <= now), None)
+        late = next(
+            (one for one in waited if one.row.seat == seat_name and (one.due <= now or one.gone)), None
+        )
         if late is None or late.row.user_id == asker.user_id:
             raise Refusal("bot-pace-moved")
         theirs = table.row.seats_of(late.row.user_id)
+        released = "bnh-released-gone" if late.due > now else "bnh-released"
 
         async def also(db: AsyncConnection, now: At) -> None:
             if now.row.version != table.row.version:
                 raise Refusal("bot-pace-moved")
-            await self._leaves(db, now, theirs, "bnh-released", name=words.plain(theirs[0].name))
+            await self._leaves(db, now, theirs, released, name=words.plain(theirs[0].name))
 
         await self._free(table, theirs, also)
         return _said(asker, "bnh-released-done", name=words.plain(theirs[0].name))
@@ -221,11 +225,8 @@ class Places:
         mentions: Sequence[int] = (),
     ) -> None:
         """Say something in the thread, with buttons under it."""
-        if table.row.thread_state != "lost":
-            payload: dict[str, object] = {"content": text, "mentions": list(mentions)}
-            if buttons:
-                payload["buttons"] = [list(part) for part in buttons]
-            await outbox.add(db, table.row.id, outbox.THREAD, "text", self.play.clock.now(), **payload)
+        now = self.play.clock.now()
+        await tell_all(db, table.row, text, now, mentions=mentions, buttons=buttons)
 
 
 def _running(table: Table) -> None:

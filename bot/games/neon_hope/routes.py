@@ -139,7 +139,7 @@ def declare(kind: NeonHope, services: Services, at: Routes) -> None:
     @at.press("neon_hope:after:{game:int}:{what:next|again}", may=rules.player)
     async def after(interaction: Press, ids: Ids) -> None:
         async def work(asker: Asker) -> Offered:
-            channel_id = place_of(interaction, asker.language)
+            channel_id = await place_of(interaction, asker.language)
             return await handlers.lobbies.after(asker, channel_id, ids.number("game"), ids.text("what"))
 
         await handlers.show_lobby(interaction, work)
@@ -151,7 +151,7 @@ def declare(kind: NeonHope, services: Services, at: Routes) -> None:
     @at.press("neon_hope:campaign:{campaign:int}:next", may=rules.campaign)
     async def following(interaction: Press, ids: Ids) -> None:
         async def work(asker: Asker) -> Offered:
-            channel_id = place_of(interaction, asker.language)
+            channel_id = await place_of(interaction, asker.language)
             return await handlers.lobbies.next_of(asker, channel_id, ids.number("campaign"))
 
         await handlers.show_lobby(interaction, work)
@@ -191,7 +191,7 @@ def declare(kind: NeonHope, services: Services, at: Routes) -> None:
     @at.press("neon_hope:step:{campaign:int}:{step:int}:on", may=rules.campaign)
     async def step_on(interaction: Press, ids: Ids) -> None:
         async def work(asker: Asker) -> Offered:
-            channel_id = place_of(interaction, asker.language)
+            channel_id = await place_of(interaction, asker.language)
             campaign_id = ids.number("campaign")
             if await handlers.lobbies.steps.on(asker, campaign_id, ids.number("step")):
                 return await handlers.lobbies.next_of(asker, channel_id, campaign_id)

@@ -30,6 +30,8 @@ bot-pace-claim-done = Du hast den Sieg beansprucht.
 bot-pace-abandon = Beenden, niemand gewinnt
 bot-pace-abandon-sure = Partie { $game } endgültig beenden, ohne Sieg?
 bot-pace-abandon-told = { $name } beendet die Partie: { $other } hat zu lange nicht gezogen.
+bot-pace-abandon-gone-told = { $name } beendet die Partie: { $other } ist nicht mehr zu erreichen.
+bot-pace-gone = Ich erreiche niemanden mehr auf diesem Platz: Du musst nicht warten.
 bot-pace-abandon-done = Die Partie ist beendet; niemand gewinnt.
 bot-pace-over-none = { $names }: { $name } hat seit 14 Tagen nicht gezogen. Ihr müsst nicht länger warten.
 bot-pace-over-day = { $names }: { $name } braucht länger als den vereinbarten Tag. Ihr müsst nicht länger warten.
@@ -67,6 +69,10 @@ bnh-pace-three-about = Danach dürfen die anderen den Platz freigeben
 bnh-options-pace = { $pace }.
 bnh-free-place = Platz von { $character } freigeben
 bnh-released = **{ $name }** hat zu lange nicht gezogen; die anderen haben den Platz freigegeben. { $characters } { $count ->
+    [one] wartet auf jemand anderen.
+   *[other] warten auf jemand anderen.
+}
+bnh-released-gone = **{ $name }** ist nicht mehr zu erreichen; die anderen haben den Platz freigegeben. { $characters } { $count ->
     [one] wartet auf jemand anderen.
    *[other] warten auf jemand anderen.
 }

@@ -30,6 +30,8 @@ bot-pace-claim-done = You have claimed the game.
 bot-pace-abandon = End it, nobody wins
 bot-pace-abandon-sure = End game { $game } for good, without a winner?
 bot-pace-abandon-told = { $name } ends the game: { $other } has not moved for too long.
+bot-pace-abandon-gone-told = { $name } ends the game: { $other } cannot be reached any more.
+bot-pace-gone = I cannot reach them any more: you need not wait.
 bot-pace-abandon-done = The game has ended; nobody wins.
 bot-pace-over-none = { $names }: { $name } has not moved for 14 days. You need not wait any longer.
 bot-pace-over-day = { $names }: { $name } has taken longer than the agreed day. You need not wait any longer.
@@ -67,6 +69,10 @@ bnh-pace-three-about = Then the others may free the place
 bnh-options-pace = { $pace }.
 bnh-free-place = Free { $character }’s place
 bnh-released = **{ $name }** has not moved for too long; the others have freed the place. { $characters } { $count ->
+    [one] waits for somebody else.
+   *[other] wait for somebody else.
+}
+bnh-released-gone = **{ $name }** cannot be reached any more; the others have freed the place. { $characters } { $count ->
     [one] waits for somebody else.
    *[other] wait for somebody else.
 }

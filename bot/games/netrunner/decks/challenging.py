@@ -139,7 +139,7 @@ class Challenging:
     async def look(self, asker: Asker, interaction: discord.Interaction, level: str, pace: str) -> Answer:
         """Ask who looks for a game of a format for their deck; they play who looks for the same already,
         if there is somebody."""
-        place_of(interaction, asker.language)
+        await place_of(interaction, asker.language)
         format_id = format_of(level)
         if format_id not in PLAYED:
             raise Refusal("bot-find-format")
@@ -153,7 +153,7 @@ class Challenging:
         self, asker: Asker, interaction: discord.Interaction, format_id: str, pace: str, chosen: str
     ) -> Offer:
         """Say in the channel that somebody looks for a game, with the deck that was chosen."""
-        channel_id = place_of(interaction, asker.language)
+        channel_id = await place_of(interaction, asker.language)
         if format_id not in PLAYED or pace not in PACES:
             raise Refusal("bot-forged")
         what, _, side = chosen.partition("-")

@@ -111,7 +111,7 @@ class DeckCommands:
             played = format.value if format is not None else FORMAT
 
             async def work(asker: Asker) -> Answer:
-                channel_id = place_of(interaction, asker.language)
+                channel_id = await place_of(interaction, asker.language)
                 return await self.playing.begin(asker, channel_id, deck, how, played, against or "")
 
             await self.answers.give(interaction, work)

@@ -1,0 +1,46 @@
+"""Archives the threads of games that are over: whoever writes there opens one again."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.outbox import failures
+from bot.outbox.failures import NotYet
+from bot.process.logs import logger
+from bot.store import games as store
+from bot.store import outbox, slots
+from bot.store.database import Database
+from bot.store.games import GameRow
+from bot.store.outbox import Row
+
+log = logger(__name__)
+
+
+class Closing:
+    """Serves rows of the lane `outbox.CLOSE`."""
+
+    def __init__(self, client: discord.Client, db: Database) -> None:
+        self.client = client
+        self.db = db
+
+    async def close(self, row: Row, game: GameRow) -> None:
+        """Archive the game's thread, once all is said there. Raises NotYet while something is not."""
+        over = game.status != "running" and game.closes and game.thread_state == store.OPEN
+        if not over or game.thread_id is None:
+            return await self._settle(row, "skipped")
+        async with self.db.read() as db:
+            waiting = await outbox.waiting(db, game.id, outbox.THREAD)
+            behind = [slot for slot in await slots.all_of(db, game.id) if slot.wanted > slot.shown]
+        if waiting or any(slot.channel_id == game.thread_id for slot in behind):
+            raise NotYet("something is still to be said")
+        try:
+            # By its route: the object's method insists on a cached server.
+            await self.client.http.edit_channel(game.thread_id, archived=True)
+        except discord.HTTPException as error:
+            if failures.passes(error):
+                raise
+            log.info("thread not archived", game=game.id, code=error.code)
+        await self._settle(row, "sent")
+
+    async def _settle(self, row: Row, state: str) -> None:
+        await self.db.write_soon(lambda db: outbox.settle(db, row, state))

@@ -1,0 +1,246 @@
+"""Company: who plays is told where, nobody waits for what cannot come, and a channel is not littered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+from simcord.builders import ChannelHandle
+
+from bot.contract.kind import GameKind
+from bot.games.netrunner.kind import kind
+from bot.messages.words import say
+from bot.store import outbox
+from tests.bot.test_outbox import fail, later
+from tests.bot.world import World
+
+GAIN, PASS = "Gain 1 credit", "Pass"
+CODES = [
+    0, 10001, 10002, 10003, 10004, 10005, 10006, 10007, 10008, 10009, 10010, 10011, 10012, 10013, 10014, 10015,
+    10016, 10020, 10026, 10027, 10028, 10029, 10030, 10031, 10032, 10033, 10036, 10038, 10050, 10057, 10059,
+    10060, 10062, 10063, 10065, 10066, 10067, 10068, 10069, 10070, 10071, 10087, 10097, 10098, 10099, 20001,
+    20002, 20009, 20012, 20016, 20018, 20022, 20024, 20028, 20029, 20031, 20035, 30001, 30002, 30003, 30004,
+    30005, 30007, 30008, 30010, 30013, 30015, 30016, 30018, 30019, 30030, 30031, 30032, 30033, 30034, 30035,
+    30037, 30038, 30039, 30040, 30042, 30045, 30046, 30047, 30048, 30052, 30056, 30058, 30060, 30061, 40001,
+    40002, 40003, 40004, 40005, 40006, 40007, 40012, 40018, 40032, 40033, 40041, 40043, 40058, 40060, 40061,
+    40062, 40066, 40067, 40074, 40333, 50001, 50002, 50003, 50004, 50005, 50006, 50007, 50008, 50009, 50010,
+    50011, 50012, 50013, 50014, 50015, 50016, 50017, 50019, 50020, 50021, 50024, 50025, 50026, 50027, 50028,
+    50033, 50034, 50035, 50036, 50039, 50041, 50045, 50046, 50054, 50055, 50057, 50067, 50068, 50069, 50070,
+    50073, 50074, 50080, 50081, 50083, 50084, 50085, 50086, 50091, 50095, 50097, 50101, 50103, 50109, 50131,
+    50132, 50138, 50144, 50145, 50146, 50159, 50160, 50161, 50162, 50163, 50178, 50192, 50278, 50600, 60003,
+    80004, 80007, 90001, 90002, 110000, 110001, 130000, 150006, 160002, 160004, 160005, 160006, 160007, 170001,
+    170002, 170003, 170004, 170005, 170006, 170007, 180000, 180002, 200000, 200001, 220001, 220002, 220003,
+    220004, 240000, 340000, 350001, 500000, 520000, 520001, 999_999,
+]  # fmt: skip
+"""What Discord's documentation lists, none at all, and one that it does not."""
+
+
+def statuses(code: int) -> int:
+    return 404 if 10_000 <= code < 20_000 else 403 if code in (0, 50001, 50007, 50013, 50278) else 400
+
+
+# -- places ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("known", [True, False])
+async def test_a_post_of_a_forum_is_refused_at_once(
+    world: World, known: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A forum takes no messages; also where the bot has to ask Discord what a thread hangs from."""
+    forum = world.guild.create_forum_channel("forum")
+    await world.env.settle()
+    post = world.env.backend.create_thread(forum.id, "a post", world.ann.id)
+    await world.env.settle()
+    if not known:
+        monkeypatch.setattr(discord.Thread, "parent", None)
+    here = ChannelHandle(world.env, world.guild, post)
+    for given in ({"opponent": world.bob}, {"computer": "easy"}, {}):
+        shown = await world.ann.slash(here, "netrunner challenge", **given)
+        assert world.said(shown) == say("en", "bot-not-here")
+    for command in ("play find", "league create"):
+        options = {"game": "netrunner"} if command == "play find" else {}
+        assert world.said(await world.ann.slash(here, command, **options)) == say("en", "bot-not-here")
+    assert await world.newest() == 0
+    thread = world.env.backend.create_thread(world.channel.id, "talk", world.ann.id)
+    await world.env.settle()
+    there = ChannelHandle(world.env, world.guild, thread)
+    shown = await world.ann.slash(there, "netrunner challenge", computer="easy", level="beginner")
+    assert say("en", "bot-opens-in", channel=f"<#{world.channel.id}>") == world.said(shown)
+
+
+# -- threads that cannot be opened -------------------------------------------------------------------------
+
+
+async def test_whatever_keeps_a_thread_from_being_opened_is_told_and_tried_again(
+    world: World, clock: Any
+) -> None:
+    await world.bob.slash(world.channel, "netrunner settings", private="panel")
+    for number, code in enumerate(CODES, 1):
+        fail(world, world.channel, statuses(code), code, times=2)
+        before = len(world.dms("bob")), len(world.dms("ann"))
+        await world.start_game()
+        for _ in range(3):
+            await later(world, clock, 61)
+        said = [world.text(m) for m in world.dms("bob")[before[0] :]]
+        told = _untold(world)
+        lost = say("en", "bot-lost-thread", group="netrunner")
+        assert [text for text in said if text in (told, lost)], code
+        assert [text for text in said if f" {number} · " in text], code  # the panel, which hung in the thread
+        assert told in (mine := [world.text(m) for m in world.dms("ann")[before[1] :]]) or lost in mine, code
+        for _ in range(2):
+            await later(world, clock, 61)
+        row = await world.game(number)
+        assert row.thread_state == "open", code
+        at_last = say("en", "bot-thread-at-last", thread=f"<#{row.thread_id}>")
+        assert at_last in [world.text(m) for m in world.dms("ann")], code
+        assert world.board(number) is not None
+        await world.ann.slash(world.channel, "netrunner concede", game=number)
+
+
+async def test_a_game_without_a_thread_is_played_by_direct_message(world: World, clock: Any) -> None:
+    await world.bob.slash(world.channel, "netrunner settings", private="panel")
+    fail(world, world.channel, 400, 50008, times=None)
+    await world.start_game()
+    await later(world, clock)
+    for who, label in (("ann", GAIN), ("ann", PASS)):
+        await world.press(who, world.panels(who, 1)[-1], label)
+    assert (await world.game()).thread_state == "refused"
+    await later(world, clock, 86_400 * 2)  # and is never given up
+    await later(world, clock, 86_400)
+    assert (await world.game()).thread_state == "refused"
+    assert [world.text(m) for m in world.dms("bob")].count(_untold(world)) == 1
+    await world.bot.play.concede(1, world.ann.id, None)
+    await world.rest()
+    await later(world, clock)
+    async with world.bot.db.read() as db:  # nobody waits for a thread any more
+        assert await outbox.waiting(db, 1, outbox.THREAD) == []
+
+
+def _untold(world: World) -> str:
+    return say("en", "bot-no-thread", channel=f"<#{world.channel.id}>", group="netrunner")
+
+
+async def test_a_thread_that_hangs_from_a_deleted_message_is_opened(world: World, clock: Any) -> None:
+    fail(world, world.channel, 404, 10008, times=1)
+    await world.start_game()
+    await later(world, clock)
+    assert (await world.game()).thread_state == "open"
+
+
+# -- people who cannot be reached --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("code", [50278, 10013, 50033])
+async def test_of_who_has_left_the_others_are_told_and_may_end_the_game(
+    world: World, clock: Any, code: int
+) -> None:
+    await world.start_game()
+    fail(world, world.users["bob"].dm_channel, 403, code, times=1)
+    await world.play(GAIN, PASS, "give")
+    call = next(m for m in world.thread().history() if "cannot reach bob" in world.text(m))
+    assert world.ann.mention in world.text(call)
+    assert "closed" not in world.text(call)
+    page = (await world.press("ann", call, say("en", "bot-pace-what"))).response.message
+    assert say("en", "bot-pace-gone") in world.text(page)
+    assert say("en", "bot-pace-claim") not in world.buttons(page)
+    await world.press("ann", page, say("en", "bot-pace-abandon"))
+    await world.press("ann", page, say("en", "bot-pace-abandon"))
+    assert (await world.game()).status == "over"
+    assert any(
+        say("en", "bot-pace-abandon-gone-told", name="ann", other="bob") in text for text in world.told()
+    )
+
+
+async def test_who_comes_back_is_waited_for_again(world: World, clock: Any) -> None:
+    await world.start_game()
+    fail(world, world.users["bob"].dm_channel, 403, 50278, times=1)
+    await world.play(GAIN, PASS, "give")
+    assert (await world.game()).seats["runner"].gone
+    await world.press("bob", world.panel("bob"), GAIN)
+    assert not (await world.game()).seats["runner"].gone
+    page = await world.ann.slash(world.channel, "netrunner pace")
+    assert say("en", "bot-pace-gone") not in world.said(page)
+
+
+async def test_closed_messages_without_a_thread_are_told_to_the_other(world: World, clock: Any) -> None:
+    fail(world, world.channel, 400, 50008, times=None)
+    await world.start_game()
+    await later(world, clock)
+    fail(world, world.users["bob"].dm_channel, 403, 50007, times=None)
+    panel = world.panels("ann", 1)[-1]
+    await world.press("ann", panel, GAIN)
+    await world.press("ann", panel, PASS)
+    await world.choose("ann", panel, [world.selects(panel)[0]["options"][0]["value"]])
+    await world.press("ann", panel, "Confirm (1)")
+    said = say("en", "bot-not-reached", name="bob", group="netrunner")
+    assert said in [world.text(m) for m in world.dms("ann")]
+
+
+# -- threads that are done with ----------------------------------------------------------------------------
+
+
+async def test_the_thread_of_an_ended_game_is_archived_unless_the_server_keeps_it(
+    world: World, clock: Any
+) -> None:
+    await world.start_game()
+    await world.bot.play.concede(1, world.ann.id, None)
+    await world.rest()
+    for _ in range(2):
+        await later(world, clock)
+    assert world.env.backend.get_channel((await world.game()).thread_id).thread_metadata.archived
+    manage = discord.Permissions(manage_guild=True)
+    boss = world.guild.add_member(
+        world.env.create_user("dora"), roles=[world.guild.create_role("boss", permissions=manage)]
+    )
+    said = await boss.slash(world.channel, "server threads", ended="keep")
+    assert world.said(said) == say("en", "bot-server-threads-kept")
+    await world.start_game()
+    await world.bot.play.concede(2, world.ann.id, None)
+    await world.rest()
+    for _ in range(2):
+        await later(world, clock)
+    assert not world.env.backend.get_channel((await world.game(2)).thread_id).thread_metadata.archived
+
+
+class TestNetrunner:
+    """Lessons and practice are the player's own."""
+
+    @pytest.fixture
+    def kinds(self) -> dict[str, GameKind]:
+        return {"netrunner": kind()}
+
+    async def test_lessons_and_practice_leave_nothing_in_the_channel(self, world: World) -> None:
+        said = await world.ann.slash(world.channel, "netrunner learn")
+        assert say("en", "bot-learn-opens", n=1) in world.said(said)
+        await world.rest()
+        await world.ann.slash(world.channel, "netrunner practice", side="runner")
+        await world.users["bob"].slash("netrunner practice", side="runner", computer="easy")
+        await world.rest()
+        assert await world.newest() == 3
+        assert world.channel.history() == []
+        assert world.channel.threads == []
+        for number, who in ((1, "ann"), (2, "ann"), (3, "bob")):
+            assert world.panels(who, number)
+            row = await world.game(number)
+            assert (row.guild_id, row.thread_state) == (None, "none")
+        strange = await world.bob.slash(world.channel, "netrunner board", game=2)
+        assert world.said(strange) == say("en", "bot-no-game")
+
+    async def test_a_lesson_that_is_asked_for_takes_the_place_of_another(self, world: World) -> None:
+        await world.ann.slash(world.channel, "netrunner learn")
+        await world.ann.slash(world.channel, "netrunner learn", lesson=4)
+        await world.rest()
+        assert [(await world.game(number)).level for number in (1, 2)] == ["lesson1", "lesson4"]
+        assert (await world.game(1)).status == "over"
+
+    async def test_with_closed_direct_messages_a_lesson_is_played_where_it_was_asked_for(
+        self, world: World
+    ) -> None:
+        fail(world, world.users["ann"].dm_channel, 403, 50007, times=None)
+        shown = (await world.ann.slash(world.channel, "netrunner learn")).response.message
+        await world.rest()
+        panel = (await world.press("ann", shown, say("en", "bot-button-move"))).response.message
+        play = next(label for label in world.buttons(panel) if label.startswith("Play Sure Gamble"))
+        await world.press("ann", panel, play)
+        assert say("en", "nr-lesson-money-praise") in world.text(panel)
