@@ -34,7 +34,8 @@ from bot.hosting.play import Play
 from bot.process.clock import SystemClock
 from bot.shown.panels import panel
 from bot.store.database import Database
-from bot.store.games import LAST, GameRow, SeatRow, StoredAnswer
+from bot.store.game_rows import GameRow, SeatRow
+from bot.store.games import LAST, StoredAnswer
 from bot.store.migrating import migrate
 from engine import netrunner, players
 from sandbox.limits import RateLimits

@@ -25,7 +25,7 @@ from bot.presses.panels import meaning
 from bot.shown import ahead
 from bot.shown.panels import panel
 from bot.shown.selects import PLAIN, Page, pack, unpack
-from bot.store.games import GameRow, SeatRow
+from bot.store.game_rows import GameRow, SeatRow
 from engine.kernel.views import DecisionView
 from engine.neon_hope import Game
 from engine.players.neon_hope import choose

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from bot.contract.game import G, V
 from bot.contract.kind import GameKind
-from bot.store.games import SeatRow
+from bot.store.game_rows import SeatRow
 
 
 class Duel(GameKind[G, V], ABC):

@@ -19,7 +19,8 @@ from bot.contract.telling import Answered, Telling
 from bot.messages import words
 from bot.messages.layout import Button, Row
 from bot.messages.refusals import Refusal
-from bot.store.games import GameRow, SeatRow, StoredAnswer
+from bot.store.game_rows import GameRow, SeatRow
+from bot.store.games import StoredAnswer
 from bot.store.people import Wishes
 from engine.kernel.views import DecisionView
 

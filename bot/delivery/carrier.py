@@ -37,7 +37,7 @@ from bot.shown.panels import panel, reminder, title
 from bot.shown.pictures import Pictures, file, image
 from bot.store import games as store
 from bot.store import outbox, people, slots
-from bot.store.games import GameRow, SeatRow
+from bot.store.game_rows import OPEN, GameRow, SeatRow
 from bot.store.outbox import Row
 from bot.store.sections import Page
 from bot.store.slots import SlotRow
@@ -155,7 +155,7 @@ class Delivery:
             # A thread made from a message bears the message's id.
             thread_id = message_id
         async with self.db.write() as db:
-            await store.set_thread(db, game.id, store.OPEN, thread_id)
+            await store.set_thread(db, game.id, OPEN, thread_id)
             await outbox.settle(db, row, "sent", message_id)
             await self.slots.thread_opened(db, game, thread_id)
         self.play.wake(game.id)

@@ -7,10 +7,9 @@ import discord
 from bot.outbox import failures
 from bot.outbox.failures import NotYet
 from bot.process.logs import logger
-from bot.store import games as store
 from bot.store import outbox, slots
 from bot.store.database import Database
-from bot.store.games import GameRow
+from bot.store.game_rows import OPEN, GameRow
 from bot.store.outbox import Row
 
 log = logger(__name__)
@@ -25,14 +24,14 @@ class Closing:
 
     async def close(self, row: Row, game: GameRow) -> None:
         """Archive the game's thread, once all is said there. Raises NotYet while something is not."""
-        over = game.status != "running" and game.closes and game.thread_state == store.OPEN
+        over = game.status != "running" and game.closes and game.thread_state == OPEN
         if not over or game.thread_id is None:
             return await self._settle(row, "skipped")
         async with self.db.read() as db:
             waiting = await outbox.waiting(db, game.id, outbox.THREAD)
             behind = [slot for slot in await slots.all_of(db, game.id) if slot.wanted > slot.shown]
         if waiting or any(slot.channel_id == game.thread_id for slot in behind):
-            raise NotYet("something is still to be said")
+            raise NotYet
         try:
             # By its route: the object's method insists on a cached server.
             await self.client.http.edit_channel(game.thread_id, archived=True)

@@ -26,7 +26,7 @@ from bot.shown.board import SUMMARY
 from bot.store import games as store
 from bot.store import outbox, promises, slots
 from bot.store.database import StoreUnavailable
-from bot.store.games import GameRow, SeatRow
+from bot.store.game_rows import GameRow, SeatRow
 from bot.store.promises import Promises
 from bot.store.sections import Page
 from bot.store.slots import SlotRow

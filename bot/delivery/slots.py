@@ -31,7 +31,7 @@ from bot.shown.pictures import Pictures, board_key, file, image, panel_key
 from bot.shown.selects import PLAIN, Page
 from bot.store import games as store
 from bot.store import outbox, slots, waits
-from bot.store.games import GameRow
+from bot.store.game_rows import LOST, OPEN, PENDING, REFUSED, GameRow
 from bot.store.outbox import Row
 from bot.store.sections import PREFIX, page_of
 from bot.store.slots import SlotRow
@@ -230,32 +230,32 @@ class Slots:
                 return await outbox.skip_lane(db, row.game_id, outbox.THREAD)
             if error.code == UNKNOWN_MESSAGE:  # what it was to hang from has been deleted
                 await slots.drop(db, game.id, "start")
-            if game.thread_state == store.PENDING and error.code == UNKNOWN_CHANNEL:
+            if game.thread_state == PENDING and error.code == UNKNOWN_CHANNEL:
                 await self._lost(db, game, error.code)
                 await outbox.add(db, game.id, outbox.THREAD, "start", self.clock.now() + AGAIN)
                 self.play.wake(game.id)
                 return None
-            if game.thread_state == store.PENDING and (row.attempts or final(error)):
+            if game.thread_state == PENDING and (row.attempts or final(error)):
                 log.warning("thread refused", game=game.id, code=error.code)
-                await store.set_thread(db, game.id, store.REFUSED, None)
+                await store.set_thread(db, game.id, REFUSED, None)
                 await self._threadless(db, game, "bot-no-thread", channel=f"<#{game.channel_id}>")
         self.play.wake(row.game_id)
         raise NotYet from error
 
     def _hopeless(self, row: Row, game: GameRow) -> bool:
         """Whether a channel that is not there has been looked for long enough."""
-        return game.thread_state == store.LOST and self.clock.now() - row.created >= PATIENCE
+        return game.thread_state == LOST and self.clock.now() - row.created >= PATIENCE
 
     async def thread_opened(self, db: AsyncConnection, before: GameRow, thread_id: int) -> None:
         """It can be after all: whoever was told that it could not is told so."""
-        if before.thread_state not in (store.REFUSED, store.LOST):
+        if before.thread_state not in (REFUSED, LOST):
             return
         game, now = await store.get(db, before.id), self.clock.now()
         for seat in persons(before) if game is not None else ():
             if seat.by_dm:
                 opened = words.say(seat.language, "bot-thread-at-last", thread=f"<#{thread_id}>")
                 await outbox.add(db, before.id, outbox.dm_lane(seat.seat), "text", now, content=opened)
-        if before.thread_state == store.LOST:  # all else was given up; what happened is found to be missing
+        if before.thread_state == LOST:  # all else was given up; what happened is found to be missing
             await outbox.add(db, before.id, outbox.THREAD, "board", now)
         for seat in game.seats.values() if game is not None and game.status == "running" else ():
             if not seat.by_dm and seat.user_id is not None and seat.seat in before.waiting:
@@ -269,14 +269,14 @@ class Slots:
         now = self.clock.now()
         async with self.db.write() as db:
             game = await store.get(db, game_id)
-            if game is None or (game.thread_state, game.thread_id) != (store.OPEN, failed):
+            if game is None or (game.thread_state, game.thread_id) != (OPEN, failed):
                 return  # another lane has met the same trouble and seen to it
             open_turns = [slot for slot in await slots.all_of(db, game_id) if slot.slot.startswith(PREFIX)]
             for slot in ("start", outbox.BOARD, *(turn.slot for turn in open_turns)):
                 await slots.drop(db, game_id, slot)
             if error.code == UNKNOWN_CHANNEL:
                 log.info("thread is gone, opening another", game=game_id)
-                await store.set_thread(db, game_id, store.PENDING, None)
+                await store.set_thread(db, game_id, PENDING, None)
                 going_on = [page_of(turn.slot).payload for turn in open_turns]
                 await outbox.reopen(db, game_id, now, [("turn", payload) for payload in going_on])
             else:
@@ -296,7 +296,7 @@ class Slots:
     async def _lost(self, db: AsyncConnection, game: GameRow, code: int) -> None:
         """Nothing goes to the thread any more; everybody is told so by direct message."""
         log.warning("thread lost", game=game.id, code=code)
-        await store.set_thread(db, game.id, store.LOST, game.thread_id)
+        await store.set_thread(db, game.id, LOST, game.thread_id)
         await outbox.skip_lane(db, game.id, outbox.THREAD)
         await self._threadless(db, game, "bot-lost-thread")
 

@@ -29,7 +29,8 @@ from bot.messages.refusals import Refusal
 from bot.process.logs import logger
 from bot.store import games as store
 from bot.store import keyframes, outbox, people, slots
-from bot.store.games import LAST, GameRow, MoveRow, SeatRow, StoredAnswer, VersionConflict
+from bot.store.game_rows import ALONE, PENDING, GameRow, SeatRow
+from bot.store.games import LAST, MoveRow, StoredAnswer, VersionConflict
 from bot.store.people import Wishes
 from engine.kernel.errors import AnswerError
 
@@ -288,7 +289,7 @@ class Play(Stored):
             guild_id=guild_id,
             channel_id=channel_id,
             thread_id=None,
-            thread_state=store.PENDING if guild_id is not None else store.NONE,
+            thread_state=PENDING if guild_id is not None else ALONE,
             state=b"",
             version=1,
             moves=0,

@@ -27,7 +27,8 @@ from bot.process.logs import logger
 from bot.store import archives, keyframes, outbox, positions, slots
 from bot.store import games as store
 from bot.store.database import Database
-from bot.store.games import GameRow, MoveRow, SeatRow, StoredAnswer
+from bot.store.game_rows import GameRow, SeatRow
+from bot.store.games import MoveRow, StoredAnswer
 from engine.kernel.errors import MissingContent, SaveError
 
 log = logger(__name__)

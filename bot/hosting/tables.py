@@ -10,7 +10,8 @@ from bot.contract.game import Asked, Keys, OpenDecision, public
 from bot.contract.kind import Table
 from bot.messages import words
 from bot.messages.refusals import Refusal
-from bot.store.games import MoveRow, SeatRow
+from bot.store.game_rows import SeatRow
+from bot.store.games import MoveRow
 from engine.kernel.errors import AnswerError, IllegalAnswer, NotPending
 
 COMPUTER_MOVES = 5_000

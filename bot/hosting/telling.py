@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.hosting.pace import OFF
 from bot.messages import words
 from bot.store import outbox
-from bot.store.games import GameRow, SeatRow
+from bot.store.game_rows import GameRow, SeatRow
 
 Pressable = tuple[str, str, str]
 """A button that stands under words: label, custom_id, style."""

@@ -11,7 +11,7 @@ import msgspec
 from bot.contract.kind import Table
 from bot.contract.undoable import Undoable
 from bot.messages import words
-from bot.store.games import SeatRow
+from bot.store.game_rows import SeatRow
 
 LINES = 6
 """Lines of what is to be taken back, at most: the latest."""

@@ -25,7 +25,8 @@ from bot.hosting.waiting import waited
 from bot.messages import words
 from bot.messages.refusals import Refusal
 from bot.store import positions, sections, waits
-from bot.store.games import MoveRow, SeatRow, VersionConflict
+from bot.store.game_rows import SeatRow
+from bot.store.games import MoveRow, VersionConflict
 from bot.store.sections import UNDO
 from bot.store.waits import WaitRow
 from engine.kernel.undo import Since

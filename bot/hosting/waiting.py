@@ -20,7 +20,7 @@ from bot.messages import words
 from bot.messages.refusals import Refusal
 from bot.store import games as store
 from bot.store import outbox, people, uptime, waits
-from bot.store.games import GameRow, SeatRow
+from bot.store.game_rows import GameRow, SeatRow
 from bot.store.people import UserRow
 from bot.store.waits import Gap, WaitRow
 

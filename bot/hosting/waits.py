@@ -8,7 +8,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.pace import NONE, OFF, PACES
 from bot.store import waits
-from bot.store.games import GameRow, MoveRow
+from bot.store.game_rows import GameRow
+from bot.store.games import MoveRow
 from bot.store.waits import WaitRow
 
 

@@ -10,7 +10,7 @@ from bot.presses.routes import Ids
 from bot.store import challenges
 from bot.store import games as store
 from bot.store.database import Database
-from bot.store.games import GameRow, Place
+from bot.store.game_rows import GameRow, Place
 
 
 def may_look(place: Place, asker: Asker) -> bool:

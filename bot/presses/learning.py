@@ -26,7 +26,8 @@ from bot.presses.rematches import Rematches
 from bot.presses.routes import Ids, Routes
 from bot.presses.translations import localised, message
 from bot.store import games as store
-from bot.store.games import MoveRow, SeatRow
+from bot.store.game_rows import SeatRow
+from bot.store.games import MoveRow
 
 LATEST = 10
 """Games that are looked through for somebody's latest lesson."""

@@ -25,7 +25,7 @@ from bot.presses.answers import Answer
 from bot.presses.languages import Asker
 from bot.shown.panels import mark, title
 from bot.shown.pictures import panel_key
-from bot.store.games import SeatRow
+from bot.store.game_rows import SeatRow
 
 SELECTS = 3
 """Selects of topics, at most: more topics than a game has."""

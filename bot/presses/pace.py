@@ -27,7 +27,8 @@ from bot.presses.answers import Answer, Answers
 from bot.presses.languages import Asker
 from bot.presses.routes import Ids, Routes
 from bot.shown.panels import title
-from bot.store.games import MoveRow, SeatRow
+from bot.store.game_rows import SeatRow
+from bot.store.games import MoveRow
 
 CLAIM, ABANDON = "claim", "abandon"
 

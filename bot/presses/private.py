@@ -36,7 +36,7 @@ from bot.shown.panels import panel, title
 from bot.shown.pictures import Pictures, file, image, renamed
 from bot.store import games as store
 from bot.store import waits
-from bot.store.games import GameRow
+from bot.store.game_rows import GameRow
 
 log = logger(__name__)
 

@@ -18,7 +18,7 @@ from bot.presses.languages import Asker
 from bot.store import challenges as store
 from bot.store import games as game_store
 from bot.store import shuffles
-from bot.store.games import GameRow
+from bot.store.game_rows import GameRow
 
 
 class Rematches:

@@ -25,7 +25,7 @@ from bot.messages.words import plain, say
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker
 from bot.shown.panels import card_titles, title
-from bot.store.games import SeatRow
+from bot.store.game_rows import SeatRow
 
 SECTION = TEXT // 4
 """Characters for each choice of a page."""

@@ -14,7 +14,7 @@ from bot.hosting.undo_requests import is_asked
 from bot.messages import words
 from bot.messages.layout import Layout, button, text_layout
 from bot.shown.panels import reminder
-from bot.store.games import SeatRow
+from bot.store.game_rows import SeatRow
 
 SINCE = "since:"
 

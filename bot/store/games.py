@@ -12,108 +12,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.messages import words
 from bot.store import archives
+from bot.store.game_rows import ALONE, LOST, REFUSED, GameRow, Place, SeatRow
 from bot.store.schema import games, moves, seats, servers, users
-
-PENDING, OPEN, REFUSED, LOST, NONE = "pending", "open", "refused", "lost", "none"
-"""What a game's thread is (`GameRow.thread_state`): to be opened, there, refused so far and tried again, gone
-for good, not wanted (the game is its players' own, in direct messages)."""
 
 
 class VersionConflict(Exception):
     """Somebody else has written the game since it was read; read it again."""
-
-
-@dataclass(frozen=True)
-class SeatRow:
-    seat: str
-    user_id: int | None
-    computer: str | None
-    name: str
-    private: str
-    """Where this player's hand and decisions are shown: "dm" or "panel"."""
-    dm_closed: bool
-    role: str = ""
-    """What the seat plays, where its name does not say it: a character's code."""
-    language: str = "en"
-    """What its player is spoken to in, out of `users` and `servers`."""
-    gone: bool = False
-    """Whether nobody can call them any more: they share no server with the bot, or are no more."""
-    threadless: bool = False
-    """Whether there is no thread in which whoever wants no direct messages could be called."""
-
-    @property
-    def by_dm(self) -> bool:
-        """Whether this player is reached by direct message."""
-        wanted = self.private == "dm" or self.threadless
-        return self.user_id is not None and wanted and not self.dm_closed
-
-
-@dataclass(frozen=True)
-class Place:
-    """Where a game is played, and by whom: enough to tell who may look at it."""
-
-    guild_id: int | None
-    channel_id: int
-    thread_id: int | None
-    players: frozenset[int]
-
-
-@dataclass(frozen=True)
-class GameRow:
-    id: int
-    kind: str
-    level: str
-    status: str
-    guild_id: int | None
-    channel_id: int
-    thread_id: int | None
-    thread_state: str
-    state: bytes
-    version: int
-    moves: int
-    waiting: tuple[str, ...]
-    turn: int
-    created: float
-    updated: float
-    ended: float | None
-    outcome: str | None
-    seats: dict[str, SeatRow]
-    """In the order of their ids."""
-    undo_rule: str = "free"
-    """What may be taken back: "free" (at once, or by consent), "consent" (only so), "off"."""
-    undo: str = ""
-    """What somebody asks the others to let them take back (`hosting.undoable.Request`); "" for nothing."""
-    pace: str = "none"
-    """How long a move may take: a name of `hosting.pace.PACES`; "" where nobody is reminded of anything."""
-    hints: bool = True
-    """Whether players may ask what the computer would do in their place."""
-    language: str = "en"
-    """What is spoken in its thread, out of `servers`."""
-    closes: bool = True
-    """Whether its thread is archived once it has ended, out of `servers`."""
-
-    @property
-    def has_thread(self) -> bool:
-        """Whether what happens is told in a thread: now, or once it is open."""
-        return self.thread_state in (PENDING, OPEN, REFUSED)
-
-    @property
-    def calls(self) -> bool:
-        """Whether people can be called in the thread."""
-        return self.thread_state in (PENDING, OPEN)
-
-    def seats_of(self, user_id: int) -> list[SeatRow]:
-        """One person may hold several seats, where the game allows it."""
-        return [seat for seat in self.seats.values() if seat.user_id == user_id]
-
-    def seat_of(self, user_id: int) -> SeatRow | None:
-        """A person's seat, one that owes a move before the others; None if they have none."""
-        mine = self.seats_of(user_id)
-        return next((seat for seat in mine if seat.seat in self.waiting), mine[0] if mine else None)
-
-    @property
-    def names(self) -> dict[str, str]:
-        return {seat.seat: seat.name for seat in self.seats.values()}
 
 
 @dataclass(frozen=True)
@@ -192,7 +96,7 @@ async def get(db: AsyncConnection, game_id: int) -> GameRow | None:
             role=s["role"],
             gone=s["gone"],
             language=words.first(s["language"], s["locale"], public),
-            threadless=row["thread_state"] in (REFUSED, LOST, NONE),
+            threadless=row["thread_state"] in (REFUSED, LOST, ALONE),
         )
         for s in found
     }

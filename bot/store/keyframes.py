@@ -16,7 +16,8 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import archives
-from bot.store.games import GameRow, MoveRow
+from bot.store.game_rows import GameRow
+from bot.store.games import MoveRow
 from bot.store.portable import Upsert
 from bot.store.schema import keyframes, moves
 from bot.store.sections import UNDO

@@ -8,7 +8,8 @@ from typing import NamedTuple
 from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.games import GameRow, MoveRow, StoredAnswer
+from bot.store.game_rows import GameRow
+from bot.store.games import MoveRow, StoredAnswer
 from bot.store.schema import moves, positions
 from bot.store.schema_play import waits
 

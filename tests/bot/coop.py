@@ -26,7 +26,7 @@ from bot.presses.commands import common, new_group
 from bot.presses.extension import Extension, Services
 from bot.presses.languages import Asker
 from bot.presses.routes import Ids, Routes
-from bot.store.games import GameRow, SeatRow
+from bot.store.game_rows import GameRow, SeatRow
 from bot.store.people import Wishes
 from engine.kernel.errors import IllegalAnswer, NotPending
 from engine.kernel.views import DecisionView, OptionView, ResultView, TableView

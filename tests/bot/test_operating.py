@@ -31,7 +31,7 @@ from bot.process.clock import ManualClock
 from bot.process.settings import Settings
 from bot.process.shards import Shards, read_shards
 from bot.store.backup import AHEAD, backup, integrity, restore, revision
-from bot.store.games import GameRow
+from bot.store.game_rows import GameRow
 from bot.store.migrating import ask
 from bot.store.revisions import newest_revision
 from bot.store.slots import SlotRow

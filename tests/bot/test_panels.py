@@ -17,7 +17,7 @@ from bot.messages.layout import LABEL, TEXT, Image, Layout, Press, button, fit, 
 from bot.shown.board import board, summary
 from bot.shown.panels import MORE, panel, plan
 from bot.shown.selects import PLAIN, Page, above, pack, unpack
-from bot.store.games import GameRow, SeatRow
+from bot.store.game_rows import GameRow, SeatRow
 from engine import netrunner, players
 from engine.netrunner.policy import POLICY
 from engine.netrunner.shown.view import OptionView

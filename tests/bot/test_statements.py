@@ -18,7 +18,7 @@ from sqlalchemy import event
 from bot.contract.kind import Table
 from bot.store import games
 from bot.store.database import Database
-from bot.store.games import GameRow
+from bot.store.game_rows import GameRow
 from tests.bot.world import World
 
 STATEMENTS = 26

@@ -14,7 +14,7 @@ from simcord.enums import InteractionType
 from bot.app import Sysop
 from bot.contract.player import Player
 from bot.store import games as store
-from bot.store.games import GameRow
+from bot.store.game_rows import GameRow
 from tests.bot import coop
 
 ROLES = ("keeper", "pilot", "smith", "scout")

@@ -27,7 +27,7 @@ from bot.messages.layout import TEXT, Button, Row, button, cut
 from bot.messages.loglines import escape
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
-from bot.store.games import GameRow, SeatRow
+from bot.store.game_rows import GameRow, SeatRow
 from bot.store.people import Wishes
 from engine.kernel.views import DecisionView
 from engine.neon_hope import marked, missed

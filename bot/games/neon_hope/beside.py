@@ -15,7 +15,7 @@ from bot.games.neon_hope.store.deadlines import Deadline
 from bot.games.neon_hope.store.pauses import PauseRow
 from bot.messages.layout import Button, button
 from bot.messages.words import say
-from bot.store.games import GameRow, SeatRow
+from bot.store.game_rows import GameRow, SeatRow
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from bot.games.neon_hope.store.pauses import PauseRow
 from bot.messages import words
 from bot.messages.loglines import escape
 from bot.messages.words import listed, say
-from bot.store.games import GameRow
+from bot.store.game_rows import GameRow
 from engine.neon_hope.rules.campaigns import next_episode, position
 from engine.neon_hope.table.definitions import EPIC_FAIL, EPIC_WIN, SKULL, Clue
 from engine.neon_hope.table.pack import Pack, Resolution

@@ -20,7 +20,8 @@ from bot.presses.answers import Answer
 from bot.presses.languages import Asker
 from bot.presses.user_settings import UserSettings
 from bot.store import games as store
-from bot.store.games import MoveRow, SeatRow
+from bot.store.game_rows import SeatRow
+from bot.store.games import MoveRow
 from engine.kernel.views import DecisionView
 from engine.messages import DEFAULT
 

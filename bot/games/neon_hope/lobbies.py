@@ -30,7 +30,7 @@ from bot.presses.languages import Asker
 from bot.process.logs import logger
 from bot.store import games as game_store
 from bot.store import people
-from bot.store.games import GameRow
+from bot.store.game_rows import GameRow
 from engine.neon_hope.rules.campaigns import next_episode
 from engine.neon_hope.table.pack import CampaignDef, Pack
 from engine.neon_hope.table.state import Campaign

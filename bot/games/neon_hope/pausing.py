@@ -27,7 +27,7 @@ from bot.messages.words import Argument, say
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker
 from bot.store import games, slots
-from bot.store.games import GameRow
+from bot.store.game_rows import GameRow
 
 BEGIN, BACK, END = "begin", "back", "end"
 DONE: Final = {BEGIN: "bnh-pause-done", BACK: "bnh-pause-you", END: "bnh-pause-gone-on"}

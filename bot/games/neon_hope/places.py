@@ -29,7 +29,8 @@ from bot.messages.words import say
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker
 from bot.store import people
-from bot.store.games import MoveRow, SeatRow
+from bot.store.game_rows import SeatRow
+from bot.store.games import MoveRow
 from engine.neon_hope.table.state import Orders
 
 

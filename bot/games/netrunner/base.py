@@ -35,7 +35,7 @@ from bot.presses.commands import duel
 from bot.presses.extension import Services
 from bot.presses.routes import Routes
 from bot.shown.rematch import after_lessons
-from bot.store.games import SeatRow
+from bot.store.game_rows import SeatRow
 from bot.store.people import Wishes
 from engine import netrunner
 from engine.kernel.undo import Since

@@ -11,7 +11,7 @@ import pytest
 from bot.games.neon_hope.base import NeonHope
 from bot.games.neon_hope.store import lobbies as store
 from bot.store import games as game_store
-from bot.store.games import GameRow
+from bot.store.game_rows import GameRow
 from bot.store.people import ServerRow, save_server
 from tests.bot.conftest import LoopClock
 from tests.bot.games.neon_hope import fake_pack

@@ -25,7 +25,7 @@ from bot.presses.panels import meaning
 from bot.shown.board import board, summary
 from bot.shown.panels import panel
 from bot.shown.selects import PLAIN, Page
-from bot.store.games import GameRow, SeatRow
+from bot.store.game_rows import GameRow, SeatRow
 from engine import players
 from tests.bot.games.neon_hope.conftest import board as fake_board
 from tests.bot.games.neon_hope.conftest import card as fake_card
