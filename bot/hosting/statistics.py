@@ -1,7 +1,7 @@
 """What somebody's finished games add up to: by side, by what they played, against whom.
 
 What a game came to is noted once it is first asked for; lessons never count, and games against the computer
-only stand among the opponents.
+are counted by themselves.
 """
 
 from __future__ import annotations
@@ -58,6 +58,8 @@ class Statistics:
     kind: str
     people: Tally = field(default_factory=Tally)
     """All games with other people."""
+    computers: Tally = field(default_factory=Tally)
+    """All games against computers alone."""
     sides: dict[str, Tally] = field(default_factory=dict)
     """By seat, of games with other people; where a seat says nothing, empty."""
     played: dict[str, Tally] = field(default_factory=dict)
@@ -122,6 +124,8 @@ def _of(kind: GameKind, rows: Sequence[ResultRow], user_id: int) -> Statistics:
                 total.names.setdefault(sat.user_id, sat.name)
             total.against.setdefault(whom, Tally()).add(won)
         if not any(sat.user_id is not None for sat in others.values()) and not kind.together:
+            if any(sat.computer is not None for sat in others.values()):
+                total.computers.add(won)
             continue
         total.people.add(won)
         for seat in own:

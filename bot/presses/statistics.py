@@ -83,7 +83,12 @@ class StatsPage:
     def _line(self, one: Statistics, language: str) -> str:
         title = self.play.kinds[one.kind].title(language)
         counted = {"won": one.people.won, "lost": one.people.lost, "open": one.people.open}
-        return say(language, "bot-stats-line", title=title, n=one.people.games, **counted)
+        line = say(language, "bot-stats-line", title=title, n=one.people.games, **counted)
+        if not one.computers.games:
+            return line
+        tally = one.computers
+        alone = {"n": tally.games, "won": tally.won, "lost": tally.lost, "open": tally.open}
+        return f"{line}\n{say(language, 'bot-stats-computers', **alone)}"
 
 
 def _groups(kind: GameKind, one: Statistics, language: str) -> list[Group]:

@@ -78,6 +78,8 @@ async def test_computers_are_opponents_and_count_nowhere_else(world: World) -> N
     assert ann.against == {Opponent(computer="sensible"): Tally(0, 1)}
     said = world.said(await shown(world, "ann"))
     assert "Netrunner: no games with others yet" in said
+    assert ann.computers == Tally(0, 1)
+    assert "Against the computer: 1 game, 0 won, 1 lost, 0 without a winner" in said
 
 
 async def test_what_nobody_won_is_neither_won_nor_lost(world: World) -> None:

@@ -60,6 +60,11 @@ bot-deck-left = { $n ->
    *[other] { $n } nicht. Bring sie einzeln mit:
 }
 bot-deck-legal = Zulässig in: { $formats }
+bot-deck-play = Spielen
+bot-deck-play-whom = Gegen wen soll **{ $name }** gespielt werden? Partien gegen den Computer kommen per Direktnachricht, und niemand sonst sieht sie. Menschen forderst du mit `/netrunner challenge` heraus und gibst dort dieses Deck an.
+bot-deck-why = Warum nicht erlaubt…
+bot-deck-why-title = **{ $name }**: Was den Formaten entgegensteht
+bot-deck-why-not = **{ $name }** ist in allen Formaten erlaubt.
 bot-deck-illegal = { $format }: { $reason }{ $n ->
     [0] { "" }
    *[other] { " " }(und { $n } weitere)

@@ -98,6 +98,10 @@ bot-stats-line = { $title }: { $n ->
     [one] { $n } Partie mit anderen, { $won } gewonnen, { $lost } verloren, { $open } ohne Sieg
    *[other] { $n } Partien mit anderen, { $won } gewonnen, { $lost } verloren, { $open } ohne Sieg
 }
+bot-stats-computers = Gegen den Computer: { $n ->
+    [one] { $n } Partie, { $won } gewonnen, { $lost } verloren, { $open } ohne Sieg
+   *[other] { $n } Partien, { $won } gewonnen, { $lost } verloren, { $open } ohne Sieg
+}
 bot-stats-picture = { $name } · { $title }
 bot-stats-sides = Nach Seite
 bot-stats-played = Nach Identität oder Charakter

@@ -60,6 +60,11 @@ bot-deck-left = { $n ->
    *[other] { $n } were not. Bring them in by themselves:
 }
 bot-deck-legal = Legal in: { $formats }
+bot-deck-play = Play
+bot-deck-play-whom = Against whom shall **{ $name }** be played? Games against the computer come to you by direct message, and nobody else sees them. A person you challenge with `/netrunner challenge`, `deck` being this one.
+bot-deck-why = Why not legal…
+bot-deck-why-title = **{ $name }**: what keeps it out of the formats
+bot-deck-why-not = **{ $name }** is legal in all formats.
 bot-deck-illegal = { $format }: { $reason }{ $n ->
     [0] { "" }
    *[other] { " " }(and { $n } more)

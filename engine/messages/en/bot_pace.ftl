@@ -98,6 +98,10 @@ bot-stats-line = { $title }: { $n ->
     [one] { $n } game with others, { $won } won, { $lost } lost, { $open } without a winner
    *[other] { $n } games with others, { $won } won, { $lost } lost, { $open } without a winner
 }
+bot-stats-computers = Against the computer: { $n ->
+    [one] { $n } game, { $won } won, { $lost } lost, { $open } without a winner
+   *[other] { $n } games, { $won } won, { $lost } lost, { $open } without a winner
+}
 bot-stats-picture = { $name } · { $title }
 bot-stats-sides = By side
 bot-stats-played = By identity or character

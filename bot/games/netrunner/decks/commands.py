@@ -250,6 +250,21 @@ class DeckCommands:
 
             await give(interaction, work, update=True, slow=True, stores=True)
 
+        @at.press("dk:own:{deck:int}:why", may=decks.owner)
+        async def why(interaction: Sys, ids: Ids) -> None:
+            await give(interaction, lambda asker: decks.why(asker, ids.number("deck")), slow=True)
+
+        @at.press("dk:own:{deck:int}:play", may=decks.owner)
+        async def whom(interaction: Sys, ids: Ids) -> None:
+            await give(interaction, lambda asker: self.playing.whom(asker, ids.number("deck")))
+
+        @at.press("dk:own:{deck:int}:play:{computer:act}", may=decks.owner)
+        async def against(interaction: Sys, ids: Ids) -> None:
+            async def work(asker: Asker) -> Answer:
+                return await self.playing.alone(asker, ids.number("deck"), ids.text("computer"))
+
+            await give(interaction, work)
+
         @at.press("dk:own:{deck:int}:rename", may=decks.owner)
         async def rename(interaction: Sys, ids: Ids) -> None:
             await self.answers.ask(interaction, lambda asker: decks.rename_form(asker, ids.number("deck")))

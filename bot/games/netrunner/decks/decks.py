@@ -17,7 +17,8 @@ import render.netrunner.deck as drawing
 from bot.games.netrunner.decks import pages
 from bot.hosting.play import Play
 from bot.messages.forms import Line, form
-from bot.messages.layout import Layout, text_layout
+from bot.messages.layout import TEXT, Layout, cut, text_layout
+from bot.messages.loglines import bare
 from bot.messages.refusals import Refusal
 from bot.messages.words import plain, say, visible
 from bot.presses.answers import Answer
@@ -38,6 +39,10 @@ MOST: Final = 50
 """Decks of a person."""
 OURS: Final = 0
 """The id of what is no row: a deck of ours."""
+
+
+SHOWN: Final = 3000
+"""Characters of reasons that are shown where the whole is in a file."""
 
 
 class Decks:
@@ -162,6 +167,17 @@ class Decks:
         images = tuple(image(picture) for picture in drawn)
         layout = pages.one(row, lines, images, language, own=own)
         return Answer(layout=layout, files=tuple(file(one) for one in drawn), update=update, clear=not drawn)
+
+    async def why(self, asker: Asker, deck_id: int) -> Answer:
+        """Everything that keeps a deck out of a format; as a file where that is more than a message holds."""
+        row = await self.own(asker, deck_id)
+        text = pages.reasons(self.formats, row, self.today(), asker.language)
+        if len(text) <= TEXT:
+            return Answer(layout=text_layout(text))
+        file = discord.File(io.BytesIO(bare(text).encode()), filename="reasons.txt")
+        layout = text_layout(cut(text, SHOWN))
+        layout.add_item(ui.File("attachment://reasons.txt"))
+        return Answer(layout=layout, files=(file,))
 
     # -- changed -------------------------------------------------------------------------------------------
 

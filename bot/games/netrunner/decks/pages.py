@@ -155,7 +155,27 @@ def one(row: DeckRow, lines: Sequence[str], images: tuple[Image, ...], language:
             for what in ("post", "rename", "copy", "delete")
         )
     )
-    return text_layout("\n".join(texts), images=images, rows=(export, acts))
+    play = button(say(language, "bot-deck-play"), f"dk:own:{row.id}:play", discord.ButtonStyle.success)
+    why = button(say(language, "bot-deck-why"), f"dk:own:{row.id}:why")
+    use: Row = ui.ActionRow(play, why)
+    return text_layout("\n".join(texts), images=images, rows=(use, export, acts))
+
+
+def reasons(formats: Formats, row: DeckRow, on: str, language: str) -> str:
+    """Of every format that it is not legal in, all that is wrong with a deck."""
+    deck, found = read_deck(row), [say(language, "bot-deck-why-title", name=plain(row.name))]
+    for format_id in formats.ids:
+        report = formats.report(deck, format_id, on)
+        if not report.legal and format_id != STARTER:
+            found.append(f"**{format_name(formats, format_id, language)}**")
+            found += [f"- {plain(line)}" for line in report.lines(language)]
+    return "\n".join(found) if len(found) > 1 else say(language, "bot-deck-why-not", name=plain(row.name))
+
+
+def opponents(row: DeckRow, named: Sequence[tuple[str, str]], language: str) -> Layout:
+    """Whom a deck is played against: computers here, by key and name; people by a challenge."""
+    rows: Row = ui.ActionRow(*(button(name, f"dk:own:{row.id}:play:{key}") for key, name in named))
+    return text_layout(say(language, "bot-deck-play-whom", name=plain(row.name)), rows=(rows,))
 
 
 def deleting(row: DeckRow, language: str) -> Layout:

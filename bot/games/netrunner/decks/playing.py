@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import Final
 
+from bot.contract.computers import computers_of
 from bot.contract.duel import Duel
 from bot.contract.player import Player
 from bot.games.netrunner.decks import pages
@@ -13,8 +15,10 @@ from bot.hosting import quota
 from bot.hosting.play import Play
 from bot.messages.refusals import Refusal
 from bot.messages.words import plain, say
+from bot.presses.alone import opened_alone
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker
+from bot.store.decks import DeckRow
 from engine import netrunner
 from engine.netrunner.decklists.formats import CASUAL, OURS, NoLegalDeck
 
@@ -76,12 +80,45 @@ class Playing:
         """Start a game: one's deck against another of one's own (`against`), or a random legal one of the
         format."""
         row = await self.decks.any_named(asker, name)
+        other = await self.decks.any_named(asker, against) if against else None
+        place = (asker.guild_id, channel_id)
+        await self._begin(asker, place, row, computer, format_id, other)
+        if asker.channel_id == channel_id:
+            return Answer(text=say(asker.language, "bot-opens"))
+        return Answer(text=say(asker.language, "bot-opens-in", channel=f"<#{channel_id}>"))
+
+    async def whom(self, asker: Asker, deck_id: int) -> Answer:
+        """Asks against which computer one's deck is played; people are challenged by a command."""
+        row = await self.decks.own(asker, deck_id)
+        named = [(one, self._strength(one, asker.language)) for one in computers_of(self.kind)]
+        return Answer(layout=pages.opponents(row, named, asker.language))
+
+    def _strength(self, computer: str, language: str) -> str:
+        return self.kind.computer_name(computer, language)
+
+    async def alone(self, asker: Asker, deck_id: int, computer: str) -> Answer:
+        """Start a game of one's deck against a computer that nobody else sees."""
+        if computer not in computers_of(self.kind):
+            raise Refusal("bot-forged")
+        row = await self.decks.own(asker, deck_id)
+        own = replace(asker, public=asker.language)
+        game_id = await self._begin(own, (None, asker.channel_id or 0), row, computer, FORMAT, None)
+        return opened_alone(game_id, say(asker.language, "bot-opens-alone"), asker.language)
+
+    async def _begin(
+        self,
+        asker: Asker,
+        place: tuple[int | None, int],
+        row: DeckRow,
+        computer: str,
+        format_id: str,
+        other: DeckRow | None,
+    ) -> int:
         mine = pages.read_deck(row)
         check(self.decks, mine, row.name, format_id, asker.language)
         other_side = self.kind.other(row.side)
         seed = self.play.seeds()
-        if against:
-            other = await self.decks.any_named(asker, against)
+        if other is not None:
             if other.side != other_side:
                 raise Refusal("bot-deck-same-side", name=plain(other.name))
             theirs = pages.read_deck(other)
@@ -98,9 +135,6 @@ class Playing:
         }
         async with self.play.db.write() as db:
             await quota.check_games(db, self.kind.name, asker.user_id)
-            level = level_of(format_id)
-            game_id = await self.play.start(db, self.kind, game, level, asker.guild_id, channel_id, seats)
+            game_id = await self.play.start(db, self.kind, game, level_of(format_id), *place, seats)
         self.play.wake(game_id)
-        if asker.channel_id == channel_id:
-            return Answer(text=say(asker.language, "bot-opens"))
-        return Answer(text=say(asker.language, "bot-opens-in", channel=f"<#{channel_id}>"))
+        return game_id

@@ -137,3 +137,30 @@ async def test_decks_of_ours_are_played_shown_and_copied(world: World) -> None:
     async with world.bot.db.read() as db:
         (copied,) = await store.of_user(db, world.ann.id)
     assert (copied.name, pages.read_deck(copied)) == ("Mine", ours["factory-line"])
+
+
+async def test_a_deck_is_played_by_a_button_where_nobody_else_sees_it(world: World) -> None:
+    await keep(world, "Mine", "runner", RUNNER)
+    page = (await world.ann.slash(world.channel, "deck show", deck="Mine")).response
+    assert page is not None
+    asked = await world.press("ann", page.message, say("en", "bot-deck-play"))
+    await world.press("ann", asked.response.message, "Computer (easy)")
+    await world.rest()
+    row = await world.game(1)
+    assert (row.guild_id, row.thread_state, row.seats["corp"].computer) == (None, "none", "easy")
+    assert (await begun(world, 1))["runner"] == RUNNER
+    assert world.channel.threads == []
+
+
+async def test_all_that_keeps_a_deck_from_a_format_can_be_read(world: World) -> None:
+    await keep(world, "Mine", "runner", RUNNER)
+    page = (await world.ann.slash(world.channel, "deck show", deck="Mine")).response
+    assert page is not None
+    why = await world.press("ann", page.message, say("en", "bot-deck-why"))
+    answer = why.followups[-1] if why.followups else why.response
+    text = world.said(why)
+    for format_id in ("standard", "startup"):
+        lines = formats().report(RUNNER, format_id, DAY).lines("en")
+        assert len(lines) > 1
+        told = all(line in text.replace("\\", "") for line in lines)
+        assert told or [file.filename for file in answer.attachments] == ["reasons.txt"]
