@@ -91,6 +91,7 @@ async def test_all_commands_of_it_answer_and_there_are_none_of_what_it_has_not(w
     names = {command.name for command in leaves(group)}
     assert names == {
         "challenge", "games", "move", "board", "log", "replay", "pace", "concede", "settings",
+        "practice",
     }  # fmt: skip
     assert not names & set(ABSENT)
     for name in sorted(names - {"challenge", "replay"}):

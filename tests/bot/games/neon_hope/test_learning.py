@@ -48,7 +48,8 @@ async def test_a_round_is_played_with_a_guide(tables: Tables, language: str) -> 
     game = await tables.game(1)
     assert (game.status, game.level) == ("over", "lesson1")
     # No story is told before it happens to somebody.
-    assert not any(text.startswith(">") for text in tables.heard(1))
+    assert not any(tables.text(message).startswith(">") for message in tables.dms("ann"))
+    assert tables.channel.threads == []
 
 
 async def test_the_round_is_gone_on_with_after_a_restart_and_begun_anew(tables: Tables) -> None:
@@ -63,8 +64,9 @@ async def test_the_round_is_gone_on_with_after_a_restart_and_begun_anew(tables: 
     assert (await tables.game(1)).outcome == "The lesson has ended."
     assert await tables.newest() == 2
     assert head(1, "en") in tables.text(tables.panel("ann"))
-    said = tables.said(await tables.forge("bob", tables.game_board(2), "neon_hope:learn:2:stop"))
-    assert said == say("en", "bot-not-in-game")
+    await tables.slash("bob", "learn")
+    said = tables.said(await tables.forge("bob", tables.panel("bob"), "neon_hope:learn:2:stop"))
+    assert said == say("en", "bot-no-game")
 
 
 async def test_other_games_have_no_guide(tables: Tables) -> None:
