@@ -19,7 +19,7 @@ import msgspec
 from engine.netrunner import cards
 from engine.netrunner.game import SCHEMA, Game, load
 from engine.netrunner.language.instructions import ConditionalFrame, Effect
-from engine.netrunner.objects.definitions import KNOWN, Definition, declared, definition, plain
+from engine.netrunner.objects.definitions import KNOWN, Definition, definition, plain, titled
 from engine.netrunner.policy import THOROUGH, Policy
 from engine.netrunner.rules.turns import CorpTurnFrame, GameFrame, RunnerTurnFrame
 from engine.netrunner.shown.prompts import decision_view
@@ -57,12 +57,10 @@ def code_of(title: str) -> str:
     """The code of a card by its title (accents and case do not matter): what a test has declared itself, then
     the printed ones, then `blank`s. LookupError without one.
     """
-    wanted = plain(title)
-    found = [code for code in declared() if plain(definition(code).title) == wanted]
-    if found:
+    if found := titled(title):
         return min(found, key=lambda code: (code not in EXTRA, code))
-    if wanted in _BLANKS:
-        return _BLANKS[wanted]
+    if (blank := _BLANKS.get(plain(title))) is not None:
+        return blank
     raise LookupError(f"no card is called {title!r}")
 
 

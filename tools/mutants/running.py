@@ -19,7 +19,7 @@ import msgspec
 import pytest
 from _pytest.runner import runtestprotocol
 
-from engine.netrunner.objects.definitions import KNOWN, declared
+from engine.netrunner.objects.definitions import CHECKED, KNOWN, declared
 from tools.mutants.operators import sites
 from tools.mutants.watching import ROOT, Watched, silent, watched
 
@@ -234,8 +234,10 @@ def _forget() -> None:
     """What was worked out while the tests were collected would hide a fault in how it is worked out."""
     for code in declared() & KNOWN.keys():
         del KNOWN[code]
+    CHECKED.clear()
+    kept = ("engine.netrunner.", "tests.netrunner.scenarios.")  # of the tests: the small cards
     for thing in gc.get_objects():
-        if isinstance(thing, _lru_cache_wrapper) and str(thing.__module__).startswith("engine.netrunner."):
+        if isinstance(thing, _lru_cache_wrapper) and str(thing.__module__).startswith(kept):
             thing.cache_clear()
 
 

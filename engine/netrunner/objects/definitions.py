@@ -181,7 +181,10 @@ _DECLARED: dict[str, tuple[Ability, ...]] = {}
 _BACKS: dict[str, str] = {}
 _VERSIONS: dict[str, tuple[str, ...]] = {}
 """The reverse sides of cards of which copies have different ones (1.5.2)."""
-_CHECKED: dict[str, tuple[tuple[Ability, ...], Facts | None]] = {}
+CHECKED: dict[str, tuple[tuple[object, ...], Definition]] = {}
+"""What was declared under a code, and the definition it made: tests declare small cards again and again."""
+_TITLED: dict[str, dict[str, None]] = {}
+"""Codes of declared cards by their titles (`plain`), in the order of their declaration."""
 KNOWN: dict[str, Definition] = {}
 """Definitions made so far; `definition` makes the others."""
 
@@ -199,23 +202,25 @@ def card(
     back = back or (backs[0] if backs else "")
     if code in _DECLARED:
         raise ValueError(f"{code} is declared twice")
-    if _CHECKED.get(code) != (abilities, facts):  # tests declare the same small cards again and again
+    said = abilities, facts, back, backs
+    before, made = CHECKED.get(code, (None, None))
+    if made is None or before != said:
         checks.check(code, abilities, facts or known_facts()[code])
         made = Definition(facts or known_facts()[code], abilities, back, backs)
         lacking = unsayable(made)
         if lacking:
             raise checks.DeclarationError(f"{code} cannot be said: {'; '.join(lacking)}")
-        _CHECKED[code] = abilities, facts
-        KNOWN[code] = made
+        CHECKED[code] = said, made
+    KNOWN[code] = made
     _DECLARED[code] = abilities
+    _TITLED.setdefault(plain(made.title), {})[code] = None
     if back:
         _BACKS[code] = back
     if backs:
         _VERSIONS[code] = backs
     if facts is not None:
         EXTRA[code] = facts
-    known = definition(code)
-    unseen.declare(code, seat_named(known.facts.side), abilities, known.recalled)
+    unseen.declare(code, seat_named(made.facts.side), abilities, made.recalled)
 
 
 @contextmanager
@@ -226,6 +231,7 @@ def taken_back() -> Iterator[None]:
         yield
     finally:
         for code in _DECLARED.keys() - declared_before.keys():
+            _TITLED[plain(definition(code).title)].pop(code)
             KNOWN.pop(code, None)
             unseen.forget(code)
             KNOWN.pop(code + CONDITION, None)
@@ -262,6 +268,11 @@ def definition(code: str) -> Definition:
             facts, _DECLARED[code], _BACKS.get(code, ""), _VERSIONS.get(code, ())
         )
     return found
+
+
+def titled(title: str) -> Iterable[str]:
+    """Codes of the declared cards with this title; accents and case do not matter."""
+    return _TITLED.get(plain(title), {}).keys()
 
 
 def front(code: str) -> str:

@@ -1,20 +1,5 @@
-"""The scenarios' small cards, and those a test declares itself, exist only while the test runs."""
+"""The scenarios' small cards exist only while these tests run."""
 
-from __future__ import annotations
+from tests.netrunner.scenarios.conftest import small_cards
 
-from collections.abc import Iterator
-
-import pytest
-
-from engine.netrunner.objects.definitions import taken_back
-from tests.netrunner.scenarios import corp_cards, runner_cards
-
-
-@pytest.fixture(autouse=True)
-def small_cards() -> Iterator[None]:
-    """Declare the scenarios' cards for one test."""
-    with taken_back():
-        for cards in (corp_cards, runner_cards):
-            cards.declare()
-            cards.more()
-        yield
+__all__ = ["small_cards"]

@@ -1,4 +1,4 @@
-"""The small cards of the scenarios exist only while these tests run."""
+"""The scenarios' small cards, and those a test declares itself, exist only while the test runs."""
 
 from __future__ import annotations
 
@@ -7,14 +7,12 @@ from collections.abc import Iterator
 import pytest
 
 from engine.netrunner.objects.definitions import taken_back
-from tests.netrunner.scenarios import corp_cards, runner_cards
+from tests.netrunner.scenarios.small_cards import declare
 
 
 @pytest.fixture(autouse=True)
 def small_cards() -> Iterator[None]:
     """Declare the scenarios' cards for one test."""
     with taken_back():
-        for cards in (corp_cards, runner_cards):
-            cards.declare()
-            cards.more()
+        declare()
         yield
