@@ -9,8 +9,10 @@ boards) are sent long after.
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextvars import ContextVar
 from dataclasses import dataclass
 from functools import partial
+from typing import Final
 
 import discord
 
@@ -45,6 +47,10 @@ class Asker:
     """Whether they can read another channel of the server."""
 
 
+PRESSING: Final[ContextVar[Asker | None]] = ContextVar("pressing", default=None)
+"""Who has pressed what is being served, for what is kept of them (`bot.leagues.service`)."""
+
+
 class Languages:
     """Finds the languages of an interaction, and remembers the locales it came with."""
 
@@ -57,6 +63,7 @@ class Languages:
         found: Asker | None = interaction.extras.get(ASKER)
         if found is None:
             found = interaction.extras[ASKER] = await self._read(interaction)
+        PRESSING.set(found)
         return found
 
     async def _read(self, interaction: discord.Interaction) -> Asker:

@@ -9,12 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Any
 
 import discord
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.contract.game import Picture
 from bot.leagues.posts import pages
+from bot.leagues.posts.addresses import organiser_address
 from bot.leagues.posts.notices import CHANNEL, ORGANISERS, WAITS, owner, to_channel
 from bot.leagues.posts.pages import Page
 from bot.leagues.service import large
@@ -23,7 +25,7 @@ from bot.leagues.table import LeagueTable
 from bot.messages import words
 from bot.messages.layout import Layout
 from bot.messages.refusals import Refusal
-from bot.outbox.codes import DM_CLOSED, NO_ACCESS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_USER
+from bot.outbox.codes import DM_CLOSED, NO_ACCESS, NOBODY, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_USER
 from bot.outbox.posting import Posted, Poster, texts
 from bot.process.logs import logger
 from bot.shown.pictures import Pictures, file, image, renamed
@@ -35,6 +37,7 @@ from bot.store.slots import SlotRow
 
 log = logger(__name__)
 
+OVER = ("finished", "cancelled")
 GONE = {UNKNOWN_CHANNEL, *NO_ACCESS}
 
 
@@ -119,11 +122,43 @@ class LeagueDelivery:
                 raise
             log.info("direct messages closed", league=row.owner.id, user=user_id)
             async with self.db.write() as db:
-                await store.set_dm_closed(db, row.owner.id, user_id)
+                first = await store.set_dm_closed(db, row.owner.id, user_id)
                 await to_channel(db, row.owner.id, row.lane, user_id, self.clock.now())
+                if first and error.code in NOBODY:
+                    await self._tell_of_leaving(db, row.owner.id, user_id)
             self.leagues.wake(row.owner)
             return
         await self._settle(row, "sent", posted.id)
+
+    async def _tell_of_leaving(self, db: AsyncConnection, league_id: int, user_id: int) -> None:
+        """Who has left the server reads nothing any more, in the channel either: organisers are told, once,
+        with what they can do."""
+        league = await store.get(db, league_id)
+        if league is None:
+            return
+        try:
+            found = await self.leagues.decode(league)
+        except Refusal:
+            return
+        player = next((one for one in found.event.players if one.id == str(user_id)), None)
+        if player is None or player.status not in ("active", "waiting") or found.state in OVER:
+            return
+        name, address = words.plain(player.name), organiser_address(league_id, "gone", player.id)
+
+        def payload(language: str) -> dict[str, Any]:
+            said = words.say(language, "lst-left-server", name=name, league=words.plain(league.name))
+            waits = words.say(league.language, WAITS, league=words.plain(league.name))
+            buttons = [[words.say(language, "bl-act-drop"), address, "danger"]]
+            return {"content": said, "public": waits, "buttons": buttons}
+
+        if league.organiser_channel_id is not None:
+            lanes = [(ORGANISERS, payload(league.language))]
+        else:
+            there = await store.reach(db, league_id, league.organisers - {user_id}, league.language)
+            lanes = [
+                (outbox.dm_lane(str(one)), payload(member.language)) for one, member in sorted(there.items())
+            ]
+        await outbox.add_texts(db, owner(league_id), lanes, self.clock.now())
 
     async def _channel_lost(self, league: LeagueRow, error: discord.HTTPException) -> None:
         """Nothing more goes there, until an organiser names a channel. They are told, once."""

@@ -17,9 +17,11 @@ from bot.presses.answers import Answer
 from engine.leagues.errors import LeagueError
 from engine.leagues.season import people
 from engine.leagues.season.importing import link
+from engine.leagues.season.naming import set_name
 
 ACTIONS: Final = (
-    "add", "drop", "rejoin", "admit", "check-in", "substitute", "bye", "no-bye", "seed", "link", "warn",
+    "add", "drop", "rejoin", "admit", "check-in", "substitute", "bye", "no-bye", "seed", "name", "link",
+    "warn",
 )  # fmt: skip
 
 
@@ -60,6 +62,16 @@ class Roster:
         op = _op(who.key, action, person, name, other, seed or 0)
         table = await self.access.do(who, league_id, f"player-{action}", op, person=person)
         return self._done(table, who, action, person)
+
+    async def ask_drop(self, who: Actor, league_id: int, person: str) -> Answer:
+        """Really take out somebody who has left the server? Their open matches are lost with it."""
+        table = await self.access.organised(who, league_id)
+        if person not in table.league.people:
+            raise Refused(LeagueError("ls-error-not-in"))
+        plain = table.name(person)
+        return Answer(
+            layout=asked(table, "bl-drop-sure", "bl-drop-yes", "drop", person, who.language, player=plain)
+        )
 
     async def drop(self, who: Actor, league_id: int, person: str) -> Answer:
         """Take somebody out, now that it is sure."""
@@ -103,6 +115,7 @@ def _op(who: str, action: str, person: str, name: str, other: str, seed: int) ->
         "bye": lambda league, now: people.give_bye(league, now, who, person, True, organiser=True),
         "no-bye": lambda league, now: people.give_bye(league, now, who, person, False, organiser=True),
         "seed": lambda league, now: people.set_seed(league, now, who, person, seed, organiser=True),
+        "name": lambda league, now: set_name(league, now, who, person, other, organiser=True),
         "link": lambda league, now: link(league, now, who, other, person),
     }
     if action not in ops:

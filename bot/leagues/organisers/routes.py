@@ -279,6 +279,7 @@ def _acts(handlers: Handlers) -> dict[str, Callable[[Actor, int, str, list[str]]
         "absent": lambda who, league, arg, values: deciding.absent(who, league, arg),
         "approve": lambda who, league, arg, values: deciding.approve(who, league, arg),
         "dismiss": lambda who, league, arg, values: deciding.dismiss(who, league, arg),
+        "gone": lambda who, league, arg, values: handlers.roster.ask_drop(who, league, arg),
         "drop": lambda who, league, arg, values: handlers.roster.drop(who, league, arg),
         "unwarn": lambda who, league, arg, values: handlers.roster.warnings.take_back(
             who, league, arg, values[0] if values else ""
@@ -288,7 +289,7 @@ def _acts(handlers: Handlers) -> dict[str, Callable[[Actor, int, str, list[str]]
     }
 
 
-OWN_MESSAGE = ("show", "panel", "judge", "waits")
+OWN_MESSAGE = ("show", "panel", "judge", "waits", "gone")
 """What is answered beside the pressed message, which everybody sees or which is a direct message."""
 
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from msgspec import structs
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.contract.game import Game
@@ -28,6 +29,7 @@ from bot.leagues.service.stored import StoredLeagues
 from bot.leagues.service.timing import Timing
 from bot.leagues.table import LeagueTable, Op, Refused, user_of
 from bot.messages.refusals import Refusal
+from bot.presses.languages import PRESSING
 from bot.process.logs import logger
 from bot.process.workers import Workers
 from bot.store import league_games, league_history, slots
@@ -39,6 +41,7 @@ from bot.store.outbox import Owner
 from engine.leagues.errors import LeagueError
 from engine.leagues.season.clock import tick
 from engine.leagues.season.model import League, Outcome, Start, encode
+from engine.leagues.season.naming import called
 from engine.leagues.season.outages import Outage, all_away
 
 log = logger(__name__)
@@ -200,6 +203,7 @@ class Leagues(StoredLeagues):
         undone: int | None = None,
     ) -> LeagueTable:
         """`match` None: the hosted games of all matches. `newest`: only if this is the league's version."""
+        op = _renaming(op, actor)
         async with self.lock(league_id):
             await self.uptime.note()
             for _ in range(RETRIES):
@@ -327,3 +331,16 @@ def _nothing(before: LeagueTable, done: _Done) -> bool:
 def _only_reminds(old: League, new: League) -> bool:
     """Whether nothing has happened that is worth telling."""
     return undoing.without_reminders(old) == undoing.without_reminders(new)
+
+
+def _renaming(op: Op, actor: int | None) -> Op:
+    """The same, with the name its actor goes by on the server now: people change theirs."""
+    asker = PRESSING.get()
+    if actor is None or asker is None or asker.user_id != actor or asker.guild_id is None:
+        return op
+
+    def renamed(league: League, now: float) -> Outcome:
+        outcome = op(league, now)
+        return structs.replace(outcome, league=called(outcome.league, str(actor), asker.name))
+
+    return renamed

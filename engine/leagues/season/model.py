@@ -146,7 +146,7 @@ class Warning(Struct, frozen=True):
 class Person(Struct, frozen=True):
     """Somebody who signed up. `zone` "" and `quiet` None are the league's. `locked`: decks cannot change.
     `gone`: gave up in the cut, where nobody can drop: their matches there are lost.
-    `warnings`: the latest last, with those that have expired; for organisers only."""
+    `warnings`: the latest last, expired ones too, for organisers only. `named`: by an organiser."""
 
     id: str
     name: str
@@ -159,6 +159,7 @@ class Person(Struct, frozen=True):
     locked: bool = False
     gone: bool = False
     warnings: tuple[Warning, ...] = ()
+    named: bool = False
 
 
 class Report(Struct, frozen=True):
@@ -272,8 +273,7 @@ class MatchState(Struct, frozen=True):
 
     @property
     def unanswered(self) -> Claim | None:
-        """The claim nobody answered in time, for which a forfeit is proposed: the match has its time all the
-        same."""
+        """The claim for which a forfeit is proposed, though the match still has time."""
         return self.lapsed if self.proposed else None
 
 

@@ -25,7 +25,7 @@ bl-command-privacy-delete = Mich dich vergessen lassen
 bl-option-league = Die Liga (sonst: die dieses Kanals)
 bl-option-action = Was geschehen soll
 bl-option-user = Wer
-bl-option-other = Wessen Platz es ist, oder welcher importierte Spieler
+bl-option-other = Wessen Platz es ist, welcher importierte Spieler, oder der Name
 bl-option-seed = Der Setzplatz (0: keiner)
 bl-option-round = Die Runde (sonst: die neueste)
 bl-option-player = Wer (sonst: du)
@@ -40,6 +40,7 @@ bl-choice-substitute = Für jemanden einwechseln
 bl-choice-bye = Freilos in Runde eins geben
 bl-choice-no-bye = Freilos in Runde eins zurücknehmen
 bl-choice-seed = Setzplatz festlegen
+bl-choice-name = Sagen, wie jemand heißt
 bl-choice-link = Sagen, welcher importierte Spieler das ist
 bl-choice-warn = Verwarnungen …
 bl-choice-nrtm = NRTM (AlwaysBeRunning)
@@ -383,6 +384,7 @@ bl-player-substitute = ✅ { $player } übernimmt den Platz ab der nächsten Run
 bl-player-bye = ✅ { $player } hat in Runde eins ein Freilos.
 bl-player-no-bye = ✅ { $player } hat in Runde eins kein Freilos.
 bl-player-seed = ✅ Der Setzplatz von { $player } steht.
+bl-player-name = ✅ { $player } heißt von jetzt an so.
 bl-player-link = ✅ { $player } spielt hier weiter.
 bl-player-which = Ich weiß nicht, wer „{ $name }“ ist. Wähle aus den Vorschlägen.
 bl-player-other-substitute = Nenne in `other`, wessen Platz es ist.
@@ -505,6 +507,7 @@ bl-imported-who = Sag nun, wer sie auf Discord sind, bevor du die nächste Runde
 bl-imported-over = Das Turnier ist vorbei, und sein Endstand ist hier. Du kannst weiterhin sagen, wer seine Spieler auf Discord sind.
 bl-imported-on = Alle Runden der Datei sind gespielt, und sie nennt keinen Cut, der noch käme. Geht es hier weiter, drücke *{ bl-act-on }*.
 bl-act-on = Weitere Runden spielen
+bl-act-drop = Herausnehmen…
 
 ## Datenschutz
 

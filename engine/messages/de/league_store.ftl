@@ -3,6 +3,7 @@
 lst-no-league = Diese Liga gibt es nicht.
 lst-damaged = **{ $league }** ist nicht mehr lesbar und liegt auf Eis. Alle anderen Ligen laufen weiter.
 lst-channel-lost = Im Kanal von **{ $league }** kann ich nicht mehr schreiben. Die Liga läuft weiter; gib ihr einen anderen Kanal, oder lass mich dort schreiben und wähle ihn noch einmal.
+lst-left-server = **{ $league }:** { $name } ist nicht mehr auf dem Server (gegangen oder gebannt), also erreicht ihn oder sie nichts, was ich sage. Du kannst ihn oder sie herausnehmen; sonst wird weiter gepaart, und nach zwei versäumten Runden ist Schluss.
 lst-organisers-wait = Etwas von **{ $league }** wartet auf dich als Turnierleitung.
 lst-word-waits = Die Turnierleitung hat dir geschrieben: Drück auf Meine Matches oder sieh unter /league my nach.
 lst-not-on-discord = Eine der beiden Personen hat hier kein Konto, deshalb lässt sich das Spiel nicht öffnen. Spielt woanders und meldet das Ergebnis.

@@ -267,6 +267,7 @@ ls-log-reason = Match { $match }: der Grund der Entscheidung: { $text }
 ls-log-decided = entscheidet Match { $match }: { $result }
 ls-log-claim = entscheidet über das Nichterscheinen in Match { $match }; gefehlt: { $people }
 ls-log-brought = das Ergebnis stammt aus der importierten Datei
+ls-log-renamed = sagt, wie { $person } heißt
 ls-log-played-on = lässt das importierte Turnier mit Runde { $round } weitergehen
 ls-log-forfeit = Match { $match }: kampflos verloren von { $people }
 ls-log-drawn = Match { $match }: nach der Regel unentschieden, denn { $people } haben sich gleich bemüht
@@ -321,6 +322,7 @@ ls-error-no-round-left = { $rounds ->
    *[other] Alle { $rounds } Runden vor dem Ende sind schon ausgelost,
 } also kann niemand mehr einsteigen. Wie viele es sind, wurde mit Runde 1 angekündigt; die Turnierleitung kann es in den Einstellungen ändern.
 ls-error-full = Die Liga ist voll.
+ls-error-name-long = Ein Name hat höchstens { $most } Zeichen.
 ls-error-in-already = Du bist schon angemeldet.
 ls-error-linked = { $person } ist schon in dieser Liga.
 ls-error-nobody-owes = Gerade schuldet niemand einem Match etwas.

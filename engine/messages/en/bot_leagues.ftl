@@ -25,7 +25,7 @@ bl-command-privacy-delete = Have me forget you
 bl-option-league = The league (otherwise: the one of this channel)
 bl-option-action = What to do
 bl-option-user = Who
-bl-option-other = Whose place they take, or which imported player they are
+bl-option-other = Whose place they take, which imported player they are, or their name
 bl-option-seed = The seed (0: none)
 bl-option-round = The round (otherwise: the newest)
 bl-option-player = The player (otherwise: you)
@@ -40,6 +40,7 @@ bl-choice-substitute = Substitute for another player
 bl-choice-bye = Give a bye in round one
 bl-choice-no-bye = Take the bye in round one back
 bl-choice-seed = Set the seed
+bl-choice-name = Set what they are called
 bl-choice-link = Say which imported player this is
 bl-choice-warn = Warnings…
 bl-choice-nrtm = NRTM (AlwaysBeRunning)
@@ -383,6 +384,7 @@ bl-player-substitute = ✅ { $player } takes the place over from the next round 
 bl-player-bye = ✅ { $player } has a bye in round one.
 bl-player-no-bye = ✅ { $player } has no bye in round one.
 bl-player-seed = ✅ The seed of { $player } is set.
+bl-player-name = ✅ { $player } is called so from now on.
 bl-player-link = ✅ { $player } plays on here.
 bl-player-which = I cannot tell which player “{ $name }” is. Choose one of those offered.
 bl-player-other-substitute = Name in `other` whose place they take.
@@ -505,6 +507,7 @@ bl-imported-who = Now say who they are on Discord, before you publish the next r
 bl-imported-over = The event is over, and its final standings are here. You can still say who its players are on Discord.
 bl-imported-on = All the rounds the file has are played, and it names no cut to come. If it goes on here, press *{ bl-act-on }*.
 bl-act-on = Play further rounds
+bl-act-drop = Drop them…
 
 ## Privacy
 

@@ -3,6 +3,7 @@
 lst-no-league = There is no such league.
 lst-damaged = **{ $league }** cannot be read any more and has been set aside. All other leagues go on.
 lst-channel-lost = I can no longer write in the channel of **{ $league }**. The league goes on; name another channel for it, or let me write there and name it again.
+lst-left-server = **{ $league }:** { $name } is not on the server any more (left, or banned), so nothing I say reaches them. You can drop them; else they are paired on, and retire after two rounds missed.
 lst-organisers-wait = Something of **{ $league }** waits for you as an organiser.
 lst-word-waits = An organiser has written to you: press My matches, or look at /league my.
 lst-not-on-discord = One of the two has no account here, so the game cannot be opened. Play elsewhere and report the result.

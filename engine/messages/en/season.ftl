@@ -267,6 +267,7 @@ ls-log-reason = match { $match }: the reason for the decision: { $text }
 ls-log-decided = decides match { $match }: { $result }
 ls-log-claim = decides the no-show claim of match { $match }; absent: { $people }
 ls-log-brought = the result comes from the imported file
+ls-log-renamed = says what { $person } is called
 ls-log-played-on = lets the imported event go on with round { $round }
 ls-log-forfeit = match { $match }: forfeited by { $people }
 ls-log-drawn = match { $match }: drawn by rule, for { $people } tried equally
@@ -321,6 +322,7 @@ ls-error-no-round-left = { $rounds ->
    *[other] All { $rounds } rounds before the end are drawn already,
 } so nobody can come in any more. How many there are was announced with round one; organisers can change it in the settings.
 ls-error-full = The league is full.
+ls-error-name-long = A name has { $most } characters at most.
 ls-error-in-already = You are signed up already.
 ls-error-linked = { $person } is in this league already.
 ls-error-nobody-owes = Nobody owes anything to a match right now.

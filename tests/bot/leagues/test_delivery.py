@@ -109,6 +109,17 @@ async def test_closed_direct_messages_become_mentions_in_the_channel(season: Sea
     assert rings(await all_rows(season)) == [[bob.id]] * 3
 
 
+async def test_who_has_left_the_server_is_told_of_to_organisers_once(season: Season) -> None:
+    fail(season, season.world.users["bob"].dm_channel, 403, 50278)
+    league_id = await season.running("ann", "bob", "cleo", "dan")
+    told = [m for m in season.world.dms("ann") if "not on the server any more" in season.world.text(m)]
+    assert len(told) == 1
+    assert "Drop them…" in season.world.buttons(told[0])
+    await season.do(league_id, "cleo", "leave", people.leave)
+    again = [m for m in season.world.dms("ann") if "not on the server any more" in season.world.text(m)]
+    assert len(again) == 1
+
+
 async def test_choosing_direct_messages_gives_them_another_try(season: Season) -> None:
     dm = season.world.users["bob"].dm_channel
     fail(season, dm, 403, 50007, times=1)
