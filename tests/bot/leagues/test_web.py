@@ -41,6 +41,9 @@ async def web(desk: Organisers) -> AsyncIterator[TestClient[Any, Any]]:
 
 async def shown(desk: Organisers, *, on: bool = True) -> None:
     """Ann puts the league on the web, or takes it off."""
+    if desk.id("ann") in (await desk.league(1)).people:  # her member is called otherwise than she signed up
+        ann = desk.world.users["ann"]
+        await desk.league_command("ann", "player", action="name", user=ann, other="ann", league=1)
     settings = desk.message(await desk.league_command("ann", "settings", league=1))
     await desk.press("ann", settings, "People")
     await desk.press("ann", settings, "Show it on the web" if on else "Take it off the web")
