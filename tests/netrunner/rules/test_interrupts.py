@@ -39,7 +39,7 @@ from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import EffectKind
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
-from tests.netrunner.rules.test_positions_change import go_on, meet
+from tests.netrunner.rules.test_runs_positions_change import go_on, meet
 from tests.netrunner.scenarios.making import corp, ice, runner
 
 

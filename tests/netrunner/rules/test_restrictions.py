@@ -34,7 +34,7 @@ from engine.netrunner.table.parts import Act, EffectKind
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.rules.test_interrupts import facing, go, small_cards
-from tests.netrunner.rules.test_positions_change import go_on, meet
+from tests.netrunner.rules.test_runs_positions_change import go_on, meet
 from tests.netrunner.scenarios.making import END, corp, ice, runner
 
 __all__ = ["small_cards"]

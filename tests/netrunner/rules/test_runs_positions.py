@@ -33,7 +33,7 @@ from engine.netrunner.shown.prompts import where
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import CORP, HQ
 from engine.netrunner.testkit import Table
-from tests.netrunner.rules.test_positions_change import go_on, meet, met, running
+from tests.netrunner.rules.test_runs_positions_change import go_on, meet, met, running
 from tests.netrunner.scenarios.making import corp, ice, runner
 
 ARCHITECTS = "Haas-Bioroid: Architects of Tomorrow"
