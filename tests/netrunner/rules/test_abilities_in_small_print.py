@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine.netrunner.language.abilities import Paid, Play, Static, When
+from engine.netrunner.language.abilities import Paid, Play, When
 from engine.netrunner.language.conditions import Did
-from engine.netrunner.language.costs import TagCost, cost
+from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
     AddToHand,
     Draw,
-    EndTheRun,
     Gain,
     Install,
     InstallFrom,
@@ -23,7 +22,6 @@ from engine.netrunner.language.effects import (
 from engine.netrunner.language.effects.damage import Damage
 from engine.netrunner.language.flow import Delayed, If, Together
 from engine.netrunner.language.happenings import Next, On, would
-from engine.netrunner.language.prices import Price
 from engine.netrunner.language.selectors import Installed, InZone, Result, Type, target
 from engine.netrunner.language.sets import AnyCard, Each, Named, OnTop
 from engine.netrunner.table.events import Kind
@@ -67,34 +65,6 @@ def test_1_15_2f_what_was_there_is_announced_before_the_interrupt() -> None:
     t.play("Play Strike", "Use Quick Hand", "Small Program")
     assert sorted(t.names("installed")) == ["Quick Hand", "Small Program"]
     assert sorted(t.names("heap")) == ["Diesel", "Tiny Program"]
-
-
-def test_1_16_1a_interrupts_do_not_change_how_a_cost_is_paid() -> None:
-    """Trashed as a cost, tagged as a cost: nobody may save the program or avoid the tag."""
-    runner("Bargain", "resource", Paid(cost(TagCost(1)), (Gain(3),)))
-    t = Table()
-    t.rig("Sacrificial Construct", "Bargain", "Decoy")
-    t.rig("Fermenter", virus=1)
-    t.start("runner")
-    t.click("Bargain")
-    assert (t.game.state.tags, t.credits("runner")) == (1, 8)
-    t.click("Fermenter")
-    assert t.decision.kind != "interrupt"
-    assert sorted(t.names("installed")) == ["Bargain", "Decoy", "Sacrificial Construct"]
-
-
-def test_1_16_5b_credits_are_ignored_wherever_they_come_from() -> None:
-    """The price and the additional credit are; the additional click is paid."""
-    corp("Toll", "asset", Static(Price("install", cost(clicks=1, credits=1), Type("hardware"))))
-    runner("Machine", "hardware", cost=4)
-    runner("Gift", "event", Play((InstallFrom((GRIP,), Type("hardware"), ignoring="credits"),)))
-    t = Table()
-    t.root("Server 1", "Toll", rezzed=True)
-    t.hand("runner", "Gift", "Machine")
-    t.start("runner")
-    t.play("Play Gift", "Machine")
-    assert "Machine" in t.names("installed")
-    assert (t.credits("runner"), t.clicks("runner")) == (5, 2)
 
 
 @pytest.mark.parametrize(("saved", "credits"), [(False, 8), (True, 5)])
@@ -172,34 +142,6 @@ def test_4_8_6_cards_are_set_aside_faceup_unless_the_ability_says_facedown(faced
     assert [card.title for card in t.view(RUNNER).revealed] == ["Legwork"]
 
 
-def test_8_4_2b_abilities_see_drawn_cards_go_from_deck_to_hand() -> None:
-    """A drawn card comes from the stack, not from where it lies for a moment; no ability sees it there."""
-    runner("Deck Watcher", "resource", When(On(Kind.DRAW), (Gain(1),)))
-    t = Table()
-    t.rig("Deck Watcher")
-    t.start("runner")
-    t.click("Draw 1 card")
-    assert (t.credits("runner"), t.names("set_aside")) == (6, [])
-    assert [event.was for event in t.events if event.kind is Kind.DRAW] == [STACK]
-
-
-def test_6_8_2c_other_windows_are_completed_when_a_run_ends() -> None:
-    """Two abilities wait for the ice to be passed: the first ends the run, the second resolves still."""
-    corp("Stopper", "asset", When(On(Kind.PASS_ICE), (EndTheRun(),)))
-    corp("Counter", "asset", When(On(Kind.PASS_ICE), (Gain(3),)))
-    t = Table()
-    t.ice("HQ", "Enigma", rezzed=False)
-    t.root("Server 1", "Stopper", rezzed=True)
-    t.root("Server 2", "Counter", rezzed=True)
-    t.start("runner")
-    t.play("Run on HQ")
-    t.pass_until("Stopper")
-    t.click("Stopper")
-    t.next_action()
-    assert t.credits("corp") == 8
-    assert (t.happened("end_run"), t.happened("successful_run")) == (1, 0)
-
-
 def test_8_7_5_9_11_4d_a_search_is_heard_before_what_was_found_is_installed() -> None:
     """The stack is shuffled, then a card of the grip is trashed, and only then the program is installed.
 
@@ -241,23 +183,6 @@ def test_9_1_9c_the_instructions_of_an_event_have_an_order() -> None:
     t.start("runner")
     t.click("Play Swings")
     assert t.credits("runner") == 1
-
-
-def test_9_2_4e_10_3_3_a_checkpoint_comes_before_priority() -> None:
-    """What became illegal in the window is mended before the next player may act.
-
-    Rules: 10.3.3.
-    """
-    runner("Worker", "program", Paid(cost(), (Gain(1),), once=True), memory_cost=1)
-    t = Table()
-    t.rig("Worker")
-    t.start("runner")
-    assert t.offered("Worker: Gain")
-    t.rig("Console One", "Console Two")  # which nobody installed: the checkpoint mends it
-    t.game.state.dirty = True
-    t.game.unmended = True
-    t.refresh()
-    assert not {"Console One", "Console Two"} <= set(t.names("installed"))
 
 
 def test_9_3_4c_an_instruction_is_carried_out_as_a_whole() -> None:

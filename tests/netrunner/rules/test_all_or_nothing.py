@@ -10,27 +10,21 @@ from engine.netrunner.language.amounts import Tags
 from engine.netrunner.language.costs import CounterCost, cost
 from engine.netrunner.language.effects import (
     ArrangeIce,
-    Draw,
-    EachDraws,
     Gain,
     Lose,
-    MoveToIce,
     RemoveTags,
     Search,
     ShuffleInto,
     Trash,
 )
-from engine.netrunner.language.flow import ForNow, IfAble, Together
+from engine.netrunner.language.flow import IfAble
 from engine.netrunner.language.happenings import On
-from engine.netrunner.language.modifiers import Considered, SkipsDiscard
-from engine.netrunner.language.places import Protecting, SamePosition
+from engine.netrunner.language.modifiers import Considered
+from engine.netrunner.language.places import Protecting
 from engine.netrunner.language.selectors import Hosting, Installed, InZone, Type, target
-from engine.netrunner.language.sets import EventCard
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.parts import OPPONENT
 from engine.netrunner.table.state import HEAP
 from engine.netrunner.testkit import Table, blank
-from tests.netrunner.cards.playing import end_turn, go_on
 
 ICE = Type("ice") & Installed()
 
@@ -100,46 +94,6 @@ def test_2_1_5_cards_with_different_names() -> None:
     assert sorted(t.options) == ["Find Corroder", "Find Mimic"]
 
 
-@pytest.mark.parametrize("seat", ["corp", "runner"])
-def test_5_5_4_a_skipped_discard_step_looks_at_no_hand_size(seat: str) -> None:
-    t = Table()
-    t.hand(seat, *["Hedge Fund" if seat == "corp" else "Sure Gamble"] * 8)
-    t.start(seat, clicks=1)
-    t.effect(seat, ForNow(SkipsDiscard(), "turn"))
-    end_turn(t)
-    assert not t.happened("discarded")
-    assert len(t.names("hq" if seat == "corp" else "grip")) >= 8
-
-
-def test_8_4_4_both_players_draw_before_anything_is_heard_of_either() -> None:
-    heard = When(On(Kind.DRAW), (Gain(1),), optional=True)
-    blank("Listener", "corp", "asset", (heard,))
-    for draws in (EachDraws(2), Together((Draw(2), Draw(2, who=OPPONENT)))):
-        t = Table()
-        t.root("Server 1", "Listener", rezzed=True)
-        t.start("runner")
-        t.effect("runner", draws)
-        assert t.decision.kind == "reaction", "before the draws are over"
-        assert (t.names("hq"), t.names("grip")) == ([], []), "still set aside"
-        for _ in range(4):
-            t.click("Listener")
-        t.next_action()
-        assert (len(t.names("hq")), len(t.names("grip"))) == (2, 2)
-        assert t.credits("corp") == 9
-
-
-def test_8_4_4a_each_says_how_many_before_anybody_draws_the_active_player_first() -> None:
-    t = Table()
-    t.start("runner")
-    t.effect("runner", EachDraws(2, optional=True))
-    assert (t.decision.seat, t.decision.kind) == ("runner", "how_many")
-    t.click("1")
-    assert t.names("grip") == []
-    assert t.decision.seat == "corp"
-    t.click("0")
-    assert (len(t.names("hq")), len(t.names("grip"))) == (0, 1)
-
-
 def test_8_3_2_ice_is_arranged_by_swaps_of_two_pieces() -> None:
     """8.3.2a: what hears of the swaps becomes pending when all of them are done."""
     blank("Mover", "corp", "asset", (When(On(Kind.SWAP), (Gain(1),)),))
@@ -157,54 +111,3 @@ def test_8_3_2_ice_is_arranged_by_swaps_of_two_pieces() -> None:
     first, second, third = before
     assert list(t.game.state.servers["hq"].ice) in ([second, third, first], [third, first, second])
     assert t.credits("corp") == 7
-
-
-def test_6_2_5a_the_runner_moves_to_ice_in_the_same_position_of_another_server() -> None:
-    """4.6.9c, 6.1.3a: counted from the server; that server is attacked from then on."""
-    there = SamePosition(EventCard()) & Protecting("central")
-    blank(
-        "Tunnel", "runner", "resource", (When(On(Kind.PASS_ICE), (MoveToIce(target(there)),), optional=True),)
-    )
-    t = Table()
-    t.rig("Tunnel")
-    t.ice("Server 1", "Ice Wall", "Palisade", rezzed=False)
-    t.ice("HQ", "Enigma", "Ice Wall", "Palisade", rezzed=False)
-    t.ice("R&D", "Enigma", rezzed=False)
-    t.start("runner")
-    t.click("Run on Server 1")
-    t.pass_until("Tunnel")
-    t.click("Tunnel")
-    run = t.game.run
-    assert run is not None
-    assert (run.server, run.position, run.phase) == ("hq", 1, "approach")
-    assert t.game.state.servers["hq"].ice[1] == run.ice
-    assert t.decision.step == "6.9.2b"
-
-
-def test_6_2_5a_the_runner_moves_to_ice_and_encounters_it() -> None:
-    t = Table()
-    t.ice("HQ", "Ice Wall", rezzed=False)
-    t.ice("R&D", "Enigma")
-    t.start("runner")
-    t.click("Run on HQ")
-    t.effect("runner", MoveToIce(target(Protecting("rd")), encounter=True))
-    while t.game.encounter is None:
-        go_on(t)
-    assert t.game.encounter.ice == t.card("Enigma").oid
-    assert t.game.run is not None
-    assert t.game.run.server == "rd"
-
-
-def test_6_2_5d_nobody_moves_to_where_they_are_approaching_already() -> None:
-    t = Table()
-    t.ice("HQ", "Ice Wall", rezzed=False)
-    t.ice("R&D", "Enigma", rezzed=False)
-    t.start("runner")
-    t.click("Run on HQ")
-    assert t.decision.step == "6.9.2b"
-    approached = t.happened("approach_ice")
-    t.effect("runner", MoveToIce(target(Protecting("hq"))))
-    assert t.happened("approach_ice") == approached == 1
-    go_on(t)
-    assert t.game.run is not None
-    assert (t.game.run.server, t.happened("approach_ice")) == ("hq", 1)

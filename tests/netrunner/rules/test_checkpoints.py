@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from engine.netrunner.language.abilities import Paid, Static
+from engine.netrunner.language.abilities import Paid, Static, When
 from engine.netrunner.language.costs import Chosen, cost
 from engine.netrunner.language.effects import Gain, Trash
+from engine.netrunner.language.effects.installed import MoveToRoot
+from engine.netrunner.language.happenings import On
 from engine.netrunner.language.hosting import Hosts
 from engine.netrunner.language.restrictions import Cannot
 from engine.netrunner.language.selectors import Installed, ThisCard, Type, target
 from engine.netrunner.language.sets import AnyCard, Each, Named
+from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.asking import go
@@ -139,3 +142,31 @@ def test_8_5_6c_an_install_over_what_players_cannot_trash_is_left_to_the_rules()
     t.start(CORP)
     go(t, "Install PAD Campaign in Server 1", "PAD")
     assert (t.names("installed"), t.names("archives")) == (["PAD Campaign"], ["Rock"])
+
+
+def test_10_3_1i_a_card_moved_into_the_root_that_is_breached_is_declared_a_candidate_or_not() -> None:
+    corp(
+        "Usher", "asset",
+        When(On(Kind.ACCESS, what=ThisCard()), (MoveToRoot(target(Type("upgrade"), by=CORP)),), access=True),
+    )  # fmt: skip
+    t = Table()
+    t.root("Server 1", "Usher")
+    t.root("Server 2", "Manegarm Skunkworks")
+    t.start(RUNNER)
+    t.click("Run on Server 1")
+    while t.decision.kind != "destination":
+        t.click(t.options[0])
+    t.click("Server 1")
+    assert t.asks("candidate_declare")
+
+
+def test_10_3_5_the_checkpoint_between_two_instructions_mends_what_the_first_broke() -> None:
+    """9.1.2, 9.11.1: the memory is too small before the credit is gained."""
+    t = Table()
+    t.rig("Dyson Mem Chip", "Big Program", "Big Program", "Small Program")
+    t.start("runner")
+    t.effect("runner", Trash(target(Installed("runner") & Type("hardware"))), Gain(1))
+    assert t.decision.kind == "memory"
+    assert t.credits("runner") == 5
+    t.click("Small Program")
+    assert t.credits("runner") == 6

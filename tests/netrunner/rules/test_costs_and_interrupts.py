@@ -7,9 +7,7 @@ import pytest
 from engine.netrunner.language.abilities import Paid, Play, Static, Sub, When
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.costs.cards import Chosen
-from engine.netrunner.language.costs.parts import CreditsFrom
 from engine.netrunner.language.effects import (
-    Break,
     Gain,
     GiveTags,
     InstallFrom,
@@ -17,21 +15,18 @@ from engine.netrunner.language.effects import (
     RemoveBadPublicity,
     Swap,
     Trash,
-    TrashTop,
 )
-from engine.netrunner.language.flow import ChooseOne, Delayed, Together
-from engine.netrunner.language.happenings import Happened, On, would
-from engine.netrunner.language.modifiers import Modify
-from engine.netrunner.language.prices import Pays, Price
-from engine.netrunner.language.replacements import Prevents
-from engine.netrunner.language.selectors import Installed, InZone, Subtype, Type, target
+from engine.netrunner.language.flow import ChooseOne, Delayed
+from engine.netrunner.language.happenings import On, would
+from engine.netrunner.language.prices import Price
+from engine.netrunner.language.selectors import Installed, InZone, Type, target
 from engine.netrunner.language.sets import Each, Named
 from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.orders import Orders
 from engine.netrunner.table.state import CORP, HQ, RUNNER
 from engine.netrunner.testkit import Table
-from tests.netrunner.scenarios.making import breaker, corp, ice, runner
+from tests.netrunner.scenarios.making import corp, ice, runner
 
 AVOID = When(would("tag"), (Prevent("tag", 1),), interrupt=True, optional=True)
 
@@ -70,31 +65,6 @@ def test_1_16_10a_whoever_agreed_to_an_additional_cost_only_says_what_to_pay_wit
     assert t.names("heap") == ["Leech"]
 
 
-@pytest.mark.parametrize("others", [0, 1])
-def test_1_16_1_an_event_is_no_card_to_lose_while_it_is_played(others: int) -> None:
-    """1.16.1: it is in the play area when its costs are paid, so that the damage needs another card."""
-    runner("Blood Rite", "event", Play((Gain(5),)), Static(Price("play", cost(net_damage=1))))
-    t = Table()
-    t.hand(RUNNER, "Blood Rite", *["Sure Gamble"] * others)
-    t.start(RUNNER)
-    assert t.offered("Play Blood Rite") is (others == 1)
-    if others:
-        t.click("Play Blood Rite")
-        assert (t.credits(RUNNER), t.names("grip")) == (10, [])
-
-
-@pytest.mark.parametrize(("server", "credits"), [("HQ", 5), ("Server 1", 4), ("Server 2", 4)])
-def test_1_16_10b_an_additional_cost_to_run_may_be_about_remote_servers(server: str, credits: int) -> None:
-    """1.16.10b: any remote server, and no central one."""
-    corp("Toll Road", "asset", Static(Price("run", cost(credits=1), servers=("remote",))))
-    t = Table()
-    t.root("Server 1", "Toll Road", rezzed=True)
-    t.root("Server 2", "Nico Campaign")
-    t.start(RUNNER)
-    t.click(f"Run on {server}")
-    assert t.credits(RUNNER) == credits
-
-
 # -- interrupts ------------------------------------------------------------------------------------------
 
 
@@ -130,39 +100,6 @@ def test_9_6_13_a_delayed_interrupt_needs_its_source_no_more() -> None:
     t.answer([next(o.key for o in t.decision.options if o.verb == "trigger")])
     t.next_action()
     assert t.game.state.tags == 2
-
-
-def test_9_9_5c_what_is_always_prevented_meets_no_condition() -> None:
-    """9.9.4b: nothing is left that the second card could hear, although it changes nothing about it."""
-    runner("Clean Record", "resource", Static(Prevents("tag", 1)))
-    runner("Watcher", "resource", When(would("tag"), (Gain(3),), interrupt=True))
-    ice("Marker", Sub((GiveTags(1),)))
-    ice("Double Marker", Sub((GiveTags(2),)))
-    t = Table()
-    t.rig("Clean Record", "Watcher")
-    t.ice("HQ", "Marker")
-    t.ice("R&D", "Double Marker")
-    t.start(RUNNER)
-    t.play("Run on HQ", "Let the unbroken")
-    t.next_action()
-    assert (t.credits(RUNNER), t.game.state.tags) == (5, 0)
-    t.play("Run on R&D", "Let the unbroken")
-    t.next_action()
-    assert (t.credits(RUNNER), t.game.state.tags) == (8, 1)
-
-
-def test_9_9_5_only_what_would_be_trashed_from_play_is_saved() -> None:
-    """9.9.5: the program on top of the stack is no installed one that could be chosen."""
-    keep = When(would("trash_program"), (Prevent("trash_program", 1),), interrupt=True)
-    runner("Keeper", "resource", keep)
-    sweep = Together((Trash(Each(Installed(RUNNER) & Type("program"))), TrashTop(1, who="you")))
-    t = Table()
-    t.rig("Leech", "Keeper")
-    t.deck(RUNNER, "Cleaver")
-    t.start(RUNNER)
-    t.effect(RUNNER, sweep)
-    t.next_action()
-    assert ("Leech" in t.names("installed"), t.names("heap")) == (True, ["Cleaver"])
 
 
 # -- questions -------------------------------------------------------------------------------------------
@@ -223,47 +160,6 @@ def test_10_2_1_the_corp_is_asked_what_to_swap_wherever_a_facedown_card_could_be
 # -- small print -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("broken", [True, False])
-def test_9_6_5c_what_happened_in_the_encounter_that_goes_on(broken: bool) -> None:
-    """9.6.5: nothing counts that was broken in the encounter before."""
-    happened = Happened(On(Kind.BREAK), "encounter")
-    runner("Trophy", "resource", Paid(cost(), (Gain(3),), condition=happened, once=True))
-    for title in ("Outer Gate", "Inner Gate"):
-        ice(title, Sub((Gain(1),)), Sub((Gain(1),)))
-    breaker("Wedge", Paid(cost(credits=1), (Break(1),), interface=True))
-    t = Table()
-    t.ice("HQ", "Inner Gate", "Outer Gate")
-    t.rig("Trophy", "Wedge")
-    t.start(RUNNER)
-    t.click("Run on HQ")
-    assert not t.offered("Trophy")
-    if broken:
-        t.click("Wedge: Break 1")
-        if t.decision.kind == "target":
-            t.answer([t.decision.options[0].key])
-        assert t.offered("Trophy")
-    else:
-        t.click("Let the unbroken")
-    while t.game.encounter is None or t.game.encounter.ice != t.card("Inner Gate").oid:
-        assert t.game.encounter is not None or not t.offered("Trophy")
-        t.answer([next((o for o in t.asked.options if o.passing), t.asked.options[0]).key])
-    assert not t.offered("Trophy")
-
-
-@pytest.mark.parametrize("lost", [3, 4, 5])
-def test_3_9_3c_without_memory_no_program_that_needs_any_stays(lost: int) -> None:
-    """3.9.3c, 1.20.2: nor if the limit is lower than 0."""
-    runner("Leak", "resource", Static(Modify("memory", -lost)))
-    runner("Idea", "program", memory_cost=0)
-    t = Table(runner="")
-    t.rig("Leak", "Leech", "Idea", "Cleaver")
-    t.start(RUNNER)
-    t.effect(RUNNER, Gain(1))
-    if t.decision.kind == "memory":
-        t.answer([t.decision.options[0].key])
-    assert t.names("installed") == (["Leak", "Idea", "Cleaver"] if lost == 3 else ["Leak", "Idea"])
-
-
 def test_10_6_3_as_much_bad_publicity_is_removed_as_the_card_says() -> None:
     """10.6: 1 of 3."""
     t = Table()
@@ -309,53 +205,3 @@ def test_going_on_stands_anew_in_the_next_run_of_the_turn(go_on: bool) -> None:
             t.answer([next((o for o in t.asked.options if o.passing), t.asked.options[0]).key])
         asked_to_leave.append("jack_out" in kinds)
     assert asked_to_leave == [True, not go_on]
-
-
-def test_9_8_7a_who_breaks_all_subroutines_is_not_asked_which() -> None:
-    """9.8.7a: there is nothing to choose."""
-    breaker("Wrecker", Paid(cost(credits=1), (Break(0),), interface=True))
-    ice("Twin Gate", Sub((Gain(1),)), Sub((Gain(1),)))
-    t = Table(policy=ASK_ALL)
-    t.ice("HQ", "Twin Gate")
-    t.rig("Wrecker")
-    t.start(RUNNER)
-    t.pass_until("Run on HQ")
-    t.click("Run on HQ")
-    t.pass_until("Wrecker")
-    t.click("Wrecker")
-    assert t.decision.kind != "target"
-    assert t.happened("fully_broken") == 1
-
-
-@pytest.mark.parametrize("kept", ["Nico Campaign", "Regolith Mining License"])
-def test_10_3_1e_the_corp_keeps_one_of_two_assets_in_a_root(kept: str) -> None:
-    """10.3.1e, 3.3.1: which one is its choice."""
-    t = Table()
-    t.root("Server 1", "Nico Campaign", "Regolith Mining License", rezzed=True)
-    t.start(CORP)
-    t.effect(CORP, Gain(1))
-    assert (t.decision.seat, t.decision.kind) == (CORP, "keep")
-    t.click(kept)
-    assert t.names("installed") == [kept]
-
-
-@pytest.mark.parametrize(("stealth", "offered"), [(1, False), (2, True)])
-def test_9_3_3d_as_many_credits_as_must_come_from_cards_of_a_set(stealth: int, offered: bool) -> None:
-    """9.3.3d, 1.10.3c: from two of them together, although another card and the pool have enough."""
-    runner("Shade", "resource", Static(Pays()), subtypes=("stealth",))
-    runner("Purse", "resource", Static(Pays()))
-    runner("Blade", "resource", Paid(cost(CreditsFrom(Subtype("stealth"), 2), credits=3), (GiveTags(1),)))
-    t = Table()
-    t.rig(*["Shade"] * stealth, credit=1)
-    t.rig("Purse", credit=2)
-    t.rig("Blade")
-    t.game.set_orders(RUNNER, Orders(hosted_first=False))
-    t.start(RUNNER)
-    assert t.offered("Blade") is offered
-    if offered:
-        t.click("Blade")
-        while t.decision.kind == "payment":
-            t.answer([t.decision.options[-1].key])
-        assert t.game.state.tags == 1
-        assert [card.credit for card in t.game.installed() if card.side == RUNNER] == [0, 0, 2, 0]
-        assert t.credits(RUNNER) == 4

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.netrunner.language.abilities import Play
-from engine.netrunner.language.effects import EndActionPhase, Gain
+from engine.netrunner.language.abilities import Play, When
+from engine.netrunner.language.effects import Draw, EndActionPhase, EndTheRun, Gain
+from engine.netrunner.language.happenings import On
+from engine.netrunner.language.selectors import Installed
+from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
@@ -48,3 +51,28 @@ def test_6_1_5_the_runner_may_jack_out_of_a_breach_where_a_card_says_so(leaves: 
     t.click("Jack out" if leaves else "Go on")
     t.next_action()
     assert (t.happened("jack_out"), len(t.names("grip"))) == ((1, 3) if leaves else (0, 1))
+
+
+def test_5_4_3b_what_waits_in_a_window_is_lost_when_the_action_phase_ends() -> None:
+    """Two abilities wait for the credit; the first ends the action phase, and the second does not resolve."""
+    corp("Curfew", "asset", When(On(Kind.GAIN_CREDITS, by=CORP), (EndActionPhase(),)))
+    corp("Clerk", "asset", When(On(Kind.GAIN_CREDITS, by=CORP), (Draw(2),)))
+    t = Table()
+    t.root("Server 1", "Curfew", rezzed=True)
+    t.root("Server 2", "Clerk", rezzed=True)
+    t.start("corp")
+    t.click("Gain 1 credit")
+    assert t.decision.kind == "reaction"
+    t.click("Curfew")
+    assert (t.game.state.active, t.names("hq")) == (RUNNER, [])
+    t.pass_until("Run on")
+    assert (t.clicks("corp"), t.names("hq")) == (0, [])
+
+
+def test_6_1_4_ending_no_run_leaves_the_table_as_it_is() -> None:
+    t = Table(policy=ASK_ALL)
+    t.rig("Leech")
+    t.start("runner")
+    t.effect("runner", EndTheRun())
+    assert (t.game.run, t.happened("run_ends")) == (None, 0)
+    assert t.game.members(Installed(RUNNER), t.game.bare(RUNNER))

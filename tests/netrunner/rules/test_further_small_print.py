@@ -9,20 +9,14 @@ from engine.netrunner.language.amounts import CardsInHand
 from engine.netrunner.language.conditions import AtMost
 from engine.netrunner.language.costs import Chosen, CounterCost, OneOf, cost
 from engine.netrunner.language.effects import (
-    Access,
     AddToHand,
     Damage,
     DiscardDown,
     Draw,
-    EndActionPhase,
-    EndTheRun,
     Gain,
     InstallFrom,
     Lose,
-    MakeRun,
-    PlayThat,
     RemoveFromGame,
-    Search,
     SetAside,
     Trash,
     TurnFacedown,
@@ -30,8 +24,7 @@ from engine.netrunner.language.effects import (
 from engine.netrunner.language.flow import ChooseOne, Repeat
 from engine.netrunner.language.happenings import On
 from engine.netrunner.language.modifiers import Modify
-from engine.netrunner.language.prices import Price
-from engine.netrunner.language.selectors import Hosting, Installed, Result, Type, Unrezzed, target
+from engine.netrunner.language.selectors import Hosting, Installed, Result, Type, Unrezzed
 from engine.netrunner.language.sets import AnyCard, Each, Named, OnTop, Rezzed
 from engine.netrunner.language.traits import GainAbilities
 from engine.netrunner.table.events import Kind
@@ -117,73 +110,6 @@ def test_3_5_1_an_operation_is_active_while_it_resolves_and_then_trashed() -> No
     assert t.game.hand_size(CORP) == 5
 
 
-def test_5_2_3a_a_cost_of_the_basic_action_is_none_of_an_events() -> None:
-    """Running with the basic action costs a click more; running by an event does not. Conditions, just so."""
-    corp("Gatehouse", "asset", Static(Price("run", cost(clicks=1), basic=True)))
-    corp("Purser", "asset", When(On(Kind.GAIN_CREDITS, by=RUNNER, cause="action"), (Gain(1),)))
-    runner("Bank Job Two", "event", Play((Gain(1),)))
-    runner("Dash", "event", Play((MakeRun(("hq",)),)))
-    t = Table()
-    t.root("Server 1", "Gatehouse", rezzed=True)
-    t.root("Server 2", "Purser", rezzed=True)
-    t.hand("runner", "Dash", "Bank Job Two")
-    t.start("runner", clicks=2)
-    assert t.offered("Run on HQ")
-    t.click("Play Dash")
-    t.next_action()
-    assert t.clicks("runner") == 1
-    assert not t.offered("Run on HQ")
-    t.set(runner_clicks=2)
-    t.refresh()
-    t.click("Play Bank Job Two")
-    assert t.credits("corp") == 5
-    t.click("Gain 1 credit")
-    assert t.credits("corp") == 6
-
-
-def test_5_4_3b_what_waits_in_a_window_is_lost_when_the_action_phase_ends() -> None:
-    """Two abilities wait for the credit; the first ends the action phase, and the second does not resolve."""
-    corp("Curfew", "asset", When(On(Kind.GAIN_CREDITS, by=CORP), (EndActionPhase(),)))
-    corp("Clerk", "asset", When(On(Kind.GAIN_CREDITS, by=CORP), (Draw(2),)))
-    t = Table()
-    t.root("Server 1", "Curfew", rezzed=True)
-    t.root("Server 2", "Clerk", rezzed=True)
-    t.start("corp")
-    t.click("Gain 1 credit")
-    assert t.decision.kind == "reaction"
-    t.click("Curfew")
-    assert (t.game.state.active, t.names("hq")) == (RUNNER, [])
-    t.pass_until("Run on")
-    assert (t.clicks("corp"), t.names("hq")) == (0, [])
-
-
-def test_5_7_2c_the_runner_loses_unspent_clicks() -> None:
-    """An event ends the action phase with three clicks left, which are lost and not spent."""
-    runner("Nap", "event", Play((EndActionPhase(),)))
-    t = Table()
-    t.hand("runner", "Nap")
-    t.start("runner")
-    t.click("Play Nap")
-    assert t.clicks("runner") == 0
-    assert [event.n for event in t.events if event.kind is Kind.LOSE_CLICKS] == [3]
-
-
-def test_7_1_8_outside_of_a_run_ending_the_run_ends_no_access() -> None:
-    """An ability of the accessed card that would end the run does nothing to an access by an event."""
-    curtain = When(On(Kind.ACCESS), (EndTheRun(),))
-    corp("Iron Curtain", "asset", curtain)
-    runner("Peek", "event", Play((Access(target(Installed(CORP) & Type("agenda"))),)))
-    t = Table()
-    t.root("Server 1", "Iron Curtain", rezzed=True)
-    t.root("Server 2", "Plain Agenda")
-    t.hand("runner", "Peek")
-    t.start("runner")
-    t.click("Play Peek")
-    t.pass_until("Steal")
-    t.click("Steal")
-    assert t.names("runner_score") == ["Plain Agenda"]
-
-
 def test_8_1_4c_a_facedown_runner_card_is_faceup_in_the_heap() -> None:
     """8.1.4b, 1.13.6c: two of them are two objects, in the order in which they were installed, for both."""
     t = Table()
@@ -219,22 +145,6 @@ def test_8_1_4f_8_1_1_runner_cards_and_agendas_are_neither_rezzed_nor_unrezzed()
     assert titles == [["Plain Asset"], ["Enigma", "Plain Agenda"]]
 
 
-def test_8_6_3_cards_are_played_one_after_the_other() -> None:
-    """The first has resolved and is in the heap before the second is paid for, with the credits it gained."""
-    runner("Cheap", "event", Play((Gain(3),)), cost=1)
-    runner("Dear", "event", Play((Gain(5),)), cost=3)
-    runner("Double Bill", "event", Play((Search(Type("event"), most=2), PlayThat(Result("found")))))
-    t = Table(filler=0)
-    t.deck("runner", "Cheap", "Dear")
-    t.hand("runner", "Double Bill")
-    t.set(runner_credits=1)
-    t.start("runner")
-    t.click("Play Double Bill")
-    t.click("Find Cheap", "Find Dear")
-    assert t.credits("runner") == 5
-    assert t.names("heap") == ["Cheap", "Dear", "Double Bill"]
-
-
 def test_9_1_3b_an_ability_that_was_given_belongs_to_who_has_it() -> None:
     """The credits come from Tech Trader, not from the card that gave it the ability."""
     given = Paid(cost(), (Gain(1),), once=True)
@@ -246,22 +156,6 @@ def test_9_1_3b_an_ability_that_was_given_belongs_to_who_has_it() -> None:
     t.start("runner")
     t.click("Small Program")
     assert (t.credits("runner"), len(t.names("grip"))) == (6, 1)
-
-
-@pytest.mark.parametrize("used", [True, False])
-def test_9_6_15c_the_effects_of_a_conditional_ability_can_be_interrupted(used: bool) -> None:
-    """Jinteki does 1 net damage for a stolen agenda, which Biometric Spoofing prevents."""
-    t = Table(corp="Jinteki")
-    t.rig("Biometric Spoofing")
-    t.hand("runner", "Diesel")
-    t.root("Server 1", "Plain Agenda")
-    t.start("runner")
-    t.play("Run on Server 1", "Go on")
-    t.pass_until("Steal")
-    t.click("Steal")
-    assert t.decision.kind == "interrupt"
-    t.click("Biometric Spoofing" if used else "Pass")
-    assert ("Diesel" in t.names("grip")) is used
 
 
 def test_9_12_4c_a_checkpoint_follows_each_repetition_and_each_is_chosen_anew() -> None:

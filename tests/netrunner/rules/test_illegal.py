@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.netrunner.language.abilities import Static
+from engine.netrunner.language.conditions import Tagged
 from engine.netrunner.language.effects import Gain
 from engine.netrunner.language.flow import ForNow
 from engine.netrunner.language.hosting import Hosts, OnlyIn
+from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.selectors import Subtype, Type
 from engine.netrunner.language.sets import Named
 from engine.netrunner.language.traits import BecomeType, ChangeSubtype
+from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table, blank
+from tests.netrunner.scenarios.making import runner
 
 
 def test_10_3_1e_one_region_stays_in_a_root() -> None:
@@ -95,3 +101,37 @@ def test_10_3_1e_a_host_that_is_measured_in_memory_keeps_no_more_than_that() -> 
     assert t.options == ["Two"] if t.asks("memory") else True
     t.next_action()
     assert sorted(t.names("installed")) == ["Big", "Small Dock"]
+
+
+def test_10_3_1e_programs_that_take_more_memory_once_something_is_so_are_looked_at() -> None:
+    runner("Fold", "hardware", Static(Modify("memory_cost", -1, Type("program")), Tagged()))
+    t = Table()
+    t.rig("Fold", *["Leech"] * 5)
+    t.game.state.tags = 1
+    t.start(RUNNER)
+    assert t.decision.kind != "memory"
+    t.click("Remove 1 tag")
+    assert (t.decision.seat, t.decision.kind) == (RUNNER, "memory")
+
+
+def test_10_3_1e_memory_that_lasts_while_something_is_so_is_looked_at_beside_memory_that_stays() -> None:
+    runner("Borrowed", "hardware", Static(Modify("memory", 1), Tagged()))
+    t = Table()
+    t.rig("Borrowed", "Akamatsu Mem Chip", *["Leech"] * 6)
+    t.game.state.tags = 1
+    t.start(RUNNER)
+    assert t.decision.kind != "memory"
+    t.click("Remove 1 tag")
+    assert (t.decision.seat, t.decision.kind) == (RUNNER, "memory")
+
+
+@pytest.mark.parametrize("kept", ["Nico Campaign", "Regolith Mining License"])
+def test_10_3_1e_the_corp_keeps_one_of_two_assets_in_a_root(kept: str) -> None:
+    """10.3.1e, 3.3.1: which one is its choice."""
+    t = Table()
+    t.root("Server 1", "Nico Campaign", "Regolith Mining License", rezzed=True)
+    t.start(CORP)
+    t.effect(CORP, Gain(1))
+    assert (t.decision.seat, t.decision.kind) == (CORP, "keep")
+    t.click(kept)
+    assert t.names("installed") == [kept]

@@ -42,18 +42,6 @@ def test_4_1_7c_what_is_hosted_is_where_its_host_is() -> None:
     assert "Botulus" in t.names("heap")
 
 
-def test_9_3_3c_an_ability_is_used_only_when_and_where_it_may_be() -> None:
-    tagged = Paid(cost(), (Gain(1),), condition=Tagged())
-    blank("Snoop", "corp", "asset", (tagged,))
-    t = Table()
-    t.root("Server 1", "Snoop", rezzed=True)
-    t.start("corp")
-    assert not t.offered("Snoop")
-    t.set(tags=1)
-    t.refresh()
-    assert t.offered("Snoop")
-
-
 def test_3_2_3b_what_an_agenda_says_of_scoring_and_stealing_it_holds_wherever_it_is() -> None:
     """Installed facedown, in HQ, in R&D: it is inactive, and says so all the same (9.1.8)."""
     facts = {"agenda_points": 1, "advancement_requirement": 2}

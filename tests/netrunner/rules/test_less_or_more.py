@@ -8,18 +8,15 @@ from engine.netrunner.decklists.formats import formats
 from engine.netrunner.decks.legality import Reason
 from engine.netrunner.decks.lists import Deck, starter_decks
 from engine.netrunner.language.abilities import Paid, Play, Static
-from engine.netrunner.language.conditions import Tagged
 from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import Bypass, Gain, SwapCards
-from engine.netrunner.language.flow import ForNow, Pay
+from engine.netrunner.language.effects import Bypass, Gain
+from engine.netrunner.language.flow import ForNow
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.prices import Pays, Price
 from engine.netrunner.language.restrictions import Cannot, Must
-from engine.netrunner.language.selectors import InZone, Subtype, Type, target
-from engine.netrunner.language.sets import Each
+from engine.netrunner.language.selectors import Subtype, Type, target
 from engine.netrunner.policy import ASK_ALL, POLICY
-from engine.netrunner.table.parts import Zone
-from engine.netrunner.table.state import ARCHIVES, CORP, HQ, RUNNER
+from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import breaker, corp, runner
 
@@ -45,27 +42,6 @@ def test_9_12_3_of_several_servers_that_must_be_run_on_each_can_be() -> None:
     t.start(RUNNER)
     runs = [line.partition(":")[0] for line in told(t, RUNNER) if line.startswith("Run on")]
     assert runs == ["Run on HQ", "Run on R&D", "Run on Archives"]
-
-
-@pytest.mark.parametrize(("payer", "offered"), [(CORP, True), (RUNNER, False)])
-def test_1_16_11_who_has_to_pay_has_to_have_the_credits(payer: str, offered: bool) -> None:
-    runner("Fine", "resource", Paid(cost(clicks=1), (Pay(cost(credits=5), CORP),)))
-    t = Table()
-    t.rig("Fine")
-    t.set(corp_credits=5 * (payer == CORP), runner_credits=5 * (payer == RUNNER))
-    t.start(RUNNER)
-    assert t.offered("Fine") is offered
-
-
-@pytest.mark.parametrize("there", [HQ, ARCHIVES])
-def test_8_8_4_cards_are_swapped_only_for_cards(there: Zone) -> None:
-    t = Table(policy=ASK_ALL)
-    t.empty_deck(CORP)
-    t.hand(CORP, *["Hedge Fund"] * (2 * (there == HQ)))
-    t.discard_pile(CORP, *["Hedge Fund"] * (2 * (there == ARCHIVES)))
-    t.start(CORP)
-    t.effect(CORP, SwapCards(Each(InZone((HQ,))), Each(InZone((ARCHIVES,)))))
-    assert t.names(there) == ["Hedge Fund", "Hedge Fund"]
 
 
 @pytest.mark.parametrize("forbidden", [False, True])
@@ -113,29 +89,8 @@ def test_10_2_3b_which_ice_a_modifier_goes_to_is_told() -> None:
     assert "The Runner chooses **Palisade** (HQ)." in t.log()
 
 
-def test_10_3_1e_programs_that_take_more_memory_once_something_is_so_are_looked_at() -> None:
-    runner("Fold", "hardware", Static(Modify("memory_cost", -1, Type("program")), Tagged()))
-    t = Table()
-    t.rig("Fold", *["Leech"] * 5)
-    t.game.state.tags = 1
-    t.start(RUNNER)
-    assert t.decision.kind != "memory"
-    t.click("Remove 1 tag")
-    assert (t.decision.seat, t.decision.kind) == (RUNNER, "memory")
-
-
 def test_1_4_1a_what_an_identity_of_the_starter_pack_may_not_is_said_once() -> None:
     own = starter_decks()["gateway-beginner-runner"]
     cards = {code: n for code, n in own.cards.items() if code != "sure_gamble"}
     found = formats().report(Deck(own.identity, cards), "standard", "2026-11-22")
     assert [problem.reason for problem in found.problems].count(Reason.STARTER_IDENTITY) == 1
-
-
-def test_8_5_11_what_makes_ice_of_one_server_dearer_leaves_that_of_others() -> None:
-    corp("Levy", "asset", Static(Price("install", 2, Type("ice"), servers=("hq",))))
-    t = Table(policy=POLICY)
-    t.root("Server 1", "Levy", rezzed=True)
-    t.hand(CORP, "Palisade")
-    t.start(CORP)
-    costs = {o.to: o.n for o in t.decision.options if o.verb == "install" and o.to in ("hq", "rd")}
-    assert costs == {"hq": 2, "rd": 0}

@@ -7,15 +7,19 @@ import pytest
 from engine.netrunner.language.abilities import Play, Static, Sub, When
 from engine.netrunner.language.amounts import Credits
 from engine.netrunner.language.conditions import AtLeast
-from engine.netrunner.language.effects import Derez, Gain, MoveRunner, ResolveSubroutine
+from engine.netrunner.language.costs import cost
+from engine.netrunner.language.effects import Derez, Gain, GiveTags, MayJackOut, MoveRunner, ResolveSubroutine
 from engine.netrunner.language.flow import ChooseOne, If, Repeat
 from engine.netrunner.language.happenings import On
+from engine.netrunner.language.prices import Price
 from engine.netrunner.language.restrictions import Cannot
 from engine.netrunner.language.selectors import This, ThisCard, Type, target
 from engine.netrunner.language.sets import Rezzed
+from engine.netrunner.rules import loops
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.loops import INSIDE, UNASKED
 from engine.netrunner.table.parts import YOU
+from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import corp, ice, runner
 
@@ -205,3 +209,95 @@ def test_10_1_6a_abilities_that_meet_their_own_conditions_go_round_whatever_is_c
     t.click(text)
     assert choose(t, 0) == more
     assert t.offered("Draw 1 card")
+
+
+def test_10_1_6a_a_loop_is_asked_about_after_so_many_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """10.1.6a: not one earlier, not one later."""
+    monkeypatch.setattr(loops, "UNASKED", 3)
+    corp("Mint", "asset", When(On(Kind.GAIN_CREDITS, by=YOU), (Gain(1),)))
+    t = Table()
+    t.root("Server 1", "Mint", rezzed=True)
+    t.start(CORP)
+    t.click("Gain 1 credit")
+    assert t.decision.kind == "loop"
+    assert t.credits(CORP) == 5 + 1 + 3
+
+
+def test_10_1_6a_what_happens_again_after_a_decision_is_no_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    """10.1.6a: each time the Runner takes an action, which they need not."""
+    monkeypatch.setattr(loops, "UNASKED", 2)
+    runner("Salary", "resource", When(On(Kind.ACTION, by=RUNNER), (GiveTags(1),)))
+    t = Table()
+    t.rig("Salary")
+    t.start(RUNNER)
+    for _ in range(3):
+        t.click("Gain 1 credit")
+        t.next_action()
+    assert t.game.state.tags == 3
+
+
+@pytest.mark.parametrize(("text", "credits"), [("Stop now", 21), ("3 more times", 30)])
+def test_10_1_6a_two_cards_that_hear_each_other_are_asked_about_once(
+    monkeypatch: pytest.MonkeyPatch, text: str, credits: int
+) -> None:
+    """10.1.6a: one number ends the loop of both."""
+    monkeypatch.setattr(loops, "UNASKED", 5)
+    runner("Echo", "resource", When(On(Kind.GAIN_CREDITS, by="you"), (Gain(1),)))
+    t = Table()
+    t.rig("Echo", "Echo")
+    t.start(RUNNER)
+    t.click("Gain 1 credit")
+    asked = 0
+    while t.decision.kind in ("loop", "reaction"):
+        asked += t.decision.kind == "loop"
+        t.click(text) if t.decision.kind == "loop" else t.answer([t.decision.options[0].key])
+    assert (asked, t.credits(RUNNER)) == (1, credits)
+
+
+def test_10_1_6b_who_cannot_pay_to_jack_out_has_not_stayed() -> None:
+    """10.1.6b, 1.16.10c: the Runner could not stop it, so the Corp has to: the third time is not offered."""
+    runner("Fetters", "resource", Static(Price("jack out", cost(credits=1))))
+    ice("Vortex", Sub((MoveRunner("hq"), MayJackOut(), Derez(This()))))
+    t = Table(filler=0)
+    t.deck(RUNNER, *["Sure Gamble"] * 5)
+    t.hand(CORP, "Hedge Fund")
+    t.ice("HQ", "Vortex", rezzed=False)
+    t.rig("Fetters")
+    t.set(runner_credits=0)
+    t.start(RUNNER)
+    t.click("Run on HQ")
+    rounds = 0
+    while not t.offered("Leave Hedge Fund"):
+        assert not t.offered("Jack out")
+        if t.offered("Rez Vortex"):
+            rounds += 1
+            assert rounds < 9, "a loop without end"
+            t.click("Rez Vortex")
+        else:
+            t.answer([next((o for o in t.asked.options if o.passing), t.asked.options[0]).key])
+    assert rounds == 2
+
+
+def test_10_1_6b_a_run_that_goes_round_very_often_ends_though_something_changes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """10.1.6b: the Corp pays for each round, but the Runner has stayed as often as is borne."""
+    monkeypatch.setattr(loops, "UNASKED", 3)
+    ice("Gate", Sub((MoveRunner("hq"), MayJackOut(), Derez(This()))), cost=1)
+    t = Table()
+    t.hand(CORP, "Hedge Fund")
+    t.ice("HQ", "Gate", rezzed=False)
+    t.set(corp_credits=9)
+    t.start(RUNNER)
+    t.click("Run on HQ")
+    rounds = 0
+    while t.game.run is not None:
+        assert rounds < 9, "a loop without end"
+        if t.offered("Rez Gate"):
+            rounds += 1
+            t.click("Rez Gate")
+        elif t.offered("Go on"):
+            t.click("Go on")
+        else:
+            t.answer([next((o for o in t.asked.options if o.passing), t.asked.options[0]).key])
+    assert (rounds, t.happened("jack_out")) == (4, 1)

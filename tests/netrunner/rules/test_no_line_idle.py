@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from engine.netrunner import load, new_game
-from engine.netrunner.language.abilities import Paid, Play, Static, When
+from engine.netrunner.language.abilities import Paid, Play, Static
 from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import Boost, Break, Gain, InstallFrom, MakeRun, SwapCards
-from engine.netrunner.language.effects.installed import MoveToRoot
+from engine.netrunner.language.effects import Gain, MakeRun
 from engine.netrunner.language.happenings import Count, On
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.prices import Price
 from engine.netrunner.language.restrictions import Cannot, Must
-from engine.netrunner.language.selectors import InZone, ThisCard, Type, target
+from engine.netrunner.language.selectors import Type
 from engine.netrunner.language.sets import AnyCard
-from engine.netrunner.policy import ASK_ALL, POLICY
+from engine.netrunner.policy import POLICY
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import YOU
-from engine.netrunner.table.state import CORP, HQ, RUNNER
+from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
-from tests.netrunner.scenarios.making import END, breaker, corp, ice, runner
+from tests.netrunner.scenarios.making import corp, runner
 
 
 def told(t: Table, seat: str) -> list[str]:
@@ -64,20 +63,6 @@ def test_an_ability_that_costs_too_much_says_what_it_costs() -> None:
     ]
 
 
-def test_8_5_a_remote_server_may_be_the_one_that_something_happened_to() -> None:
-    """Only "another remote server" leaves it out."""
-    corp("Rebuild", "asset", When(On(Kind.SUCCESSFUL_RUN), (InstallFrom((HQ,), AnyCard(), where="remote"),)))
-    t = Table(policy=ASK_ALL)
-    t.root("Server 1", "Rebuild", rezzed=True)
-    t.hand(CORP, "PAD Campaign")
-    t.start(RUNNER)
-    t.pass_until("Run on Server 1")
-    t.click("Run on Server 1")
-    t.pass_until("PAD Campaign")
-    t.click("PAD Campaign")
-    assert {option.to for option in t.decision.options} == {"remote1", "new"}
-
-
 def test_a_run_on_hq_or_a_remote_server_may_be_on_either() -> None:
     runner("Both Ways", "event", Play((MakeRun(("hq", "remote")),)))
     t = Table()
@@ -86,54 +71,6 @@ def test_a_run_on_hq_or_a_remote_server_may_be_on_either() -> None:
     t.start(RUNNER)
     t.click("Play Both Ways")
     assert {option.to for option in t.decision.options} == {"hq", "remote1"}
-
-
-def test_10_3_1i_a_card_moved_into_the_root_that_is_breached_is_declared_a_candidate_or_not() -> None:
-    corp(
-        "Usher", "asset",
-        When(On(Kind.ACCESS, what=ThisCard()), (MoveToRoot(target(Type("upgrade"), by=CORP)),), access=True),
-    )  # fmt: skip
-    t = Table()
-    t.root("Server 1", "Usher")
-    t.root("Server 2", "Manegarm Skunkworks")
-    t.start(RUNNER)
-    t.click("Run on Server 1")
-    while t.decision.kind != "destination":
-        t.click(t.options[0])
-    t.click("Server 1")
-    assert t.asks("candidate_declare")
-
-
-def test_9_3_6c_strength_that_costs_more_than_credits_is_no_shortcut() -> None:
-    breaker(
-        "Sledge",
-        Paid(cost(credits=1), (Break(1),), interface=True),
-        Paid(cost(clicks=1), (Boost(3),)),
-        strength=1,
-    )
-    ice("Bulkhead", END, END, strength=4)
-    t = Table(policy=POLICY)
-    t.ice("HQ", "Bulkhead")
-    t.rig("Sledge")
-    t.start(RUNNER)
-    t.click("Run on HQ")
-    assert not any(option.verb == "break_all" for option in t.decision.options)
-
-
-def test_8_8_4b_ice_swapped_in_while_it_is_approached_can_be_rezzed_then() -> None:
-    corp("Stagehand", "asset", Paid(cost(), (SwapCards(target(Type("ice")), target(InZone((HQ,)))),)))
-    t = Table(policy=ASK_ALL)
-    t.root("Server 1", "Stagehand", rezzed=True)
-    t.ice("Server 1", "Palisade", rezzed=False)
-    t.hand(CORP, "Whitespace")
-    t.start(RUNNER)
-    t.pass_until("Run on Server 1")
-    t.click("Run on Server 1")
-    t.pass_until("Stagehand: Swap")
-    t.click("Stagehand: Swap")
-    while not t.offered("Rez"):
-        t.click(t.options[0])
-    assert t.offered("Rez Whitespace")
 
 
 def test_trash_costs_of_cards_in_hq_are_those_of_that_server() -> None:

@@ -8,44 +8,30 @@ import pytest
 from engine.netrunner.decks import decks_of, new_game
 from engine.netrunner.decks.legality import Reason, report
 from engine.netrunner.decks.lists import starter_decks
-from engine.netrunner.language.abilities import ActiveIn, Paid, Static, Sub, When
+from engine.netrunner.language.abilities import Paid, Static, Sub, When
 from engine.netrunner.language.amounts import CardsIn, Remembered, Tags, X
-from engine.netrunner.language.breaching import CorpChooses
-from engine.netrunner.language.checks import DeclarationError
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
     BadPublicity,
-    Damage,
-    Derez,
     Gain,
-    GiveTags,
     MoveCounters,
     MoveIce,
-    Prevent,
     Purge,
     RemoveFromGame,
     RevealRandom,
-    Rez,
     ShuffleInto,
-    TakeCredits,
     Trash,
 )
 from engine.netrunner.language.flow import ForNow
-from engine.netrunner.language.happenings import First, On, would
-from engine.netrunner.language.hosting import Hosts
+from engine.netrunner.language.happenings import First, On
 from engine.netrunner.language.prices import Pays
-from engine.netrunner.language.restrictions import Cannot, Must
+from engine.netrunner.language.restrictions import Cannot
 from engine.netrunner.language.selectors import Hosting, Installed, This, Type, Unrezzed, target
-from engine.netrunner.language.sets import Each, LastEncountered
-from engine.netrunner.objects.definitions import taken_back
-from engine.netrunner.objects.unseen import masked
+from engine.netrunner.language.sets import Each
 from engine.netrunner.policy import ASK_ALL
-from engine.netrunner.rules.hosting import hosts
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.parts import EffectKind
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
-from tests.netrunner.cards.playing import finish_run
 from tests.netrunner.scenarios.making import corp, ice, runner
 
 # -- places that are gone ---------------------------------------------------------------------------------
@@ -79,20 +65,6 @@ def test_4_6_8e_a_server_that_its_last_ice_leaves_is_gone() -> None:
     t.click("Nomad")
     assert "remote1" not in t.game.state.servers
     assert t.card("Nomad").server == "hq"
-
-
-def test_6_5_ice_that_was_met_last_may_be_gone() -> None:
-    """1.15.3: nothing is then known of it."""
-    ice("Brief", Sub((Trash(This()),)))
-    runner("Mourner", "resource", When(On(Kind.RUN_ENDS), (Derez(LastEncountered()), Gain(2))))
-    t = Table()
-    t.ice("HQ", "Brief")
-    t.rig("Mourner")
-    t.start(RUNNER)
-    t.click("Run on HQ")
-    finish_run(t)
-    assert "Brief" in t.names("archives")
-    assert t.credits(RUNNER) == 5 + 2
 
 
 # -- none -------------------------------------------------------------------------------------------------
@@ -173,86 +145,6 @@ def test_1_20_cards_are_shuffled_into_their_owner_s_deck() -> None:
     assert {event.seat for event in t.game.state.happened if event.kind == Kind.SHUFFLE} == {CORP, RUNNER}
 
 
-def test_9_9_5_any_number_of_damage_is_prevented() -> None:
-    """9.9.6: as much as there is, if one wants to."""
-    runner(
-        "Shield",
-        "resource",
-        Paid(cost(trash=True), (Prevent("net_damage", 0, least=0),), interrupt="net_damage"),
-    )
-    t = Table()
-    t.rig("Shield")
-    t.hand(RUNNER, "Sure Gamble", "Leech", "Cleaver")
-    ice("Stinger", Sub((Damage("net", 3),)))
-    t.ice("HQ", "Stinger")
-    t.start(RUNNER)
-    t.click("Run on HQ")
-    t.click("Let the unbroken")
-    t.click("Shield")
-    t.click("2")
-    finish_run(t)
-    assert len(t.names("grip")) == 2
-
-
-def test_9_9_1_damage_is_no_trashing_to_those_who_interrupt() -> None:
-    """An interrupt of trashing cannot prevent damage, nor the other way round."""
-    wrong: list[tuple[EffectKind, EffectKind]] = [("net_damage", "trash"), ("trash", "net_damage")]
-    for what, heard in wrong:
-        with pytest.raises(DeclarationError, match="what it interrupts is"):
-            runner("Wrong", "resource", Paid(cost(trash=True), (Prevent(what, 1),), interrupt=heard))
-
-
-def test_9_8_11b_a_subroutine_itself_can_be_interrupted() -> None:
-    """9.8.11b: and does not resolve then."""
-    runner("Hush", "resource", Paid(cost(trash=True), (Prevent("subroutine", 1),), interrupt="subroutine"))
-    ice("Bell", Sub((GiveTags(1),)))
-    t = Table()
-    t.ice("HQ", "Bell")
-    t.rig("Hush")
-    t.start(RUNNER)
-    t.click("Run on HQ")
-    t.click("Let the unbroken")
-    t.click("Hush")
-    finish_run(t)
-    assert t.game.state.tags == 0
-
-
-def test_7_1_5d_a_duty_to_trash_is_about_places_where_cards_lie() -> None:
-    """7.1.5d: cards installed in remote servers must be trashed."""
-    corp("Cheap", "asset", trash_cost=1)
-    runner("Zealot", "resource", Static(Must("trash_accessed", Type("asset"), where=("remote",))))
-    for zealous in (True, False):
-        t = Table()
-        t.root("Server 1", "Cheap")
-        if zealous:
-            t.rig("Zealot")
-        t.start(RUNNER)
-        t.click("Run on Server 1")
-        if t.game.run is not None:
-            t.pass_until("Trash Cheap")
-            assert len(t.options) == (1 if zealous else 2)
-        else:
-            assert zealous
-            assert "Cheap" in t.names("archives")
-
-
-def test_7_3_4b_the_corp_chooses_among_cards_in_hq_only() -> None:
-    """7.3.4b: of R&D the cards are accessed in their order."""
-    corp("Chooser", "asset", Static(CorpChooses()))
-    t = Table()
-    t.root("Server 1", "Chooser", rezzed=True)
-    t.deck(CORP, "Hedge Fund", "Palisade", "Tithe")
-    t.hand(RUNNER, "The Maker's Eye")
-    t.start(RUNNER)
-    t.click("Play The Maker's Eye")
-    seats = set()
-    while t.game.run is not None:
-        seats.add(t.decision.seat)
-        t.click(t.options[0])
-    assert seats <= {RUNNER}
-    assert sum(event.kind == Kind.ACCESS for event in t.game.state.happened) == 3
-
-
 # -- credits on cards -------------------------------------------------------------------------------------
 
 
@@ -296,32 +188,7 @@ def test_1_10_4_credits_for_one_thing_do_not_pay_for_another_for_the_turn() -> N
     assert not t.offered("Slot")
 
 
-def test_9_5_5_no_credits_of_a_card_that_was_trashed_are_taken_twice() -> None:
-    """Nobody hears of credits taken where there were none."""
-    runner("Empty Box", "resource", Paid(cost(trash=True), (Gain(1), TakeCredits(0))))
-    t = Table()
-    t.rig("Empty Box")
-    t.start(RUNNER)
-    t.click("Empty Box")
-    assert t.credits(RUNNER) == 6
-    assert not t.happened("take_credits")
-
-
 # -- hosts ------------------------------------------------------------------------------------------------
-
-
-def test_1_13_5_a_card_takes_no_place_of_its_own_on_its_host() -> None:
-    """A host of one card: what lies there may be hosted there, and nothing else."""
-    runner("Shelf", "hardware", Static(Hosts(Type("program"), 1)))
-    t = Table()
-    t.rig("Shelf")
-    t.hand(RUNNER, "Leech", "Cleaver")
-    t.set(runner_credits=9)
-    t.start(RUNNER)
-    t.click("Install Leech on Shelf")
-    shelf, leech = t.card("Shelf"), t.card("Leech")
-    assert shelf.oid in hosts(t.game, leech)
-    assert shelf.oid not in hosts(t.game, t.card("Cleaver", "grip"))
 
 
 # -- decks ------------------------------------------------------------------------------------------------
@@ -341,13 +208,3 @@ def test_1_5_3_what_is_brought_along_has_a_copy_at_least() -> None:
     other = "noise_hacker_extraordinaire"
     told = report(msgspec.structs.replace(runner_deck, extra={other: 0}), starters=True).problems
     assert [(one.least, one.code) for one in told if one.reason == Reason.NO_COPIES] == [(1, other)]
-
-
-def test_9_1_8c_what_facedown_cards_may_interrupt_follows_from_all_that_are_declared() -> None:
-    """9.1.8c: so the Corp is asked whatever its facedown cards are."""
-    before = masked()
-    with taken_back():
-        waiting = When(would("steal"), (Rez(This()),), optional=True, interrupt=True)
-        corp("Lurker", "asset", ActiveIn(("unrezzed",), waiting))
-        assert masked() == before | {"steal"} != before
-    assert masked() == before

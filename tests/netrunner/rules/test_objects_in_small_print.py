@@ -5,57 +5,21 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from engine.netrunner.language.abilities import Paid, Play, Static, When
-from engine.netrunner.language.amounts import CostOf
+from engine.netrunner.language.abilities import Paid, Play
 from engine.netrunner.language.costs import TagCost, cost
 from engine.netrunner.language.costs.parts import BadPublicityCost
 from engine.netrunner.language.effects import (
-    AccessMore,
-    AddToHand,
     Gain,
-    HostOn,
     SwapCards,
-    ToTop,
     Trash,
 )
-from engine.netrunner.language.hosting import Hosts
 from engine.netrunner.language.selectors import Here, InZone, Type, target
-from engine.netrunner.language.sets import ControlledBy, CopiesOfThis, Each, Named
-from engine.netrunner.language.triggers import ACCESSED, breach_of
+from engine.netrunner.language.sets import ControlledBy, CopiesOfThis, Each
 from engine.netrunner.shown.view import View
 from engine.netrunner.table.parts import YOU
-from engine.netrunner.table.state import ARCHIVES, CORP, CORP_SCORE, HQ, RUNNER
+from engine.netrunner.table.state import ARCHIVES, CORP, HQ, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import corp, runner
-
-
-def test_1_13_1a_a_card_hosts_nothing_before_it_is_in_the_play_area() -> None:
-    """The Dhegdheer in the grip is no host; once it is installed, programs may go onto it."""
-    t = Table()
-    t.hand("runner", "Dhegdheer", "Small Program")
-    t.start("runner")
-    assert not t.offered("on Dhegdheer")
-    t.click("Install Dhegdheer")
-    t.click("Install Small Program on Dhegdheer")
-    assert t.card("Small Program").host == t.card("Dhegdheer").oid
-
-
-def test_1_13_3_a_card_that_is_hosted_elsewhere_leaves_its_host() -> None:
-    """It counts for the room on its new host and no more on the old one."""
-    runner("Second Dhegdheer", "program", Static(Hosts(Type("program"), 1)))
-    carry = HostOn(Each(Named("Small Program")), target(Named("Second Dhegdheer")))
-    runner("Carrier", "event", Play((carry,)))
-    t = Table()
-    t.rig("Dhegdheer", "Second Dhegdheer")
-    t.hosted("Dhegdheer", "Small Program")
-    t.hand("runner", "Carrier", "Tiny Program")
-    t.start("runner")
-    assert t.offered("Install Tiny Program on Second Dhegdheer")
-    assert not t.offered("Install Tiny Program on Dhegdheer")
-    t.click("Play Carrier")
-    assert t.card("Small Program").host == t.card("Second Dhegdheer").oid
-    assert t.offered("Install Tiny Program on Dhegdheer")
-    assert not t.offered("Install Tiny Program on Second Dhegdheer")
 
 
 def test_1_14_2a_whoever_installed_a_card_controls_it() -> None:
@@ -102,20 +66,6 @@ def test_1_14_2e_10_6_3_the_runner_pays_with_the_corps_bad_publicity() -> None:
     assert not t.offered("Pamphlet")
 
 
-@pytest.mark.parametrize(("title", "gained"), [("Psychographics", 0), ("Lateral Growth", 1)])
-def test_1_16_2d_an_x_is_nothing_where_its_cost_is_not_paid(title: str, gained: int) -> None:
-    """Tags would let the Corp pay X; an ability that asks for the cost of the card sees 0."""
-    look = AddToHand(target(InZone((ARCHIVES,))))
-    corp("Appraisal", "operation", Play((look, Gain(CostOf(Each(Named(title) & InZone((HQ,))))))))
-    t = Table()
-    t.hand("corp", "Appraisal")
-    t.discard_pile("corp", title)
-    t.set(tags=3)
-    t.start("corp")
-    t.click("Play Appraisal")
-    assert t.credits("corp") == 5 + gained
-
-
 def test_2_1_4_copies_are_the_cards_of_that_name() -> None:
     """The card itself is one of them; others of its type are not."""
     runner("Twin", "resource", Paid(cost(credits=1), (Trash(Each(CopiesOfThis())),)))
@@ -155,19 +105,6 @@ def test_4_6_6k_this_server_is_that_of_the_host() -> None:
     assert sorted(t.names("installed")) == ["Enigma", "Once Asset"]
 
 
-def test_7_4_6c_a_card_put_on_rd_during_its_breach_becomes_a_candidate() -> None:
-    """The accessed card puts the top card of Archives onto R&D: the second access is of that one."""
-    corp("Returner", "asset", When(ACCESSED, (ToTop(target(InZone((ARCHIVES,)))),), access=True))
-    runner("Eye", "resource", When(breach_of("rd"), (AccessMore(1),)))
-    t = Table()
-    t.rig("Eye")
-    t.deck("corp", "Returner", "Hedge Fund")
-    t.discard_pile("corp", "Plain Agenda")
-    t.start("runner")
-    t.play("Run on R&D", "Go on", "Leave Returner")
-    assert t.offered("Steal Plain Agenda")
-
-
 @pytest.mark.parametrize("faceup", [True, False])
 def test_8_8_4a_a_card_swapped_into_archives_is_facedown_however_the_other_lay(faceup: bool) -> None:
     """The Runner has not seen the card from HQ; the one from Archives goes to HQ as any card there."""
@@ -183,20 +120,6 @@ def test_8_8_4a_a_card_swapped_into_archives_is_facedown_however_the_other_lay(f
     assert not t.card("Plain Asset", "archives").faceup
     assert "Plain Asset" not in _read(t.view("runner"))
     assert not t.card("Plain Agenda", "hq").faceup
-
-
-def test_8_8_4a_a_card_that_is_seen_goes_to_archives_faceup() -> None:
-    """An agenda of the Corp's score area is visible to both: it lies faceup in Archives."""
-    swap = SwapCards(target(InZone((CORP_SCORE,))), target(InZone((ARCHIVES,)) & Type("agenda")))
-    corp("Exchange", "operation", Play((swap,)))
-    t = Table()
-    t.hand("corp", "Exchange")
-    t.score_area("corp", "Plain Agenda")
-    t.discard_pile("corp", "Plain Three")
-    t.start("corp")
-    t.click("Play Exchange")
-    assert t.card("Plain Agenda", "archives").faceup
-    assert t.names("corp_score") == ["Plain Three"]
 
 
 def _read(view: View) -> str:

@@ -5,22 +5,18 @@ from __future__ import annotations
 import pytest
 
 from engine.netrunner.language.abilities import Paid, Static
-from engine.netrunner.language.conditions import Tagged
 from engine.netrunner.language.costs import cost
-from engine.netrunner.language.costs.parts import CreditsFrom
-from engine.netrunner.language.effects import Break, Charge, Gain, GiveTags, Trash
+from engine.netrunner.language.effects import Charge, Gain, Trash
 from engine.netrunner.language.flow import ChooseOne
-from engine.netrunner.language.hosting import Hosts
-from engine.netrunner.language.modifiers import Modify
-from engine.netrunner.language.prices import Pays, Price
+from engine.netrunner.language.prices import Price
 from engine.netrunner.language.replacements import Prevents
 from engine.netrunner.language.restrictions import Cannot
-from engine.netrunner.language.selectors import Accessed, Installed, Subtype, This, Type, target
+from engine.netrunner.language.selectors import Installed, Type, target
 from engine.netrunner.language.sets import Each, Named
 from engine.netrunner.policy import ASK_ALL, POLICY
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
-from tests.netrunner.scenarios.making import END, breaker, corp, ice, runner
+from tests.netrunner.scenarios.making import corp, runner
 from tools.twins.netrunner import swappable
 
 
@@ -50,50 +46,6 @@ def test_nothing_but_runs_offered_is_no_duty_to_run() -> None:
     assert not any("run" in line.lower() for line in told(t, RUNNER)), told(t, RUNNER)
 
 
-def test_1_13_5_a_place_that_makes_it_cheap_enough_is_enough_to_install_on() -> None:
-    """Modded takes 3 of the 5 credits away, and the host the other two: elsewhere it could not be paid."""
-    runner("Drydock", "hardware", Static(Hosts(Type("program"), 1, 2)))
-    runner("Galleon", "program", cost=5)
-    t = Table()
-    t.rig("Drydock")
-    t.hand(RUNNER, "Modded", "Galleon")
-    t.set(runner_credits=0)
-    t.start(RUNNER)
-    t.click("Play Modded")
-    t.click("Galleon")
-    if t.decision.kind == "destination":
-        t.click("Drydock")
-    assert t.card("Galleon").host == t.card("Drydock").oid
-
-
-def test_9_3_6c_only_an_interface_ability_breaks_all_in_one_press() -> None:
-    """The first ability does not fit the ice, the second is no interface ability."""
-    breaker(
-        "Crowbar",
-        Paid(cost(credits=1), (Break(1, "barrier"),), interface=True),
-        Paid(cost(credits=1), (Break(1),)),
-    )
-    t = Table(policy=POLICY)
-    t.ice("HQ", "Whitespace")
-    t.rig("Crowbar")
-    t.start(RUNNER)
-    t.click("Run on HQ")
-    assert t.decision.kind == "window"
-    assert not any(o.verb == "break_all" for o in t.decision.options)
-
-
-def test_8_5_11_ice_that_costs_more_to_install_says_so_beside_like_ice() -> None:
-    corp("Levy", "asset", Static(Price("install", 3, Named("Palisade"))))
-    t = Table(policy=POLICY)
-    t.root("Server 1", "Levy", rezzed=True)
-    t.hand(CORP, "Whitespace", "Palisade", "Tithe")
-    t.start(CORP)
-    costs = {
-        t.game.state.cards[o.oid].code: o.n for o in t.decision.options if (o.verb, o.to) == ("install", "hq")
-    }
-    assert costs == {"whitespace": 0, "palisade": 3, "tithe": 0}
-
-
 def test_what_cannot_be_used_anyway_says_why_while_an_access_is_decided() -> None:
     t = Table(policy=POLICY)
     t.hand(CORP, "Nico Campaign")
@@ -102,39 +54,6 @@ def test_what_cannot_be_used_anyway_says_why_while_an_access_is_decided() -> Non
     t.click("Run on HQ")
     assert t.decision.kind == "access"
     assert "Use Cleaver: only in an encounter with ice." in told(t, RUNNER)
-
-
-def test_8_5_11_ice_that_changes_its_own_cost_changes_no_other_s() -> None:
-    ice("Heavy", END, Static(Price("install", 2)))
-    t = Table(policy=POLICY)
-    t.hand(CORP, "Heavy", "Whitespace")
-    t.start(CORP)
-    costs = [o.n for o in t.decision.options if (o.verb, o.to) == ("install", "hq")]
-    assert costs == [2, 0]
-
-
-@pytest.mark.parametrize(("less", "offered"), [(1, True), (2, False)])
-def test_9_3_3d_two_credits_from_cards_are_not_paid_where_one_is_due(less: int, offered: bool) -> None:
-    """How a cost is to be paid is a restriction, also once something lowers the cost."""
-    runner("Shade", "resource", Static(Pays()), subtypes=("stealth",))
-    runner("Blade", "resource", Paid(cost(CreditsFrom(Subtype("stealth"), 2), credits=3), (GiveTags(1),)))
-    runner("Whetstone", "hardware", Static(Price("use", -less, Named("Blade"))))
-    t = Table()
-    t.rig("Shade", credit=3)
-    t.rig("Blade", "Whetstone")
-    t.start(RUNNER)
-    assert t.offered("Blade") is offered
-
-
-def test_10_3_1e_memory_that_lasts_while_something_is_so_is_looked_at_beside_memory_that_stays() -> None:
-    runner("Borrowed", "hardware", Static(Modify("memory", 1), Tagged()))
-    t = Table()
-    t.rig("Borrowed", "Akamatsu Mem Chip", *["Leech"] * 6)
-    t.game.state.tags = 1
-    t.start(RUNNER)
-    assert t.decision.kind != "memory"
-    t.click("Remove 1 tag")
-    assert (t.decision.seat, t.decision.kind) == (RUNNER, "memory")
 
 
 def test_an_agenda_that_could_be_scored_waits_for_a_window_that_allows_it() -> None:
@@ -167,19 +86,6 @@ def test_9_12_3c_of_several_modes_one_has_to_be_possible_as_a_whole(ice: int) ->
     t.rig("Fork")
     t.start(RUNNER)
     assert t.offered("Fork") is bool(ice)
-
-
-def test_7_1_5b_in_archives_only_what_would_trash_the_accessed_card_is_no_use() -> None:
-    runner("Bellows", "resource", Paid(cost(), (Trash(This()), Gain(2)), access=True))
-    runner("Torch", "resource", Paid(cost(), (Trash(Accessed()),), access=True))
-    t = Table(policy=ASK_ALL)
-    t.discard_pile(CORP, "Nico Campaign")
-    t.rig("Bellows", "Torch")
-    t.start(RUNNER)
-    t.pass_until("Run on Archives")
-    t.click("Run on Archives")
-    t.pass_until("Bellows")
-    assert not t.offered("Torch")
 
 
 @pytest.mark.parametrize("title", ["Hedge Fund", "Palisade"])

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from engine.netrunner.language.abilities import Paid, Static, Sub, When
+from engine.netrunner.language.abilities import Paid, Play, Static, Sub, When
 from engine.netrunner.language.amounts import Credits
 from engine.netrunner.language.base import Selector
 from engine.netrunner.language.costs import Act, Chosen, OneOf, PlaceCounterCost, ThisCost, cost
-from engine.netrunner.language.effects import Draw, Gain, GiveTags, Lose, Trace
+from engine.netrunner.language.effects import Draw, Gain, GiveTags, Install, InstallFrom, Lose, Trace
+from engine.netrunner.language.flow import Pay
 from engine.netrunner.language.happenings import On
 from engine.netrunner.language.prices import Pays, Price
-from engine.netrunner.language.selectors import Installed, Type
-from engine.netrunner.language.sets import ControlledBy, Named
+from engine.netrunner.language.selectors import Installed, InZone, Type
+from engine.netrunner.language.sets import ControlledBy, Each, Named
 from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import YOU
-from engine.netrunner.table.state import CORP, RUNNER
+from engine.netrunner.table.state import CORP, GRIP, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.asking import go
 from tests.netrunner.scenarios.making import corp, ice, runner
@@ -286,3 +287,60 @@ def test_6_3_4_they_pay_for_nothing_before_the_run_has_begun() -> None:
     if t.offered("Play Stimhack"):
         t.click("Play Stimhack")
     assert t.happened("run_begins") == 0
+
+
+def test_1_16_4b_whoever_cannot_pay_an_additional_cost_is_not_asked_for_it() -> None:
+    """1.16.4b, c: the program is not installed and stays in the grip."""
+    runner("Duty", "resource", Static(Price("install", cost(credits=9), Type("program"))))
+    t = Table(policy=ASK_ALL)
+    t.rig("Duty")
+    t.hand(RUNNER, "Leech")
+    t.start(RUNNER)
+    t.effect(RUNNER, Install(Each(InZone(("grip",)))))
+    assert t.decision.kind not in ("additional", "no")
+    assert (t.names("grip"), t.credits(RUNNER)) == (["Leech"], 5)
+
+
+@pytest.mark.parametrize("pays", [True, False])
+def test_1_16_4c_whoever_agreed_to_pay_is_not_asked_again(pays: bool) -> None:
+    """1.10.3c: where the credits come from is the next question."""
+    corp("Tax Office", "asset", Static(Price("install", cost(credits=1), Type("hardware"))))
+    runner("Purse", "resource", Static(Pays()))
+    runner("Gear", "hardware", cost=1)
+    t = Table(policy=ASK_ALL)
+    t.root("Server 1", "Tax Office", rezzed=True)
+    t.rig("Purse", credit=1)
+    t.hand(RUNNER, "Gear")
+    t.start(RUNNER)
+    t.effect(RUNNER, Install(Each(InZone((GRIP,)))))
+    asked = []
+    while t.decision.kind in ("additional", "payment"):
+        asked.append(t.decision.kind)
+        t.answer(["no" if t.decision.kind == "additional" and not pays else t.decision.options[0].key])
+    assert asked == (["additional", "payment"] if pays else ["additional"])
+    assert ("Gear" in t.names("installed")) is pays
+    assert t.credits(RUNNER) == (4 if pays else 5)
+
+
+def test_1_16_5b_credits_are_ignored_wherever_they_come_from() -> None:
+    """The price and the additional credit are; the additional click is paid."""
+    corp("Toll", "asset", Static(Price("install", cost(clicks=1, credits=1), Type("hardware"))))
+    runner("Machine", "hardware", cost=4)
+    runner("Gift", "event", Play((InstallFrom((GRIP,), Type("hardware"), ignoring="credits"),)))
+    t = Table()
+    t.root("Server 1", "Toll", rezzed=True)
+    t.hand("runner", "Gift", "Machine")
+    t.start("runner")
+    t.play("Play Gift", "Machine")
+    assert "Machine" in t.names("installed")
+    assert (t.credits("runner"), t.clicks("runner")) == (5, 2)
+
+
+@pytest.mark.parametrize(("payer", "offered"), [(CORP, True), (RUNNER, False)])
+def test_1_16_11_who_has_to_pay_has_to_have_the_credits(payer: str, offered: bool) -> None:
+    runner("Fine", "resource", Paid(cost(clicks=1), (Pay(cost(credits=5), CORP),)))
+    t = Table()
+    t.rig("Fine")
+    t.set(corp_credits=5 * (payer == CORP), runner_credits=5 * (payer == RUNNER))
+    t.start(RUNNER)
+    assert t.offered("Fine") is offered

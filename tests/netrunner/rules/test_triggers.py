@@ -2,18 +2,37 @@
 
 from __future__ import annotations
 
-from engine.netrunner.language.abilities import ActiveIn, When
-from engine.netrunner.language.effects import Draw, Gain, Trash, TrashRandom
+import pytest
+
+from engine.netrunner.language.abilities import ActiveIn, Paid, Sub, When
+from engine.netrunner.language.amounts import Credits
+from engine.netrunner.language.conditions import AtMost, Tagged
+from engine.netrunner.language.costs import cost
+from engine.netrunner.language.effects import (
+    Break,
+    Draw,
+    Expose,
+    Gain,
+    GiveTags,
+    Lose,
+    RemoveTags,
+    Rez,
+    Trash,
+    TrashRandom,
+)
 from engine.netrunner.language.flow import Delayed
-from engine.netrunner.language.happenings import On
-from engine.netrunner.language.selectors import ThisCard, Type
-from engine.netrunner.language.sets import Each
+from engine.netrunner.language.happenings import Happened, On, While, would
+from engine.netrunner.language.selectors import This, ThisCard, Type
+from engine.netrunner.language.sets import Each, Named
+from engine.netrunner.objects.definitions import taken_back
+from engine.netrunner.objects.unseen import masked
+from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import YOU
-from engine.netrunner.table.state import CORP, RUNNER
+from engine.netrunner.table.state import ARCHIVES, CORP, HEAP, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.asking import go
-from tests.netrunner.scenarios.making import corp, runner
+from tests.netrunner.scenarios.making import breaker, corp, ice, runner
 
 
 def test_9_6_2_a_persistent_ability_hears_the_trashing_of_its_own_card_once() -> None:
@@ -78,3 +97,125 @@ def test_9_12_2a_a_delayed_ability_hears_of_cards_trashed_together_once() -> Non
     heard = When(On(Kind.TRASH, by=YOU), (Gain(1),), together=True)
     t.effect(RUNNER, Delayed(heard, "turn"), Trash(Each(Type("program"))))
     assert t.credits(RUNNER) == 6
+
+
+def test_9_1_8c_what_facedown_cards_may_interrupt_follows_from_all_that_are_declared() -> None:
+    """9.1.8c: so the Corp is asked whatever its facedown cards are."""
+    before = masked()
+    with taken_back():
+        waiting = When(would("steal"), (Rez(This()),), optional=True, interrupt=True)
+        corp("Lurker", "asset", ActiveIn(("unrezzed",), waiting))
+        assert masked() == before | {"steal"} != before
+    assert masked() == before
+
+
+@pytest.mark.parametrize("rezzed", [False, True])
+def test_9_1_8c_who_may_interrupt_is_asked_whatever_lies_facedown(rezzed: bool) -> None:
+    """9.1.8c: a facedown card in a root might avoid the expose: not to be asked would tell."""
+    t = Table(policy=ASK_ALL)
+    t.ice("HQ", "Palisade", rezzed=False)
+    t.root("Server 1", "PAD Campaign", rezzed=rezzed)
+    t.start(RUNNER)
+    t.effect(RUNNER, Expose(Each(Named("Palisade"))))
+    asked = set()
+    while t.decision.kind == "interrupt":
+        asked.add(t.decision.seat)
+        assert not t.happened("exposed")
+        t.answer([next(option.key for option in t.asked.options if option.passing)])
+    assert (CORP in asked, t.happened("exposed")) == (not rezzed, 1)
+
+
+def test_9_1_8f_what_can_be_advanced_can_be_advanced_facedown() -> None:
+    """1.18.3, 9.1.8."""
+    t = Table()
+    t.root("Server 1", "Urtica Cipher")
+    t.start("corp")
+    assert t.offered("Advance Urtica Cipher")
+
+
+@pytest.mark.parametrize(("zone", "credits"), [(HEAP, 8), (ARCHIVES, 5)])
+def test_9_6_5_a_condition_names_the_pile_a_card_went_to(zone: str, credits: int) -> None:
+    """9.6.5c: what was trashed went to the heap, not to Archives."""
+    runner("Mourner", "resource", When(On(Kind.TRASH, to=zone), (Gain(3),)))  # type: ignore[arg-type]
+    t = Table()
+    t.rig("Mourner", "Leech")
+    t.start(RUNNER)
+    t.effect(RUNNER, Trash(Each(Named("Leech"))))
+    assert (t.names("heap"), t.credits(RUNNER)) == (["Leech"], credits)
+
+
+@pytest.mark.parametrize("broken", [True, False])
+def test_9_6_5c_what_happened_in_the_encounter_that_goes_on(broken: bool) -> None:
+    """9.6.5: nothing counts that was broken in the encounter before."""
+    happened = Happened(On(Kind.BREAK), "encounter")
+    runner("Trophy", "resource", Paid(cost(), (Gain(3),), condition=happened, once=True))
+    for title in ("Outer Gate", "Inner Gate"):
+        ice(title, Sub((Gain(1),)), Sub((Gain(1),)))
+    breaker("Wedge", Paid(cost(credits=1), (Break(1),), interface=True))
+    t = Table()
+    t.ice("HQ", "Inner Gate", "Outer Gate")
+    t.rig("Trophy", "Wedge")
+    t.start(RUNNER)
+    t.click("Run on HQ")
+    assert not t.offered("Trophy")
+    if broken:
+        t.click("Wedge: Break 1")
+        if t.decision.kind == "target":
+            t.answer([t.decision.options[0].key])
+        assert t.offered("Trophy")
+    else:
+        t.click("Let the unbroken")
+    while t.game.encounter is None or t.game.encounter.ice != t.card("Inner Gate").oid:
+        assert t.game.encounter is not None or not t.offered("Trophy")
+        t.answer([next((o for o in t.asked.options if o.passing), t.asked.options[0]).key])
+    assert not t.offered("Trophy")
+
+
+def test_9_6_7c_a_condition_is_met_while_an_ability_of_another_card_resolves() -> None:
+    """9.6.7c: and stays so when it is not true any more."""
+    runner("Envy", "resource", When(While(Tagged()), (Gain(5),), once=True))
+    broke = While(AtMost(Credits(), 0))
+    runner("Rue", "resource", When(broke, (GiveTags(1), RemoveTags(1)), once=True))
+    t = Table(policy=ASK_ALL)
+    t.rig("Envy", "Rue")
+    t.set(runner_credits=1)
+    t.start(RUNNER)
+    t.effect(RUNNER, Lose(1))
+    t.click("Use Rue")
+    t.click("Use Envy")
+    assert (t.game.state.tags, t.credits(RUNNER)) == (0, 5)
+
+
+@pytest.mark.parametrize("alone", [False, True])
+def test_9_6_7c_a_static_condition_is_met_while_another_is_pending(alone: bool) -> None:
+    """9.6.7c: neither another ability of the same card nor that of another card keeps it from being met;
+    after the first one it would not be met any more."""
+    first = When(While(AtMost(Credits(), 0)), (Gain(1),))
+    other = When(While(AtMost(Credits(), 0) & Tagged()), (Gain(5),))
+    runner("Alms", "resource", *(first, other)[: 1 + alone])
+    if not alone:
+        runner("Bounty", "resource", other)
+    runner("Debt", "resource", When(While(AtMost(Credits(), 0)), (GiveTags(1),), once=True))
+    t = Table(policy=ASK_ALL)
+    t.rig("Alms", "Debt")
+    if not alone:
+        t.rig("Bounty")
+    t.set(runner_credits=1)
+    t.start(RUNNER)
+    t.effect(RUNNER, Lose(1))
+    t.click("Use Debt" if t.offered("Use Debt") else "Debt")
+    while t.decision.kind == "reaction":
+        t.answer([t.decision.options[0].key])
+    assert t.credits(RUNNER) == 1 + 5
+
+
+@pytest.mark.parametrize("tags", [0, 1])
+def test_9_6_7d_a_static_condition_is_heard_if_any_of_its_effects_changes_something(tags: int) -> None:
+    """9.6.7d: there is no asset to trash, but a tag to remove."""
+    what = (Trash(Each(Type("asset"))), RemoveTags(1))
+    runner("Hideout", "resource", When(While(Tagged()), what))
+    t = Table()
+    t.rig("Hideout")
+    t.start(RUNNER)
+    t.effect(CORP, GiveTags(tags))
+    assert t.game.state.tags == 0

@@ -1,0 +1,82 @@
+"""What `engine/netrunner/rules/hosting.py` says, by the rules it cites."""
+
+from __future__ import annotations
+
+from engine.netrunner.language.abilities import Play, Static
+from engine.netrunner.language.effects import HostOn, Install
+from engine.netrunner.language.hosting import Hosts, OnlyOn
+from engine.netrunner.language.selectors import InZone, Type, target
+from engine.netrunner.language.sets import Each, Named
+from engine.netrunner.rules.hosting import hosts
+from engine.netrunner.table.state import RUNNER
+from engine.netrunner.testkit import Table
+from tests.netrunner.scenarios.making import runner
+
+
+def test_1_13_1a_a_card_hosts_nothing_before_it_is_in_the_play_area() -> None:
+    """The Dhegdheer in the grip is no host; once it is installed, programs may go onto it."""
+    t = Table()
+    t.hand("runner", "Dhegdheer", "Small Program")
+    t.start("runner")
+    assert not t.offered("on Dhegdheer")
+    t.click("Install Dhegdheer")
+    t.click("Install Small Program on Dhegdheer")
+    assert t.card("Small Program").host == t.card("Dhegdheer").oid
+
+
+def test_1_13_3_a_card_that_is_hosted_elsewhere_leaves_its_host() -> None:
+    """It counts for the room on its new host and no more on the old one."""
+    runner("Second Dhegdheer", "program", Static(Hosts(Type("program"), 1)))
+    carry = HostOn(Each(Named("Small Program")), target(Named("Second Dhegdheer")))
+    runner("Carrier", "event", Play((carry,)))
+    t = Table()
+    t.rig("Dhegdheer", "Second Dhegdheer")
+    t.hosted("Dhegdheer", "Small Program")
+    t.hand("runner", "Carrier", "Tiny Program")
+    t.start("runner")
+    assert t.offered("Install Tiny Program on Second Dhegdheer")
+    assert not t.offered("Install Tiny Program on Dhegdheer")
+    t.click("Play Carrier")
+    assert t.card("Small Program").host == t.card("Second Dhegdheer").oid
+    assert t.offered("Install Tiny Program on Dhegdheer")
+    assert not t.offered("Install Tiny Program on Second Dhegdheer")
+
+
+def test_1_13_5_a_card_takes_no_place_of_its_own_on_its_host() -> None:
+    """A host of one card: what lies there may be hosted there, and nothing else."""
+    runner("Shelf", "hardware", Static(Hosts(Type("program"), 1)))
+    t = Table()
+    t.rig("Shelf")
+    t.hand(RUNNER, "Leech", "Cleaver")
+    t.set(runner_credits=9)
+    t.start(RUNNER)
+    t.click("Install Leech on Shelf")
+    shelf, leech = t.card("Shelf"), t.card("Leech")
+    assert shelf.oid in hosts(t.game, leech)
+    assert shelf.oid not in hosts(t.game, t.card("Cleaver", "grip"))
+
+
+def test_1_13_5_a_place_that_makes_it_cheap_enough_is_enough_to_install_on() -> None:
+    """Modded takes 3 of the 5 credits away, and the host the other two: elsewhere it could not be paid."""
+    runner("Drydock", "hardware", Static(Hosts(Type("program"), 1, 2)))
+    runner("Galleon", "program", cost=5)
+    t = Table()
+    t.rig("Drydock")
+    t.hand(RUNNER, "Modded", "Galleon")
+    t.set(runner_credits=0)
+    t.start(RUNNER)
+    t.click("Play Modded")
+    t.click("Galleon")
+    if t.decision.kind == "destination":
+        t.click("Drydock")
+    assert t.card("Galleon").host == t.card("Drydock").oid
+
+
+def test_1_13_5c_a_card_without_the_host_it_needs_is_not_installed() -> None:
+    """1.13.5c, 8.5.14: it stays where it is."""
+    runner("Barnacle", "program", Static(OnlyOn(Type("ice"))))
+    t = Table()
+    t.hand(RUNNER, "Barnacle")
+    t.start(RUNNER)
+    t.effect(RUNNER, Install(Each(InZone(("grip",)))))
+    assert (t.names("grip"), t.names("heap"), t.happened("installed")) == (["Barnacle"], [], 0)

@@ -1,0 +1,114 @@
+"""What `engine/netrunner/rules/prices.py` says, by the rules it cites."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.netrunner.language.abilities import Paid, Play, Static
+from engine.netrunner.language.amounts import CostOf, Credits, X
+from engine.netrunner.language.costs import cost
+from engine.netrunner.language.effects import AddToHand, Gain, JackOut
+from engine.netrunner.language.prices import HERE, Price
+from engine.netrunner.language.selectors import InZone, target
+from engine.netrunner.language.sets import Each, Named
+from engine.netrunner.policy import ASK_ALL
+from engine.netrunner.table.state import ARCHIVES, HQ, RUNNER
+from engine.netrunner.testkit import Table
+from tests.netrunner.scenarios.making import corp, runner
+
+
+def test_1_16_2c_x_may_be_0_and_is_chosen_once() -> None:
+    """1.16.2c, 9.12.2e."""
+    corp("Bank", "operation", Play((Gain(X()), Gain(3)), x=Credits()), cost=None)
+    t = Table()
+    t.hand("corp", "Bank")
+    t.start("corp")
+    t.click("Play Bank")
+    assert [option.n for option in t.decision.options] == [0, 1, 2, 3, 4, 5]
+    t.answer([t.decision.options[0].key])
+    assert (t.credits("corp"), t.names("archives"), t.clicks("corp")) == (8, ["Bank"], 2)
+
+
+@pytest.mark.parametrize(("title", "gained"), [("Psychographics", 0), ("Lateral Growth", 1)])
+def test_1_16_2d_an_x_is_nothing_where_its_cost_is_not_paid(title: str, gained: int) -> None:
+    """Tags would let the Corp pay X; an ability that asks for the cost of the card sees 0."""
+    look = AddToHand(target(InZone((ARCHIVES,))))
+    corp("Appraisal", "operation", Play((look, Gain(CostOf(Each(Named(title) & InZone((HQ,))))))))
+    t = Table()
+    t.hand("corp", "Appraisal")
+    t.discard_pile("corp", title)
+    t.set(tags=3)
+    t.start("corp")
+    t.click("Play Appraisal")
+    assert t.credits("corp") == 5 + gained
+
+
+@pytest.mark.parametrize(("credits", "offered"), [(0, False), (1, True)])
+def test_1_16_10_who_can_pay_to_jack_out_is_asked(credits: int, offered: bool) -> None:
+    """1.16.10, 6.1.5: to jack out costs a credit, and an ability offers it."""
+    runner("Toll", "resource", Static(Price("jack out", cost(credits=1))))
+    runner("Hatch", "resource", Paid(cost(), (JackOut(),)))
+    t = Table(policy=ASK_ALL)
+    t.ice("HQ", "Palisade")
+    t.rig("Toll", "Hatch")
+    t.set(runner_credits=credits)
+    t.start(RUNNER)
+    t.pass_until("Run on HQ")
+    t.click("Run on HQ")
+    while t.decision.seat != RUNNER or t.decision.kind != "window":
+        t.answer([next((o for o in t.asked.options if o.passing), t.asked.options[0]).key])
+    assert t.offered("Hatch") is offered
+
+
+def test_1_16_10b_runs_that_cannot_be_paid_are_not_offered_beside_those_that_can() -> None:
+    """1.16.10b, 5.2.3a: the Runner has 5 credits, a run on HQ costs 6."""
+    corp("Far Toll", "upgrade", Static(Price("run", cost(credits=6), servers=("hq",))))
+    t = Table()
+    t.root("Server 1", "Far Toll", rezzed=True)
+    t.start(RUNNER)
+    runs = [option.to for option in t.decision.options if option.verb == "run"]
+    assert runs == ["rd", "archives", "remote1"]
+
+
+@pytest.mark.parametrize("clicks", [1, 2])
+def test_1_16_10b_the_click_of_an_action_and_an_additional_one_are_paid_together(clicks: int) -> None:
+    """1.16.10b: with 1 click either could be paid alone, and other servers can still be run."""
+    corp("Slow Road", "upgrade", Static(Price("run", cost(clicks=1), servers=("hq",))))
+    t = Table()
+    t.root("Server 1", "Slow Road", rezzed=True)
+    t.start(RUNNER, clicks=clicks)
+    runs = [option.to for option in t.decision.options if option.verb == "run"]
+    assert runs == ["hq", "rd", "archives", "remote1"][2 - clicks :]
+
+
+@pytest.mark.parametrize(("server", "credits"), [("HQ", 5), ("Server 1", 4), ("Server 2", 4)])
+def test_1_16_10b_an_additional_cost_to_run_may_be_about_remote_servers(server: str, credits: int) -> None:
+    """1.16.10b: any remote server, and no central one."""
+    corp("Toll Road", "asset", Static(Price("run", cost(credits=1), servers=("remote",))))
+    t = Table()
+    t.root("Server 1", "Toll Road", rezzed=True)
+    t.root("Server 2", "Nico Campaign")
+    t.start(RUNNER)
+    t.click(f"Run on {server}")
+    assert t.credits(RUNNER) == credits
+
+
+@pytest.mark.parametrize(("server", "paid"), [("HQ", 2), ("Server 1", 0), ("R&D", 0)])
+def test_1_16_10b_a_price_is_for_its_server(server: str, paid: int) -> None:
+    """1.16.10b: the server that is named, not the one the card is in."""
+    corp("Far Toll", "upgrade", Static(Price("run", cost(credits=2), servers=("hq",))))
+    t = Table()
+    t.root("Server 1", "Far Toll", rezzed=True)
+    t.start("runner")
+    t.click(f"Run on {server}")
+    assert t.credits("runner") == 5 - paid
+
+
+@pytest.mark.parametrize(("server", "paid"), [("HQ", 0), ("Server 1", 2)])
+def test_1_16_10b_here_is_where_the_card_is(server: str, paid: int) -> None:
+    corp("Near Toll", "upgrade", Static(Price("run", cost(credits=2), servers=(HERE,))))
+    t = Table()
+    t.root("Server 1", "Near Toll", rezzed=True)
+    t.start("runner")
+    t.click(f"Run on {server}")
+    assert t.credits("runner") == 5 - paid

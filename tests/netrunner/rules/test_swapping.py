@@ -1,0 +1,128 @@
+"""What `engine/netrunner/rules/swapping.py` says, by the rules it cites."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.netrunner.language.abilities import Paid, Play, Static
+from engine.netrunner.language.costs import cost
+from engine.netrunner.language.effects import Look, PlaceCounters, Swap, SwapCards
+from engine.netrunner.language.hosting import OnlyIn
+from engine.netrunner.language.selectors import Installed, InZone, Type, target
+from engine.netrunner.language.sets import Each
+from engine.netrunner.policy import ASK_ALL
+from engine.netrunner.table.memory import remembered
+from engine.netrunner.table.parts import Zone
+from engine.netrunner.table.state import ARCHIVES, CORP, CORP_SCORE, HQ, RUNNER
+from engine.netrunner.testkit import Table
+from tests.netrunner.scenarios.making import corp
+
+
+def test_8_8_1_swapped_ice_exchanges_places_with_all_that_is_hosted() -> None:
+    """8.8.3a, 8.8.2, 1.12.5: the same objects in each other's places.
+
+    Rules: 8.8.3, 1.12.4.
+    """
+    t = Table()
+    t.ice("HQ", "Palisade")
+    t.ice("R&D", "Enigma", advancement=2)
+    t.start("corp")
+    one, two = t.card("Palisade").oid, t.card("Enigma").oid
+    t.effect("corp", Swap(Installed("corp") & Type("ice")))
+    while not t.offered("Gain 1 credit"):
+        t.answer([t.asked.options[0].key])
+    assert t.game.state.servers["hq"].ice == (two,)
+    assert t.game.state.servers["rd"].ice == (one,)
+    assert t.card("Enigma").advancement == 2
+
+
+@pytest.mark.parametrize("order", [0, 1])
+def test_8_8_2_neither_card_may_come_to_where_it_is_not_allowed(order: int) -> None:
+    """8.8.2, 8.5.12: whichever of the two is named first."""
+    corp("Homebody", "upgrade", Static(OnlyIn(("hq",))))
+    corp("Wanderer", "upgrade")
+    corp("Movers", "operation", Play((Swap(Type("upgrade")),)))
+    t = Table()
+    places = [("HQ", "Homebody"), ("R&D", "Wanderer")]
+    for server, title in places[:: 1 - 2 * order]:
+        t.root(server, title, rezzed=True)
+    first, other = (t.card(title) for _, title in places[:: 1 - 2 * order])
+    t.start(CORP)
+    assert not t.game.may_swap(first, other)
+    assert not t.game.may_swap(other, first)
+
+
+@pytest.mark.parametrize("there", [HQ, ARCHIVES])
+def test_8_8_4_cards_are_swapped_only_for_cards(there: Zone) -> None:
+    t = Table(policy=ASK_ALL)
+    t.empty_deck(CORP)
+    t.hand(CORP, *["Hedge Fund"] * (2 * (there == HQ)))
+    t.discard_pile(CORP, *["Hedge Fund"] * (2 * (there == ARCHIVES)))
+    t.start(CORP)
+    t.effect(CORP, SwapCards(Each(InZone((HQ,))), Each(InZone((ARCHIVES,)))))
+    assert t.names(there) == ["Hedge Fund", "Hedge Fund"]
+
+
+def test_8_8_4a_a_card_that_is_seen_goes_to_archives_faceup() -> None:
+    """An agenda of the Corp's score area is visible to both: it lies faceup in Archives."""
+    swap = SwapCards(target(InZone((CORP_SCORE,))), target(InZone((ARCHIVES,)) & Type("agenda")))
+    corp("Exchange", "operation", Play((swap,)))
+    t = Table()
+    t.hand("corp", "Exchange")
+    t.score_area("corp", "Plain Agenda")
+    t.discard_pile("corp", "Plain Three")
+    t.start("corp")
+    t.click("Play Exchange")
+    assert t.card("Plain Agenda", "archives").faceup
+    assert t.names("corp_score") == ["Plain Three"]
+
+
+def test_8_8_4b_which_card_of_hq_was_swapped_in_is_not_seen() -> None:
+    """8.8.4b: the Runner saw both cards in HQ, and cannot tell any more which is where."""
+    change = SwapCards(target(Type("ice") & Installed()), target(InZone((HQ,)) & Type("ice")))
+    corp("Shuffleboard", "asset", Paid(cost(clicks=1), (change,)))
+    t = Table()
+    t.ice("HQ", "Palisade", rezzed=False)
+    t.root("Server 1", "Shuffleboard", rezzed=True)
+    seen = t.hand(CORP, "Whitespace", "Hedge Fund")
+    t.start(CORP)
+    t.effect(RUNNER, Look(Each(InZone((HQ,)))))
+    assert set(seen) == remembered(t.game.state, RUNNER).keys()
+    t.click("Shuffleboard:")
+    while not t.offered("Draw 1 card"):
+        t.click(t.options[0])
+    assert t.names(HQ) == ["Palisade", "Hedge Fund"]
+    assert not remembered(t.game.state, RUNNER)
+
+
+def test_8_8_4b_ice_swapped_in_while_it_is_approached_can_be_rezzed_then() -> None:
+    corp("Stagehand", "asset", Paid(cost(), (SwapCards(target(Type("ice")), target(InZone((HQ,)))),)))
+    t = Table(policy=ASK_ALL)
+    t.root("Server 1", "Stagehand", rezzed=True)
+    t.ice("Server 1", "Palisade", rezzed=False)
+    t.hand(CORP, "Whitespace")
+    t.start(RUNNER)
+    t.pass_until("Run on Server 1")
+    t.click("Run on Server 1")
+    t.pass_until("Stagehand: Swap")
+    t.click("Stagehand: Swap")
+    while not t.offered("Rez"):
+        t.click(t.options[0])
+    assert t.offered("Rez Whitespace")
+
+
+@pytest.mark.parametrize("to", ["runner_score", ARCHIVES])
+def test_8_8_4c_counters_stay_on_agendas_between_score_areas_only(to: str) -> None:
+    """8.8.4c, 8.8.4a: an agenda that is swapped into Archives lies there without counters."""
+    t = Table()
+    t.score_area(CORP, "Plain Three")
+    if to == ARCHIVES:
+        t.discard_pile(CORP, "Plain Agenda")
+    else:
+        t.score_area(RUNNER, "Plain Agenda")
+    t.start(CORP)
+    scored = Each(InZone((CORP_SCORE,)))
+    t.effect(CORP, PlaceCounters("agenda", 2, scored))
+    t.effect(CORP, SwapCards(scored, Each(InZone((to,)))))  # type: ignore[arg-type]
+    assert t.names("corp_score") == ["Plain Agenda"]
+    assert t.card("Plain Three", to).agenda == (0 if to == ARCHIVES else 2)
