@@ -28,6 +28,7 @@ PARTS = (
     "load",
     "postgres",
     "processes",
+    "panel",
     "decks",
     "cards",
 )

@@ -23,6 +23,7 @@ from bot.presses.answers import Answer, Answers
 from bot.presses.languages import Asker
 from bot.presses.routes import Ids, Routes, typed
 from bot.process.logs import logger
+from bot.shown.choices import MORE
 from bot.shown.panels import panel
 from bot.shown.picks import MOST_PICKS
 from bot.shown.pictures import Pictures, file, image, panel_key
@@ -57,10 +58,15 @@ class Panels:
         at.press("g:{game:int}:{decision:int}:{act:o|s|y|k|p|q|m|l|j}:{arg:line}", may=rules.player)(
             self._panel
         )
+        at.press("gm:{game:int}:{decision:int}", may=rules.player)(self._more)
         at.press("g:{game:int}:{decision:int}:f:{arg:line}", may=rules.player)(self._find_form)
 
     async def _panel(self, interaction: discord.Interaction, ids: Ids) -> None:
         press = Press(ids.number("game"), ids.number("decision"), ids.text("act"), ids.text("arg"))
+        await self.serve(interaction, press.game, lambda asker: self._pressed(interaction, press, asker))
+
+    async def _more(self, interaction: discord.Interaction, ids: Ids) -> None:
+        press = Press(ids.number("game"), ids.number("decision"), "p", f"{MORE}.0")
         await self.serve(interaction, press.game, lambda asker: self._pressed(interaction, press, asker))
 
     async def _find_form(self, interaction: discord.Interaction, ids: Ids) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import difflib
 import io
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -294,6 +295,15 @@ def _files(drawn: Sequence[Picture]) -> tuple[discord.File, ...]:
 def pictured(text: str, drawn: Sequence[Picture]) -> Answer:
     """A text with pictures under it."""
     return Answer(layout=text_layout(text, images=_images(drawn)), files=_files(drawn))
+
+
+def in_place(found: Answer, game_id: int, language: str, *, back: str = "move") -> Answer:
+    """What is read in place of the message that was pressed, with the way back."""
+    layout = found.layout if found.layout is not None else text_layout(found.text)
+    if back:
+        row: Row = ui.ActionRow(button(say(language, "bot-less"), f"bp:{game_id}:{back}"))
+        layout.add_item(row)
+    return replace(found, layout=layout, text="", update=True, clear=True)
 
 
 def find(kind: Cards, name: str, language: str, by_code: bool = False, game: Game | None = None) -> Any:

@@ -6,7 +6,9 @@ decision and an answer, and everything it says is checked against the stored gam
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
+from typing import Any, Final
 
 import discord
 from discord import ui
@@ -27,7 +29,7 @@ from bot.presses.explaining import WordsPage
 from bot.presses.languages import Asker
 from bot.presses.orders import OrdersPage
 from bot.presses.panels import Panels
-from bot.presses.private import Private
+from bot.presses.private import Private, in_place
 from bot.presses.rematches import Rematches
 from bot.presses.replay import POST, TURNING, ReplayPage
 from bot.presses.routes import Ids, Routes, anybody, typed
@@ -37,6 +39,9 @@ from bot.process.logs import logger
 from bot.shown.pictures import Pictures
 
 log = logger(__name__)
+
+_DRAWN: Final = frozenset(("hand", "move", "board", "hint"))
+"""What takes long to show."""
 
 
 class Router:
@@ -72,6 +77,9 @@ class Router:
         self.panels.declare(rules, at)
         at.press("b:{game:int}:{what:hand|move|log|card|board|orders|words|why|hint}", may=rules.onlooker)(
             self._board
+        )
+        at.press("bp:{game:int}:{what:hand|move|card|board|orders|words|why|hint}", may=rules.onlooker)(
+            self._look
         )
         at.press("c:{challenge:int}:{what:join|accept|decline|withdraw}", may=rules.challenged)(
             self._challenge
@@ -112,7 +120,22 @@ class Router:
 
     async def _board(self, interaction: discord.Interaction, ids: Ids) -> None:
         game_id, what = ids.number("game"), ids.text("what")
-        works = {
+        await self.answers.give(interaction, partial(self._works()[what], game_id), slow=what in _DRAWN)
+
+    async def _look(self, interaction: discord.Interaction, ids: Ids) -> None:
+        """The same in place of the panel, which the next move, or *Back*, brings again."""
+        game_id, what = ids.number("game"), ids.text("what")
+
+        async def work(asker: Asker) -> Answer:
+            found = await self._works()[what](game_id, asker)
+            if what == "move" or (await self.play.load(game_id)).row.seat_of(asker.user_id) is None:
+                return in_place(found, game_id, asker.language, back="")
+            return in_place(found, game_id, asker.language)
+
+        await self.answers.give(interaction, work, update=True, slow=what in _DRAWN)
+
+    def _works(self) -> Mapping[str, Callable[[int, Asker], Awaitable[Answer]]]:
+        return {
             "hand": self.private.hand,
             "move": self.private.move,
             "log": self.private.log,
@@ -123,8 +146,6 @@ class Router:
             "why": self.private.why,
             "hint": self.hints.page,
         }
-        slow = what in ("hand", "move", "board", "hint")
-        await self.answers.give(interaction, lambda asker: works[what](game_id, asker), slow=slow)
 
     async def _card_form(self, interaction: discord.Interaction, ids: Ids) -> None:
         async def make(asker: Asker) -> ui.Modal:
@@ -135,11 +156,12 @@ class Router:
     async def _card(self, interaction: discord.Interaction, ids: Ids) -> None:
         game_id, what = ids.number("game"), ids.text("what")
         name = typed(interaction) if what == "modal" else next(iter(values_of(interaction)), "")
-        await self.answers.give(
-            interaction,
-            lambda asker: self.private.card_of(game_id, name, asker, by_code=what != "modal"),
-            slow=True,
-        )
+
+        async def work(asker: Asker) -> Answer:
+            found = await self.private.card_of(game_id, name, asker, by_code=what != "modal")
+            return in_place(found, game_id, asker.language, back="card")
+
+        await self.answers.give(interaction, work, update=True, slow=True)
 
     async def _challenge(self, interaction: discord.Interaction, ids: Ids) -> None:
         challenge_id, what = ids.number("challenge"), ids.text("what")
@@ -170,8 +192,10 @@ class Router:
 
         async def work(asker: Asker) -> Answer:
             if ids.text("what") == "give":
-                return await self.orders.give(game_id, asker, key, interaction.id)
-            return await self.orders.page(game_id, asker, next(iter(values_of(interaction)), ""), update=True)
+                found = await self.orders.give(game_id, asker, key, interaction.id)
+            else:
+                found = await self.orders.page(game_id, asker, next(iter(values_of(interaction)), ""))
+            return in_place(found, game_id, asker.language)
 
         await self.answers.give(interaction, work, update=True)
 

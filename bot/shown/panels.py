@@ -24,12 +24,11 @@ from bot.hosting.pace import OFF, PACES
 from bot.hosting.undo_requests import Request, is_asked, latest, lines, missing, request_of
 from bot.messages import words
 from bot.messages.layout import (
-    OPTION_LABEL,
-    OPTIONS,
     Button,
     Container,
     Image,
     Layout,
+    Press,
     Row,
     Text,
     button,
@@ -42,30 +41,25 @@ from bot.messages.words import plain, say
 from bot.shown.ahead import add_always, add_following, always, following, room
 from bot.shown.board import looks as looks_of
 from bot.shown.board import replay_id
+from bot.shown.choices import (
+    COMPONENTS,
+    FRAME,
+    MORE,
+    QUICK_FRAME,
+    ROW,
+    add_choices,
+    add_groups,
+    groups_of,
+    plan,
+    split,
+)
 from bot.shown.picks import add_picks
 from bot.shown.rematch import rematch
-from bot.shown.selects import PLAIN, Asking, Page, above, add_abouts, add_buttons, add_select
-from engine.kernel.views import DecisionView, OptionView, TableView, Tone
+from bot.shown.selects import PLAIN, Asking, Page, add_buttons
+from engine.kernel.views import DecisionView, OptionView, TableView
 
-COMPONENTS = 40
-"""Discord's limit for a message, containers and rows included."""
-FRAME = 18
-"""Components a panel needs besides its groups: container, texts, gallery, the passing row, the last row."""
-QUICK_FRAME = 8
-"""The same without what passes and the last rows, where every component is wanted for a press."""
-ROW = 5
-"""Buttons that stand side by side."""
-FEW = 5
-"""A group of at most so many options is shown as buttons."""
-MORE = 500
-"""The number from which on groups are those of what is rare."""
-STYLES: Mapping[Tone, discord.ButtonStyle] = {
-    "": discord.ButtonStyle.primary,
-    "basic": discord.ButtonStyle.secondary,
-    "win": discord.ButtonStyle.success,
-    "leave": discord.ButtonStyle.danger,
-}
-"""Colours of choices; what is probably a slip is red, too, doing nothing grey."""
+__all__ = ["MORE", "card_titles", "mark", "panel", "plan", "reminder", "request_text", "seen_text", "title"]
+
 BLUE, GREY = 0x3B6EA8, 0x6B7280
 
 
@@ -91,39 +85,57 @@ def panel(
     if not waits:
         where = _lines(where, _missed(table, seat, view, language))
     box.add_item(ui.TextDisplay(where))
+    notes = table.kind.panel_notes(table, seat, decision, language)
+    if decision is not None:
+        # Words first, then the picture: what can be pressed stands right under it.
+        stands = table.kind.standing(view, language)
+        asks = f"**{escape(decision.prompt)}**"
+        box.add_item(ui.TextDisplay(_lines(asks, stands, notes)))
     for gallery in galleries(images):
         box.add_item(gallery)
     asked = _add_request(box, table, seat, language)
     more = table.kind.panel_buttons(table, seat, decision, language)
     ahead = always(table, seat, decision, language) if decision is not None else []
-    glances = _glances(table, seat, decision, bool(ahead), table.kind.subject(view), language)
+    looks = _looks(table, seat, decision, bool(ahead), table.kind.subject(view), language)
+    back = _back(table, seat, decision, language)
+    folded = decision is not None and not decision.quick
     if decision is None:
-        notes = table.kind.panel_notes(table, seat, None, language)
         box.add_item(ui.TextDisplay(_lines(_waiting(table, view, language), notes)))
     else:
-        notes = table.kind.panel_notes(table, seat, decision, language)
-        box.add_item(ui.TextDisplay(_lines(f"**{escape(decision.prompt)}**", notes)))
         passing = sum(option.passing for option in decision.options)
-        last = len(glances) + -(-len(glances) // ROW)
+        glances = len(looks) + len(back)
+        last = glances + -(-glances // ROW)
         frame = QUICK_FRAME + last + min(passing, 10) if decision.quick else FRAME
         heading, new = ("", []) if ahead else following(table, seat, language)
         frame += len(more) + bool(more) + asked + room(ahead) + 2 * bool(new)
         asking = Asking(table.row.id, decision, language, COMPONENTS - frame)
         option = next((o for o in decision.options if o.key == shown.confirming), None)
+        if folded and shown.group == MORE:
+            _add_rest(box, asking, looks, shown)
+            layout.add_item(box)
+            return fit(layout)
         if option is not None and option.confirm:
             _add_confirmation(box, asking, option)
         elif (decision.minimum, decision.maximum) == (1, 1):
-            _add_choices(box, asking, shown)
+            add_choices(box, asking, shown)
         else:
             add_picks(box, asking, shown)
         if ahead and shown.confirming is None:
             add_always(box, table, decision, ahead, language)
         elif new and shown.confirming is None:
             add_following(box, table, decision, new, heading)
+    if folded and decision is not None:
+        at = Press(table.row.id, decision.id, "p", f"{MORE}.0")
+        # Options behind it are of the question; else there is only what can be looked at.
+        rare = any(option.rare for option in decision.options)
+        rest = button(say(language, "bot-more"), str(at) if rare else f"gm:{at.game}:{at.decision}")
+        add_buttons(box, [*more, *back, *([rest] if looks or rare else [])])
+        layout.add_item(box)
+        return fit(layout)
     if more:
         add_buttons(box, more)
     if view.result is None:
-        add_buttons(box, glances)
+        add_buttons(box, [*looks, *back])
     else:
         replay = button(say(language, "bot-button-replay"), replay_id(table.row.id))
         add_buttons(box, [*rematch(table, language), *table.kind.panel_end(table, language), replay])
@@ -131,11 +143,21 @@ def panel(
     return fit(layout)
 
 
-def _glances(
+def _add_rest(box: Container, asking: Asking, looks: Sequence[Button], shown: Page) -> None:
+    """All that is rarely meant, and what a player may want to look at; and the way back to the question."""
+    if (asking.decision.minimum, asking.decision.maximum) == (1, 1):
+        _, rare = split(groups_of(asking.decision))
+        add_groups(box, asking, rare, shown, MORE)
+    back = button(asking.say("bot-less"), asking.press("p", "0.0"))
+    add_buttons(box, looks)
+    add_buttons(box, [back])
+
+
+def _looks(
     table: Table, seat: str, decision: DecisionView | None, ahead: bool, shown: str, language: str
 ) -> list[Button]:
-    """What a player may want to look at without leaving the panel, which shows `shown` already; and the way
-    back. `ahead`: whether there are orders that would answer the question."""
+    """What a player may want to look at without leaving the panel, which shows `shown` already. `ahead`:
+    whether there are orders that would answer the question."""
     # Where presses are many and quick, there is no room to ask what else could be done or ordered.
     quick = decision is not None and decision.quick
     orders = ("orders",) if isinstance(table.kind, Ordering) and (ahead or not quick) else ()
@@ -143,16 +165,22 @@ def _glances(
     hint = ("hint",) if decision is not None and not quick and hints(table, seat) else ()
     words = ("words",) if isinstance(table.kind, Explaining) else ()
     hand, card = looks_of(table.kind)
-    looks = [
-        button(say(language, f"bot-button-{what}"), f"b:{table.row.id}:{what}")
+    # From a folded panel they are read in its place.
+    address = "b" if decision is None or quick else "bp"
+    return [
+        button(say(language, f"bot-button-{what}"), f"{address}:{table.row.id}:{what}")
         for what in ("board", *hand, *card, *orders, *words, *why, *hint)
         if what != shown
     ]
+
+
+def _back(table: Table, seat: str, decision: DecisionView | None, language: str) -> list[Button]:
+    """The way back, and how somebody who waits can hurry others."""
     number = latest(table, seat)
     back = [button(say(language, "bot-button-undo"), f"un:{table.row.id}:{number}:last")] if number else []
     waits = decision is None and table.row.pace != OFF and _shared(table)
     pace = [button(say(language, "bot-button-pace"), f"pc:{table.row.id}:page")] if waits else []
-    return [*looks, *back, *pace]
+    return [*back, *pace]
 
 
 def _shared(table: Table) -> bool:
@@ -280,109 +308,3 @@ def _add_confirmation(box: Container, asking: Asking, option: OptionView) -> Non
     )
     row: Row = ui.ActionRow(yes, button(asking.say("bot-no"), asking.press("p", "0.0")))
     box.add_item(row)
-
-
-def groups_of(decision: DecisionView) -> list[tuple[str, list[OptionView]]]:
-    """The options that do something, by heading: their places first, then the order the game gives them.
-
-    Without what leaves: that always stands behind going on, so that the two never change places."""
-    groups: dict[str, list[OptionView]] = {}
-    for option in sorted(decision.options, key=lambda option: option.place):
-        if not option.passing and option.tone != "leave":
-            groups.setdefault(option.group, []).append(option)
-    return list(groups.items())
-
-
-def _split(
-    groups: Sequence[tuple[str, Sequence[OptionView]]],
-) -> tuple[list[tuple[str, Sequence[OptionView]]], list[tuple[str, Sequence[OptionView]]]]:
-    """The groups without what is rare, and of what is rare; nothing is rare where there is nothing else."""
-    common = [(name, [o for o in options if not o.rare]) for name, options in groups]
-    rare = [(name, [o for o in options if o.rare]) for name, options in groups]
-    common, rare = [g for g in common if g[1]], [g for g in rare if g[1]]
-    return (list(common), list(rare)) if common else (list(rare), [])
-
-
-def _cost(options: Sequence[OptionView], as_buttons: bool, heading: bool) -> int:
-    count = len(options)
-    if as_buttons:
-        return heading + any(above(option, not heading) for option in options) + -(-count // 5) + count
-    return heading + 2 + (5 if count > OPTIONS else 0)  # a pager with a search, which may find nothing
-
-
-def plan(
-    groups: Sequence[tuple[str, Sequence[OptionView]]], room: int = COMPONENTS - FRAME, quick: bool = False
-) -> list[bool] | None:
-    """For each group whether it is buttons; None if even selects do not fit into `room` components.
-
-    `quick`: as many buttons as there is room for, those of the first groups before the others."""
-    heading = len(groups) > 1
-    as_buttons = [
-        quick or len(options) <= FEW or (len(groups) == 1 and len(options) <= 2 * FEW)
-        for _, options in groups
-    ]
-
-    def total() -> int:
-        return sum(_cost(g[1], b, heading) for g, b in zip(groups, as_buttons, strict=True))
-
-    while total() > room:
-        largest = max(
-            (i for i, b in enumerate(as_buttons) if b and len(groups[i][1]) > 2),
-            key=lambda i: i if quick else len(groups[i][1]),
-            default=None,
-        )
-        if largest is None:
-            return None
-        as_buttons[largest] = False
-    return as_buttons
-
-
-def _add_choices(box: Container, asking: Asking, shown: Page) -> None:
-    decision = asking.decision
-    groups, rare = _split(groups_of(decision))
-    passing = [_option_button(asking, o) for o in decision.options if o.passing][:9]
-    more = shown.group >= MORE and bool(rare)
-    if more:
-        groups = rare
-        passing = [button(asking.say("bot-less"), asking.press("p", "0.0"))]
-    elif rare:
-        passing.append(button(asking.say("bot-more"), asking.press("p", f"{MORE}.0")))
-    if decision.quick and len(groups) > 2:  # the usual choice, and all others
-        rest = [option for _, options in groups[1:] for option in options]
-        groups = [groups[0], (asking.say("bot-otherwise"), rest)]
-    as_buttons = plan(groups, asking.room - bool(rare), decision.quick)
-    if not more:
-        passing += [_option_button(asking, o) for o in decision.options if o.tone == "leave"]
-    if _slips(decision) and not more:
-        add_buttons(box, passing)
-        passing = []
-    if as_buttons is None:
-        groups = [(asking.say("bot-choose"), [option for _, options in groups for option in options])]
-        as_buttons = [False]
-    first = MORE if more else 0
-    for index, (name, options) in enumerate(groups):
-        if len(groups) > 1 and not (decision.quick and index == 0):
-            heading: Text = ui.TextDisplay(f"**{escape(cut(name, OPTION_LABEL))}**")
-            box.add_item(heading)
-        if as_buttons[index]:
-            add_abouts(box, options, alone=len(groups) == 1)
-            add_buttons(box, [_option_button(asking, option) for option in options])
-        else:
-            add_select(box, asking, first + index, name, options, shown)
-    add_buttons(box, passing)
-
-
-def _slips(decision: DecisionView) -> bool:
-    """Whether everything but going on leaves or is probably a slip, so that going on comes first."""
-    others = [option for option in decision.options if not option.passing]
-    return bool(others) and all(option.confirm or option.tone == "leave" for option in others)
-
-
-def _option_button(asking: Asking, option: OptionView) -> Button:
-    decision = asking.decision
-    style = STYLES[option.tone]
-    if option.passing and not option.tone and len(decision.options) > 1 and not _slips(decision):
-        style = discord.ButtonStyle.secondary
-    elif option.confirm:
-        style = discord.ButtonStyle.danger
-    return button(option.label, asking.press("o", option.key), style)

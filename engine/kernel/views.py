@@ -45,6 +45,10 @@ class OptionView(Frozen, frozen=True):
     rare: bool = False
     """Whether it is seldom meant, so that it may be shown on request only."""
     tone: Tone = ""
+    first: str = ""
+    """What is chosen first of it, where the same card may go to several places: "Install Palisade"."""
+    twin: str = ""
+    """The label shared by options that are one and the same thing, as copies in a hand: one is enough."""
     name: str = ""
     """What it is called in short, in a choice of several: those of one name are alike."""
     weight: float = 0.0

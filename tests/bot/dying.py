@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.messages.layout import read_press
-from bot.shown.panels import MORE
+from bot.shown.choices import MORE
 from bot.shown.selects import pack, unpack
 from sandbox.api import Fault
 from sandbox.model import Interaction, Message

@@ -14,7 +14,7 @@ import msgspec
 from bot.app import Sysop, client_of
 from bot.games import registry
 from bot.process.shards import Shards
-from bot.shown.panels import MORE
+from bot.shown.choices import MORE
 from bot.shown.selects import pack
 from bot.store import archives
 from bot.store.database import Database

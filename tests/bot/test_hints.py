@@ -56,8 +56,8 @@ async def test_it_names_the_choice_with_its_reasons_and_changes_nothing(world: W
     await begin(world)
     before = await world.game()
     result = await hint(world)
-    assert result.ephemeral
-    said = world.said(result)
+    said = world.text(world.panel("ann"))
+    assert said == world.said(result), "in the panel's place"
     game = load(before.state)
     decision = game.decisions[0]
     advice = players.advise(players.blind(game, "corp"), "corp", decision.id)

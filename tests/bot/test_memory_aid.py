@@ -90,14 +90,13 @@ async def test_without_memory_board_and_log_say_what_everybody_sees(world: World
     assert logs[0].startswith("-# Memory is off in this game: here is what everybody saw.\n")
     assert logs[0].endswith("Run on R&D: accesses 1 card")
     assert CARD not in logs[0]
-    board = await world.press("bob", world.panel("bob"), "Board")
-    assert CARD not in board.response.attachments[0].description
-    cards = await world.press("bob", world.panel("bob"), "Card…")
-    shown = [
-        option["label"] for select in world.selects(cards.response.message) for option in select["options"]
-    ]
+    await world.press("bob", world.panel("bob"), "Board")
+    assert CARD not in (world.panel("bob").attachments[0].description or "")
+    await world.press("bob", world.panel("bob"), "Card…")
+    shown = [option["label"] for select in world.selects(world.panel("bob")) for option in select["options"]]
     assert "Jailbreak" in shown
     assert CARD not in shown
+    await world.press("bob", world.panel("bob"), "Back")
     await do(world, "bob", "Gain 1")
     assert CARD not in world.text(world.panel("bob")), "from now on it is his to remember"
 

@@ -14,11 +14,14 @@ from bot.contract.kind import Table
 from bot.delivery.slots import panel_digest
 from bot.games.netrunner.kind import kind
 from bot.messages.layout import LABEL, TEXT, Image, Layout, Press, button, fit, read_press
+from bot.presses.panels import turned
 from bot.shown.board import board, summary
-from bot.shown.panels import MORE, panel, plan
+from bot.shown.choices import MORE, plan
+from bot.shown.panels import panel
 from bot.shown.selects import PLAIN, Page, above, pack, unpack
 from bot.store.game_rows import GameRow, SeatRow
 from engine import netrunner, players
+from engine.kernel.views import DecisionView
 from engine.netrunner.policy import POLICY
 from engine.netrunner.shown.view import OptionView
 from engine.netrunner.testkit import Table as Kit
@@ -86,9 +89,10 @@ def offered(table: Table, seat: str) -> set[str]:
     """The keys that can be given with the panel, over all its pages."""
     decision = table.view(seat).decisions[0]
     keys: set[str] = set()
-    groups = (*range(3), MORE)
-    shown = [PLAIN, *(Page(group=group, page=page) for group in groups for page in range(3))]
-    for state in shown:
+    wanted, seen = [PLAIN, Page(group=MORE), *(Page(page=page) for page in range(3))], set[Page]()
+    while wanted:
+        state = wanted.pop()
+        seen.add(state)
         for part in check(panel(table, seat, HALVES, "en", state)):
             press = read_press(part.get("custom_id", ""))
             if press is not None and press.act == "o":
@@ -97,7 +101,21 @@ def offered(table: Table, seat: str) -> set[str]:
                 keys |= {option["value"] for option in part["options"]}
             if press is not None and press.act == "m":
                 keys |= {decision.options[unpack(o["value"], 1296)[0]].key for o in part["options"]}
+            if press is not None and press.act == "p" and not part.get("disabled"):
+                page = turned(press, decision, [])
+                wanted += [page] if page not in seen else []
     return keys
+
+
+def once(asked: DecisionView) -> set[str]:
+    """The keys of its options; of those that are one and the same thing, where one is chosen, the first."""
+    single = (asked.minimum, asked.maximum) == (1, 1)
+    twins = [option.twin for option in asked.options]
+    return {
+        option.key
+        for i, option in enumerate(asked.options)
+        if not (single and option.twin and option.twin in twins[:i])
+    }
 
 
 @pytest.mark.parametrize("seed", slices(range(6), 1))
@@ -110,7 +128,7 @@ def test_every_panel_of_a_game_offers_exactly_the_legal_answers(seed: int) -> No
             break
         seat = game.decisions[0].seat
         asked = game.view(seat).decisions[0]
-        assert offered(table, seat) == {option.key for option in asked.options}
+        assert offered(table, seat) == once(asked)
         for option in asked.options:
             if option.confirm:
                 again = check(panel(table, seat, HALVES, "en", Page(confirming=option.key)))

@@ -85,7 +85,8 @@ async def test_a_german_server_with_a_german_and_an_english_player(tmp_path: Pat
             view = stored.game.view(seat, language)
             waiting = say(language, "bot-waiting-for", names=other)
             assert (view.decisions[0].prompt if view.decisions else waiting) in panel.text
-            assert say(language, "bot-button-card") in sandbox.labels(panel)
+            folded = say(language, "bot-more" if view.decisions else "bot-button-card")
+            assert folded in sandbox.labels(panel)
         assert hands.thread(game_id) == hands.turns(game_id, "de")
         assert any("**Ada** · Zug 1 " in turn for turn in hands.thread(game_id))
         assert server.violations == []

@@ -32,6 +32,13 @@ def text_of(components: Any) -> str:
     return "\n".join(part["content"] for part in parts(components) if part["type"] == 10)
 
 
+def leads_to(custom_id: str) -> str:
+    """Whether a button of a panel leads to what is folded away, or back to the question; "" for others."""
+    if custom_id.startswith("gm:") or custom_id.endswith(":p:500.0"):
+        return "more"
+    return "back" if custom_id.startswith("bp:") and custom_id.endswith(":move") else ""
+
+
 class World:
     """One server with three people and the bot."""
 
@@ -138,7 +145,14 @@ class World:
         return self.buttons(message)[label]
 
     async def press(self, who: str, message: Any, label: str) -> Any:
-        """Press a button; returns what came of it, once the bot has come to rest."""
+        """Press a button; returns what came of it, once the bot has come to rest. What stands behind *More…*
+        is pressed there, and whoever reads something in a panel's place goes back first."""
+        for leads in ("back", "more"):
+            buttons = self.buttons(message)
+            way = next((each for each in buttons.values() if leads_to(each) == leads), None)
+            if label not in buttons and way is not None:
+                await self._hand(who, message).click(message, custom_id=way)
+                await self.env.settle()
         result = await self._hand(who, message).click(message, custom_id=self.button(message, label))
         await self.env.settle()
         return result

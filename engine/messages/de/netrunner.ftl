@@ -358,3 +358,7 @@ nr-the-role = { $seat ->
     [corp] Der Konzern
    *[runner] Der Runner
 }
+
+## What a player has, in words above the picture
+
+nr-standing-bad-publicity = { $n } schlechte Publicity

@@ -336,3 +336,7 @@ nr-the-role = { $seat ->
     [corp] The Corp
    *[runner] The Runner
 }
+
+## What a player has, in words above the picture
+
+nr-standing-bad-publicity = { $n } bad publicity

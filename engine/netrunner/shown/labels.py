@@ -24,7 +24,7 @@ from engine.netrunner.table.facts import AGENDA, ICE
 from engine.netrunner.table.frames.windows import InterruptFrame, PaidWindowFrame, ReactionFrame
 from engine.netrunner.table.knowledge import Reader, name_of
 from engine.netrunner.table.questions import Decision, Option, Verb
-from engine.netrunner.table.state import CORP, RUNNER, seat_named
+from engine.netrunner.table.state import CORP, GRIP, HQ, RUNNER, seat_named
 from engine.speech import known, price
 from engine.speech.nodes import deed
 
@@ -106,14 +106,26 @@ def option_views(g: Game, d: Decision, reader: Reader) -> tuple[OptionView, ...]
     """
     told = [_label(g, d, o, reader) for o in d.options]
     cut = [_cut(label) for label in told]
-    labels = list(cut)
+    labels, twins = list(cut), [""] * len(cut)
     for same in {label for label in cut if cut.count(label) > 1}:
         alike = [i for i, label in enumerate(cut) if label == same]
         marks = _marks(g, [d.options[i].oid for i in alike], reader)
+        if len({_thing(g, d.options[i]) for i in alike}) == 1:
+            for i in alike:
+                twins[i] = cut[i]
         for i, mark in zip(alike, marks, strict=True):
             behind = f" ({mark})" if mark else ""
             labels[i] = _cut(told[i], LONGEST - len(behind)) + behind
-    return tuple(_option_view(g, d, o, reader, label) for o, label in zip(d.options, labels, strict=True))
+    each = zip(d.options, labels, twins, strict=True)
+    return tuple(_option_view(g, d, o, reader, label, twin) for o, label, twin in each)
+
+
+def _thing(g: Game, o: Option) -> tuple[object, ...]:
+    """What an option is about: copies of a card in a hand are one thing, all else is itself."""
+    card = g.state.cards.get(o.oid)
+    if card is None or card.zone not in (HQ, GRIP):
+        return (o.key,)
+    return (o.verb, card.code, o.to, o.n)
 
 
 def _marks(g: Game, oids: list[int], reader: Reader) -> list[str]:
@@ -138,7 +150,7 @@ def _cut(label: str, most: int = LONGEST) -> str:
     return label if len(label) <= most else label[: most - 1] + "…"
 
 
-def _option_view(g: Game, d: Decision, o: Option, reader: Reader, label: str) -> OptionView:
+def _option_view(g: Game, d: Decision, o: Option, reader: Reader, label: str, twin: str) -> OptionView:
     card = g.state.cards.get(o.oid)
     shown = card is not None and (o.verb == "find" or recognises(g, card, d.seat))
     group, confirm = _GROUPS.get(o.verb, "choices"), slip(g, d, o, reader)
@@ -150,6 +162,8 @@ def _option_view(g: Game, d: Decision, o: Option, reader: Reader, label: str) ->
         oid=o.oid or None,
         confirm=confirm,
         passing=o.verb in _PASSING,
+        first=deeds.install(reader, name_of(g, o.oid, reader)) if o.verb == "install" else "",
+        twin=twin,
         place=_ORDER.index(group),
         # Trashing first where nothing has to go, and purging nothing: legal, and hardly ever meant.
         rare=group == "install-trash" or (o.verb == "purge" and confirm is not None),

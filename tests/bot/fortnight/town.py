@@ -11,7 +11,7 @@ from typing import Any
 
 from bot.app import Sysop
 from bot.contract.kind import Table
-from bot.shown.panels import MORE
+from bot.shown.choices import MORE
 from bot.shown.selects import pack
 from engine import players
 from tests.bot.conftest import LoopClock

@@ -1,0 +1,229 @@
+"""The choices of a panel: groups of options as buttons or selects, what comes first chosen first, and what is
+rarely meant behind *More…*."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import discord
+import msgspec
+from discord import ui
+
+from bot.messages.layout import OPTION_LABEL, OPTIONS, Button, Container, Text, button, cut
+from bot.messages.loglines import escape
+from bot.shown.selects import Asking, Page, above, add_abouts, add_buttons, add_select
+from engine.kernel.views import DecisionView, OptionView, Tone
+
+Groups = Sequence[tuple[str, Sequence[OptionView]]]
+"""Options by heading."""
+COMPONENTS = 40
+"""Discord's limit for a message, containers and rows included."""
+FRAME = 18
+"""Components a panel needs besides its groups: container, texts, gallery, the passing row, the last row."""
+QUICK_FRAME = 8
+"""The same without what passes and the last rows, where every component is wanted for a press."""
+ROW = 5
+"""Buttons that stand side by side."""
+FEW = 5
+"""A group of at most so many options is shown as buttons."""
+MORE = 500
+"""The number from which on groups are those of what is rare."""
+PLACES = 100
+"""From this number on groups are the places of what has been chosen first, below `MORE`."""
+FOLDED = 3
+"""So many options stand side by side before what comes first is chosen first."""
+WIDE = 40
+"""So many letters stand in a line of buttons on a phone."""
+HEADING, BUTTON, SELECT, TALL = 32, 52, 54, 540
+"""Pixels on a phone: of a heading, a line of buttons, a select, and what the groups may take together."""
+STYLES: Mapping[Tone, discord.ButtonStyle] = {
+    "": discord.ButtonStyle.primary,
+    "basic": discord.ButtonStyle.secondary,
+    "win": discord.ButtonStyle.success,
+    "leave": discord.ButtonStyle.danger,
+}
+"""Colours of choices; what is probably a slip is red, too, doing nothing grey."""
+
+
+def groups_of(decision: DecisionView) -> list[tuple[str, list[OptionView]]]:
+    """The options that do something, by heading: their places first, then the order the game gives them.
+
+    Without what leaves: that always stands behind going on, so that the two never change places."""
+    groups: dict[str, list[OptionView]] = {}
+    twins: set[str] = set()
+    for option in sorted(decision.options, key=lambda option: option.place):
+        if option.passing or option.tone == "leave" or (option.twin and option.twin in twins):
+            continue
+        twins.add(option.twin)
+        one = msgspec.structs.replace(option, label=option.twin) if option.twin else option
+        groups.setdefault(option.group, []).append(one)
+    return list(groups.items())
+
+
+def split(
+    groups: Sequence[tuple[str, Sequence[OptionView]]],
+) -> tuple[list[tuple[str, Sequence[OptionView]]], list[tuple[str, Sequence[OptionView]]]]:
+    """The groups without what is rare, and of what is rare; nothing is rare where there is nothing else."""
+    common = [(name, [o for o in options if not o.rare]) for name, options in groups]
+    rare = [(name, [o for o in options if o.rare]) for name, options in groups]
+    common, rare = [g for g in common if g[1]], [g for g in rare if g[1]]
+    return (list(common), list(rare)) if common else (list(rare), [])
+
+
+def _cost(options: Sequence[OptionView], as_buttons: bool, heading: bool) -> int:
+    count = len(options)
+    if as_buttons:
+        return heading + any(above(option, not heading) for option in options) + -(-count // 5) + count
+    return heading + 2 + (5 if count > OPTIONS else 0)  # a pager with a search, which may find nothing
+
+
+def plan(
+    groups: Sequence[tuple[str, Sequence[OptionView]]], room: int = COMPONENTS - FRAME, quick: bool = False
+) -> list[bool] | None:
+    """For each group whether it is buttons; None if even selects do not fit into `room` components.
+
+    `quick`: as many buttons as there is room for, those of the first groups before the others."""
+    heading = len(groups) > 1
+    as_buttons = [
+        quick or len(options) <= FEW or (len(groups) == 1 and len(options) <= 2 * FEW)
+        for _, options in groups
+    ]
+
+    def total() -> int:
+        return sum(_cost(g[1], b, heading) for g, b in zip(groups, as_buttons, strict=True))
+
+    while total() > room:
+        largest = max(
+            (i for i, b in enumerate(as_buttons) if b and len(groups[i][1]) > 2),
+            key=lambda i: i if quick else len(groups[i][1]),
+            default=None,
+        )
+        if largest is None:
+            return None
+        as_buttons[largest] = False
+    return as_buttons
+
+
+def add_choices(box: Container, asking: Asking, shown: Page) -> None:
+    decision = asking.decision
+    groups, rare = split(groups_of(decision))
+    passing = [_option_button(asking, o) for o in decision.options if o.passing][:9]
+    if rare and decision.quick:
+        passing.append(button(asking.say("bot-more"), asking.press("p", f"{MORE}.0")))
+        if shown.group == MORE:
+            groups, passing = rare, [button(asking.say("bot-less"), asking.press("p", "0.0"))]
+    if decision.quick and len(groups) > 2:  # the usual choice, and all others
+        rest = [option for _, options in groups[1:] for option in options]
+        groups = [groups[0], (asking.say("bot-otherwise"), rest)]
+    passing += [_option_button(asking, o) for o in decision.options if o.tone == "leave"]
+    at = shown.group - PLACES
+    if not decision.quick and 0 <= at < len(decision.options) < MORE - PLACES:
+        first = decision.options[at].first
+        places = [(name, [o for o in options if o.first == first]) for name, options in groups]
+        back = button(asking.say("bot-less"), asking.press("p", "0.0"))
+        add_groups(box, asking, [each for each in places if each[1]], shown, 0)
+        add_buttons(box, [back])
+        return
+    if _slips(decision):
+        add_buttons(box, passing)
+        passing = []
+    add_groups(box, asking, groups, shown, 0)
+    add_buttons(box, passing)
+
+
+def add_groups(
+    box: Container,
+    asking: Asking,
+    groups: Sequence[tuple[str, Sequence[OptionView]]],
+    shown: Page,
+    first: int,
+) -> None:
+    """Groups of options as buttons and selects; the first has the number `first`."""
+    quick = asking.decision.quick
+    folded = {} if quick or shown.group >= PLACES else _folded(asking, groups)
+    shorter = [
+        (name, [o for o in options if o.key not in folded or folded[o.key]]) for name, options in groups
+    ]
+    as_buttons = plan(shorter, asking.room - 1, quick)
+    if as_buttons is None:
+        folded = {}
+        shorter = [(asking.say("bot-choose"), [option for _, options in groups for option in options])]
+        as_buttons = [False]
+    if not quick:
+        as_buttons = _lower(shorter, as_buttons, folded)
+    for index, (name, options) in enumerate(shorter):
+        # A select says itself what it is about.
+        if len(groups) > 1 and as_buttons[index] and not (quick and index == 0):
+            heading: Text = ui.TextDisplay(f"**{escape(cut(name, OPTION_LABEL))}**")
+            box.add_item(heading)
+        if as_buttons[index]:
+            add_abouts(box, options, alone=len(groups) == 1)
+            add_buttons(box, [folded.get(o.key) or _option_button(asking, o) for o in options])
+        else:
+            whole = groups[index][1] if len(groups) == len(shorter) else options
+            add_select(box, asking, first + index, name, whole, shown)
+
+
+def _folded(asking: Asking, groups: Groups) -> dict[str, Button | None]:
+    """Options of which a part is chosen first, where several such parts could go to several places: a button
+    for the first of each, None for the others."""
+    found: dict[str, Button | None] = {}
+    keys = [option.key for option in asking.decision.options]
+    for _, options in groups:
+        parts: dict[str, list[OptionView]] = {}
+        for option in options:
+            parts.setdefault(option.first, []).append(option)
+        parts.pop("", None)
+        if len(parts) < 2 or len(options) <= FOLDED or len(keys) >= MORE - PLACES:
+            continue
+        for part, several in parts.items():
+            if len(several) > 1:
+                at = asking.press("p", f"{PLACES + keys.index(several[0].key)}.0")
+                found |= dict.fromkeys(option.key for option in several)
+                found[several[0].key] = button(f"{part} …", at, STYLES[several[0].tone])
+    return found
+
+
+def _lower(groups: Groups, as_buttons: list[bool], folded: Mapping[str, Button | None]) -> list[bool]:
+    """The highest groups are selects until all stands within a phone's height. What is chosen first stays a
+    button, for a select would answer."""
+    rows = [_rows(options) for _, options in groups]
+    tied = [any(option.key in folded for option in options) for _, options in groups]
+    while len(groups) > 1:
+        highest = max(
+            (i for i, buttons in enumerate(as_buttons) if buttons and rows[i] > 1 and not tied[i]),
+            key=rows.__getitem__,
+            default=None,
+        )
+        tall = sum(HEADING + BUTTON * n if b else SELECT for n, b in zip(rows, as_buttons, strict=True))
+        if highest is None or tall <= TALL:
+            break
+        as_buttons = [b and i != highest for i, b in enumerate(as_buttons)]
+    return as_buttons
+
+
+def _rows(options: Sequence[OptionView]) -> int:
+    """How many lines of buttons these take on a phone, about."""
+    found, left = 0, 0
+    for option in options:
+        wide = min(WIDE, 4 + len(option.label))
+        if wide > left:
+            found, left = found + 1, WIDE
+        left -= wide
+    return found
+
+
+def _slips(decision: DecisionView) -> bool:
+    """Whether everything but going on leaves or is probably a slip, so that going on comes first."""
+    others = [option for option in decision.options if not option.passing]
+    return bool(others) and all(option.confirm or option.tone == "leave" for option in others)
+
+
+def _option_button(asking: Asking, option: OptionView) -> Button:
+    decision = asking.decision
+    style = STYLES[option.tone]
+    if option.passing and not option.tone and len(decision.options) > 1 and not _slips(decision):
+        style = discord.ButtonStyle.secondary
+    elif option.confirm:
+        style = discord.ButtonStyle.danger
+    return button(option.label, asking.press("o", option.key), style)
