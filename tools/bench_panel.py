@@ -11,7 +11,7 @@ from typing import Any
 from bot.contract.kind import Table
 from bot.games.netrunner.kind import kind
 from bot.shown.panels import panel
-from bot.store.games import GameRow, SeatRow
+from bot.store.game_rows import GameRow, SeatRow
 from engine import netrunner, players
 from render import fonts
 
