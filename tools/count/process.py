@@ -1,0 +1,125 @@
+"""The bot as a program that counts what it does: it begins to count at each line `begin` that it reads, says at
+`look` how far it has come, and at `end` what there was, as JSON.
+
+Counted are calls of Python's functions and of builtins in all threads, the files of this project that are
+entered, and what SQLite is asked. Counting is left out of what is counted.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import sys
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+import msgspec
+
+import bot.main
+
+ROOT = str(Path(__file__).resolve().parents[2])
+ROOMS = ("bot", "engine", "render")
+
+
+class Counted(msgspec.Struct):
+    """What was done between `begin` and `end`."""
+
+    calls: int = 0
+    statements: int = 0
+    transactions: int = 0
+    syncs: int = 0
+    """Commits of what has changed something."""
+    files: int = 0
+    bot_files: int = 0
+
+
+class Counting:
+    """Counts in all threads that are started after it was made, and in the event loop's."""
+
+    def __init__(self) -> None:
+        self.on = False
+        self.counted = Counted()
+        self._entered: set[str] = set()
+        self._changes: dict[int, int] = {}
+        self._mine = {self.note.__code__, self._trace.__code__, self.switch.__code__}
+
+    def note(self, frame: FrameType, event: str, argument: Any) -> None:
+        """For `sys.setprofile`."""
+        if not self.on:
+            return
+        code = frame.f_code
+        if event == "call" and code not in self._mine:
+            self.counted.calls += 1
+            self._entered.add(code.co_filename)
+        elif event == "c_call" and code not in self._mine:
+            self.counted.calls += 1
+
+    def connect(self, real: Callable[..., sqlite3.Connection]) -> Callable[..., sqlite3.Connection]:
+        """The same, and what is asked of the connection is counted."""
+
+        def connect(*arguments: Any, **options: Any) -> sqlite3.Connection:
+            made = real(*arguments, **options)
+            made.set_trace_callback(lambda asked: self._trace(made, asked))
+            return made
+
+        return connect
+
+    def _trace(self, connection: sqlite3.Connection, asked: str) -> None:
+        if not self.on:
+            return
+        begins, commits = asked.startswith("BEGIN"), asked.startswith("COMMIT")
+        if begins:
+            self.counted.transactions += 1
+            self._changes[id(connection)] = connection.total_changes
+        elif commits:
+            before = self._changes.pop(id(connection), connection.total_changes)
+            self.counted.syncs += connection.total_changes > before
+        elif not asked.startswith(("ROLLBACK", "PRAGMA", "--")):
+            self.counted.statements += 1
+
+    def switch(self, on: bool) -> None:
+        """In the event loop's thread."""
+        if on:
+            self.counted, self._entered = Counted(), set()
+        self.on = on
+        sys.setprofile(self.note if on else None)
+
+    def result(self) -> Counted:
+        ours = [name.removeprefix(f"{ROOT}/") for name in self._entered if name.startswith(ROOT)]
+        rooms = [name.partition("/")[0] for name in ours]
+        found = sum(room in ROOMS for room in rooms)
+        return msgspec.structs.replace(self.counted, files=found, bot_files=rooms.count("bot"))
+
+
+def _hear(counting: Counting, loop: asyncio.AbstractEventLoop) -> None:
+    for line in sys.stdin:
+        said = line.strip()
+        if said in ("begin", "end"):
+            done = threading.Event()
+
+            def turn(on: bool = said == "begin", done: threading.Event = done) -> None:
+                counting.switch(on)
+                done.set()
+
+            loop.call_soon_threadsafe(turn)
+            done.wait()
+        sys.stdout.write(msgspec.json.encode(counting.result()).decode() + "\n")
+        sys.stdout.flush()
+
+
+def main() -> int:
+    counting = Counting()
+    sqlite3.connect = counting.connect(sqlite3.connect)
+    serve = bot.main.serve
+
+    async def listening(*arguments: Any) -> None:
+        loop = asyncio.get_running_loop()
+        threading.Thread(target=_hear, args=(counting, loop), daemon=True).start()
+        threading.setprofile(counting.note)
+        await serve(*arguments)
+
+    bot.main.serve = listening
+    return bot.main.main()
