@@ -12,18 +12,18 @@ from bot.contract.orders import OrderTopic
 
 
 class Ordering(GameKind[G, V], ABC):
-    """A `GameKind` with standing orders."""
+    """A `GameKind` with standing orders. Views are given (`Table.view`): they are made once for each state."""
 
     @abstractmethod
-    def orders(self, game: G, seat: str, language: str) -> Sequence[OrderTopic]:
-        """All that a seat can give standing orders about now."""
+    def orders(self, game: G, view: V, language: str) -> Sequence[OrderTopic]:
+        """All that the seat whose view this is can give standing orders about now."""
 
     @abstractmethod
-    def ordered(self, game: G, seat: str, language: str) -> Sequence[str]:
-        """What a seat has left orders about, as everybody may know it."""
+    def ordered(self, game: G, seat: str, view: V, language: str) -> Sequence[str]:
+        """What a seat has left orders about, as everybody may know it; `view` is a spectator's."""
 
     @abstractmethod
-    def answering(self, game: G, seat: str, language: str) -> Sequence[OrderTopic]:
+    def answering(self, game: G, view: V, language: str) -> Sequence[OrderTopic]:
         """The orders that would answer what the seat is asked now, as choices of what they are about."""
 
     @abstractmethod
@@ -32,7 +32,7 @@ class Ordering(GameKind[G, V], ABC):
 
         Raises KeyError if it cannot be given (any more)."""
 
-    def following(self, game: G, seat: str, language: str) -> tuple[str, Sequence[OrderTopic]]:
+    def following(self, game: G, view: V, language: str) -> tuple[str, Sequence[OrderTopic]]:
         """Orders about what the seat has just done, while it decides what to do next, and what is said of
         them where they are offered; ("", ()) for none."""
         return "", ()

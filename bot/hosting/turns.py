@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import groupby
+from itertools import chain, groupby
 from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -141,13 +141,14 @@ async def tell(db: AsyncConnection, table: Table, done: Sequence[MoveRow], now: 
     begun = [move.section - bool(move.texts) for move in done if move.begins]
     first = done[0].section - done[0].begins - bool(done[0].texts)
     told = await accounts(db, table, first, done[-1].section)
-    there = await sections.promised(db, game_id)
+    pages = {
+        section: [Page(section, n) for n, _ in enumerate(found.pages, 1)] for section, found in told.items()
+    }
+    there = await sections.promised(db, game_id, chain.from_iterable(pages.values()))
     turn = first
 
     async def promise(section: int) -> None:
-        found = told.get(section)
-        for number in range(1, len(found.pages) + 1 if found is not None else 0):
-            page = Page(section, number)
+        for page in pages.get(section, ()):
             if page not in there:
                 there.add(page)
                 await outbox.add(db, game_id, outbox.THREAD, "turn", now, **page.payload)

@@ -102,7 +102,8 @@ def _page(table: Table, asker: Asker, about: str, notice: str = "") -> Layout:
 
 def _topics(table: Table, kind: Ordering, mine: Sequence[SeatRow], language: str) -> list[OrderTopic]:
     """What a person can give orders about; for who plays several, each with whose it is."""
-    found = [(seat, topic) for seat in mine for topic in kind.orders(table.game, seat.seat, language)]
+    views = [(seat, table.view(seat.seat, language)) for seat in mine]
+    found = [(seat, topic) for seat, view in views for topic in kind.orders(table.game, view, language)]
     if len(mine) == 1:
         return [topic for _, topic in found]
     return [topic.at(seat.seat, kind.role(seat, language) or seat.seat) for seat, topic in found]
@@ -130,11 +131,11 @@ def _select(
 
 def _others(table: Table, kind: Ordering, user_id: int, language: str) -> str:
     """What others left orders about, a line for each."""
-    lines: list[str] = []
+    lines, seen = list[str](), table.view(language=language)
     for seat in table.row.seats.values():
         if seat.user_id == user_id:
             continue
-        found = [escape(label) for label in kind.ordered(table.game, seat.seat, language)]
+        found = [escape(label) for label in kind.ordered(table.game, seat.seat, seen, language)]
         name = table.called(language)[seat.seat]
         if found:
             lines.append(say(language, "bot-orders-left", name=name, about=words.listed(language, found)))

@@ -23,8 +23,8 @@ Always = list[tuple[str, str, str]]
 
 def always(table: Table, seat: str, decision: DecisionView, language: str) -> Always:
     """The orders that would answer this question, as far as there is room; [] for games without orders."""
-    kind = table.kind
-    return _listed(kind.answering(table.game, seat, language)) if isinstance(kind, Ordering) else []
+    kind, view = table.kind, table.view(seat, language)
+    return _listed(kind.answering(table.game, view, language)) if isinstance(kind, Ordering) else []
 
 
 def following(table: Table, seat: str, language: str) -> tuple[str, Always]:
@@ -32,7 +32,7 @@ def following(table: Table, seat: str, language: str) -> tuple[str, Always]:
     kind = table.kind
     if not isinstance(kind, Ordering):
         return "", []
-    heading, topics = kind.following(table.game, seat, language)
+    heading, topics = kind.following(table.game, table.view(seat, language), language)
     return heading, _listed(topics)
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from sqlalchemy import bindparam, func, insert, select, update
+from sqlalchemy import bindparam, func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.messages import words
@@ -80,6 +80,7 @@ async def get(db: AsyncConnection, game_id: int) -> GameRow | None:
     found = (await db.execute(_SEATS, {"game_id": game_id})).mappings().all()
     values = dict(row)
     values["closes"] = row["closes"] is not False  # None: nothing is set for the server
+    del values["computer_asked"]
     public = words.first(values["language"], values.pop("locale"))
     if row["guild_id"] is None:  # nobody's but its players'
         public = next((words.first(s["language"], s["locale"]) for s in found if s["user_id"]), public)
@@ -105,12 +106,19 @@ async def get(db: AsyncConnection, game_id: int) -> GameRow | None:
 
 async def create(db: AsyncConnection, values: dict[str, object], sitting: Sequence[SeatRow]) -> int:
     """Store a new game; returns its id."""
-    result = await db.execute(insert(games).values(values))
+    asked = asks_computer(str(values["waiting"]), sitting)
+    result = await db.execute(insert(games).values({**values, "computer_asked": asked}))
     key = result.inserted_primary_key
     assert key is not None
     game_id = int(key[0])
     await db.execute(insert(seats), [{"game_id": game_id, **_stored(seat)} for seat in sitting])
     return game_id
+
+
+def asks_computer(waiting: str, sitting: Iterable[SeatRow]) -> bool:
+    """Whether an automatic player has to move; `waiting`: as a column."""
+    seats = waiting.split(",")
+    return any(seat.computer is not None and seat.seat in seats for seat in sitting)
 
 
 def _stored(seat: SeatRow) -> dict[str, object]:
@@ -140,6 +148,7 @@ _SAVE = (
                 "ended",
                 "outcome",
                 "undo",
+                "computer_asked",
             )
         }
     )
@@ -160,6 +169,7 @@ async def save(db: AsyncConnection, row: GameRow, **values: object) -> None:
         "undo": row.undo,
         **values,
     }
+    merged["computer_asked"] = asks_computer(str(merged["waiting"]), row.seats.values())
     parameters = {"game_id": row.id, "expected": row.version} | {f"new_{k}": v for k, v in merged.items()}
     result = await db.execute(_SAVE, parameters)
     if result.rowcount != 1:
@@ -300,13 +310,13 @@ async def of_user(
 
 async def computers_asked(db: AsyncConnection) -> list[int]:
     """Ids of the running games in which an automatic player has to move."""
-    query = (
-        select(games.c.id, games.c.waiting, seats.c.seat)
-        .join(seats, seats.c.game_id == games.c.id)
-        .where(games.c.status == "running", seats.c.computer.is_not(None), games.c.waiting != "")
-    )
-    rows = (await db.execute(query)).all()
-    return list(dict.fromkeys(row.id for row in rows if row.seat in row.waiting.split(",")))
+    return list(await db.scalars(_COMPUTERS_ASKED))
+
+
+# The condition as the index has it, which answers this alone: there may be many games that are played.
+_COMPUTERS_ASKED = (
+    select(games.c.id).where(text("computer_asked"), games.c.status == "running").order_by(games.c.id)
+)
 
 
 MOST_SEATS = 4

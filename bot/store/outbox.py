@@ -108,6 +108,11 @@ class Row:
 _ADD = insert(outbox)
 
 
+def packed(payload: Mapping[str, object]) -> str:
+    """What is stored of a payload."""
+    return json.dumps(payload, ensure_ascii=False)
+
+
 async def add(db: AsyncConnection, of: Of, lane: str, kind: str, at: float, **payload: object) -> None:
     """Promise one message."""
     by = owner(of)
@@ -118,7 +123,7 @@ async def add(db: AsyncConnection, of: Of, lane: str, kind: str, at: float, **pa
             "owner_id": by.id,
             "lane": lane,
             "kind": kind,
-            "payload": json.dumps(payload, ensure_ascii=False),
+            "payload": packed(payload),
             "nonce": secrets.token_hex(12),
             "state": "waiting",
             "attempts": 0,
@@ -140,7 +145,7 @@ async def add_texts(
             "owner_id": by.id,
             "lane": lane,
             "kind": "text",
-            "payload": json.dumps(payload, ensure_ascii=False),
+            "payload": packed(payload),
             "nonce": secrets.token_hex(12),
             "state": "waiting",
             "attempts": 0,

@@ -91,7 +91,10 @@ games = Table(
     Column("undo", Text, nullable=False, server_default=""),  # JSON: what somebody asks to take back
     # how long a move may take: none, day, three (`hosting.pace`); "": nobody is reminded of anything
     Column("pace", String(8), nullable=False, server_default="none"),
+    # whether a seat is waited for that a computer has
+    Column("computer_asked", Boolean, nullable=False, server_default=false()),
     Index("ix_games_status", "status"),
+    Index("ix_games_computer_asked", "id", sqlite_where=text("computer_asked")),
     Index("ix_games_ended", "ended", "id", sqlite_where=text("ended IS NOT NULL")),
     sqlite_autoincrement=True,
 )
@@ -185,6 +188,7 @@ outbox = Table(
     Index("ix_outbox_waiting", "owner", "owner_id", "lane", "id", sqlite_where=text("state = 'waiting'")),
     Index("ix_outbox_message_id", "message_id"),
     Index("ix_outbox_owner", "owner", "owner_id", "created"),
+    Index("ix_outbox_turn", "owner", "owner_id", "payload", sqlite_where=text("kind = 'turn'")),
     Index("ix_outbox_settled", "created", sqlite_where=text("state NOT IN ('waiting', 'failed')")),
     sqlite_autoincrement=True,
 )

@@ -7,9 +7,10 @@ A *section* is what one message of the thread is about: a player's turn, as a ru
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from typing import NamedTuple
 
-from sqlalchemy import bindparam, func, select, union_all
+from sqlalchemy import bindparam, func, select, text, union_all
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import archives
@@ -62,7 +63,11 @@ def page_of(slot: str) -> Page:
 
 _OF_GAME = (moves.c.game_id == bindparam("game_id"), moves.c.undone.is_(None))
 _BEFORE = select(func.max(moves.c.number)).where(*_OF_GAME, moves.c.section < bindparam("first"))
-_AFTER = select(func.min(moves.c.number)).where(*_OF_GAME, moves.c.section > bindparam("last"))
+_FROM = func.coalesce(_BEFORE.scalar_subquery(), 0)
+# Looked for where the sections begin and not where the game did: mostly there is none, and all are looked at.
+_AFTER = select(func.min(moves.c.number)).where(
+    *_OF_GAME, moves.c.number > _FROM, moves.c.section > bindparam("last")
+)
 _READ = (
     select(
         moves.c.number,
@@ -76,7 +81,7 @@ _READ = (
     )
     .where(
         *_OF_GAME,
-        moves.c.number >= func.coalesce(_BEFORE.scalar_subquery(), 0),
+        moves.c.number >= _FROM,
         moves.c.number <= func.coalesce(_AFTER.scalar_subquery(), moves.c.number),
     )
     .order_by(moves.c.number)
@@ -105,21 +110,28 @@ _PROMISED = union_all(
     select(outbox.c.payload.label("page")).where(
         outbox.c.owner == "game",
         outbox.c.owner_id == bindparam("game_id"),
-        outbox.c.kind == "turn",
+        # As `ix_outbox_turn` has it, which is used only where the query says its condition.
+        outbox.c.kind == text("'turn'"),
+        outbox.c.payload.in_(bindparam("payloads", expanding=True)),
         outbox.c.lane == rows.THREAD,
         outbox.c.state != "skipped",
     ),
     select(slots.c.slot).where(
-        slots.c.owner == "game", slots.c.owner_id == bindparam("game_id"), slots.c.slot.startswith(PREFIX)
+        slots.c.owner == "game",
+        slots.c.owner_id == bindparam("game_id"),
+        slots.c.slot.in_(bindparam("slots", expanding=True)),
     ),
 )
 """Payloads, and names of slots."""
 
 
-async def promised(db: AsyncConnection, game_id: int) -> set[Page]:
-    """The pages that have been promised to the thread, or are there to be edited."""
-    found = await db.scalars(_PROMISED, {"game_id": game_id})
-    return {page_of(it) if it.startswith(PREFIX) else Page(*json.loads(it).values()) for it in found}
+async def promised(db: AsyncConnection, game_id: int, pages: Iterable[Page]) -> set[Page]:
+    """Those of these pages that have been promised to the thread, or are there to be edited."""
+    payloads = {rows.packed(page.payload): page for page in pages}
+    by_slot = {page.slot: page for page in payloads.values()}
+    asked = {"game_id": game_id, "payloads": list(payloads), "slots": list(by_slot)}
+    found = await db.scalars(_PROMISED, asked)
+    return {by_slot[it] if it in by_slot else payloads[it] for it in found}
 
 
 async def go_back(

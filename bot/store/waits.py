@@ -82,8 +82,12 @@ async def due(db: AsyncConnection, now: float, away: Sequence[Shards] = ()) -> l
 
 
 async def next_due(db: AsyncConnection, away: Sequence[Shards] = ()) -> float | None:
-    found: float | None = await db.scalar(_but(select(func.min(waits.c.look)), away))
+    found: float | None = await db.scalar(_but(_NEXT, away))
     return found
+
+
+_NEXT = select(func.min(waits.c.look)).where(waits.c.look.is_not(None))
+"""With what the index says of its rows: without it every wait is looked at."""
 
 
 def _but(query: Select[Any], away: Sequence[Shards]) -> Select[Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from pathlib import Path
 from typing import cast
@@ -68,17 +68,18 @@ paragraph = say
 """The same, for an `Ability`."""
 
 
+@lru_cache(4096)
 def label(
     language: str,
     node: Node,
     you: str = "",
     *,
-    named: Iterable[str] = (),
+    named: tuple[str, ...] = (),
     infinitive: bool = False,
     capital: bool = True,
     telling: bool = False,
 ) -> str:
-    """One line for a button: the first sentence without stop. `named` are references already made, so that
+    """One line for a button, remembered: the first sentence without stop. `named` are references already made, so that
     they are pronouns; `infinitive` for what would be done ("3 Credits erhalten")."""
     realiser = grammar(language)(you, named, telling)
     aside = ""

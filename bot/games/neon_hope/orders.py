@@ -41,21 +41,23 @@ WHETHER: Final = {"ask": None, "yes": True, "no": False}
 class Ordering(Orderable[CoopGame, View], ABC):
     """Orders about stress, cards that are taken back, charges, and what one's own cards offer."""
 
-    def orders(self, game: CoopGame, seat: str, language: str) -> Sequence[OrderTopic]:
+    def orders(self, game: CoopGame, view: View, language: str) -> Sequence[OrderTopic]:
         if game.result is not None:
             return []
+        seat = view.seat
         return [_topic(game, seat, topic, language) for topic in _topics(game, seat)]
 
-    def ordered(self, game: CoopGame, seat: str, language: str) -> Sequence[str]:
+    def ordered(self, game: CoopGame, seat: str, view: View, language: str) -> Sequence[str]:
         now = game.orders(seat)
         stand = [topic for topic in _topics(game, seat) if _given(now, topic, "ask") not in (None, now)]
         return list(dict.fromkeys(_about(game, topic, language) for topic in stand))
 
-    def answering(self, game: CoopGame, seat: str, language: str) -> Sequence[OrderTopic]:
+    def answering(self, game: CoopGame, view: View, language: str) -> Sequence[OrderTopic]:
         """Each with what it would answer now."""
+        seat = view.seat
         named = {
             option.key: option.name or option.label
-            for decision in game.view(seat, language).decisions
+            for decision in view.decisions
             for option in decision.options
         }
         found = []

@@ -17,17 +17,17 @@ from engine.netrunner.shown.view import View
 class Ordering(Orderable[netrunner.Game, View], ABC):
     """Orders as `bot.games.netrunner.orders` words them."""
 
-    def orders(self, game: netrunner.Game, seat: str, language: str) -> Sequence[OrderTopic]:
-        return orders.topics(game, seat, language)
+    def orders(self, game: netrunner.Game, view: View, language: str) -> Sequence[OrderTopic]:
+        return orders.topics(game, view, language)
 
-    def ordered(self, game: netrunner.Game, seat: str, language: str) -> Sequence[str]:
-        return orders.left(game, seat, language)
+    def ordered(self, game: netrunner.Game, seat: str, view: View, language: str) -> Sequence[str]:
+        return orders.left(game, seat, view, language)
 
-    def answering(self, game: netrunner.Game, seat: str, language: str) -> Sequence[OrderTopic]:
-        return orders.answering(game, seat, language)
+    def answering(self, game: netrunner.Game, view: View, language: str) -> Sequence[OrderTopic]:
+        return orders.answering(game, view, language)
 
-    def following(self, game: netrunner.Game, seat: str, language: str) -> tuple[str, Sequence[OrderTopic]]:
-        return say(language, "bot-orders-installed"), orders.installing(game, seat, language)
+    def following(self, game: netrunner.Game, view: View, language: str) -> tuple[str, Sequence[OrderTopic]]:
+        return say(language, "bot-orders-installed"), orders.installing(game, view, language)
 
     def give_order(self, game: netrunner.Game, seat: str, key: str) -> Sequence[Any]:
         return orders.give(game, seat, key)

@@ -24,13 +24,8 @@ TRASHES = (0, 1, 2, 3, 4, 5)
 ASK = "ask"
 
 
-def topics(game: netrunner.Game, seat: str, language: str) -> list[OrderTopic]:
-    """All that the seat can give orders about now; [] when the game is over."""
-    return _topics(game, game.view(seat, language), language)
-
-
-def _topics(game: netrunner.Game, view: View, language: str) -> list[OrderTopic]:
-    """`topics` of the seat whose view this is."""
+def topics(game: netrunner.Game, view: View, language: str) -> list[OrderTopic]:
+    """All that the seat whose view this is can give orders about now; [] when the game is over."""
     if view.result is not None:
         return []
     seat = view.seat
@@ -40,18 +35,17 @@ def _topics(game: netrunner.Game, view: View, language: str) -> list[OrderTopic]
     return [*own, OrderTopic("full", say(language, "bot-orders-full"), full), *_windows(game, seat, language)]
 
 
-def left(game: netrunner.Game, seat: str, language: str) -> list[str]:
-    """What the seat has left orders about, as everybody may know it."""
+def left(game: netrunner.Game, seat: str, view: View, language: str) -> list[str]:
+    """What the seat has left orders about, as everybody may know it: `view` is a spectator's."""
     orders, found = game.orders(seat), []
     if seat == netrunner.CORP:
-        view: View = game.view(netrunner.SPECTATOR, language)
         given = {(order.card, order.server) for order in orders.rez}
         found = [label for target, label, _ in _targets(view, language) if target in given]
     else:
         about = {order.card for order in orders.breaks}
         kinds = {"go": orders.go_on, "break": 0 in about, "trash": orders.trash >= 0}
         found = [say(language, f"bot-orders-{kind}") for kind, stands in kinds.items() if stands]
-        rig = _icebreakers(game.view(netrunner.SPECTATOR, language))
+        rig = _icebreakers(view)
         found += [_with_card(card, language) for card in rig if card.oid in about]
     found += [say(language, "bot-orders-full")] if _full_run(game, seat) else []
     return [*found, *(topic.label for topic in _windows(game, seat, language) if topic.order is not None)]
@@ -60,13 +54,16 @@ def left(game: netrunner.Game, seat: str, language: str) -> list[str]:
 def give(game: netrunner.Game, seat: str, key: str) -> Sequence[netrunner.Event]:
     """Give the order with this key; what happened because it answers what was asked. KeyError if there is
     none."""
-    if key not in {choice.key for topic in topics(game, seat, "en") for choice in topic.choices}:
+    view = game.view(seat)
+    if key not in {choice.key for topic in topics(game, view, "en") for choice in topic.choices}:
         raise KeyError(key)
-    return game.set_orders(seat, _with(game, game.view(seat), key))
+    return game.set_orders(seat, _with(game, view, key))
 
 
-def answering(game: netrunner.Game, seat: str, language: str) -> list[OrderTopic]:
-    """The orders that would answer what the seat is asked now, what they are narrowly about first."""
+def answering(game: netrunner.Game, view: View, language: str) -> list[OrderTopic]:
+    """The orders that would answer what the seat whose view this is is asked now, what they are narrowly
+    about first."""
+    seat, found = view.seat, list[OrderTopic]()
     orders = game.orders(seat)
     most = netrunner.BreakOrder(most=max(BREAKS))
     everything = msgspec.structs.replace(
@@ -74,8 +71,7 @@ def answering(game: netrunner.Game, seat: str, language: str) -> list[OrderTopic
     )
     if not game.answered_by(seat, everything):
         return []
-    found, view = [], game.view(seat, language)
-    for topic in _topics(game, view, language):
+    for topic in topics(game, view, language):
         if topic.key.startswith("full"):
             continue
         fitting = [c for c in topic.choices[1:] if game.answered_by(seat, _with(game, view, c.key))]
@@ -84,11 +80,13 @@ def answering(game: netrunner.Game, seat: str, language: str) -> list[OrderTopic
     return found[::-1] if seat == netrunner.CORP else found
 
 
-def installing(game: netrunner.Game, seat: str, language: str) -> list[OrderTopic]:
-    """Orders for what the seat has installed in this turn and left none for, while it chooses its action."""
-    if not game.chooses_action(seat):
+def installing(game: netrunner.Game, view: View, language: str) -> list[OrderTopic]:
+    """Orders for what the seat whose view this is has installed in this turn and left none for, while it
+    chooses its action."""
+    seat, new = view.seat, game.installed_now()
+    if not new or not game.chooses_action(seat):
         return []
-    new, orders, view = game.installed_now(), game.orders(seat), game.view(seat, language)
+    orders = game.orders(seat)
     if seat == netrunner.CORP:
         given = {(order.card, order.server) for order in orders.rez}
         agendas = {_key((card.oid or 0, "")) for server in view.corp.servers for card in server.root
@@ -102,7 +100,7 @@ def installing(game: netrunner.Game, seat: str, language: str) -> list[OrderTopi
     # An agenda is never rezzed: about it only "do not" makes sense, which tells others nothing.
     return [
         topic.only([c for c in topic.choices[1:] if topic.key not in agendas or c.key.endswith("=no")])
-        for topic in _topics(game, view, language)
+        for topic in topics(game, view, language)
         if topic.key in wanted
     ]
 

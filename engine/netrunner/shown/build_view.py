@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from engine.messages import DEFAULT, known, say
@@ -46,7 +47,9 @@ from engine.netrunner.table.state import (
 )
 
 if TYPE_CHECKING:
+    from engine.netrunner.language.instructions import Effect
     from engine.netrunner.objects.game import Game
+    from engine.netrunner.table.facts import Face
 
 _SECRET_ZONES = frozenset((RD, STACK, HQ, GRIP))
 
@@ -121,10 +124,16 @@ def _remembered(g: Game, seat: str) -> tuple[SeenView, ...]:
 def _subroutines(g: Game, card: Card, language: str) -> tuple[tuple[str, bool], ...]:
     encounter = g.encounter
     broken = encounter.broken if encounter is not None and encounter.ice == card.oid else ()
-    subs = g.subroutines(card.oid)
-    voice = Voice(g.definition(card), reader=SPECTATOR)
-    texts = [paragraph(voice.sentences(sub.effects), voice, language) for sub in subs]
+    effects = tuple(sub.effects for sub in g.subroutines(card.oid))
+    texts = _said(g.definition(card), effects, language)
     return tuple((text, n in broken) for text, n in zip(texts, g.sub_ids(card.oid), strict=True))
+
+
+@lru_cache(1024)
+def _said(definition: Face, subroutines: tuple[tuple[Effect, ...], ...], language: str) -> tuple[str, ...]:
+    """What subroutines of a card say; remembered, for the same ice is looked at again and again."""
+    voice = Voice(definition, reader=SPECTATOR)
+    return tuple(paragraph(voice.sentences(effects), voice, language) for effects in subroutines)
 
 
 def _resolved(g: Game, card: Card) -> tuple[int, ...]:
