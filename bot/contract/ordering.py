@@ -12,7 +12,7 @@ from bot.contract.orders import OrderTopic
 
 
 class Ordering(GameKind[G, V], ABC):
-    """A `GameKind` with standing orders. Views are given (`Table.view`): they are made once for each state."""
+    """A `GameKind` with standing orders. Views are given (`Table.view`): each is made once for a state."""
 
     @abstractmethod
     def orders(self, game: G, view: V, language: str) -> Sequence[OrderTopic]:

@@ -106,8 +106,8 @@ async def get(db: AsyncConnection, game_id: int) -> GameRow | None:
 
 async def create(db: AsyncConnection, values: dict[str, object], sitting: Sequence[SeatRow]) -> int:
     """Store a new game; returns its id."""
-    asked = asks_computer(str(values["waiting"]), sitting)
-    result = await db.execute(insert(games).values({**values, "computer_asked": asked}))
+    values["computer_asked"] = asks_computer(str(values["waiting"]), sitting)
+    result = await db.execute(insert(games).values(values))
     key = result.inserted_primary_key
     assert key is not None
     game_id = int(key[0])
@@ -117,8 +117,7 @@ async def create(db: AsyncConnection, values: dict[str, object], sitting: Sequen
 
 def asks_computer(waiting: str, sitting: Iterable[SeatRow]) -> bool:
     """Whether an automatic player has to move; `waiting`: as a column."""
-    seats = waiting.split(",")
-    return any(seat.computer is not None and seat.seat in seats for seat in sitting)
+    return any(seat.computer is not None and seat.seat in waiting.split(",") for seat in sitting)
 
 
 def _stored(seat: SeatRow) -> dict[str, object]:
@@ -310,13 +309,11 @@ async def of_user(
 
 async def computers_asked(db: AsyncConnection) -> list[int]:
     """Ids of the running games in which an automatic player has to move."""
-    return list(await db.scalars(_COMPUTERS_ASKED))
+    return [row.id for row in await db.execute(_COMPUTERS_ASKED) if row.status == "running"]
 
 
-# The condition as the index has it, which answers this alone: there may be many games that are played.
-_COMPUTERS_ASKED = (
-    select(games.c.id).where(text("computer_asked"), games.c.status == "running").order_by(games.c.id)
-)
+# By the index of these alone: asked for those that run as well, SQLite would look at all that are played.
+_COMPUTERS_ASKED = select(games.c.id, games.c.status).where(text("computer_asked"))
 
 
 MOST_SEATS = 4
@@ -325,8 +322,7 @@ MOST_SEATS = 4
 
 async def recent(db: AsyncConnection, since: float) -> dict[int, float]:
     """The games that are played, or have ended after that; when each was last changed."""
-    query = select(games.c.id, games.c.updated)
-    # Two queries, each with an index: there may be a million games that are over.
+    query = select(games.c.id, games.c.updated)  # twice, each with an index: of a million games most are over
     found = [*await db.execute(query.where(games.c.status == "running"))]
     found += await db.execute(query.where(games.c.ended > since))
     return dict(sorted((number, changed) for number, changed in found))

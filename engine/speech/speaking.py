@@ -79,8 +79,8 @@ def label(
     capital: bool = True,
     telling: bool = False,
 ) -> str:
-    """One line for a button, remembered: the first sentence without stop. `named` are references already made, so that
-    they are pronouns; `infinitive` for what would be done ("3 Credits erhalten")."""
+    """One line for a button, remembered: the first sentence without stop. `named` are references already
+    made, so that they are pronouns; `infinitive` for what would be done ("3 Credits erhalten")."""
     realiser = grammar(language)(you, named, telling)
     aside = ""
     while (isinstance(node, Sentences) and infinitive) or (

@@ -1,5 +1,4 @@
-"""What is asked by the clock, and at each press, is found by an index: games that wait for a computer, the pages of
-a thread."""
+"""What the clock and each press ask has an index: games that wait for a computer, pages of a thread."""
 
 from __future__ import annotations
 
