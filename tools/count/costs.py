@@ -1,7 +1,8 @@
 """Counts what each kind of press costs.
 
-The bot is a process of its own that counts what it does (`process.py`), Discord the sandbox beside it. A press
-is counted until all that follows from it is sent, in games that stand where it comes next (`boards.py`).
+The bot is a process of its own that counts what it does (`process.py`), Discord the sandbox beside it. A
+press is counted until all that follows from it is sent, in games that stand where it comes next
+(`boards.py`).
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ import sys
 import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -26,6 +29,7 @@ from bot.store.database import Database
 from bot.store.migrating import migrate
 from sandbox import control, routes_interactions
 from sandbox.limits import RateLimits
+from sandbox.model import Json, Message
 from sandbox.server import SandboxServer
 from tests.bot.hands import PLACE, Hands
 from tests.bot.leagues.test_league_wire import Circle, create, join
@@ -55,7 +59,8 @@ class Cost(NamedTuple):
     """Those of the interaction itself."""
 
 
-class Counting(NamedTuple):
+@dataclass(frozen=True)
+class Counting:
     """The bot's process, as it is told when to count."""
 
     server: SandboxServer
@@ -101,7 +106,7 @@ async def counting(database: str) -> AsyncIterator[Counting]:
         "SYSOP_DISCORD_API": server.base_url,
         "SYSOP_DATABASE": database,
         "SYSOP_SWEEP_SECONDS": "100000",
-        "SYSOP_LOG_LEVEL": "CRITICAL",
+        "SYSOP_LOG_LEVEL": "ERROR",
     }
     migrate(database)
     for module in (control, routes_interactions):  # whatever else the machine does
@@ -158,7 +163,7 @@ async def _press(bot: Counting, hosted: Hosted, press: Press) -> Cost:
     sandbox = bot.server.sandbox
     mark = f"g:{hosted.id}:"
 
-    def panel() -> object:
+    def panel() -> tuple[Message, str, Json] | None:
         return next(
             (
                 (message, key, part)
@@ -169,10 +174,8 @@ async def _press(bot: Counting, hosted: Hosted, press: Press) -> Cost:
             None,
         )
 
-    message, key, part = await sandbox.wait_for(panel, f"{press.label} for {who}")  # type: ignore[misc]
-    values = [
-        option["value"] for option in part.get("options", ()) if option["label"].startswith(press.label[:60])
-    ][:1]
+    message, key, part = await sandbox.wait_for(panel, f"{press.label} for {who}")
+    values = [option["value"] for option in part.get("options", ()) if _says(option, press.label)][:1]
 
     async def act() -> None:
         made = sandbox.press(sandbox.user(who), message, key, values)
@@ -182,10 +185,13 @@ async def _press(bot: Counting, hosted: Hosted, press: Press) -> Cost:
     return await bot.count(act)
 
 
-def _offers(part: Mapping[str, object], label: str) -> bool:
-    options = part.get("options", ())
-    assert isinstance(options, Sequence)
-    return any(str(one.get("label", "")).startswith(label[:60]) for one in (part, *options))
+def _offers(part: Json, label: str) -> bool:
+    return any(_says(one, label) for one in (part, *part.get("options", ())))
+
+
+def _says(part: Json, label: str) -> bool:
+    """Whether a button or an option is this one; long labels are cut."""
+    return str(part.get("label", "")).startswith(label[:60])
 
 
 Costs = dict[tuple[str, int], Cost]
@@ -219,9 +225,10 @@ async def _league(bot: Counting, database: str) -> Costs:
         options = sandbox.controls(match)[select]["options"]
         value = next(one["value"] for one in options if one["label"].startswith(f"{corp} "))
         await bot.rest()
-        found["league report", 0] = await bot.count(lambda: sandbox.select(corp, match, select, value))  # noqa: B023
+        report = partial(sandbox.select, corp, match, select, value)
+        found["league report", 0] = await bot.count(report)
         confirm = await circle.told(runner, "Confirm")
-        found["league confirmation", 0] = await bot.count(lambda: circle.ask(runner, confirm, "Confirm"))  # noqa: B023
+        found["league confirmation", 0] = await bot.count(partial(circle.ask, runner, confirm, "Confirm"))
     return found
 
 
@@ -262,7 +269,7 @@ def table(found: Costs) -> list[str]:
         "files",
         "bot's",
     )
-    lines = [head]
+    lines: list[tuple[str, ...]] = [head]
     for (kind, cards), cost in sorted(found.items()):
         one = cost.counted
         numbers = (

@@ -1,5 +1,5 @@
-"""The bot as a program that counts what it does: it begins to count at each line `begin` that it reads, says at
-`look` how far it has come, and at `end` what there was, as JSON.
+"""The bot as a program that counts what it does: it begins to count at each line `begin` that it reads, says
+at `look` how far it has come, and at `end` what there was, as JSON.
 
 Counted are calls of Python's functions and of builtins in all threads, the files of this project that are
 entered, and what SQLite is asked. Counting is left out of what is counted.
@@ -112,7 +112,7 @@ def _hear(counting: Counting, loop: asyncio.AbstractEventLoop) -> None:
 
 def main() -> int:
     counting = Counting()
-    sqlite3.connect = counting.connect(sqlite3.connect)
+    vars(sqlite3)["connect"] = counting.connect(sqlite3.connect)
     serve = bot.main.serve
 
     async def listening(*arguments: Any) -> None:
@@ -121,5 +121,5 @@ def main() -> int:
         threading.setprofile(counting.note)
         await serve(*arguments)
 
-    bot.main.serve = listening
+    vars(bot.main)["serve"] = listening
     return bot.main.main()
