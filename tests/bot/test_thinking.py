@@ -76,7 +76,7 @@ async def log(world: World) -> list[tuple[str, int | None, list[str]]]:
 
 async def carried_out(world: World, seed: int) -> bytes:
     """The game that the decision log makes of how it began."""
-    game = new_game("beginner", seed=seed)
+    game = new_game("beginner", seed=seed, edition=netrunner.NEWEST)
     for seat, decision, keys in await log(world):
         if decision is not None:
             game.answer(seat, decision, keys)
@@ -96,7 +96,7 @@ async def test_it_thinks_from_what_it_may_know_and_its_whole_turn_is_one_change(
     assert (await world.game()).waiting == ("runner",)
     handed_of = {decision: blinded for blinded, _, decision in handed.all}
     assert len(handed_of) == len(handed.all) >= 3
-    game = new_game("beginner", seed=7)
+    game = new_game("beginner", seed=7, edition=netrunner.NEWEST)
     for seat, decision, keys in await log(world):
         assert decision is not None
         if decision in handed_of:
@@ -117,7 +117,7 @@ async def test_what_it_does_is_what_the_strong_player_does(
     await begin(world)
     await world.press_panel("ann", "Keep this hand")
     await world.rest()
-    game = new_game("beginner", seed=7)
+    game = new_game("beginner", seed=7, edition=netrunner.NEWEST)
     thought = 0
     for seat, decision, keys in await log(world):
         assert decision is not None
@@ -170,7 +170,7 @@ async def test_without_a_thought_it_does_what_the_normal_one_does(
     await world.press_panel("ann", "Keep this hand")
     await world.rest()
     assert (await world.game()).waiting == ("runner",)
-    game = new_game("beginner", seed=7)
+    game = new_game("beginner", seed=7, edition=netrunner.NEWEST)
     for seat, decision, keys in await log(world):
         assert decision is not None
         if seat == "corp":
