@@ -25,6 +25,7 @@ from engine.netrunner.language.replacements import *
 from engine.netrunner.language.restrictions import *
 from engine.netrunner.language.selectors import *
 from engine.netrunner.language.sets import *
+from engine.netrunner.language.subroutines import *
 from engine.netrunner.language.traits import *
 from engine.netrunner.language.triggers import *
 from engine.netrunner.language.wholes import *

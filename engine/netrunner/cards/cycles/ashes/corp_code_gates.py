@@ -7,7 +7,7 @@ card(
     "afshar",
     Static(BreakLimit(1), ThisAt("hq")),
     Sub((Lose(2, who=RUNNER),)),
-    Sub((EndTheRun(),)),
+    END_THE_RUN,
 )
 
 card(

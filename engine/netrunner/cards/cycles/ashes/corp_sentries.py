@@ -69,7 +69,7 @@ card(
     Paid(cost(lose_clicks=1), (Break(1, on_source=True), AllotClicks(1, CORP)), by=RUNNER),
     Sub((Damage("core", 2),)),
     Sub((Trash(target(Installed(RUNNER))), Gain(3))),
-    Sub((EndTheRun(),)),
+    END_THE_RUN,
 )
 
 card(

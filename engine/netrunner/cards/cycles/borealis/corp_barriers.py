@@ -3,8 +3,6 @@
 from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
-END_THE_RUN = Sub((EndTheRun(),))
-
 card(
     "echo",
     When(On(Kind.REZ, by=YOU, what=Type("ice") & Subtype("harmonic")), (PlaceCounters("power", 1),)),

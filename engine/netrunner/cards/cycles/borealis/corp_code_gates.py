@@ -25,7 +25,7 @@ card(
     CanAdvance(),
     When(ENCOUNTERED, (MayPay(cost(counter="advancement", counters=1), (Lose(3, who=RUNNER),)),)),
     Sub((Lose(3, who=RUNNER),)),
-    Sub((EndTheRun(),)),
+    END_THE_RUN,
 )
 
 card(

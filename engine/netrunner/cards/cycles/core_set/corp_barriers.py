@@ -3,7 +3,6 @@
 from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
-END = Sub((EndTheRun(),))
 BREAK_WITH_A_CLICK = Paid(cost(lose_clicks=1), (Break(1, on_source=True),), by=RUNNER)
 STRONGER_BY_ADVANCEMENT = Static(Modify("strength", Hosted("advancement")))
 
@@ -11,10 +10,10 @@ card(
     "hadrians_wall",
     CanAdvance(),
     Static(Modify("strength", Hosted("advancement"))),
-    END,
-    END,
+    END_THE_RUN,
+    END_THE_RUN,
 )
-card("heimdall_1_0", BREAK_WITH_A_CLICK, Sub((Damage("core", 1),)), END, END)
-card("ice_wall", CanAdvance(), STRONGER_BY_ADVANCEMENT, END)
-card("wall_of_static", END)
-card("wall_of_thorns", Sub((Damage("net", 2),)), END)
+card("heimdall_1_0", BREAK_WITH_A_CLICK, Sub((Damage("core", 1),)), END_THE_RUN, END_THE_RUN)
+card("ice_wall", CanAdvance(), STRONGER_BY_ADVANCEMENT, END_THE_RUN)
+card("wall_of_static", END_THE_RUN)
+card("wall_of_thorns", Sub((Damage("net", 2),)), END_THE_RUN)

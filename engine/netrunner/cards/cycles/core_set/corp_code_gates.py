@@ -29,15 +29,15 @@ card(
         )
     ),
 )
-card("enigma", Sub((Lose(1, CLICKS, RUNNER),)), Sub((EndTheRun(),)))
+card("enigma", Sub((Lose(1, CLICKS, RUNNER),)), END_THE_RUN)
 card(
     "tollbooth",
     When(ENCOUNTERED, (Unless((EndTheRun(),), (cost(credits=3),), by=RUNNER, must=True),)),
-    Sub((EndTheRun(),)),
+    END_THE_RUN,
 )
 card(
     "viktor_1_0",
     Paid(cost(lose_clicks=1), (Break(1, on_source=True),), by=RUNNER),
     Sub((Damage("core", 1),)),
-    Sub((EndTheRun(),)),
+    END_THE_RUN,
 )

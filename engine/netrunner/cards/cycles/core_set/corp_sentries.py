@@ -3,7 +3,6 @@
 from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
-END = Sub((EndTheRun(),))
 TRASH_A_PROGRAM = Sub((Trash(target(Type("program"))),))
 BREAK_WITH_A_CLICK = Paid(cost(lose_clicks=1), (Break(1, on_source=True),), by=RUNNER)
 
@@ -13,7 +12,7 @@ card(
     Sub((Gain(2),)),
     TRASH_A_PROGRAM,
     TRASH_A_PROGRAM,
-    END,
+    END_THE_RUN,
 )
 card(
     "data_raven",
@@ -39,7 +38,7 @@ card(
     Sub((Trace(2, (GiveTags(1),)),)),
 )
 card("neural_katana", Sub((Damage("net", 3),)))
-card("rototurret", Sub((Trash(target(Type("program"))),)), END)
+card("rototurret", Sub((Trash(target(Type("program"))),)), END_THE_RUN)
 card(
     "shadow",
     CanAdvance(),

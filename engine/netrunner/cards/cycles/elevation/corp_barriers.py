@@ -3,8 +3,6 @@
 from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
-END_THE_RUN = Sub((EndTheRun(),))
-
 card("kessleroid", Static(Cannot("trash", ThisCard(), who=RUNNER)), END_THE_RUN, END_THE_RUN)
 
 card(

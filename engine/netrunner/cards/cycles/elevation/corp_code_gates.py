@@ -3,7 +3,6 @@
 from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
-END_THE_RUN = Sub((EndTheRun(),))
 REZZED_IN_RUN_HERE = On(Kind.REZ, what=ThisCard(), if_=RunOn(HERE))
 ADVANCE_ANY = PlaceCounters("advancement", 1, target(CanBeAdvanced()))
 

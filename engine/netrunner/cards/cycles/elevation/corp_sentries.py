@@ -11,7 +11,7 @@ card(
     Static(Price("rez", cost(forfeit=1), instead=True, pays_for=10)),
     Sub((ChooseOne(((Trash(target(Installed(RUNNER) & Type("program"))),), (EndTheRun(),))),)),
     Sub((ChooseOne(((Trash(target(Installed(RUNNER) & Type("resource"))),), (EndTheRun(),))),)),
-    Sub((EndTheRun(),)),
+    END_THE_RUN,
 )
 
 card(

@@ -4,7 +4,6 @@ from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
 GAIN_AND_END = Sub((Gain(2), EndTheRun()))
-END_THE_RUN = Sub((EndTheRun(),))
 
 card(
     "bulwark",

@@ -6,8 +6,8 @@ from engine.netrunner.objects.definitions import card
 card(
     "eli_1_0",
     Paid(cost(lose_clicks=1), (Break(1, on_source=True),), by=RUNNER),
-    Sub((EndTheRun(),)),
-    Sub((EndTheRun(),)),
+    END_THE_RUN,
+    END_THE_RUN,
 )
 
 card("snowflake", Sub((PsiGame(), If(BidsDiffer(), (EndTheRun(),)))))

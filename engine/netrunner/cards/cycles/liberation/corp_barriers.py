@@ -5,7 +5,6 @@ from engine.netrunner.objects.definitions import card
 
 EXPEND = cost(ThisCost("reveal and trash"), clicks=1, credits=1)
 """The cost of expendable cards, paid from HQ."""
-END_THE_RUN = Sub((EndTheRun(),))
 TRASH_TO_END = Sub((MayPay(cost(Chosen("trash", 1, InZone((HQ,)))), (EndTheRun(),)),))
 
 card(
@@ -55,7 +54,7 @@ card(
         ),
         optional=True,
     ),
-    Sub((EndTheRun(),)),
+    END_THE_RUN,
 )
 
 card(

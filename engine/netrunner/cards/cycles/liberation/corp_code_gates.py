@@ -5,7 +5,6 @@ from engine.netrunner.objects.definitions import card
 
 EXPEND = cost(ThisCost("reveal and trash"), clicks=1, credits=1)
 """The cost of expendable cards, paid from HQ."""
-END_THE_RUN = Sub((EndTheRun(),))
 UP_TO_TWO_AGENDAS = target(InZone((HQ, ARCHIVES)) & Type("agenda"), most=2, least=0)
 REZ_FOR_TAG_OR_BAD_PUBLICITY = Static(
     Price("rez", cost(OneOf((cost(BadPublicityCost()), cost(TagCost(-1))))))

@@ -63,7 +63,7 @@ card(
     "starlit_knight",
     When(
         On(Kind.ENCOUNTER, what=ThisCard(), if_=Threat(4)),
-        (Repeat((ForNow(GainSubs(Sub((EndTheRun(),)), 1), "run", This()),), Tags()),),
+        (Repeat((ForNow(GainSubs(END_THE_RUN, 1), "run", This()),), Tags()),),
     ),
     Sub((GiveTags(1),)),
     Sub((GiveTags(1),)),

@@ -3,4 +3,4 @@
 from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
-card("ashigaru", Static(GainSubs(Sub((EndTheRun(),)), HowMany(InZone((HQ,))))))
+card("ashigaru", Static(GainSubs(END_THE_RUN, HowMany(InZone((HQ,))))))

@@ -20,5 +20,5 @@ card(
 card(
     "mother_goddess",
     Static(CopyOf((Rezzed() & Type("ice")) - ThisCard(), subtypes=True)),
-    Sub((EndTheRun(),)),
+    END_THE_RUN,
 )

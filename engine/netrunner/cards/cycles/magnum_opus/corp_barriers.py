@@ -7,5 +7,5 @@ card(
     "border_control",
     Paid(cost(trash=True), (EndTheRun(),), condition=RunOn(HERE)),
     Sub((Gain(IceProtecting("here")),)),
-    Sub((EndTheRun(),)),
+    END_THE_RUN,
 )

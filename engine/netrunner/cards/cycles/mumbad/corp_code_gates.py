@@ -10,5 +10,5 @@ card(
     "magnet",
     When(REZZED, (HostOn(target(Type("program") & HostedOn(Type("ice")))),)),
     Static(LoseAbilities(HostedOn(ThisCard()) & Type("program"))),
-    Sub((EndTheRun(),)),
+    END_THE_RUN,
 )

@@ -12,7 +12,7 @@ card(
                 ConditionText(
                     (
                         Static(ChangeSubtype("barrier", 1, HostOfSource())),
-                        Static(GainSubs(Sub((EndTheRun(),)), 1, HostOfSource())),
+                        Static(GainSubs(END_THE_RUN, 1, HostOfSource())),
                     )
                 ),
             ),

@@ -10,5 +10,5 @@ card(
         (Swap(Type("ice") - ThisCard(), This()),),
         optional=True,
     ),
-    Sub((EndTheRun(),)),
+    END_THE_RUN,
 )

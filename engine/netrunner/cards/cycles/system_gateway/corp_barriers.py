@@ -3,8 +3,6 @@
 from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
-END_THE_RUN = Sub((EndTheRun(),))
-
 card(
     "bran_1_0",
     Paid(cost(lose_clicks=1), (Break(1, on_source=True),), by=RUNNER),

@@ -3,8 +3,6 @@
 from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
-END_THE_RUN = Sub((EndTheRun(),))
-
 card(
     "ezam",
     Paid(cost(clicks=1), (Swap(Type("ice") - ThisCard(), This()),)),

@@ -3,7 +3,6 @@
 from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
-END_THE_RUN = Sub((EndTheRun(),))
 END_UNLESS_PAID = Sub((Unless((EndTheRun(),), (cost(credits=3),), by=RUNNER),))
 
 card(
