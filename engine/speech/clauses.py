@@ -245,6 +245,8 @@ class Choice(msgspec.Struct, frozen=True, gc=False):
     """How many of them."""
     least: int | None = None
     """The fewest, if it may be less."""
+    fresh: bool = False
+    """Only of what was not done before."""
 
     @property
     def any_number(self) -> bool:

@@ -37,7 +37,9 @@ cost, behind the noun that is its subject."""
 
 
 STATES = frozenset((
-    "become", "cost_less", "cost_more", "cost_to", "count_as", "get", "need", "need_to_win", "protect",
+    "become", "cost_less", "cost_more", "cost_to", "count_as", "get", "need", "need_fewer_to_win",
+    "need_to_win",
+    "protect",
     "lose_abilities",
     "exceed", "win", "match", "differ",
 ))  # fmt: skip

@@ -53,7 +53,7 @@ def test_every_subroutine_of_every_declared_card_has_a_sign() -> None:
 
 def test_every_instruction_of_the_language_has_a_sign() -> None:
     plain = {word for word in words_of(Effect) if word.__name__ not in ARRANGEMENTS}
-    special = {effects.Trace, effects.Damage, effects.Gain, effects.Lose, flow.Pay}
+    special = {effects.Trace, effects.Damage, effects.Gain, effects.Lose, flow.Pay, flow.PayForEach}
     assert sorted(word.__name__ for word in plain - special - SIGNS.keys()) == []
 
 

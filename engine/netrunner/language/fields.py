@@ -42,10 +42,15 @@ Positive = Annotated[int, POSITIVE]
 Change = Annotated[int, NOT_ZERO]
 
 
+GIVEN: Final = frozenset(("assassination",))
+"""Subtypes that no card has printed."""
+
+
 @cache
 def subtypes() -> frozenset[str]:
-    """All subtypes of the game (2.16), as the facts of its cards have them."""
-    return frozenset(subtype for facts in known_facts().values() for subtype in facts.subtypes)
+    """All subtypes of the game (2.16), as the facts of its cards have them, and those of agendas that cards
+    become (10.1.3)."""
+    return GIVEN | {subtype for facts in known_facts().values() for subtype in facts.subtypes}
 
 
 @cache

@@ -67,6 +67,8 @@ class Price(Value, Modifier, frozen=True):
     """So many clicks less than it costs, with what is additional (1.16.2)."""
     pays_for: Natural = 0
     """With `instead`: so many credits of the cost alone are what it is paid instead of (1.16.4)."""
+    times: Amount | None = None
+    """How often the additional cost has to be paid: "1 click for each hosted power counter"."""
 
     def __post_init__(self) -> None:
         if isinstance(self.change, Cost):
@@ -90,6 +92,8 @@ class Price(Value, Modifier, frozen=True):
             yield f"{self.act!r} is at no server"
         if self.by and self.by != _PAYERS.get(self.act, self.by):
             yield f"the {_PAYERS[self.act].capitalize()} alone pays for {self.act!r}"
+        if self.times is not None and (self.extra is None or self.instead):
+            yield "times is about an additional cost"
         if self.pays_for and not self.instead:
             yield "pays_for is about what is paid instead"
         if self.fewer_clicks and (self.extra is not None or self.change != Num(0)):

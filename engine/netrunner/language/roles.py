@@ -54,6 +54,7 @@ ROLES: Final[Mapping[Kind, frozenset[str]]] = {
         Kind.FORFEIT: _CARD, Kind.SCORE: (*_PLACED, "from_"), Kind.STEAL: (*_PLACED, "from_"),
         Kind.MOVE_ICE: _PLACED, Kind.MOVE_CARD: _PLACED, Kind.SWAP: _CARD, Kind.HOST: _CARD,
         Kind.TURN_FACEUP: _CARD, Kind.TURN_ARCHIVES_FACEUP: ("least",),
+        Kind.TURN_ARCHIVES_FACEDOWN: ("least",),
         Kind.TURN_FACEDOWN: _CARD, Kind.FLIP: ("by",), Kind.ADD_AS_AGENDA: (*_MOVED, "least"),
         Kind.RUN_BEGINS: (*_RUN, "what"), Kind.APPROACH_ICE: _PLACED, Kind.ENCOUNTER: _PLACED,
         Kind.ENCOUNTER_ENDS: (*_CARD, "detail", "least"), Kind.BREAK: (*_CARD, "detail"),

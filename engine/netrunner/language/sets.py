@@ -5,15 +5,17 @@ A set means installed cards unless it names zones (`membership`).
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
 import msgspec
 
 from engine.kernel.values import Value
+from engine.netrunner.language.abilities import Paid
 from engine.netrunner.language.amounts import AmountLike, Num, Plus, amount
 from engine.netrunner.language.base import Amount, Ref, Scope, Selector
 from engine.netrunner.language.designated import chosen_cards
-from engine.netrunner.language.fields import FactionName, Positive, Title
+from engine.netrunner.language.fields import FactionName, Natural, Title
 from engine.netrunner.language.membership import members
 from engine.netrunner.language.selectors import ANYWHERE, INSTALLED_ONLY, LEAVING, _Set, where_it_went
 from engine.netrunner.table.card import Card
@@ -28,8 +30,9 @@ if TYPE_CHECKING:
 
 __all__ = [
     "AnyCard", "CanBeAdvanced", "ChosenCard", "ControlledBy", "CopiesOfThis", "Drawn", "Each", "EventCard",
-    "Extreme", "Facedown", "Faceup", "Faction", "Having", "HostedOn", "HostingCards", "LastEncountered",
-    "Named", "OfChosenName", "OfChosenType", "OnTop", "OwnedBy", "Rezzed", "SameAs", "These", "Unique",
+    "Extreme", "Facedown", "Faceup", "Faction", "HasTrashAbility", "Having", "HostedOn", "HostingCards",
+    "LastEncountered", "Named", "OfChosenName", "OfChosenType", "OnTop", "OwnedBy", "Rezzed", "SameAs",
+    "These", "Unique",
 ]  # fmt: skip
 
 Stat = Literal[
@@ -174,6 +177,18 @@ class Faction(_Set, frozen=True):
         return g.face(card).facts.faction == self.name
 
 
+class HasTrashAbility(_Set, frozen=True):
+    """Cards that have a paid ability that trashes them as a cost, a "[trash] ability".
+
+    Rules: 1.19.4a.
+    """
+
+    attribute: ClassVar[bool] = True
+
+    def matches(self, g: Game, card: Card, s: Scope) -> bool:
+        return any(isinstance(part, Paid) and part.cost.trash for part in g.face(card).abilities)
+
+
 class Unique(_Set, frozen=True):
     """Unique cards (2.2.1)."""
 
@@ -306,8 +321,12 @@ class OnTop(_Set, frozen=True):
     """The top cards of a deck; `n` of them, and as many more as an amount says."""
 
     zone: Literal["rd", "stack"]
-    n: Positive = 1
+    n: Natural = 1
     more: Amount | None = None
+
+    def faults(self) -> Iterable[str]:
+        if not self.n and self.more is None:
+            yield "no card is no set"
 
     @property
     def number(self) -> Amount:

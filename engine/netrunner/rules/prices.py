@@ -103,7 +103,7 @@ def total(
     if ignoring == "cost":
         base = FREE
     costs = [
-        (price, price.extra.fixed(g, s).demanded_by(s.source, s.code))
+        (price, _extra(price, price.extra, g, s).demanded_by(s.source, s.code))
         for price, s in found
         if price.extra is not None
     ]
@@ -116,6 +116,12 @@ def total(
     if ignoring == "credits":
         base = base.without(CreditCost)
     return base
+
+
+def _extra(price: Price, extra: Cost, g: Game, s: Scope) -> Cost:
+    """What has to be paid additionally now."""
+    once = extra.fixed(g, s)
+    return once if price.times is None else once.multiplied(max(0, price.times.value(g, s)))
 
 
 def _paid_for(base: Cost, n: int) -> Cost:

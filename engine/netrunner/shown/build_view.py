@@ -271,7 +271,7 @@ def _run(g: Game, seat: str, language: str) -> RunView | None:
     )
 
 
-REASONS = ("points", "flatline", "decked", "conceded", "time")
+REASONS = ("points", "flatline", "decked", "card", "conceded", "time")
 """Why a game is won."""
 
 

@@ -99,7 +99,7 @@ def _run_words(g: Game, run: RunFrame, language: str) -> str:
 _TITLED = frozenset((
     "run_server", "steal", "pay_way", "additional", "search", "may", "unless", "mode", "loop", "trash_like",
     "install_inward", "destination", "how_many", "card_type", "subtype", "card_name", "bid", "identity",
-    "server", "faceup",
+    "server", "faceup", "spare",
 ))  # fmt: skip
 """Kinds of decision whose question names the card that asks."""
 _PLAIN = frozenset(("mulligan", "run_plan", "jack_out", "candidate", "payment", "memory", "keep"))
@@ -112,7 +112,7 @@ def _source_title(g: Game, d: Decision) -> str:
 
 _OF_INSTRUCTIONS = frozenset((
     "may", "unless", "target", "search", "how_many", "card_type", "subtype", "card_name", "mode", "server",
-    "install", "play_from", "pile",
+    "install", "play_from", "pile", "spare",
 ))  # fmt: skip
 """Kinds of decision that an instruction of a card asks for: the question is what the instruction says."""
 

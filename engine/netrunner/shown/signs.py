@@ -40,12 +40,12 @@ _OF: Final[Mapping[str, Sequence[type[Effect]]]] = {
     "cards": (fx.Draw, fx.EachDraws),
     "eye": (
         fx.Look, fx.Reveal, fx.RevealRandom, fx.Expose, fx.Pick, fx.Search, fx.Arrange, fx.ArrangeTop,
-        fx.ChooseCardName, fx.ChooseCardType, fx.ChooseServer, fx.ChooseCard,
+        fx.ChooseCardName, fx.ChooseCardType, fx.ChooseNumber, fx.ChooseServer, fx.ChooseCard,
         fx.IdentifyMark, fx.Separate,
     ),
     "access": (fx.Access, fx.AccessMore, fx.AccessTopOfRD, fx.BreachServer, fx.DeclareSuccess, fx.AccessEach,
                fx.AccessFrom),
-    "agenda": (fx.Score, fx.Steal, fx.Forfeit, fx.AddToScoreArea, fx.AddAsAgenda),
+    "agenda": (fx.Score, fx.Steal, fx.Forfeit, fx.AddToScoreArea, fx.AddAsAgenda, fx.WinGame),
     "counter": (fx.PlaceCounters, fx.RemoveCounters, fx.MoveCounters, fx.Load, fx.Purge, fx.Charge),
     "credit_up": (fx.TakeCredits,),
     "credit_down": (fx.MoveFromPool,),
@@ -60,7 +60,7 @@ _OF: Final[Mapping[str, Sequence[type[Effect]]]] = {
         flow.ForNow, fx.Boost, fx.ReduceEncountered, fx.GainText, fx.GiveSubtype, fx.FlipIdentity,
         fx.HostIdentity,
         fx.SwitchIdentity,
-        fx.Prevent, fx.Instead, fx.Increase, fx.KeepFacedown, fx.EnterWith,
+        fx.Prevent, fx.Instead, fx.Increase, fx.LowerTo, fx.KeepFacedown, fx.EnterWith,
     ),
     "contest": (PsiGame,),
 }  # fmt: skip
@@ -111,7 +111,7 @@ def _signs(effect: Effect, sure: bool) -> Iterator[SignView]:
             yield SignView(kind, _number(n), sure)
         case fx.Gain(n=n, what=what):
             yield SignView(_GAINS[what, True], _number(n), sure)
-        case flow.Pay(cost=cost):
+        case flow.Pay(cost=cost) | flow.PayForEach(cost=cost):
             yield SignView(_GAINS["credits", False], cost.credits, sure)
         case fx.Lose(n=n, what=what):
             yield SignView(_GAINS[what, False], _number(n), sure)

@@ -183,7 +183,7 @@ class RunView(Frozen, frozen=True):
 class View(TableView, frozen=True, kw_only=True):
     """The whole table as one seat ("corp", "runner" or "spectator") sees it.
 
-    `turn` counts the turns of both, 1 = the Corp's first. A result's reason is "points", "flatline",
+    `turn` counts the turns of both, 1 = the Corp's first. A result's reason is "points", "flatline", "card",
     "decked", "conceded", "time", "lesson", "draw" or "abandoned".
     """
 

@@ -83,6 +83,8 @@ class Kind(StrEnum):
     TURN_FACEDOWN = "turned_facedown"
     TURN_ARCHIVES_FACEUP = "turned_archives_faceup"
     """Facedown cards in Archives were turned faceup together (4.4.6b, 7.5.2); `n` of them."""
+    TURN_ARCHIVES_FACEDOWN = "turned_archives_facedown"
+    """Cards in Archives were turned facedown; `n` of them."""
     FLIP = "flipped"
     ADD_AS_AGENDA = "added_as_agenda"
     """`n` agenda points (10.1.3)."""

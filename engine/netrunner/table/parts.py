@@ -99,7 +99,7 @@ QuestionKind = Literal[
     "interrupt", "jack_out", "keep", "link", "loop", "may", "memory", "mode", "mulligan",
     "next_subroutine", "number", "pile", "separate",
     "pay_way", "pay_with", "payment", "play_from", "reaction", "run_plan", "run_server",
-    "search", "server", "start_with", "steal",
+    "search", "server", "spare", "start_with", "steal",
     "subroutine", "subtype", "swap", "target", "trace", "trash_like", "unless", "window",
 ]  # fmt: skip
 """What kind of question a decision is: how it is put, and how it is answered without a human."""

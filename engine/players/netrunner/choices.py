@@ -12,7 +12,7 @@ from engine.netrunner.language.effects import (
     ResolveSubroutine,
     SwapCards,
 )
-from engine.netrunner.language.flow import ChooseOne, May, MayPay, Unless
+from engine.netrunner.language.flow import ChooseOne, May, MayPay, PayForEach, Unless
 from engine.netrunner.table.state import CORP, HAND, RUNNER
 from engine.players.netrunner.breaking import bites_now
 from engine.players.netrunner.choosing_cards import (
@@ -33,6 +33,7 @@ from engine.players.netrunner.choosing_cards import (
     subtype,
     swap,
     target,
+    value,
 )
 from engine.players.netrunner.worth import At, price_all, price_cost
 from engine.players.netrunner.worth.cards import install_worth, stays
@@ -143,6 +144,16 @@ def steal(see: Sight, d: Decision) -> tuple[str, ...]:
 def declare(see: Sight, d: Decision) -> tuple[str, ...]:
     """A card that came into the root can be accessed as well."""
     return best(d, lambda o: float(o.verb == "candidate"))
+
+
+def ransom(see: Sight, d: Decision) -> tuple[str, ...]:
+    """The cards that are worth more than what has to be paid for each, the best ones first."""
+    asked = see.instruction()
+    effect = asked.effect if asked is not None else None
+    price_of_each = price_cost(effect.cost, _at(see, d)) if isinstance(effect, PayForEach) else 0.0
+    worths = {o.key: value(see, o.oid) - price_of_each for o in d.options}
+    kept = sorted((key for key in worths if worths[key] > 0), key=lambda key: -worths[key])
+    return tuple(kept[: d.maximum])
 
 
 # -- numbers ----------------------------------------------------------------------------------------------
@@ -308,7 +319,8 @@ def server(see: Sight, d: Decision) -> tuple[str, ...]:
 
 RULES: dict[str, Callable[[Sight, Decision], tuple[str, ...]]] = {
     "may": may, "unless": unless, "mode": mode, "reaction": reaction, "additional": additional,
-    "steal": steal, "candidate_declare": declare, "target": target, "pay_with": spare, "arrange": arrange,
+    "steal": steal, "candidate_declare": declare, "target": target, "pay_with": spare, "spare": ransom,
+    "arrange": arrange,
     "damaged": damaged, "next_subroutine": next_subroutine, "separate": separate,
     "pile": pile, "discount": discount, "held": held,
     "search": search, "install": install, "play_from": install, "swap": swap,

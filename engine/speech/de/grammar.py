@@ -338,7 +338,7 @@ class Grammar(Phrases):
     def number_of(choice: Choice) -> Tokens:
         """How many of some things are chosen."""
         if choice.n == 1 and choice.least is None:
-            return ["eins"]
+            return ["eins, das noch nicht gewählt wurde"] if choice.fresh else ["eins"]
         order = "in beliebiger Reihenfolge"
         if choice.any_number:
             least = "eins" if choice.least == 1 else str(choice.least)

@@ -251,6 +251,7 @@ class Grammar(Phrases):
             ]
         if doer is None or self.is_you(doer) or choice.by is not None:
             lead = "choose one" if titled else f"do {self.number_of(choice)} of these"
+            lead += " that was not done yet" if choice.fresh else ""
             leave = ["you may"] if choice.optional else []
             order = [",", "in any order"] if choice.n > 1 else []
             either = two and choice.n == 1

@@ -268,6 +268,8 @@ class Grammar(Phrases):
     @staticmethod
     def number_of(choice: Choice) -> str:
         """How many of some things are done."""
+        if choice.fresh:
+            return "まだ選んでいない1つ"
         if choice.any_number:
             return f"{choice.least}つ以上" if choice.least else "好きな数"
         return f"{choice.n}つ" if choice.least is None else f"最大{choice.n}つ"

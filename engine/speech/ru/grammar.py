@@ -241,6 +241,8 @@ class Grammar(Phrases):
     @staticmethod
     def number_of(choice: Choice) -> Tokens:
         """How many of some things are chosen."""
+        if choice.fresh:
+            return ["одно из ещё не выбранного"]
         if choice.n == 1 and choice.least is None:
             return ["одно"]
         order = "в любом порядке"

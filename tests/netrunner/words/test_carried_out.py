@@ -106,7 +106,10 @@ FIELDS: dict[type[Effect], dict[str, list[Any]]] = {
     fx.Sabotage: {"n": [1, 9, Tags()]},
     fx.Score: {"what": [there(AGENDA), target(InZone(("hq",)) & AGENDA)]},
     fx.Search: {"what": [PROGRAM, AnyCard()], "also": [(), ("heap",), ("archives",)], "most": [1, 2]},
+    fx.LowerTo: {"kind": ["trace", "net_damage"], "n": [0, 1]},
     fx.SetAside: {"what": ANYWHERE},
+    fx.SetAsideUntil: {"what": [PROGRAM, AnyCard()], "n": [1, 2]},
+    fx.WinGame: {},
     fx.Shuffle: {},
     fx.ShuffleInto: {"what": ANYWHERE},
     fx.Steal: {"what": [there(AGENDA), target(InZone(("hq",)) & AGENDA)]},
@@ -133,6 +136,7 @@ FIELDS: dict[type[Effect], dict[str, list[Any]]] = {
         "cost": [cost(credits=1), cost(tags=1), cost(net_damage=1), cost(credits=X())], "then": [GAIN],
         "most": [None],
     },
+    flow.PayForEach: {"among": [ICE, PROGRAM], "cost": [cost(credits=1)]},
     flow.Repeat: {"what": [GAIN], "times": [1, 2, Tags()], "while_": [None]},
     flow.Unless: {"what": [GAIN], "payable": [(cost(credits=1),)]},
 }  # fmt: skip

@@ -131,6 +131,8 @@ def possible(g: Game, seat: Seat, verb: str, card: Card) -> bool:
     """
     if verb in ("trash", "reveal and trash"):
         return card.zone != DISCARD[card.side] and not g.cannot("trash", by=seat, card=card)
+    if verb == "turn facedown":
+        return card.faceup
     if verb == "derez":
         return card.faceup and not g.cannot("derez", by=seat, card=card)
     return True
@@ -156,6 +158,9 @@ def carry_out(g: Game, seat: Seat, verb: str, oids: tuple[int, ...]) -> None:
     elif verb == "remove":
         for oid in oids:
             do.move(g, oid, REMOVED, faceup=True)
+    elif verb == "turn facedown":
+        for oid in oids:
+            do.turn(g, oid, faceup=False, by=seat)
     elif verb == "derez":
         for oid in oids:
             do.derez(g, oid, seat)

@@ -113,6 +113,18 @@ class Cost(Value, Whole, frozen=True):
         """The cost with what depends on the game worked out, for labels."""
         return Cost(tuple(_fixed(part, g, s) for part in self.parts), demanded=self.demanded)
 
+    def multiplied(self, n: int) -> Cost:
+        """A fixed cost so many times, its clicks and its credits each in one sum."""
+        found: list[CostPart] = []
+        for part in self.parts if n else ():
+            if isinstance(part, ClickCost):
+                found.append(ClickCost(part.n * n))
+            elif isinstance(part, CreditCost) and isinstance(part.n, Num):
+                found.append(CreditCost(part.n.n * n))
+            else:
+                found.extend([part] * n)
+        return Cost(tuple(found))
+
     def summed(self) -> Cost:
         """The cost with its fixed credits in one part, for labels: what a price adds is none of its own."""
         fixed = [isinstance(part, CreditCost) and isinstance(part.n, Num) for part in self.parts]

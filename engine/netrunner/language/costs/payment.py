@@ -22,6 +22,7 @@ FROM_HAND = ("install", "play")
 
 Verb = Literal[
     "trash", "forfeit", "return", "bottom", "top", "shuffle", "remove", "reveal", "reveal and trash", "derez",
+    "turn facedown",
 ]  # fmt: skip
 """What is done with cards as a cost; "return" is to hand, "remove" from the game, the others are decks."""
 

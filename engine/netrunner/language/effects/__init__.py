@@ -35,6 +35,7 @@ from engine.netrunner.language.effects.cards import (
 from engine.netrunner.language.effects.counters import Charge, Load, PlaceCounters, Purge
 from engine.netrunner.language.effects.credits import CLICKS, CREDITS, Gain, Lose, MoveFromPool, TakeCredits
 from engine.netrunner.language.effects.damage import Damage
+from engine.netrunner.language.effects.ending import WinGame
 from engine.netrunner.language.effects.ice import (
     Boost,
     Break,
@@ -50,7 +51,14 @@ from engine.netrunner.language.effects.installing import (
     InstallFrom,
     Rez,
 )
-from engine.netrunner.language.effects.interrupting import EnterWith, Increase, Instead, KeepFacedown, Prevent
+from engine.netrunner.language.effects.interrupting import (
+    EnterWith,
+    Increase,
+    Instead,
+    KeepFacedown,
+    LowerTo,
+    Prevent,
+)
 from engine.netrunner.language.effects.looking import Expose, Look, Pick, Reveal
 from engine.netrunner.language.effects.moving import (
     DiscardRandom,
@@ -68,7 +76,12 @@ from engine.netrunner.language.effects.moving import (
     TrashRandom,
     TrashTop,
 )
-from engine.netrunner.language.effects.naming import ChooseCardName, ChooseCardType, GiveSubtype
+from engine.netrunner.language.effects.naming import (
+    ChooseCardName,
+    ChooseCardType,
+    ChooseNumber,
+    GiveSubtype,
+)
 from engine.netrunner.language.effects.objects import (
     AddAsAgenda,
     AddToScoreArea,
@@ -129,6 +142,7 @@ __all__ = [
     "ChooseCard",
     "ChooseCardName",
     "ChooseCardType",
+    "ChooseNumber",
     "ChooseServer",
     "Damage",
     "DeclareSuccess",
@@ -162,6 +176,7 @@ __all__ = [
     "Load",
     "Look",
     "Lose",
+    "LowerTo",
     "MakeRun",
     "MayJackOut",
     "MoveCounters",
@@ -211,5 +226,6 @@ __all__ = [
     "TrashTop",
     "TurnFacedown",
     "TurnFaceup",
+    "WinGame",
     "trash_expected",
 ]

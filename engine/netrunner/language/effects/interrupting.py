@@ -254,6 +254,28 @@ class Instead(Value, Interrupting, Effect, frozen=True):
         return any(takes_place(kind, n) for kind, n in now.items() if self.kind in (kind, whole(kind)))
 
 
+class LowerTo(Value, Interrupting, Effect, frozen=True):
+    """Lower the value of the imminent instruction this interrupts to n (9.9.6): of a trace, its base
+    strength, which may be 0 (9.9.6d). A lower value stays as it is.
+    """
+
+    kind: EffectKind
+    n: Natural = 0
+
+    def faults(self) -> Iterable[str]:
+        if self.kind not in VALUES:
+            yield f"{self.kind!r} has no value to lower"
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        target = imminent(g)
+        if target is not None:
+            target.change_expected(self.kind, min(0, self.n - target.expecting(self.kind, 0)))
+        return None
+
+    def relevant(self, g: Game, target: AbilityFrame, s: Scope) -> bool:
+        return expected_now(g, target).get(self.kind, 0) > self.n
+
+
 class Increase(Value, Interrupting, Effect, frozen=True):
     """Raise the value of the imminent instruction this interrupts (9.9.6)."""
 

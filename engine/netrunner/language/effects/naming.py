@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 from unicodedata import normalize
 
 from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Ref, Scope
+from engine.netrunner.language.fields import Natural
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.sets import CORP_TYPES, TYPES
 from engine.netrunner.language.traits import ChangeSubtype
@@ -46,6 +47,34 @@ class ChooseCardType(Value, Effect, frozen=True):
             return ASK
         f.remember("named", TYPES.index(keys[0].partition(":")[2]))
         return None
+
+
+class ChooseNumber(Value, Effect, frozen=True):
+    """The controller chooses a number from `least` on (1.15.1b): what cards cost, which none does that is
+    higher than the most expensive one. `Remembered("named")` is that number.
+    """
+
+    of: Literal["install_cost"]
+    least: Natural = 0
+
+    makes = ("named",)
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        options = [
+            Option(f"n:{n}", "count", oid=f.source, n=n) for n in range(self.least, _highest_cost() + 1)
+        ]
+        keys = g.ask(f, f.seat, "how_many", options, about=f.source)
+        if keys is None:
+            return ASK
+        f.remember("named", int(keys[0].partition(":")[2]))
+        return None
+
+
+@cache
+def _highest_cost() -> int:
+    """The highest printed install cost of all cards."""
+    kinds = ("hardware", "program", "resource")
+    return max(facts.cost or 0 for facts in known_facts().values() if facts.type in kinds)
 
 
 class ChooseCardName(Value, Effect, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from engine.kernel import rng
 from engine.kernel.steps import ASK, Step
@@ -13,13 +13,13 @@ from engine.netrunner.language.fields import SubtypeName
 from engine.netrunner.language.hosting import ConditionText
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.selectors import This
-from engine.netrunner.language.traits import GainAbilities
+from engine.netrunner.language.traits import ChangeSubtype, GainAbilities
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import AGENDA
 from engine.netrunner.table.parts import YOU, Duration, Expected, Player, seat_of
 from engine.netrunner.table.questions import Option
-from engine.netrunner.table.state import ARCHIVES, INSTALLED, PLAY, RUNNER
+from engine.netrunner.table.state import ARCHIVES, HOSTED, INSTALLED, PLAY, RUNNER
 
 if TYPE_CHECKING:
     from engine.netrunner.language.instructions import AbilityFrame
@@ -66,21 +66,9 @@ class BecomeCondition(Value, Effect, frozen=True):
 
 
 class TurnFacedown(OnCards, frozen=True):
-    """Turn installed Runner cards facedown (8.1.4d); they stay installed."""
-
-    what: Ref
-
-    def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        for oid in self.what.oids(g, f):
-            card = g.state.cards[oid]
-            if card.zone == INSTALLED and card.side == RUNNER and card.faceup:
-                do.turn(g, oid, faceup=False, by=f.seat)
-        return None
-
-
-class TurnFaceup(OnCards, frozen=True):
-    """Turn installed facedown Runner cards faceup (8.1.4e), which is not installing them; or those in
-    Archives (4.4).
+    """Turn installed Runner cards facedown (8.1.4d), or cards hosted without being installed (1.13.6); they
+    stay where they are. Or cards in Archives, of which nobody but the Corp knows then which is which (4.4.2,
+    4.4.6c).
     """
 
     what: Ref
@@ -89,7 +77,24 @@ class TurnFaceup(OnCards, frozen=True):
         oids = self.what.oids(g, f)
         for oid in oids:
             card = g.state.cards[oid]
-            if card.zone == INSTALLED and card.side == RUNNER and not card.faceup:
+            if card.faceup and (card.zone == HOSTED or (card.zone == INSTALLED and card.side == RUNNER)):
+                do.turn(g, oid, faceup=False, by=f.seat)
+        do.turn_facedown_in_archives(g, [oid for oid in oids if g.zone_of(oid) == ARCHIVES])
+        return None
+
+
+class TurnFaceup(OnCards, frozen=True):
+    """Turn installed facedown Runner cards faceup (8.1.4e), which is not installing them; those in Archives
+    (4.4); or those hosted without being installed (1.13.6).
+    """
+
+    what: Ref
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        oids = self.what.oids(g, f)
+        for oid in oids:
+            card = g.state.cards[oid]
+            if not card.faceup and (card.zone == HOSTED or (card.zone == INSTALLED and card.side == RUNNER)):
                 do.turn(g, oid, faceup=True, by=f.seat)
         do.turn_faceup_in_archives(g, (oid for oid in oids if g.zone_of(oid) == ARCHIVES))
         return None
@@ -219,8 +224,13 @@ class AddAsAgenda(OnCards, frozen=True):
     what: Ref
     points: int
     who: Player = YOU
+    subtype: SubtypeName | Literal[""] = ""
+    """A subtype that it has as an agenda."""
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         for oid in self.what.oids(g, f):
-            do.add_as_agenda(g, oid, seat_of(self.who, f.seat), self.points)
+            new = do.add_as_agenda(g, oid, seat_of(self.who, f.seat), self.points)
+            if self.subtype and new in g.state.cards:
+                gained = ChangeSubtype(self.subtype)
+                do.linger(g, "game", f.seat, f.source, f.code, modifier=gained, target=new)
         return None

@@ -59,10 +59,23 @@ class RemoveTags(Counted, frozen=True):
 
 
 class BadPublicity(Counted, frozen=True):
-    """The Corp takes bad publicity (10.6)."""
+    """The Corp takes bad publicity (10.6); with `from_source` counters of the source, as many as are there,
+    which are moved to the Corp (1.9.5)."""
+
+    from_source: bool = False
+
+    def number(self, g: Game, s: Scope) -> int:
+        """How much, with what the source has."""
+        n = super().number(g, s)
+        if not self.from_source:
+            return n
+        card = g.state.cards.get(s.source)
+        return 0 if card is None else min(n, card.bad_publicity)
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         n = f.expecting("bad_publicity", self.number(g, f))
+        if self.from_source and not g.cannot("bad_publicity", by=CORP):
+            n = do.remove_counters(g, f.source, "bad_publicity", max(0, n), f.seat)
         if not g.cannot("bad_publicity", by=CORP):
             do.take_bad_publicity(g, n)
         return None

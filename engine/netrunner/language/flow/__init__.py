@@ -6,7 +6,7 @@ instructions, so that each gets its own targets, interrupt window and checkpoint
 
 from engine.netrunner.language.flow.arranging import ChooseOne, If, IfAble, May, Repeat, Together
 from engine.netrunner.language.flow.lasting import Delayed, ForNow
-from engine.netrunner.language.flow.paying import MayPay, Pay, Unless
+from engine.netrunner.language.flow.paying import MayPay, Pay, PayForEach, Unless
 
 __all__ = [
     "ChooseOne",
@@ -17,6 +17,7 @@ __all__ = [
     "May",
     "MayPay",
     "Pay",
+    "PayForEach",
     "Repeat",
     "Together",
     "Unless",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 import msgspec
 
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from engine.netrunner.table.game import Game
 
 _DONE, _LAST = loops.ROUNDS
+RESOLVED: Final = "resolved"
+"""The number under which an ability keeps which modes of a choice it has resolved, a bit for each."""
 
 
 class If(Value, Effect, frozen=True):
@@ -130,12 +132,16 @@ class ChooseOne(Value, Effect, frozen=True):
     """How many of them, in any order."""
     least: Natural | None = None
     """The fewest, if there is a choice: "up to n", "1 or more"."""
+    fresh: bool = False
+    """Only what this ability has not resolved before: "1 of the following that you have not yet resolved"."""
 
     def faults(self) -> Iterable[str]:
         if len(self.modes) < 2:
             yield "there is only one mode to choose"
         if self.instead and self.all_if is None:
             yield "all of them instead, if what is so?"
+        if self.fresh and (self.n, self.least, self.all_if) != (1, None, None):
+            yield "what was not resolved before is chosen one by one"
         if self.n > len(self.modes) or (self.least or 0) > self.n:
             yield f"{self.least or self.n} to {self.n} of {len(self.modes)} modes"
 
@@ -156,7 +162,9 @@ class ChooseOne(Value, Effect, frozen=True):
         both = decided or (self.all_if is not None and self.all_if.true(g, f))
         most = len(self.modes) if decided or (both and not self.instead) else self.n
         least = (1 if both else self.n) if self.least is None else self.least
-        if len(done) >= most:
+        before = dict(f.numbers).get(RESOLVED, 0) if self.fresh else 0
+        done += [i for i in range(len(self.modes)) if before >> i & 1 and i not in done]
+        if len(done) >= (len(self.modes) if self.fresh else most):
             f.choice = ""
             return None
         able = [all(effect.possible(g, f) for effect in mode) for mode in self.modes]
@@ -183,6 +191,11 @@ class ChooseOne(Value, Effect, frozen=True):
             f.choice = "all"
             return AGAIN
         chosen = int(keys[0].partition(":")[2])
+        if self.fresh:
+            f.choice = ""
+            f.remember(RESOLVED, before | 1 << chosen)
+            f.splice(self.modes[chosen])
+            return None
         # 9.12.6c: the next mode is chosen only when the one before has resolved.
         again: tuple[Effect, ...] = (self,) if len(done) + 1 < most else ()
         f.choice = ",".join(["all"] * decided + [str(i) for i in (*done, chosen)]) if again else ""

@@ -9,11 +9,11 @@ import msgspec
 from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, amount
-from engine.netrunner.language.base import Amount, Scope
-from engine.netrunner.language.costs import Chosen, Cost, OneOf, nested
+from engine.netrunner.language.base import Amount, Scope, Selector
+from engine.netrunner.language.costs import Chosen, Cost, OneOf, Payment, nested
 from engine.netrunner.language.fields import POSITIVE, NotEmpty
 from engine.netrunner.language.instructions import Effect, Instructions, could_change
-from engine.netrunner.language.membership import from_hidden
+from engine.netrunner.language.membership import from_hidden, members
 from engine.netrunner.table import loops
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
@@ -150,6 +150,47 @@ class MayPay(Value, Effect, frozen=True):
 
     def veiled(self, g: Game, s: Scope, seat: Seat) -> bool:
         return veiled_cost(self.cost, g, s, seat)
+
+
+class PayForEach(Value, Effect, frozen=True):
+    """A player may pay a cost for each of some cards; for all that they choose at once (1.16.11).
+
+    Remembers the chosen cards, which were paid for.
+    """
+
+    among: Selector
+    cost: Cost
+    by: Seat | Literal[""] = ""
+
+    makes = ("chosen",)
+
+    def _payment(self, g: Game, f: AbilityFrame, n: int) -> Payment:
+        return nested(self.by or f.seat, self.cost.fixed(g, f).multiplied(n), f)
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        if not f.choice:
+            cards = members(self.among, g, f)
+            most = next((n for n in range(len(cards), 0, -1) if g.can_pay(self._payment(g, f, n))), 0)
+            options = [Option(f"card:{card.oid}", "target", oid=card.oid) for card in cards]
+            keys: tuple[str, ...] | None = ()
+            if most:
+                keys = g.ask(f, self.by or f.seat, "spare", options, minimum=0, maximum=most, about=f.source)
+            if keys is None:
+                return ASK
+            f.keep("chosen", (int(key.partition(":")[2]) for key in keys))
+            if not keys:
+                return None
+            f.choice = str(len(keys))
+        payment = self._payment(g, f, int(f.choice))
+        if not g.pay(f, payment):
+            return ASK
+        f.choice = ""
+        due = payment.cost
+        do.note(g, Kind.PAYS_FOR, seat=payment.seat, code=f.code, n=due.credits, other=due.clicks)
+        return None
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        return bool(members(self.among, g, s))
 
 
 class Pay(Value, Effect, frozen=True):

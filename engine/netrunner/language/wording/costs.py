@@ -38,6 +38,11 @@ def _seat(v: Voice, who: NounPhrase | None) -> str:
     return CORP if (who or v.me) == THE_CORP else RUNNER
 
 
+_VERBS = {
+    "remove": "remove_from_game", "reveal and trash": "reveal_and_trash", "turn facedown": "turn_facedown",
+}  # fmt: skip
+
+
 def done(verb: str, v: Voice, who: NounPhrase | None, thing: NounPhrase) -> Clause:
     """Something done with cards to pay: "trash this asset"."""
     seat = _seat(v, who)
@@ -47,9 +52,7 @@ def done(verb: str, v: Voice, who: NounPhrase | None, thing: NounPhrase) -> Clau
         return clause(f"add_to_{verb}", who, thing, to=DECK[seat])
     if verb == "shuffle":
         return clause("shuffle_into", who, thing, to=DECK[seat])
-    return clause(
-        {"remove": "remove_from_game", "reveal and trash": "reveal_and_trash"}.get(verb, verb), who, thing
-    )
+    return clause(_VERBS.get(verb, verb), who, thing)
 
 
 def told_apart(self: CostPart, v: Voice) -> Case | None:

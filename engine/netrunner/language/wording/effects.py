@@ -111,7 +111,10 @@ def remove_tags(self: effects.RemoveTags, v: Voice) -> Node:
 
 @says(effects.BadPublicity)
 def bad_publicity(self: effects.BadPublicity, v: Voice) -> Node:
-    return clause("take_tag", THE_CORP, Noun("bad_publicity", n=v.quantity(amount(self.n))))
+    taken = Noun("bad_publicity", n=v.quantity(amount(self.n)))
+    if self.from_source:
+        return clause("take", THE_CORP, taken, from_=v.this)
+    return clause("take_tag", THE_CORP, taken)
 
 
 @says(effects.RemoveBadPublicity)
@@ -250,6 +253,19 @@ def instead(self: effects.Instead, v: Voice) -> Node:
         first, *rest = made.parts
         return Then((replace(first, how=("instead",)) if isinstance(first, Clause) else first, *rest))
     return made
+
+
+@says(effects.LowerTo)
+def lower_to(self: effects.LowerTo, v: Voice) -> Node:
+    value = replace(effect_noun(self.kind, None), det="that")
+    if self.kind == "trace":
+        value = Noun("base_trace_strength", "the", rels=(Rel("of", value),))
+    return clause("lower_to", v.me, value, to=Name(str(self.n)))
+
+
+@says(effects.WinGame)
+def win_game(self: effects.WinGame, v: Voice) -> Node:
+    return clause("win", v.player(self.who))
 
 
 @says(effects.Increase)

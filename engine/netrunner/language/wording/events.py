@@ -135,6 +135,12 @@ def _facedown_archives(on: On) -> Noun:
     return replace(cards, adj=("facedown",), rels=(Rel("in", Noun("archives")),))
 
 
+def _faceup_archives(on: On) -> Noun:
+    """ "Facedown cards in Archives", at least so many of them."""
+    cards = amount_of(on, "card")
+    return replace(cards, adj=("faceup",), rels=(Rel("in", Noun("archives")),))
+
+
 def _turn(verb: str, head: str = "turn") -> Said:
     def made(on: On, v: Voice) -> Clause:
         return clause(verb, Noun(head, of=v.player(on.by)) if on.by else Noun(head, "a"))
@@ -318,6 +324,9 @@ EVENTS: dict[Kind, Said] = {
     Kind.TURN_FACEDOWN: _cards("turn_facedown"),
     Kind.TURN_ARCHIVES_FACEUP: lambda on, v: clause(
         "turn_faceup", None, _facedown_archives(on), passive=True
+    ),
+    Kind.TURN_ARCHIVES_FACEDOWN: lambda on, v: clause(
+        "turn_facedown", None, _faceup_archives(on), passive=True
     ),
     Kind.FLIP: lambda on, v: clause("flip", doer(on, v), Noun("identity", of=doer(on, v))),
     Kind.ADD_AS_AGENDA: _as_agenda,

@@ -113,6 +113,14 @@ def may_pay(self: flow.MayPay, v: Voice) -> Node:
     return Sentences((offer, clause("be_at_most_n", Name("X"), amount(self.most).noun(v))))
 
 
+@says(flow.PayForEach)
+def pay_for_each(self: flow.PayForEach, v: Voice) -> Node:
+    by = v.player(self.by)
+    some = clause("choose", by, replace(self.among.noun(v), det="any_number"))
+    paid = so(all_paid(self.cost, v, None), Phrase.of("for_each_of_them"))
+    return offered(And((some, paid)), by)
+
+
 @says(flow.Pay)
 def pay(self: flow.Pay, v: Voice) -> Node:
     return all_paid(self.cost, v, v.player(self.by))
@@ -131,6 +139,7 @@ def choose_one(self: flow.ChooseOne, v: Voice) -> Node:
         instead=self.instead,
         n=self.n,
         least=self.least,
+        fresh=self.fresh,
     )
 
 

@@ -59,7 +59,12 @@ def modify(self: modifiers.Modify, v: Voice) -> Node:
         got = clause("get", v.seat(self.stat.removeprefix("clicks_")), Noun("allotted_click", n=n))
         return during(got, "each_turn")
     if self.stat.startswith("to_win_"):
-        return clause("need_to_win", v.seat(self.stat.removeprefix("to_win_")), Noun("agenda_point", n=n))
+        who = v.seat(self.stat.removeprefix("to_win_"))
+        if not isinstance(n, int) and n.per is not None and not n.base and n.each < 0:
+            fewer = Noun("agenda_point", n=-n.each)
+            how = Phrase.of("for_each", x=replace(n.per, det="each"))
+            return clause("need_fewer_to_win", who, fewer, how=how)
+        return clause("need_to_win", who, Noun("agenda_point", n=n))
     return clause("get", v.affected(self.to), Noun(_OF_CARDS[self.stat], n=n))
 
 

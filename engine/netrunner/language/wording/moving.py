@@ -165,7 +165,14 @@ def set_aside(self: effects.SetAside, v: Voice) -> Node:
     if isinstance(self.what, sets.Each) and (owner := owners_of(self.what.what)):
         v.owners["set_aside"] = owner
     how = "facedown" if self.facedown else "faceup"
-    return clause("set_aside", v.player(self.by), v.ref(self.what), how=how)
+    cards = v.ref(self.what)
+    made = clause("set_aside", v.player(self.by), cards, how=how)
+    among = self.what.what if isinstance(self.what, sets.Each) else None
+    if not isinstance(among, sets.OnTop) or isinstance(v.quantity(among.number), int):
+        return made
+    if isinstance(cards, Noun):
+        made = clause("set_aside", v.player(self.by), replace(cards, n=Quantity(x=True)), how=how)
+    return Sentences((made, clause("be_equal", Name("X"), among.number.noun(v))))
 
 
 @says(effects.SetAsideUntil)
@@ -286,6 +293,11 @@ def _picked(self: Pick, v: Voice) -> Node:
         return clause("choose", v.player(self.by), some)
     if isinstance(n, Num) and n.n >= selectors.ANY_NUMBER and up_to and not of_these(self.among):
         return clause("choose", v.player(self.by), replace(self.among.noun(v), det="any_number"))
+    per = v.quantity(n)
+    if isinstance(per, Quantity) and per.per is not None and not per.base:  # said behind: "for each counter"
+        those = some_of(self.among, v, per.each, up_to=up_to, fewest=self.least or 0)
+        for_each = Phrase.of("for_each", x=replace(per.per, det="each"))
+        return clause("choose", v.player(self.by), those, how=for_each)
     return clause("choose", v.player(self.by), some_of(self.among, v, n, up_to=up_to, fewest=self.least or 0))
 
 
@@ -319,6 +331,12 @@ def _out_of_these(among: Selector) -> Selector:
 @says(effects.ChooseCardType)
 def choose_card_type(self: effects.ChooseCardType, v: Voice) -> Node:
     return clause("choose", v.me, Noun("card_type", n=1, adj=(self.of,)))
+
+
+@says(effects.ChooseNumber)
+def choose_number(self: effects.ChooseNumber, v: Voice) -> Node:
+    rels = (Rel("of_at_least", Noun("credit", n=self.least)),) if self.least else ()
+    return clause("choose", v.me, Noun(self.of, n=1, rels=rels))
 
 
 @says(effects.ChooseCardName)

@@ -80,6 +80,15 @@ def _additional(self: prices.Price, v: Voice) -> Node:
     elif isinstance(what, Noun) and not what.id:  # what is stolen is what is accessed, and so on
         what = replace(what, id="accessed" if self.act in ("steal", "access", "trash") else "that")
     paid = all_paid(self.extra, v, who)
+    if self.times is not None:
+        n = v.quantity(self.times)
+        per = None if isinstance(n, int) else n.per
+        how = (
+            Phrase.of("times", x=Noun("time", n=n))
+            if per is None
+            else Phrase.of("for_each", x=replace(per, det="each"))
+        )
+        paid = so(paid, how)
     return Fronted(Phrase.of(f"extra_{key}", x=what), may(paid, "must") if who != v.me else paid)
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.netrunner.language import places, selectors, sets
+from engine.netrunner.language import happened_to, places, selectors, sets
+from engine.netrunner.language.amounts import Remembered
 from engine.netrunner.language.base import Selector
 from engine.netrunner.language.wording.voice import COUNTERS, Voice
 from engine.netrunner.language.words import subtype_words
@@ -116,6 +117,9 @@ def apart(one: Noun, other: Noun) -> bool:
 def without(self: selectors.Without, v: Voice) -> Noun:
     one = self.one.noun(v)
     other = self.other.noun(v)
+    if isinstance(self.other, happened_to.HappenedTo) and not self.other.copies:
+        was = next(rel for rel in reversed(other.rels) if isinstance(rel, That))
+        return replace(one, rels=(*one.rels, That(replace(was.clause, denied=True))))
     only = other.rels[0] if other == Noun("card", rels=other.rels) and len(other.rels) == 1 else None
     if isinstance(only, Rel) and only.key == "with":
         return replace(one, rels=(*one.rels, Rel("without", only.x)))
@@ -263,6 +267,8 @@ def having(self: sets.Having, v: Voice) -> Noun:
         key = {"at_least": "with_at_least", "at_most": "with_at_most", "exactly": "with"}[self.how]
         return Noun("card", rels=(Rel(key, Noun(COUNTERS[self.stat], n=n)),))
     number: NounPhrase = Name(str(n)) if isinstance(n, int) else self.n.noun(v)  # type: ignore[union-attr]
+    if self.n == Remembered("named"):
+        number = Noun("number", "that")
     how = "equal" if self.how == "exactly" and not isinstance(n, int) else self.how
     several = self.stat in ("points", "printed_points")
     printed = ("printed",) if self.stat == "printed_points" else ()
@@ -300,6 +306,11 @@ def same_position(self: places.SamePosition, v: Voice) -> Noun:
 @says(sets.OfChosenType, name="noun")
 def of_chosen_type(self: sets.OfChosenType, v: Voice) -> Noun:
     return Noun("card", rels=(Rel("of", Noun("card_type", "that")),))
+
+
+@says(sets.HasTrashAbility, name="noun")
+def has_trash_ability(self: sets.HasTrashAbility, v: Voice) -> Noun:
+    return Noun("card", rels=(Rel("with", Noun("trash_ability", "a")),))
 
 
 @says(sets.OfChosenName, name="noun")

@@ -41,6 +41,7 @@ from engine.netrunner.table.primitives.movement import (
     to_score_area,
     trash,
     turn_archives_faceup,
+    turn_facedown_in_archives,
     turn_faceup_in_archives,
 )
 from engine.netrunner.table.primitives.swaps import swap_in, swap_installed, swap_zones
@@ -120,6 +121,7 @@ __all__ = [
     "trash",
     "turn",
     "turn_archives_faceup",
+    "turn_facedown_in_archives",
     "turn_faceup_in_archives",
     "win",
 ]

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
+from engine.kernel import rng
 from engine.netrunner.table import memory
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Cause, Event, Kind
 from engine.netrunner.table.facts import card_code
 from engine.netrunner.table.parts import Ability, DamageKind, NoSeat, Seat, Zone
 from engine.netrunner.table.positions import ice_left
-from engine.netrunner.table.primitives.events import emit, means_of, put
+from engine.netrunner.table.primitives.events import emit, means_of, note, put
 from engine.netrunner.table.state import (
     ARCHIVES,
     CORP,
@@ -270,6 +271,20 @@ def turn_faceup_in_archives(g: Game, oids: Iterable[int]) -> None:
         put(g, _replace(g.state.cards[oid], faceup=True))
     if turned:
         emit(g, Kind.TURN_ARCHIVES_FACEUP, n=len(turned))
+
+
+def turn_facedown_in_archives(g: Game, oids: Sequence[int]) -> None:
+    """Cards in Archives. Its order is the Corp's (4.4.2), so that nobody else can follow one of them: they
+    are new objects, in random order, and what was remembered of facedown ones is not sure any more (10.2).
+    """
+    turned = [oid for oid in oids if g.state.cards[oid].faceup]
+    if turned:
+        there = g.state.zones[ARCHIVES]
+        memory.forget(g.state, there)
+        down = [oid for oid in there if oid in turned or not g.state.cards[oid].faceup]
+        for oid in rng.shuffled(g.state, down):
+            move(g, oid, ARCHIVES)
+        note(g, Kind.TURN_ARCHIVES_FACEDOWN, n=len(turned))
 
 
 def reveal(g: Game, oid: int, by: Seat) -> None:

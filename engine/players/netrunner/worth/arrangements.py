@@ -14,6 +14,7 @@ from engine.netrunner.language.flow import (
     May,
     MayPay,
     Pay,
+    PayForEach,
     Repeat,
     Together,
     Unless,
@@ -73,6 +74,13 @@ def _(effect: MayPay, at: At) -> float:
 @price.register(Pay)
 def _(effect: Pay, at: At) -> float:
     return price_cost(effect.cost, at) * (-1.0 if at.who(effect.by) == at.seat else 1.0)
+
+
+@price.register(PayForEach)
+def _(effect: PayForEach, at: At) -> float:
+    """Whoever pays keeps a card that is worth more than that, if there are any."""
+    mine = at.who(effect.by or at.seat) == at.seat
+    return (1.0 if mine else -1.0) * max(0.0, 2.0 - 0.5 * effect.cost.credits)
 
 
 @price.register(ChooseOne)

@@ -32,6 +32,7 @@ from engine.netrunner.language.effects import (
     ChooseCard,
     ChooseCardName,
     ChooseCardType,
+    ChooseNumber,
     ChooseServer,
     Damage,
     DeclareSuccess,
@@ -65,6 +66,7 @@ from engine.netrunner.language.effects import (
     Load,
     Look,
     Lose,
+    LowerTo,
     MakeRun,
     MayJackOut,
     MoveCounters,
@@ -113,6 +115,7 @@ from engine.netrunner.language.effects import (
     TrashTop,
     TurnFacedown,
     TurnFaceup,
+    WinGame,
 )
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.selectors import Result, This
@@ -147,6 +150,7 @@ FLAT: Final[dict[type[Effect], float]] = {
     DeclareSuccess: 2.0, BecomeCondition: 2.0, Encounter: -1.0, Approach: 0.0,
     # Looking and choosing: the worth is in what the instructions after it do.
     Look: 0.5, Reveal: 0.2, Expose: 0.8, Pick: 0.1, ChooseCardName: 0.1, ChooseCardType: 0.1,
+    ChooseNumber: 0.1,
     ChooseServer: 0.5, ChooseCard: 0.5, GiveSubtype: 1.0, IdentifyMark: 0.5, Charge: 0.9, Shuffle: 0.0,
     SetAside: 0.0, SetAsideUntil: 0.0,
     Arrange: 0.6, ArrangeTop: 0.9,
@@ -168,7 +172,7 @@ FLAT: Final[dict[type[Effect], float]] = {
     ResolveWhen: 2.0,
     EndActionPhase: -2 * CLICK,
     # Interrupts.
-    PsiGame: -0.5, Prevent: 2.0, Increase: 1.5, KeepFacedown: 0.5, EnterWith: 2.0,
+    PsiGame: -0.5, Prevent: 2.0, Increase: 1.5, LowerTo: 1.5, KeepFacedown: 0.5, EnterWith: 2.0,
     # Piles, actions.
     HostIdentity: 2.0,
     Separate: 0.0, TakeDifferentAction: CLICK,
@@ -313,6 +317,11 @@ def _(effect: AccessMore, at: At) -> float:
 @price.register(AddAsAgenda)
 def _(effect: AddAsAgenda, at: At) -> float:
     return at.sign(effect.who) * POINT * effect.points
+
+
+@price.register(WinGame)
+def _(effect: WinGame, at: At) -> float:
+    return at.sign(effect.who) * GAME
 
 
 @price.register(TrashTop)

@@ -4,6 +4,12 @@ from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
 TRASHED_BY_RUNNER = On(Kind.TRASH, by=RUNNER, what=ThisCard() & Rezzed())
+WALL_TO_WALL = (
+    (Draw(1),),
+    (Gain(1),),
+    (PlaceCounters("advancement", 1, target(Type("ice"))),),
+    (AddToHand(This()),),
+)
 
 card("bass_ch1r180g4", Paid(cost(clicks=1, trash=True), (Gain(2, CLICKS),)))
 
@@ -81,5 +87,19 @@ card(
             ),
         ),
         optional=True,
+    ),
+)
+
+card(
+    "wall_to_wall",
+    When(
+        TURN_BEGINS,
+        (
+            If(
+                Exists(Rezzed() & Type("asset") - ThisCard()),
+                (ChooseOne(WALL_TO_WALL),),
+                (ChooseOne(WALL_TO_WALL, n=3, least=0),),
+            ),
+        ),
     ),
 )

@@ -6,6 +6,7 @@ from engine.netrunner.objects.definitions import card
 INTO_REMOTE_ROOT = InstallFrom((HQ,), AnyCard() - Type("ice"), where="remote")
 NO_LOCKDOWN = ~Exists(InZone((PLAY,)) & Subtype("lockdown") - ThisCard())
 TWO_OR_TWO = ChooseOne(((Gain(2),), (Draw(2),)))
+OF_THAT_TYPE = Installed(RUNNER) & OfChosenType() - Subtype("icebreaker")
 
 card(
     "argus_crackdown",
@@ -62,12 +63,43 @@ card(
 card("fully_operational", Play((TWO_OR_TWO, Repeat((TWO_OR_TWO,), Remotes(root=True, ice=True)))))
 
 card(
+    "game_over",
+    Play(
+        (
+            ChooseCardType("runner"),
+            PayForEach(OF_THAT_TYPE, cost(credits=3), by=RUNNER),
+            Trash(Each(OF_THAT_TYPE - These(Result("chosen")))),
+            BadPublicity(1),
+        ),
+        condition=Happened(On(Kind.STEAL), LAST_TURN, RUNNER),
+    ),
+)
+
+card(
     "hyoubu_precog_manifold",
     Play((ChooseServer("active"),), condition=~Exists(InZone((PLAY,)) & Subtype("lockdown") - ThisCard())),
     Remains(TURN_BEGINS),
     When(
         On(Kind.SUCCESSFUL_RUN, by=OPPONENT, where="chosen"),
         (PsiGame(), If(BidsDiffer(), (EndTheRun(),))),
+    ),
+)
+
+card(
+    "kakurenbo",
+    Static(Price("play", cost(clicks=2))),
+    Play(
+        (
+            Trash(target(InZone((HQ,)), most=ANY_NUMBER, least=0)),
+            TurnFacedown(Each(InZone((ARCHIVES,)))),
+            Together(
+                (
+                    InstallFrom((ARCHIVES,), AnyCard() - Type("ice"), where="remote"),
+                    PlaceCounters("advancement", 2, Result("installed")),
+                )
+            ),
+            RemoveFromGame(This()),
+        )
     ),
 )
 
@@ -82,6 +114,31 @@ card(
         )
     ),
     Remains(TURN_BEGINS),
+)
+
+card(
+    "next_activation_command",
+    Play((), condition=NO_LOCKDOWN),
+    Remains(TURN_BEGINS),
+    Static(Modify("strength", 2, Type("ice"))),
+    Static(BreakLimit(0, using=AnyCard() - Subtype("icebreaker"), on=AnyCard(), all_subs=True)),
+)
+
+card(
+    "red_level_clearance",
+    Play(
+        (
+            ChooseOne(
+                (
+                    (Draw(2),),
+                    (Gain(2),),
+                    (InstallFrom((HQ,), AnyCard() - Type("agenda"), optional=False),),
+                    (Gain(1, CLICKS),),
+                ),
+                n=2,
+            ),
+        )
+    ),
 )
 
 card(

@@ -21,6 +21,13 @@ card(
 )
 
 card(
+    "cold_site_server",
+    Paid(cost(clicks=1), (PlaceCounters("power", 1),)),
+    Static(Price("run", cost(clicks=1, credits=1), servers=(HERE,), times=Hosted("power"))),
+    When(TURN_BEGINS, (RemoveCounters("power", ANY_NUMBER),)),
+)
+
+card(
     "ganked",
     When(
         ACCESSED,

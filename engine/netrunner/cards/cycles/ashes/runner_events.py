@@ -3,6 +3,9 @@
 from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
+ASIDE = These(Result("set_aside"))
+OF_THAT_COST = HowMany(Installed(RUNNER) & Having("cost", "exactly", Remembered("named")))
+
 card(
     "always_have_a_backup_plan",
     Play(
@@ -90,6 +93,32 @@ card(
     "isolation",
     Static(Price("play", cost(Chosen("trash", 1, Installed(RUNNER) & Type("resource"))))),
     Play((Gain(7),)),
+)
+
+card(
+    "khusyuk",
+    Play(
+        (
+            MakeRun(
+                ("rd",),
+                if_successful=(
+                    ForNow(
+                        InsteadOf(
+                            "breach",
+                            (
+                                ChooseNumber("install_cost", least=1),
+                                SetAside(Each(OnTop("rd", 0, Least((OF_THAT_COST, Num(6))))), by=CORP),
+                                Pick(ASIDE),
+                                Access(Result("chosen")),
+                                ShuffleInto(Each(ASIDE & InZone((SET_ASIDE,))), by=CORP),
+                            ),
+                        ),
+                        "run",
+                    ),
+                ),
+            ),
+        )
+    ),
 )
 
 card(

@@ -55,6 +55,13 @@ card(
 )
 
 card(
+    "flip_switch",
+    Paid(cost(trash=True), (JackOut(),), TurnOf(YOU)),
+    Paid(cost(trash=True), (RemoveTags(1),), TurnOf(YOU)),
+    Paid(cost(trash=True), (LowerTo("trace", 0),), TurnOf(YOU), interrupt="trace"),
+)
+
+card(
     "gachapon",
     Paid(
         cost(trash=True),

@@ -62,3 +62,15 @@ card(
     Paid(cost(credits=1), (Break(1, "code_gate"),), interface=True),
     Paid(cost(CreditsFrom(Subtype("stealth")), credits=1), (Boost(3),)),
 )
+
+card(
+    "utae",
+    Paid(cost(credits=X()), (Break(1, "code_gate", number=X()),), interface=True, once=True, per="run"),
+    Paid(
+        cost(credits=1),
+        (Break(1, "code_gate"),),
+        AtLeast(HowMany(Type("resource") & Subtype("virtual")), 3),
+        interface=True,
+    ),
+    Paid(cost(credits=1), (Boost(1),)),
+)

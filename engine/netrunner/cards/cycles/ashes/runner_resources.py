@@ -115,6 +115,18 @@ card(
 )
 
 card(
+    "the_back",
+    When(First(On(Kind.USE, by=YOU, what=Type("hardware"), if_=RunOn())), (PlaceCounters("power", 1),)),
+    Paid(
+        cost(ThisCost("remove"), clicks=1),
+        (
+            Pick(InZone((HEAP,)) & HasTrashAbility(), most=Plus(0, Hosted("power"), 2), least=0),
+            ShuffleInto(Result("chosen")),
+        ),
+    ),
+)
+
+card(
     "the_class_act",
     When(
         On(Kind.TURN_ENDS, if_=Happened(On(Kind.INSTALL, by=YOU, what=ThisCard()))),

@@ -79,6 +79,13 @@ card("reaper_function", When(TURN_BEGINS, (MayPay(cost(trash=True), (Damage("net
 card("refuge_campaign", When(TURN_BEGINS, (Gain(2),)))
 
 card(
+    "superdeep_borehole",
+    When(REZZED, (Load(6, "bad_publicity"),)),
+    When(EMPTY, (WinGame(),)),
+    When(TURN_BEGINS, (BadPublicity(1, from_source=True),)),
+)
+
+card(
     "svyatogor_excavator",
     When(TURN_BEGINS, (MayPay(cost(Chosen("trash", 1, Installed("corp") - ThisCard())), (Gain(3),)),)),
 )

@@ -6,6 +6,19 @@ from engine.netrunner.objects.definitions import card
 card("ampere_cybernetics_for_anyone", CopiesAtMost(1), AgendasOfEachFaction(2))
 
 card(
+    "issuaq_adaptics_sustaining_diversity",
+    When(
+        On(
+            Kind.SCORE,
+            by=YOU,
+            what=Type("agenda") - HappenedTo(On(Kind.INSTALL, by=YOU)) - HappenedTo(On(Kind.ADVANCE, by=YOU)),
+        ),
+        (PlaceCounters("power", 1),),
+    ),
+    Static(Modify("to_win_corp", Plus(0, Hosted("power"), -1))),
+)
+
+card(
     "ob_superheavy_logistics_extract_export_excel",
     When(
         On(Kind.TRASH, by=YOU, what=Rezzed(), if_=~TrashedByInstalling()),

@@ -4,6 +4,7 @@ from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
 CORE_DAMAGE_MORE = Static(Price("play", cost(DamageCost("core"))))
+ASIDE = These(Result("set_aside"))
 
 card("carpe_diem", Play((IdentifyMark(), Gain(4), May((MakeRun(("mark",)),)))))
 
@@ -49,6 +50,32 @@ card(
     "finality",
     CORE_DAMAGE_MORE,
     Play((MakeRun(("rd",), if_successful=(Delayed(When(breach_of("rd"), (AccessMore(3),)), "run"),)),)),
+)
+
+card(
+    "into_the_depths",
+    Play(
+        (
+            MakeRun(
+                (),
+                if_successful=(
+                    Repeat(
+                        (
+                            ChooseOne(
+                                (
+                                    (Gain(4),),
+                                    (Search(Type("program"), to_install=True), Install(Result("found"))),
+                                    (Charge(target(Installed(RUNNER))),),
+                                ),
+                                fresh=True,
+                            ),
+                        ),
+                        Count(On(Kind.PASS_ICE), RUN),
+                    ),
+                ),
+            ),
+        )
+    ),
 )
 
 card("katorga_breakout", Play((MakeRun(if_successful=(AddToHand(target(InZone((HEAP,)))),)),)))
@@ -114,6 +141,17 @@ card(
 )
 
 card("running_hot", CORE_DAMAGE_MORE, Play((Gain(3, CLICKS),)))
+
+card(
+    "spark_of_inspiration",
+    Play(
+        (
+            SetAsideUntil(Type("program")),
+            InstallFrom((SET_ASIDE,), ASIDE & Type("program"), less=10),
+            ShuffleInto(Each(ASIDE & InZone((SET_ASIDE,)))),
+        )
+    ),
+)
 
 card(
     "steelskin_scarring",

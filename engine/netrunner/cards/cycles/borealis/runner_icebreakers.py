@@ -36,6 +36,18 @@ card(
 )
 
 card(
+    "matryoshka",
+    When(TURN_BEGINS, (TurnFaceup(Each(HostedOn(ThisCard()))),)),
+    Paid(cost(clicks=1), (HostOn(target(InZone((GRIP,)) & Named("Matryoshka"))),)),
+    Paid(
+        cost(Chosen("turn facedown", 1, HostedOn(ThisCard()) & CopiesOfThis() & Faceup()), credits=X()),
+        (Break(1, number=X()),),
+        interface=True,
+    ),
+    Paid(cost(credits=1), (Boost(1),)),
+)
+
+card(
     "nanuq",
     When(On(Kind.UNINSTALL, what=ThisCard()), (RemoveFromGame(EventCard()),)),
     When(On((Kind.SCORE, Kind.STEAL)), (RemoveFromGame(This()),)),

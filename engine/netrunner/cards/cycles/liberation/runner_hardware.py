@@ -4,6 +4,11 @@ from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
 ASIDE = These(Result("set_aside"))
+ON_ALL_CENTRALS = (
+    Happened(On(Kind.SUCCESSFUL_RUN, by=YOU, where="hq"))
+    & Happened(On(Kind.SUCCESSFUL_RUN, by=YOU, where="rd"))
+    & Happened(On(Kind.SUCCESSFUL_RUN, by=YOU, where="archives"))
+)
 
 card(
     "alarm_clock",
@@ -55,6 +60,22 @@ card(
     "hermes",
     Static(Modify("memory", 1)),
     When(On((Kind.SCORE, Kind.STEAL)), (AddToHand(target(Unrezzed())),)),
+)
+
+card(
+    "jeitinho",
+    When(
+        On(Kind.TURN_ENDS, by=YOU, if_=ON_ALL_CENTRALS),
+        (
+            AddAsAgenda(This(), 0, subtype="assassination"),
+            If(AtLeast(HowMany(InZone((RUNNER_SCORE,)) & Subtype("assassination")), 3), (WinGame(),)),
+        ),
+        optional=True,
+    ),
+    ActiveIn(
+        ("heap",),
+        When(On(Kind.BYPASS, by=YOU, if_=Threat(3)), (MayPay(cost(clicks=1), (Install(This()),)),)),
+    ),
 )
 
 card(

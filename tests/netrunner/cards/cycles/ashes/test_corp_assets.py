@@ -304,3 +304,38 @@ def test_vaporframe_fabricator_installs_as_it_is_trashed_but_not_in_its_root(
     while t.decision.seat == "corp" and not t.offered("Server 1") and not t.offered("new"):
         t.answer([t.asked.options[0].key])
     assert t.offered("Server 1") == (card == "Ice Wall")
+
+
+# -- Wall to Wall -----------------------------------------------------------------------------------------
+
+
+def walled(*others: str) -> Table:
+    """The Corp's turn begins with Wall to Wall."""
+    t = Table()
+    t.ice("HQ", "Palisade")
+    t.root("Server 1", "Wall to Wall", rezzed=True)
+    for i, title in enumerate(others):
+        t.root(f"Server {i + 2}", title, rezzed=True)
+    t.start("corp", turn_begins=True)
+    return t
+
+
+def test_wall_to_wall_alone_resolves_up_to_three() -> None:
+    t = walled()
+    t.click("Gain 1 credit")
+    t.click("Place 1 advancement counter")
+    t.click("Add Wall to Wall to HQ")
+    t.next_action()
+    assert t.credits("corp") == 6
+    assert t.card("Palisade").advancement == 1
+    assert "Wall to Wall" in t.names("hq")
+
+
+def test_wall_to_wall_resolves_one_beside_another_rezzed_asset() -> None:
+    t = walled("Hostile Architecture")
+    if t.asks("reaction"):
+        t.click("Wall to Wall")
+    t.click("Draw 1 card")
+    t.next_action()
+    assert len(t.names("hq")) == 2, "and the card of the turn"
+    assert not t.offered("Add Wall to Wall to HQ")

@@ -261,3 +261,38 @@ def test_tranquility_home_grid_goes_to_remote_servers_and_hears_of_its_own_alone
     t.click("Install PAD Campaign in a new server")
     t.next_action()
     assert t.credits("corp") == 9
+
+
+# -- Cold Site Server -------------------------------------------------------------------------------------
+
+
+def test_cold_site_server_asks_a_click_and_a_credit_for_each_counter() -> None:
+    t = Table()
+    t.root("HQ", "Cold Site Server", rezzed=True, power=2)
+    t.start("runner")
+    t.click("Run on HQ")
+    assert t.clicks("runner") == 4 - 1 - 2
+    assert t.credits("runner") == 5 - 2
+    finish_run(t)
+    assert not t.offered("Run on HQ"), "3 clicks are not left"
+    assert t.offered("Run on R&D")
+
+
+def test_cold_site_server_takes_counters_for_clicks_until_the_next_turn() -> None:
+    t = Table()
+    t.root("HQ", "Cold Site Server", rezzed=True, power=2)
+    t.start("corp", turn_begins=True)
+    t.next_action()
+    assert t.card("Cold Site Server").power == 0
+    t.click("Cold Site Server: Place 1 power counter")
+    assert t.card("Cold Site Server").power == 1
+    assert t.clicks("corp") == 2
+
+
+def test_cold_site_server_without_counters_asks_nothing() -> None:
+    t = Table()
+    t.root("HQ", "Cold Site Server", rezzed=True)
+    t.start("runner")
+    t.click("Run on HQ")
+    assert t.clicks("runner") == 3
+    assert t.credits("runner") == 5

@@ -274,3 +274,38 @@ def test_spec_work_costs_a_program(program: bool) -> None:
         assert t.credits("runner") == 5 - 1 + 4
         assert t.names("grip") == ["Sure Gamble"] * 2
         assert sorted(t.names("heap")) == ["Leech", "Spec Work"]
+
+
+# -- Khusyuk ----------------------------------------------------------------------------------------------
+
+
+def khusyuk(*rig: str) -> Table:
+    """A run of Khusyuk on R&D, whose top cards are four agendas and an asset."""
+    t = Table()
+    t.deck("corp", "Hostile Takeover", "Offworld Office", "PAD Campaign", "Hostile Takeover", "Hedge Fund")
+    t.rig(*rig)
+    t.hand("runner", "Khusyuk")
+    t.start("runner")
+    t.click("Play Khusyuk")
+    t.click("Go on to the server")
+    return t
+
+
+def test_khusyuk_accesses_one_of_as_many_cards_as_have_the_chosen_cost() -> None:
+    t = khusyuk("Cleaver", "Fermenter", "Aniccam", "Flip Switch", "Lucky Charm")
+    assert t.options[0] == "1", "an install cost greater than 0"
+    t.click("1")
+    assert sorted(t.names("set_aside")) == ["Hostile Takeover", "Offworld Office", "PAD Campaign"]
+    t.click("Offworld Office")
+    finish_run(t)
+    assert t.names("runner_score") == ["Offworld Office"]
+    assert t.names("set_aside") == []
+    assert t.happened("accessed") == 1
+    assert t.happened("breach_begins") == 0
+
+
+def test_khusyuk_accesses_nothing_where_no_card_has_that_cost() -> None:
+    t = khusyuk("Cleaver")
+    t.click("5")
+    finish_run(t)
+    assert t.happened("accessed") == 0

@@ -186,3 +186,44 @@ def test_penrose_breaks_code_gates_and_is_strengthened_by_stealth_alone() -> Non
     assert not t.offered("Penrose: +3")
     breaks(t, "Penrose")
     assert t.credits("runner") == 19
+
+
+# -- Utae -------------------------------------------------------------------------------------------------
+
+
+def met_by_utae(*resources: str) -> Table:
+    """Utae with strength enough meets Enigma."""
+    t = Table()
+    t.ice("HQ", "Enigma")
+    t.rig("Utae", *resources)
+    t.set(runner_credits=9)
+    t.start("runner")
+    t.click("Run on HQ")
+    t.click("Utae: +1 strength")
+    return t
+
+
+def test_utae_breaks_any_number_once_per_run() -> None:
+    t = met_by_utae()
+    t.click("Utae: Break X")
+    t.click("X is 1")
+    t.answer([t.asked.options[0].key])
+    assert t.credits("runner") == 9 - 1 - 1
+    assert t.happened("broken") == 1
+    assert not t.offered("Utae: Break")
+    finish_run(t)
+    t.click("Run on HQ")
+    t.click("Utae: +1 strength")
+    t.click("Utae: Break X")
+    t.click("X is 2")
+    assert t.happened("broken") == 1 + 2
+
+
+def test_utae_breaks_one_by_one_with_three_virtual_resources() -> None:
+    t = met_by_utae("Cookbook", "Wasteland")
+    assert not t.offered("Utae: Break 1")
+    t = met_by_utae("Cookbook", "Wasteland", "Backstitching")
+    t.click("Utae: Break 1")
+    t.answer([t.asked.options[0].key])
+    assert t.credits("runner") == 9 - 1 - 1
+    assert t.happened("broken") == 1

@@ -122,3 +122,33 @@ def test_whistleblower_need_not_be_trashed() -> None:
     t.click("Do not")
     finish_run(t)
     assert t.names("installed") == ["Whistleblower"]
+
+
+# -- The Back ---------------------------------------------------------------------------------------------
+
+
+def test_the_back_gets_a_counter_for_hardware_used_during_a_run() -> None:
+    t = Table()
+    t.ice("HQ", "Palisade")
+    t.rig("The Back", "Flip Switch", "Flip Switch", "Flip Switch")
+    t.set(tags=3)
+    t.start("runner")
+    t.click("Flip Switch: Remove 1 tag")
+    assert t.card("The Back").power == 0, "not during a run"
+    t.click("Run on HQ")
+    t.click("Flip Switch: Remove 1 tag")
+    assert t.card("The Back").power == 1
+    t.click("Flip Switch: Remove 1 tag")
+    assert t.card("The Back").power == 1, "the first time each turn"
+
+
+def test_the_back_shuffles_two_cards_for_each_counter_into_the_stack() -> None:
+    t = Table()
+    t.rig("The Back", power=1)
+    t.discard_pile("runner", "Boomerang", "Simulchip", "Cleaver", "Lucky Charm")
+    t.start("runner")
+    t.click("The Back: Choose")
+    assert not t.offered("Cleaver")
+    t.answer([option.key for option in t.asked.options][:2])
+    assert len(t.names("heap")) == 2
+    assert t.names("removed") == ["The Back"]

@@ -287,3 +287,71 @@ def test_steelskin_scarring_may_draw_when_it_is_trashed_from_grip_or_stack(where
 
 def test_runs_access_as_usual_without_these_events() -> None:
     assert accesses(event_held("Finality", "Sure Gamble"), "R&D") == 1
+
+
+# -- Into the Depths --------------------------------------------------------------------------------------
+
+
+def test_into_the_depths_resolves_a_mode_for_each_ice_passed() -> None:
+    t = Table()
+    t.ice("HQ", "Palisade", "Palisade", rezzed=False)
+    t.hand("runner", "Into the Depths")
+    t.deck("runner", "Leech", "Diesel")
+    t.start("runner")
+    t.click("Play Into the Depths")
+    t.click("HQ")
+    for _ in range(20):
+        if t.asks("mode"):
+            break
+        go_on(t)
+    t.click("Gain 4 credits")
+    assert t.credits("runner") == 5 - 1 + 4
+    assert not t.offered("Gain 4 credits"), "not resolved before"
+    t.click("Search your stack")
+    t.click("Leech")
+    assert "Leech" in t.names("installed")
+    assert not t.asks("mode"), "two pieces of ice were passed"
+
+
+def test_into_the_depths_does_nothing_without_ice() -> None:
+    t = Table()
+    t.hand("runner", "Into the Depths")
+    t.start("runner")
+    t.click("Play Into the Depths")
+    t.click("HQ")
+    for _ in range(20):
+        if t.game.run is None:
+            break
+        assert not t.asks("mode")
+        go_on(t)
+    assert t.credits("runner") == 4
+
+
+# -- Spark of Inspiration ---------------------------------------------------------------------------------
+
+
+def test_spark_of_inspiration_installs_the_first_program_for_ten_less() -> None:
+    t = Table()
+    t.empty_deck("runner")
+    t.deck("runner", "Diesel", "No Free Lunch", "Carmen", "Leech")
+    t.hand("runner", "Spark of Inspiration")
+    t.start("runner")
+    t.click("Play Spark of Inspiration")
+    assert not t.offered("Leech"), "it was not set aside"
+    t.click("Carmen")
+    assert "Carmen" in t.names("installed")
+    assert t.credits("runner") == 5 - 3
+    assert t.names("set_aside") == []
+    assert sorted(t.names("stack")) == ["Diesel", "Leech", "No Free Lunch"]
+
+
+def test_spark_of_inspiration_may_install_nothing() -> None:
+    t = Table()
+    t.empty_deck("runner")
+    t.deck("runner", "Diesel", "Carmen")
+    t.hand("runner", "Spark of Inspiration")
+    t.start("runner")
+    t.click("Play Spark of Inspiration")
+    go_on(t)
+    assert t.names("installed") == []
+    assert sorted(t.names("stack")) == ["Carmen", "Diesel"]

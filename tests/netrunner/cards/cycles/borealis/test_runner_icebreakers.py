@@ -263,3 +263,58 @@ def test_tunnel_vision_identifies_a_mark_each_turn() -> None:
     assert t.game.state.mark in ("hq", "rd", "archives")
     end_turn(t)
     assert t.game.state.mark == ""
+
+
+# -- Matryoshka -------------------------------------------------------------------------------------------
+
+
+def nested() -> Table:
+    """Matryoshka with copies on it meets Enigma."""
+    t = Table()
+    t.ice("HQ", "Enigma")
+    t.rig("Matryoshka")
+    t.hosted("Matryoshka", "Matryoshka", installed=False)
+    t.set(runner_credits=9)
+    t.start("runner")
+    return t
+
+
+def test_matryoshka_hosts_a_copy_from_the_grip() -> None:
+    t = Table()
+    t.rig("Matryoshka")
+    t.hand("runner", "Matryoshka", "Carmen")
+    t.start("runner")
+    t.click("Matryoshka: Host 1 copy")
+    if t.asks("target"):
+        t.click("Matryoshka")
+    assert sorted(t.names("grip"))[0] == "Carmen"
+    (inner,) = [card for card in t.game.state.cards.values() if card.zone == "hosted"]
+    assert inner.faceup
+    assert inner.code == "matryoshka"
+
+
+def test_matryoshka_turns_a_copy_facedown_to_break_and_up_again() -> None:
+    t = nested()
+    t.click("Run on HQ")
+    t.click("Matryoshka: Break X")
+    t.click("X is 2")
+    assert t.happened("broken") == 2
+    assert t.credits("runner") == 9 - 2
+    (inner,) = [card for card in t.game.state.cards.values() if card.zone == "hosted"]
+    assert not inner.faceup
+    finish_run(t)
+    t.click("Run on HQ")
+    assert not t.offered("Matryoshka: Break"), "no faceup copy"
+    finish_run(t)
+    end_turn(t)
+    end_turn(t)
+    t.next_action()
+    (inner,) = [card for card in t.game.state.cards.values() if card.zone == "hosted"]
+    assert inner.faceup
+
+
+def test_matryoshka_gets_stronger() -> None:
+    t = nested()
+    t.click("Run on HQ")
+    t.click("Matryoshka: +1 strength")
+    assert t.game.strength(t.card("Matryoshka")) == 3
