@@ -55,7 +55,7 @@ class Table(Generic[G, V]):
     def view(self, seat: str = SPECTATOR, language: str | None = None) -> V:
         """The game's own view, in the thread's language unless another is asked for."""
         spoken = language or self.language
-        found: V = self._once((seat, spoken), lambda: self.game.view(seat, language=spoken))
+        found: V = self.once((seat, spoken), lambda: self.game.view(seat, language=spoken))
         return found
 
     def marked(self, seat: str, language: str) -> V:
@@ -63,7 +63,7 @@ class Table(Generic[G, V]):
         view = self.view(seat, language)
         if seat == SPECTATOR:
             return view
-        found: V = self._once(
+        found: V = self.once(
             ("marked", self.recent, seat, language), lambda: self.kind.marked(view, self.answered)
         )
         return found
@@ -71,7 +71,7 @@ class Table(Generic[G, V]):
     def missed(self, seat: str, language: str) -> tuple[str, ...]:
         """What happened since this seat's last answer, in at most `MISSED` lines."""
         names = self.called(language)
-        found: tuple[str, ...] = self._once(
+        found: tuple[str, ...] = self.once(
             ("missed", self.recent, seat, language),
             lambda: self.kind.missed(self.game, self.answered, seat, names, language),
         )
@@ -80,10 +80,10 @@ class Table(Generic[G, V]):
     @property
     def answered(self) -> list[Answered]:
         """The last answers with what came of them, oldest first."""
-        found: list[Answered] = self._once(("answered", self.recent), lambda: self.kind.unpack(self.recent))
+        found: list[Answered] = self.once(("answered", self.recent), lambda: self.kind.unpack(self.recent))
         return found
 
-    def _once(self, key: object, make: Callable[[], Any]) -> Any:
+    def once(self, key: object, make: Callable[[], Any]) -> Any:
         """Something made of the game, once while it is only looked at."""
         if self.views is None:
             return make()

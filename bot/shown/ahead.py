@@ -23,8 +23,14 @@ Always = list[tuple[str, str, str]]
 
 def always(table: Table, seat: str, decision: DecisionView, language: str) -> Always:
     """The orders that would answer this question, as far as there is room; [] for games without orders."""
-    kind, view = table.kind, table.view(seat, language)
-    return _listed(kind.answering(table.game, view, language)) if isinstance(kind, Ordering) else []
+    kind = table.kind
+    if not isinstance(kind, Ordering):
+        return []
+    view = table.view(seat, language)
+    found: Always = table.once(
+        ("always", seat, language), lambda: _listed(kind.answering(table.game, view, language))
+    )
+    return found
 
 
 def following(table: Table, seat: str, language: str) -> tuple[str, Always]:
