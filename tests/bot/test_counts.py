@@ -16,7 +16,7 @@ from bot.delivery.slots import panel_digest
 from bot.games.netrunner.kind import kind
 from bot.shown.board import board
 from bot.shown.panels import panel
-from bot.store.games import GameRow, SeatRow
+from bot.store.game_rows import GameRow, SeatRow
 from engine import netrunner
 from tools.count.boards import courses
 
