@@ -18,6 +18,7 @@ from engine.players import choose
 from engine.players.netrunner import choices, corp, runner
 from engine.players.netrunner.choosing_cards import aim
 from engine.players.netrunner.sight import Sight
+from tests.netrunner.cards.playing import end_turn, finish_run
 from tests.players.netrunner.test_sensible import chosen
 
 ONE_SIDE = {
@@ -167,3 +168,22 @@ def test_agendas_are_installed_faceup_where_looking_would_hurt(cards: int, up: b
         t.click("Offworld Office")
     t.answer(choose(t.game, "corp", t.decision.id, "sensible"))
     assert t.card("Offworld Office").faceup is up
+
+
+def test_what_is_worth_more_than_its_ransom_is_paid_for() -> None:
+    """Game Over would trash a dear console and a small piece of hardware."""
+    t = Table()
+    t.empty_deck("corp")
+    t.deck("corp", "Offworld Office", "Hedge Fund", "Hedge Fund")
+    t.hand("corp", "Game Over")
+    t.rig("Supercorridor", "Flip Switch")
+    t.start("runner")
+    t.click("Run on R&D")
+    finish_run(t)
+    end_turn(t)
+    t.set(corp_credits=9, runner_credits=9)
+    t.refresh()
+    t.click("Play Game Over")
+    t.click("Hardware")
+    assert t.asks("spare")
+    assert chosen(t) == ["Supercorridor"]
