@@ -208,6 +208,7 @@ WHY = {
     "points": "by agenda points",
     "flatline": "by flatlining the Runner",
     "decked": "because the Corp had to draw from an empty R&D",
+    "card": "by what a card does",
     "conceded": "because the other player conceded",
 }
 

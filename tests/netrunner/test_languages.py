@@ -21,7 +21,7 @@ from engine.netrunner.testkit import Table
 OTHERS = [language for language in LANGUAGES if language != DEFAULT]
 VIEWERS = (*SEATS, SPECTATOR)
 WORDS = frozenset((
-    "ending",
+    "ending", "first",
     "language", "where", "name", "server_name", "prompt", "label", "group", "confirm", "text", "subroutines",
 ))  # fmt: skip
 """Fields of a view that hold words."""
