@@ -33,7 +33,7 @@ def test_so_many_as_there_are_tags(word: type, tags: int, offered: bool) -> None
 
 
 def test_what_is_not_rezzed_is_not_derezzed() -> None:
-    """8.1.6: it stays as it is, and nothing hears of it."""
+    """8.1.3: it stays as it is, and nothing hears of it."""
     t = Table()
     t.ice("HQ", "Palisade", rezzed=False)
     t.ice("R&D", "Palisade")
