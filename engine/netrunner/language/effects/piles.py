@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 class Separate(Value, Effect, frozen=True):
     """The opponent separates cards into two facedown piles; the controller chooses one, knowing how many
-    cards each has and no more (10.2).
+    cards each has and no more (10.2). No pile is empty; a single card makes the only one (1.2.4).
     """
 
     what: Selector
@@ -28,12 +28,13 @@ class Separate(Value, Effect, frozen=True):
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         cards = [card.oid for card in members(self.what, g, f)]
-        if not cards:
+        if len(cards) < 2:
+            f.keep("chosen", cards)
             return None
         if not f.choices:
             options = [Option(f"card:{oid}", "separate", oid=oid) for oid in cards]
             keys = g.ask(
-                f, opponent(f.seat), "separate", options, minimum=0, maximum=len(cards), about=f.source,
+                f, opponent(f.seat), "separate", options, minimum=1, maximum=len(cards) - 1, about=f.source,
                 private=True,
             )  # fmt: skip
             if keys is None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from engine.kernel.errors import MalformedAnswer
 from engine.netrunner.language.abilities import Static
 from engine.netrunner.language.effects import CLICKS, Damage, FlipIdentity, Lose, PlayFrom, PlayThat
 from engine.netrunner.language.modifiers import Modify
@@ -47,18 +50,37 @@ def test_information_sifting_accesses_one_of_two_piles() -> None:
     assert not t.happened("breach_begins")
 
 
-def test_information_sifting_steals_from_the_other_pile_and_a_pile_may_be_empty() -> None:
+def test_information_sifting_steals_from_the_other_pile() -> None:
     t = sifting("Hostile Takeover", "Hedge Fund")
     t.click("Hostile Takeover")
     t.click("Pile 1")
     finish_run(t)
     assert t.names("runner_score") == ["Hostile Takeover"]
-    t = sifting("Hostile Takeover", "Hedge Fund")
-    t.answer([])
-    assert t.options == ["Pile 1: 0 cards", "Pile 2: 2 cards"]
-    t.click("Pile 1")
-    finish_run(t)
-    assert not t.happened("accessed")
+
+
+def test_information_sifting_leaves_no_pile_empty() -> None:
+    """Neither no card nor all of them make two piles."""
+    t = sifting("Hostile Takeover", "Hedge Fund", "PAD Campaign")
+    every = [option.key for option in t.asked.options]
+    for answer in ([], every):
+        with pytest.raises(MalformedAnswer):
+            t.answer(answer)
+    t.answer(every[:2])
+    assert t.options == ["Pile 1: 2 cards", "Pile 2: 1 card"]
+
+
+def test_information_sifting_of_one_card_accesses_it() -> None:
+    """1.2.4: there is one pile then, and nothing to ask."""
+    t = Table()
+    t.hand("corp", "Hostile Takeover")
+    t.hand("runner", "Information Sifting")
+    t.start("runner")
+    t.click("Play Information Sifting")
+    while not t.offered("Steal"):
+        assert not t.asks("separate")
+        assert not t.asks("pile")
+        go_on(t)
+    assert t.happened("accessed") == 1
 
 
 # -- Making an Entrance -----------------------------------------------------------------------------------
