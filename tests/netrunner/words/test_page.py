@@ -16,19 +16,21 @@ from tools import words_page
 from tools.words_page import OF_THE_RULES
 
 PAGE = (Path(__file__).parents[3] / "docs" / "words.md").read_text("utf-8")
-TABLES = PAGE.partition(words_page.BEGINS)[0]
-"""The part that is written by hand."""
+BY_HAND = re.sub(r"\n {2,}(?=\S)", " ", PAGE.partition(words_page.BEGINS)[0])
+"""The part that is written by hand, each word with its example in one line."""
+ROW = re.compile(r"^(?:- |\| )(`.*?`)(?:: | \|)", re.MULTILINE)
+"""What a line of a list or a row of a table is about."""
 
 
 def test_every_word_stands_on_the_page() -> None:
     words = {word.__name__ for kind in KINDS for word in words_of(kind)} - OF_THE_RULES
     assert len(words) > 190
-    assert sorted(word for word in words if not re.search(rf"\b{word}\b", TABLES)) == []
+    assert sorted(word for word in words if not re.search(rf"\b{word}\b", BY_HAND)) == []
 
 
 def test_the_page_names_no_word_that_is_not_there() -> None:
     words = {word.__name__ for kind in KINDS for word in words_of(kind)}
-    rows = re.findall(r"^\| (`[A-Z].*?) \|", TABLES, re.MULTILINE)
+    rows = ROW.findall(BY_HAND)
     named = {name for row in rows for name in re.findall(r"`([A-Z][A-Za-z]+)\b", row)}
     assert named - words == set()
 
@@ -64,7 +66,7 @@ def test_the_list_says_what_the_code_says(line: str, module: str) -> None:
 def test_the_tables_name_fields_as_they_are_called() -> None:
     known = {name: getattr(module, name) for module in words_page.modules() for name in module.__all__}
     wrong = []
-    for row in re.findall(r"^\| (`.*?) \|", TABLES, re.MULTILINE):
+    for row in ROW.findall(BY_HAND):
         for name, inside in re.findall(r"`([A-Za-z_]+)\(([^()`]*)\)`", row):
             own = inspect.signature(known[name]).parameters if name in known else {}
             said = [each.partition("=")[0].strip() for each in inside.split(",")]
@@ -73,5 +75,5 @@ def test_the_tables_name_fields_as_they_are_called() -> None:
 
 
 def test_no_row_stands_there_twice() -> None:
-    cells = Counter(row.partition(" | ")[0] for row in TABLES.splitlines() if row.startswith("| `"))
+    cells = Counter(ROW.findall(BY_HAND))
     assert [cell for cell, rows in cells.items() if rows > 1] == []
