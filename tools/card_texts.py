@@ -14,7 +14,7 @@ import engine.netrunner  # noqa: F401 (declares the cards)
 from engine.neon_hope.language.wording import GAME_LANGUAGES, Voice, name_of
 from engine.neon_hope.packs import Library
 from engine.neon_hope.shown.info import card_info, face_text
-from engine.neon_hope.table.definitions import Clue
+from engine.neon_hope.table.definitions import Clue, Enemy
 from engine.neon_hope.table.pack import Chapter, Episode, Pack
 from engine.netrunner.language.spoken import rules_text
 from engine.netrunner.objects.definitions import declared, definition
@@ -34,6 +34,10 @@ def golden(language: str) -> str:
 def _sides(pack: Pack, code: str, language: str) -> Iterator[str]:
     found = pack.cards[code]
     yield from card_info(pack, code, language).text
+    if isinstance(found, Enemy):
+        for n in range(1, len(found.stages) + 1):
+            label = Voice(pack, language).message("fact-stage", n=n + 1)
+            yield from (f"{label}: {line}" for line in card_info(pack, f"{code}~{n}", language).text)
     if isinstance(found, Clue):
         for back in found.backs:
             lines = face_text(pack, back, language)

@@ -382,3 +382,21 @@ def test_a_panel_holds_no_more_text_than_discord_takes(monkeypatch: pytest.Monke
     shown = [part["content"] for part in found if part["type"] == 10]
     assert 3900 < sum(map(len, shown)) <= TEXT
     assert f"**{table.view(seat, 'en').decisions[0].prompt}**" in shown[1]
+
+
+def test_a_part_of_an_identity_s_name_means_the_side_that_lies_up() -> None:
+    t = Kit(corp="Earth Station: SEA Headquarters")
+    t.root("Server 1", "Ronin")
+    t.hand("corp", "PAD Campaign", "Ice Wall")
+    t.start("corp")
+    for flipped in (False, True):
+        (up,) = [code for code, title in KIND.visible(t.game.view("runner")) if "Earth Station" in title]
+        assert up.endswith("_back") == flipped
+        assert KIND.find_card("earth station", "en", t.game)[0] == up
+        title = KIND.card(up, "en", t.game).title
+        assert KIND.find_card(title, "en", t.game)[0] == up
+        if not flipped:
+            t.click("Earth Station: SEA Headquarters: Flip")
+    # Both sides are public: by its own name the other one is read as well.
+    there = "earth_station_sea_headquarters"
+    assert KIND.find_card("Earth Station: SEA Headquarters", "en", t.game)[0] == there

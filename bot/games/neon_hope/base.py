@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, ClassVar
@@ -17,7 +17,7 @@ from bot.contract.game import SPECTATOR, Draw, OpenDecision, Picture, fingerprin
 from bot.contract.kind import Table
 from bot.contract.telling import Answered
 from bot.contract.written import Tell
-from bot.games.neon_hope import stories, telling
+from bot.games.neon_hope import lying, stories, telling
 from bot.games.neon_hope.beside import Beside, attached, back_button, is_free
 from bot.games.neon_hope.campaign_log import pause_line
 from bot.games.neon_hope.rules import CoopGame, Rules, character_name, goes_on
@@ -34,7 +34,7 @@ from engine.neon_hope import marked, missed
 from engine.neon_hope.rules.campaigns import next_episode, step_of
 from engine.neon_hope.shown.campaign_view import CampaignView, campaign_view
 from engine.neon_hope.shown.course import Standing
-from engine.neon_hope.shown.view import CardInfo, CardView, HeroView, View
+from engine.neon_hope.shown.view import CardInfo, HeroView, View
 from engine.neon_hope.table.pack import Pack
 from engine.neon_hope.table.state import Campaign, Event
 from render.picture import first, single
@@ -192,15 +192,25 @@ class NeonHope(Hands[CoopGame, View], Cards[CoopGame, View]):
     def find_card(self, text: str, language: str, game: CoopGame | None = None) -> Sequence[str]:
         wanted: list[str] = []
         for pack in self._packs(game):
-            readable = self._readable(pack, game)
-            wanted += [code for code in self.rules.find_card(pack, text, language) if code in readable]
+            there = lying.sides(game)
+            readable = self._readable(pack, there)
+            # A side that lies up has a name of its own.
+            sides = [code for code in readable if lying.SIDE in code]
+            named = [(self.rules.card_info(pack, code, language).title.casefold(), code) for code in sides]
+            typed = text.strip().casefold()
+            wanted += [code for title, code in sorted(named) if typed and typed == title]
+            found = self.rules.find_card(pack, text, language)
+            wanted += [here for code in found if (here := lying.read(there, code)) in readable]
+            wanted += [code for title, code in sorted(named) if typed and typed in title]
         return list(dict.fromkeys(wanted))
 
     def card(self, code: str, language: str, game: CoopGame | None = None) -> Any:
-        pack = next((pack for pack in self._packs(game) if code in pack.cards), None)
+        """A card as it lies in the game, if it does. A side that does not lie there is not read."""
+        named = code.partition(lying.SIDE)[0]
+        pack = next((pack for pack in self._packs(game) if named in pack.cards), None)
         if pack is None:
             raise KeyError(code)
-        return self.rules.card_info(pack, code, language)
+        return self.rules.card_info(pack, lying.read(lying.sides(game), code), language)
 
     def card_text(self, info: Any, language: str) -> str:
         card: CardInfo = info
@@ -215,34 +225,21 @@ class NeonHope(Hands[CoopGame, View], Cards[CoopGame, View]):
         found = {
             self.rules.card_info(pack, code, language).title
             for pack in self._packs(game)
-            for code in self._readable(pack, game)
+            for code in self._readable(pack, lying.sides(game))
         }
         return sorted(found)
 
     def _packs(self, game: CoopGame | None) -> Sequence[Pack]:
         return [game.pack] if game is not None else list(self.rules.packs.values())
 
-    def _readable(self, pack: Pack, game: CoopGame | None) -> set[str]:
+    def _readable(self, pack: Pack, there: Mapping[str, Sequence[str]]) -> set[str]:
         """What may be read at any time: everything a player owns from the start, and of a running episode
         what lies open. The rest would tell the story before it happens."""
-        found = {*pack.characters, *pack.actions, *pack.tools, *pack.character_tools}
-        if game is not None:
-            found |= {code for code, _ in self.visible(game.view("spectator"))}
-        return found & set(pack.cards)
+        found = {*pack.characters, *pack.actions, *pack.tools, *pack.character_tools} - set(there)
+        return found | {code for named, sides in there.items() if named in pack.cards for code in sides}
 
     def visible(self, view: View) -> Iterable[tuple[str, str]]:
-        heroes = sorted(view.heroes, key=lambda hero: hero.seat != view.seat)
-        for hero in heroes:
-            yield from ((card.code, card.name) for card in hero.hand or ())
-            if hero.drawn is not None:
-                yield hero.drawn.code, hero.drawn.title
-        for card in _cards(view):
-            yield card.code, card.name
-        for hero in heroes:
-            yield hero.code, hero.name
-            yield from ((card.code, card.name) for card in hero.tools)
-            yield from ((card.code, card.name) for card in hero.discard)
-            yield from ((code, name) for code, name, _ in hero.tool_set)
+        return lying.visible(view)
 
     # -- pictures ------------------------------------------------------------------------------------------
 
@@ -381,12 +378,3 @@ class NeonHope(Hands[CoopGame, View], Cards[CoopGame, View]):
         before = found.before or state
         step = step_of(game.pack, before, found.episode)
         await steps.add(db, found.campaign_id, before, step, True, now, game_id=table.row.id)
-
-
-def _cards(view: View) -> Iterator[CardView]:
-    """Every card that lies on the table, outside of play areas."""
-    for environment in view.environments:
-        yield from environment.upper.cards
-        yield from environment.lower.cards
-    yield from view.network
-    yield from view.community

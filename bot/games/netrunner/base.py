@@ -331,7 +331,13 @@ class Base(
     # -- cards ---------------------------------------------------------------------------------------------
 
     def find_card(self, text: str, language: str, game: netrunner.Game | None = None) -> Sequence[str]:
-        return searching.find_known(text) if text.strip() else netrunner.find_card(text)
+        found = searching.find_known(text) if text.strip() else netrunner.find_card(text)
+        if game is None or not text.strip():
+            return found
+        # Both sides of an identity are public (1.5.2): a part of its name means the one that lies up.
+        up = [code for code in identities(game).values() if code in netrunner.find_card(text)]
+        exact = searching.find_exactly(text)
+        return sorted(dict.fromkeys((*up, *found)), key=lambda code: (code not in exact, code not in up))
 
     def card(self, code: str, language: str, game: netrunner.Game | None = None) -> CardInfo:
         return searching.known_info(code, language)

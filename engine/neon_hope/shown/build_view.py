@@ -133,6 +133,7 @@ class Builder:
             counted=n.words(face.counted),
             stage=card.stage + 1 if stages else 0,
             stages=len(stages) + 1 if stages else 0,
+            reads=n.reads(card),
         )
 
     def location(self, place: str) -> LocationView:
@@ -149,6 +150,7 @@ class Builder:
             upper=self.location(f"{code}:upper"),
             lower=self.location(f"{code}:lower"),
             text=face_text(self.g.pack, found, self.language),
+            reads=f"{code}~1" if code in self.g.state.turned else code,
         )
 
     def action(self, code: str) -> ActionView:

@@ -1,7 +1,8 @@
 """Cards for reading: facts by name, and their rules text, generated from what they do.
 
-What is hidden stays so: of a clue only the front is told, of a chapter only its front, of a surveillance card
-only the side that lies up at the start.
+A card in play is read by its code and the side that lies there (`reads`), and nothing of another is told. By
+its code alone a card is read as it begins: of a clue only the front is told, of an enemy its first stage, of
+a chapter only its front, of a surveillance card only the side that lies up at the start.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ from engine.neon_hope.table.definitions import (
     Environment,
     Event,
     Face,
+    Scene,
     Stage,
     Task,
     Tool,
@@ -140,7 +142,8 @@ def _face_facts(v: Voice, face: Face) -> Iterator[Fact]:
         yield v.message("fact-number"), face.number
 
 
-def _facts(v: Voice, d: Definition) -> Iterator[Fact]:
+def _facts(v: Voice, d: Definition, up: Face | None) -> Iterator[Fact]:
+    """`up`: the side that is read, if it is one of several."""
     if isinstance(d, Character):
         for attribute in v.pack.attributes:
             if attribute in d.values:
@@ -154,29 +157,19 @@ def _facts(v: Voice, d: Definition) -> Iterator[Fact]:
         yield v.message("fact-cost"), str(d.cost)
         if d.uses:
             yield v.message("fact-uses"), str(d.uses)
-    elif isinstance(d, Environment):
-        yield v.message("fact-upper"), v.text(d.upper)
-        yield v.message("fact-lower"), v.text(d.lower)
-    elif isinstance(d, Enemy):
-        if d.health:
-            yield v.message("fact-health"), _count(v, d.health)
-        yield v.message("fact-appears"), v.message(f"appears-{d.appears}")
+    elif isinstance(up, Scene):
+        yield v.message("fact-upper"), v.text(up.upper)
+        yield v.message("fact-lower"), v.text(up.lower)
+    elif isinstance(up, Stage):
+        if up.health:
+            yield v.message("fact-health"), _count(v, up.health)
+        if isinstance(up, Enemy):
+            yield v.message("fact-appears"), v.message(f"appears-{up.appears}")
     elif isinstance(d, Chapter):
         yield v.message("fact-goal"), v.text(d.goal)
-    if isinstance(d, Clue):
-        yield from _face_facts(v, d.front)
-    elif isinstance(d, Face):
-        yield from _face_facts(v, d)
-    if isinstance(d, Enemy):
-        for n, stage in enumerate(d.stages, 2):
-            yield v.message("fact-stage", n=n), _stage(v, stage)
-
-
-def _stage(v: Voice, stage: Stage) -> str:
-    """What a further stage of an enemy is called, its health and its tasks."""
-    health = f"{v.message('fact-health')} {_count(v, stage.health)}" if stage.health else ""
-    said = (v.text(stage.name), health, *(f"{label} {value}" for label, value in _face_facts(v, stage)))
-    return " · ".join(part for part in said if part)
+    # What a character tool asks for stands in its text.
+    if up is not None and not isinstance(d, CharacterTool):
+        yield from _face_facts(v, up)
 
 
 def _type_line(v: Voice, d: Definition) -> str:
@@ -202,14 +195,14 @@ def _type_line(v: Voice, d: Definition) -> str:
     return " · ".join(parts)
 
 
-def _text(v: Voice, d: Definition) -> Lines:
+def _text(v: Voice, d: Definition, up: Face | None) -> Lines:
     if isinstance(d, Action):
         return action_lines(v, d)
     if isinstance(d, Event):
         return event_lines(v, d)
-    if isinstance(d, Clue):
-        return face_lines(v, d.front)
     if isinstance(d, CharacterTool):
+        if up is not None:
+            return tuple(side_lines(v, up))
         return tuple(
             f"{v.text(side.name)}: {line}" for side in (d.front, d.back) for line in side_lines(v, side)
         )
@@ -219,14 +212,7 @@ def _text(v: Voice, d: Definition) -> Lines:
         return tuple(line for line in (v.text(d.front_text),) if line)
     if isinstance(d, Episode):
         return tuple(line for line in (v.text(d.intro),) if line)
-    if isinstance(d, Enemy):
-        further = (
-            f"{v.message('fact-stage', n=n)}: {line}"
-            for n, stage in enumerate(d.stages, 2)
-            for line in face_lines(v, stage)
-        )
-        return (*face_lines(v, d), *further)
-    return face_lines(v, d) if isinstance(d, Face) else ()
+    return face_lines(v, up) if up is not None else ()
 
 
 def side_lines(v: Voice, face: Face) -> Sequence[str]:
@@ -234,18 +220,47 @@ def side_lines(v: Voice, face: Face) -> Sequence[str]:
     return (*(f"{_task(v, task)}." for task in face.tasks), *face_lines(v, face))
 
 
+def _side(d: Definition, side: str) -> Face | None:
+    """The side of a card that is named by `reads`, its first one without a name; None for a card that has no
+    side or, of a character tool, for both. KeyError if it has no such side."""
+    if isinstance(d, CharacterTool) and not side:
+        return None
+    sides: Sequence[Face] = ()
+    if isinstance(d, Clue):
+        # Its front has no number: the backs are those of its copies.
+        sides = d.backs if side else (d.front,)
+    elif isinstance(d, CharacterTool):
+        sides = (d.front, d.back)
+    elif isinstance(d, Enemy):
+        sides = (d, *d.stages)
+    elif isinstance(d, Environment):
+        sides = (d,) if d.back is None else (d, d.back)
+    elif isinstance(d, Face):
+        sides = (d,)
+    if not sides and not side:
+        return None
+    if side and not (side.isdecimal() and int(side) < len(sides)):
+        raise KeyError(side)
+    return sides[int(side or 0)]
+
+
 def card_info(pack: Pack, code: str, language: str = "en") -> CardInfo:
-    """A card for reading. KeyError if the pack has no such code."""
-    d = pack.cards[code]
+    """A card for reading: by its code as it begins, by what a view says that it `reads` as it lies there.
+    KeyError if the pack has no such code, or the card no such side."""
+    named, _, side = code.partition("~")
+    d = pack.cards[named]
+    up = _side(d, side)
     v = Voice(pack, language)
-    face: object = d.front if isinstance(d, Clue) else d
+    type_line = _type_line(v, d)
+    if isinstance(d, Enemy) and up is not d:
+        type_line += f" · {v.message('fact-stage', n=int(side) + 1)}"
     return CardInfo(
         code=code,
-        title=name_of(pack, code, v.language),
-        type_line=_type_line(v, d),
-        facts=tuple(_facts(v, d)),
-        text=_text(v, d),
-        flavour=v.text(getattr(face, "flavour", {})),
+        title=(v.text(up.name) if up is not None else "") or name_of(pack, named, v.language),
+        type_line=type_line,
+        facts=tuple(_facts(v, d, up)),
+        text=_text(v, d, up),
+        flavour=v.text(getattr(up or d, "flavour", {})),
         kind=kind_of(d),
     )
 

@@ -102,6 +102,8 @@ class CardView(Frozen, frozen=True):
     """The stage an enemy is in, from 1; 0 for a card that has none."""
     stages: int = 0
     """How many it has."""
+    reads: str = ""
+    """By what the side that is up is read (`info.card_info`): the code, and where there are more, which."""
 
 
 class LocationView(Frozen, frozen=True):
@@ -123,6 +125,8 @@ class EnvironmentView(Frozen, frozen=True):
     upper: LocationView
     lower: LocationView
     text: tuple[str, ...] = ()
+    reads: str = ""
+    """By what the side that is up is read."""
 
 
 class CellView(Frozen, frozen=True):

@@ -62,6 +62,12 @@ class Namer:
             return self.words((found.back if back else found.front).name)
         return self.words(getattr(found, "name", {})) or code
 
+    def reads(self, card: Card) -> str:
+        """By what the side of a card that is up is read (`info.card_info`)."""
+        if isinstance(self.g.content[card.code], CharacterTool):
+            return f"{card.code}~{int(card.back)}"
+        return do.ref(self.g, card)
+
     def hero(self, seat: str) -> str:
         """A character's name."""
         hero = self.g.state.heroes.get(seat)

@@ -31,6 +31,12 @@ def find_known(text: str) -> list[str]:
     return [hit[-1] for hit in sorted(hits)] or names.translated(text)
 
 
+def find_exactly(text: str) -> set[str]:
+    """Codes of known cards with this very title."""
+    wanted = plain(text)
+    return {code for code, facts in names.cards().items() if wanted and plain(facts.title) == wanted}
+
+
 def known_info(code: str, language: str = DEFAULT) -> CardInfo:
     """Everything printed on a known card; of one that is not declared, that it cannot be played yet instead
     of its text. KeyError if there is none."""

@@ -278,12 +278,18 @@ def test_sensible_players_get_through_by_both_ways() -> None:
     assert wanted <= seen
 
 
-def test_the_keeper_s_card_tells_of_all_its_stages(library: Library) -> None:
-    """What it will do next can be read before it does."""
-    card = card_info(library.pack("pilot"), "keeper")
-    facts = dict(card.facts)
-    assert facts["Stage 2"].startswith("The Keeper, at the Switchboard · Task Hack · Technology 3")
-    assert facts["Stage 3"].startswith("Wilma Tamm · Support hope")
-    assert "Stage 2: Revealed: Cause 1 surveillance." in card.text
-    german = card_info(library.pack("pilot"), "keeper", "de")
-    assert dict(german.facts)["Stufe 3"].startswith("Wilma Tamm · Unterstützung Hoffnung")
+def test_the_keeper_s_card_tells_of_the_stage_it_is_in_alone(library: Library) -> None:
+    """What comes after it is the story of the night."""
+    pack = library.pack("pilot")
+    first, second, third = (card_info(pack, code) for code in ("keeper", "keeper~1", "keeper~2"))
+    assert not any(word in str(first) for word in ("Stage", "Wilma", "Switchboard"))
+    assert second.title == "The Keeper, at the Switchboard"
+    assert second.type_line.endswith(" · Stage 2")
+    assert dict(second.facts)["Task"].startswith("Hack · Charm 4")
+    assert "Revealed: Cause 1 surveillance." in second.text
+    assert "Wilma" not in str(second)
+    assert third.title == "Wilma Tamm"
+    assert dict(third.facts)["Support"].startswith("hope, ")
+    assert dict(card_info(pack, "keeper~2", "de").facts)["Unterstützung"].startswith("Hoffnung, ")
+    with pytest.raises(KeyError):
+        card_info(pack, "keeper~3")
