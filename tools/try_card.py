@@ -17,7 +17,7 @@ from engine.netrunner.language.costs.payment import CostPart
 from engine.netrunner.language.deck_rules import DeckRule
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.spoken import ability_text, rules_text, unsayable
-from engine.netrunner.objects.definitions import Definition, declared, definition
+from engine.netrunner.objects.definitions import Definition, declared, definition, verify
 from engine.netrunner.table.parts import Ability, Modifier
 from engine.netrunner.testkit import Table
 from engine.players.netrunner.reading import loaded
@@ -117,6 +117,7 @@ def main(asked: list[str]) -> int:
         if code and code not in declared():
             print(f"{code} is not declared: python -m tools.new_card {code}")
         elif code:
+            verify(code)
             print("\n".join(about(definition(code))), end="\n\n")
         failed |= code not in declared() or bool(wanting(definition(code)))
     return failed

@@ -19,7 +19,7 @@ import msgspec
 from engine.netrunner import cards
 from engine.netrunner.game import SCHEMA, Game, load
 from engine.netrunner.language.instructions import ConditionalFrame, Effect
-from engine.netrunner.objects.definitions import KNOWN, Definition, definition, plain, titled
+from engine.netrunner.objects.definitions import KNOWN, Definition, definition, plain, titled, verify
 from engine.netrunner.policy import THOROUGH, Policy
 from engine.netrunner.rules.turns import CorpTurnFrame, GameFrame, RunnerTurnFrame
 from engine.netrunner.shown.prompts import decision_view
@@ -55,10 +55,12 @@ _ = cards
 
 def code_of(title: str) -> str:
     """The code of a card by its title (accents and case do not matter): what a test has declared itself, then
-    the printed ones, then `blank`s. LookupError without one.
+    the printed ones, then `blank`s. LookupError without one; DeclarationError for one that could not work.
     """
     if found := titled(title):
-        return min(found, key=lambda code: (code not in EXTRA, code))
+        code = min(found, key=lambda code: (code not in EXTRA, code))
+        verify(code)
+        return code
     if (blank := _BLANKS.get(plain(title))) is not None:
         return blank
     raise LookupError(f"no card is called {title!r}")
