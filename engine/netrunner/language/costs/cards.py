@@ -144,7 +144,7 @@ def carry_out(g: Game, seat: Seat, verb: str, oids: tuple[int, ...]) -> None:
         for oid in oids:
             do.reveal(g, oid, seat)
     if verb in ("trash", "reveal and trash"):
-        do.trash(g, oids, by=seat, cause=Cause.COST, shown=verb == "reveal and trash")
+        do.trash(g, oids, by=seat, cause=Cause.COST, shown=oids if verb == "reveal and trash" else ())
     elif verb == "forfeit":
         for oid in oids:
             do.forfeit(g, oid, seat)

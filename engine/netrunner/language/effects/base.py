@@ -12,6 +12,7 @@ from engine.netrunner.language.amounts import AmountLike, amount
 from engine.netrunner.language.base import Amount, Ref, Scope
 from engine.netrunner.language.fields import POSITIVE
 from engine.netrunner.language.instructions import Effect, spoken_of
+from engine.netrunner.language.membership import told
 from engine.netrunner.language.selectors import now
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
@@ -102,3 +103,15 @@ class OnCards(Value, Effect, frozen=True):
         if self.what.targeting() is not None or self.what.later:
             return Effect.useful(self, g, s)
         return bool(self.what.oids(g, s))
+
+
+def prove(g: Game, f: AbilityFrame, what: Ref, oids: Iterable[int]) -> list[int]:
+    """Reveal those of the cards chosen, before they move, of which nobody sees that they fit (4.1.2a)."""
+    wanted = what.targeting()
+    if wanted is None:
+        return []
+    cards = [card for oid in oids if (card := g.state.cards.get(oid)) is not None]
+    shown = [card.oid for card in cards if do.hide(card) and not told(wanted.among, g, card, f)]
+    for oid in shown:
+        do.reveal(g, oid, f.seat)
+    return shown

@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING, Final, Literal
 from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Ref, Scope
-from engine.netrunner.language.effects.base import Counted, OnCards, how_many
+from engine.netrunner.language.effects.base import Counted, OnCards, how_many, prove
 from engine.netrunner.language.fields import Natural, Positive
 from engine.netrunner.language.instructions import Effect
-from engine.netrunner.language.membership import needs_attribute
 from engine.netrunner.language.selectors import This
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
@@ -167,7 +166,8 @@ class Trash(OnCards, frozen=True):
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         oids = [oid for oid in self.objects(g, f) if oid not in f.spared]
-        f.keep("trashed", do.trash(g, oids, by=self.doer(f.seat), staying=f.staying))
+        shown = prove(g, f, self.what, (oid for oid in oids if oid not in f.staying))
+        f.keep("trashed", do.trash(g, oids, by=self.doer(f.seat), staying=f.staying, shown=shown))
         return None
 
     def expects(self, g: Game, s: Scope) -> Expected:
@@ -183,11 +183,7 @@ class AddToHand(OnCards, frozen=True):
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         oids = self.what.oids(g, f)
-        wanted = self.what.targeting()
-        if wanted is not None and needs_attribute(wanted.among):  # 4.1.2a
-            for oid in oids:
-                if do.hide(g.state.cards[oid]):
-                    do.reveal(g, oid, f.seat)
+        prove(g, f, self.what, oids)
         do.to_hand(g, oids)
         f.keep("added", oids)
         return None
@@ -232,7 +228,9 @@ class RemoveFromGame(OnCards, frozen=True):
     what: Ref
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        for oid in self.what.oids(g, f):
+        oids = self.what.oids(g, f)
+        prove(g, f, self.what, oids)
+        for oid in oids:
             do.move(g, oid, REMOVED, faceup=True)
         return None
 

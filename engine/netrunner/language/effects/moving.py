@@ -11,7 +11,7 @@ from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, amount
 from engine.netrunner.language.base import Amount, Ref, Scope, Selector
-from engine.netrunner.language.effects.base import Counted, OnCards, how_many
+from engine.netrunner.language.effects.base import Counted, OnCards, how_many, prove
 from engine.netrunner.language.fields import POSITIVE, Natural, Positive
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.membership import members
@@ -129,6 +129,7 @@ class _ToDeck(OnCards, frozen=True):
             if keys is None:
                 return ASK
             oids = tuple(int(key.partition(":")[2]) for key in keys)
+        prove(g, f, self.what, oids)
         # The first named lies highest.
         for oid in oids if bottom else reversed(oids):
             do.move(g, oid, DECK[g.state.cards[oid].side], bottom=bottom)
@@ -166,7 +167,9 @@ class ShuffleInto(Value, Effect, frozen=True):
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         seats = {self.doer(f.seat)}
-        for oid in self.what.oids(g, f):
+        oids = self.what.oids(g, f)
+        prove(g, f, self.what, oids)
+        for oid in oids:
             side = g.state.cards[oid].side
             do.move(g, oid, DECK[side])
             seats.add(side)

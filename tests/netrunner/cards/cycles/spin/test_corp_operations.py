@@ -95,6 +95,21 @@ def test_restoring_face_gives_somebody_up_for_bad_publicity(has: int, removes: i
     assert t.clicks("corp") == 2
 
 
+@pytest.mark.parametrize("rezzed", [True, False])
+def test_restoring_face_shows_whom_it_trashes(rezzed: bool) -> None:
+    """4.1.2a: the Runner sees that it is a clone, a sysop or an executive."""
+    t = Table()
+    t.hand("corp", "Restoring Face")
+    t.root("Server 1", "Ben Musashi", rezzed=rezzed)
+    t.set(bad_publicity=2)
+    t.start("corp")
+    t.click("Play Restoring Face")
+    while t.asks("target") or t.asks("how_many"):
+        t.click(t.options[-1])
+    assert t.card("Ben Musashi", "archives").faceup
+    assert t.happened("revealed") == (0 if rezzed else 1)
+
+
 def test_restoring_face_needs_somebody() -> None:
     t = Table()
     t.hand("corp", "Restoring Face")

@@ -1,0 +1,203 @@
+"""What reviews asked of single cards, decided in docs/rulings.md, played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from engine.netrunner.language.abilities import Paid, Play, Sub, When
+from engine.netrunner.language.costs import cost
+from engine.netrunner.language.effects import (
+    CLICKS,
+    Break,
+    Draw,
+    EndActionPhase,
+    Gain,
+    PlayFrom,
+    RemoveFromGame,
+    ShuffleInto,
+    ToBottom,
+    ToTop,
+    Trash,
+)
+from engine.netrunner.language.flow import ForNow
+from engine.netrunner.language.instructions import Effect
+from engine.netrunner.language.restrictions import Cannot
+from engine.netrunner.language.selectors import Installed, InZone, Type, target
+from engine.netrunner.language.triggers import AFTER_RESOLVING
+from engine.netrunner.objects.definitions import taken_back
+from engine.netrunner.policy import ASK_ALL
+from engine.netrunner.table.events import Kind
+from engine.netrunner.table.state import CORP, HQ, RUNNER
+from engine.netrunner.testkit import Table
+from tests.netrunner.cards.playing import end_turn, let
+from tests.netrunner.scenarios.making import END, breaker, corp, ice
+
+
+@pytest.fixture(autouse=True)
+def _apart() -> Iterator[None]:
+    with taken_back():
+        yield
+
+
+def shown(t: Table) -> list[str]:
+    """What was revealed."""
+    return [event.code for event in t.game.state.happened if event.kind == "revealed"]
+
+
+# -- What must have an attribute is shown (Restoring Face) ------------------------------------------------
+
+
+MOVES: list[Effect] = [
+    Trash(target(Installed(CORP) & Type("asset"))),
+    ToTop(target(Installed(CORP) & Type("asset"))),
+    ToBottom(target(InZone((HQ,)) & Type("asset"))),
+    ShuffleInto(target(InZone((HQ,)) & Type("asset"))),
+    RemoveFromGame(target(InZone((HQ,)) & Type("asset"))),
+]
+
+
+@pytest.mark.parametrize("effect", MOVES, ids=lambda effect: type(effect).__name__)
+def test_4_1_2a_a_hidden_card_that_must_be_an_asset_is_shown_before_it_moves(effect: Effect) -> None:
+    t = Table()
+    t.root("Server 1", "PAD Campaign", rezzed=False)
+    t.hand(CORP, "PAD Campaign", "Hedge Fund")
+    t.start(CORP)
+    t.effect(CORP, effect)
+    if t.asks("target"):
+        t.click("PAD Campaign")
+    assert shown(t) == ["pad_campaign"]
+
+
+def test_4_1_2a_what_protects_a_server_is_ice_and_not_shown() -> None:
+    t = Table()
+    t.ice("HQ", "Palisade", rezzed=False)
+    t.root("Server 1", "PAD Campaign", rezzed=False)
+    t.start(CORP)
+    t.effect(CORP, Trash(target(Installed(CORP) & Type("ice"))))
+    if t.asks("target"):
+        t.click("Palisade")
+    assert t.names("archives") == ["Palisade"]
+    assert not t.card("Palisade", "archives").faceup
+    assert shown(t) == []
+
+
+# -- Boomerang --------------------------------------------------------------------------------------------
+
+
+def test_boomerang_thrown_at_no_ice_is_never_used() -> None:
+    """9.10.3c: no ice was chosen; what is installed later is not that ice."""
+    t = Table()
+    t.hand(RUNNER, "Boomerang")
+    t.hand(CORP, "Enigma")
+    t.start(RUNNER, clicks=1)
+    t.click("Install Boomerang")
+    assert t.names("installed") == ["Boomerang"]
+    t.pass_until("Install Enigma")
+    t.click("Install Enigma protecting HQ")
+    end_turn(t)
+    t.click("Run on HQ")
+    t.click("Rez Enigma")
+    assert t.game.encounter is not None
+    assert not t.offered("Boomerang")
+
+
+@pytest.mark.parametrize("broken", [1, 2])
+def test_boomerang_is_not_used_where_nothing_is_left_to_break(broken: int) -> None:
+    """Another copy in the heap could be shuffled away all the same."""
+    ice("Hedge", END, END)
+    breaker("Pick", Paid(cost(credits=1), (Break(1),), interface=True))
+    t = Table(policy=ASK_ALL)
+    t.ice("HQ", "Hedge")
+    t.rig("Pick")
+    t.hand(RUNNER, "Boomerang")
+    t.discard_pile(RUNNER, "Boomerang")
+    t.start(RUNNER)
+    for text in ("Install Boomerang", "Hedge"):
+        t.pass_until(text)
+        t.click(text)
+    t.pass_until("Run on HQ")
+    t.click("Run on HQ")
+    for _ in range(broken):
+        t.pass_until("Pick: Break")
+        t.click("Pick: Break")
+        t.answer([t.asked.options[0].key])
+    t.pass_until("Pick" if broken < 2 else "Go on")
+    assert t.game.encounter is not None
+    assert t.offered("Boomerang: Break") == (broken < 2)
+
+
+# -- Excalibur with Stimhack ------------------------------------------------------------------------------
+
+
+def test_stimhack_without_a_run_places_its_credits_and_hurts_nobody() -> None:
+    """1.2.2b: only a part of it is forbidden. What can do nothing but run cannot be played (1.2.2a)."""
+    ice("Last Run", Sub((ForNow(Cannot("run", who=RUNNER), "turn"),)))
+    t = Table()
+    t.ice("Archives", "Last Run")
+    t.hand(RUNNER, "Stimhack", "Jailbreak", "Sure Gamble")
+    t.start(RUNNER)
+    t.click("Run on Archives")
+    let(t)
+    t.next_action()
+    assert not t.offered("Run on")
+    assert not t.offered("Play Jailbreak")
+    t.click("Play Stimhack")
+    placed = [event.n for event in t.game.state.happened if event.kind == Kind.PLACE_COUNTERS]
+    assert placed == [9]
+    assert t.happened(Kind.RUN_BEGINS) == 1
+    assert (t.game.state.core_damage, t.clicks(RUNNER), t.names("heap")) == (0, 2, ["Stimhack"])
+
+
+# -- Otoroshi ---------------------------------------------------------------------------------------------
+
+
+def test_otoroshi_places_at_least_one_or_chooses_no_card() -> None:
+    """ "If you do": without a counter the Runner accesses nothing."""
+    t = Table()
+    t.ice("HQ", "Otoroshi")
+    t.root("Server 1", "Urtica Cipher")
+    t.start(RUNNER)
+    t.click("Run on HQ")
+    let(t)
+    t.click("Urtica Cipher")
+    assert sorted(t.options) == ["1", "2", "3"]
+
+
+# -- IPO --------------------------------------------------------------------------------------------------
+
+
+def going_public() -> None:
+    """An operation with the words of IPO."""
+    ends = When(AFTER_RESOLVING, (EndActionPhase(),))
+    corp("Going Public", "operation", Play((Gain(13),)), ends, cost=8, subtypes=("terminal",))
+
+
+def test_ipo_ends_the_action_phase_and_what_played_it() -> None:
+    """5.4.3c: clicks and the rest of an ability that played it are lost; it lies in Archives by then."""
+    going_public()
+    play = PlayFrom((HQ,), Type("operation"))
+    corp("Broker", "asset", Paid(cost(clicks=1), (play, Gain(1, CLICKS), Draw(2))))
+    t = Table()
+    t.root("Server 1", "Broker", rezzed=True)
+    t.hand(CORP, "Going Public")
+    t.set(corp_credits=8)
+    t.start(CORP)
+    t.click("Broker")
+    t.click("Play Going Public")
+    assert t.credits(CORP) == 13
+    assert (t.names("hq"), t.names("archives")) == ([], ["Going Public"])
+    assert t.game.state.active == RUNNER
+
+
+def test_ipo_outside_of_its_players_action_phase_ends_nothing() -> None:
+    going_public()
+    t = Table()
+    t.hand(CORP, "Going Public")
+    t.set(corp_credits=8)
+    t.start(RUNNER)
+    t.effect(CORP, PlayFrom((HQ,), Type("operation")))
+    t.click("Play Going Public")
+    assert t.credits(CORP) == 13
+    assert (t.game.state.active, t.clicks(RUNNER), t.offered("Run on HQ")) == (RUNNER, 4, True)
