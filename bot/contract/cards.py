@@ -52,6 +52,10 @@ class Cards(GameKind[G, V], ABC):
     def card_text(self, info: Any, language: str) -> str:
         """A card in words, in Discord's markup."""
 
+    def card_mark(self, info: Any, language: str) -> str:
+        """What is said of a card in a list; "" for nothing, else that it cannot be played."""
+        return ""
+
     @abstractmethod
     def titles(self, language: str, game: G | None = None) -> Sequence[str]:
         """The titles of all cards that can be read."""

@@ -43,7 +43,8 @@ def page(kind: Cards, words: str, codes: Sequence[str], number: int, language: s
     options = []
     for code in shown:
         info = kind.card(code, language)
-        about = f"{info.type_line} · {info.faction_name}"
+        mark = kind.card_mark(info, language)
+        about = " · ".join(filter(None, (mark, info.type_line, info.faction_name)))
         lines.append(f"- **{escape(info.title)}** · {about}")
         options.append(
             discord.SelectOption(label=cut(info.title, OPTION_LABEL), value=code, description=about[:100])

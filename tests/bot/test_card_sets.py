@@ -62,7 +62,22 @@ async def test_a_card_that_cannot_be_played_yet_is_named_as_such(world: World) -
     said = world.said(await card(world, title))
     assert title in said
     assert "cannot be played here yet" in said
+    # Its facts are told, and where it can be read.
+    assert kind().card(UNDECLARED, "en").type_line in said
+    assert f"netrunnerdb.com/en/card/{list(names.printings(UNDECLARED))[-1]}" in said
     assert "No card is called" in world.said(await card(world, "qqqq zzzz"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_cannot_be_played_is_marked_in_a_list(language: str) -> None:
+    codes = [UNDECLARED, "hedge_fund"]
+    layout = page(kind(), "x", codes, 0, language)
+    raw = str(layout.to_components())  # type: ignore[no-untyped-call]
+    # Once in the lines and once in the menu.
+    assert raw.count(say(language, "bot-cards-not-yet")) == 2
+    assert say(language, "bot-cards-not-yet") not in kind().card_text(
+        kind().card("hedge_fund", language), language
+    )
 
 
 def test_words_fit_in_a_custom_id() -> None:

@@ -41,7 +41,8 @@ from engine import netrunner
 from engine.kernel.undo import Since
 from engine.kernel.views import DecisionView
 from engine.messages import Glossary, Word
-from engine.netrunner.decklists import searching
+from engine.netrunner.decklists import names, searching
+from engine.netrunner.decklists.writing.texts import SITE
 from engine.netrunner.lessons.lessons import LESSONS, begin, reached
 from engine.netrunner.shown.view import CardInfo, CardView, View
 
@@ -352,7 +353,13 @@ class Base(
         """What it is, its printed values, what it does."""
         facts = " · ".join(say(language, "bot-fact", name=name, value=value) for name, value in info.facts)
         head = f"**{'◆ ' if info.unique else ''}{info.title}**\n{info.faction_name} · {info.type_line}"
-        return cut("\n".join((head, facts, *map(escape, info.text))), TEXT)
+        said = [*map(escape, info.text)]
+        if not searching.can_be_played(info.code) and (printed := list(names.printings(info.code))):
+            said.append(f"<{SITE}{printed[-1]}>")
+        return cut("\n".join((head, facts, *said)), TEXT)
+
+    def card_mark(self, info: CardInfo, language: str) -> str:
+        return "" if searching.can_be_played(info.code) else say(language, "bot-cards-not-yet")
 
     def visible(self, view: View) -> Iterator[tuple[str, str]]:
         corp, runner = view.corp, view.runner

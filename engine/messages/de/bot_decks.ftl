@@ -123,6 +123,7 @@ bot-cards-found = { $n ->
     [one] **Eine Karte passt zu „{ $words }“**
    *[other] **{ $n } Karten passen zu „{ $words }“**
 }
+bot-cards-not-yet = hier noch nicht spielbar
 bot-cards-open = Eine lesen …
 bot-cards-page = Seite { $page } von { $pages }
 bot-cards-back = Zurück

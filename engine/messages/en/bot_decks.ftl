@@ -123,6 +123,7 @@ bot-cards-found = { $n ->
     [one] **One card fits “{ $words }”**
    *[other] **{ $n } cards fit “{ $words }”**
 }
+bot-cards-not-yet = cannot be played here yet
 bot-cards-open = Read one …
 bot-cards-page = Page { $page } of { $pages }
 bot-cards-back = Back

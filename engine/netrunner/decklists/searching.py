@@ -46,10 +46,15 @@ def known_info(code: str, language: str = DEFAULT) -> CardInfo:
     return printed(facts, known(language), (say(language, "nrd-not-playable", card=facts.title),))
 
 
+def can_be_played(code: str) -> bool:
+    """Whether a known card is declared."""
+    return code in declared()
+
+
 def cards_like(words: str, language: str = DEFAULT) -> list[str]:
     """Codes of known cards that every word fits, by title, those that can be played first: a number is the
-    cost (an agenda's advancement requirement), any other word begins one of its type, faction, subtypes,
-    title or text. What a value is called may stand before it ("cost:3", "cost 3", "type:ice"). Takes a second
+    cost (an agenda's advancement requirement), a word that names a type, a side or a faction is the card's, any
+    other begins one of its type, faction, subtypes, title or text. What a value is called may stand before it ("cost:3", "cost 3", "type:ice"). Takes a second
     when it is first asked."""
     wanted = names.folded(_KEY.sub(" ", words)).split()
     if not wanted:
@@ -65,8 +70,30 @@ def _fits(code: str, numbers: set[int], words: list[str], language: str) -> bool
     cost = facts.advancement_requirement if facts.type == AGENDA else facts.cost
     if numbers and {cost} != numbers:
         return False
-    said = _said(code, language)
-    return all(f" {word}" in said for word in words)
+    known_words = _binding(language)
+    own, said = _kind(code, language), _said(code, language)
+    return all(word in own if word in known_words else f" {word}" in said for word in words)
+
+
+@cache
+def _kind(code: str, language: str) -> frozenset[str]:
+    """The words of a card's type, side and faction, in the language and in English."""
+    facts = names.cards()[code]
+    found = [facts.side, facts.type, facts.faction]
+    for one in (language, DEFAULT):
+        info = printed(facts, one, ())
+        found += [
+            say(one, "nr-type", type=facts.type),
+            say(one, "nr-role", seat=facts.side),
+            info.faction_name,
+        ]
+    return frozenset(names.folded(" ".join(found)).split())
+
+
+@cache
+def _binding(language: str) -> frozenset[str]:
+    """All words that name a type, a side or a faction."""
+    return frozenset(word for code in names.cards() for word in _kind(code, language))
 
 
 @cache

@@ -61,3 +61,22 @@ def test_words_find_sets_by_type_faction_subtype_cost_and_text() -> None:
     assert "diesel" in cards_like("Shaper ziehe 0", "de")
     assert "diesel" not in cards_like("shaper event draw 3")  # a number is the cost
     assert cards_like("zzzz") == cards_like("  ") == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_word_that_is_a_type_a_side_or_a_faction_binds(language: str) -> None:
+    cards = names.cards()
+    for words, type_ in (("jinteki ice 3", "ice"), ("jinteki agenda", "agenda"), ("runner event", "event")):
+        found = cards_like(words, language)
+        assert found
+        assert {cards[code].type for code in found} == {type_}
+    assert {cards[code].faction for code in cards_like("jinteki", language)} == {"jinteki"}
+    assert {cards[code].side for code in cards_like("corp trace", language)} == {"corp"}
+    assert {cards[code].faction for code in cards_like("weyland ice", language)} == {"weyland_consortium"}
+    # What is the beginning of such a word only is found wherever it stands, as ever.
+    assert len({cards[code].type for code in cards_like("agend", language)}) > 1
+
+
+def test_german_words_bind_as_well() -> None:
+    assert {names.cards()[code].type for code in cards_like("programm 2", "de")} == {"program"}
+    assert {names.cards()[code].side for code in cards_like("konzern sentry", "de")} == {"corp"}
