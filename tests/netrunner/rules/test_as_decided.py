@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from engine.netrunner import Orders
 from engine.netrunner.language.abilities import Paid, Play, Sub, When
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
@@ -14,6 +15,7 @@ from engine.netrunner.language.effects import (
     Draw,
     EndActionPhase,
     Gain,
+    InstallFrom,
     PlayFrom,
     RemoveFromGame,
     ShuffleInto,
@@ -29,10 +31,10 @@ from engine.netrunner.language.triggers import AFTER_RESOLVING
 from engine.netrunner.objects.definitions import taken_back
 from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.state import CORP, HQ, RUNNER
+from engine.netrunner.table.state import CORP, GRIP, HQ, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import end_turn, let
-from tests.netrunner.scenarios.making import END, breaker, corp, ice
+from tests.netrunner.scenarios.making import END, breaker, corp, ice, runner
 
 
 @pytest.fixture(autouse=True)
@@ -201,3 +203,44 @@ def test_ipo_outside_of_its_players_action_phase_ends_nothing() -> None:
     t.click("Play Going Public")
     assert t.credits(CORP) == 13
     assert (t.game.state.active, t.clicks(RUNNER), t.offered("Run on HQ")) == (RUNNER, 4, True)
+
+
+# -- Trashing first, where an ability installs ------------------------------------------------------------
+
+
+def installing(side: str, *, full: bool, memory: int = 1) -> Table:
+    """An ability installs a card beside another one like it."""
+    runner("Newcomer", "program", memory_cost=memory)
+    t = Table()
+    t.ice("HQ", "Palisade")
+    t.rig("Leech")
+    t.hand(CORP, "Tithe")
+    t.hand(RUNNER, "Newcomer")
+    t.start(side)
+    t.game.set_orders(side, Orders(full_control=full))
+    ice_of_hq = InstallFrom((HQ,), Type("ice"), ignoring="all")
+    program = InstallFrom((GRIP,), Type("program"), ignoring="all")
+    t.effect(side, ice_of_hq if side == CORP else program)
+    while t.asks("install") or t.asks("destination"):
+        t.click(next(o for o in t.options if "Tithe" in o or "HQ" in o or "Newcomer" in o))
+    return t
+
+
+@pytest.mark.parametrize("full", [False, True])
+@pytest.mark.parametrize("side", [CORP, RUNNER])
+def test_8_5_6_who_decides_everything_may_trash_first_where_an_ability_installs(
+    side: str, full: bool
+) -> None:
+    t = installing(side, full=full)
+    assert t.asks("trash_like") == full
+    if full:
+        t.click("Palisade" if side == CORP else "Leech")
+        while t.asks("trash_like"):
+            t.answer(["done"])
+        assert t.names("archives" if side == CORP else "heap") == ["Palisade" if side == CORP else "Leech"]
+
+
+def test_8_5_6c_where_room_has_to_be_made_an_ability_asks_everybody() -> None:
+    t = installing(RUNNER, full=False, memory=4)
+    t.next_action()
+    assert (t.names("heap"), t.card("Newcomer").zone) == (["Leech"], "installed")
