@@ -15,7 +15,7 @@ from engine.netrunner.table.events import Kind
 from engine.netrunner.table.frames.procedures import PlayFrame
 from engine.netrunner.table.parts import Ignoring
 from engine.netrunner.table.questions import Option
-from engine.netrunner.table.state import PLAY
+from engine.netrunner.table.state import DISCARD, HOSTED, PLAY
 
 if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
@@ -153,6 +153,12 @@ def _pay_play(g: Game, f: PlayFrame) -> Step:
 
 @PLAYING.row("8.6.6c", "the card becomes active")
 def _activate(g: Game, f: PlayFrame) -> Step:
+    """What paying for it led to may forbid it (1.2.2): it goes back to where it came from."""
+    card = g.state.cards.get(f.oid)
+    if card is not None and g.cannot("play", by=f.seat, card=card):
+        back = f.origin if f.origin and f.origin != HOSTED else DISCARD[card.side]
+        do.move(g, f.oid, back, faceup=back == DISCARD[card.side])
+        return END
     do.activate(g, f.oid)
     return None
 

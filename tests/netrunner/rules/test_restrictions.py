@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.netrunner.language.abilities import Paid, Static, When
+from engine.netrunner.language.abilities import Paid, Play, Static, When
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
     Access,
@@ -147,6 +147,7 @@ def test_1_2_2_what_cannot_end_a_run_or_an_encounter_does_not(act: Act, effect: 
 PAID_FOR: dict[Act, tuple[str, str]] = {
     "rez": ("Rez Overpriced", Kind.REZ),
     "install": ("Install Toy", Kind.INSTALL),
+    "play": ("Play Favor", Kind.PLAY),
     "break": ("Pick: Break", Kind.BREAK),
     "jack_out": ("Jack out", Kind.JACK_OUT),
     "run": ("Run on R&D", Kind.RUN_BEGINS),
@@ -162,25 +163,27 @@ def test_1_2_2_what_is_forbidden_once_it_is_paid_for_does_not_happen(act: Act) -
     label, event = PAID_FOR[act]
     runner("Meddler", "resource", When(On(Kind.SPEND_CREDITS), (ForNow(Cannot(act), "turn"),)))
     runner("Toy", "hardware", cost=1)
+    runner("Favor", "event", Play((Draw(1),)), cost=1)
     runner("Pick", "program", Paid(cost(credits=1), (Break(1),)), strength=5, subtypes=("icebreaker",))
     corp("Overpriced", "asset", cost=1)
     corp("Tollgate", "upgrade", Static(Price("jack out", cost(credits=1))))
     corp("Toll", "upgrade", Static(Price("run", cost(credits=1), servers=(HERE,))))
     ice("Hedge", END)
     t = facing("Meddler", "Pick")
-    t.hand(RUNNER, "Toy")
+    t.hand(RUNNER, "Toy", "Favor")
     t.root("HQ", "Tollgate", rezzed=act == "jack_out")
     t.root("R&D", "Toll", rezzed=True)
     t.root("Server 1", "Overpriced")
     t.ice("HQ", "Hedge", rezzed=act == "break")
     t.refresh()
-    if act not in ("install", "run"):
+    if act not in ("install", "play", "run"):
         go(t, "Run on HQ")
     go(t, label)
     while t.decision.kind in ("reaction", "payment"):
         go_on(t)
     assert t.happened(event) == 0
     assert t.happened("spend_credits") == 1
+    assert {"Toy", "Favor"} <= set(t.names("grip"))
 
 
 def test_1_2_2_an_agenda_that_cannot_be_scored_any_more_is_not() -> None:
