@@ -47,7 +47,8 @@ class OrdersPage:
     async def give(self, game_id: int, asker: Asker, key: str, interaction_id: int) -> Answer:
         """Give an order and show the page as it is then."""
         try:
-            table, notice = await self.play.order(game_id, asker.user_id, key, interaction_id), ""
+            table = await self.play.order(game_id, asker.user_id, key, interaction_id)
+            notice = _given(table, asker, key)
         except Stale as stale:
             table, notice = stale.table, stale.text(asker.language)
         if table.game.result is not None:
@@ -62,6 +63,19 @@ class OrdersPage:
         seat = own_seat(table, table.row.seats_of(asker.user_id), decision)
         drawn = panel_key(table, seat, asker.language)
         return await self.play.order(game_id, asker.user_id, key, interaction_id, decision), seat, drawn
+
+
+def _given(table: Table, asker: Asker, key: str) -> str:
+    """What was ordered, and what it will do; "" for an order that is about nothing any more."""
+    kind, mine = table.kind, table.row.seats_of(asker.user_id)
+    if table.game.result is not None or not mine or not isinstance(kind, Ordering):
+        return ""
+    for topic in _topics(table, kind, mine, asker.language):
+        for number, choice in enumerate(topic.choices):
+            if choice.key == key:
+                told = "bot-orders-given" if number else "bot-orders-taken-back"
+                return say(asker.language, told, about=escape(topic.label), order=escape(choice.label))
+    return ""
 
 
 def _page(table: Table, asker: Asker, about: str, notice: str = "") -> Layout:

@@ -166,7 +166,7 @@ async def test_strangers_and_forged_orders_change_nothing(world: World) -> None:
     board = world.board()
     for custom_id in ("so:1:give:rez=yes", "so:1:about0", "b:1:orders"):
         assert world.said(await world.forge("cleo", board, custom_id)) == say("en", "bot-not-in-game")
-    for key in ("rez=yes", "break=5", "break=", "nothing", "go=on=on"):
+    for key in ("rez=yes", "break=7", "break=", "nothing", "go=on=on"):
         # The Runner can give neither the Corp's orders nor any that is not offered.
         result = await world.forge("bob", await page(world, "bob"), f"so:1:give:{key}")
         assert result is not None
@@ -269,7 +269,7 @@ def test_only_orders_that_answer_are_offered_on_an_encounter_and_an_access() -> 
     before = t.game.save()
     (cleaver,) = [card.oid for card in t.game.view(RUNNER).runner.programs]
     offers = [c.key for topic in orders.answering(t.game, t.view(RUNNER), "en") for c in topic.choices]
-    assert offers == [f"{what}={n}" for what in ("break", f"break.c{cleaver}") for n in (1, 2, 3, 4, 6)]
+    assert offers == [f"{what}={n}" for what in ("break", f"break.c{cleaver}") for n in (1, 2, 3, 4, 5, 6)]
     assert t.game.save() == before
     orders.give(t.game, RUNNER, "break=1")
     assert t.decision.kind == "jack_out"

@@ -17,7 +17,7 @@ from engine.netrunner.shown.view import CardView, ServerView, View
 
 REZ = {"ask": None, "yes": (True, 0), "keep3": (True, 3), "keep5": (True, 5), "no": (False, 0)}
 """Orders about facedown cards: whether to rez, and how many credits to keep."""
-BREAKS = (0, 1, 2, 3, 4, 6)
+BREAKS = (0, 1, 2, 3, 4, 5, 6)
 """Credits that breaking may cost."""
 TRASHES = (0, 1, 2, 3, 4, 5)
 """Credits that trashing may cost."""
@@ -55,7 +55,11 @@ def give(game: netrunner.Game, seat: str, key: str) -> Sequence[netrunner.Event]
     """Give the order with this key; what happened because it answers what was asked. KeyError if there is
     none."""
     view = game.view(seat)
-    if key not in {choice.key for topic in topics(game, view, "en") for choice in topic.choices}:
+    about, _, said = key.partition("=")
+    known = {topic.key: {choice.key for choice in topic.choices} for topic in topics(game, view, "en")}
+    # Logs of older games have orders to rez agendas, which do nothing.
+    of_old = about.startswith("rez.c") and said in REZ
+    if about not in known or not (of_old or key in known[about]):
         raise KeyError(key)
     return game.set_orders(seat, _with(game, view, key))
 
@@ -74,6 +78,9 @@ def answering(game: netrunner.Game, view: View, language: str) -> list[OrderTopi
     for topic in topics(game, view, language):
         if topic.key.startswith("full"):
             continue
+        # To leave what cannot be trashed is no choice.
+        if topic.key == "trash" and not _trashes(game, seat):
+            continue
         fitting = [c for c in topic.choices[1:] if game.answered_by(seat, _with(game, view, c.key))]
         if fitting:
             found.append(topic.only(fitting))
@@ -89,20 +96,29 @@ def installing(game: netrunner.Game, view: View, language: str) -> list[OrderTop
     orders = game.orders(seat)
     if seat == netrunner.CORP:
         given = {(order.card, order.server) for order in orders.rez}
-        agendas = {_key((card.oid or 0, "")) for server in view.corp.servers for card in server.root
-                   if card.type == "agenda"}  # fmt: skip
         wanted = {_key(target) for target, _, server in _targets(view, language)
                   if target[0] in new and not given & {target, (0, server), (0, "")}}  # fmt: skip
     else:
-        about, agendas = {order.card for order in orders.breaks}, set[str]()
+        about = {order.card for order in orders.breaks}
         wanted = {f"break.c{card.oid}" for card in _icebreakers(view)
                   if card.oid in new and not about & {0, card.oid}}  # fmt: skip
-    # An agenda is never rezzed: about it only "do not" makes sense, which tells others nothing.
-    return [
-        topic.only([c for c in topic.choices[1:] if topic.key not in agendas or c.key.endswith("=no")])
-        for topic in topics(game, view, language)
-        if topic.key in wanted
-    ]
+    return [topic.only(topic.choices[1:]) for topic in topics(game, view, language) if topic.key in wanted]
+
+
+def _trashes(game: netrunner.Game, seat: str) -> bool:
+    """Whether what is accessed can be trashed."""
+    asked = (decision for decision in game.decisions if decision.seat == seat)
+    return any(option.verb == "trash_accessed" for decision in asked for option in decision.options)
+
+
+def _agendas(view: View) -> set[Target]:
+    """What orders to rez can be about that is nothing but agendas, which are never rezzed (3.2.3): about them
+    only "do not" means something, that nobody is asked, which tells others nothing."""
+    found: set[Target] = set()
+    for server in view.corp.servers:
+        down = [card for card in (*server.ice, *server.root) if not card.faceup and card.oid is not None]
+        found |= {(card.oid or 0, "") for card in down if card.type == "agenda"}
+    return found
 
 
 def _with(game: netrunner.Game, view: View, key: str) -> netrunner.Orders:
@@ -216,17 +232,19 @@ def _facedown(server: ServerView, language: str) -> Iterator[tuple[CardView, str
 
 def _corp(game: netrunner.Game, view: View, language: str) -> Iterator[OrderTopic]:
     given = {(order.card, order.server): (order.rez, order.keep) for order in game.orders(view.seat).rez}
-    asked, window = view.run, _asked(game, view.seat) == "window"
+    asked, window, agendas = view.run, _asked(game, view.seat) == "window", _agendas(view)
     for target, label, server in _targets(view, language):
         stands = given.get(target)
         own = "rez" if target == (0, "") else "own"
+        agenda = target in agendas
         choices = [
             OrderChoice(
                 f"{_key(target)}={said}",
-                say(language, f"bot-orders-{own if said == ASK else 'rez'}-{said}"),
+                say(language, f"bot-orders-{own if said == ASK else 'agenda' if agenda else 'rez'}-{said}"),
                 stands == order,
             )
             for said, order in REZ.items()
+            if not agenda or said in (ASK, "no") or stands == order
         ]
         here = asked is not None and window and server == asked.server and bool(target[0])
         now = here and asked is not None and asked.ice_oid in (None, target[0])

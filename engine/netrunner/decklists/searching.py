@@ -54,8 +54,8 @@ def can_be_played(code: str) -> bool:
 def cards_like(words: str, language: str = DEFAULT) -> list[str]:
     """Codes of known cards that every word fits, by title, those that can be played first: a number is the
     cost (an agenda's advancement requirement), a word that names a type, a side or a faction is the card's,
-    any other begins one of its type, faction, subtypes, title or text. What a value is called may stand before
-    it ("cost:3", "cost 3", "type:ice"). Takes a second when it is first asked."""
+    any other begins one of its type, faction, subtypes, title or text. What a value is called may stand
+    before it ("cost:3", "cost 3", "type:ice"). Takes a second when it is first asked."""
     wanted = names.folded(_KEY.sub(" ", words)).split()
     if not wanted:
         return []
