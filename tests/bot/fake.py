@@ -357,6 +357,9 @@ class FakeKind(Base):
         usual: GameKind = self
         return GameKind.teller(usual, game, names, language)
 
+    def turn_begun(self, event: Any) -> int | None:
+        return None
+
     def marked(self, view: View, told: Sequence[Answered]) -> View:
         return view
 

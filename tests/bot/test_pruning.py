@@ -12,7 +12,7 @@ from bot.store.portable import is_postgres
 from bot.store.pruning import ROWS
 from bot.store.schema import games, outbox
 from tests.bot.conftest import LoopClock
-from tests.bot.test_outbox import fail
+from tests.bot.test_outbox import fail, later
 from tests.bot.world import World
 
 GAIN = "Gain 1 credit"
@@ -58,13 +58,15 @@ async def test_of_a_game_that_is_over_they_go_two_days_after_its_end(world: Worl
     for _ in range(2):
         await world.start_game()
     await world.play(GAIN)
+    ended = clock.now()
     await world.bot.play.concede(1, world.bob.id, None)
-    await world.rest()
+    for _ in range(2):
+        await later(world, clock)  # its thread is archived once all is said there
     before = await by_game(world)
     assert before.keys() == {1, 2}
     deleted = world.thread(1).history()[-1]
     world.env.backend.delete_message(world.thread(1).id, deleted.id)
-    clock.shift += ENDED_SECONDS + LATE - 1
+    clock.shift += ended + ENDED_SECONDS + LATE - 1 - clock.now()
     await world.bot.pruning.look()
     assert await by_game(world) == before
     clock.shift += 2
