@@ -57,17 +57,21 @@ class OrdersPage:
 
     async def always(
         self, game_id: int, asker: Asker, key: str, decision: int, interaction_id: int
-    ) -> tuple[Table, str, str]:
-        """Answer a question by an order: the game after it, the seat, and what its panel was drawn from."""
+    ) -> tuple[Table, str, str, str]:
+        """Answer a question by an order: the game after it, the seat, what its panel was drawn from, and what
+        was ordered."""
         table = await self.play.load(game_id)
         seat = own_seat(table, table.row.seats_of(asker.user_id), decision)
         drawn = panel_key(table, seat, asker.language)
-        return await self.play.order(game_id, asker.user_id, key, interaction_id, decision), seat, drawn
+        told = _given(table, asker, key, at=seat)
+        table = await self.play.order(game_id, asker.user_id, key, interaction_id, decision)
+        return table, seat, drawn, told
 
 
-def _given(table: Table, asker: Asker, key: str) -> str:
-    """What was ordered, and what it will do; "" for an order that is about nothing any more."""
-    kind, mine = table.kind, table.row.seats_of(asker.user_id)
+def _given(table: Table, asker: Asker, key: str, at: str = "") -> str:
+    """What was ordered, and what it will do; "" for an order that is about nothing any more. `at`: the seat
+    whose order it is, where the key does not say it."""
+    kind, mine = table.kind, [seat for seat in table.row.seats_of(asker.user_id) if at in ("", seat.seat)]
     if table.game.result is not None or not mine or not isinstance(kind, Ordering):
         return ""
     for topic in _topics(table, kind, mine, asker.language):

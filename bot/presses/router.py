@@ -7,12 +7,14 @@ decision and an answer, and everything it says is checked against the stored gam
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from functools import partial
 from typing import Any, Final
 
 import discord
 from discord import ui
 
+from bot.contract.kind import Table
 from bot.delivery.slots import Slots
 from bot.hosting.advising import Adviser
 from bot.hosting.play import Play
@@ -202,11 +204,20 @@ class Router:
     async def _always(self, interaction: discord.Interaction, ids: Ids) -> None:
         game_id, decision = ids.number("game"), ids.number("decision")
         key = ids.text("key") or next(iter(values_of(interaction)), "")
-        await self.panels.serve(
-            interaction,
-            game_id,
-            lambda asker: self.orders.always(game_id, asker, key, decision, interaction.id),
-        )
+        told = list[str]()
+
+        async def ordered(asker: Asker) -> tuple[Table, str, str]:
+            table, seat, drawn, given = await self.orders.always(
+                game_id, asker, key, decision, interaction.id
+            )
+            told.append(given)
+            return table, seat, drawn
+
+        await self.panels.serve(interaction, game_id, ordered)
+        # The panel goes on to what comes next: what was ordered is told beside it, to who ordered it alone.
+        if any(told):
+            with suppress(discord.HTTPException):
+                await interaction.followup.send("".join(told), ephemeral=True)
 
     async def _undo_last(self, interaction: discord.Interaction, ids: Ids) -> None:
         game_id, move = ids.number("game"), ids.number("move")

@@ -11,7 +11,7 @@ from bot.messages.words import say
 from engine import netrunner
 from engine.netrunner.policy import POLICY
 from engine.netrunner.testkit import Table
-from tests.bot.test_orders import page, server, start
+from tests.bot.test_orders import page, run_on_hq, server, start
 from tests.bot.world import World
 
 CORP, RUNNER = netrunner.CORP, netrunner.RUNNER
@@ -65,3 +65,15 @@ async def test_giving_an_order_is_confirmed_with_what_it_will_do(world: World) -
     back = say("en", "bot-orders-taken-back", about="All facedown cards", order="Ask me")
     assert back in world.text(shown)
     assert given not in world.text(shown)
+
+
+async def test_an_order_on_the_question_itself_is_confirmed_on_the_panel(world: World) -> None:
+    await start(world, server())
+    await run_on_hq(world)
+    await world.press_panel("ann", "Do not rez")
+    await world.rest()
+    pressed = await world.press_panel("bob", "Always: Go on unless something is rezzed")
+    given = say("en", "bot-orders-given", about="Going on in runs", order="Go on unless something is rezzed")
+    (told,) = [one.message for one in pressed.followups]
+    assert given in world.text(told) or given in told.content
+    assert told.flags.ephemeral
