@@ -14,14 +14,14 @@ import msgspec
 from bot.app import Sysop, client_of
 from bot.games import registry
 from bot.process.shards import Shards
-from bot.shown.choices import MORE
+from bot.shown.choices import MORE, PLACES
 from bot.shown.selects import pack
 from bot.store import archives
 from bot.store.database import Database
 from bot.store.migrating import migrate
 from bot.store.schema import State
 from engine import netrunner, players
-from engine.netrunner.shown.view import DecisionView
+from engine.netrunner.shown.view import DecisionView, OptionView
 from sandbox.model import Interaction, Json, Message
 from sandbox.server import SandboxServer
 from tests.bot.store import read_rows
@@ -40,6 +40,14 @@ class Stored:
     version: int
     status: str
     thread_id: int | None
+
+
+def offered(asked: DecisionView, key: str) -> str:
+    """The option that a panel shows for one that is the same as others: copies in a hand are one choice."""
+    twin = next(option.twin for option in asked.options if option.key == key)
+    if not twin:
+        return key
+    return next(o.key for o in sorted(asked.options, key=lambda o: o.place) if o.twin == twin)
 
 
 class Hands:
@@ -135,9 +143,10 @@ class Hands:
         """Press what answers with these keys in a game of this version."""
         start = f"g:{game_id}:{asked.id}:"
         if (asked.minimum, asked.maximum) == (1, 1):
-            yes = f"{start}y:{keys[0]}"
+            key = offered(asked, keys[0])
+            yes = f"{start}y:{key}"
             if yes not in self.sandbox.controls(panel):
-                await self.press(who, panel, asked, start, keys[0])
+                await self.press(who, panel, asked, start, key)
                 # What is probably a slip is asked once more.
                 await self.sandbox.wait_for(
                     lambda: yes in self.sandbox.controls(panel) or self.moved(game_id, version),
@@ -161,10 +170,30 @@ class Hands:
         option = next(option for option in asked.options if option.key == key)
         if option.rare and any(not other.rare and not other.passing for other in asked.options):
             await self.click(who, panel, f"{start}p:{MORE}.0")
+        elif f"{start}o:{key}" not in self.sandbox.controls(panel):
+            await self.choose_first(who, panel, asked, start, option)
         if f"{start}o:{key}" in self.sandbox.controls(panel):
             await self.click(who, panel, f"{start}o:{key}")
         else:
             await self.select(who, panel, start, key)
+
+    async def choose_first(
+        self, who: str, panel: Message, asked: DecisionView, start: str, option: OptionView
+    ) -> None:
+        """Choose what comes first of an option (the card, before its place), where the panel asks for it."""
+        numbers = {
+            key: int(key.removeprefix(f"{start}p:").partition(".")[0]) - PLACES
+            for key in self.sandbox.controls(panel)
+            if key.startswith(f"{start}p:")
+        }
+        several = {
+            key: asked.options[at].first for key, at in numbers.items() if 0 <= at < len(asked.options)
+        }
+        page = next((key for key, first in several.items() if option.first and first == option.first), None)
+        if page is None:
+            return
+        await self.click(who, panel, page)
+        await self.sandbox.wait_for(lambda: page not in self.sandbox.controls(panel), "the places")
 
     def picks(
         self, panel: Message, start: str, asked: DecisionView, indexes: list[int]
