@@ -181,7 +181,7 @@ def trash(
         card = g.state.cards.get(oid)
         if card is None or g.cannot("trash", by=by, card=card):
             continue
-        up = card.faceup or card.side == RUNNER or oid in shown or was_revealed(g, oid)
+        up = card.faceup or card.side == RUNNER or oid in (accessed, *shown) or was_revealed(g, oid)
         if oid == accessed and by == RUNNER:
             persisting = (card, g.persistent(card))
         g.state.last_known[oid] = card
