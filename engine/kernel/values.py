@@ -78,6 +78,9 @@ def decode_hook(package: str) -> Callable[[type[Any], Any], Any]:
     def build(expected: type[Any], raw: Any) -> Any:
         if issubclass(expected, Named) and isinstance(raw, list) and raw:
             return msgspec.convert(raw, _find(raw[0], package), dec_hook=build)
+        of_number = getattr(expected, "of_number", None)
+        if of_number is not None and isinstance(raw, int):  # the field took plain numbers when this was saved
+            return of_number(raw)
         raise ValueError(f"not a saved {expected.__name__}: {raw!r}")
 
     return build

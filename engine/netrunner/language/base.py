@@ -8,8 +8,8 @@ what it does.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, ClassVar, Literal, Protocol
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, Protocol
 
 import msgspec
 
@@ -68,6 +68,8 @@ class Amount(Word):
     __slots__ = ()
     dated: ClassVar[bool] = False
     """Whether it is the same whenever it is asked of an event, as far as its own parts are."""
+    of_number: ClassVar[Callable[[int], Any] | None] = None
+    """Makes one of the plain number that an older save has in its place."""
 
     def value(self, g: Game, s: Scope) -> int:
         """The number now."""

@@ -71,7 +71,7 @@ def share(player: Player, other: Player, seeds: int) -> float:
 
 
 NEIGHBOURS = [
-    ("easy", "sensible", 12, 0.62, 0.85),
+    ("easy", "sensible", 12, 0.55, 0.85),
     ("easy", "sensible", 120, 0.67, 0.8),
     ("sensible", "strong", 20, 0.58, 0.85),
 ]

@@ -28,6 +28,9 @@ class Num(Value, Amount, frozen=True):
         return self.n
 
 
+Amount.of_number = Num
+
+
 def amount(n: int | Amount) -> Amount:
     """A plain number as an Amount."""
     return Num(n) if isinstance(n, int) else n
