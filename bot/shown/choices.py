@@ -144,7 +144,7 @@ def add_groups(
     shorter = [
         (name, [o for o in options if o.key not in folded or folded[o.key]]) for name, options in groups
     ]
-    as_buttons = plan(shorter, asking.room - 1, quick)
+    as_buttons = plan(shorter, asking.room - (not quick), quick)
     if as_buttons is None:
         folded = {}
         shorter = [(asking.say("bot-choose"), [option for _, options in groups for option in options])]
