@@ -20,7 +20,7 @@ from bot.shown.selects import pack, unpack
 from sandbox.api import Fault
 from sandbox.model import Interaction, Message
 from sandbox.server import SandboxServer
-from tests.bot.hands import PLACE, Hands, once
+from tests.bot.hands import PLACE, Hands, offered, once
 
 Found = tuple[Message, str, list[str]]
 """A message, the custom_id to press in it, and the values to choose."""
@@ -277,6 +277,8 @@ class Table(Hands):
             f"g:{game_id}:{asked.id}:",
         )
         indexes = [[option.key for option in asked.options].index(key) for key in keys]
+        if (asked.minimum, asked.maximum) == (1, 1):
+            keys = [offered(asked, keys[0])]
         self.slips[start] = {option.key for option in asked.options if option.confirm is not None}
 
         def find() -> Found | None:
@@ -292,8 +294,10 @@ class Table(Hands):
             for custom_id, part in controls.items():
                 if keys[0] in [option["value"] for option in part.get("options", ())]:
                     return panel, custom_id, [keys[0]]
+            first = self.places_of(panel, asked, start, keys[0])
             more = f"{start}p:{MORE}.0"
-            return (panel, more, []) if more in controls else None
+            at = first or (more if more in controls else None)
+            return (panel, at, []) if at is not None else None
 
         version = stored.version
         await self.press_until(who, find, lambda: self.moved(game_id, version))

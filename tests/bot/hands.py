@@ -181,19 +181,24 @@ class Hands:
         self, who: str, panel: Message, asked: DecisionView, start: str, option: OptionView
     ) -> None:
         """Choose what comes first of an option (the card, before its place), where the panel asks for it."""
-        numbers = {
-            key: int(key.removeprefix(f"{start}p:").partition(".")[0]) - PLACES
-            for key in self.sandbox.controls(panel)
-            if key.startswith(f"{start}p:")
-        }
-        several = {
-            key: asked.options[at].first for key, at in numbers.items() if 0 <= at < len(asked.options)
-        }
-        page = next((key for key, first in several.items() if option.first and first == option.first), None)
+        page = self.places_of(panel, asked, start, option.key)
         if page is None:
             return
         await self.click(who, panel, page)
         await self.sandbox.wait_for(lambda: page not in self.sandbox.controls(panel), "the places")
+
+    def places_of(self, panel: Message, asked: DecisionView, start: str, key: str) -> str | None:
+        """The button that leads to the places of what comes first of an option; None without one."""
+        wanted = next(option.first for option in asked.options if option.key == key)
+        numbers = {
+            page: int(page.removeprefix(f"{start}p:").partition(".")[0]) - PLACES
+            for page in self.sandbox.controls(panel)
+            if page.startswith(f"{start}p:")
+        }
+        several = {
+            page: asked.options[at].first for page, at in numbers.items() if 0 <= at < len(asked.options)
+        }
+        return next((page for page, first in several.items() if wanted and first == wanted), None)
 
     def picks(
         self, panel: Message, start: str, asked: DecisionView, indexes: list[int]
