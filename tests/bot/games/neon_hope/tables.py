@@ -93,8 +93,9 @@ class Tables(World):
         return next(m for m in self.asked(who) if f"· {character} ·" in self.text(m))
 
     async def do(self, who: str, label: str, game_id: int | None = None) -> Any:
-        """Press a button of somebody's panel that has it."""
-        panel = next(m for m in reversed(self.asked(who, game_id)) if label in self.labels(m))
+        """Press a button of somebody's panel that has it, or of the newest where something is read instead."""
+        asked = self.asked(who, game_id)
+        panel = next((m for m in reversed(asked) if label in self.labels(m)), asked[-1])
         return await self.press(who, panel, label)
 
     async def wait(self, seconds: float, clock: Any) -> None:
