@@ -93,7 +93,7 @@ class Tables(World):
         return next(m for m in self.asked(who) if f"· {character} ·" in self.text(m))
 
     async def do(self, who: str, label: str, game_id: int | None = None) -> Any:
-        """Press a button of somebody's panel that has it, or of the newest where something is read instead."""
+        """Press a button of somebody's panel that has it, or of the newest where something is read."""
         asked = self.asked(who, game_id)
         panel = next((m for m in reversed(asked) if label in self.labels(m)), asked[-1])
         return await self.press(who, panel, label)
