@@ -251,7 +251,16 @@ async def test_a_newer_version_waits_until_the_older_one_has_stopped(path: str) 
         async with one.db.write() as db:
             await db.execute(text("DROP TABLE processes, shard_outages, campaign_pauses, deferred"))
             await db.execute(text("DROP INDEX ix_outbox_owner, ix_outbox_settled, ix_games_ended"))
-            await db.execute(text("ALTER TABLE slots DROP COLUMN cause"))
+            await db.execute(text("DROP INDEX ix_outbox_turn, ix_games_computer_asked"))
+            for column in (
+                "slots.cause",
+                "challenges.edition",
+                "seats.gone",
+                "servers.closes",
+                "games.computer_asked",
+            ):
+                table, name = column.split(".")
+                await db.execute(text(f"ALTER TABLE {table} DROP COLUMN {name}"))
     await asyncio.to_thread(migrate, path)
     assert await asyncio.to_thread(revision, path) == newest_revision()
 
