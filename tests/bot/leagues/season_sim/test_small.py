@@ -111,7 +111,10 @@ async def test_a_small_season_is_played_to_its_end(game: Settings, database_path
             worth = 6 if game.format == "dss" or game.both_sides else 3
             assert row.points == played + worth * row.byes
         for place, one in enumerate(final_order(league.event), 1):
-            assert sum(f"you came in at place {place} of" in text for text in host.discord.dm(one)) == 1
+            said = (
+                f"{place} of {len(FIELD)} over all" if game.divisions > 1 else f"came in at place {place} of"
+            )
+            assert sum(said in text for text in host.discord.dm(one)) == 1
         for channel in host.discord.channels.values():
             assert len(channel.said) == len(set(channel.said))
             nonces = [message.nonce for message in channel.messages.values()]
