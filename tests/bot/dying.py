@@ -271,11 +271,8 @@ class Table(Hands):
             return False
         seat = stored.game.decisions[0].seat
         asked = stored.game.view(seat).decisions[0]
-        who, keys, start = (
-            self.people[seat],
-            self.choose(stored.game, seat, asked),
-            f"g:{game_id}:{asked.id}:",
-        )
+        who, keys = self.people[seat], self.choose(stored.game, seat, asked)
+        start = f"g:{game_id}:{asked.id}:"
         indexes = [[option.key for option in asked.options].index(key) for key in keys]
         if (asked.minimum, asked.maximum) == (1, 1):
             keys = [offered(asked, keys[0])]

@@ -22,7 +22,7 @@ from tools.count.boards import courses
 
 COUNTED = {
     "click": {0: 6_735, 20: 11_688, 40: 16_613},
-    "run": {0: 13_208, 20: 25_682, 40: 45_432},
+    "run": {0: 13_208, 20: 25_682, 40: 50_352},
 }
 """Once all that is remembered is known."""
 
