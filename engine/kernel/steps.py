@@ -95,24 +95,23 @@ class Table:
         return add
 
     def edition(
-        self, name: str, *, numbers: Mapping[str, str] | None = None, without: Collection[str] = (),
-        roles: Mapping[str, str] | None = None,
-    ) -> Table:  # fmt: skip
+        self, name: str, *, numbers: Mapping[str, str] | None = None, without: Collection[str] = ()
+    ) -> Table:
         """The table of another edition of this rulebook: the same steps and functions, but for those it is
-        `without`; `numbers` it gives to steps here, `roles` to those of these numbers here ("" for none).
+        `without`; `numbers` it gives to steps here.
 
         Steps of its own are added with `row`. A function that goes on elsewhere names that step's role, or
         its number here if the other table has none of that number.
         ValueError for a step that is not here.
         """
-        numbers, roles = numbers or {}, roles or {}
-        if unknown := {*numbers, *without, *roles} - {row.id for row in self.rows}:
+        numbers = numbers or {}
+        if unknown := {*numbers, *without} - {row.id for row in self.rows}:
             raise ValueError(f"table {self.name} has no step {', '.join(sorted(unknown))}")
         made = Table(f"{self.name}, {name}", checked=self.checked)
         made._renamed = numbers
         made._link(
             [
-                msgspec.structs.replace(row, id=numbers.get(row.id, row.id), role=roles.get(row.id, row.role))
+                msgspec.structs.replace(row, id=numbers.get(row.id, row.id))
                 for row in self.rows
                 if row.id not in without
             ]

@@ -1,4 +1,4 @@
-"""Netrunner by the Comprehensive Rules 24.03.
+"""Netrunner by the Comprehensive Rules, 26.03 or 24.03.
 
 game = new_game(level="beginner", seed=7)
 decision = game.decisions[0]

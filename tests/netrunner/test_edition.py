@@ -53,6 +53,19 @@ def test_no_code_names_a_step_of_a_table_that_stands_elsewhere() -> None:
     assert {each for each in found if "rules/editions.py" not in each} == made
 
 
+def test_no_code_asks_which_edition_is_played() -> None:
+    """It asks for a parameter, a switch or a table; the names stand where editions are declared."""
+    named = {CR_24_03.name, CR_26_03.name}
+    asking = [
+        path.relative_to(ROOT).as_posix()
+        for path in (ROOT / "engine/netrunner").rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text()))
+        if (isinstance(node, ast.Compare) and "edition" in ast.unparse(node))
+        or (isinstance(node, ast.Constant) and node.value in named)
+    ]
+    assert set(asking) == {"engine/netrunner/table/edition.py"}
+
+
 def test_every_role_has_its_step() -> None:
     each = [table for base in TABLES for table in (base, *base.editions.values())]
     assert {role for table in each for role in table.roles} == set(Role)

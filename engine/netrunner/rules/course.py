@@ -79,9 +79,7 @@ def end_action_phase(g: Game, seat: Seat) -> None:
         if isinstance(frame, CorpTurnFrame | RunnerTurnFrame):
             # 5.4.3c: what was resolving counts as complete, so that what was being played is put away.
             do.trash(g, g.state.zones[PLAY], why="played")
-            if g.rules.fund:
-                g.state.run_credits = 0
-            do.take_from_pool(g, RUNNER, g.state.run_credits, bad_publicity_first=True)
+            do.end_run_credits(g)
             del stack[depth + 1 :]
             frame.at = g.table_of(frame).step(Role.ACTION_PHASE_ENDS)
             actions = [e.kind for e in g.happened((Kind.ACTION, Kind.ACTION_ENDS))]

@@ -243,13 +243,9 @@ def _close_windows(g: Game, f: RunFrame) -> Step:
 @RUN.row("6.9.6b", "credits from bad publicity are lost")
 def _lose_run_credits(g: Game, f: RunFrame) -> Step:
     """Rules: 6.3.3c, 6.8.3, 10.6.2."""
-    left = g.state.run_credits
-    if left and g.rules.fund:  # 26: 10.6.3b: returned to the bank, which is no loss
-        g.state.run_credits = 0
-    elif left:
-        do.take_from_pool(g, RUNNER, left, bad_publicity_first=True)
-        g.state.run_credits = 0
-        do.emit(g, Kind.LOSE_CREDITS, seat=RUNNER, n=left)
+    lost = do.end_run_credits(g)
+    if lost:
+        do.emit(g, Kind.LOSE_CREDITS, seat=RUNNER, n=lost)
     return None
 
 

@@ -4,6 +4,7 @@ Call them as `do.gain_credits(g, ...)` after `from engine.netrunner import primi
 """
 
 from engine.netrunner.table.primitives.counters import (
+    end_run_credits,
     first_recurring,
     gain_clicks,
     gain_credits,
@@ -73,6 +74,7 @@ __all__ = [
     "discard",
     "draw_aside",
     "emit",
+    "end_run_credits",
     "first_recurring",
     "flip",
     "forfeit",

@@ -70,6 +70,16 @@ def take_from_pool(g: Game, seat: Seat, n: int, *, bad_publicity_first: bool) ->
         tell_empty_pool(g, seat)
 
 
+def end_run_credits(g: Game) -> int:
+    """What is left of the credits from bad publicity goes: out of the pool (6.3.3c), or from the fund back to
+    the bank, which is no loss (26: 10.6.3b). How many were lost."""
+    lost = 0 if g.rules.fund else g.state.run_credits
+    if lost:
+        take_from_pool(g, RUNNER, lost, bad_publicity_first=True)
+    g.state.run_credits = 0
+    return lost
+
+
 def tell_empty_pool(g: Game, seat: Seat) -> None:
     """A player has no credits in their pool (1.10.1): heard when that comes to be, and when a turn begins."""
     if not g.pool_credits(seat):
