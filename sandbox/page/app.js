@@ -217,6 +217,15 @@ function refresh(messages) {
   }, 30);
 }
 
+// A message that is shown already is shown as it is now: was there one?
+function replace(message) {
+  const index = app.messages.findIndex((each) => each.id === message.id);
+  if (index < 0) return false;
+  app.messages[index] = message;
+  draw(message.id);
+  return true;
+}
+
 function happened(event) {
   if (["message", "edit", "delete"].includes(event.type)) { app.drawn = ""; app.changes += 1; }
   const channel = app.state.channels.find((each) => each.id === event.channel);
@@ -228,7 +237,8 @@ function happened(event) {
   else if (event.type === "message") {
     if (!channel) { refresh(false); return; }
     channel.last = event.message.id;
-    if (event.channel === app.channel) {
+    // It may have come with the others already, before what happened was told.
+    if (event.channel === app.channel && !replace(event.message)) {
       app.messages.push(event.message);
       $("#typing").textContent = "";
       add();
@@ -236,8 +246,7 @@ function happened(event) {
     }
     drawPlaces();
   } else if (event.type === "edit" && event.channel === app.channel) {
-    const index = app.messages.findIndex((message) => message.id === event.message.id);
-    if (index >= 0) { app.messages[index] = event.message; draw(event.message.id); }
+    replace(event.message);
   } else if (event.type === "delete" && event.channel === app.channel) {
     app.messages = app.messages.filter((message) => message.id !== event.id);
     draw();

@@ -230,6 +230,18 @@ async def test_an_answer_from_before_a_message_does_not_take_it_away_again(hall:
     assert answered == [0, 1]
 
 
+async def test_a_message_that_came_with_the_others_is_not_shown_again_when_it_is_told(hall: Hall) -> None:
+    page = await hall.page("dov")
+    world = hall.server.sandbox.world
+    told: list[dict[str, object]] = []
+    world.watchers.append(told.append)
+    hall.server.sandbox.send("Dov", "table-talk", "Only once")
+    await expect(page.locator(".message .text")).to_have_text("Only once")
+    world.changed(next(change for change in told if change["type"] == "message"))
+    hall.server.sandbox.send("Dov", "table-talk", "Afterwards")
+    await expect(page.locator(".message .text")).to_have_text(["Only once", "Afterwards"])
+
+
 async def test_a_reply_shows_what_it_answers_and_a_closed_line_is_taken_up_again(hall: Hall) -> None:
     page = await hall.page("dov")
     said = hall.server.sandbox.send("Dov", "table-talk", "Who plays?")
