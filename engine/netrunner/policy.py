@@ -196,6 +196,11 @@ class Policy:
             return (options[0].key,)
         return None
 
+    def moves_by_order(self, g: Game, seat: Seat, kind: str, keys: tuple[str, ...]) -> bool:
+        """Whether an answer that nobody was asked for does something that was ordered."""
+        ordered = kind in ("access", "steal") and g.state.orders[seat].trash >= 0
+        return ordered and keys[0] not in ("pass", "no")
+
     def _goes_on(self, g: Game) -> bool:
         """Whether the Runner decided not to jack out here, or did so just now by making the run."""
         return goes_on(g) or (unchanged_run(g) and not self.asks_the_obvious)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from engine.kernel.views import MISSED
+from engine.netrunner import BreakOrder, Orders, RezOrder
 from engine.netrunner.language.effects import Damage
+from engine.netrunner.policy import POLICY
 from engine.netrunner.shown.missed import missed
 from engine.netrunner.shown.recap import recap
 from engine.netrunner.table.events import Event
@@ -407,3 +409,31 @@ def test_what_prevented_something_is_named() -> None:
     came = f"**Caldera** prevents 1 net damage, 1 net damage, **{lost}** trashed"
     assert recap(t.game, events, CORP) == (f"Uses **Caldera** (3 credits), {came}",)
     assert "**Caldera** verhindert 1 Netzschaden" in recap(t.game, events, CORP, "de")[0]
+
+
+def test_who_left_orders_reads_what_was_done_by_them_and_nobody_else_does() -> None:
+    t = Table(policy=POLICY)
+    t.ice("Server 1", "Palisade", rezzed=False)
+    t.root("Server 1", "Nico Campaign", rezzed=False)
+    t.rig("Cleaver")
+    t.set(runner_credits=19, corp_credits=3)
+    t.start(RUNNER)
+    t.game.set_orders(RUNNER, Orders(go_on=True, breaks=(BreakOrder(most=4),), trash=2))
+    t.game.set_orders(CORP, Orders(rez=(RezOrder(),)))
+    events = t.click("Run on Server 1")
+    while t.game.run is not None:
+        events += t.click(t.options[0])
+    rezzed, broken, trashed = (
+        "**Palisade** rezzed (3 credits)",
+        "breaks **Palisade** (3 credits)",
+        "trashes **Nico Campaign** (2 credits)",
+    )
+
+    def line(*parts: str) -> str:
+        return "Run on Server 1: " + ", ".join(parts)
+
+    assert recap(t.game, events, CORP)[0] == line(f"{rezzed} – as you ordered", broken, trashed)
+    assert recap(t.game, events, SPECTATOR)[0] == line(rezzed, broken, trashed)
+    assert recap(t.game, events, RUNNER)[0] == line(
+        rezzed, f"{broken} – as you ordered", f"{trashed} – as you ordered"
+    )

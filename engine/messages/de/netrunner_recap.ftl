@@ -97,6 +97,7 @@ nr-recap-breaks = bricht { $all ->
        *[other] { $broken } Subroutinen
     } von { $card }
 }{ nr-recap-cost-and-clicks }
+nr-recap-ordered = { $part } – dein Auftrag
 nr-recap-bypasses = umgeht { $card }
 nr-recap-jacks-out = klinkt sich aus
 nr-recap-successful = erfolgreich

@@ -94,6 +94,7 @@ nr-recap-breaks = breaks { $all ->
        *[other] { $broken } subroutines
     } of { $card }
 }{ nr-recap-cost-and-clicks }
+nr-recap-ordered = { $part } – as you ordered
 nr-recap-bypasses = bypasses { $card }
 nr-recap-jacks-out = jacks out
 nr-recap-successful = successful

@@ -49,6 +49,7 @@ class Policy(Protocol):
         self, g: Game, seat: Seat, kind: str, options: Sequence[Option], minimum: int, maximum: int,
         private: bool,
     ) -> tuple[str, ...] | None: ...  # fmt: skip
+    def moves_by_order(self, g: Game, seat: Seat, kind: str, keys: tuple[str, ...]) -> bool: ...
     def order(self, g: Game, seat: Seat, mine: Sequence[Pending]) -> tuple[str, ...] | None: ...
 
 

@@ -37,6 +37,7 @@ from engine.netrunner.rules.access import at_limit, start_access
 from engine.netrunner.rules.checkpoints import checkpoint
 from engine.netrunner.rules.interrupts import prevents_payment
 from engine.netrunner.rules.triggers import as_if, hear, use_key
+from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Event, Kind
 from engine.netrunner.table.frames.paying import PayingFrame
@@ -67,6 +68,8 @@ class Game(objects.Game):
                     self.state.plans[seat] = plan[1:]
                 return planned
         answer = self.policy.reply(self, seat, kind, options, minimum, maximum, private)
+        if answer is not None and self.policy.moves_by_order(self, seat, kind, answer):
+            do.note(self, Kind.ORDERED, seat=seat, secret=seat, detail=kind)
         if plan and kind == "payment" and answer is not None:
             self.state.plans[seat] = plan  # how what was planned is paid for is no other course
         return answer

@@ -18,6 +18,7 @@ from engine.netrunner.rules.run_plans import RunPlanFrame
 from engine.netrunner.rules.shortcuts import break_all, ways_to_break
 from engine.netrunner.rules.triggers import lies_hidden, pointless, secretly
 from engine.netrunner.rules.using import unusable
+from engine.netrunner.table import primitives as do
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import AGENDA, ICE
@@ -63,6 +64,9 @@ def _priority(g: Game, w: PaidWindowFrame) -> Step:
             decided = None if g.state.plans.get(seat) else g.policy.decided(g, seat, w, offered)
             if decided is not None:
                 keys = (decided,)
+                if decided != "pass":
+                    what = "break" if seat == RUNNER else "rez"
+                    do.note(g, Kind.ORDERED, seat=seat, secret=seat, detail=what)
             else:
                 keys = g.ask(w, seat, "window", offered, step=w.step, role=w.role, private=True)
             if keys is None:

@@ -87,6 +87,8 @@ class Lines:
         self.broken: list[Event] = []
         """Subroutines broken in this encounter."""
         self.fully = False
+        self.breaks_ordered = self.ordered = False
+        """Whether breaking, or what comes next, is what the reader had ordered."""
         self.unrezzed = 0
         """Unrezzed pieces of ice passed in a row."""
         self.clicks = 0
@@ -108,10 +110,11 @@ class Lines:
 
     def add(self, part: str) -> None:
         """A part of the line as it is said."""
+        ordered, self.ordered = self.ordered, False
         self.leave_ice()
         self.leave_unrezzed()
         self.leave_access()
-        self.parts.append(part)
+        self.parts.append(self.words("ordered", part=part) if ordered else part)
         self.fruitless = False
 
     def lead(self, what: str, /, **arguments: str | int) -> None:
@@ -155,7 +158,8 @@ class Lines:
             card = self.card(broken[0], "nr-ice")
             lost = self.reader.say("nr-n-clicks", n=clicks) if clicks else ""
             said = self.words("breaks", card=card, all=every, broken=len(broken), n=price, clicks=lost)
-            self.parts.append(said)
+            self.parts.append(self.words("ordered", part=said) if self.breaks_ordered else said)
+            self.breaks_ordered = False
         elif clicks:
             other = "no" if self.actor == RUNNER else "yes"
             self.parts.append(self.words("loses-clicks", n=clicks, seat=RUNNER, other=other))

@@ -190,6 +190,12 @@ class _Teller(Lines):
         self.server, self.fruitless = e.server, True
         self.paid.clear()
 
+    def order(self, e: Event) -> None:
+        """Only who gave the order reads that it was one (`Event.secret`)."""
+        if e.secret == self.reader.seat:
+            self.breaks_ordered = self.breaks_ordered or e.detail == "break"
+            self.ordered = e.detail != "break"
+
     def on_the_way(self, e: Event) -> None:
         """The next ice, the server, or the end of the run."""
         self.leave_ice()
@@ -297,6 +303,7 @@ _TOLD: Final[dict[Kind, Callable[[_Teller, Event], None]]] = {
     Kind.PLACE_COUNTERS: _Teller.counters, Kind.RUN_BEGINS: _Teller.run, Kind.ENCOUNTER: _Teller.on_the_way,
     Kind.PASS_ICE: _Teller.passes, Kind.BREAK: _Teller.breaks, Kind.FULLY_BREAK: _Teller.fully_breaks,
     Kind.APPROACH_ICE: _Teller.on_the_way, Kind.APPROACH_SERVER: _Teller.on_the_way,
+    Kind.ORDERED: _Teller.order,
     Kind.RUN_ENDS: _Teller.run_ends, Kind.END_RUN: _Teller.end_run, Kind.ACCESS: _Teller.access,
     Kind.PAY_TRASH_COST: _Teller.trash_cost, Kind.STEAL: _Teller.steal, Kind.TRASH: _Teller.trash,
     Kind.DAMAGE: _Teller.damage, Kind.PREVENT: _Teller.prevents, Kind.LOOK: _Teller.look,

@@ -142,6 +142,9 @@ class Kind(StrEnum):
     TURN = "turn"
     TURN_TOTALS = "turn_totals"
     """What the player whose turn ends has left: `n` credits, `other` cards in hand; `detail` is the score."""
+    ORDERED = "ordered"
+    """What comes next was decided ahead, and is so told to that player alone: `detail` is "rez", "break",
+    "access" or "steal"."""
     KEEP = "keep"
     MULLIGAN = "mulligan"
     DRAWS = "draws"
