@@ -75,6 +75,10 @@ class Amount(Word):
         """The number now."""
         raise NotImplementedError
 
+    def items(self, g: Game, s: Scope) -> tuple[int, ...]:
+        """What it adds up, item by item, where it adds anything up."""
+        return (self.value(g, s),)
+
     def quantity(self, v: Speaker) -> int | Quantity:
         """Before things: 3, "1 for each installed program", "as many as ..."."""
         raise NotImplementedError(f"{type(self).__name__} has no words")

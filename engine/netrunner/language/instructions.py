@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 
 from engine.kernel.steps import Step
-from engine.netrunner.language.base import Condition, Ref, Scope, Targeting
+from engine.netrunner.language.base import Amount, Condition, Ref, Scope, Targeting
 from engine.netrunner.language.costs import Act, Cost
 from engine.netrunner.language.fields import NotEmpty
 from engine.netrunner.language.membership import can_choose, from_hidden
@@ -58,6 +58,10 @@ class Effect(Word):
     def possible(self, g: Game, s: Scope) -> bool:
         """Whether it can be fully resolved, as far as can be told now (9.12.3c)."""
         return self.useful(g, s)
+
+    def tied_to(self, n: Amount) -> bool:
+        """Whether more in it goes by an amount than what can be added up (26: 9.12.2b, c)."""
+        return False
 
     def veiled(self, g: Game, s: Scope, seat: Seat) -> bool:
         """Whether what it could act on depends on what hidden cards of a seat are.

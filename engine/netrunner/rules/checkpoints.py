@@ -12,7 +12,7 @@ from engine.netrunner.rules.hosting import remote_limit
 from engine.netrunner.rules.illegal import crowded, goes, misplaced, overfull
 from engine.netrunner.rules.memory import may_go
 from engine.netrunner.rules.playing import put_away_finished
-from engine.netrunner.rules.triggers import standing, true_now
+from engine.netrunner.rules.triggers import hear_late, standing, true_now
 from engine.netrunner.rules.windows import PHASE_STARTS
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
@@ -34,8 +34,11 @@ CHECKPOINT = CheckpointFrame.table = Table("checkpoint (10.3.1)", checked=False)
 
 @CHECKPOINT.row("10.3.1a", "conditional abilities that met their conditions become pending")
 def _mark(g: Game, f: CheckpointFrame) -> Step:
-    """Rules: 9.6.5a, 9.6.7a."""
+    """Rules: 9.6.5a, 9.6.7a, 26: 9.6.5b."""
     state = g.state
+    if g.rules.hears_at_checkpoint:
+        hear_late(g)
+        state.looked = state.serial
     if state.held and not held.settle(g, f):
         return ASK
     f.pending = (*state.pending, *standing(g))
@@ -352,6 +355,8 @@ def checkpoint(g: Game) -> bool:
             return state.over is not None
         state.dirty = False
         if _idle(g):
+            if g.rules.hears_at_checkpoint:
+                state.looked = state.serial
             return False
         g.inline(CheckpointFrame())
         if len(state.stack) != depth:  # it waits, or opened a window, or ended what was going on

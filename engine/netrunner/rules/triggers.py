@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -54,6 +55,26 @@ def hear(g: Game, event: Event, seen: Index | None) -> None:
                 _delayed(g, effect, ability, event)
             else:
                 _applies(g, effect, ability, event)
+
+
+def hear_late(g: Game) -> None:
+    """What a card that has been flipped since the last checkpoint does by its new side hears what happened
+    between the two (26: 9.6.5b).
+
+    Nothing else becomes active in the midst of an instruction: what is installed, rezzed or played is paid
+    for, and a checkpoint follows even if that costs nothing (26: 1.16.3a).
+    """
+    new = list(takewhile(lambda event: event.serial > g.state.looked, reversed(g.state.happened)))
+    for flipped in new:
+        card = g.state.cards.get(flipped.oid)
+        if flipped.kind is not Kind.FLIP or card is None or card.code != flipped.code:
+            continue
+        whens = g.face(card).whens
+        for event in reversed(new):
+            if event.serial < flipped.serial:
+                for number, when in whens.get(event.heard_as, ()):
+                    if not (when.interrupt or when.access):
+                        consider(g, card, number, when, event)
 
 
 def consider(g: Game, card: Card, number: int, when: When, event: Event) -> None:

@@ -23,7 +23,7 @@ def unusable(g: Game, card: Card, index: int, paid: Paid, seat: Seat, *, strong:
 
     `strong`: as if the card were strong enough, which it is going to be.
 
-    Rules: 1.14.4, 5.2.4, 9.1.5b, 9.1.6d, 9.3.3c, 26: 9.5.6.
+    Rules: 1.14.4, 5.2.4, 9.1.5b, 9.1.6d, 9.3.3c, 26: 9.5.2e, 9.5.6.
     """
     limited = use_key(g, card.oid, index, paid)
     if limited and limited in g.state.used:

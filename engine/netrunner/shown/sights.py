@@ -40,7 +40,7 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
     NetrunnerState: _sights(
         public="schema asked dirty edition level points_to_win servers credits clicks tags bad_publicity "
         "core_damage run_credits turn active last_oid last_number remotes runs encounters used serial "
-        "repeats lingering entered_root orders run_plans over memory_aid mark marked_at gained",
+        "repeats lingering entered_root orders run_plans over memory_aid mark marked_at gained looked",
         owner="cards outside zones stack decisions happened past pending last_known last_traits moved plans "
         "planned_at memory held reverse idle",
         hidden="seed draws",

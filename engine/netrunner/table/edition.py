@@ -79,6 +79,12 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True):
     """What was accessed stays known until the breach ends, also if it is installed facedown (26: 7.3.1a)."""
     one_region: bool = False
     """No effect moves a region into a root that has one (26: 3.6.5e); else one is trashed (10.3.1e)."""
+    hears_at_checkpoint: bool = False
+    """What has become active before the checkpoint that looks at an event hears of it (26: 9.6.5b), not only
+    what was active when it happened (9.6.5b)."""
+    repeats_tied: bool = False
+    """An amount to which more is tied than what is added up is not added up: all of it happens once for each
+    item (26: 9.12.2b)."""
     discards_at_once: bool = False
     """All surplus cards are discarded at once (26: 5.5.4c), and the check for a negative hand size is part of
     the discard step (26: 5.5.4a, d), not of the phase (1.7.2b)."""
@@ -93,7 +99,7 @@ CR_24_03: Final = Rules(
 CR_26_03: Final = msgspec.structs.replace(
     CR_24_03, name="cr26.03", fund=True, discards_at_once=True, printed_first=True, quiet_end=True,
     accesses_made=True, one_region=True, idle=True,
-    known_in_breach=True, vacant=True,
+    known_in_breach=True, vacant=True, hears_at_checkpoint=True, repeats_tied=True,
 )  # fmt: skip
 """Comprehensive Rules 26.03, in force since 2 March 2026. `26: 6.9.1e` cites them."""
 EDITIONS: Final = {rules.name: rules for rules in (CR_24_03, CR_26_03)}

@@ -220,6 +220,8 @@ class NetrunnerState(State, kw_only=True):
     """Ids of the subroutines that rezzed ice gained, in the order in which it has them (9.8.2b, c)."""
     idle: dict[str, tuple[str, ...]] = {}
     """Answers of each seat to what it is asked now that have changed nothing."""
+    looked: int = 0
+    """The number of the last event that a checkpoint has looked at (26: 9.6.5b)."""
 
     def forget_last_known(self) -> None:
         """An action begins: cards as they last were are known on only to what lasts and is about them.

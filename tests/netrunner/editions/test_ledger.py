@@ -33,5 +33,5 @@ def test_most_of_what_is_new_is_built() -> None:
     assert len(open_ones) <= MOST_OPEN, open_ones
 
 
-MOST_OPEN = 32
+MOST_OPEN = 7
 """New rules that nothing cites yet. It only goes down."""

@@ -185,7 +185,7 @@ def test_the_steps_of_each_edition_have_its_numbers() -> None:
 
 @pytest.mark.parametrize("edition", [OLD, NEW])
 def test_s8_6_2_7c_ice_installed_outward_of_the_position_is_not_met(edition: str) -> None:
-    """The Runner stands where Drafter was; Enigma comes outward of that."""
+    """The Runner stands where Drafter was (26: 6.2.1, 6.2.4); Enigma comes outward of that (26: 6.2.2a)."""
     t = Table(edition=edition, policy=ASK_ALL)
     t.ice("R&D", "Palisade", "Drafter")
     t.hand("corp", "Enigma")
@@ -252,6 +252,7 @@ def test_s21_7_4_2a_a_prohibition_that_ends_lets_candidates_return(edition: str)
 
 
 def test_s6_6_2_7e_ice_swapped_before_the_approach_is_approached() -> None:
+    """26: 6.2.2f: it takes the other's place."""
     heard = When(On(Kind.APPROACH_ICE), (Gain(1),))
     swap = Paid(cost(), (SwapCards(target(Protecting("hq")), target(InZone(("hq",)) & Type("ice"))),))
     corp("Carousel", "asset", swap, heard)

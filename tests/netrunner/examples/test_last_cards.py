@@ -119,6 +119,7 @@ def test_10_3_1e_example_1_what_is_hosted_on_ice_that_cannot_host_is_trashed() -
 
 
 def test_4_1_2a_example_1_a_facedown_card_is_revealed_to_show_what_it_is() -> None:
+    """It is not turned faceup by that (26: 1.21.3a)."""
     t = Table()
     t.root("Server 1", "Clone Suffrage Movement", rezzed=True)
     t.discard_pile("corp", "Fast Break", faceup=False)
@@ -129,6 +130,7 @@ def test_4_1_2a_example_1_a_facedown_card_is_revealed_to_show_what_it_is() -> No
         t.click("Fast Break")
     t.next_action()
     assert "Fast Break" in t.names("hq")
+    assert not t.card("Fast Break", "hq").faceup
     assert t.happened("revealed") == 1
 
 

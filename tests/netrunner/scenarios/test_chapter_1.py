@@ -76,6 +76,7 @@ def test_s06_1_10_5_recurring_credits_are_placed_at_once_and_refilled_to_their_n
 
 
 def test_s07_1_12_2_once_per_turn_is_bound_to_the_object() -> None:
+    """26: 9.3.6g."""
     t = Table()
     t.rig("Tech Trader")
     t.hand("runner", "Spring Cleaning")

@@ -137,7 +137,10 @@ class CostOf(Value, Amount, frozen=True):
     what: Ref
 
     def value(self, g: Game, s: Scope) -> int:
-        return sum(g.definition(card).facts.cost or 0 for card in referred(g, s, self.what))
+        return sum(self.items(g, s))
+
+    def items(self, g: Game, s: Scope) -> tuple[int, ...]:
+        return tuple(g.definition(card).facts.cost or 0 for card in referred(g, s, self.what))
 
 
 class StrengthOf(Value, Amount, frozen=True):

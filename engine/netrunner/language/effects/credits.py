@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
-from engine.netrunner.language.base import Ref, Scope
+from engine.netrunner.language.base import Amount, Ref, Scope
 from engine.netrunner.language.effects.base import Counted, how_many
 from engine.netrunner.language.fields import Natural, Positive
 from engine.netrunner.language.instructions import Effect
@@ -25,7 +25,10 @@ CLICKS: Final = "clicks"
 
 
 class Gain(Counted, frozen=True):
-    """A player gains credits or clicks: `Gain(9)`, `Gain(1, CLICKS)`, `Gain(5, who=RUNNER)`."""
+    """A player gains credits or clicks: `Gain(9)`, `Gain(1, CLICKS)`, `Gain(5, who=RUNNER)`.
+
+    Rules: 9.12.2b, 26: 9.12.2b.
+    """
 
     what: Means = CREDITS
     who: Player = YOU
@@ -33,12 +36,16 @@ class Gain(Counted, frozen=True):
     makes = ("gained",)
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        seat, n = seat_of(self.who, f.seat), max(0, self.number(g, f))
-        if self.what == CREDITS:
-            do.gain_credits(g, seat, n)
-        elif n:
-            do.gain_clicks(g, seat, n)
-        f.remember("gained", n)
+        seat = seat_of(self.who, f.seat)
+        amount: Amount = self.n  # type: ignore[assignment]
+        tied = g.rules.repeats_tied and f.effects[f.index].tied_to(amount)
+        parts = amount.items(g, f) if tied else (self.number(g, f),)
+        for n in parts:
+            if self.what == CREDITS:
+                do.gain_credits(g, seat, max(0, n))
+            elif n > 0:
+                do.gain_clicks(g, seat, n)
+        f.remember("gained", max(0, sum(parts)))
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:

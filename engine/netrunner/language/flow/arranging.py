@@ -256,6 +256,11 @@ class Together(Value, Effect, frozen=True):
     def possible(self, g: Game, s: Scope) -> bool:
         return all(effect.possible(g, s) for effect in self.what)
 
+    def tied_to(self, n: Amount) -> bool:
+        """Another part acts on the cards that the amount is worked out from, each by itself."""
+        cards = getattr(n, "what", None)
+        return cards is not None and any(getattr(part, "what", None) == cards for part in self.what)
+
     def veiled(self, g: Game, s: Scope, seat: Seat) -> bool:
         return any(effect.veiled(g, s, seat) for effect in self.what)
 

@@ -47,6 +47,7 @@ def ad_blitz(credits: int, *hand: str) -> Table:
 
 
 def test_ad_blitz_installs_and_rezzes_x_advertisements() -> None:
+    """26: 8.5.15a: each is rezzed right after its own installation."""
     t = ad_blitz(12, "PAD Campaign")
     t.click("Play Ad Blitz")
     assert t.options == ["X is 0", "X is 1", "X is 2"]

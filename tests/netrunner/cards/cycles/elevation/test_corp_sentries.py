@@ -118,6 +118,7 @@ def waking(credits: int, *agendas: str) -> Table:
 
 
 def test_biawak_can_be_paid_in_part_with_an_agenda() -> None:
+    """26: 1.16.2e."""
     t = waking(4, "Offworld Office")
     t.click("Rez Biawak")
     assert t.credits("corp") == 0

@@ -75,6 +75,7 @@ def test_privileged_access_hears_only_its_own_tags() -> None:
 
 
 def test_ashen_epilogue_is_a_new_stack_without_five_cards() -> None:
+    """26: 8.6.6, 8.6.6d: it is removed from the game and not trashed."""
     t = Table(filler=9)
     t.hand("runner", "Ashen Epilogue", "Leech")
     t.discard_pile("runner", "Diesel", "Cleaver")

@@ -214,6 +214,7 @@ def accessing(server: str, *cards: str) -> Table:
 
 
 def test_cupellation_keeps_what_is_accessed_and_sees_more_of_hq() -> None:
+    """26: 1.13.2a: what is hosted does not become installed."""
     t = accessing("HQ", "Hedge Fund", "Hedge Fund", "Hedge Fund", "Hedge Fund")
     t.click("Cupellation: Host")
     (hosted,) = [card for card in t.game.state.cards.values() if card.host == t.card("Cupellation").oid]
@@ -229,6 +230,7 @@ def test_cupellation_keeps_what_is_accessed_and_sees_more_of_hq() -> None:
 
 
 def test_cupellation_takes_one_installed_card_but_no_agenda() -> None:
+    """26: 1.13.2b: an installed card that a card of the other side hosts is uninstalled."""
     t = accessing("Server 1", "Nico Campaign")
     t.click("Cupellation: Host")
     assert "Nico Campaign" not in t.names("installed")

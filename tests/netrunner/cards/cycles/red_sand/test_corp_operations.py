@@ -81,6 +81,7 @@ def test_who_installs_from_a_pile_is_told_by_which_card() -> None:
 
 
 def test_restore_installs_and_rezzes_and_removes_the_other_copies() -> None:
+    """26: 8.5.15."""
     t = corp_holding("Restore")
     t.discard_pile("corp", "PAD Campaign", "PAD Campaign", "Nico Campaign")
     t.start("corp")

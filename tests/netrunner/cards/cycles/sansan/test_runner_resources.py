@@ -132,6 +132,7 @@ def test_street_peddler_hosts_three_cards_that_only_the_runner_knows() -> None:
 
 
 def test_street_peddler_installs_one_for_a_credit_less_and_the_others_are_trashed() -> None:
+    """26: 1.13.2c: what is installed is hosted no more."""
     t = peddled("Corroder", "Legwork", "Imp")
     t.click("Street Peddler")
     assert sorted(t.options) == ["Corroder", "Imp"], "an event cannot be installed"

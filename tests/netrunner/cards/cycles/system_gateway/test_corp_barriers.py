@@ -67,6 +67,7 @@ def bran_installs(*hand: str, archives: tuple[str, ...] = (), credits: int = 5) 
 
 
 def test_bran_installs_ice_that_is_approached_next() -> None:
+    """26: 6.2.2c, 6.2.6."""
     t = bran_installs("Tithe", "Hedge Fund", credits=1)
     assert t.decision.seat == "corp"
     assert t.options == ["Install Tithe from HQ", "No"]

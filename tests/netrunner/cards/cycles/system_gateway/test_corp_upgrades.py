@@ -37,7 +37,7 @@ def test_amaze_amusements_tags_twice_for_a_steal() -> None:
 
 
 def test_amaze_amusements_persists_when_trashed_on_access() -> None:
-    """Rules: 9.1.8i, 9.3.6e, 9.12.5b."""
+    """Rules: 9.1.8i, 9.3.6e, 9.12.5b, 26: 1.12.6a."""
     t = amaze("Offworld Office")
     access_all(t, trash="AMAZE Amusements")
     assert "AMAZE Amusements" in t.names("archives")

@@ -19,6 +19,7 @@ def test_caveat_emptor_gains_and_changes_the_runners_clicks(credits: int, clicks
 
 
 def test_cultivate_trashes_one_takes_one_and_arranges_the_rest() -> None:
+    """26: 8.3.3b."""
     t = Table()
     t.hand("corp", "Cultivate")
     t.deck("corp", "Hedge Fund", "PAD Campaign", "Palisade", "Ice Wall", "Greenmail", "Priority Requisition")
