@@ -50,5 +50,6 @@ class DeckRules(ABC):
         """What is stored of how hard a game of such decks is (`OwnDecks.same_decks`)."""
 
     @abstractmethod
-    def game(self, decks: Mapping[str, str], seed: int) -> Game:
-        """A game with these decks, by seat, that waits for its first answer."""
+    def game(self, decks: Mapping[str, str], seed: int, edition: str = "") -> Game:
+        """A game with these decks, by seat, that waits for its first answer; by the usual edition of the
+        rules unless one is named."""

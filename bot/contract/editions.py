@@ -22,6 +22,11 @@ class Editioned(Duel[G, V], ABC):
         """By which edition a game is played, for ever."""
 
 
+def editions_of(kind: GameKind, language: str) -> Mapping[str, str]:
+    """The editions of a kind's rules, the usual one first; none where it knows of none."""
+    return kind.editions(language) if isinstance(kind, Editioned) else {}
+
+
 def played_by(kind: GameKind, game: Game) -> str:
     """The edition of a game; "" where its kind knows of none."""
     return kind.edition(game) if isinstance(kind, Editioned) else ""

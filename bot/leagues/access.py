@@ -9,7 +9,9 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.contract.editions import editions_of
 from bot.leagues.posts.addresses import organiser_address
+from bot.leagues.service.hosting import KIND
 from bot.leagues.service.leagues import Leagues
 from bot.leagues.table import LeagueTable, Op, Refused
 from bot.messages.layout import Layout, button, text_layout
@@ -56,15 +58,24 @@ def actor(interaction: discord.Interaction, asker: Asker) -> Actor:
     return Actor(asker, roles, may.manage_guild, may.manage_guild or may.manage_events)
 
 
+@dataclass(frozen=True)
+class Offered:
+    """Names of starter decks and of editions of the rules by id, the usual ones first."""
+
+    levels: Mapping[str, str]
+    editions: Mapping[str, str]
+
+
 class LeagueAccess:
     """What the handlers of organisers and readers share: loading with the check, and changing."""
 
     def __init__(self, leagues: Leagues) -> None:
         self.leagues = leagues
 
-    def levels(self, language: str) -> Mapping[str, str]:
-        """Names of the starter decks by id; the first is the usual one."""
-        return self.leagues.hosting.kind.levels(language)
+    def offered(self, language: str, kind: str = KIND) -> Offered:
+        """What an organiser can choose for the games of a league."""
+        found = self.leagues.hosting.kind_of(kind)
+        return Offered(found.levels(language), editions_of(found, language))
 
     async def seen(self, who: Actor, league_id: int, *, look: str = "") -> LeagueTable:
         """A league of the server this is asked in. Refusal for any other."""

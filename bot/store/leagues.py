@@ -38,6 +38,10 @@ class LeagueRow:
     created: float
     updated: float
     next_due: float | None
+    edition: str = ""
+    """Of the rules its games are played by; "" where their kind has none."""
+    kind: str = "netrunner"
+    """Of the games it hosts."""
     language: str = "en"
     """What is spoken in its channel, out of `servers`."""
     organisers: frozenset[int] = frozenset()

@@ -36,6 +36,8 @@ leagues = Table(
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
     Column("next_due", Float),  # when time brings something; None: not before somebody acts
+    Column("edition", String(16), nullable=False, server_default="cr24.03"),  # of the rules of its games
+    Column("kind", String(32), nullable=False, server_default="netrunner"),  # of the games it hosts
     Index("ix_leagues_guild_id", "guild_id"),
     Index("ix_leagues_next_due", "next_due", sqlite_where=text("next_due IS NOT NULL")),
     sqlite_autoincrement=True,

@@ -84,14 +84,15 @@ class Creating:
         if not title:
             raise Refused(LeagueError("ls-error-title", most=TITLE))
         settings = self._settings(template, title)
-        levels = self.access.levels(language)
-        level = next(iter(levels.values()))
+        offered = self.access.offered(language)
+        level = next(iter(offered.levels.values()))
         lines = [
             f"## {words.plain(title)}",
             say(language, "bl-line-rules", rules=describing.rules(settings, language)),
             say(language, "bl-line-length", length=describing.round_length(settings, language)),
             say(language, "bl-line-zone", zone=settings.zone, quiet=describing.quiet(settings, language)),
             say(language, "bl-line-decks", decks=describing.decks(settings, level, language)),
+            *(say(language, "bl-line-edition", edition=one) for one in (*offered.editions.values(),)[:1]),
             *describing.publishing_line(settings, language),
             say(language, "bl-create-about"),
         ]
@@ -114,7 +115,10 @@ class Creating:
             if table is None:
                 table = await self._create(who, guild_id, channel_id, locale, template, title, later)
         layout = settings_layout(
-            table, self.access.levels(who.language), who.language, web=self.access.leagues.web
+            table,
+            self.access.offered(who.language, table.row.kind),
+            who.language,
+            web=self.access.leagues.web,
         )
         return Answer(layout=layout, update=True)
 
@@ -145,7 +149,7 @@ class Creating:
             wanted = replace(settings, opens=now + 4 * WEEK) if later else settings
             return create(now, who.key, wanted)
 
-        level = next(iter(self.access.levels("en")))
+        level = next(iter(self.access.offered("en").levels))
         return await self.access.leagues.create(guild_id, channel_id, who.id, begin, level=level)
 
     def _template(self, name: str) -> None:

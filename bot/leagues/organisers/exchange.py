@@ -140,7 +140,7 @@ class Exchange:
             found[:] = [entry for entry in outcome.audit if entry.message.startswith(TOLD)]
             return outcome
 
-        level = next(iter(self.access.levels("en")))
+        level = next(iter(self.access.offered("en").levels))
         table = await self.access.leagues.create(guild_id, channel_id, who.id, begin, level=level)
         return Answer(layout=self._imported(table, who, found))
 
@@ -148,7 +148,10 @@ class Exchange:
         """What came of it, and the way on: to the settings, and to who is who. `found`: what the file does
         not say, or says otherwise than its matches do."""
         layout = settings_layout(
-            table, self.access.levels(who.language), who.language, web=self.access.leagues.web
+            table,
+            self.access.offered(who.language, table.row.kind),
+            who.language,
+            web=self.access.leagues.web,
         )
         event = table.league.event
         rounds = len([played for played in event.rounds if played.completed])

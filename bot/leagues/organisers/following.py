@@ -36,7 +36,10 @@ class Following:
             if after is None:
                 after, notice = await self._make(who, table), "bl-next-made"
         layout = settings_layout(
-            after, self.access.levels(who.language), who.language, web=self.access.leagues.web
+            after,
+            self.access.offered(who.language, after.row.kind),
+            who.language,
+            web=self.access.leagues.web,
         )
         layout.add_item(ui.TextDisplay(say(who.language, notice)))
         return Answer(layout=layout, update=True)

@@ -25,7 +25,6 @@ from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.answers import Answer
 from bot.presses.channels import text_channel
-from bot.store import leagues as store
 from engine.leagues.errors import LeagueError
 from engine.leagues.final import by_strength
 from engine.leagues.season import lifecycle
@@ -57,7 +56,11 @@ class Organising:
     def shown(self, table: LeagueTable, who: Actor, page: str = "play", update: bool = True) -> Answer:
         """The settings as they are."""
         layout = settings_layout(
-            table, self.access.levels(who.language), who.language, page, web=self.access.leagues.web
+            table,
+            self.access.offered(who.language, table.row.kind),
+            who.language,
+            page,
+            web=self.access.leagues.web,
         )
         return Answer(layout=layout, update=update)
 
@@ -72,6 +75,8 @@ class Organising:
         value = values[0] if values else ""
         if what == "decks" and value.startswith("starter:"):
             return await self._starter(who, league_id, value.partition(":")[2])
+        if what == "edition":
+            return await self._edition(who, league_id, value)
         table = await self.access.organised(who, league_id)
         if breaks(table, what, options.chosen(table.league.settings, what, value)):
             return question(table, who.language, what, value)
@@ -109,7 +114,8 @@ class Organising:
 
     async def _starter(self, who: Actor, league_id: int, level: str) -> Answer:
         table = await self.access.organised(who, league_id)
-        if level not in self.access.levels("en"):
+        levels = self.access.offered(table.language, table.row.kind).levels
+        if level not in levels:
             raise Refusal("bl-forged")
         if table.league.state == "running" and level != table.row.level:
             raise Refused(LeagueError("ls-error-begun"))
@@ -118,9 +124,22 @@ class Organising:
         )
         if level == table.row.level:
             return answer
-        async with self.access.leagues.db.write() as db:
-            await store.set_values(db, league_id, level=level)
-        return await self.settings(who, league_id, "people", update=True)
+        said = "lst-log-level", {"level": levels[level]}
+        table = await self.access.leagues.office.set_games(league_id, who.id, said, level=level)
+        return self.shown(table, who, "people")
+
+    async def _edition(self, who: Actor, league_id: int, edition: str) -> Answer:
+        """By which rules its games are played; from round one on that stands."""
+        table = await self.access.organised(who, league_id)
+        editions = self.access.offered(table.language, table.row.kind).editions
+        if edition not in editions:
+            raise Refusal("bl-forged")
+        if table.league.event.rounds or table.league.state == "running":
+            raise Refused(LeagueError("ls-error-begun"))
+        if edition != table.row.edition:
+            said = "lst-log-edition", {"edition": editions[edition]}
+            table = await self.access.leagues.office.set_games(league_id, who.id, said, edition=edition)
+        return self.shown(table, who, "people")
 
     async def _edit(
         self, who: Actor, league_id: int, what: str, change: season_ops.Change, value: str, page: str = ""

@@ -9,6 +9,7 @@ import discord
 from discord import ui
 from msgspec.structs import replace
 
+from bot.leagues.access import Offered
 from bot.leagues.organisers import options
 from bot.leagues.organisers.linking import link_buttons
 from bot.leagues.posts import describing
@@ -31,13 +32,12 @@ STYLE = discord.ButtonStyle
 
 
 def settings_layout(
-    table: LeagueTable, levels: Mapping[str, str], language: str, page: str = "play", *, web: str = ""
+    table: LeagueTable, offered: Offered, language: str, page: str = "play", *, web: str = ""
 ) -> Layout:
-    """One page of the settings. `levels`: names of the starter decks by id; `web`: where the bot's pages on
-    the web begin, "" where there are none."""
+    """One page of the settings. `web`: where the bot's pages on the web begin, "" where there are none."""
     rows = {"play": _play, "time": _time}.get(page)
-    found = rows(table, language) if rows else _people(table, levels, language, web)
-    texts = (_heading(table, levels, language, web), "-# " + say(language, f"bl-page-{page}-about"))
+    found = rows(table, language) if rows else _people(table, offered, language, web)
+    texts = (_heading(table, offered.levels, language, web), "-# " + say(language, f"bl-page-{page}-about"))
     return text_layout(*texts, rows=(*found, _pages(table, language, page), _acts(table, language, page)))
 
 
@@ -56,6 +56,7 @@ def _heading(table: LeagueTable, levels: Mapping[str, str], language: str, web: 
         say(language, "bl-line-window", window=describing.window(table, language)),
         say(language, "bl-line-zone", zone=settings.zone, quiet=describing.quiet(settings, language)),
         say(language, "bl-line-decks", decks=describing.decks(settings, level, language)),
+        *describing.edition_line(table, language),
         say(language, "bl-line-undo", undo="consent" if settings.undo else "off"),
         say(language, "bl-line-hints", hints="on" if settings.hints else "off"),
         *describing.publishing_line(settings, language),
@@ -172,13 +173,14 @@ def _publish(value: str, language: str) -> str:
     return say(language, "bl-publish-after", length=words.length(language, int(value)))
 
 
-def _people(table: LeagueTable, levels: Mapping[str, str], language: str, web: str) -> list[Row]:
+def _people(table: LeagueTable, offered: Offered, language: str, web: str) -> list[Row]:
     settings, row = table.league.settings, table.row
     now = "free:" + settings.lists if settings.decks == "free" else "starter:" + row.level
     if settings.decks == "free" and settings.deck_format:
         now = f"own:{settings.deck_format}:{settings.lists}"
     kinds = {
-        f"starter:{level}": say(language, "bl-decks-starter", level=name) for level, name in levels.items()
+        f"starter:{level}": say(language, "bl-decks-starter", level=name)
+        for level, name in offered.levels.items()
     }
     kinds |= {f"free:{lists}": say(language, f"bl-decks-free-{lists}") for lists in options.LISTS}
     for one in options.DECK_FORMATS:
@@ -206,8 +208,11 @@ def _people(table: LeagueTable, levels: Mapping[str, str], language: str, web: s
         ],
     )
     flags = ["late", "undo", "hints", *(["web"] if web or settings.web else [])]
+    editions = [(one, name, one == row.edition) for one, name in offered.editions.items()]
+    rules = [_select(table, "edition", say(language, "bl-choose-edition"), editions)] if editions else []
     return [
         _select(table, "decks", say(language, "bl-choose-decks"), decks),
+        *rules,
         ui.ActionRow(roles),
         ui.ActionRow(people),
         _channel(table, "channel", row.channel_id, 1, language),

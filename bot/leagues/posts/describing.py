@@ -19,6 +19,7 @@ from engine.leagues.season.public import hash_of, seed_of
 from engine.leagues.season.registering import registers, without
 from engine.leagues.setup import planned_rounds
 from engine.leagues.teams import entrants
+from engine.netrunner import EDITIONS
 
 SMALL = 10
 """Players below whom the usual Swiss rounds pair some twice."""
@@ -123,6 +124,21 @@ def deck_format(settings: LeagueSettings, language: str) -> str:
         return say(language, f"nrf-{settings.deck_format}")
     except KeyError:
         return settings.deck_format
+
+
+def edition(table: LeagueTable, language: str) -> str:
+    """By which edition of the rules its games are played; "" where it hosts none, or they have none. Pages
+    are drawn without the bot: the catalogue knows the name."""
+    settings, held = table.league.settings, table.row.edition
+    if not held or (settings.decks == "free" and not settings.deck_format):
+        return ""
+    return say(language, f"bot-edition-{EDITIONS[held]}") if held in EDITIONS else held
+
+
+def edition_line(table: LeagueTable, language: str) -> list[str]:
+    """The same as a line of settings, if there is anything to say."""
+    told = edition(table, language)
+    return [say(language, "bl-line-edition", edition=told)] if told else []
 
 
 def registered(table: LeagueTable, language: str) -> str:

@@ -7,8 +7,10 @@ moved last, who is waited for and how it ended. Only its end is written down bes
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -16,9 +18,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.contract.deck_rules import DeckRules
 from bot.contract.decks import OwnDecks
 from bot.contract.duel import Duel
+from bot.contract.editions import editions_of
 from bot.contract.game import Game
 from bot.contract.kind import Table
 from bot.contract.player import Player
+from bot.contract.reminding import begun
 from bot.hosting.pace import OFF as UNPACED
 from bot.hosting.play import Play
 from bot.hosting.undo_requests import CONSENT, OFF
@@ -28,6 +32,7 @@ from bot.process.logs import logger
 from bot.store import league_games
 from bot.store import leagues as store
 from bot.store.league_games import HostedRow
+from bot.store.leagues import LeagueRow
 from engine.leagues.errors import LeagueError
 from engine.leagues.model import DRAW, WIN, GameResult
 from engine.leagues.season.clock import next_due, reminders
@@ -38,6 +43,9 @@ from engine.leagues.season.registering import registers
 log = logger(__name__)
 
 KIND = "netrunner"
+"""What leagues host, unless a test says otherwise: their sides, points and decks are Netrunner's."""
+SIDES: Final = ("corp", "runner")
+"""What leagues call the two seats of a duel, in the order of `Duel.seats`."""
 FRESH = 60.0
 """How far back the end of a game may be dated, in seconds: in the order in which games ended, but so that
 what follows from it (a next round) does not begin in the past."""
@@ -117,6 +125,15 @@ def _move(work: Work, row: HostedRow, hosted: Hosted) -> Work:
     return work.then(game_moved(work.league, at, row.match, hosted.game, by=moved, waiting=waiting))
 
 
+def by_sides(row: HostedRow, seats: tuple[str, str]) -> HostedRow:
+    """A game's row with the sides of leagues for the seats of its kind."""
+    if seats == SIDES:
+        return row
+    names = dict(zip(seats, SIDES, strict=True))
+    winner = names.get(row.winner or "", row.winner)
+    return dataclasses.replace(row, winner=winner, waiting=tuple(names.get(one, one) for one in row.waiting))
+
+
 def due(league: League, now: float) -> float | None:
     """When time next brings something. Who is waited for in a hosted game is not known until then, so the
     time to remind of it counts for both."""
@@ -156,28 +173,38 @@ class Hosting:
     @property
     def deck_rules(self) -> DeckRules | None:
         """What must be known of own decks; None if none can be played."""
-        kind = self.kind
+        kind = self.kind_of(KIND)
         return kind.deck_rules() if isinstance(kind, OwnDecks) else None
 
     def _dealt(self, table: LeagueTable, start: Start) -> Game:
-        league, seed = table.league, self.play.seeds()
-        rules = self.deck_rules
+        league, seed, row = table.league, self.play.seeds(), table.row
+        rules = self._rules(row)
         if not registers(league) or rules is None:
-            usual: Game = self.kind.new(table.row.level, seed)
-            return usual
+            return begun(self.kind_of(row.kind), row.level, True, row.edition, seed)
         corp, runner = league.people[start.corp].corp, league.people[start.runner].runner
         for person, deck in ((start.corp, corp), (start.runner, runner)):
             if deck is None or not deck.cards:
                 raise Refusal("blp-no-decks", name=table.name(person))
         assert corp is not None
         assert runner is not None
-        return rules.game({"corp": corp.cards, "runner": runner.cards}, seed)
+        return rules.game({"corp": corp.cards, "runner": runner.cards}, seed, row.edition)
 
-    @property
-    def kind(self) -> Duel:
-        kind = self.play.kinds[KIND]
+    def _rules(self, row: LeagueRow) -> DeckRules | None:
+        return self.deck_rules if row.kind == KIND else None
+
+    def kind_of(self, name: str) -> Duel:
+        """The duel that a league hosts."""
+        kind = self.play.kinds[name]
         assert isinstance(kind, Duel)
         return kind
+
+    def seats_of(self, name: str) -> tuple[str, str]:
+        """The seats of it that leagues call Corp and Runner."""
+        return self.kind_of(name).seats
+
+    def usual_edition(self, name: str) -> str:
+        """By which rules a new league is played; "" where its kind has no editions."""
+        return next(iter(editions_of(self.kind_of(name), "en")), "")
 
     async def open(
         self,
@@ -189,18 +216,18 @@ class Hosting:
     ) -> tuple[Work, list[int]]:
         """Store and begin the games in the transaction that changes the league; returns their ids too."""
         opened = []
-        rules = self.deck_rules
+        rules, kind = self._rules(table.row), self.kind_of(table.row.kind)
         own = registers(work.league) and rules is not None
         level = rules.level(work.league.settings.deck_format) if own and rules else table.row.level
         # What is rated is not taken back alone: nobody has to watch what the other tries out.
         undo = CONSENT if work.league.settings.undo else OFF
         for start, game in games:
-            seats = {"corp": start.corp, "runner": start.runner}
+            seats = dict(zip(kind.seats, (start.corp, start.runner), strict=True))
             players = {seat: Player(_name(work.league, one), user_of(one)) for seat, one in seats.items()}
             row = table.row
             game_id = await self.play.start(
                 db,
-                self.kind,
+                kind,
                 game,
                 level,
                 row.guild_id,

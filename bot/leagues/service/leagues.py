@@ -23,7 +23,7 @@ from bot.leagues.posts import pages
 from bot.leagues.posts.notices import Notices, owner
 from bot.leagues.posts.pages.page import TextPage, text_pages
 from bot.leagues.service import large, rated, undoing
-from bot.leagues.service.hosting import Hosting, Work, catch_up, due, playing
+from bot.leagues.service.hosting import KIND, Hosting, Work, catch_up, due, playing
 from bot.leagues.service.office import Office
 from bot.leagues.service.stored import StoredLeagues
 from bot.leagues.service.timing import Timing
@@ -78,13 +78,13 @@ class Leagues(StoredLeagues):
         uptime: Uptime | None = None,
         web: str = "",
     ) -> None:
-        super().__init__(play.db, play.clock, wake)
+        self.hosting = Hosting(play)
+        super().__init__(play.db, play.clock, wake, self.hosting.seats_of)
         self.play = play
         self.workers = workers
         self.web = web
         self.timing = Timing(self, sweep_seconds)
         self.notices = Notices()
-        self.hosting = Hosting(play)
         self.uptime = uptime if uptime is not None else Uptime(play.db, play.clock)
         self.office = Office(self)
         self.pages: dict[str, TextPage] = text_pages()
@@ -101,14 +101,15 @@ class Leagues(StoredLeagues):
         begin: Callable[[float], Outcome],
         *,
         level: str = "beginner",
+        kind: str = KIND,
         users: Sequence[int] = (),
         roles: Sequence[int] = (),
         organiser_channel_id: int | None = None,
     ) -> LeagueTable:
         """A new league, as `begin(now)` has it (`season.create` with its arguments filled in, or an import).
 
-        `level`: of its hosted games. `users` and `roles` organise it; the creator always does. Its pages are
-        posted by themselves. Raises Refused; Refusal where too many are open."""
+        `level` and `kind`: of its hosted games. `users` and `roles` organise it; the creator always does. Its
+        pages are posted by themselves. Raises Refused; Refusal where too many are open."""
         now = self.clock.now()
         try:
             outcome = await large.changed(self.workers, lambda: begin(now))
@@ -127,6 +128,8 @@ class Leagues(StoredLeagues):
                 creator_id=creator_id,
                 name=league.settings.title[:100],
                 level=level,
+                kind=kind,
+                edition=self.hosting.usual_edition(kind),
                 state=encode(league),
                 version=1,
                 status=league.state,

@@ -17,6 +17,8 @@ from bot.store import leagues as store
 from bot.store.leagues import LeagueRow
 from engine.leagues.season.model import Entry
 
+Said = tuple[str, Mapping[str, str]]
+"""A message of the catalogue with its values."""
 Write = Callable[[AsyncConnection, LeagueRow], Awaitable[None]]
 
 
@@ -67,13 +69,23 @@ class Office:
         entry = ("lst-log-organiser-channel", said)
         return await self._write(league_id, actor, "organiser-channel", args, entry, write)
 
+    async def set_games(self, league_id: int, actor: int, said: Said, **values: str) -> LeagueTable:
+        """Which games the league hosts: `level` of the starter decks, `edition` of the rules. `said`: that,
+        as the audit log tells it."""
+
+        async def write(db: AsyncConnection, row: LeagueRow) -> None:
+            await store.set_values(db, league_id, **values)
+            await slots.touch(db, owner(league_id), row.version, row.updated, (pages.SIGNUP,))
+
+        return await self._write(league_id, actor, "games", values, said, write)
+
     async def _write(
         self,
         league_id: int,
         actor: int,
         action: str,
         args: Mapping[str, object],
-        entry: tuple[str, dict[str, str]],
+        entry: Said,
         write: Write,
     ) -> LeagueTable:
         now = self.leagues.clock.now()

@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.leagues.posts.notices import CHANNEL, owner
-from bot.leagues.service.hosting import Work, catch_up, playing
+from bot.leagues.service.hosting import SIDES, Work, by_sides, catch_up, playing
 from bot.leagues.table import LeagueTable
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
@@ -33,12 +33,20 @@ log = logger(__name__)
 
 
 class StoredLeagues:
-    """Reads the leagues of one store. `wake(owner)` is called after each commit that left messages."""
+    """Reads the leagues of one store. `wake(owner)` is called after each commit that left messages;
+    `seats(kind)`: the seats that are Corp and Runner in leagues of a kind of game."""
 
-    def __init__(self, db: Database, clock: Clock, wake: Callable[[Owner], None]) -> None:
+    def __init__(
+        self,
+        db: Database,
+        clock: Clock,
+        wake: Callable[[Owner], None],
+        seats: Callable[[str], tuple[str, str]] = lambda kind: SIDES,
+    ) -> None:
         self.db = db
         self.clock = clock
         self.wake = wake
+        self._seats = seats
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def lock(self, league_id: int) -> asyncio.Lock:
@@ -66,7 +74,8 @@ class StoredLeagues:
             table = LeagueTable(row, await self.decode(row))
             known = max(table.league.away_until, table.league.created)
             outages = await uptime_store.outages_since(db, known, row.guild_id, self.clock.now())
-            return table, await league_games.hosted(db, playing(table.league)), outages
+            hosted = await league_games.hosted(db, playing(table.league))
+            return table, [by_sides(one, self._seats(row.kind)) for one in hosted], outages
 
     async def decode(self, row: LeagueRow) -> League:
         """A row's league; one that cannot be read is set aside, once, with a message in its channel."""

@@ -162,6 +162,7 @@ def _rules(table: LeagueTable, levels: Mapping[str, str], language: str) -> list
         "publish": describing.publishing(settings, language),
         "forfeits": describing.forfeits(settings, language),
         "decks": describing.decks(settings, level, language),
+        "edition": describing.edition(table, language),
         "zone": f"{settings.zone}, {describing.quiet(settings, language)}",
         "undo": say(language, f"web-{'rule-consent' if settings.undo else allowed[False]}"),
         "hints": say(language, f"web-{allowed[settings.hints]}"),

@@ -108,7 +108,7 @@ class LeaguePages:
         table = await self.leagues.load(row.id)
         if not table.league.settings.web:
             return None
-        levels = dict(self.leagues.hosting.kind.levels(wanted.language))
+        levels = dict(self.leagues.hosting.kind_of(table.row.kind).levels(wanted.language))
         make = partial(pages.rendered, table, levels, wanted)
         # Plain Python lets go of the interpreter often enough: a thread holds nobody up.
         small = len(table.league.event.players) < LARGE
@@ -149,7 +149,7 @@ class LeaguePages:
 
 def _tag(row: LeagueRow, wanted: Wanted) -> str:
     """Changes with everything that a page shows: the league, its starter decks, the language, the program."""
-    return f"{row.id}.{row.version}.{row.level}.{wanted.language}.{pages.code()}"
+    return f"{row.id}.{row.version}.{row.level}.{row.edition}.{wanted.language}.{pages.code()}"
 
 
 def _answer(request: web.Request, body: bytes, tag: str, kind: str) -> web.Response:

@@ -17,6 +17,8 @@ lst-log-undone = Zurückgenommen: { $action }
 lst-log-organisers = Die Ligaleitung besteht jetzt aus: { $names }
 lst-log-channel = Die Liga findet ab jetzt in { $channel } statt
 lst-log-organiser-channel = Die Ligaleitung wird ab jetzt in { $channel } benachrichtigt
+lst-log-level = Startdecks sind jetzt: { $level }
+lst-log-edition = Regeln ihrer Partien sind jetzt: { $edition }
 
 ## Nachrichten
 

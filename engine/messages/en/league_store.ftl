@@ -17,6 +17,8 @@ lst-log-undone = Taken back: { $action }
 lst-log-organisers = Organisers are now: { $names }
 lst-log-channel = The league is announced in { $channel } from now on
 lst-log-organiser-channel = Organisers are told in { $channel } from now on
+lst-log-level = Starter decks are now: { $level }
+lst-log-edition = Rules of its games are now: { $edition }
 
 ## Pages
 

@@ -42,6 +42,6 @@ class NetrunnerDecks(DeckRules):
     def level(self, format_id: str) -> str:
         return level_of(format_id)
 
-    def game(self, decks: Mapping[str, str], seed: int) -> netrunner.Game:
+    def game(self, decks: Mapping[str, str], seed: int, edition: str = "") -> netrunner.Game:
         corp, runner = pages.deck_of(decks["corp"]), pages.deck_of(decks["runner"])
-        return netrunner.new_game(LEVEL, seed, corp=corp, runner=runner, edition=netrunner.NEWEST)
+        return netrunner.new_game(LEVEL, seed, corp=corp, runner=runner, edition=edition or netrunner.NEWEST)

@@ -35,6 +35,7 @@ def lines(table: LeagueTable, argument: str = "") -> list[str]:
             "bl-line-decks",
             decks=describing.decks(settings, words_of_level(table, language), language),
         ),
+        *describing.edition_line(table, language),
         say(language, "bl-line-zone", zone=settings.zone, quiet=describing.quiet(settings, language)),
     ]
     if settings.check_in and not league.event.rounds:
