@@ -294,13 +294,9 @@ nh-place-access = { $place } ({ $access ->
 nh-log-secret = { $hero } хранит тайну: { $other }
 nh-log-stage = ⚠️ Стадия { $n }: { $card }
 nh-log-healed = { $card }: урон −{ $n }
-nh-log-counters = { $card }: { $sign ->
+nh-log-counters = { $card }: счётчик { $sign ->
     [up] +{ $abs }
    *[down] −{ $abs }
-} { $abs ->
-    [one] жетон
-    [few] жетона
-   *[other] жетонов
 } ({ $other })
 nh-log-die = Кубик взлома на { $card }
 nh-log-defeated = Повержен враг: { $card }

@@ -57,11 +57,7 @@ rnh-secrets-kept = Знаете только вы
 rnh-attacks = атакует:
 rnh-stage = стадия { $n }/{ $of }
 rnh-counters = { $name ->
-    [none] { $n ->
-        [one] { $n } жетон
-        [few] { $n } жетона
-       *[other] { $n } жетонов
-    }
+    [none] счётчик: { $n }
    *[other] { $name } { $n }
 }
 rnh-used = использовано

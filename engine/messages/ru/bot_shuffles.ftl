@@ -1,0 +1,20 @@
+# Shuffles that can be checked
+bot-word = Добавить слово…
+bot-word-title = Слово для перемешивания
+bot-word-label = Любое слово; от него зависят и перемешивания
+bot-challenge-commitment = Перемешивания: { $commitment } (потом их можно проверить через `/play verify`).
+bot-challenge-words = Слова: { $words }.
+bot-command-verify = Проверить, как перемешана оконченная игра
+bot-option-verify = Какая оконченная игра
+bot-verify-running = Секрет откроется, когда игра закончится.
+bot-verify-none = Для этой игры обязательства нет: она сыграна с компьютером, в лиге или начата раньше.
+bot-verify-same = ✅ Игра { $game }, разданная заново по обязательству, начинается точно так, как была сыграна.
+bot-verify-other = ⚠️ Игра { $game }, разданная заново, начинается иначе. Так бывает и тогда, когда с тех пор изменились правила.
+bot-verify-commitment = Показано до первой карты: `{ $commitment }`
+bot-verify-secret = Секрет, который за этим стоит (его SHA-256): `{ $secret }`
+bot-verify-word = { $name } добавляет слово: { $word }
+bot-verify-no-words = Слов никто не добавлял.
+bot-verify-script = Проверить самим: `{ $command }`
+# What a deal checked by its secret dealt: lines of `tools.redeal`.
+bot-dealt-hand = { $seat }, начальная рука: { $cards }
+bot-dealt-deck = { $seat }, колода сверху: { $cards }
