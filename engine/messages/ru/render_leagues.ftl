@@ -54,12 +54,12 @@ rlg-col-byes = Баи
 rlg-dropped = снят
 rlg-retired = выбыл
 rlg-cut-line = топ-{ $n }
-rlg-key-cut = в финале
-rlg-key-cut-now = сейчас был бы в финале
+rlg-key-cut = в плей-офф
+rlg-key-cut-now = сейчас — в плей-офф
 rlg-key-moved = места после прошлого тура
 rlg-key-lot = различает только жребий
 rlg-key-sos = сила соперников; ESoS: их соперников
-rlg-after-cut = После финала:
+rlg-after-cut = После плей-офф:
 rlg-alt-standings = Таблица лиги { $league }.
 rlg-alt-row = { $name }: { $points } { $points ->
     [one] очко
@@ -100,7 +100,7 @@ rlg-alt-series-row = { $name }: { $points } { $points ->
 
 rlg-pairings = Пары
 rlg-challenges = Открытые вызовы
-rlg-cut-round = Финал, тур { $n }
+rlg-cut-round = Плей-офф, тур { $n }
 rlg-both-sides = две игры, по одной за каждую сторону
 rlg-left = { $n ->
     [one] осталось сыграть { $n } матч
