@@ -65,7 +65,7 @@ def test_6_9_4e_after_the_last_facedown_card_of_the_root_was_rezzed_nothing_more
 
 
 def test_6_9_4e_while_another_facedown_card_is_there_the_question_tells_nothing_of_it() -> None:
-    asked: list[str] = []
+    asked: list[tuple[str, str]] = []
     for other in ("Nico Campaign", "Urtica Cipher", "Offworld Office"):
         t = Table(policy=POLICY)
         t.root("Server 1", "Manegarm Skunkworks", other)
@@ -73,7 +73,7 @@ def test_6_9_4e_while_another_facedown_card_is_there_the_question_tells_nothing_
         t.start("runner")
         t.click("Run on Server 1")
         t.click("Rez Manegarm Skunkworks")
-        asked.append(f"{t.decision.seat}: {t.asked.prompt}")
+        asked.append((t.decision.seat, t.asked.step))
     assert len(set(asked)) == 1, "whether it could be rezzed without a credit is hidden"
 
 
@@ -94,3 +94,34 @@ def test_a_trace_that_goes_on_is_told_to_all_with_what_was_spent() -> None:
     ]  # fmt: skip
     assert "trace" not in t.game.view("runner").where
     assert t.game.state.tags == 1
+
+
+def test_the_corp_is_told_why_it_is_asked_where_it_can_do_nothing() -> None:
+    t = Table(policy=POLICY)
+    t.ice("Server 1", "Tollbooth", rezzed=False)
+    t.root("Server 1", "Offworld Office")
+    t.set(corp_credits=0)
+    t.start("runner")
+    anyway = "You are asked all the same, so that the Runner learns nothing from it."
+    asked = []
+    t.click("Run on Server 1")
+    while t.game.run is not None:
+        if t.decision.seat == "corp":
+            asked.append(t.asked.prompt)
+        t.click(t.options[0])
+    assert asked == [
+        f"The Runner approaches Tollbooth protecting Server 1. You cannot rez it now. {anyway}",
+        f"The Runner is about to reach Server 1. You can rez or use nothing now. {anyway}",
+    ]
+
+
+def test_before_its_turn_the_corp_is_told_why_it_is_asked() -> None:
+    t = Table(policy=POLICY)
+    t.root("Server 1", "Offworld Office")
+    t.set(corp_credits=0)
+    t.start("runner", clicks=1)
+    t.click("Gain 1 credit")
+    assert t.asked.prompt == (
+        "Your turn is about to begin, before you draw. You can rez or score nothing now. You are asked all the "
+        "same, so that the Runner learns nothing from it."
+    )

@@ -199,15 +199,23 @@ nr-something = Etwas
 nr-prompt-ability = Eine Fähigkeit nutzen?
 nr-prompt-rez = Der Runner kommt an { $ice }. { $can ->
     [yes] Rezzen?
-   *[no] Du kannst es jetzt nicht rezzen.
+    [other] Du kannst es jetzt nicht rezzen.
+   *[no] Du kannst es jetzt nicht rezzen. { nr-prompt-asked-anyway }
 }
 nr-prompt-encounter = Du triffst auf { $name }: { $n ->
     [one] { $n } ungebrochene Subroutine
    *[other] { $n } ungebrochene Subroutinen
 }.
 nr-with-strength = { $name }, Stärke { $strength }
-nr-prompt-reaching = Der Runner ist kurz vor { $server }. Vorher etwas rezzen oder benutzen?
-nr-prompt-begin = Gleich beginnt dein Zug, noch vor dem Ziehen. Vorher etwas rezzen oder punkten?
+nr-prompt-asked-anyway = Gefragt wirst du trotzdem, damit der Runner daraus nichts erfährt.
+nr-prompt-reaching = Der Runner ist kurz vor { $server }. { $can ->
+    [yes] Vorher etwas rezzen oder benutzen?
+   *[no] Du kannst jetzt nichts rezzen oder benutzen. { nr-prompt-asked-anyway }
+}
+nr-prompt-begin = Gleich beginnt dein Zug, noch vor dem Ziehen. { $can ->
+    [yes] Vorher etwas rezzen oder punkten?
+   *[no] Du kannst jetzt nichts rezzen oder punkten. { nr-prompt-asked-anyway }
+}
 nr-prompt-none-hidden = Eine verborgene Karte könnte jetzt benutzt werden. Du hast keine, die hier etwas tut.
 nr-prompt-triggers = Mehrere Fähigkeiten lösen aus. Welche zuerst?
 

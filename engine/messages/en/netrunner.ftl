@@ -179,15 +179,23 @@ nr-something = Something
 nr-prompt-ability = Use an ability?
 nr-prompt-rez = The Runner approaches { $ice }. { $can ->
     [yes] Rez it?
-   *[no] You cannot rez it now.
+    [other] You cannot rez it now.
+   *[no] You cannot rez it now. { nr-prompt-asked-anyway }
 }
 nr-prompt-encounter = You encounter { $name }: { $n ->
     [one] { $n } unbroken subroutine
    *[other] { $n } unbroken subroutines
 }.
 nr-with-strength = { $name }, strength { $strength }
-nr-prompt-reaching = The Runner is about to reach { $server }. Rez or use something first?
-nr-prompt-begin = Your turn is about to begin, before you draw. Rez or score something first?
+nr-prompt-asked-anyway = You are asked all the same, so that the Runner learns nothing from it.
+nr-prompt-reaching = The Runner is about to reach { $server }. { $can ->
+    [yes] Rez or use something first?
+   *[no] You can rez or use nothing now. { nr-prompt-asked-anyway }
+}
+nr-prompt-begin = Your turn is about to begin, before you draw. { $can ->
+    [yes] Rez or score something first?
+   *[no] You can rez or score nothing now. { nr-prompt-asked-anyway }
+}
 nr-prompt-none-hidden = A hidden card could be used now. You have none that does anything here.
 nr-prompt-triggers = Several abilities trigger. Which one first?
 

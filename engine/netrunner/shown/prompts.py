@@ -223,11 +223,13 @@ def _let_go(g: Game, d: Decision, reader: Reader) -> str:
 
 def _window_prompt(g: Game, d: Decision, w: PaidWindowFrame, reader: Reader) -> str:
     role, say = w.role, reader.say
+    can = "yes" if any(option.verb not in ("pass", "plan_run") for option in d.options) else "no"
     if role == Role.APPROACH_WINDOW:
         if d.seat == RUNNER:
             return say("nr-prompt-ability")
-        can = any(o.verb == "rez" and o.oid == w.ice for o in d.options)
-        return say("nr-prompt-rez", ice=name_of(g, w.ice, reader, place=True), can="yes" if can else "no")
+        if can == "yes" and not any(o.verb == "rez" and o.oid == w.ice for o in d.options):
+            can = "other"
+        return say("nr-prompt-rez", ice=name_of(g, w.ice, reader, place=True), can=can)
     if role == Role.ENCOUNTER_WINDOW and d.seat == RUNNER:
         encounter = g.encounter
         met = g.state.cards[encounter.ice] if encounter is not None else None
@@ -237,9 +239,9 @@ def _window_prompt(g: Game, d: Decision, w: PaidWindowFrame, reader: Reader) -> 
         return say("nr-prompt-encounter", name=name, n=len(g.unbroken()))
     if role == Role.MOVEMENT_WINDOW and d.seat == CORP:
         server = reader.server(g.run.server) if g.run is not None else say("nr-the-server")
-        return say("nr-prompt-reaching", server=server)
+        return say("nr-prompt-reaching", server=server, can=can)
     if role == Role.TURN_WINDOW and d.seat == CORP:
-        return say("nr-prompt-begin")
+        return say("nr-prompt-begin", can=can)
     if d.seat == g.state.active and role == Role.ACTION_WINDOW:
         clicks = g.state.clicks[d.seat]
         return say("nr-prompt-turn", n=clicks) if clicks else say("nr-prompt-no-clicks")
