@@ -39,6 +39,8 @@ def figures(view: DeckView, language: str) -> list[str]:
     if view.side == "corp":
         least, most = view.points_range
         said.append(say(language, "nrs-points", n=view.points, least=least, most=most))
+    if view.unplayable:
+        said.append(say(language, "nrs-unplayable", n=view.unplayable))
     return said
 
 
@@ -46,11 +48,16 @@ def alt(view: DeckView, language: str) -> str:
     """In words: identity, figures and every card, as many as there is room for."""
     text = f"{fonts.clean(view.name)}: {view.identity}. {'; '.join(figures(view, language))}."
     for section in view.sections:
-        cards = ", ".join(f"{row.copies} {row.title}" for row in section.rows)
+        cards = ", ".join(f"{row.copies} {named(row)}" for row in section.rows)
         more = f" {section.title} ({section.count}): {cards}."
         if len(text) + len(more) <= ALT_LIMIT:
             text += more
     return text[:ALT_LIMIT]
+
+
+def named(row: DeckRow) -> str:
+    """The title; what cannot be played is crossed out, which a letter has to say as well as the colour."""
+    return row.title if row.playable else f"× {row.title}"
 
 
 def _title(view: DeckView) -> Block:
@@ -122,8 +129,9 @@ def _row(canvas: Canvas, row: DeckRow, left: int, right: int, middle: int) -> No
         label = f"{row.influence}●"
         canvas.text(right, middle, label, LEAST, colour, palette.PANEL, anchor="right")
         right -= fonts.width(label, LEAST) + 12
-    title = fonts.cut(row.title, right - start, LEAST)
-    canvas.text(start, middle, title, LEAST, palette.SOFT, palette.PANEL)
+    title = fonts.cut(named(row), right - start, LEAST)
+    shade = palette.SOFT if row.playable else palette.BAD
+    canvas.text(start, middle, title, LEAST, shade, palette.PANEL)
 
 
 def _curve(view: DeckView, language: str) -> Block:

@@ -122,6 +122,6 @@ def test_before_its_turn_the_corp_is_told_why_it_is_asked() -> None:
     t.start("runner", clicks=1)
     t.click("Gain 1 credit")
     assert t.asked.prompt == (
-        "Your turn is about to begin, before you draw. You can rez or score nothing now. You are asked all the "
-        "same, so that the Runner learns nothing from it."
+        "Your turn is about to begin, before you draw. You can rez or score nothing now. You are asked all "
+        "the same, so that the Runner learns nothing from it."
     )

@@ -45,6 +45,8 @@ bot-deck-no-identity = **Die Liste nennt keine Identität.** Welche ist es?
     Ist sie nicht dabei? Bring die Liste noch einmal mit, und nenne die Identität daneben.
 bot-deck-which-identity = Identität
 bot-deck-did-you-mean = Meintest du …?
+bot-deck-keep-as-it-is = So behalten, wie sie dasteht; spielbar ist sie nicht
+bot-deck-keep-all = Alle so behalten, wie sie dastehen
 bot-deck-leave-out = Keine davon: weglassen
 bot-deck-suggested = Alle wie vorgeschlagen
 bot-deck-drop = Die Liste vergessen

@@ -56,6 +56,7 @@ nrs-multi = Ice mehrerer Typen
 nrs-other = Anderes Ice
 nrs-program = Programme
 nrs-sentry = Sentries
+nrs-unknown = Unbekannt
 nrs-size = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
@@ -66,6 +67,10 @@ nrs-points = { $n ->
     [one] { $n } Agendapunkt
    *[other] { $n } Agendapunkte
 }; nötig sind { $least } oder { $most }
+nrs-unplayable = { $n ->
+    [one] × { $n } Karte kann hier noch nicht gespielt werden
+   *[other] × { $n } Karten können hier noch nicht gespielt werden
+}
 nrs-costs = Karten nach Kosten
 
 # Unsere Decks: wie sie heißen und wie sie sich spielen.

@@ -45,6 +45,8 @@ bot-deck-no-identity = **The list names no identity.** Which one is it?
     Is it not among them? Bring the list in again, and give the identity beside it.
 bot-deck-which-identity = Identity
 bot-deck-did-you-mean = Did you mean …?
+bot-deck-keep-as-it-is = Keep it as it is written; it cannot be played
+bot-deck-keep-all = Keep all of them as they are written
 bot-deck-leave-out = None of these: leave it out
 bot-deck-suggested = All as suggested
 bot-deck-drop = Forget the list

@@ -56,6 +56,7 @@ nrs-multi = Ice of several types
 nrs-other = Other ice
 nrs-program = Programs
 nrs-sentry = Sentries
+nrs-unknown = Unknown
 nrs-size = { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -66,6 +67,10 @@ nrs-points = { $n ->
     [one] { $n } agenda point
    *[other] { $n } agenda points
 }; { $least } or { $most } are needed
+nrs-unplayable = { $n ->
+    [one] × { $n } card cannot be played here yet
+   *[other] × { $n } cards cannot be played here yet
+}
 nrs-costs = Cards by cost
 
 # Decks of ours: what they are called, and how they play.

@@ -2,6 +2,7 @@
 
 from engine.netrunner.decklists.model import Doubt, Finding, Imported, Reason
 from engine.netrunner.decklists.reading import LARGEST, read
+from engine.netrunner.decklists.reading.settling import KEPT
 from engine.netrunner.decklists.writing import FORMATS, Format, write
 
-__all__ = ["FORMATS", "LARGEST", "Doubt", "Finding", "Format", "Imported", "Reason", "read", "write"]
+__all__ = ["FORMATS", "KEPT", "LARGEST", "Doubt", "Finding", "Format", "Imported", "Reason", "read", "write"]

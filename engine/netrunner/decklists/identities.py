@@ -16,7 +16,7 @@ def likely_identities(cards: Mapping[str, int], most: int) -> tuple[str, ...]:
     Those come first with which the least is wrong (1.4), and then those whose influence pays for the least.
     Empty if the cards are of both sides, or there are none.
     """
-    sides = {names.cards()[code].side for code in cards}
+    sides = {names.cards()[code].side for code in cards if code in names.cards()}
     if len(sides) != 1:
         return ()
     found = []

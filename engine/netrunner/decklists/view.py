@@ -9,6 +9,7 @@ import msgspec
 from engine.messages import DEFAULT, say
 from engine.netrunner.decklists.writing.sheet import Row, Sheet, sheet
 from engine.netrunner.decks.lists import Deck
+from engine.netrunner.objects.definitions import declared
 from engine.netrunner.shown.info import FACTIONS
 from engine.netrunner.table.facts import AGENDA, Facts
 
@@ -17,12 +18,14 @@ MOST: int = 8
 
 
 class DeckRow(msgspec.Struct, frozen=True):
-    """A card in a deck. `influence` is what its copies cost together, 0 in faction or where it is waived."""
+    """A card in a deck. `influence` is what its copies cost together, 0 in faction or where it is waived;
+    `playable`: whether the engine plays it."""
 
     copies: int
     title: str
     faction: str
     influence: int
+    playable: bool = True
 
 
 class DeckSection(msgspec.Struct, frozen=True):
@@ -50,10 +53,12 @@ class DeckView(msgspec.Struct, frozen=True):
     points_range: tuple[int, int]
     sections: tuple[DeckSection, ...]
     costs: tuple[int, ...]
+    unplayable: int = 0
+    """Cards that cannot be played here yet."""
 
 
 def deck_view(deck: Deck, name: str, language: str = DEFAULT) -> DeckView:
-    """What is shown of a deck of known cards (KeyError for others)."""
+    """What is shown of a deck. KeyError for an identity that nobody knows."""
     laid = sheet(deck, name)
     identity = laid.identity.facts
     corp = identity.side == "corp"
@@ -69,12 +74,13 @@ def deck_view(deck: Deck, name: str, language: str = DEFAULT) -> DeckView:
             for title, rows in laid.sections
         ),
         _costs(laid),
+        sum(row.copies for row in laid.rows if row.facts.id not in declared()),
     )  # fmt: skip
 
 
 def _row(row: Row) -> DeckRow:
     influence = 0 if row.waived else row.influence
-    return DeckRow(row.copies, row.facts.title, row.facts.faction, influence)
+    return DeckRow(row.copies, row.facts.title, row.facts.faction, influence, row.facts.id in declared())
 
 
 def _faction(identity: Facts, language: str) -> str:

@@ -22,7 +22,7 @@ from bot.presses.languages import Asker
 from bot.process.logs import logger
 from bot.store import decks as store
 from bot.store.decks import Draft
-from engine.netrunner.decklists import LARGEST, Imported, Reason, names, read
+from engine.netrunner.decklists import KEPT, LARGEST, Imported, Reason, names, read
 from engine.netrunner.decklists.identities import likely_identities
 
 log = logger(__name__)
@@ -38,8 +38,6 @@ ALIKE: Final = 5
 """Identities that are offered because they are like what was typed."""
 LINK: Final = re.compile(r"<?https?://\S+")
 """What is pasted where a list was meant."""
-UNPLAYABLE: Final = ("no-such-card", "not-playable")
-"""Reasons for which a list is not kept: cards that are not known, or not declared yet."""
 
 
 class Importing:
@@ -79,17 +77,16 @@ class Importing:
             return await self._several(asker, draft, found)
         (one,) = found
         language = asker.language
-        wrong = self._unplayable(one, language)
         if {fault.reason for fault in one.faults} == {Reason.NO_IDENTITY}:
             meant = _identities(one, draft)
             if meant:
                 async with self.db.write() as db:
                     await store.keep_draft(db, draft, self.decks.clock.now())
                 return Answer(layout=pages.identities(meant, language), update=update)
-        if one.faults or wrong:
+        if one.faults:
             async with self.db.write() as db:
                 await store.drop_draft(db, asker.user_id)
-            return Answer(layout=text_layout(pages.faults(one, wrong, language)), update=update)
+            return Answer(layout=text_layout(pages.faults(one, language)), update=update)
         if one.doubts:
             async with self.db.write() as db:
                 await store.keep_draft(db, draft, self.decks.clock.now())
@@ -111,12 +108,12 @@ class Importing:
         if at >= len(found.doubts):
             raise Refusal("bot-deck-no-draft")
         doubt = found.doubts[at]
-        out = pages.left_out(doubt)
-        if chosen.startswith(pages.NONE) and chosen != out:
+        own = {pages.left_out(doubt): "", pages.kept(doubt): KEPT}
+        if chosen[:1] in (pages.NONE, KEPT) and chosen not in own:
             raise Refusal("bot-deck-no-draft")  # an older page, on which another name stood here
-        if chosen != out and chosen not in doubt.candidates:
+        if chosen not in own and chosen not in doubt.candidates:
             raise Refusal("bot-forged")
-        meant = "" if chosen == out else chosen
+        meant = own.get(chosen, chosen)
         return await self.take(
             asker, replace(draft, answers={**draft.answers, doubt.text: meant}), update=True
         )
@@ -133,10 +130,14 @@ class Importing:
         return await self.take(asker, replace(draft, identity=title), update=True)
 
     async def suggested(self, asker: Asker) -> Answer:
-        """Every name that is asked about means the first that is offered for it."""
+        """Every name that is asked about means the first that is offered for it; else it stays as it is."""
         draft = await self._draft(asker)
         (found, *_) = await self._read(draft)
-        first = {doubt.text: doubt.candidates[0] for doubt in found.doubts if doubt.candidates}
+        first = {
+            doubt.text: doubt.candidates[0] if doubt.candidates else KEPT
+            for doubt in found.doubts
+            if doubt.candidates or not doubt.identity
+        }
         return await self.take(asker, replace(draft, answers={**first, **draft.answers}), update=True)
 
     async def drop(self, asker: Asker) -> Answer:
@@ -163,13 +164,6 @@ class Importing:
             raise Refusal("bot-deck-no-draft")
         return draft
 
-    def _unplayable(self, one: Imported, language: str) -> list[str]:
-        """The cards that are not known, or cannot be played yet, by name."""
-        if not one.identity:
-            return []
-        report = self.decks.casual(one.deck)
-        return [problem.say(language) for problem in report.problems if problem.reason in UNPLAYABLE]
-
     async def _keep(self, db: AsyncConnection, asker: Asker, draft: Draft, one: Imported) -> int:
         if await store.count(db, asker.user_id) >= MOST:
             raise Refusal("bot-deck-many", n=MOST)
@@ -185,7 +179,7 @@ class Importing:
         language = asker.language
         kept, left, plainly = [], [], []
         for one in found:
-            wrong = [fault.say(language) for fault in one.faults] + self._unplayable(one, language)
+            wrong = [fault.say(language) for fault in one.faults]
             wrong += [doubt.say(language) for doubt in one.doubts]
             if wrong:
                 left.append(f"- **{plain(one.name)}**: {plain(wrong[0])}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import zlib
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final
 
@@ -14,7 +15,7 @@ from bot.messages.layout import OPTION_LABEL, TEXT, Image, Layout, Row, button, 
 from bot.messages.words import plain, say
 from bot.store.decks import DeckRow
 from engine.netrunner import Deck
-from engine.netrunner.decklists import FORMATS, Doubt, Imported, names, write
+from engine.netrunner.decklists import FORMATS, KEPT, Doubt, Imported, names, write
 from engine.netrunner.decklists.formats import CASUAL, OURS, STARTER, Formats
 from engine.netrunner.decklists.preconstructed import preconstructed
 
@@ -36,9 +37,12 @@ def read_deck(row: DeckRow) -> Deck:
 
 
 def deck_of(text: str) -> Deck:
-    """The deck of what `written` has made."""
+    """The deck of what `written` has made. A card that nobody knew then may be known by now."""
     found = json.loads(text)
-    return Deck(found["identity"], found["cards"], found.get("extra", {}))
+    cards: Counter[str] = Counter()
+    for code, copies in found["cards"].items():
+        cards[code if code in names.cards() else names.titled(code) or code] += copies
+    return Deck(found["identity"], dict(cards), found.get("extra", {}))
 
 
 def written(deck: Deck) -> str:
@@ -187,10 +191,10 @@ def deleting(row: DeckRow, language: str) -> Layout:
     return text_layout(say(language, "bot-deck-delete-sure", name=plain(row.name)), rows=(rows,))
 
 
-def faults(found: Imported, more: Sequence[str], language: str) -> str:
+def faults(found: Imported, language: str) -> str:
     """Why a list was not taken, what would be asked about it besides, and that nothing was kept."""
     said = [fault.say(language) for fault in found.faults]
-    said += [doubt.say(language) for doubt in found.doubts] + list(more)
+    said += [doubt.say(language) for doubt in found.doubts]
     return "\n".join((say(language, "bot-deck-refused"), *listed(said, language)))
 
 
@@ -201,9 +205,10 @@ def doubts(found: Imported, language: str) -> Layout:
         layout.add_item(ui.TextDisplay(plain(doubt.say(language))))
         layout.add_item(ui.ActionRow(_question(at, doubt, language)))
     rows = []
-    if any(doubt.candidates for doubt in found.doubts):
+    if any(doubt.candidates or not doubt.identity for doubt in found.doubts):
+        how = "suggested" if any(doubt.candidates for doubt in found.doubts) else "keep-all"
         rows.append(
-            button(say(language, "bot-deck-suggested"), "dk:draft:suggested", discord.ButtonStyle.primary)
+            button(say(language, f"bot-deck-{how}"), "dk:draft:suggested", discord.ButtonStyle.primary)
         )
     rows.append(button(say(language, "bot-deck-drop"), "dk:draft:drop"))
     return layout.add_item(ui.ActionRow(*rows))
@@ -229,11 +234,18 @@ def left_out(doubt: Doubt) -> str:
     return f"{NONE}{zlib.crc32(doubt.text.encode(errors='replace')):08x}"
 
 
+def kept(doubt: Doubt) -> str:
+    """The choice to keep a name as it is written, likewise."""
+    return f"{KEPT}{zlib.crc32(doubt.text.encode(errors='replace')):08x}"
+
+
 def _question(at: int, doubt: Doubt, language: str) -> ui.Select[Layout]:
     options = [
         discord.SelectOption(label=cut(names.cards()[code].title, OPTION_LABEL), value=code)
         for code in doubt.candidates
     ]
+    if not doubt.identity:
+        options.append(discord.SelectOption(label=say(language, "bot-deck-keep-as-it-is"), value=kept(doubt)))
     options.append(discord.SelectOption(label=say(language, "bot-deck-leave-out"), value=left_out(doubt)))
     return ui.Select(
         custom_id=f"dk:doubt:{at}", placeholder=say(language, "bot-deck-did-you-mean"), options=options

@@ -11,6 +11,8 @@ from engine.netrunner.decklists.model import Doubt, Entry, Finding, Imported, Li
 from engine.netrunner.decklists.reading.effort import Effort
 from engine.netrunner.table.facts import facts_of
 
+KEPT: Final = "?"
+"""The answer that a name nobody knows stays in the list as it is written, as a card that cannot be played."""
 MOST_COPIES: Final = 20
 """On a line; no card allows more than six."""
 OFFERED: Final = 5
@@ -27,8 +29,9 @@ def settle(
 ) -> Imported:
     """The deck that a list comes to.
 
-    `answers` says which card (its code) a doubtful text means, "" that it is to be left out; `identity` which
-    identity the deck has if the list names none; `effort`: what is left of it for the file.
+    `answers` says which card (its code) a doubtful text means, "" that it is to be left out, `KEPT` that it
+    stays as it is; `identity` which identity the deck has if the list names none; `effort`: what is left of
+    it for the file.
     """
     if len(listed.entries) > MOST_ENTRIES:
         return Imported(listed.name, listed.notes, faults=(Finding(Reason.NOT_A_LIST),))
@@ -94,6 +97,10 @@ class _Settling:
                     self.faults.append(Finding(Reason.SEVERAL_IDENTITIES, entry.where, entry.text, code))
                 elif self._counted(entry):
                     identities.setdefault(code, entry)
+            elif self.answers.get(entry.text) == KEPT:
+                if self._counted(entry):
+                    title = entry.text[: names.LONGEST]
+                    self.cards[title] = self.cards.get(title, 0) + (entry.copies or 0)
             elif entry.text in self.answers and code is None:
                 continue  # it was said to be left out
             elif code is None:
@@ -157,7 +164,7 @@ class _Settling:
         """The side of the deck: its identity's, or that of most cards; "" if there are none."""
         if identity:
             return names.cards()[identity].side
-        sides = [names.cards()[code].side for code in self.cards]
+        sides = [names.cards()[code].side for code in self.cards if code in names.cards()]
         return max(sorted(set(sides)), key=sides.count) if sides else ""
 
     def _doubt(self, entry: Entry, side: str) -> Doubt:

@@ -1,4 +1,7 @@
-"""Lists as files for programs: OCTGN's XML, and NetrunnerDB's JSON."""
+"""Lists as files for programs: OCTGN's XML, and NetrunnerDB's JSON.
+
+OCTGN's and the older JSON name printings, so that cards nobody knows are left out of them.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,7 @@ def octgn(sheet: Sheet) -> str:
             '<?xml version="1.0" encoding="utf-8" standalone="yes"?>',
             f'<deck game="{GAME}">',
             '  <section name="Identity">', card(sheet.identity), "  </section>",
-            '  <section name="R&amp;D / Stack">', *map(card, sheet.rows), "  </section>",
+            '  <section name="R&amp;D / Stack">', *map(card, sheet.printed), "  </section>",
             f"  <notes>{escape(notes)}</notes>",
             "</deck>",
         )
@@ -33,7 +36,7 @@ def v2(sheet: Sheet) -> str:
     """NetrunnerDB's interface 2.0: printing codes, the identity among them."""
     cards = {
         row.printing: row.copies
-        for row in sorted((sheet.identity, *sheet.rows), key=lambda row: row.printing)
+        for row in sorted((sheet.identity, *sheet.printed), key=lambda row: row.printing)
     }
     deck = {"name": sheet.name, "description": sheet.notes, "cards": cards, "mwl_code": None, "tags": ""}
     return _written({"data": [deck], "total": 1, "success": True, "version_number": "2.0"})

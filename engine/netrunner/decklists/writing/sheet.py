@@ -19,6 +19,11 @@ COLUMNS: Final = (
 """The sections in the order of NetrunnerDB's page."""
 
 
+UNKNOWN: Final = "Unknown"
+"""The section of cards that nobody knows: newer than the data."""
+TITLES: Final = (*(title for column in COLUMNS for title in column), UNKNOWN)
+
+
 class Row(NamedTuple):
     """A card in a deck: how many, its printing and the name of that set, the influence its copies are worth,
     and whether that is waived."""
@@ -50,16 +55,24 @@ class Sheet(NamedTuple):
         return sorted(found, key=lambda row: row.printing)
 
     @property
+    def printed(self) -> list[Row]:
+        """The cards of which a printing is known."""
+        return [row for row in self.rows if row.printing]
+
+    @property
     def points_range(self) -> tuple[int, int]:
         """How many agenda points a deck of this size, or of the least size, has to have (1.4.6)."""
         return points_range(max(self.size, self.identity.facts.minimum_deck_size or 0))
 
 
 def sheet(deck: Deck, name: str, notes: str = "") -> Sheet:
-    """Lay out a deck of known cards (KeyError for others)."""
+    """Lay out a deck. Cards nobody knows are as they were written; for such an identity KeyError."""
     known = names.cards()
-    cards = {known[code]: copies for code, copies in deck.cards.items()}
     identity = known[deck.identity]
+    cards = {
+        known.get(code) or Facts(code, code, identity.side, identity.faction, UNKNOWN.lower()): copies
+        for code, copies in deck.cards.items()
+    }
     chosen = _sets([deck.identity, *deck.cards])
     sections: dict[str, list[Row]] = {}
     for facts, copies in sorted(cards.items(), key=lambda pair: pair[0].title):
@@ -70,7 +83,7 @@ def sheet(deck: Deck, name: str, notes: str = "") -> Sheet:
     newest = max(chosen.values(), key=lambda printed: _date(printed[1]))[1]
     return Sheet(
         name, notes, Row(identity, 1, *chosen[deck.identity], 0, False),
-        [(title, sections[title]) for column in COLUMNS for title in column if title in sections],
+        [(title, sections[title]) for title in TITLES if title in sections],
         newest, influence(identity, cards), sum((f.agenda_points or 0) * n for f, n in cards.items()),
         deck.size,
     )  # fmt: skip

@@ -22,6 +22,11 @@ def dots(row: Row, paid: str = "●", waived: str = "○") -> str:
     return " ".join(re.findall(".{1,5}", signs))
 
 
+def _of_set(row: Row, form: str = " ({})") -> str:
+    """The set of a card; one that nobody knows has none."""
+    return form.format(row.set_name) if row.set_name else ""
+
+
 def summary(sheet: Sheet, unlimited: tuple[str, str] = ("∞", "∞")) -> list[str]:
     """The figures below a list."""
     limit = sheet.identity.facts.influence_limit
@@ -51,7 +56,7 @@ def download(sheet: Sheet) -> str:
     """As NetrunnerDB's file: the name without letters that file names avoid, the set of each card."""
     slug = re.sub("-+", "-", re.sub(r"[^a-zA-Z0-9_-]", "-", sheet.name.lower()))
     cards = _sections(
-        sheet, "{}", lambda row: f"{row.copies}x {row.facts.title} ({row.set_name}) {dots(row, '•')}"
+        sheet, "{}", lambda row: f"{row.copies}x {row.facts.title}{_of_set(row)} {dots(row, '•')}"
     )
     first = (slug, f"{sheet.identity.facts.title} ({sheet.identity.set_name})")
     return "\r\n".join((*first, "", *cards, *summary(sheet, ("infinite", "0"))))
@@ -61,8 +66,7 @@ def packed(sheet: Sheet) -> str:
     """As in NetrunnerDB's packed file of all decks."""
     rows = (sheet.identity, *sheet.rows)
     return "\r\n".join(
-        f"{row.facts.title} ({'Core' if row.set_name == 'Core Set' else row.set_name}) x{row.copies}"
-        for row in rows
+        f"{row.facts.title}{_of_set(row).replace('(Core Set)', '(Core)')} x{row.copies}" for row in rows
     )
 
 
@@ -70,7 +74,9 @@ def markdown(sheet: Sheet) -> str:
     """As NetrunnerDB writes Markdown, with links."""
 
     def linked(row: Row) -> str:
-        return f"[{row.facts.title}]({SITE}{row.printing or row.facts.id}) _({row.set_name})_"
+        if not row.printing:
+            return row.facts.title
+        return f"[{row.facts.title}]({SITE}{row.printing})" + _of_set(row, " _({})_")
 
     cards = _sections(sheet, "###{}", lambda row: f"* {row.copies}x {linked(row)} {dots(row)}")
     figures = [f"{line}  " for line in summary(sheet)]
@@ -81,11 +87,13 @@ def bbcode(sheet: Sheet) -> str:
     """As NetrunnerDB writes BBCode, for forums."""
 
     def linked(row: Row) -> str:
-        return f"[url={SITE}{row.printing or row.facts.id}]{row.facts.title}[/url]"
+        if not row.printing:
+            return row.facts.title
+        return f"[url={SITE}{row.printing}]{row.facts.title}[/url]"
 
     def card(row: Row) -> str:
         colour = f" [color=#{COLOURS.get(row.facts.faction, '808080')}]{dots(row)}[/color]"
-        return f"{row.copies}x {linked(row)} [i]({row.set_name})[/i]{colour if row.influence else ' '}"
+        return f"{row.copies}x {linked(row)}{_of_set(row, ' [i]({})[/i]')}{colour if row.influence else ' '}"
 
     cards = _sections(sheet, "[b]{}[/b]", card)[:-1]
     identity = f"{linked(sheet.identity)} ({sheet.identity.set_name})"

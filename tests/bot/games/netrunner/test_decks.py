@@ -81,7 +81,6 @@ async def test_a_pasted_list_is_kept_and_shown_with_its_picture(world: World) ->
         (LIST.replace("Diesel", "Hedge Fund"), "Hedge Fund belongs to the other side"),
         ("3x Diesel\n2x Hedge Fund", "names no identity"),
         ("3x Diesel\n25x Modded\n1x Corodder", "no card is called “Corodder”"),
-        (LIST.replace("3x Diesel", f"1x {UNDECLARED}"), f"{UNDECLARED} cannot be played here yet"),
         ("<deck game='x'/>", "another game"),
         ('{"data": [', "damaged, or cut off"),
         (" https://netrunnerdb.com/en/decklist/1/kate\n", "links are not opened here"),
@@ -96,6 +95,35 @@ async def test_what_cannot_be_a_deck_is_refused_and_nothing_is_kept(
     assert await rows(world, "ann") == []
     async with world.bot.db.read() as db:
         assert await store.draft(db, world.ann.id) is None
+
+
+async def test_a_list_with_cards_that_cannot_be_played_is_kept_and_marked(world: World) -> None:
+    result = await pasted(world, "ann", LIST.replace("3x Diesel", f"1x {UNDECLARED}"))
+    said = world.said(result)
+    assert f"{UNDECLARED} cannot be played here yet" in said
+    (picture,) = shown(result).attachments
+    assert f"1 × {UNDECLARED}" in picture.description
+    assert "× 1 card cannot be played here yet" in picture.description
+    (row,) = await rows(world, "ann")
+    assert sorted(pages.read_deck(row).cards.values()) == sorted({**KATE.cards, "diesel": 1}.values())
+
+
+async def test_a_card_that_nobody_knows_is_kept_as_it_is_written_by_one_press(world: World) -> None:
+    text = LIST.replace("3x Diesel", "3x Xyzzyx Qqq")
+    message = shown(await pasted(world, "ann", text))
+    assert "no card is called “Xyzzyx Qqq”" in world.text(message)
+    await world.press("ann", message, "Keep all of them as they are written")
+    (row,) = await rows(world, "ann")
+    deck = pages.read_deck(row)
+    assert deck.cards == {**{k: v for k, v in KATE.cards.items() if k != "diesel"}, "Xyzzyx Qqq": 3}
+    shown_again = shown(await world.ann.slash(world.channel, "deck show", deck="Déjà Kate"))
+    assert "No card is known as “Xyzzyx Qqq”" in world.text(shown_again)
+    assert "Unknown (3): 3 × Xyzzyx Qqq" in shown_again.attachments[0].description
+    exported = write(deck, "text", "Kate")
+    assert "3x Xyzzyx Qqq" in exported
+    # Once the card is known it is what was meant.
+    known = json.dumps({"identity": deck.identity, "cards": {"Diesel": 1, "diesel": 2}})
+    assert pages.deck_of(known).cards == {"diesel": 3}
 
 
 async def test_files_are_read_unless_they_are_none(world: World) -> None:
