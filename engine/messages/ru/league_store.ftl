@@ -17,19 +17,21 @@ lst-log-undone = Отменено: { $action }
 lst-log-organisers = Организаторы теперь: { $names }
 lst-log-channel = Отныне лига объявляется в { $channel }
 lst-log-organiser-channel = Отныне организаторов оповещают в { $channel }
-lst-log-level = и ещё { $count }
-lst-log-edition = ## { $league }: таблица
+lst-log-level = Стартовые колоды теперь: { $level }
+lst-log-edition = Правила игр теперь: { $edition }
 
 ## Pages
 
-lst-more = **После плей-офф:** { $names }
-lst-standings = ## { $league }: тур { $round }
-lst-cut-places = Сыграть до { $time }.
-lst-round = до { $time }
-lst-round-until = { $score }, сообщено, ещё не подтверждено
-lst-match-until = Этот тур отменён.
-lst-reported = { $table }. { $names }
-lst-round-gone = { $table }. { $name } пропускает тур (бай)
-lst-table = { $one } против { $other }
-lst-bye = { $corp } (Корпорация) против { $runner } (Бегущий)
-lst-against = В сети
+lst-more = и ещё { $count }
+lst-standings = ## { $league }: таблица
+lst-cut-places = **После плей-офф:** { $names }
+lst-round = ## { $league }: тур { $round }
+lst-round-until = Сыграть до { $time }.
+lst-match-until = до { $time }
+lst-reported = { $score }, сообщено, ещё не подтверждено
+lst-round-gone = Этот тур отменён.
+lst-table = { $table }. { $names }
+lst-bye = { $table }. { $name } пропускает тур (бай)
+lst-against = { $one } против { $other }
+lst-sides = { $corp } (Корпорация) против { $runner } (Бегущий)
+lst-web = В сети
