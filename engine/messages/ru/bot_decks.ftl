@@ -47,6 +47,8 @@ bot-deck-no-identity = **В списке не названа карта личн
     Её нет среди этих? Принесите список ещё раз и укажите карту личности рядом.
 bot-deck-which-identity = Карта личности
 bot-deck-did-you-mean = Может быть…?
+bot-deck-keep-as-it-is = Оставить как написано; играть этой картой нельзя
+bot-deck-keep-all = Оставить все как написано
 bot-deck-leave-out = Ни одна из них: пропустить
 bot-deck-suggested = Всё, как предложено
 bot-deck-drop = Забыть список

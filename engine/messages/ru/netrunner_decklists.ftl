@@ -53,6 +53,7 @@ nrs-multi = Лёд нескольких типов
 nrs-other = Прочий лёд
 nrs-program = Программы
 nrs-sentry = Sentry
+nrs-unknown = Неизвестные
 nrs-size = { $n ->
     [one] { $n } карта
     [few] { $n } карты
@@ -65,6 +66,11 @@ nrs-points = { $n ->
     [few] { $n } очка агенд
    *[other] { $n } очков агенд
 }; нужно { $least } или { $most }
+nrs-unplayable = { $n ->
+    [one] × { $n } карта, которой здесь пока нельзя играть
+    [few] × { $n } карты, которыми здесь пока нельзя играть
+   *[other] × { $n } карт, которыми здесь пока нельзя играть
+}
 nrs-costs = Карты по стоимости
 
 # Decks of ours: what they are called, and how they play.

@@ -98,6 +98,7 @@ nr-recap-breaks = { $all ->
        *[other] взломано { $broken } подпрограмм
     } ({ $card })
 }{ nr-recap-cost-and-clicks }
+nr-recap-ordered = { $part } – по вашему приказу
 nr-recap-bypasses = обход — { $card }
 nr-recap-jacks-out = отключение
 nr-recap-successful = успешно
