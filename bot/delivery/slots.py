@@ -21,6 +21,7 @@ from bot.messages import words
 from bot.messages.layout import Layout
 from bot.messages.refusals import Refusal
 from bot.outbox.codes import ARCHIVED, DM_CLOSED, LOCKED, NO_ACCESS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
+from bot.outbox.edits import Edits
 from bot.outbox.failures import PATIENCE, NotYet, final
 from bot.outbox.posting import Posted
 from bot.process.logs import logger
@@ -55,6 +56,7 @@ class Slots:
         self.db = play.db
         self.clock = play.clock
         self.pictures = pictures
+        self.edits = Edits(play.db)
         self.seen: dict[tuple[int, str], tuple[int, str]] = {}
         """(game, slot) -> (message, digest) that an interaction's own answer has just put on the screen."""
         self.turned: OrderedDict[int, tuple[int, Page]] = OrderedDict()
@@ -85,10 +87,13 @@ class Slots:
 
     async def refresh(self, slot: SlotRow, game: GameRow) -> None:
         """Edit a slot's message to the game as it stands, unless it shows that already."""
+        slot = self.edits.known(slot)
+        if slot.shown >= slot.wanted:
+            return
         try:
             table = await self.play.open(game)
         except Refusal:
-            return await self._shown(slot, slot.wanted, slot.digest, slot.picture)
+            return self.edits.note(slot, slot.wanted, slot.digest, slot.picture)
         what, _, seat = slot.slot.partition(":")
         if what == "turn":
             return await self._refresh_turn(slot, table)
@@ -107,7 +112,7 @@ class Slots:
                 if await self._edit_trouble(slot, table, seat, error):
                     return
         self.seen.pop(key, None)
-        await self._shown(slot, table.row.version, digest, picture)
+        self.edits.note(slot, table.row.version, digest, picture)
 
     async def _refresh_turn(self, slot: SlotRow, table: Table) -> None:
         """Bring a turn's message up to date; when nothing more will happen in it, it is left as it is."""
@@ -124,17 +129,19 @@ class Slots:
             except discord.HTTPException as error:
                 if await self._edit_trouble(slot, table, "", error):
                     return
+        shown = slot, table.row.version, digest, ""
+        if content and not found.closed:
+            return self.edits.note(*shown)
 
-        async def note(db: AsyncConnection) -> None:
+        async def end(db: AsyncConnection) -> None:
             newest = await slots.get(db, slot.game_id, slot.slot)
             # What was gone back to meanwhile is told on, in another message if need be.
-            goes_on = newest is not None and newest.wanted > table.row.version
-            if (found.closed or not content) and not goes_on:
-                await slots.drop(db, slot.game_id, slot.slot)
+            if newest is not None and newest.wanted > table.row.version:
+                await slots.note_shown(db, *shown)
             else:
-                await slots.note_shown(db, slot, table.row.version, digest, "")
+                await slots.drop(db, slot.game_id, slot.slot)
 
-        await self.db.write_soon(note)
+        await self.db.write_soon(end)
 
     async def _refresh_nudge(self, slot: SlotRow, table: Table, seat: str) -> None:
         """Who has moved need not be called any more; who is asked again after it, not as before."""
@@ -142,7 +149,7 @@ class Slots:
         content = call_text(table, table.row.seats[seat]) if called else ""
         digest = call_digest(content)
         if called and (slot.digest in ("", digest) or await self._still_owed(slot, seat)):
-            return await self._shown(slot, table.row.version, slot.digest, slot.picture)
+            return self.edits.note(slot, table.row.version, slot.digest, slot.picture)
         message = self.message(slot.channel_id, slot.message_id)
         try:
             await (message.edit(view=call_layout(table, content)) if called else message.delete())
@@ -150,7 +157,7 @@ class Slots:
             if await self._edit_trouble(slot, table, "", error):
                 return
         if called:
-            return await self._shown(slot, table.row.version, digest, slot.picture)
+            return self.edits.note(slot, table.row.version, digest, slot.picture)
         await self.db.write_soon(lambda db: slots.drop(db, slot.game_id, slot.slot))
 
     async def _still_owed(self, slot: SlotRow, seat: str) -> bool:
@@ -349,9 +356,6 @@ class Slots:
             digest=digest,
             picture=picture,
         )
-
-    async def _shown(self, slot: SlotRow, version: int, digest: str, picture: str) -> None:
-        await self.db.write_soon(lambda db: slots.note_shown(db, slot, version, digest, picture))
 
 
 def panel_digest(table: Table, seat: str, language: str) -> str:

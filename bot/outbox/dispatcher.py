@@ -75,8 +75,10 @@ class Dispatcher:
 
     async def begin(self) -> None:
         """Start sending: rows left by an earlier process may have been posted by it already."""
-        async with self.db.read() as db:
+        async with self.db.write() as db:
             self._suspects_up_to = await outbox.last_id(db)
+            if not self.db.leases.shared:  # whoever shares the store is still at work
+                await slots.suspect(db)
         self._open = True
         for kind in self.carriers:
             self.db.leases.hear(kind, partial(self._told, kind))
@@ -312,9 +314,10 @@ class Dispatcher:
                     await slots.delay(db, slot, self.clock.now() + failures.pause(slot.attempts))
 
     async def settle(self) -> None:
-        """Wait until every lane at work has come to rest."""
+        """Wait until every lane at work has come to rest, and what came of it is stored."""
         while self._running:
             await asyncio.gather(*self._running.values(), return_exceptions=True)
+        await self.db.written()
 
     def stop(self) -> None:
         """Begin no further message."""

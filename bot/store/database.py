@@ -32,6 +32,9 @@ ROUNDS = 100
 """How often closing looks, for a moment each, whether who was cancelled has given back what it used."""
 BATCH = 16
 """Changes in one commit at most: an answer must not wait long behind them."""
+LATE = 0.3
+"""Seconds that a change waits for a commit of others at most, if nothing is lost with it (`write_late`). Less
+than another process waits for a lease that is given back (`leases.LINGER`)."""
 
 
 class StoreUnavailable(Exception):
@@ -66,6 +69,7 @@ class Database:
         self.presses: dict[int, Press] = {}
         """What is being worked on, by interaction."""
         self._soon: list[_Soon] = []
+        self._late: list[_Soon] = []
         self._writing: asyncio.Task[None] | None = None
 
     def _connect(self, path: str, **options: Any) -> Connection:
@@ -107,15 +111,40 @@ class Database:
     async def write_soon(self, change: Callable[[AsyncConnection], Awaitable[Found]]) -> Found:
         """Make a small change together with others that wait: one commit serves many. Returns what it found,
         once it is stored. For what follows a message sent; an answer has a transaction of its own."""
-        done: asyncio.Future[Found] = asyncio.get_running_loop().create_future()
-        self._soon.append(_Soon(change, done, cause()))
-        if self._writing is None or self._writing.done():
+        asked = self._asked(change)
+        self._soon.append(asked)
+        self._begin_writing()
+        found: Found = await asked.done
+        return found
+
+    def write_late(self, change: Change) -> asyncio.Future[Any]:
+        """Make a small change with the next that are made "soon", `LATE` seconds from now at the latest: for
+        what is done again without harm if it is lost. The future is done once it is stored or has failed."""
+        asked = self._asked(change)
+        if not self._late:
+            asyncio.get_running_loop().call_later(LATE, self._begin_writing)
+        self._late.append(asked)
+        return asked.done
+
+    def _asked(self, change: Change) -> _Soon:
+        return _Soon(change, asyncio.get_running_loop().create_future(), cause())
+
+    def _begin_writing(self) -> None:
+        if (self._soon or self._late) and (self._writing is None or self._writing.done()):
             self._writing = asyncio.get_running_loop().create_task(self._write_batches())
-        return await done
+
+    async def written(self) -> None:
+        """Changes that were asked for "soon" or "late" are made."""
+        self._begin_writing()
+        if self._writing is not None:
+            await asyncio.wait({self._writing})
 
     async def _write_batches(self) -> None:
         begin_alone()  # It serves whoever asks, not only who came first.
-        while self._soon:
+        while self._soon or self._late:
+            # What can wait takes whatever commit there is.
+            self._soon += self._late
+            self._late = []
             batch, self._soon = self._soon[:BATCH], self._soon[BATCH:]
             try:
                 async with self.write() as connection:
@@ -176,9 +205,8 @@ class Database:
         log.warning("journal not emptied")
 
     async def close(self) -> None:
-        """Changes that were asked for "soon" are made first; whoever else reads or writes is cut off."""
-        if self._writing is not None:
-            await asyncio.wait({self._writing})
+        """Changes that wait to be made are made first; whoever else reads or writes is cut off."""
+        await self.written()
         # Whoever was cancelled leaves it to a task of SQLAlchemy's to give the connection back.
         for _ in range(ROUNDS):
             if not (_in_use(self.writer) or _in_use(self.reader)):

@@ -21,8 +21,9 @@ from sqlalchemy import (
     update,
 )
 
-from bot.store.schema import outbox, processes
+from bot.store.schema import outbox, processes, slots
 from bot.store.serving import NAME, Lock
+from bot.store.slots import UNKNOWN
 
 WORKING: Final = "sysop"
 """What connections of a process that read and write are called, with its number."""
@@ -56,7 +57,9 @@ BURY: Final = (
     update(outbox)
     .where(outbox.c.state == "waiting", select(_GONE.c.id).exists())
     .values(attempts=func.greatest(outbox.c.attempts, 1))
+    .add_cte(UNKNOWN.where(select(_GONE.c.id).exists()).returning(slots.c.slot).cte())
 )
+"""What they were sending may have been posted, and what they were editing may show anything."""
 ALIVE: Final = select(processes.c.shards).where(
     processes.c.backend == _ACTIVITY.c.pid, _ACTIVITY.c.application_name == NAME
 )

@@ -9,7 +9,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy import bindparam, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.process.logs import cause
@@ -89,16 +89,31 @@ async def put(
 _NOTE = (
     update(slots)
     .where(
-        *belongs_bound(slots), slots.c.slot == bindparam("its"), slots.c.message_id == bindparam("message")
+        *belongs_bound(slots),
+        slots.c.slot == bindparam("its"),
+        slots.c.message_id == bindparam("message"),
+        slots.c.shown <= bindparam("version"),
+        # Whoever wanted it drawn anew meanwhile (`redraw`) has not got that yet.
+        or_(slots.c.shown >= 0, slots.c.due == bindparam("since")),
     )
     .values(shown=bindparam("version"), digest=bindparam("drawn"), picture=bindparam("seen"), attempts=0)
 )
 
 
 async def note_shown(db: AsyncConnection, row: SlotRow, version: int, digest: str, picture: str) -> None:
-    """The slot's message now shows `version`."""
+    """The slot's message now shows `version`; `row`: the slot as it was before that. Nothing is noted where
+    it has another message by now, shows something newer, or is to be drawn anew."""
     about = {"its": row.slot, "message": row.message_id, "version": version, "drawn": digest, "seen": picture}
-    await db.execute(_NOTE, {**keys_of(row.owner), **about})
+    await db.execute(_NOTE, {**keys_of(row.owner), **about, "since": row.due})
+
+
+async def suspect(db: AsyncConnection) -> None:
+    """Whoever worked for these before has died: what is behind may have been edited, and nobody knows what
+    it shows."""
+    await db.execute(UNKNOWN)
+
+
+UNKNOWN = update(slots).where(slots.c.wanted > slots.c.shown).values(digest="", picture="")
 
 
 async def delay(db: AsyncConnection, row: SlotRow, due: float) -> None:

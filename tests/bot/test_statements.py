@@ -21,12 +21,11 @@ from bot.store.database import Database
 from bot.store.game_rows import GameRow
 from tests.bot.world import World
 
-STATEMENTS = 26
+STATEMENTS = 25
 """Of a press that changes a turn's message, the board and two panels, with all that follows it."""
-TRANSACTIONS = 11
-WRITES = 5
-"""The answer, and batches of what became of its four messages: mostly two or three, as their answers come in,
-and never more than one for each."""
+TRANSACTIONS = 8
+WRITES = 2
+"""The answer, and what became of its four messages."""
 
 
 @dataclass

@@ -11,6 +11,7 @@ import asyncio
 import os
 import sys
 import tempfile
+from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -278,3 +279,12 @@ def table(found: Costs) -> list[str]:
         )  # fmt: skip
         lines.append((kind, *map(str, numbers)))
     return ["  ".join(f"{cell:>12}" if n else f"{cell:20}" for n, cell in enumerate(line)) for line in lines]
+
+
+def rooms(found: Costs, most: int = 16) -> list[str]:
+    """Whose functions are called how often, for each kind of press."""
+    lines = []
+    for (kind, cards), cost in sorted(found.items()):
+        calls = Counter(cost.counted.by_room).most_common(most)
+        lines.append(f"{kind} {cards}: {', '.join(f'{room} {n}' for room, n in calls)}")
+    return lines

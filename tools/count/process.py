@@ -8,9 +8,11 @@ entered, and what SQLite is asked. Counting is left out of what is counted.
 from __future__ import annotations
 
 import asyncio
+import re
 import sqlite3
 import sys
 import threading
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from types import FrameType
@@ -34,6 +36,8 @@ class Counted(msgspec.Struct):
     """Commits of what has changed something."""
     files: int = 0
     bot_files: int = 0
+    by_room: dict[str, int] = msgspec.field(default_factory=dict)
+    """Calls by whose functions they are (`_room`); those of builtins by whose function calls them."""
 
 
 class Counting:
@@ -42,7 +46,8 @@ class Counting:
     def __init__(self) -> None:
         self.on = False
         self.counted = Counted()
-        self._entered: set[str] = set()
+        self._calls: Counter[str] = Counter()
+        """By file."""
         self._changes: dict[int, int] = {}
         self._mine = {self.note.__code__, self._trace.__code__, self.switch.__code__}
 
@@ -51,11 +56,8 @@ class Counting:
         if not self.on:
             return
         code = frame.f_code
-        if event == "call" and code not in self._mine:
-            self.counted.calls += 1
-            self._entered.add(code.co_filename)
-        elif event == "c_call" and code not in self._mine:
-            self.counted.calls += 1
+        if event in ("call", "c_call") and code not in self._mine:
+            self._calls[code.co_filename] += 1
 
     def connect(self, real: Callable[..., sqlite3.Connection]) -> Callable[..., sqlite3.Connection]:
         """The same, and what is asked of the connection is counted."""
@@ -83,15 +85,36 @@ class Counting:
     def switch(self, on: bool) -> None:
         """In the event loop's thread."""
         if on:
-            self.counted, self._entered = Counted(), set()
+            self.counted, self._calls = Counted(), Counter()
         self.on = on
         sys.setprofile(self.note if on else None)
 
     def result(self) -> Counted:
-        ours = [name.removeprefix(f"{ROOT}/") for name in self._entered if name.startswith(ROOT)]
-        rooms = [name.partition("/")[0] for name in ours]
-        found = sum(room in ROOMS for room in rooms)
-        return msgspec.structs.replace(self.counted, files=found, bot_files=rooms.count("bot"))
+        by_file = self._calls.copy()
+        by_room: Counter[str] = Counter()
+        for file, calls in by_file.items():
+            by_room[_room(file)] += calls
+        ours = [name.removeprefix(f"{ROOT}/").partition("/")[0] for name in by_file if name.startswith(ROOT)]
+        return msgspec.structs.replace(
+            self.counted,
+            calls=by_file.total(),
+            files=sum(room in ROOMS for room in ours),
+            bot_files=ours.count("bot"),
+            by_room=by_room,
+        )
+
+
+_LIBRARY = re.compile(r".*/(?:site-packages|python3\.\d+)/(\w+)")
+
+
+def _room(file: str) -> str:
+    """Ours by folder (bot/store), others by package (sqlalchemy)."""
+    library = _LIBRARY.match(file)
+    if library is not None:
+        return library[1]
+    if not file.startswith(ROOT):
+        return "others"  # what is made of a string: named tuples, data classes
+    return "/".join(file.removeprefix(f"{ROOT}/").split("/")[:2])
 
 
 def _hear(counting: Counting, loop: asyncio.AbstractEventLoop) -> None:

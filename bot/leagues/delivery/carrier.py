@@ -26,6 +26,7 @@ from bot.messages import words
 from bot.messages.layout import Layout
 from bot.messages.refusals import Refusal
 from bot.outbox.codes import DM_CLOSED, NO_ACCESS, NOBODY, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_USER
+from bot.outbox.edits import Edits
 from bot.outbox.posting import Posted, Poster, texts
 from bot.process.logs import logger
 from bot.shown.pictures import Pictures, file, image, renamed
@@ -51,6 +52,7 @@ class LeagueDelivery:
         self.clock = leagues.clock
         self.pictures = pictures
         self.poster = Poster(client, leagues.db)
+        self.edits = Edits(leagues.db)
 
     async def read(self, db: AsyncConnection, number: int) -> LeagueRow | None:
         return await store.get(db, number)
@@ -246,9 +248,12 @@ class LeagueDelivery:
 
     async def refresh(self, slot: SlotRow, league: LeagueRow) -> None:
         """Edit a page to the league as it stands, unless it shows that already."""
+        slot = self.edits.known(slot)
+        if slot.shown >= slot.wanted:
+            return None
         found = await self._page(slot.slot, league)
         if found is None:
-            return await self._shown(slot, slot.wanted, slot.digest, slot.picture)
+            return self.edits.note(slot, slot.wanted, slot.digest, slot.picture)
         table, page, argument = found
         digest, picture = await self._keys(table, page, slot.slot)
         if (digest, picture) != (slot.digest, slot.picture):
@@ -263,7 +268,8 @@ class LeagueDelivery:
                 if error.code not in {UNKNOWN_MESSAGE, *GONE}:
                     raise
                 return await self._edit_trouble(slot, table, error)
-        await self._shown(slot, table.row.version, digest, picture)
+        self.edits.note(slot, table.row.version, digest, picture)
+        return None
 
     async def _edit_trouble(self, slot: SlotRow, table: LeagueTable, error: discord.HTTPException) -> None:
         if error.code != UNKNOWN_MESSAGE:
@@ -300,9 +306,6 @@ class LeagueDelivery:
         argument = slot.partition(":")[2]
         key = await large.read(table, partial(page.key, table, argument))
         return (await self._layout(table, page, argument, ())).digest(), key
-
-    async def _shown(self, slot: SlotRow, version: int, digest: str, picture: str) -> None:
-        await self.db.write_soon(lambda db: slots.note_shown(db, slot, version, digest, picture))
 
     async def _settle(self, row: Row, state: str, message_id: int | None = None) -> None:
         await self.db.write_soon(lambda db: outbox.settle(db, row, state, message_id))

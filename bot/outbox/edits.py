@@ -1,0 +1,51 @@
+"""What edits have brought to the screen, before the store says so.
+
+An edit may be made again without harm, so that it has come through is written with the next commit of small
+changes. Until then it is known here, so that nobody edits a message to what it shows already. Who dies before
+that commit leaves behind a message of which nobody knows what it shows (`slots.suspect`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from functools import partial
+
+from bot.store import slots
+from bot.store.database import Database
+from bot.store.outbox import Owner
+from bot.store.slots import SlotRow
+
+
+class Edits:
+    """Of all slots of one kind of owner."""
+
+    def __init__(self, db: Database) -> None:
+        self.db = db
+        self._shown: dict[tuple[Owner, str], SlotRow] = {}
+        """As they are now, where the store does not say so yet."""
+
+    def known(self, slot: SlotRow) -> SlotRow:
+        """A slot as the store has it, with what its message shows now."""
+        now = self._shown.get((slot.owner, slot.slot))
+        if now is None or now.message_id != slot.message_id or slot.shown > now.shown:
+            return slot
+        if slot.shown < 0 and slot.due != now.due:  # it is to be drawn anew
+            return slot
+        return replace(slot, shown=now.shown, digest=now.digest, picture=now.picture)
+
+    def note(self, slot: SlotRow, version: int, digest: str, picture: str) -> None:
+        """The slot's message now shows `version`."""
+        key = slot.owner, slot.slot
+        now = self._shown[key] = replace(slot, shown=version, digest=digest, picture=picture)
+        storing = self.db.write_late(
+            partial(slots.note_shown, row=slot, version=version, digest=digest, picture=picture)
+        )
+        storing.add_done_callback(partial(self._stored, key, now))
+
+    def _stored(self, key: tuple[Owner, str], now: SlotRow, storing: asyncio.Future[object]) -> None:
+        """Or it could not be: then it is edited again."""
+        if not storing.cancelled():
+            storing.exception()
+        if self._shown.get(key) is now:
+            del self._shown[key]

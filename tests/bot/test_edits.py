@@ -1,0 +1,114 @@
+"""That an edit came through is stored with what else there is to store; until then nothing is lost by it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import discord
+import pytest
+
+from bot.store import database, outbox, slots
+from bot.store.slots import SlotRow
+from tests.bot.test_looking import answer
+from tests.bot.test_statements import noted
+from tests.bot.world import World
+
+GAIN = "Gain 1 credit"
+
+
+@pytest.fixture
+def edited(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Messages that are edited from now on; that they were is stored only when somebody asks for it."""
+    found = list[int]()
+    edit = discord.PartialMessage.edit
+
+    async def editing(self: discord.PartialMessage, **values: Any) -> Any:
+        found.append(self.id)
+        return await edit(self, **values)
+
+    monkeypatch.setattr(discord.PartialMessage, "edit", editing)
+    monkeypatch.setattr(database, "LATE", 3600.0)
+    return found
+
+
+async def _sent(world: World) -> None:
+    """All is sent, and nothing more is stored than has to be."""
+    while running := list(world.bot.dispatcher._running.values()):
+        await asyncio.gather(*running, return_exceptions=True)
+
+
+async def _board(world: World) -> SlotRow:
+    async with world.bot.db.read() as db:
+        found = await slots.get(db, 1, outbox.BOARD)
+    assert found is not None
+    return found
+
+
+async def test_that_edits_came_through_is_one_commit(world: World) -> None:
+    await world.start_game()
+    await world.play(GAIN)
+    with noted(world.bot.db) as found:
+        await answer(world)
+        await world.rest()
+    writes = [one for one in found if one.writes]
+    shown = [sum("UPDATE slots SET shown" in what for _, what, _ in one.asked) for one in writes]
+    assert shown == [0, 4], "the board, the turn and two panels"
+
+
+async def test_who_looks_before_it_is_stored_edits_nothing_again(world: World, edited: list[int]) -> None:
+    await world.start_game()
+    await world.play(GAIN)
+    edited.clear()
+    await answer(world)
+    await _sent(world)
+    board = await _board(world)
+    assert board.shown < board.wanted
+    assert edited.count(board.message_id) == 1
+    world.bot.play.wake(1)
+    await _sent(world)
+    assert edited.count(board.message_id) == 1
+    await world.rest()
+    board = await _board(world)
+    assert board.shown == board.wanted == (await world.game()).version
+
+
+@pytest.mark.parametrize("moves", [False, True])
+async def test_what_is_wanted_drawn_anew_meanwhile_is_drawn(
+    world: World, edited: list[int], moves: bool
+) -> None:
+    """Also where it had been wanted before, and somebody moves besides."""
+    await world.start_game()
+    await world.play(GAIN)
+    for seconds in (5, 4):
+        edited.clear()
+        if moves:
+            await answer(world)
+            await _sent(world)
+        async with world.bot.db.write() as db:
+            await slots.redraw(db, 1, outbox.BOARD, world.bot.clock.now() - seconds, anew=True)
+        await world.bot.db.written()
+        board = await _board(world)
+        assert board.shown == -1
+        world.bot.play.wake(1)
+        await _sent(world)
+        assert edited.count(board.message_id) == 1 + moves
+    await world.rest()
+    assert (await _board(world)).shown == (await world.game()).version
+
+
+async def test_nobody_knows_what_a_message_shows_that_was_behind_when_the_bot_died(
+    world: World, edited: list[int]
+) -> None:
+    """It may have been edited to something else; what it is to show now, it may have shown before that."""
+    await world.start_game()
+    await world.play(GAIN)
+    before = await _board(world)
+    edited.clear()
+    async with world.bot.db.write() as db:  # an edit that came through, and is not stored
+        await slots.redraw(db, 1, outbox.BOARD, before.due)
+    await world.restart()
+    await world.rest()
+    assert edited.count(before.message_id) == 1
+    after = await _board(world)
+    assert (after.digest, after.picture) == (before.digest, before.picture)
