@@ -258,6 +258,7 @@ async def test_a_newer_version_waits_until_the_older_one_has_stopped(path: str) 
                 "seats.gone",
                 "servers.closes",
                 "games.computer_asked",
+                "leagues.edition",
             ):
                 table, name = column.split(".")
                 await db.execute(text(f"ALTER TABLE {table} DROP COLUMN {name}"))
