@@ -259,6 +259,7 @@ async def test_a_newer_version_waits_until_the_older_one_has_stopped(path: str) 
                 "servers.closes",
                 "games.computer_asked",
                 "leagues.edition",
+                "leagues.kind",
             ):
                 table, name = column.split(".")
                 await db.execute(text(f"ALTER TABLE {table} DROP COLUMN {name}"))
