@@ -1,0 +1,322 @@
+# ボット自身の言葉：パネル、ボード、挑戦、設定、できない理由。
+
+## 人、並べ方、長さ
+
+bot-list = { $first }、{ $last }
+bot-or = { $first }、または{ $last }
+bot-nobody = 誰もいない
+bot-waiting-for = { $names }を待っています。
+bot-not-your-move = あなたの番ではありません。{ $names }を待っています。
+bot-panel-waits = あなたの番ではない
+bot-panel-against = 対{ $name }
+bot-panel-with = { $names }と
+bot-to-move = ▶ **{ $names }** の番です
+bot-against = { $first } 対 { $second }
+bot-days = { $n }日
+bot-hours = { $n }時間
+bot-minutes = { $n }分
+bot-moment = 1分未満
+
+## できない理由
+
+bot-not-in-game = あなたはこのゲームに参加していません。ボードとログは誰でも見られます。
+bot-stale = それはもう終わっています。
+bot-stale-waiting = それはもう終わっています。{ $names }を待っています。
+bot-already-done = それはすでに行われています。
+bot-forged = そのボタンには心当たりがありません。あなたのゲームのボードで **自分の手番** を押してみてください。
+bot-unavailable = 今は保存できなかったので、何も変わっていません。少し待ってからもう一度お試しください。
+bot-held-up = 思ったより時間がかかっています。選んだ内容はまだ保存されていません。結果はここに表示されます。表示されないときは、もう一度お試しください。
+bot-held-up-done = 完了しました。
+bot-died-lost = 選んだ内容を最後まで処理できず、何も保存されていません。もう一度お試しください。
+bot-died-stored = 最後までお返事できませんでしたが、選んだ内容は保存されています。
+bot-busy = 今は混み合っていて処理が追いつかないため、何も変わっていません。数秒後にもう一度お試しください。
+bot-failed = こちらで問題が起こりました。何も変わっていません。もう一度お試しください。
+bot-illegal-answer = それは選択肢にありません。
+bot-choose-exactly = { $minimum }個選んでください。
+bot-choose-between = { $minimum }～{ $maximum }個選んでください。
+bot-too-many = 一度に選べる数を超えています。減らしてください。
+bot-no-game = そのゲームは知りません。
+bot-other-kind = それは{ $title }のゲームです。/{ $group } を使ってください。
+bot-no-games = 進行中のゲームはありません。{ $starters } で始められます。
+bot-which-game = ここでは参加中のゲームがありません。`game` オプションで選ぶか、{ $starters } で始めてください。
+bot-game-over = このゲームは終わっています。
+bot-missing-content = このゲームのコンテンツは今インストールされていません。何も失われていません。このボットの運営者が戻せば続けられます（ゲーム{ $game }）。
+bot-damaged = ⚠️ このゲームの保存された状態が読めないため、別に保管しました。読めるものは何も失われていません。このボットの運営者に伝えてください（ゲーム{ $game }）。他のゲームは続きます。
+bot-record = -# 二人の対戦{ $n }回：{ $one } { $wins } : { $losses } { $other }（{ $sides }）
+bot-record-side = { $name }、{ $side }で{ $n }戦{ $wins }勝
+bot-retired = このパネルは下の新しいメッセージに移りました。
+bot-not-here = ゲームには、スレッドを開けるサーバーのテキストチャンネルが必要です。
+bot-missing = ここではゲームを始められません。このチャンネルで次の権限がありません：{ $names }。
+bot-no-thread = 今は{ $channel }にゲームのスレッドを開くことをDiscordが許可しません。ゲームはここ、ダイレクトメッセージで続きます。開けるまで試し続け、開けたらお知らせします。/{ $group } board でボード、/{ $group } log でログを見られます。
+bot-thread-at-last = ゲームのスレッドが開きました：{ $thread }。
+bot-not-reached = { $name }さんに連絡できません。ダイレクトメッセージが閉じられており、ゲームには呼びかけるためのスレッドもありません。/{ $group } move でプレイはできます。お知り合いなら伝えてください。
+bot-player-gone = { $names }：{ $name }さんに連絡できなくなりました。サーバーを離れたか、退出させられたか、アカウントがなくなっています。待つ必要はありません。戻ってくれば、席はその人のものです。
+bot-player-gone-league = { $names }：{ $name }さんに連絡できなくなりました。サーバーを離れたか、退出させられたか、アカウントがなくなっています。このゲームをどうするかはリーグの主催者が決めます。
+bot-lost-thread = あなたのゲームのスレッドに書き込めなくなりました（スレッドか、書き込む権限がなくなっています）。ゲームはここで続きます。/{ $group } board でボード、/{ $group } log でログを見られます。
+bot-dm-closed = { $name }さん、ダイレクトメッセージが閉じられています。上のボードで **自分の手番** を押すと（または /{ $group } move を使うと）、手札と選択肢をここであなただけに表示します。
+bot-your-move = { $name }さん、あなたの番です。
+
+bot-may-read-messages = チャンネルを見る
+bot-may-send-messages = メッセージを送信
+bot-may-create-public-threads = 公開スレッドの作成
+bot-may-send-messages-in-threads = スレッドでメッセージを送信
+bot-may-attach-files = ファイルを添付
+bot-may-read-message-history = メッセージ履歴を読む
+
+## ボタンとパネル
+
+bot-button-hand = 自分の手札
+bot-button-move = 自分の手番
+bot-button-show = 手番を表示
+bot-button-board = ボード
+bot-button-log = ログ
+bot-button-card = カード…
+bot-button-rematch = 再戦
+bot-rematch-with = 再戦：{ $strength }
+bot-play-computer = コンピューターと対戦：{ $strength }
+bot-confirm = 決定（{ $n }）
+bot-confirm-none = 決定：なし
+bot-choose = 選ぶ…
+bot-otherwise = 他のこと
+bot-choose-n = { $n }個選ぶ…
+bot-at-once = 一度に：
+bot-leave-out = { $n }個を除く…
+bot-left-out = 除いたもの：{ $names }
+bot-choose-again = 選び直す
+bot-chosen = 選んだもの：{ $names }
+bot-yes = はい：{ $label }
+bot-no = いいえ、戻る
+bot-find = 探す…
+bot-find-option = 選択肢を探す
+bot-find-words = 言葉、または先頭の番号
+bot-find-all = すべての選択肢
+bot-found-nothing = 「{ $words }」に合うものはありません。
+bot-previous = ◀ 前へ
+bot-next = 次へ ▶
+bot-page = { $name }（{ $page }／{ $pages }）
+bot-your-hand = **あなたの手札：** { $cards }
+bot-no-cards = カードなし
+bot-shown = あなたに見せられたカード：{ $cards }
+bot-facedown = 裏向きのカード
+bot-log-knows = **あなたが見たもの**
+bot-log-no-memory = -# このゲームでは記憶の補助がオフです。全員が見たものだけを表示しています。
+bot-log-empty = まだ何も起こっていません。
+
+## カード
+
+bot-no-card = 「{ $name }」というカードはありません。
+bot-no-card-near = 「{ $name }」というカードはありません。もしかして：{ $near }
+bot-quoted = 「{ $text }」
+bot-no-cards-seen = まだ表を見られるカードはありません。
+bot-choose-card = どのカードを読みますか？
+bot-card-by-name = 名前で探す…
+bot-card-name = カード名
+bot-card-placeholder = 見られるカード
+bot-fact = { $name }：{ $value }
+
+## ゲーム、ボード、まとめ
+
+bot-game-number = ゲーム{ $game }
+bot-netrunner-turn = { $n ->
+    [0] 準備
+   *[other] { $seat ->
+        [corp] コーポ
+       *[runner] ランナー
+    } 第{ $n }ターン
+}
+bot-netrunner-turns = 各{ $n }ターン
+bot-turn = 第{ $turn }ターン
+bot-round = 第{ $turn }ラウンド
+bot-rounds = { $n }ラウンド
+bot-turns = { $n }ターン
+bot-your-move-short = あなたの番
+bot-starter = 🎲 **{ $title }、ゲーム{ $game }：** { $players }
+bot-hello = { $players }。手札と選択は非公開です。誰でも知ってよいことはここに書かれます。
+bot-concede = 本当にゲーム{ $game }を投了しますか？ ゲームはただちに終わります。
+bot-concede-yes = はい、投了する
+bot-conceded = 投了しました。
+bot-concede-no = 投了しませんでした。ゲームは続きます。
+bot-computer-easy = コンピューター（やさしい）
+bot-computer-sensible = コンピューター（普通）
+bot-computer-strong = コンピューター（強い）
+
+## 挑戦
+
+bot-opens = ゲームは下のスレッドで始まります。
+bot-opens-alone = ゲームが始まりました。他の人には見えません。ダイレクトメッセージで届きます。閉じている場合は *自分の手番* を押してください。
+bot-opens-in = ゲームは{ $channel }の専用スレッドで始まります。
+bot-challenge = **{ $challenger } が { $opponent } に{ $title }の対戦を申し込みました**
+bot-challenge-anyone = **{ $challenger } が{ $title }の対戦相手を募集しています**
+bot-challenge-side = { $challenger } は{ $side }をプレイします
+bot-challenge-lot = 陣営は抽選で決めます
+bot-challenge-no-memory = 見たものの記憶は補助されません
+bot-challenge-stands = この挑戦は{ $hours }時間有効です。
+bot-join = 参加する
+bot-withdraw = 取り下げる
+bot-accept = 受ける
+bot-decline = 断る
+bot-challenge-accepted = ✅ 受けられました。ゲームは下のスレッドで始まります。
+bot-challenge-accepted-in = ✅ 受けられました。ゲームは{ $channel }の専用スレッドで始まります。
+bot-challenge-declined = ❌ 断られました。
+bot-challenge-withdrawn = ↩️ 取り下げられました。
+bot-challenge-expired = ⌛ 期限切れ：誰も受けませんでした。
+bot-challenge-taken = その挑戦はすでに締め切られています。
+bot-not-challenged = この挑戦は{ $name }さんへのものです。
+bot-own-challenge = これはあなた自身の挑戦です。取り下げることができます。
+bot-only-challenger = この挑戦を取り下げられるのは{ $name }さんだけです。
+bot-no-self = 自分自身とは対戦できません。誰でもよければ相手を空欄にするか、コンピューターを指定してください。
+bot-too-many-games = コンピューターとのゲームが{ $most }個、まだ終わっていません。1つを最後までプレイするか、あきらめてください。
+bot-too-many-challenges = あなたの挑戦が{ $most }個、まだ有効です。1つ取り下げるか、返事を待ってください。
+bot-too-many-challenges-server = このサーバーではまだ{ $most }個の挑戦が有効です。そのどれかを受けるか、返事を待ってください。
+bot-too-many-tables = 準備中またはプレイ中のあなたのテーブルが{ $most }個あります。どれかを終えるか、離れるか、閉じると、次を開けます。
+bot-too-many-tables-server = このサーバーには準備中またはプレイ中のテーブルが{ $most }個あります。そのどれかに着くか、終わるのを待ってください。
+bot-no-bot = { $name } はプレイしないボットです。`computer` オプションでコンピューターを選んでください。
+bot-one-opponent = 相手かコンピューターのどちらか一方だけを指定してください。
+bot-rematch-asked = このゲームの再戦はすでに申し込まれています。
+bot-rematch-shown = あなたの挑戦は{ $channel }にあります。
+bot-rematch-not-shown = { $channel }に挑戦を表示できなかったので、挑戦は出されていません。スレッドのゲーム終了の下で再戦を申し込んでください。
+bot-rematch-gone = { $name }さんはもうここではプレイしていません。
+
+## 設定
+
+bot-settings = **あなたの設定**
+bot-private-dm = 手札と選択はダイレクトメッセージで届きます。
+bot-private-panel = 手札と選択は **自分の手番** を押すと出る非公開パネルに表示されます（スレッドで呼びかけます）。
+bot-control-off = たいてい意味のある選択のときだけ尋ねます。
+bot-control-on = 選択肢が2つ以上あるウィンドウのたびに尋ねます。
+bot-language-own = あなたには{ $language }で話します。
+bot-language-auto = あなたのDiscordの言語で話します：{ $language }。
+bot-to-dm = ダイレクトメッセージにする
+bot-to-panel = 非公開パネルにする
+bot-to-control-on = フルコントロールをオンにする
+bot-to-control-off = フルコントロールをオフにする
+bot-language-choice = 言語
+bot-automatic = Discordの設定に従う
+bot-server-about = Sysop { $version } は{ $games }をホストします。{ $n ->
+    [0] ここで進行中のゲームはありません。
+   *[other] ここで{ $n }個のゲームが進行中です。
+  }
+bot-server-language-own = このサーバーのスレッドでは{ $language }で話します。
+bot-server-language-auto = このサーバーのスレッドではサーバーの言語で話します：{ $language }。
+bot-server-threads-archived = このサーバーでは、終わったゲームのスレッドをアーカイブします。誰かが書き込むとまた開きます。
+bot-server-threads-kept = このサーバーでは、終わったゲームのスレッドをそのままにします。
+bot-server-only = それはサーバーの設定です。サーバーの中で使ってください。
+bot-server-not-allowed = 言語を設定できるのは、サーバーを管理できる人だけです。
+
+## ネットランナー
+
+bot-netrunner = ネットランナー
+bot-netrunner-corp = コーポ
+bot-netrunner-runner = ランナー
+bot-netrunner-beginner = 入門：小さなスターターデッキ、6計画ポイントまで
+bot-netrunner-intermediate = 中級：完全なスターターデッキ、7計画ポイントまで
+bot-netrunner-points = 計画ポイント：{ $points }
+bot-netrunner-wins-word = 勝利
+
+## スラッシュコマンドの説明と選択肢
+
+bot-command-group = このサーバーで{ $title }をプレイする
+bot-command-challenge = 誰か、誰でも、またはコンピューターに対戦を申し込む
+bot-command-games = 進行中の自分のゲームと、誰の番か
+bot-command-move = ゲームでの自分の選択（あなただけに表示）
+bot-command-hand = 自分の手札（あなただけに表示）
+bot-command-board = ゲームのボード
+bot-command-log = ゲームで起こったこと
+bot-command-card = カードを読む
+bot-command-concede = ゲームを投了する
+bot-command-settings = 言語、手札と選択を表示する場所、尋ねる頻度
+bot-command-server = このサーバー全体の設定
+bot-command-server-language = このサーバーのスレッドの言語
+bot-command-server-threads = 終わったゲームのスレッドをどうするか
+bot-command-server-about = このボットについてと、ここでホストしているもの
+bot-option-opponent = 申し込む相手。空欄なら誰でも
+bot-option-side = プレイしたい陣営
+bot-option-level = どのデッキでプレイするか
+bot-option-computer = 代わりにコンピューターと対戦する。その強さ
+bot-option-edition = どの版のルールか。空欄なら現行のもの
+bot-edition-26-03 = 総合ルール26.03（現行）
+bot-edition-24-03 = 総合ルール24.03
+bot-option-memory = 見たものを両者のために覚えておくか。空欄ならオン
+bot-option-game = 複数プレイ中なら、どのゲームか
+bot-option-card = 名前、または言葉：タイプ、派閥、サブタイプ、コスト、テキスト（例：「jinteki アイス 3」）
+bot-option-private = ダイレクトメッセージか、自分の手番の非公開パネルか
+bot-option-control = すべてのウィンドウで尋ねる
+bot-option-language = あなたに話す言語
+bot-option-server-threads = アーカイブするか、そのままにするか。空欄なら現在の設定を表示
+bot-choice-threads-archive = すぐにアーカイブする
+bot-choice-threads-keep = そのままにする
+bot-command-practice = ダイレクトメッセージでコンピューターと対戦する（他の人には見えません）
+bot-option-practice-computer = コンピューターの強さ。空欄なら普通
+bot-option-server-language = 空欄なら現在の設定を表示
+bot-choice-random = ランダム
+bot-choice-dm = ダイレクトメッセージ
+bot-choice-panel = 非公開パネル
+bot-choice-easy = やさしい
+bot-choice-sensible = 普通
+bot-choice-strong = 強い
+bot-choice-by-lot = 抽選
+bot-choice-on = オン
+bot-choice-off = オフ
+
+# 前もっての指示
+bot-button-orders = 指示…
+bot-command-orders = ゲームで前もって決めたことと、その変更
+bot-orders-title = あなたの指示です。指示のあることは尋ねられません。内容はあなたにしか見えません。
+bot-orders-none = 指示はありません。すべて尋ねられます。
+bot-always = 常に…
+bot-always-order = 常に：{ $order }
+bot-orders-given = { $about }への指示：**{ $order }**。*指示…* で変更するまで、これからは尋ねずに行います。
+bot-orders-taken-back = { $about }への指示を取り消しました：**{ $order }**。
+bot-orders-gone = その指示はもうできません。
+bot-orders-about = 何について？
+bot-orders-left = { $name } は次のことに指示を残しています：{ $about }。
+bot-orders-left-none = { $name } は指示を残していません。
+bot-orders-all = 裏向きのカードすべて
+bot-orders-server = { $server }の裏向きのカードすべて
+bot-orders-ice = { $card }（{ $server }の外側から{ $n }枚目のアイス）
+bot-orders-root = { $card }（{ $server }のルート）
+bot-orders-full = ランのフルコントロール
+bot-orders-go = ランで進むこと
+bot-orders-break = サブルーチンのブレイク
+bot-orders-with = { $card }でのブレイク
+bot-orders-trash = アクセスしたカードのトラッシュ（盗むための支払いも）
+bot-orders-rez-ask = 尋ねる
+bot-orders-own-ask = 個別の指示なし
+bot-orders-rez-yes = アプローチされたらレゾする
+bot-orders-rez-keep3 = 3クレジット残るならレゾする
+bot-orders-rez-keep5 = 5クレジット残るならレゾする
+bot-orders-rez-no = レゾしない
+bot-orders-agenda-no = それについて尋ねない
+bot-orders-go-ask = 尋ねる
+bot-orders-go-on = 何かがレゾされない限り進む
+bot-orders-break-ask = 尋ねる
+bot-orders-break-most = { $n ->
+    [0] 無料ならブレイクする
+   *[other] { $n }クレジットまでならブレイクする
+}
+bot-orders-instead = ブリーチの代わりに{ $card }
+bot-orders-instead-ask = ブリーチする
+bot-orders-instead-on = ランが成功したら使用する
+bot-orders-trash-ask = 尋ねる
+bot-orders-trash-most = { $n ->
+    [0] 無料ならトラッシュし、そうでなければ残す
+   *[other] { $n }クレジットまでならトラッシュし、そうでなければ残す
+}
+bot-orders-full-ask = オフ
+bot-orders-full-run = 次のランではすべて尋ねる
+bot-orders-installed = インストールしたカードへの指示…
+bot-orders-full-on = 常に尋ねる
+bot-orders-window-approach = フルコントロール：アイスへのアプローチ
+bot-orders-window-encounter = フルコントロール：エンカウント
+bot-orders-window-pass = フルコントロール：アイスの通過、サーバーへの到達
+bot-orders-window-jack_out = フルコントロール：ジャックアウト
+bot-orders-window-access = フルコントロール：アクセス
+bot-orders-window-breach = フルコントロール：ブリーチ
+bot-orders-window-actions = フルコントロール：各アクションの前後
+bot-orders-window-turns = フルコントロール：ターンの開始と終了
+bot-orders-window-reaction = フルコントロール：能力の順番
+
+bot-slow-quota = 1時間に{ $most }回、画像やページを求めました。次は{ $minutes }分後です。ゲームは続き、パネルとボードは自動で届きます。
+bot-slow-quota-server = このサーバーの人たちは1時間に{ $most }回、画像やページを求めました。次は{ $minutes }分後です。ゲームは続き、パネルとボードは自動で届きます。
+bot-file-quota = 1時間に{ $most }個のファイルを書き出しまたは読み込みました（エクスポート、インポート、シャッフルの検証）。次は{ $minutes }分後です。
+bot-file-quota-server = このサーバーの人たちは1時間に{ $most }個のファイルを書き出しまたは読み込みました（エクスポート、インポート、シャッフルの検証）。次は{ $minutes }分後です。
