@@ -1,4 +1,4 @@
-# ボット自身の言葉：パネル、ボード、挑戦、設定、できない理由。
+# ボット自身の言葉：パネル、盤面、挑戦、設定、できない理由。
 
 ## 人、並べ方、長さ
 
@@ -19,11 +19,11 @@ bot-moment = 1分未満
 
 ## できない理由
 
-bot-not-in-game = あなたはこのゲームに参加していません。ボードとログは誰でも見られます。
+bot-not-in-game = あなたはこのゲームに参加していません。盤面とログは誰でも見られます。
 bot-stale = それはもう終わっています。
 bot-stale-waiting = それはもう終わっています。{ $names }を待っています。
 bot-already-done = それはすでに行われています。
-bot-forged = そのボタンには心当たりがありません。あなたのゲームのボードで **自分の手番** を押してみてください。
+bot-forged = そのボタンには心当たりがありません。あなたのゲームの盤面で **自分の手番** を押してみてください。
 bot-unavailable = 今は保存できなかったので、何も変わっていません。少し待ってからもう一度お試しください。
 bot-held-up = 思ったより時間がかかっています。選んだ内容はまだ保存されていません。結果はここに表示されます。表示されないときは、もう一度お試しください。
 bot-held-up-done = 完了しました。
@@ -47,13 +47,13 @@ bot-record-side = { $name }、{ $side }で{ $n }戦{ $wins }勝
 bot-retired = このパネルは下の新しいメッセージに移りました。
 bot-not-here = ゲームには、スレッドを開けるサーバーのテキストチャンネルが必要です。
 bot-missing = ここではゲームを始められません。このチャンネルで次の権限がありません：{ $names }。
-bot-no-thread = 今は{ $channel }にゲームのスレッドを開くことをDiscordが許可しません。ゲームはここ、ダイレクトメッセージで続きます。開けるまで試し続け、開けたらお知らせします。/{ $group } board でボード、/{ $group } log でログを見られます。
+bot-no-thread = 今は{ $channel }にゲームのスレッドを開くことをDiscordが許可しません。ゲームはここ、ダイレクトメッセージで続きます。開けるまで試し続け、開けたらお知らせします。/{ $group } board で盤面、/{ $group } log でログを見られます。
 bot-thread-at-last = ゲームのスレッドが開きました：{ $thread }。
 bot-not-reached = { $name }さんに連絡できません。ダイレクトメッセージが閉じられており、ゲームには呼びかけるためのスレッドもありません。/{ $group } move でプレイはできます。お知り合いなら伝えてください。
 bot-player-gone = { $names }：{ $name }さんに連絡できなくなりました。サーバーを離れたか、退出させられたか、アカウントがなくなっています。待つ必要はありません。戻ってくれば、席はその人のものです。
 bot-player-gone-league = { $names }：{ $name }さんに連絡できなくなりました。サーバーを離れたか、退出させられたか、アカウントがなくなっています。このゲームをどうするかはリーグの主催者が決めます。
-bot-lost-thread = あなたのゲームのスレッドに書き込めなくなりました（スレッドか、書き込む権限がなくなっています）。ゲームはここで続きます。/{ $group } board でボード、/{ $group } log でログを見られます。
-bot-dm-closed = { $name }さん、ダイレクトメッセージが閉じられています。上のボードで **自分の手番** を押すと（または /{ $group } move を使うと）、手札と選択肢をここであなただけに表示します。
+bot-lost-thread = あなたのゲームのスレッドに書き込めなくなりました（スレッドか、書き込む権限がなくなっています）。ゲームはここで続きます。/{ $group } board で盤面、/{ $group } log でログを見られます。
+bot-dm-closed = { $name }さん、ダイレクトメッセージが閉じられています。上の盤面で **自分の手番** を押すと（または /{ $group } move を使うと）、手札と選択肢をここであなただけに表示します。
 bot-your-move = { $name }さん、あなたの番です。
 
 bot-may-read-messages = チャンネルを見る
@@ -68,7 +68,7 @@ bot-may-read-message-history = メッセージ履歴を読む
 bot-button-hand = 自分の手札
 bot-button-move = 自分の手番
 bot-button-show = 手番を表示
-bot-button-board = ボード
+bot-button-board = 盤面
 bot-button-log = ログ
 bot-button-card = カード…
 bot-button-rematch = 再戦
@@ -114,7 +114,7 @@ bot-card-name = カード名
 bot-card-placeholder = 見られるカード
 bot-fact = { $name }：{ $value }
 
-## ゲーム、ボード、まとめ
+## ゲーム、盤面、まとめ
 
 bot-game-number = ゲーム{ $game }
 bot-netrunner-turn = { $n ->
@@ -220,7 +220,7 @@ bot-command-challenge = 誰か、誰でも、またはコンピューターに�
 bot-command-games = 進行中の自分のゲームと、誰の番か
 bot-command-move = ゲームでの自分の選択（あなただけに表示）
 bot-command-hand = 自分の手札（あなただけに表示）
-bot-command-board = ゲームのボード
+bot-command-board = ゲームの盤面
 bot-command-log = ゲームで起こったこと
 bot-command-card = カードを読む
 bot-command-concede = ゲームを投了する
@@ -316,7 +316,7 @@ bot-orders-window-actions = フルコントロール：各アクションの前�
 bot-orders-window-turns = フルコントロール：ターンの開始と終了
 bot-orders-window-reaction = フルコントロール：能力の順番
 
-bot-slow-quota = 1時間に{ $most }回、画像やページを求めました。次は{ $minutes }分後です。ゲームは続き、パネルとボードは自動で届きます。
-bot-slow-quota-server = このサーバーの人たちは1時間に{ $most }回、画像やページを求めました。次は{ $minutes }分後です。ゲームは続き、パネルとボードは自動で届きます。
+bot-slow-quota = 1時間に{ $most }回、画像やページを求めました。次は{ $minutes }分後です。ゲームは続き、パネルと盤面は自動で届きます。
+bot-slow-quota-server = このサーバーの人たちは1時間に{ $most }回、画像やページを求めました。次は{ $minutes }分後です。ゲームは続き、パネルと盤面は自動で届きます。
 bot-file-quota = 1時間に{ $most }個のファイルを書き出しまたは読み込みました（エクスポート、インポート、シャッフルの検証）。次は{ $minutes }分後です。
 bot-file-quota-server = このサーバーの人たちは1時間に{ $most }個のファイルを書き出しまたは読み込みました（エクスポート、インポート、シャッフルの検証）。次は{ $minutes }分後です。

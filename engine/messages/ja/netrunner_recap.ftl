@@ -84,6 +84,7 @@ nr-recap-breaks = { $all ->
     [yes] { $card }
    *[no] { $card }のサブルーチン{ $broken }つ
 }をブレイク{ nr-recap-cost-and-clicks }
+nr-recap-ordered = { $part }（あなたの指示）
 nr-recap-bypasses = { $card }を迂回
 nr-recap-jacks-out = ジャックアウト
 nr-recap-successful = 成功

@@ -1,0 +1,36 @@
+# NEON HOPE：今できないことと、その理由。
+
+nh-why-now = 今
+nh-why-tasks = タスク
+nh-why-move = 移動
+nh-why-abilities = 能力
+nh-why-hand = あなたの手札
+nh-why-tools = あなたのツール
+nh-why-line = { $what }：{ $why }
+nh-why-task = { nh-type }：{ $card }（{ $attribute }、難易度{ $difficulty }）
+nh-why-ability = { $card }（{ $text }）
+nh-why-not-turn = 他の人のターン中なので、アクションはできません。
+nh-why-not-done = このラウンドのターンはもう終わりました。
+nh-why-not-phase = 準備中と遭遇フェイズにはアクションがありません。
+nh-why-not-later = 先に別のことがあるので、アクションはできません。
+nh-why-not-begin = ターンの開始時に起こることがあります。先にターンを始めてください。
+nh-why-not-actions = アクションが必要ですが、残っていません。
+nh-why-not-place = 別の場所にあります：{ $place }。
+nh-why-not-retreated = 撤退していて、遭遇フェイズに戻ります。
+nh-why-not-no-investigate = 秘密が残っていません。
+nh-why-not-no-support = トークンが残っていません。
+nh-why-not-no-fight = 体力が残っていません。
+nh-why-not-no-hack = スロットがすべて埋まっています。
+nh-why-not-locked = 施錠されています。
+nh-why-not-closed = 閉鎖されています。
+nh-why-not-held = あなたのロケーションにある「対峙」を持つカードが引き止めています。
+nh-why-not-task = 合うタスクの間だけです。
+nh-why-not-condition = 書かれている条件がまだ満たされていません。
+nh-why-not-once-turn = このターンにはもう使用しました。
+nh-why-not-once-round = このラウンドにはもう使用しました。
+nh-why-not-uses = 使用回数が残っていません。
+nh-why-not-useless = 何も変わりません。
+nh-why-not-types = ここには一緒にプレイできるタスクがありません。
+nh-why-not-type = この種類のタスクには合いません。
+nh-why-not-resources = リソースが{ $n }必要ですが、{ $have }しかありません。
+nh-why-not-focus = ツールは集中するときに買います。
