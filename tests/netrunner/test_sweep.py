@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from functools import partial
 
@@ -9,13 +10,16 @@ import pytest
 from msgspec.structs import replace
 
 from engine.netrunner import Game
+from engine.netrunner.language.effects import InstallFrom
+from engine.netrunner.language.selectors import Type
 from engine.netrunner.objects.definitions import definition
-from engine.netrunner.policy import Policy
+from engine.netrunner.policy import ASK_ALL, Policy
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.frames.windows import PaidWindowFrame
 from engine.netrunner.table.parts import Seat
 from engine.netrunner.table.state import HQ, INSTALLED, RUNNER
+from engine.netrunner.testkit import Table
 from tests.long import slices
 from tools.sweep import main
 from tools.sweep import netrunner as sweep
@@ -131,6 +135,20 @@ def test_a_question_that_depends_on_hidden_cards_is_noticed(monkeypatch: pytest.
     as_usual = (6, 7, 12, 13, 18, 19)  # seeds whose games are played without full control
     troubles = (sweep.play(seed).trouble for seed in as_usual)
     assert any("in the twin" in trouble for trouble in troubles)
+
+
+def test_a_twin_has_no_card_that_would_have_been_trashed_for_the_one_being_installed() -> None:
+    """8.5.6, 8.5.15c: all see that an asset goes when an agenda comes, so no upgrade is exchanged for one."""
+    t = Table(policy=ASK_ALL)
+    t.root("Server 1", "Manegarm Skunkworks", "Anoetic Void")
+    t.hand("corp", "Offworld Office", "Nico Campaign", "Regolith Mining License")
+    t.start("corp")
+    t.effect("corp", InstallFrom(("hq",), Type("agenda")))
+    t.play("Offworld Office", "Server 1")
+    assert t.asks("trash_like")
+    for seed in range(20):
+        other = twin(t.game, "runner", random.Random(seed))
+        assert len(other.state.servers["remote1"].root) == 2
 
 
 def test_an_endless_game_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -102,9 +102,19 @@ def _fits(state: NetrunnerState, place: Card, code: str) -> bool:
     old = definition(place.code)
     if place.advancement and not (definition(code).can_be_advanced or not old.can_be_advanced):
         return False
-    # Two agendas or assets in one root would have to be mended (10.3.1e).
-    alone = all(definition(state.cards[oid].code).type == UPGRADE for oid in server.root if oid != place.oid)
-    return kind == UPGRADE or alone
+    # Two agendas or assets, or two regions, in one root would have to be mended (10.3.1e); of what is being
+    # installed there, the other would have to be trashed first, which all see (8.5.6).
+    coming = [
+        frame.oid for frame in state.stack if isinstance(frame, InstallFrame) and frame.server == place.server
+    ]
+    others = {*server.root, *coming} - {place.oid}
+    return not any(_exclude(code, state.cards[oid].code) for oid in others if oid in state.cards)
+
+
+def _exclude(one: str, other: str) -> bool:
+    """Whether two cards cannot be in one root."""
+    a, b = definition(one), definition(other)
+    return UPGRADE not in (a.type, b.type) or "region" in a.subtypes & b.subtypes
 
 
 def swap(state: NetrunnerState, a: int, b: int) -> bool:
