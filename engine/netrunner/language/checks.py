@@ -26,7 +26,7 @@ from engine.netrunner.language.happenings import AnyOf, First, Next, On
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.prices import Price
 from engine.netrunner.language.replacements import InsteadOf
-from engine.netrunner.language.roles import ABOUT
+from engine.netrunner.language.roles import ABOUT, AMOUNTS, ROLES
 from engine.netrunner.language.selectors import ThisCard
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import Facts
@@ -120,6 +120,8 @@ def _wanted(value: object, hint: Any) -> str:
 
 _OUT_OF_SCOPE: Final = {
     "event": "nothing has happened here that it could be about",
+    "event:amount": "what has happened here has no amount",
+    "event:what": "what has happened here is about no card",
     "x": "there is no X here",
     "interrupt": "only an interrupt can do this",
     "named": "no instruction before it has asked for a card type",
@@ -141,6 +143,18 @@ def _creates(part: object, field: str) -> bool:
     return isinstance(part, Trace) and field != "base"
 
 
+def _of_events(heard: Iterable[str]) -> set[str]:
+    """What is in scope where such events have happened: an event, its kind and its roles."""
+    found = {"event"}
+    for name in heard:
+        kind: str = Kind.IMMINENT if name.startswith("would:") else name
+        found.add(f"event:{kind}")
+        found.update(f"event:{role}" for told, roles in ROLES.items() if told == kind for role in roles)
+        if kind in AMOUNTS:
+            found.add("event:amount")
+    return found
+
+
 def _around(part: object, field: str, around: frozenset[str]) -> frozenset[str]:
     """What is in scope in a field of a part, if this is in scope where the part stands."""
     if isinstance(part, ActiveIn):
@@ -148,7 +162,7 @@ def _around(part: object, field: str, around: frozenset[str]) -> frozenset[str]:
     if isinstance(part, Ability):  # one that another creates begins anew, but for what it is handed on
         found = {"x"} & around if _HANDED_ON in around else set()
         if isinstance(part, When):
-            found.add("event")
+            found |= _of_events(part.on.heard)
         if isinstance(part, Paid | When) and part.interrupt:
             kinds = (f"would:{part.interrupt}",) if isinstance(part, Paid) else part.on.heard
             found |= {"interrupt", *kinds}
@@ -160,8 +174,12 @@ def _around(part: object, field: str, around: frozenset[str]) -> frozenset[str]:
         isinstance(part, MakeRun) and field == "abilities"
     ):
         return around | {_HANDED_ON}
-    if isinstance(part, Pattern | InsteadOf) or _creates(part, field):
-        return around | {"event"}
+    if isinstance(part, Pattern):
+        return around | _of_events(part.heard)
+    if isinstance(part, InsteadOf):
+        return around | _of_events((f"would:{part.kind}",))
+    if _creates(part, field):
+        return around | _of_events((Kind.TRACE if isinstance(part, Trace) else Kind.SUCCESSFUL_RUN,))
     if isinstance(part, MayPay) and part.cost.with_x:
         return around | {"x"}
     return around
@@ -230,6 +248,13 @@ def _about_itself(on: Pattern) -> Iterable[Kind]:
         yield from on.kinds
 
 
+def _missing(name: str) -> str:
+    """What is wrong where a word needs this and it is not in scope."""
+    if name.startswith("event:") and name not in _OUT_OF_SCOPE:
+        return f"it is about something that was {name.removeprefix('event:')}, which nothing was here"
+    return _OUT_OF_SCOPE.get(name, f"no instruction before it has {name} anything")
+
+
 class _Walk:
     """One look through an ability, in the order in which its instructions are carried out."""
 
@@ -286,7 +311,7 @@ class _Walk:
             self.fail(part, fault)
         for name in part.needs():
             if name not in around and name not in self.made:
-                self.fail(part, _OUT_OF_SCOPE.get(name, f"no instruction before it has {name} anything"))
+                self.fail(part, _missing(name))
         if isinstance(part, Prevent | Increase | Instead):
             heard = sorted(name.removeprefix("would:") for name in around if name.startswith("would:"))
             if not any(akin(part.kind, kind) for kind in heard):

@@ -159,7 +159,7 @@ class EventCardIs(Said, frozen=True):
     what: Selector
 
     def needs(self) -> tuple[str, ...]:
-        return ("event",)
+        return ("event", "event:what")
 
     def true(self, g: Game, s: Scope) -> bool:
         card = None if s.event is None else s.event.card
@@ -310,7 +310,7 @@ class SpentOnSameAction(Said, frozen=True):
     dated = True
 
     def needs(self) -> tuple[str, ...]:
-        return ("event",)
+        return ("event", "event:spend_clicks")
 
     def true(self, g: Game, s: Scope) -> bool:
         return self.held(g, s)
@@ -392,7 +392,7 @@ class TrashedByInstalling(Said, frozen=True):
     dated = True
 
     def needs(self) -> tuple[str, ...]:
-        return ("event",)
+        return ("event", "event:trashed")
 
     def true(self, g: Game, s: Scope) -> bool:
         return s.event is not None and s.event.kind is Kind.TRASH and s.event.detail == "install"

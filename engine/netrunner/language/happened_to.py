@@ -58,7 +58,7 @@ class CreditsSpentOnIt(Said, frozen=True):
     dated = True
 
     def needs(self) -> tuple[str, ...]:
-        return ("event",)
+        return ("event", "event:what")
 
     def true(self, g: Game, s: Scope) -> bool:
         about = s.event
@@ -75,7 +75,7 @@ class FromOutsidePool(Said, frozen=True):
     dated = True
 
     def needs(self) -> tuple[str, ...]:
-        return ("event",)
+        return ("event", "event:spend_credits")
 
     def true(self, g: Game, s: Scope) -> bool:
         return s.event is not None and (s.event.other > 0 or s.event.came_from == FROM_FUND)

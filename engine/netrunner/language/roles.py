@@ -74,6 +74,12 @@ ROLES: Final[Mapping[Kind, frozenset[str]]] = {
 }  # fmt: skip
 """What a pattern over events of a kind may say: `by` whom, which card, where, zones, how much, the detail."""
 
+AMOUNTS: Final[frozenset[str]] = frozenset(
+    {kind for kind, roles in ROLES.items() if "least" in roles}
+    | {Kind.BREAK, Kind.USE, Kind.INSTALL, Kind.SCORE, Kind.STEAL, Kind.REVEAL_BIDS, Kind.ACCESS_LIMIT}
+)
+"""Kinds whose events have an amount; that of those named here no pattern asks for."""
+
 DETAILS: Final[Mapping[Kind, tuple[str, ...]]] = {
     Kind.ACTION: get_args(BasicAction),
     Kind.GAIN_CREDITS: ("taken",), Kind.SPEND_CREDITS: get_args(Act), Kind.INSTALL: ("ice", "root"),

@@ -286,8 +286,8 @@ def where_it_went(g: Game, event: Event) -> int:
 
 
 ResultName = Literal[
-    "chosen", "found", "seen", "revealed", "trashed", "installed", "rezzed", "derezzed", "exposed", "drawn",
-    "moved", "added", "swapped", "set_aside", "paid", "that",
+    "chosen", "found", "seen", "revealed", "trashed", "installed", "rezzed", "derezzed", "exposed", "added",
+    "swapped", "set_aside", "paid", "that",
 ]  # fmt: skip
 """What instructions remember of the cards they were about, each under its own name."""
 

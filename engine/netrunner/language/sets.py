@@ -390,7 +390,7 @@ class EventCard(Value, Ref, frozen=True):
     """
 
     def needs(self) -> tuple[str, ...]:
-        return ("event",)
+        return ("event", "event:what")
 
     def oids(self, g: Game, s: Scope) -> tuple[int, ...]:
         if s.event is None:

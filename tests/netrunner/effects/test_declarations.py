@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from engine.netrunner.language.abilities import CanAdvance, Paid, Play, Remains, Static, Sub, When
-from engine.netrunner.language.amounts import CardsIn, EventAmount, X
+from engine.netrunner.language.amounts import CardsIn, EventAmount, TraceStrength, X
 from engine.netrunner.language.checks import DeclarationError
 from engine.netrunner.language.conditions import Did, EventCardIs, RunOn
 from engine.netrunner.language.costs import Chosen, PlaceCounterCost, ThisCost, cost
@@ -35,7 +35,7 @@ from engine.netrunner.language.effects import (
     Trash,
 )
 from engine.netrunner.language.flow import ChooseOne, Delayed, ForNow, If, Repeat, Together
-from engine.netrunner.language.happenings import First, On, would
+from engine.netrunner.language.happenings import Count, First, On, would
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.places import InRootOf
 from engine.netrunner.language.prices import Pays, Price
@@ -173,6 +173,21 @@ WRONG: dict[str, tuple[Any, str]] = {
     ),
     "what kind of card no event was about": (
         Play((If(EventCardIs(Type("ice")), (Gain(1),)),)), "EventCardIs: nothing has happened here",
+    ),
+    "an amount of what has none": (
+        When(On(Kind.PURGE), (Gain(EventAmount()),)), "EventAmount: what has happened here has no amount",
+    ),
+    "a card of what is about none": (
+        When(On(Kind.DRAW_ENDS), (Trash(EventCard()),)), "EventCard: what has happened here is about no card",
+    ),
+    "a trace that was none": (
+        When(On(Kind.STEAL), (Gain(TraceStrength()),)), "TraceStrength: it is about something that was",
+    ),
+    "a sum of what has no amounts": (
+        Play((Gain(Count(On(Kind.TRASH), total=True)),)), "Count: what happened has no amount to add up",
+    ),
+    "a sum of objects": (
+        Play((Gain(Count(On(Kind.STEAL), total=True, different=True)),)), "Count: either amounts",
     ),
     "the server of no event": (Play((MakeRun(("that",)),)), "MakeRun: nothing has happened here"),
     "an event that only another ability knows": (

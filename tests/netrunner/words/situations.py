@@ -19,7 +19,8 @@ SOURCES = ("Telework Contract", "Nico Campaign", "Tithe")
 """Whose ability it is: a resource, an asset in a root, ice."""
 STOPS = ("window", "action", "jack_out", "steal", "access")
 """Questions of the game itself, which ask nothing about an instruction."""
-_DECLINING = ("no", "done", "nothing", "n:0")
+NO = ("no", "done", "nothing", "n:0")
+"""Answers that decline."""
 _NOTHING = (Kind.USE, Kind.TRIGGERS, Kind.IMMINENT, Kind.SUBROUTINE)
 
 
@@ -43,7 +44,9 @@ def full(turn: Seat) -> Table:
     t.root("Server 2", "Send a Message", advancement=9)
     t.root("Server 3", "Regolith Mining License")
     t.root("HQ", "Manegarm Skunkworks", rezzed=True)
-    t.rig("Cleaver", "Leech", "Docklands Pass")
+    t.root("R&D", "Anoetic Void")
+    t.root("Archives", "Anoetic Void")
+    t.rig("Cleaver", "Leech", "Docklands Pass", "Fermenter")
     t.rig(
         "Telework Contract",
         credit=3,
@@ -131,9 +134,7 @@ def does(effects: tuple[Effect, ...], where: Where) -> bool:
         if not t.game.decisions or t.decision.kind in (asked, *STOPS):
             break
         options = t.asked.options
-        good = [
-            o for o in options if not o.passing and o.key not in ("no", "done", "nothing", "n:0")
-        ] or options
+        good = [o for o in options if not o.passing and o.key not in NO] or options
         wanted = max(1, t.asked.minimum)
         keys = [option.key for option in (good if len(good) >= wanted else options)[:wanted]]
         t.game.answer(t.decision.seat, t.decision.id, tuple(keys[: t.asked.maximum]))

@@ -7,7 +7,7 @@ from collections import defaultdict
 from pathlib import Path
 
 import engine.netrunner
-from engine.netrunner.language.roles import DETAILS, DOERS, ROLES
+from engine.netrunner.language.roles import AMOUNTS, DETAILS, DOERS, ROLES
 from engine.netrunner.language.wording.events import EVENTS
 from engine.netrunner.table.events import Kind
 
@@ -52,6 +52,12 @@ def test_the_table_is_what_the_engine_emits() -> None:
     for kind, roles in ROLES.items():
         if kind in told:
             assert set(roles) | NOT_ASKED.get(kind, set()) == told[kind], kind.name
+
+
+def test_the_kinds_with_an_amount_are_those_that_the_engine_gives_one() -> None:
+    assert {
+        kind for kind, roles in emitted().items() if kind in ROLES and "least" in roles
+    } == AMOUNTS & emitted().keys()
 
 
 def test_every_kind_that_patterns_ask_for_has_roles_details_and_words() -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Amount, Ref, Scope, Selector
 from engine.netrunner.language.membership import members
-from engine.netrunner.language.selectors import ResultName
+from engine.netrunner.language.selectors import ResultName, now
 from engine.netrunner.table.card import Card, Counter
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import Zone
@@ -53,7 +53,7 @@ class Excess(Value, Amount, frozen=True):
     """
 
     def needs(self) -> tuple[str, ...]:
-        return ("event",)
+        return ("event", "event:scored")
 
     def value(self, g: Game, s: Scope) -> int:
         event = s.event
@@ -110,8 +110,15 @@ class HowManyDid(Value, Amount, frozen=True):
         return (self.name,)
 
     def value(self, g: Game, s: Scope) -> int:
-        found = (_known(g, oid) for oid in dict(s.results).get(self.name, ()))
+        oids = dict(s.results).get(self.name, ())
+        if self.name in _COMING:
+            oids = tuple(now(g, oid) for oid in oids)
+        found = (_known(g, oid) for oid in oids)
         return sum(card is not None and self.what.matches(g, card, s) for card in found)
+
+
+_COMING: Final = frozenset(("installed", "added"))
+"""What makes another object of a card (1.12.2a): that is the one it was done to."""
 
 
 def _known(g: Game, oid: int) -> Card | None:

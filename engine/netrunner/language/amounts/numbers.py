@@ -126,8 +126,7 @@ class Case(Value, Amount, frozen=True):
 
 
 NumberName = Literal[
-    "lost", "gained", "taken", "tags", "removed", "damage", "placed", "paid", "named", "corp_bid",
-    "runner_bid", "prevented",
+    "lost", "gained", "taken", "tags", "removed", "placed", "named", "corp_bid", "runner_bid", "prevented",
 ]  # fmt: skip
 """What instructions remember as numbers."""
 

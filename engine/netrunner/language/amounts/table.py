@@ -143,7 +143,7 @@ class EventAmount(Value, Amount, frozen=True):
     dated = True
 
     def needs(self) -> tuple[str, ...]:
-        return ("event",)
+        return ("event", "event:amount")
 
     def value(self, g: Game, s: Scope) -> int:
         return 0 if s.event is None else s.event.n
@@ -155,7 +155,7 @@ class TraceStrength(Value, Amount, frozen=True):
     dated = True
 
     def needs(self) -> tuple[str, ...]:
-        return ("event",)
+        return ("event", "event:traced")
 
     def value(self, g: Game, s: Scope) -> int:
         return 0 if s.event is None else s.event.other

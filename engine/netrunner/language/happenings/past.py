@@ -10,6 +10,7 @@ from engine.netrunner.language.base import Amount, Pattern, Scope
 from engine.netrunner.language.encounters import of_encounter
 from engine.netrunner.language.fields import EventServer
 from engine.netrunner.language.logic import Said
+from engine.netrunner.language.roles import AMOUNTS
 from engine.netrunner.table.events import CauseName, Event, Kind
 from engine.netrunner.table.parts import NoSeat, Player, Zone, seat_of
 from engine.netrunner.table.state import opponent
@@ -85,7 +86,11 @@ class Count(Value, Amount, frozen=True):
     different: bool = False
 
     def faults(self) -> Iterable[str]:
-        return undated(self.pattern, self.span)
+        yield from undated(self.pattern, self.span)
+        if self.total and AMOUNTS.isdisjoint(self.pattern.heard):
+            yield "what happened has no amount to add up"
+        if self.total and self.different:
+            yield "either amounts are added up or objects are counted"
 
     def value(self, g: Game, s: Scope) -> int:
         events = events_of(g, self.pattern, self.span, s, self.whose)

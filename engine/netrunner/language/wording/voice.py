@@ -63,8 +63,8 @@ THE_RUN = Noun("run", "the")
 
 DONE = {
     "chosen": "choose", "found": "find", "seen": "look_at", "revealed": "reveal", "trashed": "trash",
-    "installed": "install", "rezzed": "rez", "derezzed": "derez", "exposed": "expose", "drawn": "draw",
-    "moved": "move", "added": "add", "swapped": "swap", "paid": "pay", "set_aside": "set_aside",
+    "installed": "install", "rezzed": "rez", "derezzed": "derez", "exposed": "expose", "added": "add",
+    "swapped": "swap", "paid": "pay", "set_aside": "set_aside",
 }  # fmt: skip
 """The verbs of what instructions remember of the cards they were about."""
 
