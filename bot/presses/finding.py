@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 import discord
+from discord import ui
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.contract.decks import with_decks
 from bot.contract.duel import Duel
 from bot.contract.game import G, V
 from bot.hosting.pace import NONE
-from bot.messages.layout import TEXT, cut
+from bot.messages.layout import OPTION_LABEL, OPTIONS, TEXT, Layout, cut, text_layout
 from bot.messages.refusals import Refusal
 from bot.messages.words import mention, say
 from bot.presses.access import here
@@ -34,15 +35,28 @@ def link(guild_id: int | None, channel_id: int, message_id: int) -> str:
 
 
 async def listed(services: Services, asker: Asker) -> Answer:
-    """Who is looking for what on this server, as far as the asker can read it."""
-    lines: list[str] = []
+    """Who is looking for what on this server, as far as the asker can read it; a choice to look oneself."""
+    lines, language = list[str](), asker.language
+    kinds = {kind.name: kind for kind in services.play.kinds.values() if isinstance(kind, Sought)}
     async with services.play.db.read() as db:
-        for kind in services.play.kinds.values():
-            if isinstance(kind, Sought):
-                lines += await kind.looking(db, asker)
-    if not lines:
-        return Answer(text=say(asker.language, "bot-find-nobody"))
-    return Answer(text=cut("\n".join([say(asker.language, "bot-find-title"), *lines]), TEXT))
+        for kind in kinds.values():
+            lines += await kind.looking(db, asker)
+    choose = "no" if asker.guild_id is None else "yes"
+    nobody = say(language, "bot-find-nobody", choose=choose)
+    text = "\n".join([say(language, "bot-find-title"), *lines]) if lines else nobody
+    options = [
+        discord.SelectOption(
+            label=cut(called, OPTION_LABEL), value=f"{name}:{format}", description=kind.title(language)
+        )
+        for name, kind in kinds.items()
+        for format, called in kind.formats(language).items()
+    ]
+    if not options or asker.guild_id is None:
+        return Answer(text=cut(text, TEXT))
+    what: ui.Select[Layout] = ui.Select(
+        custom_id="pl:find", placeholder=say(language, "bot-find-choose"), options=options[:OPTIONS]
+    )
+    return Answer(layout=text_layout(cut(text, TEXT), rows=(ui.ActionRow(what),)))
 
 
 async def looking(db: AsyncConnection, kind: Duel, asker: Asker) -> list[str]:

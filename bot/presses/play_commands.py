@@ -12,7 +12,7 @@ from discord import app_commands
 from bot.contract.duel import Duel
 from bot.contract.kind import GameKind
 from bot.hosting.pace import NONE
-from bot.messages.layout import cut
+from bot.messages.layout import cut, values_of
 from bot.messages.local import likely_zone, zones
 from bot.presses import finding, shuffles
 from bot.presses.access import Rules
@@ -80,10 +80,18 @@ def _find(group: app_commands.Group, services: Services) -> None:
         format: Format | None = None,
         pace: Choice[str] | None = None,
     ) -> None:
-        kind = services.play.kinds.get(game.value) if game is not None else None
-        if isinstance(kind, Sought):
-            await kind.find(services, interaction, format, pace.value if pace is not None else NONE)
-            return
+        await _seek(
+            services, interaction, game.value if game is not None else "", format,
+            pace.value if pace is not None else NONE,
+        )  # fmt: skip
+
+
+async def _seek(services: Services, interaction: Sys, game: str, format: str | None, pace: str) -> None:
+    """Look for a game of this kind; without one, see who is looking."""
+    kind = services.play.kinds.get(game)
+    if isinstance(kind, Sought):
+        await kind.find(services, interaction, format, pace)
+    else:
         await services.answers.give(interaction, lambda asker: finding.listed(services, asker))
 
 
@@ -156,6 +164,11 @@ def declare(services: Services, at: Routes) -> None:
         await services.answers.give(
             interaction, lambda asker: stats.hide(asker, shown), update=True, slow=True, stores=True
         )
+
+    @at.press("pl:find", may=anybody)
+    async def find(interaction: Sys, ids: Ids) -> None:
+        name, _, format = next(iter(values_of(interaction)), "").partition(":")
+        await _seek(services, interaction, name, format, NONE)
 
     @at.press("pl:back", may=anybody)
     async def back(interaction: Sys, ids: Ids) -> None:

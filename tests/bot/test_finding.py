@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.messages.words import say
 from bot.presses.answers import Answer
 from bot.presses.challenges import Challenges
 from bot.presses.languages import Asker
@@ -69,6 +70,19 @@ async def test_who_comes_a_moment_too_late_is_not_told_that_they_joined(
     assert "was looking for the same" not in world.said(result)
     assert "Join" in world.buttons(result.response.message)
     assert await world.newest() == 0
+
+
+async def test_where_nobody_is_looking_one_choice_says_that_one_is(world: World) -> None:
+    shown = (await find(world, "cleo")).response.message
+    assert "Choose what you would like to play" in world.text(shown)
+    offered = {option["value"] for option in world.selects(shown)[0]["options"]}
+    assert "netrunner:beginner" in offered
+    result = await world.choose("cleo", shown, ["netrunner:beginner"])
+    posted = result.response.message
+    assert f"<@{world.cleo.id}>" in world.text(posted)
+    assert "Join" in world.buttons(posted)
+    forged = await world.forge("cleo", shown, "pl:find", ["netrunner:nonsense"])
+    assert world.said(forged) == say("en", "bot-find-format")
 
 
 async def test_the_list_has_what_can_be_joined(world: World, clock: LoopClock) -> None:

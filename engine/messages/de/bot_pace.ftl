@@ -84,7 +84,11 @@ bot-option-find-game = Was du spielen möchtest
 bot-option-find-format = Format, Stufe oder Episode
 bot-find-title = **Wer Mitspieler sucht:**
 bot-find-line = • { $what } · { $name } · [dort mitspielen]({ $where })
-bot-find-nobody = Hier sucht gerade niemand eine Partie. `/play find game:` sagt, dass du suchst.
+bot-find-nobody = Niemand sucht hier ein Spiel. { $choose ->
+    [yes] Wähle, was du spielen möchtest: Es wird in diesem Kanal gesagt, und wer auf *{ bot-join }* drückt, spielt mit dir.
+   *[no] `/play find` in einem Kanal eines Servers sagt, dass du eines suchst.
+}
+bot-find-choose = Was möchtest du spielen?
 bot-find-joined = { $name } hat dasselbe gesucht: Ihr spielt gegeneinander. Die Partie öffnet sich in einem Thread von { $channel }.
 bot-find-format = Dieses Format kenne ich nicht. Wähl eines aus der Liste.
 

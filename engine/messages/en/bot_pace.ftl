@@ -84,7 +84,11 @@ bot-option-find-game = What you would like to play
 bot-option-find-format = The format, level or episode
 bot-find-title = **Looking for company:**
 bot-find-line = • { $what } · { $name } · [join there]({ $where })
-bot-find-nobody = Nobody is looking for a game here. `/play find game:` says that you are.
+bot-find-nobody = Nobody is looking for a game here. { $choose ->
+    [yes] Choose what you would like to play: it is said in this channel, and who presses *{ bot-join }* plays you.
+   *[no] `/play find` in a channel of a server says that you are.
+}
+bot-find-choose = What would you like to play?
 bot-find-joined = { $name } was looking for the same: you play each other. The game opens in a thread of { $channel }.
 bot-find-format = I do not know that format. Choose one from the list.
 

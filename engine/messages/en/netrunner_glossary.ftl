@@ -11,7 +11,7 @@ nr-means-corp = One of the two sides: it hides agendas in servers, guards them w
 
 nr-word-runner = Runner
 nr-forms-runner = runner*
-nr-means-runner = The other side: makes runs on the Corp's servers and tries to steal as many agenda points before the Corp scores them.
+nr-means-runner = The other side: makes runs on the Corp's servers and tries to steal the agendas before the Corp scores them.
 
 nr-word-click = click
 nr-forms-click = click*
