@@ -90,3 +90,17 @@ def test_the_end_of_the_turn_is_asked_of_who_likes_to_be() -> None:
         assert (t.decision.seat, t.offered("End the turn")) == ((RUNNER, True) if likes else (CORP, False))
     t.click("End the turn")
     assert t.decision.seat == CORP
+
+
+def test_counters_on_a_card_of_the_other_player() -> None:
+    t = Table()
+    t.hand(CORP, "Seamless Launch")
+    t.rig("Cleaver")
+    t.root("Server 1", "Offworld Office")
+    t.start(CORP)
+    t.refresh()
+    t.click("Play Seamless Launch")
+    theirs = confirm(t, "Cleaver")
+    assert theirs is not None
+    assert theirs.startswith("Cleaver is a card of the other player")
+    assert confirm(t, "Offworld Office") is None

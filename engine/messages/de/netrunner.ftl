@@ -326,6 +326,7 @@ nr-n-held = { $cards ->
    *[other] { $cards } Karten
 }
 nr-confirm-last-click = Mit diesem Klick könntest du { $name } vorantreiben und punkten. Wirklich etwas anderes tun?
+nr-confirm-theirs = { $name } ist eine Karte der anderen Seite, und du hast eigene, die das bekommen könnten. Trotzdem wählen?
 nr-confirm-leave = Du kannst das Stehlen bezahlen. Wirklich liegen lassen?
 
 nr-pass = Passen

@@ -304,6 +304,7 @@ nr-n-held = { $cards ->
    *[other] { $cards } cards
 }
 nr-confirm-last-click = With this click you could advance { $name } and score it. Really do something else?
+nr-confirm-theirs = { $name } is a card of the other player, and you have cards of your own that could have this. Choose it all the same?
 nr-confirm-leave = You can afford to steal it. Really leave it?
 
 nr-pass = Pass

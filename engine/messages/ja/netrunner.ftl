@@ -268,6 +268,7 @@ nr-confirm-flatline = サブルーチンで{ $n }ダメージを受けます。�
 nr-confirm-stay = この後{ $n }ダメージを受けます。手札は{ nr-n-held }なので、あなたの負けになります。本当に残りますか？
 nr-n-held = { $cards }枚
 nr-confirm-last-click = このクリックで{ $name }をアドバンスして得点できます。本当に他のことをしますか？
+nr-confirm-theirs = { $name }は相手のカードで、自分のカードも選べます。それでも選びますか？
 nr-confirm-leave = 盗むためのコストは足りています。本当に残していきますか？
 
 nr-pass = パス

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.messages import DEFAULT, say
-from engine.netrunner.language.effects.looking import Pick
-from engine.netrunner.language.instructions import AbilityFrame, Effect, TraceFrame
+from engine.netrunner.language.instructions import AbilityFrame, TraceFrame
 from engine.netrunner.language.spoken import called, paragraph
 from engine.netrunner.language.wholes import resolving
+from engine.netrunner.shown.asking import asking
 from engine.netrunner.shown.dangers import to_come
 from engine.netrunner.shown.labels import option_views
 from engine.netrunner.shown.lines import NONE
@@ -117,23 +117,11 @@ _OF_INSTRUCTIONS = frozenset((
 """Kinds of decision that an instruction of a card asks for: the question is what the instruction says."""
 
 
-def _asking(d: Decision, frame: AbilityFrame) -> Effect | None:
-    """The instruction that asks: the one that resolves, or the one whose targets are announced (1.15.1)."""
-    now = frame.effects[frame.index]
-    if d.kind != "target" or (
-        isinstance(resolving(frame).effect, Pick) and d.options[0].verb in ("pick", "no_target")
-    ):
-        return now
-    if len(frame.targets) < len(now.targets()):
-        return now
-    return frame.effects[frame.index + 1] if frame.index + 1 < len(frame.effects) else None
-
-
 def _instruction(g: Game, d: Decision, frame: object, reader: Reader) -> str:
     """What the instruction that asks does, said as the card says it; "" if no card asks."""
     if not isinstance(frame, AbilityFrame) or not frame.code or frame.index >= len(frame.effects):
         return ""
-    effect = None if d.options[0].verb == "break" else _asking(d, frame)
+    effect = None if d.options[0].verb == "break" else asking(d, frame)
     if (
         effect is None or len(effect.targets()) > 1
     ):  # which of the targets is asked for, the card does not say

@@ -7,7 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from engine.netrunner.language.effects import PlaceCounters
+from engine.netrunner.language.instructions import AbilityFrame
 from engine.netrunner.rules.installing import excludes
+from engine.netrunner.shown.asking import asking
 from engine.netrunner.shown.dangers import damage_of, deadly, to_come
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.facts import AGENDA, ICE
@@ -29,6 +32,8 @@ def slip(g: Game, d: Decision, o: Option, reader: Reader) -> str | None:
     found = _missing_a_score(g, d, o)
     if found:
         return say("nr-confirm-last-click", name=name_of(g, found, reader))
+    if d.kind == "target" and _of_the_other(g, d, o):
+        return say("nr-confirm-theirs", name=name_of(g, o.oid, reader))
     if o.verb == "stay":
         return _letting(g, reader, "nr-confirm-stay")
     if o.verb == "jack_out" and _leaves_for_nothing(g, d, o):
@@ -40,6 +45,16 @@ def slip(g: Game, d: Decision, o: Option, reader: Reader) -> str | None:
             "nr-confirm-leave"
         )  # it can be survived: damage that cannot be is none that is paid (1.16.1b)
     return None
+
+
+def _of_the_other(g: Game, d: Decision, o: Option) -> bool:
+    """Whether counters would be placed on a card of the other player, where one's own could have them."""
+    frame = g.state.stack[-1]
+    if not isinstance(frame, AbilityFrame) or frame.index >= len(frame.effects):
+        return False
+    mine = [other for other in d.options if (card := g.state.cards.get(other.oid)) and card.side == d.seat]
+    theirs = (card := g.state.cards.get(o.oid)) is not None and card.side != d.seat
+    return theirs and bool(mine) and isinstance(asking(d, frame), PlaceCounters)
 
 
 def _passing(g: Game, d: Decision, reader: Reader) -> str | None:
