@@ -119,26 +119,34 @@ def scan_tests(folder: Path, edition: str = "") -> Citations:
 
 
 def _scan(found: Citations, path: Path, module: str, *, tests: bool = False) -> None:
-    source = path.read_text("utf-8")
-    tree = ast.parse(source)
-    owners = list(_owners(tree, module))
-    found.names |= {module, *(name for name, _ in owners)}
+    owners, texts = _read(path, module)
+    found.names |= {module, *owners}
     # What is about another edition has its numbers without the year, in rows and in the names of tests.
     ours = ("editions" in module.split(".")) == bool(found.edition)
+    for name, text, in_row in texts:
+        if (not in_row or ours) and (not tests or _function(name).startswith("test_")):
+            found.add(name, found.year * in_row + text)
+    for name in owners if tests and ours else ():
+        if match := IN_NAME.match(_function(name)):
+            found.add(name, found.year + ".".join(match.groups()))
 
-    def name_at(line: int) -> str:
-        inside = [(first, name) for name, owner in owners if (first := _first(owner)) <= line <= _last(owner)]
-        return max(inside)[1] if inside else module
 
-    for line, text in _texts(tree, source, found.year, rows=ours):
-        name = name_at(line)
-        if not tests or name.partition(":")[2].rpartition(".")[2].startswith("test_"):
-            found.add(name, text)
-    if tests and ours:
-        for name, owner in owners:
-            match = IN_NAME.match(owner.name)
-            if match:
-                found.add(name, found.year + ".".join(match.groups()))
+def _function(name: str) -> str:
+    return name.partition(":")[2].rpartition(".")[2]
+
+
+@cache
+def _read(path: Path, module: str) -> tuple[list[str], list[tuple[str, str, bool]]]:
+    """The names of a file's functions and classes; and its texts, each with the name of whose it is and
+    whether it stands in a row or a table. Read once for all editions."""
+    source = path.read_text("utf-8")
+    tree = ast.parse(source)
+    owners = dict(_owners(tree, module))
+    at = {  # the innermost comes last
+        line: name for name, owner in owners.items() for line in range(_first(owner), _last(owner) + 1)
+    }
+    texts = [(at.get(line, module), text, in_row) for line, text, in_row in _texts(tree, source)]
+    return list(owners), texts
 
 
 def _owners(tree: ast.AST, module: str, path: str = "") -> Iterator[tuple[str, Owner]]:
@@ -157,20 +165,21 @@ def _last(owner: Owner) -> int:
     return owner.end_lineno or owner.lineno
 
 
-def _texts(tree: ast.AST, source: str, year: str, *, rows: bool) -> Iterator[tuple[int, str]]:
-    """Docstrings, comments and the words of `rows` and tables, with their lines."""
-    if "#" in source:  # most files have no comments, and looking for them takes longer than all else here
+def _texts(tree: ast.AST, source: str) -> Iterator[tuple[int, str, bool]]:
+    """Docstrings, comments and the words of rows and tables, with their lines; whether in a row or table."""
+    # Looking for comments takes longer than all else here.
+    if any(CITED.search(line.partition("#")[2]) for line in source.splitlines() if "#" in line):
         for token in tokenize.generate_tokens(io.StringIO(source).readline):
             if token.type == tokenize.COMMENT:
-                yield token.start[0], token.string
+                yield token.start[0], token.string, False
     for node in ast.walk(tree):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
             if isinstance(node.value.value, str):
-                yield node.lineno, node.value.value
-        elif rows and isinstance(node, ast.Call):
+                yield node.lineno, node.value.value, False
+        elif isinstance(node, ast.Call):
             called = node.func
             name = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
             if name in ("row", "Table"):
                 for part in node.args:
                     if isinstance(part, ast.Constant) and isinstance(part.value, str):
-                        yield node.lineno, year + part.value
+                        yield node.lineno, part.value, True
