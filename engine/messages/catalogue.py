@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.errors import FluentReferenceError
+from fluent.runtime.resolver import Message as Compiled
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
@@ -53,12 +55,40 @@ def folder(language: str) -> str:
     return short if any((HERE / short).glob("*.ftl")) else DEFAULT
 
 
+ENTRY: Final = re.compile(r"^-?[A-Za-z][\w-]*(?= *=)", re.MULTILINE | re.ASCII)
+"""Where a message or a term begins, and its name."""
+
+
+class _Bundle(FluentBundle):
+    """Each message is parsed when it is first said: to parse all of a language takes a second."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__([language], use_isolating=False)
+        self._unread: dict[str, str] = {}
+        for path in _files(language):
+            text = path.read_text(encoding="utf-8")
+            begins = list(ENTRY.finditer(text))
+            ends = [*(entry.start() for entry in begins[1:]), len(text)]
+            for entry, end in zip(begins, ends, strict=False):
+                self._unread.setdefault(entry.group(), text[entry.start() : end])
+
+    def has_message(self, message_id: str) -> bool:
+        self._read(message_id)
+        return super().has_message(message_id)
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Compiled:
+        self._read(f"-{entry_id}" if term else entry_id)
+        return super()._lookup(entry_id, term)
+
+    def _read(self, name: str) -> None:
+        text = self._unread.pop(name, None)
+        if text is not None:
+            self.add_resource(FluentResource(text))
+
+
 @cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for path in _files(language):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
+def _bundle(language: str) -> _Bundle:
+    return _Bundle(language)
 
 
 def known(language: str) -> str:

@@ -23,7 +23,7 @@ from bot.contract.kind import GameKind
 from bot.games import stores
 from bot.store import deferred
 from bot.store.migrating import migrate
-from tests.bot import coop, fake, postgres
+from tests.bot import coop, fake, postgres, settling
 from tests.bot.store import quick
 from tests.bot.world import World
 
@@ -36,11 +36,7 @@ HANGS = 300.0
 """Real seconds after which a bot that does not come to rest is taken never to."""
 
 
-IDLE = 0.002
-"""Real seconds between two looks at whether the bot has come to rest. simcord's own 0.05 is slept out at
-nearly every press: the task that ends the wait is seldom one of those it waits for."""
-Env._settle_internal.__kwdefaults__ |= {"idle": IDLE}  # type: ignore[operator]
-Env.settle.__defaults__ = (None, IDLE)
+settling.hurry()
 
 
 class LoopClock:

@@ -17,6 +17,7 @@ from engine.messages.catalogue import HERE
 
 ROOT = Path(__file__).resolve().parents[2]
 OTHERS = [language for language in LANGUAGES if language != DEFAULT]
+FOLDERS = sorted({path.parent.name for path in HERE.glob("*/*.ftl")})
 FILES = sorted(path.name for path in (HERE / DEFAULT).glob("*.ftl"))
 
 
@@ -68,6 +69,18 @@ def test_translations_say_the_same_variables(language: str, file: str) -> None:
         if name in other and said.placed != other[name].placed
     }
     assert differing == {}
+
+
+@pytest.mark.parametrize("language", FOLDERS)
+def test_each_message_is_found_by_itself_and_is_what_the_whole_file_says(language: str) -> None:
+    """They are parsed one by one, when they are first said."""
+    bundle = catalogue._bundle.__wrapped__(language)
+    assert {name for name in bundle._unread if name[0] != "-"} == identifiers(language)
+    text = (HERE / language / "common.ftl").read_text("utf-8") if language in LANGUAGES else ""
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, Message):
+            assert bundle.has_message(entry.id.name)
+            assert entry.equals(bundle._messages[entry.id.name], ignored_fields=["span", "comment"])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
