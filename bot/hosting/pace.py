@@ -67,7 +67,7 @@ def after(start: float, seconds: float, gaps: Iterable[Gap]) -> float:
 def awake(at: float, user: UserRow) -> float:
     """A moment, or the end of the quiet hours it falls into."""
     try:
-        span = quiet_around(at, user.quiet, zone(user.zone))
+        span = quiet_around(at, user.quiet, zone(user.zone or "UTC"))
     except LeagueError:
         return at  # a zone this machine no longer knows
     return float(span[1]) if span is not None else at

@@ -1,4 +1,4 @@
-"""`/play reminders`: somebody's quiet hours and vacation, in all their games."""
+"""`/play reminders`: somebody's quiet hours, zone and vacation, in all their games and leagues."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker
-from bot.store import people, waits
+from bot.store import leagues, people, waits
 
 YEAR: Final = 365 * DAY
 DAYS_A_YEAR: Final = 45
@@ -49,16 +49,14 @@ class Reminders:
         now = self.clock.now()
         async with self.db.write() as db:
             row = await people.user(db, asker.user_id)
-            known = find_zone(zone) if zone is not None else row.zone
+            if zone is not None:
+                row = replace(row, zone=find_zone(zone))
             if quiet is not None:
                 span = (0, 0) if quiet.strip().lower() in NEVER else hours(quiet)
                 if (span[1] - span[0]) % 1440 > LONGEST_QUIET:
                     raise Refusal("bot-reminders-long-quiet")
-                first = row.zone == "UTC" and zone is None and row.quiet == (0, 0)
                 row = replace(row, quiet_from=span[0], quiet_until=span[1])
-                known = likely if first else known
-            if row.quiet != (0, 0) or zone is not None:
-                row = replace(row, zone=known)
+                row = replace(row, zone=row.zone or likely) if row.has_quiet else row
             if quiet is not None or zone is not None:
                 await people.save_user(db, row)
             left = await self._left(db, asker.user_id, now)
@@ -72,6 +70,7 @@ class Reminders:
                     left -= vacation
             if quiet is not None or vacation is not None or zone is not None:
                 await waits.look_again(db, asker.user_id, now)
+                await leagues.look_again(db, asker.user_id, now)
             spans = await waits.holidays(db, asker.user_id, now)
         away = max((last for first, last in spans if first <= now < last), default=None)
         return _page(row, away, left, asker.language, update)
@@ -85,7 +84,7 @@ class Reminders:
 
 def _page(row: people.UserRow, away: float | None, left: int, language: str, update: bool) -> Answer:
     quiet = say(language, "bot-reminders-loud")
-    if row.quiet_from != row.quiet_until:
+    if row.has_quiet:
         quiet = say(language, "bot-reminders-quiet", hours=typed_hours(row.quiet), zone=row.zone)
     rows: tuple[Row, ...] = ()
     if away is not None:

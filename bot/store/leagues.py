@@ -15,8 +15,12 @@ from bot.store.counts import here_and_there
 from bot.store.games import VersionConflict
 from bot.store.schema import servers, users
 from bot.store.schema_leagues import league_members, league_organisers, leagues
+from bot.store.schema_play import vacations
+from engine.leagues.season.habits import Habits
 
 OVER = ("finished", "cancelled")
+LONGEST_ID = 20
+"""Digits of an id of Discord's, at most."""
 
 
 @dataclass(frozen=True)
@@ -119,6 +123,30 @@ async def set_due(db: AsyncConnection, row: LeagueRow, at: float | None) -> None
     """Note when time brings something, unless the league has changed."""
     query = update(leagues).where(leagues.c.id == row.id, leagues.c.version == row.version)
     await db.execute(query.values(next_due=at))
+
+
+async def look_again(db: AsyncConnection, user_id: int, now: float) -> None:
+    """Somebody is reminded otherwise from now on: their leagues' times are reckoned anew."""
+    mine = select(league_members.c.league_id).where(league_members.c.user_id == user_id)
+    query = update(leagues).where(leagues.c.id.in_(mine), leagues.c.next_due.is_not(None))
+    await db.execute(query.values(next_due=now))
+
+
+async def habits(db: AsyncConnection, people: Collection[str], now: float) -> dict[str, Habits]:
+    """What people of a league have said for all their games; those who have said nothing are not in it."""
+    ids = {int(one) for one in people if one.isdecimal() and len(one) <= LONGEST_ID}
+    away: dict[int, list[tuple[float, float]]] = {}
+    free = select(vacations).where(vacations.c.user_id.in_(ids), vacations.c.end > now)
+    for row in await db.execute(free.order_by(vacations.c.start)):
+        away.setdefault(row.user_id, []).append((row.start, row.end))
+    query = select(users.c.user_id, users.c.zone, users.c.quiet_from, users.c.quiet_until)
+    said = {row.user_id: row for row in await db.execute(query.where(users.c.user_id.in_(ids)))}
+    found = {}
+    for one in said.keys() | away.keys():
+        mine = said.get(one)
+        quiet = (mine.quiet_from, mine.quiet_until) if mine is not None and mine.quiet_from >= 0 else None
+        found[str(one)] = Habits(mine.zone if mine is not None else "", quiet, tuple(away.get(one, ())))
+    return found
 
 
 async def set_organisers(

@@ -37,11 +37,12 @@ class UserRow:
     locale: str | None = None
     """Of their Discord client, as last seen."""
     end_turn: bool = False
-    quiet_from: int = 0
-    """Minutes of the day between which they are not reminded of anything; the same twice: never."""
-    quiet_until: int = 0
-    zone: str = "UTC"
-    """The time zone of these minutes, as in "Europe/Berlin"."""
+    quiet_from: int = -1
+    """Minutes of the day between which they are not reminded of anything, in games and leagues: the same
+    twice is never, -1 that they have not said (leagues have hours of their own)."""
+    quiet_until: int = -1
+    zone: str = ""
+    """Their time zone, as in "Europe/Berlin"; "" if they have not said."""
     stats: bool = True
     """Whether others may see their statistics, and them in their own."""
 
@@ -49,6 +50,11 @@ class UserRow:
     def quiet(self) -> tuple[int, int]:
         """From and until, minutes of the day in their zone."""
         return self.quiet_from, self.quiet_until
+
+    @property
+    def has_quiet(self) -> bool:
+        """Whether there are hours of the day without reminders."""
+        return self.quiet_from != self.quiet_until
 
     @property
     def wishes(self) -> Wishes:

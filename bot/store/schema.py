@@ -252,7 +252,8 @@ users = Table(
     Column("language", String(8)),  # chosen; None: as the locale says
     Column("locale", String(16)),  # of their Discord client, as last seen
     Column("end_turn", Boolean, nullable=False, server_default=false()),  # asked before the turn ends
-    # minutes of the day, in their zone, between which they are not reminded; the same twice: never
+    # minutes of the day, in their zone, between which they are not reminded: the same twice never, -1 is not
+    # said, as "" is for the zone
     Column("quiet_from", Integer, nullable=False, server_default=text("0")),
     Column("quiet_until", Integer, nullable=False, server_default=text("0")),
     Column("zone", String(64), nullable=False, server_default="UTC"),

@@ -66,7 +66,8 @@ class Identity(Struct, frozen=True):
 
 class Player(Struct, frozen=True):
     """Somebody signed up. `entered`: the first round they are in. `draw`: the random draw, stored when they
-    come, that parts equals. `stands_for`: whose place in a schedule they took."""
+    come, that parts equals. `stands_for`: whose place in a schedule they took. `away`: rounds of Swiss they
+    asked not to be in."""
 
     id: str
     name: str
@@ -79,6 +80,7 @@ class Player(Struct, frozen=True):
     runner: Identity = Identity()
     draw: int = 0
     stands_for: str = ""
+    away: tuple[int, ...] = ()
 
 
 class GameResult(Struct, frozen=True):

@@ -23,6 +23,7 @@ from engine.leagues.model import (
     Cut,
     Event,
     Pairing,
+    Player,
     Round,
     Side,
     TeamMatch,
@@ -132,8 +133,24 @@ def _team_round(event: Event) -> Draft:
 
 
 def _swiss_round(event: Event) -> Draft:
+    """Without those who asked not to be in it; where it cannot be paired so, with them."""
     number = len(event.rounds) + 1
     active = [player for player in event.active if player.entered <= number]
+    there = [player for player in active if number not in player.away]
+    if len(there) < len(active):
+        resting = tuple(player.id for player in active if number in player.away)
+        try:
+            return replace(_swiss_of(event, there), resting=resting)
+        except LeagueError:
+            pass
+    return _swiss_of(event, active)
+
+
+def _swiss_of(event: Event, active: list[Player]) -> Draft:
+    """The round of these players."""
+    number = len(event.rounds) + 1
+    if len(active) < FEWEST:
+        raise LeagueError("lg-error-too-few", players=len(active), least=FEWEST)
     outside = [player.id for player in active if number == 1 and player.first_round_bye]
     players = [player.id for player in active if player.id not in outside]
     past = records(event)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.leagues.errors import LeagueError
-from engine.leagues.model import KNOCK_OUT, Event, Identity, Player, PlayerStatus, Team
+from engine.leagues.model import KNOCK_OUT, SWISS, Event, Identity, Player, PlayerStatus, Team
 from engine.leagues.rng import number
 
 MISSED = 2
@@ -152,6 +152,11 @@ def holder(event: Event, place: str) -> str:
         if player.stands_for == place:
             return holder(event, player.id)
     return place
+
+
+def may_be_away(event: Event) -> bool:
+    """Whether one can ask not to be in a round to come: what is drawn round by round can be drawn without."""
+    return event.settings.format in SWISS and not event.settings.boards and event.cut is None
 
 
 def missed(event: Event) -> dict[str, int]:

@@ -288,7 +288,7 @@ def test_the_store_upgrades_a_database_of_the_first_version(tmp_path: Path) -> N
     migrate(path)
     database = sqlite3.connect(path)
     assert database.execute("SELECT * FROM users").fetchall() == [
-        (5, "panel", 1, None, None, 0, 0, 0, "UTC", 1)
+        (5, "panel", 1, None, None, 0, -1, -1, "", 1)
     ]
     database.close()
 

@@ -16,12 +16,13 @@ from bot.messages.words import say
 from bot.presses.answers import Answer
 from engine.leagues.errors import LeagueError
 from engine.leagues.season import people
+from engine.leagues.season.absence import set_away
 from engine.leagues.season.importing import link
 from engine.leagues.season.naming import set_name
 
 ACTIONS: Final = (
-    "add", "drop", "rejoin", "admit", "check-in", "substitute", "bye", "no-bye", "seed", "name", "link",
-    "warn",
+    "add", "drop", "rejoin", "admit", "check-in", "substitute", "bye", "no-bye", "away", "seed", "name",
+    "link", "warn",
 )  # fmt: skip
 
 
@@ -41,7 +42,8 @@ class Roster:
         other: str,
         seed: int | None,
     ) -> Answer:
-        """Do something with `user`. `other`: whose place they take, or which imported player they are."""
+        """Do something with `user`. `other`: whose place they take, which imported player they are, what they
+        are called, or the rounds they are not in."""
         if user.bot:
             raise Refusal("bl-no-bots", name=words.plain(user.display_name))
         table = await self.access.organised(who, league_id)
@@ -114,6 +116,7 @@ def _op(who: str, action: str, person: str, name: str, other: str, seed: int) ->
         ),
         "bye": lambda league, now: people.give_bye(league, now, who, person, True, organiser=True),
         "no-bye": lambda league, now: people.give_bye(league, now, who, person, False, organiser=True),
+        "away": lambda league, now: set_away(league, now, who, _rounds(other), **whom),
         "seed": lambda league, now: people.set_seed(league, now, who, person, seed, organiser=True),
         "name": lambda league, now: set_name(league, now, who, person, other, organiser=True),
         "link": lambda league, now: link(league, now, who, other, person),
@@ -121,3 +124,11 @@ def _op(who: str, action: str, person: str, name: str, other: str, seed: int) ->
     if action not in ops:
         raise Refusal("bl-forged")
     return ops[action]
+
+
+def _rounds(text: str) -> tuple[int, ...]:
+    """Numbers of rounds as they are typed: "2, 3", nothing for none. Refusal for anything else."""
+    said = text.replace(",", " ").split()
+    if not all(one.isascii() and one.isdecimal() and len(one) <= 3 for one in said):
+        raise Refusal("bl-player-rounds", text=words.plain(text[:50]))
+    return tuple(map(int, said))

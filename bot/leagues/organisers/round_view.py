@@ -90,8 +90,11 @@ def _drafted(table: LeagueTable, language: str) -> str:
         lines.append(say(language, "bl-draft-publishes", at=stamp(drafted.publishes, "R")))
     lines += ["⚠️ " + told(note, language) for note in drafted.draft.relaxed]
     if drafted.draft.resting:
-        resting = [table.name(one) for one in drafted.draft.resting]
+        resting = [
+            _resting(table, one, drafted.draft.round.number, language) for one in drafted.draft.resting
+        ]
         lines.append(say(language, "bl-draft-resting", who=resting))
+    lines += _away_later(table, drafted.draft.round.number, language)
     missing = registered(table, language)
     if missing:
         lines.append(missing)
@@ -99,10 +102,28 @@ def _drafted(table: LeagueTable, language: str) -> str:
     return "\n".join(lines)
 
 
+def _resting(table: LeagueTable, person: str, number: int, language: str) -> str:
+    """Who is not in a round, and whether they asked for that."""
+    asked = number in table.league.event.player(person).away
+    return say(language, "bl-draft-asked", name=table.name(person)) if asked else table.name(person)
+
+
+def _away_later(table: LeagueTable, number: int, language: str) -> list[str]:
+    """Who will not be in rounds after this one, for organisers."""
+    found = []
+    for player in table.league.event.active:
+        rounds = [each for each in player.away if each > number]
+        if rounds:
+            said = ", ".join(map(str, rounds))
+            found.append(say(language, "bl-away-later-of", name=table.name(player.id), rounds=said))
+    return [say(language, "bl-away-later", who=found)] if found else []
+
+
 def _played(table: LeagueTable, played: Round, language: str) -> str:
     lines = [say(language, "bl-round", round=played.number)]
     if table.league.round_deadline is not None:
         lines.append(say(language, "bl-round-until", until=stamp(table.league.round_deadline)))
+    lines += _away_later(table, played.number, language)
     missing = registered(table, language)
     if missing:
         lines.append(missing)

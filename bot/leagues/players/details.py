@@ -1,8 +1,11 @@
-"""What somebody has told a league about themselves: zone, times, quiet hours, decks. They change it here."""
+"""What somebody has told a league about themselves: times, decks, rounds they are not in; and, for all their
+games, zone and quiet hours (as in `/play reminders`). They change it here.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime
 from typing import Final
 
@@ -22,6 +25,9 @@ from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker
+from bot.store import leagues as league_store
+from bot.store import people as user_store
+from bot.store import waits
 from engine.leagues import season
 from engine.leagues.model import Side
 from engine.leagues.season import times
@@ -35,6 +41,8 @@ QUIET: Final = ("0-0", "1260-420", "1320-480", "1380-480", "1380-540", "0-480", 
 DAYS: Final = {"work": weeks.WORKDAYS, "end": weeks.WEEKEND, **{str(day): (day,) for day in weeks.EVERY_DAY}}
 """The days a select of hours is for, by what its custom_id says."""
 IDENTITY, LIST = 100, 2000
+MOST_ROUNDS: Final = 25
+"""Options of a select."""
 
 
 class Details:
@@ -61,19 +69,20 @@ class Details:
         return Answer(layout=details_layout(table, person, asker.language, now, note, day))
 
     async def set(self, asker: Asker, league_id: int, act: str, values: Sequence[str]) -> Answer:
-        """Serve a select or button: "zone", "quiet", "hours-<days>", "anytime"."""
+        """Serve a select or button: "zone", "quiet", "hours-<days>", "anytime", "away"."""
         me = str(asker.user_id)
         value = values[0] if values else ""
         days = DAYS.get(act.partition("-")[2], ()) if act.startswith("hours-") else ()
 
+        if act in ("zone", "quiet"):
+            return await self._set_for_all(asker, league_id, act, value)
+
         def op(league: League, now: float) -> Outcome:
             person = known(league, me)
-            if act == "zone":
-                return season.set_zone(league, now, me, "" if value == LEAGUES else find_zone(value))
-            if act == "quiet":
-                return season.set_quiet(league, now, me, _quiet(value))
             if act == "anytime":
                 return season.set_availability(league, now, me, Availability())
+            if act == "away" and all(one.isdecimal() and len(one) <= 4 for one in values):
+                return season.set_away(league, now, me, tuple(map(int, values)))
             if not days or not all(one.isdecimal() and len(one) <= 4 for one in values):
                 raise Refusal("bot-forged")
             week = weeks.changed(person.availability.windows, days, map(int, values))
@@ -82,6 +91,25 @@ class Details:
         table = await self._change(asker, league_id, act.partition("-")[0], op)
         day = act.partition("-")[2] if act.startswith("hours-") and len(days) == 1 else ""
         return self.shown(asker, table, say(asker.language, "blp-kept"), day)
+
+    async def _set_for_all(self, asker: Asker, league_id: int, act: str, value: str) -> Answer:
+        """Zone or quiet hours, in all games and leagues."""
+        table = await self.mine(asker, league_id)
+        async with self.leagues.db.write() as db:
+            row = await user_store.user(db, asker.user_id)
+            if act == "zone":
+                row = replace(row, zone="" if value == LEAGUES else find_zone(value))
+            else:
+                quiet = _quiet(value) or (-1, -1)
+                row = replace(row, quiet_from=quiet[0], quiet_until=quiet[1])
+                if row.has_quiet:
+                    row = replace(row, zone=row.zone or table.league.settings.zone)
+            now = self.leagues.clock.now()
+            await user_store.save_user(db, row)
+            await waits.look_again(db, asker.user_id, now)
+            await league_store.look_again(db, asker.user_id, now)
+        self.leagues.timing.nudge()
+        return self.shown(asker, await self.mine(asker, league_id), say(asker.language, "blp-kept"), "")
 
     async def set_week(self, asker: Asker, league_id: int, said: str) -> Answer:
         """Times of the week in words."""
@@ -195,7 +223,14 @@ def details_layout(
         say(language, "blp-zone-is", zone=zone, clock=weeks.clock(local.hour * 60 + local.minute)),
         say(language, "blp-times-are", times=f"\n{week}") if week else say(language, "blp-any-time"),
         _quiet_words(quiet, language),
+        "-# " + say(language, "blp-for-all"),
     ]
+    back = times.away_until(person, now)
+    if back is not None:
+        lines.append(say(language, "blp-vacation", until=f"<t:{int(back)}:f>"))
+    away = _away(table, person)
+    if away:
+        lines.append(say(language, "blp-away-is", rounds=", ".join(map(str, away))))
     if settings.decks == "free":
         lines += [
             _deck_words(side, deck, language)
@@ -211,6 +246,7 @@ def details_layout(
         *hours,
         _days(table, language),
         _quiet_row(table, person, language),
+        *_away_row(table, person, language),
     )
     return text_layout("\n".join(lines), rows=(*rows, ui.ActionRow(*_buttons(table, person, language))))
 
@@ -287,6 +323,26 @@ def _quiet_row(table: LeagueTable, person: Person, language: str) -> Row:
     options = [_option(say(language, "blp-as-league", value=leagues), LEAGUES, mine == LEAGUES)]
     options += [_option(shown(value), value, value == mine) for value in QUIET]
     return _select(player_address(table.id, "quiet"), say(language, "blp-choose-quiet"), options)
+
+
+def _away(table: LeagueTable, person: Person) -> list[int]:
+    """The rounds to come that somebody is not in."""
+    to_come = season.rounds_to_come(table.league)
+    return [number for number in table.league.event.player(person.id).away if number in to_come]
+
+
+def _away_row(table: LeagueTable, person: Person, language: str) -> list[Row]:
+    """Rounds to come, to say that one is not in them; nothing where that cannot be."""
+    event = table.league.event
+    numbers = list(season.rounds_to_come(table.league))[:MOST_ROUNDS]
+    if not numbers or event.player(person.id).status not in ("active", "waiting"):
+        return []
+    away = _away(table, person)
+    options = [_option(say(language, "blp-away-round", round=n), str(n), n in away) for n in numbers]
+    row = _select(
+        player_address(table.id, "away"), say(language, "blp-choose-away"), options, 0, len(options)
+    )
+    return [row]
 
 
 def _buttons(table: LeagueTable, person: Person, language: str) -> list[Button]:

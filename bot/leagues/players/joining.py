@@ -55,14 +55,14 @@ class Joining:
         return None
 
     async def join(self, asker: Asker, league_id: int, typed: dict[str, str] | None = None) -> Answer:
-        """Sign up, or come back. Zone and times are those last told to another league. `typed`: decks, as
+        """Sign up, or come back. Times are those last told to another league. `typed`: decks, as
         they were put into the form."""
         before = await self.reached(asker, league_id)
         me = str(asker.user_id)
         if me in before.league.people:
             return await self._rejoin(asker, before)
         corp, runner = read_decks(typed, asker.language) if typed is not None else (None, None)
-        known = await self._last(asker, lambda person: bool(person.zone or person.availability.windows))
+        known = await self._last(asker, lambda person: bool(person.availability.windows))
         name = cut(" ".join(asker.name.split()), NAME) or me
         seed = await self.leagues.seed_of(before, me)
 
@@ -72,7 +72,6 @@ class Joining:
                 now,
                 me,
                 name,
-                zone=known.zone,
                 availability=known.availability,
                 corp=corp,
                 runner=runner,

@@ -23,6 +23,7 @@ from bot.store import games as game_store
 from engine.leagues import season
 from engine.leagues.errors import LeagueError
 from engine.leagues.model import Side
+from engine.leagues.season import times
 from engine.leagues.season.matches import played_games, running, said_result, wanted_games
 from engine.leagues.season.model import League, MatchState, Outcome, Sentence
 
@@ -148,13 +149,13 @@ def match_layout(
         say(language, head, league=words.plain(table.row.name), round=match.round),
         say(language, "blp-match-players", one=one, other=other),
         *([f"✅ {note}"] if note else []),
-        *(f"• {line}" for line in _standing(table, match, person, language, threads)),
+        *(f"• {line}" for line in _standing(table, match, person, language, now, threads)),
     ]
     return text_layout("\n".join(lines), rows=rows_of(table, match, person, language, now))
 
 
 def _standing(
-    table: LeagueTable, match: MatchState, person: str, language: str, threads: Threads
+    table: LeagueTable, match: MatchState, person: str, language: str, now: float, threads: Threads
 ) -> Iterable[str]:
     """How it stands, one sentence each."""
     league, key = table.league, match.key
@@ -186,6 +187,10 @@ def _standing(
         yield said(table, Sentence("ls-forfeit-proposed", {"people": match.proposed}), language)
     else:
         yield say(language, "blp-deadline", deadline=moment(int(match.deadline)))
+    other = pairing.opponent(person) or ""
+    back = times.away_until(league.person(other), now)
+    if back is not None:
+        yield say(language, "blp-they-are-away", other=table.name(other), until=moment(int(back)))
     if match.agreed is not None:
         yield say(language, "blp-agreed", start=moment(int(match.agreed)))
     yield from _games(table, match, language, threads)
@@ -264,7 +269,7 @@ def acts(table: LeagueTable, match: MatchState, person: str, now: float) -> list
     found += ["times", "more"]
     if claim is not None:
         found.append("evidence")
-    elif not match.proposed and now >= season.claimable_from(match):
+    elif not match.proposed and now >= season.claimable_from(match) and not _away(table, match, person, now):
         found.append("absent")
     offered = {offer.kind for offer in match.offers}
     if table.league.event.round(match.round).stage != "cut" and "draw" not in offered:
@@ -273,6 +278,12 @@ def acts(table: LeagueTable, match: MatchState, person: str, now: float) -> list
     if games == 2 and not played_games(match) and not running(match) and "two_for_one" not in offered:
         found.append("two-for-one")
     return found
+
+
+def _away(table: LeagueTable, match: MatchState, person: str, now: float) -> bool:
+    """Whether somebody's opponent is on vacation."""
+    other = table.league.pairing_of(match.key).opponent(person) or ""
+    return times.away_until(table.league.person(other), now) is not None
 
 
 def rows_of(table: LeagueTable, match: MatchState, person: str, language: str, now: float) -> tuple[Row, ...]:

@@ -15,8 +15,9 @@ from bot.messages.words import say
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker
 from engine.leagues import season
-from engine.leagues.season.model import Owed, Sentence
+from engine.leagues.season.model import League, Owed, Sentence
 from engine.leagues.season.registering import registers
+from engine.leagues.season.rounds import current_round
 
 COMPONENTS = 40
 """What Discord takes in a message, inner ones counted too."""
@@ -135,7 +136,14 @@ def _idle(table: LeagueTable, me: str, language: str) -> str:
         return say(language, f"blp-out-{'retired' if status == 'retired' else 'dropped'}")
     if status == "waiting":
         return say(language, "blp-you-wait")
+    number = current_round(league.event)
+    if number in league.event.player(me).away and not _paired(league, me, number):
+        return say(language, "ls-your-rest-asked", round=number)
     return say(language, f"blp-nothing-{'running' if league.state == 'running' else 'before'}")
+
+
+def _paired(league: League, person: str, number: int) -> bool:
+    return any(person in pairing.players for pairing in league.event.round(number).pairings)
 
 
 def _league_buttons(table: LeagueTable, me: str, language: str, owed: bool) -> list[Button]:

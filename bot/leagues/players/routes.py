@@ -199,7 +199,7 @@ def league_work(handlers: Handlers, interaction: Press, league: int, act: str) -
     }
     if act.startswith(("deck-corp-", "deck-runner-")):
         return lambda asker: handlers.registering.choose(asker, league, act, chosen)
-    if act in ("zone", "quiet", "anytime") or act.startswith("hours-"):
+    if act in ("zone", "quiet", "anytime", "away") or act.startswith("hours-"):
         return lambda asker: handlers.details.set(asker, league, act, values)
     return acts.get(act)
 

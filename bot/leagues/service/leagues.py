@@ -40,6 +40,7 @@ from bot.store.league_games import HostedRow
 from bot.store.outbox import Owner
 from engine.leagues.errors import LeagueError
 from engine.leagues.season.clock import tick
+from engine.leagues.season.habits import with_habits
 from engine.leagues.season.model import League, Outcome, Start, encode
 from engine.leagues.season.naming import called
 from engine.leagues.season.outages import Outage, all_away
@@ -274,6 +275,8 @@ class Leagues(StoredLeagues):
         held = await store.save(db, row)
         work, opened = await self.hosting.open(db, before, done.work, done.games, now)
         league = work.league
+        if league.people.keys() - before.league.people.keys():
+            league = with_habits(league, await store.habits(db, league.people, now))
         values = {
             "state": encode(league),
             "status": league.state,

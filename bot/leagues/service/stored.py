@@ -25,6 +25,7 @@ from bot.store.league_history import HistoryRow
 from bot.store.leagues import LeagueRow
 from bot.store.outbox import Owner
 from engine.kernel.errors import SaveError
+from engine.leagues.season.habits import with_habits
 from engine.leagues.season.model import League, decode
 from engine.leagues.season.outages import Outage
 from engine.leagues.season.series import seed_in_next
@@ -71,9 +72,10 @@ class StoredLeagues:
             row = await store.get(db, league_id)
             if row is None:
                 raise Refusal("lst-no-league")
-            table = LeagueTable(row, await self.decode(row))
+            league, now = await self.decode(row), self.clock.now()
+            table = LeagueTable(row, with_habits(league, await store.habits(db, league.people, now)))
             known = max(table.league.away_until, table.league.created)
-            outages = await uptime_store.outages_since(db, known, row.guild_id, self.clock.now())
+            outages = await uptime_store.outages_since(db, known, row.guild_id, now)
             hosted = await league_games.hosted(db, playing(table.league))
             return table, [by_sides(one, self._seats(row.kind)) for one in hosted], outages
 

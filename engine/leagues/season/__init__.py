@@ -16,7 +16,7 @@ Operations by subject (`organiser`: whether the bot takes the actor for one; oth
     open_signup / close_signup / start / finish(league, now, actor, *, organiser)
     cancel(league, now, actor, reason="", *, organiser)
 
-    join(league, now, actor, name, *, person="", zone="", availability=Availability(), corp=None, runner=None,
+    join(league, now, actor, name, *, person="", availability=Availability(), corp=None, runner=None,
          organiser=False)                           `person`: an organiser signs somebody else up
     leave / rejoin(league, now, actor, *, person="", organiser=False)
     come(league, now, actor, *, person="", organiser=False)         check in
@@ -36,8 +36,9 @@ Operations by subject (`organiser`: whether the bot takes the actor for one; oth
     confirm_line_up(..., team, *, organiser=False)
     name_substitute(..., match, leaving, person, *, organiser=False)         in the round that is played
 
-    set_zone(league, now, actor, zone)              set_availability(league, now, actor, availability)
-    set_quiet(league, now, actor, quiet)            (from, until) in minutes, or None
+    set_availability(league, now, actor, availability)
+    set_away(league, now, actor, rounds, *, person="", organiser=False)      rounds they are not in
+    with_habits(league, habits) -> League           zone, quiet hours, vacations: said for all games
     set_deck(league, now, actor, *, corp=None, runner=None, person="", organiser=False)
     visible_decks(league, viewer, person, *, organiser=False) -> (corp, runner) | None
     personal_data(league, person) -> dict           forget(league, now, person)
@@ -86,12 +87,14 @@ Operations by subject (`organiser`: whether the bot takes the actor for one; oth
 """
 
 from engine.leagues.model import Result
+from engine.leagues.season.absence import rounds_to_come, set_away
 from engine.leagues.season.appeals import appeal, dismiss_appeal, may_appeal
 from engine.leagues.season.calling import call
 from engine.leagues.season.check_in import due as checking_ends
 from engine.leagues.season.check_in import expected
 from engine.leagues.season.claims import answer_claim, claim_no_show, claimable_from, decide_claim, evidence
 from engine.leagues.season.clock import next_due, tick
+from engine.leagues.season.habits import Habits, with_habits
 from engine.leagues.season.lifecycle import (
     cancel,
     close_signup,
@@ -142,9 +145,7 @@ from engine.leagues.season.people import (
     rejoin,
     set_availability,
     set_deck,
-    set_quiet,
     set_seed,
-    set_zone,
     substitute,
     visible_decks,
 )
@@ -211,6 +212,7 @@ __all__ = [
     "Claim",
     "Deck",
     "Entry",
+    "Habits",
     "Hosted",
     "League",
     "LeagueSettings",
@@ -303,17 +305,17 @@ __all__ = [
     "reopen",
     "reopening",
     "report",
+    "rounds_to_come",
     "same",
     "seed_in_next",
     "series_view",
     "set_availability",
+    "set_away",
     "set_deadline",
     "set_deck",
     "set_line_up",
-    "set_quiet",
     "set_seed",
     "set_series",
-    "set_zone",
     "show",
     "side_choice",
     "signs",
@@ -327,6 +329,7 @@ __all__ = [
     "void",
     "warn",
     "warnings_of",
+    "with_habits",
     "withdraw",
     "withdraw_team",
 ]

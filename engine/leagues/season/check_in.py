@@ -176,10 +176,8 @@ def calls(league: League) -> Iterator[Call]:
         mark = f"check-in:{one}:{int(until)}"
         if mark not in league.done:
             person = league.people.get(one)
-            quiet, zoned = times.quiet_of(league.settings, person), times.zone_of(league, person)
-            at = times.until(league.done, mark) or times.outside_quiet(
-                until - length / 4, until, quiet, zoned
-            )
+            rest = times.rest_of(league, person)
+            at = times.until(league.done, mark) or times.outside(until - length / 4, until, rest)
             if at > until - length * 0.9:
                 yield Call(at, mark, one)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.leagues.errors import LeagueError
+from engine.leagues.season import times
 from engine.leagues.season.course import Course, need_organiser, sentence
 from engine.leagues.season.matches import forfeit, respite
 from engine.leagues.season.model import DAY, Claim, Entry, League, MatchState, Sentence
@@ -28,7 +29,8 @@ def claim_no_show(course: Course, match: str, text: str = "", evidence: tuple[Se
     """Say that the other does not show up. They may answer until `claim_seconds` are over; else they forfeit.
     `evidence`: what the bot knows beyond `evidence(league, match)`.
 
-    LeagueError: too early, a report or claim is open, or the hosted game waits for oneself."""
+    LeagueError: too early, a report or claim is open, the hosted game waits for oneself, or they are on
+    vacation."""
     found, other = course.mine(match)
     if found.report is not None or found.disputed:
         raise LeagueError("ls-error-reported")
@@ -39,6 +41,9 @@ def claim_no_show(course: Course, match: str, text: str = "", evidence: tuple[Se
     waiting = next((hosted.waiting for hosted in found.hosted if hosted.result is None), ())
     if course.actor in waiting:
         raise LeagueError("ls-error-claim-yours")
+    away = times.away_until(course.league.people.get(other), course.now)
+    if away is not None:
+        raise LeagueError("ls-error-on-vacation", person=other, until=int(away))
     due = course.now + course.league.settings.claim_seconds
     facts = (*facts_of(course.league, match), *evidence)
     claim = Claim(course.actor, other, course.now, due, text.strip()[:TEXT], facts)

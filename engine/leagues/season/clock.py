@@ -68,8 +68,8 @@ def next_due(league: League) -> float | None:
     if league.draft is not None:
         if league.draft.publishes is not None:
             found.append(league.draft.publishes)
-        nag = nag_due(league.draft)
-        if nag is not None and f"nag:{league.draft.draft.round.number}" not in league.done:
+        nag = nag_due(league)
+        if nag is not None:
             found.append(nag)
     if league.round_deadline is not None and not _open(league):
         found.append(league.round_deadline)
@@ -176,7 +176,7 @@ def _of_duty(league: League, match: MatchState, one: str, owed: Owed) -> Iterato
     person = league.people.get(one)
     deadline = owed.deadline or match.deadline
     since = _since(match, owed.what)
-    quiet, zoned = times.quiet_of(league.settings, person), times.zone_of(league, person)
+    rest = times.rest_of(league, person)
     for lead in league.settings.reminders:
         # A reminder in the first tenth of the time would come right after the message itself.
         if deadline - lead < since + (deadline - since) / 10:
@@ -184,7 +184,7 @@ def _of_duty(league: League, match: MatchState, one: str, owed: Owed) -> Iterato
         mark = f"{owed.what}:{one}:{int(deadline)}:{lead}"
         if _done(match, mark):
             continue
-        at = times.until(match.reminded, mark) or times.outside_quiet(deadline - lead, deadline, quiet, zoned)
+        at = times.until(match.reminded, mark) or times.outside(deadline - lead, deadline, rest)
         if at > since:
             yield Reminder(at, mark, match.key, one, owed)
 
@@ -196,8 +196,8 @@ def _called(league: League, match: MatchState, one: str, owed: Owed) -> Iterator
     mark = f"{owed.what}:{one}:call:{int(league.called)}"
     if not _done(match, mark):
         person = league.people.get(one)
-        quiet, zoned = times.quiet_of(league.settings, person), times.zone_of(league, person)
-        at = times.until(match.reminded, mark) or times.after_quiet(league.called, quiet, zoned)
+        rest = times.rest_of(league, person)
+        at = times.until(match.reminded, mark) or times.after(league.called, rest)
         yield Reminder(at, mark, match.key, one, owed)
 
 
@@ -215,13 +215,16 @@ def _since(match: MatchState, what: str) -> float:
 
 
 def _of_meeting(league: League, match: MatchState, one: str) -> Iterator[Reminder]:
-    """Quiet hours do not matter to a time one has agreed to."""
-    assert match.agreed is not None
-    mark = f"agreed:{one}:{int(match.agreed)}"
+    """Of a time in quiet hours one is reminded before they begin."""
+    start = match.agreed
+    assert start is not None
+    mark = f"agreed:{one}:{int(start)}"
     if not _done(match, mark):
         other = league.pairing_of(match.key).opponent(one) or ""
-        said = Owed("agreed", "ls-remind-agreed", {"other": other, "start": int(match.agreed)}, match.key)
-        yield Reminder(match.agreed - MEETING, mark, match.key, one, said)
+        said = Owed("agreed", "ls-remind-agreed", {"other": other, "start": int(start)}, match.key, start)
+        rest = times.rest_of(league, league.people.get(one))
+        at = times.until(match.reminded, mark) or times.outside(start - MEETING, start, rest)
+        yield Reminder(at, mark, match.key, one, said)
 
 
 MESSAGES: Final = {
@@ -244,7 +247,7 @@ def _remind(course: Course) -> None:
         groups[reminder.match, reminder.person, reminder.owed.what].append(reminder)
     for (key, person, what), group in groups.items():
         match = course.match(key)
-        later = None if what == "agreed" else _quiet(course, match, person, group[-1].owed)
+        later = _quiet(course, match, person, group[-1].owed)
         sent = (key, person) not in told and any(course.now - one.at <= STALE for one in group)
         end = "" if sent else LEFT_OUT
         if sent and later is not None:
@@ -257,5 +260,5 @@ def _remind(course: Course) -> None:
 def _quiet(course: Course, match: MatchState, one: str, owed: Owed) -> float | None:
     """Until when somebody is not to be reminded; None: they may be now."""
     person = course.league.people.get(one)
-    quiet, zoned = times.quiet_of(course.league.settings, person), times.zone_of(course.league, person)
-    return times.put_off(course.now, owed.deadline or match.deadline, quiet, zoned)
+    rest = times.rest_of(course.league, person)
+    return times.put_off(course.now, owed.deadline or match.deadline, rest)

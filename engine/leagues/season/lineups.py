@@ -90,8 +90,8 @@ def calls(league: League) -> Iterator[Call]:
         if each.confirmed == number or mark in league.done:
             continue
         person = league.people.get(each.captain)
-        quiet, zoned = times.quiet_of(league.settings, person), times.zone_of(league, person)
-        usual = times.outside_quiet(drafted.publishes - lead, drafted.publishes, quiet, zoned)
+        rest = times.rest_of(league, person)
+        usual = times.outside(drafted.publishes - lead, drafted.publishes, rest)
         at = times.until(league.done, mark) or usual
         if at > drafted.made:
             yield Call(at, mark, each.captain, each.id)

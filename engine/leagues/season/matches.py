@@ -26,6 +26,7 @@ from engine.leagues.rng import number as drawn
 from engine.leagues.season import times
 from engine.leagues.season.course import RESPITE, sentence
 from engine.leagues.season.model import DAY, MatchState, Sentence, Start
+from engine.leagues.season.quiet import asleep
 
 if TYPE_CHECKING:
     from engine.leagues.model import Pairing, Round
@@ -302,7 +303,10 @@ def see_to(course: Course, key: str) -> None:
     match = course.match(key)
     now = course.now
     if match.nag is not None and match.nag <= now:
-        course.set_match(replace(match, nag=now + NAG))
+        until = asleep(course)
+        course.set_match(replace(match, nag=until or now + NAG))
+        if until is not None:
+            return
         people = course.pairing(key).players
         course.tell("organisers", "organiser", "ls-organisers-decide", key, people=people)
         return

@@ -144,8 +144,8 @@ class Warning(Struct, frozen=True):
 
 
 class Person(Struct, frozen=True):
-    """Somebody who signed up. `zone` "" and `quiet` None are the league's. `locked`: decks cannot change.
-    `gone`: gave up in the cut, where nobody can drop: their matches there are lost.
+    """Somebody who signed up. `zone` "" and `quiet` None are the league's; these and `vacations` are `habits`.
+    `locked`: decks cannot change. `gone`: gave up in the cut: their matches there are lost.
     `warnings`: the latest last, expired ones too, for organisers only. `named`: by an organiser."""
 
     id: str
@@ -160,6 +160,7 @@ class Person(Struct, frozen=True):
     gone: bool = False
     warnings: tuple[Warning, ...] = ()
     named: bool = False
+    vacations: tuple[tuple[float, float], ...] = ()
 
 
 class Report(Struct, frozen=True):

@@ -56,7 +56,6 @@ def join(
     name: str,
     *,
     person: str = "",
-    zone: str = "",
     availability: Availability | None = None,
     corp: Deck | None = None,
     runner: Deck | None = None,
@@ -67,7 +66,7 @@ def join(
     the league is full is put on the waiting list. `seed`: where the league before this one has put them.
 
     LeagueError: in already, sign-up not open, late entry not allowed, no round left to come into, decks
-    missing, an unknown zone."""
+    missing."""
     who = _who(course, person, organiser)
     league = course.league
     if who in league.people:
@@ -77,8 +76,6 @@ def join(
     if league.state in ("closed", "running") and not (league.settings.late or organiser):
         raise LeagueError("ls-error-no-late")
     _need_round(course)
-    if zone:
-        times.zone(zone)
     availability = availability or Availability()
     times.check_availability(availability)
     check_decks(league, corp, runner)
@@ -89,7 +86,9 @@ def join(
         league.event, who, name, waiting=waiting, seed=seed, corp=_identity(corp), runner=_identity(runner)
     )
     course.change(event=event)
-    course.set_person(Person(who, name.strip(), course.now, zone, availability, corp=corp, runner=runner))
+    course.set_person(
+        Person(who, name.strip(), course.now, availability=availability, corp=corp, runner=runner)
+    )
     check_in.came(course, who)
     message = "ls-joined-waiting" if waiting else ("ls-joined-late" if event.rounds else "ls-joined")
     message = "ls-joined-teams" if teams else message
@@ -275,26 +274,10 @@ def set_seed(course: Course, person: str, seed: int, *, organiser: bool = False)
 
 
 @operation
-def set_zone(course: Course, zone: str) -> None:
-    """The zone one's times are meant in; "" is the league's. LeagueError if there is none of this name."""
-    if zone:
-        times.zone(zone)
-    course.set_person(replace(course.person(course.actor), zone=zone))
-
-
-@operation
 def set_availability(course: Course, availability: Availability) -> None:
     """When in the week one can play. LeagueError for windows that cannot be."""
     times.check_availability(availability)
     course.set_person(replace(course.person(course.actor), availability=availability))
-
-
-@operation
-def set_quiet(course: Course, quiet: tuple[int, int] | None) -> None:
-    """When not to be reminded: minutes of the day, equal for never; None as the league has it."""
-    if quiet is not None:
-        times.check_quiet(quiet)
-    course.set_person(replace(course.person(course.actor), quiet=quiet))
 
 
 @operation
@@ -353,9 +336,7 @@ __all__ = [
     "rejoin",
     "set_availability",
     "set_deck",
-    "set_quiet",
     "set_seed",
-    "set_zone",
     "substitute",
     "visible_decks",
 ]

@@ -11,12 +11,17 @@ if TYPE_CHECKING:
     from engine.leagues.season.course import Course
 
 
+def asleep(course: Course) -> float | None:
+    """The end of the league's own quiet hours, in which organisers are not told again; None: it is day."""
+    return times.put_off(course.now, float("inf"), times.rest_of(course.league, None))
+
+
 def wait(course: Course, one: str, mark: str, deadline: float) -> bool:
     """Whether a reminder that is due has to wait for the end of somebody's quiet hours; where that is too
     late it is never sent."""
     person = course.league.people.get(one)
-    quiet, zoned = times.quiet_of(course.league.settings, person), times.zone_of(course.league, person)
-    later = times.put_off(course.now, deadline, quiet, zoned)
+    rest = times.rest_of(course.league, person)
+    later = times.put_off(course.now, deadline, rest)
     if later is None:
         return False
     course.mark(mark if later >= deadline else f"{mark}@{int(later)}")

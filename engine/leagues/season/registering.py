@@ -85,13 +85,13 @@ def calls(league: League) -> Iterator[Call]:
         return
     for one in without(league):
         person = league.people[one]
-        quiet, zoned = times.quiet_of(league.settings, person), times.zone_of(league, person)
+        rest = times.rest_of(league, person)
         for lead in league.settings.reminders:
             mark = f"decks:{one}:{int(closes)}:{lead}"
             # Who has only just signed up was told then.
             if mark in league.done or closes - lead < person.joined + (closes - person.joined) / 10:
                 continue
-            at = times.until(league.done, mark) or times.outside_quiet(closes - lead, closes, quiet, zoned)
+            at = times.until(league.done, mark) or times.outside(closes - lead, closes, rest)
             yield Call(at, mark, one)
 
 

@@ -14,10 +14,11 @@ from engine.leagues.ladder import begin_ladder, order
 from engine.leagues.model import CUTS, Event, Settings
 from engine.leagues.pairing import PAIRING, publish
 from engine.leagues.roster import drop, to_retire
-from engine.leagues.season import check_in, lineups, registering
+from engine.leagues.season import check_in, lineups, registering, resting, times
 from engine.leagues.season.course import from_note, is_knock_out
 from engine.leagues.season.matches import key_of, local_deadline, open_match
 from engine.leagues.season.model import DAY, Drafted
+from engine.leagues.season.quiet import asleep
 from engine.leagues.setup import divide, fixed, left_behind, planned_rounds
 from engine.leagues.teams import entrants
 
@@ -58,6 +59,7 @@ def prepare(course: Course) -> None:
         for one in order(course.event):
             _lock(course, one)
         return
+    resting.note_vacations(course)
     draft = PAIRING.get()(course.event)
     automatic = league.settings.publish == "automatic"
     publishes = course.now + league.settings.draft_seconds if automatic else None
@@ -210,9 +212,8 @@ def go_public(course: Course) -> None:
     )
     for note in draft.relaxed:
         course.tell("channel", "round", "ls-relaxed", reason=from_note(note))
-    for one in draft.resting:
-        if stage == "main":
-            course.tell(one, "round", "ls-your-rest", round=number)
+    if stage == "main":
+        resting.tell(course, number, draft.resting)
     for pairing in draft.round.pairings:
         open_match(course, draft.round, pairing, deadline)
     lineups.published(course)
@@ -330,13 +331,25 @@ def publish_when_due(course: Course) -> bool:
     if drafted.publishes is not None and drafted.publishes <= course.now:
         go_public(course)
         return True
-    due = nag_due(drafted)
-    if due is not None and due <= course.now and course.mark(f"nag:{drafted.draft.round.number}"):
-        course.tell("organisers", "organiser", "ls-draft-waits", round=drafted.draft.round.number)
-        return True
-    return False
+    due, number = nag_due(course.league), drafted.draft.round.number
+    if due is None or due > course.now:
+        return False
+    until = asleep(course)
+    if until is not None:
+        return course.mark(f"{_nag(number)}@{int(until)}")
+    course.mark(_nag(number))
+    course.tell("organisers", "organiser", "ls-draft-waits", round=number)
+    return True
 
 
-def nag_due(drafted: Drafted) -> float | None:
-    """When organisers are told again that a draft waits for them."""
-    return drafted.made + DAY if drafted.publishes is None else None
+def nag_due(league: League) -> float | None:
+    """When organisers are told again that a draft waits for them; None where they are not, or were."""
+    drafted = league.draft
+    if drafted is None or drafted.publishes is not None:
+        return None
+    mark = _nag(drafted.draft.round.number)
+    return None if mark in league.done else times.until(league.done, mark) or drafted.made + DAY
+
+
+def _nag(number: int) -> str:
+    return f"nag:{number}"

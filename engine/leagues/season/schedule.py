@@ -14,12 +14,15 @@ STEP = 15 * MINUTE
 
 
 def free_time(league: League, person: str, start: float, end: float) -> list[Span]:
-    """When somebody can play between two moments: their windows, or, without any, all but quiet hours."""
+    """When somebody can play between two moments: their windows, or, without any, all but quiet hours; never
+    on vacation."""
     found = league.people.get(person)
-    zoned = times.zone_of(league, found)
+    rest = times.rest_of(league, found)
     if found is not None and found.availability.windows:
-        return times.windows(found.availability, zoned, start, end)
-    return times.awake(times.quiet_of(league.settings, found), zoned, start, end)
+        spans = times.windows(found.availability, rest.zoned, start, end)
+    else:
+        spans = times.awake(rest.quiet, rest.zoned, start, end)
+    return times.without(spans, rest.vacations)
 
 
 def propose_times(league: League, match: str, now: float, *, seconds: int = 2 * HOUR) -> tuple[Span, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import date, datetime, timedelta
 from functools import lru_cache
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 from zoneinfo import ZoneInfo, available_timezones
 
 from engine.leagues.errors import LeagueError
@@ -86,10 +86,47 @@ def quiet_around(at: float, quiet: tuple[int, int], zoned: ZoneInfo) -> Span | N
     return None
 
 
-def outside_quiet(at: float, deadline: float, quiet: tuple[int, int], zoned: ZoneInfo) -> float:
-    """When a reminder for `at` is sent: after the quiet hours if half of the time to the deadline is left
-    then, else a minute before they begin."""
-    span = quiet_around(at, quiet, zoned)
+class Rest(NamedTuple):
+    """When somebody is not reminded: in quiet hours (minutes of the day in their zone) and on vacation
+    (Unix seconds)."""
+
+    quiet: tuple[int, int]
+    zoned: ZoneInfo
+    vacations: tuple[tuple[float, float], ...] = ()
+
+    def around(self, at: float) -> Span | None:
+        """All that a moment falls into, as one; None if it falls into nothing."""
+        here = self._around(at)
+        if here is None:
+            return None
+        first, last = here
+        while (more := self._around(last)) is not None:
+            last = more[1]
+        while (more := self._around(first - MINUTE)) is not None:
+            first = more[0]
+        return int(first), int(last)
+
+    def _around(self, at: float) -> tuple[float, float] | None:
+        away = [span for span in self.vacations if span[0] <= at < span[1]]
+        return away[0] if away else quiet_around(at, self.quiet, self.zoned)
+
+
+def rest_of(league: League, person: Person | None) -> Rest:
+    """When a person is not reminded of anything in a league."""
+    vacations = person.vacations if person is not None else ()
+    return Rest(quiet_of(league.settings, person), zone_of(league, person), vacations)
+
+
+def away_until(person: Person | None, now: float) -> float | None:
+    """The end of the vacation somebody is on; None if they are on none."""
+    spans = person.vacations if person is not None else ()
+    return max((last for first, last in spans if first <= now < last), default=None)
+
+
+def outside(at: float, deadline: float, rest: Rest) -> float:
+    """When a reminder for `at` is sent: after the rest it falls into if half of the time to the deadline is
+    left then, else a minute before that begins."""
+    span = rest.around(at)
     if span is None:
         return at
     if deadline - span[1] >= (deadline - at) / 2:
@@ -97,16 +134,16 @@ def outside_quiet(at: float, deadline: float, quiet: tuple[int, int], zoned: Zon
     return float(span[0] - MINUTE)
 
 
-def after_quiet(at: float, quiet: tuple[int, int], zoned: ZoneInfo) -> float:
-    """That moment, or the end of the quiet hours it lies in."""
-    span = quiet_around(at, quiet, zoned)
+def after(at: float, rest: Rest) -> float:
+    """That moment, or the end of the rest it lies in."""
+    span = rest.around(at)
     return at if span is None else float(span[1])
 
 
-def put_off(now: float, deadline: float, quiet: tuple[int, int], zoned: ZoneInfo) -> float | None:
-    """When a reminder that is due now is sent, if now are quiet hours (somebody was away, or only told late):
-    at their end; the deadline itself where they end behind it, which is never. None: now."""
-    span = quiet_around(now, quiet, zoned)
+def put_off(now: float, deadline: float, rest: Rest) -> float | None:
+    """When a reminder that is due now is sent, if somebody rests now (the host was away, or they were only
+    told late): at the end of it; the deadline itself where that is behind it, which is never. None: now."""
+    span = rest.around(now)
     return None if span is None else min(float(span[1]), deadline)
 
 
@@ -146,6 +183,15 @@ def _days(start: float, end: float, zoned: ZoneInfo) -> Iterator[date]:
     while day <= last:
         yield day
         day += timedelta(days=1)
+
+
+def without(spans: Sequence[Span], away: Iterable[tuple[float, float]]) -> list[Span]:
+    """What is left of spans outside of others."""
+    found = list(spans)
+    for first, last in away:
+        parts = [[(one, min(end, int(first))), (max(one, int(last)), end)] for one, end in found]
+        found = [part for pair in parts for part in pair if part[0] < part[1]]
+    return found
 
 
 def joined(spans: Sequence[Span], start: float, end: float) -> list[Span]:

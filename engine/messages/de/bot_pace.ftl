@@ -49,9 +49,9 @@ bot-option-quiet = Stunden ohne Erinnerungen, etwa 22-8; off für keine
 bot-option-zone = Deine Zeitzone, etwa Europe/Berlin
 bot-option-vacation = Tage ab jetzt, in denen deine Zeit stillsteht; 0, um zurück zu sein
 bot-reminders = **Wann ich dich erinnere**
-bot-reminders-quiet = Ruhezeit: { $hours } ({ $zone }). Dann gibt es keine Erinnerung, ein Ruf zum Zug kommt lautlos, und keine Zeit läuft ab.
-bot-reminders-loud = Keine Ruhezeit. Du setzt sie mit `/play reminders quiet:22-8`.
-bot-reminders-away = Im Urlaub bis { $until }: Deine Zeit steht still, und niemand kann dich anstupsen.
+bot-reminders-quiet = Ruhezeit: { $hours } ({ $zone }). Dann gibt es keine Erinnerung, in Partien wie in Ligen; ein Ruf zum Zug kommt lautlos, und keine Zeit für einen Zug läuft ab.
+bot-reminders-loud = Keine eigene Ruhezeit. Du setzt sie mit `/play reminders quiet:22-8`; bis dahin haben Ligen ihre eigene.
+bot-reminders-away = Im Urlaub bis { $until }: Deine Zeit steht still, und niemand kann dich anstupsen. In Ligen wirst du nicht erinnert, und eine Runde im Schweizer System, die bis dahin vorbei ist, wird ohne dich ausgelost.
 bot-reminders-here = Nicht im Urlaub. { $n ->
     [0] Die Tage für dieses Jahr sind verbraucht.
     [one] Für dieses Jahr bleibt noch { $n } Tag.

@@ -9,14 +9,14 @@ lst-word-waits = Die Turnierleitung hat dir geschrieben: Drück auf Meine Matche
 lst-not-on-discord = Eine der beiden Personen hat hier kein Konto, deshalb lässt sich das Spiel nicht öffnen. Spielt woanders und meldet das Ergebnis.
 lst-undo-since = Seitdem ist etwas geschehen, das sich so nicht zurücknehmen lässt. Was die Zeit entschieden hat, lässt sich wieder öffnen: /league repair, Wieder öffnen.
 lst-nothing-to-undo = Es gibt nichts zurückzunehmen.
-lst-undone = { $actor } hat die letzte Änderung der Ligaleitung zurückgenommen. Jetzt gilt, was in den Nachrichten der Liga steht.
+lst-undone = { $actor } hat die letzte Änderung der Turnierleitung zurückgenommen. Jetzt gilt, was in den Nachrichten der Liga steht.
 
 ## Das Protokoll
 
 lst-log-undone = Zurückgenommen: { $action }
-lst-log-organisers = Die Ligaleitung besteht jetzt aus: { $names }
+lst-log-organisers = Die Turnierleitung besteht jetzt aus: { $names }
 lst-log-channel = Die Liga findet ab jetzt in { $channel } statt
-lst-log-organiser-channel = Die Ligaleitung wird ab jetzt in { $channel } benachrichtigt
+lst-log-organiser-channel = Die Turnierleitung wird ab jetzt in { $channel } benachrichtigt
 lst-log-level = Startdecks sind jetzt: { $level }
 lst-log-edition = Regeln ihrer Partien sind jetzt: { $edition }
 

@@ -49,9 +49,9 @@ bot-option-quiet = Hours without reminders, such as 22-8; off for none
 bot-option-zone = Your time zone, such as Europe/Berlin
 bot-option-vacation = Days from now in which your time stands still; 0 to be back
 bot-reminders = **When I remind you**
-bot-reminders-quiet = Quiet hours: { $hours } ({ $zone }). No reminders then; a call to move comes without a sound, and no time runs out.
-bot-reminders-loud = No quiet hours. Set them with `/play reminders quiet:22-8`.
-bot-reminders-away = On vacation until { $until }: your time stands still, and nobody can nudge you.
+bot-reminders-quiet = Quiet hours: { $hours } ({ $zone }). No reminders then, in games and leagues; a call to move comes without a sound, and no time for a move runs out.
+bot-reminders-loud = No quiet hours of your own. Set them with `/play reminders quiet:22-8`; leagues have hours of theirs until you do.
+bot-reminders-away = On vacation until { $until }: your time stands still, and nobody can nudge you. In leagues you are not reminded, and a Swiss round that is over by then is drawn without you.
 bot-reminders-here = Not on vacation. { $n ->
     [0] You have used up this year's days.
     [one] { $n } day is left for this year.

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bot.presses.languages import PRESSING, Asker
-from engine.leagues.season.people import set_zone
+from engine.leagues.season.model import Availability
+from engine.leagues.season.people import set_availability
 from tests.bot.leagues.organisers import Organisers, desk
 
 __all__ = ["desk"]
@@ -31,13 +32,13 @@ async def test_a_press_takes_the_name_somebody_goes_by_now(desk: Organisers) -> 
     before = await desk.league(1)
     token = PRESSING.set(Asker(int(bob), "Robert", "en", "en", guild_id=1))
     try:
-        await desk.do(1, "bob", "zone", set_zone, "Europe/Berlin")
+        await desk.do(1, "bob", "times", set_availability, Availability())
         league = await desk.league(1)
         assert (league.people[bob].name, league.event.name_of(bob)) == ("Robert", "Robert")
         # Somebody else's press changes nobody's name; nor does one in a direct message.
-        await desk.do(1, "cleo", "zone", set_zone, "Europe/Berlin")
+        await desk.do(1, "cleo", "times", set_availability, Availability())
         PRESSING.set(Asker(int(bob), "Another", "en", "en"))
-        await desk.do(1, "bob", "zone", set_zone, "UTC")
+        await desk.do(1, "bob", "times", set_availability, Availability())
         after = await desk.league(1)
         assert after.people[bob].name == "Robert"
         assert after.people[desk.id("cleo")].name == before.people[desk.id("cleo")].name

@@ -50,7 +50,7 @@ async def test_times_are_told_in_few_clicks(players: Players) -> None:
     assert (0, 1080, 1440) in person.availability.windows
     # One day apart, then all taken back.
     await players.world.choose("bob", panel, ["2"], 3)
-    assert len(players.world.selects(panel)) == 6
+    assert len(players.world.selects(panel)) == 7
     await players.world.choose("bob", panel, ["0"], 3)
     assert "Wed 00:00–03:00" in players.world.text(panel)
     await players.press("bob", panel, "Any time")

@@ -149,7 +149,8 @@ async def test_what_people_are_called_is_text_and_nobody_is_identified(
     desk: Organisers, web: TestClient[Any, Any]
 ) -> None:
     await desk.create(title="<script>alert(1)</script> & Söhne", draft_seconds=0)
-    await desk.do(1, "bob", "join", join, "</bdi><img src=x onerror=alert(2)>", zone="Asia/Tokyo")
+    await desk.do(1, "bob", "join", join, "</bdi><img src=x onerror=alert(2)>")
+    await desk.slash("bob", "play reminders", zone="Asia/Tokyo")
     await shown(desk)
     for path in ("/league/1", "/league/1/rules", "/league/1.json"):
         answer = await web.get(path)

@@ -53,9 +53,8 @@ from engine.leagues.season import (
     reopen,
     report,
     set_availability,
+    set_away,
     set_deadline,
-    set_quiet,
-    set_zone,
     suggest_time,
     swap,
     tick,
@@ -218,7 +217,7 @@ class Season:
             (claim_no_show, who, key), (answer_claim, who, key, "here"), (challenge, who, other),
             (ask_extension, who, key, DAY), (suggest_time, who, key, self.story.now + HOUR),
             (come, who), (appeal, who, key, "no"),
-            (set_zone, who, rng.choice(ZONES)), (set_quiet, who, (rng.randrange(1440), rng.randrange(1440))),
+            (set_away, who, tuple(rng.sample(range(1, 8), rng.randrange(3)))),
             (set_availability, who, Availability(((rng.randrange(7), 1200, 1500),))),
         ]  # fmt: skip
         for_organisers: list[tuple[Any, ...]] = [
@@ -234,6 +233,8 @@ class Season:
             for_organisers += [(complete_round, BOSS), (leave, BOSS)]
         if who in league.people and rng.random() < 0.02:
             options.append((forget, who))
+        if rng.random() < 0.1:
+            self.habits(who)
         if rng.random() < 0.6:
             self.attempt(*rng.choice(options))
         else:
@@ -242,6 +243,14 @@ class Season:
                 self.attempt(leave, BOSS, person=who, organiser=organiser)
             else:
                 self.attempt(act, *args, organiser=organiser)
+
+    def habits(self, who: str) -> None:
+        """Somebody changes what they have said for all games, and may go on vacation."""
+        rng, now = self.rng, self.story.now
+        start = now + rng.choice((0, DAY))
+        vacations = ((start, start + rng.randrange(1, 20) * DAY),) if rng.random() < 0.5 else ()
+        quiet = rng.choice((None, (rng.randrange(1440), rng.randrange(1440))))
+        self.story.says(who, zone=rng.choice(ZONES), quiet=quiet, vacations=vacations)
 
     # -- time -----------------------------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ from engine.leagues.errors import LeagueError
 from engine.leagues.model import GameResult, Pairing, Settings
 from engine.leagues.season import (
     Entry,
+    Habits,
     League,
     LeagueSettings,
     MatchState,
@@ -29,12 +30,16 @@ from engine.leagues.season import (
     start,
     text,
     tick,
+    with_habits,
 )
 from engine.leagues.season.model import DAY, HOUR, WEEK
+from engine.leagues.season.times import rest_of
 
 MONDAY = 1_767_596_400.0
 """5 January 2026, 07:00 UTC."""
 BOSS = "900"
+NAGS = ("ls-draft-waits", "ls-organisers-decide")
+"""What organisers are told again; nobody is in quiet hours."""
 
 
 def plain(person: str) -> str:
@@ -49,6 +54,7 @@ class Story:
         self.notices: list[Notice] = []
         self.fresh: list[Notice] = []
         self.starts: list[Start] = []
+        self.habits: dict[str, Habits] = {}
         self.outcome: Outcome = create(now, BOSS, settings or LeagueSettings("Night league", **fields))
         self.league: League = self.outcome.league
         self._keep(self.outcome)
@@ -60,6 +66,10 @@ class Story:
         self.notices += outcome.notices
         self.fresh = list(outcome.notices)
         self.starts = list(outcome.starts)
+        for told in outcome.notices:
+            if told.kind == "reminder" or told.message in NAGS:
+                person = self.league.people.get(told.person or "")
+                assert rest_of(self.league, person).around(self.now) is None, f"{told} in quiet hours"
         everything: list[Notice | Entry] = [*outcome.notices, *outcome.audit]
         for said in everything:
             for language in ("en", "de"):
@@ -119,6 +129,11 @@ class Story:
         self.do(tick)
         self.fresh = said + self.fresh
         return self.fresh
+
+    def says(self, person: str, **habits: Any) -> None:
+        """Somebody has said something for all their games (`Habits`)."""
+        self.habits[person] = replace(self.habits.get(person, Habits()), **habits)
+        self.league = with_habits(self.league, self.habits)
 
     # -- looking --------------------------------------------------------------------------------------------
 

@@ -36,9 +36,7 @@ from engine.leagues.season import (
     report,
     set_availability,
     set_deck,
-    set_quiet,
     set_seed,
-    set_zone,
     start,
     substitute,
     tick,
@@ -284,16 +282,17 @@ def test_private_lists_stay_private_and_lists_of_the_cut_are_shown_in_it() -> No
 def test_ones_own_zone_times_and_quiet_hours() -> None:
     story = Story(game=SINGLE)
     story.join(2)
-    story.do(set_zone, "1", "America/New_York")
+    story.says("1", zone="America/New_York")
     story.do(set_availability, "1", Availability(((0, 1080, 1320), (5, 1320, 1500))))
-    story.do(set_quiet, "1", (60, 540))
+    story.says("1", quiet=(60, 540))
     person = story.league.people["1"]
     assert (person.zone, person.quiet) == ("America/New_York", (60, 540))
-    assert story.refuse(set_zone, "1", "Mars/Olympus") == "ls-error-zone"
-    assert story.refuse(set_quiet, "1", (60, 9999)) == "ls-error-quiet"
+    story.says("1", zone="Mars/Olympus")  # no zone any more: that of the league
+    assert story.league.people["1"].zone == ""
     for window in ((7, 0, 60), (0, 60, 60), (0, -1, 60), (0, 60, 1501)):
         assert story.refuse(set_availability, "1", Availability((window,))) == "ls-error-window"
-    assert story.refuse(set_zone, "9", "UTC") == "ls-error-not-in"
+    story.says("9", zone="UTC")
+    assert "9" not in story.league.people
 
 
 def test_sign_up_can_be_reopened_and_people_leave_without_a_trace_before_play() -> None:
@@ -343,7 +342,7 @@ def test_divisions_are_dealt_before_round_one() -> None:
 def test_personal_data_can_be_seen_and_forgotten() -> None:
     story = Story(game=SINGLE)
     story.join(4)
-    story.do(set_zone, "1", "Europe/Berlin")
+    story.says("1", zone="Europe/Berlin")
     assert personal_data(story.league, "1")["person"]["zone"] == "Europe/Berlin"
     assert personal_data(story.league, "9") == {}
     story.do(start, BOSS, organiser=True)

@@ -17,12 +17,10 @@ from engine.leagues.season import (
     ready,
     report,
     set_availability,
-    set_quiet,
-    set_zone,
     start,
     tick,
 )
-from engine.leagues.season.times import later, outside_quiet, zone
+from engine.leagues.season.times import Rest, later, outside, zone
 from tests.leagues.season.kit import BOSS, DAY, HOUR, MONDAY, SINGLE, WEEK, Story, won
 
 BERLIN = ZoneInfo("Europe/Berlin")
@@ -64,8 +62,8 @@ def test_overlaps_follow_both_zones_through_the_change_of_the_clocks() -> None:
     story.begin(4)
     key = story.open[0]
     one, other = story.players(key)
-    story.do(set_zone, one, "Europe/Berlin")
-    story.do(set_zone, other, "America/New_York")
+    story.says(one, zone="Europe/Berlin")
+    story.says(other, zone="America/New_York")
     story.do(set_availability, one, EVENINGS)
     story.do(set_availability, other, Availability(tuple((day, 12 * 60, 15 * 60) for day in range(7))))
     spans = propose_times(story.league, key, story.now)
@@ -100,11 +98,11 @@ def test_a_window_may_go_on_after_midnight_and_nobody_without_windows_is_asked_a
     key = story.open[0]
     one, other = story.players(key)
     story.do(set_availability, one, Availability(((0, 21 * 60, 26 * 60),)))
-    story.do(set_quiet, other, (1 * 60, 9 * 60))
+    story.says(other, quiet=(1 * 60, 9 * 60))
     spans = propose_times(story.league, key, story.now, seconds=HOUR)
     utc = ZoneInfo("UTC")
     assert [(local(a, utc), local(b, utc)) for a, b in spans] == [("01.06. 21:00", "02.06. 01:00")]
-    story.do(set_quiet, other, (0, 0))
+    story.says(other, quiet=(0, 0))
     spans = propose_times(story.league, key, story.now, seconds=HOUR)
     assert [(local(a, utc), local(b, utc)) for a, b in spans] == [("01.06. 21:00", "02.06. 02:00")]
 
@@ -131,7 +129,7 @@ def test_reminders_stay_out_of_quiet_hours() -> None:
     story = Story(game=SINGLE, zone="Europe/Berlin", now=begin, reminders=(2 * DAY, 3 * HOUR))
     story.begin(4)
     night_owl = story.players(story.open[0])[0]
-    story.do(set_quiet, night_owl, (8 * 60, 16 * 60))
+    story.says(night_owl, quiet=(8 * 60, 16 * 60))
     times: dict[str, list[str]] = {}
     while (due := next_due(story.league)) is not None and due < begin + WEEK:
         for notice in story.until(due):
@@ -145,9 +143,9 @@ def test_reminders_stay_out_of_quiet_hours() -> None:
 def test_quiet_hours_of_somebody_far_away() -> None:
     tokyo = zone("Asia/Tokyo")
     moment = at(2026, 6, 1, 15)  # midnight in Tokyo
-    assert outside_quiet(moment, moment + DAY, (22 * 60, 8 * 60), tokyo) == moment + 8 * HOUR
-    assert outside_quiet(moment, moment + HOUR, (22 * 60, 8 * 60), tokyo) == moment - 2 * HOUR - 60
-    assert outside_quiet(moment, moment + DAY, (60, 60), tokyo) == moment
+    assert outside(moment, moment + DAY, Rest((22 * 60, 8 * 60), tokyo)) == moment + 8 * HOUR
+    assert outside(moment, moment + HOUR, Rest((22 * 60, 8 * 60), tokyo)) == moment - 2 * HOUR - 60
+    assert outside(moment, moment + DAY, Rest((60, 60), tokyo)) == moment
 
 
 # -- a host that was away -----------------------------------------------------------------------------------
