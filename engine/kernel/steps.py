@@ -73,18 +73,20 @@ class Table:
         self._phase = name
 
     def row(
-        self, id: str, text: str, *, checked: bool | None = None, role: str = "", behind: str | None = None
-    ) -> Callable[[StepFunction], StepFunction]:
+        self, id: str, text: str, *, checked: bool | None = None, role: str = "", behind: str | None = None,
+        again: bool = False,
+    ) -> Callable[[StepFunction], StepFunction]:  # fmt: skip
         """Decorator: the function becomes the table's next row, or that `behind` another one, of its phase.
 
         A step that code elsewhere goes to or asks about has a `role`, so that another edition's table may
-        number its steps as it likes. ValueError if the table has the step or the role already.
+        number its steps as it likes. One that is there `again` is asked about by its role like the first, to
+        which code goes. ValueError if the table has the step already, or the role and this is not so.
         """
 
         def add(run: StepFunction) -> StepFunction:
             if id in self.before:
                 raise ValueError(f"table {self.name} has step {id} already")
-            if role in self.roles:
+            if role in self.roles and not again:
                 raise ValueError(f"table {self.name} has a step for {role} already")
             place = len(self.rows) if behind is None else self.next[behind]
             phase = self._phase if behind is None else self.rows[place - 1].phase
@@ -95,23 +97,26 @@ class Table:
         return add
 
     def edition(
-        self, name: str, *, numbers: Mapping[str, str] | None = None, without: Collection[str] = ()
-    ) -> Table:
+        self, name: str, *, numbers: Mapping[str, str] | None = None, without: Collection[str] = (),
+        unchecked: Collection[str] = (),
+    ) -> Table:  # fmt: skip
         """The table of another edition of this rulebook: the same steps and functions, but for those it is
-        `without`; `numbers` it gives to steps here.
+        `without`; `numbers` it gives to steps here. After those `unchecked` nothing is looked at.
 
         Steps of its own are added with `row`. A function that goes on elsewhere names that step's role, or
         its number here if the other table has none of that number.
         ValueError for a step that is not here.
         """
         numbers = numbers or {}
-        if unknown := {*numbers, *without} - {row.id for row in self.rows}:
+        if unknown := {*numbers, *without, *unchecked} - {row.id for row in self.rows}:
             raise ValueError(f"table {self.name} has no step {', '.join(sorted(unknown))}")
         made = Table(f"{self.name}, {name}", checked=self.checked)
         made._renamed = numbers
         made._link(
             [
-                msgspec.structs.replace(row, id=numbers.get(row.id, row.id))
+                msgspec.structs.replace(
+                    row, id=numbers.get(row.id, row.id), checked=row.checked and row.id not in unchecked
+                )
                 for row in self.rows
                 if row.id not in without
             ]
@@ -124,7 +129,7 @@ class Table:
         self.next = {"": 0} | {row.id: place for place, row in enumerate(rows, 1)}
         ids = ["", *(row.id for row in rows)]
         self.after = dict(zip(ids, [*rows, None], strict=True))
-        self.roles = {row.role: row.id for row in rows if row.role}
+        self.roles = {row.role: row.id for row in reversed(rows) if row.role}
         self.before = dict(zip(ids[1:], ids, strict=False))
         self.before |= {role: self.before[id] for role, id in self.roles.items()}
         also = {old: self.before[new] for old, new in self._renamed.items() if new in self.before}
@@ -133,6 +138,10 @@ class Table:
     def step(self, role: str) -> str:
         """Number of the step with this role. KeyError if there is none."""
         return self.roles[role]
+
+    def does(self, id: str) -> StepFunction:
+        """What a step does, for a table that has it in another place."""
+        return self.rows[self.next[id] - 1].run
 
     @property
     def last(self) -> str:

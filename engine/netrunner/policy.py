@@ -32,7 +32,7 @@ from engine.netrunner.table.edition import Role
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import AGENDA
 from engine.netrunner.table.parts import Seat
-from engine.netrunner.table.positions import ahead
+from engine.netrunner.table.positions import ahead, to_go
 from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import ARCHIVES, CENTRALS, CORP, GRIP, INSTALLED, RUNNER, Pending
 
@@ -106,9 +106,9 @@ class Policy:
     def plans_to_go_on(self, g: Game) -> bool:
         """Whether the Runner is offered to go on to the server unless something is rezzed."""
         run = g.run
-        if run is None or run.position <= 0 or full_control(g, RUNNER, "jack_out"):
+        if run is None or not to_go(g) or full_control(g, RUNNER, "jack_out"):
             return False
-        return any(not g.state.cards[oid].faceup for oid in ahead(g)[: run.position])
+        return any(not g.state.cards[oid].faceup for oid in ahead(g)[: to_go(g)])
 
     def merges(self, g: Game, seat: Seat, w: PaidWindowFrame) -> bool:
         """Whether the window is put to the seat together with the action window after it."""

@@ -359,6 +359,10 @@ class TraceFrame(PayingFrame, kw_only=True):
         """Link and what was spent (10.8.3)."""
         return g.link() + max(0, self.evaded)
 
+    def strength_above(self, g: Game) -> int:
+        """By how much the trace strength is above the link strength: successful above 0 (10.8.4)."""
+        return self.trace_strength() - self.link_strength(g)
+
 
 def below(g: Game, window: InterruptFrame) -> AbilityFrame | None:
     """The ability an interrupt window is open over."""

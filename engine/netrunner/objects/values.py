@@ -308,11 +308,21 @@ class Values(Characteristics):
 
         Rules: 1.2.2a, 1.2.2b.
         """
+        if act == "install" and self.rules.console_refused and card is not None and self.has_console(card):
+            return True
         if act not in self.forbidden:
             return False
         if card is not None and f"only_if:{act}" in self.stats and not self._allowed(act, card):
             return True
         return self._restricted(f"cannot:{act}", by, card, server or _place(card))
+
+    def has_console(self, card: Card) -> bool:
+        """Whether a card is a console, and its player has another one that is active."""
+        single = ((name, self.state.cards[oid]) for name, oid in self.index.single)
+        return "console" in self.face(card).subtypes and any(
+            name.endswith(":console") and other.side == card.side and other.oid != card.oid
+            for name, other in single
+        )
 
     def _allowed(self, act: Act, card: Card) -> bool:
         """Whether what is printed on the card lets a player do this with it now (9.3.3b)."""
@@ -347,7 +357,14 @@ class Values(Characteristics):
     def subroutines(self, oid: int) -> tuple[Sub, ...]:
         """The subroutines of a piece of ice in order (9.8.2)."""
         card = self.state.cards.get(oid)
-        return () if card is None else self.face(card).subs
+        return () if card is None or self._lies_dead(card) else self.face(card).subs
+
+    def _lies_dead(self, card: Card) -> bool:
+        """Whether it is encountered though it was derezzed, and has nothing to break or resolve (D16)."""
+        return (
+            not card.faceup and self.rules.encounters_derezzed
+            and self.encounter is not None and self.encounter.ice == card.oid
+        )  # fmt: skip
 
     def sub_ids(self, oid: int) -> tuple[int, ...]:
         """The ids of those subroutines, by which an encounter remembers which are broken.
@@ -355,7 +372,7 @@ class Values(Characteristics):
         Rules: 9.8.2a, 9.8.3a, 9.8.3b, 9.1.8h.
         """
         card = self.state.cards.get(oid)
-        return () if card is None else self.face(card).sub_ids
+        return () if card is None or self._lies_dead(card) else self.face(card).sub_ids
 
     def recurring(self, card: Card) -> list[int]:
         """How many recurring credits each of a card's abilities keeps on it (1.10.5)."""

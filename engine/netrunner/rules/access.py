@@ -5,25 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.kernel import rng
-from engine.kernel.steps import ASK, END, Step, Table
+from engine.kernel.steps import AGAIN, ASK, END, Step, Table
 from engine.netrunner.language.abilities import Paid
-from engine.netrunner.language.base import Scope
-from engine.netrunner.language.breaching import AccessLimit
 from engine.netrunner.language.costs import FREE, Cost, Payment
 from engine.netrunner.language.effects import Access, Steal, Trash, TrashCard
 from engine.netrunner.language.instructions import PaidFrame
 from engine.netrunner.language.selectors import Accessed, Exactly
 from engine.netrunner.rules import costs, paying, prices
+from engine.netrunner.rules.candidates import candidates, eligible
 from engine.netrunner.table import memory
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import AGENDA
 from engine.netrunner.table.frames.runs import AccessFrame, BreachFrame
-from engine.netrunner.table.parts import Modifier
 from engine.netrunner.table.positions import nothing_begins
-from engine.netrunner.table.questions import Option, Verb
-from engine.netrunner.table.state import ARCHIVES, CORP, HQ, RD, RUNNER
+from engine.netrunner.table.questions import Option
+from engine.netrunner.table.state import ARCHIVES, CORP, HQ, RD, RUNNER, SET_ASIDE
 from engine.speech.structs import inside
 
 if TYPE_CHECKING:
@@ -81,86 +79,12 @@ def _faceup(g: Game, f: BreachFrame) -> Step:
 def _limit(g: Game, f: BreachFrame) -> Step:
     """Rules: 7.3.5, 7.3.5a."""
     f.limit = 1 + f.extra
+    if g.rules.access_budget:
+        deck = len(eligible(g, f)) if f.server in (HQ, RD) else 0
+        f.bound = (*f.known, *(g.state.zones[ARCHIVES] if f.server == ARCHIVES else ()))
+        f.budget = len(f.bound) + min(f.limit, deck)
     do.emit(g, Kind.ACCESS_LIMIT, seat=RUNNER, server=f.server, n=f.limit)
     return None
-
-
-def candidates(g: Game, f: BreachFrame) -> list[Option]:
-    """What the Runner can choose now (7.4).
-
-    Rules: 7.4.1, 7.4.1a, 7.4.1b, 7.4.1c, 7.4.1d, 7.4.5, 7.4.6b, 7.4.6c, 7.4.6d, 3.4.5a.
-    """
-    state = g.state
-    found: list[Option] = []
-    if 0 <= f.most <= f.picked:
-        return found
-    server = state.servers.get(f.server)
-    banned = prohibited(g)
-    full = at_limit(g)
-    if full:  # what limits leave out is left
-        there = (*(() if server is None else server.root), *state.zones[ARCHIVES])
-        banned |= {oid for oid in there if at_limit(g, oid)}
-    for oid in server.root if server is not None else ():
-        if oid not in f.chosen and oid not in banned:
-            found.append(Option(f"root:{oid}", "access_root", oid=oid, to=f.server))
-    if f.server == ARCHIVES:
-        found += [
-            Option(f"archives:{oid}", "access_archives", oid=oid)
-            for oid in state.zones[ARCHIVES]
-            if oid not in f.chosen and oid not in banned
-        ]
-    elif not full and f.server in (HQ, RD) and f.count < f.limit and eligible(g, f):
-        verb: Verb = "access_hq" if f.server == HQ else "access_rd"
-        found.append(Option(f.server, verb, to=f.server, n=f.limit - f.count))
-    return found
-
-
-def eligible(g: Game, f: BreachFrame) -> list[int]:
-    """Cards of HQ or R&D that were not chosen yet, in order (7.4.7a).
-
-    Rules: 7.4.7, 7.4.4.
-    """
-    banned = prohibited(g)
-    cards = g.state.zones[f.server]
-    if f.server == RD and g.modifiers("rd_from_bottom"):
-        cards = cards[::-1]  # 7.4.7b
-    return [oid for oid in cards if oid not in f.chosen and oid not in banned]
-
-
-def at_limit(g: Game, oid: int = 0) -> bool:
-    """Whether as many cards were accessed in this run as can be, in breaches and outside of them (7.4.2a).
-
-    Of the breach in progress candidates that were chosen count, accessed or not (7.3.6a). `oid`: for this
-    card, which a limit may leave out.
-    """
-    return any(_reached(g, m, s, oid) for m, s, _, _ in g.modifiers("access_limit"))
-
-
-def _reached(g: Game, limit: Modifier, s: Scope, oid: int) -> bool:
-    """Whether one limit keeps a card from being accessed."""
-    if not isinstance(limit, AccessLimit):
-        return False
-    if oid and not limit.covers(g, s, g.state.cards.get(oid)):
-        return False
-    if g.rules.accesses_made:  # 26: 7.3.6, 7.4.2b
-        made = (e for e in g.happened((Kind.ACCESS,)) if e.run == g.run_number)
-        return sum(limit.covers(g, s, e.card) for e in made) >= limit.n
-    breach = g.breach
-    began = max((event.serial for event in g.happened((Kind.BREACH,))), default=0) if breach else 10**9
-    accessed = [e for e in g.happened((Kind.ACCESS,)) if e.run == g.run_number and e.serial < began]
-    chosen = () if breach is None else breach.chosen
-    known = (g.state.cards.get(each) or g.state.last_known.get(each) for each in chosen)
-    counted = sum(limit.covers(g, s, card) for card in (*(e.card for e in accessed), *known))
-    return counted >= limit.n
-
-
-def prohibited(g: Game) -> frozenset[int]:
-    """Objects the Runner is prohibited from accessing, which are no candidates (7.4.2) as long as that lasts
-    (26: 7.4.2a, docs/rulings.md)."""
-    if not g.modifiers("cannot:access"):
-        return frozenset()
-    cards = g.state.cards.values()
-    return frozenset(c.oid for c in cards if g.cannot("access", by=RUNNER, card=c, server=c.server or c.zone))
 
 
 BY_CORP = -1
@@ -177,7 +101,7 @@ def _choose(g: Game, f: BreachFrame) -> Step:
         options = [option for option in options if option.key == f.server]
     if not options:
         return "7.5.7"
-    keys = g.ask(f, RUNNER, "candidate", options, step="7.5.4")
+    keys = g.ask(f, RUNNER, "candidate", options)
     if keys is None:
         return ASK
     kind, _, rest = keys[0].partition(":")
@@ -201,7 +125,7 @@ def _chosen_by_corp(g: Game, f: BreachFrame) -> Step:
     """A card has the Corp choose which one of HQ it is (7.3.4b)."""
     named = [Option(f"card:{oid}", "target", oid=oid) for oid in eligible(g, f)]
     about = g.modifiers("hq_chosen")[0][1].source
-    keys = g.ask(f, CORP, "target", named, about=about, step="7.5.4", private=True)
+    keys = g.ask(f, CORP, "target", named, about=about, private=True)
     if keys is None:
         return ASK
     f.accessing = int(keys[0].partition(":")[2])
@@ -224,12 +148,24 @@ def _access(g: Game, f: BreachFrame) -> Step:
 
 @BREACH.row("7.5.6", "back to the next candidate")
 def _repeat(g: Game, f: BreachFrame) -> Step:
+    if f.budget >= 0 and f.server in (HQ, RD) and g.zone_of(f.accessing) == f.server:
+        f.aside = (*f.aside, do.move(g, f.accessing, SET_ASIDE, tell=False))
     f.accessing = 0
     return "7.5.4"
 
 
+def put_back(g: Game, f: BreachFrame) -> None:
+    """What was accessed in HQ or R&D and set aside returns, on top of R&D the first topmost (D13)."""
+    for oid in reversed(f.aside):
+        if g.zone_of(oid) == SET_ASIDE and f.server in (HQ, RD):
+            back = do.move(g, oid, RD if f.server == RD else HQ, tell=False)
+            memory.remember(g, RUNNER, (back,))
+    f.aside = ()
+
+
 @BREACH.row("7.5.7", "the breach is complete")
 def _complete(g: Game, f: BreachFrame) -> Step:
+    put_back(g, f)
     if f.most < 0:
         do.emit(g, Kind.BREACH_ENDS, seat=RUNNER, server=f.server)
     return None
@@ -346,7 +282,7 @@ def _mid_access(g: Game, f: AccessFrame) -> Step:
         if g.usable(source, index, paid, RUNNER):  # only cards of the Runner have such abilities
             options.append(Option(f"use:{place}:{index}", "use", oid=place, n=index))
     options = _duties(g, card, options)
-    keys = g.ask(f, RUNNER, "access", options, about=f.oid, step="7.2.2", private=True)
+    keys = g.ask(f, RUNNER, "access", options, about=f.oid, private=True)
     if keys is None:
         return ASK
     if keys[0] == "trash":
@@ -361,6 +297,8 @@ def _mid_access(g: Game, f: AccessFrame) -> Step:
     elif keys[0].startswith("use:"):
         _, oid, number = keys[0].split(":")
         g.use(int(oid), int(number), RUNNER)
+        if g.rules.many_mid_access:
+            return AGAIN
     return None
 
 
@@ -386,7 +324,8 @@ def _steal(g: Game, f: AccessFrame) -> Step:
         if not paying.pay(g, f, payment):
             return ASK
         f.decided, f.paid = False, True
-        return "7.2.3"  # after the checkpoint that follows a payment (10.3.4)
+        if g.rules.pauses:
+            return "7.2.3"  # after the checkpoint that follows a payment (10.3.4)
     steal(g, f.oid)
     return None
 

@@ -218,7 +218,7 @@ def _runner(g: Game) -> list[Option]:
             if need > limit:
                 continue
             found.append(Option(f"install:{oid}", "install", oid=oid, n=n))
-            if programs and g.memory_used() + need <= limit:
+            if programs and g.memory_used() + need <= limit and not g.rules.programs_if_needed:
                 found.append(Option(f"install:{oid}::trash", "install_trash", oid=oid, n=n))
         else:
             found.append(Option(f"install:{oid}", "install", oid=oid, n=n))

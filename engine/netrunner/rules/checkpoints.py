@@ -19,10 +19,20 @@ from engine.netrunner.table.card import Card
 from engine.netrunner.table.durations import lasts
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import PROGRAM
+from engine.netrunner.table.frames.runs import InsteadFrame
 from engine.netrunner.table.frames.windows import CheckpointFrame, ReactionFrame
 from engine.netrunner.table.positions import attacked_server_gone
 from engine.netrunner.table.questions import Option
-from engine.netrunner.table.state import CENTRALS, CORP, CORP_SCORE, PLAY, REMOVED, RUNNER, RUNNER_SCORE
+from engine.netrunner.table.state import (
+    CENTRALS,
+    CORP,
+    CORP_SCORE,
+    PLAY,
+    REMOVED,
+    RUNNER,
+    RUNNER_SCORE,
+    Pending,
+)
 from engine.speech.structs import inside
 
 if TYPE_CHECKING:
@@ -249,10 +259,13 @@ def _empty_servers(g: Game, f: CheckpointFrame) -> Step:
 
 @CHECKPOINT.row("10.3.1i", "cards that entered the root of the breached server")
 def _entered(g: Game, f: CheckpointFrame) -> Step:
-    """The Runner declares for each whether it becomes a candidate (7.4.6a)."""
+    """The Runner declares for each whether it becomes a candidate (7.4.6a), unless that is settled."""
     if not g.state.entered_root:
         return None
     breach = g.breach
+    if breach is not None and breach.budget >= 0:
+        g.state.entered_root = ()
+        return None
     for oid in g.state.entered_root:
         card = g.state.cards.get(oid)
         if breach is None or card is None or card.server != breach.server or oid in f.declared:
@@ -285,6 +298,7 @@ def _counters(g: Game, f: CheckpointFrame) -> Step:
 
 @CHECKPOINT.row("10.3.2", "pending abilities open a reaction window")
 def _open(g: Game, f: CheckpointFrame) -> Step:
+    """By some editions "if successful" of what made a run comes first, in a window of its own (D7)."""
     state = g.state
     for p in f.pending:
         if loops.looping(g, p):
@@ -293,10 +307,22 @@ def _open(g: Game, f: CheckpointFrame) -> Step:
                 return ASK
             if ended:
                 f.pending = tuple(other for other in f.pending if other is not p)
-    if f.pending and state.over is None:
-        phase = any(p.event is not None and p.event.kind in PHASE_STARTS for p in f.pending)
-        g.push(ReactionFrame(seat=state.active or CORP, pending=f.pending, phase_start=phase))
+    if not f.pending or state.over is not None:
+        return None
+    succeeds = [p for p in f.pending if p.event is not None and p.event.kind is Kind.SUCCESSFUL_RUN]
+    first = [p for p in succeeds if g.rules.successful_first and p.lingering]
+    _react(g, tuple(p for p in f.pending if p not in first))
+    if succeeds and g.rules.successful_first:
+        g.push(InsteadFrame())
+    _react(g, tuple(first))
     return None
+
+
+def _react(g: Game, pending: tuple[Pending, ...]) -> None:
+    """Open a reaction window for them, if there are any."""
+    if pending:
+        phase = any(p.event is not None and p.event.kind in PHASE_STARTS for p in pending)
+        g.push(ReactionFrame(seat=g.state.active or CORP, pending=pending, phase_start=phase))
 
 
 def _measures(g: Game) -> tuple[int, ...]:

@@ -8,6 +8,7 @@ from engine.kernel.steps import Frame
 from engine.netrunner.language.abilities import Static, When
 from engine.netrunner.language.instructions import StepFrame
 from engine.netrunner.objects.game import Game
+from engine.netrunner.rules.access import put_back
 from engine.netrunner.rules.turns import CorpTurnFrame, RunnerTurnFrame
 from engine.netrunner.table import positions
 from engine.netrunner.table import primitives as do
@@ -57,6 +58,8 @@ def _close_above(g: Game, depth: int) -> None:
         if isinstance(frame, EncounterFrame):
             positions.close(g, frame)
         elif isinstance(frame, BreachFrame | AccessFrame | PaidWindowFrame):
+            if isinstance(frame, BreachFrame):
+                put_back(g, frame)
             frame.at = g.table_of(frame).last
         elif isinstance(frame, StepFrame):  # nothing of it is expected any more
             frame.at, frame.expected = g.table_of(frame).last, ()
@@ -98,6 +101,8 @@ def bypass(g: Game) -> None:
     encounter = g.encounter
     if encounter is None:
         return
+    if g.rules.bypassed_unbroken:
+        encounter.broken, encounter.fully_broken = (), False
     do.emit(g, Kind.BYPASS, seat=RUNNER, oid=encounter.ice, **g.public_name(encounter.ice))
     _close_above(g, _depth(g, encounter) - 1)
 

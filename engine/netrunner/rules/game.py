@@ -8,8 +8,15 @@ from typing import TYPE_CHECKING
 from engine.kernel.steps import Frame
 from engine.netrunner.language.abilities import Paid, Sub, When
 from engine.netrunner.language.costs import Payment
+from engine.netrunner.language.effects import FoundToHand, Search
 from engine.netrunner.language.happenings import Next
-from engine.netrunner.language.instructions import ConditionalFrame, PaidFrame, StepFrame
+from engine.netrunner.language.instructions import (
+    AbilityFrame,
+    ConditionalFrame,
+    PaidFrame,
+    StepFrame,
+    spoken_of,
+)
 from engine.netrunner.objects import game as objects
 from engine.netrunner.objects.index import Index
 from engine.netrunner.rules import (
@@ -33,7 +40,8 @@ from engine.netrunner.rules import (
     using,
 )
 from engine.netrunner.rules.abilities import start_subroutine
-from engine.netrunner.rules.access import at_limit, start_access
+from engine.netrunner.rules.access import start_access
+from engine.netrunner.rules.candidates import at_limit
 from engine.netrunner.rules.checkpoints import checkpoint
 from engine.netrunner.rules.interrupts import prevents_payment
 from engine.netrunner.rules.triggers import as_if, hear, use_key
@@ -46,6 +54,7 @@ from engine.netrunner.table.game import Activity
 from engine.netrunner.table.parts import Ability, Chooser, DamageKind, Ignoring, Payable, Seat, Suffered
 from engine.netrunner.table.questions import Decision, Option
 from engine.netrunner.table.state import RUNNER, Pending
+from engine.speech.structs import inside
 
 if TYPE_CHECKING:
     from engine.netrunner.language.instructions import Effect
@@ -94,7 +103,18 @@ class Game(objects.Game):
         super().bind(decision, keys)
 
     def after_step(self) -> None:
-        checkpoint(self)
+        if not (self.rules.search_is_whole and self._searching()):
+            checkpoint(self)
+
+    def _searching(self) -> bool:
+        """Whether the instruction just done was a search, and the next one uses what was found."""
+        top = self.state.stack[-1]
+        if not isinstance(top, AbilityFrame) or top.index + 1 >= len(top.effects):
+            return False
+        searches = any(isinstance(part, Search) for part in inside(top.effects[top.index]))
+        following = top.effects[top.index + 1]
+        uses = any(isinstance(part, FoundToHand) for part in inside(following))
+        return searches and (uses or not spoken_of(following).isdisjoint(("found", "set_aside")))
 
     def checkpoint(self) -> bool:
         """Run a checkpoint. True if something has to be resolved first (10.3)."""

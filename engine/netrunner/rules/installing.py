@@ -242,6 +242,7 @@ def _trash_like(g: Game, f: InstallFrame) -> Step:
         forced = not costs.can_pay(g, _price(g, f))
     # A basic action says beforehand whether to trash; an install by an ability asks those who want to be.
     wanted = f.choose_trash or (not f.by_action and g.policy.asks_to_trash_first(g, f.seat))
+    wanted = wanted and not (f.seat == RUNNER and g.rules.programs_if_needed)
     if not may or not (wanted or forced):
         return None
     options = [Option(f"card:{oid}", "trash_first", oid=oid) for oid in may]

@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
 
-from engine.kernel.steps import ASK, Step
+from engine.kernel.steps import ASK, Step, Table
 from engine.netrunner.language.abilities import Static
 from engine.netrunner.language.base import Bare
 from engine.netrunner.language.happenings import at
 from engine.netrunner.language.instructions import ConditionalFrame
 from engine.netrunner.language.replacements import InsteadOf
 from engine.netrunner.objects.definitions import declared, definition
+from engine.netrunner.table.frames.runs import InsteadFrame
 from engine.netrunner.table.orders import InsteadOrder
 from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import GRIP, RUNNER
@@ -78,6 +79,8 @@ def conceivable(g: Game, server: str) -> bool:
 def choose(g: Game, f: RunFrame) -> Step | Way:
     """What the Runner, whose effect the breach is, has happen instead of it; None for the breach (9.9.11)."""
     seen, own = ways(g, f.server), from_grip(g, f.server)
+    if f.instead:
+        seen = [way for way in seen if not _of_the_run(f, way)]
     asks = g.policy.asks_of_grip(g, f.server) and f.successful
     if not f.successful:  # "whenever you make a successful run on ..., instead of breaching"
         seen, own = [way for way in seen if not way.modifier.where], []
@@ -97,6 +100,35 @@ def choose(g: Game, f: RunFrame) -> Step | Way:
     if keys is None:
         return ASK
     return None if keys[0] == "breach" else found[int(keys[0].partition(":")[2])]
+
+
+def _of_the_run(run: RunFrame, way: Way) -> bool:
+    """Whether it is what made the run that replaces its breach: "if successful, instead of ..."."""
+    return run.source != 0 and way.scope.source == run.source
+
+
+INSTEAD = InsteadFrame.table = Table("if successful, instead (rg: run 5.4)", checked=False)
+
+
+@INSTEAD.row("run 5.4", "what made the run may replace the breach")
+def _if_successful(g: Game, f: InsteadFrame) -> Step:
+    """Rules: rg: Ersatzeffekte."""
+    run = g.run
+    if run is None or run.instead:
+        return None
+    found = [way for way in ways(g, run.server) if _of_the_run(run, way)]
+    if not found or not run.successful:
+        return None
+    options = [Option(f"instead:{i}", "instead", oid=way.scope.source) for i, way in enumerate(found)]
+    if all(way.modifier.optional for way in found):
+        options.append(Option("breach", "breach", to=run.server))
+    keys = g.ask(f, RUNNER, "instead", options)
+    if keys is None:
+        return ASK
+    run.instead = "declined" if keys[0] == "breach" else "done"
+    if run.instead == "done":
+        carry_out(g, found[int(keys[0].partition(":")[2])])
+    return None
 
 
 def carry_out(g: Game, way: Way) -> None:

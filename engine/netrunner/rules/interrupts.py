@@ -11,6 +11,7 @@ from engine.kernel.steps import AGAIN, ASK, END, Step, Table
 from engine.netrunner.language.abilities import When
 from engine.netrunner.language.base import Bare
 from engine.netrunner.language.effects.interrupting import (
+    Increase,
     Prevent,
     expected_now,
     modifies,
@@ -77,6 +78,8 @@ def open_interrupt_window(g: Game, f: AbilityFrame, expected: Expected) -> None:
         pending += _of_subject(g, event)
         pending += waiting(g, event)  # those that last for a run or turn (9.6.13)
     pending = [p for p in pending if not used(g, p)]
+    if g.rules.added_first:
+        pending = [p for p in pending if not _added(g, f, p)]
     frame = InterruptFrame(seat=g.state.active or CORP, pending=tuple(pending))
     if (
         pending
@@ -84,6 +87,17 @@ def open_interrupt_window(g: Game, f: AbilityFrame, expected: Expected) -> None:
         or (g.index.interrupts and any(_usable(g, frame, f, seat) for seat in SEATS))
     ):
         g.push(frame)
+
+
+def _added(g: Game, f: AbilityFrame, p: Pending) -> bool:
+    """Whether an ability that has to add something to the effect has done so, which nobody is asked about."""
+    effects = p.ability.effects if isinstance(p.ability, When) else ()
+    if p.optional or not effects or not all(isinstance(effect, Increase) for effect in effects):
+        return False
+    for effect in effects:
+        if isinstance(effect, Increase) and any(kind == effect.kind for kind, _ in f.expected or ()):
+            f.change_expected(effect.kind, effect.n)
+    return True
 
 
 def _replaced(g: Game, f: AbilityFrame) -> Expected:
@@ -98,7 +112,7 @@ def _replaced(g: Game, f: AbilityFrame) -> Expected:
         for kind, n in f.expected or ():
             if takes_place(kind, n) and _replace(g, f, kind, _event(g, f, kind, n), applied):
                 gone.append((kind, n))
-                again = True
+                again = not g.rules.replaced_once
                 break
     return tuple(gone)
 
@@ -309,7 +323,7 @@ def _would(g: Game, f: AbilityFrame, p: Pending, when: When) -> bool:
 @WINDOW.row("9.2.9c", "the players may interrupt")
 def _priority(g: Game, w: InterruptFrame) -> Step:
     """Rules: 9.2.9f."""
-    if g.state.dirty and g.checkpoint():  # 9.2.4e
+    if g.state.dirty and not g.rules.interrupts_alone and g.checkpoint():  # 9.2.4e
         return AGAIN
     f = below(g, w)
     if f is None:

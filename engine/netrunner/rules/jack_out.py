@@ -10,6 +10,7 @@ from engine.netrunner.rules import costs, course, paying, prices
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.frames.paying import PayingFrame
+from engine.netrunner.table.positions import to_go
 from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import RUNNER
 
@@ -71,7 +72,7 @@ def jack_out_options(g: Game, *, by_card: bool = False) -> list[Option]:
     is a choice of its own, "stay", which nothing that was decided for the steps of a run answers.
     """
     run = g.run
-    left = max(0, run.position) if run is not None else 0
+    left = to_go(g)
     stay = Option("continue", "stay" if by_card else "continue_run", n=left)
     price = jack_out_cost(g)
     if price is not None and not costs.can_pay(g, price):

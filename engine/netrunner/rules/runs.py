@@ -14,6 +14,7 @@ from engine.netrunner.table import primitives as do
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.frames.runs import NOWHERE, AfterFrame, RunFrame
+from engine.netrunner.table.positions import to_go
 from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import RUNNER
 
@@ -141,7 +142,7 @@ def _jack_out(g: Game, f: RunFrame) -> Step:
     options = g.jack_out_options()
     staying = options[0].verb != "jack_out"
     if staying and g.policy.plans_to_go_on(g):
-        options.insert(1, Option("go_on", "go_on", n=max(0, f.position)))
+        options.insert(1, Option("go_on", "go_on", n=to_go(g)))
     keys = g.ask(f, RUNNER, "jack_out", options, private=not staying)
     if keys is None:
         return ASK
@@ -152,7 +153,7 @@ def _jack_out(g: Game, f: RunFrame) -> Step:
             g.jack_out()
             return None
         do.emit(g, Kind.JACK_OUT, seat=RUNNER, server=f.server)
-        return "6.9.6a"
+        return Role.RUN_ENDS
     if len(options) > 1:
         f.stay()
     return None
@@ -211,6 +212,8 @@ def _success(g: Game, f: RunFrame) -> Step:
 def _breach(g: Game, f: RunFrame) -> Step:
     """The Runner, whose effect the breach is, chooses what replaces it; then nothing is left for other
     replacement effects to replace (9.9.11)."""
+    if f.instead == "done":
+        return None
     way = instead.choose(g, f)
     if way is ASK:
         return ASK

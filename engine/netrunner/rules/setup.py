@@ -86,11 +86,22 @@ def _draw_hand(g: Game, seat: Seat) -> None:
 
 @SETUP.row("1.6.6", "each player may take a mulligan")
 def _mulligans(g: Game, f: SetupFrame) -> Step:
-    """Both are asked at once: what one hand makes its player do is none of the other's business.
+    """Both are asked at once: what one hand makes its player do is none of the other's business; or the
+    Corp first, if the Runner is to know what it did (rg: Mulligan; D38).
 
     Rules: 1.6.6a.
     """
     options = [Option("keep", "keep_hand"), Option("mulligan", "mulligan")]
+    seat: Seat
+    if g.rules.mulligans_in_turn:
+        for seat in SEATS:
+            if f"{seat}:hand" not in f.started:
+                keys = g.ask(f, seat, "mulligan", options)
+                if keys is None:
+                    return ASK
+                f.started = (*f.started, f"{seat}:hand")
+                _decided(g, seat, keys)
+        return None
     chosen = {seat: keys for _, seat, keys in f.answers}
     waiting = [seat for seat in SEATS if seat not in chosen]
     for asked in waiting:
@@ -98,15 +109,19 @@ def _mulligans(g: Game, f: SetupFrame) -> Step:
     if waiting:
         return ASK
     f.answers = ()
-    seat: Seat
     for seat in SEATS:
-        if chosen[seat] == ("mulligan",):
-            for oid in g.state.zones[HAND[seat]]:
-                do.move(g, oid, DECK[seat])
-            do.shuffle(g, seat)
-            _draw_hand(g, seat)
-        do.note(g, Kind.MULLIGAN if chosen[seat] == ("mulligan",) else Kind.KEEP, seat=seat)
+        _decided(g, seat, chosen[seat])
     return None
+
+
+def _decided(g: Game, seat: Seat, keys: tuple[str, ...]) -> None:
+    """A player keeps the hand or takes another."""
+    if keys == ("mulligan",):
+        for oid in g.state.zones[HAND[seat]]:
+            do.move(g, oid, DECK[seat])
+        do.shuffle(g, seat)
+        _draw_hand(g, seat)
+    do.note(g, Kind.MULLIGAN if keys == ("mulligan",) else Kind.KEEP, seat=seat)
 
 
 @SETUP.row("1.6.7a", "before the Corp's first turn")

@@ -11,7 +11,7 @@ from engine.netrunner.language.happenings import On
 from engine.netrunner.language.instructions import TraceFrame
 from engine.netrunner.rules import costs, paying
 from engine.netrunner.table import primitives as do
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import Event, Kind
 from engine.netrunner.table.parts import Seat
 from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import CORP, RUNNER
@@ -71,19 +71,33 @@ def _link(g: Game, f: TraceFrame) -> Step:
 @TRACE.row("10.8.6e", "it is successful or unsuccessful")
 def _determine(g: Game, f: TraceFrame) -> Step:
     """What belongs to the outcome is a conditional ability that meets its condition now (10.8.5)."""
-    past = f.trace_strength() - f.link_strength(g)
-    for effects in (f.always, f.successful if past > 0 else f.unsuccessful):
+    for effects in (f.always, f.successful if f.strength_above(g) > 0 else f.unsuccessful):
         if effects:
             ability = When(On(Kind.TRACE), effects)
             # It listens to this moment only: its duration has passed at the next checkpoint (9.10.4).
             do.linger(
                 g, "turn:0", f.seat, f.source, f.code, ability=ability, results=f.results, numbers=f.numbers
             )
-    do.emit(
-        g, Kind.TRACE, seat=CORP, oid=f.source, code=f.code, n=max(0, past), other=f.trace_strength(),
+    tell_trace(g, f)
+    return None
+
+
+def traced(g: Game, f: TraceFrame) -> Event:
+    """The outcome of a trace, as what belongs to it refers to that."""
+    past = f.strength_above(g)
+    return Event(
+        Kind.TRACE, seat=CORP, oid=f.source, code=f.code, n=max(0, past), other=f.trace_strength(),
         detail="successful" if past > 0 else "unsuccessful",
     )  # fmt: skip
-    return None
+
+
+def tell_trace(g: Game, f: TraceFrame) -> None:
+    """The outcome, for all that listens."""
+    told = traced(g, f)
+    do.emit(
+        g, told.kind, seat=told.seat, oid=told.oid, code=told.code, n=told.n, other=told.other,
+        detail=told.detail,
+    )  # fmt: skip
 
 
 @TRACE.row("10.8.6f", "the trace is complete")

@@ -40,6 +40,8 @@ def hear(g: Game, event: Event, seen: Index | None) -> None:
     kind = event.heard_as
     index = g.index if seen is None else seen
     listening = index.whens.get(kind, ())
+    if seen is not None and g.rules.hears_itself_leave:  # rg: Fähigkeiten, Inaktiv; D32
+        listening = [each for each in listening if each[0] == event.oid or g.is_active(each[0])]
     for oid, number, when in listening:
         card = state.cards.get(oid) or state.last_known.get(oid)
         if card is not None and not (when.interrupt or when.access):

@@ -111,7 +111,9 @@ def _discard_down(g: Game, f: FrameBase, seat: Seat) -> Step:
     limit = g.hand_size(seat)
     if at_once and _skipped(g, seat):  # 26: 5.5.4d
         return None
-    if seat == RUNNER and limit < 0:  # 1.7.2b: at the beginning of the phase; 26: 5.5.4a: of the step
+    if (
+        seat == RUNNER and limit < 0 and not g.rules.flatline_at_turn_end
+    ):  # 1.7.2b: at the beginning of the phase; 26: 5.5.4a: of the step
         do.win(g, CORP, "flatline")
         return None
     over = len(hand) - max(0, limit)
@@ -125,6 +127,15 @@ def _discard_down(g: Game, f: FrameBase, seat: Seat) -> Step:
         do.discard(g, int(key.partition(":")[2]), alone=not at_once)
     do.emit(g, Kind.DISCARD_ENDS, seat=seat, n=len(keys))
     return AGAIN
+
+
+def _flatlined(g: Game) -> bool:
+    """Whether the Runner is, who ends the turn with a hand size below 0: before what hears of the end of the
+    turn, and once that is done (rg: Hirntot; D11)."""
+    if not g.rules.flatline_at_turn_end or g.hand_size(RUNNER) >= 0:
+        return False
+    do.win(g, CORP, "flatline")
+    return True
 
 
 def _skipped(g: Game, seat: Seat) -> bool:
@@ -168,8 +179,15 @@ def _c1a(g: Game, f: CorpTurnFrame) -> Step:
 
 @CORP_TURN.row("5.6.1b", "paid abilities; the Corp may rez and score", role=Role.TURN_WINDOW)
 def _c1b(g: Game, f: CorpTurnFrame) -> Step:
-    open_paid_window(g, f, rez=True, score=True)
+    open_paid_window(g, f, rez=True, score=_scores(g, f))
     return None
+
+
+def _scores(g: Game, f: CorpTurnFrame) -> bool:
+    """Whether the Corp may score in the window of this step."""
+    role = g.row_of(f).role
+    acted = g.rules.scores_before_acting or role != Role.ACTION_WINDOW or bool(g.happened((Kind.ACTION,)))
+    return role in g.rules.scores_at and acted
 
 
 @CORP_TURN.row("5.6.1c", "recurring credits refill")
@@ -206,7 +224,7 @@ CORP_TURN.phase("action")
 
 @CORP_TURN.row("5.6.2a", "paid abilities; the Corp may rez and score", role=Role.ACTION_WINDOW)
 def _c2a(g: Game, f: CorpTurnFrame) -> Step:
-    open_paid_window(g, f, rez=True, score=True)
+    open_paid_window(g, f, rez=True, score=_scores(g, f))
     return None
 
 
@@ -248,7 +266,7 @@ def _c3a(g: Game, f: CorpTurnFrame) -> Step:
 
 @CORP_TURN.row("5.6.3b", "paid abilities; the Corp may rez", role=Role.DISCARD_WINDOW)
 def _c3b(g: Game, f: CorpTurnFrame) -> Step:
-    open_paid_window(g, f, rez=True)
+    open_paid_window(g, f, rez=True, score=_scores(g, f))
     return None
 
 
@@ -361,11 +379,15 @@ def _r2c(g: Game, f: RunnerTurnFrame) -> Step:
 
 @RUNNER_TURN.row("5.7.2d", "the turn formally ends")
 def _r2d(g: Game, f: RunnerTurnFrame) -> Step:
+    if _flatlined(g):
+        return None
     do.emit(g, Kind.TURN_ENDS, seat=RUNNER)
     return None
 
 
 @RUNNER_TURN.row("5.7.2e", "the turn is complete", checked=False)
 def _r2e(g: Game, f: RunnerTurnFrame) -> Step:
+    if _flatlined(g):
+        return None
     _end_turn(g, f, RUNNER)
     return None

@@ -86,12 +86,14 @@ def _priority(g: Game, w: PaidWindowFrame) -> Step:
         g.state.planned_at = g.state.asked
         key = "pass"
     if key == "pass":
-        if w.passed:
+        if w.passed and not w.acted:
             return END
-        w.passed = True
+        w.passed = not w.acted
+        w.acted = False
         w.seat = opponent(seat)
         return AGAIN
     w.passed = False
+    w.acted = g.rules.both_pass
     g.state.plans.pop(opponent(seat), None)  # what the other player planned was planned without this
     if verb == "rez":
         rezzing.start_rez(g, int(rest))

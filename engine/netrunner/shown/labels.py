@@ -23,6 +23,7 @@ from engine.netrunner.table.edition import Role
 from engine.netrunner.table.facts import AGENDA, ICE
 from engine.netrunner.table.frames.windows import InterruptFrame, PaidWindowFrame, ReactionFrame
 from engine.netrunner.table.knowledge import Reader, name_of
+from engine.netrunner.table.positions import to_go
 from engine.netrunner.table.questions import Decision, Option, Verb
 from engine.netrunner.table.state import CORP, GRIP, HQ, RUNNER, seat_named
 from engine.speech import known, price
@@ -299,8 +300,7 @@ def _pass_words(g: Game, d: Decision) -> str:
 
 
 def _continue_words(g: Game, reader: Reader) -> str:
-    run = g.run
-    left = run.position if run is not None and run.position > 0 else 0
+    left = to_go(g)
     return reader.say("nr-go-on-ice", n=left) if left else reader.say("nr-go-on-server")
 
 

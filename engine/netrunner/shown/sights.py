@@ -88,18 +88,21 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
     turns.RunnerTurnFrame: _sights("at", "answers"),
     runs.RunFrame: _sights(
         "at number servers source server position ice phase begun moved successful reached "
-        "unsuccessful ignoring paying",
+        "unsuccessful ignoring paying instead",
         "answers choices rounds",
     ),
     runs.EncounterFrame: _sights(
         "at ice number forced broken resolved window fully_broken bypassed over breaker order left", "answers"
     ),
     runs.AfterFrame: _sights("at", "answers"),
+    runs.InsteadFrame: _sights("at", "answers"),
     runs.BreachFrame: _sights(
-        "at server number extra limit count waiting picked most", "answers chosen known accessing", "first"
+        "at server number extra limit count waiting picked most budget",
+        "answers chosen known accessing bound aside",
+        "first",
     ),
     runs.AccessFrame: _sights("at location decided paid paying admitted", "answers oid choices"),
-    windows.PaidWindowFrame: _sights("at step role seat rez score ice passed", "answers"),
+    windows.PaidWindowFrame: _sights("at step role seat rez score ice passed acted", "answers"),
     windows.ReactionFrame: _sights("at seat pending second phase_start", "answers"),
     windows.InterruptFrame: _sights("at seat pending passed received", "answers"),
     windows.CheckpointFrame: _sights("at pending declared mend chosen", "answers"),

@@ -85,6 +85,55 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True):
     repeats_tied: bool = False
     """An amount to which more is tied than what is added up is not added up: all of it happens once for each
     item (26: 9.12.2b)."""
+    scores_at: frozenset[Role] = frozenset((Role.TURN_WINDOW, Role.ACTION_WINDOW))
+    """Windows of the Corp's turn in which it may score (5.6.1b, 5.6.2a)."""
+    scores_before_acting: bool = True
+    """Whether it may in the window before its first action."""
+    flatline_at_turn_end: bool = False
+    """A negative hand size flatlines the Runner at the end of their turn, not as the discard phase begins."""
+    falls_one_by_one: bool = False
+    """Damage trashes one card after the other, and fatal damage the whole grip; else together, and nothing
+    (10.4.3, 1.7.2b)."""
+    clicks_in_action_phase: bool = False
+    """No clicks are gained in a discard phase or in the other player's turn; else at any time (1.11.3a)."""
+    both_pass: bool = False
+    """A window closes once both players have passed who did nothing since they got priority; else when one
+    passes after the other has passed or acted (9.2.7f)."""
+    many_mid_access: bool = False
+    """Any number of abilities can be used while a card is accessed; else one (7.1.4)."""
+    encounters_derezzed: bool = False
+    """An encounter goes on with ice that was derezzed, which does nothing any more; else it ends (6.2.4b)."""
+    hears_itself_leave: bool = False
+    """Abilities of cards that leave together hear of their own leaving only; else of all (9.1.8g)."""
+    bypassed_unbroken: bool = False
+    """All subroutines of bypassed ice count as not broken; else what was broken stays so (6.5.8c)."""
+    mulligans_in_turn: bool = False
+    """The Runner decides on a mulligan knowing what the Corp did; else both are asked at once (1.6.6a)."""
+    pauses: bool = True
+    """What paying led to resolves before what is paid for (1.16.3, 10.3.4); else after it (rg: Fähigkeiten;
+    D17), which most tables say by their unchecked steps."""
+    console_refused: bool = False
+    """A second console cannot be installed (rg: Konsole); else the older one goes (3.8.5)."""
+    finds: bool = False
+    """What is searched for in a deck is found if it is there (rg: Durchsuchen; D21); else it need not be
+    (8.7.2e)."""
+    search_is_whole: bool = False
+    """Nothing is heard between a search and what is done with the find; else after the shuffle (9.11.4d)."""
+    interrupts_alone: bool = False
+    """While an effect is imminent it can be prevented and nothing else resolves; else what that led to does
+    (9.2.4e)."""
+    replaced_once: bool = False
+    """What was replaced is not replaced again (rg: Ersatzeffekte); else each applies once (9.9.11a)."""
+    added_first: bool = False
+    """What is added to an effect is part of it before anybody prevents (rg: "Zusätzlich"; D43)."""
+    successful_first: bool = False
+    """"If successful" of what made the run resolves before anything that hears of the success (rg: run 5.4;
+    D7); else all of it together."""
+    access_budget: bool = False
+    """How many cards are accessed is fixed once, those of the root among them (rg: Zugreifen; D12), and what
+    was accessed in HQ or R&D is set aside until all were (rg: run 5.5.4, run 5.6; D13)."""
+    programs_if_needed: bool = False
+    """Programs are trashed while another is installed only if memory demands it; else any number (8.5.6c)."""
     discards_at_once: bool = False
     """All surplus cards are discarded at once (26: 5.5.4c), and the check for a negative hand size is part of
     the discard step (26: 5.5.4a, d), not of the phase (1.7.2b)."""
@@ -102,5 +151,19 @@ CR_26_03: Final = msgspec.structs.replace(
     known_in_breach=True, vacant=True, hears_at_checkpoint=True, repeats_tied=True,
 )  # fmt: skip
 """Comprehensive Rules 26.03, in force since 2 March 2026. `26: 6.9.1e` cites them."""
-EDITIONS: Final = {rules.name: rules for rules in (CR_24_03, CR_26_03)}
+RG_1_0: Final = msgspec.structs.replace(
+    CR_24_03, name="rg1.0", scores_at=CR_24_03.scores_at | {Role.DISCARD_WINDOW}, flatline_at_turn_end=True,
+    falls_one_by_one=True, clicks_in_action_phase=True, many_mid_access=True, encounters_derezzed=True,
+    hears_itself_leave=True, bypassed_unbroken=True, mulligans_in_turn=True, console_refused=True, finds=True,
+    search_is_whole=True, interrupts_alone=True, replaced_once=True, added_first=True, successful_first=True,
+    access_budget=True, pauses=False,
+)  # fmt: skip
+"""The Reference Guide 1.0. `rg: run 5.4` cites a step, `rg: Zugreifen` a heading, D1 to D48 a ruling."""
+CORE_2012: Final = msgspec.structs.replace(
+    RG_1_0, name="core2012", scores_at=CR_24_03.scores_at, scores_before_acting=False, both_pass=True,
+    fund=True,
+    programs_if_needed=True,
+)  # fmt: skip
+"""The first core rules (2012); where they are silent the guide, which compiles them (D1). `core: Damage`."""
+EDITIONS: Final = {rules.name: rules for rules in (CR_24_03, CR_26_03, RG_1_0, CORE_2012)}
 """Every edition by the name that states carry."""

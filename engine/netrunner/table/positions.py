@@ -56,6 +56,15 @@ def ahead(g: Game) -> tuple[int, ...]:
     return server.ice[: run.position + 1 if run.ice else max(0, run.position)]
 
 
+def to_go(g: Game) -> int:
+    """How many pieces of ice are still before the Runner who is asked about jacking out, by some editions
+    while they approach one of them."""
+    run = g.run
+    if run is None or run.position == NOWHERE:
+        return 0
+    return run.position + (run.phase == "approach" and g.row_of(run).role == Role.JACK_OUT)
+
+
 def is_inward(g: Game, server: str, index: int) -> bool:
     """Whether ice that comes to a position now comes inward of the Runner."""
     run = g.run
@@ -182,8 +191,10 @@ def move_runner_to_ice(g: Game, oid: int, encounter: bool) -> None:
 
 
 def ice_derezzed(g: Game, oid: int) -> None:
-    """Ice is being derezzed: that ends its encounter (6.2.4b); it does not end its approach."""
+    """Ice is being derezzed: that ends its encounter (6.2.4b; not by rg, D16), not its approach."""
     run = g.run
+    if g.rules.encounters_derezzed:
+        return
     if end_encounters(g, oid) and run is not None and run.phase == "encounter":
         g.go(run, Role.MOVEMENT)
 

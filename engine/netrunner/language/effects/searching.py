@@ -34,7 +34,8 @@ if TYPE_CHECKING:
 class Search(Value, Effect, frozen=True):
     """Search a deck for cards and set them aside; shuffle it; then reveal them (8.7).
 
-    The player may find nothing if there are criteria (8.7.2e). What was found is remembered.
+    The player may find nothing if there are criteria (8.7.2e), but not in a deck that has it where editions
+    demand that it is found (rg: Durchsuchen, D21). What was found is remembered.
 
     Rules: 8.7.1, 8.7.1a, 8.7.2, 8.7.2a, 8.7.4, 8.7.5, 1.15.1a, 4.2.3a, 4.8.4, 9.11.4d, 8.7.2c.
     """
@@ -88,7 +89,10 @@ class Search(Value, Effect, frozen=True):
         least = most = min(self.most, len(options))
         if not isinstance(self.what, AnyCard) or not options:  # 8.7.2d, e
             least, most = (1, 1) if self.most == 1 else (0, most)
-            if self.most == 1:
+            must = g.rules.finds and bool(options) and not self.also
+            if must:
+                least = 1
+            elif self.most == 1:
                 options.append(Option("nothing", "find_nothing"))
         keys: tuple[str, ...] | None = ()
         if options:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from engine.kernel.steps import FrameBase
@@ -59,6 +61,8 @@ class RunFrame(PayingFrame, kw_only=True):
     ignoring: Ignoring = ""
     """ "additional" if additional costs to run are not paid."""
     rounds: Rounds = Rounds()
+    instead: Literal["", "done", "declined"] = ""
+    """Whether what made the run has replaced its breach, where that is settled as it succeeds (D7)."""
 
     def stay(self) -> None:
         """The Runner does not jack out where they can."""
@@ -92,6 +96,10 @@ class EncounterFrame(FrameBase, kw_only=True):
     """How many subroutines were unbroken when the ice left or was derezzed (9.8.5c); -1 while it is there."""
 
 
+class InsteadFrame(FrameBase, kw_only=True):
+    """The Runner chooses whether what made the run replaces its breach, before the success is heard (D7)."""
+
+
 class AfterFrame(FrameBase, kw_only=True):
     """The checkpoint after the last step of a timing structure, outside of it (10.3.6)."""
 
@@ -123,6 +131,12 @@ class BreachFrame(FrameBase, kw_only=True):
     """How often a candidate was chosen so far (7.3.6a)."""
     most: int = -1
     """Of accesses that are no breach: how many in all, in and in the root of the server; -1 for a breach."""
+    budget: int = -1
+    """How many accesses there are, where that is fixed once for all of the server (rg: Zugreifen)."""
+    bound: tuple[int, ...] = ()
+    """Cards that one of these accesses each belongs to as long as they are there (D12)."""
+    aside: tuple[int, ...] = ()
+    """Accessed cards of HQ or R&D that are set aside until the end, in that order (rg: run 5.5.4)."""
 
 
 class AccessFrame(PayingFrame, kw_only=True):

@@ -22,6 +22,8 @@ class PaidWindowFrame(FrameBase, kw_only=True):
     ice: int = 0
     passed: bool = False
     """Whether the other player passed just before."""
+    acted: bool = False
+    """Whether who has priority has acted since they got it, where to stop then is no pass (D35)."""
 
 
 class ReactionFrame(FrameBase, kw_only=True):

@@ -91,7 +91,7 @@ def gain_clicks(g: Game, seat: Seat, n: int) -> None:
 
     Rules: 1.11.3a.
     """
-    if n <= 0:
+    if n <= 0 or (g.rules.clicks_in_action_phase and (seat != g.state.active or g.phase == "discard")):
         return
     g.state.clicks[seat] += n
     emit(g, Kind.GAIN_CLICKS, seat=seat, n=n)

@@ -72,6 +72,9 @@ def damage(
         state.core_damage += n
     if n > len(grip):
         emit(g, Kind.DAMAGE, seat=by, damage=kind, n=n, cause=cause)
+        if g.rules.falls_one_by_one:  # rg: Schaden; D42
+            rest = tuple(oid for oid in grip if oid not in chosen)
+            trash(g, (*chosen, *rng.sample(state, rest, len(rest))), by=by, cause=Cause.DAMAGE, damage=kind)
         win(g, CORP, "flatline")
         return ()
     rest = tuple(oid for oid in grip if oid not in chosen)
