@@ -144,7 +144,7 @@ class Warning(Struct, frozen=True):
 
 
 class Person(Struct, frozen=True):
-    """Somebody who signed up. `zone` "" and `quiet` None are the league's; these and `vacations` are `habits`.
+    """Somebody who signed up. `zone` "", `quiet` None are the league's; these and `vacations` are `habits`.
     `locked`: decks cannot change. `gone`: gave up in the cut: their matches there are lost.
     `warnings`: the latest last, expired ones too, for organisers only. `named`: by an organiser."""
 

@@ -49,9 +49,9 @@ bot-option-quiet = リマインダーを送らない時間帯（例：22-8）。
 bot-option-zone = タイムゾーン（例：Asia/Tokyo）
 bot-option-vacation = 今日から時間を止める日数。戻ったら0
 bot-reminders = **リマインダーを送る時間**
-bot-reminders-quiet = 静かな時間帯：{ $hours }（{ $zone }）。この間リマインダーはなく、番の呼びかけは音なしで届き、時間切れにもなりません。
-bot-reminders-loud = 静かな時間帯はありません。`/play reminders quiet:22-8` で設定できます。
-bot-reminders-away = { $until }まで休暇中：時間は止まり、誰もあなたを催促できません。
+bot-reminders-quiet = 静かな時間帯：{ $hours }（{ $zone }）。この間はゲームでもリーグでもリマインダーはなく、番の呼びかけは音なしで届き、番の時間切れにもなりません。
+bot-reminders-loud = 自分の静かな時間帯はありません。`/play reminders quiet:22-8` で設定できます。それまでは各リーグの時間帯に従います。
+bot-reminders-away = { $until }まで休暇中：時間は止まり、誰もあなたを催促できません。リーグでもリマインダーはなく、それまでに終わるスイス式のラウンドはあなた抜きで組まれます。
 bot-reminders-here = 休暇中ではありません。{ $n ->
     [0] 今年の日数は使い切りました。
    *[other] 今年はあと{ $n }日残っています。

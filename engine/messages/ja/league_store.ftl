@@ -17,6 +17,8 @@ lst-log-undone = 取り消し：{ $action }
 lst-log-organisers = 主催者：{ $names }
 lst-log-channel = これからリーグは{ $channel }で告知される
 lst-log-organiser-channel = これから主催者には{ $channel }で知らせる
+lst-log-level = スターターデッキ：{ $level }
+lst-log-edition = ゲームのルール：{ $edition }
 
 ## ページ
 
