@@ -222,6 +222,8 @@ class _Presser:
         self.game_id = game_id
         self.people = people
         self.chance = random.Random(game_id)
+        self.shown: list[float] = []
+        """Seconds until each press was answered, of somebody patient."""
 
     def open_panel(self) -> tuple[str, int, Message] | None:
         """Whose message offers an answer now, if any does."""
@@ -254,6 +256,7 @@ class _Presser:
         took.append(3.0 if made.failed else time.perf_counter() - begun)
         if self.patient:
             await self.sandbox.wait_for(lambda: made.answered or made.failed, "an answer")
+            self.shown.append(3.0 if made.failed else time.perf_counter() - begun)
 
 
 async def acknowledge(games: int = GAMES, presses: int = PRESSES) -> list[float]:

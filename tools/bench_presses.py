@@ -60,7 +60,7 @@ def controls(layout: Layout) -> dict[str, Any]:
             yield part
             yield from walk(part.get("components", ()))
 
-    found = walk(layout.to_components())  # type: ignore[no-untyped-call]  # untyped upstream
+    found = walk(layout.to_components())
     return {part["custom_id"]: part for part in found if "custom_id" in part and not part.get("disabled")}
 
 

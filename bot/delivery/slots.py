@@ -6,7 +6,9 @@ state.
 
 from __future__ import annotations
 
+import time
 from collections import OrderedDict
+from typing import Any
 
 import discord
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -41,6 +43,10 @@ log = logger(__name__)
 
 PAGES = 2000
 """Panels of which it is known at which page they are."""
+PRESSED = 256
+"""Panels of which the last interaction is known, with all that came with it."""
+TOKEN_SECONDS = 600.0
+"""For so long an interaction's token is used; Discord takes it for a quarter of an hour."""
 AGAIN = 60.0
 """Seconds until a channel that was not there is looked for once more."""
 Keys = tuple[str, str]
@@ -59,6 +65,8 @@ class Slots:
         self.edits = Edits(play.db)
         self.seen: dict[tuple[int, str], tuple[int, str]] = {}
         """(game, slot) -> (message, digest) that an interaction's own answer has just put on the screen."""
+        self.pressed: OrderedDict[int, tuple[discord.Interaction, float]] = OrderedDict()
+        """By message, the interaction that it answered last, and until when it can be edited by its token."""
         self.turned: OrderedDict[int, tuple[int, Page]] = OrderedDict()
         """By message, the page of which decision its reader has turned to: a picture that comes keeps it."""
 
@@ -73,12 +81,13 @@ class Slots:
         """An interaction's answer is about to change this panel, whatever it shows: it waits for an edit."""
         self.seen[table.row.id, outbox.panel_slot(seat)] = (message_id, "")
 
+    def note_pressed(self, message_id: int, interaction: discord.Interaction) -> None:
+        """An interaction's answer is this panel: by its token it is edited without a request that counts."""
+        _remember(self.pressed, message_id, (interaction, time.monotonic() + TOKEN_SECONDS), PRESSED)
+
     def note_page(self, message_id: int, decision_id: int, shown: Page) -> None:
         """The reader of a panel has turned to a page of it."""
-        self.turned[message_id] = (decision_id, shown)
-        self.turned.move_to_end(message_id)
-        while len(self.turned) > PAGES:
-            self.turned.popitem(last=False)
+        _remember(self.turned, message_id, (decision_id, shown), PAGES)
 
     def _page(self, slot: SlotRow, table: Table, seat: str, language: str) -> Page:
         """The page a panel is at: the first one of each new decision."""
@@ -175,8 +184,19 @@ class Slots:
         else:
             drawn = await self.pictures.board(table)
             layout = board(table, tuple(image(picture) for picture in drawn))
-        message = self.message(slot.channel_id, slot.message_id)
-        await message.edit(view=layout, attachments=[file(picture) for picture in drawn])
+        files = [file(picture) for picture in drawn]
+        interaction, until = self.pressed.get(slot.message_id, (None, 0.0))
+        if interaction is not None and time.monotonic() < until:
+            try:
+                await interaction.edit_original_response(view=layout, attachments=files)
+            except discord.HTTPException as error:
+                # Whatever it was: the channel's route tells, and is trusted.
+                log.info("not edited by token", game=slot.game_id, code=error.code)
+                del self.pressed[slot.message_id]
+                files = [file(picture) for picture in drawn]
+            else:
+                return
+        await self.message(slot.channel_id, slot.message_id).edit(view=layout, attachments=files)
 
     async def _edit_trouble(
         self, slot: SlotRow, table: Table, seat: str, error: discord.HTTPException
@@ -356,6 +376,13 @@ class Slots:
             digest=digest,
             picture=picture,
         )
+
+
+def _remember(by_message: OrderedDict[int, Any], message_id: int, what: object, most: int) -> None:
+    by_message[message_id] = what
+    by_message.move_to_end(message_id)
+    while len(by_message) > most:
+        by_message.popitem(last=False)
 
 
 def panel_digest(table: Table, seat: str, language: str) -> str:

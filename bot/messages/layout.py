@@ -8,12 +8,13 @@ single router over the ids (`bot.presses.router`) is smaller and answers sooner.
 
 from __future__ import annotations
 
+import copy
 import hashlib
 import json
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Self
 
 import discord
 from discord import ui
@@ -43,6 +44,10 @@ class Layout(ui.LayoutView):
 
     def __init__(self) -> None:
         super().__init__(timeout=None)
+        self.pictures: Sequence[Image] = ()
+        """What is shown where there is room for it (`pictures_here`)."""
+        self._made: list[dict[str, Any]] | None = None
+        self._digest = ""
 
     def is_finished(self) -> bool:
         return True
@@ -50,14 +55,45 @@ class Layout(ui.LayoutView):
     def is_dispatchable(self) -> bool:
         return False
 
+    def add_item(self, item: ui.Item[Any]) -> Self:
+        self._made, self._digest = None, ""
+        return super().add_item(item)
+
+    def with_pictures(self, pictures: Sequence[Image]) -> Self:
+        """The same message, which is not built again, with others. Neither is changed any more."""
+        other = copy.copy(self)
+        other.pictures = pictures
+        return other
+
+    def to_components(self) -> list[dict[str, Any]]:
+        shown = [one.to_component_dict() for one in galleries(self.pictures)]  # type: ignore[no-untyped-call]
+        return _with(self._parts(), shown)
+
     def digest(self) -> str:
-        """A fingerprint of the components, to tell whether a message already shows them."""
-        data = json.dumps(
-            self.to_components(),  # type: ignore[no-untyped-call]  # untyped upstream
-            sort_keys=True,
-            default=str,
-        )
-        return hashlib.sha1(data.encode(), usedforsecurity=False).hexdigest()
+        """A fingerprint of the components but for pictures, to tell whether a message already shows them."""
+        if not self._digest:
+            data = json.dumps(_with(self._parts(), []), sort_keys=True, default=str)
+            self._digest = hashlib.sha1(data.encode(), usedforsecurity=False).hexdigest()
+        return self._digest
+
+    def _parts(self) -> list[dict[str, Any]]:
+        """The components as they were built, with the room for pictures."""
+        if self._made is None:
+            self._made = super().to_components()  # type: ignore[no-untyped-call]  # untyped upstream
+        return self._made
+
+
+def _with(parts: Sequence[dict[str, Any]], pictures: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Components with pictures in the room that there is for them."""
+    found: list[dict[str, Any]] = []
+    for part in parts:
+        if part.get("items") == []:
+            found += pictures
+        elif "components" in part:
+            found.append({**part, "components": _with(part["components"], pictures)})
+        else:
+            found.append(part)
+    return found
 
 
 @dataclass(frozen=True)
@@ -100,13 +136,18 @@ def galleries(images: Sequence[Image]) -> list[Gallery]:
     return [ui.MediaGallery(image.item) for image in images]
 
 
+def pictures_here() -> Gallery:
+    """Where a layout has its pictures."""
+    return ui.MediaGallery()
+
+
 def text_layout(*texts: str, rows: tuple[Row, ...] = (), images: tuple[Image, ...] = ()) -> Layout:
     """A plain message: paragraphs, then pictures, then rows of buttons."""
     layout = Layout()
     for text in texts:
         layout.add_item(ui.TextDisplay(cut(text, TEXT // len(texts))))
-    for gallery in galleries(images):
-        layout.add_item(gallery)
+    layout.add_item(pictures_here())
+    layout.pictures = images
     for row in rows:
         layout.add_item(row)
     return layout

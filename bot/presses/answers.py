@@ -158,6 +158,7 @@ class Answers:
             await asyncio.wait({task})
             log.error("answer failed", interaction=interaction.id, error=type(error).__name__)
             return
+        measures.SHOWN.observe(time.monotonic() - begun)
         await self._cross_out(press, noting)
         shown = task.result()[0].shown
         if shown is not None and message_id is not None:

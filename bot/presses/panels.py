@@ -135,13 +135,22 @@ class Panels:
             shown = partial(self._redraw, interaction, message.id, table, seat, asker.language)
             return replace(answer, shown=shown)
         self.slots.note_unfinished(table, seat, message.id)
-        shown = partial(self._note, message.id, table, seat, asker.language)
-        return replace(answer, shown=shown if same else None)
+        return replace(answer, shown=partial(self._note, interaction, table, seat, asker.language, same))
 
-    async def _note(self, message_id: int, table: Table, seat: str, language: str, _: int) -> None:
-        """What a panel shows now that was pressed and has changed in its place, its picture being still
+    async def _note(
+        self,
+        interaction: discord.Interaction,
+        table: Table,
+        seat: str,
+        language: str,
+        same: bool,
+        message_id: int,
+    ) -> None:
+        """What a panel shows now that was pressed and has changed in its place; `same`: its picture is still
         true."""
-        self.slots.note_shown(table, seat, language, message_id)
+        self.slots.note_pressed(message_id, interaction)
+        if same:
+            self.slots.note_shown(table, seat, language, message_id)
 
     def _read(
         self, interaction: discord.Interaction, press: Press, asked: DecisionView

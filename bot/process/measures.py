@@ -40,6 +40,12 @@ ACK: Final = Histogram(
     buckets=SLOW,
     registry=REGISTRY,
 )
+SHOWN: Final = Histogram(
+    "sysop_shown_seconds",
+    "From the arrival of an interaction until what came of it was shown.",
+    buckets=SLOW,
+    registry=REGISTRY,
+)
 REST: Final = Histogram(
     "sysop_rest_seconds",
     "Requests to Discord, by method and class of status (2xx, 4xx, 5xx, failed).",

@@ -25,12 +25,17 @@ def board(table: Table, images: tuple[Image, ...], language: str | None = None) 
 
     In the thread's language, unless it is drawn for one person alone."""
     spoken = language or table.language
+    built: Layout = table.once(("board", spoken), lambda: _board(table, spoken))
+    return built.with_pictures(images)
+
+
+def _board(table: Table, spoken: str) -> Layout:
     title = f"-# {table.kind.title(spoken)} {table.row.id} · {players(table, spoken)}"
     rows = [buttons(table, spoken)]
     more = table.kind.board_buttons(table) if table.game.result is None else ()
     if more:
         rows.append(ui.ActionRow(*more))
-    return text_layout(title, board_text(table, spoken), images=images, rows=tuple(rows))
+    return text_layout(title, board_text(table, spoken), rows=tuple(rows))
 
 
 def board_text(table: Table, language: str) -> str:

@@ -34,7 +34,7 @@ from bot.messages.layout import (
     button,
     cut,
     fit,
-    galleries,
+    pictures_here,
 )
 from bot.messages.loglines import escape
 from bot.messages.words import plain, say
@@ -71,7 +71,18 @@ def panel(
     shown: Page = PLAIN,
     notice: str = "",
 ) -> Layout:
-    """The panel of a seat, with its picture if there is one."""
+    """The panel of a seat, with its picture if there is one. The first page is built once for each state."""
+    if shown is PLAIN and not notice:
+        built: Layout = table.once(
+            ("panel", seat, language), lambda: _built(table, seat, language, shown, notice)
+        )
+    else:
+        built = _built(table, seat, language, shown, notice)
+    return built.with_pictures(images)
+
+
+def _built(table: Table, seat: str, language: str, shown: Page, notice: str) -> Layout:
+    """The same without its picture."""
     view: TableView = table.view(seat, language)
     layout = Layout()
     decision = view.decisions[0] if view.decisions else None
@@ -91,8 +102,7 @@ def panel(
         stands = table.kind.standing(view, language)
         asks = f"**{escape(decision.prompt)}**"
         box.add_item(ui.TextDisplay(_lines(asks, stands, notes)))
-    for gallery in galleries(images):
-        box.add_item(gallery)
+    box.add_item(pictures_here())
     asked = _add_request(box, table, seat, language)
     more = table.kind.panel_buttons(table, seat, decision, language)
     ahead = always(table, seat, decision, language) if decision is not None else []

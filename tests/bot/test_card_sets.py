@@ -72,7 +72,7 @@ async def test_a_card_that_cannot_be_played_yet_is_named_as_such(world: World) -
 def test_what_cannot_be_played_is_marked_in_a_list(language: str) -> None:
     codes = [UNDECLARED, "hedge_fund"]
     layout = page(kind(), "x", codes, 0, language)
-    raw = str(layout.to_components())  # type: ignore[no-untyped-call]
+    raw = str(layout.to_components())
     # Once in the lines and once in the menu.
     assert raw.count(say(language, "bot-cards-not-yet")) == 2
     assert say(language, "bot-cards-not-yet") not in kind().card_text(
@@ -85,4 +85,4 @@ def test_words_fit_in_a_custom_id() -> None:
     assert len(kept("x" * 200)) == LONGEST
     for language in LANGUAGES:
         codes = sorted(names.cards())[:60]
-        assert page(kind(), "x" * LONGEST, codes, 99, language).to_components()  # type: ignore[no-untyped-call]
+        assert page(kind(), "x" * LONGEST, codes, 99, language).to_components()

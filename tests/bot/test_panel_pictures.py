@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -10,7 +11,8 @@ import pytest
 
 from bot.contract.kind import GameKind
 from bot.games.netrunner.kind import kind
-from bot.messages.layout import Image, text_layout
+from bot.messages.layout import Image, button, text_layout
+from bot.store import slots
 from engine import netrunner
 from engine.netrunner.shown.view import RunView
 from tests.bot.test_memory_aid import begun, do
@@ -18,8 +20,8 @@ from tests.bot.world import World
 
 TABLE = "On the table: "
 GAIN, PASS, FOLD = "Gain 1 credit", "Pass", "Fold"
-GALLERY = 12
-"""Discord's number for a gallery."""
+ROW, TEXT, GALLERY = 1, 10, 12
+"""Discord's numbers for components."""
 
 
 def drawn(message: discord.Message) -> str:
@@ -114,4 +116,79 @@ async def test_the_new_picture_follows_with_an_edit(world: World) -> None:
 
 def test_each_picture_of_a_message_has_a_gallery_of_its_own() -> None:
     layout = text_layout("Both.", images=(Image("board.png", "one half"), Image("board-2.png", "the other")))
-    assert sum(isinstance(item, discord.ui.MediaGallery) for item in layout.children) == 2
+    assert galleries(layout.to_components()) == 2
+
+
+def test_a_message_that_is_built_once_has_its_pictures_where_they_belong() -> None:
+    bare = text_layout("Above.", rows=(discord.ui.ActionRow(button("Below", "below")),))
+    full = bare.with_pictures((Image("board.png", "a board"),))
+    assert [part["type"] for part in bare.to_components()] == [TEXT, ROW]
+    assert [part["type"] for part in full.to_components()] == [TEXT, GALLERY, ROW]
+    assert full.digest() == bare.digest(), "of the words: a picture has a fingerprint of its own"
+    assert text_layout("Beneath.").digest() != bare.digest()
+
+
+class Routes:
+    """By which way messages are edited."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.found: list[str] = []
+        self.refuses = False
+        by_channel, by_token = discord.PartialMessage.edit, discord.Interaction.edit_original_response
+
+        async def channel(message: discord.PartialMessage, **values: Any) -> Any:
+            self.found.append("channel")
+            return await by_channel(message, **values)
+
+        async def token(interaction: discord.Interaction, **values: Any) -> Any:
+            self.found.append("token")
+            if self.refuses:
+                response: Any = SimpleNamespace(status=401, reason="")
+                raise discord.HTTPException(response, {"code": 50027, "message": "Invalid Webhook Token"})
+            return await by_token(interaction, **values)
+
+        monkeypatch.setattr(discord.PartialMessage, "edit", channel)
+        monkeypatch.setattr(discord.Interaction, "edit_original_response", token)
+
+
+async def test_the_picture_of_a_pressed_panel_takes_no_request_that_counts(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.start_game()
+    await world.press_panel("ann", GAIN)
+    routes = Routes(monkeypatch)
+    await world.press_panel("ann", GAIN)
+    assert sorted(routes.found) == ["channel", "channel", "token"], "the board and the turn, and the panel"
+    assert shown(world.panel("ann")) == 1
+
+
+@pytest.mark.parametrize("why", ["refused", "old"])
+async def test_where_an_interaction_s_token_is_of_no_use_the_panel_is_edited_all_the_same(
+    world: World, monkeypatch: pytest.MonkeyPatch, why: str
+) -> None:
+    await world.start_game()
+    await world.press_panel("ann", GAIN)
+    routes = Routes(monkeypatch)
+    routes.refuses = why == "refused"
+    if why == "old":
+        monkeypatch.setattr("bot.delivery.slots.TOKEN_SECONDS", 0.0)
+    await world.press_panel("ann", GAIN)
+    assert sorted(routes.found) == ["channel"] * 3 + ["token"] * routes.refuses
+    assert shown(world.panel("ann")) == 1
+    assert world.panel("ann").attachments != []
+
+
+async def test_what_was_answered_with_other_words_is_not_taken_for_the_panel(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The token of such an interaction edits these words."""
+    await world.start_game()
+    await world.press_panel("ann", GAIN)
+    routes = Routes(monkeypatch)
+    world.bot.delivery.slots.pressed.clear()
+    await world.forge("ann", world.panel("ann"), "g:1:1:o:gain")
+    async with world.bot.db.write() as db:
+        await slots.redraw(db, 1, "panel:corp", 0.0, anew=True)
+    world.bot.play.wake(1)
+    await world.rest()
+    assert routes.found == ["channel"]

@@ -67,7 +67,7 @@ def parts(components: Any) -> Iterator[dict[str, Any]]:
 
 def check(layout: Layout) -> list[dict[str, Any]]:
     """What Discord insists on; returns all components."""
-    found = list(parts(layout.to_components()))  # type: ignore[no-untyped-call]
+    found = list(parts(layout.to_components()))
     assert len(found) <= 40
     assert sum(len(part["content"]) for part in found if part["type"] == 10) <= 4000
     ids = [part["custom_id"] for part in found if "custom_id" in part]
@@ -366,7 +366,7 @@ def test_the_texts_of_a_message_are_cut_in_sum_the_longest_first() -> None:
     layout = Layout()
     for text in said:
         layout.add_item(ui.TextDisplay(text))
-    found = parts(fit(layout).to_components())  # type: ignore[no-untyped-call]
+    found = parts(fit(layout).to_components())
     shown = [part["content"] for part in found]
     assert sum(map(len, shown)) <= TEXT
     assert [text[-1] for text in shown] == ["…", "b", "…"]
@@ -378,7 +378,7 @@ def test_a_panel_holds_no_more_text_than_discord_takes(monkeypatch: pytest.Monke
     table, seat = table_of(game), game.decisions[0].seat
     monkeypatch.setattr(Table, "missed", lambda *_: ["what happened " * 200] * 2)
     monkeypatch.setattr(type(KIND), "panel_notes", lambda *_: "a note " * 600)
-    found = parts(panel(table, seat, (), "en").to_components())  # type: ignore[no-untyped-call]
+    found = parts(panel(table, seat, (), "en").to_components())
     shown = [part["content"] for part in found if part["type"] == 10]
     assert 3900 < sum(map(len, shown)) <= TEXT
     assert f"**{table.view(seat, 'en').decisions[0].prompt}**" in shown[1]

@@ -104,7 +104,7 @@ async def test_many_leagues_fit_into_one_answer(players: Players) -> None:
     for number in (1, 5, 10):
         tables = [replace(table, row=replace(table.row, id=n)) for n in range(1, number + 1)]
         layout = owing_layout(tables, players.id("ann"), "de", 0.0)
-        components = list(parts(layout.to_components()))  # type: ignore[no-untyped-call]
+        components = list(parts(layout.to_components()))
         assert len(components) <= 40
         text = "\n".join(part["content"] for part in components if part["type"] == 10)
         assert text.count("• Gegen bob spielen") == number

@@ -66,7 +66,7 @@ def table(found: NeonHope, episode: str, cast: list[str], seed: int, pack: str =
 
 def check(layout: Layout) -> str:
     """What Discord would refuse; returns all text."""
-    components = layout.to_components()  # type: ignore[no-untyped-call]  # untyped upstream
+    components = layout.to_components()
     found = list(parts(components))
     assert len(found) <= LIMITS["components"]
     text = text_of(components)
@@ -137,7 +137,7 @@ def test_what_lives_fits_into_messages_and_an_offer_is_in_one_panel_only() -> No
 def said(layout: Layout) -> str:
     """All that a message says, on buttons and in selects, too."""
     words = [check(layout)]
-    for part in parts(layout.to_components()):  # type: ignore[no-untyped-call]  # untyped upstream
+    for part in parts(layout.to_components()):
         words.append(part.get("label") or "")
         words += [f"{option['label']} {option.get('description')}" for option in part.get("options", ())]
     return "\n".join(words)
@@ -225,7 +225,7 @@ def test_of_nearly_all_cards_only_the_others_are_named(neon_hope: NeonHope) -> N
     said = check(layout)
     assert "Leave out 1…" in said
     assert "When resolved: " in said, "nobody can know a card by its name"
-    components = parts(layout.to_components())  # type: ignore[no-untyped-call]  # untyped upstream
+    components = parts(layout.to_components())
     brake = next(p for p in components if str(p.get("label")).startswith("Emergency Brake"))
     press = read_press(brake["custom_id"])
     assert press is not None
