@@ -92,8 +92,11 @@ class Stored:
             row = await store.get(db, game_id)
             if row is None or row.kind not in self.kinds:
                 raise Refusal("bot-no-game")
-            recent, more = await self._beside(db, row)
-        return replace(await self._decoded(row), recent=recent, more=more)
+            known = await self._known(db, row)
+            recent, more = (known.recent, known.more) if known is not None else await self._beside(db, row)
+        table = replace(await self._decoded(row), recent=recent, more=more)
+        # What was made of the same game once holds for it still.
+        return replace(table, views=known.views) if known is not None else table
 
     async def open(self, row: GameRow) -> Table:
         """Decode a row, to look at it only; a damaged one is set aside, once, with a message in its thread.
@@ -103,19 +106,28 @@ class Stored:
         lock = self._opening.setdefault(row.id, asyncio.Lock())
         async with lock:
             known = self._opened.get(row.id)
-            if known is not None and known.row == row:
+            if known is not None and known.row == row and not known.kind.attaches:
                 return known
-            table = await self._decoded(row)
             async with self.db.read() as db:
+                known = await self._known(db, row)
+                if known is not None:
+                    return known
                 recent, more = await self._beside(db, row)
-            table = replace(table, recent=recent, more=more)
+            table = replace(await self._decoded(row), recent=recent, more=more)
             self.keep(table)
             return table
 
+    async def _known(self, db: AsyncConnection, row: GameRow) -> Table | None:
+        """The game as it was last looked at, if it is so still. What is beside it may have changed while its
+        row has not."""
+        known = self._opened.get(row.id)
+        if known is None or known.row != row:
+            return None
+        kind = known.kind
+        return known if not kind.attaches or await kind.attach(db, row) == known.more else None
+
     def keep(self, table: Table) -> None:
         """A game as it is stored, for whoever opens it next; nobody changes it any more."""
-        if table.kind.attaches:  # what is beside it may change while its row does not
-            return
         self._opened[table.row.id] = table
         self._opened.move_to_end(table.row.id)
         while len(self._opened) > OPENED:
