@@ -65,7 +65,7 @@ card(
         INSTALLED | TURN_BEGINS,
         (
             If(
-                AtMost(HowMany(HostedOn(ThisCard())), 3),
+                AtMost(HowMany(HostedOn(ThisCard())), 3) & AtLeast(HowMany(InZone((GRIP,))), 1),
                 (May((HostOn(target(InZone((GRIP,))), This(), faceup=False), Draw(1))),),
             ),
         ),

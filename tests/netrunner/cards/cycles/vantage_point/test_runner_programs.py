@@ -62,6 +62,14 @@ def test_read_write_share_hosts_four_cards_at_most(there: int) -> None:
     assert t.offered("Yes") == (there == 3)
 
 
+def test_read_write_share_draws_nothing_where_nothing_can_be_hosted() -> None:
+    t = Table(filler=9)
+    t.rig("Read-Write Share")
+    t.start("runner", turn_begins=True)
+    assert not t.offered("Yes")
+    assert grip(t) == 0
+
+
 @pytest.mark.parametrize("broken", [True, False])
 def test_sipa_swaps_ice_that_was_fully_broken(broken: bool) -> None:
     t = Table()
