@@ -93,7 +93,7 @@ def consider(g: Game, card: Card, number: int, when: When, event: Event) -> None
 
 def _joined(g: Game, event: Event, scope: Bare, on: Pattern, same: Callable[[Pending], bool]) -> bool:
     """Whether an ability has heard already of what happens at once (9.12.2a): then it is about that, too."""
-    if event.kind is Kind.DISCARD and event.detail == "alone":
+    if event.kind is Kind.DISCARD and not g.rules.discards_at_once:  # 5.6.3a, 5.7.2a: one at a time
         return False
     pending = g.state.pending
     place = next((i for i, p in enumerate(pending) if same(p)), None)

@@ -106,10 +106,9 @@ def _discard_down(g: Game, f: FrameBase, seat: Seat) -> Step:
 
     Rules: 4.3.6, 10.4.4.
     """
-    at_once = g.rules.discards_at_once
     hand = g.state.zones[HAND[seat]]
     limit = g.hand_size(seat)
-    if at_once and _skipped(g, seat):  # 26: 5.5.4d
+    if g.rules.discards_at_once and _skipped(g, seat):  # 26: 5.5.4d
         return None
     if (
         seat == RUNNER and limit < 0 and not g.rules.flatline_at_turn_end
@@ -124,7 +123,7 @@ def _discard_down(g: Game, f: FrameBase, seat: Seat) -> Step:
     if keys is None:
         return ASK
     for key in keys:
-        do.discard(g, int(key.partition(":")[2]), alone=not at_once)
+        do.discard(g, int(key.partition(":")[2]))
     do.emit(g, Kind.DISCARD_ENDS, seat=seat, n=len(keys))
     return AGAIN
 

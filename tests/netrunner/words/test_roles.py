@@ -17,9 +17,8 @@ FIELDS = {
 }  # fmt: skip
 """Fields of an event, and the roles of a pattern that ask for them."""
 NOT_ASKED = {
-    Kind.SPEND_CLICKS: {"detail"}, Kind.DISCARD: {"detail"},
+    Kind.SPEND_CLICKS: {"detail"},
     Kind.SEARCH: {"where"}, Kind.DRAW: {"from_"}, Kind.FORFEIT: {"from_"}, Kind.TRASH: {"detail"},
-    Kind.DISCARD: {"detail"},
     Kind.BREAK: {"least"}, Kind.USE: {"least"}, Kind.INSTALL: {"to", "least"}, Kind.SCORE: {"to", "least"},
     Kind.STEAL: {"to", "least"}, Kind.UNINSTALL: {"from_"}, Kind.FLIP: {"what"},
     Kind.ADD_AS_AGENDA: {"where", "to"},

@@ -242,9 +242,8 @@ def was_revealed(g: Game, oid: int) -> bool:
     )
 
 
-def discard(g: Game, oid: int, *, alone: bool = False) -> None:
-    """A card from hand to the discard pile in the discard phase, `alone` or one of several at once; not
-    trashing (5.5.2).
+def discard(g: Game, oid: int) -> None:
+    """A card from hand to the discard pile in the discard phase; not trashing (5.5.2).
 
     Rules: 5.5.2a, 5.5.2b, 1.19.3.
     """
@@ -252,7 +251,7 @@ def discard(g: Game, oid: int, *, alone: bool = False) -> None:
     new = move(g, oid, DISCARD[card.side], faceup=card.side == RUNNER)
     emit(
         g, Kind.DISCARD, seat=card.side, oid=oid, code=card.code, card=card, was=card.zone, other=new,
-        to=DISCARD[card.side], secret="" if card.side == RUNNER else CORP, detail="alone" if alone else "",
+        to=DISCARD[card.side], secret="" if card.side == RUNNER else CORP,
     )  # fmt: skip
 
 
