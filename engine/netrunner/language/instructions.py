@@ -214,6 +214,12 @@ class AbilityFrame(PayingFrame, kw_only=True):
     """Whether its source left to pay for it: what was hosted there still counts as hosted (9.5.5)."""
 
     @property
+    def agreed(self) -> bool:
+        """Whether its controller has just chosen to use it, and the imminent instruction is all that it does:
+        then a "may" is not asked about twice (9.6.9)."""
+        return self.used and self.index == 0 and len(self.effects) == 1
+
+    @property
     def why(self) -> Cause:
         """Why its effects happen: an ability, a trash cost (7.1.5), a basic action or a rule."""
         return self.cause if self.code else _WHY.get(self.purpose, Cause.RULES)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.netrunner.language.abilities import Static
+from engine.netrunner.language.abilities import Static, When
 from engine.netrunner.language.amounts import BadPublicityCount, Remembered
 from engine.netrunner.language.conditions import Accessing, Did, RunOn, RunSuccessful, Tagged
 from engine.netrunner.language.costs import cost
@@ -29,12 +29,14 @@ from engine.netrunner.language.effects import (
     TurnFaceup,
 )
 from engine.netrunner.language.flow import ChooseOne, If, May, MayPay, Repeat
+from engine.netrunner.language.happenings import On
 from engine.netrunner.language.modifiers import Recurring
 from engine.netrunner.language.replacements import Prevents
 from engine.netrunner.language.restrictions import Cannot
 from engine.netrunner.language.selectors import Installed, InZone, Result, Type
 from engine.netrunner.language.sets import Each, Named
 from engine.netrunner.policy import ASK_ALL
+from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import Modifier
 from engine.netrunner.table.state import ARCHIVES, HQ, RUNNER
 from engine.netrunner.testkit import Table
@@ -279,3 +281,32 @@ def test_whoever_places_counters_is_known() -> None:
     t.effect("runner", PlaceCounters("power", 1, Each(Named("Plain Wall"))))
     placed = [event for event in t.game.state.happened if event.kind == "place_counters"]
     assert [(event.seat, event.n) for event in placed] == [("runner", 1)]
+
+
+# -- asked once (9.6.9) ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("does", [May((Gain(4),)), MayPay(cost(credits=1), (Gain(4),))])
+def test_who_has_chosen_to_use_an_ability_is_not_asked_again_whether_they_may(does: May | MayPay) -> None:
+    """9.6.9: a limited ability is optional by itself, and by its "may"; declined it is not used."""
+    runner("Habit", "resource", When(On(Kind.SUCCESSFUL_RUN), (does,), once=True))
+    t = Table()
+    t.rig("Habit")
+    t.start("runner")
+    gained = 3 if isinstance(does, MayPay) else 4
+    for text, credits in (("Do not use it", 5), ("Use Habit", 5 + gained)):
+        t.play("Run on Archives", "Go on", text)
+        assert (t.credits("runner"), t.offered("Run on Archives")) == (credits, True)
+    t.play("Run on Archives", "Go on")
+    assert t.credits("runner") == 5 + gained, "once per turn"
+
+
+def test_what_is_done_otherwise_is_a_choice_of_its_own() -> None:
+    """9.6.9: who uses the ability has not said yet which of both."""
+    pays = MayPay(cost(credits=1), (Gain(4),), otherwise=(GiveTags(1),))
+    runner("Habit", "resource", When(On(Kind.SUCCESSFUL_RUN), (pays,), once=True))
+    t = Table()
+    t.rig("Habit")
+    t.start("runner")
+    t.play("Run on Archives", "Go on", "Use Habit", "Do not pay")
+    assert (t.credits("runner"), t.game.state.tags) == (5, 1)

@@ -96,6 +96,9 @@ class May(Value, Effect, frozen=True):
         if not able and not private:
             f.splice(self.otherwise)
             return None
+        if able and seat == f.seat and not self.otherwise and f.agreed:
+            f.splice(self.what)
+            return None
         options = [Option("yes", "do", n=f.index)] if able else []
         options.append(Option("no", "decline"))
         keys = g.ask(f, seat, "may", options, about=f.source, private=private)

@@ -115,6 +115,8 @@ class MayPay(Value, Effect, frozen=True):
                 f.splice(self.otherwise)
                 return None
             f.choice = "pay"
+        if not f.choice and seat == f.seat and not self.otherwise and f.agreed and g.can_pay(payment):
+            f.choice = "pay"
         if not f.choice:
             able = g.can_pay(payment)
             options = [Option("pay", "pay", oid=f.source)] if able else []

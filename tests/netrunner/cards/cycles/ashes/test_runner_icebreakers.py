@@ -49,7 +49,7 @@ def test_afterimage_bypasses_sentries_for_stealth_credits(ice: str, stealth: int
     t = with_stealth(ice, "Afterimage", stealth)
     assert t.offered("Use Afterimage") == asked
     if asked:
-        t.play("Use Afterimage", "Pay 2")
+        t.click("Use Afterimage")
         finish_run(t)
         assert t.happened("successful_run")
         assert (t.card("Mantle").credit, t.credits("runner")) == (0, 20)
@@ -58,7 +58,7 @@ def test_afterimage_bypasses_sentries_for_stealth_credits(ice: str, stealth: int
 
 def test_afterimage_bypasses_once_a_turn() -> None:
     t = with_stealth("Rototurret", "Afterimage", 4)
-    t.play("Use Afterimage", "Pay 2")
+    t.click("Use Afterimage")
     finish_run(t)
     t.next_action()
     t.click("Run on HQ")

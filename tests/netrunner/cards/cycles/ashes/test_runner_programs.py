@@ -47,7 +47,6 @@ def test_cordyceps_swaps_ice_once_a_turn() -> None:
     t.click("Run on HQ")
     t.pass_until("Use Cordyceps")
     t.click("Use Cordyceps")
-    t.click("Spend 1 hosted virus")
     t.click(next(o for o in t.options if "Server 2" in o))
     finish_run(t)
     assert (t.card("Ice Wall").server, t.card("Karunā").server) == ("remote2", "hq")

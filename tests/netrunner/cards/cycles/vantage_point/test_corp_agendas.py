@@ -100,8 +100,6 @@ def test_sacrifice_zone_expansion_hurts_for_runs_elsewhere(server: str, asked: b
     while running(t):
         found = found or t.offered("Use Sacrifice")
         t.click("Use Sacrifice") if t.offered("Use Sacrifice") else go_on(t)
-        if t.offered("Spend 1"):
-            t.click("Spend 1")
     assert found == asked
     assert grip(t) == (1 if asked else 2)
     if asked:
@@ -113,7 +111,7 @@ def test_sacrifice_zone_expansion_hurts_once_a_turn() -> None:
     t.root("Server 1", "Sacrifice Zone Expansion", rezzed=True, advancement=2)
     t.hand("runner", "Sure Gamble", "Sure Gamble")
     t.start("runner")
-    t.play("Run on Archives", "Go on", "Use Sacrifice", "Spend 1", "Run on Archives", "Go on")
+    t.play("Run on Archives", "Go on", "Use Sacrifice", "Run on Archives", "Go on")
     assert not t.offered("Use Sacrifice")
 
 
