@@ -11,9 +11,10 @@ from engine.messages import LANGUAGES
 from engine.netrunner.language.abilities import Paid, When
 from engine.netrunner.language.amounts import CardsIn, CostOf, StrengthOf
 from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import Derez, Draw, Gain, Reveal, Trash
-from engine.netrunner.language.flow import Repeat, Together
-from engine.netrunner.language.selectors import InZone, Result, Type, target
+from engine.netrunner.language.effects import AddToHand, Derez, Draw, Gain, Reveal, Trash
+from engine.netrunner.language.flow import May, Repeat, Together
+from engine.netrunner.language.selectors import InZone, Result, ThisCard, Type, target
+from engine.netrunner.language.sets import HostedOn
 from engine.netrunner.language.spoken import Voice, short
 from engine.netrunner.language.wording.costs import cost_before
 from engine.netrunner.objects.definitions import declared, definition, taken_back
@@ -180,3 +181,14 @@ def test_copies_at_different_servers_are_told_apart_by_their_servers() -> None:
             "(HQ)", "(R&D)", "(Server 1)", "(Server 2)",
             "(Server 3, 1 power counter)", "(Server 3, 2 power counters)",
         ]  # fmt: skip
+
+
+def test_what_is_hosted_on_the_source_is_said_to_be() -> None:
+    """Where the card is called by its title, too: not "on a card"."""
+    runner("Shelf", "resource", Paid(cost(clicks=1), (May((AddToHand(target(HostedOn(ThisCard()))),)),)))
+    t = Table()
+    t.rig("Shelf")
+    t.hosted("Shelf", "Leech")
+    t.start("runner")
+    t.click("Shelf")
+    assert t.options == ["Yes: add 1 card hosted on Shelf to your grip", "No"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import groupby
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -59,7 +61,7 @@ class Phrases(Realiser):
         if noun.adj[:1] in _ORDINAL and noun.det and n is not None:
             before, middle = [before[0], middle[0], *before[1:]], middle[1:]
         bare = n is None and noun.det in ("this", "that", "the") and not noun.names and not noun.either
-        words = self.alternatives(noun, many, self.mass(noun) if many and n is None else bare and not many)
+        words = self.alternatives(noun, many, bare, n is not None)
         if noun.det == "a" and middle[:1] == ["other"]:
             before, middle = ["another", *before], middle[1:]
         elif noun.det == "a":
@@ -97,23 +99,27 @@ class Phrases(Realiser):
         one, many, single = self.heads(noun.head)
         return one != single or one == many
 
-    def alternatives(self, noun: Noun, many: bool, uncounted: bool) -> Tokens:
+    def alternatives(self, noun: Noun, many: bool, bare: bool, counted: bool) -> Tokens:
         """The noun with its subtypes, and what else it may be: "decoder, fracter or killer card"."""
-        parts = (noun, *noun.either)
+        runs = groupby((noun, *noun.either), lambda part: (part.head, bool(part.names)))
+        return self.listed(*(self.alike([*run], many, bare, counted) for _, run in runs))
+
+    def alike(self, parts: Sequence[Noun], many: bool, bare: bool, counted: bool) -> Tokens:
+        """Alternatives that differ in their subtypes alone, so that their noun is said once."""
+        one, plural, single = self.heads(parts[0].head)
+        uncounted = (not counted and self.mass(parts[0])) if many else bare
+        head = single if uncounted else plural if many else one
+        names = self.listed(*([subtype(each) for each in part.names] for part in parts))
+        before, of, mass = head.partition(" of ")
+        return [before, "of", *names, mass] if of and names else [*names, head]
+
+    @staticmethod
+    def listed(*parts: Tokens) -> Tokens:
+        """ "This", "this or that", "one, another or a third"."""
         words: Tokens = []
         for i, part in enumerate(parts):
-            one, plural, single = self.heads(part.head)
-            last = i == len(parts) - 1
-            words += [] if not i else ["or"] if last else [","]
-            names = [subtype(each) for each in part.names]
-            head = single if uncounted else plural if many else one
-            if not last and names and parts[i + 1].head == part.head and parts[i + 1].names:
-                words += names  # the noun follows once
-            elif names and " of " in head:
-                before, _, mass = head.partition(" of ")
-                words += [before, "of", *names, mass]
-            else:
-                words += [*names, head]
+            words += [] if not i else ["or"] if i == len(parts) - 1 else [","]
+            words += part
         return words
 
     def placed(self, noun: NounPhrase, slot: Slot) -> Tokens:

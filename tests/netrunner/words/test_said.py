@@ -6,17 +6,18 @@ import pytest
 
 from engine.netrunner.language import effects as fx
 from engine.netrunner.language.abilities import Paid, Play, Static, When
-from engine.netrunner.language.amounts import CostOf, ForEvery, Hosted, X
+from engine.netrunner.language.amounts import CostOf, ForEvery, Hosted, Remembered, X
 from engine.netrunner.language.conditions import AtLeast
-from engine.netrunner.language.costs import CreditsFrom, TopOfDeck, cost
+from engine.netrunner.language.costs import Chosen, CreditsFrom, TopOfDeck, cost
 from engine.netrunner.language.effects import Draw, Gain
-from engine.netrunner.language.flow import ChooseOne, ForNow, May
+from engine.netrunner.language.flow import ChooseOne, ForNow, If, May, MayPay
 from engine.netrunner.language.happenings import RUN, First, Happened, On
 from engine.netrunner.language.hosting import OnlyIn
+from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.prices import Price
 from engine.netrunner.language.restrictions import BreakLimit, Cannot
 from engine.netrunner.language.selectors import ANY_NUMBER, Installed, InZone, Result, Subtype, Type, target
-from engine.netrunner.language.sets import AnyCard, ControlledBy, Each, OnTop, Rezzed, These
+from engine.netrunner.language.sets import AnyCard, ControlledBy, Each, EventCard, OnTop, Rezzed, These
 from engine.netrunner.language.spoken import Voice
 from engine.netrunner.objects.definitions import Definition
 from engine.netrunner.table.events import Kind
@@ -29,6 +30,9 @@ NO_DRAW = ForNow(Cannot("draw", who=RUNNER), "turn")
 FOR_MORE = fx.InstallFrom((GRIP,), Type("hardware"), less=-1)
 FOUND = fx.Search(Type("program"), to_install=True)
 CHEAPER = fx.Install(Result("found"), less=CostOf(Result("trashed")))
+STRONGER = MayPay(
+    cost(Chosen("derez", 1, Rezzed() & Type("ice"))), (ForNow(Modify("strength", 3), "run", EventCard()),)
+)
 SAID: list[tuple[str, Ability, dict[str, str]]] = [
     ("operation", Play((ChooseOne(((Gain(1),), (NO_DRAW,))),)), {
         "en": "Either gain 1 credit or the Runner cannot draw cards for the remainder of this turn.",
@@ -111,6 +115,21 @@ SAID: list[tuple[str, Ability, dict[str, str]]] = [
         "en": "the result of dividing X by 2, rounded down",
         "de": "Ergebnis von X geteilt durch 2, abgerundet",
         "ja": "Xを2で割った端数を切り捨てた結果", "ru": "результат деления X на 2, округляя вниз",
+    }),
+    ("operation", Play((fx.Derez(target(Type("ice") & (Subtype("sentry") | Subtype("barrier")))),)), {
+        "en": "1 piece of sentry or barrier ice", "de": "1 Sentry- oder Barrier-Ice",
+        "ja": "SentryアイスかBarrierアイス", "ru": "карту льда Sentry или Barrier",
+    }),
+    ("upgrade", Static(Cannot("trash", Type("asset") | Type("program"))), {
+        "en": "ssets or programs", "de": "Assets", "ja": "資材かプログラム", "ru": "программ",
+    }),
+    ("upgrade", When(On(Kind.REZ, by=YOU, what=Type("ice")), (STRONGER,)), {
+        "en": "If you do, the ice rezzed gets +3 strength", "de": "bekommt das Ice, das gerezzt wurde, für",
+        "ja": "レゾされたアイスは強度+3", "ru": "лёд, который был вскрыт, получает +3",
+    }),
+    ("event", Play((fx.Lose(1, who="corp"), If(AtLeast(Remembered("lost"), 1), (Gain(1),)))), {
+        "en": "If a credit was lost this way", "de": "Wenn ein Credit dadurch verloren wurde",
+        "ja": "クレジットがこれにより失われた場合", "ru": "Если кредит таким образом был потерян",
     }),
     ("ice", When(On(Kind.ENCOUNTER), (fx.Trash(target(Installed(RUNNER) & Type("program"), by=RUNNER)),)), {
         "en": "chosen by them", "de": "nach seiner Wahl", "ja": "ランナーが選んだ", "ru": "по его выбору",

@@ -56,6 +56,13 @@ def _so_many(self: happenings.Count, n: int, v: Voice) -> Clause | None:
     return replace(made, args=tuple((role, about if role == "object" else x) for role, x in made.args))
 
 
+_REMEMBERED = {
+    "lost": "lose", "gained": "gain", "taken": "take", "tags": "give", "removed": "remove", "placed": "place",
+    "prevented": "prevent",
+}  # fmt: skip
+"""What was done, of amounts that instructions remember."""
+
+
 def compared(self: Condition, v: Voice, how: str) -> Clause:
     """An amount and another."""
     what, n = amount(self.what), v.quantity(amount(self.n))  # type: ignore[attr-defined]
@@ -72,10 +79,14 @@ def compared(self: Condition, v: Voice, how: str) -> Clause:
         if cards is not None:
             return cards
     counted = thing(what, v)
+    done = _REMEMBERED.get(what.name) if isinstance(what, amounts.Remembered) else None
+    if done is not None and how == "at_least" and n == 1 and isinstance(counted, Noun):
+        # damage is no thing one counts: "if damage was prevented this way"
+        some = replace(counted, det="" if counted.head == "damage" else "a", rels=())
+        return clause(done, None, some, passive=True, past=True, how="this_way")
     if isinstance(n, int) and counted is not None:
         if how == "at_least" and n == 1:
-            # damage is no thing one counts: "there is damage prevented this way"
-            return clause("exist", replace(counted, det="" if counted.head == "damage" else "a"))
+            return clause("exist", replace(counted, det="a"))
         verb = {"at_least": "exist_at_least", "at_most": "exist_at_most", "equal": "exist"}[how]
         return clause(verb, replace(counted, n=n))
     number: NounPhrase = Name(str(n)) if isinstance(n, int) else amount(self.n).noun(v)  # type: ignore[attr-defined]

@@ -105,7 +105,7 @@ def unless(self: flow.Unless, v: Voice) -> Node:
 def may_pay(self: flow.MayPay, v: Voice) -> Node:
     by = v.player(self.by)
     paid = all_paid(self.cost, v, by)
-    then = v.joined(self.then)
+    then = v.apart_from(paid).joined(self.then)
     otherwise = v.joined(self.otherwise) if self.otherwise else None
     offer = Offer(so(paid, "if_able") if self.must else may(paid), then=then, otherwise=otherwise, by=by)
     if self.most is None:

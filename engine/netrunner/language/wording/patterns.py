@@ -47,6 +47,7 @@ def events(on: On, v: Voice, several: bool = False) -> Node:
         made = named(event(on, v), on.kinds[0])
         thing = made.arg("object")
         v.event_card = thing.head if isinstance(thing, Noun) and thing.id in _THE_CARD else "card"
+        v.event_verb = made.verb
         return made
     return Or(tuple(each_kind))
 

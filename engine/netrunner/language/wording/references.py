@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engine.netrunner.language import selectors, sets
 from engine.netrunner.language.base import Selector
 from engine.netrunner.language.wording.voice import Voice
-from engine.speech import Noun, NounPhrase, Rel
+from engine.speech import Noun, NounPhrase, Rel, That, clause
 from engine.speech import both as all_of
 from engine.speech.nodes import says
 
@@ -104,6 +104,9 @@ def _union(among: Selector) -> tuple[Selector, ...]:
 
 @says(sets.EventCard, name="noun")
 def event_card(self: sets.EventCard, v: Voice) -> NounPhrase:
+    if v.event_told:
+        told = clause(v.event_verb, passive=True, past=True)
+        return Noun(v.event_card, "the", rels=(That(told),), id="event card told")
     return Noun(v.event_card, "that", id="event card")
 
 

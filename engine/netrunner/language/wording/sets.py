@@ -46,8 +46,12 @@ def merged(one: Noun, other: Noun) -> Noun:
         one, other = other, one
     if one.either:  # what else is said belongs to each alternative
         parts = tuple(
-            replace(part, names=(*part.names, *_new(other.names, part.names))) for part in one.either
-        )
+            replace(
+                part, head=other.head if part.head == "card" else part.head,
+                names=(*part.names, *_new(other.names, part.names)),
+            )
+            for part in one.either
+        )  # fmt: skip
         one = replace(one, either=parts)
     head, names = one.head, (*one.names, *other.names)
     if head == "card":

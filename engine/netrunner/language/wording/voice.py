@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from engine.netrunner.language.amounts import Case, Num
 from engine.netrunner.language.base import Amount, Ref, Selector
 from engine.netrunner.language.instructions import Effect
-from engine.netrunner.language.selectors import ANY_NUMBER, Both, Either, Result, Without
+from engine.netrunner.language.selectors import ANY_NUMBER, Both, Either, Result, ThisCard, Without
 from engine.netrunner.language.sets import Each, OnTop
 from engine.netrunner.table.facts import Face
 from engine.netrunner.table.parts import Modifier, NoSeat, Player, Seat, Speaker, seat_of
@@ -104,6 +104,10 @@ class Voice(Speaker):
         """Whether one instruction speaks, which has each target once, however often it names it."""
         self.event_card = "card"
         """What the trigger calls the card that it is about."""
+        self.event_verb = ""
+        """What happened to that card."""
+        self.event_told = False
+        """Whether that has to be said, since another card like it has been named."""
         self.event_amount: NounPhrase = Noun("number", "that")
         kind = "identity" if definition.type.endswith("identity") else definition.type
         self.this = this or Noun(kind, "this", id="this")
@@ -120,6 +124,15 @@ class Voice(Speaker):
             return self
         other = copy(self)
         other.side, other.own = seat, other.you == seat
+        return other
+
+    def apart_from(self, said: Node) -> Voice:
+        """The same voice after other cards were named: one like that of the event is told apart from it."""
+        alike = (part for part in inside(said) if isinstance(part, Noun) and part.head == self.event_card)
+        if not self.event_verb or all(part.id == "event card" for part in alike):
+            return self
+        other = copy(self)
+        other.event_told = True
         return other
 
     def at_once(self) -> Voice:
@@ -222,7 +235,7 @@ class Voice(Speaker):
         return replace(noun, n=self.quantity(n), up_to=up_to, fewest=fewest if up_to else 0)
 
     def each(self, among: Selector) -> NounPhrase:
-        """Each card of a set."""
+        """Each card of a set; the source itself by its name."""
         return self._with(among, "each")
 
     def a(self, among: Selector) -> NounPhrase:
@@ -248,6 +261,8 @@ class Voice(Speaker):
         return replace(noun, plural=True, rels=rels)
 
     def _with(self, among: Selector, det: str) -> NounPhrase:
+        if isinstance(among, ThisCard):
+            return self.this
         parts = self.parts(among)
         if len(parts) > 1:
             return either(*(self._with(part, det) for part in parts))
