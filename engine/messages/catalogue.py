@@ -91,6 +91,7 @@ def _bundle(language: str) -> _Bundle:
     return _Bundle(language)
 
 
+@lru_cache(maxsize=64)
 def known(language: str) -> str:
     """The nearest language there is: "de-AT" gives "de", an unknown one English."""
     short = language.partition("-")[0].lower()

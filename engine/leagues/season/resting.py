@@ -1,5 +1,4 @@
-"""Who is not in a round: there is nobody for them, they asked for it, or they are on vacation for all of it.
-"""
+"""Who is not in a round: there is nobody for them, they asked for it, or they are on vacation for all of it."""
 
 from __future__ import annotations
 

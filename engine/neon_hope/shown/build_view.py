@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 from engine.kernel.views import ResultView
 from engine.neon_hope.language.conditions import thresholds as active_thresholds
 from engine.neon_hope.language.wording import Voice
-from engine.neon_hope.language.wording.cards import threshold_text
 from engine.neon_hope.rules import openings
 from engine.neon_hope.shown.ahead import locked_next
 from engine.neon_hope.shown.campaign_view import previously
-from engine.neon_hope.shown.info import action_text, card_info, face_text
+from engine.neon_hope.shown.info import action_text, card_info, face_text, reached_text
 from engine.neon_hope.shown.prompts import decision_view, step_of, where
 from engine.neon_hope.shown.view import (
     ActionView,
@@ -212,7 +211,7 @@ class Builder:
         v = Voice(g.pack, self.language)
         card = g.surveillance_card
         thresholds = [
-            (threshold.at, threshold.at in g.state.thresholds, threshold_text(v, threshold))
+            (threshold.at, threshold.at in g.state.thresholds, reached_text(g.pack, threshold, self.language))
             for threshold in active_thresholds(g)
         ]
         return SurveillanceView(

@@ -11,10 +11,16 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
 from functools import lru_cache
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 from engine.neon_hope.language.wording import Voice, name_of
-from engine.neon_hope.language.wording.cards import action_lines, event_lines, face_lines, threshold_lines
+from engine.neon_hope.language.wording.cards import (
+    action_lines,
+    event_lines,
+    face_lines,
+    threshold_lines,
+    threshold_text,
+)
 from engine.neon_hope.shown.view import CardInfo
 from engine.neon_hope.table.definitions import (
     Action,
@@ -33,9 +39,17 @@ from engine.neon_hope.table.definitions import (
     Task,
     Tool,
 )
-from engine.neon_hope.table.pack import CampaignDef, Chapter, Definition, Episode, Pack, Surveillance
+from engine.neon_hope.table.pack import (
+    CampaignDef,
+    Chapter,
+    Definition,
+    Episode,
+    Pack,
+    Surveillance,
+    Threshold,
+)
 
-__all__ = ["action_text", "card_info", "face_text", "find_card", "task_text"]
+__all__ = ["action_text", "card_info", "face_text", "find_card", "reached_text", "task_text"]
 
 Fact = tuple[str, str]
 Lines = tuple[str, ...]
@@ -57,26 +71,39 @@ def kind_of(definition: Definition) -> str:
     return next(kind for found, kind in _KINDS if isinstance(definition, found))
 
 
-class _Printed:
-    """A side of a card as the key of a cache: itself, not whatever is equal to it."""
+What = TypeVar("What")
 
-    __slots__ = ("face", "pack")
 
-    def __init__(self, pack: Pack, face: Face) -> None:
+class _Printed(Generic[What]):
+    """What is printed, a side of a card say, as the key of a cache: itself, not whatever is equal to it."""
+
+    __slots__ = ("pack", "what")
+
+    def __init__(self, pack: Pack, what: What) -> None:
         self.pack = pack
-        self.face = face
+        self.what = what
 
     def __hash__(self) -> int:
-        return id(self.face)
+        return id(self.what)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Printed) and other.face is self.face and other.pack is self.pack
+        return isinstance(other, _Printed) and other.what is self.what and other.pack is self.pack
 
 
 # A table says the text of all its cards with every view.
 @lru_cache(maxsize=2_000)
-def _face_text(printed: _Printed, language: str, signs: bool) -> Lines:
-    return face_lines(Voice(printed.pack, language), printed.face, signs)
+def _face_text(printed: _Printed[Face], language: str, signs: bool) -> Lines:
+    return face_lines(Voice(printed.pack, language), printed.what, signs)
+
+
+@lru_cache(maxsize=2_000)
+def _action_text(printed: _Printed[Action], language: str) -> Lines:
+    return action_lines(Voice(printed.pack, language), printed.what)
+
+
+@lru_cache(maxsize=2_000)
+def _threshold_text(printed: _Printed[Threshold], language: str) -> str:
+    return threshold_text(Voice(printed.pack, language), printed.what)
 
 
 def face_text(pack: Pack, face: Face, language: str, signs: bool = True) -> Lines:
@@ -89,7 +116,12 @@ def face_text(pack: Pack, face: Face, language: str, signs: bool = True) -> Line
 
 def action_text(pack: Pack, action: Action, language: str) -> Lines:
     """Rules text of an action card, a paragraph each: everything but its types, bonus and impacts."""
-    return action_lines(Voice(pack, language), action)
+    return _action_text(_Printed(pack, action), language)
+
+
+def reached_text(pack: Pack, threshold: Threshold, language: str) -> str:
+    """What happens at a threshold that is there."""
+    return _threshold_text(_Printed(pack, threshold), language)
 
 
 def task_text(pack: Pack, task: Task, language: str) -> str:
