@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from engine.messages import say
 from render import fonts, palette
 from render.canvas import Canvas
 from render.palette import Colour
@@ -60,8 +61,8 @@ class Prose:
             y += self.leading if line.text else self.gap
 
 
-def spoken(paragraph: str) -> str:
+def spoken(paragraph: str, language: str) -> str:
     """The paragraph for an alt text."""
     if not paragraph.startswith(SUBROUTINE):
         return paragraph
-    return f"Subroutine: {paragraph.removeprefix(SUBROUTINE).strip()}"
+    return say(language, "nr-alt-subroutine", text=paragraph.removeprefix(SUBROUTINE).strip())

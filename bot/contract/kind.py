@@ -23,6 +23,7 @@ from bot.store.game_rows import GameRow, SeatRow
 from bot.store.games import StoredAnswer
 from bot.store.people import Wishes
 from engine.kernel.views import DecisionView
+from engine.messages import items, noted
 
 
 @dataclass(frozen=True)
@@ -180,7 +181,7 @@ class GameKind(Telling[G, V], ABC):
     def players(self, seats: Sequence[SeatRow], called: Mapping[str, str], language: str) -> str:
         """Everybody at the table: "Ann (Corp) against Bob (Runner)"; `called` maps a seat to its player."""
         found = ((called[seat.seat], self.role(seat, language)) for seat in seats)
-        return ", ".join(f"{name} ({role})" if role else name for name, role in found)
+        return items(language, (noted(language, name, role) if role else name for name, role in found))
 
     def round_name(self, turn: int, language: str) -> str:
         """Which turn or round it is: "turn 3"."""

@@ -41,7 +41,7 @@ def listed(language: str, names: Sequence[str], joined: str = "bot-list") -> str
         return messages.say(language, "bot-nobody")
     if len(names) == 1:
         return names[0]
-    return messages.say(language, joined, first=", ".join(names[:-1]), last=names[-1])
+    return messages.say(language, joined, first=messages.items(language, names[:-1]), last=names[-1])
 
 
 def mention(user_id: int | None) -> str:
@@ -111,7 +111,9 @@ def length(language: str, seconds: float) -> str:
         "bot-minutes": minutes % 60,
     }
     said = [say(language, unit, n=n) for unit, n in parts.items() if n][:2]
-    return " ".join(said) if said else say(language, "bot-moment")
+    if len(said) == 2:
+        return say(language, "bot-length", longer=said[0], shorter=said[1])
+    return said[0] if said else say(language, "bot-moment")
 
 
 def thread_name(title: str, game_id: int, names: Sequence[str]) -> str:

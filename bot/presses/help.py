@@ -20,6 +20,7 @@ from bot.presses.routes import Ids, Routes, anybody
 from bot.presses.translations import message
 from bot.presses.tree import may
 from bot.shown.pictures import Pictures, file, image, renamed
+from engine.messages import items
 
 FOUND = 10
 """Words told at once to who looks for one."""
@@ -75,7 +76,7 @@ class HelpPage:
         for number, start in enumerate(range(0, len(names), 2)):
             pair = names[start : start + 2]
             keys = [key for name in pair for key in glossary.subjects[name]]
-            names_of = ", ".join(glossary.subject(name, language) for name in pair)
+            names_of = items(language, (glossary.subject(name, language) for name in pair))
             placeholder = say(language, "bot-help-words", names=names_of)
             words = [glossary.word(key, language) for key in keys]
             rows.append(words_select(f"{self.kind.help_id}:word:{number}", placeholder, words))

@@ -36,6 +36,7 @@ from bot.shown.selects import (
     select_option,
 )
 from engine.kernel.views import DecisionView
+from engine.messages import items
 
 TOGGLES = 15
 """As many options as there is room for as buttons, three rows of five."""
@@ -97,7 +98,7 @@ def add_picks(box: Container, asking: Asking, shown: Page) -> None:
         box.add_item(row)
     n = len(shown.picked)
     if n:
-        names = ", ".join(options[index].label for index in shown.picked)
+        names = items(asking.language, (options[index].label for index in shown.picked))
         box.add_item(ui.TextDisplay(cut(asking.say("bot-chosen", names=escape(names)), 900)))
     _add_confirm(box, asking, shown)
 
@@ -234,7 +235,7 @@ def _add_leave_out(box: Container, asking: Asking, shown: Page) -> None:
     row: Row = ui.ActionRow(select)
     box.add_item(row)
     if out:
-        names = ", ".join(options[i].label for i in out)
+        names = items(asking.language, (options[i].label for i in out))
         box.add_item(ui.TextDisplay(cut(asking.say("bot-left-out", names=escape(names)), 900)))
     _add_confirm(box, asking, shown)
 

@@ -24,6 +24,8 @@ from bot.store.schema_leagues import (
     ratings,
 )
 from bot.store.schema_play import deferred, vacations, waits
+from engine.messages import LANGUAGES, say
+from engine.messages.writing import NO_LETTER_AFTER, NO_LETTER_BEFORE
 
 NOBODY = 0
 """The user id that stands where somebody's was and there must be one."""
@@ -292,19 +294,21 @@ def _without(text: str, person: str, called: Collection[str], neutral: str) -> s
             return NOBODY
         if isinstance(value, str):
             mended = value.replace(f"<@{person}>", neutral).replace(person, neutral)
-            mended = ", ".join(neutral if part in called else part for part in mended.split(", "))
+            mended = "".join(neutral if part in called else part for part in _COMMAS.split(mended))
             return re.sub(words, lambda _: neutral, mended) if words and not _ADDRESS(mended) else mended
         return value
 
     return json.dumps(changed(json.loads(text)), ensure_ascii=False)
 
 
+_COMMAS: Final = re.compile(f"({'|'.join(sorted({say(each, 'between-items') for each in LANGUAGES}))})")
+"""What parts the names of a list, in any language."""
 _ADDRESS: Final = re.compile(r"[\w:.-]*[\w:-]", re.ASCII).fullmatch
 """What is no sentence: the address of a button, the name of a message."""
 
 
 def _word(name: str) -> str:
     """A name that has no letter or digit beside it."""
-    before = r"(?<![^\W_])" if name[0].isalnum() else ""
-    after = r"(?![^\W_])" if name[-1].isalnum() else ""
+    before = NO_LETTER_BEFORE if name[0].isalnum() else ""
+    after = NO_LETTER_AFTER if name[-1].isalnum() else ""
     return f"{before}{re.escape(name)}{after}"

@@ -7,5 +7,22 @@ new language is a new folder; what it lacks is said in English.
 
 from engine.messages.catalogue import DEFAULT, LANGUAGES, add, identifiers, known, say, title
 from engine.messages.glossary import Glossary, Word
+from engine.messages.writing import items, labelled, noted, parts, sentence, sentences
 
-__all__ = ["DEFAULT", "LANGUAGES", "Glossary", "Word", "add", "identifiers", "known", "say", "title"]
+__all__ = [
+    "DEFAULT",
+    "LANGUAGES",
+    "Glossary",
+    "Word",
+    "add",
+    "identifiers",
+    "items",
+    "known",
+    "labelled",
+    "noted",
+    "parts",
+    "say",
+    "sentence",
+    "sentences",
+    "title",
+]

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
 
 import msgspec
 
 from engine.messages.catalogue import known, say
+from engine.messages.writing import UNSPACED, spaced
 
 
 class Word(msgspec.Struct, frozen=True):
@@ -69,5 +71,18 @@ class Glossary:
 
 def _pattern(forms: str) -> re.Pattern[str]:
     """ "rez*|in play" -> "rez" with any ending, or the two words."""
-    found = (re.escape(form.strip()).replace(r"\*", r"\w*") for form in forms.split("|"))
-    return re.compile(rf"(?i)(?<!\w)(?:{'|'.join(found)})(?!\w)")
+    return re.compile("|".join(_whole(form.strip()) for form in forms.split("|")), re.IGNORECASE)
+
+
+_KATAKANA: Final = "\u30a1-\u30fa\u30fc"
+
+
+def _whole(form: str) -> str:
+    """A form where it is a word, not inside another one. In scripts without spaces a word of katakana ends
+    where other letters begin, and one of kanji stands anywhere."""
+    found = re.escape(form).replace(r"\*", r"\w*")
+    before, after = (
+        rf"[^\W{UNSPACED}]" if spaced(end) else f"[{_KATAKANA}]" if re.match(f"[{_KATAKANA}]", end) else ""
+        for end in (form[0], form[-1])
+    )
+    return (f"(?<!{before})" if before else "") + found + (f"(?!{after})" if after else "")

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from engine.leagues.view import BracketGameView, BracketRound, BracketView, Contestant
-from engine.messages import DEFAULT, say
+from engine.messages import DEFAULT, items, noted, say
 from render import palette
 from render.blocks import GAP, Block
 from render.canvas import Canvas
@@ -89,7 +89,7 @@ def _free(view: BracketView, language: str) -> list[Block]:
 
 
 def _free_text(view: BracketView, language: str) -> str:
-    told = ", ".join(f"{seed} {name}" for seed, name in view.free)
+    told = items(language, (f"{seed} {name}" for seed, name in view.free))
     return say(language, "rlg-free", names=told)
 
 
@@ -150,7 +150,7 @@ def _alt(view: BracketView, language: str, rounds: Sequence[BracketRound], part:
 
 def _told(game: BracketGameView, language: str) -> str:
     def who(one: Contestant) -> str:
-        side = f" ({say(language, f'rlg-{one.side}')})" if one.side else ""
+        side = noted(language, "", say(language, f"rlg-{one.side}")) if one.side else ""
         return f"{one.seed} {one.name}{side}"
 
     if game.first.score is not None and game.second.score is not None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Literal, NamedTuple
 
 from engine.leagues.view import LeaderboardView, Rated
-from engine.messages import DEFAULT, say
+from engine.messages import DEFAULT, noted, say
 from render import palette
 from render.canvas import Canvas
 from render.fonts import fit
@@ -180,7 +180,7 @@ def _alt(view: LeaderboardView, language: str, parts: Sequence[_Part]) -> str:
         if not rows:
             items.append(title + say(language, "rlg-no-ratings") + ".")
         for at, row in enumerate(rows):
-            mark = f" ({say(language, 'rlg-provisional')})" if row.provisional else ""
+            mark = noted(language, "", say(language, "rlg-provisional")) if row.provisional else ""
             told = say(
                 language, "rlg-alt-rated", name=row.name, rating=str(row.rating),
                 deviation=str(row.deviation), games=row.games, mark=mark,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.leagues.view import PairingsView, PairingView, TeamMatchView
-from engine.messages import DEFAULT, say
+from engine.messages import DEFAULT, noted, say
 from render import fonts, palette
 from render.canvas import Canvas
 from render.leagues import words
@@ -219,12 +219,14 @@ def _told(language: str, row: PairingView) -> str:
     if row.corp:
         for at in (0, 1):
             side = say(language, "rlg-corp" if row.corp == at + 1 else "rlg-runner")
-            names[at] = f"{names[at]} ({side})"
+            names[at] = noted(language, names[at], side)
     state = say(language, "rlg-state", state=row.state)
     if row.score is not None:
-        state = f"{row.score[0]}:{row.score[1]}" + (f" ({state})" if row.state == "reported" else "")
+        state = f"{row.score[0]}:{row.score[1]}" + (
+            noted(language, "", state) if row.state == "reported" else ""
+        )
     if row.manner:
-        state += f" ({say(language, 'rlg-manner', manner=row.manner)})"
+        state += noted(language, "", say(language, "rlg-manner", manner=row.manner))
     kind = "rlg-alt-board" if row.board else "rlg-alt-pairing"
     table = row.board or row.table
     return say(language, kind, table=table, first=names[0], second=names[1], state=state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engine.leagues.view import Section, StandingsRow, StandingsView
-from engine.messages import DEFAULT, say
+from engine.messages import DEFAULT, noted, say
 from render import fonts, palette
 from render.canvas import Canvas
 from render.leagues import words
@@ -206,7 +206,11 @@ def _alt(view: StandingsView, language: str, parts: Sequence[_Part], part: tuple
 
 def _told(view: StandingsView, language: str, row: StandingsRow) -> str:
     record = words.record(row.won, row.drawn, row.lost)
-    gone = f" ({say(language, f'rlg-{row.status}')})" if row.status in ("dropped", "retired") else ""
+    gone = (
+        noted(language, "", say(language, f"rlg-{row.status}"))
+        if row.status in ("dropped", "retired")
+        else ""
+    )
     name = (f"{row.rank}. " if row.rank else "") + row.name + gone
     if view.scored:
         return say(language, "rlg-alt-row", name=name, points=row.points, record=record)

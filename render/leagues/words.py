@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import groupby
 
-from engine.messages import say
+from engine.messages import say, sentences
 from render import fonts
 from render.picture import ALT_LIMIT
 
@@ -71,16 +71,16 @@ def record(won: int, drawn: int, lost: int) -> str:
 
 def alt(head: Sequence[str], items: Sequence[str], language: str) -> str:
     """Sentences, then as many of the items as fit; those left out are counted."""
-    start = " ".join(head)
+    start, space = sentences(language, head), say(language, "between-sentences")
     if len(start) > ALT_LIMIT - 40:
         return start[: ALT_LIMIT - 1] + fonts.ELLIPSIS
     text, told = start, 0
     for item in items:
         left = len(items) - told - 1
-        tail = " " + say(language, "rlg-alt-more", n=left) if left else ""
-        if len(text) + 1 + len(item) + len(tail) > ALT_LIMIT:
+        tail = space + say(language, "rlg-alt-more", n=left) if left else ""
+        if len(text) + len(space) + len(item) + len(tail) > ALT_LIMIT:
             break
-        text, told = f"{text} {item}", told + 1
+        text, told = text + space + item, told + 1
     if told < len(items):
-        text += " " + say(language, "rlg-alt-more", n=len(items) - told)
+        text += space + say(language, "rlg-alt-more", n=len(items) - told)
     return text

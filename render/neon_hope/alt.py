@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
-from engine.messages import say
+from engine.messages import items, noted, say, sentence, sentences
 from engine.neon_hope.shown.view import CardInfo, CardView, EnvironmentView, HeroView, LocationView, View
 from render import fonts
+from render.described import within
 from render.neon_hope import words
 from render.neon_hope.words import Names
 from render.picture import ALT_LIMIT
@@ -28,43 +29,30 @@ def board(view: View, names: Names, parts: Sequence[Part] | None = None) -> str:
 
     For a second picture of the table `parts` says what is on it."""
     language = view.language
-    sentences = [_full(words.headline(view, names))]
+    told = [sentence(language, words.headline(view, names))]
     if parts is None:
-        sentences.append(_full(words.line(view)))
+        told.append(sentence(language, words.line(view)))
         if view.advice_forbidden:
-            sentences.append(_full(say(language, "rnh-no-advice")))
-        sentences += [*_task(view, names), _surveillance(view), _goal(view), *_new(view)]
-        sentences += [_hero(view, hero, names) for hero in view.heroes]
-        sentences += [*_places(view, view.environments), *_network(view), *_grid(view)]
-        return shorten(sentences, language)
+            told.append(sentence(language, say(language, "rnh-no-advice")))
+        told += [*_task(view, names), _surveillance(view), _goal(view), *_new(view)]
+        told += [_hero(view, hero, names) for hero in view.heroes]
+        told += [*_places(view, view.environments), *_network(view), *_grid(view)]
+        return shorten(told, language)
     for part in parts:
         if part.kind == "places":
-            sentences += _places(view, [each for each in view.environments if each.code in part.of])
+            told += _places(view, [each for each in view.environments if each.code in part.of])
         elif part.kind == "network":
-            sentences += _network(view, part.of)
+            told += _network(view, part.of)
         elif part.kind == "heroes":
             characters = [hero for hero in view.heroes if hero.seat in part.of]
-            sentences += [_hero(view, hero, names) for hero in characters]
-            sentences += _tools(view, characters)
-    return shorten(sentences, language)
+            told += [_hero(view, hero, names) for hero in characters]
+            told += _tools(view, characters)
+    return shorten(told, language)
 
 
-def shorten(sentences: Sequence[str], language: str) -> str:
+def shorten(said: Sequence[str], language: str) -> str:
     """As many whole sentences as fit; then a word that there is more."""
-    text = " ".join(sentences)
-    if len(text) <= ALT_LIMIT:
-        return text
-    tail = " " + say(language, "rnh-more")
-    text = ""
-    for sentence in sentences:
-        if len(text) + len(sentence) + 1 + len(tail) > ALT_LIMIT:
-            break
-        text = f"{text} {sentence}" if text else sentence
-    return (text or sentences[0][: ALT_LIMIT - len(tail) - 1] + fonts.ELLIPSIS) + tail
-
-
-def _full(text: str) -> str:
-    return text if text.endswith((".", "!", "?")) else f"{text}."
+    return within(said, say(language, "rnh-more"), language)
 
 
 def _new(view: View) -> list[str]:
@@ -72,8 +60,8 @@ def _new(view: View) -> list[str]:
     changed = [card.name for card in words.cards(view) if card.code in view.fresh]
     if not changed:
         return []
-    items = ", ".join(words.grouped(changed))
-    return [say(view.language, "rnh-alt-list", label=say(view.language, "rnh-new"), items=items)]
+    listed = items(view.language, words.grouped(changed))
+    return [say(view.language, "rnh-alt-list", label=say(view.language, "rnh-new"), items=listed)]
 
 
 def _surveillance(view: View) -> str:
@@ -81,12 +69,14 @@ def _surveillance(view: View) -> str:
     which = "rnh-alt-surveillance-escalated" if dial.escalated else "rnh-alt-surveillance"
     text = say(view.language, which, n=dial.value, last=dial.last)
     ahead = next((at for at, triggered, _ in dial.thresholds if not triggered), None)
-    return text if ahead is None else f"{text} {say(view.language, 'rnh-alt-next', n=ahead)}"
+    said = [text] if ahead is None else [text, say(view.language, "rnh-alt-next", n=ahead)]
+    return sentences(view.language, said)
 
 
 def _goal(view: View) -> str:
     chapter = view.chapter
-    return _full(say(view.language, "rnh-alt-goal", n=chapter.number, name=chapter.name, goal=chapter.goal))
+    said = say(view.language, "rnh-alt-goal", n=chapter.number, name=chapter.name, goal=chapter.goal)
+    return sentence(view.language, said)
 
 
 def _hero(view: View, hero: HeroView, names: Names) -> str:
@@ -111,7 +101,7 @@ def _hero(view: View, hero: HeroView, names: Names) -> str:
         )
         if holds
     ]
-    return _full(", ".join([text, *marks]))
+    return sentence(language, items(language, [text, *marks]))
 
 
 def _tools(view: View, characters: Sequence[HeroView]) -> list[str]:
@@ -119,8 +109,8 @@ def _tools(view: View, characters: Sequence[HeroView]) -> list[str]:
         say(
             view.language,
             "rnh-alt-list",
-            label=f"{hero.name}, {say(view.language, 'rnh-tools')}",
-            items=", ".join(words.grouped(card.name for card in hero.tools)),
+            label=items(view.language, (hero.name, say(view.language, "rnh-tools"))),
+            items=items(view.language, words.grouped(card.name for card in hero.tools)),
         )
         for hero in characters
         if hero.tools
@@ -139,7 +129,7 @@ def _card(card: CardView, language: str) -> str:
                 more.append(say(language, "rnh-alt-attacks", n=bare, kind=kind))
     if words.counts(card):
         more.append(say(language, "rnh-counters", name=card.counted or "none", n=card.counters))
-    return f"{_state(card, language)} [{', '.join(more)}]" if more else _state(card, language)
+    return f"{_state(card, language)} [{items(language, more)}]" if more else _state(card, language)
 
 
 def _state(card: CardView, language: str) -> str:
@@ -155,7 +145,9 @@ def _state(card: CardView, language: str) -> str:
         filled = sum(1 for slot in slots if slot.filled)
         return say(language, "rnh-alt-condition", name=card.name, filled=filled, slots=len(slots))
     if card.support:
-        return f"{card.name} ({', '.join(words.grouped(token.name for token in card.support))})"
+        return noted(
+            language, card.name, items(language, words.grouped(token.name for token in card.support))
+        )
     return card.name
 
 
@@ -165,7 +157,9 @@ def _places(view: View, environments: Sequence[EnvironmentView]) -> list[str]:
     places = [place for place in every if place.cards]
     places.sort(key=lambda place: all(card.kind != "enemy" for card in place.cards))
     barred = [
-        _full(_place(place, view.language)) for place in every if place.access != "open" and not place.cards
+        sentence(view.language, _place(place, view.language))
+        for place in every
+        if place.access != "open" and not place.cards
     ]
     return [
         *barred,
@@ -174,7 +168,7 @@ def _places(view: View, environments: Sequence[EnvironmentView]) -> list[str]:
                 view.language,
                 "rnh-alt-place",
                 name=_place(place, view.language),
-                cards=", ".join(words.grouped(_card(card, view.language) for card in place.cards)),
+                cards=items(view.language, words.grouped(_card(card, view.language) for card in place.cards)),
             )
             for place in places
         ),
@@ -184,7 +178,7 @@ def _places(view: View, environments: Sequence[EnvironmentView]) -> list[str]:
 def _place(place: LocationView, language: str) -> str:
     if place.access == "open":
         return place.name
-    return f"{place.name} ({say(language, 'rnh-access', access=place.access)})"
+    return noted(language, place.name, say(language, "rnh-access", access=place.access))
 
 
 def _network(view: View, only: Sequence[str] | None = None) -> list[str]:
@@ -193,7 +187,7 @@ def _network(view: View, only: Sequence[str] | None = None) -> list[str]:
     cards = [card for card in cards if only is None or str(card.oid) in only]
     if not cards:
         return []
-    listed = ", ".join(words.grouped(_card(card, view.language) for card in cards))
+    listed = items(view.language, words.grouped(_card(card, view.language) for card in cards))
     return [say(view.language, "rnh-alt-network", cards=listed)]
 
 
@@ -202,35 +196,37 @@ def _grid(view: View) -> list[str]:
         return []
     down = sum(1 for cell in view.grid if cell.modifier is None and not cell.empty)
     up = words.grouped(words.spoken(cell.modifier, view.language) for cell in view.grid if cell.modifier)
-    return [say(view.language, "rnh-alt-grid", down=down, up=", ".join(up) or "–")]
+    return [say(view.language, "rnh-alt-grid", down=down, up=items(view.language, up) or "–")]
 
 
 def _task(view: View, names: Names) -> list[str]:
     now = view.task
     if now is None:
         return []
-    task = f"{now.task.type_name}, {now.task.attribute_name} {now.task.difficulty}"
+    needs = f"{now.task.attribute_name} {now.task.difficulty}"
+    task = items(view.language, (now.task.type_name, needs))
     who = words.hero(view, now.seat, names)
     text = say(view.language, "rnh-alt-task", name=who, task=task, card=now.card.name, value=now.value)
     outcome = {"success": "rnh-success", "failure": "rnh-failure"}.get(now.outcome)
-    return [text, *([_full(say(view.language, outcome).capitalize())] if outcome else [])]
+    return [text, *([sentence(view.language, say(view.language, outcome).capitalize())] if outcome else [])]
 
 
 def hand(view: View, hero: HeroView) -> str:
     """The hand, discard pile, tools and what is being looked at in words."""
     language = view.language
     cards = hero.hand or ()
-    sentences = []
+    told = []
     if cards:
         named = []
         for card in cards:
             bonus = f" {card.bonus:+d}" if card.bonus else ""
-            named.append(f"{card.name} ({', '.join(card.type_names)}{bonus})")
-        sentences.append(f"{say(language, 'rnh-alt-hand', n=len(cards))} {', '.join(words.grouped(named))}.")
+            named.append(noted(language, card.name, items(language, card.type_names) + bonus))
+        listed = sentence(language, items(language, words.grouped(named)))
+        told.append(sentences(language, (say(language, "rnh-alt-hand", n=len(cards)), listed)))
     else:
-        sentences.append(_full(say(language, "rnh-your-hand", n=0)))
+        told.append(sentence(language, say(language, "rnh-your-hand", n=0)))
     drawn = [hero.drawn.title, *hero.drawn.text] if hero.drawn is not None else []
-    for label, items in (
+    for label, found in (
         ("rnh-drawn", drawn),
         ("rnh-looked-at", [words.spoken(text, language) for text in view.looked_at]),
         ("rnh-in-play", [card.name for card in hero.tools]),
@@ -239,18 +235,18 @@ def hand(view: View, hero: HeroView) -> str:
         ("rnh-discard-pile", [card.name for card in hero.discard]),
         ("rnh-tool-set", [f"{name} {cost}" for _, name, cost in hero.tool_set]),
     ):
-        if items:
-            sentences.append(
-                say(language, "rnh-alt-list", label=say(language, label), items=", ".join(items))
-            )
-    return shorten(sentences, language)
+        if found:
+            listed = items(language, found)
+            told.append(say(language, "rnh-alt-list", label=say(language, label), items=listed))
+    return shorten(told, language)
 
 
 def card(info: CardInfo) -> str:
     """One card in words: name, type, figures and rules text."""
-    facts = ", ".join(f"{name} {value}" for name, value in info.facts)
-    sentences = [_full(fonts.clean(info.title)), _full(info.type_line)]
+    language = info.language
+    facts = items(language, (f"{name} {value}" for name, value in info.facts))
+    told = [sentence(language, fonts.clean(info.title)), sentence(language, info.type_line)]
     if facts:
-        sentences.append(_full(facts))
-    text = " ".join([*sentences, *info.text])
+        told.append(sentence(language, facts))
+    text = sentences(language, [*told, *info.text])
     return text if len(text) <= ALT_LIMIT else text[: ALT_LIMIT - 1].rstrip() + fonts.ELLIPSIS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.messages import say
+from engine.messages import labelled, parts, say, sentence, sentences
 from engine.neon_hope.shown.campaign_view import CampaignView, Change, PathStep, Person
 from render import fonts, palette
 from render.blocks import Block
@@ -235,26 +235,27 @@ def alt(view: CampaignView) -> str:
         if view.next
         else say(language, "rnh-campaign-over")
     )
-    said = [f"{view.name}: {where}"]
+    said = [labelled(language, view.name, where)]
     said += [f"{name} {n}" for name, n in view.trackers]
     for person in view.people:
-        things = [mark.text.rstrip(".") for mark in person.marks]
+        things = [mark.text.rstrip(".。") for mark in person.marks]
         things += [say(language, "rnh-campaign-learned", card=new, old=old) for new, old in person.learned]
         things += person.followers
-        what = "; ".join(things) if things else say(language, "rnh-campaign-unscathed")
-        said.append(f"{person.name}: {what}")
-    said = [f"{_plain(part)}." for part in said]
+        what = parts(language, things) if things else say(language, "rnh-campaign-unscathed")
+        said.append(labelled(language, person.name, what))
+    said = [sentence(language, _plain(part)) for part in said]
     # Where not all of the path fits, its end is what counts.
     path: list[str] = []
     for left, step in zip(range(len(view.path) - 1, -1, -1), reversed(view.path), strict=True):
         changes = [step.ending, *(spoken(change, language) for change in shown(step))]
-        told = "; ".join(change.rstrip(".") for change in changes if change)
-        sentence = _plain(f"{step.name}: {told}." if told else f"{step.name}.")
-        before = [f"{say(language, 'rnh-campaign-before', n=left)}."] if left else []
-        if len(" ".join((*said, *before, sentence, *path))) > ALT_LIMIT:
-            path.insert(0, f"{say(language, 'rnh-campaign-before', n=left + 1)}.")
+        told = parts(language, (change.rstrip(".。") for change in changes if change))
+        line = labelled(language, step.name, told) if told else step.name
+        line = sentence(language, _plain(line))
+        before = [sentence(language, say(language, "rnh-campaign-before", n=left))] if left else []
+        if len(sentences(language, (*said, *before, line, *path))) > ALT_LIMIT:
+            path.insert(0, sentence(language, say(language, "rnh-campaign-before", n=left + 1)))
             break
-        path.insert(0, sentence)
+        path.insert(0, line)
     return shorten((*said, *path), language)
 
 

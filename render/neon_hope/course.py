@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.messages import say
+from engine.messages import items, noted, say, sentences
 from engine.neon_hope.shown.course import Standing
 from engine.neon_hope.shown.view import View
 from render import fonts, palette
@@ -31,7 +31,10 @@ def canvas(standings: Sequence[Standing], view: View, names: Names) -> Canvas:
         raise ValueError("Nothing can be told of an episode without a round.")
     language, last = view.language, standings[-1].round
     looks = {hero.seat: Look(colours.hero(hero.color), _SHAPES[hero.color % 4]) for hero in view.heroes}
-    people = [(looks[hero.seat], _name(hero.name, (names or {}).get(hero.seat, ""))) for hero in view.heroes]
+    people = [
+        (looks[hero.seat], _name(hero.name, (names or {}).get(hero.seat, ""), view.language))
+        for hero in view.heroes
+    ]
     dial: Series = [(one.round, one.surveillance) for one in standings]
     thresholds = [value for value, _, _ in view.surveillance.thresholds]
     blocks = [
@@ -51,15 +54,15 @@ def canvas(standings: Sequence[Standing], view: View, names: Names) -> Canvas:
     return page([*blocks, axis(say(language, "rnh-course-round"), rounds, last)], colours.BASE)
 
 
-def _name(character: str, person: str) -> str:
+def _name(character: str, person: str, language: str) -> str:
     shown = fonts.clean(person)
-    return f"{fonts.clean(character)} ({shown})" if shown else fonts.clean(character)
+    return noted(language, fonts.clean(character), shown) if shown else fonts.clean(character)
 
 
 def alt(standings: Sequence[Standing], view: View) -> str:
     """In words: how surveillance rose, and what each character did."""
     language = view.language
-    rose = ", ".join(str(one.surveillance) for one in standings)
+    rose = items(language, (str(one.surveillance) for one in standings))
     end = standings[-1]
     said = [say(language, "rnh-alt-course", values=rose, most=view.surveillance.last)]
     said += [
@@ -69,4 +72,4 @@ def alt(standings: Sequence[Standing], view: View) -> str:
         )
         for hero in view.heroes
     ]  # fmt: skip
-    return " ".join(said)
+    return sentences(language, said)

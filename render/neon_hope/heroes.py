@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engine.messages import say
+from engine.messages import noted, say
 from engine.neon_hope.shown.view import HeroView, View
 from render import fonts, palette
 from render.blocks import Block
@@ -61,7 +61,7 @@ class Strip:
         self.tokens = flow.lines(tokens, span, 22)
         title = say(view.language, "rnh-tools")
         self.tools_left = fonts.width(title, 24, True) + 12
-        used = f" ({say(view.language, 'rnh-used')})"
+        used = noted(view.language, "", say(view.language, "rnh-used"))
         room = span - self.tools_left - fonts.width(used, 24)
         tools = [
             fonts.clean(card.name) if card.usable else fonts.cut(fonts.clean(card.name), room, 24) + used

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
-from engine.messages import say
+from engine.messages import items, say
 from engine.neon_hope.shown.view import CardView, HeroView, View
 from render import fonts
 
@@ -44,10 +44,10 @@ def together(items: Sequence[str], language: str) -> str:
     return _joined(items, language, "rnh-and")
 
 
-def _joined(items: Sequence[str], language: str, identifier: str) -> str:
-    if len(items) < 2:
-        return "".join(items)
-    return say(language, identifier, first=", ".join(items[:-1]), last=items[-1])
+def _joined(names: Sequence[str], language: str, identifier: str) -> str:
+    if len(names) < 2:
+        return "".join(names)
+    return say(language, identifier, first=items(language, names[:-1]), last=names[-1])
 
 
 def next_up(view: View) -> list[HeroView]:

@@ -4,38 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from engine.messages import say
+from engine.messages import items, noted, say, sentence, sentences
+from engine.messages import parts as between_parts
 from engine.netrunner.shown.view import CardInfo, CardView, ServerView, SignView, View
 from render import fonts, prose
+from render.described import within
 from render.netrunner import words
 from render.netrunner.words import Names
 from render.picture import ALT_LIMIT
 
 
-def shorten(sentences: Sequence[str], language: str) -> str:
+def shorten(said: Sequence[str], language: str) -> str:
     """As many whole sentences as fit; then a word that there is more."""
-    tail = f" {say(language, 'nr-alt-more')}"
-    text = " ".join(sentences)
-    if len(text) <= ALT_LIMIT:
-        return text
-    text = ""
-    for sentence in sentences:
-        if len(text) + len(sentence) + 1 + len(tail) > ALT_LIMIT:
-            break
-        text = f"{text} {sentence}" if text else sentence
-    return (text or sentences[0][: ALT_LIMIT - len(tail) - 1] + fonts.ELLIPSIS) + tail
+    return within(said, say(language, "nr-alt-more"), language)
 
 
 def board(view: View, names: Names, parts: Sequence[str] = ("corp", "runner")) -> str:
     """The table: whose move, where, scores, then each side's figures and cards."""
     for server in (_server, _plain_server, _brief_server):
-        sentences = _board(view, names, parts, server)
-        if len(" ".join(sentences)) <= ALT_LIMIT:
+        told = _board(view, names, parts, server)
+        if len(sentences(view.language, told)) <= ALT_LIMIT:
             break
     played = _identities(view, parts)
-    if len(" ".join((*sentences, played))) <= ALT_LIMIT:  # known from the beginning: only where there is room
-        sentences += [played] if played else []
-    return shorten(sentences, view.language)
+    if (
+        len(sentences(view.language, (*told, played))) <= ALT_LIMIT
+    ):  # known from the beginning: if there is room
+        told += [played] if played else []
+    return shorten(told, view.language)
 
 
 def _identities(view: View, parts: Sequence[str]) -> str:
@@ -43,7 +38,11 @@ def _identities(view: View, parts: Sequence[str]) -> str:
     language = view.language
     here = [side.identity for side, name in ((view.corp, "corp"), (view.runner, "runner")) if name in parts]
     titled = [_with_counters(card, words.title(card), language) for card in here if words.title(card)]
-    return _full(say(language, "nr-alt-played", identities=words.joined(titled, language))) if titled else ""
+    return (
+        sentence(language, say(language, "nr-alt-played", identities=words.joined(titled, language)))
+        if titled
+        else ""
+    )
 
 
 def _goal(view: View) -> str:
@@ -56,50 +55,50 @@ def _board(
 ) -> list[str]:
     """The sentences; `shown` says a server, in less detail on a table of many."""
     language = view.language
-    sentences = [f"{words.headline(view, names)}."]
-    sentences.append(_full(view.result.text if view.result else view.where))
+    told = [sentence(language, words.headline(view, names))]
+    told.append(sentence(language, view.result.text if view.result else view.where))
     corp, runner = view.corp, view.runner
-    sentences.append(say(language, "nr-alt-points", corp=corp.points, runner=runner.points, goal=_goal(view)))
+    told.append(say(language, "nr-alt-points", corp=corp.points, runner=runner.points, goal=_goal(view)))
     run = view.run
     if run is not None:
         if run.accessing is not None:
             name = words.title(run.accessing) or say(language, "nr-card")
-            sentences.append(say(language, "nr-alt-accessing", name=name))
-        sentences.append(_run(view))
+            told.append(say(language, "nr-alt-accessing", name=name))
+        told.append(_run(view))
     if "corp" in parts:
-        sentences.append(_corp(view, names))
+        told.append(_corp(view, names))
     if "runner" in parts:
-        sentences.append(_runner(view, names))
+        told.append(_runner(view, names))
     if "corp" in parts:
-        sentences += [
+        told += [
             shown(server, language)
             for server in corp.servers
             if server.ice or server.root or words.designated(server, language)
         ]
     if "runner" in parts:
-        sentences += _rig(view)
+        told += _rig(view)
     for player, side in ((corp, "corp"), (runner, "runner")):
         if side in parts and player.in_play:
-            sentences.append(_listed("nr-pic-in-play", _names(player.in_play, language), language))
+            told.append(_listed("nr-pic-in-play", _names(player.in_play, language), language))
         if side in parts and player.hand is not None and view.seat != side:
             label = "nr-pic-hq-revealed" if side == "corp" else "nr-pic-grip-revealed"
-            sentences.append(_listed(label, _names(player.hand, language), language))
+            told.append(_listed(label, _names(player.hand, language), language))
     if "corp" in parts:
         if corp.score_area:
-            sentences.append(_listed("nr-pic-scored", _names(corp.score_area, language), language))
+            told.append(_listed("nr-pic-scored", _names(corp.score_area, language), language))
         if corp.archives:
-            sentences.append(_listed("nr-server-archives", words.pile(corp.archives, language), language))
+            told.append(_listed("nr-server-archives", words.pile(corp.archives, language), language))
         tiles = [card for server in corp.servers for card in (*server.root, *server.ice)] + _rig_cards(view)
         tiles = [each for card in tiles for each in (card, *card.hosted)]
         changed = [card for card in tiles if card.oid in view.fresh]
         own = (corp.identity, runner.identity, *corp.score_area, *runner.score_area)
         if used := [card for card in (*own, *tiles) if card.used]:
-            said = say(language, "nr-alt-used", cards=", ".join(_names(used, language)))
-            sentences.append(_full(said))
-        sentences += _chosen(view)
+            said = say(language, "nr-alt-used", cards=items(language, _names(used, language)))
+            told.append(sentence(language, said))
+        told += _chosen(view)
         if changed:
-            new = ", ".join(_names(changed, language))
-            sentences.append(_full(say(language, "nr-alt-new", cards=new)))
+            new = items(language, _names(changed, language))
+            told.append(sentence(language, say(language, "nr-alt-new", cards=new)))
         if view.remembered:
             seen = [
                 say(
@@ -108,13 +107,13 @@ def _board(
                 )
                 for card in view.remembered
             ]  # fmt: skip
-            sentences.append(_full(say(language, "nr-alt-seen", cards=", ".join(seen))))
+            told.append(sentence(language, say(language, "nr-alt-seen", cards=items(language, seen))))
     if "runner" in parts:
         if runner.score_area:
-            sentences.append(_listed("nr-pic-stolen", _names(runner.score_area, language), language))
+            told.append(_listed("nr-pic-stolen", _names(runner.score_area, language), language))
         if runner.heap:
-            sentences.append(_listed("nr-pic-heap-label", words.pile(runner.heap, language), language))
-    return [sentence for sentence in sentences if sentence]
+            told.append(_listed("nr-pic-heap-label", words.pile(runner.heap, language), language))
+    return [one for one in told if one]
 
 
 def _chosen(view: View) -> list[str]:
@@ -131,7 +130,7 @@ def _chosen(view: View) -> list[str]:
     rig = say(language, "nr-role", seat="runner")
     places += [(card, rig, words.title(card) or facedown) for card in _rig_cards(view)]
     return [
-        _full(say(language, "nr-alt-chosen", card=fonts.clean(title), chosen=name, where=where))
+        sentence(language, say(language, "nr-alt-chosen", card=fonts.clean(title), chosen=name, where=where))
         for card, where, name in places
         for title in card.chosen_by
     ]
@@ -166,16 +165,13 @@ def _runner(view: View, names: Names) -> str:
         credits=say(language, "nr-n-credits", n=runner.credits),
         clicks=say(language, "nr-n-clicks", n=runner.clicks),
         hand=runner.hand_count, deck=runner.deck_count, heap=len(runner.heap),
-        used=runner.memory_used, limit=runner.memory_limit, more="".join(f", {what}" for what in more),
+        used=runner.memory_used, limit=runner.memory_limit,
+        more="".join(items(language, ("", what)) for what in more),
     )  # fmt: skip
 
 
-def _full(text: str) -> str:
-    return text if text.endswith((".", "!", "?")) else f"{text}."
-
-
-def _listed(label: str, items: Sequence[str], language: str) -> str:
-    return say(language, "nr-alt-list", label=say(language, label), items=", ".join(items))
+def _listed(label: str, listed: Sequence[str], language: str) -> str:
+    return say(language, "nr-alt-list", label=say(language, label), items=items(language, listed))
 
 
 def _run(view: View) -> str:
@@ -218,13 +214,13 @@ def _with_guests(card: CardView, text: str, language: str) -> str:
     hidden = say(language, "nr-facedown-card")
     guests = [_with_counters(guest, words.title(guest) or hidden, language) for guest in card.hosted]
     hosts = say(language, "nr-pic-hosts", name=words.joined(words.grouped(guests), language))
-    return f"{text} ({hosts})"
+    return noted(language, text, hosts)
 
 
 def _server_name(server: ServerView, language: str) -> str:
     """ "HQ (mark)"."""
     marks = words.designated(server, language)
-    return f"{server.name} ({', '.join(marks)})" if marks else server.name
+    return noted(language, server.name, items(language, marks)) if marks else server.name
 
 
 def _plain_server(server: ServerView, language: str) -> str:
@@ -234,8 +230,9 @@ def _plain_server(server: ServerView, language: str) -> str:
 def _server(server: ServerView, language: str, *, subs: bool = True) -> str:
     def listed(cards: Sequence[CardView], hidden: str) -> str:
         hidden = say(language, hidden)
-        return ", ".join(
-            _with_counters(card, _corp_card(card, hidden, language, subs), language) for card in cards
+        return items(
+            language,
+            (_with_counters(card, _corp_card(card, hidden, language, subs), language) for card in cards),
         )
 
     ice = say(language, "nr-pic-no-ice")
@@ -251,12 +248,15 @@ def _server(server: ServerView, language: str, *, subs: bool = True) -> str:
 def _brief_server(server: ServerView, language: str) -> str:
     """ "Server 6: unrezzed, Palisade; root: facedown +2.": the outermost ice first."""
     hidden = say(language, "nr-alt-unrezzed")
-    ice = ", ".join(_with_guests(card, words.title(card) or hidden, language) for card in server.ice)
+    ice = items(language, (_with_guests(card, words.title(card) or hidden, language) for card in server.ice))
     ice = ice or say(language, "nr-pic-no-ice")
-    root = ", ".join(
-        (words.title(card) or say(language, "nr-alt-facedown"))
-        + "".join(f" +{number}" for number in card.counters.values() if number)
-        for card in server.root
+    root = items(
+        language,
+        (
+            (words.title(card) or say(language, "nr-alt-facedown"))
+            + "".join(f" +{number}" for number in card.counters.values() if number)
+            for card in server.root
+        ),
     )
     if not root:
         return say(language, "nr-alt-brief", server=_server_name(server, language), ice=ice)
@@ -271,16 +271,19 @@ def _corp_card(card: CardView, hidden: str, language: str, subs: bool) -> str:
         return say(language, "nr-alt-private", name=name)
     if card.type == "ice" and card.strength is not None:
         if subs and card.signs:
-            said = "; ".join(_subroutine(signs, language) for signs in card.signs)
+            said = between_parts(language, (_subroutine(signs, language) for signs in card.signs))
             return say(language, "nr-alt-subs", name=name, n=card.strength, subs=said)
         return say(language, "nr-alt-strength", name=name, n=card.strength)
     return name
 
 
 def _subroutine(signs: Sequence[SignView], language: str) -> str:
-    return ", ".join(
-        say(language, "nr-alt-sub", sign=sign.name, n=sign.n, maybe="no" if sign.sure else "yes")
-        for sign in signs
+    return items(
+        language,
+        (
+            say(language, "nr-alt-sub", sign=sign.name, n=sign.n, maybe="no" if sign.sure else "yes")
+            for sign in signs
+        ),
     )
 
 
@@ -310,20 +313,23 @@ def hand(view: View, cards: Sequence[CardView], table: bool = False) -> str:
     language = view.language
     after = [_short(view)] if table else []
     if not cards:
-        return " ".join([say(language, "nr-alt-hand-empty", seat=view.seat), *after])
+        return sentences(language, [say(language, "nr-alt-hand-empty", seat=view.seat), *after])
     new = say(language, "nr-pic-new")
     listed = [
-        f"{_hand_card(card, language)} ({new})" if card.code in view.drawn else _hand_card(card, language)
+        noted(language, _hand_card(card, language), new)
+        if card.code in view.drawn
+        else _hand_card(card, language)
         for card in cards
     ]
     head = say(language, "nr-alt-hand", seat=view.seat, n=len(cards))
-    return shorten([head, *(f"{name}." for name in words.grouped(listed)), *after], language)
+    return shorten([head, *(sentence(language, name) for name in words.grouped(listed)), *after], language)
 
 
 def _short(view: View) -> str:
     """What the strip above a hand shows: credits and points of both, and how much lies at each server."""
     language = view.language
-    said = f", {say(language, 'nr-n-tags', n=view.runner.tags)}" if view.runner.tags else ""
+    tagged = say(language, "nr-n-tags", n=view.runner.tags)
+    said = items(language, ("", tagged)) if view.runner.tags else ""
     tags = {"corp": "", "runner": said}
     sides = [
         say(
@@ -337,7 +343,9 @@ def _short(view: View) -> str:
         say(language, "nr-alt-strip-server", server=server.name, ice=len(server.ice), root=len(server.root))
         for server in view.corp.servers
     ]
-    return say(language, "nr-alt-strip", sides="; ".join(sides), places="; ".join(places))
+    return say(
+        language, "nr-alt-strip", sides=between_parts(language, sides), places=between_parts(language, places)
+    )
 
 
 def _hand_card(card: CardView, language: str) -> str:
@@ -353,9 +361,11 @@ def _hand_card(card: CardView, language: str) -> str:
 
 def card(info: CardInfo) -> str:
     """One card in words: name, type, figures and rules text."""
-    facts = ", ".join(f"{name} {value}" for name, value in info.facts)
-    sentences = [f"{fonts.clean(info.title)}.", f"{info.type_line}, {info.faction_name}."]
+    language = info.language
+    facts = items(language, (f"{name} {value}" for name, value in info.facts))
+    told = [sentence(language, fonts.clean(info.title))]
+    told.append(sentence(language, items(language, (info.type_line, info.faction_name))))
     if facts:
-        sentences.append(f"{facts}.")
-    text = " ".join([*sentences, *(prose.spoken(paragraph) for paragraph in info.text)])
+        told.append(sentence(language, facts))
+    text = sentences(language, [*told, *(prose.spoken(paragraph, language) for paragraph in info.text)])
     return text if len(text) <= ALT_LIMIT else text[: ALT_LIMIT - 1].rstrip() + fonts.ELLIPSIS

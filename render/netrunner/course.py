@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.messages import say
+from engine.messages import items, noted, say
 from engine.netrunner.shown.course import Standing
 from render import fonts, palette
 from render.canvas import Canvas
@@ -59,8 +59,10 @@ def alt(standings: Sequence[Standing], names: Mapping[str, str], language: str) 
     scores: dict[tuple[int, int], int] = {}
     for one in standings:
         scores.setdefault((one.corp, one.runner), (one.turn + 1) // 2)
-    turn = say(language, "nr-course-turn")
-    score = ", ".join(f"{corp} : {runner} ({turn} {number})" for (corp, runner), number in scores.items())
+    at = {points: say(language, "nr-course-at", turn=number) for points, number in scores.items()}
+    score = items(
+        language, (noted(language, f"{corp} : {runner}", at[corp, runner]) for corp, runner in scores)
+    )
     who = {seat: fonts.clean(names.get(seat, "")) or say(language, "nr-role", seat=seat) for seat in _SEATS}
     return shorten(
         [say(language, "nr-alt-course", **who), say(language, "nr-alt-course-score", score=score)], language

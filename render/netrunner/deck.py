@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.messages import say
+from engine.messages import items, labelled, noted, parts, say, sentence, sentences
 from engine.netrunner.decklists.view import DeckRow, DeckSection, DeckView
 from render import fonts, palette
 from render.blocks import GAP, Block
@@ -46,12 +46,14 @@ def figures(view: DeckView, language: str) -> list[str]:
 
 def alt(view: DeckView, language: str) -> str:
     """In words: identity, figures and every card, as many as there is room for."""
-    text = f"{fonts.clean(view.name)}: {view.identity}. {'; '.join(figures(view, language))}."
+    told = labelled(language, fonts.clean(view.name), view.identity), parts(language, figures(view, language))
+    text = sentences(language, (sentence(language, each) for each in told))
     for section in view.sections:
-        cards = ", ".join(f"{row.copies} {named(row)}" for row in section.rows)
-        more = f" {section.title} ({section.count}): {cards}."
-        if len(text) + len(more) <= ALT_LIMIT:
-            text += more
+        cards = items(language, (f"{row.copies} {named(row)}" for row in section.rows))
+        heading = noted(language, section.title, str(section.count))
+        more = sentence(language, labelled(language, heading, cards))
+        if len(longer := sentences(language, (text, more))) <= ALT_LIMIT:
+            text = longer
     return text[:ALT_LIMIT]
 
 

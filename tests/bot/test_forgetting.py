@@ -16,6 +16,7 @@ from bot.messages.words import plain
 from bot.store import outbox, privacy, schema
 from engine.messages import LANGUAGES, say
 from engine.messages.catalogue import HERE
+from engine.messages.writing import UNSPACED
 from tests.bot.world import World
 
 NAME = "Zanzi_Barella"
@@ -45,8 +46,9 @@ def sentences(language: str, name: str) -> list[str]:
         variables.visit(entry)
     everywhere = dict.fromkeys(variables.found, name)
     said = [say(language, one.id.name, **everywhere) for one in entries if isinstance(one, Message)]
-    # What has a letter beside it is a number, or an ending: no name is put there.
-    beside = re.compile(rf"[^\W_]{re.escape(name)}|{re.escape(name)}[^\W_]|\.{re.escape(name)}")
+    # What has a letter beside it is a number, or an ending: no name is put there. Kana are no endings.
+    letter = f"[^\\W_{UNSPACED}]"
+    beside = re.compile(rf"{letter}{re.escape(name)}|{re.escape(name)}{letter}|\.{re.escape(name)}")
     return [one for one in said if name in one and not beside.search(one)]
 
 
@@ -82,6 +84,9 @@ async def test_no_sentence_keeps_a_name(world: World, language: str) -> None:
         ("report", "lm:1:1:2:report", "lm:1:1:2:report"),
         ("report", "report", "X"),
         ("Ж", "Ж, Ann", "X, Ann"),
+        ("Ж", "Ж、Ann", "X、Ann"),
+        ("Ann", "Annが開始、Annaも", "Xが開始、Annaも"),
+        ("田中", "第1ラウンド：田中が開始", "第1ラウンド：Xが開始"),
     ],
 )
 async def test_a_name_is_a_word_of_its_own(world: World, name: str, said: str, left: str) -> None:

@@ -187,7 +187,7 @@ async def test_nobody_else_sets_a_servers_language(world: World) -> None:
         ("en", "de", "de", "de", "en", "de"),
         (None, "fr", "de", "en-GB", "de", "de"),
         (None, "pt-BR", None, "de", "de", "de"),
-        (None, "fr", None, "ja", "en", "en"),
+        (None, "fr", None, "ko", "en", "en"),
         ("de", "fr", None, None, "de", "en"),
         (None, "en-GB", "de", "de", "en", "de"),
     ],

@@ -30,6 +30,7 @@ from bot.messages.words import say
 from bot.store.game_rows import GameRow, SeatRow
 from bot.store.people import Wishes
 from engine.kernel.views import DecisionView
+from engine.messages import items, noted
 from engine.neon_hope import marked, missed
 from engine.neon_hope.rules.campaigns import next_episode, step_of
 from engine.neon_hope.shown.campaign_view import CampaignView, campaign_view
@@ -108,10 +109,9 @@ class NeonHope(Hands[CoopGame, View], Cards[CoopGame, View]):
 
     def players(self, seats: Sequence[SeatRow], called: Mapping[str, str], language: str) -> str:
         free = say(language, "bnh-role-free")
-        return ", ".join(
-            f"{called[seat.seat] if seat.user_id is not None else free} ({escape(self.role(seat, language))})"
-            for seat in seats
-        )
+        who = {seat.seat: called[seat.seat] if seat.user_id is not None else free for seat in seats}
+        said = (noted(language, who[seat.seat], escape(self.role(seat, language))) for seat in seats)
+        return items(language, said)
 
     def hand_text(self, view: View, language: str) -> str:
         """The own hand and drawn card, and the hands that lie open."""
@@ -124,7 +124,7 @@ class NeonHope(Hands[CoopGame, View], Cards[CoopGame, View]):
 
     def _hand(self, hero: HeroView, language: str) -> str:
         names = [escape(card.name) for card in hero.hand or ()]
-        shown = ", ".join(names) if names else say(language, "bnh-hand-empty")
+        shown = items(language, names) if names else say(language, "bnh-hand-empty")
         return say(language, "bnh-hand", name=escape(hero.name), cards=shown)
 
     def panel_notes(self, table: At, seat: str, decision: DecisionView | None, language: str) -> str:
@@ -132,7 +132,7 @@ class NeonHope(Hands[CoopGame, View], Cards[CoopGame, View]):
         view = table.view(seat, language)
         found = [say(language, "bnh-advice")] if view.advice_forbidden and view.result is None else []
         if view.looked_at:
-            found.append(say(language, "bot-shown", cards=escape(", ".join(view.looked_at))))
+            found.append(say(language, "bot-shown", cards=escape(items(language, view.looked_at))))
         beside = self.beside(table)
         deadline = beside.due.get(decision.id) if decision is not None else None
         if beside.pause is not None:

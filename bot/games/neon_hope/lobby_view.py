@@ -16,6 +16,7 @@ from bot.messages import words
 from bot.messages.layout import OPTION_LABEL, OPTIONS, PLACEHOLDER, Layout, Row, button, cut, text_layout
 from bot.messages.loglines import escape
 from bot.messages.words import say
+from engine.messages import items
 from engine.neon_hope.table.definitions import Character
 from engine.neon_hope.table.pack import Pack
 
@@ -70,7 +71,7 @@ def _heading(row: LobbyRow, pack: Pack, language: str) -> str:
 def _table(lobby: Lobby, pack: Pack, language: str) -> str:
     lines = [say(language, "bnh-at-the-table", places=str(lobby.places), most=str(lobby.most))]
     for person in lobby.people:
-        names = ", ".join(_cast(pack, code, language) for code in person.characters)
+        names = items(language, (_cast(pack, code, language) for code in person.characters))
         lines.append("• " + say(language, "bnh-seated", who=words.mention(person.user_id), character=names))
     if not lobby.people:
         lines.append(say(language, "bnh-nobody"))

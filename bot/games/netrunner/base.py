@@ -40,7 +40,7 @@ from bot.store.people import Wishes
 from engine import netrunner
 from engine.kernel.undo import Since
 from engine.kernel.views import DecisionView
-from engine.messages import Glossary, Word
+from engine.messages import Glossary, Word, items, noted
 from engine.netrunner.decklists import names, searching
 from engine.netrunner.decklists.writing.texts import SITE
 from engine.netrunner.lessons.lessons import LESSONS, begin, reached
@@ -172,7 +172,7 @@ class Base(
         return {level: say(language, f"bot-netrunner-{level}") for level in LEVELS}
 
     def players(self, seats: Sequence[SeatRow], called: Mapping[str, str], language: str) -> str:
-        first, second = (f"{called[seat.seat]} ({self.side(seat.seat, language)})" for seat in seats)
+        first, second = (noted(language, called[seat.seat], self.side(seat.seat, language)) for seat in seats)
         return say(language, "bot-against", first=first, second=second)
 
     def round_name(self, turn: int, language: str) -> str:
@@ -185,7 +185,7 @@ class Base(
 
     def hand_text(self, view: View, language: str) -> str:
         own = (view.corp if view.seat == "corp" else view.runner).hand or ()
-        names = ", ".join(card.title or "?" for card in own) or say(language, "bot-no-cards")
+        names = items(language, (card.title or "?" for card in own)) or say(language, "bot-no-cards")
         return say(language, "bot-your-hand", cards=escape(names))
 
     def standing(self, view: View, language: str) -> str:
@@ -203,7 +203,7 @@ class Base(
         lesson = learning.notes(table, seat, language)
         if not view.revealed:
             return lesson
-        shown = ", ".join(card.title or say(language, "bot-facedown") for card in view.revealed)
+        shown = items(language, (card.title or say(language, "bot-facedown") for card in view.revealed))
         return "\n".join(filter(None, (say(language, "bot-shown", cards=escape(shown)), lesson)))
 
     def panel_buttons(
@@ -230,7 +230,8 @@ class Base(
     def summary(self, table: At) -> Sequence[str]:
         view = table.view()
         points = {"corp": view.corp.points, "runner": view.runner.points}
-        said = ", ".join(f"{plain(seat.name)} {points[seat.seat]}" for seat in table.row.seats.values())
+        seats = table.row.seats.values()
+        said = items(table.language, (f"{plain(seat.name)} {points[seat.seat]}" for seat in seats))
         return (say(table.language, "bot-netrunner-points", points=said),)
 
     def uncovered(self, table: At) -> Sequence[str]:
@@ -268,7 +269,7 @@ class Base(
         ]
         if view.outside:  # 1.5.4a
             lines.append(
-                say(language, "nr-outside", cards=", ".join(f"**{escape(t)}**" for t in view.outside))
+                say(language, "nr-outside", cards=items(language, (f"**{escape(t)}**" for t in view.outside)))
             )
         return lines
 

@@ -13,6 +13,7 @@ from bot.messages.layout import Layout, button, text_layout
 from bot.messages.words import say
 from bot.presses.answers import Answer
 from bot.store.league_history import HistoryRow
+from engine.messages import parts
 
 PAGE = 15
 LINE = 220
@@ -64,7 +65,7 @@ class Audit:
 
 def line(table: LeagueTable, row: HistoryRow, language: str) -> str:
     """One line: when, who, what."""
-    said = "; ".join(dict.fromkeys(table.said(entry, language, names=True) for entry in row.entries))
+    said = parts(language, dict.fromkeys(table.said(entry, language, names=True) for entry in row.entries))
     if len(said) > LINE:
         said = said[: LINE - 1].rstrip("\\") + "…"
     if row.actor is None:

@@ -48,6 +48,7 @@ from engine.leagues.tables import (
 )
 from engine.leagues.view import LeaderboardView
 from engine.leagues.views import leaderboard_view
+from engine.messages import items
 
 LARGEST: Final = 1_000_000
 """Bytes of a file that is read."""
@@ -89,7 +90,7 @@ class Exchange:
         layout = text_layout(say(who.language, f"bl-export-{form}", title=title))
         unknown = recognised(event)[1] if form == "nrtm" else ()
         if unknown:
-            named = ", ".join(map(words.plain, unknown[:NAMED]))
+            named = items(who.language, map(words.plain, unknown[:NAMED]))
             layout.add_item(
                 discord.ui.TextDisplay(
                     say(who.language, "bl-export-unknown", number=len(unknown), names=named)

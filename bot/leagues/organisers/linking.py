@@ -26,6 +26,7 @@ from bot.presses.answers import Answer
 from bot.process.logs import logger
 from engine.leagues.season.importing import folded, guesses, link, link_all, unlinked
 from engine.leagues.season.model import League, Outcome, Person
+from engine.messages import items
 
 log = logger(__name__)
 
@@ -88,7 +89,7 @@ class Linking:
             return link_all(league, now, who.key, pairs)
 
         table = await self.access.do(who, league_id, "players-link", op, number=len(pairs))
-        names = ", ".join(table.mention(person) for person in found.values())
+        names = items(who.language, map(table.mention, found.values()))
         return await self._page(table, who, number, True, say(who.language, "bl-link-taken", names=names))
 
     async def _page(self, table: LeagueTable, who: Actor, number: int, update: bool, note: str) -> Answer:

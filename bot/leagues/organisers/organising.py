@@ -32,6 +32,7 @@ from engine.leagues.season.importing import play_on
 from engine.leagues.season.model import League, LeagueSettings, Outcome
 from engine.leagues.season.series import set_series
 from engine.leagues.teams import entrants
+from engine.messages import parts
 
 PAGE_OF: Final = {
     "format": "play", "rounds": "play", "cut": "play", "elimination": "play", "both": "play",
@@ -342,7 +343,7 @@ class Organising:
         table = await self.access.organised(who, league_id)
         row = undoing.last(await self.access.leagues.history(league_id, limit=undoing.FAR))
         lines = [table.said(entry, who.language, names=True) for entry in row.entries]
-        what = "; ".join(lines) or row.action
+        what = parts(who.language, lines) or row.action
         act = str(row.number)
         layout = asked(
             table,

@@ -19,6 +19,7 @@ from engine.leagues.season.public import hash_of, seed_of
 from engine.leagues.season.registering import registers, without
 from engine.leagues.setup import planned_rounds
 from engine.leagues.teams import entrants
+from engine.messages import items
 from engine.netrunner import EDITIONS
 
 SMALL = 10
@@ -62,7 +63,7 @@ def rules(settings: LeagueSettings, language: str) -> str:
             parts.append(cut(settings, language))
         if game.ties != USUAL_TIES:
             parts.append(say(language, "bl-ties-named", ties=ties(game.ties, language)))
-    return ", ".join(parts)
+    return items(language, parts)
 
 
 def planned(table: LeagueTable, language: str) -> list[str]:
@@ -106,7 +107,7 @@ def cut(settings: LeagueSettings, language: str) -> str:
 
 def ties(chosen: Sequence[str], language: str) -> str:
     """What parts equal points, in order: "SoS, ESoS"."""
-    return ", ".join(say(language, "rlg-col-tie", tie=tie) for tie in chosen)
+    return items(language, (say(language, "rlg-col-tie", tie=tie) for tie in chosen))
 
 
 def decks(settings: LeagueSettings, level: str, language: str) -> str:

@@ -15,9 +15,10 @@ from functools import cache
 from typing import Final
 from zoneinfo import ZoneInfo
 
-from bot.leagues.typed.vocabulary import days, either, months, words
+from bot.leagues.typed.vocabulary import between, days, either, leading, months, plain, whole, words
 from bot.messages.refusals import Refusal
 from engine.leagues.season.times import later, zone
+from engine.messages.writing import UNSPACED
 
 DAY: Final = 86400
 FURTHEST: Final = 2 * 366 * DAY
@@ -39,6 +40,17 @@ _DATE: Final = (
 
 
 @cache
+def _date() -> str:
+    """A day with its month, and perhaps its year: “24.12.”, “24 December”, “12月24日”."""
+    named = "|".join(either(f"month-{month}") for month in range(1, 13))
+    unspaced = (
+        rf"(?:(?P<yj>[0-9]{{4}})\s*(?:{whole('year')})\s*)?(?P<mj>{named})\s*(?P<dj>[0-9]{{1,2}})"
+        rf"\s*(?:{whole('day')})"
+    )
+    return f"(?:{unspaced}|{_DATE})"
+
+
+@cache
 def _units(kind: str) -> dict[str, int]:
     """What a word for a length of time stands for, in seconds or in months."""
     known = SECONDS if kind == "seconds" else MONTHS
@@ -49,31 +61,36 @@ def _units(kind: str) -> dict[str, int]:
 def _part() -> re.Pattern[str]:
     """A number and a unit, with what stands between it and the next."""
     return re.compile(
-        rf"([0-9]{{1,4}}(?:[.,][0-9]{{1,2}})?|(?:{either('one')})(?=\s))\s*({_WORD})\.?"
-        rf"(?:\s*,\s*|\s+(?:{either('and')})\s+|\s*\+\s*|\s+|(?=[0-9])|$)"
+        rf"([0-9]{{1,4}}(?:[.,][0-9]{{1,2}})?|(?:{either('one')})(?=\s))\s*"
+        rf"((?:{whole('minute', 'hour', 'day', 'week', 'month', 'year')})|{_WORD})\.?"
+        rf"(?:\s*[,、]\s*|{between('and')}|\s*\+\s*|\s+|(?=[0-9])|$)"
     )
 
 
 @cache
 def _shapes() -> tuple[re.Pattern[str], ...]:
     """A day, a day with a time before or behind it, a time."""
-    hour = either("o-clock")
+    hour = whole("o-clock")
+    half = either("am", "pm")
     time = (
-        rf"(?:(?:{either('at')})\s+)?(?:"
-        r"(?P<h12>[0-9]{1,2})(?:[:.](?P<m12>[0-9]{2}))?\s*(?P<half>am|pm|a\.m\.|p\.m\.)"
-        rf"|(?P<h>[0-9]{{1,2}}):(?P<m>[0-9]{{2}})(?:\s*(?:{hour}))?"
-        rf"|(?P<hu>[0-9]{{1,2}})(?:\.(?P<mu>[0-9]{{2}}))?\s*(?:{hour})(?:\s*(?P<mv>[0-9]{{2}}))?"
-        r")"
+        rf"(?:{leading('at')})?(?:"
+        rf"(?P<h12>[0-9]{{1,2}})(?:[:.](?P<m12>[0-9]{{2}}))?\s*(?P<half>{half})"
+        rf"|(?:(?P<before>{half})\s*)?(?:"
+        rf"(?P<h>[0-9]{{1,2}}):(?P<m>[0-9]{{2}})(?:\s*(?:{hour}))?"
+        rf"|(?P<hu>[0-9]{{1,2}})(?:\.(?P<mu>[0-9]{{2}}))?\s*(?:{hour})"
+        rf"(?:\s*(?P<mv>[0-9]{{2}})(?:\s*(?:{whole('minute')}))?)?"
+        r"))"
     )
-    on = rf"(?:(?:{either('on')})\s+)?"
-    near = either(*NEAR)
-    day = rf"{on}(?:(?P<week>{_WORD})\.?(?:,\s*|\s+))?{_DATE}|(?P<near>{near})|{on}(?P<word>{_WORD})\.?"
+    on = rf"(?:{leading('on')})?"
+    dated = rf"(?:(?P<week>{_WORD})\.?(?:,\s*|\s+))?{_date()}"
+    day = rf"{on}{dated}|(?P<near>{either(*NEAR)})|{on}(?P<word>{_WORD})\.?"
+    then = rf"(?:\s*[,、]\s*|\s+|(?<=[{UNSPACED}]))"
     return tuple(
         re.compile(shape)
         for shape in (
             rf"(?:{day})",
-            rf"(?:{day})(?:\s*,\s*|\s+|t(?=[0-9])){time}",
-            rf"{time}(?:\s*,\s*|\s+)(?:{day})",
+            rf"(?:{day})(?:{then}|t(?=[0-9])){time}",
+            rf"{time}(?:{then})(?:{day})",
             time,
         )
     )
@@ -87,11 +104,11 @@ def moment(text: str, zone_name: str, now: float) -> float | None:
     said = " ".join(text.split())
     if not said:
         return None
-    plain, zoned = said.lower(), zone(zone_name)
-    stamp = _STAMP.fullmatch(plain)
-    found = float(stamp[1]) if stamp is not None else _from_now(plain, zoned, now)
+    read, zoned = plain(said), zone(zone_name)
+    stamp = _STAMP.fullmatch(read)
+    found = float(stamp[1]) if stamp is not None else _from_now(read, zoned, now)
     if found is None:
-        found = _of_date(plain, zoned, now)
+        found = _of_date(read, zoned, now)
     if found is None:
         raise Refusal("bl-bad-date", text=said[:50])
     if not now - FURTHEST <= found <= now + FURTHEST:
@@ -101,7 +118,7 @@ def moment(text: str, zone_name: str, now: float) -> float | None:
 
 def _from_now(said: str, zoned: ZoneInfo, now: float) -> float | None:
     """A length of time: months and years by the calendar, whole days and weeks at the same time of day."""
-    rest = re.sub(rf"^(?:\+\s*|(?:{either('in')})\s+)", "", said)
+    rest = re.sub(rf"^(?:\+\s*|{leading('in')})", "", said)
     calendar, whole, seconds = 0, 0, 0.0
     while rest:
         part = _part().match(rest)
@@ -154,17 +171,19 @@ def _of_date(said: str, zoned: ZoneInfo, now: float) -> float | None:
 
 def _minute(named: dict[str, str | None]) -> int | None:
     """The minute of the day; None if no time is said. ValueError for one there is not."""
+    half = named.get("half") or named.get("before")
     if named.get("h12") is not None:
         hour, minute = int(named["h12"] or 0), int(named["m12"] or 0)
-        if not 1 <= hour <= 12:
-            raise ValueError
-        hour = hour % 12 + (12 if (named["half"] or "").startswith("p") else 0)
     elif named.get("h") is not None:
         hour, minute = int(named["h"] or 0), int(named["m"] or 0)
     elif named.get("hu") is not None:
         hour, minute = int(named["hu"] or 0), int(named["mu"] or named["mv"] or 0)
     else:
         return None
+    if half is not None:
+        if not 1 <= hour <= 12:
+            raise ValueError
+        hour = hour % 12 + (12 if half in words("pm") else 0)
     if minute > 59 or hour * 60 + minute > 24 * 60:
         raise ValueError
     return hour * 60 + minute
@@ -191,7 +210,9 @@ def _days(named: dict[str, str | None], today: date) -> list[date]:
 def _dated(named: dict[str, str | None], today: date) -> Iterator[date]:
     """The dates a day and a month may be; without a year, of this year and the next."""
     year: str | None
-    if named.get("iso"):
+    if named.get("dj"):
+        day, month, year = int(named["dj"] or 0), months()[named["mj"] or ""], named["yj"]
+    elif named.get("iso"):
         day, month, year = int(named["isod"] or 0), int(named["isom"] or 0), named["iso"]
     elif named.get("d"):
         day, month, year = int(named["d"] or 0), int(named["mon"] or 0), named["y"]

@@ -11,10 +11,12 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Final
 
+from bot.leagues.typed.vocabulary import between, either, plain, whole
 from bot.leagues.typed.vocabulary import days as day_names
-from bot.leagues.typed.vocabulary import either, words
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
+from engine.messages import items
+from engine.messages.writing import LETTER
 
 Window = tuple[int, int, int]
 
@@ -31,23 +33,22 @@ MOST: Final = 60
 
 @cache
 def _span() -> re.Pattern[str]:
-    hour, to = either("o-clock"), either("to")
-    return re.compile(
-        rf"(?a)(\d{{1,2}})(?:[:.](\d{{2}}))?\s*(?:(?:{hour})\b)?\s*(?:-|{to})\s*"
-        rf"(\d{{1,2}})(?:[:.](\d{{2}}))?(?:\s*(?:{hour})\b|(?![^\W\d_]))"
-    )
+    """“18-22”, “18:30 bis 22 Uhr”, “18時から22時30分”."""
+    time = rf"([0-9]{{1,2}})(?:[:.]([0-9]{{2}}))?(?:\s*(?:{whole('o-clock')}))?"
+    minutes = rf"(?:([0-9]{{2}})\s*(?:{whole('minute')}))?"
+    return re.compile(rf"{time}{minutes}(?:\s*-\s*|\s*(?:{either('to')})\s*){time}{minutes}(?!{LETTER})")
 
 
 @cache
 def _days() -> re.Pattern[str]:
     """Whole words: what only begins like one is none."""
-    to = either("to")
-    return re.compile(rf"([^\W\d_]+)(?:\s*(?:-|(?<=\s)(?:{to})(?=\s))\s*([^\W\d_]+))?")
+    day = "|".join(f"(?:{whole(f'weekday-{day}')})" for day in EVERY_DAY)
+    return re.compile(rf"({day})(?:(?:\s*-\s*|{between('to')})({day}))?")
 
 
 @cache
-def _always() -> re.Pattern[str]:
-    return re.compile(rf"(?:{either('every-day')})(?![^\W\d_])")
+def _skipped(name: str) -> re.Pattern[str]:
+    return re.compile(whole(name))
 
 
 def clock(minute: int) -> str:
@@ -112,7 +113,7 @@ def in_words(windows: Sequence[Window], language: str) -> str:
             first = say(language, f"blp-short-day-{day}")
             until = say(language, f"blp-short-day-{last}")
             days = first if day == last else f"{first}–{until}"
-            spans = ", ".join(f"{clock(start)}–{clock(end)}" for start, end in by_day[day])
+            spans = items(language, (f"{clock(start)}–{clock(end)}" for start, end in by_day[day]))
             lines.append(f"{days} {spans}")
         day = last + 1
     return "\n".join(lines)
@@ -121,40 +122,39 @@ def in_words(windows: Sequence[Window], language: str) -> str:
 def read(text: str) -> tuple[Window, ...]:
     """Windows from words: “Mon-Fri 18-22, Sat 10:00-14:00; So 20-1”. Days stand before their times and may be
     several (“Tue Thu 19-23”); without any, the times are those of every day. Refusal quotes what is not."""
-    plain = re.sub(r"[–—−]", "-", text.lower()).strip()
+    said = plain(text)
     found: list[Window] = []
     days: list[int] = list(EVERY_DAY)
     at, named = 0, False
-    while at < len(plain):
-        if plain[at] in " \t\r\n,;:/&+.":
+    while at < len(said):
+        if said[at] in " ,;:/&+.、。・":
             at += 1
             continue
-        rest = plain[at:]
-        always, span, names = _always().match(rest), _span().match(rest), _days().match(rest)
+        rest = said[at:]
+        always, span, names = _skipped("every-day").match(rest), _span().match(rest), _days().match(rest)
+        joining = _skipped("and").match(rest)
         if always is not None:
             days, named = list(EVERY_DAY), False
             at += always.end()
         elif span is not None:
-            start, end = _minute(span[1], span[2]) % DAY, _minute(span[3], span[4])
+            start, end = _minute(span[1], span[2] or span[3]) % DAY, _minute(span[4], span[5] or span[6])
             until = end if end > start else end + DAY
             found += [(day, start, until) for day in days]
             named = False
             at += span.end()
-        elif names is not None and names[1] in words("and"):
-            at += names.end(1)
-        elif names is not None and names[1] in day_names():
-            more = [day_names()[names[1]]]
-            at += names.end(1)
-            if names[2] in day_names():
-                until_day = day_names()[names[2]]
-                more = [(more[0] + n) % 7 for n in range((until_day - more[0]) % 7 + 1)]
-                at += names.end() - names.end(1)
+        elif joining is not None:
+            at += joining.end()
+        elif names is not None:
+            first = day_names()[names[1]]
+            until_day = day_names()[names[2]] if names[2] else first
+            more = [(first + n) % 7 for n in range((until_day - first) % 7 + 1)]
+            at += names.end()
             days = [*days, *more] if named else more
             named = True
         else:
-            raise Refusal("blp-bad-times", text=_quoted(plain[at : at + 30]))
-    if plain and not found:
-        raise Refusal("blp-bad-times", text=_quoted(plain[:30]))
+            raise Refusal("blp-bad-times", text=_quoted(said[at : at + 30]))
+    if said and not found:
+        raise Refusal("blp-bad-times", text=_quoted(said[:30]))
     if len(found) > MOST:
         raise Refusal("blp-too-many-times")
     return joined(found)

@@ -23,7 +23,7 @@ from engine import leagues, messages
 from engine.leagues.model import Tie
 from engine.leagues.season.public import public
 from engine.leagues.view import Contestant, PairingsView
-from engine.messages import LANGUAGES, say, title
+from engine.messages import LANGUAGES, items, say, title
 from render.leagues import words as league_words
 from render.leagues.bracket_tiers import title as tier
 from render.leagues.words import record, tie_name
@@ -127,7 +127,7 @@ def rendered(table: LeagueTable, levels: Mapping[str, str], wanted: Wanted) -> b
 
 def ties(chosen: Sequence[Tie], language: str) -> str:
     """What parts equal points, in order; the draw at last."""
-    return ", ".join((*(tie_name(tie, language) for tie in chosen), say(language, "web-ties-draw")))
+    return items(language, (*(tie_name(tie, language) for tie in chosen), say(language, "web-ties-draw")))
 
 
 def round_name(view: PairingsView, language: str) -> str:

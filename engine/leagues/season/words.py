@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from engine.leagues.errors import LeagueError, Note
 from engine.leagues.season.model import PERSONS, TIMES, Sentence
-from engine.messages import say
+from engine.messages import items, say
 
 
 class Said(Protocol):
@@ -70,4 +70,4 @@ def listed(language: str, names: Sequence[str]) -> str:
         return say(language, "ls-nobody")
     if len(names) == 1:
         return names[0]
-    return say(language, "ls-list", first=", ".join(names[:-1]), last=names[-1])
+    return say(language, "ls-list", first=items(language, names[:-1]), last=names[-1])

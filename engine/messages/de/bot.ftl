@@ -24,6 +24,7 @@ bot-minutes = { $n ->
     [one] { $n } Minute
    *[other] { $n } Minuten
 }
+bot-length = { $longer } { $shorter }
 bot-moment = weniger als eine Minute
 
 ## Warum etwas nicht geht

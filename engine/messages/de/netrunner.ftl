@@ -70,6 +70,7 @@ nr-place-protecting = vor { $server }
 nr-place-innermost = vor { $server } (innen)
 nr-place-outermost = vor { $server } (außen)
 nr-place-position = vor { $server } (Position { $n })
+nr-placed = { $name } { $where }
 nr-card-gone = eine Karte, die es nicht mehr gibt
 nr-card = eine Karte
 nr-facedown-card = eine verdeckte Karte

@@ -141,6 +141,7 @@ nr-pic-hand-name = { $seat ->
 ## Beschreibungen
 
 nr-alt-more = Was sonst noch ausliegt, ist nicht beschrieben.
+nr-alt-subroutine = Subroutine: { $text }
 nr-alt-points = Punkte: Konzern { $corp }, Runner { $runner }, von { $goal }.
 nr-alt-accessing = Zugriff auf { $name }.
 nr-alt-bad-publicity = { $n } schlechte Publicity
@@ -254,5 +255,6 @@ nr-course-points = Agendapunkte
 nr-course-credits = Credits
 nr-course-cards = Karten auf der Hand
 nr-course-turn = Zug
+nr-course-at = Zug { $turn }
 nr-alt-course = Der Verlauf des Spiels: Agendapunkte, Credits und Handkarten von { $corp } (Konzern) und { $runner } (Runner), Zug um Zug.
 nr-alt-course-score = Agendapunkte: { $score }.

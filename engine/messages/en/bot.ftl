@@ -24,6 +24,8 @@ bot-minutes = { $n ->
     [one] { $n } minute
    *[other] { $n } minutes
 }
+# Two units of a length of time: “1 hour 5 minutes”
+bot-length = { $longer } { $shorter }
 bot-moment = less than a minute
 
 ## Why something cannot be done

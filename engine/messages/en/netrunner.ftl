@@ -53,6 +53,8 @@ nr-place-protecting = protecting { $server }
 nr-place-innermost = protecting { $server } (innermost)
 nr-place-outermost = protecting { $server } (outermost)
 nr-place-position = protecting { $server } (position { $n })
+# A card and where it is; in some languages the place stands before it.
+nr-placed = { $name } { $where }
 nr-card-gone = a card that is gone
 nr-card = a card
 nr-facedown-card = a facedown card

@@ -141,6 +141,7 @@ nr-pic-hand-name = { $seat ->
 ## Descriptions
 
 nr-alt-more = More on the table is not described.
+nr-alt-subroutine = Subroutine: { $text }
 nr-alt-points = Points: Corp { $corp }, Runner { $runner }, of { $goal }.
 nr-alt-accessing = Accessing { $name }.
 nr-alt-bad-publicity = { $n } bad publicity
@@ -254,5 +255,6 @@ nr-course-points = Agenda points
 nr-course-credits = Credits
 nr-course-cards = Cards in hand
 nr-course-turn = Turn
+nr-course-at = turn { $turn }
 nr-alt-course = The course of the game: agenda points, credits and cards in hand of { $corp } (Corp) and { $runner } (Runner), turn by turn.
 nr-alt-course-score = Agenda points: { $score }.

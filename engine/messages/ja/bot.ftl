@@ -15,6 +15,7 @@ bot-against = { $first } 対 { $second }
 bot-days = { $n }日
 bot-hours = { $n }時間
 bot-minutes = { $n }分
+bot-length = { $longer }{ $shorter }
 bot-moment = 1分未満
 
 ## できない理由

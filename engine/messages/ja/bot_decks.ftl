@@ -39,6 +39,8 @@ bot-deck-no-identity = **リストにIDがありません。** どのIDですか
     この中にありませんか？ IDを添えて、もう一度リストを取り込んでください。
 bot-deck-which-identity = ID
 bot-deck-did-you-mean = もしかして…
+bot-deck-keep-as-it-is = 書かれているとおりに残す（プレイはできない）
+bot-deck-keep-all = すべて書かれているとおりに残す
 bot-deck-leave-out = どれでもない：除く
 bot-deck-suggested = すべて候補のとおり
 bot-deck-drop = リストを破棄する

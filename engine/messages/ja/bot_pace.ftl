@@ -77,7 +77,11 @@ bot-option-find-game = プレイしたいゲーム
 bot-option-find-format = フォーマット、レベル、またはエピソード
 bot-find-title = **募集中：**
 bot-find-line = • { $what } · { $name } · [参加する]({ $where })
-bot-find-nobody = ここで相手を探している人はいません。`/play find game:` で募集できます。
+bot-find-nobody = ここで相手を探している人はいません。{ $choose ->
+    [yes] プレイしたいものを選んでください。このチャンネルで募集し、*{ bot-join }* を押した人と対戦します。
+   *[no] サーバーのチャンネルで `/play find` を使うと募集できます。
+}
+bot-find-choose = 何をプレイしたいですか？
 bot-find-joined = { $name } が同じゲームを探していたので、対戦が決まりました。ゲームは{ $channel }のスレッドで始まります。
 bot-find-format = そのフォーマットは知りません。一覧から選んでください。
 

@@ -36,6 +36,7 @@ nr-place-protecting = { $server }を守る
 nr-place-innermost = { $server }を守る最も内側の
 nr-place-outermost = { $server }を守る最も外側の
 nr-place-position = { $server }を守る（内側から{ $n }番目の）
+nr-placed = { $where }{ $name }
 nr-card-gone = もうないカード
 nr-card = カード
 nr-facedown-card = 裏向きのカード
@@ -158,12 +159,20 @@ nr-something = 何か
 nr-prompt-ability = 能力を使用しますか？
 nr-prompt-rez = ランナーが{ $ice }にアプローチしています。{ $can ->
     [yes] レゾしますか？
-   *[no] 今はレゾできません。
+    [other] 今はレゾできません。
+   *[no] 今はレゾできません。{ nr-prompt-asked-anyway }
 }
 nr-prompt-encounter = { $name }とエンカウントしています：ブレイクされていないサブルーチン{ $n }つ。
 nr-with-strength = { $name }（強度{ $strength }）
-nr-prompt-reaching = ランナーが{ $server }に到達しようとしています。先に何かレゾまたは使用しますか？
-nr-prompt-begin = あなたのターンが始まります（ドローの前）。先に何かレゾまたは得点しますか？
+nr-prompt-asked-anyway = ランナーに何も悟られないように、それでも尋ねています。
+nr-prompt-reaching = ランナーが{ $server }に到達しようとしています。{ $can ->
+    [yes] 先に何かレゾまたは使用しますか？
+   *[no] 今レゾや使用ができるものはありません。{ nr-prompt-asked-anyway }
+}
+nr-prompt-begin = あなたのターンが始まります（ドローの前）。{ $can ->
+    [yes] 先に何かレゾまたは得点しますか？
+   *[no] 今レゾや得点ができるものはありません。{ nr-prompt-asked-anyway }
+}
 nr-prompt-none-hidden = 伏せたカードを使えるタイミングですが、ここで効果のあるカードはありません。
 nr-prompt-triggers = 複数の能力が発動します。どれを先に解決しますか？
 

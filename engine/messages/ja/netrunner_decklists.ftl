@@ -53,10 +53,12 @@ nrs-multi = 複数の種類のアイス
 nrs-other = その他のアイス
 nrs-program = プログラム
 nrs-sentry = Sentry
+nrs-unknown = 不明
 nrs-size = { $n }枚（最小{ $least }枚）
 nrs-influence = 影響値{ $most }中{ $n }
 nrs-influence-free = 影響値{ $n }（上限なし）
 nrs-points = { $n }計画ポイント（{ $least }または{ $most }が必要）
+nrs-unplayable = ×：まだここではプレイできないカード{ $n }枚
 nrs-costs = コスト別のカード
 
 # 用意されたデッキ：名前と戦い方。

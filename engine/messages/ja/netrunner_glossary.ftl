@@ -11,7 +11,7 @@ nr-means-corp = 2つの陣営の一方です。計画書をサーバーに隠し
 
 nr-word-runner = ランナー
 nr-forms-runner = ランナー
-nr-means-runner = もう一方の陣営です。コーポのサーバーにランを行い、コーポが得点する前に同じだけの計画ポイントを盗もうとします。
+nr-means-runner = もう一方の陣営です。コーポのサーバーにランを行い、コーポが得点する前に計画書を盗もうとします。
 
 nr-word-click = クリック
 nr-forms-click = クリック

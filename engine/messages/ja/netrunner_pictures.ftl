@@ -132,6 +132,7 @@ nr-pic-hand-name = { $seat ->
 ## 説明
 
 nr-alt-more = テーブルには説明していないものがまだあります。
+nr-alt-subroutine = サブルーチン：{ $text }
 nr-alt-points = ポイント：コーポ{ $corp }、ランナー{ $runner }（目標{ $goal }）。
 nr-alt-accessing = { $name }にアクセス中。
 nr-alt-bad-publicity = 悪名{ $n }
@@ -242,5 +243,6 @@ nr-course-points = 計画ポイント
 nr-course-credits = クレジット
 nr-course-cards = 手札の枚数
 nr-course-turn = ターン
+nr-course-at = 第{ $turn }ターン
 nr-alt-course = ゲームの経過：{ $corp }（コーポ）と{ $runner }（ランナー）の計画ポイント、クレジット、手札の枚数のターンごとの推移。
 nr-alt-course-score = 計画ポイント：{ $score }。

@@ -10,7 +10,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from engine.messages import say
+from engine.messages import say, sentences
 from engine.neon_hope.rules.campaigns import position
 from engine.neon_hope.table.definitions import Clue, Words
 from engine.neon_hope.table.logbook import owned
@@ -125,7 +125,7 @@ def _what(step: PathStep, language: str) -> str:
             found.append(say(language, "nh-previously-who", who=change.who, what=note))
         elif change.manner == "choice" and not change.who:
             found.append(say(language, "nh-previously-choice", choice=change.text))
-    return " ".join(found)
+    return sentences(language, found)
 
 
 class _Teller:

@@ -294,6 +294,7 @@ def card_info(pack: Pack, code: str, language: str = "en") -> CardInfo:
         text=_text(v, d, up),
         flavour=v.text(getattr(up or d, "flavour", {})),
         kind=kind_of(d),
+        language=v.language,
     )
 
 

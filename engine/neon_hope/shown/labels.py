@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.kernel.views import OptionView
+from engine.messages import items, noted, sentences
 from engine.neon_hope.language.amounts import Fixed
 from engine.neon_hope.language.grid import ModifyValue
 from engine.neon_hope.language.wording import Voice
@@ -181,7 +182,7 @@ def _move(g: Game, d: Decision, o: Option, n: Namer) -> str:
         place = n.say("nh-place-access", place=place, access="closing")
     if d.kind not in ("action", "begin") or not there:
         return n.say("nh-option-move", place=place)
-    return n.say("nh-option-move-there", place=place, there=", ".join(there))
+    return n.say("nh-option-move-there", place=place, there=items(n.language, there))
 
 
 def _ability(g: Game, d: Decision, o: Option, n: Namer) -> str:
@@ -192,7 +193,7 @@ def _ability(g: Game, d: Decision, o: Option, n: Namer) -> str:
     costs = [n.say("nh-ability-cost", cost=cost) for cost in _costs(ability) if cost]
     card = g.card(o.oid)
     name = n.card(card) if card is not None else n.code(o.to)
-    price = f" ({', '.join(costs)})" if costs else ""
+    price = noted(n.language, "", items(n.language, costs)) if costs else ""
     boost = sum(e.n.n for e in ability.effects if isinstance(e, ModifyValue) and isinstance(e.n, Fixed))
     task = g.task
     if task is None or not boost:
@@ -213,17 +214,17 @@ def _text(g: Game, o: Option, n: Namer) -> str:
     v = Voice(g.pack, n.language)
     found = g.content.get(o.to)
     if o.verb == "side" and isinstance(found, CharacterTool):
-        return " ".join(side_lines(v, found.back if o.n else found.front))
+        return sentences(v.language, side_lines(v, found.back if o.n else found.front))
     if o.verb == "buy" and isinstance(found, Tool):
-        return " ".join(side_lines(v, found))
+        return sentences(v.language, side_lines(v, found))
     if o.verb in ("hand", "universal", "take_back") and isinstance(found, Action):
-        return " ".join(action_lines(v, found))
+        return sentences(v.language, action_lines(v, found))
     return ""
 
 
 def action_line(action: Action, n: Namer) -> str:
     """An action card in one line: name, types, bonus and impacts."""
-    extras = [", ".join(n.type(kind) for kind in action.types)]
+    extras = [items(n.language, (n.type(kind) for kind in action.types))]
     if action.bonus:
         extras.append(f"{action.bonus:+d}".replace("-", "−"))
     if action.impacts:

@@ -233,6 +233,8 @@ class CardInfo(Frozen, frozen=True):
     flavour: str = ""
     kind: str = ""
     """"character", "action", "tool", "clue", "enemy", ...: what the picture is drawn by."""
+    language: str = "en"
+    """In which all of it is said."""
 
 
 class TaskNow(Frozen, frozen=True):

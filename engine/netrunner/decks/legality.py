@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from engine.messages import DEFAULT, say
+from engine.messages import DEFAULT, items, say
 from engine.netrunner.decks.lists import Deck, starter_decks
 from engine.netrunner.language.deck_rules import (
     AgendasOfEachFaction,
@@ -80,7 +80,7 @@ class Problem(msgspec.Struct, frozen=True):
         """A sentence for its owner, with the card named."""
         return say(
             language, f"nrd-{self.reason}", card=_title(self.code), n=self.n, least=self.least,
-            most=self.most, cards=", ".join(map(_title, self.codes)), by=self.by,
+            most=self.most, cards=items(language, map(_title, self.codes)), by=self.by,
         )  # fmt: skip
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.messages import items, noted
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.knowledge import Reader, counted, place_of
 from engine.netrunner.table.state import ARCHIVES, GRIP, HQ, INSTALLED, SPECTATOR
@@ -29,16 +30,16 @@ def uncovered(g: Game, language: str) -> tuple[str, ...]:
     cards = [g.state.cards[oid] for zone in (INSTALLED, ARCHIVES) for oid in g.state.zones[zone]]
     facedown = [_placed(g, card, reader) for card in cards if not card.faceup]
     if facedown:
-        lines.append(reader.say("nr-ending-facedown", cards=", ".join(facedown)))
+        lines.append(reader.say("nr-ending-facedown", cards=items(language, facedown)))
     return tuple(lines)
 
 
 def _hand(g: Game, zone: str, seat: str, reader: Reader) -> str:
-    cards = counted(g.define(g.state.cards[oid].code).title for oid in g.state.zones[zone])
+    cards = counted((g.define(g.state.cards[oid].code).title for oid in g.state.zones[zone]), reader.language)
     return reader.say("nr-ending-hand", seat=seat, cards=cards or reader.say("nr-ending-none"))
 
 
 def _placed(g: Game, card: Card, reader: Reader) -> str:
     where = reader.server(ARCHIVES) if card.zone == ARCHIVES else place_of(g, card, reader)
     title = g.define(card.code).title
-    return f"{title} ({where})" if where else title
+    return noted(reader.language, title, where) if where else title

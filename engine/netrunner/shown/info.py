@@ -80,4 +80,5 @@ def printed(f: Facts, language: str, text: tuple[str, ...]) -> CardInfo:
         unique=f.unique,
         facts=tuple((say(language, f"nr-fact-{name}"), str(n)) for name, n in rows if n is not None),
         text=text,
+        language=language,
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.kernel.views import Tone
+from engine.messages import items, noted, parts
 from engine.netrunner.language.abilities import Paid
 from engine.netrunner.language.base import Amount, Bare
 from engine.netrunner.language.spoken import Voice, short
@@ -115,7 +116,7 @@ def option_views(g: Game, d: Decision, reader: Reader) -> tuple[OptionView, ...]
             for i in alike:
                 twins[i] = cut[i]
         for i, mark in zip(alike, marks, strict=True):
-            behind = f" ({mark})" if mark else ""
+            behind = noted(reader.language, "", mark) if mark else ""
             labels[i] = _cut(told[i], LONGEST - len(behind)) + behind
     each = zip(d.options, labels, twins, strict=True)
     return tuple(_option_view(g, d, o, reader, label, twin) for o, label, twin in each)
@@ -133,7 +134,7 @@ def _marks(g: Game, oids: list[int], reader: Reader) -> list[str]:
     """What tells cards apart whose labels are the same: "HQ", "3 credits", "HQ, 3 credits", or a number."""
     at = [reader.server(g.here(oid)) if g.here(oid) else "" for oid in oids]
     on = [_counters(g, oid, reader) for oid in oids]
-    both = [", ".join(filter(None, pair)) for pair in zip(at, on, strict=True)]
+    both = [items(reader.language, filter(None, pair)) for pair in zip(at, on, strict=True)]
     for marks in (at, on, both):
         if len(set(marks)) == len(marks):
             return marks
@@ -144,7 +145,7 @@ def _counters(g: Game, oid: int, reader: Reader) -> str:
     """What is on a card: "3 credits"."""
     card = g.state.cards.get(oid)
     on = () if card is None else tuple((kind, getattr(card, kind)) for kind in COUNTERS)
-    return ", ".join(reader.say("nr-n-counters", n=n, kind=kind) for kind, n in on if n)
+    return items(reader.language, (reader.say("nr-n-counters", n=n, kind=kind) for kind, n in on if n))
 
 
 def _cut(label: str, most: int = LONGEST) -> str:
@@ -253,7 +254,7 @@ def _run_label(g: Game, o: Option, reader: Reader) -> str:
     costs = [deeds.clicks(reader, clicks)] if clicks > 1 else []
     if extra is not None:
         costs.append(in_words(g, extra, reader))
-    return reader.say("nr-costing", text=label, cost=", ".join(costs)) if costs else label
+    return reader.say("nr-costing", text=label, cost=items(reader.language, costs)) if costs else label
 
 
 def _install_label(g: Game, d: Decision, o: Option, name: str, reader: Reader) -> str:
@@ -310,7 +311,9 @@ def _stay_words(g: Game, reader: Reader) -> str:
     if encounter is not None:
         left = to_come(g)
         voice = Voice(g.definition(g.state.cards[encounter.ice]), reader=reader.seat)
-        does = "; ".join(short(voice.joined(sub.effects), voice, reader.language) for sub in left)
+        does = parts(
+            reader.language, (short(voice.joined(sub.effects), voice, reader.language) for sub in left)
+        )
         full = reader.say("nr-stay-subroutines", n=len(left), does=does or NONE)
         return full if len(full) <= LONGEST else reader.say("nr-stay-subroutines", n=len(left), does=NONE)
     if g.breach is not None or g.accessed:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from itertools import groupby
 from typing import TYPE_CHECKING
 
+from engine.messages import items, labelled
 from engine.netrunner.shown.log import card_of
 from engine.netrunner.table.events import Event
 from engine.netrunner.table.knowledge import Reader, counted
@@ -140,7 +141,7 @@ class Lines:
 
     def names(self, cards: list[str]) -> str:
         """Names with how many of each, "" if any is unknown to the reader."""
-        return counted(cards) if all(cards) else ""
+        return counted(cards, self.reader.language) if all(cards) else ""
 
     def price(self, seat: str) -> int:
         """Credits a player spent for what is said now."""
@@ -190,9 +191,10 @@ class Lines:
         if self.dull:
             self.say("archives", n=self.dull)
         self.leave_discards()
-        text, small = ", ".join(_counted(self.parts)), self.action_is in ("credit", "draw")
+        language, several = self.reader.language, list(_counted(self.parts))
+        text, small = items(language, several), self.action_is in ("credit", "draw")
         if self.head:
-            text = f"{self.head}: {text}" if text else self.head
+            text = labelled(language, self.head, text) if text else self.head
         self.head, self.acting, self.action_is, self.filled, self.parts = "", False, "", 0, []
         self.dull, self.drawn, self.server = 0, [], ""
         self.paid.clear()
@@ -204,7 +206,7 @@ class Lines:
         if self.lines and self.last == text:
             self.times += 1
             # Behind several parts it would count the last of them.
-            how = "times" if ", " in text else "again"
+            how = "times" if items(language, ("", "")) in text else "again"
             self.lines[-1] = kind(self.words(how, text=text, n=self.times))
         else:
             self.lines.append(kind(text))

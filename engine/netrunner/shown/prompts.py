@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.messages import DEFAULT, say
+from engine.messages import DEFAULT, say, sentences
 from engine.netrunner.language.instructions import AbilityFrame, TraceFrame
 from engine.netrunner.language.spoken import called, paragraph
 from engine.netrunner.language.wholes import resolving
@@ -202,7 +202,8 @@ def _let_go(g: Game, d: Decision, reader: Reader) -> str:
         return reader.say("nr-prompt-may-jack-out", title=title)
     voice = called(g.definition(g.state.cards[encounter.ice]), d.seat)
     left = to_come(g)
-    does = " ".join(paragraph(voice.sentences(sub.effects), voice, reader.language) for sub in left)
+    said = (paragraph(voice.sentences(sub.effects), voice, reader.language) for sub in left)
+    does = sentences(reader.language, said)
     return reader.say(
         "nr-prompt-may-jack-out-amid", title=title, n=len(left), does=does or NONE,
         cards=len(g.state.zones[GRIP]),

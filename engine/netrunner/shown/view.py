@@ -223,3 +223,5 @@ class CardInfo(Frozen, frozen=True):
     """Printed values by name in reading order: ("Rez cost", "3"), ("Strength", "2"), ..."""
     text: tuple[str, ...]
     """Rules text, one paragraph an entry, generated from the declaration."""
+    language: str = "en"
+    """In which all of it is said."""

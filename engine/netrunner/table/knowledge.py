@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from functools import reduce
 from typing import TYPE_CHECKING, NamedTuple
 
-from engine.messages import DEFAULT, say
+from engine.messages import DEFAULT, items, say
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.state import (
     ARCHIVES,
@@ -53,10 +53,10 @@ class Reader(NamedTuple):
         return reduce(lambda one, other: self.say("nr-and", one=one, other=other), names)
 
 
-def counted(names: Iterable[str]) -> str:
+def counted(names: Iterable[str], language: str = DEFAULT) -> str:
     """ "Hedge Fund, 2 × Palisade": each name once, with how many there are of it."""
     found = Counter(names).items()
-    return ", ".join(f"{n} × {name}" if n > 1 else name for name, n in found)
+    return items(language, (f"{n} × {name}" if n > 1 else name for name, n in found))
 
 
 def server_name(server: str, language: str = DEFAULT) -> str:
@@ -124,10 +124,10 @@ def name_of(g: Game, oid: int, reader: Reader, *, place: bool = False) -> str:
     where = place_of(g, card, reader)
     if knows(g, card, reader.seat):
         title = g.definition(card).title
-        return f"{title} {where}" if place and where else title
+        return reader.say("nr-placed", name=title, where=where) if place and where else title
     if card.zone == INSTALLED:
         server = g.state.servers.get(card.server)
         ice = server is not None and oid in server.ice
         thing = reader.say("nr-the-unrezzed-ice" if ice else "nr-the-facedown-card")
-        return f"{thing} {where}".rstrip()
+        return reader.say("nr-placed", name=thing, where=where) if where else thing
     return reader.say("nr-card")

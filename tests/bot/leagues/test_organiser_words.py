@@ -49,6 +49,17 @@ NOW = datetime(2026, 11, 1, 12, tzinfo=UTC).timestamp()
         ("am Freitag", datetime(2026, 11, 6, 22, 59, tzinfo=UTC)),
         ("20:00", datetime(2026, 11, 1, 19, tzinfo=UTC)),
         ("10:00", datetime(2026, 11, 2, 9, tzinfo=UTC)),
+        ("９ｄ", datetime(2026, 11, 10, 12, tzinfo=UTC)),
+        ("3日後", datetime(2026, 11, 4, 12, tzinfo=UTC)),
+        ("あと1日12時間", datetime(2026, 11, 3, 0, tzinfo=UTC)),
+        ("2週間と3日", datetime(2026, 11, 18, 12, tzinfo=UTC)),
+        ("１か月後", datetime(2026, 12, 1, 12, tzinfo=UTC)),
+        ("12月31日", datetime(2026, 12, 31, 22, 59, tzinfo=UTC)),
+        ("2026年12月31日20時30分", datetime(2026, 12, 31, 19, 30, tzinfo=UTC)),
+        ("１２月３１日　２０：００", datetime(2026, 12, 31, 19, tzinfo=UTC)),
+        ("明日20時", datetime(2026, 11, 2, 19, tzinfo=UTC)),
+        ("金曜日 午後8時", datetime(2026, 11, 6, 19, tzinfo=UTC)),
+        ("あさって", datetime(2026, 11, 3, 22, 59, tzinfo=UTC)),
         ("<t:1793600000:F>", datetime.fromtimestamp(1793600000, UTC)),
     ],
 )
@@ -90,7 +101,7 @@ def test_only_whole_words_are_units_months_and_days(unit: str) -> None:
 
 @pytest.mark.parametrize(
     "typed",
-    ["32.12.2026 10:00", "3", "2026-12-24 25:00", "９d", "3 moons", "3 mondays", "decade 31", "31 mayhem",
+    ["32.12.2026 10:00", "3", "2026-12-24 25:00", "3 moons", "3 mondays", "decade 31", "31 mayhem",
      "Fri, 31.12.", "30.2.", "morgen früh", "fridayish", "1.5 months", "12/31/2026", "24.12.2026 24:30",
      "13pm", "0 pm", "next month", "mo 3"],
 )  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.leagues.view import PairingsView, PairingView, Section, StandingsRow, StandingsView
-from engine.messages import LANGUAGES
+from engine.messages import LANGUAGES, say
 from render import palette
 from render.canvas import Canvas
 from render.leagues import bracket, leaderboard, pairings, series, standings
@@ -172,12 +172,11 @@ def test_colour_never_stands_alone(pages: dict[str, list[Canvas]]) -> None:
     """Sides have letters, a match that goes on has a word, who dropped is told so."""
     texts = {text.text for page in pages["pairings"] for text in page.written}
     assert {"C", "R"} <= texts
-    assert texts & {"playing", "läuft"}
-    assert texts & {"void", "annulliert"}
-    assert texts & {"bye", "Freilos"}
+    for state in ("playing", "void", "bye"):
+        assert texts & {say(language, "rlg-state", state=state) for language in LANGUAGES}
     gone = {text.text for page in pages["standings"] for text in page.written}
-    assert gone & {"dropped", "ausgestiegen"}
-    assert gone & {"retired", "gestrichen"}
+    for how in ("dropped", "retired"):
+        assert gone & {say(language, f"rlg-{how}") for language in LANGUAGES}
 
 
 def pictures(language: str) -> dict[str, tuple[Picture, ...]]:

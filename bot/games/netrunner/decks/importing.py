@@ -22,6 +22,7 @@ from bot.presses.languages import Asker
 from bot.process.logs import logger
 from bot.store import decks as store
 from bot.store.decks import Draft
+from engine.messages import items
 from engine.netrunner.decklists import KEPT, LARGEST, Imported, Reason, names, read
 from engine.netrunner.decklists.identities import likely_identities
 
@@ -96,7 +97,7 @@ class Importing:
             await store.drop_draft(db, asker.user_id)
         notes = [remark.say(language) for remark in one.remarks]
         if one.skipped:
-            notes.append(say(language, "bot-deck-skipped", lines=", ".join(one.skipped[:5])[:300]))
+            notes.append(say(language, "bot-deck-skipped", lines=items(language, one.skipped[:5])[:300]))
         return await self.decks.show(
             asker, deck_id, notes=[f"-# {plain(note)}" for note in notes], update=update
         )

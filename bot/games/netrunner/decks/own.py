@@ -23,6 +23,7 @@ from bot.presses.finding import Findable
 from bot.presses.routes import Routes
 from bot.process.settings import Settings
 from engine import netrunner
+from engine.messages import items
 from engine.netrunner.decklists import read
 from engine.netrunner.decklists.formats import Formats
 from engine.netrunner.decklists.formats import formats as ours
@@ -87,8 +88,8 @@ class Decked(Computers[netrunner.Game, View], OwnDecks[netrunner.Game, View], Fi
         found: list[str] = []
         for seat, (hand, deck) in netrunner.dealt(first, language).items():
             who = say(language, f"bot-netrunner-{seat}")
-            found.append(say(language, "bot-dealt-hand", seat=who, cards=", ".join(hand)))
-            found.append(say(language, "bot-dealt-deck", seat=who, cards=", ".join(deck)))
+            found.append(say(language, "bot-dealt-hand", seat=who, cards=items(language, hand)))
+            found.append(say(language, "bot-dealt-deck", seat=who, cards=items(language, deck)))
         return found
 
     def deck_rules(self) -> NetrunnerDecks:

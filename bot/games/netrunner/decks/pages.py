@@ -14,6 +14,7 @@ from discord import ui
 from bot.messages.layout import OPTION_LABEL, TEXT, Image, Layout, Row, button, cut, fit, text_layout
 from bot.messages.words import plain, say
 from bot.store.decks import DeckRow
+from engine.messages import items
 from engine.netrunner import Deck
 from engine.netrunner.decklists import FORMATS, KEPT, Doubt, Imported, names, write
 from engine.netrunner.decklists.formats import CASUAL, OURS, STARTER, Formats
@@ -123,7 +124,7 @@ def _briefly(rows: Sequence[DeckRow], language: str) -> str:
                 lines.append(
                     f"- {plain(cut(row.name, BRIEF))} · {plain(cut(title.partition(':')[0], BRIEF))}"
                 )
-    ours = ", ".join(one.name(language) for one in preconstructed())
+    ours = items(language, (one.name(language) for one in preconstructed()))
     return "\n".join((*lines, say(language, "bot-deck-ours"), ours))
 
 

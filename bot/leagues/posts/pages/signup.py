@@ -13,6 +13,7 @@ from bot.messages import words
 from bot.messages.layout import Row, button
 from bot.messages.words import say
 from engine.leagues import teams
+from engine.messages import items
 
 NAMES = 1500
 """Characters of a list of names."""
@@ -71,7 +72,7 @@ def _teams(table: LeagueTable, room: str) -> list[str]:
             language,
             "bl-team-of",
             team=words.plain(each.name),
-            names=", ".join(table.mention(one) for one in each.members),
+            names=items(language, map(table.mention, each.members)),
         )
         for each in playing
     ]

@@ -17,6 +17,7 @@ from engine.leagues.view import (
     StandingsView,
     TeamMatchView,
 )
+from engine.messages import noted
 from render.leagues.words import record, tie_name
 from render.leagues.words import tie as tie_text
 
@@ -148,7 +149,7 @@ def _pairing(row: PairingView, language: str, called: Called, *, sides: bool) ->
         return f"~~{line}~~"
     points = f"**{score[0]}–{score[1]}**" if score is not None else ""
     if row.state == "done":
-        manner = f" ({say(language, 'rlg-manner', manner=row.manner)})" if row.manner else ""
+        manner = noted(language, "", say(language, "rlg-manner", manner=row.manner)) if row.manner else ""
         return f"{line} · {points}{manner}"
     told = [line]
     if row.state == "reported":
