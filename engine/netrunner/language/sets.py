@@ -20,7 +20,7 @@ from engine.netrunner.language.membership import members
 from engine.netrunner.language.selectors import ANYWHERE, INSTALLED_ONLY, LEAVING, _Set, where_it_went
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.facts import facts_of
+from engine.netrunner.table.facts import AGENDA, facts_of
 from engine.netrunner.table.frames.procedures import DrawFrame
 from engine.netrunner.table.parts import YOU, Player, seat_of
 from engine.netrunner.table.state import CORP, INSTALLED, SET_ASIDE
@@ -203,7 +203,7 @@ def stat_of(g: Game, card: Card, stat: Stat) -> int | None:
     """A value of a card, None where it has none. X counts as 0 where it is not defined (9.12.2e)."""
     facts = g.face(card).facts
     if stat == "strength":
-        return None if facts.strength is None else g.strength(card)
+        return g.strength(card) if facts.has_strength else None
     if stat == "memory_cost":
         return None if facts.memory_cost is None else g.memory_cost(card)
     if stat == "trash_cost":
@@ -213,9 +213,9 @@ def stat_of(g: Game, card: Card, stat: Stat) -> int | None:
     if stat == "printed_points":
         return facts.agenda_points
     if stat == "advancement_requirement":
-        return None if facts.advancement_requirement is None else g.advancement_requirement(card)
+        return g.advancement_requirement(card) if facts.type == AGENDA else None
     if stat == "cost":
-        return facts.cost
+        return facts.cost or 0 if facts.has_cost else None
     return g.counters(card, stat)
 
 

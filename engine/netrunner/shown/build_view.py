@@ -70,7 +70,7 @@ def card_view(g: Game, card: Card, seat: str, language: str = DEFAULT) -> CardVi
     f = d.facts
     face = g.face(card) if card.faceup else d
     strength = f.strength
-    if strength is not None and card.zone == "installed" and card.faceup:
+    if face.facts.has_strength and card.zone == "installed" and card.faceup:
         strength = g.strength(card)
     return CardView(
         oid=handle,
@@ -86,7 +86,7 @@ def card_view(g: Game, card: Card, seat: str, language: str = DEFAULT) -> CardVi
         strength=strength,
         memory_cost=f.memory_cost,
         trash_cost=f.trash_cost,
-        advancement_requirement=f.advancement_requirement if d.type == AGENDA else None,
+        advancement_requirement=g.advancement_requirement(card) if d.type == AGENDA else None,
         agenda_points=face.facts.agenda_points,
         counters=counters,
         hosted=hosted,

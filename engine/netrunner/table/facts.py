@@ -62,6 +62,16 @@ class Facts(msgspec.Struct, frozen=True, gc=False):
     first_code: str = ""
     cycle: str = ""
 
+    @property
+    def has_strength(self) -> bool:
+        """Whether it has a strength, which may be X (2.7.1)."""
+        return self.type == ICE or "icebreaker" in self.subtypes or self.strength is not None
+
+    @property
+    def has_cost(self) -> bool:
+        """Whether it has a play, install or rez cost, which may be X (2.3.3 to 2.3.5)."""
+        return self.type not in (AGENDA, CORP_IDENTITY, RUNNER_IDENTITY)
+
 
 class Face:
     """The characteristics of an object: printed ones, or those worked out for it (9.12.1d).

@@ -140,3 +140,28 @@ def test_the_attacked_server_is_that_of_the_run() -> None:
     t.click("Run on HQ")
     assert size(t, Protecting("attacked")) == 2
     assert size(t, InServerOrRoot("attacked")) == 3
+
+
+def test_a_printed_x_is_a_value() -> None:
+    """2.7.2, 9.12.2e: strength, requirement and cost of X are what is defined, else 0; views tell them."""
+    t = Table(policy=ASK_ALL)
+    t.ice("HQ", "Palisade", "Surveyor")
+    t.rig("Darwin", virus=3)
+    t.root("Server 1", "Blood in the Water")
+    t.hand("corp", "Psychographics")
+    t.hand("runner", "Sure Gamble", "Sure Gamble")
+    t.start("corp")
+    for stat, title, zone, n in (
+        ("strength", "Surveyor", "installed", 4),
+        ("strength", "Darwin", "installed", 3),
+        ("advancement_requirement", "Blood in the Water", "installed", 2),
+        ("cost", "Psychographics", "hq", 0),
+    ):
+        among = Having(stat, "exactly", n) & Named(title) & InZone((zone,))  # type: ignore[arg-type]
+        t.effect("corp", Gain(HowMany(among)))
+    assert t.credits("corp") == 5 + 4
+    view = t.view("corp")
+    ice, root = view.corp.servers[0].ice, next(s for s in view.corp.servers if s.root).root
+    assert [card.strength for card in ice if card.title == "Surveyor"] == [4]
+    assert [card.strength for card in view.runner.programs] == [3]
+    assert [card.advancement_requirement for card in root] == [2]
