@@ -1,4 +1,4 @@
-"""Netrunner by the Comprehensive Rules, 26.03 or 24.03.
+"""Netrunner by the Comprehensive Rules, 26.03 or 24.03, or by the rulebooks before them.
 
 game = new_game(level="beginner", seed=7)
 decision = game.decisions[0]
@@ -23,14 +23,14 @@ from engine.netrunner.shown.glossary import GLOSSARY
 from engine.netrunner.shown.info import card_info
 from engine.netrunner.shown.missed import missed
 from engine.netrunner.shown.recap import recap
-from engine.netrunner.table.edition import CR_24_03, CR_26_03
+from engine.netrunner.table.edition import CORE_2012, CR_24_03, CR_26_03, RG_1_0
 from engine.netrunner.table.events import Event, Kind
 from engine.netrunner.table.orders import BreakOrder, InsteadOrder, Orders, RezOrder
 from engine.netrunner.table.state import CORP, RUNNER, SPECTATOR
 
 find_card = find_cards
-EDITIONS = {CR_26_03.name: "26-03", CR_24_03.name: "24-03"}
-"""Editions of the rules that are offered, with their numbers; the one in force first."""
+EDITIONS = {CR_26_03.name: "26-03", CR_24_03.name: "24-03", RG_1_0.name: "guide", CORE_2012.name: "core"}
+"""Editions of the rules that are offered, with what messages call them; the one in force first."""
 NEWEST = CR_26_03.name
 
 __all__ = [

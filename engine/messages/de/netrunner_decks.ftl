@@ -28,6 +28,7 @@ nrd-too-few-outside = { $card } beginnt mit { $least } verschiedenen Karten von 
 # Was ein Format sagt. $by ist das Format oder seine Liste, $cards sind die Namen der Karten.
 
 nrd-not-a-starter-deck = In diesem Format werden nur die Einsteigerdecks gespielt, so wie sie sind.
+nrd-not-in-edition = { $card } gab es zur Zeit dieser Regeln noch nicht.
 nrd-not-in-pool = { $card } gehört nicht zu den Karten von { $by }.
 nrd-banned = { $card } ist verboten ({ $by }).
 nrd-restricted = Nur eine dieser Karten darf im Deck sein ({ $by }): { $cards }.

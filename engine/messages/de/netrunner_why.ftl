@@ -33,6 +33,7 @@ nr-why-not-credits = { $n ->
 nr-why-not-cost = Die Kosten lassen sich nicht bezahlen.
 nr-why-not-deck = Es ist keine Karte mehr zu ziehen.
 nr-why-not-forbidden = Eine Karte oder Regel verbietet es jetzt.
+nr-why-not-console = Eine Konsole ist schon installiert, und diese Regeln erlauben keine zweite.
 nr-why-not-condition = Erst muss wahr sein, was auf der Karte steht.
 nr-why-not-priority = Das muss der erste Klick des Zuges sein.
 nr-why-not-useless = Es würde nichts ändern.

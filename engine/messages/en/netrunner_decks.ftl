@@ -28,6 +28,7 @@ nrd-too-few-outside = { $card } starts with { $least } different cards from outs
 # What a format says. $by is the format or its list, $cards are the cards' names.
 
 nrd-not-a-starter-deck = Only the starter decks are played in this format, as they are.
+nrd-not-in-edition = { $card } came after these rules.
 nrd-not-in-pool = { $card } is not in the cards of { $by }.
 nrd-banned = { $card } is banned ({ $by }).
 nrd-restricted = Only one of these cards may be in a deck ({ $by }): { $cards }.

@@ -33,6 +33,7 @@ nr-why-not-credits = { $n ->
 nr-why-not-cost = its cost cannot be paid.
 nr-why-not-deck = there is no card left to draw.
 nr-why-not-forbidden = a card or rule forbids it now.
+nr-why-not-console = a console is installed already, and these rules allow no other.
 nr-why-not-condition = what it says has to be true first.
 nr-why-not-priority = it has to be the first click of the turn.
 nr-why-not-useless = it would change nothing.

@@ -19,6 +19,7 @@ nrd-too-few-outside = { $card }は、デッキの外の異なるカード{ $leas
 # フォーマットの制限。$by はフォーマットまたはそのリスト、$cards はカード名。
 
 nrd-not-a-starter-deck = このフォーマットでは、スターターデッキをそのままの形でだけプレイします。
+nrd-not-in-edition = 「{ $card }」はこのルールより後のカードです。
 nrd-not-in-pool = { $card }は{ $by }のカードに含まれていません。
 nrd-banned = { $card }は禁止されています（{ $by }）。
 nrd-restricted = 次のカードのうちデッキに入れられるのは1種類だけです（{ $by }）：{ $cards }。

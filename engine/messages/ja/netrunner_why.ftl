@@ -27,6 +27,7 @@ nr-why-not-credits = { $n }クレジット必要ですが、{ $have }クレジ�
 nr-why-not-cost = コストを支払えません。
 nr-why-not-deck = 引けるカードがもうありません。
 nr-why-not-forbidden = 今はカードまたはルールで禁じられています。
+nr-why-not-console = すでにコンソールがインストールされており、このルールでは2つ目を入れられません。
 nr-why-not-condition = 書かれている条件がまだ満たされていません。
 nr-why-not-priority = ターンの最初のクリックでなければなりません。
 nr-why-not-useless = 何も変わりません。

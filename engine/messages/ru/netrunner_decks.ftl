@@ -27,6 +27,7 @@ nrd-too-few-outside = { $card } начинает с разными картам�
 # What a format says. $by is the format or its list, $cards are the cards' names.
 
 nrd-not-a-starter-deck = В этом формате играют только стартовыми колодами, без изменений.
+nrd-not-in-edition = Карта «{ $card }» вышла позже этих правил.
 nrd-not-in-pool = { $card } не входит в карты формата ({ $by }).
 nrd-banned = { $card }: запрещена ({ $by }).
 nrd-restricted = В колоде может быть только одна из этих карт ({ $by }): { $cards }.

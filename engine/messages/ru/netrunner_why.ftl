@@ -35,6 +35,7 @@ nr-why-not-credits = { $n ->
 nr-why-not-cost = стоимость нельзя оплатить.
 nr-why-not-deck = брать больше нечего: карт не осталось.
 nr-why-not-forbidden = сейчас это запрещает карта или правило.
+nr-why-not-console = консоль уже установлена, а вторую эти правила не разрешают.
 nr-why-not-condition = сначала должно выполниться условие карты.
 nr-why-not-priority = это должен быть первый клик хода.
 nr-why-not-useless = это ничего не изменит.

@@ -15,9 +15,10 @@ from msgspec.structs import replace
 
 from engine.netrunner.decklists import names
 from engine.netrunner.decks.building import CannotBuild, random_deck
-from engine.netrunner.decks.legality import STARTERS_ONLY, Problem, Reason, Report, report
-from engine.netrunner.decks.lists import Deck, starter_decks
+from engine.netrunner.decks.legality import STARTERS_ONLY, Problem, Reason, Report, later, report
+from engine.netrunner.decks.lists import Deck, core_set_decks, starter_decks
 from engine.netrunner.objects.definitions import declared
+from engine.netrunner.table.edition import EDITIONS
 from engine.netrunner.table.facts import AGENDA, Facts
 
 STARTER: Final = "starter"
@@ -116,9 +117,13 @@ class Formats(msgspec.Struct, frozen=True):
         rule = self._list(snapshot)
         return frozenset(inside) - {code for code in inside if rule is not None and _is_banned(code, rule)}
 
-    def report(self, deck: Deck, format_id: str, on: str) -> Report:
-        """Hold a deck against the rules of decks (1.4) and a format's pool and list on a day (ISO date).
-        KeyError for an unknown format."""
+    def report(self, deck: Deck, format_id: str, on: str, edition: str = "") -> Report:
+        """Hold a deck against the rules of decks (1.4), a format's pool and list on a day (ISO date), and the
+        cards of an edition of the rules. KeyError for an unknown format or edition."""
+        found = self._report(deck, format_id, on)
+        return _with(found, later(deck, edition)) if edition else found
+
+    def _report(self, deck: Deck, format_id: str, on: str) -> Report:
         basic = report(deck)
         if format_id == CASUAL:
             return basic
@@ -141,13 +146,17 @@ class Formats(msgspec.Struct, frozen=True):
             return _with(_dearer(basic, rule, deck), found)
         return _with(basic, found)
 
-    def random(self, side: str, format_id: str, on: str, rng: random.Random) -> Deck:
-        """A random deck that is legal in a format on a day, of cards that can be played. NoLegalDeck if none
-        is found."""
+    def random(self, side: str, format_id: str, on: str, rng: random.Random, edition: str = "") -> Deck:
+        """A random deck that is legal in a format on a day, of cards that can be played, those of an edition
+        of the rules if one is named. NoLegalDeck if none is found."""
+        cycles = EDITIONS[edition].cycles if edition else frozenset()
         if format_id == STARTER:
-            decks = [deck for deck in starter_decks().values() if names.cards()[deck.identity].side == side]
-            return rng.choice(decks)
-        pool = sorted(self.pool(format_id, on) & declared())
+            lists = core_set_decks() if cycles else starter_decks()
+            return rng.choice([one for one in lists.values() if names.cards()[one.identity].side == side])
+        pool = sorted(
+            code for code in self.pool(format_id, on) & declared()
+            if not cycles or names.cards()[code].cycle in cycles
+        )  # fmt: skip
         try:
             for _ in range(TRIES):
                 deck = random_deck(side, rng, pool)

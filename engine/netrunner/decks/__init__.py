@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from engine.netrunner import cards
-from engine.netrunner.decks.lists import Deck, starter_decks
+from engine.netrunner.decks.lists import Deck, core_set_decks, starter_decks
 from engine.netrunner.game import SCHEMA, Game
 from engine.netrunner.policy import POLICY, Policy
 from engine.netrunner.rules.turns import GameFrame
@@ -60,13 +60,16 @@ def new_game(
     Rules: 1.6.1, 1.14.1, 3.1.1, 3.1.1b, 4.2.1, 4.4.1, 4.5.1, 4.6.1, 4.6.4a, 4.6.7a, 4.6.8b, 1.8.3d.
     """
     chosen = STARTER_GAMES[level]
-    decks = {
-        CORP: corp or starter_decks()[chosen.corp],
-        RUNNER: runner or starter_decks()[chosen.runner],
-    }
+    rules = EDITIONS[edition]
+    usual = {CORP: starter_decks()[chosen.corp], RUNNER: starter_decks()[chosen.runner]}
+    points = points_to_win or chosen.points_to_win
+    if rules.first_game is not None:
+        usual = {seat: core_set_decks()[name] for seat, name in zip(SEATS, rules.first_game, strict=True)}
+        points = points_to_win or rules.points_to_win
+    decks = {CORP: corp or usual[CORP], RUNNER: runner or usual[RUNNER]}
     state = NetrunnerState(
-        schema=SCHEMA, seed=seed, level=level, points_to_win=points_to_win or chosen.points_to_win,
-        edition=EDITIONS[edition].name, memory_aid=memory_aid,
+        schema=SCHEMA, seed=seed, level=level, points_to_win=points,
+        edition=rules.name, memory_aid=memory_aid,
     )  # fmt: skip
     state.zones = dict.fromkeys(ZONES, ())
     state.servers = {name: Server() for name in CENTRALS}

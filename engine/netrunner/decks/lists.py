@@ -26,3 +26,10 @@ class Deck(msgspec.Struct, frozen=True):
 def starter_decks() -> dict[str, Deck]:
     """The System Gateway starter decks by name."""
     return msgspec.json.decode((DATA / "starter_decks.json").read_bytes(), type=dict[str, Deck])
+
+
+@cache
+def core_set_decks() -> dict[str, Deck]:
+    """The seven starter decks of the Core Set by name: all cards of a faction and all neutral ones of its
+    side, as they lie in one box. They are played as they are; three have too few agenda points for 1.4.6."""
+    return msgspec.json.decode((DATA / "core_set_decks.json").read_bytes(), type=dict[str, Deck])

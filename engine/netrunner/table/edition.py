@@ -60,6 +60,10 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True):
     """Credits of the Runner's action that removes a tag (5.2.8g)."""
     purge_clicks: int
     """Clicks of the Corp's action that purges virus counters (5.2.7)."""
+    cycles: frozenset[str] = frozenset()
+    """Cycles and sets of whose cards decks are built; none named: of all, as formats say."""
+    first_game: tuple[str, str] | None = None
+    """The Corp's and the Runner's deck of a first game, where these are not the usual starter decks."""
     fund: bool = False
     """Credits from bad publicity are kept in a fund (26: 10.6.2, 10.6.3), not in the pool (6.3.3b)."""
     idle: bool = False
@@ -151,18 +155,22 @@ CR_26_03: Final = msgspec.structs.replace(
     known_in_breach=True, vacant=True, hears_at_checkpoint=True, repeats_tied=True,
 )  # fmt: skip
 """Comprehensive Rules 26.03, in force since 2 March 2026. `26: 6.9.1e` cites them."""
+_TO_2017: Final = frozenset((
+    "core_set", "genesis", "creation_and_control", "spin", "honor_and_profit", "lunar", "order_and_chaos",
+    "sansan", "data_and_destiny", "mumbad", "flashpoint", "red_sand", "terminal_directive",
+))  # fmt: skip
+"""What there was when the guide appeared, with the revised Core Set."""
 RG_1_0: Final = msgspec.structs.replace(
     CR_24_03, name="rg1.0", scores_at=CR_24_03.scores_at | {Role.DISCARD_WINDOW}, flatline_at_turn_end=True,
     falls_one_by_one=True, clicks_in_action_phase=True, many_mid_access=True, encounters_derezzed=True,
     hears_itself_leave=True, bypassed_unbroken=True, mulligans_in_turn=True, console_refused=True, finds=True,
     search_is_whole=True, interrupts_alone=True, replaced_once=True, added_first=True, successful_first=True,
-    access_budget=True, pauses=False,
+    access_budget=True, pauses=False, cycles=_TO_2017, first_game=("core-jinteki", "core-shaper"),
 )  # fmt: skip
 """The Reference Guide 1.0. `rg: run 5.4` cites a step, `rg: Zugreifen` a heading, D1 to D48 a ruling."""
 CORE_2012: Final = msgspec.structs.replace(
     RG_1_0, name="core2012", scores_at=CR_24_03.scores_at, scores_before_acting=False, both_pass=True,
-    fund=True,
-    programs_if_needed=True,
+    fund=True, programs_if_needed=True, cycles=frozenset(("core_set",)),
 )  # fmt: skip
 """The first core rules (2012); where they are silent the guide, which compiles them (D1). `core: Damage`."""
 EDITIONS: Final = {rules.name: rules for rules in (CR_24_03, CR_26_03, RG_1_0, CORE_2012)}

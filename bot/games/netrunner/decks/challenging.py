@@ -97,14 +97,14 @@ class Challenging:
                 called = self.kind.side(row.side, asker.language)
                 raise Refusal("bot-deck-other-side", name=plain(row.name), side=called)
             side, mine = row.side, pages.read_deck(row)
-            check(self.decks, mine, row.name, format_id, asker.language)
+            check(self.decks, mine, row.name, format_id, asker.language, agreed.edition)
         else:
             side = side or self.kind.seats[self.play.seeds() % len(self.kind.seats)]
-            mine = drawn(self.decks, side, format_id, self.play.seeds(), asker.language)
+            mine = drawn(self.decks, side, format_id, self.play.seeds(), asker.language, agreed.edition)
         make = None
         if computer is not None:
             other = self.kind.other(side)
-            theirs = drawn(self.decks, other, format_id, self.play.seeds(), asker.language)
+            theirs = drawn(self.decks, other, format_id, self.play.seeds(), asker.language, agreed.edition)
             make = _makes({side: mine, other: theirs}, agreed.memory_aid, agreed.edition)
         level, written = level_of(format_id), pages.written(mine)
         return await self.challenges.offer(
@@ -116,7 +116,7 @@ class Challenging:
     async def ask(self, asker: Asker, row: ChallengeRow) -> Answer:
         """Ask who takes up a challenge for their deck."""
         side = self.kind.other(row.side or "")
-        return await self._page(asker, _format(row), (side,), f"dk:join:{row.id}")
+        return await self._page(asker, _format(row), (side,), f"dk:join:{row.id}", row.edition)
 
     async def join(self, asker: Asker, challenge_id: int, chosen: str) -> Answer:
         """Begin the game with the deck that was chosen."""
@@ -125,10 +125,10 @@ class Challenging:
         if not format_id:
             raise Refusal("bot-forged")  # a challenge to a starter game, where there is nothing to choose
         brought = pages.deck_of(row.deck)
-        if not self._legal(brought, format_id):
+        if not self._legal(brought, format_id, row.edition):
             raise Refusal("bot-challenge-deck-changed", name=mention(row.challenger_id))
         other = self.kind.other(side)
-        mine, name = await self._chosen(asker, chosen, other, format_id)
+        mine, name = await self._chosen(asker, chosen, other, format_id, row.edition)
         make = _makes({side: brought, other: mine}, row.memory_aid, row.edition)
         closed = await self.challenges.take_up(asker, row, make)
         await self.challenges.show_closed(self.services.client, row, closed)
@@ -189,15 +189,17 @@ class Challenging:
                 return one
         raise Refusal("bot-deck-none")
 
-    async def _chosen(self, asker: Asker, chosen: str, side: str, format_id: str) -> tuple[Deck, str]:
+    async def _chosen(
+        self, asker: Asker, chosen: str, side: str, format_id: str, edition: str
+    ) -> tuple[Deck, str]:
         """The deck that was chosen for a side, and its name."""
         if chosen == f"{RANDOM}-{side}":
-            deck = drawn(self.decks, side, format_id, self.play.seeds(), asker.language)
+            deck = drawn(self.decks, side, format_id, self.play.seeds(), asker.language, edition)
             return deck, say(asker.language, "bot-deck-random")
         one = await self._one(asker, chosen)
         if one.side != side:
             raise Refusal("bot-forged")
-        check(self.decks, one.deck, one.name, format_id, asker.language)
+        check(self.decks, one.deck, one.name, format_id, asker.language, edition)
         return pages.same_order(one.deck), one.name
 
     async def names(self, asker: Asker, current: str, side: str) -> list[app_commands.Choice[str]]:
@@ -208,11 +210,13 @@ class Challenging:
         chosen = [(name, value) for name, value in found if current.casefold() in name.casefold()]
         return [app_commands.Choice(name=cut(name, OPTION_LABEL), value=value) for name, value in chosen[:25]]
 
-    def _legal(self, deck: Deck, format_id: str) -> bool:
+    def _legal(self, deck: Deck, format_id: str, edition: str) -> bool:
         formats = self.decks.formats
-        return format_id in formats.ids and formats.report(deck, format_id, self.decks.today()).legal
+        return format_id in formats.ids and formats.report(deck, format_id, self.decks.today(), edition).legal
 
-    async def _page(self, asker: Asker, format_id: str, sides: Sequence[str], custom_id: str) -> Answer:
+    async def _page(
+        self, asker: Asker, format_id: str, sides: Sequence[str], custom_id: str, edition: str = ""
+    ) -> Answer:
         """Selects of the decks that are legal, and why the others are not."""
         formats, language = self.decks.formats, asker.language
         if format_id not in formats.ids:
@@ -224,7 +228,7 @@ class Challenging:
                 continue
             # Each takes a millisecond or two: others have their turn between them.
             await asyncio.sleep(0)
-            report = formats.report(one.deck, format_id, self.decks.today())
+            report = formats.report(one.deck, format_id, self.decks.today(), edition)
             side = self.kind.side(one.side, language)
             if report.legal:
                 label = cut(one.name, OPTION_LABEL)

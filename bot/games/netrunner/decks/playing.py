@@ -44,22 +44,27 @@ def format_of(level: str) -> str | None:
     return format_id if own == OWN else None
 
 
-def check(decks: Decks, deck: netrunner.Deck, name: str, format_id: str, language: str) -> None:
-    """Refusal with every reason why a deck may not be played in a format today."""
+def check(
+    decks: Decks, deck: netrunner.Deck, name: str, format_id: str, language: str, edition: str = ""
+) -> None:
+    """Refusal with every reason why a deck may not be played in a format today, by an edition."""
     formats = decks.formats
     if format_id not in formats.ids:
         raise Refusal("bot-forged")
-    report = formats.report(deck, format_id, decks.today())
+    report = formats.report(deck, format_id, decks.today(), edition)
     if not report.legal:
         called = pages.format_name(formats, format_id, language)
         lines = "\n".join(pages.listed(report.lines(language), language))
         raise Refusal("bot-deck-not-legal", name=plain(name), format=called, lines=lines)
 
 
-def drawn(decks: Decks, side: str, format_id: str, seed: int, language: str) -> netrunner.Deck:
-    """A random legal deck of a format. Refusal where none can be built of the cards that are played here."""
+def drawn(
+    decks: Decks, side: str, format_id: str, seed: int, language: str, edition: str = ""
+) -> netrunner.Deck:
+    """A random legal deck of a format, of an edition's cards. Refusal where none can be built of those
+    that are played here."""
     try:
-        found = decks.formats.random(side, format_id, decks.today(), random.Random(seed))
+        found = decks.formats.random(side, format_id, decks.today(), random.Random(seed), edition)
     except NoLegalDeck as error:
         called = pages.format_name(decks.formats, format_id, language)
         raise Refusal("bot-deck-none-random", format=called) from error

@@ -8,7 +8,7 @@ import pytest
 
 from bot.contract.kind import GameKind
 from bot.games.netrunner.kind import kind
-from engine.netrunner import NEWEST
+from engine.netrunner import NEWEST, decks_of
 from tests.bot.world import World
 
 OLD = "cr24.03"
@@ -38,6 +38,17 @@ async def test_a_challenge_names_another_edition_and_the_game_keeps_it(world: Wo
     assert await edition_of(world) == OLD
     await world.restart()
     assert await edition_of(world) == OLD
+
+
+@pytest.mark.parametrize(
+    ("edition", "called"), [("rg1.0", "Reference Guide 1.0"), ("core2012", "First core rules (2012)")]
+)
+async def test_the_earlier_rules_are_offered_with_their_own_first_game(
+    world: World, edition: str, called: str
+) -> None:
+    assert called in await challenged(world, edition=edition)
+    game = (await world.bot.play.load(await world.newest())).game
+    assert (game.edition, decks_of(game)["runner"].identity) == (edition, "kate_mac_mccaffrey_digital_tinker")
 
 
 async def test_without_a_word_it_is_the_one_in_force(world: World) -> None:
