@@ -15,8 +15,9 @@ from msgspec.structs import replace
 
 from engine.netrunner.decklists import names
 from engine.netrunner.decks.building import CannotBuild, random_deck
-from engine.netrunner.decks.legality import STARTERS_ONLY, Problem, Reason, Report, later, report
+from engine.netrunner.decks.legality import STARTERS_ONLY, Problem, Reason, Report, report
 from engine.netrunner.decks.lists import Deck, core_set_decks, starter_decks
+from engine.netrunner.decks.pools import later
 from engine.netrunner.objects.definitions import declared
 from engine.netrunner.table.edition import EDITIONS
 from engine.netrunner.table.facts import AGENDA, Facts

@@ -20,7 +20,6 @@ from engine.netrunner.language.deck_rules import (
     StartsInstalled,
 )
 from engine.netrunner.objects.definitions import declared, definition
-from engine.netrunner.table.edition import EDITIONS
 from engine.netrunner.table.facts import AGENDA, Facts, facts_of
 
 STARTERS_ONLY: Final = frozenset(("the_catalyst_convention_breaker", "the_syndicate_profit_over_principle"))
@@ -206,14 +205,6 @@ def report(deck: Deck, *, starters: bool = False) -> Report:
         found += _whole(identity, deck.size, cost, points)
         found += _extra(identity, deck)
     return Report(deck.size, identity.minimum_deck_size, cost, identity.influence_limit, points, tuple(found))
-
-
-def later(deck: Deck, edition: str) -> list[Problem]:
-    """The cards of a deck that came after an edition of the rules. KeyError for an unknown edition."""
-    cycles = EDITIONS[edition].cycles
-    found = (facts for code in (deck.identity, *deck.cards, *deck.extra) if (facts := facts_of(code)))
-    late = {facts.id: facts.title for facts in found if cycles and facts.cycle not in cycles}
-    return [Problem(Reason.NOT_IN_EDITION, code) for code in sorted(late, key=late.__getitem__)]
 
 
 def _cards(identity: Facts, cards: dict[Facts, int]) -> list[Problem]:

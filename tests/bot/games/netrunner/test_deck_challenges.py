@@ -226,7 +226,7 @@ async def test_what_cannot_be_is_refused_and_no_challenge_is_made(
     report = formats().report
     monkeypatch.setattr(
         "engine.netrunner.decklists.formats.Formats.report",
-        lambda self, deck, format_id, on: report(KATE if on == day else deck, format_id, DAY),
+        lambda self, deck, format_id, on, edition="": report(KATE if on == day else deck, format_id, DAY),
     )
     said = world.said(await world.forge("bob", page, "dk:join:1:0", ["random-runner"]))
     assert f"The deck that <@{world.ann.id}> has brought is not legal" in said
