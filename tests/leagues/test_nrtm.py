@@ -24,7 +24,7 @@ from engine.leagues.pairing import pair_next_round, publish
 from engine.leagues.results import complete_round, report
 from engine.leagues.roster import drop
 from engine.leagues.season.importing import imported
-from engine.leagues.season.model import decode, encode
+from engine.leagues.season.saving import decode, encode
 from engine.leagues.setup import change_settings
 from engine.leagues.standings import standings
 from tests.leagues.events import field, finish, play

@@ -41,9 +41,10 @@ from bot.store.outbox import Owner
 from engine.leagues.errors import LeagueError
 from engine.leagues.season.clock import tick
 from engine.leagues.season.habits import with_habits
-from engine.leagues.season.model import League, Outcome, Start, encode
+from engine.leagues.season.model import League, Outcome, Start
 from engine.leagues.season.naming import called
 from engine.leagues.season.outages import Outage, all_away
+from engine.leagues.season.saving import encode
 
 log = logger(__name__)
 

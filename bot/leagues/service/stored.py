@@ -26,8 +26,9 @@ from bot.store.leagues import LeagueRow
 from bot.store.outbox import Owner
 from engine.kernel.errors import SaveError
 from engine.leagues.season.habits import with_habits
-from engine.leagues.season.model import League, decode
+from engine.leagues.season.model import League
 from engine.leagues.season.outages import Outage
+from engine.leagues.season.saving import decode
 from engine.leagues.season.series import seed_in_next
 
 log = logger(__name__)

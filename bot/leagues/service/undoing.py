@@ -9,8 +9,9 @@ from msgspec.structs import replace
 from bot.messages.refusals import Refusal
 from bot.store.league_history import HistoryRow
 from engine.leagues.season.clock import tick
-from engine.leagues.season.model import Entry, League, MatchState, Notice, Outcome, Sentence, Value, decode
+from engine.leagues.season.model import Entry, League, MatchState, Notice, Outcome, Sentence, Value
 from engine.leagues.season.outages import Outage, all_away
+from engine.leagues.season.saving import decode
 
 UNDO, REMIND = "undo", "remind"
 PASSED_OVER = (UNDO, REMIND, "organisers", "channel", "organiser-channel")

@@ -111,7 +111,6 @@ from engine.leagues.season.lifecycle import (
 )
 from engine.leagues.season.model import (
     PERSONS,
-    SCHEMA,
     TIMES,
     Availability,
     Claim,
@@ -131,8 +130,6 @@ from engine.leagues.season.model import (
     SideChoice,
     Start,
     Warning,
-    decode,
-    encode,
 )
 from engine.leagues.season.outages import away
 from engine.leagues.season.owed import matches_of, organisers_owe, owes
@@ -175,6 +172,7 @@ from engine.leagues.season.reports import (
     report,
 )
 from engine.leagues.season.ruled import appealed, by_rule
+from engine.leagues.season.saving import SCHEMA, decode, encode
 from engine.leagues.season.schedule import ask_extension, propose_times, suggest_time
 from engine.leagues.season.series import (
     follow,

@@ -1,4 +1,4 @@
-"""Who is not in a round: there is nobody for them, they asked for it, or they are on vacation for all of it."""
+"""Who is not in a round: there is nobody for them, they asked for it, or they are on vacation that long."""
 
 from __future__ import annotations
 

@@ -15,7 +15,8 @@ from bot.store.migrating import migrate
 from bot.store.revisions import MIGRATIONS
 from engine.leagues.model import Settings
 from engine.leagues.season import LeagueSettings, create, join, lifecycle
-from engine.leagues.season.model import DAY, HOUR, MINUTE, WEEK, encode
+from engine.leagues.season.model import DAY, HOUR, MINUTE, WEEK
+from engine.leagues.season.saving import encode
 from tests.bot.leagues.players import Players, players
 
 __all__ = ["players"]

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.leagues.season.model import League, decode
+from engine.leagues.season.model import League
+from engine.leagues.season.saving import decode
 from sandbox.model import Interaction, Message
 from sandbox.server import SandboxServer
 from sandbox.testing import find_openapi, running_sandbox

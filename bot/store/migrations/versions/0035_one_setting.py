@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from alembic import op
 
 from engine.kernel.errors import SaveError
-from engine.leagues.season.model import decode
+from engine.leagues.season.saving import decode
 
 revision = "0035"
 down_revision = "0034"
