@@ -165,6 +165,7 @@ class PairingView(Struct, frozen=True):
     """One table. `corp`: 1 or 2, who is the Corp; 0 where a match is two games or the side is open. `second`
     is "" for a bye. `score`: points of both, also those reported and not agreed. `absent`: who (1, 2) did
     not come. `deadline`: until when it is to be played (Unix seconds), where that is not when the round ends.
+    `agreed`: when it will be played, where both want that seen.
     `match`, `board`: of teams, the table they meet at and which of its boards this is.
     """
 
@@ -177,6 +178,7 @@ class PairingView(Struct, frozen=True):
     manner: Manner = ""
     absent: tuple[int, ...] = ()
     deadline: int | None = None
+    agreed: int | None = None
     match: int = 0
     board: int = 0
 

@@ -152,13 +152,15 @@ def _unscored(event: Event) -> tuple[StandingsRow, ...]:
 
 class Now(NamedTuple):
     """What the event does not know of a round, by table: where a game is going on, what waits for an
-    organiser, until when each is to be played; and until when the round is."""
+    organiser, until when each is to be played, when it will be (where all may know); and until when the round
+    is."""
 
     playing: Collection[int]
     disputed: Collection[int]
     deadlines: Mapping[int, float]
     until: float | None
     overdue: Collection[int]
+    agreed: Mapping[int, float]
 
 
 def pairings_view(
@@ -170,12 +172,13 @@ def pairings_view(
     deadlines: Mapping[int, float] | None = None,
     until: float | None = None,
     overdue: Collection[int] = (),
+    agreed: Mapping[int, float] | None = None,
 ) -> PairingsView:
     """A round by its number, the newest if none is given; `playing`, `disputed`, `overdue`: tables where a
     game is going on, or an organiser is to decide, on a dispute or a forfeit; `deadlines`: of open matches by
-    table, `until`: of the round. In a ladder without a number: every challenge that is open, numbered by its
-    round. LeagueError: no such round."""
-    now = Now(playing, disputed, deadlines or {}, until, overdue)
+    table, `until`: of the round; `agreed`: when they will be played. In a ladder without a number: every
+    challenge that is open, numbered by its round. LeagueError: no such round."""
+    now = Now(playing, disputed, deadlines or {}, until, overdue, agreed or {})
     if number is None and event.settings.format == "ladder":
         open_ones = tuple(
             _pairing(event, p, each.number, now)
@@ -267,6 +270,7 @@ def _pairing(event: Event, pairing: Pairing, table: int, now: Now) -> PairingVie
         manner=manner,
         absent=tuple(at for at, one in enumerate(pairing.players, 1) if one in pairing.absent),
         deadline=None if due is None or due == now.until else int(due),
+        agreed=int(now.agreed[table]) if table in now.agreed else None,
     )
 
 

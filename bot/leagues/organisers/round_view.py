@@ -149,6 +149,7 @@ def _lines(table: LeagueTable, event: Event, played: Round, language: str) -> li
             line = f"~~{line}~~"
         elif drafted is None:
             line += " · " + state(table, played, pairing, language)
+            line += agreed(table, played, pairing, language)
         if new and meeting is not None:
             met = meeting.table
             line = f"{_teams(event, meeting)}\n{line}"
@@ -165,6 +166,14 @@ def _lines(table: LeagueTable, event: Event, played: Round, language: str) -> li
 def _teams(event: Event, match: TeamMatch) -> str:
     """Two teams that meet, above their boards."""
     return "**" + " – ".join(words.plain(team(event, one).name) for one in match.teams) + "**"
+
+
+def agreed(table: LeagueTable, played: Round, pairing: Pairing, language: str) -> str:
+    """When two have agreed to play, for organisers; "" if they have not, or have played."""
+    match = table.league.matches.get(key_of(played, pairing))
+    if match is None or match.closed or match.agreed is None:
+        return ""
+    return " · " + say(language, "bl-match-agreed", start=stamp(match.agreed))
 
 
 def state(table: LeagueTable, played: Round, pairing: Pairing, language: str) -> str:

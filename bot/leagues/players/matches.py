@@ -192,7 +192,8 @@ def _standing(
     if back is not None:
         yield say(language, "blp-they-are-away", other=table.name(other), until=moment(int(back)))
     if match.agreed is not None:
-        yield say(language, "blp-agreed", start=moment(int(match.agreed)))
+        message = "blp-agreed-public" if match.public else "blp-agreed"
+        yield say(language, message, start=moment(int(match.agreed)))
     yield from _games(table, match, language, threads)
     if not running(match):
         for one in match.ready:
@@ -274,6 +275,8 @@ def acts(table: LeagueTable, match: MatchState, person: str, now: float) -> list
     offered = {offer.kind for offer in match.offers}
     if table.league.event.round(match.round).stage != "cut" and "draw" not in offered:
         found.append("draw")
+    if match.agreed is not None and not match.public and "public" not in offered:
+        found.append("public")
     games = wanted_games(table.league, match)
     if games == 2 and not played_games(match) and not running(match) and "two_for_one" not in offered:
         found.append("two-for-one")

@@ -26,7 +26,7 @@ from engine.leagues.season.model import League, OfferKind, Outcome, Sentence
 from engine.leagues.season.words import text
 
 TEXT = 500
-KINDS: tuple[OfferKind, ...] = ("draw", "two_for_one", "extension", "time")
+KINDS: tuple[OfferKind, ...] = ("draw", "two_for_one", "extension", "time", "public")
 
 
 def result_key(possible: season.Possible) -> str:

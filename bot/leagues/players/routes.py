@@ -39,7 +39,7 @@ from engine.leagues.season.model import OfferKind
 Press = discord.Interaction
 Make = Callable[[Asker], Awaitable[ui.Modal]]
 
-OFFERED: Final[dict[str, OfferKind]] = {"draw": "draw", "two-for-one": "two_for_one"}
+OFFERED: Final[dict[str, OfferKind]] = {"draw": "draw", "two-for-one": "two_for_one", "public": "public"}
 
 
 @dataclass(frozen=True)

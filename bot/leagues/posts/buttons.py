@@ -27,6 +27,7 @@ OFFERS: Final = {
     "ls-offer-two-for-one": "two_for_one",
     "ls-offer-extension": "extension",
     "ls-offer-time": "time",
+    "ls-offer-public": "public",
 }
 _PLAYED: Final = ("play", "report", "times", "more", "absent")
 ACTS: Final = {
@@ -68,7 +69,9 @@ ACTS: Final = {
     "ls-declined-time": ("times",),
     "ls-agreed-two-for-one": ("play", "show"),
     "ls-agreed-extension": ("times", "show"),
-    "ls-agreed-time": ("show",),
+    "ls-agreed-time": ("public", "show"),
+    "ls-agreed-public": ("show",),
+    "ls-declined-public": ("show",),
     "ls-remind-play": ("play", "times", "more", "show"),
     "ls-remind-side": ("corp", "runner"),
     "ls-remind-confirm": ("confirm", "dispute"),

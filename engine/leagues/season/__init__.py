@@ -67,7 +67,7 @@ Operations by subject (`organiser`: whether the bot takes the actor for one; oth
     dispute(league, now, actor, match, text="")     decide(league, now, actor, match, result, *, organiser)
     give_reason(league, now, actor, match, text, *, organiser)      of a decision
     approve(league, now, actor, match, *, organiser)               a forfeit that a rule proposes
-    offer(league, now, actor, match, kind)          "draw" or "two_for_one"
+    offer(league, now, actor, match, kind)          "draw", "two_for_one" or "public" (the time)
     ask_extension(league, now, actor, match, seconds)
     propose_times(league, match, now, *, seconds=2 * HOUR) -> tuple[(start, end), ...]
     suggest_time(league, now, actor, match, start)

@@ -24,7 +24,7 @@ publication of round one on, also between rounds and in the cut."""
 Publish: TypeAlias = Literal["organiser", "automatic"]
 Decks: TypeAlias = Literal["starter", "free"]
 Lists: TypeAlias = Literal["private", "cut", "public"]
-OfferKind: TypeAlias = Literal["draw", "two_for_one", "extension", "time"]
+OfferKind: TypeAlias = Literal["draw", "two_for_one", "extension", "time", "public"]
 Effort: TypeAlias = Literal["ready", "proposed", "answered", "claimed", "moved", "reported"]
 Kind: TypeAlias = Literal[
     "signup",
@@ -182,8 +182,8 @@ class Claim(Struct, frozen=True):
 
 
 class Offer(Struct, frozen=True):
-    """Something both must want: an intentional draw, one game that decides both, `seconds` more, or to play
-    at `start`."""
+    """Something both must want: an intentional draw, one game that decides both, `seconds` more, to play at
+    `start`, or that all see the time they have agreed on."""
 
     kind: OfferKind
     by: str
@@ -234,7 +234,8 @@ class MatchState(Struct, frozen=True):
     """A match in time. Who plays and how it ended is in the event's pairing (`pairing_of`).
 
     `deadline`: to play until then. `extended`: seconds by agreement so far. `graced`: times it was put off by
-    rule. `ready`: who pressed Play. `agreed`: the time both settled on. `two_for_one`: both want one game to
+    rule. `ready`: who pressed Play. `agreed`: the time both settled on; `public`: both want it seen by all.
+    `two_for_one`: both want one game to
     decide both. `side_due`: when chance picks the side in the cut. `disputed`: an organiser must decide.
     `nag`: when the organisers are told again. `reminded`: reminders that were sent or left out. `closed`:
     nothing more comes of it. `away`: seconds since `opened` in which the host was away. `record`: who said
@@ -258,6 +259,7 @@ class MatchState(Struct, frozen=True):
     offers: tuple[Offer, ...] = ()
     two_for_one: bool = False
     agreed: float | None = None
+    public: bool = False
     side_due: float | None = None
     nag: float | None = None
     deeds: tuple[Deed, ...] = ()
@@ -355,8 +357,8 @@ class Outcome(Struct, frozen=True):
 class Owed(Struct, frozen=True):
     """What somebody owes now: "play", "overdue" (to report, unless it is
     forfeited), "side", "confirm", "claim" (to answer), "draw", "two_for_one",
-    "extension", "time" (offers to answer), "deck", "check_in", "line_up" (to confirm), "invited" (to answer a
-    team). `deadline` None: whenever."""
+    "extension", "time", "public" (offers to answer), "deck", "check_in", "line_up" (to confirm), "invited"
+    (to answer a team). `deadline` None: whenever."""
 
     what: str
     message: str

@@ -14,6 +14,7 @@ OFFERS = {
     "two_for_one": "ls-owe-two-for-one",
     "extension": "ls-owe-extension",
     "time": "ls-owe-time",
+    "public": "ls-owe-public",
 }
 
 

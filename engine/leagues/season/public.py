@@ -102,6 +102,11 @@ def round_of(league: League, number: int | None) -> PairingsView:
             if not match.closed and match.proposed and match.unanswered is None
         ],
         deadlines={numbers[match.key]: match.deadline for match in matches if not match.closed},
+        agreed={
+            numbers[match.key]: match.agreed
+            for match in matches
+            if match.public and match.agreed is not None and not match.closed
+        },
         until=until,
     )
 

@@ -24,6 +24,7 @@ from engine.leagues.season.operation import operation
 from engine.leagues.season.rounds import redraft
 
 DECISIONS = ("ls-log-decided", "ls-log-claim", "ls-log-appeal-dismissed")
+OFFERED = {"draw": "ls-offer-draw", "two_for_one": "ls-offer-two-for-one", "public": "ls-offer-public"}
 ENDS = ((WIN, 0), (0, WIN), (DRAW, DRAW))
 TEXT = 500
 
@@ -280,21 +281,23 @@ def put_offer(course: Course, match: str, made: Offer) -> None:
 
 @operation
 def offer(course: Course, match: str, kind: OfferKind) -> None:
-    """Offer an intentional draw ("draw") or one game that decides both ("two_for_one"); if the other has
-    offered the same, it is agreed. LeagueError for a two-for-one of one game, or once a game was played."""
+    """Offer an intentional draw ("draw"), one game that decides both ("two_for_one"), or that the time agreed
+    on is seen by all ("public"); if the other has offered the same, it is agreed. LeagueError for a
+    two-for-one of one game, or once a game was played, and where no time is agreed on."""
     found, other = course.mine(match)
-    if kind not in ("draw", "two_for_one"):
+    if kind not in OFFERED:
         raise LeagueError("ls-error-choice", value=kind)
     if kind == "two_for_one" and (wanted_games(course.league, found) != 2 or played_games(found)):
         raise LeagueError("ls-error-no-two-for-one")
     if kind == "draw" and course.event.round(found.round).stage == "cut":
         raise LeagueError("ls-error-no-draw-in-cut")
+    if kind == "public" and (found.agreed is None or found.public):
+        raise LeagueError("ls-error-no-time-agreed")
     if any(o.kind == kind and o.by == other for o in found.offers):
         agree(course, match, kind)
         return
     put_offer(course, match, Offer(kind, course.actor, course.now))
-    message = "ls-offer-draw" if kind == "draw" else "ls-offer-two-for-one"
-    course.tell(other, "offer", message, match, other=course.actor)
+    course.tell(other, "offer", OFFERED[kind], match, other=course.actor)
 
 
 @operation
@@ -336,8 +339,13 @@ def agree(course: Course, match: str, kind: OfferKind) -> None:
         extended = found.extended + made.seconds
         course.set_match(replace(found, deadline=deadline, extended=extended, proposed=proposed, nag=nag))
         args = {"deadline": int(deadline)}
+    elif kind == "public":
+        course.set_match(replace(found, public=True))
+        args = {}
     else:
-        course.set_match(replace(found, agreed=made.start))
+        # What was agreed before is no more, nor whether all may see it.
+        rest = tuple(o for o in rest if o.kind != "public")
+        course.set_match(replace(found, agreed=made.start, public=False, offers=rest))
         args = {"start": int(made.start)}
     for one in course.pairing(match).players:
         course.tell(one, "offer", f"ls-agreed-{kind.replace('_', '-')}", match, **args)

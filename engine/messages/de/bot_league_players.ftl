@@ -28,6 +28,7 @@ blp-button-evidence = Was ich weiß
 blp-button-claim = Nichterscheinen melden…
 blp-button-draw = Unentschieden anbieten
 blp-button-two-for-one = Ein Spiel für beide anbieten
+blp-button-public = Termin allen zeigen
 blp-button-other-time = Andere Zeit…
 blp-button-hours = { $hours ->
     [one] { $hours } Stunde
@@ -36,7 +37,9 @@ blp-button-hours = { $hours ->
 blp-button-yes-draw = Unentschieden annehmen
 blp-button-no-draw = Kein Unentschieden
 blp-button-yes-two-for-one = Ein Spiel für beide
+blp-button-yes-public = Zeigen
 blp-button-no-two-for-one = Beide Spiele spielen
+blp-button-no-public = Lieber nicht
 blp-button-yes-extension = Mehr Zeit geben
 blp-button-no-extension = Nicht verlängern
 blp-button-yes-time = Der Zeit zustimmen
@@ -175,6 +178,7 @@ blp-side-runner = Du bist der Runner.
 blp-deadline = Zu spielen bis { $deadline }.
 blp-they-are-away = { $other } ist im Urlaub bis { $until }.
 blp-agreed = Vereinbart ist: { $start }.
+blp-agreed-public = Vereinbart ist: { $start }; das sehen alle.
 blp-is-ready = { $name } ist bereit.
 blp-thread-soon = in einem Thread im Kanal der Liga
 blp-game-runs = Spiel { $number } läuft: { $where }.
@@ -189,6 +193,7 @@ blp-claimed = { $by } sagt, dass { $against } nicht erscheint. Ohne Antwort verl
 blp-claim-answered = { $by } sagt, dass { $against } nicht erscheint, und { $against } hat geantwortet. Die Turnierleitung entscheidet.
 blp-mine-draw = Du hast ein Unentschieden ohne Spiel angeboten.
 blp-mine-two-for-one = Du hast vorgeschlagen, dass ein Spiel für beide zählt.
+blp-mine-public = Du hast vorgeschlagen, dass alle sehen, wann ihr spielt.
 blp-mine-extension = Du hast um { $hours ->
     [one] { $hours } Stunde
    *[other] { $hours } Stunden
@@ -196,6 +201,7 @@ blp-mine-extension = Du hast um { $hours ->
 blp-mine-time = Du hast vorgeschlagen zu spielen: { $start }.
 blp-theirs-draw = Dir wird ein Unentschieden ohne Spiel angeboten.
 blp-theirs-two-for-one = Dir wird vorgeschlagen, dass ein Spiel für beide zählt (6:0).
+blp-theirs-public = Dir wird vorgeschlagen, dass alle sehen, wann ihr spielt.
 blp-theirs-extension = Du wirst um { $hours ->
     [one] { $hours } Stunde
    *[other] { $hours } Stunden

@@ -322,6 +322,7 @@ bl-pairing-corp-second = { $table }. { $first } (Runner) – { $second } (Konzer
 bl-pairing-bye = { $table }. { $player }: Freilos
 bl-more-pairings = … und { $n } mehr
 bl-match-open = offen
+bl-match-agreed = vereinbart: { $start }
 bl-match-playing = läuft
 bl-match-reported = gemeldet, nicht bestätigt
 bl-match-disputed = ⚠️ Einspruch
@@ -606,6 +607,7 @@ web-live = { $n ->
    *[other] { $n } Spiele laufen
 }
 web-until = Zu spielen bis
+web-agreed = Wird gespielt
 web-place = Platz
 web-record = Gewonnen, unentschieden, verloren
 web-free = Steht schon in Runde 2:

@@ -28,6 +28,7 @@ lst-cut-places = **Nach dem Cut:** { $names }
 lst-round = ## { $league }: Runde { $round }
 lst-round-until = Zu spielen bis { $time }.
 lst-match-until = bis { $time }
+lst-match-agreed = gespielt wird { $time }
 lst-reported = { $score }, gemeldet, noch nicht bestätigt
 lst-round-gone = Diese Runde ist zurückgenommen.
 lst-table = { $table }. { $names }

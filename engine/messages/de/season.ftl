@@ -157,6 +157,7 @@ ls-claim-refused = Die Turnierleitung hat entschieden, dass niemand gefehlt hat.
 
 ls-offer-draw = { $other } bietet ein Unentschieden ohne Spiel an.
 ls-offer-two-for-one = { $other } schlägt vor, dass ein Spiel für beide zählt (6:0).
+ls-offer-public = { $other } möchte, dass alle sehen, wann ihr spielt.
 ls-offer-extension = { $other } bittet für euer Match um { $hours ->
     [one] { $hours } Stunde
    *[other] { $hours } Stunden
@@ -164,10 +165,12 @@ ls-offer-extension = { $other } bittet für euer Match um { $hours ->
 ls-offer-time = { $other } schlägt vor zu spielen: { $start }.
 ls-declined-draw = { $other } will kein Unentschieden.
 ls-declined-two-for-one = { $other } will beide Spiele spielen.
+ls-declined-public = { $other } möchte nicht zeigen, wann ihr spielt.
 ls-declined-extension = { $other } will euer Match nicht verlängern.
 ls-declined-time = { $other } kann zu der Zeit nicht, die du vorgeschlagen hast.
 ls-agreed-draw = Ihr habt euch auf ein Unentschieden geeinigt. { $result }
 ls-agreed-two-for-one = Abgemacht: Ein Spiel zählt für beide.
+ls-agreed-public = Abgemacht: Alle sehen, wann ihr spielt.
 ls-agreed-extension = Abgemacht: Euer Match hat Zeit bis { $deadline }.
 ls-agreed-time = Abgemacht: Ihr spielt { $start }.
 
@@ -191,6 +194,7 @@ ls-owe-confirm = Bestätigen oder widersprechen, was { $other } meldet (bis { $d
 ls-owe-claim = Auf den Vorwurf von { $other } antworten, dass du nicht erscheinst (bis { $deadline })
 ls-owe-draw = Auf das Unentschieden antworten, das { $other } anbietet
 ls-owe-two-for-one = Antworten, ob ein Spiel gegen { $other } für beide zählt
+ls-owe-public = Antworten, ob alle sehen dürfen, wann du gegen { $other } spielst
 ls-owe-extension = Antworten, ob { $other } mehr Zeit bekommt
 ls-owe-time = Auf die Zeit antworten, die { $other } vorschlägt
 ls-owe-deck = Deine Decks nennen
@@ -362,6 +366,7 @@ ls-error-claim-instead = Ist dein Gegenüber nicht gekommen, dann melde Nichters
 ls-error-offer-instead = Dazu gehören zwei: Biete es deinem Gegenüber an.
 ls-error-hosted-result = Das passt nicht zu dem Spiel, das ihr hier gespielt habt.
 ls-error-no-two-for-one = Eins für zwei geht nur in Matches mit zwei Spielen, von denen noch keines gespielt ist.
+ls-error-no-time-agreed = Ihr habt keinen Termin vereinbart, oder alle sehen ihn schon.
 ls-error-no-draw-in-cut = Im Cut gibt es kein vereinbartes Unentschieden.
 ls-error-no-offer = Dieses Angebot gibt es nicht mehr.
 ls-error-time = Diese Zeit ist vorbei oder nach der Frist.

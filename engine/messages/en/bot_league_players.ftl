@@ -28,6 +28,7 @@ blp-button-evidence = Evidence
 blp-button-claim = Claim a no-show…
 blp-button-draw = Offer a draw
 blp-button-two-for-one = Offer two for one
+blp-button-public = Show the time to all
 blp-button-other-time = Another time…
 blp-button-hours = { $hours ->
     [one] { $hours } hour
@@ -36,7 +37,9 @@ blp-button-hours = { $hours ->
 blp-button-yes-draw = Agree to the draw
 blp-button-no-draw = No draw
 blp-button-yes-two-for-one = Agree to two for one
+blp-button-yes-public = Show it
 blp-button-no-two-for-one = Play both games
+blp-button-no-public = Rather not
 blp-button-yes-extension = Give more time
 blp-button-no-extension = No more time
 blp-button-yes-time = Agree to the time
@@ -175,6 +178,7 @@ blp-side-runner = You are the Runner.
 blp-deadline = To be played until { $deadline }.
 blp-they-are-away = { $other } is on vacation until { $until }.
 blp-agreed = You have agreed to play at { $start }.
+blp-agreed-public = You have agreed to play at { $start }; all see that.
 blp-is-ready = { $name } is ready to play.
 blp-thread-soon = in a thread of the league's channel
 blp-game-runs = Game { $number } is going on: { $where }.
@@ -189,6 +193,7 @@ blp-claimed = { $by } says that { $against } does not show up. Without an answer
 blp-claim-answered = { $by } says that { $against } does not show up, and { $against } has answered. An organiser decides.
 blp-mine-draw = You have offered a draw without playing.
 blp-mine-two-for-one = You have proposed that one game decides both.
+blp-mine-public = You have proposed that all see when you play.
 blp-mine-extension = You have asked for { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
@@ -196,6 +201,7 @@ blp-mine-extension = You have asked for { $hours ->
 blp-mine-time = You have proposed to play at { $start }.
 blp-theirs-draw = You are offered a draw without playing.
 blp-theirs-two-for-one = It is proposed that one game decides both (6–0).
+blp-theirs-public = It is proposed that all see when you play.
 blp-theirs-extension = You are asked for { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours

@@ -322,6 +322,7 @@ bl-pairing-corp-second = { $table }. { $first } (Runner) – { $second } (Corp)
 bl-pairing-bye = { $table }. { $player }: bye
 bl-more-pairings = … and { $n } more
 bl-match-open = open
+bl-match-agreed = agreed: { $start }
 bl-match-playing = being played
 bl-match-reported = reported, not confirmed
 bl-match-disputed = ⚠️ disputed
@@ -606,6 +607,7 @@ web-live = { $n ->
    *[other] { $n } games are being played
 }
 web-until = To be played until
+web-agreed = Will be played
 web-place = Place
 web-record = Won, drawn, lost
 web-free = Through to round 2:

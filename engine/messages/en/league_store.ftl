@@ -28,6 +28,7 @@ lst-cut-places = **After the cut:** { $names }
 lst-round = ## { $league }: round { $round }
 lst-round-until = To be played until { $time }.
 lst-match-until = until { $time }
+lst-match-agreed = to be played { $time }
 lst-reported = { $score }, reported, not agreed yet
 lst-round-gone = This round has been taken back.
 lst-table = { $table }. { $names }

@@ -157,6 +157,7 @@ ls-claim-refused = An organiser has decided that nobody was absent. Play your ma
 
 ls-offer-draw = { $other } offers a draw without playing.
 ls-offer-two-for-one = { $other } proposes that one game decides both (6–0).
+ls-offer-public = { $other } would like all to see when you two play.
 ls-offer-extension = { $other } asks for { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
@@ -164,10 +165,12 @@ ls-offer-extension = { $other } asks for { $hours ->
 ls-offer-time = { $other } proposes to play at { $start }.
 ls-declined-draw = { $other } does not want a draw.
 ls-declined-two-for-one = { $other } wants to play both games.
+ls-declined-public = { $other } would rather not show when you play.
 ls-declined-extension = { $other } does not want to extend your match.
 ls-declined-time = { $other } cannot play at the time you proposed.
 ls-agreed-draw = You agreed on a draw. { $result }
 ls-agreed-two-for-one = Agreed: one game decides both.
+ls-agreed-public = Agreed: all see when you play.
 ls-agreed-extension = Agreed: your match has until { $deadline }.
 ls-agreed-time = Agreed: you play at { $start }.
 
@@ -191,6 +194,7 @@ ls-owe-confirm = Confirm or dispute what { $other } reports (until { $deadline }
 ls-owe-claim = Answer the claim of { $other } that you do not show up (until { $deadline })
 ls-owe-draw = Answer the draw { $other } offers
 ls-owe-two-for-one = Answer whether one game against { $other } decides both
+ls-owe-public = Answer whether all may see when you play { $other }
 ls-owe-extension = Answer whether { $other } gets more time
 ls-owe-time = Answer the time { $other } proposes
 ls-owe-deck = Name your decks
@@ -362,6 +366,7 @@ ls-error-claim-instead = If the other did not come, claim a no-show.
 ls-error-offer-instead = That needs both of you: offer it to the other.
 ls-error-hosted-result = That does not fit the game you played here.
 ls-error-no-two-for-one = Two for one is for matches of two games of which none has been played.
+ls-error-no-time-agreed = You have agreed on no time, or all see it already.
 ls-error-no-draw-in-cut = There are no draws by agreement in the cut.
 ls-error-no-offer = That offer is gone.
 ls-error-time = That time is past, or after the deadline.

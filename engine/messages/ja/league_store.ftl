@@ -28,6 +28,7 @@ lst-cut-places = **決勝の結果：** { $names }
 lst-round = ## { $league }：第{ $round }ラウンド
 lst-round-until = { $time }までにプレイしてください。
 lst-match-until = { $time }まで
+lst-match-agreed = { $time }に対戦
 lst-reported = { $score }（報告済み、未確認）
 lst-round-gone = このラウンドは取り消されました。
 lst-table = { $table }. { $names }

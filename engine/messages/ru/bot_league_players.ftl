@@ -28,6 +28,7 @@ blp-button-evidence = Что известно
 blp-button-claim = Заявить о неявке…
 blp-button-draw = Предложить ничью
 blp-button-two-for-one = Предложить две за одну
+blp-button-public = Показать время всем
 blp-button-other-time = Другое время…
 blp-button-hours = { $hours ->
     [one] { $hours } час
@@ -37,7 +38,9 @@ blp-button-hours = { $hours ->
 blp-button-yes-draw = Согласиться на ничью
 blp-button-no-draw = Без ничьей
 blp-button-yes-two-for-one = Согласиться: две за одну
+blp-button-yes-public = Показать
 blp-button-no-two-for-one = Играть обе игры
+blp-button-no-public = Лучше не надо
 blp-button-yes-extension = Дать больше времени
 blp-button-no-extension = Не давать времени
 blp-button-yes-time = Согласиться на время
@@ -175,6 +178,7 @@ blp-side-corp = Вы играете за Корпорацию.
 blp-side-runner = Вы играете за Бегущего.
 blp-deadline = Сыграть до { $deadline }.
 blp-agreed = Вы договорились играть { $start }.
+blp-agreed-public = Вы договорились играть { $start }; это видят все.
 blp-they-are-away = { $other } в отпуске до { $until }.
 blp-is-ready = { $name }: можно играть.
 blp-thread-soon = в ветке канала лиги
@@ -190,6 +194,7 @@ blp-claimed = { $by } заявляет о неявке: { $against }. Без о�
 blp-claim-answered = { $by } заявляет о неявке: { $against }; ответ { $against } уже есть. Решает организатор.
 blp-mine-draw = Вы предложили ничью без игры.
 blp-mine-two-for-one = Вы предложили, чтобы одна игра решила обе.
+blp-mine-public = Вы предложили, чтобы все видели, когда вы играете.
 blp-mine-extension = Вы попросили ещё { $hours ->
     [one] { $hours } час
     [few] { $hours } часа
@@ -198,6 +203,7 @@ blp-mine-extension = Вы попросили ещё { $hours ->
 blp-mine-time = Вы предложили играть { $start }.
 blp-theirs-draw = Вам предлагают ничью без игры.
 blp-theirs-two-for-one = Предлагают, чтобы одна игра решила обе (6–0).
+blp-theirs-public = Предлагают, чтобы все видели, когда вы играете.
 blp-theirs-extension = Вас просят дать ещё { $hours ->
     [one] { $hours } час
     [few] { $hours } часа

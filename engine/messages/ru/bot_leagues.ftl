@@ -329,6 +329,7 @@ bl-pairing-corp-second = { $table }. { $first } (Бегущий) – { $second }
 bl-pairing-bye = { $table }. { $player }: бай
 bl-more-pairings = … и ещё { $n }
 bl-match-open = открыт
+bl-match-agreed = договорились: { $start }
 bl-match-playing = идёт
 bl-match-reported = сообщён, не подтверждён
 bl-match-disputed = ⚠️ спорный
@@ -627,6 +628,7 @@ web-live = { $n ->
    *[other] Идёт { $n } игр
 }
 web-until = Сыграть до
+web-agreed = Играют
 web-place = Место
 web-record = Победы, ничьи, поражения
 web-free = Сразу в туре 2:

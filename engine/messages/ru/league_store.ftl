@@ -28,6 +28,7 @@ lst-cut-places = **После плей-офф:** { $names }
 lst-round = ## { $league }: тур { $round }
 lst-round-until = Сыграть до { $time }.
 lst-match-until = до { $time }
+lst-match-agreed = играют { $time }
 lst-reported = { $score }, сообщено, ещё не подтверждено
 lst-round-gone = Этот тур отменён.
 lst-table = { $table }. { $names }

@@ -160,6 +160,7 @@ ls-claim-refused = Организатор решил, что неявки не �
 
 ls-offer-draw = { $other } предлагает ничью без игры.
 ls-offer-two-for-one = { $other } предлагает, чтобы одна игра решила обе (6–0).
+ls-offer-public = { $other } хочет, чтобы все видели, когда вы играете.
 ls-offer-extension = { $other } просит для вашего матча ещё { $hours ->
     [one] { $hours } час
     [few] { $hours } часа
@@ -168,10 +169,12 @@ ls-offer-extension = { $other } просит для вашего матча ещ
 ls-offer-time = { $other } предлагает играть { $start }.
 ls-declined-draw = { $other } не хочет ничьей.
 ls-declined-two-for-one = { $other } хочет играть обе игры.
+ls-declined-public = { $other } не хочет показывать, когда вы играете.
 ls-declined-extension = { $other } не хочет продлевать ваш матч.
 ls-declined-time = { $other } не может играть в предложенное вами время.
 ls-agreed-draw = Вы договорились о ничьей. { $result }
 ls-agreed-two-for-one = Договорились: одна игра решает обе.
+ls-agreed-public = Договорились: все видят, когда вы играете.
 ls-agreed-extension = Договорились: у вашего матча есть время до { $deadline }.
 ls-agreed-time = Договорились: вы играете { $start }.
 
@@ -195,6 +198,7 @@ ls-owe-confirm = Подтвердить или оспорить, что сооб
 ls-owe-claim = Ответить на заявление о вашей неявке, { $other } (до { $deadline })
 ls-owe-draw = Ответить на предложение ничьей: { $other }
 ls-owe-two-for-one = Ответить, решает ли одна игра против { $other } обе
+ls-owe-public = Ответить, можно ли всем видеть, когда вы играете против { $other }
 ls-owe-extension = Ответить, дать ли больше времени: { $other }
 ls-owe-time = Ответить на предложение времени: { $other }
 ls-owe-deck = Указать ваши колоды
@@ -367,6 +371,7 @@ ls-error-claim-instead = Если соперник не пришёл, заяви
 ls-error-offer-instead = Для этого нужны вы оба: предложите это сопернику.
 ls-error-hosted-result = Это не сходится с игрой, которую вы сыграли здесь.
 ls-error-no-two-for-one = «Две за одну» — для матчей из двух игр, ни одна из которых не сыграна.
+ls-error-no-time-agreed = Вы не договорились о времени, или его уже видят все.
 ls-error-no-draw-in-cut = В плей-офф договорных ничьих нет.
 ls-error-no-offer = Этого предложения больше нет.
 ls-error-time = Это время уже прошло или позже срока.

@@ -171,3 +171,55 @@ async def test_the_higher_seed_chooses_a_side_in_the_cut(players: Players) -> No
     twice = await players.press(high, told, "Be the Corp")
     assert "✅" not in players.text(twice)
     assert f"{high} is the Runner, so you are the Corp." in players.world.text(players.told_with(low, "Play"))
+
+
+async def agree(players: Players, league_id: int, days: float = 2) -> int:
+    """Both agree to play in so many days."""
+    start = int(players.clock.now() + days * DAY)
+    for name in await players.pair(league_id):
+        await players.forge(name, players.newest(name), f"lp:{league_id}:m:1:1:time:{start}")
+    assert (await players.league(league_id)).matches["1:1"].agreed == start
+    return start
+
+
+async def test_an_agreed_time_is_shown_to_organisers_and_to_all_where_both_like(players: Players) -> None:
+    league_id = await players.running("ann", "bob", "cleo", "dan")
+    one, two = await players.pair(league_id)
+    start = await agree(players, league_id)
+    draft = players.text(await players.slash("ann", "repair"))
+    assert f"open · agreed: <t:{start}:f>" in draft
+
+    def page() -> str:
+        return players.world.text(players.page("Autumn: round 1"))
+
+    assert f"<t:{start}" not in page()
+    shown = await players.press(one, players.told_with(one, "Show the time to all"), "Show the time to all")
+    assert "You have proposed that all see when you play." in players.text(shown)
+    assert f"<t:{start}" not in page()
+    asked = players.told_with(two, "Show it")
+    assert f"{one} would like all to see when you two play." in players.world.text(asked)
+    await players.press(two, asked, "Show it")
+    assert f"to be played <t:{start}:f>" in page()
+    match = await players.slash(one, "my")
+    shown = await players.press(one, match.response, "Match")
+    assert "; all see that." in players.text(shown)
+    assert "Show the time to all" not in players.offers(shown)
+    # Another time is for the two alone again.
+    later = start + DAY
+    assert await agree(players, league_id, 3) == later
+    assert "to be played" not in page()
+
+
+async def test_who_would_rather_not_is_not_shown(players: Players) -> None:
+    league_id = await players.running("ann", "bob")
+    start = await agree(players, league_id)
+    await players.press("ann", players.told_with("ann", "Show the time to all"), "Show the time to all")
+    await players.press("bob", players.told_with("bob", "Rather not"), "Rather not")
+    assert "bob would rather not show when you play." in players.told("ann")[-1]
+    assert f"<t:{start}" not in players.world.text(players.page("Autumn: round 1"))
+
+
+async def test_without_a_time_there_is_nothing_to_show(players: Players) -> None:
+    league_id = await players.running("ann", "bob")
+    forged = await players.forge("ann", players.newest("ann"), f"lp:{league_id}:m:1:1:public")
+    assert "You have agreed on no time, or all see it already." in players.text(forged)

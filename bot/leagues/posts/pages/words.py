@@ -158,6 +158,8 @@ def _pairing(row: PairingView, language: str, called: Called, *, sides: bool) ->
         told.append(say(language, "rlg-state", state=row.state))
     if row.deadline is not None:
         told.append(say(language, "lst-match-until", time=moment(row.deadline)))
+    if row.agreed is not None:
+        told.append(say(language, "lst-match-agreed", time=moment(row.agreed)))
     return " · ".join(told)
 
 
