@@ -238,7 +238,7 @@ class Choice(msgspec.Struct, frozen=True, gc=False):
     doer: NounPhrase | None = None
     by: NounPhrase | None = None
     all_if: Node | None = None
-    optional: bool = False
+    modal: Literal["", "may", "must"] = ""
     instead: bool = False
     """All of them instead of one, and not one after the other."""
     n: int = 1

@@ -58,7 +58,7 @@ def may(node: Node, modal: str = "may") -> Node:
     if isinstance(node, If | When):
         return replace(node, then=may(node.then, modal))
     if isinstance(node, Choice) and modal == "may":
-        return replace(node, optional=True)
+        return replace(node, modal="may")
     return node
 
 

@@ -323,12 +323,13 @@ class Grammar(Phrases):
         gain = choice.doer if choice.by is not None and choice.doer is not None else None
         for_whom = [] if gain is None or gain == choice.by else ["für", *self.np(gain, "acc")]
         own = by is None or self.is_you(by)
-        if own and not choice.optional:
+        if own and not choice.modal:
             return ["wähle", *self.number_of(choice), *for_whom, ":", *self.options(choice)]
         who = ["du"] if by is None or own else self.np(by, "nom")
-        does = ("darfst" if own else "darf") if choice.optional else "wählt"
+        forms = verbs.AUXILIARIES[verbs.MODALS[choice.modal]] if choice.modal else ("wählt", "wählst")
+        does = forms[own]
         words = [does, *who] if after else [*who, does]
-        chosen = ["wählen"] if choice.optional else []
+        chosen = ["wählen"] if choice.modal else []
         before, self.chosen_by_other = self.chosen_by_other, not own
         options = self.options(choice)
         self.chosen_by_other = before

@@ -243,7 +243,7 @@ class Grammar(Phrases):
             who = self.np(choice.by, "nom")
             return [
                 *who,
-                "may choose" if choice.optional else "choose" if who == ["they"] else "chooses",
+                f"{choice.modal} choose" if choice.modal else "choose" if who == ["they"] else "chooses",
                 *([self.number_of(choice)] if choice.n > 1 else []),
                 *(["for", *self.np(doer)] if doer is not None else []),
                 ":",
@@ -252,12 +252,12 @@ class Grammar(Phrases):
         if doer is None or self.is_you(doer) or choice.by is not None:
             lead = "choose one" if titled else f"do {self.number_of(choice)} of these"
             lead += " that was not done yet" if choice.fresh else ""
-            leave = ["you may"] if choice.optional else []
+            leave = [f"you {choice.modal}"] if choice.modal else []
             order = [",", "in any order"] if choice.n > 1 else []
             either = two and choice.n == 1
             return [*leave, *(["either"] if either else [lead, *order, ":"]), *self.options(choice)]
         tokens, person = self.subject(doer)
-        chooses = "may choose" if choice.optional else "chooses" if person == "3" else "choose"
+        chooses = f"{choice.modal} choose" if choice.modal else "chooses" if person == "3" else "choose"
         return [*tokens, chooses, self.number_of(choice), ":", *self.options(choice)]
 
     @staticmethod

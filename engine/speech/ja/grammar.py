@@ -255,7 +255,7 @@ class Grammar(Phrases):
     def choose(self, choice: Choice, after: bool) -> Tokens:
         by, doer = choice.by, choice.doer
         tokens: Tokens = [] if doer is None or self.is_you(doer) else [*self.np(doer), "は"]
-        does = "行ってもよい" if choice.optional else "行う"
+        does = {"may": "行ってもよい", "must": "行わなければならない"}.get(choice.modal, "行う")
         order = "好きな順番で" if choice.n > 1 else ""
         if by is None or by == doer:
             tokens += [f"次のうち{self.number_of(choice)}を選んで" + order + does, "："]

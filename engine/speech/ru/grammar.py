@@ -226,9 +226,11 @@ class Grammar(Phrases):
     def choose(self, choice: Choice, after: bool) -> Tokens:
         by, doer = choice.by or choice.doer, choice.doer
         if by is None or self.is_you(by):
-            tokens = ["вы можете выбрать" if choice.optional else "выберите", *self.number_of(choice)]
+            lead = {"may": "вы можете выбрать", "must": "вы должны выбрать"}.get(choice.modal, "выберите")
+            tokens = [lead, *self.number_of(choice)]
         else:
-            does = "может выбрать" if choice.optional else "выбирает"
+            must = _MUST[self.agreement(by)[0]] + " выбрать"
+            does = {"may": "может выбрать", "must": must}.get(choice.modal, "выбирает")
             tokens = [*self.np(by, "nom"), does, *self.number_of(choice)]
             if doer is not None and doer != by:
                 tokens += ["для", *self.np(doer, "gen")]

@@ -100,7 +100,6 @@ VALUES: dict[str, list[Any]] = {
 """Values of fields that have few, or are not all different."""
 UNSAID = {
     "AgendaCost.card": "in a cost that is being paid, not in a declaration",
-    "ChooseOne.must": "which modes may be chosen is 9.12.3c",
     "ChooseOne.instead": "with a condition under which all of them may be chosen",
     "Exactly.oid": "a step of the rules, no card's",
     "Instead.kind": "the interrupt's trigger names the effect that is replaced",

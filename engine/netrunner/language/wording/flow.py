@@ -140,6 +140,7 @@ def choose_one(self: flow.ChooseOne, v: Voice) -> Node:
         n=self.n,
         least=self.least,
         fresh=self.fresh,
+        modal="must" if self.must else "",
     )
 
 
