@@ -5,7 +5,7 @@ a language and one file a package (`en/neon_hope.ftl`), with plurals and cases w
 new language is a new folder; what it lacks is said in English.
 """
 
-from engine.messages.catalogue import DEFAULT, LANGUAGES, add, identifiers, known, say, title
+from engine.messages.catalogue import DEFAULT, LANGUAGES, add, identifiers, in_words, known, say, title
 from engine.messages.glossary import Glossary, Word
 from engine.messages.writing import items, labelled, noted, parts, sentence, sentences
 
@@ -16,6 +16,7 @@ __all__ = [
     "Word",
     "add",
     "identifiers",
+    "in_words",
     "items",
     "known",
     "labelled",

@@ -40,12 +40,31 @@ def add(place: Path) -> None:
     """The sentences of a game that lies elsewhere: a folder a language there, too."""
     if place not in _PLACES:
         _PLACES.append(place)
-        for kept in (folder, _bundle, _say, identifiers):
+        for kept in (folder, in_words, _said_from, _bundle, _say, identifiers):
             kept.cache_clear()
 
 
 def _files(language: str) -> list[Path]:
-    return [path for place in (HERE, *_PLACES) for path in sorted((place / language).glob("*.ftl"))]
+    """The files of a language, before them those of words that are laid over it ("de-guide")."""
+    short, _, words = language.partition("-")
+    here = (HERE, *_PLACES)
+    over = [path for place in here for path in sorted((place / short / words).glob("*.ftl"))] if words else []
+    return over + [path for place in here for path in sorted((place / short).glob("*.ftl"))]
+
+
+@cache
+def in_words(language: str, words: str) -> str:
+    """A language with other words laid over it, those of a rulebook of another time: "de-guide". The language
+    itself where it has none of these."""
+    short = folder(language)
+    there = words.islower() and any((HERE / short / words).glob("*.ftl"))
+    return f"{short}-{words}" if there else language
+
+
+@cache
+def _said_from(language: str) -> str:
+    """Which bundle a language is said from."""
+    return in_words(folder(language), language.partition("-")[2])
 
 
 @cache
@@ -63,7 +82,7 @@ class _Bundle(FluentBundle):
     """Each message is parsed when it is first said: to parse all of a language takes a second."""
 
     def __init__(self, language: str) -> None:
-        super().__init__([language], use_isolating=False)
+        super().__init__([language.partition("-")[0]], use_isolating=False)
         self._unread: dict[str, str] = {}
         for path in _files(language):
             text = path.read_text(encoding="utf-8")
@@ -93,9 +112,9 @@ def _bundle(language: str) -> _Bundle:
 
 @lru_cache(maxsize=64)
 def known(language: str) -> str:
-    """The nearest language there is: "de-AT" gives "de", an unknown one English."""
-    short = language.partition("-")[0].lower()
-    return short if short in LANGUAGES else DEFAULT
+    """The nearest language there is: "de-AT" gives "de", an unknown one English. Words laid over it stay."""
+    short, _, words = language.partition("-")
+    return in_words(short.lower(), words) if short.lower() in LANGUAGES else DEFAULT
 
 
 def say(language: str, identifier: str, /, **arguments: Argument) -> str:
@@ -106,7 +125,7 @@ def say(language: str, identifier: str, /, **arguments: Argument) -> str:
 # A table's labels are said again with every view of it. An entry is about a KiB.
 @lru_cache(maxsize=4096)
 def _say(language: str, identifier: str, arguments: tuple[tuple[str, Argument], ...]) -> str:
-    bundle = _bundle(folder(language))
+    bundle = _bundle(_said_from(language))
     if not bundle.has_message(identifier):
         bundle = _bundle(DEFAULT)
     if not bundle.has_message(identifier):

@@ -169,15 +169,15 @@ class Game(rules.Game):
 
     def why_not(self, seat: str, language: str = DEFAULT) -> list[Reasons]:
         """What the seat cannot do now, of all it might want to, and why."""
-        return reasons(self, seat_named(seat), language)
+        return reasons(self, seat_named(seat), self.words(language))
 
     def view(self, seat: str, language: str = DEFAULT) -> View:
         """The table as "corp", "runner" or "spectator" may see it, its words in a language."""
-        return build(self, seat, language)
+        return build(self, seat, self.words(language))
 
     def describe(self, event: Event, seat: str, language: str = DEFAULT) -> str | None:
         """A line of the log for this seat; None if there is nothing to say."""
-        return describe(self, event, seat, language)
+        return describe(self, event, seat, self.words(language))
 
     def orders(self, seat: str) -> Orders:
         """The seat's standing orders."""

@@ -14,6 +14,7 @@ A slot whose role the clause does not fill says nothing; `[...]` only if all its
 from __future__ import annotations
 
 import re
+from copy import copy
 from pathlib import Path
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -148,6 +149,18 @@ class Lexicon:
     def read(cls, folder: Path) -> Lexicon:
         """The lexicon in a folder, which is named as the language."""
         return cls(folder.name, *(path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.lex"))))
+
+    def laid_over(self, folder: Path) -> Lexicon:
+        """This lexicon with the lines of other words, in a folder of its own, in place of those it has."""
+        other = copy(self)
+        for section in SECTIONS:
+            setattr(other, section, dict(getattr(self, section)))
+        new = Lexicon.read(folder)
+        for section in SECTIONS:
+            if unknown := getattr(new, section).keys() - getattr(self, section):
+                raise ValueError(f"{self.language} has no lines for {sorted(unknown)} ({section})")
+            getattr(other, section).update(getattr(new, section))
+        return other
 
     def has(self, section: Section, key: str) -> bool:
         """Whether there is a line for a word."""

@@ -29,7 +29,8 @@ __all__ = [
     "say",
 ]
 
-LANGUAGES = tuple(sorted(path.parent.name for path in Path(__file__).parent.glob("*/grammar.py")))
+_HERE = Path(__file__).parent
+LANGUAGES = tuple(sorted(path.parent.name for path in _HERE.glob("*/grammar.py")))
 """Codes of the languages that cards are said in: a folder each."""
 
 
@@ -40,15 +41,25 @@ def languages(game: str) -> tuple[str, ...]:
 
 @cache
 def grammar(language: str) -> type[Realiser]:
-    """The grammar of a language, in its folder. KeyError if there is none."""
+    """The grammar of a language, in its folder; in other words where those are laid over it ("de-guide").
+    KeyError if there is none."""
+    short, _, words = language.partition("-")
+    if words and short in LANGUAGES:
+        base = grammar(short)
+        lexicon = base.lexicon.laid_over(_HERE / short / words)
+        return type(f"{base.__name__}InOtherWords", (base,), {"lexicon": lexicon})
     if language not in LANGUAGES:
         raise KeyError(language)
     return cast("type[Realiser]", import_module(f"engine.speech.{language}.grammar").Grammar)
 
 
 def known(language: str) -> str:
-    """The nearest language that cards are said in: "de-AT" gives "de", an unknown one English."""
-    short = language.partition("-")[0].lower()
+    """The nearest language that cards are said in: "de-AT" gives "de", an unknown one English. Words that are
+    laid over it stay ("de-guide")."""
+    short, _, words = language.partition("-")
+    if words and (_HERE / short / words).is_dir():
+        return language
+    short = short.lower()
     return short if short in LANGUAGES else "en"
 
 

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from typing import Any, Protocol
 
 from engine.kernel.steps import Frame
+from engine.messages import in_words
 from engine.netrunner.language.abilities import Paid
 from engine.netrunner.language.instructions import AbilityFrame, ConditionalFrame, Effect
 from engine.netrunner.objects.values import Values
@@ -245,6 +246,10 @@ class Game(Values):
             if self.row_of(frame).phase:
                 return frame
         return None
+
+    def words(self, language: str) -> str:
+        """A language in the words of the edition that is played."""
+        return in_words(language, self.rules.words)
 
     def until(self, duration: Duration, seat: Seat, source: int) -> str:
         """A duration that begins now, as a lingering effect of a source stores it (9.10.1)."""

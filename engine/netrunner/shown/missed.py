@@ -46,7 +46,7 @@ def missed(
     whose = g.state.active if turn == g.state.turn else opponent(ended.seat) if ended is not None else seat
     # Of one's own turn that is over the heading is left out where it would push something else away.
     if turn and (whose != seat or (ended is not None and len(lines) < MISSED)):
-        lines = (heading(Reader(seat, language), whose, turn, names or {}), *lines)
+        lines = (heading(Reader(seat, g.words(language)), whose, turn, names or {}), *lines)
     elif whose == seat and len(lines) > MISSED:
         # What was left to oneself goes before anything that is news.
         own = next((i for i, line in enumerate(lines) if isinstance(line, Totals)), None)

@@ -35,7 +35,7 @@ def recap(
 
     An action is a line: what was done, then what came of it. What happened beside actions has its own lines.
     """
-    teller = _Teller(g, Reader(seat, language), names or {})
+    teller = _Teller(g, Reader(seat, g.words(language)), names or {})
     for event in events:
         teller.hear(event)
     return tuple(teller.told())

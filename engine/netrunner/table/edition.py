@@ -64,6 +64,8 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True):
     """Cycles and sets of whose cards decks are built; none named: of all, as formats say."""
     first_game: tuple[str, str] | None = None
     """The Corp's and the Runner's deck of a first game, where these are not the usual starter decks."""
+    words: str = ""
+    """Whose words are laid over those of a language: a folder in it; "" for today's."""
     fund: bool = False
     """Credits from bad publicity are kept in a fund (26: 10.6.2, 10.6.3), not in the pool (6.3.3b)."""
     idle: bool = False
@@ -166,6 +168,7 @@ RG_1_0: Final = msgspec.structs.replace(
     hears_itself_leave=True, bypassed_unbroken=True, mulligans_in_turn=True, console_refused=True, finds=True,
     search_is_whole=True, interrupts_alone=True, replaced_once=True, added_first=True, successful_first=True,
     access_budget=True, pauses=False, cycles=_TO_2017, first_game=("core-jinteki", "core-shaper"),
+    words="guide",
 )  # fmt: skip
 """The Reference Guide 1.0. `rg: run 5.4` cites a step, `rg: Zugreifen` a heading, D1 to D48 a ruling."""
 CORE_2012: Final = msgspec.structs.replace(

@@ -18,6 +18,7 @@ from engine.netrunner.objects.definitions import Definition, definition
 from engine.netrunner.table.events import Event, Kind
 from engine.netrunner.table.knowledge import knows
 from engine.netrunner.table.memory import remembers
+from engine.netrunner.table.positions import to_go
 from engine.netrunner.table.state import (
     ARCHIVES,
     DECK,
@@ -308,7 +309,10 @@ class Sight(RigSight, AskedSight):
     def run_position(self) -> int:
         """Ice from this position inwards is still in the way; -1 if none is."""
         run = self._game.run
-        return -1 if run is None else max(-1, run.position)
+        if run is None:
+            return -1
+        # Some editions ask about jacking out while the next ice is approached, which counts as before that.
+        return max(-1, run.position, to_go(self._game))
 
     @property
     def encountered(self) -> int:

@@ -1,0 +1,64 @@
+"""An edition's own words, laid over those of a language: damage to the brain, and no breach."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from engine.messages import identifiers, in_words, known, say
+from engine.messages.catalogue import HERE
+from engine.netrunner.language.spoken import rules_text
+from engine.netrunner.objects.definitions import definition
+from engine.netrunner.table.edition import CORE_2012, CR_26_03, RG_1_0
+from engine.netrunner.testkit import Table, code_of
+from engine.speech.speaking import LANGUAGES, grammar
+
+OVERLAYS = sorted(HERE.glob("*/guide/*.ftl"))
+CARDS = ("Stimhack", "The Maker's Eye", "Account Siphon", "Heimdall 1.0", "Legwork", "Imp")
+
+
+def entries(path: Path) -> dict[str, str]:
+    found = re.split(r"(?m)^(?=-?[A-Za-z][\w-]* =)", path.read_text("utf-8"))
+    return {entry.partition(" =")[0]: entry for entry in found if not entry.startswith("#")}
+
+
+@pytest.mark.parametrize("path", OVERLAYS, ids=lambda path: path.parts[-3])
+def test_what_lies_over_messages_says_the_same_with_the_same_names(path: Path) -> None:
+    language = path.parts[-3]
+    there = {name: text for other in (HERE / language).glob("*.ftl") for name, text in entries(other).items()}
+    for name, text in entries(path).items():
+        assert name in identifiers(language)
+        assert re.findall(r"\$\w+|\[[\w-]+\]", text) == re.findall(r"\$\w+|\[[\w-]+\]", there[name]), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_are_said_in_them(language: str) -> None:
+    other = in_words(language, "guide")
+    for title in CARDS:
+        found = definition(code_of(title))
+        old, new = (" ".join(rules_text(found, each)) for each in (language, other))
+        assert new, title
+        for gone in ("core damage", "breach", "Kernschaden", "Durchbruch", "コアダメージ", "ブリーチ"):
+            assert gone not in new.casefold()
+        assert (new == old) or other != language
+    assert grammar(other).lexicon.verbs.keys() == grammar(language).lexicon.verbs.keys()
+
+
+def test_a_table_and_its_picture_speak_as_its_edition() -> None:
+    said = {}
+    for edition in (CR_26_03, RG_1_0, CORE_2012):
+        t = Table(edition=edition.name)
+        t.start("runner")
+        said[edition.name] = [
+            say(t.view("runner" if seat else "corp").language, "nr-damage", kind="core") for seat in (0, 1)
+        ]
+    assert list(said.values()) == [["core damage"] * 2, ["brain damage"] * 2, ["brain damage"] * 2]
+
+
+def test_a_region_is_no_set_of_words() -> None:
+    assert (in_words("de-AT", ""), known("de-AT"), known("de-guide"), known("xx-guide")) == (
+        "de-AT", "de", "de-guide", "en",
+    )  # fmt: skip
+    assert say("de-AT", "nr-damage", kind="core") == say("de", "nr-damage", kind="core")
