@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import lzma
 import zlib
-from collections.abc import Container, Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
@@ -140,7 +140,9 @@ async def _log(db: AsyncConnection, game_id: int) -> list[RowMapping]:
     return list((await db.execute(query)).mappings())
 
 
-async def unpacked(db: AsyncConnection, game_id: int, found: Iterable[RowMapping]) -> list[dict[str, Any]]:
+async def unpacked(
+    db: AsyncConnection, game_id: int, found: Iterable[Mapping[str, Any] | RowMapping]
+) -> list[dict[str, Any]]:
     """Rows of one game's log, each with its number, with their own lines and events wherever they are."""
     rows = [dict(row) for row in found]
     if any(row.get("lines") == LINES or row.get("events") == EVENTS for row in rows):

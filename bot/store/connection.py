@@ -11,14 +11,17 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Final
 
 import aiosqlite
+from sqlalchemy.exc import DBAPIError
 
 LOCKED: Final = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 FETCHES: Final = {"fetchone", "fetchmany", "fetchall"}
+Found = tuple[list[Any], int]
+"""The rows that a statement finds, and how many it has changed."""
 RETRY_SECONDS: Final = 0.005
 """Between two looks whether the database is still locked."""
 
@@ -69,6 +72,31 @@ class Connection(aiosqlite.Connection):
             await asyncio.sleep(0)
         return result
 
+    async def ask(self, text: str, given: Sequence[Sequence[Any]]) -> Found:
+        """Carry out a statement in the transaction that goes on, or begins with it, for each of several sets
+        of parameters. Raises as SQLAlchemy does."""
+        if not self._running or not self._connection:
+            raise ValueError("Connection closed")
+        if self._away is not None and not self._away.done():
+            await asyncio.wait({self._away})
+        carry_out = partial(_carry_out, self._connection, text, given)
+        try:
+            found: Found
+            if self.threaded:
+                found = await self._in_thread(carry_out)
+                return found
+            try:
+                found = carry_out()
+            except sqlite3.OperationalError as error:
+                if not is_locked(error):
+                    raise
+                found = await self._in_thread(carry_out)
+                return found
+        except sqlite3.Error as error:
+            raise DBAPIError.instance(text, None, error, sqlite3.Error, hide_parameters=True) from error
+        await asyncio.sleep(0)
+        return found
+
     async def _in_thread(self, ask: Callable[[], Any]) -> Any:
         future = self._away = asyncio.get_running_loop().create_future()
         future.add_done_callback(_seen)
@@ -92,6 +120,15 @@ class Connection(aiosqlite.Connection):
 def is_locked(error: sqlite3.OperationalError) -> bool:
     """Whether another connection's lock is the reason, which passes."""
     return getattr(error, "sqlite_errorcode", 0) & 0xFF in LOCKED
+
+
+def _carry_out(connection: sqlite3.Connection, text: str, given: Sequence[Sequence[Any]]) -> Found:
+    if not connection.in_transaction:
+        connection.execute("BEGIN")
+    if len(given) == 1:
+        cursor = connection.execute(text, given[0])
+        return cursor.fetchall(), cursor.rowcount
+    return [], connection.executemany(text, given).rowcount
 
 
 def _patiently(ask: Callable[[], Any], seconds: float) -> Any:

@@ -14,6 +14,7 @@ from bot.messages import words
 from bot.store import archives
 from bot.store.game_rows import ALONE, LOST, REFUSED, GameRow, Place, SeatRow
 from bot.store.schema import games, moves, seats, servers, users
+from bot.store.statements import Statement
 
 
 class VersionConflict(Exception):
@@ -59,12 +60,12 @@ class StoredAnswer(NamedTuple):
     """Which row of the decision log it is."""
 
 
-_GAME = (
+_GAME = Statement(
     select(games, servers.c.language, servers.c.locale, servers.c.closes)
     .outerjoin(servers, servers.c.guild_id == games.c.guild_id)
     .where(games.c.id == bindparam("game_id"))
 )
-_SEATS = (
+_SEATS = Statement(
     select(seats, users.c.language, users.c.locale)
     .outerjoin(users, users.c.user_id == seats.c.user_id)
     .where(seats.c.game_id == bindparam("game_id"))
@@ -74,10 +75,10 @@ _SEATS = (
 
 async def get(db: AsyncConnection, game_id: int) -> GameRow | None:
     """The game with its seats, or None."""
-    row = (await db.execute(_GAME, {"game_id": game_id})).mappings().first()
+    row = await _GAME.row(db, {"game_id": game_id})
     if row is None:
         return None
-    found = (await db.execute(_SEATS, {"game_id": game_id})).mappings().all()
+    found = await _SEATS.rows(db, {"game_id": game_id})
     values = dict(row)
     values["closes"] = row["closes"] is not False  # None: nothing is set for the server
     del values["computer_asked"]
@@ -130,7 +131,7 @@ async def reseat(db: AsyncConnection, game_id: int, seat: SeatRow) -> None:
     await db.execute(query.values(**_stored(seat)))
 
 
-_SAVE = (
+_SAVE = Statement(
     update(games)
     .where(games.c.id == bindparam("game_id"), games.c.version == bindparam("expected"))
     .values(
@@ -170,8 +171,7 @@ async def save(db: AsyncConnection, row: GameRow, **values: object) -> None:
     }
     merged["computer_asked"] = asks_computer(str(merged["waiting"]), row.seats.values())
     parameters = {"game_id": row.id, "expected": row.version} | {f"new_{k}": v for k, v in merged.items()}
-    result = await db.execute(_SAVE, parameters)
-    if result.rowcount != 1:
+    if await _SAVE.change(db, parameters) != 1:
         raise VersionConflict(row.id)
 
 
@@ -184,14 +184,14 @@ async def set_pace(db: AsyncConnection, row: GameRow, pace: str) -> GameRow:
     return replace(row, pace=pace, version=row.version + 1)
 
 
-_LOG = insert(moves)
+_LOG = Statement(insert(moves))
 
 
 async def log_moves(db: AsyncConnection, row: GameRow, new: Sequence[MoveRow], at: float) -> None:
     """Append to the decision log, numbered on from `row.moves`."""
     if new:
-        await db.execute(
-            _LOG,
+        await _LOG.change_all(
+            db,
             [
                 {
                     "game_id": row.id,
@@ -211,7 +211,7 @@ async def log_moves(db: AsyncConnection, row: GameRow, new: Sequence[MoveRow], a
         )
 
 
-_LAST = (
+_LAST = Statement(
     select(moves.c.seat, moves.c.events, moves.c.section, moves.c.number)
     .where(moves.c.game_id == bindparam("game_id"), moves.c.undone.is_(None))
     .where(moves.c.decision.is_not(None) | (moves.c.events != b""))
@@ -222,7 +222,7 @@ _LAST = (
 
 async def last_answers(db: AsyncConnection, game_id: int) -> tuple[StoredAnswer, ...]:
     """The latest answers of a game, oldest first."""
-    found = (await db.execute(_LAST, {"game_id": game_id})).mappings().all()
+    found = await _LAST.rows(db, {"game_id": game_id})
     rows = await archives.unpacked(db, game_id, reversed(found))
     return tuple(StoredAnswer(row["seat"], row["events"], row["section"], row["number"]) for row in rows)
 
@@ -344,14 +344,17 @@ async def count(db: AsyncConnection) -> int:
     return await db.scalar(select(func.count()).select_from(games)) or 0
 
 
+_PLACE = Statement(
+    select(games.c.guild_id, games.c.channel_id, games.c.thread_id, seats.c.user_id)
+    .select_from(games.outerjoin(seats, seats.c.game_id == games.c.id))
+    .where(games.c.id == bindparam("game_id"))
+)
+
+
 async def place(db: AsyncConnection, game_id: int) -> Place | None:
     """Where a game is played; None if there is none. Its state is not read."""
-    where = (games.c.guild_id, games.c.channel_id, games.c.thread_id)
-    joined = games.outerjoin(seats, seats.c.game_id == games.c.id)
-    found = (
-        await db.execute(select(*where, seats.c.user_id).select_from(joined).where(games.c.id == game_id))
-    ).all()
+    found = await _PLACE.rows(db, {"game_id": game_id})
     if not found:
         return None
-    guild_id, channel_id, thread_id, _ = found[0]
-    return Place(guild_id, channel_id, thread_id, frozenset(row[3] for row in found if row[3] is not None))
+    game, players = found[0], frozenset(row["user_id"] for row in found if row["user_id"] is not None)
+    return Place(game["guild_id"], game["channel_id"], game["thread_id"], players)

@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.process.logs import cause
 from bot.store.schema import outbox
+from bot.store.statements import Statement
 
 THREAD = "thread"
 CLOSE = "close"
@@ -105,7 +106,7 @@ class Row:
         return self.owner.id
 
 
-_ADD = insert(outbox)
+_ADD = Statement(insert(outbox))
 
 
 def packed(payload: Mapping[str, object]) -> str:
@@ -116,8 +117,8 @@ def packed(payload: Mapping[str, object]) -> str:
 async def add(db: AsyncConnection, of: Of, lane: str, kind: str, at: float, **payload: object) -> None:
     """Promise one message."""
     by = owner(of)
-    await db.execute(
-        _ADD,
+    await _ADD.change(
+        db,
         {
             "owner": by.kind,
             "owner_id": by.id,
@@ -156,20 +157,22 @@ async def add_texts(
         for lane, payload in texts
     ]
     if rows:
-        await db.execute(_ADD, rows)
+        await _ADD.change_all(db, rows)
 
 
-_PENDING = select(outbox.c.id).where(
-    *belongs_bound(outbox),
-    outbox.c.lane == bindparam("lane"),
-    outbox.c.kind == bindparam("kind"),
-    outbox.c.state == "waiting",
+_PENDING = Statement(
+    select(outbox.c.id).where(
+        *belongs_bound(outbox),
+        outbox.c.lane == bindparam("lane"),
+        outbox.c.kind == bindparam("kind"),
+        outbox.c.state == "waiting",
+    )
 )
 
 
 async def add_once(db: AsyncConnection, of: Of, lane: str, kind: str, at: float, **payload: object) -> None:
     """Promise a message unless the lane has one of this kind still to send (it is drawn when it is sent)."""
-    if (await db.execute(_PENDING, {**keys_of(of), "lane": lane, "kind": kind})).first() is None:
+    if await _PENDING.row(db, {**keys_of(of), "lane": lane, "kind": kind}) is None:
         await add(db, of, lane, kind, at, **payload)
 
 
@@ -179,12 +182,12 @@ async def last_id(db: AsyncConnection) -> int:
 
 
 _FIRST = select(func.min(outbox.c.id)).where(*belongs_bound(outbox), outbox.c.state == "waiting")
-_HEADS = select(outbox).where(outbox.c.id.in_(_FIRST.group_by(outbox.c.lane)))
+_HEADS = Statement(select(outbox).where(outbox.c.id.in_(_FIRST.group_by(outbox.c.lane))))
 
 
 async def heads(db: AsyncConnection, of: Of) -> list[Row]:
     """The next message of each lane of an owner that has one."""
-    return [_row(dict(row)) for row in (await db.execute(_HEADS, keys_of(of))).mappings()]
+    return [_row(row) for row in await _HEADS.rows(db, keys_of(of))]
 
 
 _LANES = (
@@ -197,7 +200,7 @@ async def lanes(db: AsyncConnection) -> list[tuple[Owner, str]]:
     return [(Owner(kind, number), lane) for kind, number, lane in await db.execute(_LANES)]
 
 
-_HEAD = (
+_HEAD = Statement(
     select(outbox)
     .where(
         *belongs_bound(outbox),
@@ -211,8 +214,8 @@ _HEAD = (
 
 async def head(db: AsyncConnection, of: Of, lane: str) -> Row | None:
     """The lane's next message."""
-    row = (await db.execute(_HEAD, {**keys_of(of), "lane": lane})).mappings().first()
-    return _row(dict(row)) if row is not None else None
+    row = await _HEAD.row(db, {**keys_of(of), "lane": lane})
+    return _row(row) if row is not None else None
 
 
 async def is_overtaking(db: AsyncConnection, row: Row, lanes: Collection[str]) -> bool:
@@ -250,7 +253,7 @@ def _row(row: Mapping[str, Any]) -> Row:
     )
 
 
-_SETTLE = (
+_SETTLE = Statement(
     update(outbox)
     .where(outbox.c.id == bindparam("row"), outbox.c.state == "waiting")
     .values(state=bindparam("is"), message_id=bindparam("by"))
@@ -260,8 +263,7 @@ _SETTLE = (
 async def settle(db: AsyncConnection, row: Row, state: str, message_id: int | None = None) -> bool:
     """The row has been sent, skipped or given up. False if that had been noted before: by another process, to
     which the lane had gone, or by a commit of which no answer came."""
-    done = await db.execute(_SETTLE, {"row": row.id, "is": state, "by": message_id})
-    return bool(done.rowcount)
+    return bool(await _SETTLE.change(db, {"row": row.id, "is": state, "by": message_id}))
 
 
 async def sent_as(db: AsyncConnection, row: Row) -> int | None:
@@ -344,7 +346,7 @@ async def reopen(
     for row in waiting:
         if row["kind"] not in ("start", "board"):
             values = {name: value for name, value in row.items() if name != "id"}
-            await db.execute(_ADD, {**values, "attempts": 0, "due": at, "refused": None})
+            await _ADD.change(db, {**values, "attempts": 0, "due": at, "refused": None})
 
 
 async def is_recorded(db: AsyncConnection, message_id: int) -> bool:

@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.messages import words
 from bot.store.schema import games, seats, servers, users
 from bot.store.schema_leagues import league_members
+from bot.store.statements import Statement
 
 
 @dataclass(frozen=True)
@@ -78,13 +79,13 @@ class ServerRow:
         return words.first(self.language, self.locale)
 
 
-_USER = select(users).where(users.c.user_id == bindparam("key"))
-_SERVER = select(servers).where(servers.c.guild_id == bindparam("key"))
+_USER = Statement(select(users).where(users.c.user_id == bindparam("key")))
+_SERVER = Statement(select(servers).where(servers.c.guild_id == bindparam("key")))
 
 
 async def user(db: AsyncConnection, user_id: int) -> UserRow:
     """A user's settings, with the defaults for somebody new."""
-    row = (await db.execute(_USER, {"key": user_id})).mappings().first()
+    row = await _USER.row(db, {"key": user_id})
     return UserRow(**row) if row is not None else UserRow(user_id)
 
 
@@ -111,7 +112,7 @@ async def server(db: AsyncConnection, guild_id: int | None) -> ServerRow:
     """A server's settings; those of nobody for None."""
     if guild_id is None:
         return ServerRow(0)
-    row = (await db.execute(_SERVER, {"key": guild_id})).mappings().first()
+    row = await _SERVER.row(db, {"key": guild_id})
     return ServerRow(**row) if row is not None else ServerRow(guild_id)
 
 

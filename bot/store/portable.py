@@ -16,7 +16,6 @@ from sqlalchemy import (
     BigInteger,
     Column,
     Index,
-    Insert,
     Integer,
     String,
     Table,
@@ -29,6 +28,7 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.process.settings import LAST_PORT
+from bot.store.statements import Statement
 
 POSTGRES: Final = "postgresql"
 TEXT: Final = Text(collation="C")
@@ -91,14 +91,15 @@ class Upsert:
     values then (none: what is there stays)."""
 
     def __init__(self, table: Table, keys: Collection[str], overwrite: Collection[str] = ()) -> None:
-        self._of: dict[str, Insert] = {}
+        self._of: dict[str, Statement] = {}
         for name, insert in (("sqlite", sqlite.insert), (POSTGRES, postgresql.insert)):
             query = insert(table)
             if overwrite:
                 new = {column: query.excluded[column] for column in overwrite}
-                self._of[name] = query.on_conflict_do_update(index_elements=list(keys), set_=new)
+                query = query.on_conflict_do_update(index_elements=list(keys), set_=new)
             else:
-                self._of[name] = query.on_conflict_do_nothing(index_elements=list(keys))
+                query = query.on_conflict_do_nothing(index_elements=list(keys))
+            self._of[name] = Statement(query)
 
     async def __call__(self, db: AsyncConnection, values: Mapping[str, object]) -> None:
-        await db.execute(self._of[db.dialect.name], values)
+        await self._of[db.dialect.name].change(db, values)

@@ -12,6 +12,7 @@ from bot.store.game_rows import GameRow
 from bot.store.games import MoveRow, StoredAnswer
 from bot.store.schema import moves, positions
 from bot.store.schema_play import waits
+from bot.store.statements import Statement
 
 TURNS = 1
 """How many turns back positions are kept, besides those of the turn that goes on."""
@@ -25,17 +26,21 @@ class Position(NamedTuple):
 
 
 _WAITED = (waits.c.game_id == bindparam("of_game"), waits.c.seat == bindparam("by"))
-_KEEP = insert(positions).values(
-    game_id=bindparam("of_game"),
-    number=bindparam("before"),
-    seat=bindparam("by"),
-    turn=bindparam("in_turn"),
-    state=bindparam("stood"),
-    since=select(waits.c.since).where(*_WAITED).scalar_subquery(),
-    stage=select(waits.c.stage).where(*_WAITED).scalar_subquery(),
+_KEEP = Statement(
+    insert(positions).values(
+        game_id=bindparam("of_game"),
+        number=bindparam("before"),
+        seat=bindparam("by"),
+        turn=bindparam("in_turn"),
+        state=bindparam("stood"),
+        since=select(waits.c.since).where(*_WAITED).scalar_subquery(),
+        stage=select(waits.c.stage).where(*_WAITED).scalar_subquery(),
+    )
 )
-_DROP = positions.delete().where(
-    positions.c.game_id == bindparam("of_game"), positions.c.turn < bindparam("oldest")
+_DROP = Statement(
+    positions.delete().where(
+        positions.c.game_id == bindparam("of_game"), positions.c.turn < bindparam("oldest")
+    )
 )
 
 
@@ -49,8 +54,8 @@ async def keep(db: AsyncConnection, row: GameRow, done: Sequence[MoveRow], over:
     if first is None or first.user_id is None or not first.counts:
         return
     here = {"of_game": row.id, "before": row.moves + 1, "by": first.seat, "in_turn": row.turn}
-    await db.execute(_KEEP, {**here, "stood": row.state})
-    await db.execute(_DROP, {"of_game": row.id, "oldest": row.turn - TURNS})
+    await _KEEP.change(db, {**here, "stood": row.state})
+    await _DROP.change(db, {"of_game": row.id, "oldest": row.turn - TURNS})
 
 
 async def of_seat(db: AsyncConnection, game_id: int, seat: str) -> list[Position]:

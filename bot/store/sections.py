@@ -17,6 +17,7 @@ from bot.store import archives
 from bot.store import outbox as rows
 from bot.store import slots as stored_slots
 from bot.store.schema import moves, outbox, slots
+from bot.store.statements import Statement
 
 UNDO = "undo"
 """What the keys of a row of the decision log begin with that takes something back."""
@@ -68,7 +69,7 @@ _FROM = func.coalesce(_BEFORE.scalar_subquery(), 0)
 _AFTER = select(func.min(moves.c.number)).where(
     *_OF_GAME, moves.c.number > _FROM, moves.c.section > bindparam("last")
 )
-_READ = (
+_READ = Statement(
     select(
         moves.c.number,
         moves.c.seat,
@@ -94,7 +95,7 @@ async def read(db: AsyncConnection, game_id: int, first: int, last: int) -> list
     asked = {"game_id": game_id, "first": first, "last": last}
     found: list[Part] = []
     begun = 0
-    rows = await archives.unpacked(db, game_id, (await db.execute(_READ, asked)).mappings())
+    rows = await archives.unpacked(db, game_id, await _READ.rows(db, asked))
     for row in rows:
         section = row["section"]
         if section >= first:

@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.process.logs import cause
 from bot.store.outbox import Of, Owner, belongs, belongs_bound, keys_of, owner
 from bot.store.schema import slots
+from bot.store.statements import Statement
 
 
 @dataclass(frozen=True)
@@ -48,14 +49,18 @@ _TOUCH = (
     .where(*belongs_bound(slots), slots.c.slot != "start")
     .values(wanted=bindparam("at_least"), due=bindparam("at"), attempts=0, cause=bindparam("by"))
 )
+_TOUCH_ALL = Statement(_TOUCH)
 
 
 async def touch(
     db: AsyncConnection, of: Of, version: int, at: float, only: Collection[str] | None = None
 ) -> None:
     """Every message that follows this owner (or those of `only`) is to show at least `version`."""
-    query = _TOUCH if only is None else _TOUCH.where(slots.c.slot.in_(only))
-    await db.execute(query, {**keys_of(of), "at_least": version, "at": at, "by": cause()})
+    about = {**keys_of(of), "at_least": version, "at": at, "by": cause()}
+    if only is None:
+        await _TOUCH_ALL.change(db, about)
+    else:
+        await db.execute(_TOUCH.where(slots.c.slot.in_(only)), about)
 
 
 async def redraw(db: AsyncConnection, of: Of, slot: str, at: float, anew: bool = False) -> None:
@@ -86,7 +91,7 @@ async def put(
     return int(str(row["wanted"])) > int(str(row["shown"]))
 
 
-_NOTE = (
+_NOTE = Statement(
     update(slots)
     .where(
         *belongs_bound(slots),
@@ -104,7 +109,7 @@ async def note_shown(db: AsyncConnection, row: SlotRow, version: int, digest: st
     """The slot's message now shows `version`; `row`: the slot as it was before that. Nothing is noted where
     it has another message by now, shows something newer, or is to be drawn anew."""
     about = {"its": row.slot, "message": row.message_id, "version": version, "drawn": digest, "seen": picture}
-    await db.execute(_NOTE, {**keys_of(row.owner), **about, "since": row.due})
+    await _NOTE.change(db, {**keys_of(row.owner), **about, "since": row.due})
 
 
 async def suspect(db: AsyncConnection) -> None:
@@ -129,9 +134,8 @@ async def drop(db: AsyncConnection, of: Of, slot: str) -> None:
 
 
 async def get(db: AsyncConnection, of: Of, slot: str) -> SlotRow | None:
-    query = select(slots).where(*belongs(slots, of), slots.c.slot == slot)
-    row = (await db.execute(query)).mappings().first()
-    return _slot(dict(row)) if row is not None else None
+    row = await _ONE.row(db, {**keys_of(of), "its": slot})
+    return _slot(row) if row is not None else None
 
 
 async def all_of(db: AsyncConnection, of: Of) -> list[SlotRow]:
@@ -148,14 +152,16 @@ async def behind(db: AsyncConnection) -> list[SlotRow]:
 
 async def behind_of(db: AsyncConnection, of: Of) -> list[SlotRow]:
     """The same of one owner."""
-    return [_slot(dict(row)) for row in (await db.execute(_BEHIND_OF, keys_of(of))).mappings()]
+    return [_slot(row) for row in await _ALL_BEHIND.rows(db, keys_of(of))]
 
 
 async def one_behind(db: AsyncConnection, of: Of, slot: str) -> SlotRow | None:
     """The slot, if it has something newer to show."""
-    row = (await db.execute(_BEHIND, {**keys_of(of), "slot": slot})).mappings().first()
-    return _slot(dict(row)) if row is not None else None
+    row = await _ONE_BEHIND.row(db, {**keys_of(of), "its": slot})
+    return _slot(row) if row is not None else None
 
 
-_BEHIND_OF = select(slots).where(*belongs_bound(slots), slots.c.wanted > slots.c.shown)
-_BEHIND = _BEHIND_OF.where(slots.c.slot == bindparam("slot"))
+_OF = select(slots).where(*belongs_bound(slots))
+_ONE = Statement(_OF.where(slots.c.slot == bindparam("its")))
+_ALL_BEHIND = Statement(_OF.where(slots.c.wanted > slots.c.shown))
+_ONE_BEHIND = Statement(_OF.where(slots.c.wanted > slots.c.shown, slots.c.slot == bindparam("its")))

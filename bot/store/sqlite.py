@@ -131,4 +131,6 @@ def _prepare(engine: AsyncEngine, begin: str, pragmas: Sequence[str]) -> None:
 
     @event.listens_for(engine.sync_engine, "begin")
     def on_begin(connection: Any) -> None:
-        connection.exec_driver_sql(begin)
+        # What was asked of the driver itself (`statements`) may have begun it.
+        if not connection.connection.driver_connection.in_transaction:
+            connection.exec_driver_sql(begin)

@@ -14,6 +14,7 @@ from bot.store.by_shard import on_any
 from bot.store.portable import Upsert
 from bot.store.schema import games
 from bot.store.schema_play import vacations, waits
+from bot.store.statements import Statement
 from bot.store.uptime import outages_since
 
 Gap = tuple[float, float]
@@ -35,16 +36,18 @@ class WaitRow:
     nudged: float | None = None
 
 
-_OF_GAME = select(waits).where(waits.c.game_id == bindparam("game_id"))
+_OF_GAME = Statement(select(waits).where(waits.c.game_id == bindparam("game_id")))
 
 
 async def of_game(db: AsyncConnection, game_id: int) -> dict[str, WaitRow]:
     """Who is waited for in a game, by seat."""
-    rows = await db.execute(_OF_GAME, {"game_id": game_id})
-    return {row["seat"]: WaitRow(**row) for row in rows.mappings()}
+    rows = await _OF_GAME.rows(db, {"game_id": game_id})
+    return {row["seat"]: WaitRow(**row) for row in rows}
 
 
-_GONE = delete(waits).where(waits.c.game_id == bindparam("of_game"), waits.c.seat == bindparam("of_seat"))
+_GONE = Statement(
+    delete(waits).where(waits.c.game_id == bindparam("of_game"), waits.c.seat == bindparam("of_seat"))
+)
 _BEGIN = Upsert(waits, ("game_id", "seat"), ("user_id", "since", "stage", "look", "nudged"))
 
 
@@ -55,7 +58,7 @@ async def replace(
     there = await of_game(db, game_id)
     for seat in there:
         if seat not in wanted:
-            await db.execute(_GONE, {"of_game": game_id, "of_seat": seat})
+            await _GONE.change(db, {"of_game": game_id, "of_seat": seat})
     for seat, row in wanted.items():
         if seat in again or seat not in there or there[seat].user_id != row.user_id:
             await _BEGIN(db, vars(row))

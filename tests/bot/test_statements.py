@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,6 +18,7 @@ from sqlalchemy import event
 
 from bot.contract.kind import Table
 from bot.store import games
+from bot.store.connection import Connection
 from bot.store.database import Database
 from bot.store.game_rows import GameRow
 from tests.bot.world import World
@@ -38,7 +40,8 @@ class Transaction:
 
 def _asking() -> str:
     """The function of the bot, above the store, for which a statement is made."""
-    frame = getcurrent().parent.gr_frame  # SQLAlchemy has a stack of its own for its part
+    within = getcurrent().parent  # SQLAlchemy has a stack of its own for its part
+    frame = within.gr_frame if within is not None else sys._getframe()
     while frame is not None:
         name: str = frame.f_globals.get("__name__", "")
         if name.startswith("bot.") and not name.startswith("bot.store."):
@@ -62,12 +65,26 @@ def noted(db: Database) -> Iterator[list[Transaction]]:
             shown = [bytes(one) if isinstance(one, memoryview) else one for one in parameters]
             by_connection[key].asked.append((_asking(), " ".join(statement.split()), repr(shown)))
 
+    ask = Connection.ask
+
+    async def asking(self: Connection, statement: str, given: Any) -> Any:
+        assert self._connection is not None
+        if not self._connection.in_transaction:
+            by_connection[id(self)] = Transaction(writes=False)
+            found.append(by_connection[id(self)])
+        shown = [bytes(one) if isinstance(one, memoryview) else one for each in given for one in each]
+        by_connection[id(self)].asked.append((_asking(), " ".join(statement.split()), repr(shown)))
+        return await ask(self, statement, given)
+
     engines = [engine.sync_engine for engine in (db.writer, db.reader)]
     for engine in engines:
         event.listen(engine, "before_cursor_execute", note)
+    vars_of: Any = Connection
+    vars_of.ask = asking
     try:
         yield found
     finally:
+        vars_of.ask = ask
         for engine in engines:
             event.remove(engine, "before_cursor_execute", note)
 

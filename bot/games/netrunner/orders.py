@@ -67,6 +67,11 @@ def give(game: netrunner.Game, seat: str, key: str) -> Sequence[netrunner.Event]
 def answering(game: netrunner.Game, view: View, language: str) -> list[OrderTopic]:
     """The orders that would answer what the seat whose view this is is asked now, what they are narrowly
     about first."""
+    with game.unchanging():
+        return _answering(game, view, language)
+
+
+def _answering(game: netrunner.Game, view: View, language: str) -> list[OrderTopic]:
     seat, found = view.seat, list[OrderTopic]()
     orders = game.orders(seat)
     most = netrunner.BreakOrder(most=max(BREAKS))

@@ -44,6 +44,10 @@ def ways_to_break(g: Game, only: int = 0) -> list[tuple[Option, tuple[str, ...]]
 
     `n` of the option is what it costs in credits. `only`: this icebreaker, 0 for all.
     """
+    return g.once(("ways to break", only), lambda: _ways_to_break(g, only))
+
+
+def _ways_to_break(g: Game, only: int) -> list[tuple[Option, tuple[str, ...]]]:
     encounter = g.encounter
     if encounter is None:
         return []
