@@ -7,12 +7,13 @@ import gc
 import os
 from collections.abc import Generator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import structlog
 from hypothesis import settings
 
-from tests.long import EXAMPLES
+from tests.long import EXAMPLES, SWEEP
 
 # The process that workers are forked from imports what is here, wherever the test that begins it has gone.
 os.environ["PYTHONPATH"] = str(Path(__file__).parents[1])
@@ -26,7 +27,7 @@ structlog.configure(
 )
 
 settings.register_profile("sysop", deadline=None, derandomize=True, max_examples=EXAMPLES)
-settings.register_profile("sweep", deadline=None, derandomize=True, max_examples=5 * EXAMPLES)
+settings.register_profile("sweep", deadline=None, derandomize=True, max_examples=SWEEP * EXAMPLES)
 settings.load_profile("sysop")
 
 
@@ -43,9 +44,25 @@ def pytest_collection() -> Generator[None, object, object]:
         gc.set_threshold(100_000, 20, 100)
 
 
+@pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Whoever takes many seconds is begun first: at the end one processor must not wait for the other."""
-    items.sort(key=lambda item: item.get_closest_marker("first") is None)
+    slow = [item for item in items if item.get_closest_marker("first") is not None]
+    others = [item for item in items if item.get_closest_marker("first") is None]
+    items[:] = spread(slow, others, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
+
+
+def spread(slow: list[Any], others: list[Any], workers: int) -> list[Any]:
+    """xdist gives each worker an equal run of what is collected. Those that take long mostly wait for bots
+    that end and begin: half of the workers begin with them, the others have the processors meanwhile."""
+    found: list[Any] = []
+    waiting = (workers + 1) // 2
+    for worker in range(workers):
+        size = (len(slow) + len(others)) // (workers - worker)
+        first = len(slow) // (waiting - worker) if worker < waiting else 0
+        found += slow[:first] + others[: size - first]
+        slow, others = slow[first:], others[size - first :]
+    return found
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

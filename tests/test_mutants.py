@@ -110,7 +110,11 @@ OF_DECKS = (
     ("tests", "kind"),
     [
         (tuple(f"tests/netrunner/scenarios/test_decks.py::test_{name}" for name in OF_DECKS), "caught"),
-        (("tests/netrunner/test_steps.py::test_every_numbered_step_has_a_row",), "untested"),
+        pytest.param(
+            ("tests/netrunner/test_steps.py::test_every_numbered_step_has_a_row",),
+            "untested",
+            marks=pytest.mark.long,
+        ),
     ],
     ids=("caught", "untested"),
 )
@@ -122,7 +126,7 @@ def test_faults_are_caught_by_tests_that_see_them(tests: Sequence[str], kind: st
     assert run.returncode == int(counts["survived"] + counts["untested"] > 0)
 
 
-@pytest.mark.first
+@pytest.mark.long
 def test_a_test_that_fails_anyway_or_dies_catches_nothing(tmp_path: Path) -> None:
     """The one that fails is left out, so all come to the one that ends its process."""
     run, counts = try_out(tmp_path, "tests/unsound.py")

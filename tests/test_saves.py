@@ -17,7 +17,7 @@ from tools.sweep.netrunner import at_random
 
 SAVES = Path(__file__).parent / "saves"
 FILES = sorted(SAVES.glob("*/*/*.save"))
-ANSWERS = 15
+ANSWERS = 6
 """How far each game is played on."""
 MIDDLE = {
     "netrunner": {"RunFrame", "BreachFrame", "InterruptFrame", "TraceFrame", "AccessFrame", "EncounterFrame"},

@@ -18,7 +18,7 @@ from engine import netrunner, players
 from engine.netrunner.table.state import CORP, RUNNER
 from tests.bot.world import World
 
-ANSWERS = 30
+ANSWERS = 14
 
 
 @pytest.fixture

@@ -16,6 +16,7 @@ from bot.presses.learning import Learning
 from engine import netrunner
 from engine.netrunner.lessons.lessons import LESSONS
 from tests.bot.world import World
+from tests.long import slices
 
 PRESSES = {
     "en": {
@@ -79,7 +80,7 @@ async def press(world: World, beginning: str) -> None:
     raise LookupError(f"{beginning!r} in {list(world.buttons(world.panel('ann')))}")
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", slices(["en", "de"], 1))
 async def test_all_six_lessons_are_played_to_the_end(world: World, language: str) -> None:
     await world.ann.slash(world.channel, "netrunner settings", language=language)
     await learn(world)

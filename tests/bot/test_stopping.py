@@ -194,7 +194,7 @@ def test_threads_are_not_waited_for() -> None:
 
 
 @pytest.mark.first
-@pytest.mark.parametrize("part", slices(range(30), 2))
+@pytest.mark.parametrize("part", slices(range(30), 1))
 async def test_a_stop_while_the_bot_really_starts_ends_it_in_time(part: int, tmp_path: Path) -> None:
     """With everything still to be imported and read, which the bots of other tests have done before."""
     chance = random.Random(part)

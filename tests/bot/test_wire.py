@@ -27,7 +27,6 @@ async def test_a_wrong_token_is_one_line_and_exit_status_1(tmp_path: Path) -> No
 
 
 @pytest.mark.first
-@pytest.mark.stores
 async def test_two_people_play_a_whole_beginner_game(database_path: str) -> None:
     """Bodies are checked by the sandbox, and against Discord's OpenAPI document where it is at hand."""
     database = database_path

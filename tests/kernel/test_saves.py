@@ -174,7 +174,7 @@ def damage(draw: st.DrawFn, data: bytes) -> bytes:
     return data[to:] + data[:to]
 
 
-@examples(400)
+@examples(100, sweep=20)
 @given(data=st.data())
 @pytest.mark.parametrize("game", sorted(SAVES))
 def test_a_damaged_save_is_refused_or_is_the_same_state(game: str, data: st.DataObject) -> None:

@@ -73,7 +73,7 @@ def view(game: Game, seat: str, language: str) -> dict[str, Any]:
 def said(language: str) -> frozenset[tuple[str, str]]:
     """What is said in some games in a language, beside the same in English."""
     pairs: set[tuple[str, str]] = set()
-    for seed in range(12):
+    for seed in range(4):
         for game in played(seed):
             for seat in game.waiting_for or VIEWERS:
                 here, there = (list(words(view(game, seat, each))) for each in (language, DEFAULT))

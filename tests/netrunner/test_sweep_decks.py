@@ -37,6 +37,7 @@ def test_decks_are_legal_and_players_and_modes_take_turns() -> None:
         assert identities == {sweep.deck(side, seed).identity for side in SEATS}
 
 
+@pytest.mark.long
 def test_every_declared_card_is_played_sooner_or_later() -> None:
     """All that a deck of some declared identity can hold is in one of its random decks."""
     seen: set[str] = set()

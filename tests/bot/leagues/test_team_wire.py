@@ -52,7 +52,7 @@ class Dying(Circle):
         return found
 
 
-@pytest.mark.first
+@pytest.mark.long
 async def test_a_round_of_teams_whose_bot_is_killed(tmp_path: Path) -> None:
     """The bot dies after every step, and right after a press whose messages are still to be sent."""
     database = str(tmp_path / "teams.sqlite3")

@@ -79,7 +79,7 @@ def test_the_ferry_itself_is_right() -> None:
 
 
 @given(slips())
-@examples(60)
+@examples(25, sweep=12)
 def test_whatever_slips_into_a_pack_is_told_by_its_line(files: dict[str, list[str]]) -> None:
     read = found(files)
     assert read.pack is not None or read.problems

@@ -12,6 +12,7 @@ from engine.neon_hope.testkit import Table
 from engine.players import choose
 from engine.players.neon_hope.goals import Goals
 from engine.players.neon_hope.sight import Sight
+from tests.long import slices
 
 TRACKERS = {"starting-resources": 4, "attention": 0, "saved": 12}
 ROW, MARKET, HILL = "kiln-row", "night-market", "the-hill"
@@ -209,14 +210,15 @@ def test_a_signature_costs_the_group_and_is_found_at_the_end(library: Library, s
     assert after.trackers["attention"] == int(signed)
 
 
-def test_sensible_players_hunt_to_the_end(library: Library) -> None:
-    """Saved and loaded at each decision."""
+@pytest.mark.parametrize("games", slices((1, 2), 1))
+def test_sensible_players_hunt_to_the_end(library: Library, games: int) -> None:
+    """Saved and loaded at each decision. Two come by all of it."""
     seen: set[str] = set()
-    for seed, cast in ((1, ("bruna", "oda")), (3, ("jun", "oda", "zaki"))):
+    for seed, cast in ((1, ("bruna", "oda")), (3, ("jun", "oda", "zaki")))[:games]:
         t = hunt(library, *cast, seed=seed)
         while t.game.decisions:
             decision = t.game.decisions[0]
             t._give(decision, choose(t.game, decision.seat, decision.id, "sensible"))
         assert t.game.state.over is not None
         seen |= set(t.game.state.chapters)
-    assert {"five-doors", "one-chair"} <= seen
+    assert games < 2 or {"five-doors", "one-chair"} <= seen

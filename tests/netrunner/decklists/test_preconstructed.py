@@ -9,6 +9,7 @@ from engine.netrunner.decklists.formats import CASUAL, formats
 from engine.netrunner.decklists.preconstructed import Preconstructed, preconstructed
 from engine.netrunner.decks import new_game
 from engine.players import choose
+from tests.long import rows
 
 TODAY = "2026-11-22"
 CORPS = [one for one in preconstructed() if one.side == "corp"]
@@ -48,7 +49,9 @@ def test_each_has_a_name_and_a_sentence(language: str) -> None:
     assert all(one.plays(language).endswith((".", "。")) for one in preconstructed())
 
 
-@pytest.mark.parametrize(("corp", "runner"), list(zip(CORPS, RUNNERS, strict=True)), ids=lambda one: one.key)
+@pytest.mark.parametrize(
+    ("corp", "runner"), rows(zip(CORPS, RUNNERS, strict=True), 4), ids=lambda one: one.key
+)
 def test_the_computer_plays_them_to_the_end(corp: Preconstructed, runner: Preconstructed) -> None:
     game = new_game("intermediate", 8, corp=corp.deck, runner=runner.deck)
     while game.state.decisions:

@@ -318,7 +318,7 @@ BITS = st.sampled_from(
 )  # fmt: skip
 
 
-@examples(60)
+@examples(25, sweep=12)
 @given(st.lists(BITS | st.text(max_size=8), max_size=25))
 def test_any_text_is_read_or_refused(parts: list[str]) -> None:
     _held(read("".join(parts)))
@@ -347,7 +347,7 @@ PARTS = st.recursive(
 )  # fmt: skip
 
 
-@examples(60)
+@examples(25, sweep=12)
 @given(PARTS)
 def test_any_json_is_read_or_refused(value: object) -> None:
     _held(read(json.dumps(value)))

@@ -246,13 +246,13 @@ def test_random_decks_are_legal_and_follow_from_the_seed() -> None:
     """Of whatever is declared; the identities of the starter pack stand in while no others are."""
     for side in ("corp", "runner"):
         seen = set()
-        for seed in range(25):
+        for seed in range(10):
             deck = random_deck(side, random.Random(seed), starters=True)
             assert report(deck, starters=True).legal
             assert deck == random_deck(side, random.Random(seed), starters=True)
             assert all((facts := facts_of(code)) is not None and facts.side == side for code in deck.cards)
             seen.add(tuple(deck.cards.items()))
-        assert len(seen) > 20
+        assert len(seen) > 8
 
 
 def test_a_random_runner_has_something_to_break_ice_with() -> None:

@@ -70,7 +70,7 @@ def test_the_strong_one_chooses_and_explains_the_same() -> None:
     compared = 0
     for number, game in enumerate(decisions(6)):
         decision = game.decisions[0]
-        if number % 50 != 25:
+        if number % 100 != 25:
             continue
         seat = decision.seat
         chosen = choose(game, seat, decision.id, "strong")
@@ -95,7 +95,7 @@ def seen_of(game: Game, seat: str, side: str) -> Counter[str]:
     )  # fmt: skip
 
 
-@pytest.mark.parametrize("seed", slices(range(20), 2))
+@pytest.mark.parametrize("seed", slices(range(20), 1))
 def test_what_is_supposed_makes_a_legal_list_with_what_was_seen(seed: int) -> None:
     """Other lists for other samples; the seat's own list is the one it brought."""
     compared, lists_drawn = 0, set()

@@ -42,7 +42,7 @@ def test_a_strength_that_does_not_exist_is_refused_by_name() -> None:
 @pytest.mark.parametrize("level", ["easy", "strong"])
 @pytest.mark.parametrize("seed", slices(range(6), 1))
 def test_hidden_cards_make_no_difference_and_nothing_changes(seed: int, level: str) -> None:
-    for game in actions(seed, 40 if level == "strong" else 5):
+    for game in actions(seed, 60 if level == "strong" else 8):
         decision = game.decisions[0]
         before = game.save()
         chosen = choose(game, decision.seat, decision.id, level)

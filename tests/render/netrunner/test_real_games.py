@@ -14,6 +14,7 @@ from render import ALT_LIMIT, palette
 from render.canvas import Canvas
 from render.netrunner.board import canvases
 from render.netrunner.hand import canvas as hand_canvas
+from tests.long import rows
 from tests.render.netrunner.test_layout import overlapping
 
 EVERY = 6
@@ -39,7 +40,7 @@ def check(page: Canvas) -> None:
         assert palette.contrast(text.fill, text.back) >= 4.5, text.text
 
 
-@pytest.mark.parametrize(("seed", "language"), [(3, "en"), (14, "en"), (3, "de"), (25, "de")])
+@pytest.mark.parametrize(("seed", "language"), rows([(3, "en"), (25, "de"), (14, "en"), (3, "de")], 2))
 def test_every_position_of_a_random_game_draws_well(seed: int, language: str) -> None:
     chance = random.Random(seed)
     game = new_game(level="intermediate", seed=seed)

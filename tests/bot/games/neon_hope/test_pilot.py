@@ -31,6 +31,7 @@ from tests.bot.games.neon_hope.conftest import board as fake_board
 from tests.bot.games.neon_hope.conftest import card as fake_card
 from tests.bot.games.neon_hope.conftest import hand as fake_hand
 from tests.bot.world import parts, text_of
+from tests.long import rows
 
 HARBOUR = Path(__file__).parents[4] / "docs" / "harbour"
 """The pack to copy: one of each kind of card with a life of its own."""
@@ -96,11 +97,15 @@ def played(found: Table, seed: int) -> Iterator[Table]:
 
 @pytest.mark.parametrize(
     ("episode", "cast", "language"),
-    [
-        ("afterglow", ["bruna", "jun", "oda", "zaki"], "de"),
-        ("line-nine", ["zaki", "bruna"], "en"),
-        ("afterglow", ["oda"], "en"),
-    ],
+    rows(
+        [
+            ("line-nine", ["zaki", "bruna"], "de"),
+            ("afterglow", ["bruna", "jun", "oda", "zaki"], "de"),
+            ("line-nine", ["zaki", "bruna"], "en"),
+            ("afterglow", ["oda"], "en"),
+        ],
+        1,
+    ),
 )
 def test_every_message_of_an_episode_is_one_discord_takes(
     neon_hope: NeonHope, episode: str, cast: list[str], language: str
@@ -119,7 +124,7 @@ def test_every_message_of_an_episode_is_one_discord_takes(
 def test_what_lives_fits_into_messages_and_an_offer_is_in_one_panel_only() -> None:
     """Stages, counters, closing locations, copies of a clue; and nobody else reads an offer."""
     found, offers = NeonHopeGame(rules([HARBOUR]), Drawing(fake_board, fake_hand, fake_card)), 0
-    for seed in (1, 2, 3):
+    for seed in (1, 2):
         cast, language = ["bruna", "jun", "oda"], ("en", "de")[seed % 2]
         for step, now in enumerate(played(table(found, "the-lighthouse", cast, seed, "harbour"), seed)):
             texts = {seat: said(panel(now, seat, (), language)) for seat in now.game.waiting_for}

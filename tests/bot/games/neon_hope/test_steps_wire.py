@@ -16,7 +16,6 @@ from sandbox.testing import running_sandbox
 from tests.bot.dying import ROOT, until, victim
 from tests.bot.games.neon_hope.season import Season
 from tests.bot.hands import PLACE, once
-from tests.long import slices
 
 CAST = {"Ada": "bruna", "Bran": "jun"}
 KINDS = {"prologue", "episode", "interlude", "rest", "train", "epilogue"}
@@ -50,8 +49,8 @@ async def away_and_back(season: Season, game_id: int) -> None:
     assert sum(line.startswith("▶️") for line in thread) == 1
 
 
-@pytest.mark.first
-@pytest.mark.parametrize("seed", slices(range(1, 8), 1))
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(1, 8))
 async def test_a_step_of_each_kind_over_a_death(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> None:

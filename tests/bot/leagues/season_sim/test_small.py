@@ -11,6 +11,7 @@ from engine.leagues.season.model import HOUR, League
 from engine.leagues.standings import standings
 from tests.bot.leagues.season_sim.host import Host
 from tests.bot.leagues.season_sim.people import Season, name
+from tests.long import slices
 
 FIELD = tuple(range(201, 208))
 
@@ -68,12 +69,15 @@ class Quick(Season):
 
 @pytest.mark.parametrize(
     "game",
-    [
-        Settings(format="dss", rounds=3, cut=4, seed=3),
-        Settings(format="round_robin", both_sides=True, divisions=2, cut=4, seed=4),
-        Settings(format="double_elimination", seed=5),
-        Settings(format="single_elimination", seed=6),
-    ],
+    slices(
+        [
+            Settings(format="dss", rounds=3, cut=4, seed=3),
+            Settings(format="round_robin", both_sides=True, divisions=2, cut=4, seed=4),
+            Settings(format="double_elimination", seed=5),
+            Settings(format="single_elimination", seed=6),
+        ],
+        2,
+    ),
     ids=lambda game: game.format,
 )
 async def test_a_small_season_is_played_to_its_end(game: Settings, database_path: str) -> None:
