@@ -6,7 +6,7 @@ What decides about each of them is listed in `tools.twins.concealed`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import partial
+from functools import cache, partial
 
 import pytest
 
@@ -35,9 +35,19 @@ CARDS = sorted(code for code in declared() if code not in EXTRA)
 FULL = Orders(full_control=True)
 
 
+@cache
+def brought() -> dict[str, list[str]]:
+    """Titles of the declared cards that bring a question, by its kind."""
+    found: dict[str, list[str]] = {}
+    for card in map(definition, CARDS):
+        for source in dict.fromkeys(sources(card)):
+            found.setdefault(source, []).append(card.title)
+    return found
+
+
 def having(source: str) -> list[str]:
     """Titles of the declared cards that bring a question of this kind."""
-    return [definition(code).title for code in CARDS if source in sources(definition(code))]
+    return brought().get(source, [])
 
 
 def test_each_question_of_a_hidden_card_is_in_the_list() -> None:

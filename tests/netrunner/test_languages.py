@@ -15,6 +15,7 @@ from engine.messages import DEFAULT, LANGUAGES, catalogue, identifiers
 from engine.netrunner import Game, card_info, find_card, new_game
 from engine.netrunner.policy import ASK_ALL, POLICY
 from engine.netrunner.shown.recap import recap
+from engine.netrunner.table.facts import facts_of
 from engine.netrunner.table.state import CORP, RUNNER, SEATS, SPECTATOR
 from engine.netrunner.testkit import Table
 
@@ -89,11 +90,16 @@ def said(language: str) -> frozenset[tuple[str, str]]:
     return frozenset(pairs)
 
 
-TITLES = sorted((card_info(code).title for code in find_card("")), key=len, reverse=True)
-NAMES = re.compile(
-    "|".join(map(re.escape, TITLES)) + r"|HQ|R&D|Archives|Server|Root|Stack|Grip|Heap|Credits?|MU|Link|Runner"
-)
-"""What is called the same everywhere: cards, zones, terms of the game."""
+@cache
+def names() -> re.Pattern[str]:
+    """What is called the same everywhere: cards, zones, terms of the game."""
+    titles = sorted(
+        (facts.title for code in find_card("") if (facts := facts_of(code))), key=len, reverse=True
+    )
+    terms = r"|HQ|R&D|Archives|Server|Root|Stack|Grip|Heap|Credits?|MU|Link|Runner"
+    return re.compile("|".join(map(re.escape, titles)) + terms)
+
+
 ENGLISH = re.compile(
     r"\b(the|a|you|your|of|and|or|to|from|with|on|by|it|gain|draw|take|lose|trash|pay|spend|run|break|"
     r"cards?|clicks?|tags|free|turn|this|that|if|when|while|is|are|not|no|do|does|what|which)\b",
@@ -103,7 +109,7 @@ ENGLISH = re.compile(
 
 def bare(text: str) -> str:
     """A text without names."""
-    return NAMES.sub("", text)
+    return names().sub("", text)
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -82,11 +82,12 @@ def test_the_steps_of_a_structure_stand_in_their_order(structure: str) -> None:
 def cited(path: Path) -> set[str]:
     """Rule numbers in the comments and strings of a source file."""
     found: set[str] = set()
-    for token in tokenize.generate_tokens(io.StringIO(path.read_text()).readline):
+    text = path.read_text()
+    if CITATION.search(text) is None:
+        return found
+    for token in tokenize.generate_tokens(io.StringIO(text).readline):
         if token.type in (tokenize.COMMENT, tokenize.STRING):
-            found.update(
-                re.findall(r"(?<![\d.])[1-9]\d?\.[1-9]\d?(?:\.[1-9]\d?[a-z]?\b)?(?!\.?\d)", token.string)
-            )
+            found.update(CITATION.findall(token.string))
     return found
 
 
