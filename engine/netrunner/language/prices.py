@@ -12,6 +12,7 @@ from engine.netrunner.language.amounts import AmountLike, Num, amount
 from engine.netrunner.language.base import Amount, Scope, Selector
 from engine.netrunner.language.costs import Act, Cost
 from engine.netrunner.language.fields import Natural, Positive
+from engine.netrunner.language.selectors import ThisCard
 from engine.netrunner.table.parts import Modifier, Seat
 
 if TYPE_CHECKING:
@@ -92,6 +93,10 @@ class Price(Value, Modifier, frozen=True):
             yield f"{self.act!r} is at no server"
         if self.by and self.by != _PAYERS.get(self.act, self.by):
             yield f"the {_PAYERS[self.act].capitalize()} alone pays for {self.act!r}"
+        own = not self.servers and self.act not in _NO_CARD and self.to in (None, ThisCard())
+        mine = [part for part in self.extra.parts if part.of_source()] if self.extra is not None else []
+        if mine and not own:  # what is paid for is another card, and "this" would be that one
+            yield f"{type(mine[0]).__name__} is paid with this card, by acts that are about it alone"
         if self.times is not None and (self.extra is None or self.instead):
             yield "times is about an additional cost"
         if self.pays_for and not self.instead:

@@ -189,6 +189,12 @@ WRONG: dict[str, tuple[Any, str]] = {
     "a sum of objects": (
         Play((Gain(Count(On(Kind.STEAL), total=True, different=True)),)), "Count: either amounts",
     ),
+    "a price of others that is paid with this card": (
+        Static(Price("install", cost(ThisCost("trash")), Type("program"))), "Price: ThisCost is paid with",
+    ),
+    "a price of runs that is paid with counters of this card": (
+        Static(Price("run", cost(counter="power", counters=1))), "Price: CounterCost is paid with this card",
+    ),
     "the server of no event": (Play((MakeRun(("that",)),)), "MakeRun: nothing has happened here"),
     "an event that only another ability knows": (
         When(On(Kind.STEAL), (ForNow(GainAbilities((Paid(cost(), (Gain(EventAmount()),)),)), "turn"),)),

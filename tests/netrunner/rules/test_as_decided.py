@@ -8,6 +8,7 @@ import pytest
 
 from engine.netrunner import Orders
 from engine.netrunner.language.abilities import Paid, Play, Sub, When
+from engine.netrunner.language.conditions import Tagged
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
     CLICKS,
@@ -15,18 +16,23 @@ from engine.netrunner.language.effects import (
     Draw,
     EndActionPhase,
     Gain,
+    HostOn,
     InstallFrom,
+    Pick,
     PlayFrom,
     RemoveFromGame,
+    Reveal,
+    SetAside,
     ShuffleInto,
+    SwapCards,
     ToBottom,
     ToTop,
     Trash,
 )
-from engine.netrunner.language.flow import ForNow
+from engine.netrunner.language.flow import ForNow, If
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.restrictions import Cannot
-from engine.netrunner.language.selectors import Installed, InZone, Type, target
+from engine.netrunner.language.selectors import Installed, InZone, Result, Type, target
 from engine.netrunner.language.triggers import AFTER_RESOLVING
 from engine.netrunner.objects.definitions import taken_back
 from engine.netrunner.policy import ASK_ALL
@@ -57,6 +63,11 @@ MOVES: list[Effect] = [
     ToBottom(target(InZone((HQ,)) & Type("asset"))),
     ShuffleInto(target(InZone((HQ,)) & Type("asset"))),
     RemoveFromGame(target(InZone((HQ,)) & Type("asset"))),
+    SetAside(target(InZone((HQ,)) & Type("asset"))),
+    HostOn(target(InZone((HQ,)) & Type("asset")), target(Installed(CORP) & Type("ice"))),
+    SwapCards(target(InZone((HQ,)) & Type("asset")), target(InZone(("archives",)))),
+    If(~Tagged(), (Pick(InZone((HQ,)) & Type("asset")), ToBottom(Result("chosen")))),
+    If(~Tagged(), (Pick(InZone((HQ,)) & Type("asset")), Reveal(Result("chosen")), ToTop(Result("chosen")))),
 ]
 
 
@@ -64,11 +75,13 @@ MOVES: list[Effect] = [
 def test_4_1_2a_a_hidden_card_that_must_be_an_asset_is_shown_before_it_moves(effect: Effect) -> None:
     t = Table()
     t.root("Server 1", "PAD Campaign", rezzed=False)
+    t.ice("HQ", "Palisade")
     t.hand(CORP, "PAD Campaign", "Hedge Fund")
+    t.discard_pile(CORP, "Tithe")
     t.start(CORP)
     t.effect(CORP, effect)
-    if t.asks("target"):
-        t.click("PAD Campaign")
+    while t.decision.kind in ("target", "pick"):
+        t.answer([next((o for o in t.asked.options if "PAD" in o.label), t.asked.options[0]).key])
     assert shown(t) == ["pad_campaign"]
 
 

@@ -34,6 +34,9 @@ class ThisCost(Value, CostPart, frozen=True):
     order: ClassVar[int] = 7
     verb: Verb = "trash"
 
+    def of_source(self) -> bool:
+        return True
+
     def reserve(self, b: Budget) -> bool:
         source = b.payment.scope.source
         b.demands.append((source,))

@@ -131,6 +131,9 @@ class CounterCost(Value, CostPart, frozen=True):
         if self.spread and self.on is None:
             yield "counters are spread over a set of cards"
 
+    def of_source(self) -> bool:
+        return self.on is None
+
     def number(self, g: Game, s: Scope) -> int:
         """How many."""
         n: Amount = self.n  # type: ignore[assignment]
@@ -244,6 +247,9 @@ class PlaceCounterCost(Value, CostPart, frozen=True):
     kind: Counter
     n: Positive = 1
 
+    def of_source(self) -> bool:
+        return True
+
     def reserve(self, b: Budget) -> bool:
         return b.payment.scope.source in b.game.state.cards
 
@@ -284,6 +290,9 @@ class HostBadPublicity(Value, CostPart, frozen=True):
 
     order: ClassVar[int] = 5
     n: Positive = 1
+
+    def of_source(self) -> bool:
+        return True
 
     def reserve(self, b: Budget) -> bool:
         return b.game.state.bad_publicity >= self.n and b.payment.scope.source in b.game.state.cards

@@ -97,6 +97,10 @@ class CostPart(Word):
         """Set aside what it needs. False if it cannot be paid along with what was set aside before."""
         raise NotImplementedError
 
+    def of_source(self) -> bool:
+        """Whether it is done with "this", the card that is paid for."""
+        return False
+
     def number(self, g: Game, s: Scope) -> int:
         """How many."""
         raise NotImplementedError

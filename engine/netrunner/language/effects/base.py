@@ -9,11 +9,11 @@ import msgspec
 
 from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, amount
-from engine.netrunner.language.base import Amount, Ref, Scope
+from engine.netrunner.language.base import Amount, Ref, Scope, Selector
 from engine.netrunner.language.fields import POSITIVE
 from engine.netrunner.language.instructions import Effect, spoken_of
 from engine.netrunner.language.membership import told
-from engine.netrunner.language.selectors import now
+from engine.netrunner.language.selectors import Result, now
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.loops import ROUNDS
@@ -106,12 +106,27 @@ class OnCards(Value, Effect, frozen=True):
 
 
 def prove(g: Game, f: AbilityFrame, what: Ref, oids: Iterable[int]) -> list[int]:
-    """Reveal those of the cards chosen, before they move, of which nobody sees that they fit (4.1.2a)."""
-    wanted = what.targeting()
-    if wanted is None:
+    """Reveal those of the cards chosen, before they move, of which nobody sees that they fit (4.1.2a).
+
+    What an instruction of the ability has revealed is seen (1.21.6).
+    """
+    among = _chosen_from(f, what)
+    if among is None:
         return []
     cards = [card for oid in oids if (card := g.state.cards.get(oid)) is not None]
-    shown = [card.oid for card in cards if do.hide(card) and not told(wanted.among, g, card, f)]
+    shown = [card.oid for card in cards if do.hide(card) and not told(among, g, card, f)]
     for oid in shown:
-        do.reveal(g, oid, f.seat)
+        if not do.was_revealed(g, oid):
+            do.reveal(g, oid, f.seat)
     return shown
+
+
+def _chosen_from(f: AbilityFrame, what: Ref) -> Selector | None:
+    """The set that cards were chosen from: as targets, or by an instruction before (`Pick`)."""
+    wanted = what.targeting()
+    if wanted is not None:
+        return wanted.among
+    before = reversed(f.effects[: f.index]) if isinstance(what, Result) else ()
+    made = next((effect for effect in before if isinstance(what, Result) and what.name in effect.makes), None)
+    among = getattr(made, "among", None)
+    return among if isinstance(among, Selector) else None

@@ -207,6 +207,7 @@ class SetAside(OnCards, frozen=True):
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         oids = self.what.oids(g, f)
+        prove(g, f, self.what, oids)
         f.keep("set_aside", [do.move(g, oid, SET_ASIDE, faceup=not self.facedown) for oid in oids])
         return None
 
@@ -348,7 +349,9 @@ class SwapCards(Value, Effect, frozen=True):
         elif installed:
             other = next(card for card in cards if card.zone != INSTALLED)
             f.keep("swapped", (do.swap_in(g, installed[0].oid, other.oid, f.seat),))
-        else:
+        else:  # what is installed instead shows by its place what it is (8.5.13a)
+            prove(g, f, self.one, here)
+            prove(g, f, self.other, there)
             f.keep("swapped", do.swap_zones(g, here[0], there[0], f.seat))
         return None
 

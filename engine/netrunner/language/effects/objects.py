@@ -8,7 +8,7 @@ from engine.kernel import rng
 from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Ref, Scope
-from engine.netrunner.language.effects.base import OnCards
+from engine.netrunner.language.effects.base import OnCards, prove
 from engine.netrunner.language.fields import SubtypeName
 from engine.netrunner.language.hosting import ConditionText
 from engine.netrunner.language.instructions import Effect
@@ -38,6 +38,7 @@ class HostOn(Value, Effect, frozen=True):
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         hosts, oids = self.on.oids(g, f), self.what.oids(g, f)
+        prove(g, f, self.what, oids)
         if not self.faceup and len(oids) > 1:  # 1.13.6d: in no order, which that of a deck would be
             oids = tuple(rng.shuffled(g.state, oids))
         for oid in oids:
@@ -142,8 +143,9 @@ class AddToScoreArea(OnCards, frozen=True):
         return (("runner_score", len(self.objects(g, s))),) if seat == RUNNER else ()
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        seat = seat_of(self.who, f.seat)
-        for oid in self.objects(g, f):
+        seat, oids = seat_of(self.who, f.seat), self.objects(g, f)
+        prove(g, f, self.what, oids)
+        for oid in oids:
             if seat != RUNNER or f.expecting("runner_score", 1) > 0:
                 do.to_score_area(g, oid, seat, Kind.ADD_AS_AGENDA, f.entering)
         return None

@@ -44,6 +44,7 @@ from engine.netrunner.table.primitives.movement import (
     turn_archives_faceup,
     turn_facedown_in_archives,
     turn_faceup_in_archives,
+    was_revealed,
 )
 from engine.netrunner.table.primitives.swaps import swap_in, swap_installed, swap_zones
 from engine.netrunner.table.primitives.table import (
@@ -125,5 +126,6 @@ __all__ = [
     "turn_archives_faceup",
     "turn_facedown_in_archives",
     "turn_faceup_in_archives",
+    "was_revealed",
     "win",
 ]
