@@ -16,8 +16,9 @@ from engine.netrunner.language.amounts import AmountLike, Num, amount
 from engine.netrunner.language.base import Amount, Scope, Selector
 from engine.netrunner.language.fields import NATURAL, NOT_ZERO, POSITIVE, SubtypeName
 from engine.netrunner.language.membership import members
-from engine.netrunner.language.selectors import Both, Either, HostOfSource, Without
+from engine.netrunner.language.selectors import Both, Either, HostOfSource, This, ThisCard, Without
 from engine.netrunner.table.parts import Ability, CardType, Modifier
+from engine.speech.structs import inside
 
 if TYPE_CHECKING:
     from engine.netrunner.table.card import Card
@@ -169,6 +170,14 @@ class GainAbilities(Value, Trait, frozen=True):
 
     def fixed(self) -> bool:
         return self.placed()
+
+
+def names_itself(ability: Ability) -> bool:
+    """Whether an ability speaks of the card that has it: by name, in the words of its time."""
+    return any(
+        isinstance(part, This | ThisCard) or (isinstance(part, Trait) and getattr(part, "to", part) is None)
+        for part in inside(ability)
+    )
 
 
 def of_kind(ability: Ability, kind: Kind) -> bool:

@@ -135,6 +135,11 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True):
     successful_first: bool = False
     """"If successful" of what made the run resolves before anything that hears of the success (rg: run 5.4;
     D7); else all of it together."""
+    counts_attempts: bool = False
+    """What was wholly prevented counts as the n-th time all the same (rg: Ordinale Ereignisse; D28)."""
+    copies_no_names: bool = False
+    """A copied ability that speaks of its own card does nothing (rg: Selbstreferenzieller Text; D25); else of
+    the card that has it now (9.1.9)."""
     access_budget: bool = False
     """How many cards are accessed is fixed once, those of the root among them (rg: Zugreifen; D12), and what
     was accessed in HQ or R&D is set aside until all were (rg: run 5.5.4, run 5.6; D13)."""
@@ -168,7 +173,7 @@ RG_1_0: Final = msgspec.structs.replace(
     hears_itself_leave=True, bypassed_unbroken=True, mulligans_in_turn=True, console_refused=True, finds=True,
     search_is_whole=True, interrupts_alone=True, replaced_once=True, added_first=True, successful_first=True,
     access_budget=True, pauses=False, cycles=_TO_2017, first_game=("core-jinteki", "core-shaper"),
-    words="guide",
+    words="guide", counts_attempts=True, copies_no_names=True,
 )  # fmt: skip
 """The Reference Guide 1.0. `rg: run 5.4` cites a step, `rg: Zugreifen` a heading, D1 to D48 a ruling."""
 CORE_2012: Final = msgspec.structs.replace(

@@ -85,6 +85,8 @@ class Kind(StrEnum):
     """Facedown cards in Archives were turned faceup together (4.4.6b, 7.5.2); `n` of them."""
     TURN_ARCHIVES_FACEDOWN = "turned_archives_facedown"
     """Cards in Archives were turned facedown; `n` of them."""
+    ATTEMPT = "attempted"
+    """An event of the kind in `detail` that was wholly prevented (`Rules.counts_attempts`)."""
     FLIP = "flipped"
     ADD_AS_AGENDA = "added_as_agenda"
     """`n` agenda points (10.1.3)."""

@@ -134,7 +134,10 @@ class Prevent(Value, Interrupting, Effect, frozen=True):
             keys = g.ask(f, f.seat, "target", options, minimum=least, maximum=n, about=f.source) if n else ()
             if keys is None:
                 return ASK
-            target.spare(g, (int(key.partition(":")[2]) for key in keys))
+            saved = [int(key.partition(":")[2]) for key in keys]
+            target.spare(g, saved)
+            for oid in saved:
+                do.attempt(g, Kind.TRASH, seat=target.seat, oid=oid, was=g.state.cards[oid].zone)
             n = len(keys)
         elif self.but:
             n = max(0, target.expecting(self.kind, 0) - self.but)
@@ -151,6 +154,8 @@ class Prevent(Value, Interrupting, Effect, frozen=True):
                 if not n:
                     return None
             target.change_expected(self.kind, -by if by else None)
+            if n and n == there and self.kind.endswith("_damage"):
+                do.attempt(g, Kind.DAMAGE, seat=target.seat, damage=self.kind.removesuffix("_damage"), n=n)
         f.remember("prevented", n)
         if n:  # nothing is told as prevented where nothing was left
             do.emit(g, Kind.PREVENT, seat=f.seat, detail=self.kind, n=n)  # 26: 9.9.7f: some was left

@@ -13,7 +13,7 @@ from engine.netrunner.language.fields import SubtypeName
 from engine.netrunner.language.hosting import ConditionText
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.selectors import This
-from engine.netrunner.language.traits import ChangeSubtype, GainAbilities
+from engine.netrunner.language.traits import ChangeSubtype, GainAbilities, names_itself
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import AGENDA
@@ -124,7 +124,10 @@ class GainText(OnCards, frozen=True):
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         until = g.until(self.duration, f.seat, f.source)
         for oid in self.what.oids(g, f):
-            gained = GainAbilities(g.definition(g.state.cards[oid]).abilities)
+            printed = g.definition(g.state.cards[oid]).abilities
+            if g.rules.copies_no_names:
+                printed = tuple(ability for ability in printed if not names_itself(ability))
+            gained = GainAbilities(printed)
             do.linger(g, until, f.seat, f.source, f.code, modifier=gained, target=f.source)
         return None
 

@@ -250,6 +250,11 @@ class First(_Pattern, frozen=True):
         if self.span == RUN and not event.run:
             return False
         past: Sequence[Event] = g.happened(self.pattern.heard)
+        if g.rules.counts_attempts:
+            tried = (
+                msgspec.structs.replace(each, kind=Kind(each.detail)) for each in g.happened((Kind.ATTEMPT,))
+            )
+            past = [*past, *(each for each in tried if each.kind in self.pattern.heard)]
         if self.span == ENCOUNTER:
             past = of_encounter(g, self.pattern, about(s, event))
             if event not in past:

@@ -23,7 +23,7 @@ from engine.netrunner.table.primitives.counters import (
     tell_empty_pool,
 )
 from engine.netrunner.table.primitives.decks import arrange, draw_aside, look, shuffle, to_hand
-from engine.netrunner.table.primitives.events import emit, linger, means_of, note, put, win
+from engine.netrunner.table.primitives.events import attempt, emit, linger, means_of, note, put, win
 from engine.netrunner.table.primitives.harm import (
     damage,
     give_tags,
@@ -68,6 +68,7 @@ __all__ = [
     "activate",
     "add_as_agenda",
     "arrange",
+    "attempt",
     "bring_in",
     "convert_to_condition",
     "damage",

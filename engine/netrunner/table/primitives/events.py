@@ -51,6 +51,22 @@ def emit(
     return event
 
 
+def attempt(g: Game, kind: Kind, *, oid: int = 0, **roles: Any) -> None:
+    """Remember what was wholly prevented, for ordinals, where these count it (D28)."""
+    if not g.rules.counts_attempts:
+        return
+    state = g.state
+    state.serial += 1
+    card = state.cards.get(oid)
+    _, _, _, run, attacked = g.circumstances()
+    state.happened.append(
+        Event(
+            Kind.ATTEMPT, detail=kind.value, oid=oid, card=card, code="" if card is None else card.code,
+            run=run, attacked=attacked, serial=state.serial, **roles,
+        )
+    )  # fmt: skip
+
+
 def means_of(g: Game, source: int) -> Card | None:
     """The card whose ability does something, as it is or was."""
     return g.state.cards.get(source) or g.state.last_known.get(source)
