@@ -29,6 +29,7 @@ from bot.store.game_rows import GameRow, SeatRow
 from engine.kernel.views import DecisionView
 from engine.neon_hope import Game
 from engine.players.neon_hope import choose
+from tools.bench_neon_hope import next_answer
 
 GAMES = 28
 ORDERED = ("stress=hope1", "back=useful", "charges=below80")
@@ -140,7 +141,7 @@ def play(found: NeonHopeGame, game: Game, ordered: bool = False) -> Round:
     table = table_of(found, game)
     pressed = answers = 0
     while game.decisions:
-        seat = _who(game)
+        seat = next_answer(game)[0].seat
         order = _order(table, seat) if ordered else None
         if order is not None:
             pressed += order.presses
@@ -165,15 +166,6 @@ def _order(table: Table, seat: str) -> Order | None:
         if key in offered:
             return Order(key, 1 if len(offered) <= ahead.FEW else 2)
     return None
-
-
-def _who(game: Game) -> str:
-    """Who presses next: who only wants to end a turn leaves that to whoever goes on."""
-    for decision in game.decisions:
-        keys = choose(game, decision.seat, decision.id, "sensible")
-        if not (decision.race and keys == ("end",)):
-            return decision.seat
-    return game.decisions[0].seat
 
 
 def begin(found: NeonHopeGame, seed: int) -> Game:

@@ -101,16 +101,19 @@ class Machine:
         table = self.table_of(frame)
         frame.at = table.before[table.step(role)]
 
-    def proceed(self) -> None:
-        """Go on until somebody has to decide or nothing is left to do."""
+    def proceed(self, *, answered: bool = False) -> None:
+        """Go on until somebody has to decide or nothing is left to do. `answered`: somebody just has."""
         state = self.state
         stack = state.stack
         for _ in range(STEPS):
-            if not stack or state.decisions:
+            if not stack or (state.decisions and not answered):
                 return
             frame = stack[-1]
             table = self.table_of(frame)
             row = table.after[frame.at]
+            if state.decisions and (row is None or not row.each):
+                return
+            answered = False
             if row is None:
                 stack.pop()
                 continue
@@ -242,7 +245,7 @@ class Machine:
             if decision.race:
                 state.decisions[:] = [d for d in state.decisions if not (d.race and d.row == decision.row)]
             self.bind(decision, keys)
-            self.proceed()
+            self.proceed(answered=True)
         except BaseException:
             self.state = before
             self.forget()

@@ -44,6 +44,9 @@ class Row(msgspec.Struct, frozen=True, gc=False):
     """What the step is for, where code outside of the table speaks of it."""
     phase: str = ""
     """The phase it belongs to, where the table has phases."""
+    each: bool = False
+    """Whether it comes again with every answer, while others are still being asked: what a seat answers is
+    nobody else's business, and may bring it another question at once."""
 
 
 class Table:
@@ -74,7 +77,7 @@ class Table:
 
     def row(
         self, id: str, text: str, *, checked: bool | None = None, role: str = "", behind: str | None = None,
-        again: bool = False,
+        again: bool = False, each: bool = False,
     ) -> Callable[[StepFunction], StepFunction]:  # fmt: skip
         """Decorator: the function becomes the table's next row, or that `behind` another one, of its phase.
 
@@ -90,7 +93,7 @@ class Table:
                 raise ValueError(f"table {self.name} has a step for {role} already")
             place = len(self.rows) if behind is None else self.next[behind]
             phase = self._phase if behind is None else self.rows[place - 1].phase
-            row = Row(id, text, run, self.checked if checked is None else checked, role, phase)
+            row = Row(id, text, run, self.checked if checked is None else checked, role, phase, each)
             self._link([*self.rows[:place], row, *self.rows[place:]])
             return run
 

@@ -114,7 +114,7 @@ class Game(queries.Game):
             self.state.decisions.remove(asked)
             self.bind(asked, keys)
             try:
-                self.proceed()
+                self.proceed(answered=True)
             except BaseException:
                 self.state = before
                 raise

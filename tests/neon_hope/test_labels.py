@@ -57,8 +57,8 @@ def test_who_chooses_a_card_is_told_what_is_done_with_it(
 ) -> None:
     prompts = {(here.prompt, there.prompt) for here, there in asked if here.prompt.endswith("Choose.")}
     assert (
-        "Hi-Vis Vest: Force a regular enemy at your location to retreat. Choose.",
-        "Warnweste: Zwinge einen regulären Gegner an deinem Ort zum Rückzug. Wähle.",
+        "Cross-Reference: Remove 1 secret from a clue in your environment. Choose.",
+        "Querverweis: Entferne 1 Geheimnis von einer Spur in deiner Umgebung. Wähle.",
     ) in prompts
     assert all(re.fullmatch(r"[^:]+: [^:]+\. Choose\.", english) for english, _ in prompts), prompts
 
@@ -104,7 +104,7 @@ def test_a_task_with_its_card_says_what_and_how_likely(
         (here.label, there.label, here.about)
         for one, other in asked
         for here, there in zip(one.options, other.options, strict=True)
-        if here.key.count("+") == 1 and not here.key.endswith("+no-card")
+        if here.key.startswith("task:") and here.key.count("+") == 1 and not here.key.endswith("+no-card")
     )
     assert re.fullmatch(r"[A-Z][a-z ]+: .+ \+ .+ · \d+%", english, flags=re.IGNORECASE), english
     assert german.count(" + ") == 1
@@ -114,7 +114,8 @@ def test_cards_nobody_has_seen_are_told_in_full(asked: list[tuple[DecisionView, 
     sides = {label: about for label, _, about in of(asked, "side:")}
     assert sides["Bento, Write Mode"] == "+1 Technology."
     assert sides["Notebook, Loose Pages"].startswith("When you fail a task: ")
-    tools = {label: about for label, _, about in of(asked, "buy:")}
+    tools = {label: about for label, _, about in of(asked, "tools:") if " + " not in label}
+    assert tools["Only Hi-Vis Vest · 1 resource"].startswith("In your turn, recycle this tool: ")
     assert tools["Track Bar · 2 resources"] == "+1 in Fight tasks."
     assert "Hack · Technology 3 · 3 slots" in tools["Half a Jammer · 2 resources"]
     assert all(tools.values())

@@ -156,6 +156,10 @@ def asked_anew(game: Game) -> Game | None:
     state.decisions = []
     again = Game(state, game.pack)
     again.proceed()
+    if game.row_of(game.state.stack[-1]).each:  # its questions are as old as the answers they follow
+        ids = {decision.seat: decision.id for decision in game.decisions}
+        found = [replace(d, id=ids.get(d.seat, d.id)) for d in again.state.decisions]
+        again.state.decisions = sorted(found, key=lambda decision: decision.id)
     return again
 
 

@@ -101,6 +101,7 @@ nh-prompt-play = { $card }: { $attribute } { $value } gegen { $difficulty }{ $da
 }. Spielst du eine Karte dazu?
 nh-prompt-charges = { $card }: { $attribute } { $value } gegen { $difficulty }, { $chance }. Eine Ladung für +2 ausgeben?
 nh-prompt-help = { $hero } braucht { $attribute } { $difficulty } und hat { $value } ({ $chance }). Hilfst du mit einer Ladung für +2?
+nh-prompt-go-on = Du musst nicht warten: { $hero } kann noch mit einer Ladung helfen (jetzt { $chance }).
 nh-prompt-task-ability = { $card }: { $attribute } { $value } gegen { $difficulty }, { $chance }. Etwas einsetzen?
 nh-prompt-stress = Du erleidest { $n } Stress: Wähle { $n ->
     [one] eine Karte zum Abwerfen oder Hoffnung.
@@ -173,7 +174,10 @@ nh-option-no-card = Ohne Karte · { $chance }
 nh-option-charge = Attributmarker { $attribute }: +2 · { $now } → { $then }
 nh-option-charges = { $n } Attributmarker { $attribute }: +{ $more } · { $now } → { $then }
 nh-option-team = Attributmarker { $attribute }: 1 Impuls (Teamarbeit)
-nh-option-buy = { $card } · { $n ->
+nh-option-buy = { $only ->
+        [yes] Nur{" "}
+       *[no] {""}
+    }{ $card } · { $n ->
     [one] 1 Ressource
    *[other] { $n } Ressourcen
 }
@@ -181,6 +185,7 @@ nh-option-yes = Ja
 nh-option-no = Nein
 nh-option-done = Fertig
 nh-option-back = Zurück: etwas anderes tun
+nh-option-go-on = Ohne Hilfe weiter
 nh-option-looked = Fertig
 nh-hope = Hoffnung
 nh-option-spend-hope = { $n ->

@@ -101,6 +101,7 @@ nh-prompt-play = { $card }: { $attribute } { $value } against { $difficulty }{ $
 }. Play a card with it?
 nh-prompt-charges = { $card }: { $attribute } { $value } against { $difficulty }, { $chance }. Spend a charge for +2?
 nh-prompt-help = { $hero } needs { $attribute } { $difficulty } and has { $value } ({ $chance }). Help with a charge for +2?
+nh-prompt-go-on = You need not wait: { $hero } may still help with a charge ({ $chance } now).
 nh-prompt-task-ability = { $card }: { $attribute } { $value } against { $difficulty }, { $chance }. Use anything?
 nh-prompt-stress = You suffer { $n } stress: choose { $n ->
     [one] a card to discard, or hope to spend.
@@ -173,7 +174,10 @@ nh-option-no-card = Without a card · { $chance }
 nh-option-charge = { $attribute } token: +2 · { $now } → { $then }
 nh-option-charges = { $n } { $attribute } tokens: +{ $more } · { $now } → { $then }
 nh-option-team = { $attribute } token: 1 impact (Teamwork)
-nh-option-buy = { $card } · { $n ->
+nh-option-buy = { $only ->
+        [yes] Only{" "}
+       *[no] {""}
+    }{ $card } · { $n ->
     [one] 1 resource
    *[other] { $n } resources
 }
@@ -181,6 +185,7 @@ nh-option-yes = Yes
 nh-option-no = No
 nh-option-done = Done
 nh-option-back = Back: do something else
+nh-option-go-on = Go on without help
 nh-option-looked = Done
 nh-hope = hope
 nh-option-spend-hope = { $n ->

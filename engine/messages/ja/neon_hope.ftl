@@ -97,6 +97,7 @@ nh-prompt-play = { $card }：{ $attribute } { $value }、難易度{ $difficulty 
 }。カードを一緒にプレイしますか？
 nh-prompt-charges = { $card }：{ $attribute } { $value }、難易度{ $difficulty }、{ $chance }。チャージを使って+2しますか？
 nh-prompt-help = { $hero }は{ $attribute } { $difficulty }が必要で、今は{ $value }です（{ $chance }）。チャージで+2して助けますか？
+nh-prompt-go-on = 待たなくてもかまいません。{ $hero }がチャージで助けるかもしれません（今は{ $chance }）。
 nh-prompt-task-ability = { $card }：{ $attribute } { $value }、難易度{ $difficulty }、{ $chance }。何か使いますか？
 nh-prompt-stress = { $n }ストレスを受けます。捨てるカード{ $n }枚、または使う希望を選んでください。
 nh-prompt-focus-cards = 集中します。カードを{ $n }枚取り戻してください。
@@ -154,11 +155,15 @@ nh-option-no-card = カードなしで · { $chance }
 nh-option-charge = { $attribute }トークン：+2 · { $now } → { $then }
 nh-option-charges = { $attribute }トークン{ $n }個：+{ $more } · { $now } → { $then }
 nh-option-team = { $attribute }トークン：インパクト1（チームワーク）
-nh-option-buy = { $card } · リソース{ $n }
+nh-option-buy = { $card }{ $only ->
+        [yes] のみ
+       *[no] {""}
+    } · リソース{ $n }
 nh-option-yes = はい
 nh-option-no = いいえ
 nh-option-done = 決定
 nh-option-back = 戻る：他のことをする
+nh-option-go-on = 助けなしで進む
 nh-option-looked = 決定
 nh-hope = 希望
 nh-option-spend-hope = { $n ->

@@ -104,6 +104,7 @@ nh-prompt-play = { $card }: { $attribute } { $value } против { $difficulty
 }. Сыграть к этому карту?
 nh-prompt-charges = { $card }: { $attribute } { $value } против { $difficulty }, { $chance }. Потратить заряд на +2?
 nh-prompt-help = Нужна помощь, { $hero }: { $attribute }, нужно { $difficulty }, есть { $value } ({ $chance }). Помочь зарядом на +2?
+nh-prompt-go-on = Ждать не обязательно: зарядом ещё могут помочь ({ $hero }; сейчас { $chance }).
 nh-prompt-task-ability = { $card }: { $attribute } { $value } против { $difficulty }, { $chance }. Что-нибудь использовать?
 nh-prompt-stress = Вы получаете стресс ({ $n }): выберите { $n ->
     [one] карту на сброс или трату надежды.
@@ -181,7 +182,10 @@ nh-option-no-card = Без карты · { $chance }
 nh-option-charge = Жетон ({ $attribute }): +2 · { $now } → { $then }
 nh-option-charges = Жетоны ({ $attribute }, { $n }): +{ $more } · { $now } → { $then }
 nh-option-team = Жетон ({ $attribute }): 1 импульс (Командная работа)
-nh-option-buy = { $card } · { $n ->
+nh-option-buy = { $only ->
+        [yes] Только{" "}
+       *[no] {""}
+    }{ $card } · { $n ->
     [one] { $n } ресурс
     [few] { $n } ресурса
    *[other] { $n } ресурсов
@@ -190,6 +194,7 @@ nh-option-yes = Да
 nh-option-no = Нет
 nh-option-done = Готово
 nh-option-back = Назад: сделать что-то другое
+nh-option-go-on = Продолжить без помощи
 nh-option-looked = Готово
 nh-hope = надежда
 nh-option-spend-hope = { $n ->

@@ -51,6 +51,7 @@ from engine.neon_hope.changes.heroes import (
     endurance,
     extra_action,
     hope,
+    losses,
     move_hero,
     recharge,
     resources,
@@ -75,7 +76,7 @@ from engine.neon_hope.changes.story import (
     tracker,
     unmark,
 )
-from engine.neon_hope.changes.tools import buy, offer_tools, recycle
+from engine.neon_hope.changes.tools import bought, buy, buying, offer_tools, recycle
 
 __all__ = [
     "activate",
@@ -83,9 +84,11 @@ __all__ = [
     "appear",
     "archive",
     "become_follower",
+    "bought",
     "bring",
     "bring_environment",
     "buy",
+    "buying",
     "close",
     "counters",
     "create",
@@ -107,6 +110,7 @@ __all__ = [
     "hope",
     "keep_secret",
     "leave",
+    "losses",
     "mark",
     "move_enemy",
     "move_hero",

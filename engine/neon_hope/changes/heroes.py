@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from engine.neon_hope.changes.events import emit
-from engine.neon_hope.table.frames import StressFrame
+from engine.neon_hope.table.frames import Early, StressFrame
+from engine.neon_hope.table.questions import Option, Question
 from engine.neon_hope.table.state import Token
 
 if TYPE_CHECKING:
@@ -21,10 +22,24 @@ def set_hero(g: Game, seat: str, **changes: Any) -> None:
     g.state.dirty = True
 
 
-def suffer(g: Game, seat: str, n: int) -> None:
-    """Start suffering n stress as one instance (NH 13.1)."""
+def suffer(g: Game, seat: str, n: int, early: tuple[Early, ...] = ()) -> None:
+    """Start suffering n stress as one instance (NH 13.1). `early`: what was answered before."""
     if n > 0:
-        g.push(StressFrame(seat=seat, n=n))
+        g.push(StressFrame(seat=seat, n=n, early=early))
+
+
+def losses(g: Game, seat: str, n: int) -> Question | None:
+    """What the seat may lose to n stress (R-09), with no hope but its own (R-38); None without a choice.
+
+    One question for hope and cards: whichever of the two go first, the same things are lost (S43).
+    """
+    hero = g.hero(seat)
+    hand, hope = len(hero.hand), hero.hope
+    if hero.exhausted or n <= 0 or n >= hand + hope or (not hope and n >= hand):
+        return None
+    options = [Option(f"card:{i}", "discard", to=code) for i, code in enumerate(hero.hand)]
+    options += [Option(f"hope:{i}", "spend_hope", n=i) for i in range(1, min(hope, n) + 1)]
+    return Question("stress", tuple(options), n)
 
 
 def surveillance(g: Game, n: int) -> None:

@@ -17,6 +17,7 @@ MOST_SETS: Final = 15
 """So many sets of tools are offered, each to be bought at once."""
 SET: Final = "tools"
 """In keys: these, and no more."""
+DONE: Final = "done"
 
 if TYPE_CHECKING:
     from engine.kernel.steps import Frame
@@ -24,15 +25,16 @@ if TYPE_CHECKING:
     from engine.neon_hope.table.state import Card
 
 
-def buy(g: Game, seat: str, oid: int, price: int) -> None:
-    """A tool enters the play area from the tool set (NH 19.3)."""
+def buy(g: Game, seat: str, oid: int, price: int, *, enters: bool = True) -> None:
+    """A tool enters the play area from the tool set (NH 19.3); `enters`: its boxes open now."""
     card = g.state.cards[oid]
     found = g.content[card.code]
     assert isinstance(found, Tool)
     emit(g, "buys", seat=seat, code=card.code, n=price)
     set_hero(g, seat, resources=g.hero(seat).resources - price)
     set_card(g, oid, place=f"play:{seat}", uses=found.uses, used="")
-    enter(g, oid, seat)
+    if enters:
+        enter(g, oid, seat)
 
 
 def offer_tools(g: Game, f: Frame, seat: str, discount: int = 0) -> bool:
@@ -43,26 +45,34 @@ def offer_tools(g: Game, f: Frame, seat: str, discount: int = 0) -> bool:
     """
     while tools := g.tools_for_sale(seat, discount):
         prices = {card.oid: price for card, price in tools}
-        keys = g.ask(f, seat, "buy", [*_buying(g, seat, prices), Option("done", "done")])
+        keys = g.ask(f, seat, "buy", buying(g, seat, prices))
         if keys is None:
             return False
-        kind, _, named = keys[0].partition(":")
-        if kind == "done":
-            break
-        for oid in map(int, named.split("+")):
+        oids, goes_on = bought(keys[0])
+        for oid in oids:
             buy(g, seat, oid, prices[oid])
-        if kind == SET:
+        if not goes_on:
             break
         if g.state.stack[-1] is not f:  # the tool's Revealed box comes first
             return False
     return True
 
 
-def _buying(g: Game, seat: str, prices: dict[int, int]) -> list[Option]:
-    """Every set of tools that the seat can pay for, single tools first; or these alone."""
+def bought(key: str) -> tuple[list[int], bool]:
+    """The tools that are bought by an answer, and whether more may be."""
+    kind, _, named = key.partition(":")
+    return [int(oid) for oid in named.split("+") if oid], kind not in (SET, DONE)
+
+
+def buying(g: Game, seat: str, prices: dict[int, int]) -> list[Option]:
+    """Every set of tools that the seat can pay for, single tools first; or these alone. And none."""
+    return [*_sets(g, seat, prices), Option(DONE, DONE)]
+
+
+def _sets(g: Game, seat: str, prices: dict[int, int]) -> list[Option]:
     cards = {oid: g.state.cards[oid] for oid in prices}
     single = [Option(f"buy:{oid}", "buy", oid, cards[oid].code, price) for oid, price in prices.items()]
-    if any(g.face(card).revealed or _acts(g, card) for card in cards.values()):
+    if any(has_boxes(g, card) for card in cards.values()):
         return single
     sets = [
         (oids, price)
@@ -77,8 +87,10 @@ def _buying(g: Game, seat: str, prices: dict[int, int]) -> list[Option]:
     return [*alone, *(Option(key, "buys", n=price) for key, price in together)]
 
 
-def _acts(g: Game, card: Card) -> bool:
-    return any(trigger.on == "enters" for trigger in g.face(card).triggers)
+def has_boxes(g: Game, card: Card) -> bool:
+    """Whether something happens as the tool enters play (23.2)."""
+    face = g.face(card)
+    return bool(face.revealed) or any(trigger.on == "enters" for trigger in face.triggers)
 
 
 def recycle(g: Game, oid: int) -> None:

@@ -7,17 +7,20 @@ a value that is not a mapping goes to the first field.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
 from engine.kernel.steps import Step
 from engine.kernel.values import Value
 from engine.neon_hope.table import parts
-from engine.neon_hope.table.frames import EffectsFrame
+from engine.neon_hope.table.frames import EffectsFrame, TogetherFrame
 from engine.neon_hope.table.logbook import Logbook
 from engine.neon_hope.table.queries import Game
 
 if TYPE_CHECKING:
-    pass
+    from collections.abc import Iterable
+
+    from engine.neon_hope.table.frames import StressFrame
+    from engine.neon_hope.table.questions import Question
 
 Who = Literal["you", "another", "lead", "each", "each_here", "each_in_environment", "others"]
 """Whom an effect is about. "another": one other character of your choice (alone: you yourself on player
@@ -38,6 +41,14 @@ class Effect(parts.Effect):
 
         def useful(self, g: Game, f: EffectsFrame) -> bool:
             """Whether it could change anything: what cannot is not offered."""
+            ...
+
+        def question(self, g: Game, f: EffectsFrame) -> Question | None:
+            """What it asks before anything else, as far as that is plain beforehand."""
+            ...
+
+        def chosen(self, keys: tuple[str, ...]) -> tuple[Effect, ...]:
+            """What comes in its place after this answer to its question."""
             ...
     else:
         __slots__ = ()
@@ -76,6 +87,14 @@ class EffectValue(Value, Effect, frozen=True):
         """Whether it could change anything."""
         return True
 
+    def question(self, g: Game, f: EffectsFrame) -> Question | None:
+        """What it asks before anything else, as far as that is plain beforehand; None for nothing."""
+        return None
+
+    def chosen(self, keys: tuple[str, ...]) -> tuple[Effect, ...]:
+        """What comes in its place after this answer to its question; () for nothing more."""
+        return ()
+
     def write(self, book: Logbook) -> None:
         """Do it between episodes. Only effects on a campaign's log can (`ops.LOGGED`)."""
         raise NotImplementedError(f"“{self.op}” needs an episode")
@@ -97,11 +116,44 @@ class AmountValue(Value, Amount, frozen=True):
     op: ClassVar[str] = ""
 
 
+OWN: Final = frozenset(
+    ("hope", "resource", "stress", "take_back", "token", "charge", "endurance", "mark", "unmark")
+)
+"""Effects that, upon oneself, change nothing that others choose by."""
+
+
+def alone(effects: Iterable[Effect]) -> bool:
+    """Whether effects touch none but who resolves them."""
+    return all(effect.op in OWN and getattr(effect, "who", "you") == "you" for effect in effects)
+
+
 def for_seat(f: EffectsFrame, seat: str, effects: tuple[Effect, ...]) -> EffectsFrame:
     """The same source's effects with another character as "you"."""
     return EffectsFrame(
         seat=seat, source=f.source, code=f.code, effects=effects, target=f.target, rolled=f.rolled,
         cause=f.cause,
+    )  # fmt: skip
+
+
+def each(g: Game, members: Iterable[EffectsFrame]) -> None:
+    """Several characters resolve effects, one after the other; what they are asked at the beginning is asked
+    of all at once."""
+    frames = list(members)
+    for frame in reversed(frames):  # the frame pushed last runs first
+        g.push(frame)
+    if len(frames) > 1:
+        g.push(TogetherFrame(n=len(frames)))
+
+
+def put(g: Game, f: EffectsFrame | StressFrame, question: Question) -> tuple[str, ...] | None:
+    """The answer to the question, given before if it still is the same one. None: ASK."""
+    early, f.early = f.early, ()
+    if early and early[0].offered == question.options and len(early[0].keys) == question.n:
+        f.early = early[1:]
+        return early[0].keys
+    return g.ask(
+        f, f.seat, question.kind, question.options, minimum=question.n, maximum=question.n,
+        about=f.source if isinstance(f, EffectsFrame) else 0, private=question.private,
     )  # fmt: skip
 
 

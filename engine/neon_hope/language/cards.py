@@ -8,10 +8,10 @@ from engine.kernel.rng import below
 from engine.kernel.steps import ASK, Step
 from engine.neon_hope import changes as do
 from engine.neon_hope.language.amounts import AmountLike, CountedEffect
-from engine.neon_hope.language.base import Effect, EffectValue, Who, for_seat
+from engine.neon_hope.language.base import Effect, EffectValue, Who, each, for_seat, put
 from engine.neon_hope.language.picks import seats, within
 from engine.neon_hope.table.frames import EffectsFrame
-from engine.neon_hope.table.questions import Option
+from engine.neon_hope.table.questions import Option, Question
 
 if TYPE_CHECKING:
     from engine.neon_hope.table.queries import Game
@@ -77,26 +77,32 @@ class TakeBack(CountedEffect, frozen=True):
             return ASK
         n = self.number(g, f)
         if whom != (f.seat,):  # each chooses for themselves
-            for seat in reversed(whom):
-                g.push(for_seat(f, seat, (TakeBack(n),)))
+            each(g, (for_seat(f, seat, (TakeBack(n),)) for seat in whom))
             return None
-        pile = g.hero(f.seat).discard
-        n = min(n, len(pile))
-        if n <= 0:
-            return None
-        codes = pile
-        if n < len(pile):
-            options = [Option(f"back:{i}", "take_back", to=code) for i, code in enumerate(pile)]
-            keys = g.ask(f, f.seat, "take_back", options, minimum=n, maximum=n, about=f.source)
+        codes = pile = g.hero(f.seat).discard
+        question = _which(pile, n)
+        if question is not None:
+            keys = put(g, f, question)
             if keys is None:
                 return ASK
             codes = tuple(pile[int(key.removeprefix("back:"))] for key in keys)
-        do.take_back(g, f.seat, codes)
+        if n > 0:
+            do.take_back(g, f.seat, codes)
         return None
+
+    def question(self, g: Game, f: EffectsFrame) -> Question | None:
+        return _which(g.hero(f.seat).discard, self.number(g, f)) if self.who == "you" else None
 
     def useful(self, g: Game, f: EffectsFrame) -> bool:
         whom = within(g, f, self.who)
         return any(g.hero(seat).discard for seat in whom)
+
+
+def _which(pile: tuple[str, ...], n: int) -> Question | None:
+    """Which n cards of a discard pile are taken back; None where there is no choice."""
+    if not 0 < n < len(pile):
+        return None
+    return Question("take_back", tuple(Option(f"back:{i}", "take_back", to=c) for i, c in enumerate(pile)), n)
 
 
 class BuyTool(EffectValue, frozen=True):

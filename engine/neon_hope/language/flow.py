@@ -7,14 +7,25 @@ from typing import TYPE_CHECKING, ClassVar
 from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
 from engine.neon_hope.language.amounts import CountedEffect
-from engine.neon_hope.language.base import Condition, ConditionValue, Effect, EffectValue, Who, for_seat
+from engine.neon_hope.language.base import (
+    Condition,
+    ConditionValue,
+    Effect,
+    EffectValue,
+    Who,
+    alone,
+    each,
+    for_seat,
+    put,
+)
 from engine.neon_hope.language.conditions import AllOf, AnyOf, HasSecret, NotSo
 from engine.neon_hope.language.picks import seats
 from engine.neon_hope.table.frames import EffectsFrame
 from engine.neon_hope.table.logbook import Logbook
-from engine.neon_hope.table.questions import Option
+from engine.neon_hope.table.questions import Option, Question
 
 if TYPE_CHECKING:
+    from engine.neon_hope.table.frames import TaskFrame
     from engine.neon_hope.table.queries import Game
 
 Effects = tuple[Effect, ...]
@@ -30,19 +41,32 @@ class MayDo(EffectValue, frozen=True):
     def resolve(self, g: Game, f: EffectsFrame) -> Step | Effects:
         if not self.useful(g, f):
             return None
-        task = g.task
-        if f.cause == "played" and task is not None and task.seat == f.seat and "may" in task.boosts:
-            # said with the card (`commitments`)
+        if (task := _said(g, f)) is not None:
             task.boosts = tuple(boost for boost in task.boosts if boost != "may")
             return self.effects
-        options = [Option("yes", "yes", oid=f.source), Option("no", "no", oid=f.source)]
-        keys = g.ask(f, f.seat, "may", options, about=f.source)
+        keys = put(g, f, self._whether(f))
         if keys is None:
             return ASK
-        return self.effects if keys[0] == "yes" else None
+        return self.chosen(keys)
+
+    def chosen(self, keys: tuple[str, ...]) -> Effects:
+        return self.effects if keys[0] == "yes" else ()
+
+    def _whether(self, f: EffectsFrame) -> Question:
+        return Question("may", (Option("yes", "yes", oid=f.source), Option("no", "no", oid=f.source)))
+
+    def question(self, g: Game, f: EffectsFrame) -> Question | None:
+        asks = alone(self.effects) and self.useful(g, f) and _said(g, f) is None
+        return self._whether(f) if asks else None
 
     def useful(self, g: Game, f: EffectsFrame) -> bool:
         return any(effect.useful(g, f) for effect in self.effects)
+
+
+def _said(g: Game, f: EffectsFrame) -> TaskFrame | None:
+    """The task with whose card it was said that this is done (`commitments`)."""
+    task = g.task if f.cause == "played" else None
+    return task if task is not None and task.seat == f.seat and "may" in task.boosts else None
 
 
 class Choice(Value, frozen=True):
@@ -63,11 +87,20 @@ class ChooseOption(EffectValue, frozen=True):
     options: tuple[Choice, ...]
 
     def resolve(self, g: Game, f: EffectsFrame) -> Step | Effects:
-        options = [Option(f"choice:{i}", "choice", oid=f.source, n=i) for i in range(len(self.options))]
-        keys = g.ask(f, f.seat, self.kind, options, about=f.source, private=self.kind == "offer")
+        keys = put(g, f, self._which(f))
         if keys is None:
             return ASK
+        return self.chosen(keys)
+
+    def chosen(self, keys: tuple[str, ...]) -> Effects:
         return self.options[int(keys[0].removeprefix("choice:"))].effects
+
+    def _which(self, f: EffectsFrame) -> Question:
+        options = [Option(f"choice:{i}", "choice", oid=f.source, n=i) for i in range(len(self.options))]
+        return Question(self.kind, tuple(options), private=self.kind == "offer")
+
+    def question(self, g: Game, f: EffectsFrame) -> Question | None:
+        return self._which(f) if all(alone(option.effects) for option in self.options) else None
 
     def useful(self, g: Game, f: EffectsFrame) -> bool:
         return any(effect.useful(g, f) for option in self.options for effect in option.effects)
@@ -125,8 +158,7 @@ class ForEach(EffectValue, frozen=True):
         whom = seats(g, f, self.who)
         if whom is None:
             return ASK
-        for seat in reversed(whom):
-            g.push(for_seat(f, seat, self.effects))
+        each(g, (for_seat(f, seat, self.effects) for seat in whom))
         return None
 
 

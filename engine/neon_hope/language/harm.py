@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, ClassVar
 from engine.kernel.steps import ASK, Step
 from engine.neon_hope import changes as do
 from engine.neon_hope.language.amounts import CountedEffect
-from engine.neon_hope.language.base import EffectValue, Who
+from engine.neon_hope.language.base import EffectValue, Who, each, for_seat
 from engine.neon_hope.language.picks import TARGET, THIS, Pick, seats
 from engine.neon_hope.table.frames import EffectsFrame
 from engine.neon_hope.table.state import Card
 
 if TYPE_CHECKING:
     from engine.neon_hope.table.queries import Game
+    from engine.neon_hope.table.questions import Question
 
 
 class Stress(CountedEffect, frozen=True):
@@ -28,9 +29,15 @@ class Stress(CountedEffect, frozen=True):
         if whom is None:
             return ASK
         n = self.number(g, f)
-        for seat in reversed(whom):  # the frame pushed last runs first
-            do.suffer(g, seat, n)
+        if len(whom) > 1:
+            each(g, (for_seat(f, seat, (Stress(n),)) for seat in whom))
+        for seat in whom if len(whom) == 1 else ():
+            do.suffer(g, seat, n, f.early[:1])
+            f.early = f.early[1:]
         return None
+
+    def question(self, g: Game, f: EffectsFrame) -> Question | None:
+        return do.losses(g, f.seat, self.number(g, f)) if self.who == "you" else None
 
 
 class CauseSurveillance(CountedEffect, frozen=True):

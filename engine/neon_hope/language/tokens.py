@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, ClassVar
 from engine.kernel.steps import ASK, Step
 from engine.neon_hope import changes as do
 from engine.neon_hope.language.amounts import CountedEffect
-from engine.neon_hope.language.base import Effect, EffectValue, Who, for_seat
+from engine.neon_hope.language.base import Effect, EffectValue, Who, each, for_seat, put
 from engine.neon_hope.language.picks import TARGET, THIS, Pick, seats, within
 from engine.neon_hope.table.frames import EffectsFrame
-from engine.neon_hope.table.questions import Option
+from engine.neon_hope.table.questions import Option, Question
 
 if TYPE_CHECKING:
     from engine.neon_hope.table.queries import Game
@@ -86,15 +86,20 @@ class GainToken(EffectValue, frozen=True):
                 do.token(g, seat, attribute)
             return None
         if whom != (f.seat,):  # each chooses for themselves
-            for seat in reversed(whom):
-                g.push(for_seat(f, seat, (GainToken("choose"),)))
+            each(g, (for_seat(f, seat, (GainToken("choose"),)) for seat in whom))
             return None
-        options = [Option(f"token:{name}", "token", to=name) for name in g.pack.attributes]
-        keys = g.ask(f, f.seat, "attribute", options, about=f.source)
+        keys = put(g, f, self._of(g))
         if keys is None:
             return ASK
         do.token(g, f.seat, keys[0].removeprefix("token:"))
         return None
+
+    def _of(self, g: Game) -> Question:
+        options = (Option(f"token:{name}", "token", to=name) for name in g.pack.attributes)
+        return Question("attribute", tuple(options))
+
+    def question(self, g: Game, f: EffectsFrame) -> Question | None:
+        return self._of(g) if (self.attribute, self.who) == ("choose", "you") else None
 
 
 class Recharge(CountedEffect, frozen=True):
@@ -103,20 +108,26 @@ class Recharge(CountedEffect, frozen=True):
     op: ClassVar[str] = "charge"
 
     def resolve(self, g: Game, f: EffectsFrame) -> Step:
-        spent = [i for i, token in enumerate(g.hero(f.seat).tokens) if token.charges < FULL]
-        n = min(self.number(g, f), len(spent))
-        if n <= 0:
-            return None
-        if n < len(spent):
-            tokens = g.hero(f.seat).tokens
-            options = [Option(f"charge:{i}", "recharge", to=tokens[i].attribute, n=i) for i in spent]
-            keys = g.ask(f, f.seat, "recharge", options, minimum=n, maximum=n, about=f.source)
+        spent = self._spent(g, f)
+        question = self.question(g, f)
+        if question is not None:
+            keys = put(g, f, question)
             if keys is None:
                 return ASK
             spent = [int(key.removeprefix("charge:")) for key in keys]
-        for i in spent:
+        for i in spent if self.number(g, f) > 0 else ():
             do.recharge(g, f.seat, i)
         return None
+
+    def _spent(self, g: Game, f: EffectsFrame) -> list[int]:
+        return [i for i, token in enumerate(g.hero(f.seat).tokens) if token.charges < FULL]
+
+    def question(self, g: Game, f: EffectsFrame) -> Question | None:
+        spent, n, tokens = self._spent(g, f), self.number(g, f), g.hero(f.seat).tokens
+        if not 0 < n < len(spent):
+            return None
+        options = (Option(f"charge:{i}", "recharge", to=tokens[i].attribute, n=i) for i in spent)
+        return Question("recharge", tuple(options), n)
 
     def useful(self, g: Game, f: EffectsFrame) -> bool:
         return any(token.charges < FULL for token in g.hero(f.seat).tokens)

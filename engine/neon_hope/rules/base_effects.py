@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from engine.kernel.steps import AGAIN, ASK, Step
 from engine.neon_hope import changes as do
@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from engine.neon_hope.table.frames import TaskFrame
     from engine.neon_hope.table.queries import Game
     from engine.neon_hope.table.state import Card, Token
+
+
+GO_ON: Final = "go_on"
+"""The question, and its only answer, of who performs a task while others may still help."""
 
 
 def base_effect(g: Game, f: TaskFrame) -> Step:
@@ -131,6 +135,8 @@ def charges(g: Game, f: TaskFrame) -> Step:
         if key in {option.key for option in charge_options(g, f, f.seat)}:
             _spend(g, f, f.seat, key)
         return AGAIN
+    if g.state.decisions and _waits(g, f):
+        return ASK
     for seat in sorted(_may_charge(g, f), key=lambda seat: seat != f.seat):  # one's own come first
         _carry_out(g, f, seat)
     # Only now: what was said in answers and orders may leave nothing to ask the others for.
@@ -144,7 +150,29 @@ def charges(g: Game, f: TaskFrame) -> Step:
                 f, seat, "charges" if seat == f.seat else "help", [*options, done], about=f.oid,
                 silence="" if seat == f.seat else "done",
             )  # fmt: skip
+    if asked:
+        _offer_to_go_on(g, f)
     return ASK if asked else None
+
+
+def _waits(g: Game, f: TaskFrame) -> bool:
+    """Whether others are still asked for help, and the performer waits for them."""
+    helping = [decision.seat for decision in g.state.decisions if decision.kind != GO_ON]
+    if (f.seat, (GO_ON,)) in [answer[1:] for answer in f.answers]:
+        f.answers = tuple(answer for answer in f.answers if answer[1:] != (f.seat, (GO_ON,)))
+        f.declined = (*f.declined, *helping)
+        helping = []
+    if helping:
+        _offer_to_go_on(g, f)
+        return True
+    g.state.decisions.clear()
+    return False
+
+
+def _offer_to_go_on(g: Game, f: TaskFrame) -> None:
+    """Who performs the task need not wait for help, unless they are asked something themselves."""
+    if all(decision.seat != f.seat for decision in g.state.decisions):
+        g.open(f, f.seat, GO_ON, [Option(GO_ON, GO_ON)], about=f.oid, silence=GO_ON)
 
 
 def _may_charge(g: Game, f: TaskFrame) -> list[str]:

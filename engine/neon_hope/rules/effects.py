@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from engine.kernel.steps import AGAIN, ASK, END, FrameBase, Step, Table
 from engine.neon_hope import changes as do
-from engine.neon_hope.language.base import Effect, could
+from engine.neon_hope.language.base import Effect, alone, could
 from engine.neon_hope.language.base import holds as met
-from engine.neon_hope.table.frames import EffectsFrame
-from engine.neon_hope.table.questions import Option
+from engine.neon_hope.table.frames import Early, EffectsFrame, TogetherFrame
+from engine.neon_hope.table.questions import Option, Question
 from engine.neon_hope.table.state import SCRAP
 
 if TYPE_CHECKING:
@@ -44,6 +44,59 @@ def _resolve(g: Game, f: EffectsFrame) -> Step:
     if g.state.dirty and g.state.stack:
         g.after_step()
     return AGAIN
+
+
+TOGETHER = TogetherFrame.table = Table("questions to each at once (NH 13.1)", checked=False)
+
+
+@TOGETHER.row("each", "what each is asked that does not depend on others is asked at once", each=True)
+def _at_once(g: Game, f: TogetherFrame) -> Step:
+    members = [frame for frame in reversed(g.state.stack[-1 - f.n : -1]) if isinstance(frame, EffectsFrame)]
+    for member in members:
+        keys = g.answered(f, member.seat)
+        if keys is not None:
+            f.said = (*f.said, (member.seat, keys))
+    asked = {decision.seat for decision in g.state.decisions}
+    for member in members:
+        if member.seat in asked:
+            continue
+        while (question := _next_question(g, member, f)[1]) is not None:
+            kind, options, n, private = question
+            keys = g.reply(member.seat, kind, options, n, n, private)
+            if keys is None:
+                step = "S1" if kind == "stress" else ""
+                about = member.source
+                g.open(f, member.seat, kind, options, minimum=n, maximum=n, about=about, step=step)
+                break
+            f.said = (*f.said, (member.seat, keys))
+    if g.state.decisions:
+        return ASK
+    for member in members:
+        member.early = _next_question(g, member, f)[0]
+    return END
+
+
+def _next_question(
+    g: Game, member: EffectsFrame, f: TogetherFrame
+) -> tuple[tuple[Early, ...], Question | None]:
+    """What the member was asked with its answers, and what it is to be asked next; None for nothing."""
+    said = [keys for seat, keys in f.said if seat == member.seat]
+    early: list[Early] = []
+    effects = list(member.effects)
+    while effects:
+        effect = effects.pop(0)
+        assert isinstance(effect, Effect)
+        question = effect.question(g, member)
+        if question is None:
+            if not alone((effect,)):
+                break
+            continue
+        if len(early) == len(said):
+            return tuple(early), question
+        keys = said[len(early)]
+        early.append(Early(question.options, keys))
+        effects[:0] = effect.chosen(keys)
+    return tuple(early), None
 
 
 # -- triggers ----------------------------------------------------------------------------------------------

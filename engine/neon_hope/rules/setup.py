@@ -24,6 +24,8 @@ class SetupFrame(FrameBase, kw_only=True):
 
     bought: tuple[str, ...] = ()
     """Seats that are done with buying tools (X14)."""
+    entering: tuple[int, ...] = ()
+    """Tools bought whose boxes are still to open."""
 
 
 SETUP = SetupFrame.table = Table("setup (NH-X)", checked=False)
@@ -204,27 +206,33 @@ def _grid(g: Game, f: SetupFrame) -> Step:
     return None
 
 
-@SETUP.row("X14", "resources may be spent on tools (4.4)")
+@SETUP.row("X14", "resources may be spent on tools (4.4)", each=True)
 def _tools(g: Game, f: SetupFrame) -> Step:
     for seat in g.seats:
         keys = g.answered(f, seat)
-        if keys == ("done",):
-            f.bought = (*f.bought, seat)
-        elif keys is not None:
-            oid = int(keys[0][4:])
-            price = next(price for card, price in g.tools_for_sale(seat) if card.oid == oid)
-            do.buy(g, seat, oid, price)
-    if g.state.stack[-1] is not f:  # Revealed boxes of the tools come first
-        return AGAIN
-    asked = False
-    for seat in g.seats:
-        tools = [] if seat in f.bought else g.tools_for_sale(seat)
-        if not tools:
+        if keys is None:
             continue
-        options = [Option(f"buy:{card.oid}", "buy", card.oid, card.code, price) for card, price in tools]
-        g.open(f, seat, "buy", [*options, Option("done", "done")])
-        asked = True
-    return ASK if asked else None
+        oids, goes_on = do.bought(keys[0])
+        for card, price in g.tools_for_sale(seat):
+            if card.oid in oids:
+                do.buy(g, seat, card.oid, price, enters=False)
+                f.entering = (*f.entering, card.oid)
+        if not goes_on:
+            f.bought = (*f.bought, seat)
+    # Each goes on by themselves: nobody waits for others to buy the next one.
+    asked = {decision.seat for decision in g.state.decisions}
+    for seat in g.seats:
+        prices = {card.oid: price for card, price in g.tools_for_sale(seat)}
+        if prices and seat not in asked and seat not in f.bought:
+            g.open(f, seat, "buy", do.buying(g, seat, prices))
+    if g.state.decisions:
+        return ASK
+    if f.entering:  # Revealed boxes, once everybody has bought
+        oid, *rest = f.entering
+        f.entering = tuple(rest)
+        do.enter(g, oid, g.state.cards[oid].place.removeprefix("play:"))
+        return AGAIN
+    return None
 
 
 @SETUP.row("X15", "the first round")

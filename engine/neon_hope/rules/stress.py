@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.steps import AGAIN, ASK, END, FrameBase, Step, Table
 from engine.neon_hope import changes as do
+from engine.neon_hope.language.base import put
 from engine.neon_hope.language.conditions import thresholds
 from engine.neon_hope.table.frames import EffectsFrame, HarmFrame, StressFrame
 from engine.neon_hope.table.questions import Option
@@ -24,17 +25,11 @@ def _choose(g: Game, f: StressFrame) -> Step:
     if hero.exhausted or f.n <= 0:
         return END
     hand, hope = len(hero.hand), hero.hope
-    if f.n >= hand + hope:
-        f.hope, f.cards = hope, tuple(range(hand))
+    question = do.losses(g, f.seat, f.n)
+    if question is None:
+        f.hope, f.cards = hope if f.n >= hand + hope else 0, tuple(range(hand))
         return None
-    if not hope and f.n >= hand:
-        f.cards = tuple(range(hand))
-        return None
-    # The sufferer chooses, with no hope but one's own.
-    # One question for hope and cards: whichever of the two go first, the same things are lost (S43).
-    options = [Option(f"card:{i}", "discard", to=code) for i, code in enumerate(hero.hand)]
-    options += [Option(f"hope:{i}", "spend_hope", n=i) for i in range(1, min(hope, f.n) + 1)]
-    keys = g.ask(f, f.seat, "stress", options, minimum=f.n, maximum=f.n)
+    keys = put(g, f, question)
     if keys is None:
         return ASK
     f.cards = tuple(int(key[5:]) for key in keys if key.startswith("card:"))

@@ -142,7 +142,7 @@ def _abilities(g: Game, f: TaskFrame) -> Step:
     return AGAIN
 
 
-@TASK.row("T2c", "charges of fitting attribute tokens may be spent, by everybody in the environment")
+@TASK.row("T2c", "charges of fitting tokens may be spent, by everybody in the environment", each=True)
 def _charges(g: Game, f: TaskFrame) -> Step:
     return base_effects.charges(g, f)
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.views import OptionView
 from engine.messages import items, noted, sentences
+from engine.neon_hope.changes import bought
 from engine.neon_hope.language.amounts import Fixed
 from engine.neon_hope.language.grid import ModifyValue
 from engine.neon_hope.language.wording import Voice
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from engine.neon_hope.table.queries import Game
 
 LONGEST = 100
-PASSING = frozenset(("end", "done", "no", "no_card", "back", "looked"))
+PASSING = frozenset(("end", "done", "go_on", "no", "no_card", "back", "looked"))
 GROUPS = {
     "investigate": "tasks", "support": "tasks", "fight": "tasks", "hack": "tasks", "move": "move",
     "activate": "abilities", "free": "abilities", "use": "abilities", "focus": "focus", "play": "cards",
@@ -83,11 +84,8 @@ def _label(g: Game, d: Decision, o: Option, n: Namer) -> tuple[str, str | None]:
         return _charge(g, d, o, n), None
     if verb in ("discard", "take_back", "hand", "universal") and o.to in g.pack.actions:
         return action_line(g.action(o.to), n), None
-    if verb == "buy":
-        return say("nh-option-buy", card=n.code(o.to), n=o.n), None
-    if verb == "buys":
-        names = [n.card(g.state.cards[int(oid)]) for oid in o.key.partition(":")[2].split("+")]
-        return say("nh-option-buy", card=" + ".join(names), n=o.n), None
+    if verb in ("buy", "buys"):
+        return _buying(g, d, o, n), None
     if verb == "side":
         return n.code(o.to, back=bool(o.n)), None
     if verb in ("follower", "character"):
@@ -103,8 +101,8 @@ def _label(g: Game, d: Decision, o: Option, n: Namer) -> tuple[str, str | None]:
     if verb in ("die_face", "recharge"):
         return n.attribute(o.to), None
     if verb == "choice":
-        return _choice(g, o, n), None
-    if verb in ("yes", "no", "done", "back", "begin", "looked", "spend_hope"):
+        return _choice(g, d, o, n), None
+    if verb in ("yes", "no", "done", "back", "begin", "go_on", "looked", "spend_hope"):
         return say(f"nh-option-{verb.replace('_', '-')}", n=o.n), None
     return _about(g, o, n), None
 
@@ -263,8 +261,18 @@ def _charge(g: Game, d: Decision, o: Option, n: Namer) -> str:
     return n.say("nh-option-charge", attribute=token, now=n.percent(now), then=n.percent(then))
 
 
-def _choice(g: Game, o: Option, n: Namer) -> str:
-    top = g.state.stack[-1]
+def _buying(g: Game, d: Decision, o: Option, n: Namer) -> str:
+    """Tools that are bought; "only" where more could be paid for, and nothing more is asked."""
+    oids, goes_on = bought(o.key)
+    names = [n.card(g.state.cards[oid]) for oid in oids]
+    ends = not goes_on or isinstance(g.asking(d.seat), EffectsFrame)
+    left = g.hero(d.seat).resources - o.n
+    more = any(card.oid not in oids and price <= left for card, price in g.tools_for_sale(d.seat))
+    return n.say("nh-option-buy", card=" + ".join(names), n=o.n, only="yes" if ends and more else "no")
+
+
+def _choice(g: Game, d: Decision, o: Option, n: Namer) -> str:
+    top = g.asking(d.seat)
     assert isinstance(top, EffectsFrame)
     options = top.effects[0].options  # type: ignore[attr-defined]  # who asks for a "choice" has them
     v = Voice(g.pack, n.language)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from engine.kernel.views import DecisionView, OptionView
+from engine.messages import items
 from engine.neon_hope.language.flow import MayDo
 from engine.neon_hope.language.wording import Voice
 from engine.neon_hope.language.wording.flow import question
@@ -15,7 +16,7 @@ from engine.neon_hope.rules.stress import FocusFrame, ThresholdFrame
 from engine.neon_hope.shown.labels import LONGEST, option_view
 from engine.neon_hope.shown.wording import Namer
 from engine.neon_hope.table import chances
-from engine.neon_hope.table.frames import ActivationFrame, EffectsFrame, ResolveFrame, StressFrame, TaskFrame
+from engine.neon_hope.table.frames import ActivationFrame, EffectsFrame, ResolveFrame, TaskFrame
 from engine.neon_hope.table.likely import weights
 
 if TYPE_CHECKING:
@@ -24,10 +25,10 @@ if TYPE_CHECKING:
 
 STEP_TEXT = frozenset(
     (
-        "begin", "play", "charges", "help", "task_ability", "stress", "focus_cards", "buy", "support", "slot",
-        "follower", "order", "universal", "starting_hand", "tool_side", "enemy_moves", "another", "target",
-        "attribute", "recharge", "move", "take_back", "rolled", "archive", "analyse_modifiers",
-        "analyse_encounters", "shape_modifiers", "action", "optional",
+        "begin", "go_on", "play", "charges", "help", "task_ability", "stress", "focus_cards", "buy",
+        "support", "slot", "follower", "order", "universal", "starting_hand", "tool_side", "enemy_moves",
+        "another", "target", "attribute", "recharge", "move", "take_back", "rolled", "archive",
+        "analyse_modifiers", "analyse_encounters", "shape_modifiers", "action", "optional",
     )
 )  # fmt: skip
 """Kinds of question with a prompt of their own: `nh-prompt-<kind>`."""
@@ -107,7 +108,7 @@ def decision_view(g: Game, d: Decision, language: str) -> DecisionView:
 
 def prompt(g: Game, d: Decision, n: Namer) -> str:
     """What is asked, and why now."""
-    top = g.state.stack[-1]
+    top = g.asking(d.seat)
     card = g.card(d.about)
     about = n.card(card) if card is not None else ""
     v = Voice(g.pack, n.language)
@@ -140,10 +141,13 @@ def prompt(g: Game, d: Decision, n: Namer) -> str:
     if d.kind == "optional" and isinstance(top, EffectsFrame):
         arguments["text"] = v.sentences(top.effects)
         arguments["card"] = about or n.code(top.code)
+    if d.kind == "go_on":
+        others = (n.hero(other.seat) for other in g.state.decisions if other.seat != d.seat)
+        arguments["hero"] = items(n.language, others)
     text = n.say(f"nh-prompt-{d.kind.replace('_', '-')}", **arguments).strip()
-    if isinstance(top, EffectsFrame):
+    if isinstance(top, EffectsFrame) and d.kind != "stress":
         return _because(n, top, text) if d.kind != "optional" else text
-    why = cause(g, n) if isinstance(top, StressFrame | FocusFrame) else ""
+    why = cause(g, n) if d.kind == "stress" or isinstance(top, FocusFrame) else ""
     return n.say("nh-because", cause=why, text=text) if why else text
 
 

@@ -53,7 +53,7 @@ def _what(g: Game, subject: Subject, n: Namer) -> str:
     if subject.verb == "move":
         return n.say("nh-option-move", place=n.place(subject.to))
     if subject.verb == "buy":
-        return n.say("nh-option-buy", card=n.code(subject.to), n=subject.number)
+        return n.say("nh-option-buy", card=n.code(subject.to), n=subject.number, only="no")
     if subject.verb == "play":
         return n.code(subject.to)
     if subject.verb in ("activate", "free", "task"):

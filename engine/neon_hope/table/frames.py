@@ -8,7 +8,17 @@ from __future__ import annotations
 from typing import Literal
 
 from engine.kernel.steps import FrameBase
+from engine.kernel.values import Value
 from engine.neon_hope.table.parts import Effect
+from engine.neon_hope.table.questions import Option
+
+
+class Early(Value, frozen=True):
+    """A question that was answered before it came to it."""
+
+    offered: tuple[Option, ...]
+    """What could be answered: where that is not so any more, the question is put anew."""
+    keys: tuple[str, ...]
 
 
 class EffectsFrame(FrameBase, kw_only=True):
@@ -32,6 +42,17 @@ class EffectsFrame(FrameBase, kw_only=True):
     """Activations owed by Shape Modifiers, outside of an action (KS4)."""
     cause: str = ""
     """"revealed", "completed", "threshold", "event", ...: for the log."""
+    early: tuple[Early, ...] = ()
+    """What was answered before it came to it (`TogetherFrame`)."""
+
+
+class TogetherFrame(FrameBase, kw_only=True):
+    """What several characters resolve one after the other begins with questions to each that do not depend on
+    the others: all are asked at once. Their frames, `n` of them, lie right below, the first on top."""
+
+    n: int
+    said: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """Seats and what they have answered, in order."""
 
 
 class TaskFrame(FrameBase, kw_only=True):
@@ -128,6 +149,8 @@ class StressFrame(FrameBase, kw_only=True):
     cards: tuple[int, ...] = ()
     """Places in the hand."""
     excess: int = 0
+    early: tuple[Early, ...] = ()
+    """As for `EffectsFrame`."""
 
 
 class HarmFrame(FrameBase, kw_only=True):

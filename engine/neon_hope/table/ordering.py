@@ -48,7 +48,7 @@ def answer(
 def offering(g: Game, seat: str) -> str:
     """The code of what asks this seat whether it does something: its character, an action card, a tool.
     "" for anything else: that comes but once."""
-    top = g.state.stack[-1] if g.state.stack else None
+    top = g.asking(seat)
     if not isinstance(top, EffectsFrame) or top.seat != seat:
         return ""
     own = top.code == g.hero(seat).code or isinstance(g.content.get(top.code), (Action, Tool, CharacterTool))

@@ -17,7 +17,7 @@ from engine.neon_hope.table.definitions import (
     Task,
     Tool,
 )
-from engine.neon_hope.table.frames import EffectsFrame, TaskFrame, TurnFrame
+from engine.neon_hope.table.frames import EffectsFrame, TaskFrame, TogetherFrame, TurnFrame
 from engine.neon_hope.table.pack import Definition
 from engine.neon_hope.table.state import (
     COMMUNITY,
@@ -32,6 +32,7 @@ from engine.neon_hope.table.state import (
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from engine.kernel.steps import Frame
 
 EMPTY: Final = Face()
 FREE: Final = "slot"
@@ -261,6 +262,15 @@ class Game(Board, ABC):
             if isinstance(frame, TaskFrame):
                 return frame
         return None
+
+    def asking(self, seat: str) -> Frame | None:
+        """The frame that asks the seat: the one on top, or the seat's own of those that ask at once."""
+        stack = self.state.stack
+        top = stack[-1] if stack else None
+        if not isinstance(top, TogetherFrame):
+            return top
+        below = stack[-1 - top.n : -1]
+        return next(f for f in below if isinstance(f, EffectsFrame) and f.seat == seat)
 
     @property
     def turn_frame(self) -> TurnFrame | None:

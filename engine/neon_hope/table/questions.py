@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 import engine.kernel.decisions as kernel
 from engine.neon_hope.table.definitions import TaskType
@@ -10,10 +10,10 @@ from engine.neon_hope.table.definitions import TaskType
 Verb = TaskType | Literal[
     "activate", "archive", "back", "begin", "boosted", "buy", "buys", "character", "charge", "charges",
     "choice", "comes", "counter", "damage", "die", "die_face", "direct", "discard", "done", "end", "flex",
-    "flip", "focus", "follower", "free", "hand", "heal", "looked", "move", "move_enemy", "next_stage",
-    "no", "no_card", "play", "ready", "recharge", "recycle", "remove_secrets", "retreat", "scrap", "shape",
-    "side", "slot", "spend_hope", "take", "take_back", "target", "team", "token", "trigger", "universal",
-    "use", "yes",
+    "flip", "focus", "follower", "free", "go_on", "hand", "heal", "looked", "move", "move_enemy",
+    "next_stage", "no", "no_card", "play", "ready", "recharge", "recycle", "remove_secrets", "retreat",
+    "scrap", "shape", "side", "slot", "spend_hope", "take", "take_back", "target", "team", "token",
+    "trigger", "universal", "use", "yes",
 ]  # fmt: skip
 """What an option means: the deed, or how a question is answered."""
 
@@ -28,3 +28,13 @@ if TYPE_CHECKING:
 
 else:  # what saves hold and what is made in play are the kernel's own
     Option = kernel.Option
+
+
+class Question(NamedTuple):
+    """What a seat is asked: `n` of the options, or exactly one."""
+
+    kind: str
+    options: tuple[Option, ...]
+    n: int = 1
+    private: bool = False
+    """Whether what there is to choose from is the seat's own secret."""

@@ -232,15 +232,13 @@ class Sight:
 
     def effects(self) -> tuple[Effect, ...]:
         """The effects being resolved: what an open question is about."""
-        stack = self._game.state.stack
-        top = stack[-1] if stack else None
+        top = self._game.asking(self.seat)
         return top.effects if isinstance(top, EffectsFrame) else ()
 
     @property
     def telling(self) -> bool:
         """Whether a chapter that is turning over asks."""
-        stack = self._game.state.stack
-        top = stack[-1] if stack else None
+        top = self._game.asking(self.seat)
         return isinstance(top, EffectsFrame) and top.code in self._game.pack.chapters
 
     # -- chances ---------------------------------------------------------------------------------------------

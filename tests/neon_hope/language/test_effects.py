@@ -35,7 +35,7 @@ def test_stress_is_suffered_as_one_instance(table: Lay) -> None:
 def test_each_character_suffers_clockwise_from_you(table: Lay) -> None:
     t = table("vex", "noor", "kim")
     resolve(t, Stress(1, "each"), GainHope(1), seat="p2")
-    assert [decision.seat for decision in t.game.decisions] == ["p2"]
+    assert [decision.seat for decision in t.game.decisions] == ["p2", "p3", "p1"]  # all at once
     t.answer("noor", "card:0").answer("kim", "card:0").answer("vex", "card:0")
     assert [len(t.hero(who).hand) for who in ("vex", "noor", "kim")] == [7, 7, 7]
     assert t.hero("noor").hope == 4  # the next effect came after all of the stress

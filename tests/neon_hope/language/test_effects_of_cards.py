@@ -268,7 +268,6 @@ def test_repeating(table: Lay) -> None:
 def test_for_each_character_its_own_choices(table: Lay) -> None:
     t = table()
     resolve(t, ForEach("each", (MayDo((GainHope(1),)), GainResource(1))), seat="p2")
-    t.answer("noor", "yes")
-    assert (t.hero("noor").resources, t.hero("vex").resources) == (1, 0)  # Noor first: it is her effect
-    t.answer("vex", "no")
+    assert t.game.waiting_for == ("p2", "p1")  # what each takes is nobody else's business: both at once
+    t.answer("vex", "no").answer("noor", "yes")
     assert (t.hero("noor").hope, t.hero("vex").hope, t.hero("vex").resources) == (4, 3, 1)

@@ -48,7 +48,8 @@ def test_s23_one_charge_of_each_token_in_the_environment(table: Lay) -> None:
     t.turn("noor").hack("trace")
     assert set(t.game.waiting_for) == {t.seat("noor"), t.seat("vex")}
     t.answer("noor", "+2")
-    assert t.game.waiting_for == (t.seat("vex"),)
+    assert t.asked("noor").kind == "go_on"  # she need not wait
+    assert t.game.waiting_for == (t.seat("vex"), t.seat("noor"))
     t.answer("vex", "+2")
     assert t.outcome == ("success", 7)
     assert t.hero("noor").tokens == t.hero("vex").tokens == (Token("technology", 1),)

@@ -252,7 +252,7 @@ def test_a_helper_may_provide_the_impact_of_teamwork_but_once(table: Lay) -> Non
     t.turn("noor").investigate("vault", card="huddle")
     t.answer("noor", "Teamwork").answer("vex", "Teamwork")
     # One of them was first; the other is asked again, without the keyword.
-    (asked,) = t.game.decisions
+    asked = t.game.decisions[0]
     assert [option.key for option in asked.options] == ["charge:0", "done"]
     t.answer(t.hero("vex").code if asked.seat == "p1" else "noor", "Done")
     assert t.card("vault").secrets == 1

@@ -179,13 +179,12 @@ def test_two_characters_without_cards_focus_one_after_the_other(table: Lay) -> N
 
 
 def test_stress_for_each_is_one_instance_for_each(table: Lay) -> None:
-    """Noor, "you", has no cards left after hers and focuses before Vex suffers his."""
+    """Vex chooses at once. Noor, "you", has no cards left after hers and focuses before Vex suffers his."""
     t = table().hand("noor", "chat").change("vex", hope=0).change("noor", hope=0)
-    t.turn("noor").resolve("p2", [Stress(1, "each")])
+    t.turn("noor").resolve("p2", [Stress(1, "each")]).answer("vex", "LOOK")
     assert t.asked("noor").kind == "focus_cards"
     assert len(t.hero("vex").hand) == 8
     t.answer("noor", *[option.key for option in t.asked("noor").options[:7]])
-    t.answer("vex", "LOOK")
     assert len(t.hero("vex").hand) == 7
 
 

@@ -153,7 +153,7 @@ def test_charges_are_spent_until_the_chance_is_there(table: Lay) -> None:
 
 def test_who_has_no_order_is_asked_and_may_give_it_then(table: Lay) -> None:
     t = hacking(table(), "0", Orders(charges=1), Orders())
-    assert [(d.seat, d.kind) for d in t.game.decisions] == [("p1", "help")]
+    assert [(d.seat, d.kind) for d in t.game.decisions] == [("p1", "help"), ("p2", "go_on")]
     assert t.game.answered_by("p1", Orders(charges=1)) == ("done",)
     assert t.game.answered_by("p1", Orders(charges=100))[0].startswith("charge:")
     assert t.game.answered_by("p1", Orders(charges=100, full_control=True)) == ()
@@ -181,7 +181,7 @@ def test_an_order_answers_its_own_question_and_leaves_the_others_open(table: Lay
     t = hacking(table(), "0", Orders(), Orders())
     (mine,) = [d.id for d in t.game.decisions if d.seat == "p1"]
     assert t.game.set_orders("p2", Orders(charges=1)) == []
-    assert [(d.id, d.seat) for d in t.game.decisions] == [(mine, "p1")]
+    assert [(d.id, d.seat) for d in t.game.decisions if d.kind != "go_on"] == [(mine, "p1")]
     t.answer("vex", "done")
     assert t.outcome[1] == 3
 

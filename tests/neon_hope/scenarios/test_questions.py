@@ -185,7 +185,10 @@ def test_others_are_still_asked_for_help_with_it(table: Lay) -> None:
     t = table().put("vault", at=UP).token("noor", "technology").token("vex", "technology")
     t.hand("vex", "look").turn("vex")
     t.answer("vex", key(t, "vex", "direct", "look"))
-    assert [(decision.seat, decision.kind) for decision in t.game.decisions] == [("p2", "help")]
+    assert [(decision.seat, decision.kind) for decision in t.game.decisions] == [
+        ("p2", "help"),
+        ("p1", "go_on"),
+    ]
 
 
 def test_a_card_an_ability_and_charges_are_one_choice(table: Lay) -> None:
@@ -323,7 +326,7 @@ def test_several_charges_are_one_answer_and_nobody_waits_for_the_next_question(t
     before = t.game.task.value if t.game.task is not None else 0
     t.answer("vex", "+4")
     assert [token.charges for token in t.hero("vex").tokens] == [2, 2], "spent when all have answered"
-    assert list(t.game.waiting_for) == ["p2"]
+    assert [(d.seat, d.kind) for d in t.game.decisions] == [("p2", "help"), ("p1", "go_on")]
     t.reveals("0").answer("noor", "done")
     assert t.outcome[1] == before + 4
     assert [token.charges for token in t.hero("vex").tokens] == [1, 1]
