@@ -16,6 +16,7 @@ from engine.kernel.errors import (
 )
 from engine.netrunner import Game, Orders, card_info, find_card, load, new_game
 from engine.netrunner.objects.definitions import declared, definition
+from engine.netrunner.rules import shortcuts
 from engine.netrunner.shown.build_view import REASONS
 from engine.netrunner.table.parts import Seat
 from engine.netrunner.table.state import CORP, RUNNER, SEATS, SPECTATOR, Result
@@ -354,3 +355,20 @@ def test_a_game_goes_on_from_a_save_as_it_would_have() -> None:
             if game.result is not None:
                 break
     assert games[0].save() == games[1].save()
+
+
+def test_an_answer_that_changed_nothing_is_remembered_until_something_changes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """With a fault planted: a breaker that cannot be used is offered to break everything."""
+    monkeypatch.setattr(shortcuts, "unusable", lambda *about, **more: "")
+    t = Table()
+    t.ice("Server 1", "Archer", "Wendigo")
+    t.rig("Echelon")
+    t.set(runner_credits=13, corp_credits=9)
+    t.start("runner")
+    t.play("Run on Server 1", "Let the unbroken", "Echelon", "Go on")
+    t.click("Break everything with Echelon")
+    assert len(t.game.state.idle["runner"]) == 1
+    t.click("Let the unbroken")
+    assert t.game.state.idle == {}

@@ -12,7 +12,7 @@ import pytest
 
 from engine.netrunner import Orders
 from engine.netrunner.language.abilities import ActiveIn, Paid, Play, When
-from engine.netrunner.language.costs import cost
+from engine.netrunner.language.costs import Chosen, cost
 from engine.netrunner.language.effects import Gain, InstallFrom, PlayFrom, RemoveTags, Reveal
 from engine.netrunner.language.flow import ChooseOne, May
 from engine.netrunner.language.happenings import On
@@ -376,6 +376,7 @@ HUNTERS: dict[str, Ability] = {
         (ChooseOne(((InstallFrom((GRIP,), Type("program"), optional=False),), (RemoveTags(1),)), must=True),),
     ),
     "window": Paid(cost(), (PlayFrom((GRIP,), Type("event")), Gain(1)), once=True),
+    "price": Paid(cost(Chosen("trash", 1, InZone((GRIP,)) & Type("program"))), (Gain(1),), once=True),
 }
 
 

@@ -11,7 +11,7 @@ from engine.netrunner.language.amounts import Hosted
 from engine.netrunner.language.conditions import AtLeast, Exists, Tagged
 from engine.netrunner.language.costs import Chosen, TagCost, cost
 from engine.netrunner.language.effects import Gain
-from engine.netrunner.language.prices import Price
+from engine.netrunner.language.prices import Pays, Price
 from engine.netrunner.language.restrictions import OnlyIf
 from engine.netrunner.language.selectors import Installed, Subtype, Type
 from engine.netrunner.language.sets import Named
@@ -155,3 +155,17 @@ def test_it_holds_for_additional_costs_to_play_and_to_install(programs: tuple[st
             t.click(f"Install {title} · free" if title == "Follower" else title)
             assert "Tool" in t.names("heap")
             assert "Key" not in t.names("heap")
+
+
+def test_credits_on_a_card_pay_for_its_own_player() -> None:
+    """1.10.4: not for the other one."""
+    corp("Purse", "asset", Static(Pays()))
+    t = Table()
+    t.root("Server 1", "Purse", rezzed=True, credit=9)
+    t.hand("runner", "Sure Gamble")
+    t.hand("corp", "Hedge Fund")
+    t.set(runner_credits=0, corp_credits=0)
+    t.start("runner")
+    assert not t.offered("Play Sure Gamble")
+    t.game.refresh()
+    assert not t.offered("Play Sure Gamble")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.netrunner.language.abilities import Play, When
-from engine.netrunner.language.effects import EndActionPhase, Gain
+from engine.netrunner.language.effects import EndActionPhase, Gain, TakeDifferentAction
 from engine.netrunner.language.triggers import ACTION_PHASE_ENDS
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import corp, runner
@@ -62,3 +62,16 @@ def test_it_is_the_end_of_ones_own_phase() -> None:
     t.pass_until("Gain 1 credit")
     assert t.game.state.active == "corp"
     assert t.credits("runner") == 5 + 4 + 1
+
+
+def test_no_action_is_left_that_differs() -> None:
+    """5.2.6b, 1.2.4: whoever has taken all that there are takes none."""
+    corp("Errand", "operation", Play((TakeDifferentAction(), Gain(3))), cost=0)
+    t = Table()
+    t.hand("corp", "Errand")
+    t.start("corp", clicks=9)
+    t.play("Gain 1 credit", "Draw 1 card", "Purge", "Play Errand")
+    while t.decision.kind == "action":
+        t.answer([option.key for option in t.asked.options][:1])
+    t.effect("corp", TakeDifferentAction(), Gain(3))
+    assert t.credits("corp") >= 5 + 1 + 3

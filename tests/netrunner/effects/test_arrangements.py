@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.netrunner.language.abilities import Static, When
+from engine.netrunner.language.abilities import Static, Sub, When
 from engine.netrunner.language.amounts import BadPublicityCount, Remembered
 from engine.netrunner.language.conditions import Accessing, Did, RunOn, RunSuccessful, Tagged
 from engine.netrunner.language.costs import cost
@@ -20,6 +20,7 @@ from engine.netrunner.language.effects import (
     PlaceCounters,
     PlayThat,
     RemoveBadPublicity,
+    ResolveSubroutine,
     RevealRandom,
     Rez,
     Shuffle,
@@ -33,7 +34,7 @@ from engine.netrunner.language.happenings import On
 from engine.netrunner.language.modifiers import Recurring
 from engine.netrunner.language.replacements import Prevents
 from engine.netrunner.language.restrictions import Cannot
-from engine.netrunner.language.selectors import Installed, InZone, Result, Type
+from engine.netrunner.language.selectors import Installed, InZone, Result, Type, target
 from engine.netrunner.language.sets import Each, Named
 from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.table.events import Kind
@@ -310,3 +311,17 @@ def test_what_is_done_otherwise_is_a_choice_of_its_own() -> None:
     t.start("runner")
     t.play("Run on Archives", "Go on", "Use Habit", "Do not pay")
     assert (t.credits("runner"), t.game.state.tags) == (5, 1)
+
+
+def test_a_subroutine_that_was_paid_for_pays_for_nothing_else() -> None:
+    """1.16.11: each cost is agreed to by itself."""
+    ice("Bell", Sub((Gain(1),)))
+    t = Table(policy=ASK_ALL)
+    t.ice("HQ", "Bell")
+    t.start("corp")
+    rings = ResolveSubroutine(target(Installed("corp") & Type("ice")), cost(credits=1))
+    t.effect("corp", rings, MayPay(cost(credits=2), (BadPublicity(1),)))
+    if t.asks("target"):
+        t.click("Bell")
+    t.play("Gain 1 credit", "Pay", "Do not pay")
+    assert (t.credits("corp"), t.game.state.bad_publicity) == (5, 0)

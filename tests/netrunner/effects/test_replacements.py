@@ -15,6 +15,7 @@ from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.replacements import InsteadOf, Prevents
 from engine.netrunner.language.selectors import Installed, Type, target
 from engine.netrunner.language.sets import Each
+from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import OPPONENT, YOU
 from engine.netrunner.table.state import RUNNER
@@ -194,3 +195,21 @@ def test_nobody_announces_targets_for_what_happens_instead() -> None:
     with pytest.raises(DeclarationError, match="Instead: nobody announces targets"):
         runner("Probe", "resource", When(would("tag"), (Instead("tag", (trash,)),), interrupt=True))
     runner("Probe", "resource", Static(InsteadOf("breach", (trash,))))
+
+
+def test_damage_that_is_replaced_is_of_the_kind_that_is_still_to_be_done() -> None:
+    """9.9.11a: what was prevented is nothing to replace."""
+    shield = When(would("net_damage"), (Prevent("net_damage", 0),), interrupt=True)
+    salve = When(would("meat_damage"), (Instead("damage", (Gain(3),)),), interrupt=True)
+    runner("Shield", "resource", shield)
+    runner("Salve", "resource", salve)
+    t = Table(policy=ASK_ALL)
+    t.rig("Shield", "Salve")
+    t.hand("runner", *["Sure Gamble"] * 5)
+    t.start("corp")
+    t.effect("corp", Together((Damage("net", 1), Damage("meat", 2))))
+    for _ in range(9):
+        if t.decision.kind == "window":
+            break
+        t.click("Shield" if t.offered("Shield") else t.options[0])
+    assert (t.credits("runner"), len(t.names("heap"))) == (8, 0)

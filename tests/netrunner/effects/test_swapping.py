@@ -7,15 +7,17 @@ import pytest
 from engine.netrunner.language import effects as fx
 from engine.netrunner.language.abilities import Paid, Play
 from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import SwapCards
+from engine.netrunner.language.effects import Pick, Rez, SwapCards
 from engine.netrunner.language.selectors import (
     Installed,
     InZone,
+    Result,
     This,
     Type,
     target,
 )
 from engine.netrunner.language.sets import Each, Named
+from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.table.state import CORP, GRIP, HQ
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import corp, runner
@@ -92,3 +94,18 @@ def test_what_is_swapped_may_be_chosen() -> None:
     t.start("corp")
     t.play("Mechanic", "Palisade")
     assert (t.card("Palisade").server, t.card("Tithe").server) == ("rd", "hq")
+
+
+def test_what_was_chosen_is_followed_to_where_it_is_installed() -> None:
+    """1.12.2a, 8.8.4b: the ability knows what its card has become by being swapped in."""
+    t = Table(policy=ASK_ALL)
+    t.ice("HQ", "Palisade")
+    t.hand("corp", "Tithe")
+    t.set(corp_credits=9)
+    t.start("corp")
+    ice = Type("ice")
+    swap = SwapCards(target(Installed("corp") & ice), Result("chosen"))
+    t.effect("corp", Pick(InZone(("hq",)) & ice), swap, Rez(Result("chosen")))
+    while t.decision.kind != "window":
+        t.answer([t.asked.options[0].key])
+    assert (t.names("installed"), t.card("Tithe").faceup) == (["Tithe"], True)

@@ -7,11 +7,12 @@ import pytest
 from engine.netrunner.language.abilities import Paid, Play, Static, When
 from engine.netrunner.language.breaching import CorpChooses
 from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import Access, AccessMore, EndTheRun, Gain, ToTop, Trash
+from engine.netrunner.language.effects import Access, AccessEach, AccessMore, EndTheRun, Gain, ToTop, Trash
 from engine.netrunner.language.flow import ForNow
 from engine.netrunner.language.happenings import On
 from engine.netrunner.language.restrictions import Cannot, Must
 from engine.netrunner.language.selectors import Accessed, Installed, InZone, This, Type, target
+from engine.netrunner.language.sets import Each
 from engine.netrunner.language.triggers import ACCESSED, breach_of
 from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.table.events import Kind
@@ -221,3 +222,14 @@ def test_7_4_7_cards_of_rd_are_accessed_from_the_top_down() -> None:
     seen = [event.code for event in t.game.state.happened if event.kind == "accessed"]
     assert seen == ["palisade", "test_enigma", "tithe"]
     assert t.names("rd")[:4] == ["Palisade", "Enigma", "Tithe", "Whitespace"]
+
+
+def test_of_several_cards_that_are_accessed_the_runner_chooses_as_soon_as_one_is_known() -> None:
+    """10.2: chance chooses only among cards of which none is seen."""
+    for among, asked in ((InZone(("hq",)), False), (InZone(("hq", "archives")), True)):
+        t = Table(policy=ASK_ALL)
+        t.hand("corp", "Hedge Fund", "Palisade")
+        t.discard_pile("corp", "Tithe", faceup=True)
+        t.start("runner")
+        t.effect("runner", AccessEach(Each(among)))
+        assert t.asks("target") == asked

@@ -135,3 +135,19 @@ def test_10_3_1e_the_corp_keeps_one_of_two_assets_in_a_root(kept: str) -> None:
     assert (t.decision.seat, t.decision.kind) == (CORP, "keep")
     t.click(kept)
     assert t.names("installed") == [kept]
+
+
+def test_1_13_5_of_several_hosts_the_one_with_too_much_loses_something() -> None:
+    """10.3.1e: not the one that has room left."""
+    runner("Case", "hardware", Static(Hosts(Type("program"), memory=2)))
+    runner("Crate", "hardware", Static(Hosts(Type("program"), memory=1)))
+    t = Table()
+    t.rig("Case", "Crate")
+    t.hosted("Case", "Leech")
+    t.hosted("Crate", "Cleaver", "Carmen")
+    t.start("runner")
+    t.effect("runner", ForNow(Modify("link", 1), "turn"))
+    while t.decision.kind != "window":
+        t.answer([t.asked.options[0].key])
+    assert "Leech" in t.names("installed")
+    assert len(t.names("heap")) == 1

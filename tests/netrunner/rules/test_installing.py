@@ -140,3 +140,14 @@ def test_8_5_14_an_agenda_that_may_only_go_to_a_central_server_stays_where_it_wa
     t.effect(CORP, Install(Each(InZone((HQ,))), where="central"))
     assert t.names("hq") == ["Offworld Office"]
     assert t.names("play") == []
+
+
+def test_8_5_6a_the_action_names_what_goes_first_from_a_root() -> None:
+    """8.5.15c: an upgrade need not be trashed, and is when the Corp says so; nothing else of the root."""
+    t = Table()
+    t.root("Server 1", "Anoetic Void", "Manegarm Skunkworks")
+    t.hand("corp", "Nico Campaign")
+    t.start("corp")
+    t.click("Install Nico Campaign in Server 1, trashing Anoetic Void")
+    assert t.names("archives") == ["Anoetic Void"]
+    assert sorted(t.names("installed")) == ["Manegarm Skunkworks", "Nico Campaign"]

@@ -10,7 +10,7 @@ from engine.netrunner.language.conditions import AtLeast
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import Derez, Gain, GiveTags, MayJackOut, MoveRunner, ResolveSubroutine
 from engine.netrunner.language.flow import ChooseOne, If, Repeat
-from engine.netrunner.language.happenings import On
+from engine.netrunner.language.happenings import On, would
 from engine.netrunner.language.prices import Price
 from engine.netrunner.language.restrictions import Cannot
 from engine.netrunner.language.selectors import This, ThisCard, Type, target
@@ -301,3 +301,14 @@ def test_10_1_6b_a_run_that_goes_round_very_often_ends_though_something_changes(
         else:
             t.answer([next((o for o in t.asked.options if o.passing), t.asked.options[0]).key])
     assert (rounds, t.happened("jack_out")) == (4, 1)
+
+
+def test_10_1_6a_an_interrupt_that_meets_its_own_condition_comes_to_an_end() -> None:
+    """10.1.6a, 9.9.4: each tag would be given after another one, without end."""
+    corp("Echo", "asset", When(would("tag"), (GiveTags(1),), interrupt=True))
+    t = Table()
+    t.root("Server 1", "Echo", rezzed=True)
+    t.start("corp")
+    t.effect("corp", GiveTags(1))
+    assert t.decision.kind == "window"
+    assert t.game.state.tags == UNASKED + 1

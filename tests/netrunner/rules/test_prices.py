@@ -112,3 +112,14 @@ def test_1_16_10b_here_is_where_the_card_is(server: str, paid: int) -> None:
     t.start("runner")
     t.click(f"Run on {server}")
     assert t.credits("runner") == 5 - paid
+
+
+@pytest.mark.parametrize(("less", "left"), [(1, 2), (2, 3), (3, 4), (4, 4)])
+def test_1_16_2_an_action_that_takes_fewer_clicks(less: int, left: int) -> None:
+    """1.16.2: so many clicks less, and never less than none."""
+    corp("Short Cut", "asset", Static(Price("purge", fewer_clicks=less)))
+    t = Table()
+    t.root("Server 1", "Short Cut", rezzed=True)
+    t.start("corp", clicks=4)
+    t.click("Purge")
+    assert t.clicks("corp") == left

@@ -6,6 +6,7 @@ from engine.netrunner.language.abilities import Paid, Sub, When
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
     AddToHand,
+    ApproachAgain,
     BadPublicity,
     Bypass,
     EndTheRun,
@@ -25,7 +26,7 @@ from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table, blank
-from tests.netrunner.cards.playing import go_on
+from tests.netrunner.cards.playing import finish_run, go_on
 from tests.netrunner.scenarios.making import corp, ice
 
 
@@ -275,3 +276,17 @@ def test_6_8_2c_other_windows_are_completed_when_a_run_ends() -> None:
     t.next_action()
     assert t.credits("corp") == 8
     assert (t.happened("end_run"), t.happened("successful_run")) == (1, 0)
+
+
+def test_6_1_3b_ice_is_approached_again_only_where_it_was_just_passed() -> None:
+    t = Table(policy=ASK_ALL)
+    t.ice("HQ", "Tithe")
+    t.hand("runner", "Sure Gamble", "Sure Gamble")
+    t.start("runner")
+    t.pass_until("Run on HQ")
+    t.click("Run on HQ")
+    while not t.game.state.encounters:
+        go_on(t)
+    t.effect("runner", ApproachAgain())
+    finish_run(t)
+    assert t.happened("approach_ice") == t.happened("encounter") == 1

@@ -13,7 +13,7 @@ from engine.netrunner.language.base import Amount, Ref, Scope, Targeting
 from engine.netrunner.language.effects.base import OnCards, how_many
 from engine.netrunner.language.fields import POSITIVE, Natural, Positive
 from engine.netrunner.language.instructions import Effect
-from engine.netrunner.language.selectors import Both, Hosting, This
+from engine.netrunner.language.selectors import Both, Hosting, Target, This
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Counter
 from engine.netrunner.table.parts import Expected
@@ -68,8 +68,8 @@ class Charge(OnCards, frozen=True):
 
     def _cards(self, g: Game, s: Scope) -> list[int]:
         wanted = self.what.targeting()
-        oids = self.what.oids(g, s) if wanted is None else s.chosen(_charged(wanted))
-        return [oid for oid in oids if oid in g.state.cards and g.state.cards[oid].power]
+        what = self.what if wanted is None else Target(_charged(wanted))
+        return [oid for oid in what.oids(g, s) if g.state.cards[oid].power]
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         for oid in self._cards(g, f):

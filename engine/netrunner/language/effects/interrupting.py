@@ -249,7 +249,7 @@ class Instead(Value, Interrupting, Effect, frozen=True):
             return None
         kind: EffectKind = self.kind
         if kind == "damage":
-            kind = next(name for name, n in expected_now(g, target).items() if whole(name) == kind and n > 0)
+            kind = next(name for name in expected_now(g, target) if whole(name) == kind)
         replace_part(target, g, kind, self.what, f, f.event)
         return None
 

@@ -235,7 +235,7 @@ class AddAsAgenda(OnCards, frozen=True):
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         for oid in self.what.oids(g, f):
             new = do.add_as_agenda(g, oid, seat_of(self.who, f.seat), self.points)
-            if self.subtype and new in g.state.cards:
+            if self.subtype:
                 gained = ChangeSubtype(self.subtype)
                 do.linger(g, "game", f.seat, f.source, f.code, modifier=gained, target=new)
         return None

@@ -166,7 +166,7 @@ class ChangeAttackedServer(Value, Effect, frozen=True):
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         run = g.run
-        if run is not None and run.phase != "ends" and self.server in g.state.servers:
+        if run is not None and run.phase != "ends":
             run.server = self.server
         return None
 
