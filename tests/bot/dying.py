@@ -15,12 +15,11 @@ from pathlib import Path
 from typing import Any
 
 from bot.messages.layout import read_press
-from bot.shown.choices import MORE
-from bot.shown.selects import pack, unpack
 from sandbox.api import Fault
 from sandbox.model import Interaction, Message
 from sandbox.server import SandboxServer
-from tests.bot.hands import PLACE, Hands, offered, once
+from tests.bot.hands import PLACE, Hands, once
+from tests.bot.panel import way_to
 
 Found = tuple[Message, str, list[str]]
 """A message, the custom_id to press in it, and the values to choose."""
@@ -273,28 +272,14 @@ class Table(Hands):
         asked = stored.game.view(seat).decisions[0]
         who, keys = self.people[seat], self.choose(stored.game, seat, asked)
         start = f"g:{game_id}:{asked.id}:"
-        indexes = [[option.key for option in asked.options].index(key) for key in keys]
-        if (asked.minimum, asked.maximum) == (1, 1):
-            keys = [offered(asked, keys[0])]
         self.slips[start] = {option.key for option in asked.options if option.confirm is not None}
 
         def find() -> Found | None:
             panel = self.panel(who, game_id, asked.id)
             if panel is None:
                 return None
-            controls = self.sandbox.controls(panel)
-            if (asked.minimum, asked.maximum) != (1, 1):
-                return self.find_picks(panel, start, indexes)
-            for act in ("y", "o"):
-                if f"{start}{act}:{keys[0]}" in controls:
-                    return panel, f"{start}{act}:{keys[0]}", []
-            for custom_id, part in controls.items():
-                if keys[0] in [option["value"] for option in part.get("options", ())]:
-                    return panel, custom_id, [keys[0]]
-            first = self.places_of(panel, asked, start, keys[0])
-            more = f"{start}p:{MORE}.0"
-            at = first or (more if more in controls else None)
-            return (panel, at, []) if at is not None else None
+            press = way_to(self.sandbox.controls(panel), game_id, asked, keys)
+            return (panel, *press) if press is not None else None
 
         version = stored.version
         await self.press_until(who, find, lambda: self.moved(game_id, version))
@@ -319,35 +304,6 @@ class Table(Hands):
             if found and not self.moved(game_id, stored.version):
                 await self.sandbox.click(user, found[-1], sure)
                 await asyncio.sleep(AGAIN)
-
-    def find_picks(self, panel: Message, start: str, indexes: list[int]) -> Found | None:
-
-        controls = self.sandbox.controls(panel)
-        confirm = f"{start}k:{pack(indexes)}"
-        if confirm in controls and not controls[confirm].get("disabled"):
-            return panel, confirm, []
-        leave = next((key for key in controls if key.startswith(f"{start}l:")), None)
-        if leave is not None:
-            every = [option["value"] for option in controls[leave]["options"]]
-            confirm = f"{start}k:{pack(sorted(indexes))}"
-            if confirm in controls and not controls[confirm].get("disabled"):
-                return panel, confirm, []
-            chosen = {pack([index]) for index in indexes}
-            return panel, leave, [value for value in every if value not in chosen]
-        wanted, toggles = frozenset(indexes), {}
-        for key in controls:
-            press = read_press(key)
-            if press is None or press.act not in "qk" or controls[key].get("disabled"):
-                continue
-            picked = unpack(press.arg.partition(".")[0], 1296)
-            away = len(wanted.symmetric_difference(picked))
-            if press.act == "q" or not away:  # a button that answers must answer just this
-                toggles[key] = 2 * away - (press.act == "k")
-        best = min(toggles, key=toggles.__getitem__, default=None)
-        if best is not None:
-            return panel, best, []
-        select = next((key for key in controls if key.startswith(f"{start}m:")), None)
-        return (panel, select, [pack([index]) for index in indexes]) if select else None
 
 
 @asynccontextmanager

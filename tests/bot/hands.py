@@ -14,16 +14,15 @@ import msgspec
 from bot.app import Sysop, client_of
 from bot.games import registry
 from bot.process.shards import Shards
-from bot.shown.choices import MORE, PLACES
-from bot.shown.selects import pack
 from bot.store import archives
 from bot.store.database import Database
 from bot.store.migrating import migrate
 from bot.store.schema import State
 from engine import netrunner, players
-from engine.netrunner.shown.view import DecisionView, OptionView
-from sandbox.model import Interaction, Json, Message
+from engine.netrunner.shown.view import DecisionView
+from sandbox.model import Message
 from sandbox.server import SandboxServer
+from tests.bot.panel import Press, way_to
 from tests.bot.store import read_rows
 
 PLACE = "table-talk"
@@ -40,14 +39,6 @@ class Stored:
     version: int
     status: str
     thread_id: int | None
-
-
-def offered(asked: DecisionView, key: str) -> str:
-    """The option that a panel shows for one that is the same as others: copies in a hand are one choice."""
-    twin = next(option.twin for option in asked.options if option.key == key)
-    if not twin:
-        return key
-    return next(o.key for o in sorted(asked.options, key=lambda o: o.place) if o.twin == twin)
 
 
 class Hands:
@@ -140,101 +131,23 @@ class Hands:
     async def give(
         self, who: str, panel: Message, game_id: int, asked: DecisionView, keys: list[str], version: int
     ) -> None:
-        """Press what answers with these keys in a game of this version."""
-        start = f"g:{game_id}:{asked.id}:"
-        if (asked.minimum, asked.maximum) == (1, 1):
-            key = offered(asked, keys[0])
-            yes = f"{start}y:{key}"
-            if yes not in self.sandbox.controls(panel):
-                await self.press(who, panel, asked, start, key)
-                # What is probably a slip is asked once more.
-                await self.sandbox.wait_for(
-                    lambda: yes in self.sandbox.controls(panel) or self.moved(game_id, version),
-                    "what comes of a press",
-                )
-            if yes in self.sandbox.controls(panel):
-                await self.click(who, panel, yes)
-            return
-        indexes = [[option.key for option in asked.options].index(key) for key in keys]
-        chosen = f"{start}k:"
-        if indexes:
-            assert len(asked.options) <= 25
-            custom_id, indexes, values = self.picks(panel, start, asked, indexes)
-            await self.sandbox.select(who, panel, custom_id, *values)
-            chosen += pack(indexes)
-            await self.sandbox.wait_for(lambda: chosen in self.sandbox.controls(panel), "the picks")
-        await self.click(who, panel, chosen)
+        """Press what answers with these keys in a game of this version, one press after the other."""
+        while not self.moved(game_id, version):
+            found = way_to(self.sandbox.controls(panel), game_id, asked, keys)
+            if found is None:
+                raise TimeoutError(f"the panel does not offer {keys}: it was shown anew")
+            custom_id, values = found
+            if values:
+                await self.sandbox.select(who, panel, custom_id, *values)
+            else:
+                made = await self.sandbox.click(who, panel, custom_id)
+                assert made.acknowledged, f"{custom_id} was not acknowledged in time"
 
-    async def press(self, who: str, panel: Message, asked: DecisionView, start: str, key: str) -> None:
-        """Press the one option, on the page where it stands."""
-        option = next(option for option in asked.options if option.key == key)
-        if option.rare and any(not other.rare and not other.passing for other in asked.options):
-            await self.click(who, panel, f"{start}p:{MORE}.0")
-        elif f"{start}o:{key}" not in self.sandbox.controls(panel):
-            await self.choose_first(who, panel, asked, start, option)
-        if f"{start}o:{key}" in self.sandbox.controls(panel):
-            await self.click(who, panel, f"{start}o:{key}")
-        else:
-            await self.select(who, panel, start, key)
+            def came(pressed: Press = found) -> bool:
+                shown = self.sandbox.controls(panel)
+                return self.moved(game_id, version) or way_to(shown, game_id, asked, keys) != pressed
 
-    async def choose_first(
-        self, who: str, panel: Message, asked: DecisionView, start: str, option: OptionView
-    ) -> None:
-        """Choose what comes first of an option (the card, before its place), where the panel asks for it."""
-        page = self.places_of(panel, asked, start, option.key)
-        if page is None:
-            return
-        await self.click(who, panel, page)
-        await self.sandbox.wait_for(lambda: page not in self.sandbox.controls(panel), "the places")
-
-    def places_of(self, panel: Message, asked: DecisionView, start: str, key: str) -> str | None:
-        """The button that leads to the places of what comes first of an option; None without one."""
-        wanted = next(option.first for option in asked.options if option.key == key)
-        numbers = {
-            page: int(page.removeprefix(f"{start}p:").partition(".")[0]) - PLACES
-            for page in self.sandbox.controls(panel)
-            if page.startswith(f"{start}p:")
-        }
-        several = {
-            page: asked.options[at].first for page, at in numbers.items() if 0 <= at < len(asked.options)
-        }
-        return next((page for page, first in several.items() if wanted and first == wanted), None)
-
-    def picks(
-        self, panel: Message, start: str, asked: DecisionView, indexes: list[int]
-    ) -> tuple[str, list[int], list[str]]:
-        """The select that collects, the picks in the order it leads to, and what to choose in it."""
-        selects = (
-            key for key in self.sandbox.controls(panel) if key.startswith((f"{start}m:", f"{start}l:"))
-        )
-        (custom_id,) = selects
-        if custom_id.startswith(f"{start}m:"):
-            return custom_id, indexes, [pack([index]) for index in indexes]
-        out = [index for index in range(len(asked.options)) if index not in indexes]
-        return custom_id, sorted(indexes), [pack([index]) for index in out]
-
-    async def click(self, who: str, panel: Message, custom_id: str) -> Interaction:
-        made = await self.sandbox.click(who, panel, custom_id)
-        assert made.acknowledged, f"{custom_id} was not acknowledged in time"
-        return made
-
-    async def select(self, who: str, panel: Message, start: str, key: str) -> None:
-        """Choose in whichever select has the key, turning pages until it shows."""
-        for _ in range(5):
-            for custom_id, part in self.sandbox.controls(panel).items():
-                if key in [option["value"] for option in part.get("options", ())]:
-                    await self.sandbox.select(who, panel, custom_id, key)
-                    return
-            following = self.next_page(panel, start)
-            if following is None:
-                break
-            await self.click(who, panel, following)
-        raise TimeoutError(f"no select offers {key}: the panel was shown anew")
-
-    def next_page(self, panel: Message, start: str) -> str | None:
-        pages: dict[str, Json] = self.sandbox.controls(panel)
-        labels = {key: part.get("label", "") for key, part in pages.items() if key.startswith(f"{start}p:")}
-        return next((key for key, label in labels.items() if label.startswith("Next")), None)
+            await self.sandbox.wait_for(came, "what comes of a press")
 
     # What must hold at the end
 

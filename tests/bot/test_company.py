@@ -17,6 +17,7 @@ from bot.outbox import codes, failures
 from bot.store import outbox
 from tests.bot.test_outbox import fail, later
 from tests.bot.world import World
+from tests.long import slices
 
 GAIN, PASS = "Gain 1 credit", "Pass"
 CODES = [
@@ -40,8 +41,12 @@ CODES = [
 ]  # fmt: skip
 """What Discord's documentation lists, none at all, and one that it does not."""
 KNOWN = {*failures.FINAL, *codes.NO_ACCESS, *codes.DM_CLOSED, codes.ARCHIVED, codes.LOCKED, failures.TOO_FAST}
-WALKED = [code for at, code in enumerate(CODES) if code in KNOWN or at % 8 == 0 or code in (50008, 50024)]
-"""Those that the bot tells apart, and some of all the others, which it treats alike."""
+
+
+def walked(every: int) -> list[int]:
+    """Those that the bot tells apart, and some of all the others, which it treats alike."""
+    some = {50008, 50024, *CODES[::every]}
+    return [code for code in CODES if code in KNOWN or code in some]
 
 
 def statuses(code: int) -> int:
@@ -91,12 +96,13 @@ async def begin_in(world: World, channel: Any) -> int:
         return await world.bot.play.start(db, game_kind, game, "beginner", *place, seats)
 
 
+@pytest.mark.parametrize("every", slices((40, 8), 1))
 async def test_whatever_keeps_a_thread_from_being_opened_is_told_and_tried_again(
-    world: World, clock: Any
+    world: World, clock: Any, every: int
 ) -> None:
     await world.bob.slash(world.channel, "netrunner settings", private="panel")
     channels = {}
-    for code in WALKED:
+    for code in walked(every):
         channel = world.guild.create_text_channel(f"code-{code}")
         fail(world, channel, statuses(code), code, times=2)
         channels[await begin_in(world, channel)] = (code, channel)

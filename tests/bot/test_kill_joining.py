@@ -13,7 +13,6 @@ from sandbox.model import Message
 from sandbox.testing import running_sandbox
 from tests.bot.dying import Table, Victim, beside, until, victim
 from tests.bot.leagues.test_league_wire import PEOPLE, TITLE, Circle, create
-from tests.long import slices
 
 KILLS = (3, 30)
 """In `make test`, and in `make sweep`."""
@@ -60,7 +59,8 @@ class Joining(Table):
                 await asyncio.sleep(0.05)
 
 
-@pytest.mark.parametrize("kills", slices(KILLS, 1))
+@pytest.mark.long
+@pytest.mark.parametrize("kills", KILLS)
 async def test_everybody_gets_in_however_often_the_bot_dies(tmp_path: Path, kills: int) -> None:
     database = str(tmp_path / "league.sqlite3")
     migrate(database)

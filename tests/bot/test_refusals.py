@@ -17,12 +17,13 @@ from bot.outbox.failures import SLOT_TRIES, edit_is_over, final, passes
 from tests.bot.dying import ROOT
 from tests.bot.test_outbox import fail, later
 from tests.bot.world import World
+from tests.long import rows
 
 GAIN, PASS = "Gain 1 credit", "Pass"
 UNKNOWN = [(403, 0), (400, 0), (401, 0), (404, 0), (400, 999_999)]
 
 
-@pytest.mark.parametrize(("status", "code"), UNKNOWN)
+@pytest.mark.parametrize(("status", "code"), rows(UNKNOWN, 3))
 async def test_what_is_refused_without_a_reason_comes_later_and_in_order(
     world: World, clock: Any, status: int, code: int
 ) -> None:

@@ -11,13 +11,13 @@ from bot.store.migrating import migrate
 from engine.netrunner import CORP
 from sandbox.testing import running_sandbox
 from tests.bot.dying import Found, Table, until, victim
-from tests.long import slices
 
 ROUNDS = (1, 8)
 """How often it is killed in `make test`, and in `make sweep`."""
 
 
-@pytest.mark.parametrize("rounds", slices(ROUNDS, 1))
+@pytest.mark.long
+@pytest.mark.parametrize("rounds", ROUNDS)
 async def test_killed_over_an_undo_it_is_taken_back_once(tmp_path: Path, rounds: int) -> None:
     database = str(tmp_path / "game.sqlite3")
     migrate(database)

@@ -16,6 +16,7 @@ from bot.contract.player import Player
 from bot.store import games as store
 from bot.store.game_rows import GameRow
 from tests.bot import coop
+from tests.bot.panel import leads_to
 
 ROLES = ("keeper", "pilot", "smith", "scout")
 
@@ -30,13 +31,6 @@ def parts(components: Any) -> Iterator[dict[str, Any]]:
 def text_of(components: Any) -> str:
     """All text of a message of components."""
     return "\n".join(part["content"] for part in parts(components) if part["type"] == 10)
-
-
-def leads_to(custom_id: str) -> str:
-    """Whether a button of a panel leads to what is folded away, or back to the question; "" for others."""
-    if custom_id.startswith("gm:") or custom_id.endswith(":p:500.0"):
-        return "more"
-    return "back" if custom_id.startswith("bp:") and custom_id.endswith(":move") else ""
 
 
 class World:

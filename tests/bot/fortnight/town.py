@@ -11,11 +11,10 @@ from typing import Any
 
 from bot.app import Sysop
 from bot.contract.kind import Table
-from bot.shown.choices import MORE
-from bot.shown.selects import pack
 from engine import players
 from tests.bot.conftest import LoopClock
 from tests.bot.games.neon_hope.tables import Tables
+from tests.bot.panel import way_to
 from tests.bot.world import parts
 
 HOUR = 3600.0
@@ -162,10 +161,13 @@ class Town(Tables):
 
     # -- what people do
 
+    def controls(self, message: Any) -> dict[str, Any]:
+        """What can be pressed or chosen, by custom_id."""
+        return {part["custom_id"]: part for part in parts(self.raw(message)) if not part.get("disabled")
+                and "custom_id" in part}  # fmt: skip
+
     def ids(self, message: Any) -> list[str]:
-        """The custom_ids of what can be pressed, and the values of what can be chosen."""
-        return [part["custom_id"] for part in parts(self.raw(message)) if not part.get("disabled")
-                and "custom_id" in part]  # fmt: skip
+        return list(self.controls(message))
 
     def live(self, who: str, game_id: int, decision: int) -> Any | None:
         """The direct message in which somebody can answer a decision."""
@@ -207,33 +209,26 @@ class Town(Tables):
         assert panel is not None, f"{who} has no panel for decision {asked.id} of game {game_id}"
         view = next(d for d in table.game.view(asked.seat).decisions if d.id == asked.id)
         keys = players.choose(table.game, asked.seat, asked.id, level="sensible")
-        start, shown = f"g:{game_id}:{asked.id}:", self.ids(panel)
         self.changed.add(game_id)
         if person.old and self.random.random() < person.stale:
             self.count("stale presses")
             await self.again(who, *self.random.choice(person.old))
-        if (view.minimum, view.maximum) == (1, 1):
-            key = keys[0]
-            custom_id = f"{start}o:{key}"
-            if f"{start}p:{MORE}.0" in shown and custom_id not in shown:
-                await self.perhaps(self.forge(who, panel, f"{start}p:{MORE}.0"))
-            await self.send(who, panel, custom_id)
-            if self.killing is None and (await self.game(game_id)).version == table.row.version:
-                await self.send(who, panel, f"{start}y:{key}")
-        else:
-            indexes = sorted([option.key for option in view.options].index(key) for key in keys)
-            await self.send(who, panel, f"{start}k:{pack(indexes)}")
+        while self.killing is None and (await self.game(game_id)).version == table.row.version:
+            press = way_to(self.controls(panel), game_id, view, list(keys))
+            assert press is not None, f"{who} is not offered {keys} for {view.prompt}"
+            await self.send(who, panel, *press)
         if self.killing is None:
             version = (await self.game(game_id)).version
             assert version > table.row.version, f"{who} could not answer {view.prompt} with {keys}"
         self.count("answers")
         return True
 
-    async def send(self, who: str, panel: Any, custom_id: str) -> None:
+    async def send(self, who: str, panel: Any, custom_id: str, values: list[str]) -> None:
         person = self.people[who]
-        await self.perhaps(self.forge(who, panel, custom_id))
-        person.old = [*person.old[-20:], (panel, custom_id)]
-        if self.killing is None and self.random.random() < person.twice:
+        await self.perhaps(self.forge(who, panel, custom_id, values or None))
+        if not values:
+            person.old = [*person.old[-20:], (panel, custom_id)]
+        if not values and self.killing is None and self.random.random() < person.twice:
             self.count("double presses")
             await self.again(who, panel, custom_id)
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from engine.leagues.season.model import Deck
 from tests.bot.leagues.players import Players, players
 
@@ -169,29 +167,29 @@ async def test_where_decks_are_free_joining_asks_for_them(players: Players) -> N
     assert "The Syndicate" in players.text(seen)
 
 
-@pytest.mark.parametrize(
-    ("wrong", "said"),
-    [
-        ({"corp-identity": "Hedge Fund"}, "Hedge Fund is not a Corp identity."),
-        ({"corp-identity": "The Catalyst"}, "The Catalyst: Convention Breaker is not a Corp identity."),
-        ({"corp-list": "4x Hedge Fund\n36x Palisade"}, "4 copies of Hedge Fund: at most 3 are allowed."),
-        ({"corp-list": "3x Hedge Fund\n3 Palisade"}, "That deck has 6 cards; a deck has 30 to 120."),
-        ({"runner-list": "3x Hedge Fund"}, "Hedge Fund does not go into a Runner deck."),
-        # Cards that cannot be played here are known too, and lists are read in any format.
-        (
-            {"corp-list": "[b]Event[/b] (3)\n3x 15 Minutes\n3x Account Siphon"},
-            "Account Siphon does not go into",
-        ),
-        ({"corp-list": "15 Minutes x6"}, "6 copies of 15 Minutes: at most 1 are allowed."),
-        ({"corp-list": "3x Hedge Fund\n99x Palisade"}, "That list cannot be read."),
-    ],
-)
-async def test_decks_that_cannot_be_are_refused(players: Players, wrong: dict[str, str], said: str) -> None:
+WRONG: list[tuple[dict[str, str], str]] = [
+    ({"corp-identity": "Hedge Fund"}, "Hedge Fund is not a Corp identity."),
+    ({"corp-identity": "The Catalyst"}, "The Catalyst: Convention Breaker is not a Corp identity."),
+    ({"corp-list": "4x Hedge Fund\n36x Palisade"}, "4 copies of Hedge Fund: at most 3 are allowed."),
+    ({"corp-list": "3x Hedge Fund\n3 Palisade"}, "That deck has 6 cards; a deck has 30 to 120."),
+    ({"runner-list": "3x Hedge Fund"}, "Hedge Fund does not go into a Runner deck."),
+    # Cards that cannot be played here are known too, and lists are read in any format.
+    (
+        {"corp-list": "[b]Event[/b] (3)\n3x 15 Minutes\n3x Account Siphon"},
+        "Account Siphon does not go into",
+    ),
+    ({"corp-list": "15 Minutes x6"}, "6 copies of 15 Minutes: at most 1 are allowed."),
+    ({"corp-list": "3x Hedge Fund\n99x Palisade"}, "That list cannot be read."),
+]
+
+
+async def test_decks_that_cannot_be_are_refused(players: Players) -> None:
     await players.create(decks="free")
-    form = await players.press("bob", players.page("Autumn"), "Join")
-    refused = await players.world.bob.submit_modal(form, {**DECKS, **wrong})
-    assert said in players.text(refused)
-    assert (await players.league(1)).people == {}
+    for wrong, said in WRONG:
+        form = await players.press("bob", players.page("Autumn"), "Join")
+        refused = await players.world.bob.submit_modal(form, {**DECKS, **wrong})
+        assert said in players.text(refused), wrong
+        assert (await players.league(1)).people == {}
 
 
 async def test_everything_is_in_the_readers_language(players: Players) -> None:

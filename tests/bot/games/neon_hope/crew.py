@@ -19,6 +19,7 @@ from sandbox.model import Message
 from sandbox.server import SandboxServer
 from tests.bot.dying import Found, Table, Victim, until
 from tests.bot.hands import PLACE
+from tests.bot.panel import way_to
 
 RULES = rules([])
 
@@ -124,17 +125,8 @@ class Crew(Table):
 
     def control(self, panel: Message, game_id: int, asked: DecisionView, keys: list[str]) -> Found | None:
         """What to press next in a panel to answer with these keys."""
-        controls, start = self.sandbox.controls(panel), f"g:{game_id}:{asked.id}:"
-        if (asked.minimum, asked.maximum) != (1, 1):
-            order = [option.key for option in asked.options]
-            return self.find_picks(panel, start, [order.index(key) for key in keys])
-        for act in ("y", "o"):
-            if f"{start}{act}:{keys[0]}" in controls:
-                return panel, f"{start}{act}:{keys[0]}", []
-        for custom_id, part in controls.items():
-            if keys[0] in [option["value"] for option in part.get("options", ())]:
-                return panel, custom_id, [keys[0]]
-        return None
+        press = way_to(self.sandbox.controls(panel), game_id, asked, keys)
+        return (panel, *press) if press is not None else None
 
     def log_lines(self, game_id: int) -> list[str]:
         """What happened, in the lines in which the thread has to say it."""

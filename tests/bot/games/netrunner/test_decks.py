@@ -73,28 +73,26 @@ async def test_a_pasted_list_is_kept_and_shown_with_its_picture(world: World) ->
     assert await rows(world, "bob") == []
 
 
-@pytest.mark.parametrize(
-    ("text", "said"),
-    [
-        ("Hello there, how are you?", "no cards in this list"),
-        (LIST.replace("3x Diesel", "1000x Diesel"), "how many copies?"),
-        (LIST.replace("Diesel", "Hedge Fund"), "Hedge Fund belongs to the other side"),
-        ("3x Diesel\n2x Hedge Fund", "names no identity"),
-        ("3x Diesel\n25x Modded\n1x Corodder", "no card is called “Corodder”"),
-        ("<deck game='x'/>", "another game"),
-        ('{"data": [', "damaged, or cut off"),
-        (" https://netrunnerdb.com/en/decklist/1/kate\n", "links are not opened here"),
-    ],
-)
-async def test_what_cannot_be_a_deck_is_refused_and_nothing_is_kept(
-    world: World, text: str, said: str
-) -> None:
-    answer = world.said(await pasted(world, "ann", text))
-    assert "nothing was kept" in answer
-    assert said in answer
-    assert await rows(world, "ann") == []
-    async with world.bot.db.read() as db:
-        assert await store.draft(db, world.ann.id) is None
+NO_DECKS = [
+    ("Hello there, how are you?", "no cards in this list"),
+    (LIST.replace("3x Diesel", "1000x Diesel"), "how many copies?"),
+    (LIST.replace("Diesel", "Hedge Fund"), "Hedge Fund belongs to the other side"),
+    ("3x Diesel\n2x Hedge Fund", "names no identity"),
+    ("3x Diesel\n25x Modded\n1x Corodder", "no card is called “Corodder”"),
+    ("<deck game='x'/>", "another game"),
+    ('{"data": [', "damaged, or cut off"),
+    (" https://netrunnerdb.com/en/decklist/1/kate\n", "links are not opened here"),
+]
+
+
+async def test_what_cannot_be_a_deck_is_refused_and_nothing_is_kept(world: World) -> None:
+    for text, said in NO_DECKS:
+        answer = world.said(await pasted(world, "ann", text))
+        assert "nothing was kept" in answer, text
+        assert said in answer, text
+        assert await rows(world, "ann") == []
+        async with world.bot.db.read() as db:
+            assert await store.draft(db, world.ann.id) is None
 
 
 async def test_a_list_with_cards_that_cannot_be_played_is_kept_and_marked(world: World) -> None:

@@ -1,0 +1,97 @@
+"""How a panel is laid out: what to press next in it to give an answer. Nothing else of the tests knows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bot.messages.layout import read_press
+from bot.shown.choices import MORE, PLACES
+from bot.shown.selects import pack, unpack
+from engine.kernel.views import DecisionView
+
+Controls = Mapping[str, Any]
+"""What can be pressed or chosen in a message, by custom_id."""
+Press = tuple[str, list[str]]
+"""A custom_id, and the values to choose."""
+
+
+def way_to(controls: Controls, game_id: int, asked: DecisionView, keys: Sequence[str]) -> Press | None:
+    """The next press on the way to this answer. None where the panel has none: it is shown anew elsewhere."""
+    start = f"g:{game_id}:{asked.id}:"
+    if (asked.minimum, asked.maximum) != (1, 1):
+        order = [option.key for option in asked.options]
+        return _picks(controls, start, [order.index(key) for key in keys])
+    key = offered(asked, keys[0])
+    for act in ("y", "o"):  # what is probably a slip is asked once more
+        if f"{start}{act}:{key}" in controls:
+            return f"{start}{act}:{key}", []
+    for custom_id, part in controls.items():
+        if key in [option["value"] for option in part.get("options", ())]:
+            return custom_id, [key]
+    page = _places_of(controls, asked, start, key) or _more(controls, start)
+    return (page, []) if page is not None else None
+
+
+def offered(asked: DecisionView, key: str) -> str:
+    """The option that a panel shows for one that is the same as others: copies in a hand are one choice."""
+    twin = next(option.twin for option in asked.options if option.key == key)
+    if not twin:
+        return key
+    return next(o.key for o in sorted(asked.options, key=lambda o: o.place) if o.twin == twin)
+
+
+def leads_to(custom_id: str) -> str:
+    """Whether a button of a panel leads to what is folded away, or back to the question; "" for others."""
+    if custom_id.startswith("gm:") or custom_id.endswith(f":p:{MORE}.0"):
+        return "more"
+    return "back" if custom_id.startswith("bp:") and custom_id.endswith(":move") else ""
+
+
+def _places_of(controls: Controls, asked: DecisionView, start: str, key: str) -> str | None:
+    """The button that leads to the places of what comes first of an option (the card); None without one."""
+    wanted = next(option.first for option in asked.options if option.key == key)
+    for page in controls if wanted else ():
+        if page.startswith(f"{start}p:"):
+            at = int(page.removeprefix(f"{start}p:").partition(".")[0]) - PLACES
+            if 0 <= at < len(asked.options) and asked.options[at].first == wanted:
+                return page
+    return None
+
+
+def _more(controls: Controls, start: str) -> str | None:
+    """The button that leads to what is rarely meant, or to the next page of a long list."""
+    rare = f"{start}p:{MORE}.0"
+    if rare in controls:
+        return rare
+    pages = (key for key in controls if key.startswith(f"{start}p:"))
+    return next((key for key in pages if controls[key].get("label", "").startswith("Next")), None)
+
+
+def _picks(controls: Controls, start: str, indexes: list[int]) -> Press | None:
+    """The same where several are picked: each by its button, all by a select, or all but those left out."""
+    confirm = f"{start}k:{pack(indexes)}"
+    if confirm in controls and not controls[confirm].get("disabled"):
+        return confirm, []
+    leave = next((key for key in controls if key.startswith(f"{start}l:")), None)
+    if leave is not None:
+        every = [option["value"] for option in controls[leave]["options"]]
+        confirm = f"{start}k:{pack(sorted(indexes))}"
+        if confirm in controls and not controls[confirm].get("disabled"):
+            return confirm, []
+        chosen = {pack([index]) for index in indexes}
+        return leave, [value for value in every if value not in chosen]
+    wanted, toggles = frozenset(indexes), {}
+    for key in controls:
+        press = read_press(key)
+        if press is None or press.act not in "qk" or controls[key].get("disabled"):
+            continue
+        picked = unpack(press.arg.partition(".")[0], 1296)
+        away = len(wanted.symmetric_difference(picked))
+        if press.act == "q" or not away:  # a button that answers must answer just this
+            toggles[key] = 2 * away - (press.act == "k")
+    best = min(toggles, key=toggles.__getitem__, default=None)
+    if best is not None:
+        return best, []
+    select = next((key for key in controls if key.startswith(f"{start}m:")), None)
+    return (select, [pack([index]) for index in indexes]) if select else None
