@@ -118,7 +118,7 @@ async def live(town: Town, games: int, days: int, deaths: float, outage: int | N
 async def test_a_day_of_two_games(town: Town) -> None:
     checker = await live(town, games=2, days=1, deaths=0.3, outage=14)
     assert town.did["deaths"] > 0
-    assert town.did["answers"] > 15
+    assert town.did["answers"] > 10
     assert checker.texts > 10
     assert checker.pages > 1
 

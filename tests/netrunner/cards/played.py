@@ -196,10 +196,10 @@ class Watch:
         proceed, allowed = Machine.proceed, Values._allowed
         revealed, tagged = Values.hand_revealed, Values.tagged
 
-        def proceeding(machine: Any) -> None:
+        def proceeding(machine: Any, **how: bool) -> None:
             done = len(machine.log)
             try:
-                proceed(machine)
+                proceed(machine, **how)
             finally:
                 for event in machine.log[done:]:
                     self._event(event)
