@@ -21,6 +21,9 @@ from typing import Any
 import msgspec
 
 import bot.main
+from bot.presses import answers
+from bot.shown import pictures
+from bot.store import database
 
 ROOT = str(Path(__file__).resolve().parents[2])
 ROOMS = ("bot", "engine", "render")
@@ -133,7 +136,17 @@ def _hear(counting: Counting, loop: asyncio.AbstractEventLoop) -> None:
         sys.stdout.flush()
 
 
+PATIENCE = 60.0
+"""Seconds that may pass before an answer is put off, or a picture given up: what is counted shall not hang on
+how busy the machine is."""
+TOGETHER = 1.0
+"""Seconds for which edits are waited for whose coming-through is one commit."""
+
+
 def main() -> int:
+    answers.PUT_OFF_AFTER = answers.TOLD_BY = PATIENCE  # type: ignore[misc]
+    pictures.SECONDS = pictures.QUEUE_SECONDS = PATIENCE
+    database.LATE = TOGETHER
     counting = Counting()
     vars(sqlite3)["connect"] = counting.connect(sqlite3.connect)
     serve = bot.main.serve
