@@ -78,17 +78,31 @@ async def put(
     """Point a slot at a new message, shown as far as `values` say. True if it has something newer to show."""
     row = {"wanted": 0, "shown": 0, "digest": "", "picture": "", "due": 0.0, "attempts": 0, **values}
     row |= {"channel_id": channel_id, "message_id": message_id}
-    by = owner(of)
-    key = (*belongs(slots, by), slots.c.slot == slot)
-    wanted = await db.scalar(select(slots.c.wanted).where(*key))
-    if wanted is None:
-        await db.execute(insert(slots).values(owner=by.kind, owner_id=by.id, slot=slot, cause=cause(), **row))
+    by, here = owner(of), {**keys_of(of), "its": slot}
+    before = await _WANTED.row(db, here)
+    if before is None:
+        await _PUT.change(db, {"owner": by.kind, "owner_id": by.id, "slot": slot, "cause": cause(), **row})
     else:
-        row["wanted"] = newest = max(wanted, int(str(row["wanted"])))
-        if newest > wanted:
-            row["cause"] = cause()
-        await db.execute(update(slots).where(*key).values(row))
+        newest = max(before["wanted"], int(str(row["wanted"])))
+        row |= {"wanted": newest, "cause": cause() if newest > before["wanted"] else before["cause"]}
+        await _MOVE.change(db, here | {f"new_{name}": value for name, value in row.items()})
     return int(str(row["wanted"])) > int(str(row["shown"]))
+
+
+_WANTED = Statement(
+    select(slots.c.wanted, slots.c.cause).where(*belongs_bound(slots), slots.c.slot == bindparam("its"))
+)
+_PUT = Statement(insert(slots))
+_MOVE = Statement(
+    update(slots)
+    .where(*belongs_bound(slots), slots.c.slot == bindparam("its"))
+    .values({
+        name: bindparam(f"new_{name}")
+        for name in (
+            "channel_id", "message_id", "wanted", "shown", "digest", "picture", "due", "attempts", "cause",
+        )
+    })
+)  # fmt: skip
 
 
 _NOTE = Statement(

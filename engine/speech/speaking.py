@@ -53,6 +53,7 @@ def grammar(language: str) -> type[Realiser]:
     return cast("type[Realiser]", import_module(f"engine.speech.{language}.grammar").Grammar)
 
 
+@lru_cache(64)
 def known(language: str) -> str:
     """The nearest language that cards are said in: "de-AT" gives "de", an unknown one English. Words that are
     laid over it stay ("de-guide")."""
