@@ -57,6 +57,8 @@ class Policy:
         """Whether the seat is asked when it gets priority in this paid ability window."""
         if full_control(g, seat, w.role):
             return self.may_act(g, seat, w)
+        if w.passed and w.stopped == seat:  # they have done what they wanted, and nothing happened since
+            return False
         role = w.role
         if seat == g.state.active and role == Role.ACTION_WINDOW and not w.passed:
             ends = g.state.orders[seat].asks_to_end

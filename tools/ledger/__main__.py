@@ -2,7 +2,8 @@
 
 `--status partly` (or tested, implemented, missing, "no code") lists the rules of that status instead, with
 places, tests and reasons; `--rule 9.6.5b` tells all about one. `--cards` tells of each card what it
-needed that the card language did not have, newest last. `--edition 26.03` tells of the rules in force.
+needed that the card language did not have, newest last. `--edition 26.03` tells of the rules in force,
+`guide` and `core` of the earlier rulebooks by their headings.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import argparse
 import json
 import sys
 
-from tools.ledger import MISSING, STATUSES, Entry, cards, counts, editions, ledger, problems
+from tools.ledger import MISSING, STATUSES, Entry, cards, counts, editions, headings, ledger, problems
 
 
 def show(entry: Entry) -> str:
@@ -44,10 +45,14 @@ def main() -> int:
     parser.add_argument("--status", choices=STATUSES, default=MISSING)
     parser.add_argument("--rule")
     parser.add_argument("--cards", action="store_true")
-    parser.add_argument("--edition", choices=("24.03", "26.03"), default="24.03")
+    parser.add_argument("--edition", choices=("24.03", "26.03", *headings.BOOKS), default="24.03")
     asked = parser.parse_args()
     if asked.cards:
         return show_cards()
+    if asked.edition in headings.BOOKS:
+        print(json.dumps(headings.counts(asked.edition)))
+        print("\n".join(headings.lines(asked.edition)))
+        return 0
     newest = asked.edition == "26.03"
     entries = editions.entries() if newest else ledger()
     if asked.rule:

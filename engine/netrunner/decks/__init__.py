@@ -69,7 +69,7 @@ def new_game(
     decks = {CORP: corp or usual[CORP], RUNNER: runner or usual[RUNNER]}
     state = NetrunnerState(
         schema=SCHEMA, seed=seed, level=level, points_to_win=points,
-        edition=rules.name, memory_aid=memory_aid,
+        edition=rules.name, memory_aid=memory_aid or rules.keeps_notes,
     )  # fmt: skip
     state.zones = dict.fromkeys(ZONES, ())
     state.servers = {name: Server() for name in CENTRALS}

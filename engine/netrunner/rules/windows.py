@@ -89,11 +89,12 @@ def _priority(g: Game, w: PaidWindowFrame) -> Step:
         if w.passed and not w.acted:
             return END
         w.passed = not w.acted
+        w.stopped = seat if w.acted else w.stopped
         w.acted = False
         w.seat = opponent(seat)
         return AGAIN
     w.passed = False
-    w.acted = g.rules.both_pass
+    w.acted, w.stopped = g.rules.both_pass, ""
     g.state.plans.pop(opponent(seat), None)  # what the other player planned was planned without this
     if verb == "rez":
         rezzing.start_rez(g, int(rest))

@@ -102,7 +102,7 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
         "first",
     ),
     runs.AccessFrame: _sights("at location decided paid paying admitted", "answers oid choices"),
-    windows.PaidWindowFrame: _sights("at step role seat rez score ice passed acted", "answers"),
+    windows.PaidWindowFrame: _sights("at step role seat rez score ice passed acted stopped", "answers"),
     windows.ReactionFrame: _sights("at seat pending second phase_start", "answers"),
     windows.InterruptFrame: _sights("at seat pending passed received", "answers"),
     windows.CheckpointFrame: _sights("at pending declared mend chosen", "answers"),

@@ -140,6 +140,11 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True):
     copies_no_names: bool = False
     """A copied ability that speaks of its own card does nothing (rg: Selbstreferenzieller Text; D25); else of
     the card that has it now (9.1.9)."""
+    revealed_turns_back: bool = False
+    """What was revealed is facedown again before it moves (rg: Aufdecken; D22); else visible until the
+    ability is done (1.21.6)."""
+    keeps_notes: bool = False
+    """What players can work out may be noted (rg: Information), so that no game is without the memory aid."""
     access_budget: bool = False
     """How many cards are accessed is fixed once, those of the root among them (rg: Zugreifen; D12), and what
     was accessed in HQ or R&D is set aside until all were (rg: run 5.5.4, run 5.6; D13)."""
@@ -173,7 +178,7 @@ RG_1_0: Final = msgspec.structs.replace(
     hears_itself_leave=True, bypassed_unbroken=True, mulligans_in_turn=True, console_refused=True, finds=True,
     search_is_whole=True, interrupts_alone=True, replaced_once=True, added_first=True, successful_first=True,
     access_budget=True, pauses=False, cycles=_TO_2017, first_game=("core-jinteki", "core-shaper"),
-    words="guide", counts_attempts=True, copies_no_names=True,
+    words="guide", counts_attempts=True, copies_no_names=True, keeps_notes=True, revealed_turns_back=True,
 )  # fmt: skip
 """The Reference Guide 1.0. `rg: run 5.4` cites a step, `rg: Zugreifen` a heading, D1 to D48 a ruling."""
 CORE_2012: Final = msgspec.structs.replace(

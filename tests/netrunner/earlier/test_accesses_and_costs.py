@@ -8,11 +8,11 @@ from engine.netrunner.language.abilities import Paid
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import Draw, Gain, GiveTags
 from engine.netrunner.policy import ASK_ALL
-from engine.netrunner.table.edition import CR_24_03, RG_1_0
+from engine.netrunner.table.edition import CORE_2012, CR_24_03, RG_1_0
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import runner
 
-OLD, RG = CR_24_03.name, RG_1_0.name
+OLD, RG, CORE = CR_24_03.name, RG_1_0.name, CORE_2012.name
 BOTH = pytest.mark.parametrize("edition", [OLD, RG])
 
 
@@ -45,8 +45,10 @@ def test_rg_21_the_access_of_a_card_that_is_gone_goes_to_another(edition: str, t
     assert ("Akitaro Watanabe" in seen) is there
 
 
-@pytest.mark.parametrize(("edition", "times"), [(OLD, 2), (RG, 1)])
-def test_rg_22_what_was_trashed_while_accessed_is_not_accessed_in_archives(edition: str, times: int) -> None:
+@pytest.mark.parametrize(("edition", "times"), [(OLD, 2), (RG, 1), (CORE, 1)])
+def test_rg_22_c_16_what_was_trashed_while_accessed_is_not_accessed_in_archives(
+    edition: str, times: int
+) -> None:
     t = Table(edition=edition, policy=ASK_ALL)
     t.discard_pile("corp", "Hedge Fund")
     t.root("Archives", "Akitaro Watanabe")
@@ -185,8 +187,8 @@ def test_rg_35_cards_that_leave_together_hear_of_themselves_only(edition: str, d
     assert t.happened("damage") == damage
 
 
-@pytest.mark.parametrize(("edition", "offered"), [(OLD, True), (RG, False)])
-def test_rg_41_a_second_console_cannot_be_installed(edition: str, offered: bool) -> None:
+@pytest.mark.parametrize(("edition", "offered"), [(OLD, True), (RG, False), (CORE, False)])
+def test_rg_41_c_09_a_second_console_cannot_be_installed(edition: str, offered: bool) -> None:
     t = Table(edition=edition)
     t.rig("Desperado")
     t.hand("runner", "The Toolbox")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.netrunner.decks.legality import points_range
 from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.table.edition import CORE_2012, CR_24_03, RG_1_0
 from engine.netrunner.testkit import Table
@@ -297,3 +298,89 @@ def test_c_24_an_equal_trace_is_none(edition: str) -> None:
     t.click("3 credits")
     goes(t)
     assert t.card("Data Raven").power == 0
+
+
+@ALL
+def test_rg_44_c_11_the_heap_shows_in_which_order_they_fell(edition: str) -> None:
+    t = Table(edition=edition)
+    t.ice("HQ", "Neural Katana")
+    t.hand("runner", "Sure Gamble", "Diesel", "Corroder")
+    t.start("runner")
+    t.click("Run on HQ")
+    goes(t, "Let the")
+    fell = [t.game.definition(e.card).title for e in t.game.state.happened if e.kind == "trashed" and e.card]
+    assert t.names("heap") in (fell, fell[::-1])
+    assert {card.title for card in t.view("corp").runner.heap} == set(fell)
+    if edition != OLD:
+        assert [card.title for card in t.view("corp").runner.heap] == t.names("heap")
+
+
+def test_rg_15_what_was_declined_cannot_be_used_any_more() -> None:
+    t = Table(edition=RG, policy=ASK_ALL)
+    t.root("HQ", "Ash 2X3ZB9CY", rezzed=True)
+    t.hand("runner", "Account Siphon")
+    t.hand("corp", "Hedge Fund")
+    t.set(corp_credits=5, runner_credits=0)
+    t.start("runner")
+    t.pass_until("Play Account Siphon")
+    t.click("Play Account Siphon")
+    kinds: list[str] = []
+    seen: list[str] = []
+    for _ in range(40):
+        if t.offered("Gain 1 credit"):
+            break
+        kinds.append(t.decision.kind)
+        if t.asks("access"):
+            seen.append(t.game.definition(t.game.state.cards[t.decision.about]).title)
+        go = [o for o in t.options if o.startswith(("Go on", "Breach", "1 credit"))]
+        t.click((go or t.options[-1:])[0])
+    assert kinds.count("instead") == 1
+    assert (seen, t.game.state.tags) == (["Ash 2X3ZB9CY"], 0)
+
+
+@ALL
+def test_rg_55_bypassed_ice_has_no_broken_subroutines(edition: str) -> None:
+    t = Table(edition=edition)
+    t.ice("HQ", "Troll")
+    t.hand("corp", "Hedge Fund")
+    t.hand("runner", "Femme Fatale", "Forked")
+    t.set(runner_credits=20)
+    t.start("runner")
+    t.click("Install Femme Fatale")
+    if t.asks("target"):
+        t.click("Troll")
+    t.click("Play Forked")
+    goes(t, "HQ", "Use Femme", "Pay", "Bypass")
+    assert "Troll" in t.names("installed")
+
+
+@ALL
+def test_rg_54_a_card_shown_to_prove_what_it_is_is_trashed_facedown(edition: str) -> None:
+    t = Table(edition=edition)
+    t.root("Server 1", "Akitaro Watanabe")
+    t.hand("corp", "Restoring Face")
+    t.set(bad_publicity=2, corp_credits=9)
+    t.start("corp")
+    t.click("Play Restoring Face")
+    goes(t, "Akitaro", "2")
+    assert t.game.state.bad_publicity == 0
+    assert t.card("Akitaro Watanabe", "archives").faceup is (edition == OLD)  # 1.21.6; D22
+
+
+def test_rg_56_agenda_points_of_66_cards() -> None:
+    assert points_range(66) == (28, 29)
+
+
+@BOTH
+def test_rg_24_what_was_accessed_in_rd_is_not_looked_at_meanwhile(edition: str) -> None:
+    t = Table(edition=edition, filler=0)
+    t.deck("corp", "Celebrity Gift", "Bacterial Programming", *["Hedge Fund"] * 8)
+    t.hand("runner", "The Maker's Eye")
+    t.start("runner")
+    t.click("Play The Maker’s Eye")
+    goes(t, "Steal", until="Use Bacterial")
+    before = t.names("rd")[:1]
+    t.click("Use Bacterial")
+    assert before == (["Hedge Fund"] if edition == RG else ["Celebrity Gift"])
+    shown = " ".join(t.options)
+    assert ("Celebrity Gift" in shown) is (edition == OLD)

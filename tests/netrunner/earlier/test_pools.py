@@ -13,7 +13,7 @@ from engine.netrunner.decklists.preconstructed import preconstructed
 from engine.netrunner.decks.legality import Reason
 from engine.netrunner.decks.lists import core_set_decks
 from engine.netrunner.objects.definitions import declared
-from engine.netrunner.table.edition import CORE_2012, CR_24_03, CR_26_03, RG_1_0
+from engine.netrunner.table.edition import CORE_2012, CR_24_03, CR_26_03, RG_1_0, Rules
 from engine.netrunner.table.facts import known_facts
 
 TODAY = "2026-07-01"
@@ -27,8 +27,8 @@ def reasons(key: str, edition: str) -> set[Reason]:
 @pytest.mark.parametrize(("edition", "late"), [
     (CR_26_03, []), (CR_24_03, []), (RG_1_0, ["opening-night"]), (CORE_2012, ["opening-night"]),
 ])  # fmt: skip
-def test_decks_with_later_cards_are_named_with_the_reason(edition: object, late: list[str]) -> None:
-    name = edition.name  # type: ignore[attr-defined]
+def test_decks_with_later_cards_are_named_with_the_reason(edition: Rules, late: list[str]) -> None:
+    name = edition.name
     wrong = [key for key in ("opening-night", "scorched-ground") if reasons(key, name)]
     assert wrong == late
     assert all(reasons(key, name) == {Reason.NOT_IN_EDITION} for key in late)
@@ -59,3 +59,9 @@ def test_random_decks_are_of_the_editions_cards(side: str) -> None:
             deck = formats().random(side, format_id, TODAY, rng, edition.name)
             assert {known_facts()[code].cycle for code in deck.cards} <= edition.cycles
     assert formats().random(side, STARTER, TODAY, rng) in starter_decks().values()
+
+
+@pytest.mark.parametrize(("edition", "kept"), [(CR_26_03, False), (RG_1_0, True), (CORE_2012, True)])
+def test_what_players_can_work_out_is_always_noted(edition: Rules, kept: bool) -> None:
+    """000, Information."""
+    assert new_game(seed=1, edition=edition.name, memory_aid=False).state.memory_aid is kept

@@ -7,10 +7,10 @@ import pytest
 from engine.netrunner.language.effects import AddToHand, Derez
 from engine.netrunner.language.sets import Each, Named
 from engine.netrunner.policy import ASK_ALL
-from engine.netrunner.table.edition import CR_24_03, RG_1_0
+from engine.netrunner.table.edition import CORE_2012, CR_24_03, RG_1_0
 from engine.netrunner.testkit import Table
 
-OLD, RG = CR_24_03.name, RG_1_0.name
+OLD, RG, CORE = CR_24_03.name, RG_1_0.name, CORE_2012.name
 BOTH = pytest.mark.parametrize("edition", [OLD, RG])
 
 
@@ -189,8 +189,10 @@ def test_rg_14_if_successful_resolves_before_others_hear_of_the_success(edition:
     assert kinds == (["instead", "trace"] if edition == RG else ["trace", "instead"])
 
 
-@pytest.mark.parametrize(("edition", "kinds"), [(OLD, ["net", "core"]), (RG, ["core", "net"])])
-def test_rg_18_that_it_failed_and_ended_are_heard_together(edition: str, kinds: list[str]) -> None:
+@pytest.mark.parametrize(
+    ("edition", "kinds"), [(OLD, ["net", "core"]), (RG, ["core", "net"]), (CORE, ["core", "net"])]
+)
+def test_rg_18_c_23_that_it_failed_and_ended_are_heard_together(edition: str, kinds: list[str]) -> None:
     t = Table(edition=edition)
     t.ice("Server 1", "Wall of Static")
     t.root("Server 1", "Georgia Emelyov", rezzed=True)

@@ -167,6 +167,8 @@ class Trash(OnCards, frozen=True):
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         oids = [oid for oid in self.objects(g, f) if oid not in f.spared]
         shown = prove(g, f, self.what, (oid for oid in oids if oid not in f.staying))
+        if g.rules.revealed_turns_back:
+            shown = []
         f.keep("trashed", do.trash(g, oids, by=self.doer(f.seat), staying=f.staying, shown=shown))
         return None
 

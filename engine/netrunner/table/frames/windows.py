@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel.steps import FrameBase
-from engine.netrunner.table.parts import Seat
+from engine.netrunner.table.parts import NoSeat, Seat
 from engine.netrunner.table.state import Pending
 
 
@@ -24,6 +24,8 @@ class PaidWindowFrame(FrameBase, kw_only=True):
     """Whether the other player passed just before."""
     acted: bool = False
     """Whether who has priority has acted since they got it, where to stop then is no pass (D35)."""
+    stopped: Seat | NoSeat = ""
+    """Who stopped so, and nothing has been done since."""
 
 
 class ReactionFrame(FrameBase, kw_only=True):

@@ -181,7 +181,8 @@ def trash(
         card = g.state.cards.get(oid)
         if card is None or g.cannot("trash", by=by, card=card):
             continue
-        up = card.faceup or card.side == RUNNER or oid in (accessed, *shown) or was_revealed(g, oid)
+        seen = oid in (accessed, *shown) or (was_revealed(g, oid) and not g.rules.revealed_turns_back)
+        up = card.faceup or card.side == RUNNER or seen
         if oid == accessed and by == RUNNER:
             persisting = (card, g.persistent(card))
         g.state.last_known[oid] = card
