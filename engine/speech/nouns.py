@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import ClassVar, Literal, TypeAlias
 
+from msgspec.structs import replace
+
 from engine.speech.clauses import (
     Ability,
     And,
@@ -62,7 +64,14 @@ def whole(c: Clause) -> bool:
 
 _OWN = frozenset(("chosen_by", "controlled_by"))
 """Relations to an owner."""
+_OF_RUNS = frozenset(("accessed", "encountered_now", "last_encountered"))
+"""What the Runner meets in a run, who may be the reader."""
 _CLOSING = frozenset(".:;)")
+
+
+def that_number(n: NounPhrase | None) -> bool:
+    """Whether a number is one that was just said: "that many"."""
+    return isinstance(n, Noun) and n.head == "number" and n.det == "that" and not n.rels
 
 
 def minus(token: str) -> str:
@@ -78,10 +87,14 @@ class NounRealiser:
     space: ClassVar[str] = " "
     comma: ClassVar[str] = ","
     stop: ClassVar[str] = "."
+    letters: ClassVar[str] = "abcdefgh"
+    """What options with names are counted by."""
     brackets: ClassVar[tuple[str, str]] = (" (", ")")
     """Around what is said aside."""
     colon: ClassVar[str] = ":"
-    quotes: ClassVar[tuple[str, str]] = ("“", "”")
+    quotes: tuple[str, str] = ("“", "”")
+    inner_quotes: ClassVar[tuple[str, str]] = ("‘", "’")
+    """What is quoted in a quotation."""
 
     def __init__(self, you: str = "", named: Iterable[str] = (), telling: bool = False) -> None:
         self.you = you
@@ -130,7 +143,7 @@ class NounRealiser:
         """ "(a) Jump (suffer 1 stress); (b) Stand back (...)": options that have names."""
         tokens: Tokens = []
         for i, option in enumerate(choice.options):
-            tokens += [*([";"] if i else []), f"({chr(ord('a') + i)})", *self.option(option, choice)]
+            tokens += [*([";"] if i else []), f"({self.letters[i]})", *self.option(option, choice)]
         return tokens
 
     def option(self, node: Node, choice: Choice) -> Tokens:
@@ -206,8 +219,10 @@ class NounRealiser:
             before, behind = self.quotes if noun.quoted else ("", "")
             return [before + noun.text + behind]
         if isinstance(noun, Quote):
+            inner = type(self)(self.you)
             before, behind = self.quotes
-            return [before + type(self)(self.you).layout(self.ability(noun.ability)) + behind]
+            inner.quotes = self.inner_quotes
+            return [before + inner.layout(inner.ability(noun.ability)) + behind]
         if self.is_you(noun):
             return self.second(case)
         if self.known(noun):
@@ -221,7 +236,9 @@ class NounRealiser:
         """The line of the lexicon that says a relation: another one for an owner who is not said in full,
         "under your control"."""
         own = rel.x is not None and (self.is_you(rel.x) or self.known(rel.x))
-        return rel.key + "_own" if own and rel.key in _OWN else rel.key
+        if rel.key in _OF_RUNS and self.you == "runner" and self.lexicon.has("relations", rel.key + "_own"):
+            own = True  # "the card you are accessing"
+        return rel.key + "_own" if own and rel.key in (_OWN | _OF_RUNS) else rel.key
 
     def placed(self, noun: NounPhrase, slot: Slot) -> Tokens:
         """A noun in a slot of a frame: its preposition or particle, its case."""
@@ -250,7 +267,23 @@ class NounRealiser:
         """A set phrase."""
         if isinstance(phrase, str):
             return self.fill(self.lexicon.phrase(phrase), {})
-        return self.fill(self.lexicon.phrase(phrase.key), dict(phrase.args))
+        args = dict(phrase.args)
+        price = args.get("x")
+        n = price.n if phrase.key.startswith("paying_") and isinstance(price, Noun) else None
+        if not (isinstance(price, Noun) and isinstance(n, Quantity) and n.per is not None and not n.base):
+            return self.fill(self.lexicon.phrase(phrase.key), args)
+        # "paying 3 credits less for each card": what a number depends on stands behind the phrase
+        said = self.fill(self.lexicon.phrase(phrase.key), {**args, "x": replace(price, n=Quantity(n.each))})
+        return self.depending_on(said, n)
+
+    def depending_on(self, said: Tokens, n: Quantity) -> Tokens:
+        """A phrase with what its number depends on: "paying 3 credits less for each card"."""
+        depends = self.depends(n)
+        return [*said[:-1], *depends, self.comma] if said[-1:] == [self.comma] else [*said, *depends]
+
+    def depends(self, n: Quantity) -> Tokens:
+        """ "For each card", of a number that is so much for each of something."""
+        raise NotImplementedError
 
     def phrases(self, phrases: Iterable[str | Phrase]) -> Tokens:
         """Set phrases one after the other."""

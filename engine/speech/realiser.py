@@ -6,6 +6,9 @@ A `Realiser` serves one text: it knows who reads and what the sentence has named
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import ClassVar
+
+from msgspec.structs import replace
 
 from engine.speech.clauses import (
     Ability,
@@ -31,9 +34,9 @@ from engine.speech.clauses import (
     Titled,
     When,
 )
-from engine.speech.nouns import EARLY, Mode, NounRealiser, Tokens, minus, state, whole
+from engine.speech.nouns import EARLY, Mode, NounRealiser, Tokens, minus, state, that_number, whole
 
-__all__ = ["EARLY", "Mode", "Realiser", "Tokens", "minus", "state", "whole"]
+__all__ = ["EARLY", "Mode", "Realiser", "Tokens", "minus", "state", "that_number", "whole"]
 
 
 class Realiser(NounRealiser):
@@ -94,6 +97,27 @@ class Realiser(NounRealiser):
             between = how if i == len(node.parts) - 1 else ","
             tokens += [*self.link(between), *self.another(part, node.parts[0], mode, between)]
         return tokens
+
+    when_first: ClassVar[bool] = False
+    """Whether a time that several clauses share stands in the first of them, and not in the last."""
+
+    def once(self, node: And | Or | Then) -> And | Or | Then:
+        """What is done in the same manner, or for the same time, says so once."""
+        clauses = [part for part in node.parts if isinstance(part, Clause)]
+        if isinstance(node, Then) or len(clauses) < len(node.parts):
+            return node
+        last = len(clauses) - 1
+        how = all(part.how == clauses[-1].how for part in clauses)
+        when = all(part.when == clauses[-1].when for part in clauses)
+        at = 0 if self.when_first else last
+        return type(node)(
+            tuple(
+                replace(
+                    part, how=() if how and i < last else part.how, when=() if when and i != at else part.when
+                )
+                for i, part in enumerate(clauses)
+            )
+        )
 
     def another(self, part: Node, first: Node, mode: Mode, how: str) -> Tokens:
         """A clause joined to a first one: with its modal verb, with its subject."""

@@ -29,8 +29,8 @@ PRESSES = {
     },
     "de": {
         "money": ["Sure Gamble spielen"],
-        "run": ["Lauf auf Server 1"],
-        "break": ["Cleaver installieren", "Lauf auf Server 1", "Alles mit Cleaver brechen"],
+        "run": ["Run auf Server 1"],
+        "break": ["Cleaver installieren", "Run auf Server 1", "Alles mit Cleaver brechen"],
         "protect": ["Offworld Office", "Palisade vor Server 1"],
         "rez": ["Palisade"],
         "score": ["Superconducting Hub", "Superconducting Hub", "Superconducting Hub"],

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import TextElement
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax.ast import Message, TextElement
 from fluent.syntax.visitor import Visitor
 
 from engine.messages.catalogue import HERE
 
-FOREIGN = re.compile(r"\b(Corps?|Core|Runners'?s|damage|credits?|clicks?|points?|Runs?)\b")
+FOREIGN = re.compile(r"\b(Corps?|Core|Runners'?s|damage|credits?|clicks?|points?)\b")
 """English words of the game for which cards have a German one."""
 
 
@@ -42,3 +42,24 @@ def test_an_english_word_is_found() -> None:
     assert [
         text for text in texts("x = Der Konzern\ny = Die { $corp } der Corp gewinnt") if FOREIGN.search(text)
     ]
+
+
+OTHERWISE = re.compile(
+    r"\b(L[aä]uf[et]?s?|Agendas|Markierung|ausgelagert\w*|Fortschrittsbedarf|maximale Handgröße|Durchbr\w+)\b"
+    r"|zerstör"
+)
+"""What German cards say in another word: Run, Agenden, Tag, Remote-Server, trashen."""
+
+
+def test_panels_and_cards_of_netrunner_have_one_word_for_one_thing() -> None:
+    said = [
+        (file.name, entry.id.name, text)
+        for file in sorted(Path(HERE, "de").glob("netrunner*.ftl"))
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body
+        if isinstance(entry, Message) and not entry.id.name.startswith("nr-forms-")
+        for text in texts(FluentSerializer().serialize_entry(entry))
+    ]
+    assert len(said) > 500
+    assert [one for one in said if OTHERWISE.search(one[2])] == []
+    assert OTHERWISE.search("Dein erster Lauf")
+    assert OTHERWISE.search("Eine Markierung entfernen")

@@ -6,6 +6,8 @@ import pytest
 
 from engine import netrunner
 from engine.messages import LANGUAGES, identifiers, say
+from engine.netrunner.objects.definitions import declared
+from engine.netrunner.shown.info import card_info
 from engine.netrunner.testkit import Table
 
 
@@ -39,7 +41,7 @@ def test_a_word_is_found_by_its_own_name(language: str) -> None:
 
 def test_words_are_found_in_any_form_in_the_order_of_the_text_and_only_as_words() -> None:
     assert keys(["Rezzing costs credits.", "Advance it, then run."]) == ["rez", "credit", "advance", "run"]
-    assert keys(["Gerezzt. Treibe voran. Der Lauf ist gebrochen."], "de") == [
+    assert keys(["Gerezzt. Treibe voran. Der Run ist gebrochen."], "de") == [
         "rez",
         "advance",
         "run",
@@ -88,3 +90,21 @@ def test_the_example_shows_both_sides_and_every_part_of_the_table() -> None:
     assert view.corp.points
     assert view.runner.points
     assert view.runner.programs
+
+
+SAID_OTHERWISE = {("discard", "Utopia Shard"), ("discard", "Regenesis")}
+"""Words that a card has in English and not elsewhere: Russian and German have one word for trashed or discarded."""
+
+
+@pytest.mark.parametrize("language", ("de", "ru"))
+def test_the_words_of_a_card_are_explained_in_every_language(language: str) -> None:
+    lost = set()
+    for code in sorted(declared()):
+        there, here = (card_info(code, each) for each in ("en", language))
+        found = {word.key for word in netrunner.GLOSSARY.words_in(here.text, language)}
+        lost |= {
+            (word.key, there.title)
+            for word in netrunner.GLOSSARY.words_in(there.text, "en")
+            if word.key not in found
+        }
+    assert lost <= SAID_OTHERWISE

@@ -96,7 +96,7 @@ def names() -> re.Pattern[str]:
     titles = sorted(
         (facts.title for code in find_card("") if (facts := facts_of(code))), key=len, reverse=True
     )
-    terms = r"|HQ|R&D|Archives|Server|Root|Stack|Grip|Heap|Credits?|MU|Link|Runner"
+    terms = r"|HQ|R&D|Archives|Server|Root|Stack|Grip|Heap|Credits?|MU|Link|Runner|Runs?"
     return re.compile("|".join(map(re.escape, titles)) + terms)
 
 
@@ -156,10 +156,10 @@ def test_labels_and_lines_read_as_german_players_speak() -> None:
     t.rig("Cleaver")
     t.start(RUNNER)
     options = {option.label for option in t.game.view(RUNNER, "de").decisions[0].options}
-    assert {"1 Credit erhalten", "1 Karte ziehen", "Lauf auf R&D", "Lauf auf Server 1"} <= options
+    assert {"1 Credit erhalten", "1 Karte ziehen", "Run auf R&D", "Run auf Server 1"} <= options
     t.click("Run on R&D")
     seen = t.game.view(RUNNER, "de")
-    assert seen.where == "Lauf auf R&D: trifft auf Palisade (das einzige Ice)"
+    assert seen.where == "Run auf R&D: trifft auf Palisade (das einzige Ice)"
     assert seen.decisions[0].prompt == "Du triffst auf Palisade, Stärke 2: 1 ungebrochene Subroutine."
     assert {option.label for option in seen.decisions[0].options} >= {
         "Cleaver: +1 Stärke · 2 Credits",
@@ -167,7 +167,7 @@ def test_labels_and_lines_read_as_german_players_speak() -> None:
         "Die ungebrochenen Subroutinen ablaufen lassen",
     }
     lines = [t.game.describe(event, SPECTATOR, "de") for event in t.events]
-    assert "Der Runner läuft auf R&D." in lines
+    assert "Der Runner macht einen Run auf R&D." in lines
     assert "Der Runner trifft auf **Palisade**." in lines
 
 

@@ -124,7 +124,7 @@ def test_a_secret_of_nobody_is_told_to_nobody() -> None:
             "**Karunā**: ↳ The Corp does 2 net damage.",
         ),
         (
-            "de", "Der Runner bricht „↳ Beende den Lauf.“ auf **Palisade** mit **Cleaver**.",
+            "de", "Der Runner bricht „↳ Beende den Run.“ auf **Palisade** mit **Cleaver**.",
             "**Karunā**: ↳ Der Konzern fügt 2 Netzschaden zu.",
         ),
         (

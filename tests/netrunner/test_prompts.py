@@ -25,14 +25,14 @@ def test_the_targets_of_a_later_instruction_are_asked_for_with_its_own_words() -
     t.hand("corp", "Hansei Review", "Palisade", "Hedge Fund")
     t.start("corp")
     t.click("Play Hansei Review")
-    assert t.asked.prompt == "Hansei Review: Trash 1 card in HQ."
+    assert t.asked.prompt == "Hansei Review: Trash 1 card from HQ."
 
 
 @pytest.mark.parametrize(
     ("language", "prompt"),
     [
-        ("en", "Funhouse: You may take 1 tag. If you do not, end the run."),
-        ("de", "Funhouse: Du darfst 1 Tag nehmen. Tust du das nicht, beende den Lauf."),
+        ("en", "Funhouse: End the run unless you take 1 tag."),
+        ("de", "Funhouse: Beende den Run, es sei denn, du nimmst 1 Tag."),
     ],
 )
 def test_who_may_pay_reads_what_happens_otherwise(language: str, prompt: str) -> None:

@@ -210,7 +210,7 @@ def test_ice_that_the_corp_leaves_unrezzed_is_told_without_its_name() -> None:
     said = play(t, "Gain 1 credit", "Run on R&D", "Do not rez", "Go on", "Do not rez")
     assert t.decision.seat == RUNNER
     assert missed(t.game, said, RUNNER) == ("Run on R&D: past 2 pieces of unrezzed ice",)
-    assert missed(t.game, said, RUNNER, "de") == ("Lauf auf R&D: vorbei an 2 ungerezzten Ice",)
+    assert missed(t.game, said, RUNNER, "de") == ("Run auf R&D: vorbei an 2 ungerezzten Ice",)
     events = [event for _, found in said for event in found]
     assert recap(t.game, events, CORP)[-1] == "Run on R&D: past 2 pieces of unrezzed ice"
 
@@ -300,7 +300,7 @@ def test_what_was_paid_so_that_something_does_not_happen_is_told() -> None:
     t.set(runner_credits=9)
     t.start(RUNNER)
     assert told(t, "Run on Server 1", "Go on", "Pay 5 credits", language="de") == [
-        "Lauf auf Server 1: −5 Credits (**Manegarm Skunkworks**), greift auf **Manegarm Skunkworks** zu"
+        "Run auf Server 1: −5 Credits (**Manegarm Skunkworks**), greift auf **Manegarm Skunkworks** zu"
     ]
 
 

@@ -46,7 +46,7 @@ TEXTS = {
     "whose is the reader's": "Search your stack for 1 program.",
     "what it is not": "Trash 1 installed program that is not an icebreaker.",
     "what is done instead": (
-        "You may shuffle all cards in the root of the attacked server into R&D instead of "
+        "You may shuffle all cards from the root of the attacked server into R&D instead of "
         "breaching the attacked server."
     ),
     "somebody made to do so instead": (

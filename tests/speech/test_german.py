@@ -21,17 +21,17 @@ TEXTS = {
     "an offer to the reader": "Du darfst 4 Credits zahlen. Tust du das nicht, gibt der Konzern dir 1 Tag.",
     "two offers after a trigger": (
         "Jedes Mal, wenn der Runner sich diesem Server nähert, darf er 2 Klicks ausgeben oder 5 "
-        "Credits zahlen. Tut er das nicht, beende den Lauf."
+        "Credits zahlen. Tut er das nicht, beende den Run."
     ),
     "a state while another lasts": "Dieses Ice bekommt +2 Stärke, solange es einen Remote-Server schützt.",
     "a cost": "Interface → 1 Credit: Brich bis zu 2 Code-Gate-Subroutinen.",
     "costs that are done": "1 gehostete Virusmarke, dieses Programm trashen: Ziehe 2 Karten.",
     "the first time each turn": (
-        "Wenn du in einem Zug zum ersten Mal in HQ durchbrichst, greife auf 1 zusätzliche Karte zu."
+        "Wenn du in einem Zug zum ersten Mal in HQ eindringst, greife auf 1 zusätzliche Karte zu."
     ),
     "a number that grows": "Füge 2 Netzschaden plus 1 für jede gehostete Fortschrittsmarke zu.",
-    "a number equal to another": "Erhalte X Credits (X = dein Link).",
-    "the past": "Wenn du in diesem Zug einen erfolgreichen Lauf gemacht hast, ziehe 1 Karte.",
+    "a number equal to another": "Erhalte so viele Credits, wie dein Link beträgt.",
+    "the past": "Wenn du in diesem Zug einen erfolgreichen Run gemacht hast, ziehe 1 Karte.",
     "the past denied": (
         "Jedes Programm kostet 1 Credit weniger beim Installieren, wenn du in diesem Zug kein "
         "Programm installiert hast."
@@ -53,21 +53,20 @@ TEXTS = {
     "whose is the reader's": "Durchsuche deinen Stack nach 1 Programm.",
     "what it is not": "Trashe 1 installiertes Programm (kein Icebreaker).",
     "what is done instead": (
-        "Du darfst statt eines Durchbruchs in den angegriffenen Server alle Karten aus der "
-        "Root des angegriffenen Servers in R&D mischen."
+        "Du darfst alle Karten aus der Root des angegriffenen Servers in R&D mischen, statt in den "
+        "angegriffenen Server einzudringen."
     ),
     "somebody made to do so instead": (
-        "Wenn der Konzern getaggt ist, darfst du ihn statt eines Durchbruchs in HQ 2 Credits "
-        "verlieren lassen."
+        "Wenn der Konzern getaggt ist, darfst du ihn 2 Credits verlieren lassen, statt in HQ einzudringen."
     ),
     "copies of what was named": ("Wenn du dieses Programm installierst, zeige 1 Kopie davon in deinem Heap."),
     "what it has none of": ("Treibe 1 Karte ohne Virusmarke voran."),
     "another": "Der Runner trasht eine andere installierte Karte.",
     "there is none": "Wenn es keinen aktiven Lockdown gibt, lösche alle Virusmarken.",
-    "two sentences": "Erhalte 5 Credits. Wenn der Runner höchstens 6 Credits hat, beende den Lauf.",
+    "two sentences": "Erhalte 5 Credits. Wenn der Runner höchstens 6 Credits hat, beende den Run.",
     "under a head": "Zweimal: erhalte 2 Credits.",
-    "with a name of its own": "„X“ (wenn du getaggt bist, beende den Lauf).",
-    "only if": "1 Credit, nur wenn der Runner getaggt ist: Beende den Lauf.",
+    "with a name of its own": "„X“ (wenn du getaggt bist, beende den Run).",
+    "only if": "1 Credit, nur wenn der Runner getaggt ist: Beende den Run.",
     "so much per person": "Erhalte 2 Credits pro Spieler.",
 }
 
@@ -85,8 +84,8 @@ def test_everything_has_its_text_here() -> None:
 @pytest.mark.parametrize(
     ("noun", "nom", "acc", "dat", "gen"),
     [
-        (Noun("run", "the"), "der Lauf", "den Lauf", "dem Lauf", "des Laufs"),
-        (Noun("run", "the", plural=True), "die Läufe", "die Läufe", "den Läufen", "der Läufe"),
+        (Noun("run", "the"), "der Run", "den Run", "dem Run", "des Runs"),
+        (Noun("run", "the", plural=True), "die Runs", "die Runs", "den Runs", "der Runs"),
         (Noun("agenda", "this"), "diese Agenda", "diese Agenda", "dieser Agenda", "dieser Agenda"),
         (Noun("ice", "each"), "jedes Ice", "jedes Ice", "jedem Ice", "jedes Ice"),
         (Noun("program", "a"), "ein Programm", "ein Programm", "einem Programm", "eines Programms"),

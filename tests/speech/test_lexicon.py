@@ -48,7 +48,7 @@ def test_every_language_has_the_same_words_in_a_file(file: str, language: str, s
 
 def test_words_that_all_cards_share_are_in_every_language() -> None:
     assert [language for name, language in FILES if name == "words.lex"] == list(LANGUAGES)
-    assert languages("neon_hope") == ("de", "en")
+    assert set(languages("neon_hope")) >= {"de", "en", "ru"}
 
 
 def slots(frame: Frame) -> set[str]:

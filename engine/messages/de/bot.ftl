@@ -300,8 +300,8 @@ bot-orders-all = Alle verdeckten Karten
 bot-orders-server = Alle verdeckten Karten von { $server }
 bot-orders-ice = { $card } (Ice { $n } von { $server }, von außen)
 bot-orders-root = { $card } (Root von { $server })
-bot-orders-full = Volle Kontrolle in einem Lauf
-bot-orders-go = Weitergehen in Läufen
+bot-orders-full = Volle Kontrolle in einem Run
+bot-orders-go = Weitergehen in Runs
 bot-orders-break = Subroutinen brechen
 bot-orders-with = Brechen mit { $card }
 bot-orders-trash = Zugegriffene Karten trashen (zahlt fürs Stehlen)
@@ -320,9 +320,9 @@ bot-orders-break-most = { $n ->
     [one] Brechen für höchstens { $n } Credit
    *[other] Brechen für höchstens { $n } Credits
 }
-bot-orders-instead = { $card } statt des Durchbruchs
-bot-orders-instead-ask = Durchbrechen
-bot-orders-instead-on = Nutzen, wenn ein Lauf erfolgreich ist
+bot-orders-instead = { $card } statt einzudringen
+bot-orders-instead-ask = Eindringen
+bot-orders-instead-on = Nutzen, wenn ein Run erfolgreich ist
 bot-orders-trash-ask = Mich fragen
 bot-orders-trash-most = { $n ->
     [0] Trashen, wenn es nichts kostet, sonst liegen lassen
@@ -330,7 +330,7 @@ bot-orders-trash-most = { $n ->
    *[other] Trashen für höchstens { $n } Credits, sonst liegen lassen
 }
 bot-orders-full-ask = Aus
-bot-orders-full-run = Im nächsten Lauf alles fragen
+bot-orders-full-run = Im nächsten Run alles fragen
 bot-orders-installed = Aufträge für eben Installiertes …
 bot-orders-full-on = Mich immer fragen
 bot-orders-window-approach = Volle Kontrolle: Annäherung an Ice
@@ -338,7 +338,7 @@ bot-orders-window-encounter = Volle Kontrolle: Begegnungen
 bot-orders-window-pass = Volle Kontrolle: Ice passiert, Server erreicht
 bot-orders-window-jack_out = Volle Kontrolle: Ausklinken
 bot-orders-window-access = Volle Kontrolle: Zugriffe
-bot-orders-window-breach = Volle Kontrolle: Durchbrüche
+bot-orders-window-breach = Volle Kontrolle: Eindringen
 bot-orders-window-actions = Volle Kontrolle: vor jeder Aktion
 bot-orders-window-turns = Volle Kontrolle: Anfang und Ende der Züge
 bot-orders-window-reaction = Volle Kontrolle: Reihenfolge der Fähigkeiten

@@ -25,6 +25,6 @@ nh-lesson-on-failure = Das ist gescheitert: Der Wert war zu klein. Scheitern all
 nh-lesson-on-danger = Der Wert lag unter der Gefahr, also sind dir die Symbole der Karte geschehen: Stress kostet Karten, Überwachung kostet Zeit.
 nh-lesson-on-token = Du hast einen Marker genommen. Hoffnung wehrt Stress ab, Ressourcen kaufen Vorteile, Attributmarker helfen bei Aufgaben.
 nh-lesson-on-stress = Stress: Für jeden Punkt hast du eine Karte hergegeben oder stattdessen Hoffnung. *Immer …* unter dieser Frage entscheidet das von da an für dich.
-nh-lesson-on-encounter = Die Überwachung ist gestiegen, um 1 für jeden Charakter und für jeden Gegner bei einem. Dann hast du eine Karte gezogen.
+nh-lesson-on-encounter = Die Überwachung ist gestiegen, um 1 für jeden Charakter und für jeden Gegner, der bei einem steht. Dann hast du eine Karte gezogen.
 nh-lesson-on-focus = Du hast fokussiert: etwas weniger Ausdauer, und Karten zum Zurücknehmen.
 nh-lesson-other = Das geht, und oft ist es richtig. Die Aufgabe hier ist noch offen.

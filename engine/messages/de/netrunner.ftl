@@ -99,7 +99,7 @@ nr-where-turn = Zug { $n } { $seat ->
    *[action] Aktionsphase
 }
 nr-where-trace = { $where } · Aufspüren { $strength } gegen Link { $link }
-nr-where-run = Lauf auf { $server }: { $doing }
+nr-where-run = Run auf { $server }: { $doing }
 nr-run-starting = beginnt
 nr-run-approach = nähert sich { $count ->
     [0] dem Ice
@@ -121,7 +121,7 @@ nr-run-before = vor { $count ->
 }
 nr-run-reaching = kurz vor dem Server
 nr-run-accessing = Zugriff auf eine Karte
-nr-run-breaching = erfolgreich, Durchbruch in den Server
+nr-run-breaching = erfolgreich, Eindringen in den Server
 nr-run-ending = endet
 
 ## Fragen
@@ -134,25 +134,25 @@ nr-prompt-start-with = { $n ->
 }
 nr-prompt-mulligan = Deine Starthand. Behalten oder einmal neu ziehen?
 nr-prompt-card-action = { $title }: Welche Aktion nimmst du?
-nr-prompt-action = Dein Zug: noch { nr-n-clicks }. Nimm eine Aktion.
+nr-prompt-action = Dein Zug: noch { nr-n-clicks }. Wähle eine Aktion.
 nr-prompt-turn = Dein Zug: noch { nr-n-clicks }.
 nr-prompt-no-clicks = Keine Klicks mehr. Sonst noch etwas in diesem Zug?
-nr-prompt-run-server = { $title }: auf welchen Server läufst du?
+nr-prompt-run-server = { $title }: auf welchen Server machst du einen Run?
 nr-prompt-jack-out = Weiter oder ausklinken?
-nr-prompt-may-jack-out = { $title }: Du darfst jetzt ausklinken. Im Lauf bleiben?
+nr-prompt-may-jack-out = { $title }: Du darfst jetzt ausklinken. Im Run bleiben?
 nr-prompt-may-jack-out-amid = { $title }: Du darfst jetzt ausklinken. { $n ->
     [0] Es kommt keine Subroutine mehr.
     [one] Noch 1 ungebrochene Subroutine steht aus: { $does }
    *[other] Noch { $n } ungebrochene Subroutinen stehen aus: { $does }
 } Du hältst { nr-n-held }.
-nr-prompt-must-jack-out = Dieser Lauf geht immer im Kreis; er muss hier enden.
-nr-prompt-run-plan = Was rezzt du in diesem Lauf, sobald es geht? Du wirst nicht noch einmal gefragt.
+nr-prompt-must-jack-out = Dieser Run geht immer im Kreis; er muss hier enden.
+nr-prompt-run-plan = Was rezzt du in diesem Run, sobald es geht? Du wirst nicht noch einmal gefragt.
 nr-prompt-trace = { $title }: Aufspürstärke { $strength } gegen Link { $link }. Wie viele Credits gibst du aus?
 nr-prompt-link = { $title }: Aufspürstärke { $strength } gegen deinen Link { $link }. Wie viele Credits gibst du aus?
 nr-prompt-access = Du greifst auf { $name } zu.
 nr-prompt-candidate = Du bist im Server. Worauf greifst du zu?
 nr-prompt-steal = { $title } zu stehlen kostet extra. Bezahlen?
-nr-prompt-discard = Wirf { nr-n-cards } ab (maximale Handgröße).
+nr-prompt-discard = Wirf { nr-n-cards } ab (Handkartenlimit).
 nr-prompt-target = { $title }: wähle { nr-how-many }.
 nr-prompt-break = { $title }: { $most ->
     [1] welche Subroutine brechen
@@ -227,7 +227,7 @@ nr-group-break = Brechen
 nr-group-install = Installieren
 nr-group-install-trash = Installieren, vorher anderes trashen
 nr-group-play = Spielen
-nr-group-run = Lauf
+nr-group-run = Run
 nr-group-advance = Vorantreiben
 nr-group-action = Kartenaktionen
 nr-group-use = Fähigkeiten
@@ -247,8 +247,8 @@ nr-option-at-random = Eine zufällige Karte
 nr-option-done = Fertig
 nr-option-find-nothing = Nichts nehmen
 nr-option-no-target = Es gibt nichts zu wählen
-nr-option-run = Lauf auf { $server }
-nr-option-run-instead = { $run }, { $name } statt des Durchbruchs nutzen
+nr-option-run = Run auf { $server }
+nr-option-run-instead = { $run }, statt einzudringen { $name } nutzen
 nr-option-advance = { $text } ({ $have })
 nr-option-advance-agenda = { $text } ({ $have } von { $need })
 nr-option-tagged = { $text } (der Runner ist getaggt)
@@ -261,9 +261,9 @@ nr-option-trash-first = { $text }, vorher trashen
 nr-costing = { $text } · { $cost }
 nr-option-ability = { $title }: { $does } · { $cost }
 nr-option-break-all = Alles mit { $name } brechen
-nr-option-jack-out = Ausklinken (Lauf beenden)
+nr-option-jack-out = Ausklinken (Run beenden)
 nr-option-go-on-unless = Bis zum Server weiter, solange nichts gerezzt wird
-nr-option-plan-run = Für den ganzen Lauf entscheiden …
+nr-option-plan-run = Für den ganzen Run entscheiden …
 nr-option-use = { $name } nutzen
 nr-option-pay = Zahlen
 nr-option-other = Möglichkeit { $n }
@@ -295,10 +295,10 @@ nr-option-loop = { $n ->
     [0] Jetzt aufhören
    *[other] Noch { $n }-mal
 }
-nr-option-instead = { $name } statt des Durchbruchs nutzen
+nr-option-instead = Statt einzudringen { $name } nutzen
 nr-option-not-hosted = Nicht gehostet
 nr-option-hosted = Gehostet auf { $name }
-nr-option-breach = Durchbruch in { $server }
+nr-option-breach = In { $server } eindringen
 nr-option-install-from-hq = { $name } aus HQ installieren
 nr-option-find-in-heap = { $name } (im Heap)
 nr-option-find-in-archives = { $name } (in Archives)
@@ -337,7 +337,7 @@ nr-pass-encounter = Die ungebrochenen Subroutinen ablaufen lassen
 nr-pass-go-on = Weiter
 nr-pass-rez = Nicht rezzen
 nr-pass-rez-nothing = Nichts rezzen, weiter
-nr-option-rez-nothing = In diesem Lauf nichts rezzen
+nr-option-rez-nothing = In diesem Run nichts rezzen
 nr-pass-begin = Zug beginnen
 nr-pass-end = Zug beenden
 nr-stay-subroutines = { $n ->
@@ -351,7 +351,7 @@ nr-stay-subroutines = { $n ->
        *[other] Weiter (noch { $n } Subroutinen: { $does })
     }
 }
-nr-stay-breach = Weiter mit dem Durchbruch
+nr-stay-breach = Weiter mit dem Eindringen
 nr-go-on-server = Weiter zum Server
 nr-go-on-ice = Weiter (noch { $n } Ice)
 

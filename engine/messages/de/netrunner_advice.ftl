@@ -21,23 +21,23 @@ nr-advice-prices = Bei jeder Möglichkeit habe ich abgewogen, was sie kostet und
 nr-advice-least = Diese fehlen am wenigsten: was jetzt wenig wert ist, und zweite Exemplare.
 nr-advice-leave = Was noch bevorsteht, kostet mehr, als sich zahlen lässt, oder kann tödlich sein.
 nr-advice-go-on = Was dahinter zu holen ist, ist wert, was der Weg dorthin noch kostet.
-nr-advice-trash = Es zu zerstören kostet { $credits } { $credits ->
+nr-advice-trash = Es zu trashen kostet { $credits } { $credits ->
         [one] Credit
        *[other] Credits
     }; liegen gelassen brächte es der Gegenseite mehr ein.
-nr-advice-spare = Es zu zerstören kostet mehr, als es liegen zu lassen, oder die Credits werden gebraucht.
+nr-advice-spare = Es zu trashen kostet mehr, als es liegen zu lassen, oder die Credits werden gebraucht.
 nr-advice-rez = Daran vorbeizukommen kostet den Runner etwa { $tax } { $tax ->
         [one] Credit
        *[other] Credits
-    }, jetzt und in späteren Läufen, für { $credits } zum Rezzen; und dahinter steht etwas auf dem Spiel.
+    }, jetzt und in späteren Runs, für { $credits } zum Rezzen; und dahinter steht etwas auf dem Spiel.
 nr-advice-no-rez = Für { $credits } { $credits ->
         [one] Credit
        *[other] Credits
     } müsste der Runner etwa { $tax } zahlen, um vorbeizukommen: zu wenig für das, was hier auf dem Spiel steht.
 nr-advice-cheapest = Der billigste Weg an dem vorbei, was wehtut.
 nr-advice-let = Was ungebrochen bleibt, tut weniger weh, als es zu brechen kostet.
-nr-advice-keep-corp = Ice: { $ice }, Karten, die Credits bringen: { $money }, Agendas: { $agendas }. Server lassen sich schützen, und die Hand ist nicht voller Punkte.
-nr-advice-mulligan-corp = Ice: { $ice }, Karten, die Credits bringen: { $money }, Agendas: { $agendas }. Zu wenig, um Server zu schützen, oder zu viele Punkte zum Stehlen.
+nr-advice-keep-corp = Ice: { $ice }, Karten, die Credits bringen: { $money }, Agenden: { $agendas }. Server lassen sich schützen, und die Hand ist nicht voller Punkte.
+nr-advice-mulligan-corp = Ice: { $ice }, Karten, die Credits bringen: { $money }, Agenden: { $agendas }. Zu wenig, um Server zu schützen, oder zu viele Punkte zum Stehlen.
 nr-advice-keep-runner = Karten, die Credits bringen: { $money }, Icebreaker: { $breakers }. Das reicht für den Anfang.
 nr-advice-mulligan-runner = Karten, die Credits bringen: { $money }, Icebreaker: { $breakers }. Ohne Credits kommt nichts in Gang.
 nr-advice-nothing = Nichts

@@ -7,11 +7,11 @@ nr-words-play = Das Spiel
 
 nr-word-corp = Konzern
 nr-forms-corp = konzern*
-nr-means-corp = Eine der beiden Seiten: Sie versteckt Agendas in Servern, schützt sie mit Ice und will 7 Agendapunkte erreichen (6 in der Einsteigerpartie).
+nr-means-corp = Eine der beiden Seiten: Sie versteckt Agenden in Servern, schützt sie mit Ice und will 7 Agendapunkte erreichen (6 in der Einsteigerpartie).
 
 nr-word-runner = Runner
 nr-forms-runner = runner*
-nr-means-runner = Die andere Seite: läuft auf die Server des Konzerns und will ebenso viele Agendapunkte stehlen, bevor der Konzern sie punktet.
+nr-means-runner = Die andere Seite: macht Runs auf die Server des Konzerns und will ebenso viele Agendapunkte stehlen, bevor der Konzern sie punktet.
 
 nr-word-click = Klick
 nr-forms-click = klick*
@@ -22,7 +22,7 @@ nr-forms-credit = Credit*
 nr-means-credit = Geld: bezahlt Karten, das Rezzen und Fähigkeiten. Ein Klick bringt einen Credit.
 
 nr-word-agenda = Agenda
-nr-forms-agenda = agenda | agendas
+nr-forms-agenda = agenda | agendas | agenden | agendapunkt* | agendamarke*
 nr-means-agenda = Die Karten, um die es geht. Nur der Konzern hat sie im Deck; er punktet sie, der Runner stiehlt sie.
 
 nr-word-points = Agendapunkt
@@ -34,11 +34,11 @@ nr-forms-mulligan = mulligan
 nr-means-mulligan = Einmal, vor dem ersten Zug: die Starthand zurückmischen und fünf neue Karten ziehen.
 
 nr-word-discard = Abwerfen
-nr-forms-discard = abwerf* | wirf | abwurf* | handgröße
+nr-forms-discard = abwerf* | abgeworfen | wirf | abwurf* | ablegeschritt* | handkartenlimit*
 nr-means-discard = Am Ende deines Zuges behältst du höchstens fünf Karten auf der Hand; die anderen kommen auf deinen Ablagestapel.
 
 nr-word-counter = Marke
-nr-forms-counter = marke | marken | powermarke* | virusmarke* | agendamarke*
+nr-forms-counter = marke | marken | powermarke* | virusmarke* | agendamarke* | fortschrittsmarke* | zustandsmarke*
 nr-means-counter = Ein Zeichen auf einer Karte. Die Karte sagt, wofür es gut ist.
 
 ## Orte
@@ -47,30 +47,30 @@ nr-words-places = Orte
 
 nr-word-server = Server
 nr-forms-server = server*
-nr-means-server = Ein Ort des Konzerns, auf den der Runner laufen kann: HQ, R&D, Archives und beliebig viele ausgelagerte.
+nr-means-server = Ein Ort des Konzerns, auf den der Runner Runs machen kann: HQ, R&D, Archives und beliebig viele Remote-Server.
 
-nr-word-remote = Ausgelagerter Server
-nr-forms-remote = ausgelagert* | server 1 | server 2 | server 3 | neuer server
-nr-means-remote = Ein Server, den der Konzern durch Installieren schafft: Nur dort können Agendas und Assets liegen.
+nr-word-remote = Remote-Server
+nr-forms-remote = ausgelagert* | remote-server* | server 1 | server 2 | server 3 | neuer server
+nr-means-remote = Ein Server, den der Konzern durch Installieren schafft: Nur dort können Agenden und Assets liegen.
 
 nr-word-hq = HQ
 nr-forms-hq = hq
-nr-means-hq = Die Hand des Konzerns. Ein Lauf darauf greift auf eine zufällige Karte dieser Hand zu.
+nr-means-hq = Die Hand des Konzerns. Ein Run darauf greift auf eine zufällige Karte dieser Hand zu.
 
 nr-word-rd = R&D
 nr-forms-rd = r&d
-nr-means-rd = Das Deck des Konzerns. Ein Lauf darauf greift auf die oberste Karte zu. Muss der Konzern aus einem leeren Deck ziehen, verliert er.
+nr-means-rd = Das Deck des Konzerns. Ein Run darauf greift auf die oberste Karte zu. Muss der Konzern aus einem leeren Deck ziehen, verliert er.
 
 nr-word-archives = Archives
 nr-forms-archives = archives
-nr-means-archives = Der Ablagestapel des Konzerns. Ein Lauf darauf greift auf alle Karten darin zu.
+nr-means-archives = Der Ablagestapel des Konzerns. Ein Run darauf greift auf alle Karten darin zu.
 
 nr-word-grip = Grip
 nr-forms-grip = grip
 nr-means-grip = Die Hand des Runners. Schaden nimmt Karten daraus.
 
 nr-word-stack = Stack
-nr-forms-stack = stack
+nr-forms-stack = stack | stacks
 nr-means-stack = Das Deck des Runners, von dem er oben zieht. Niemand darf es ansehen.
 
 nr-word-heap = Heap
@@ -79,7 +79,7 @@ nr-means-heap = Der Ablagestapel des Runners. Alle dürfen ihn ansehen.
 
 nr-word-root = Root
 nr-forms-root = root
-nr-means-root = Das Innere eines Servers, hinter dem Ice: Dort liegen Agendas, Assets und Upgrades.
+nr-means-root = Das Innere eines Servers, hinter dem Ice: Dort liegen Agenden, Assets und Upgrades.
 
 nr-word-rig = Rig
 nr-forms-rig = rig
@@ -106,24 +106,24 @@ nr-forms-icebreaker = icebreaker*
 nr-means-icebreaker = Ein Programm, das Subroutinen bricht. Es braucht mindestens die Stärke des Ice.
 
 nr-word-strength = Stärke
-nr-forms-strength = stärke
+nr-forms-strength = stärke | grundaufspürstärke
 nr-means-strength = Wie stark Ice oder ein Icebreaker ist. Ein schwächerer Icebreaker muss erst stärker werden, bevor er bricht.
 
 nr-word-barrier = Barrier
 nr-forms-barrier = barrier | fracter
-nr-means-barrier = Eine Art Ice: Mauern, die meist den Lauf beenden. Fracter brechen es.
+nr-means-barrier = Eine Art Ice: Mauern, die meist den Run beenden. Fracter brechen es.
 
 nr-word-codegate = Code Gate
-nr-forms-codegate = code gate | decoder
+nr-forms-codegate = code gate | code-gate* | decoder*
 nr-means-codegate = Eine Art Ice: Schlösser und Irrgärten. Decoder brechen es.
 
 nr-word-sentry = Sentry
 nr-forms-sentry = sentry | killer
-nr-means-sentry = Eine Art Ice: schadet oft dem Runner oder zerstört Programme. Killer brechen es.
+nr-means-sentry = Eine Art Ice: schadet oft dem Runner oder trasht Programme. Killer brechen es.
 
 nr-word-asset = Asset
 nr-forms-asset = asset*
-nr-means-asset = Eine Karte in einem ausgelagerten Server, die dem Konzern nützt, sobald sie gerezzt ist. Der Runner kann sie trashen.
+nr-means-asset = Eine Karte in einem Remote-Server, die dem Konzern nützt, sobald sie gerezzt ist. Der Runner kann sie trashen.
 
 nr-word-upgrade = Upgrade
 nr-forms-upgrade = upgrade*
@@ -145,8 +145,8 @@ nr-word-hardware = Hardware
 nr-forms-hardware = hardware
 nr-means-hardware = Eine Karte des Runners, die liegen bleibt und keinen Speicher braucht.
 
-nr-word-resource = Resource
-nr-forms-resource = resource*
+nr-word-resource = Ressource
+nr-forms-resource = resource* | ressource*
 nr-means-resource = Eine Karte des Runners, die liegen bleibt. Ist der Runner getaggt, kann der Konzern sie trashen.
 
 ## Was man tut
@@ -158,15 +158,15 @@ nr-forms-install = installier*
 nr-means-install = Eine Karte hinlegen, die bleibt. Karten des Konzerns liegen verdeckt und kosten noch nichts; die des Runners liegen offen und werden gleich bezahlt.
 
 nr-word-rez = Rezzen
-nr-forms-rez = rez* | gerezzt* | ungerezzt*
-nr-means-rez = Eine installierte Karte des Konzerns gegen ihre Kosten aufdecken. Ice rezzt man, wenn der Runner herankommt. Agendas rezzt man nie.
+nr-forms-rez = rez* | gerezzt* | ungerezzt* | derez*
+nr-means-rez = Eine installierte Karte des Konzerns gegen ihre Kosten aufdecken. Ice rezzt man, wenn der Runner herankommt. Agenden rezzt man nie.
 
 nr-word-advance = Vorantreiben
-nr-forms-advance = vorantreib* | vorangetrieben* | treib* | fortschrittsmarke*
+nr-forms-advance = vorantreib* | vorangetrieben* | treib* | fortschritts*
 nr-means-advance = Der Konzern zahlt einen Klick und einen Credit und legt eine Fortschrittsmarke auf eine Karte. Mit genug davon kann er eine Agenda punkten.
 
 nr-word-score = Punkten
-nr-forms-score = punkten | punktet | gepunktet*
+nr-forms-score = punkten | punktet | punktest | punkte | gepunktet* | punktezone
 nr-means-score = Der Konzern deckt eine Agenda mit genug Fortschrittsmarken auf und bekommt ihre Punkte. Das kostet keinen Klick.
 
 nr-word-steal = Stehlen
@@ -175,18 +175,18 @@ nr-means-steal = Greift der Runner auf eine Agenda zu, nimmt er sie und ihre Pun
 
 nr-word-trash = Trashen
 nr-forms-trash = trash* | getrasht*
-nr-means-trash = Eine Karte zerstören: Sie kommt auf den Ablagestapel. Greift der Runner auf eine Karte zu, darf er ihre Trash-Kosten zahlen.
+nr-means-trash = Eine Karte wegwerfen: Sie kommt auf den Ablagestapel. Greift der Runner auf eine Karte zu, darf er ihre Trash-Kosten zahlen.
 
-nr-word-purge = Virusmarken entfernen
-nr-forms-purge = virusmarken entfernen | viren*
+nr-word-purge = Virusmarken löschen
+nr-forms-purge = virusmarken löschen | virusmarken löscht | lösche alle virusmarken | löscht alle virusmarken
 nr-means-purge = Der Konzern entfernt alle Virusmarken; das kostet seinen ganzen Zug von drei Klicks.
 
-## Läufe
+## Runs
 
-nr-words-run = Läufe
+nr-words-run = Runs
 
-nr-word-run = Lauf
-nr-forms-run = lauf | läufe* | läuft | läufst
+nr-word-run = Run
+nr-forms-run = run | runs | run-event*
 nr-means-run = Der Angriff des Runners auf einen Server: an jedem Ice vorbei, von außen nach innen, dann in den Server.
 
 nr-word-approach = Sich nähern
@@ -194,27 +194,27 @@ nr-forms-approach = nähert | näherst | nähern
 nr-means-approach = Der Runner steht vor einem Ice. Jetzt darf der Konzern es rezzen.
 
 nr-word-encounter = Treffen auf
-nr-forms-encounter = treffen auf | trifft auf | triffst auf | begegn*
+nr-forms-encounter = treffen auf | trifft | triffst | triff | begegn*
 nr-means-encounter = Der Runner trifft auf gerezztes Ice: Erst dürfen Icebreaker brechen, dann geschieht jede ungebrochene Subroutine.
 
 nr-word-break = Brechen
-nr-forms-break = brechen | bricht | brich | gebrochen* | ungebrochen*
+nr-forms-break = brechen | bricht | brich | brichst | gebrochen* | ungebrochen*
 nr-means-break = Dafür sorgen, dass eine Subroutine nichts tut: mit einem Icebreaker, der zur Art des Ice passt.
 
-nr-word-endrun = Den Lauf beenden
-nr-forms-endrun = beende* den lauf | den lauf beenden | lauf endet
-nr-means-endrun = Der Lauf ist sofort vorbei, und auf nichts wird zugegriffen.
+nr-word-endrun = Den Run beenden
+nr-forms-endrun = beende* den run | den run beenden | den run nicht beenden | run endet | ende des runs
+nr-means-endrun = Der Run ist sofort vorbei, und auf nichts wird zugegriffen.
 
 nr-word-jackout = Ausklinken
 nr-forms-jackout = ausklink* | klink*
-nr-means-jackout = Einen Lauf vor dem nächsten Ice aufgeben. Es wird auf nichts zugegriffen, und Schlimmeres kann nicht mehr geschehen.
+nr-means-jackout = Einen Run vor dem nächsten Ice aufgeben. Es wird auf nichts zugegriffen, und Schlimmeres kann nicht mehr geschehen.
 
-nr-word-breach = Durchbruch
-nr-forms-breach = durchbruch* | durchbrech* | im server
+nr-word-breach = Eindringen
+nr-forms-breach = eindring* | einzudringen | eingedrungen | dringst | dringt | dring | im server
 nr-means-breach = Der Runner ist an allem Ice vorbei und im Server. Auf alle Karten dort wird zugegriffen, eine nach der anderen; die Reihenfolge wählt der Runner.
 
 nr-word-access = Zugriff
-nr-forms-access = zugriff* | zugreif* | greifst | greift
+nr-forms-access = zugriff* | zugreif* | zuzugreifen | zugegriffen | greif* | greifst | greift
 nr-means-access = Eine Karte eines Servers ansehen. Eine Agenda wird gestohlen, eine Karte mit Trash-Kosten darf getrasht werden, eine Falle kann schaden.
 
 ## Gefahren
@@ -229,14 +229,14 @@ nr-word-tag = Tag
 nr-forms-tag = tag | tags | getaggt
 nr-means-tag = Der Konzern weiß, wo der Runner ist. Manche Karten strafen das. Der Runner entfernt einen für einen Klick und 2 Credits.
 
-nr-word-badpub = Bad Publicity
+nr-word-badpub = Schlechte Publicity
 nr-forms-badpub = bad publicity | schlechte publicity
-nr-means-badpub = Für jede hat der Runner in jedem Lauf 1 Credit mehr.
+nr-means-badpub = Für jede hat der Runner in jedem Run 1 Credit mehr.
 
 nr-word-virus = Virus
 nr-forms-virus = virus* | viren
 nr-means-virus = Eine Art Programm, das Virusmarken sammelt. Der Konzern kann sie entfernen.
 
 nr-word-trace = Aufspüren
-nr-forms-trace = aufspür* | ermittlung*
+nr-forms-trace = aufspür* | spür* * auf | spüre mit | grundaufspür*
 nr-means-trace = Erst erhöht der Konzern mit Credits die Aufspürstärke, dann der Runner seinen Link. Ist der Konzern höher, gelingt das Aufspüren.

@@ -3,7 +3,7 @@
 nr-lesson-other = Auch das geht. Die Aufgabe ist noch offen.
 nr-lesson-turn-over = Dein Zug ist vorbei, die andere Seite hat gespielt. Die Aufgabe ist noch offen: Mach weiter oder fang neu an.
 nr-lessons-again = Der Tisch ist nicht mehr so, wie ihn die Lektion braucht. **Beginne sie neu**: Das kostet nichts.
-nr-lessons-running = Ein Lauf ist im Gang: Beantworte, was gefragt wird, dann geht er weiter.
+nr-lessons-running = Ein Run ist im Gang: Beantworte, was gefragt wird, dann geht er weiter.
 nr-lessons-turn-theirs = Dein Zug ist vorbei, und die andere Seite spielt. Die Aufgabe ist noch offen.
 
 nr-lesson-money = Klicks und Credits
@@ -11,31 +11,31 @@ nr-lesson-money-task = Du bist der Runner. Dein Zug hat 4 Klicks, und jeder beza
 nr-lesson-money-praise = Gut gemacht! Ein Klick hat aus 5 Credits 9 gemacht. So geht jeder Zug: Gib Klicks aus und hole mehr aus ihnen heraus als die anderen.
 nr-lesson-money-on-play = Sure Gamble nahm 5 Credits, gab 9 und liegt jetzt auf deinem Ablagestapel: Events spielt man einmal.
 nr-lesson-money-on-install = Die Karte liegt jetzt vor dir und bleibt da. Ist Sure Gamble nun zu teuer, nimm erst Credits, einen für jeden Klick.
-nr-lesson-money-on-run = Du bist auf einen Server gelaufen und hast nachgesehen, was dort ist. Mehr davon in der nächsten Lektion; jetzt spiele Sure Gamble.
+nr-lesson-money-on-run = Du hast einen Run auf einen Server gemacht und nachgesehen, was dort ist. Mehr davon in der nächsten Lektion; jetzt spiele Sure Gamble.
 nr-lesson-money-on-draw = Du hast für einen Klick eine Karte gezogen. Die Aufgabe ist noch offen: Spiele Sure Gamble.
 nr-lesson-money-on-gain = Ein Klick, ein Credit. Sicher, aber langsam: Sure Gamble bringt 4 für einen Klick.
 
-nr-lesson-run = Dein erster Lauf
-nr-lesson-run-task = Der Konzern hat in **Server 1** eine Agenda versteckt, und nichts bewacht sie. **Laufe auf Server 1** und stiehl sie.
+nr-lesson-run = Dein erster Run
+nr-lesson-run-task = Der Konzern hat in **Server 1** eine Agenda versteckt, und nichts bewacht sie. **Mache einen Run auf Server 1** und stiehl sie.
 nr-lesson-run-praise = Gut gemacht! Du bist in den Server gekommen, hast auf die Karte darin zugegriffen und eine Agenda gestohlen. Ihre Punkte behältst du.
 nr-lesson-run-on-steal = Der Zugriff auf eine Agenda genügte: Du hast sie gestohlen.
 nr-lesson-run-on-access = Du hast auf eine Karte zugegriffen, aber es war keine Agenda. Was du suchst, liegt in Server 1.
-nr-lesson-run-on-ended = Das Ice hat deinen Lauf beendet, bevor du hineinkamst. Server 1 bewacht niemand.
-nr-lesson-run-on-run = Dein Lauf hat begonnen. Wenn du zwischen Weiter und Ausklinken wählen kannst, geh weiter.
+nr-lesson-run-on-ended = Das Ice hat deinen Run beendet, bevor du hineinkamst. Server 1 bewacht niemand.
+nr-lesson-run-on-run = Dein Run hat begonnen. Wenn du zwischen Weiter und Ausklinken wählen kannst, geh weiter.
 nr-lesson-run-on-found = Da ist sie: eine Agenda. Stiehl sie mit dem Knopf darunter.
-nr-lesson-run-on-nothing = Dort war nichts, und der Lauf ist vorbei. Was du suchst, liegt in Server 1.
+nr-lesson-run-on-nothing = Dort war nichts, und der Run ist vorbei. Was du suchst, liegt in Server 1.
 
 nr-lesson-break = Ice und Icebreaker
-nr-lesson-break-task = Diesmal steht Palisade vor Server 1: Ice, dessen Subroutine deinen Lauf beendet. **Installiere Cleaver**, **laufe auf Server 1**, **brich** die Subroutine mit Cleaver und stiehl die Agenda.
-nr-lesson-break-praise = Gut gemacht! Einen Icebreaker installieren, laufen, fürs Brechen zahlen, nehmen, was dahinter liegt: Das ist das Spiel des Runners.
+nr-lesson-break-task = Diesmal steht Palisade vor Server 1: Ice, dessen Subroutine deinen Run beendet. **Installiere Cleaver**, **mache einen Run auf Server 1**, **brich** die Subroutine mit Cleaver und stiehl die Agenda.
+nr-lesson-break-praise = Gut gemacht! Einen Icebreaker installieren, einen Run machen, fürs Brechen zahlen, nehmen, was dahinter liegt: Das ist das Spiel des Runners.
 nr-lesson-break-on-steal = Die Agenda hinter dem Ice gehört dir.
 nr-lesson-break-on-break = Die Subroutine ist gebrochen: Sie tut nichts mehr. Geh weiter in den Server.
-nr-lesson-break-on-ended = Die Subroutine war nicht gebrochen, also hat sie deinen Lauf beendet. Verloren ist nur der Klick: Installiere Cleaver und versuche es noch einmal.
-nr-lesson-break-on-install = Deine Karte liegt bereit. Ist Cleaver da, laufe auf Server 1.
+nr-lesson-break-on-ended = Die Subroutine war nicht gebrochen, also hat sie deinen Run beendet. Verloren ist nur der Klick: Installiere Cleaver und versuche es noch einmal.
+nr-lesson-break-on-install = Deine Karte liegt bereit. Ist Cleaver da, mache einen Run auf Server 1.
 nr-lesson-break-on-encounter = Du bist auf das Ice getroffen. Nimm die Taste, mit der Cleaver bricht.
 nr-lesson-break-on-found = Du bist drin, und das ist die Agenda. Stiehl sie mit dem Knopf darunter.
 nr-lesson-break-on-access = Du hast auf eine Karte zugegriffen, doch sie war keine Agenda. Die Agenda liegt in Server 1.
-nr-lesson-break-on-again = Die Subroutine war nicht gebrochen, also hat sie deinen Lauf beendet. Verloren ist nur der Klick: Lauf noch einmal und brich sie mit Cleaver.
+nr-lesson-break-on-again = Die Subroutine war nicht gebrochen, also hat sie deinen Run beendet. Verloren ist nur der Klick: Mache noch einen Run und brich sie mit Cleaver.
 
 nr-lesson-protect = Verstecken und bewachen
 nr-lesson-protect-task = Jetzt bist du der Konzern und hast 3 Klicks. **Installiere Offworld Office** in einem neuen Server, und **installiere Palisade** davor. Beide liegen verdeckt: Der Runner weiß nicht, was sie sind. (HQ ist deine Hand, R&D dein Deck, Archives dein Ablagestapel: Auch sie kann man bewachen.)
@@ -46,11 +46,11 @@ nr-lesson-protect-on-play = Mehr Credits sind immer gut. Behalte Klicks für bei
 nr-lesson-protect-on-apart = Agenda und Ice liegen jetzt an zwei verschiedenen Servern, also bewacht nichts die Agenda. **Beginne neu**: Das kostet nichts.
 
 nr-lesson-rez = Ice aufdecken
-nr-lesson-rez-task = Der Runner läuft auf Server 1, wo deine Agenda liegt, und steht vor deinem verdeckten Palisade. **Rezze Palisade**: Zahle seinen Preis und decke es auf.
-nr-lesson-rez-praise = Gut gemacht! Der Runner konnte Palisade nicht brechen, also hat dessen Subroutine den Lauf beendet. Gerezztes Ice bleibt gerezzt und wacht von jetzt an umsonst.
-nr-lesson-rez-on-rez = Du hast Palisade bezahlt, und seine Subroutine hat den Lauf beendet.
+nr-lesson-rez-task = Der Runner macht einen Run auf Server 1, wo deine Agenda liegt, und steht vor deinem verdeckten Palisade. **Rezze Palisade**: Zahle seinen Preis und decke es auf.
+nr-lesson-rez-praise = Gut gemacht! Der Runner konnte Palisade nicht brechen, also hat dessen Subroutine den Run beendet. Gerezztes Ice bleibt gerezzt und wacht von jetzt an umsonst.
+nr-lesson-rez-on-rez = Du hast Palisade bezahlt, und seine Subroutine hat den Run beendet.
 nr-lesson-rez-on-steal = Ungerezztes Ice tut nichts: Der Runner ging daran vorbei und hat deine Agenda gestohlen. Das passiert allen einmal. Fang neu an.
-nr-lesson-rez-on-pass = Ungerezztes Ice tut nichts: Der Runner ging daran vorbei. Fang neu an oder rezze es beim nächsten Lauf.
+nr-lesson-rez-on-pass = Ungerezztes Ice tut nichts: Der Runner ging daran vorbei. Fang neu an oder rezze es beim nächsten Run.
 
 nr-lesson-score = Punkten
 nr-lesson-score-task = Superconducting Hub in Server 1 braucht 3 Fortschrittsmarken und hat 1. **Treibe es zweimal voran**, jedes Mal 1 Klick und 1 Credit, dann **punkte es**: Das kostet keinen Klick.

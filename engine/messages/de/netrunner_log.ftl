@@ -35,7 +35,7 @@ nr-log-mark = { $how ->
    *[mark] Das Ziel ist { $server }.
   }
 nr-log-run-plan = { $seat ->
-    [corp] Der Konzern hat entschieden, was er im Rest dieses Laufs rezzt.
+    [corp] Der Konzern hat entschieden, was er im Rest dieses Runs rezzt.
    *[runner] Der Runner geht bis zum Server weiter, solange nichts gerezzt wird.
 }
 nr-log-bid = { $who } hat { nr-n-credits } geboten.
@@ -66,7 +66,7 @@ nr-type = { $type ->
 nr-type-line = { nr-type }: { $subtypes }
 nr-faction-neutral-corp = Neutral (Konzern)
 nr-faction-neutral-runner = Neutral (Runner)
-nr-fact-advancement-requirement = Fortschrittsbedarf
+nr-fact-advancement-requirement = Fortschrittsanforderung
 nr-fact-agenda-points = Agendapunkte
 nr-fact-play-cost = Spielkosten
 nr-fact-rez-cost = Rez-Kosten

@@ -27,8 +27,8 @@ nr-pic-credits = { $n ->
 }
 nr-pic-clicks = Klicks
 nr-pic-bad-publicity = schlechte Publicity
-nr-pic-fund = +{ $n } für Lauf
-nr-pic-for-run = { $n } für Lauf
+nr-pic-fund = +{ $n } für Run
+nr-pic-for-run = { $n } für Run
 nr-pic-grip = Grip
 nr-pic-stack = Stack
 nr-pic-heap = Heap
@@ -77,7 +77,7 @@ nr-pic-root-empty = nichts in der Root
 nr-pic-no-ice = kein Ice
 nr-pic-server-mark = Ziel
 nr-pic-server-chosen = Gewählt für { $cards }
-nr-pic-run = LAUF
+nr-pic-run = RUN
 nr-pic-mark-server = Runner am Server
 nr-pic-mark-inside = Runner ist drin
 nr-pic-mark-approach = Runner nähert sich
@@ -94,7 +94,7 @@ nr-pic-shown = Gezeigt
 nr-pic-encounter = Begegnung: { $name }
 nr-pic-strength-n = Stärke { $n }
 nr-pic-sign = { $sign ->
-    [end] Ende des Laufs
+    [end] Ende des Runs
     [net] Netzschaden
     [meat] Körperschaden
     [core] Kernschaden
@@ -146,8 +146,8 @@ nr-alt-points = Punkte: Konzern { $corp }, Runner { $runner }, von { $goal }.
 nr-alt-accessing = Zugriff auf { $name }.
 nr-alt-bad-publicity = { $n } schlechte Publicity
 nr-alt-fund = { $n ->
-    [one] { $n } weiterer Credit für diesen Lauf
-   *[other] { $n } weitere Credits für diesen Lauf
+    [one] { $n } weiterer Credit für diesen Run
+   *[other] { $n } weitere Credits für diesen Run
 }
 nr-alt-core-damage = { $n } Kernschaden
 nr-alt-link = { $n } Link
@@ -156,7 +156,7 @@ nr-alt-runner = { $name }: { $credits }, { $clicks }; Grip { $hand }, Stack { $d
 nr-alt-played = Identitäten: { $identities }
 nr-alt-list = { $label }: { $items }.
 nr-alt-at-server = Der Runner ist an { $server }.
-nr-alt-run = Lauf auf { $server }.
+nr-alt-run = Run auf { $server }.
 nr-alt-at-ice = Der Runner ist an Ice { $nth } von { $count } vor { $server }, { $ice }.
 nr-alt-at-ice-broken = Der Runner ist an Ice { $nth } von { $count } vor { $server }, { $ice }, { $n } von { $all } Subroutinen gebrochen.
 nr-alt-unrezzed = ungerezzt
@@ -203,7 +203,7 @@ nr-alt-sub = { $maybe ->
    *[no] { nr-alt-sign }
 }
 nr-alt-sign = { $sign ->
-    [end] Ende des Laufs
+    [end] Ende des Runs
     [net] { nr-alt-damage } Netzschaden
     [meat] { nr-alt-damage } Körperschaden
     [core] { nr-alt-damage } Kernschaden

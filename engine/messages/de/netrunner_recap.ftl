@@ -82,10 +82,10 @@ nr-recap-swaps = 2 Karten vertauscht
 nr-recap-flipped = { $card } umgedreht
 nr-recap-added-as-agenda = { $card } als Agenda hinzugefügt ({ nr-n-points })
 nr-recap-loses-bad-publicity = Konzern −{ $n } schlechte Publicity
-nr-recap-mark = markiert ist { $server }
+nr-recap-mark = das Ziel ist { $server }
 nr-recap-names = nennt { $card }
 nr-recap-switches = Identität ist jetzt { $card }
-nr-recap-run = Lauf auf { $server }
+nr-recap-run = Run auf { $server }
 nr-recap-passes = vorbei an { $n ->
     [one] ungerezztem Ice
    *[other] { $n } ungerezzten Ice
@@ -101,7 +101,7 @@ nr-recap-ordered = { $part } – dein Auftrag
 nr-recap-bypasses = umgeht { $card }
 nr-recap-jacks-out = klinkt sich aus
 nr-recap-successful = erfolgreich
-nr-recap-ends-run = Lauf beendet{ $by ->
+nr-recap-ends-run = Run beendet{ $by ->
     [none] { "" }
    *[other] { " " }durch { $by }
 }

@@ -170,7 +170,7 @@ nr-forms-score = scor*
 nr-means-score = The Corp turns up an agenda with enough advancement counters and takes its points. That costs no click.
 
 nr-word-steal = steal
-nr-forms-steal = steal* | stole*
+nr-forms-steal = steal | steals | stealing | stole | stolen
 nr-means-steal = The Runner who accesses an agenda takes it, and its points.
 
 nr-word-trash = trash

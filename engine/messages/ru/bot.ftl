@@ -27,6 +27,7 @@ bot-minutes = { $n ->
     [few] { $n } минуты
    *[other] { $n } минут
 }
+bot-length = { $longer } { $shorter }
 bot-moment = меньше минуты
 
 ## Why something cannot be done
@@ -109,7 +110,7 @@ bot-page = { $name } ({ $page } из { $pages })
 bot-your-hand = **Ваша рука:** { $cards }
 bot-no-cards = нет карт
 bot-shown = Вам показано: { $cards }
-bot-facedown = закрытая карта
+bot-facedown = карта лицом вниз
 bot-log-knows = **Что вы видели**
 bot-log-no-memory = -# Память в этой игре выключена: вот то, что видели все.
 bot-log-empty = Пока ничего не произошло.
@@ -304,8 +305,8 @@ bot-orders-gone = Этого больше нельзя приказать.
 bot-orders-about = О чём?
 bot-orders-left = { $name } оставляет приказы: { $about }.
 bot-orders-left-none = { $name }: приказов нет.
-bot-orders-all = Все закрытые карты
-bot-orders-server = Все закрытые карты ({ $server })
+bot-orders-all = Все карты лицом вниз
+bot-orders-server = Все карты лицом вниз ({ $server })
 bot-orders-ice = { $card } ({ $server }, лёд { $n } снаружи)
 bot-orders-root = { $card } ({ $server }, корень)
 bot-orders-full = Полный контроль набега

@@ -282,7 +282,7 @@ nh-log-environment = Новое окружение: { $card }
 nh-log-turned = Переворот карты: { $card }
 nh-log-scrapped = В утиль: { $card }
 nh-log-secrets = { $card }: секретов меньше на { $n }
-nh-log-damage = { $card } получает урон: { $n }
+nh-log-damage = { $card } получает повреждения: { $n }
 nh-log-location = { $other ->
     [locked] 🔒 Закрыто на замок: { $place }
     [closing] ⚠️ Закроется следующей: { $place }
@@ -298,7 +298,7 @@ nh-place-access = { $place } ({ $access ->
 })
 nh-log-secret = { $hero } хранит тайну: { $other }
 nh-log-stage = ⚠️ Стадия { $n }: { $card }
-nh-log-healed = { $card }: урон −{ $n }
+nh-log-healed = { $card }: повреждения −{ $n }
 nh-log-counters = { $card }: счётчик { $sign ->
     [up] +{ $abs }
    *[down] −{ $abs }

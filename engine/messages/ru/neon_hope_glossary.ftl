@@ -62,8 +62,8 @@ nh-forms-enemy = враг*
 nh-means-enemy = Тот, кто вас преследует. Повышает слежку там, где стоит рядом с персонажем, и атакует, когда открыт череп.
 
 nh-word-health = здоровье (health)
-nh-forms-health = здоровь* | урон*
-nh-means-health = Враг, у которого урона столько же, сколько здоровья, повержен.
+nh-forms-health = здоровь* | повреждени*
+nh-means-health = Враг, у которого повреждений столько же, сколько здоровья, повержен.
 
 nh-word-retreat = отступление (retreat)
 nh-forms-retreat = отступ*
@@ -103,7 +103,7 @@ nh-means-support = Задача улик с жетонами. Успех кла�
 
 nh-word-fight = Бой (Fight)
 nh-forms-fight = бой | боя | бою | боем | бое
-nh-means-fight = Задача врагов. Успех наносит 1 урон.
+nh-means-fight = Задача врагов. Успех наносит 1 повреждение.
 
 nh-word-hack = Взлом (Hack)
 nh-forms-hack = взлом*
@@ -159,7 +159,7 @@ nh-means-charge = На жетоне характеристики их два. О
 
 nh-word-impact = импульс (impact)
 nh-forms-impact = импульс*
-nh-means-impact = Успех с одним импульсом считается дважды: ещё один секрет, жетон, урон или кубик.
+nh-means-impact = Успех с одним импульсом считается дважды: ещё один секрет, жетон, повреждение или кубик.
 
 nh-word-analyse = анализ (analyse)
 nh-forms-analyse = анализ*

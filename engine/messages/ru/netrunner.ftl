@@ -72,7 +72,7 @@ nr-and = { $one } и { $other }
 
 nr-server-hq = HQ
 nr-server-rd = R&D
-nr-server-archives = архив
+nr-server-archives = Архив
 nr-server-new = новый сервер
 nr-server-remote = Сервер { $n }
 nr-place-root = ({ $server })
@@ -81,15 +81,16 @@ nr-place-protecting = ({ $server }, лёд)
 nr-place-innermost = ({ $server }, самый внутренний лёд)
 nr-place-outermost = ({ $server }, самый внешний лёд)
 nr-place-position = ({ $server }, лёд на позиции { $n })
+nr-placed = { $name } { $where }
 nr-card-gone = карта, которой больше нет
 nr-card = карта
-nr-facedown-card = закрытая карта
+nr-facedown-card = карта лицом вниз
 nr-unrezzed-ice = невскрытый лёд
 nr-ice = лёд
 nr-the-ice = лёд
 nr-the-server = сервер
 nr-the-unrezzed-ice = невскрытый лёд
-nr-the-facedown-card = закрытая карта
+nr-the-facedown-card = карта лицом вниз
 
 nr-role = { $seat ->
     [corp] Корпорация

@@ -62,7 +62,7 @@ nr-pic-known = { $zone ->
        *[other] карта { $place }: { $card }
     }
 }
-nr-pic-card-facedown = { $name } (лицом вниз)
+nr-pic-card-facedown = { $name } (скрыто)
 nr-pic-n-facedown = лицом вниз: { $n }
 nr-pic-unknown = Неизвестная карта
 nr-pic-to-score = до зачёта
@@ -144,6 +144,7 @@ nr-pic-hand-name = { $seat ->
 ## Descriptions
 
 nr-alt-more = Остальное на столе не описано.
+nr-alt-subroutine = Подпрограмма: { $text }
 nr-alt-points = Очки: Корпорация { $corp }, Бегущий { $runner }, до { $goal }.
 nr-alt-accessing = Доступ: { $name }.
 nr-alt-bad-publicity = плохая репутация: { $n }
@@ -258,5 +259,6 @@ nr-course-points = Очки агенд
 nr-course-credits = Кредиты
 nr-course-cards = Карты в руке
 nr-course-turn = Ход
+nr-course-at = ход { $turn }
 nr-alt-course = Ход игры: очки агенд, кредиты и карты в руке, { $corp } (Корпорация) и { $runner } (Бегущий), по ходам.
 nr-alt-course-score = Очки агенд: { $score }.

@@ -121,7 +121,7 @@ nr-recap-bad-publicity = Корпорация: плохая репутация +
 nr-recap-reveals = показано: { $card }
 nr-recap-derezzed = закрытие — { $card }
 nr-recap-looks = просмотр — { $card }
-nr-recap-forfeits = отдано: { $card }
+nr-recap-forfeits = пожертвовано: { $card }
 nr-recap-trace = трассировка { $n }: { $done ->
     [yes] успешна
    *[no] неуспешна

@@ -126,7 +126,7 @@ rnh-alt-attacks = атакует: { $n } { $kind ->
     [stress] стресс
    *[surveillance] слежка
 }
-rnh-alt-enemy = { $name } (враг, урон { $damage } из { $health })
+rnh-alt-enemy = { $name } (враг, повреждения { $damage } из { $health })
 rnh-alt-enemy-gone = { $name } (враг, отступил)
 rnh-alt-network = Сеть: { $cards }.
 rnh-alt-condition = { $name } (кубиков: { $filled } из { $slots })

@@ -19,6 +19,7 @@ from engine.speech.clauses import (
     Quantity,
     Sentences,
     Several,
+    Then,
     Titled,
     Trigger,
     When,
@@ -45,7 +46,7 @@ _TRIGGERS: dict[Trigger, str] = {
 }  # fmt: skip
 _TIMES = {
     "first": "in einem Zug zum {nth} Mal",
-    "first_run": "in einem Lauf zum {nth} Mal",
+    "first_run": "in einem Run zum {nth} Mal",
     "first_encounter": "in einer Begegnung zum {nth} Mal",
     "next": "das nächste Mal",
 }
@@ -57,16 +58,22 @@ _CONJUNCTIONS = {"and": "und", "or": "oder", "then": "dann"}
 def _early(phrase: str | Phrase, *, closed: bool) -> bool:
     """Whether it stands before the object; `closed`: the verb ends the clause.
 
-    "Statt eines Durchbruchs" follows what is done, unless the verb does: it would be torn off.
+    "Statt eines Zugriffs" follows what is done, unless the verb does: it would be torn off.
     """
     if isinstance(phrase, Phrase) and phrase.key.startswith("instead_of"):
         return closed
-    return phrase in EARLY
+    return phrase in EARLY or phrase == "if_able"
+
+
+def _clause_of_its_own(phrase: str | Phrase) -> bool:
+    """Whether it is an infinitive clause behind all else: "statt in den Server einzudringen"."""
+    return isinstance(phrase, Phrase) and phrase.key == "instead_of_breaching"
 
 
 class Grammar(Phrases):
     """German."""
 
+    when_first = True
     chosen_by_other = False
     """Whether what is said now is a thing that somebody else chooses from: infinitives are theirs."""
 
@@ -110,6 +117,13 @@ class Grammar(Phrases):
             args.pop("object", None)
         deny = c.denied or c.modal == "cannot"
         thing = args.get("object")
+        host = args.get("on")
+        if isinstance(host, Noun) and host.det == "each" and host.n is not None:  # "je 1 Marke auf 2 Karten"
+            args["on"] = replace(host, det="")
+            at = next(
+                i for i, item in enumerate(verb.frame) if isinstance(item, Slot) and item.role == "object"
+            )
+            verb = verb._replace(frame=(*verb.frame[:at], "je", *verb.frame[at:]))
         if deny and isinstance(thing, Noun) and thing.of is None and thing.det in ("", "a", "any"):
             number = thing.n if isinstance(thing.n, int) and thing.n > 1 else None
             named = self.lexicon.noun(thing.head).startswith("- ")  # "nicht in HQ"
@@ -192,6 +206,10 @@ class Grammar(Phrases):
         return "p" if isinstance(who, Noun) and self.gender(who) == "p" else "3"
 
     def clause(self, c: Clause, mode: Mode, shared: bool = False) -> Tokens:
+        apart = [phrase for phrase in c.how if _clause_of_its_own(phrase)]
+        if apart:
+            c = replace(c, how=tuple(phrase for phrase in c.how if phrase not in apart))
+            return [*self.clause(c, mode, shared), ",", *self.phrases(apart), ","]
         verb = self.lexicon.verb(c.verb)
         particle, infinitive = verbs.stem(verb)
         who = c.arg("object") if c.passive else c.lets or c.doer
@@ -238,6 +256,9 @@ class Grammar(Phrases):
 
     # -- arrangements ----------------------------------------------------------------------------------
 
+    def joined(self, node: And | Or | Then, mode: Mode) -> Tokens:
+        return super().joined(self.once(node), mode)
+
     def conjunction(self, how: str) -> str:
         return _CONJUNCTIONS[how]
 
@@ -261,6 +282,8 @@ class Grammar(Phrases):
         return isinstance(then, If | When) and not then.behind
 
     def subordinate(self, how: str, condition: Node) -> Tokens:
+        if how == "unless":  # "es sei denn, der Runner zahlt 2 Credits": a main clause
+            return [_SUBORDINATORS[how], *self.said(condition, "main")]
         return [_SUBORDINATORS[how], *self.parts(condition)]
 
     def trigger(self, how: Trigger, event: Node, nth: int = 1) -> Tokens:
@@ -278,6 +301,10 @@ class Grammar(Phrases):
                     *(token for part in event.parts[1:] for token in (link, *self.parts(part))),
                 ]
             return [times, ",", _TRIGGERS[how], *self.parts(event)]
+        if how == "after":  # "nachdem sie abgehandelt wurde"
+            parts = event.parts if isinstance(event, Or | And) else (event,)
+            done = tuple(replace(part, past=True) if isinstance(part, Clause) else part for part in parts)
+            event = type(event)(done) if isinstance(event, Or | And) else done[0]
         return [_TRIGGERS[how], *self.parts(event)]
 
     def timed(self, c: Clause, times: str) -> Tokens:
@@ -333,6 +360,9 @@ class Grammar(Phrases):
         before, self.chosen_by_other = self.chosen_by_other, not own
         options = self.options(choice)
         self.chosen_by_other = before
+        if choice.modal == "must" and choice.n == 1 and len(choice.options) == 2 and not choice.fresh:
+            must = "musst" if own else "muss"
+            return [*([must, *who] if after else [*who, must]), "entweder", *options]
         return [*words, *self.number_of(choice), *for_whom, *chosen, ":", *options]
 
     @staticmethod

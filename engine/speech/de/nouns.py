@@ -21,7 +21,7 @@ class Word(NamedTuple):
 
 
 def word(line: str) -> Word:
-    """A noun's line: "m Lauf / Läufe", "- n HQ", "f schlechte|Publicity / schlechte|Publicity"."""
+    """A noun's line: "m Run / Runs", "- n HQ", "f schlechte|Publicity / schlechte|Publicity"."""
     name = line.startswith("- ")
     gender, _, forms = line.removeprefix("- ").partition(" ")
     one, _, many = (part.strip().replace("_", " ") for part in forms.partition("/"))

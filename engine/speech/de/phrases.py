@@ -19,7 +19,7 @@ from engine.speech.de.nouns import (
     you,
 )
 from engine.speech.lexicon import Lexicon, Slot
-from engine.speech.realiser import Realiser, Tokens, whole
+from engine.speech.realiser import Realiser, Tokens, that_number, whole
 
 _ORDINAL = (("top",), ("bottom",), ("first",), ("last",))
 """Adjectives before a number: "die obersten 3 Karten"."""
@@ -46,6 +46,7 @@ class Phrases(Realiser):
     language = "de"
     lexicon = Lexicon.read(Path(__file__).parent)
     quotes = ("„", "“")
+    inner_quotes = ("‚", "‘")
     _words: dict[str, Word] = {}
 
     # -- nouns -----------------------------------------------------------------------------------------
@@ -104,8 +105,10 @@ class Phrases(Realiser):
         if n is not None and n.equal is None:
             number = "X" if n.x else str(n.base or n.each)
             tokens.append("+" + number if n.signed and not number.startswith("-") else number)
-        elif n is not None:
+        elif n is not None and (n.signed or not isinstance(n.equal, Noun)):
             tokens.append("X")
+        elif n is not None:  # "so viele Credits, wie ihre Kosten betragen"
+            tokens.append("so viel" if entry.one == entry.many else "so viele")
         prefix = ""
         if not kind and n is not None and not (many or n.signed):
             kind = "a"  # a 1 is read as "einem": "auf 1 anderen Ice"
@@ -136,6 +139,9 @@ class Phrases(Realiser):
         """A relative clause behind its pronoun."""
         raise NotImplementedError
 
+    def depends(self, n: Quantity) -> Tokens:
+        return self.counted(n)
+
     def counted(self, n: Quantity | None) -> Tokens:
         """ "für jede gehostete Virusmarke", "(X ist die Zahl der Tags)"."""
         if n is None:
@@ -144,7 +150,12 @@ class Phrases(Realiser):
             more = ["minus" if n.each < 0 else "plus", str(abs(n.each))] if n.base and n.each else []
             every = isinstance(n.per, Noun) and isinstance(n.per.n, int) and n.per.n > 1
             return [*more, per(n.per), *(["je"] if every else []), *self.np(n.per, "acc")]
-        return ["(", "X =", *self.np(n.equal, "nom"), ")"] if n.equal is not None else []
+        if n.equal is None or that_number(n.equal):
+            return []
+        if n.signed or not isinstance(n.equal, Noun):
+            return ["(", "X =", *self.np(n.equal, "nom"), ")"]
+        several = self.gender(n.equal) == "p"
+        return [",", "wie", *self.np(n.equal, "nom"), "betragen" if several else "beträgt", ","]
 
     def related(self, noun: Noun, gender: Gender) -> Tokens:
         """What stands behind a noun."""

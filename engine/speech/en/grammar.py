@@ -59,6 +59,9 @@ def past(verb: str) -> str:
 class Grammar(Phrases):
     """English."""
 
+    person = "3"
+    """How a verb agrees with the subject that was said last."""
+
     # -- clauses ---------------------------------------------------------------------------------------
 
     def relation(self, c: Clause, many: bool) -> Tokens:
@@ -79,15 +82,11 @@ class Grammar(Phrases):
             return self.predicate(c, "2")
         if c.verb.startswith("exist"):
             return self.there_is(c, who)
+        if shared:  # agrees with the subject as it was said: "they pay 1 credit or take 1 tag"
+            return self.predicate(c, self.person)
         subject, person = self.subject(who)
-        return [*([] if shared else subject), *self.predicate(c, self.shared(who) if shared else person)]
-
-    def shared(self, who: NounPhrase) -> str:
-        """How a verb agrees with a subject that stands before another verb."""
-        named, self.named = self.named, {}
-        person = self.subject(who)[1]
-        self.named = named
-        return person
+        self.person = person
+        return [*subject, *self.predicate(c, person)]
 
     def there_is(self, c: Clause, who: NounPhrase) -> Tokens:
         """ "There is no active lockdown"."""
@@ -195,20 +194,7 @@ class Grammar(Phrases):
         return [lead.replace("first", ordinal(nth)), *self.parts(event)]
 
     def joined(self, node: And | Or | Then, mode: Mode) -> Tokens:
-        """What is done in the same manner, or for the same time, says so once, at the end."""
-        clauses = [part for part in node.parts if isinstance(part, Clause)]
-        if not isinstance(node, Then) and len(clauses) == len(node.parts):
-            last = clauses[-1]
-            how = all(part.how == last.how for part in clauses)
-            when = all(part.when == last.when for part in clauses)
-            node = type(node)((
-                *(
-                    replace(part, how=() if how else part.how, when=() if when else part.when)
-                    for part in clauses[:-1]
-                ),
-                last,
-            ))  # fmt: skip
-        return super().joined(node, mode)
+        return super().joined(self.once(node), mode)
 
     def decided(self, node: Decided, mode: Mode) -> Tokens:
         if mode == "inf":
@@ -249,6 +235,8 @@ class Grammar(Phrases):
                 ":",
                 *self.options(choice),
             ]
+        if choice.modal == "must" and choice.n == 1 and two and doer is not None and choice.by is None:
+            return [*self.np(doer, "nom"), "must", "either", *self.options(choice)]
         if doer is None or self.is_you(doer) or choice.by is not None:
             lead = "choose one" if titled else f"do {self.number_of(choice)} of these"
             lead += " that was not done yet" if choice.fresh else ""

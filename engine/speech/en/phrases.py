@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from engine.speech.clauses import Clause, Noun, NounPhrase, Quantity, Rel, Several, That
 from engine.speech.lexicon import Lexicon, Slot
-from engine.speech.realiser import Realiser, Tokens
+from engine.speech.realiser import Realiser, Tokens, that_number
 
 _DETERMINERS = {
     "the": "the", "this": "this", "that": "that", "each": "each", "any": "any", "all": "all",
@@ -56,6 +56,9 @@ class Phrases(Realiser):
             many = abs(n.base) != 1 or n.equal is not None or n.x
             if not n.base and n.each:
                 many = abs(n.each) != 1
+        long = noun.of if isinstance(noun.of, Noun) and noun.of.rels and not self.known(noun.of) else None
+        if long is not None and not self.is_you(long):  # "the memory cost of each card hosted on it"
+            return [*self.noun(replace(noun, det="the", of=None), case), "of", *self.np(long)]
         before = self.determined(noun, n)
         middle = [self.lexicon.adjective(key) for key in noun.adj if key != "random"]
         if noun.adj[:1] in _ORDINAL and noun.det and n is not None:
@@ -69,7 +72,7 @@ class Phrases(Realiser):
         tokens = [*before, *middle, *words]
         if n is not None and n.per is not None:
             tokens += self.depending(n)
-        if n is not None and n.equal is not None:
+        if n is not None and n.equal is not None and not that_number(n.equal):
             tokens += ["equal to", *self.np(n.equal)]
         for rel in noun.rels:
             among = rel.x if isinstance(rel, Rel) and rel.key == "out_of" else None
@@ -86,6 +89,9 @@ class Phrases(Realiser):
         if "random" in noun.adj:
             tokens.append("at random")
         return tokens
+
+    def depends(self, n: Quantity) -> Tokens:
+        return self.depending(n)
 
     def depending(self, n: Quantity) -> Tokens:
         """ "For each installed program", "for every 5 credits", "plus 1 for each tag"."""
@@ -138,6 +144,8 @@ class Phrases(Realiser):
             tokens += self.owner(noun.of)
         elif noun.det == "the" and not noun.adj and self.lexicon.noun(noun.head).startswith("- "):
             pass  # "HQ"
+        elif noun.det == "each" and n is not None and n.base > 1:
+            tokens.append("each of")
         elif noun.det and noun.det != "a":
             many = noun.plural or (n is not None and n.base != 1)
             tokens.append(_PLURALS.get(noun.det, _DETERMINERS[noun.det]) if many else _DETERMINERS[noun.det])
@@ -145,6 +153,8 @@ class Phrases(Realiser):
             tokens.append(f"{noun.fewest} to" if noun.fewest else "up to")
         if noun.at_least:
             tokens.append("at least")
+        if n is not None and that_number(n.equal):
+            tokens.append("that many")
         if n is not None and n.equal is None:
             number = "X" if n.x else str(n.base or n.each)
             if n.signed and not number.startswith("-"):
@@ -196,8 +206,14 @@ class Phrases(Realiser):
 
 
 _LETTERS = frozenset(("AI", "AP", "NBN", "NEXT"))
+_NAMES = {
+    "Caïssa": "Caïssa", "G Mod": "g-mod", "Haas Bioroid": "Haas-Bioroid", "Jinteki": "Jinteki",
+    "Weyland Consortium": "Weyland Consortium", "Anarch": "Anarch", "Criminal": "Criminal",
+    "Shaper": "Shaper",
+}  # fmt: skip
+"""Factions, and other names, as they are written."""
 
 
 def subtype(name: str) -> str:
-    """A subtype before its noun: small, but for those that are letters."""
-    return name if name in _LETTERS else name.lower()
+    """A subtype before its noun: small, but for names and those that are letters."""
+    return name if name in _LETTERS else _NAMES.get(name, name.lower())

@@ -225,6 +225,8 @@ class Grammar(Phrases):
     def subordinate(self, how: str, condition: Node) -> Tokens:
         if how == "while":
             return [*self.styled(condition, "sub", "while"), "間"]
+        if how == "unless" and isinstance(condition, Clause) and not condition.denied:
+            return [*self.styled(replace(condition, denied=True), "sub", "plain"), "限り"]
         if how == "unless":
             return [*self.styled(condition, "sub", "plain"), "場合を除き"]
         ends = {"if": "場合", "only_if": "場合のみ", "when": "時"}

@@ -139,6 +139,9 @@ class Phrases(Realiser):
             return self.per(phrase.args[0][1])
         return super().phrase(phrase)
 
+    def depending_on(self, said: Tokens, n: Quantity) -> Tokens:
+        return said if n.per is None else [*self.per(n.per), *said]
+
     def per(self, noun: NounPhrase) -> Tokens:
         """ "搭載されているウィルスカウンター1個につき"."""
         if not isinstance(noun, Noun):

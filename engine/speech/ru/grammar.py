@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec.structs import replace
 
 from engine.speech import Or
@@ -13,12 +15,15 @@ from engine.speech.clauses import (
     Node,
     Noun,
     NounPhrase,
+    Phrase,
     Quantity,
     Several,
+    Then,
+    Titled,
     Trigger,
     When,
 )
-from engine.speech.lexicon import Slot
+from engine.speech.lexicon import Frame, Slot
 from engine.speech.realiser import EARLY, Mode, Tokens
 from engine.speech.ru import verbs
 from engine.speech.ru.nouns import Gender, short
@@ -52,12 +57,21 @@ def _times(how: str, nth: int) -> str:
     return first if nth == 1 else first.replace("впервые", f"{_ORDINALS.get(nth) or f'в {nth}-й'} раз")
 
 
+_NAMING = frozenset(("be_in_progress", "be_a"))
+"""Verbs whose denial leaves the nominative."""
+_BEFORE_SUBJECT = frozenset(("begin", "end_intransitive"))
+"""Verbs that stand before their subject in a trigger: the news is what begins."""
 _MODALS = {"may": "может", "can": "может", "cannot": "может", "must": "должен"}
 _MUST = {"m": "должен", "f": "должна", "n": "должно", "p": "должны"}
 
 
 class Grammar(Phrases):
     """Russian."""
+
+    barring = False
+    """Whether it is said what would be done to bar something: "если только он не заплатит"."""
+    happens = False
+    """Whether an event is said, and not a state: "когда агенда крадётся", not "украдена"."""
 
     # -- clauses ---------------------------------------------------------------------------------------
 
@@ -69,22 +83,58 @@ class Grammar(Phrases):
         if c.doer is not None:
             args["doer"] = c.doer
         thing, each = args.get("object"), self.quantity(None)
+        host = args.get("on")
+        apiece = isinstance(host, Noun) and host.det == "each" and host.n is not None
+        if apiece and isinstance(host, Noun):
+            args["on"] = replace(host, det="")
         n = thing.n if isinstance(thing, Noun) and not thing.rels else None
         if isinstance(thing, Noun) and isinstance(n, Quantity) and n.per is not None and not n.base:
             each = n  # "положите 1 жетон на карту за каждую агенду"
             args["object"] = replace(thing, n=Quantity(n.each, signed=n.signed))
         tokens: Tokens = []
-        for item in self.lexicon.verb(c.verb).frame:
-            if isinstance(item, Slot) and item.role.startswith("="):
+        for item in self.short_first(self.lexicon.verb(c.verb).frame, args):
+            if apiece and isinstance(item, Slot) and item.role == "object":  # "по 1 жетону"
+                one = isinstance(thing, Noun) and thing.n == 1
+                tokens += ["по", *self.np(args["object"], "dat" if one else "acc")]
+            elif isinstance(item, Slot) and item.role.startswith("="):
                 tokens.append(short(item.role[1:], gender))
             elif c.denied and item in ("есть", "идёт"):
                 tokens += ["нет"] if item == "есть" else ["не", "идёт"]
-            elif c.denied and isinstance(item, Slot) and item.case == "nom" and c.verb != "be_in_progress":
+            elif c.denied and c.verb == "be_a" and item == "—":
+                pass  # "это не задача"
+            elif c.denied and isinstance(item, Slot) and item.case == "nom" and c.verb not in _NAMING:
                 tokens += self.fill((item._replace(case="gen"),), args)
             else:
                 tokens += self.fill((item,), args)
         late = self.phrases(p for p in c.how if p not in EARLY)
         return [*tokens, *self.counted(each), *late, *self.phrases(c.when)]
+
+    def short_first(self, frame: Frame, args: Mapping[str, NounPhrase]) -> Frame:
+        """A frame with its pronouns in front: "положите на неё 1 жетон"."""
+
+        def pronoun(item: object) -> bool:
+            thing = args.get(item.role) if isinstance(item, Slot) else None
+            return isinstance(thing, Noun) and self.known(thing) and not self.is_you(thing)
+
+        own = tuple(
+            item for item in frame if pronoun(item) and isinstance(item, Slot) and item.role == "object"
+        )
+        if own:  # "удалите её из игры"
+            return (*own, *(item for item in frame if item not in own))
+        early = tuple(item for item in frame if pronoun(item) and isinstance(item, Slot) and item.word)
+        return (*early, *(item for item in frame if item not in early))
+
+    def participial(self, c: Clause, gender: Gender, case: str) -> Tokens:
+        keys = (c.verb, *c.also)
+        forms = [verbs.long_participle(k, self.lexicon.verb(k), gender, case) for k in keys]
+        said = [t for i, form in enumerate(forms) for t in ((["или"] if i else []) + [form])]
+        late = replace(c, how=tuple(p for p in c.how if p not in EARLY))
+        return [
+            *(["не"] if c.denied else []),
+            *said,
+            *self.phrases(p for p in c.how if p in EARLY),
+            *self.rest(late, gender),
+        ]
 
     def predicate(self, c: Clause, gender: Gender, person: str, times: str = "") -> Tokens:
         """The verb with what stands before it, and the rest."""
@@ -97,6 +147,10 @@ class Grammar(Phrases):
             return [t for i, f in enumerate(forms) for t in ((["или"] if i else []) + [f])]
 
         tokens: Tokens
+        if self.barring and not (c.modal or c.passive or c.past):
+            said = joined([verbs.future(self.lexicon.verb(k), person) for k in keys])
+            early = self.phrases(p for p in c.how if p in EARLY)
+            return [*early, "не", *said, *self.rest(c, gender)]
         was = verbs.in_past("был", gender)
         if c.modal:
             modal = _MUST[gender] if c.modal == "must" else verbs.plural_you("может") if person == "2" else (
@@ -107,9 +161,15 @@ class Grammar(Phrases):
             elif c.passive:
                 said = ["быть", *joined([verbs.participle(k, self.lexicon.verb(k), gender) for k in keys])]
             else:
-                aspect = 1 if c.modal == "cannot" else 0  # what cannot be done is imperfective
+                lasting = any(isinstance(p, Phrase) and p.key.startswith("for_") for p in c.how)
+                aspect = (
+                    1 if c.modal == "cannot" or (lasting and c.verb == "spend") else 0
+                )  # what can always be done
                 said = ["быть"] if copula else joined([self.lexicon.verb(k).forms[aspect] for k in keys])
             tokens = [*no, modal, *said]
+        elif c.passive and self.happens and not c.past:  # what happens, and not what is so: "крадётся"
+            parts = joined([verbs.reflexive(self.lexicon.verb(k), person) for k in keys])
+            tokens = [*no, *parts]
         elif c.passive:
             parts = joined([verbs.participle(k, self.lexicon.verb(k), gender) for k in keys])
             tokens = [*no, *([was] if c.past else []), *parts]
@@ -149,6 +209,10 @@ class Grammar(Phrases):
     def _clause(self, c: Clause, mode: Mode, shared: bool, times: str) -> Tokens:
         verb = self.lexicon.verb(c.verb)
         who = c.arg("object") if c.passive else c.doer
+        if isinstance(who, Noun) and who.det == "no" and not c.denied:
+            # "нет врага"; "ни один персонаж не в окружении"
+            nobody = replace(who, det="a") if c.verb.startswith("exist") else who
+            c, who = replace(c, denied=True, doer=c.doer if c.passive else nobody), nobody
         no = ["не"] if c.denied else []
         if mode in ("inf", "cost"):
             early = self.phrases(p for p in c.how if p in EARLY)
@@ -168,6 +232,20 @@ class Grammar(Phrases):
         if own and not c.passive:
             return [*([times] if times else []), *self.rest(c, gender)]
         subject = [] if shared or who is None else self.np(who, "nom")
+        if (
+            c.passive and c.past and "this_way" in c.how and not c.modal
+        ):  # "если таким образом сброшена карта"
+            late = replace(self.undone(c), how=tuple(p for p in c.how if p != "this_way"))
+            done = verbs.participle(c.verb, verb, gender)
+            return [*self.phrase("this_way"), *no, done, *subject, *self.rest(late, gender)]
+        if self.happens and c.verb in _BEFORE_SUBJECT and not (c.modal or c.denied):
+            # "когда начинается ваш ход"
+            return [
+                *([times] if times else []),
+                verbs.finite(verb, person),
+                *subject,
+                *self.rest(self.undone(c), gender),
+            ]
         before, self.doing = self.doing, who.head if isinstance(who, Noun) and not c.passive else None
         said = self.predicate(c if c.lets is not None else self.undone(c), gender, person, times)
         self.doing = before
@@ -180,6 +258,27 @@ class Grammar(Phrases):
 
     # -- arrangements ----------------------------------------------------------------------------------
 
+    def joined(self, node: And | Or | Then, mode: Mode) -> Tokens:
+        node = self.once(node)
+        tokens: Tokens = []
+        how = "then" if isinstance(node, Then) else "and" if isinstance(node, And) else "or"
+        for i, part in enumerate(node.parts):
+            if not i:
+                tokens += self.said(part, mode)
+                continue
+            between = how if i == len(node.parts) - 1 else ","
+            # "получите 1 метку, и Корпорация теряет 3 кредита": two subjects
+            apart = between == "and" and mode != "sub" and self.two_subjects(node.parts[i - 1], part)
+            tokens += [*([","] if apart else []), *self.link(between)]
+            tokens += self.another(part, node.parts[0], mode, between)
+        return tokens
+
+    def two_subjects(self, one: Node, other: Node) -> bool:
+        """Whether two clauses are about different subjects."""
+        if not (isinstance(one, Clause) and isinstance(other, Clause)):
+            return False
+        return other.doer is not None and other.doer != one.doer and not self.instructs(other)
+
     def conjunction(self, how: str) -> str:
         return _CONJUNCTIONS[how]
 
@@ -187,7 +286,22 @@ class Grammar(Phrases):
         return tokens if tokens[0] == _TRIGGERS["next"] else [",", *tokens]
 
     def subordinate(self, how: str, condition: Node) -> Tokens:
+        if how == "unless" and all(
+            map(self.deed, condition.parts if isinstance(condition, Or) else (condition,))
+        ):
+            self.barring = True  # "если только Бегущий не заплатит 2 кредита"
+            try:
+                return ["если", "только", *self.parts(condition)]
+            finally:
+                self.barring = False
         return [_SUBORDINATORS[how], *self.parts(condition)]
+
+    def deed(self, condition: Node) -> bool:
+        """Whether a condition is something done, and not something that is so."""
+        if not isinstance(condition, Clause):
+            return isinstance(condition, And) and all(map(self.deed, condition.parts))
+        own = self.lexicon.verb(condition.verb).forms[0] == "!"
+        return not (own or condition.modal or condition.passive or condition.past or condition.denied)
 
     def front(self, tokens: Tokens, then: Node) -> list[Tokens]:
         first, *rest = self.spread(then, True)
@@ -195,10 +309,17 @@ class Grammar(Phrases):
         return [[*tokens, *([","] if clause else []), *first], *rest]  # "один раз за ход, когда ..."
 
     def trigger(self, how: Trigger, event: Node, nth: int = 1) -> Tokens:
-        times = _times(how, nth)
+        before, self.happens = self.happens, True
+        try:
+            return self._trigger(how, event, _times(how, nth))
+        finally:
+            self.happens = before
+
+    def _trigger(self, how: Trigger, event: Node, times: str) -> Tokens:
         if isinstance(event, Clause):
-            if how == "after" and not event.passive:
-                event = replace(event, past=True)
+            if how == "after":
+                event = replace(event, past=not event.passive)
+                self.happens = False  # "после того как эта операция разрешена"
             return [_TRIGGERS[how], *self.clause(event, "sub", False, times)]
         if times and isinstance(event, Or | And) and isinstance(event.parts[0], Clause):
             tokens = [_TRIGGERS[how], *self.clause(event.parts[0], "sub", False, times)]
@@ -215,16 +336,19 @@ class Grammar(Phrases):
         return [*who, "можете" if own else "может", "решить", *what]
 
     def whether(self, by: NounPhrase | None, done: bool) -> Tokens:
-        who, does = ["вы"], "делаете"
+        who, did = ["вы"], "сделали"
         if by is not None and not self.is_you(by):
-            who, does = self.pronoun(by, "nom") if isinstance(by, Noun) else self.np(by, "nom"), "делает"
-        return ["если", *who, "это", does] if done else ["если", *who, "этого не", does]
+            who = self.pronoun(by, "nom") if isinstance(by, Noun) else self.np(by, "nom")
+            did = verbs.in_past("сделал", self.agreement(by)[0])
+        return ["если", *who, "это", did] if done else ["если", *who, "этого не", did]
 
     def otherwise(self) -> Tokens:
         return ["иначе"]
 
     def choose(self, choice: Choice, after: bool) -> Tokens:
         by, doer = choice.by or choice.doer, choice.doer
+        if choice.modal == "must" and choice.n == 1 and len(choice.options) == 2 and by is not None:
+            return self.must_choose(choice, by)
         if by is None or self.is_you(by):
             lead = {"may": "вы можете выбрать", "must": "вы должны выбрать"}.get(choice.modal, "выберите")
             tokens = [lead, *self.number_of(choice)]
@@ -235,9 +359,18 @@ class Grammar(Phrases):
             if doer is not None and doer != by:
                 tokens += ["для", *self.np(doer, "gen")]
         tokens.append(":")
+        if any(isinstance(option, Titled) for option in choice.options):
+            return [*tokens, *self.lettered(choice)]
         for i, option in enumerate(choice.options):
             tokens += [] if not i else ["или"] if len(choice.options) == 2 else [";"]
             tokens += self.option(option, choice)
+        return tokens
+
+    def must_choose(self, choice: Choice, by: NounPhrase) -> Tokens:
+        """ "Бегущий должен либо получить 1 метку, либо завершить набег"."""
+        tokens = [*self.np(by, "nom"), _MUST[self.agreement(by)[0]]]
+        for i, option in enumerate(choice.options):
+            tokens += [*([","] if i else []), "либо", *self.option(option, choice)]
         return tokens
 
     @staticmethod

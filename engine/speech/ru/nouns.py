@@ -79,7 +79,7 @@ def word(line: str) -> Word:
     adjective = " ".join(part[1:] for part in rest if part.startswith("*"))
     behind = " ".join(part[1:].replace("_", " ") for part in rest if part.startswith("+"))
     extra = dict(part.split(":") for part in rest if ":" in part)
-    noun = next(part for part in rest if part[0] not in "*+" and ":" not in part).replace("_", " ")
+    noun = next((part for part in rest if part[0] not in "*+" and ":" not in part), "").replace("_", " ")
     one: tuple[str, ...]
     many: tuple[str, ...]
     if still:
@@ -150,9 +150,15 @@ _OWN = {
     "n": ("своё", "своего", "своему", "своё", "своим", "своём"),
     "p": ("свои", "своих", "своим", "", "своими", "своих"),
 }  # fmt: skip
+_ONE = {
+    "m": ("один", "одного", "одному", "один", "одним", "одном"),
+    "f": ("одна", "одной", "одной", "одну", "одной", "одной"),
+    "n": ("одно", "одного", "одному", "одно", "одним", "одном"),
+    "p": ("одни", "одних", "одним", "одни", "одними", "одних"),
+}  # fmt: skip
 _TABLES = {"this": _THIS, "that": _THIS, "your": _YOUR, "own": _OWN, "all": _ALL}
 _ADJECTIVES = {
-    "each": "каждый", "any": "любой", "another": "другой", "other": "другой", "no": "никакой",
+    "each": "каждый", "any": "любой", "another": "другой", "other": "другой",
     "first": "первый",
     "a_different": "другой",
 }  # fmt: skip
@@ -165,6 +171,10 @@ YOU = ("вы", "вас", "вам", "вас", "вами", "вас")
 
 def determiner(kind: str, gender: Gender, case: str, animate: bool = False) -> str:
     """ "этот", "каждую", "ваших"; "" without one."""
+    if kind == "no":
+        return (
+            "ни " + _ONE[gender][CASES.index("gen" if case == "acc" and animate and gender == "m" else case)]
+        )
     if kind in _ADJECTIVES:
         return adjective_form(_ADJECTIVES[kind], gender, case, animate)
     if kind not in _TABLES:

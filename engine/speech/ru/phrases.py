@@ -8,9 +8,11 @@ from msgspec.structs import replace
 
 from engine.speech.clauses import Clause, Noun, NounPhrase, Quantity, Rel, That
 from engine.speech.lexicon import Lexicon, Slot
-from engine.speech.realiser import Realiser, Tokens, whole
+from engine.speech.realiser import Realiser, Tokens, that_number, whole
 from engine.speech.ru.nouns import CASES, YOU, Gender, Word, adjective_form, determiner, pronoun, word
 
+HOST = "носитель"
+"""The adjective of what hosts is no adjective: "лёд-носитель"."""
 _POSSESSIVES: dict[Gender, str] = {"m": "его", "n": "его", "f": "её", "p": "их"}
 
 
@@ -20,6 +22,8 @@ class Phrases(Realiser):
     language = "ru"
     lexicon = Lexicon.read(Path(__file__).parent)
     quotes = ("«", "»")
+    letters = "абвгдежз"
+    inner_quotes = ("„", "“")
     _words: dict[str, Word] = {}
     doing: str | None = None
     """Whose doing the clause is: what is theirs is "своё"."""
@@ -52,10 +56,13 @@ class Phrases(Realiser):
         if case in ("", "cost"):
             case = "acc" if case else "nom"
         n = self.quantity(noun.n)
+        if n is not None and n.signed and noun.head == "allotted_click" and n.equal is None and not n.x:
+            count, *rest = self.noun(replace(noun, n=abs(n.base or n.each)), "acc")  # "−1 клик"
+            return [("-" if (n.base or n.each) < 0 else "+") + count, *rest, *self.counted(n)]
         if n is not None and n.signed:
             shown = "X" if n.x or n.equal is not None else str(n.base or n.each)
             value = Noun(noun.head, names=noun.names, of=noun.of)
-            to = [] if noun.head == "mu" else ["к"]
+            to = [] if noun.head == "mu" or not self.word(value).one[0] else ["к"]
             shown = shown if shown.startswith("-") else "+" + shown
             return [shown, *to, *self.noun(value, "dat"), *self.counted(n)]
         tokens, many = self.determined(noun, case)
@@ -63,7 +70,11 @@ class Phrases(Realiser):
             case = "gen"
         number = 0
         if n is not None:
-            shown = "X" if n.x or n.equal is not None else str(n.base or n.each)
+            shown = "X" if n.x else str(n.base or n.each)
+            if n.equal is not None and not isinstance(n.equal, Noun):
+                shown = "X"
+            elif n.equal is not None:  # "столько кредитов, сколько составляет её стоимость"
+                shown = "столько же" if that_number(n.equal) else "столько"
             if noun.up_to:
                 tokens += ["от", str(noun.fewest), "до"] if noun.fewest else ["до"]
                 case = "gen"
@@ -84,6 +95,8 @@ class Phrases(Realiser):
         if noun.of is not None and not self.owned(noun.of):
             tokens += self.np(noun.of, "gen")
         own = "gen" if n is not None and case in ("nom", "acc") and number % 10 != 1 else case
+        if own == "gen" and case != "gen" and 2 <= number <= 4 and self.word(noun).gender == "f":
+            own = "nom"  # "2 карты, показанные таким образом"
         return [*tokens, *self.counted(n), *self.related(noun, own)]
 
     def headed(
@@ -93,6 +106,9 @@ class Phrases(Realiser):
         entry = self.word(whole, part)
         owners = [key for key in adj if key in ("corp", "runner")]  # "карта Корпорации"
         adjectives = [self.lexicon.adjective(key) for key in adj if key not in owners]
+        host = [HOST] if HOST in adjectives else []
+        behind = [a[1:] for a in adjectives if a.startswith("+")]  # "карта лицом вниз"
+        adjectives = [a for a in adjectives if not a.startswith("+") and a != HOST]
         if entry.adjective:
             adjectives.append(entry.adjective)
         names = [" ".join(part.names)] if part.names else []
@@ -104,14 +120,28 @@ class Phrases(Realiser):
             if last == 1 and not teens:
                 plural = False
             elif case in ("nom", "acc"):
-                agreeing = "gen"
+                few = 2 <= last <= 4 and not teens
+                agreeing = "nom" if few and gender == "f" else "gen"  # "3 верхние карты", "3 верхних сервера"
                 form = "few" if 2 <= last <= 4 and not teens else "gen"
         g: Gender = "p" if plural else gender
         said = [adjective_form(a, g, agreeing, entry.animate) for a in adjectives]
         cases = entry.many if plural and form != "few" else entry.one
         noun = cases[1 if form == "few" else CASES.index(form)]
+        if host:  # "карта-носитель"
+            noun += "-" + self.carrier(form, plural)
         of = [token for key in owners for token in self.noun(Noun(key), "gen")]
-        return [*said, noun, *([entry.behind] if entry.behind else []), *names, *of]
+        return [*said, noun, *([entry.behind] if entry.behind else []), *names, *of, *behind]
+
+    @staticmethod
+    def carrier(form: str, plural: bool) -> str:
+        """ "Носитель", behind a noun that hosts."""
+        entry = word("m носитель")
+        if form == "few":
+            return entry.one[1]
+        return (entry.many if plural else entry.one)[CASES.index(form)]
+
+    def depends(self, n: Quantity) -> Tokens:
+        return self.counted(n)
 
     def counted(self, n: Quantity | None) -> Tokens:
         """ "за каждый размещённый жетон вируса"."""
@@ -123,7 +153,11 @@ class Phrases(Realiser):
             bare = isinstance(n.per, Noun) and not n.per.det and n.per.n is None and n.per.of is None
             of = "на" if bare else "за"  # "2 кредита на игрока"
             return [*more, of, *(["каждые"] if every else []), *self.np(n.per, "acc")]
-        return ["(", "X —", *self.np(n.equal, "nom"), ")"] if n.equal is not None else []
+        if n.equal is None or that_number(n.equal):
+            return []
+        if n.signed or not isinstance(n.equal, Noun):
+            return ["(", "X —", *self.np(n.equal, "nom"), ")"]
+        return [",", "сколько", "составляет", *self.np(n.equal, "nom"), ","]
 
     def related(self, noun: Noun, case: str) -> Tokens:
         """What stands behind a noun, which is in this case."""
@@ -132,6 +166,9 @@ class Phrases(Realiser):
         for rel in noun.rels:
             if isinstance(rel, That) and whole(rel.clause):
                 tokens += [",", "когда", *self.clause(rel.clause, "sub"), ","]
+                continue
+            if isinstance(rel, That) and self.done_to(rel.clause):
+                tokens += [",", *self.participial(rel.clause, gender, case), ","]
                 continue
             if isinstance(rel, That):
                 who = adjective_form("который", gender, "nom")
@@ -142,12 +179,25 @@ class Phrases(Realiser):
                     found = adjective_form(item.role[3:], self.gender(rel.x), item.case)
                     tokens.append(found + item.behind)
                 elif isinstance(item, Slot) and item.role.startswith("="):
+                    tokens += [item.word] if item.word else []
                     tokens.append(adjective_form(item.role[1:], gender, item.case or case) + item.behind)
                 elif isinstance(item, Slot) and item.case == "same":
                     tokens += self.fill((item._replace(case=case),), rel.args())
                 else:
                     tokens += self.fill((item,), {role: self.again(rel, x) for role, x in rel.args().items()})
         return tokens
+
+    @staticmethod
+    def done_to(c: Clause) -> bool:
+        """Whether a relative clause says what was done to the noun, so that a participle tells it."""
+        more = bool(
+            c.how or c.when or c.args
+        )  # a bare participle would be torn off: "лёд, вскрытый, получает"
+        return c.passive and c.past and more and not c.modal and c.arg("object") is None
+
+    def participial(self, c: Clause, gender: Gender, case: str) -> Tokens:
+        """ "показанную таким образом", "не установленные в этом ходу"."""
+        raise NotImplementedError
 
     def again(self, rel: Rel, noun: NounPhrase) -> NounPhrase:
         """What something is a copy of, if it was named before: "копию этой карты", no pronoun."""
@@ -195,6 +245,9 @@ class Phrases(Realiser):
         return [YOU[CASES.index(case or "nom") if case != "cost" else 3]]
 
     def placed(self, noun: NounPhrase, slot: Slot) -> Tokens:
+        if slot.word == "верхний":  # "3 верхние карты R&D"
+            top = replace(noun, adj=("top", *noun.adj)) if isinstance(noun, Noun) else noun
+            return self.np(top, slot.case)
         if slot.word == "owner":  # "по вашему выбору", "под её контролем"
             if self.is_you(noun):
                 return [determiner("your", "m", slot.case, False)]
@@ -202,7 +255,8 @@ class Phrases(Realiser):
             gender: Gender = self.gender(owner) if isinstance(owner, Noun) else "m"
             return [_POSSESSIVES[gender]]
         if slot.word and isinstance(noun, Noun) and self.known(noun) and not self.is_you(noun):
-            said = pronoun(self.gender(noun), slot.case, True)
+            named = self.referent(noun)
+            said = pronoun(self.gender(named if isinstance(named, Noun) else noun), slot.case, True)
             return [self.before(slot.word, said), said + slot.behind]
         if slot.word and isinstance(noun, Noun) and (noun.up_to or noun.at_least):
             bound = [] if noun.fewest else ["не более чем" if noun.up_to else "не менее чем"]
@@ -218,7 +272,7 @@ class Phrases(Realiser):
     @staticmethod
     def before(preposition: str, following: str) -> str:
         """ "с", "со"; "в", "во"."""
-        if preposition == "с" and following[:2] in ("вс", "ст", "сб", "вз", "вт", "ль"):
+        if preposition == "с" and following[:2] in ("вс", "ст", "сб", "сп", "вз", "вт", "ль"):
             return "со"
         return preposition
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.speech.lexicon import MissingWord, Verb
-from engine.speech.ru.nouns import Gender, short
+from engine.speech.ru.nouns import Gender, adjective_form, short
 
 
 def plural_you(third: str) -> str:
@@ -57,6 +57,12 @@ def participle(key: str, verb: Verb, gender: Gender) -> str:
     return short(form, gender)
 
 
+def long_participle(key: str, verb: Verb, gender: Gender, case: str) -> str:
+    """ "показанный", "взятую", "сброшенных"."""
+    form = participle(key, verb, "m")
+    return adjective_form(form + ("ный" if form.endswith("н") else "ый"), gender, case)
+
+
 def past(verb: Verb, imperfective: bool = False) -> str:
     """The past, masculine."""
     if verb.form("past") and not imperfective:
@@ -65,6 +71,30 @@ def past(verb: Verb, imperfective: bool = False) -> str:
     if infinitive.endswith("ся"):
         return infinitive.removesuffix("ться") + "лся"
     return infinitive.removesuffix("ть") + "л"
+
+
+def reflexive(verb: Verb, person: str) -> str:
+    """The passive of what happens: "крадётся", "сбрасываются"."""
+    return finite(verb, person) + "ся"
+
+
+def future(verb: Verb, person: str) -> str:
+    """The perfective future: "заплатит", "сбросите"."""
+    given = verb.form("f")
+    infinitive = verb.forms[0]
+    own = "ся" if infinitive.endswith("ся") else ""
+    stem = infinitive.removesuffix("ся").removesuffix("ть")
+    if not given and stem.endswith("ы"):
+        given = stem[:-1] + "оет"  # "вскроет"
+    if not given:
+        given = (
+            stem.removesuffix("ова") + "ует"
+            if stem.endswith("ова")
+            else stem + ("т" if stem.endswith("и") else "ет")
+        ) + own
+    if person == "2":
+        return plural_you(given)
+    return plural_they(given) if person == "p" else given
 
 
 def finite(verb: Verb, person: str) -> str:

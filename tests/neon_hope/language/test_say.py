@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 
@@ -24,8 +25,17 @@ from engine.neon_hope.table.pack import Pack
 from engine.speech import If, Noun, clause, missing, noun
 from tests.neon_hope.language import accepted
 from tests.neon_hope.language.samples import AMOUNTS, CONDITIONS, EFFECTS
-from tests.speech.test_corpus import check
+from tests.speech.test_corpus import check as sound
 from tools.card_texts import NEON_HOPE, golden_neon_hope
+
+NAMES = re.compile(r"«[^»]*»|\b(courage|technology|charm|insight|Run|Stay|Hide)\b")
+"""What a pack calls its things, in a language that it does not have."""
+
+
+def check(language: str, text: str) -> None:
+    """Whether a text has nothing that must never appear."""
+    sound(language, text if language in ("en", "de") else NAMES.sub("X", text))
+
 
 END = clause("end", None, Noun("episode", "the"))
 
@@ -109,7 +119,7 @@ SENTENCES: list[tuple[EffectValue, str, str]] = [
     (
         Stress(EnduranceValue(), "lead"),
         "The lead character suffers stress equal to your endurance.",
-        "Der verantwortliche Charakter erleidet X Stress (X = deine Ausdauer).",
+        "Der verantwortliche Charakter erleidet so viel Stress, wie deine Ausdauer beträgt.",
     ),
     (
         GainHope(CountCards(ELITES)),

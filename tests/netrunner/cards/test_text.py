@@ -145,22 +145,13 @@ def test_the_other_player_reads_of_what_happens_to_them() -> None:
     sub = funhouse.subs[0]
     said = {(reader, language): ability_text(funhouse, sub, language, reader)
             for reader in READERS for language in LANGUAGES}  # fmt: skip
-    assert said["corp", "en"] == "↳ The Runner may pay 4 credits. If they do not, give them 1 tag."
-    assert said["runner", "en"] == "↳ You may pay 4 credits. If you do not, the Corp gives you 1 tag."
-    assert said["spectator", "en"] == (
-        "↳ The Runner may pay 4 credits. If they do not, the Corp gives them 1 tag."
-    )
-    assert said["corp", "de"] == "↳ Der Runner darf 4 Credits zahlen. Tut er das nicht, gib ihm 1 Tag."
-    assert (
-        said["runner", "de"] == "↳ Du darfst 4 Credits zahlen. Tust du das nicht, gibt der Konzern dir 1 Tag."
-    )
-    assert (
-        said["runner", "ja"]
-        == "↳4クレジットを支払ってもよい。そうしない場合、コーポはあなたにタグを1つ与える。"
-    )
-    assert said["runner", "ru"] == (
-        "↳ Вы можете заплатить 4 кредита. Если вы этого не делаете, Корпорация даёт вам 1 метку."
-    )
+    assert said["corp", "en"] == "↳ Give the Runner 1 tag unless they pay 4 credits."
+    assert said["runner", "en"] == "↳ The Corp gives you 1 tag unless you pay 4 credits."
+    assert said["spectator", "en"] == "↳ The Corp gives the Runner 1 tag unless they pay 4 credits."
+    assert said["corp", "de"] == "↳ Gib dem Runner 1 Tag, es sei denn, er zahlt 4 Credits."
+    assert said["runner", "de"] == "↳ Der Konzern gibt dir 1 Tag, es sei denn, du zahlst 4 Credits."
+    assert said["runner", "ja"] == "↳4クレジットを支払わない限り、コーポはあなたにタグを1つ与える。"
+    assert said["runner", "ru"] == "↳ Корпорация даёт вам 1 метку, если только вы не заплатите 4 кредита."
 
 
 def test_who_reads_a_card_of_the_other_player_is_told_and_not_ordered() -> None:

@@ -48,7 +48,7 @@ def avoiding(*grip_cards: str) -> Table:
     t = rigged("Thunder Art Gallery", "Decoy", runner_credits=9)
     t.hand("runner", *grip_cards)
     t.effect("corp", GiveTags(2))
-    t.click("Decoy: Avoid 1 tag")
+    t.click("Decoy: Prevent 1 tag")
     t.click("Thunder Art Gallery")
     t.click(grip_cards[0])
     return t
@@ -64,8 +64,8 @@ def test_9_9_4c_example_2_what_was_not_active_as_the_window_opened_is_not_pendin
 
 def test_9_9_4d_example_1_a_paid_interrupt_can_be_used_as_soon_as_it_is_installed() -> None:
     t = avoiding("Decoy")
-    t.pass_until("Decoy: Avoid 1 tag")
-    t.click("Decoy: Avoid 1 tag")
+    t.pass_until("Decoy: Prevent 1 tag")
+    t.click("Decoy: Prevent 1 tag")
     t.next_action()
     assert t.game.state.tags == 0
 

@@ -117,7 +117,7 @@ def test_9_9_10_what_interrupts_did_to_the_rest_of_an_instruction_stays() -> Non
     t.hand(RUNNER, *["Sure Gamble"] * 4)
     t.set(corp_credits=9)
     t.start(RUNNER)
-    go(t, "Run on HQ", "Access a random", "Pay 4", "Decoy: Avoid", "Pay 2")
+    go(t, "Run on HQ", "Access a random", "Pay 4", "Decoy: Prevent", "Pay 2")
     t.next_action()
     assert (t.game.state.core_damage, t.game.state.tags, len(t.names("grip"))) == (1, 0, 3)
 

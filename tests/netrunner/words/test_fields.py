@@ -72,6 +72,7 @@ WOULD = [
 ]  # fmt: skip
 VALUES: dict[str, list[Any]] = {
     "Chosen.among": [PROGRAM, VIRUS],
+    "Boost.duration": ["encounter", "run", "turn", "game"],  # what never ends is the game's
     "SelectsDamaged.kind": ["", "net", "core"],
     "Chosen.verb": [
         "trash",
@@ -100,6 +101,7 @@ VALUES: dict[str, list[Any]] = {
 """Values of fields that have few, or are not all different."""
 UNSAID = {
     "AgendaCost.card": "in a cost that is being paid, not in a declaration",
+    "ChooseServer.duration": "for how long it is the chosen one: what uses it says when",
     "ChooseOne.instead": "with a condition under which all of them may be chosen",
     "Exactly.oid": "a step of the rules, no card's",
     "Instead.kind": "the interrupt's trigger names the effect that is replaced",

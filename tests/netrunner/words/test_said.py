@@ -55,7 +55,7 @@ SAID: list[tuple[str, Ability, dict[str, str]]] = [
     ("resource", When(First(On(Kind.SUCCESSFUL_RUN, by=YOU, if_=Happened(On(Kind.RESOLVE_SUBROUTINE), RUN))),
                       (Gain(1),)), {
         "en": "the first time you make a successful run and the Corp resolved a subroutine this run, gain",
-        "de": "zum ersten Mal einen erfolgreichen Lauf machst und der Konzern",
+        "de": "zum ersten Mal einen erfolgreichen Run machst und der Konzern",
         "ja": "最初にランを成功させて、このラン中にコーポがサブルーチンを解決した時",
         "ru": "впервые за ход совершаете успешный набег и Корпорация разрешила",
     }),
@@ -105,7 +105,7 @@ SAID: list[tuple[str, Ability, dict[str, str]]] = [
     }),
     ("operation", Play((fx.Pick(Rezzed() & Type("ice"), most=2, least=2),)), {
         "en": "Choose 2 rezzed pieces of ice.", "de": "Wähle 2 gerezzte Ice.", "ja": "アイスを2枚選ぶ",
-        "ru": "Выберите 2 вскрытых карты льда.",
+        "ru": "Выберите 2 вскрытые карты льда.",
     }),
     ("event", Play((fx.RemoveTags(ANY_NUMBER),)), {
         "en": "Remove all tags.", "de": "Entferne alle Tags.", "ja": "すべてのタグ",
@@ -128,8 +128,8 @@ SAID: list[tuple[str, Ability, dict[str, str]]] = [
         "ja": "レゾされたアイスは強度+3", "ru": "лёд, который был вскрыт, получает +3",
     }),
     ("event", Play((fx.Lose(1, who="corp"), If(AtLeast(Remembered("lost"), 1), (Gain(1),)))), {
-        "en": "If a credit was lost this way", "de": "Wenn ein Credit dadurch verloren wurde",
-        "ja": "クレジットがこれにより失われた場合", "ru": "Если кредит таким образом был потерян",
+        "en": "If a credit was lost this way", "de": "Wenn ein Credit so verloren wurde",
+        "ja": "クレジットがこれにより失われた場合", "ru": "Если таким образом потерян кредит",
     }),
     ("ice", When(On(Kind.ENCOUNTER), (fx.Trash(target(Installed(RUNNER) & Type("program"), by=RUNNER)),)), {
         "en": "chosen by them", "de": "nach seiner Wahl", "ja": "ランナーが選んだ", "ru": "по его выбору",

@@ -5,12 +5,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.netrunner.language import abilities, flow
-from engine.netrunner.language.base import Pattern
-from engine.netrunner.language.conditions import Encountering
+from engine.netrunner.language.base import Condition, Pattern
+from engine.netrunner.language.conditions import Encountering, RunOn, TurnOf
 from engine.netrunner.language.happenings import Next, On
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.wording.costs import cheaper, cost_before
-from engine.netrunner.language.wording.patterns import waited
+from engine.netrunner.language.wording.patterns import in_run, waited
 from engine.netrunner.language.wording.voice import Voice, told_apart
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import Ability as Part
@@ -47,12 +47,25 @@ def paid(self: abilities.Paid, v: Voice) -> Ability:
     user = v.used_by(self.by)
     body = [does(self, v), *cheaper(self.cost, user)]
     if self.condition is not None:
-        body.append(If(self.condition.clause(v), clause("use_this", v.me), how="only_if", behind=True))
+        body.append(only_while(self.condition, v))
     if self.by == "players":
         body.append(Phrase("either_player"))
     elif self.by:
         body.append(Phrase.of("only_by", x=v.player(self.by)))
     return Ability(tuple(body), tuple(flags), cost_before(self.cost, user))
+
+
+def only_while(condition: Condition, v: Voice) -> Node:
+    """ "Use this only during a run on this server"; "only if the Runner is tagged"."""
+    if isinstance(condition, RunOn):
+        where = in_run(condition, v)
+        only = f"only_{where}" if isinstance(where, str) else replace(where, key=f"only_{where.key}")
+        return clause("use_this", v.me, how=only)
+    if isinstance(condition, TurnOf):
+        return clause(
+            "use_this", v.me, how=Phrase.of("only_in_turn", x=Noun("turn", of=v.player(condition.who)))
+        )
+    return If(condition.clause(v), clause("use_this", v.me), how="only_if", behind=True)
 
 
 def does(self: abilities.Paid, v: Voice) -> Node:
@@ -99,7 +112,9 @@ def _told(self: abilities.When, v: Voice, run: bool = False) -> Node:
     if run and waits.how == "first_run":
         waits = waits._replace(how="next")  # the first (second ...) time in a run that begins now
     then = v.sentences(effects)
-    return waits.so(offered(then, v.me) if self.optional else then)
+    if self.once and waits.how == "whenever":
+        waits = waits._replace(how="when")  # "once per turn → when"
+    return waits.so(offered(then, v.me) if self.optional or self.once else then)
 
 
 def told_in_run(self: abilities.When, v: Voice) -> Node:
@@ -107,7 +122,7 @@ def told_in_run(self: abilities.When, v: Voice) -> Node:
     on = self.on.pattern if isinstance(self.on, Next) else self.on
     if isinstance(on, On) and on.kinds[0] is Kind.RUN_ENDS:
         then = v.sentences(self.effects)
-        then = offered(then, v.me) if self.optional else then
+        then = offered(then, v.me) if self.optional or self.once else then
         if on.detail:  # "if it was unsuccessful"
             it = Noun("run", "this", id="run")
             then = If(clause(f"be_{on.detail}", it, past=True), then)
@@ -162,7 +177,9 @@ def at_setup(self: abilities.AtSetup, v: Voice) -> Ability:
 @says(abilities.Static)
 def static(self: abilities.Static, v: Voice) -> Ability:
     node = told_apart(self.modifier, v)
-    if self.condition is not None:
+    if isinstance(self.condition, RunOn) and not isinstance(node, Phrase):
+        node = during(node, in_run(self.condition, v))
+    elif self.condition is not None:
         how = "while" if self.condition.lasts else "if"
         node = If(self.condition.clause(v), node, how=how, behind=True)  # type: ignore[arg-type]
     if self.persistent:

@@ -101,6 +101,13 @@ def counted(self: happenings.Count, v: Voice) -> Noun:
     return replace(about, det="", n=None, plural=False, at_least=False, rels=(*about.rels, That(done)))
 
 
+def _times(n: int, noun: NounPhrase) -> Noun:
+    """ "Twice the number", "the product of 3 and the number"."""
+    if n == 2:
+        return Noun("double", "the", rels=(Rel("double_of", noun),))
+    return Noun("product", "the", rels=(Rel("of", both(Name(str(n)), noun)),))
+
+
 _REMEMBERED = {
     "lost": Noun("credit", rels=(Rel("lost_this_way"),)),
     "gained": Noun("credit", rels=(Rel("gained_this_way"),)),
@@ -195,7 +202,7 @@ def noun(self: Amount, v: Voice) -> NounPhrase:
     elif isinstance(self, amounts.Plus):
         more = self.more.noun(v)
         if self.times != 1:
-            more = Noun("product", "the", rels=(Rel("of", both(Name(str(self.times)), more)),))
+            more = _times(self.times, more)
         found = more
         if self.base < 0:
             found = Noun("difference", "the", rels=(Rel("of", both(more, Name(str(-self.base)))),))
@@ -218,7 +225,7 @@ def noun(self: Amount, v: Voice) -> NounPhrase:
             by = Rel("divided", found, Name(str(self.each)))
             found = Noun("result", "the", rels=(by, Rel("down")))
         if self.times != 1:
-            found = Noun("product", "the", rels=(Rel("of", both(Name(str(self.times)), found)),))
+            found = _times(self.times, found)
     elif isinstance(self, amounts.Case):
         raise NotImplementedError(f"{type(self).__name__} has no words as a thing")
     return found

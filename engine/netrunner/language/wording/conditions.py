@@ -16,7 +16,7 @@ from engine.netrunner.language.wording.sets import CARD
 from engine.netrunner.language.wording.voice import COUNTERS, DONE, THE_RUN, Voice
 from engine.speech import CORP as THE_CORP
 from engine.speech import RUNNER as THE_RUNNER
-from engine.speech import And, Clause, Name, Node, Noun, NounPhrase, Or, Phrase, Rel, Several, clause
+from engine.speech import And, Clause, Name, Node, Noun, NounPhrase, Or, Phrase, Rel, Several, That, clause
 from engine.speech.nodes import denied, says
 
 
@@ -63,6 +63,16 @@ _REMEMBERED = {
 """What was done, of amounts that instructions remember."""
 
 
+def _times(counted: Noun | None, n: int) -> Clause | None:
+    """ "You made a successful run at least 3 times this turn"; None if it is no event that is counted."""
+    told = (
+        counted.rels[0] if counted is not None and counted.head == "time" and len(counted.rels) == 1 else None
+    )
+    if not isinstance(told, That):
+        return None
+    return replace(told.clause, how=(*told.clause.how, Phrase.of("at_least_times", x=Noun("time", n=n))))
+
+
 def compared(self: Condition, v: Voice, how: str) -> Clause:
     """An amount and another."""
     what, n = amount(self.what), v.quantity(amount(self.n))  # type: ignore[attr-defined]
@@ -84,6 +94,9 @@ def compared(self: Condition, v: Voice, how: str) -> Clause:
         # damage is no thing one counts: "if damage was prevented this way"
         some = replace(counted, det="" if counted.head == "damage" else "a", rels=())
         return clause(done, None, some, passive=True, past=True, how="this_way")
+    told = _times(counted, n) if how == "at_least" and isinstance(n, int) and n > 1 else None
+    if told is not None:
+        return told
     if isinstance(n, int) and counted is not None:
         if how == "at_least" and n == 1:
             return clause("exist", replace(counted, det="a"))

@@ -152,7 +152,11 @@ def trash_card(self: TrashCard, v: Voice) -> Node:
 def place_counters(self: effects.PlaceCounters, v: Voice) -> Node:
     few = {} if self.least is None else {"up_to": True, "fewest": self.least}
     counters = replace(v.counters(self.kind, amount(self.n)), **few)
-    return clause("place", v.me, counters, on=v.ref(self.what))
+    on = v.ref(self.what)
+    several = isinstance(on, Noun) and on.n is not None and on.n != 1 and not on.det
+    return clause(
+        "place", v.me, counters, on=replace(on, det="each") if several and isinstance(on, Noun) else on
+    )
 
 
 @says(effects.Charge)

@@ -33,7 +33,7 @@ _OWN = frozenset(("install", "play", "use", "rez", "advance"))
 """What only the player on whose side a card is does with it."""
 _PLACES = {"score": "in_root", "steal": "in_server_or_root", "access": "in_server_or_root"}
 """Where the cards are to which that is done, if not in or protecting a server."""
-_OF_THIS = frozenset(("score", "steal", "rez", "install", "trash"))
+_OF_THIS = frozenset(("trash",))
 """What is told of this card, and not of who does it."""
 
 

@@ -26,11 +26,13 @@ from engine.speech import (
     Name,
     Node,
     Noun,
+    NounPhrase,
     Offer,
     Or,
     Phrase,
     Quantity,
     Sentences,
+    Then,
     clause,
 )
 from engine.speech.nodes import during, may, offered, says, so
@@ -96,9 +98,14 @@ def may_(self: flow.May, v: Voice) -> Node:
 def unless(self: flow.Unless, v: Voice) -> Node:
     by = v.player(self.by)
     ways = tuple(all_paid(cost, v, by if i == 0 else None) for i, cost in enumerate(self.payable))
+    then = v.joined(self.what)
+    if not self.must and isinstance(then, Clause) and all(isinstance(way, Clause | And) for way in ways):
+        # "Do 1 net damage unless the Runner pays 2 credits."
+        paid: Node = ways[0] if len(ways) == 1 else Or((ways[0], *(_done_by(way, by) for way in ways[1:])))
+        return If(paid, then, how="unless", behind=True)
     what = ways[0] if len(ways) == 1 else Or((may(ways[0], "must" if self.must else "may"), *ways[1:]))
     what = so(may(what, "must"), "if_able") if self.must else may(what)
-    return Offer(what, otherwise=v.joined(self.what), by=by)
+    return Offer(what, otherwise=then, by=by)
 
 
 @says(flow.MayPay)
@@ -126,11 +133,52 @@ def pay(self: flow.Pay, v: Voice) -> Node:
     return all_paid(self.cost, v, v.player(self.by))
 
 
+def _borne(node: Node, by: NounPhrase) -> Node | None:
+    """What a player who chooses would do or bear, told of them; None if it is done for another one."""
+    if isinstance(node, And | Then):
+        bears = _borne(node.parts[0], by)
+        return (
+            None if bears is None else type(node)((bears, *(_done_by(part, by) for part in node.parts[1:])))
+        )
+    if not isinstance(node, Clause):
+        return None
+    if node.verb == "give" and node.arg("to") == by:
+        return replace(node, verb="take_tag", doer=by, args=tuple(arg for arg in node.args if arg[0] != "to"))
+    if node.verb == "do":
+        return replace(node, verb="suffer", doer=by)
+    return _done_by(node, by) if node.doer == by or node.verb == "end" else None
+
+
+def _gives(node: Node) -> bool:
+    """Whether something is had by its doer, and not only done by them."""
+    first = node.parts[0] if isinstance(node, And | Then) else node
+    return not isinstance(first, Clause) or first.verb in _HAD
+
+
+_HAD = frozenset(("gain", "draw", "take", "lose", "take_tag", "suffer", "pay", "spend", "get"))
+"""What whoever does it has of it."""
+
+
+def _done_by(node: Node, by: NounPhrase) -> Node:
+    """The same as something that a player does."""
+    if isinstance(node, And | Then):
+        return type(node)(tuple(_done_by(part, by) for part in node.parts))
+    return replace(node, doer=by) if isinstance(node, Clause) and not node.passive else node
+
+
 @says(flow.ChooseOne)
 def choose_one(self: flow.ChooseOne, v: Voice) -> Node:
     by = v.player(self.by) if self.by else None
     modes = tuple(v.joined(mode) for mode in self.modes)
     theirs = by is not None and all(isinstance(mode, Clause) and mode.doer == by for mode in modes)
+    borne = tuple(_borne(mode, by) for mode in modes) if by is not None and by != v.me else ()
+    # What the chooser's choice gives to another one is no deed of theirs: "they choose for you".
+    gives = any(bears is None and _gives(mode) for bears, mode in zip(borne, modes, strict=False))
+    must = any(mode is not None for mode in borne) and not gives and self.n == 1
+    if must and by is not None:
+        # An infinitive is done by whoever chooses: "the Runner must either lose 1 click or end the run".
+        modes = tuple(bears or _done_by(mode, by) for bears, mode in zip(borne, modes, strict=True))
+    theirs = theirs or must
     return Choice(
         modes,
         doer=by if theirs else v.me,
@@ -140,7 +188,7 @@ def choose_one(self: flow.ChooseOne, v: Voice) -> Node:
         n=self.n,
         least=self.least,
         fresh=self.fresh,
-        modal="must" if self.must else "",
+        modal="must" if self.must or must else "",
     )
 
 
@@ -161,7 +209,7 @@ def unpreventable(self: wholes.Unpreventable, v: Voice) -> Node:
     if isinstance(self.what, effects.Damage):
         what = Noun(f"{self.what.kind}_damage", "that")
     elif isinstance(self.what, effects.GiveTags):
-        verb, what = "avoid", Noun("tag", "that", plural=True)
+        verb, what = "avoid", Noun("tag", "that", plural=amount(self.what.n) != Num(1))
     return Sentences((made, clause(verb, None, what, passive=True, modal="cannot")))
 
 
@@ -229,7 +277,10 @@ def repeat(self: flow.Repeat, v: Voice) -> Node:
         and not n.base
     ):
         return so(once, Phrase.of("for_each", x=replace(n.per, det="each")))
-    often = Noun("time", n=n)
+    offered_each = isinstance(once, Clause) and once.modal == "may" and once.lets is None
+    if offered_each and isinstance(once, Clause):
+        once = replace(once, modal="")  # "up to 3 times: install 1 card"
+    often = Noun("time", n=n, up_to=offered_each)
     return Headed(Phrase.of("do_times", x=often), once, often)
 
 

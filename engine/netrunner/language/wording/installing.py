@@ -176,12 +176,12 @@ def hosts(self: hosting.Hosts, v: Voice) -> Node:
 
 @says(hosting.OnlyOn)
 def only_on(self: hosting.OnlyOn, v: Voice) -> Node:
-    return clause("install_only", None, v.this, on=v.a(self.what))
+    return clause("install_only", v.me, v.this, modal="can", on=v.a(self.what))
 
 
 @says(hosting.OnlyIn)
 def only_in(self: hosting.OnlyIn, v: Voice) -> Node:
-    return clause("install_only", None, v.this, in_root=v.servers(self.servers))
+    return clause("install_only", v.me, v.this, modal="can", in_root=v.servers(self.servers))
 
 
 # -- what cards become --------------------------------------------------------------------------------------

@@ -360,6 +360,8 @@ def become_type(self: traits.BecomeType, v: Voice) -> Node:
 @says(traits.SetTo)
 def set_to(self: traits.SetTo, v: Voice) -> Node:
     n = v.quantity(amount(self.n))
+    if self.stat == "points" and isinstance(n, int):
+        return clause("be_worth", v.affected(self.to), Noun("agenda_point", n=n))
     value = Name(str(n)) if isinstance(n, int) else amount(self.n).noun(v)
     return clause(
         "be_equal",
@@ -370,10 +372,10 @@ def set_to(self: traits.SetTo, v: Voice) -> Node:
 
 @says(breaching.AccessLimit)
 def access_limit(self: breaching.AccessLimit, v: Voice) -> Node:
-    cards = Noun("card", n=self.n, up_to=True)
+    cards = Noun("card", n=self.n)
     if self.besides is not None:
         cards = replace(cards, rels=(Rel("other_than", v.a(self.besides)),))
-    return clause("access", THE_RUNNER, cards, modal="can")
+    return clause("access_at_most", THE_RUNNER, cards, modal="can")
 
 
 @says(breaching.FromBottom)

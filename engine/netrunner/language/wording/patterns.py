@@ -29,6 +29,10 @@ _ONCE = frozenset((
 """Kinds of event that happen to one object but once in a while, so that "when" is said of this card."""
 
 
+_OF_TURNS = frozenset((Kind.TURN_BEGINS, Kind.TURN_ENDS, Kind.ACTION_PHASE_ENDS))
+"""Somebody's turn begins and ends once in a while, too."""
+
+
 def joined(made: list[Clause]) -> Clause:
     """Events of several kinds as one clause: "an agenda is scored or stolen"."""
     first, *others = made
@@ -243,7 +247,8 @@ def waited(on: Pattern, v: Voice, several: bool = False) -> Waited:
         return Waited("before" if on.detail == "success" else "would", made, further)
     once = (has_this(on.what) and kind in _ONCE) or (kind is Kind.RUN_ENDS and not on.where and not on.detail)
     later = kind in (Kind.BREACH,) and not on.where
-    return Waited("when" if once or later else "whenever", made, further)
+    turns = kind in _OF_TURNS and bool(on.by)
+    return Waited("when" if once or later or turns else "whenever", made, further)
 
 
 __all__ = ["event", "happened", "waited"]

@@ -64,17 +64,14 @@ def break_(self: effects.Break, v: Voice) -> Node:
     return clause("break", THE_RUNNER, subs, on=on)
 
 
-def boosted(duration: str, v: Voice) -> tuple[str | Phrase, ...]:
-    """How long strength lasts: an encounter, if nothing else is said."""
-    return ("this_encounter",) if duration == "encounter" else lasting(duration, v)
-
-
 @says(effects.Boost)
 def boost(self: effects.Boost, v: Voice) -> Node:
     more = Noun("strength", n=v.signed(amount(self.n)))
     if v.value is not None:
         return just(more)
-    return during(clause("get", v.this, more), *boosted(self.duration, v))
+    # 3.9.5b: what is gained lasts for the encounter, and neither print nor players say so.
+    longer = () if self.duration == "encounter" else lasting(self.duration or "game", v)
+    return during(clause("get", v.this, more), *longer)
 
 
 @says(effects.ReduceEncountered)
@@ -130,7 +127,7 @@ def identify_mark(self: effects.IdentifyMark, v: Voice) -> Node:
 def choose_server(self: effects.ChooseServer, v: Voice) -> Node:
     protected = (Rel("with_ice"),) if self.protected else ()
     server = v.server(self.of) if self.of else Noun("server", "a", rels=protected)
-    return during(clause("choose", v.me, server), *lasting(self.duration, v))
+    return clause("choose", v.me, server)  # "... the chosen server": for how long it is, follows from that
 
 
 @says(effects.ChooseCard)

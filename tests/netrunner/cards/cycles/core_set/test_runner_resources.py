@@ -168,7 +168,7 @@ def test_data_dealer_sells_an_agenda() -> None:
 def test_decoy_avoids_a_tag() -> None:
     t = rigged("Decoy")
     t.effect("corp", GiveTags(2))
-    t.click("Decoy: Avoid 1 tag")
+    t.click("Decoy: Prevent 1 tag")
     assert (t.game.state.tags, t.names("heap")) == (1, ["Decoy"])
 
 

@@ -38,7 +38,7 @@ def home(corp: int, runner: int) -> Table:
 
 def test_no_one_home_prevents_all_of_one_kind_if_the_trace_fails() -> None:
     t = home(2, 2)
-    t.click("Avoid all tags")
+    t.click("Prevent all tags")
     assert t.game.state.tags == 0
     assert len(t.names("grip")) == 2
     assert "No One Home" in t.names("heap")
@@ -47,7 +47,7 @@ def test_no_one_home_prevents_all_of_one_kind_if_the_trace_fails() -> None:
 def test_no_one_home_prevents_what_there_is() -> None:
     t = rigged("No One Home", runner_credits=9, corp_credits=9)
     t.effect("corp", GiveTags(2))
-    t.play("Trash", "2 credits", "2 credits", "Avoid all tags")
+    t.play("Trash", "2 credits", "2 credits", "Prevent all tags")
     assert t.decision.kind == "window"
     assert t.game.state.tags == 0
 
@@ -82,6 +82,6 @@ def test_no_one_home_prevents_the_one_or_the_other(prevented: str) -> None:
     t.pass_until("Pay 4")
     t.click("Pay 4")
     t.play("Trash No One Home", "0 credits", "1 credit")
-    t.click("Avoid" if prevented == "tags" else "Prevent")
+    t.click("Prevent all tags" if prevented == "tags" else "Prevent all net damage")
     t.next_action()
     assert (len(t.names("grip")), t.game.state.tags) == ((2, 0) if prevented == "tags" else (5, 1))

@@ -105,7 +105,7 @@ def test_thunder_art_gallery_installs_cheaper_when_a_tag_goes_first(by: str) -> 
         t.click("Forger: Remove 1 tag")
     else:
         t.effect("corp", GiveTags(1))
-        t.click("Forger: Avoid 1 tag")
+        t.click("Forger: Prevent 1 tag")
     t.click("Thunder Art Gallery")
     t.click("Cleaver")
     t.next_action()

@@ -18,7 +18,7 @@ def test_forger_avoids_or_removes_a_tag() -> None:
     t = rigged("Forger")
     assert t.game.link() == 1
     t.effect("corp", GiveTags(1))
-    t.click("Forger: Avoid 1 tag")
+    t.click("Forger: Prevent 1 tag")
     assert (t.game.state.tags, t.names("heap")) == (0, ["Forger"])
     t = rigged("Forger", tags=1)
     t.click("Forger: Remove 1 tag")
