@@ -29,8 +29,8 @@ from engine.netrunner.table.orders import BreakOrder, InsteadOrder, Orders, RezO
 from engine.netrunner.table.state import CORP, RUNNER, SPECTATOR
 
 find_card = find_cards
-EDITIONS = {CR_26_03.name: "26-03", CR_24_03.name: "24-03", RG_1_0.name: "guide", CORE_2012.name: "core"}
-"""Editions of the rules that are offered, with what messages call them; the one in force first."""
+EDITIONS = (CR_26_03.name, CR_24_03.name, RG_1_0.name, CORE_2012.name)
+"""Editions of the rules that are offered, the one in force first."""
 NEWEST = CR_26_03.name
 
 __all__ = [

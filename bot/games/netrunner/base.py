@@ -88,7 +88,8 @@ class Base(
 
     def editions(self, language: str) -> Mapping[str, str]:
         return {
-            edition: say(language, f"bot-edition-{number}") for edition, number in netrunner.EDITIONS.items()
+            edition: say(language, f"bot-edition-{edition.replace('.', '-')}")
+            for edition in netrunner.EDITIONS
         }
 
     def edition(self, game: netrunner.Game) -> str:

@@ -20,7 +20,6 @@ from engine.leagues.season.registering import registers, without
 from engine.leagues.setup import planned_rounds
 from engine.leagues.teams import entrants
 from engine.messages import items
-from engine.netrunner import EDITIONS
 
 SMALL = 10
 """Players below whom the usual Swiss rounds pair some twice."""
@@ -133,7 +132,10 @@ def edition(table: LeagueTable, language: str) -> str:
     settings, held = table.league.settings, table.row.edition
     if not held or (settings.decks == "free" and not settings.deck_format):
         return ""
-    return say(language, f"bot-edition-{EDITIONS[held]}") if held in EDITIONS else held
+    try:
+        return say(language, f"bot-edition-{held.replace('.', '-')}")
+    except KeyError:
+        return held
 
 
 def edition_line(table: LeagueTable, language: str) -> list[str]:
