@@ -167,9 +167,9 @@ class Game(rules.Game):
             for d in state.decisions
         )
 
-    def why_not(self, seat: str, language: str = DEFAULT) -> list[Reasons]:
+    def why_not(self, seat: str, language: str = DEFAULT, *, cited: bool = False) -> list[Reasons]:
         """What the seat cannot do now, of all it might want to, and why."""
-        return reasons(self, seat_named(seat), self.words(language))
+        return reasons(self, seat_named(seat), self.words(language), cited=cited)
 
     def view(self, seat: str, language: str = DEFAULT) -> View:
         """The table as "corp", "runner" or "spectator" may see it, its words in a language."""

@@ -140,7 +140,7 @@ class Base(
         game.take_back(before)
 
     def why_not(self, game: netrunner.Game, seat: str, language: str) -> Sequence[tuple[str, Sequence[str]]]:
-        return game.why_not(seat, language)
+        return game.why_not(seat, language, cited=True)
 
     def advises(self, game: netrunner.Game) -> bool:
         return self.memory_aid(game)  # a computer remembers what such a game does not remind of

@@ -4,6 +4,7 @@ nr-why-basic = Grundaktionen
 nr-why-hand = Hand
 nr-why-installed = Installierte Karten
 nr-why-line = { $what }: { $why }
+nr-why-cited = { $why } ({ $rule })
 nr-why-do-credit = 1 Credit nehmen
 nr-why-do-draw = 1 Karte ziehen
 nr-why-do-purge = Virusmarken löschen

@@ -4,6 +4,7 @@ nr-why-basic = Basic actions
 nr-why-hand = Hand
 nr-why-installed = Installed cards
 nr-why-line = { $what }: { $why }
+nr-why-cited = { $why } ({ $rule })
 nr-why-do-credit = Gain 1 credit
 nr-why-do-draw = Draw 1 card
 nr-why-do-purge = Purge virus counters

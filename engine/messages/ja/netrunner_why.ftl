@@ -4,6 +4,7 @@ nr-why-basic = 基本アクション
 nr-why-hand = 手札
 nr-why-installed = インストールされたカード
 nr-why-line = { $what }：{ $why }
+nr-why-cited = { $why }（{ $rule }）
 nr-why-do-credit = 1クレジットを得る
 nr-why-do-draw = カードを1枚引く
 nr-why-do-purge = ウィルスカウンターを破棄する

@@ -4,6 +4,7 @@ nr-why-basic = Базовые действия
 nr-why-hand = Рука
 nr-why-installed = Установленные карты
 nr-why-line = { $what }: { $why }
+nr-why-cited = { $why } ({ $rule })
 nr-why-do-credit = Получить 1 кредит
 nr-why-do-draw = Взять 1 карту
 nr-why-do-purge = Удалить жетоны вирусов

@@ -22,8 +22,9 @@ class Reasons(NamedTuple):
     lines: tuple[str, ...]
 
 
-def reasons(g: Game, seat: Seat, language: str) -> list[Reasons]:
-    """All that the seat cannot do now, and why; what can be done is left out, and the game being over all."""
+def reasons(g: Game, seat: Seat, language: str, *, cited: bool = False) -> list[Reasons]:
+    """All that the seat cannot do now, and why; what can be done is left out, and the game being over all.
+    `cited`: with the rule of the edition behind each."""
     reader = Reader(seat, language)
     found: dict[str, dict[str, None]] = {}
     if g.state.over is not None:
@@ -31,7 +32,7 @@ def reasons(g: Game, seat: Seat, language: str) -> list[Reasons]:
     for subject, why in why_not(g, seat):
         if why is None:
             continue
-        heading, line = _told(g, subject, why, reader)
+        heading, line = _told(g, subject, why, reader, cited)
         found.setdefault(heading, {})[line] = None
     return [
         Reasons(reader.say(f"nr-why-{heading}"), tuple(found[heading]))
@@ -40,13 +41,17 @@ def reasons(g: Game, seat: Seat, language: str) -> list[Reasons]:
     ]
 
 
-def _told(g: Game, subject: Subject, why: Why, reader: Reader) -> tuple[str, str]:
+def _told(g: Game, subject: Subject, why: Why, reader: Reader, cited: bool) -> tuple[str, str]:
     """Under which heading, and the line. What speaks against all actions is said once."""
-    words = reader.say(f"nr-why-not-{why.reason}", n=why.need, have=why.have)
+    late = subject.verb == "use" and why == Why("later")
+    reason = "ability" if late else why.reason
+    words = reader.say(f"nr-why-not-{reason}", n=why.need, have=why.have)
+    if cited:
+        words = reader.say("nr-why-cited", why=words, rule=g.rules.cites[reason])
     if subject.verb in ACTIONS and why in (Why("turn"), Why("later"), Why("clicks", 1, 0)):
         return "now", words
-    if subject.verb == "use" and why == Why("later"):
-        return "now", reader.say("nr-why-not-ability")
+    if late:
+        return "now", words
     verb = subject.verb.replace("_", "-")
     if subject.verb in _BASIC:
         server = reader.server(subject.server) if subject.server else ""

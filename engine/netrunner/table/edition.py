@@ -64,6 +64,8 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True):
     """Cycles and sets of whose cards decks are built; none named: of all, as formats say."""
     first_game: tuple[str, str] | None = None
     """The Corp's and the Runner's deck of a first game, where these are not the usual starter decks."""
+    cites: dict[str, str] = {}
+    """Which of its rules, or headings, is behind a reason why something cannot be done (`rules.why_not`)."""
     words: str = ""
     """Whose words are laid over those of a language: a folder in it; "" for today's."""
     fund: bool = False
@@ -155,16 +157,34 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True):
     the discard step (26: 5.5.4a, d), not of the phase (1.7.2b)."""
 
 
+_CITES: Final = {
+    "turn": "5.2.5", "later": "5.2.2a", "ability": "9.2.7b", "must": "9.12.3", "clicks": "5.2.2",
+    "credits": "1.16.1", "cost": "1.16.1", "deck": "1.2.5", "forbidden": "1.2.2", "condition": "9.3.3",
+    "priority": "1.11.4", "useless": "1.2.5", "nowhere": "8.5.14", "memory": "3.9.3b", "untagged": "10.5.3",
+    "once": "9.3.3c", "encounter": "9.3.6c", "strength": "3.9.5g", "fleeting": "3.9.5d", "approach": "8.1.2a",
+    "advancement": "1.17.3", "console": "3.8.5",
+}  # fmt: skip
+_GUIDE: Final = {
+    "turn": "Aktionsphase", "later": "Aktion", "ability": "Fenster für bezahlte Fähigkeiten",
+    "must": "Falls möglich", "clicks": "Klick", "credits": "Kosten zahlen", "cost": "Kosten zahlen",
+    "deck": "Aktion", "forbidden": "Kann nicht", "condition": "Fähigkeiten verwenden", "priority": "Aktion",
+    "useless": "Aktion",
+    "nowhere": "Installieren", "memory": "Speichereinheit, Speicherkosten, Speicherlimit",
+    "untagged": "Markiert, Markierung", "once": "Fähigkeiten verwenden", "encounter": "Ice-Brecher",
+    "strength": "Ice-Brecher", "fleeting": "Ice-Brecher", "approach": "Timing-Struktur eines Runs",
+    "advancement": "Punkte erzielen", "console": "Konsole",
+}  # fmt: skip
 CR_24_03: Final = Rules(
     name="cr24.03",
     corp_clicks=3, runner_clicks=4, starting_credits=5, starting_hand=5, hand_size=5, memory_limit=4,
-    points_to_win=7, advance_credits=1, trash_credits=2, untag_credits=2, purge_clicks=3,
+    points_to_win=7, advance_credits=1, trash_credits=2, untag_credits=2, purge_clicks=3, cites=_CITES,
 )  # fmt: skip
 """Comprehensive Rules 24.03. Numbers in code are those of this edition unless another is named with them."""
 CR_26_03: Final = msgspec.structs.replace(
     CR_24_03, name="cr26.03", fund=True, discards_at_once=True, printed_first=True, quiet_end=True,
     accesses_made=True, one_region=True, idle=True,
     known_in_breach=True, vacant=True, hears_at_checkpoint=True, repeats_tied=True,
+    cites=_CITES | {"turn": "5.2.4", "deck": "9.5.6", "useless": "9.5.6", "once": "9.3.6g"},
 )  # fmt: skip
 """Comprehensive Rules 26.03, in force since 2 March 2026. `26: 6.9.1e` cites them."""
 _TO_2017: Final = frozenset((
@@ -179,11 +199,24 @@ RG_1_0: Final = msgspec.structs.replace(
     search_is_whole=True, interrupts_alone=True, replaced_once=True, added_first=True, successful_first=True,
     access_budget=True, pauses=False, cycles=_TO_2017, first_game=("core-jinteki", "core-shaper"),
     words="guide", counts_attempts=True, copies_no_names=True, keeps_notes=True, revealed_turns_back=True,
+    cites=_GUIDE,
 )  # fmt: skip
 """The Reference Guide 1.0. `rg: run 5.4` cites a step, `rg: Zugreifen` a heading, D1 to D48 a ruling."""
+_CORE: Final = {
+    "turn": "Turn Overview", "later": "Turn Overview", "ability": "Timing Priority", "must": "Turn Overview",
+    "clicks": "Turn Overview", "credits": "Paid Abilities", "cost": "Paid Abilities",
+    "deck": "Drawing, Gaining",
+    "forbidden": "Card Abilities, Constant, Triggered", "condition": "Triggering Abilities",
+    "priority": "Turn Overview", "useless": "Triggering Abilities",
+    "nowhere": "Installing Cards", "memory": "Installing Cards", "console": "Installing Cards",
+    "untagged": "Traces, Tags", "once": "Triggering Abilities",
+    "encounter": "Icebreakers, Increasing Strength",
+    "strength": "Icebreakers, Increasing Strength", "fleeting": "Icebreakers, Increasing Strength",
+    "approach": "Initiation, Confrontation, Access Phase", "advancement": "Scoring Agendas",
+}  # fmt: skip
 CORE_2012: Final = msgspec.structs.replace(
     RG_1_0, name="core2012", scores_at=CR_24_03.scores_at, scores_before_acting=False, both_pass=True,
-    fund=True, programs_if_needed=True, cycles=frozenset(("core_set",)),
+    fund=True, programs_if_needed=True, cycles=frozenset(("core_set",)), cites=_CORE,
 )  # fmt: skip
 """The first core rules (2012); where they are silent the guide, which compiles them (D1). `core: Damage`."""
 EDITIONS: Final = {rules.name: rules for rules in (CR_24_03, CR_26_03, RG_1_0, CORE_2012)}

@@ -1,0 +1,48 @@
+"""Why not? cites a rule of the edition that is played, or a heading."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.messages import identifiers
+from engine.netrunner.table.edition import CORE_2012, CR_24_03, CR_26_03, EDITIONS, RG_1_0
+from engine.netrunner.testkit import Table
+from tools.ledger import editions
+from tools.ledger.citations import known_rules
+from tools.ledger.headings import headings
+
+
+def test_each_reason_has_a_rule_of_each_edition() -> None:
+    reasons = {
+        name.removeprefix("nr-why-not-") for name in identifiers("en") if name.startswith("nr-why-not-")
+    }
+    there = {
+        CR_24_03.name: set(known_rules()),
+        CR_26_03.name: {entry.rule for entry in editions.entries()},
+        RG_1_0.name: {heading.name for heading in headings("guide")},
+        CORE_2012.name: {heading.name for heading in headings("core")},
+    }
+    for name, rules in EDITIONS.items():
+        assert rules.cites.keys() == reasons
+        assert set(rules.cites.values()) <= there[name], set(rules.cites.values()) - there[name]
+
+
+@pytest.mark.parametrize(("edition", "rule"), [
+    (CR_24_03.name, "(5.2.5)"), (CR_26_03.name, "(5.2.4)"), (RG_1_0.name, "(Aktionsphase)"),
+    (CORE_2012.name, "(Turn Overview)"),
+])  # fmt: skip
+def test_the_rule_stands_behind_the_reason(edition: str, rule: str) -> None:
+    t = Table(edition=edition)
+    t.start("corp")
+    (now,) = [each for each in t.game.why_not("runner", cited=True) if "not your turn" in str(each.lines)]
+    assert now.lines[0].endswith(rule)
+
+
+def test_a_second_console_is_refused_by_its_own_reason() -> None:
+    t = Table(edition=RG_1_0.name)
+    t.rig("Desperado")
+    t.hand("runner", "The Toolbox")
+    t.set(runner_credits=20)
+    t.start("runner")
+    told = [line for each in t.game.why_not("runner", cited=True) for line in each.lines]
+    assert any("Toolbox" in line and "console" in line and "(Konsole)" in line for line in told)
