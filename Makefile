@@ -35,7 +35,7 @@ lint-imports: $(STAMP)
 	$(BIN)/lint-imports
 
 # Seeded games with every invariant checked at every decision: 2,000 of Netrunner, 1,000 with random legal decks, 2,000 beside others that differ in the lowest cards of the decks, and of NEON HOPE 2,000 for
-# each number of characters. Then 300 stops and 300 kills of the bot at random moments, of which none may lose anything; the tests that take minutes, those of the bot on PostgreSQL, and properties with five times as many examples.
+# each number of characters. Then 300 stops and 300 kills of the bot at random moments, of which none may lose anything; the tests that take minutes, those of the bot on PostgreSQL, and properties with ten times as many examples.
 # At last both commands on every Python promised that is here, and the lowest versions of the dependencies.
 sweep: $(STAMP)
 	$(BIN)/python -m tools.sweep
