@@ -294,7 +294,7 @@ outages = Table(
     metadata,
     # When the bot was away, for the leagues that have not taken it in yet.
     Column("start", Float, nullable=False),
-    Column("end", Float, primary_key=True),
+    Column("end", Float, primary_key=True, autoincrement=False),
 )
 
 shard_outages = Table(

@@ -24,7 +24,7 @@ def upgrade() -> None:
     op.create_table(
         "outages",
         sa.Column("start", sa.Float(), nullable=False),
-        sa.Column("end", sa.Float(), nullable=False),
+        sa.Column("end", sa.Float(), autoincrement=False, nullable=False),
         sa.PrimaryKeyConstraint("end", name=op.f("pk_outages")),
     )
     latest = (
