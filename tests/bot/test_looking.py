@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import random
+import re
 from typing import Any
 
 import pytest
@@ -340,3 +342,49 @@ async def test_what_was_seen_before_it_had_the_game_is_looked_at_again(
     monkeypatch.setattr(leases, "has", lambda *_: had[0])
     await world.play(PASS)
     assert "board" in looks
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_what_nobody_is_told_of_is_found_by_the_sweep_once_and_in_order(
+    world: World, monkeypatch: pytest.MonkeyPatch, seed: int
+) -> None:
+    """Whoever commits something may die before it wakes those who send it."""
+    await world.start_game()
+    bot, chance = world.bot, random.Random(seed)
+    told, heard = list(bot.play.woken), list[bool]()
+
+    def wake(game_id: int) -> None:
+        heard.append(chance.random() < 0.4)
+        for each in told if heard[-1] else ():
+            each(game_id)
+
+    monkeypatch.setattr(bot.play, "woken", [wake])
+    for _ in range(12):
+        table = await bot.play.load(1)
+        (asked,) = table.game.decisions
+        user = table.row.seats[asked.seat].user_id
+        assert user is not None
+        offered = [option.key for option in table.view(asked.seat).decisions[0].options]
+        keys = [key for key in offered if key in ("gain", "pass")] or offered[:1]
+        await bot.play.answer(1, user, asked.id, [chance.choice(keys)], None)
+        if chance.random() < 0.3:
+            await bot.dispatcher.sweep()
+        if chance.random() < 0.5:
+            await world.rest()
+    assert len(set(heard)) == 2
+    while await behind(world):
+        await bot.dispatcher.sweep()
+        await world.rest()
+    moves = [int(found) for found in re.findall(r"\(move (\d+)\)", " ".join(world.turns()))]
+    assert moves == sorted(set(moves))
+    assert len(moves) > 6
+    assert len(world.turns()) > 2
+    assert [len(found) for found in (world.boards(), world.panels("ann", 1), world.panels("bob", 1))] == [
+        1
+    ] * 3
+
+
+async def behind(world: World) -> bool:
+    """Whether anything is still to be sent or edited."""
+    async with world.bot.db.read() as db:
+        return bool(await outbox.lanes(db) or await slots.behind(db))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from engine.kernel.views import ResultView
@@ -43,6 +44,8 @@ from engine.neon_hope.table.frames import AnalyseEncountersFrame, AnalyseModifie
 from engine.neon_hope.table.state import COMMUNITY, NETWORK, SCRAP, SPECTATOR, Card, Hero
 
 if TYPE_CHECKING:
+    from engine.neon_hope.table.definitions import Modifier
+    from engine.neon_hope.table.odds import Reach
     from engine.neon_hope.table.queries import Game
 
 _ORDER = {"clue": 0, "enemy": 1}
@@ -71,11 +74,11 @@ class Builder:
         self.n = Namer(g, language)
         self.language = language
         self.locked_next = locked_next(g)
+        self._modifiers: dict[str, list[Modifier]] = {}
 
     def task(self, task: Task, keywords: tuple[str, ...]) -> TaskView:
         """A task on a card that has keywords itself."""
-        g, n = self.g, self.n
-        placed = self.seat != SPECTATOR and bool(g.state.grid)
+        n = self.n
         return TaskView(
             type=task.type,
             type_name=n.type(task.type),
@@ -86,8 +89,28 @@ class Builder:
             danger=task.danger,
             retreat=task.retreat,
             keywords=tuple(n.say("nh-keyword", keyword=keyword) for keyword in task.keywords),
-            chance=chances.of_task(g, self.seat, task, keywords=keywords) if placed else None,
+            chance=self.chance(task, keywords),
         )
+
+    def chance(self, task: Task, keywords: tuple[str, ...]) -> float | None:
+        """That the seat succeeds in a task; nobody's is told before the grid lies."""
+        g, seat = self.g, self.seat
+        if seat == SPECTATOR or not g.state.grid:
+            return None
+        value = g.attribute(seat, task.attribute, task.type, self.modifiers(seat))
+        return chances.of_value(g, task, value, keywords, self.reach)
+
+    @cached_property
+    def reach(self) -> Reach:
+        """The chances of the grid."""
+        return chances.of_grid(self.g)
+
+    def modifiers(self, seat: str) -> list[Modifier]:
+        """The constant bonuses that reach a character, gathered once."""
+        found = self._modifiers.get(seat)
+        if found is None:
+            found = self._modifiers[seat] = self.g.modifiers(seat)
+        return found
 
     def token(self, kind: str, charges: int = 0) -> TokenView:
         name = self.n.attribute(kind) if kind in self.g.pack.attributes else self.n.token(kind)
@@ -169,7 +192,7 @@ class Builder:
         g, n, seat = self.g, self.n, hero.seat
         own = seat == self.seat
         shown = own or (g.state.open_hands and self.seat != SPECTATOR)
-        character = g.character(seat)
+        character, modifiers = g.character(seat), self.modifiers(seat)
         setup = g.state.phase == "setup"
         drawn = hero.drawn[0] if hero.drawn and own else ""
         tools = sorted(g.play_area(seat), key=lambda card: kind_of(g, card) != "character_tool")
@@ -179,7 +202,9 @@ class Builder:
             code=hero.code,
             name=n.hero(seat),
             subtitle=n.words(character.subtitle),
-            values=tuple((a, n.attribute(a), g.attribute(seat, a)) for a in g.pack.attributes),
+            values=tuple(
+                (a, n.attribute(a), g.attribute(seat, a, modifiers=modifiers)) for a in g.pack.attributes
+            ),
             location=hero.location,
             location_name=n.place(hero.location) if hero.location else "",
             endurance=hero.endurance,

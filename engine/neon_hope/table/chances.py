@@ -26,9 +26,14 @@ def of_task(g: Game, seat: str, task: Task, bonus: int = 0, keywords: tuple[str,
     return of_value(g, task, g.attribute(seat, task.attribute, task.type) + bonus, keywords)
 
 
-def of_value(g: Game, task: Task, value: int, keywords: tuple[str, ...] = ()) -> float:
-    """The same, of an attribute whose value is known."""
-    return _chance(g, value, task.difficulty, (*task.keywords, *keywords))
+def of_value(
+    g: Game, task: Task, value: int, keywords: tuple[str, ...] = (), reach: Reach | None = None
+) -> float:
+    """The same, of an attribute whose value is known. `reach`: the chances of the grid, where they are
+    known."""
+    words = (*task.keywords, *keywords)
+    reach = reach or of_grid(g)
+    return reach(task.difficulty - value, 1 + words.count("reckless"), "unpredictable" in words)
 
 
 def of_grid(g: Game) -> Reach:
