@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import pytest
 
-from tools.count.costs import costs, table
+from tools.count.costs import costs
 
 
 class Held(NamedTuple):
@@ -25,26 +25,41 @@ class Held(NamedTuple):
 
 
 CARDS = 20
-APART = {"transactions": 2, "syncs": 2}
-"""What comes through at another moment than the rest is a commit of its own."""
+APART = {"transactions": 1, "syncs": 1}
+TRIES = 3
+"""Where a picture, or the machine, is late, more is written by itself: the least of so many is meant."""
 HELD = {
-    ("first click", CARDS): Held(34_600, 37, 13, 5, 2, 2),
-    ("click", CARDS): Held(24_300, 24, 8, 2, 2, 2),
+    ("first click", CARDS): Held(33_500, 37, 13, 5, 2, 2),
+    ("click", CARDS): Held(24_100, 24, 8, 2, 2, 2),
     ("run that meets ice", CARDS): Held(26_800, 24, 8, 2, 2, 2),
-    ("access", CARDS): Held(24_700, 24, 8, 2, 2, 2),
-    ("handed-over turn", CARDS): Held(36_100, 56, 18, 4, 5, 2),
-    ("NEON HOPE task", 0): Held(54_000, 36, 15, 2, 2, 2),
-    ("league report", 0): Held(27_000, 36, 11, 3, 2, 1),
-    ("league confirmation", 0): Held(68_000, 52, 14, 4, 5, 1),
+    ("access", CARDS): Held(24_500, 24, 8, 2, 2, 2),
+    ("handed-over turn", CARDS): Held(34_800, 56, 18, 4, 5, 2),
+    ("NEON HOPE task", 0): Held(50_000, 36, 15, 2, 2, 2),
+    ("league report", 0): Held(26_800, 36, 11, 3, 2, 1),
+    ("league confirmation", 0): Held(68_500, 52, 14, 4, 5, 1),
 }
+
+
+def too_much(least: dict[tuple[str, int], Held]) -> list[tuple[tuple[str, int], str, int]]:
+    """What is not as it is to be, by more than a tenth."""
+    return [
+        (press, name, now)
+        for press, held in HELD.items()
+        for name, now, wanted in zip(Held._fields, least[press], held, strict=True)
+        if abs(now - wanted) > max(wanted / 10, APART.get(name, 0))
+    ]
 
 
 @pytest.mark.skipif(sys.version_info[:2] != (3, 11), reason="calls are counted on Python 3.11")
 async def test_each_kind_of_press_costs_what_it_did() -> None:
-    found = await costs((CARDS,))
-    assert found.keys() == HELD.keys()
-    for press, wanted in HELD.items():
-        cost, one = found[press], found[press].counted
-        now = Held(one.calls, one.statements, one.transactions, one.syncs, cost.requests, cost.answers)
-        for name, here, there in zip(Held._fields, now, wanted, strict=True):
-            assert abs(here - there) <= max(there / 10, APART.get(name, 0)), (press, name, here, table(found))
+    least: dict[tuple[str, int], Held] = {}
+    for _ in range(TRIES):
+        for press, cost in (await costs((CARDS,))).items():
+            one = cost.counted
+            asked = (one.statements, one.transactions, one.syncs, cost.requests, cost.answers)
+            now = Held(one.calls, *asked)
+            least[press] = Held(*map(min, now, least.get(press, now)))
+        if not too_much(least):
+            break
+    assert least.keys() == HELD.keys()
+    assert too_much(least) == []

@@ -14,8 +14,10 @@ BREAKERS = ("Cleaver", "Carmen", "Unity", "Leech")
 ICE = "Palisade"
 CREDIT, RUN = "Gain 1 credit", "Run on R&D"
 LIBRARY, PACK, SEED = Library.load([]), "pilot", 3
-BEFORE, TASK = 14, 15
-"""Answers of sensible players until one task comes next, and until another one does."""
+LONG = 60
+"""Answers of sensible players by which two tasks have come one after the other."""
+CHANCE = "%"
+"""What the label of a task tells."""
 
 
 class Press(NamedTuple):
@@ -72,15 +74,17 @@ def episode() -> tuple[Sequence[str], Course]:
     pack = LIBRARY.pack(PACK)
     four = list(pack.characters)[:4]
     game = new_game(LIBRARY, pack=PACK, episode=next(iter(pack.episodes)), characters=four, seed=SEED)
-    presses = []
-    for number in range(TASK + 1):
-        asked = game.decisions[0]
+    last: tuple[bytes, Press] | None = None
+    for _ in range(LONG):
+        asked, state = game.decisions[0], game.save()
         keys = choose(game, asked.seat, asked.id, "sensible")
-        if number == BEFORE:
-            state = game.save()
-        if number >= BEFORE:
-            options = game.view(asked.seat).decisions[0].options
-            label = next(option.label for option in options if option.key == keys[0])
-            presses.append(Press(asked.seat, label, "NEON HOPE task" if number == TASK else ""))
+        options = game.view(asked.seat).decisions[0].options
+        label = next(option.label for option in options if option.key == keys[0])
+        press = Press(asked.seat, label, "NEON HOPE task") if CHANCE in label else None
+        if press is not None and last is not None:
+            before, first = last
+            codes = [hero.code for hero in game.state.heroes.values()]
+            return codes, Course(before, [first._replace(kind=""), press])
+        last = (state, press) if press is not None else None
         game.answer(asked.seat, asked.id, keys)
-    return [hero.code for hero in game.state.heroes.values()], Course(state, presses)
+    raise AssertionError("no two tasks")
