@@ -62,7 +62,7 @@ def whole(c: Clause) -> bool:
     return c.doer is not None or (c.passive and c.arg("object") is not None)
 
 
-_OWN = frozenset(("chosen_by", "controlled_by"))
+_OWN = frozenset(("chosen_by", "controlled_by", "of_player"))
 """Relations to an owner."""
 _OF_RUNS = frozenset(("accessed", "encountered_now", "last_encountered"))
 """What the Runner meets in a run, who may be the reader."""
@@ -148,7 +148,17 @@ class NounRealiser:
 
     def option(self, node: Node, choice: Choice) -> Tokens:
         """One of the things to choose from: what is done, as an infinitive; in full what then cannot be, and
-        what several do, so that it stays whose it is."""
+        what several do, so that it stays whose it is. If one is said in full, so are the others."""
+        own = (
+            choice.modal != "must" and (choice.doer is None or self.is_you(choice.doer)) and choice.by is None
+        )
+        full = (
+            any(self.in_full(each, choice) for each in choice.options) if own else self.in_full(node, choice)
+        )
+        return self.said(node, "main" if full else "inf")
+
+    def in_full(self, node: Node, choice: Choice) -> bool:
+        """Whether an infinitive would not say who does a thing."""
         parts = node.parts if isinstance(node, And | Or | Then) else (node,)
         barred = isinstance(parts[0], Clause) and parts[0].modal in ("cannot", "must")
         barred |= any(isinstance(part, Clause) and part.modal in ("can", "may") for part in parts[1:])
@@ -157,7 +167,7 @@ class NounRealiser:
             for part in parts
             if isinstance(part, Clause)
         }
-        return self.said(node, "main" if barred or len(doers) > 1 else "inf")
+        return barred or len(doers) > 1
 
     def decided(self, node: Decided, mode: Mode) -> Tokens:
         """ "You may choose that the Runner cannot run"."""

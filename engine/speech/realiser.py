@@ -39,6 +39,13 @@ from engine.speech.nouns import EARLY, Mode, NounRealiser, Tokens, minus, state,
 __all__ = ["EARLY", "Mode", "Realiser", "Tokens", "minus", "state", "that_number", "whole"]
 
 
+def _gained(clauses: list[Clause]) -> bool:
+    """Whether the clauses say of one card that it gains one subtype each: "gains Sentry and Barrier"."""
+    first = clauses[0]
+    alike = all(replace(part, args=()) == replace(first, args=()) and len(part.args) == 1 for part in clauses)
+    return len(clauses) > 1 and first.verb == "gain_subtype" and alike
+
+
 class Realiser(NounRealiser):
     """One text in one language. Languages override what differs."""
 
@@ -104,6 +111,9 @@ class Realiser(NounRealiser):
     def once(self, node: And | Or | Then) -> And | Or | Then:
         """What is done in the same manner, or for the same time, says so once."""
         clauses = [part for part in node.parts if isinstance(part, Clause)]
+        things = [part.arg("object") for part in clauses]
+        if isinstance(node, And) and len(clauses) == len(node.parts) and _gained(clauses):
+            return And((replace(clauses[0], args=(("object", Several(tuple(filter(None, things)))),)),))
         if isinstance(node, Then) or len(clauses) < len(node.parts):
             return node
         last = len(clauses) - 1

@@ -181,7 +181,7 @@ def test_changes_that_cards_make_are_told() -> None:
     mark = t.game.state.mark
     (said,) = told(t, "Play Carpe Diem", "No", language="de")
     assert mark != t.game.state.mark
-    assert said.startswith("Spielt **Carpe Diem** (1 Credit): markiert ist ")
+    assert said.startswith("Spielt **Carpe Diem** (1 Credit): das Ziel ist ")
     assert said.endswith(", +4 Credits")
 
 

@@ -60,7 +60,9 @@ def slots(frame: Frame) -> set[str]:
         elif isinstance(item, Group):
             found |= slots(item.items)
     return {
-        role for role in found if role.isalpha() and role not in ("refl", "reflobj", "doer", "who", "nicht")
+        role
+        for role in found
+        if role.isalpha() and role not in ("refl", "reflobj", "doer", "who", "whom", "has", "nicht")
     }
 
 

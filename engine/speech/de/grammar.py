@@ -62,6 +62,8 @@ def _early(phrase: str | Phrase, *, closed: bool) -> bool:
     """
     if isinstance(phrase, Phrase) and phrase.key.startswith("instead_of"):
         return closed
+    if isinstance(phrase, Phrase) and phrase.key == "at_least_times":
+        return True
     return phrase in EARLY or phrase == "if_able"
 
 
@@ -283,7 +285,10 @@ class Grammar(Phrases):
 
     def subordinate(self, how: str, condition: Node) -> Tokens:
         if how == "unless":  # "es sei denn, der Runner zahlt 2 Credits": a main clause
-            return [_SUBORDINATORS[how], *self.said(condition, "main")]
+            before, self.telling = self.telling, True  # no instruction: "es sei denn, du zahlst"
+            tokens = [_SUBORDINATORS[how], *self.said(condition, "main")]
+            self.telling = before
+            return tokens
         return [_SUBORDINATORS[how], *self.parts(condition)]
 
     def trigger(self, how: Trigger, event: Node, nth: int = 1) -> Tokens:

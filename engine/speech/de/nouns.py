@@ -110,6 +110,6 @@ def you(case: str) -> str:
     return _YOU[at(case)]
 
 
-def relative(gender: Gender) -> str:
-    """The relative pronoun as a subject."""
-    return _DER[gender][0]
+def relative(gender: Gender, case: str = "nom") -> str:
+    """The relative pronoun, as a subject or an object."""
+    return _DER[gender][at(case)]

@@ -172,6 +172,13 @@ class Phrases(Realiser):
             for item in self.lexicon.relation(self.related_by(rel)):
                 if isinstance(item, Slot) and item.role == "who":
                     tokens.append(relative(gender))
+                elif isinstance(item, Slot) and item.role == "whom":
+                    tokens.append(relative(gender, "acc"))
+                elif isinstance(item, Slot) and item.role == "has":
+                    owner = rel.x
+                    tokens.append(
+                        ("hast" if owner is not None and self.is_you(owner) else "hat") + item.behind
+                    )
                 elif isinstance(item, Slot) and "/" in item.role:
                     one, _, many = item.role.partition("/")
                     tokens.append((many if gender == "p" else one) + item.behind)

@@ -71,7 +71,9 @@ class Grammar(Phrases):
     barring = False
     """Whether it is said what would be done to bar something: "если только он не заплатит"."""
     happens = False
-    """Whether an event is said, and not a state: "когда агенда крадётся", not "украдена"."""
+    """Whether a trigger is said: "когда начинается ваш ход"."""
+    completed = False
+    """Whether what was done is told, and not what happens: "разрешена", not "разрешается"."""
 
     # -- clauses ---------------------------------------------------------------------------------------
 
@@ -167,7 +169,7 @@ class Grammar(Phrases):
                 )  # what can always be done
                 said = ["быть"] if copula else joined([self.lexicon.verb(k).forms[aspect] for k in keys])
             tokens = [*no, modal, *said]
-        elif c.passive and self.happens and not c.past:  # what happens, and not what is so: "крадётся"
+        elif c.passive and not self.completed and not c.past:  # what happens, and not what is so: "крадётся"
             parts = joined([verbs.reflexive(self.lexicon.verb(k), person) for k in keys])
             tokens = [*no, *parts]
         elif c.passive:
@@ -313,13 +315,13 @@ class Grammar(Phrases):
         try:
             return self._trigger(how, event, _times(how, nth))
         finally:
-            self.happens = before
+            self.happens, self.completed = before, False
 
     def _trigger(self, how: Trigger, event: Node, times: str) -> Tokens:
         if isinstance(event, Clause):
             if how == "after":
                 event = replace(event, past=not event.passive)
-                self.happens = False  # "после того как эта операция разрешена"
+                self.completed = True  # "после того как эта операция разрешена"
             return [_TRIGGERS[how], *self.clause(event, "sub", False, times)]
         if times and isinstance(event, Or | And) and isinstance(event.parts[0], Clause):
             tokens = [_TRIGGERS[how], *self.clause(event.parts[0], "sub", False, times)]

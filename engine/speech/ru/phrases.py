@@ -107,8 +107,7 @@ class Phrases(Realiser):
         owners = [key for key in adj if key in ("corp", "runner")]  # "карта Корпорации"
         adjectives = [self.lexicon.adjective(key) for key in adj if key not in owners]
         host = [HOST] if HOST in adjectives else []
-        behind = [a[1:] for a in adjectives if a.startswith("+")]  # "карта лицом вниз"
-        adjectives = [a for a in adjectives if not a.startswith("+") and a != HOST]
+        adjectives = [a for a in adjectives if a != HOST]
         if entry.adjective:
             adjectives.append(entry.adjective)
         names = [" ".join(part.names)] if part.names else []
@@ -124,13 +123,16 @@ class Phrases(Realiser):
                 agreeing = "nom" if few and gender == "f" else "gen"  # "3 верхние карты", "3 верхних сервера"
                 form = "few" if 2 <= last <= 4 and not teens else "gen"
         g: Gender = "p" if plural else gender
-        said = [adjective_form(a, g, agreeing, entry.animate) for a in adjectives]
+        said = [
+            " ".join(adjective_form(part, g, agreeing, entry.animate) for part in a.split())
+            for a in adjectives  # "лежащую лицом вниз", "не установленную"
+        ]
         cases = entry.many if plural and form != "few" else entry.one
         noun = cases[1 if form == "few" else CASES.index(form)]
         if host:  # "карта-носитель"
             noun += "-" + self.carrier(form, plural)
         of = [token for key in owners for token in self.noun(Noun(key), "gen")]
-        return [*said, noun, *([entry.behind] if entry.behind else []), *names, *of, *behind]
+        return [*said, noun, *([entry.behind] if entry.behind else []), *names, *of]
 
     @staticmethod
     def carrier(form: str, plural: bool) -> str:

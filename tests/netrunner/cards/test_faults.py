@@ -82,7 +82,7 @@ KINDS: dict[str, tuple[str, str, str, str]] = {
         "Place 1 advancement counter on each of up to 2 cards.",
     ),
     # -- German
-    "a run": ("de", r"(?i)\b(Lauf|Läufe|Laufs|laufe|läuft)\b", "Laufe auf HQ.", "Mache einen Run auf HQ."),
+    "a run": ("de", r"(?i)\b(Lauf|Läufe|Laufs|laufe)\b", "Laufe auf HQ.", "Mache einen Run auf HQ."),
     "a breach": (
         "de",
         r"(?i)durchbr",

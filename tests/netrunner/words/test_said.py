@@ -36,9 +36,9 @@ STRONGER = MayPay(
 SAID: list[tuple[str, Ability, dict[str, str]]] = [
     ("operation", Play((ChooseOne(((Gain(1),), (NO_DRAW,))),)), {
         "en": "Either gain 1 credit or the Runner cannot draw cards for the remainder of this turn.",
-        "de": "1 Credit erhalten oder der Runner kann für den Rest dieses Zugs keine Karten ziehen.",
+        "de": "erhalte 1 Credit oder der Runner kann für den Rest dieses Zugs keine Karten ziehen.",
         "ja": "1クレジットを得る／このターンの終了時まで、ランナーはカードを引くことができない。",
-        "ru": "получить 1 кредит или Бегущий не может брать карты до конца этого хода.",
+        "ru": "получите 1 кредит или Бегущий не может брать карты до конца этого хода.",
     }),
     ("operation", Play((May((NO_DRAW,)),)), {
         "en": "You may choose that the Runner cannot draw cards for the remainder of this turn.",

@@ -175,6 +175,10 @@ def _is(who: NounPhrase, what: Noun) -> Node:
         }
         if isinstance(rel, Rel) and rel.x is not None and rel.key in places:
             return clause(places[rel.key], who, rel.x)
+        if isinstance(rel, Rel) and isinstance(rel.x, Noun) and rel.key == "hosting":
+            host = replace(who, id="") if isinstance(who, Noun) else who  # "it" would be the guest
+            guest = replace(rel.x, rels=(*rel.x.rels, Rel("hosted_on", host)))
+            return clause("exist", guest if guest.det else replace(guest, det="a"))
         if isinstance(rel, Rel) and rel.x is not None and rel.key in ("with", "with_at_least"):
             return clause("have" if rel.key == "with" else "have_at_least", who, rel.x)
     return clause("be_a", who, what if what.det else replace(what, det="a"))

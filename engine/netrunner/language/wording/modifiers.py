@@ -241,7 +241,7 @@ def only_if(self: restrictions.OnlyIf, v: Voice) -> Node:
 
 @says(hosting.InstalledFaceup)
 def installed_faceup(self: hosting.InstalledFaceup, v: Voice) -> Node:
-    return clause("install_faceup", v.me, v.this)
+    return clause("install_only_faceup", v.me, v.this, modal="can")
 
 
 @says(hosting.AsIfInHand)

@@ -270,6 +270,8 @@ def having(self: sets.Having, v: Voice) -> Noun:
     if self.stat in COUNTERS:
         key = {"at_least": "with_at_least", "at_most": "with_at_most", "exactly": "with"}[self.how]
         return Noun("card", rels=(Rel(key, Noun(COUNTERS[self.stat], n=n)),))
+    if self.stat == "trash_cost" and (self.how, n) == ("at_least", 0):
+        return Noun("card", rels=(Rel("with", Noun("trash_cost", "a")),))  # any that has one
     number: NounPhrase = Name(str(n)) if isinstance(n, int) else self.n.noun(v)  # type: ignore[union-attr]
     if self.n == Remembered("named"):
         number = Noun("number", "that")
