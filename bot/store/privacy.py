@@ -240,11 +240,13 @@ async def _challenges(db: AsyncConnection, user_id: int, neutral: str) -> None:
         await db.execute(update(table).where(table.c.id == number).values(words=words))
 
 
-async def forget_history(db: AsyncConnection, league_id: int, user_id: int, name: str, neutral: str) -> None:
+async def forget_history(
+    db: AsyncConnection, league_id: int, user_id: int, names: Collection[str], neutral: str
+) -> None:
     """In a league's audit log somebody becomes nobody; earlier states, which hold them, cannot be gone back
     to any more."""
     table = league_history
-    person, called = str(user_id), written({name})
+    person, called = str(user_id), written(names)
     rows = (await db.execute(select(table).where(table.c.league_id == league_id))).mappings().all()
     for row in rows:
         mine = row["actor"] == user_id

@@ -10,6 +10,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from engine.leagues.model import USUAL_TIES, Elimination, Format, PlayerStatus, Side, Tie
+from engine.leagues.round_names import PLAIN, RoundName
 
 MatchStateView: TypeAlias = Literal[
     "open", "playing", "reported", "disputed", "overdue", "done", "bye", "void"
@@ -184,9 +185,9 @@ class PairingView(Struct, frozen=True):
 
 
 class PairingsView(Struct, frozen=True):
-    """A round, by tables. `stage_cut`: a round of the cut. `number` 0: the challenges of a ladder. `until`:
-    when it ends (Unix seconds), None for one that is over. `teams`: those that meet, each before its boards
-    (`boards_of`); none in a league of players."""
+    """A round, by tables. `stage_cut`: a round of the cut; `called`: the name it has there (`round_name`).
+    `number` 0: the challenges of a ladder. `until`: when it ends (Unix seconds), None for one that is over.
+    `teams`: those that meet, each before its boards (`boards_of`); none in a league of players."""
 
     league: str
     number: int
@@ -196,10 +197,16 @@ class PairingsView(Struct, frozen=True):
     stage_cut: bool = False
     until: int | None = None
     teams: tuple[TeamMatchView, ...] = ()
+    called: RoundName = {}
 
     def boards_of(self, match: TeamMatchView) -> tuple[PairingView, ...]:
         """The boards of two teams, the first first."""
         return tuple(each for each in self.pairings if each.match == match.table)
+
+    @property
+    def name(self) -> RoundName:
+        """What it is called."""
+        return self.called or {**PLAIN, "round": self.number}
 
     @property
     def left(self) -> int:

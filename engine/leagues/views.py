@@ -14,6 +14,7 @@ from engine.leagues.errors import LeagueError
 from engine.leagues.final import final_order
 from engine.leagues.model import KNOCK_OUT, Event, Pairing, Round, Side, TeamMatch, games_per_match
 from engine.leagues.ratings import ESTABLISHED, Book, Track
+from engine.leagues.round_names import round_name
 from engine.leagues.setup import planned_rounds
 from engine.leagues.standings import Row, standings
 from engine.leagues.teams import board_points, boards_of, match_points, team, units
@@ -201,6 +202,7 @@ def pairings_view(
         stage_cut=in_cut and event.settings.format not in KNOCK_OUT,
         until=None if until is None or shown.completed else int(until),
         teams=tuple(_team_match(event, shown, match) for match in shown.team_matches),
+        called=round_name(event, shown.number),
     )
 
 

@@ -58,11 +58,9 @@ def _pieces(view: PairingsView) -> list[list[_Meeting]]:
 def _title(view: PairingsView, language: str) -> str:
     if not view.number:
         return say(language, "rlg-challenges")
-    if view.stage_cut:
-        return say(language, "rlg-cut-round", n=view.number)
-    if view.rounds:
-        return say(language, "rlg-round-of", n=view.number, rounds=view.rounds)
-    return say(language, "rlg-round", n=view.number)
+    if view.name["stage"] or not view.rounds:
+        return say(language, "ls-of-round", **view.name)
+    return say(language, "rlg-round-of", n=view.number, rounds=view.rounds)
 
 
 def _canvas(view: PairingsView, language: str, shown: Sequence[_Meeting], part: tuple[int, int]) -> Canvas:

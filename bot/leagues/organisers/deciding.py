@@ -22,6 +22,7 @@ from bot.messages.words import say
 from bot.presses.answers import Answer
 from engine.leagues.errors import LeagueError
 from engine.leagues.model import Result
+from engine.leagues.round_names import round_name
 from engine.leagues.season.appeals import dismiss_appeal
 from engine.leagues.season.claims import decide_claim, evidence
 from engine.leagues.season.model import League, Outcome
@@ -106,7 +107,8 @@ class Deciding:
         pairing, match = league.pairing_of(key), league.matches[key]
         played = league.event.round(match.round)
         names = " – ".join(table.name(one) for one in pairing.players)
-        head = say(language, "bl-decide-match", round=match.round, table=str(match.table), names=names)
+        named = round_name(league.event, match.round)
+        head = say(language, "bl-decide-match", **named, table=str(match.table), names=names)
         lines = [head, round_view.state(table, played, pairing, language)]
         facts = [f"• {table.said(fact, language, names=True)}" for fact in evidence(league, key)]
         lines += newest(facts)

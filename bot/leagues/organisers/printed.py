@@ -8,6 +8,7 @@ from zoneinfo import ZoneInfo
 from bot.messages.words import say
 from engine.leagues.errors import LeagueError
 from engine.leagues.model import Event, Pairing, Round
+from engine.leagues.round_names import round_name
 from engine.leagues.season.model import League
 from engine.leagues.teams import played_for, team
 
@@ -34,7 +35,8 @@ def pairings_text(league: League, language: str) -> str:
     text = [
         "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows
     ]
-    title = say(language, "bl-print-head", title=_plain(league.settings.title), round=played.number)
+    named = round_name(event, played.number)
+    title = say(language, "bl-print-head", title=_plain(league.settings.title), **named)
     until = []
     if league.round_deadline is not None and not played.completed:
         local = datetime.fromtimestamp(league.round_deadline, ZoneInfo(league.settings.zone))

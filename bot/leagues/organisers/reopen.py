@@ -14,6 +14,7 @@ from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.answers import Answer
 from engine.leagues.errors import LeagueError
+from engine.leagues.round_names import round_name
 from engine.leagues.season.model import League, Outcome
 from engine.leagues.season.reopening import preview, reopen, reopening
 from engine.leagues.season.ruled import nobody_played
@@ -44,7 +45,7 @@ class Reopen:
         whole = [(number, _by_rule(league, number)) for number in rounds if _can(league, now, str(number))]
         more = [
             button(
-                say(who.language, "bl-reopen-round", round=number, matches=matches),
+                say(who.language, "bl-reopen-round", **round_name(league.event, number), matches=matches),
                 organiser_address(league_id, "reopen", f"ask.{number}"),
             )
             for number, matches in whole

@@ -16,9 +16,10 @@ from bot.messages import words
 from bot.messages.layout import OPTION_LABEL, OPTIONS, PLACEHOLDER, Layout, Row, button, cut, text_layout
 from bot.messages.words import listed, say
 from engine.leagues.model import Event, Pairing, Round, TeamMatch, games_per_match
+from engine.leagues.round_names import round_name
 from engine.leagues.season.calling import late
 from engine.leagues.season.public import round_of as view_of_round
-from engine.leagues.season.rounds import current_round, drafted_event
+from engine.leagues.season.rounds import current_round, drafted_event, drafted_name
 from engine.leagues.teams import team, team_match
 
 STYLE = discord.ButtonStyle
@@ -85,7 +86,7 @@ def _ladder_layout(table: LeagueTable, language: str, notice: str) -> Layout:
 def _drafted(table: LeagueTable, language: str) -> str:
     drafted = table.league.draft
     assert drafted is not None
-    lines = [say(language, "bl-draft", round=drafted.draft.round.number)]
+    lines = [say(language, "bl-draft", **drafted_name(table.league))]
     if drafted.publishes is not None:
         lines.append(say(language, "bl-draft-publishes", at=stamp(drafted.publishes, "R")))
     lines += ["⚠️ " + told(note, language) for note in drafted.draft.relaxed]
@@ -120,7 +121,7 @@ def _away_later(table: LeagueTable, number: int, language: str) -> list[str]:
 
 
 def _played(table: LeagueTable, played: Round, language: str) -> str:
-    lines = [say(language, "bl-round", round=played.number)]
+    lines = [say(language, "bl-round", **round_name(table.league.event, played.number))]
     if table.league.round_deadline is not None:
         lines.append(say(language, "bl-round-until", until=stamp(table.league.round_deadline)))
     lines += _away_later(table, played.number, language)
@@ -303,7 +304,8 @@ def matches_layout(
         number, _, at = key.partition(":")
         pairing = event.pairing(int(number), int(at))
         names = " – ".join(event.name_of(one) for one in pairing.players)
-        label = say(language, "bl-match-option", round=number, table=at, names=names)
+        named = round_name(event, int(number))
+        label = say(language, "bl-match-option", **named, table=at, names=names)
         options.append(discord.SelectOption(label=cut(label, OPTION_LABEL), value=key))
     select: ui.Select[Layout] = ui.Select(
         custom_id=organiser_address(table.id, act, "chosen"),

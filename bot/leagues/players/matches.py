@@ -23,6 +23,7 @@ from bot.store import games as game_store
 from engine.leagues import season
 from engine.leagues.errors import LeagueError
 from engine.leagues.model import Side
+from engine.leagues.round_names import round_name
 from engine.leagues.season import times
 from engine.leagues.season.matches import played_games, running, said_result, wanted_games
 from engine.leagues.season.model import League, MatchState, Outcome, Sentence
@@ -146,7 +147,9 @@ def match_layout(
     ladder = table.league.event.settings.format == "ladder"
     head = "blp-match-challenge" if ladder else "blp-match-of"
     lines = [
-        say(language, head, league=words.plain(table.row.name), round=match.round),
+        say(
+            language, head, league=words.plain(table.row.name), **round_name(table.league.event, match.round)
+        ),
         say(language, "blp-match-players", one=one, other=other),
         *([f"✅ {note}"] if note else []),
         *(f"• {line}" for line in _standing(table, match, person, language, now, threads)),

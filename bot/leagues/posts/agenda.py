@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.leagues.table import LeagueTable
 from bot.messages.words import say
 from engine.leagues.calendar import Deadline
-from engine.leagues.season.matches import said_round
+from engine.leagues.season.matches import where
 from engine.leagues.season.model import League
 
 LASTS = 7200
@@ -30,7 +30,7 @@ def entries(table: LeagueTable, of: str, language: str) -> list[Deadline]:
         match = league.matches[key]
         names = " – ".join(league.event.name_of(one) for one in league.pairing_of(key).players)
         uid = f"league-{table.id}-{key.replace(':', '-')}@sysop"
-        title = say(language, "bl-ics-deadline", round=said_round(league, key), names=names)
+        title = say(language, "bl-ics-deadline", **where(league, key), names=names)
         # The number only has to rise: versions do, whatever was changed.
         revision = table.row.version
         found.append(
@@ -44,6 +44,6 @@ def entries(table: LeagueTable, of: str, language: str) -> list[Deadline]:
             )
         )
         if match.agreed is not None:
-            meeting = say(language, "bl-ics-agreed", round=said_round(league, key), names=names)
+            meeting = say(language, "bl-ics-agreed", **where(league, key), names=names)
             found.append(Deadline(f"agreed-{uid}", meeting, int(match.agreed), LASTS, revision=revision))
     return found

@@ -14,6 +14,7 @@ from engine.leagues import season
 from engine.leagues.bracket_tables import table as table_of
 from engine.leagues.errors import Note
 from engine.leagues.model import KNOCK_OUT, SWISS, USUAL_TIES, games_per_match
+from engine.leagues.round_names import round_name
 from engine.leagues.season.model import League, LeagueSettings
 from engine.leagues.season.public import hash_of, seed_of
 from engine.leagues.season.registering import registers, without
@@ -231,10 +232,9 @@ def status(table: LeagueTable, language: str) -> str:
     if league.event.settings.format == "ladder":
         return say(language, "bl-state-ladder")
     if not rounds or rounds[-1].completed:
-        return say(language, "bl-state-between", round=len(rounds))
+        return say(language, "bl-state-between", **round_name(league.event, len(rounds)))
     if rounds[-1].stage == "cut":
-        state = "knock-out" if league.event.settings.format in KNOCK_OUT else "cut"
-        return say(language, f"bl-state-{state}", round=len(league.event.of_stage("cut")))
+        return say(language, "bl-state-cut", **round_name(league.event, len(rounds)))
     planned = max(planned_rounds(league.event), len(rounds))
     return say(language, "bl-state-round", round=len(rounds), rounds=planned)
 

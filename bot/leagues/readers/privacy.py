@@ -81,7 +81,7 @@ class Privacy:
         kept, names = 0, {asker.name}
         for league_id in league_ids:
             try:
-                names.add(await self._leave(league_id, user_id))
+                names |= await self._leave(league_id, user_id)
             except Refusal:
                 kept += 1  # damaged: its host has to see to it
         async with self.db.write(long=True) as db:
@@ -91,15 +91,15 @@ class Privacy:
         said = "bl-privacy-done" if not kept else "bl-privacy-damaged"
         return Answer(layout=text_layout(say(asker.language, said)), update=True)
 
-    async def _leave(self, league_id: int, user_id: int) -> str:
-        """Out of one league; its results stay under a neutral name. What they were called there, "" if
-        nothing."""
+    async def _leave(self, league_id: int, user_id: int) -> set[str]:
+        """Out of one league; its results stay under a neutral name. What they were called there."""
         table = await self.leagues.load(league_id)
         person = str(user_id)
         neutral = say(table.language, "bl-somebody")
-        name = ""
+        names: set[str] = set()
         if person in table.league.people:
-            name = table.league.people[person].name
+            found = table.league.people[person]
+            names = {found.name, *found.formerly}
             prefix = neutral
 
             def op(league: League, now: float) -> Outcome:
@@ -116,8 +116,8 @@ class Privacy:
 
             await self.leagues.change(league_id, None, "forget", unsigned)
         async with self.db.write(long=True) as db:
-            await store.forget_history(db, league_id, user_id, name, neutral)
-        return name
+            await store.forget_history(db, league_id, user_id, names, neutral)
+        return names
 
 
 def _alias() -> str:

@@ -43,7 +43,7 @@ def profile_lines(
             language,
             "blp-profile-match",
             league=words.plain(one.league),
-            round=match.round,
+            **match.round,
             other=words.plain(match.other),
             score=f"{match.mine}–{match.theirs}",
         )

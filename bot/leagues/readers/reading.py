@@ -27,6 +27,7 @@ from engine.leagues.errors import LeagueError, Note
 from engine.leagues.explain_pairing import explain_pairing
 from engine.leagues.explain_rank import explain_rank
 from engine.leagues.model import KNOCK_OUT, Event
+from engine.leagues.round_names import round_name
 from engine.leagues.season.public import bracket_of, round_of
 
 
@@ -145,7 +146,7 @@ def _pairing(event: Event, person: str, number: int | None, language: str) -> li
         for pairing in played.pairings:
             if person in pairing.players and pairing.counts:
                 names = " – ".join(words.plain(event.name_of(one)) for one in pairing.players)
-                head = say(language, "bl-why-pairing", round=played.number, names=names)
+                head = say(language, "bl-why-pairing", **round_name(event, played.number), names=names)
                 return [head, *_told(explain_pairing(event, played.number, pairing.table), language)]
     return [say(language, "bl-why-unpaired")]
 

@@ -131,10 +131,10 @@ def ties(chosen: Sequence[Tie], language: str) -> str:
 
 
 def round_name(view: PairingsView, language: str) -> str:
-    """ "Round 2", "Cut, round 1", "Open challenges"."""
+    """ "Round 2", "Top 8", "Open challenges"."""
     if not view.number:
         return say(language, "rlg-challenges")
-    return say(language, "rlg-cut-round" if view.stage_cut else "rlg-round", n=view.number)
+    return say(language, "ls-of-round", **view.name)
 
 
 def moment(at: int, zone: str) -> dict[str, str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.leagues.errors import LeagueError
 from engine.leagues.season.course import Course, need_organiser
-from engine.leagues.season.matches import said_round
+from engine.leagues.season.matches import where
 from engine.leagues.season.model import League, Outcome
 from engine.leagues.season.operation import operation
 from engine.leagues.season.ruled import appealed, by_rule
@@ -32,9 +32,7 @@ def _appeal(course: Course, key: str, text: str) -> None:
     course.log("ls-log-appealed", key, match=key, text=text)
     course.tell(other, "claim", "ls-appealed", key, other=course.actor)
     said = {"person": course.actor, "other": other, "text": text}
-    course.tell(
-        "organisers", "organiser", "ls-organisers-appeal", key, **said, round=said_round(course.league, key)
-    )
+    course.tell("organisers", "organiser", "ls-organisers-appeal", key, **said, **where(course.league, key))
 
 
 def appeal(league: League, now: float, actor: str, match: str, text: str) -> Outcome:

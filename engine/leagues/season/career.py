@@ -7,6 +7,7 @@ from typing import Final
 from msgspec import Struct
 
 from engine.leagues.final import final_order
+from engine.leagues.round_names import RoundName, round_name
 from engine.leagues.season.model import League
 
 PODIUM: Final = 3
@@ -15,9 +16,9 @@ FIELD: Final = 4
 
 
 class Played(Struct, frozen=True):
-    """A match that is decided: points of both; `other` is a name, "" for a bye."""
+    """A match that is decided: points of both; `other` is a name, "" for a bye; `round`: its name."""
 
-    round: int
+    round: RoundName
     other: str
     mine: int
     theirs: int
@@ -46,7 +47,7 @@ def career(league: League, person: str) -> Career | None:
         return None
     results = tuple(
         Played(
-            played.number,
+            round_name(event, played.number),
             "" if other is None else event.name_of(other),
             pairing.points(person),
             0 if other is None else pairing.points(other),

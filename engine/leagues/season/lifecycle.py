@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from engine.leagues.errors import LeagueError
 from engine.leagues.results import owing
+from engine.leagues.round_names import round_name
 from engine.leagues.season import check_in, registering
 from engine.leagues.season.clock import advance, close_sign_up, open_sign_up
 from engine.leagues.season.course import Course, need_organiser
@@ -211,7 +212,7 @@ def publish_draft(course: Course, *, organiser: bool = False) -> None:
         raise LeagueError("ls-error-no-draft")
     number = course.league.draft.draft.round.number
     go_public(course)
-    course.log("ls-log-published", round=number)
+    course.log("ls-log-published", **round_name(course.event, number))
 
 
 @operation
@@ -234,7 +235,7 @@ def complete_round(course: Course, *, organiser: bool = False) -> None:
         else:
             at_deadline(course, key, force=True)
     course.change(round_deadline=course.now)
-    course.log("ls-log-round-ended", round=number)
+    course.log("ls-log-round-ended", **round_name(course.event, number))
 
 
 def _undecided(course: Course, key: str) -> bool:

@@ -23,6 +23,7 @@ from engine.leagues import results
 from engine.leagues.brackets import winner as bracket_winner
 from engine.leagues.model import GameResult, Result, Side, games_per_match
 from engine.leagues.rng import number as drawn
+from engine.leagues.round_names import PLAIN, RoundName, round_name
 from engine.leagues.season import times
 from engine.leagues.season.course import RESPITE, sentence
 from engine.leagues.season.model import DAY, MatchState, Sentence, Start
@@ -97,7 +98,7 @@ def open_match(course: Course, played: Round, pairing: Pairing, deadline: float)
             message,
             key,
             other=opponent,
-            round=said_round(course.league, key),
+            **where(course.league, key),
             deadline=int(deadline),
         )
 
@@ -172,9 +173,11 @@ def close(course: Course, key: str, message: str = "") -> None:
             course.tell(one, "result", message, key, result=said, people=pairing.absent)
 
 
-def said_round(league: League, key: str) -> int:
-    """A match's round as it is told: 0 in a ladder, where each challenge is one of its own."""
-    return 0 if league.event.settings.format == "ladder" else int(key.partition(":")[0])
+def where(league: League, key: str) -> RoundName:
+    """A match's round as it is told: number 0 in a ladder, where each challenge is one of its own."""
+    if league.event.settings.format == "ladder":
+        return {**PLAIN, "round": 0}
+    return round_name(league.event, int(key.partition(":")[0]))
 
 
 def said_result(league: League, key: str) -> Sentence:
@@ -182,20 +185,20 @@ def said_result(league: League, key: str) -> Sentence:
     pairing = league.pairing_of(key)
     one, other = pairing.player1, pairing.player2 or ""
     mine, theirs = pairing.score or (0, 0)
-    number = said_round(league, key)
+    named = where(league, key)
     if len(pairing.absent) > 1 and mine == theirs:
-        return sentence("ls-result-nobody", person=one, other=other, round=number)
+        return sentence("ls-result-nobody", person=one, other=other, **named)
     if mine == theirs:
         if league.event.cut and league.event.round(league.matches[key].round).stage == "cut":
             won = bracket_winner(pairing, league.event.cut.seeds)
             lost = other if won == one else one
-            return sentence("ls-result-tied-cut", winner=won, other=lost, round=number)
+            return sentence("ls-result-tied-cut", winner=won, other=lost, **named)
         message = "ls-result-intentional" if pairing.intentional_draw else "ls-result-draw"
-        return sentence(message, person=one, other=other, points=mine, round=number)
+        return sentence(message, person=one, other=other, points=mine, **named)
     if mine < theirs:
         one, other, mine, theirs = other, one, theirs, mine
     message = "ls-result-forfeit" if pairing.absent else "ls-result"
-    return sentence(message, winner=one, other=other, points=mine, less=theirs, round=number)
+    return sentence(message, winner=one, other=other, points=mine, less=theirs, **named)
 
 
 # -- rules --------------------------------------------------------------------------------------------------
@@ -269,7 +272,7 @@ def _forfeit_by_rule(
         "ls-organisers-forfeit" if lapsed is None else "ls-organisers-lapsed",
         key,
         people=absent,
-        round=said_round(course.league, key),
+        **where(course.league, key),
     )
 
 

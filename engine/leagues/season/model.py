@@ -142,7 +142,8 @@ class Warning(Struct, frozen=True):
 class Person(Struct, frozen=True):
     """Somebody who signed up. `zone` "", `quiet` None are the league's; these and `vacations` are `habits`.
     `locked`: decks cannot change. `gone`: gave up in the cut: their matches there are lost.
-    `warnings`: the latest last, expired ones too, for organisers only. `named`: by an organiser."""
+    `warnings`: the latest last, expired ones too, for organisers only. `named`: by an organiser.
+    `formerly`: other names they had in this league, to be forgotten with them."""
 
     id: str
     name: str
@@ -157,6 +158,7 @@ class Person(Struct, frozen=True):
     warnings: tuple[Warning, ...] = ()
     named: bool = False
     vacations: tuple[tuple[float, float], ...] = ()
+    formerly: tuple[str, ...] = ()
 
 
 class Report(Struct, frozen=True):

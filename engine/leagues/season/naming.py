@@ -40,6 +40,9 @@ def _with(league: League, person: str, name: str, *, named: bool) -> League:
 
 
 def _fields(league: League, person: str, name: str, *, named: bool) -> dict[str, object]:
-    people = {**league.people, person: replace(league.people[person], name=name, named=named)}
+    found = league.people[person]
+    formerly = tuple(dict.fromkeys(one for one in (*found.formerly, found.name) if one != name))
+    new = replace(found, name=name, named=named, formerly=formerly)
+    people = {**league.people, person: new}
     event = roster.changed(league.event, replace(league.event.player(person), name=name))
     return {"people": people, "event": event}

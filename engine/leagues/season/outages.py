@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from engine.leagues.season.course import Course
 from engine.leagues.season.model import MINUTE, Hosted, League, MatchState, Outcome, Value
+from engine.leagues.season.rounds import drafted_name
 
 NOTICEABLE: Final = 10 * MINUTE
 """Shorter outages put deadlines off like any other, and nobody is told."""
@@ -55,8 +56,8 @@ def _put_off(course: Course, start: float, end: float) -> None:
         course.set_draft(replace(draft, publishes=until))
         told = True
         if noticed:
-            number = draft.draft.round.number
-            course.tell("organisers", "organiser", "ls-draft-automatic", round=number, until=int(until))
+            named = drafted_name(course.league)
+            course.tell("organisers", "organiser", "ls-draft-automatic", **named, until=int(until))
     if league.checking is not None and league.checking > start:
         course.change(checking=league.checking + lost)
         told = True

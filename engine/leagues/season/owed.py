@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from engine.leagues.round_names import round_name
 from engine.leagues.season import check_in, lineups
 from engine.leagues.season.course import sentence
-from engine.leagues.season.matches import running, said_round, waited_for
+from engine.leagues.season.matches import running, waited_for, where
 from engine.leagues.season.model import League, MatchState, Owed, Value
 from engine.leagues.season.rounds import drafted_event
 from engine.leagues.season.ruled import appealed
@@ -46,7 +47,7 @@ def of_match(league: League, match: MatchState, person: str) -> list[Owed]:
     other = pairing.opponent(person) or ""
 
     def owed(what: str, message: str, deadline: float) -> Owed:
-        said = sentence(message, other=other, round=said_round(league, match.key), deadline=int(deadline))
+        said = sentence(message, other=other, **where(league, match.key), deadline=int(deadline))
         return Owed(what, said.message, said.args, match.key, deadline)
 
     if match.disputed:
@@ -88,18 +89,19 @@ def organisers_owe(league: League) -> tuple[Owed, ...]:
     for key in league.matches:
         if appealed(league, key):
             one, other = league.pairing_of(key).players
-            told: dict[str, Value] = {"person": one, "other": other, "round": said_round(league, key)}
+            told: dict[str, Value] = {"person": one, "other": other, **where(league, key)}
             found.append(Owed("appeal", "ls-owe-appeal", told, key))
     if league.state == "finished":
         return tuple(found)
     if league.draft is not None and league.draft.publishes is None:
-        number = drafted_event(league).rounds[-1].number
-        found.append(Owed("publish", "ls-owe-publish", {"round": number}))
+        drafted = drafted_event(league)
+        named = round_name(drafted, len(drafted.rounds))
+        found.append(Owed("publish", "ls-owe-publish", {**named}))
     for match in league.matches.values():
         if match.closed:
             continue
         one, other = league.pairing_of(match.key).players
-        args: dict[str, Value] = {"person": one, "other": other, "round": said_round(league, match.key)}
+        args: dict[str, Value] = {"person": one, "other": other, **where(league, match.key)}
         if match.disputed:
             found.append(Owed("decide", "ls-owe-decide", args, match.key))
         elif match.proposed:

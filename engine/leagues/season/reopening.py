@@ -14,11 +14,13 @@ from engine.leagues import results
 from engine.leagues.errors import LeagueError
 from engine.leagues.model import KNOCK_OUT, Event
 from engine.leagues.roster import changed
+from engine.leagues.round_names import RoundName, round_name
 from engine.leagues.season import times
 from engine.leagues.season.course import RESPITE, Course, need_organiser, sentence
 from engine.leagues.season.matches import length, wanted_games
 from engine.leagues.season.model import League, MatchState, Outcome, Sentence
 from engine.leagues.season.operation import operation
+from engine.leagues.season.rounds import drafted_name
 from engine.leagues.season.ruled import nobody_played
 
 
@@ -26,7 +28,7 @@ class Reopening(Struct, frozen=True):
     """What opening something again does. `matches`: those to be played again, until `deadline` at least;
     `whole`: a round was meant. `taken_back`: published rounds in which nobody has played; `draft`: of which
     round one is thrown away, 0 for none; `cut`: whether it is not drawn any more; `back`: who was retired for
-    missing the round; `over`: whether the league was."""
+    missing the round; `over`: whether the league was; `names`: what rounds are called."""
 
     round: int
     matches: tuple[str, ...]
@@ -37,6 +39,7 @@ class Reopening(Struct, frozen=True):
     cut: bool = False
     back: tuple[str, ...] = ()
     over: bool = False
+    names: dict[int, RoundName] = {}
 
 
 def reopening(league: League, now: float, target: str) -> Reopening:
@@ -62,11 +65,11 @@ def reopening(league: League, now: float, target: str) -> Reopening:
             key for key, match in league.matches.items() if match.round == at and nobody_played(league, key)
         )
         if not keys:
-            raise LeagueError("ls-error-nothing-by-rule", round=at)
+            raise LeagueError("ls-error-nothing-by-rule", **round_name(event, at))
     later = tuple(each.number for each in event.rounds if each.number > at)
     for key, match in league.matches.items():
         if match.round in later and _begun(league, key):
-            raise LeagueError("ls-error-played-on", round=match.round)
+            raise LeagueError("ls-error-played-on", **round_name(event, match.round))
     span = min(RESPITE, length(league, played.stage))
     deadline = times.later(now, span, times.zone(league.settings.zone))
     done = played.completed
@@ -80,7 +83,13 @@ def reopening(league: League, now: float, target: str) -> Reopening:
         cut=played.stage == "main" and event.cut is not None and event.settings.format not in KNOCK_OUT,
         back=_retired_by(league, at, keys) if done else (),
         over=league.state == "finished",
+        names={**{each.number: round_name(event, each.number) for each in event.rounds}, **_drafted(league)},
     )
+
+
+def _drafted(league: League) -> dict[int, RoundName]:
+    """The name of the round that is drafted, by its number."""
+    return {} if league.draft is None else {league.draft.draft.round.number: drafted_name(league)}
 
 
 def _begun(league: League, key: str) -> bool:
@@ -106,12 +115,14 @@ def preview(what: Reopening) -> tuple[Sentence, ...]:
     """The same in words, for who is to confirm it."""
     until = int(what.deadline)
     if what.whole:
-        found = [sentence("ls-reopen-round", round=what.round, matches=len(what.matches), until=until)]
+        found = [
+            sentence("ls-reopen-round", **what.names[what.round], matches=len(what.matches), until=until)
+        ]
     else:
-        found = [sentence("ls-reopen-match", round=what.round, match=what.matches[0], until=until)]
-    found += [sentence("ls-reopen-published", round=number) for number in what.taken_back]
+        found = [sentence("ls-reopen-match", **what.names[what.round], match=what.matches[0], until=until)]
+    found += [sentence("ls-reopen-published", **what.names[number]) for number in what.taken_back]
     if what.draft:
-        found.append(sentence("ls-reopen-draft", round=what.draft))
+        found.append(sentence("ls-reopen-draft", **what.names[what.draft]))
     if what.cut:
         found.append(sentence("ls-reopen-cut"))
     if what.back:
@@ -144,14 +155,15 @@ def _reopen(course: Course, what: Reopening) -> None:
     )
     for key in what.matches:
         _open_again(course, key, what.deadline)
+    named = what.names[what.round]
     for number in sorted(gone):
-        course.tell("channel", "round", "ls-round-taken-back", round=number)
+        course.tell("channel", "round", "ls-round-taken-back", **what.names[number])
     for one in what.back:
-        course.tell(one, "people", "ls-back-again", round=what.round)
+        course.tell(one, "people", "ls-back-again", **named)
     if what.whole or what.taken_back or what.draft or what.over:
-        course.tell("channel", "round", "ls-round-reopened", round=what.round, until=int(what.deadline))
+        course.tell("channel", "round", "ls-round-reopened", **named, until=int(what.deadline))
     message = "ls-log-reopened-round" if what.whole else "ls-log-reopened"
-    course.log(message, match="" if what.whole else what.matches[0], round=what.round)
+    course.log(message, match="" if what.whole else what.matches[0], **named)
 
 
 def _undone(mark: str, what: Reopening) -> bool:

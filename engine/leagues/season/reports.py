@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from engine.leagues import results
 from engine.leagues.errors import LeagueError
 from engine.leagues.model import DRAW, WIN, GameResult, Result, games_per_match
+from engine.leagues.round_names import round_name
 from engine.leagues.season.course import Course, need_organiser, sentence
 from engine.leagues.season.matches import (
     accept,
@@ -21,7 +22,7 @@ from engine.leagues.season.matches import (
 )
 from engine.leagues.season.model import DAY, League, Offer, OfferKind, Outcome, Report, Sentence
 from engine.leagues.season.operation import operation
-from engine.leagues.season.rounds import redraft
+from engine.leagues.season.rounds import drafted_name, redraft
 
 DECISIONS = ("ls-log-decided", "ls-log-claim", "ls-log-appeal-dismissed")
 OFFERED = {"draw": "ls-offer-draw", "two_for_one": "ls-offer-two-for-one", "public": "ls-offer-public"}
@@ -236,9 +237,9 @@ def correction(
     found = [sentence("ls-correct-match", match=match, was=was, result=now_is)]
     later = [played.number for played in league.event.rounds if played.number > league.matches[match].round]
     if later:
-        found.append(sentence("ls-correct-later", round=later[0]))
+        found.append(sentence("ls-correct-later", **round_name(league.event, later[0])))
     if league.draft is not None:
-        found.append(sentence("ls-correct-draft", round=league.draft.draft.round.number))
+        found.append(sentence("ls-correct-draft", **drafted_name(league)))
     return tuple(found)
 
 

@@ -14,6 +14,7 @@ from engine.leagues.ladder import begin_ladder, order
 from engine.leagues.model import CUTS, Event, Settings
 from engine.leagues.pairing import PAIRING, publish
 from engine.leagues.roster import drop, to_retire
+from engine.leagues.round_names import RoundName, round_name
 from engine.leagues.season import check_in, lineups, registering, resting, times
 from engine.leagues.season.course import from_note, is_knock_out
 from engine.leagues.season.matches import key_of, local_deadline, open_match
@@ -65,13 +66,13 @@ def prepare(course: Course) -> None:
     publishes = course.now + league.settings.draft_seconds if automatic else None
     course.set_draft(Drafted(draft, course.now, publishes))
     lineups.ask(course)
-    number = draft.round.number
     if publishes == course.now:
         return  # It is published with this; nobody has time to change it.
+    named = drafted_name(course.league)
     if automatic:
-        course.tell("organisers", "organiser", "ls-draft-automatic", round=number, until=int(publishes or 0))
+        course.tell("organisers", "organiser", "ls-draft-automatic", **named, until=int(publishes or 0))
     else:
-        course.tell("organisers", "organiser", "ls-draft-made", round=number)
+        course.tell("organisers", "organiser", "ls-draft-made", **named)
 
 
 def _tell_of_promises(course: Course) -> None:
@@ -181,6 +182,12 @@ def drafted_event(league: League) -> Event:
     return publish(league.event, league.draft.draft)
 
 
+def drafted_name(league: League) -> RoundName:
+    """What the round of the draft is called. LeagueError if there is none."""
+    event = drafted_event(league)
+    return round_name(event, len(event.rounds))
+
+
 # -- playing ------------------------------------------------------------------------------------------------
 
 
@@ -202,14 +209,13 @@ def go_public(course: Course) -> None:
         _lock(course, player.id)
     registering.tell(course, "ls-decks-missing-round")
     matches = sum(pairing.player2 is not None for pairing in draft.round.pairings)
+    named = round_name(course.event, number)
     if first_of_cut and draft.cut is not None:
         message = "ls-bracket-begins" if is_knock_out(course.event) else "ls-cut-begins"
         course.tell("channel", "round", message, people=draft.cut.seeds)
     if stage == "cut" and any(game.reset and game.playable for game in bracket(course.event).games):
         course.tell("channel", "round", "ls-bracket-reset")
-    course.tell(
-        "channel", "round", "ls-round-published", round=number, matches=matches, deadline=int(deadline)
-    )
+    course.tell("channel", "round", "ls-round-published", **named, matches=matches, deadline=int(deadline))
     for note in draft.relaxed:
         course.tell("channel", "round", "ls-relaxed", reason=from_note(note))
     if stage == "main":
@@ -254,7 +260,7 @@ def over_if_played(course: Course) -> bool:
     if waits and until is not None and course.now < until:
         return False
     course.change(event=results.complete_round(league.event), round_deadline=None)
-    course.tell("channel", "round", "ls-round-over", round=number)
+    course.tell("channel", "round", "ls-round-over", **round_name(course.event, number))
     if course.event.cut is None:
         retire(course)
     return True
@@ -338,7 +344,7 @@ def publish_when_due(course: Course) -> bool:
     if until is not None:
         return course.mark(f"{_nag(number)}@{int(until)}")
     course.mark(_nag(number))
-    course.tell("organisers", "organiser", "ls-draft-waits", round=number)
+    course.tell("organisers", "organiser", "ls-draft-waits", **drafted_name(course.league))
     return True
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 from engine.leagues.errors import LeagueError, Note
+from engine.leagues.round_names import PLAIN
 from engine.leagues.season.model import PERSONS, TIMES, Sentence
 from engine.messages import items, say
 
@@ -41,10 +42,12 @@ def text(
     if isinstance(said, LeagueError):
         said = said.note
     if isinstance(said, Note):
-        return say(language, said.id, **said.arguments)
+        known = PLAIN if "round" in said.arguments and "stage" not in said.arguments else {}
+        return say(language, said.id, **known, **said.arguments)
     return say(
         language,
         said.message,
+        **(PLAIN if "round" in said.args and "stage" not in said.args else {}),
         **{name: _value(name, value, language, person, time) for name, value in said.args.items()},
     )
 

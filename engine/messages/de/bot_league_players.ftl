@@ -164,7 +164,7 @@ blp-deck-size = Das Deck hat { $size } Karten; ein Deck hat { $least } bis { $mo
 
 ## Ein Match
 
-blp-match-of = **{ $league }**, Runde { $round }
+blp-match-of = **{ $league }**, { ls-in-round }
 blp-match-challenge = **{ $league }**, Herausforderung { $round }
 blp-match-players = ### { $one } – { $other }
 blp-both-sides = Auf jeder Seite ein Spiel.
@@ -316,7 +316,7 @@ blp-profile-place = { $league }: Platz { $place } von { $field }{ $how ->
    *[going] { " bisher" }
 }, { $record }
 blp-profile-matches = Letzte Matches
-blp-profile-match = { $league }, Runde { $round }: { $score } gegen { $other }
+blp-profile-match = { $league }, { ls-in-round }: { $score } gegen { $other }
 blp-rating-corp = **Als Konzern:** { $rating } ± { $deviation } nach { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spielen

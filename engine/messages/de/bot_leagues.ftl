@@ -146,9 +146,8 @@ bl-state-checking-open = Alle melden sich anwesend, bis es genug sind: { $n } vo
 bl-state-finished = Die Liga ist zu Ende.
 bl-state-cancelled = Die Liga ist abgesagt.
 bl-state-ladder = Die Rangliste ist offen: Fordere jemanden über dir heraus.
-bl-state-between = Runde { $round } ist zu Ende; die nächste wird ausgelost.
-bl-state-cut = Runde { $round } des Cuts läuft.
-bl-state-knock-out = Runde { $round } läuft.
+bl-state-between = { ls-of-round }: zu Ende. Die nächste Runde wird ausgelost.
+bl-state-cut = { ls-of-round }: läuft.
 bl-state-round = Runde { $round } von { $rounds } läuft.
 bl-everybody = alle
 bl-line-rules = **Modus:** { $rules }
@@ -304,14 +303,14 @@ bl-no = Nein, zurück
 
 ## Paarungen, für die Turnierleitung
 
-bl-draft = ## Runde { $round }: Entwurf
+bl-draft = ## { ls-of-round }: Entwurf
 bl-draft-publishes = Erscheint von selbst { $at }.
 bl-draft-resting = **In dieser Runde nicht dabei:** { $who }
 bl-draft-asked = { $name } (auf Wunsch)
 bl-away-later = **In späteren Runden nicht dabei:** { $who }
 bl-away-later-of = { $name } ({ $rounds })
 bl-draft-seed = -# Ausgelost aus der Startzahl { $seed }; das sieht bisher nur die Turnierleitung.
-bl-round = ## Runde { $round }
+bl-round = ## { ls-of-round }
 bl-round-until = Zu spielen bis { $until }.
 bl-no-round = Es ist keine Runde ausgelost und keine läuft.
 bl-no-challenge = Es ist keine Herausforderung offen.
@@ -328,7 +327,7 @@ bl-match-reported = gemeldet, nicht bestätigt
 bl-match-disputed = ⚠️ Einspruch
 bl-match-claimed = ⚠️ Abwesenheit gemeldet
 bl-match-done = { $points }–{ $less }
-bl-match-option = Runde { $round }, Tisch { $table }: { $names }
+bl-match-option = { ls-of-round }, Tisch { $table }: { $names }
 bl-swap-question = Welche zwei Spieler tauschen die Plätze?
 bl-swap-choose = Zwei Spieler
 bl-pair-question = Wer wird von Hand gepaart? Wähle zwei für ein Match, einen für ein Freilos. Wer schon ein Match hat, dessen Match muss erst gestrichen werden.
@@ -368,7 +367,7 @@ bl-round-ended = ✅ Die Runde ist zu Ende.
 
 bl-decide-question = Welches Match willst du entscheiden?
 bl-decide-choose = Ein Match
-bl-decide-match = ## Runde { $round }, Tisch { $table }: { $names }
+bl-decide-match = ## { ls-of-round }, Tisch { $table }: { $names }
 bl-decide-result = Wie ist es ausgegangen?
 bl-decided = ✅ Entschieden. { $n ->
     [0] Sonst wartet nichts auf dich.
@@ -438,7 +437,7 @@ bl-no-pairings = Noch ist keine Runde veröffentlicht.
 bl-nobody-yet = Noch hat sich niemand angemeldet.
 bl-challenges = ## { $title }: offene Herausforderungen
 bl-why-rank = **Warum dieser Platz?**
-bl-why-pairing = **Runde { $round }: warum { $names }?**
+bl-why-pairing = **{ ls-of-round }: warum { $names }?**
 bl-why-unpaired = Noch nicht gepaart.
 bl-act-link = { $number ->
     [one] Sagen, wer ein importierter Spieler ist
@@ -476,7 +475,7 @@ bl-called = ✅ { $number ->
 }, in Ruhezeiten, sobald sie vorbei sind.
 bl-choice-print = Paarungen nach Namen, zum Drucken (Text)
 bl-export-print = **{ $title }**: wer an welchem Tisch spielt, nach Namen.
-bl-print-head = { $title }, Runde { $round }
+bl-print-head = { $title }, { ls-in-round }
 bl-print-side = Seite
 bl-print-bye = Freilos
 bl-export-ics = **{ $title }**: deine offenen Matches für den Kalender. Nimm die Datei neu auf, wenn sich etwas verschoben hat: Sie ändert die Einträge, die da sind.
@@ -552,7 +551,7 @@ bl-cut-too-large = Der Cut braucht { $cut } Spieler, dabei { $players ->
 bl-act-reopen = Wieder öffnen…
 bl-reopen-question = Was soll wieder offen sein? Eine ganze Runde heißt: ihre Matches, die nach der Regel entschieden wurden.
 bl-reopen-choose = Ein Match mit Ergebnis
-bl-reopen-round = Runde { $round }: nach der Regel entschieden ({ $matches })
+bl-reopen-round = { ls-of-round }: nach der Regel entschieden ({ $matches })
 bl-reopen-yes = Ja, wieder öffnen
 bl-reopened = Wieder offen. Beide jedes Matches wissen es; mit Rückgängig lässt es sich zurücknehmen.
 bl-reopen-nothing = Noch hat kein Match ein Ergebnis.

@@ -90,7 +90,6 @@ rlg-alt-series-row = { $name }: { $points } { $points ->
 
 rlg-pairings = Paarungen
 rlg-challenges = Offene Forderungen
-rlg-cut-round = Cut, Runde { $n }
 rlg-both-sides = zwei Partien, jede Seite einmal
 rlg-left = { $n ->
     [one] { $n } Match offen
@@ -159,7 +158,8 @@ rlg-place = { $place }. { $name }
 rlg-round-single = { $left ->
     [0] Finale
     [1] Halbfinale
-    [2] Viertelfinale
+    [2] Top 8
+    [3] Top 16
    *[other] Runde { $n }
 }
 rlg-round-upper = { $last ->
@@ -170,7 +170,7 @@ rlg-round-lower = { $last ->
     [yes] Lower-Finale
    *[no] Lower Bracket { $n }
 }
-rlg-round-final = Großes Finale
+rlg-round-final = Finale
 rlg-round-reset = Entscheidungsspiel
 rlg-from-winner = Sieger aus { $n }
 rlg-from-loser = Verlierer aus { $n }

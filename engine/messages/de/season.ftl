@@ -31,16 +31,16 @@ ls-retired-channel = { $person } hat zwei Runden in Folge versäumt und ist in d
 
 ## Runden
 
-ls-draft-made = Die Paarungen von Runde { $round } stehen. Sieh sie an, ändere, was du willst, und veröffentliche sie.
-ls-draft-automatic = Die Paarungen von Runde { $round } stehen. Sie erscheinen von selbst: { $until }; bis dahin kannst du sie ändern.
-ls-draft-waits = Die Paarungen von Runde { $round } warten noch darauf, dass du sie veröffentlichst.
+ls-draft-made = { ls-of-round }: Die Paarungen stehen. Sieh sie an, ändere, was du willst, und veröffentliche sie.
+ls-draft-automatic = { ls-of-round }: Die Paarungen stehen. Sie erscheinen von selbst: { $until }; bis dahin kannst du sie ändern.
+ls-draft-waits = { ls-of-round }: Die Paarungen warten noch darauf, dass du sie veröffentlichst.
 ls-stuck = Die nächste Runde lässt sich nicht paaren: { $reason } Ändere das Feld oder die Einstellungen, dann versuche ich es wieder.
-ls-round-published = **Runde { $round }** beginnt: { $matches ->
+ls-round-published = **{ ls-of-round }** beginnt: { $matches ->
     [one] { $matches } Match
    *[other] { $matches } Matches
 }, zu spielen bis { $deadline }.
 ls-relaxed = { $reason }
-ls-round-over = Runde { $round } ist zu Ende.
+ls-round-over = { ls-of-round } ist zu Ende.
 ls-your-bye = Du hast in Runde { $round } ein Freilos: volle Punkte, nichts zu spielen.
 ls-your-rest = Du setzt in Runde { $round } aus.
 ls-your-rest-asked = Du bist in Runde { $round } nicht dabei, wie gewünscht: kein Match, keine Punkte.
@@ -48,19 +48,37 @@ ls-away-paired = Du wolltest in Runde { $round } nicht dabei sein, aber ohne dic
 ls-away-vacation = Du bist im Urlaub bis { $until }: In Runde { $round } bist du nicht dabei. Bist du zurück, bevor sie veröffentlicht ist, nimmt dich *Meine Angaben* wieder hinein.
 ls-noted-away = Die Turnierleitung hat eingetragen, dass du nicht dabei bist: Runde { $rounds }. Du hast dann kein Match und bekommst keine Punkte.
 ls-noted-back = Die Turnierleitung hat eingetragen, dass du in allen kommenden Runden dabei bist.
-ls-of-round = { $round ->
-    [0] Herausforderung
-   *[other] Runde { $round }
+ls-of-round = { $stage ->
+    [top] Top { $size }
+    [top-again] Top { $size }, Runde { $again }
+    [semi] Halbfinale
+    [semi-again] Halbfinale, Runde { $again }
+    [final] Finale
+    [final-again] Finale, Runde { $again }
+    [decider] Entscheidungsspiel
+   *[main] { $round ->
+        [0] Herausforderung
+       *[other] Runde { $round }
+    }
 }
-ls-in-round = { $round ->
-    [0] Herausforderung
-   *[other] Runde { $round }
+ls-in-round = { $stage ->
+    [top] Top { $size }
+    [top-again] Top { $size }, Runde { $again }
+    [semi] Halbfinale
+    [semi-again] Halbfinale, Runde { $again }
+    [final] Finale
+    [final-again] Finale, Runde { $again }
+    [decider] Entscheidungsspiel
+   *[main] { $round ->
+        [0] Herausforderung
+       *[other] Runde { $round }
+    }
 }
 ls-your-match = { ls-of-round }: Du spielst gegen { $other }, auf jeder Seite ein Spiel, bis { $deadline }.
 ls-your-match-corp = { ls-of-round }: Du spielst gegen { $other } als Konzern, bis { $deadline }.
 ls-your-match-runner = { ls-of-round }: Du spielst gegen { $other } als Runner, bis { $deadline }.
-ls-your-match-pick = Runde { $round }: Du spielst gegen { $other }, bis { $deadline }. Du bist höher gesetzt: Wähle deine Seite.
-ls-your-match-wait = Runde { $round }: Du spielst gegen { $other }, bis { $deadline }. Dein Gegenüber ist höher gesetzt und wählt die Seite.
+ls-your-match-pick = { ls-of-round }: Du spielst gegen { $other }, bis { $deadline }. Du bist höher gesetzt: Wähle deine Seite.
+ls-your-match-wait = { ls-of-round }: Du spielst gegen { $other }, bis { $deadline }. Dein Gegenüber ist höher gesetzt und wählt die Seite.
 ls-voided = Dein Match gegen { $other } zählt nicht mehr; die Turnierleitung hat es gestrichen.
 ls-ladder-begins = Die Rangliste beginnt mit { $players ->
     [one] { $players } Spieler
@@ -125,7 +143,7 @@ ls-result-forfeit = { ls-of-round }: **{ $winner }** bekommt { $points }:{ $less
 ls-result-draw = { ls-of-round }: { $person } und { $other } spielen { $points }:{ $points } unentschieden.
 ls-result-intentional = { ls-of-round }: { $person } und { $other } teilen die Punkte { $points }:{ $points }, ohne weiterzuspielen.
 ls-result-nobody = { ls-of-round }: { $person } und { $other } verlieren beide kampflos.
-ls-result-tied-cut = Runde { $round }: Das Spiel zwischen { $winner } und { $other } endet unentschieden; { $winner } ist höher gesetzt und kommt weiter.
+ls-result-tied-cut = { ls-of-round }: Das Spiel zwischen { $winner } und { $other } endet unentschieden; { $winner } ist höher gesetzt und kommt weiter.
 ls-result-gone = { $people } ist ausgestiegen und verliert kampflos. { $result }
 ls-reason = Warum die Turnierleitung euer Match so entschieden hat: { $text }
 ls-corrected = Die Turnierleitung hat das Ergebnis deines Matches berichtigt. { $result }
@@ -198,7 +216,7 @@ ls-owe-public = Antworten, ob alle sehen dürfen, wann du gegen { $other } spiel
 ls-owe-extension = Antworten, ob { $other } mehr Zeit bekommt
 ls-owe-time = Auf die Zeit antworten, die { $other } vorschlägt
 ls-owe-deck = Deine Decks nennen
-ls-owe-publish = Die Paarungen von Runde { $round } veröffentlichen
+ls-owe-publish = Die Paarungen veröffentlichen ({ ls-in-round })
 ls-owe-decide = Den Streit zwischen { $person } und { $other } entscheiden ({ ls-in-round })
 ls-owe-decide-claim = Entscheiden, ob bei { $person } gegen { $other } jemand gefehlt hat ({ ls-in-round })
 
@@ -264,8 +282,8 @@ ls-log-no-bye = nimmt { $person } das Freilos in Runde eins
 ls-log-seed = setzt { $person } an Stelle { $seed }
 ls-log-deck = ändert die Decks von { $person }
 ls-log-redrafted = lässt die Paarungen neu ermitteln
-ls-log-published = veröffentlicht Runde { $round }
-ls-log-round-ended = beendet Runde { $round }
+ls-log-published = veröffentlicht die Paarungen: { ls-in-round }
+ls-log-round-ended = beendet: { ls-in-round }
 ls-log-repair = { $said }
 ls-log-deadline = setzt eine Frist: { $deadline }
 ls-log-reported = Match { $match }: meldet ein Ergebnis: { $result }
@@ -385,27 +403,27 @@ ls-error-no-text = Sag in einem Satz, was war.
 ## Reopening
 
 ls-reopened = Die Turnierleitung hat dein Match gegen { $other } wieder geöffnet. Es ist zu spielen bis { $deadline }.
-ls-round-reopened = Die Turnierleitung hat **Runde { $round }** wieder geöffnet, bis { $until }.
-ls-round-taken-back = Runde { $round } ist zurückgenommen; sie wird später neu ausgelost.
-ls-back-again = Du bist wieder dabei: Runde { $round } ist wieder offen.
-ls-reopen-match = Das öffnet Match { $match } der Runde { $round } wieder. Es ist zu spielen bis { $until }, oder bis zu seiner eigenen Frist, wenn die später ist.
-ls-reopen-round = Das öffnet Runde { $round } wieder: { $matches ->
+ls-round-reopened = **{ ls-of-round }**: von der Turnierleitung wieder geöffnet, bis { $until }.
+ls-round-taken-back = { ls-of-round }: zurückgenommen; später wird neu ausgelost.
+ls-back-again = Du bist wieder dabei. { ls-of-round }: wieder offen.
+ls-reopen-match = { ls-of-round }: Das öffnet Match { $match } wieder. Es ist zu spielen bis { $until }, oder bis zu seiner eigenen Frist, wenn die später ist.
+ls-reopen-round = { ls-of-round }: Das wird wieder geöffnet. { $matches ->
     [one] Ein Match, das nach der Regel entschieden wurde, ist
    *[other] { $matches } Matches, die nach der Regel entschieden wurden, sind
 } zu spielen bis { $until }. Gemeldete und gespielte Ergebnisse bleiben.
-ls-reopen-published = Runde { $round }, in der noch niemand gespielt hat, wird zurückgenommen.
-ls-reopen-draft = Der Entwurf von Runde { $round } wird verworfen und neu gemacht, wenn diese Runde zu Ende ist.
+ls-reopen-published = { ls-of-round }: wird zurückgenommen, gespielt hat dort noch niemand.
+ls-reopen-draft = { ls-of-round }: Der Entwurf wird verworfen und neu gemacht, wenn diese Runde zu Ende ist.
 ls-reopen-cut = Der Cut wird neu ausgelost, wenn diese Runde zu Ende ist.
 ls-reopen-back = Wieder dabei, denn sie waren ausgeschieden, weil sie gefehlt hatten: { $people }.
 ls-reopen-over = Die Liga ist nicht mehr zu Ende.
 ls-correct-match = Match { $match } zählt so: { $was } Von jetzt an: { $result }
-ls-correct-later = Die Paarungen ab Runde { $round } bleiben, wie sie sind.
-ls-correct-draft = Der Entwurf von Runde { $round } wird neu gemacht, denn er beruht auf diesem Ergebnis.
+ls-correct-later = Die Paarungen bleiben, wie sie sind, ab hier: { ls-in-round }.
+ls-correct-draft = { ls-of-round }: Der Entwurf wird neu gemacht, denn er beruht auf diesem Ergebnis.
 ls-log-reopened = öffnet Match { $match } wieder
-ls-log-reopened-round = öffnet Runde { $round } wieder
+ls-log-reopened-round = öffnet wieder: { ls-in-round }
 ls-error-not-decided = Dieses Match hat kein Ergebnis, das man zurücknehmen könnte.
-ls-error-nothing-by-rule = In Runde { $round } wurde nichts nach der Regel entschieden. Öffne stattdessen ein einzelnes Match.
-ls-error-played-on = In Runde { $round } hat schon jemand gespielt, also bleibt, was davor war. Berichtige stattdessen das Ergebnis: Match entscheiden.
+ls-error-nothing-by-rule = { ls-of-round }: Nichts wurde nach der Regel entschieden. Öffne stattdessen ein einzelnes Match.
+ls-error-played-on = { ls-of-round }: Es hat schon jemand gespielt, also bleibt, was davor war. Berichtige stattdessen das Ergebnis: Match entscheiden.
 
 ## Einsprüche
 

@@ -164,7 +164,7 @@ blp-deck-size = That deck has { $size } cards; a deck has { $least } to { $most 
 
 ## A match
 
-blp-match-of = **{ $league }**, round { $round }
+blp-match-of = **{ $league }**, { ls-in-round }
 blp-match-challenge = **{ $league }**, challenge { $round }
 blp-match-players = ### { $one } – { $other }
 blp-both-sides = One game on each side.
@@ -316,7 +316,7 @@ blp-profile-place = { $league }: place { $place } of { $field }{ $how ->
    *[going] { " so far" }
 }, { $record }
 blp-profile-matches = Latest matches
-blp-profile-match = { $league }, round { $round }: { $score } against { $other }
+blp-profile-match = { $league }, { ls-in-round }: { $score } against { $other }
 blp-rating-corp = **As the Corp:** { $rating } ± { $deviation } after { $games ->
     [one] { $games } game
    *[other] { $games } games

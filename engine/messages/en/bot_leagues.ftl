@@ -146,9 +146,8 @@ bl-state-checking-open = Check-in is open until there are enough: { $n } of { $p
 bl-state-finished = The league is over.
 bl-state-cancelled = The league has been called off.
 bl-state-ladder = The ladder is open: challenge somebody above you.
-bl-state-between = Round { $round } is over; the next one is being drawn up.
-bl-state-cut = Round { $round } of the cut is being played.
-bl-state-knock-out = Round { $round } is being played.
+bl-state-between = { ls-of-round }: over. The next round is being drawn up.
+bl-state-cut = { ls-of-round }: being played.
 bl-state-round = Round { $round } of { $rounds } is being played.
 bl-everybody = everybody
 bl-line-rules = **Format:** { $rules }
@@ -304,14 +303,14 @@ bl-no = No, go back
 
 ## Pairings, for organisers
 
-bl-draft = ## Round { $round }: draft
+bl-draft = ## { ls-of-round }: draft
 bl-draft-publishes = Publishes itself { $at }.
 bl-draft-resting = **Not in this round:** { $who }
 bl-draft-asked = { $name } (asked)
 bl-away-later = **Not in later rounds:** { $who }
 bl-away-later-of = { $name } ({ $rounds })
 bl-draft-seed = -# Drawn from the seed { $seed }; nobody but the organisers sees this yet.
-bl-round = ## Round { $round }
+bl-round = ## { ls-of-round }
 bl-round-until = To be played until { $until }.
 bl-no-round = No round is drafted or being played.
 bl-no-challenge = No challenge is open.
@@ -328,7 +327,7 @@ bl-match-reported = reported, not confirmed
 bl-match-disputed = ⚠️ disputed
 bl-match-claimed = ⚠️ no-show claimed
 bl-match-done = { $points }–{ $less }
-bl-match-option = Round { $round }, table { $table }: { $names }
+bl-match-option = { ls-of-round }, table { $table }: { $names }
 bl-swap-question = Which two players change places?
 bl-swap-choose = Two players
 bl-pair-question = Who is paired by hand? Choose two players for a match, one for a bye. Whoever has a match already needs it voided first.
@@ -368,7 +367,7 @@ bl-round-ended = ✅ The round is over.
 
 bl-decide-question = Which match do you want to decide?
 bl-decide-choose = A match
-bl-decide-match = ## Round { $round }, table { $table }: { $names }
+bl-decide-match = ## { ls-of-round }, table { $table }: { $names }
 bl-decide-result = How did it end?
 bl-decided = ✅ Decided. { $n ->
     [0] Nothing else is waiting for you.
@@ -438,7 +437,7 @@ bl-no-pairings = No round has been published yet.
 bl-nobody-yet = Nobody has signed up yet.
 bl-challenges = ## { $title }: open challenges
 bl-why-rank = **Why this rank?**
-bl-why-pairing = **Round { $round }: why { $names }?**
+bl-why-pairing = **{ ls-of-round }: why { $names }?**
 bl-why-unpaired = They have not been paired yet.
 bl-act-link = { $number ->
     [one] Say who one imported player is
@@ -476,7 +475,7 @@ bl-called = ✅ { $number ->
 }, in quiet hours as soon as they are over.
 bl-choice-print = Pairings by name, to print (text)
 bl-export-print = **{ $title }**: who plays at which table, by name.
-bl-print-head = { $title }, round { $round }
+bl-print-head = { $title }, { ls-in-round }
 bl-print-side = Side
 bl-print-bye = bye
 bl-export-ics = **{ $title }**: your open matches, for a calendar. Take the file in again when something has moved: it changes the entries that are there.
@@ -552,7 +551,7 @@ bl-cut-too-large = The cut takes { $cut } players, but { $players ->
 bl-act-reopen = Reopen…
 bl-reopen-question = What is to be opened again? A whole round means its matches that were decided by rule.
 bl-reopen-choose = A match with a result
-bl-reopen-round = Round { $round }: what was decided by rule ({ $matches })
+bl-reopen-round = { ls-of-round }: what was decided by rule ({ $matches })
 bl-reopen-yes = Yes, open it again
 bl-reopened = Opened again. Both players of each match have been told; it can be taken back with Undo.
 bl-reopen-nothing = No match has a result yet.

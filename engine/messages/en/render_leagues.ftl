@@ -93,7 +93,6 @@ rlg-alt-series-row = { $name }: { $points } { $points ->
 
 rlg-pairings = Pairings
 rlg-challenges = Open challenges
-rlg-cut-round = Cut, round { $n }
 rlg-both-sides = two games, one on each side
 rlg-left = { $n ->
     [one] { $n } match to play
@@ -162,7 +161,8 @@ rlg-place = { $place }. { $name }
 rlg-round-single = { $left ->
     [0] Final
     [1] Semi-finals
-    [2] Quarter-finals
+    [2] Top 8
+    [3] Top 16
    *[other] Round { $n }
 }
 rlg-round-upper = { $last ->
@@ -173,7 +173,7 @@ rlg-round-lower = { $last ->
     [yes] Lower final
    *[no] Lower bracket { $n }
 }
-rlg-round-final = Grand final
+rlg-round-final = Final
 rlg-round-reset = Bracket reset
 rlg-from-winner = winner of { $n }
 rlg-from-loser = loser of { $n }

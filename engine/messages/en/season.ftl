@@ -31,16 +31,16 @@ ls-retired-channel = { $person } missed two rounds in a row and is out of the co
 
 ## Rounds
 
-ls-draft-made = The pairings of round { $round } are ready. Look at them, change what you like, and publish them.
-ls-draft-automatic = The pairings of round { $round } are ready. They publish themselves at { $until }; until then you can change them.
-ls-draft-waits = The pairings of round { $round } are still waiting for you to publish them.
+ls-draft-made = { ls-of-round }: the pairings are ready. Look at them, change what you like, and publish them.
+ls-draft-automatic = { ls-of-round }: the pairings are ready. They publish themselves at { $until }; until then you can change them.
+ls-draft-waits = { ls-of-round }: the pairings are still waiting for you to publish them.
 ls-stuck = The next round cannot be paired: { $reason } Change the field or the settings, and I try again.
-ls-round-published = **Round { $round }** begins: { $matches ->
+ls-round-published = **{ ls-of-round }** begins: { $matches ->
     [one] { $matches } match
    *[other] { $matches } matches
 }, to be played until { $deadline }.
 ls-relaxed = { $reason }
-ls-round-over = Round { $round } is over.
+ls-round-over = { ls-of-round } is over.
 ls-your-bye = You have the bye in round { $round }: full points, nothing to play.
 ls-your-rest = You rest in round { $round }.
 ls-your-rest-asked = You are not in round { $round }, as you asked: no match, and no points.
@@ -48,19 +48,37 @@ ls-away-paired = You asked not to be in round { $round }, but it cannot be paire
 ls-away-vacation = You are on vacation until { $until }: you are not in round { $round }. If you are back before it is published, *My details* puts you in again.
 ls-noted-away = An organiser has noted that you are not in: round { $rounds }. There is no match for you then, and no points.
 ls-noted-back = An organiser has noted that you are in every round to come.
-ls-of-round = { $round ->
-    [0] Challenge
-   *[other] Round { $round }
+ls-of-round = { $stage ->
+    [top] Top { $size }
+    [top-again] Top { $size }, round { $again }
+    [semi] Semi-final
+    [semi-again] Semi-final, round { $again }
+    [final] Final
+    [final-again] Final, round { $again }
+    [decider] Bracket reset
+   *[main] { $round ->
+        [0] Challenge
+       *[other] Round { $round }
+    }
 }
-ls-in-round = { $round ->
-    [0] challenge
-   *[other] round { $round }
+ls-in-round = { $stage ->
+    [top] top { $size }
+    [top-again] top { $size }, round { $again }
+    [semi] semi-final
+    [semi-again] semi-final, round { $again }
+    [final] final
+    [final-again] final, round { $again }
+    [decider] bracket reset
+   *[main] { $round ->
+        [0] challenge
+       *[other] round { $round }
+    }
 }
 ls-your-match = { ls-of-round }: you play { $other }, one game on each side, until { $deadline }.
 ls-your-match-corp = { ls-of-round }: you play { $other } as the Corp, until { $deadline }.
 ls-your-match-runner = { ls-of-round }: you play { $other } as the Runner, until { $deadline }.
-ls-your-match-pick = Round { $round }: you play { $other }, until { $deadline }. You are the higher seed: choose your side.
-ls-your-match-wait = Round { $round }: you play { $other }, until { $deadline }. They are the higher seed and choose their side.
+ls-your-match-pick = { ls-of-round }: you play { $other }, until { $deadline }. You are the higher seed: choose your side.
+ls-your-match-wait = { ls-of-round }: you play { $other }, until { $deadline }. They are the higher seed and choose their side.
 ls-voided = Your match against { $other } does not count any more; an organiser has voided it.
 ls-ladder-begins = The ladder begins with { $players ->
     [one] { $players } player
@@ -125,7 +143,7 @@ ls-result-forfeit = { ls-of-round }: **{ $winner }** gets { $points }–{ $less 
 ls-result-draw = { ls-of-round }: { $person } and { $other } draw { $points }–{ $points }.
 ls-result-intentional = { ls-of-round }: { $person } and { $other } share the points { $points }–{ $points } without playing on.
 ls-result-nobody = { ls-of-round }: { $person } and { $other } both forfeit.
-ls-result-tied-cut = Round { $round }: the game between { $winner } and { $other } is tied, so { $winner } goes on as the higher seed.
+ls-result-tied-cut = { ls-of-round }: the game between { $winner } and { $other } is tied, so { $winner } goes on as the higher seed.
 ls-result-gone = { $people } has dropped out and forfeits. { $result }
 ls-reason = The organisers’ reason for deciding your match so: { $text }
 ls-corrected = An organiser has corrected the result of your match. { $result }
@@ -198,7 +216,7 @@ ls-owe-public = Answer whether all may see when you play { $other }
 ls-owe-extension = Answer whether { $other } gets more time
 ls-owe-time = Answer the time { $other } proposes
 ls-owe-deck = Name your decks
-ls-owe-publish = Publish the pairings of round { $round }
+ls-owe-publish = Publish the pairings ({ ls-in-round })
 ls-owe-decide = Decide the dispute between { $person } and { $other } ({ ls-in-round })
 ls-owe-decide-claim = Decide the no-show claim between { $person } and { $other } ({ ls-in-round })
 
@@ -264,8 +282,8 @@ ls-log-no-bye = takes the bye in round one from { $person }
 ls-log-seed = sets the seed of { $person }: { $seed }
 ls-log-deck = changes the decks of { $person }
 ls-log-redrafted = has the pairings drawn up anew
-ls-log-published = publishes round { $round }
-ls-log-round-ended = ends round { $round }
+ls-log-published = publishes the pairings: { ls-in-round }
+ls-log-round-ended = ends it: { ls-in-round }
 ls-log-repair = { $said }
 ls-log-deadline = sets a deadline: { $deadline }
 ls-log-reported = match { $match }: reports a result: { $result }
@@ -385,27 +403,27 @@ ls-error-no-text = Say in a sentence what happened.
 ## Reopening
 
 ls-reopened = An organiser has opened your match against { $other } again. It is to be played until { $deadline }.
-ls-round-reopened = An organiser has opened **round { $round }** again, until { $until }.
-ls-round-taken-back = Round { $round } has been taken back; it is drawn up anew later.
-ls-back-again = You are back in: round { $round } has been opened again.
-ls-reopen-match = This opens match { $match } of round { $round } again. It is to be played until { $until }, or until its own deadline if that is later.
-ls-reopen-round = This opens round { $round } again: { $matches ->
-    [one] one match that was decided by rule is
+ls-round-reopened = **{ ls-of-round }**: opened again by an organiser, until { $until }.
+ls-round-taken-back = { ls-of-round }: taken back; it is drawn up anew later.
+ls-back-again = You are back in. { ls-of-round }: opened again.
+ls-reopen-match = { ls-of-round }: this opens match { $match } again. It is to be played until { $until }, or until its own deadline if that is later.
+ls-reopen-round = { ls-of-round }: this opens it again. { $matches ->
+    [one] One match that was decided by rule is
    *[other] { $matches } matches that were decided by rule are
 } to be played until { $until }. Results that were reported or played stay.
-ls-reopen-published = Round { $round }, in which nobody has played yet, is taken back.
-ls-reopen-draft = The draft of round { $round } is thrown away, and made anew when this round is over.
+ls-reopen-published = { ls-of-round }: taken back, nobody has played in it yet.
+ls-reopen-draft = { ls-of-round }: the draft is thrown away, and made anew when this round is over.
 ls-reopen-cut = The cut is drawn anew when this round is over.
 ls-reopen-back = Back in, for they were retired for missing it: { $people }.
 ls-reopen-over = The league is no longer over.
 ls-correct-match = Match { $match } counts as: { $was } From now on: { $result }
-ls-correct-later = Pairings stay as they were made, from round { $round } on.
-ls-correct-draft = The draft of round { $round } is made anew, for it rests on this result.
+ls-correct-later = Pairings stay as they were made, from here on: { ls-in-round }.
+ls-correct-draft = { ls-of-round }: the draft is made anew, for it rests on this result.
 ls-log-reopened = opens match { $match } again
-ls-log-reopened-round = opens round { $round } again
+ls-log-reopened-round = opens again: { ls-in-round }
 ls-error-not-decided = This match has no result that could be taken back.
-ls-error-nothing-by-rule = Nothing in round { $round } was decided by rule. Open a single match instead.
-ls-error-played-on = Somebody has already played in round { $round }, so what was before it stays. Correct the result instead: Decide a match.
+ls-error-nothing-by-rule = { ls-of-round }: nothing was decided by rule. Open a single match instead.
+ls-error-played-on = { ls-of-round }: somebody has already played, so what was before stays. Correct the result instead: Decide a match.
 
 ## Appeals
 

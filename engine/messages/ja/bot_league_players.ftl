@@ -161,7 +161,7 @@ blp-deck-size = そのデッキは{ $size }枚です。デッキは{ $least }枚
 
 ## 対戦
 
-blp-match-of = **{ $league }**、第{ $round }ラウンド
+blp-match-of = **{ $league }**、{ ls-of-round }
 blp-match-challenge = **{ $league }**、挑戦{ $round }
 blp-match-players = ### { $one } – { $other }
 blp-both-sides = 両陣営1ゲームずつ。
@@ -292,7 +292,7 @@ blp-profile-place = { $league }：{ $field }人中{ $place }位{ $how ->
    *[going] （現在）
 }、{ $record }
 blp-profile-matches = 最近の対戦
-blp-profile-match = { $league }、第{ $round }ラウンド：{ $score } 対 { $other }
+blp-profile-match = { $league }、{ ls-of-round }：{ $score } 対 { $other }
 blp-rating-corp = **コーポとして：** { $rating } ± { $deviation }（{ $games }ゲーム）
 blp-rating-runner = **ランナーとして：** { $rating } ± { $deviation }（{ $games }ゲーム）
 blp-rating-none-corp = **コーポとして：** まだゲームなし

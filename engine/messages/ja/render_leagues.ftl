@@ -72,7 +72,6 @@ rlg-alt-series-row = { $name }：{ $points }ポイント（{ $parts }）。
 
 rlg-pairings = 組み合わせ
 rlg-challenges = 受付中の挑戦
-rlg-cut-round = 決勝 第{ $n }ラウンド
 rlg-both-sides = 2ゲーム、両陣営1回ずつ
 rlg-left = 残り{ $n }試合
 rlg-all-done = すべて終了
@@ -133,9 +132,10 @@ rlg-free = 第2ラウンドへ：{ $names }
 rlg-places = 順位：
 rlg-place = { $place }. { $name }
 rlg-round-single = { $left ->
-    [0] 決勝
+    [0] 決勝戦
     [1] 準決勝
-    [2] 準々決勝
+    [2] トップ8
+    [3] トップ16
    *[other] 第{ $n }ラウンド
 }
 rlg-round-upper = { $last ->
@@ -146,7 +146,7 @@ rlg-round-lower = { $last ->
     [yes] 敗者側決勝
    *[no] 敗者側 第{ $n }ラウンド
 }
-rlg-round-final = グランドファイナル
+rlg-round-final = 決勝戦
 rlg-round-reset = 再決勝
 rlg-from-winner = 第{ $n }ゲームの勝者
 rlg-from-loser = 第{ $n }ゲームの敗者

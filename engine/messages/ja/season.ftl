@@ -28,13 +28,13 @@ ls-retired-channel = { $person } は2ラウンド続けて欠席したので、�
 
 ## ラウンド
 
-ls-draft-made = 第{ $round }ラウンドの組み合わせができました。確かめて、必要なら変更し、公開してください。
-ls-draft-automatic = 第{ $round }ラウンドの組み合わせができました。{ $until }に自動で公開されます。それまでは変更できます。
-ls-draft-waits = 第{ $round }ラウンドの組み合わせが、まだ公開を待っています。
+ls-draft-made = { ls-of-round }の組み合わせができました。確かめて、必要なら変更し、公開してください。
+ls-draft-automatic = { ls-of-round }の組み合わせができました。{ $until }に自動で公開されます。それまでは変更できます。
+ls-draft-waits = { ls-of-round }の組み合わせが、まだ公開を待っています。
 ls-stuck = 次のラウンドを組み合わせられません：{ $reason } 参加者か設定を変えると、もう一度試します。
-ls-round-published = **第{ $round }ラウンド** 開始：{ $matches }試合、期限は{ $deadline }です。
+ls-round-published = **{ ls-of-round }** 開始：{ $matches }試合、期限は{ $deadline }です。
 ls-relaxed = { $reason }
-ls-round-over = 第{ $round }ラウンドは終わりました。
+ls-round-over = { ls-of-round }は終わりました。
 ls-your-bye = 第{ $round }ラウンドは不戦勝です。満点を得て、対戦はありません。
 ls-your-rest = 第{ $round }ラウンドは休みです。
 ls-your-rest-asked = 希望どおり、第{ $round }ラウンドには入っていません。対戦も得点もありません。
@@ -42,19 +42,37 @@ ls-away-paired = 第{ $round }ラウンドに入らない希望でしたが、�
 ls-away-vacation = { $until }まで休暇中なので、第{ $round }ラウンドには入りません。公開の前に戻ったら、*自分の情報* で入れます。
 ls-noted-away = 主催者が、あなたの入らないラウンドを記録しました：{ $rounds }。その間は対戦も得点もありません。
 ls-noted-back = 主催者が、この先のすべてのラウンドにあなたが入ると記録しました。
-ls-of-round = { $round ->
-    [0] 挑戦
-   *[other] 第{ $round }ラウンド
+ls-of-round = { $stage ->
+    [top] トップ{ $size }
+    [top-again] トップ{ $size }（{ $again }回目）
+    [semi] 準決勝
+    [semi-again] 準決勝（{ $again }回目）
+    [final] 決勝戦
+    [final-again] 決勝戦（{ $again }回目）
+    [decider] 再決勝
+   *[main] { $round ->
+        [0] 挑戦
+       *[other] 第{ $round }ラウンド
+    }
 }
-ls-in-round = { $round ->
-    [0] 挑戦
-   *[other] 第{ $round }ラウンド
+ls-in-round = { $stage ->
+    [top] トップ{ $size }
+    [top-again] トップ{ $size }（{ $again }回目）
+    [semi] 準決勝
+    [semi-again] 準決勝（{ $again }回目）
+    [final] 決勝戦
+    [final-again] 決勝戦（{ $again }回目）
+    [decider] 再決勝
+   *[main] { $round ->
+        [0] 挑戦
+       *[other] 第{ $round }ラウンド
+    }
 }
 ls-your-match = { ls-of-round }：{ $other } と両陣営1ゲームずつ対戦します。期限は{ $deadline }です。
 ls-your-match-corp = { ls-of-round }：コーポとして{ $other } と対戦します。期限は{ $deadline }です。
 ls-your-match-runner = { ls-of-round }：ランナーとして{ $other } と対戦します。期限は{ $deadline }です。
-ls-your-match-pick = 第{ $round }ラウンド：{ $other } と対戦します。期限は{ $deadline }です。あなたが上位シードなので、陣営を選んでください。
-ls-your-match-wait = 第{ $round }ラウンド：{ $other } と対戦します。期限は{ $deadline }です。相手が上位シードなので、陣営を選びます。
+ls-your-match-pick = { ls-of-round }：{ $other } と対戦します。期限は{ $deadline }です。あなたが上位シードなので、陣営を選んでください。
+ls-your-match-wait = { ls-of-round }：{ $other } と対戦します。期限は{ $deadline }です。相手が上位シードなので、陣営を選びます。
 ls-voided = { $other } との対戦はもう数えられません。主催者が無効にしました。
 ls-ladder-begins = { $players }人でラダーが始まります。上位の人に挑戦してください。
 ls-challenged = { $person } が{ $other } に挑戦します。
@@ -116,7 +134,7 @@ ls-result-forfeit = { ls-of-round }：**{ $winner }** が{ $other } に対し{ $
 ls-result-draw = { ls-of-round }：{ $person } と{ $other } は{ $points }–{ $points } で引き分けました。
 ls-result-intentional = { ls-of-round }：{ $person } と{ $other } は続きをプレイせず、{ $points }–{ $points } で分け合いました。
 ls-result-nobody = { ls-of-round }：{ $person } と{ $other } はどちらも不戦敗です。
-ls-result-tied-cut = 第{ $round }ラウンド：{ $winner } と{ $other } のゲームは引き分けなので、上位シードの{ $winner } が勝ち上がります。
+ls-result-tied-cut = { ls-of-round }：{ $winner } と{ $other } のゲームは引き分けなので、上位シードの{ $winner } が勝ち上がります。
 ls-result-gone = { $people } はドロップしたので不戦敗です。{ $result }
 ls-reason = 主催者があなたの対戦をそう決めた理由：{ $text }
 ls-corrected = 主催者があなたの対戦の結果を訂正しました。{ $result }
@@ -186,7 +204,7 @@ ls-owe-public = { $other } との対戦日時を全員に見せるか返答す�
 ls-owe-extension = { $other } に時間を延ばすか返答する
 ls-owe-time = { $other } の提案した時間に返答する
 ls-owe-deck = デッキを登録する
-ls-owe-publish = 第{ $round }ラウンドの組み合わせを公開する
+ls-owe-publish = { ls-of-round }の組み合わせを公開する
 ls-owe-decide = { $person } と{ $other } の争いを裁定する（{ ls-in-round }）
 ls-owe-decide-claim = { $person } と{ $other } の欠席の申し立てを裁定する（{ ls-in-round }）
 
@@ -243,8 +261,8 @@ ls-log-no-bye = { $person } の第1ラウンドの不戦勝を取り消す
 ls-log-seed = { $person } のシードを決める：{ $seed }
 ls-log-deck = { $person } のデッキを変える
 ls-log-redrafted = 組み合わせを作り直す
-ls-log-published = 第{ $round }ラウンドを公開する
-ls-log-round-ended = 第{ $round }ラウンドを終える
+ls-log-published = { ls-of-round }を公開する
+ls-log-round-ended = { ls-of-round }を終える
 ls-log-repair = { $said }
 ls-log-deadline = 期限を決める：{ $deadline }
 ls-log-reported = 対戦{ $match }：結果を報告：{ $result }
@@ -357,24 +375,24 @@ ls-error-no-text = 何があったか一文で書いてください。
 ## 再開
 
 ls-reopened = 主催者が{ $other } との対戦を再開しました。期限は{ $deadline }です。
-ls-round-reopened = 主催者が **第{ $round }ラウンド** を再開しました。期限は{ $until }です。
-ls-round-taken-back = 第{ $round }ラウンドは取り消され、後で組み合わせ直されます。
-ls-back-again = 第{ $round }ラウンドが再開されたので、あなたは復帰しました。
-ls-reopen-match = 第{ $round }ラウンドの対戦{ $match }を再開します。期限は{ $until }、または対戦自身の期限のほうが遅ければそれです。
-ls-reopen-round = 第{ $round }ラウンドを再開します。規則で決まった{ $matches }試合の期限は{ $until }になります。報告またはプレイされた結果は残ります。
-ls-reopen-published = まだ誰もプレイしていない第{ $round }ラウンドは取り消されます。
-ls-reopen-draft = 第{ $round }ラウンドの案は捨てられ、このラウンドが終わると作り直されます。
+ls-round-reopened = 主催者が **{ ls-of-round }** を再開しました。期限は{ $until }です。
+ls-round-taken-back = { ls-of-round }は取り消され、後で組み合わせ直されます。
+ls-back-again = { ls-of-round }が再開されたので、あなたは復帰しました。
+ls-reopen-match = { ls-of-round }の対戦{ $match }を再開します。期限は{ $until }、または対戦自身の期限のほうが遅ければそれです。
+ls-reopen-round = { ls-of-round }を再開します。規則で決まった{ $matches }試合の期限は{ $until }になります。報告またはプレイされた結果は残ります。
+ls-reopen-published = まだ誰もプレイしていない{ ls-of-round }は取り消されます。
+ls-reopen-draft = { ls-of-round }の案は捨てられ、このラウンドが終わると作り直されます。
 ls-reopen-cut = 決勝はこのラウンドが終わると組み合わせ直されます。
 ls-reopen-back = このラウンドの欠席で棄権になったため復帰する人：{ $people }。
 ls-reopen-over = リーグは終了ではなくなります。
 ls-correct-match = 対戦{ $match }の今の結果：{ $was } これから：{ $result }
-ls-correct-later = 第{ $round }ラウンド以降の組み合わせはそのままです。
-ls-correct-draft = 第{ $round }ラウンドの案はこの結果によるため、作り直されます。
+ls-correct-later = { ls-of-round }以降の組み合わせはそのままです。
+ls-correct-draft = { ls-of-round }の案はこの結果によるため、作り直されます。
 ls-log-reopened = 対戦{ $match }を再開する
-ls-log-reopened-round = 第{ $round }ラウンドを再開する
+ls-log-reopened-round = { ls-of-round }を再開する
 ls-error-not-decided = この対戦に取り消せる結果はありません。
-ls-error-nothing-by-rule = 第{ $round }ラウンドに規則で決まったものはありません。対戦を1つ選んで再開してください。
-ls-error-played-on = 第{ $round }ラウンドですでにプレイした人がいるので、その前のものは変わりません。代わりに結果を訂正してください：対戦の裁定。
+ls-error-nothing-by-rule = { ls-of-round }に規則で決まったものはありません。対戦を1つ選んで再開してください。
+ls-error-played-on = { ls-of-round }ですでにプレイした人がいるので、その前のものは変わりません。代わりに結果を訂正してください：対戦の裁定。
 
 ## 再審
 

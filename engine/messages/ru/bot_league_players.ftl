@@ -165,7 +165,7 @@ blp-deck-size = В этой колоде карт: { $size }; в колоде и
 
 ## A match
 
-blp-match-of = **{ $league }**, тур { $round }
+blp-match-of = **{ $league }**, { ls-in-round }
 blp-match-challenge = **{ $league }**, вызов { $round }
 blp-match-players = ### { $one } – { $other }
 blp-both-sides = По одной игре за каждую сторону.
@@ -320,7 +320,7 @@ blp-profile-place = { $league }: место { $place } из { $field }{ $how ->
    *[going] { " " }пока
 }, { $record }
 blp-profile-matches = Последние матчи
-blp-profile-match = { $league }, тур { $round }: { $score } против { $other }
+blp-profile-match = { $league }, { ls-in-round }: { $score } против { $other }
 blp-rating-corp = **За Корпорацию:** { $rating } ± { $deviation } после { $games ->
     [one] { $games } игры
     [few] { $games } игр

@@ -150,9 +150,8 @@ bl-state-checking-open = Отметка открыта, пока игроков 
 bl-state-finished = Лига окончена.
 bl-state-cancelled = Лига отменена.
 bl-state-ladder = Лестница открыта: вызовите кого-то выше вас.
-bl-state-between = Тур { $round } окончен; составляется следующий.
-bl-state-cut = Идёт тур { $round } плей-офф.
-bl-state-knock-out = Идёт тур { $round }.
+bl-state-between = { ls-of-round }: сыграно. Составляется следующий тур.
+bl-state-cut = { ls-of-round }: идёт.
 bl-state-round = Идёт тур { $round } из { $rounds }.
 bl-everybody = все
 bl-line-rules = **Формат:** { $rules }
@@ -311,14 +310,14 @@ bl-no = Нет, назад
 
 ## Pairings, for organisers
 
-bl-draft = ## Тур { $round }: черновик
+bl-draft = ## { ls-of-round }: черновик
 bl-draft-publishes = Опубликуется сам { $at }.
 bl-draft-resting = **Не в этом туре:** { $who }
 bl-draft-asked = { $name } (по просьбе)
 bl-away-later = **Не в следующих турах:** { $who }
 bl-away-later-of = { $name } ({ $rounds })
 bl-draft-seed = -# Составлено по числу { $seed }; пока это видят только организаторы.
-bl-round = ## Тур { $round }
+bl-round = ## { ls-of-round }
 bl-round-until = Сыграть до { $until }.
 bl-no-round = Ни черновика, ни идущего тура нет.
 bl-no-challenge = Открытых вызовов нет.
@@ -335,7 +334,7 @@ bl-match-reported = сообщён, не подтверждён
 bl-match-disputed = ⚠️ спорный
 bl-match-claimed = ⚠️ заявлена неявка
 bl-match-done = { $points }–{ $less }
-bl-match-option = Тур { $round }, стол { $table }: { $names }
+bl-match-option = { ls-of-round }, стол { $table }: { $names }
 bl-swap-question = Какие два игрока меняются местами?
 bl-swap-choose = Два игрока
 bl-pair-question = Кого свести вручную? Выберите двух игроков для матча, одного — для бая. Если матч уже есть, сначала снимите его со счёта.
@@ -375,7 +374,7 @@ bl-round-ended = ✅ Тур окончен.
 
 bl-decide-question = Какой матч вы хотите решить?
 bl-decide-choose = Матч
-bl-decide-match = ## Тур { $round }, стол { $table }: { $names }
+bl-decide-match = ## { ls-of-round }, стол { $table }: { $names }
 bl-decide-result = Чем закончилось?
 bl-decided = ✅ Решено. { $n ->
     [0] Больше ничего вас не ждёт.
@@ -447,7 +446,7 @@ bl-no-pairings = Ни один тур ещё не опубликован.
 bl-nobody-yet = Пока никто не записался.
 bl-challenges = ## { $title }: открытые вызовы
 bl-why-rank = **Почему это место?**
-bl-why-pairing = **Тур { $round }: почему { $names }?**
+bl-why-pairing = **{ ls-of-round }: почему { $names }?**
 bl-why-unpaired = Пары ещё не было.
 bl-act-link = { $number ->
     [one] Сказать, кто { $number } импортированный игрок
@@ -490,7 +489,7 @@ bl-called = ✅ { $number ->
 }, в тихие часы — как только они закончатся.
 bl-choice-print = Пары по именам, для печати (текст)
 bl-export-print = **{ $title }**: кто за каким столом, по именам.
-bl-print-head = { $title }, тур { $round }
+bl-print-head = { $title }, { ls-in-round }
 bl-print-side = Сторона
 bl-print-bye = бай
 bl-export-ics = **{ $title }**: ваши открытые матчи, для календаря. Если что-то сдвинется, загрузите файл снова: он изменит записи, которые уже есть.
@@ -572,7 +571,7 @@ bl-cut-too-large = В плей-офф выходят { $cut } игроков, а
 bl-act-reopen = Открыть снова…
 bl-reopen-question = Что открыть снова? Целый тур — это его матчи, решённые по правилу.
 bl-reopen-choose = Матч с результатом
-bl-reopen-round = Тур { $round }: решённое по правилу ({ $matches })
+bl-reopen-round = { ls-of-round }: решённое по правилу ({ $matches })
 bl-reopen-yes = Да, открыть снова
 bl-reopened = Снова открыто. Обоим игрокам каждого матча сообщено; отменить это можно кнопкой «Отменить».
 bl-reopen-nothing = Матчей с результатом пока нет.

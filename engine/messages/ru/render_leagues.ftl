@@ -100,7 +100,6 @@ rlg-alt-series-row = { $name }: { $points } { $points ->
 
 rlg-pairings = Пары
 rlg-challenges = Открытые вызовы
-rlg-cut-round = Плей-офф, тур { $n }
 rlg-both-sides = две игры, по одной за каждую сторону
 rlg-left = { $n ->
     [one] осталось сыграть { $n } матч
@@ -171,7 +170,8 @@ rlg-place = { $place }. { $name }
 rlg-round-single = { $left ->
     [0] Финал
     [1] Полуфиналы
-    [2] Четвертьфиналы
+    [2] Топ-8
+    [3] Топ-16
    *[other] Тур { $n }
 }
 rlg-round-upper = { $last ->
@@ -182,7 +182,7 @@ rlg-round-lower = { $last ->
     [yes] Финал нижней сетки
    *[no] Нижняя сетка { $n }
 }
-rlg-round-final = Гранд-финал
+rlg-round-final = Финал
 rlg-round-reset = Решающая игра финала
 rlg-from-winner = победитель { $n }
 rlg-from-loser = проигравший { $n }

@@ -32,17 +32,17 @@ ls-retired-channel = { $person }: два пропущенных тура под�
 
 ## Rounds
 
-ls-draft-made = Пары тура { $round } готовы. Посмотрите, измените что нужно и опубликуйте.
-ls-draft-automatic = Пары тура { $round } готовы. { $until } они опубликуются сами; до тех пор их можно менять.
-ls-draft-waits = Пары тура { $round } всё ещё ждут вашей публикации.
+ls-draft-made = { ls-of-round }: пары готовы. Посмотрите, измените что нужно и опубликуйте.
+ls-draft-automatic = { ls-of-round }: пары готовы. { $until } они опубликуются сами; до тех пор их можно менять.
+ls-draft-waits = { ls-of-round }: пары всё ещё ждут вашей публикации.
 ls-stuck = Пары следующего тура составить нельзя: { $reason } Измените состав участников или настройки, и я попробую снова.
-ls-round-published = **Тур { $round }** начинается: { $matches ->
+ls-round-published = **{ ls-of-round }** начинается: { $matches ->
     [one] { $matches } матч
     [few] { $matches } матча
    *[other] { $matches } матчей
 }, сыграть до { $deadline }.
 ls-relaxed = { $reason }
-ls-round-over = Тур { $round } окончен.
+ls-round-over = { ls-of-round }: сыграно.
 ls-your-bye = У вас бай в туре { $round }: полные очки, играть не надо.
 ls-your-rest = Вы отдыхаете в туре { $round }.
 ls-your-rest-asked = Вы не в туре { $round }, как просили: ни матча, ни очков.
@@ -50,19 +50,37 @@ ls-away-paired = Вы просили не быть в туре { $round }, но 
 ls-away-vacation = Вы в отпуске до { $until }: вас нет в туре { $round }. Если вернётесь до его публикации, *Мои данные* вернут вас в него.
 ls-noted-away = Организатор отметил, что вас не будет: тур { $rounds }. Тогда у вас нет ни матча, ни очков.
 ls-noted-back = Организатор отметил, что вы во всех следующих турах.
-ls-of-round = { $round ->
-    [0] Вызов
-   *[other] Тур { $round }
+ls-of-round = { $stage ->
+    [top] Топ-{ $size }
+    [top-again] Топ-{ $size }, тур { $again }
+    [semi] Полуфинал
+    [semi-again] Полуфинал, тур { $again }
+    [final] Финал
+    [final-again] Финал, тур { $again }
+    [decider] Решающая игра финала
+   *[main] { $round ->
+        [0] Вызов
+       *[other] Тур { $round }
+    }
 }
-ls-in-round = { $round ->
-    [0] вызов
-   *[other] тур { $round }
+ls-in-round = { $stage ->
+    [top] топ-{ $size }
+    [top-again] топ-{ $size }, тур { $again }
+    [semi] полуфинал
+    [semi-again] полуфинал, тур { $again }
+    [final] финал
+    [final-again] финал, тур { $again }
+    [decider] решающая игра финала
+   *[main] { $round ->
+        [0] вызов
+       *[other] тур { $round }
+    }
 }
 ls-your-match = { ls-of-round }: ваш соперник — { $other }, по одной игре за каждую сторону, до { $deadline }.
 ls-your-match-corp = { ls-of-round }: ваш соперник — { $other }, вы играете за Корпорацию, до { $deadline }.
 ls-your-match-runner = { ls-of-round }: ваш соперник — { $other }, вы играете за Бегущего, до { $deadline }.
-ls-your-match-pick = Тур { $round }: ваш соперник — { $other }, до { $deadline }. Вы выше в посеве: выберите сторону.
-ls-your-match-wait = Тур { $round }: ваш соперник — { $other }, до { $deadline }. Соперник выше в посеве и выбирает сторону.
+ls-your-match-pick = { ls-of-round }: ваш соперник — { $other }, до { $deadline }. Вы выше в посеве: выберите сторону.
+ls-your-match-wait = { ls-of-round }: ваш соперник — { $other }, до { $deadline }. Соперник выше в посеве и выбирает сторону.
 ls-voided = Ваш матч против { $other } больше не считается: организатор снял его со счёта.
 ls-ladder-begins = Лестница начинается, в ней { $players ->
     [one] { $players } игрок
@@ -128,7 +146,7 @@ ls-result-forfeit = { ls-of-round }: **{ $winner }** получает { $points 
 ls-result-draw = { ls-of-round }: { $person } и { $other } играют вничью { $points }–{ $points }.
 ls-result-intentional = { ls-of-round }: { $person } и { $other } делят очки { $points }–{ $points }, не доигрывая.
 ls-result-nobody = { ls-of-round }: { $person } и { $other } — поражение обоим.
-ls-result-tied-cut = Тур { $round }: игра { $winner } и { $other } вничью, дальше идёт тот, кто выше в посеве: { $winner }.
+ls-result-tied-cut = { ls-of-round }: игра { $winner } и { $other } вничью, дальше идёт тот, кто выше в посеве: { $winner }.
 ls-result-gone = Снятие с лиги и поражение: { $people }. { $result }
 ls-reason = Почему организаторы так решили ваш матч: { $text }
 ls-corrected = Организатор исправил результат вашего матча. { $result }
@@ -202,7 +220,7 @@ ls-owe-public = Ответить, можно ли всем видеть, ког�
 ls-owe-extension = Ответить, дать ли больше времени: { $other }
 ls-owe-time = Ответить на предложение времени: { $other }
 ls-owe-deck = Указать ваши колоды
-ls-owe-publish = Опубликовать пары тура { $round }
+ls-owe-publish = Опубликовать пары ({ ls-in-round })
 ls-owe-decide = Решить спор: { $person } и { $other } ({ ls-in-round })
 ls-owe-decide-claim = Решить заявление о неявке: { $person } и { $other } ({ ls-in-round })
 
@@ -267,8 +285,8 @@ ls-log-no-bye = забирает бай в первом туре: { $person }
 ls-log-seed = задаёт номер посева { $person }: { $seed }
 ls-log-deck = меняет колоды: { $person }
 ls-log-redrafted = составляет пары заново
-ls-log-published = публикует тур { $round }
-ls-log-round-ended = заканчивает тур { $round }
+ls-log-published = публикует пары: { ls-in-round }
+ls-log-round-ended = заканчивает: { ls-in-round }
 ls-log-repair = { $said }
 ls-log-deadline = назначает срок: { $deadline }
 ls-log-reported = матч { $match }: сообщает результат: { $result }
@@ -391,28 +409,28 @@ ls-error-no-text = Скажите одним предложением, что п
 ## Reopening
 
 ls-reopened = Организатор снова открыл ваш матч против { $other }. Сыграть до { $deadline }.
-ls-round-reopened = Организатор снова открыл **тур { $round }**, до { $until }.
-ls-round-taken-back = Тур { $round } отменён; позже его составят заново.
-ls-back-again = Вы снова участвуете: тур { $round } снова открыт.
-ls-reopen-match = Матч { $match } тура { $round } снова откроется. Сыграть его надо до { $until } или до его собственного срока, если тот позже.
-ls-reopen-round = Тур { $round } снова откроется: { $matches ->
+ls-round-reopened = **{ ls-of-round }**: снова открыто организатором, до { $until }.
+ls-round-taken-back = { ls-of-round }: отменено; позже составят заново.
+ls-back-again = Вы снова участвуете. { ls-of-round }: снова открыто.
+ls-reopen-match = { ls-of-round }: матч { $match } снова откроется. Сыграть его надо до { $until } или до его собственного срока, если тот позже.
+ls-reopen-round = { ls-of-round }: снова откроется. { $matches ->
     [one] { $matches } матч, решённый по правилу, надо
     [few] { $matches } матча, решённых по правилу, надо
    *[other] { $matches } матчей, решённых по правилу, надо
 } сыграть до { $until }. Сообщённые и сыгранные результаты остаются.
-ls-reopen-published = Тур { $round }, в котором ещё никто не играл, отменяется.
-ls-reopen-draft = Черновик тура { $round } выбрасывается и составляется заново, когда этот тур закончится.
+ls-reopen-published = { ls-of-round }: отменяется, там ещё никто не играл.
+ls-reopen-draft = { ls-of-round }: черновик выбрасывается и составляется заново, когда этот тур закончится.
 ls-reopen-cut = Плей-офф составляется заново, когда этот тур закончится.
 ls-reopen-back = Возвращаются, потому что выбыли из-за пропуска этого тура: { $people }.
 ls-reopen-over = Лига больше не окончена.
 ls-correct-match = Матч { $match } сейчас считается так: { $was } Отныне: { $result }
-ls-correct-later = Пары остаются, как составлены, с тура { $round }.
-ls-correct-draft = Черновик тура { $round } составляется заново, потому что опирается на этот результат.
+ls-correct-later = Пары остаются, как составлены, начиная отсюда: { ls-in-round }.
+ls-correct-draft = { ls-of-round }: черновик составляется заново, потому что опирается на этот результат.
 ls-log-reopened = снова открывает матч { $match }
-ls-log-reopened-round = снова открывает тур { $round }
+ls-log-reopened-round = снова открывает: { ls-in-round }
 ls-error-not-decided = У этого матча нет результата, который можно отменить.
-ls-error-nothing-by-rule = В туре { $round } ничего не решено по правилу. Откройте отдельный матч.
-ls-error-played-on = В туре { $round } уже кто-то играл, поэтому то, что было до него, остаётся. Вместо этого исправьте результат: «Решить матч».
+ls-error-nothing-by-rule = { ls-of-round }: ничего не решено по правилу. Откройте отдельный матч.
+ls-error-played-on = { ls-of-round }: уже кто-то играл, поэтому то, что было раньше, остаётся. Вместо этого исправьте результат: «Решить матч».
 
 ## Appeals
 

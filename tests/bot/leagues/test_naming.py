@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from sqlalchemy import select
+
 from bot.presses.languages import PRESSING, Asker
-from engine.leagues.season.model import Availability
+from bot.store.schema import outbox
+from bot.store.schema_leagues import league_history
+from engine.leagues import season
+from engine.leagues.season.model import DAY, Availability
 from engine.leagues.season.people import set_availability
+from engine.leagues.season.repairs import set_deadline
+from engine.leagues.season.reports import answer, offer
 from tests.bot.leagues.organisers import Organisers, desk
 
 __all__ = ["desk"]
@@ -44,3 +51,26 @@ async def test_a_press_takes_the_name_somebody_goes_by_now(desk: Organisers) -> 
         assert after.people[desk.id("cleo")].name == before.people[desk.id("cleo")].name
     finally:
         PRESSING.reset(token)
+
+
+async def test_who_is_forgotten_is_so_under_every_name_they_had(desk: Organisers) -> None:
+    await desk.running("ann", "bob", "cleo", "dan", publish="organiser")
+    bob = desk.id("bob")
+    for name in ("Zanzibarella", "Quetzalinda"):
+        await desk.league_command("ann", "player", action="name", user=desk.world.users["bob"], other=name)
+        key = season.matches_of(await desk.league(1), bob)[0]
+        await desk.do(1, "ann", "deadline", set_deadline, key, desk.clock.now() + DAY, organiser=True)
+        await desk.do(1, "bob", "offer", offer, key, "draw", match=key)
+        other = next(one for one in await desk.pair(1, key) if one != "bob")
+        assert any(name in said for said in desk.told(other))
+        await desk.do(1, other, "answer", answer, key, "draw", False, match=key)
+    asked = desk.message(await desk.slash("bob", "privacy delete"))
+    await desk.press("bob", asked, "Yes, forget me")
+    league = await desk.league(1)
+    assert bob not in league.people
+    async with desk.world.bot.db.read() as db:
+        held = [*await db.scalars(select(outbox.c.payload)), *await db.scalars(select(league_history.c.args))]
+        held += await db.scalars(select(league_history.c.entries))
+    for name in ("Zanzibarella", "Quetzalinda"):
+        assert not any(name in one for one in held), name
+        assert name not in str(league), name

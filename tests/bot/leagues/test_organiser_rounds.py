@@ -358,10 +358,10 @@ async def test_the_audit_log_tells_who_did_what(desk: Organisers) -> None:
     text = desk.text(log)
     assert "## Autumn: audit log" in text
     assert f"**<@{desk.id('ann')}>** sets a deadline" in text
-    assert "publishes round 1" not in text
+    assert "publishes the pairings: round 1" not in text
     shown = desk.message(log)
     await desk.press("ann", shown, "Older ▶")
-    assert "publishes round 1" in desk.world.text(shown)
+    assert "publishes the pairings: round 1" in desk.world.text(shown)
     assert "creates the league Autumn" in desk.world.text(shown)
     await desk.press("ann", shown, "◀ Newest")
     assert "creates the league" not in desk.world.text(shown)

@@ -33,8 +33,10 @@ async def test_what_the_clock_did_is_taken_back_and_that_in_its_turn(desk: Organ
     assert set(desk.offered(shown, "reopen:chosen")) == {"1:1", "1:2"}
     await desk.press("ann", shown, "Round 1: what was decided by rule (1)")
     text = desk.world.text(shown)
-    assert "opens round 1 again: one match that was decided by rule is to be played until <t:" in text
-    assert "The draft of round 2 is thrown away" in text
+    assert (
+        "Round 1: this opens it again. One match that was decided by rule is to be played until <t:" in text
+    )
+    assert "Round 2: the draft is thrown away" in text
     assert (await desk.league(1)).draft is not None  # asked, not done
     await desk.press("ann", shown, "Yes, open it again")
     assert "Opened again." in desk.world.text(shown)
@@ -43,11 +45,11 @@ async def test_what_the_clock_did_is_taken_back_and_that_in_its_turn(desk: Organ
     assert [key for key, match in league.matches.items() if not match.closed] == ["1:2"]
     for name in await desk.pair(1, "1:2"):
         assert "has opened your match" in desk.told(name)[-1]
-    assert any("has opened **round 1** again" in said for said in desk.said())
+    assert any("**Round 1**: opened again by an organiser" in said for said in desk.said())
     page = desk.world.text(desk.page("Autumn: round 1"))
     assert page.count("**3–0**") + page.count("**0–3**") == 1
     audit = desk.text(await desk.league_command("ann", "audit"))
-    assert "opens round 1 again" in audit
+    assert "opens again: round 1" in audit
     # And back: the forfeit stands, the draft is there.
     undo = desk.message(await desk.league_command("ann", "undo"))
     await desk.press("ann", undo, "Yes, take it back")
@@ -61,7 +63,7 @@ async def test_a_single_match_from_the_panel_that_decides_it(desk: Organisers) -
     shown = desk.message(await desk.league_command("ann", "report-for"))
     await desk.choose("ann", shown, "decide:chosen", "1:1")
     await desk.press("ann", shown, "Reopen…")
-    assert "opens match 1:1 of round 1 again" in desk.world.text(shown)
+    assert "Round 1: this opens match 1:1 again" in desk.world.text(shown)
     await desk.press("ann", shown, "Yes, open it again")
     league = await desk.league(1)
     assert [key for key, match in league.matches.items() if not match.closed] == ["1:1"]
@@ -161,7 +163,7 @@ async def test_a_round_whose_forfeits_had_an_organisers_word_is_opened_as_a_whol
     undo = desk.message(await desk.league_command("ann", "undo"))
     await desk.press("ann", undo, "Yes, take it back")
     audit = desk.text(await desk.league_command("ann", "audit"))
-    assert "Taken back: opens round 1 again" in audit
+    assert "Taken back: opens again: round 1" in audit
 
 
 async def test_an_imported_round_is_corrected_after_it_was_said_what_that_does(desk: Organisers) -> None:
@@ -187,7 +189,7 @@ async def test_an_imported_round_is_corrected_after_it_was_said_what_that_does(d
     text = desk.world.text(shown)
     assert "Match 1:1 counts as: Round 1: **Uno** beats Due 3–0." in text
     assert "From now on: Round 1: **Due** beats Uno 3–0." in text
-    assert "The draft of round 2 is made anew" in text
+    assert "Round 2: the draft is made anew" in text
     assert await desk.league(1) == before  # asked, not done
     await desk.press("ann", shown, "Yes, correct it")
     after = await desk.league(1)

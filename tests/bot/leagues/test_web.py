@@ -137,7 +137,7 @@ async def test_the_bracket_of_a_knock_out(desk: Organisers, web: TestClient[Any,
         "Upper final",
         "Lower bracket 1",
         "Lower final",
-        "Grand final",
+        "Final",
         "Bracket reset",
     ]
     games = [" ".join("".join(one.itertext()).split()) for one in page.iter("li") if one.get("value")]

@@ -52,8 +52,8 @@ def test_a_round_nobody_reported_is_opened_again_with_the_draft_that_rested_on_i
     assert story.league.draft is not None
     before = {row.player: row.points for row in standings(story.league.event)}
     said = words(story, "1")
-    assert "opens round 1 again: 2 matches that were decided by rule" in said
-    assert "draft of round 2 is thrown away" in said
+    assert "Round 1: this opens it again. 2 matches that were decided by rule" in said
+    assert "Round 2: the draft is thrown away" in said
     assert story.refuse(reopen, "1", "1") == "ls-error-organisers"
     open_again(story, "1")
     assert story.open == ["1:2", "1:3"]
@@ -95,7 +95,7 @@ def test_a_published_round_in_which_nobody_has_played_is_taken_back() -> None:
     story = single(4)
     story.wait(WEEK)
     story.do(publish_draft, BOSS, organiser=True)
-    assert "Round 2, in which nobody has played yet, is taken back" in words(story, "1")
+    assert "Round 2: taken back, nobody has played in it yet" in words(story, "1")
     one, other = story.players("2:1")
     story.do(ready, one, "2:1")
     assert story.refuse(reopen, BOSS, "1", organiser=True) == "ls-error-played-on"

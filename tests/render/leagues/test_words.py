@@ -124,11 +124,11 @@ def tree(name: str, language: str = "en") -> list[str]:
 
 def test_a_bracket_tells_who_comes_from_where() -> None:
     shown = tree("bracket_8_double_1")
-    assert {"Upper bracket 1", "Lower bracket 1", "Lower final", "Grand final", "Bracket reset"} <= set(shown)
+    assert {"Upper bracket 1", "Lower bracket 1", "Lower final", "Final", "Bracket reset"} <= set(shown)
     assert {"winner of 9", "winner of 13", "loser of 5", "loser of 9"} <= set(shown)
     assert "only if the lower bracket" in " ".join(shown)
-    assert {"Quarter-finals", "Semi-finals", "Final"} <= set(tree("bracket_8_single_1"))
-    assert {"Viertelfinale", "Halbfinale", "Finale"} <= set(tree("bracket_8_single_1", "de"))
+    assert {"Top 8", "Semi-finals", "Final"} <= set(tree("bracket_8_single_1"))
+    assert {"Top 8", "Halbfinale", "Finale"} <= set(tree("bracket_8_single_1", "de"))
 
 
 def test_a_decided_bracket_names_winner_and_places() -> None:
@@ -143,9 +143,7 @@ def test_a_decided_bracket_names_winner_and_places() -> None:
 
 def test_a_bracket_in_words_tells_the_newest_rounds_first() -> None:
     (picture,) = bracket(samples.bracket_views()["bracket_8_double_20"])
-    assert picture.alt.startswith(
-        "Bracket of Harbour Invitational. Winner: Jonas. Grand final: Game 14: 7 Jonas"
-    )
+    assert picture.alt.startswith("Bracket of Harbour Invitational. Winner: Jonas. Final: Game 14: 7 Jonas")
     assert picture.alt.index("Lower final") < picture.alt.index("Upper bracket 1")
 
 

@@ -16,6 +16,7 @@ from bot.leagues.posts.pages.words import ROOM, round_lines, spread, standings_l
 from bot.leagues.table import LeagueTable
 from bot.messages.layout import Image, Layout, Row, button, cut, text_layout
 from bot.messages.words import plain, say
+from engine.leagues.round_names import PLAIN
 from engine.leagues.season.public import round_of
 from engine.leagues.view import PairingView
 
@@ -79,7 +80,7 @@ def round_pages(table: LeagueTable, number: int) -> tuple[list[str], list[list[s
     view = round_of(table.league, number)
     title = plain(table.league.settings.title)
     head = [
-        say(table.language, "lst-round", league=title, round=number),
+        say(table.language, "lst-round", league=title, **view.name),
         *until_line(view, table.language),
     ]
     lines = round_lines(view, table.language, partial(_mentioned, table, number))
@@ -91,7 +92,7 @@ def _round(table: LeagueTable, argument: str) -> list[str]:
     if number > len(table.league.event.rounds):
         title = plain(table.league.settings.title)
         return [
-            say(table.language, "lst-round", league=title, round=number),
+            say(table.language, "lst-round", league=title, **PLAIN, round=number),
             say(table.language, "lst-round-gone"),
         ]
     head, (first, *others) = round_pages(table, number)

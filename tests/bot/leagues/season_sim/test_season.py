@@ -17,8 +17,10 @@ from bot.store import leagues as store
 from engine.leagues.final import final_order
 from engine.leagues.nrtm import nrtm_file
 from engine.leagues.nrtm_import import from_nrtm
+from engine.leagues.round_names import round_name
 from engine.leagues.season.model import HOUR, WEEK, League
 from engine.leagues.standings import standings
+from engine.messages import say
 from tests.bot.leagues.season_sim.checks import check_file, recomputed
 from tests.bot.leagues.season_sim.host import Host
 from tests.bot.leagues.season_sim.people import CUT, ORGANISER, ROUNDS, name
@@ -90,6 +92,11 @@ def results_are_those_known(winter: Winter, league: League) -> None:
     assert event.player(winter.absent).status == "retired"
 
 
+def called(league: League, number: int, message: str = "ls-of-round") -> str:
+    """What a round is called: "Round 2", "Top 4", "Final"."""
+    return say("en", message, **round_name(league.event, number))
+
+
 def pages_show_the_end(winter: Winter, league: League) -> None:
     """The pinned standings and every round's page are those of the end."""
     public = winter.host.discord.public
@@ -103,11 +110,11 @@ def pages_show_the_end(winter: Winter, league: League) -> None:
     assert [(int(words[0]), words[2], int(words[3])) for words in shown] == [
         (row.rank, row.player, row.points) for row in rows
     ]
-    pages = {text.split("\n")[0]: text for text in public.said if text.startswith("## Winter: round ")}
+    pages = {text.split("\n")[0]: text for text in public.said if text.startswith("## Winter: ")}
     for key, match in league.matches.items():
         pairing = league.pairing_of(key)
         assert pairing.score is not None
-        page = pages[f"## Winter: round {match.round}"]
+        page = pages[f"## Winter: {called(league, match.round, 'ls-in-round')}"]
         (line,) = (line for line in page.split("\n") if all(f"<@{one}>" in line for one in pairing.players))
         one, other = sorted(pairing.players, key=lambda player: line.index(f"<@{player}>"))
         assert f"**{pairing.points(one)}–{pairing.points(other)}**" in line
@@ -133,12 +140,13 @@ def nothing_is_said_twice(winter: Winter, league: League) -> None:
         twice = [text for text, count in Counter(channel.said).items() if count > 1]
         assert twice == []
     heads = Counter(text.split("\n")[0] for text in winter.host.discord.public.said if text.startswith("## "))
-    rounds = [f"## Winter: round {played.number}" for played in league.event.rounds]
+    rounds = [f"## Winter: {called(league, each.number, 'ls-in-round')}" for each in league.event.rounds]
     assert heads == Counter(["## Winter", "## Winter: standings", *rounds])
     said = "\n".join(winter.host.discord.public.said)
     for played in league.event.rounds:
-        assert said.count(f"**Round {played.number}** begins") == 1
-        assert said.count(f"Round {played.number} is over.") == 1
+        name = called(league, played.number)
+        assert said.count(f"**{name}** begins") == 1
+        assert said.count(f"{name} is over.") == 1
 
 
 def everybody_is_told(winter: Winter, league: League) -> None:
@@ -152,11 +160,13 @@ def everybody_is_told(winter: Winter, league: League) -> None:
         lines = [
             line
             for line in public.split("\n")
-            if line.startswith(f"Round {match.round}: ") and f"<@{one}>" in line and f"<@{other}>" in line
+            if line.startswith(f"{called(league, match.round)}: ")
+            and f"<@{one}>" in line
+            and f"<@{other}>" in line
         ]
         assert len(lines) == 1, (key, lines)
         for me, them in ((one, other), (other, one)):
-            assert told[me].count(f"Round {match.round}: you play {name(them)}") == 1
+            assert told[me].count(f"{called(league, match.round)}: you play {name(them)}") == 1
     for person, place in places.items():
         assert told[person].count(f"you came in at place {place} of ") == 1
         assert told[person].count("The league is over") == 1
@@ -165,8 +175,8 @@ def everybody_is_told(winter: Winter, league: League) -> None:
     assert any("I was away" in text for text in told.values())
     organiser = "\n".join(winter.host.discord.dm(ORGANISER))
     assert organiser.count("disputes a report") == 2
-    assert re.findall(r"The pairings of round (\d+) are ready", organiser) == [
-        str(played.number) for played in league.event.rounds
+    assert re.findall(r"(.+): the pairings are ready", organiser) == [
+        called(league, played.number) for played in league.event.rounds
     ]
 
 
