@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, ClassVar
 from engine.kernel.steps import ASK, Step
 from engine.neon_hope import changes as do
 from engine.neon_hope.language.base import EffectValue, Who, for_seat
-from engine.neon_hope.language.picks import THIS, Pick, seats, within
+from engine.neon_hope.language.on_cards import OnCards
+from engine.neon_hope.language.picks import Pick, seats, within
 from engine.neon_hope.table.definitions import Clue, Tool
 from engine.neon_hope.table.frames import EffectsFrame
 from engine.neon_hope.table.questions import Option, Verb
-from engine.neon_hope.table.state import COMMUNITY, NETWORK, SCRAP, Card
+from engine.neon_hope.table.state import COMMUNITY, NETWORK, Card
 
 if TYPE_CHECKING:
     from engine.neon_hope.table.queries import Game
@@ -132,33 +133,6 @@ class BringEnvironment(EffectValue, frozen=True):
         return None
 
 
-class OnCards(EffectValue, frozen=True):
-    """Base of what is done with cards in play: `op` is the verb of the options, too."""
-
-    op: ClassVar[Verb]
-    what: Pick = THIS
-
-    def fits(self, g: Game, card: Card) -> bool:
-        """Whether it can be done with the card."""
-        return card.place != SCRAP and not card.place.startswith("set:")
-
-    def act(self, g: Game, card: Card) -> None:
-        """Do it."""
-        raise NotImplementedError
-
-    def resolve(self, g: Game, f: EffectsFrame) -> Step:
-        cards = self.what.ask(g, f, self.op, lambda card: self.fits(g, card))
-        if cards is None:
-            return ASK
-        for card in reversed(cards):  # boxes that open resolve in the cards' order: the last pushed is first
-            if self.fits(g, card):
-                self.act(g, card)
-        return None
-
-    def useful(self, g: Game, f: EffectsFrame) -> bool:
-        return any(self.fits(g, card) for card in self.what.cards(g, f))
-
-
 class TurnOver(OnCards, frozen=True):
     """Turn clues over (NH 9.2)."""
 
@@ -167,7 +141,7 @@ class TurnOver(OnCards, frozen=True):
     def fits(self, g: Game, card: Card) -> bool:
         return super().fits(g, card) and isinstance(g.content[card.code], Clue) and not card.follower
 
-    def act(self, g: Game, card: Card) -> None:
+    def act(self, g: Game, f: EffectsFrame, card: Card) -> None:
         do.turn_over(g, card.oid)
 
 
@@ -176,7 +150,7 @@ class ScrapCard(OnCards, frozen=True):
 
     op: ClassVar[Verb] = "scrap"
 
-    def act(self, g: Game, card: Card) -> None:
+    def act(self, g: Game, f: EffectsFrame, card: Card) -> None:
         do.scrap(g, card.oid)
 
 
@@ -185,7 +159,7 @@ class DiscardCard(OnCards, frozen=True):
 
     op: ClassVar[Verb] = "discard"
 
-    def act(self, g: Game, card: Card) -> None:
+    def act(self, g: Game, f: EffectsFrame, card: Card) -> None:
         do.discard(g, card.oid)
 
 

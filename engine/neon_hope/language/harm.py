@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, ClassVar
 from engine.kernel.steps import ASK, Step
 from engine.neon_hope import changes as do
 from engine.neon_hope.language.amounts import CountedEffect
-from engine.neon_hope.language.base import EffectValue, Who, each, for_seat
+from engine.neon_hope.language.base import Who, each, for_seat
+from engine.neon_hope.language.on_cards import OnCards
 from engine.neon_hope.language.picks import TARGET, THIS, Pick, seats
 from engine.neon_hope.table.frames import EffectsFrame
+from engine.neon_hope.table.questions import Verb
 from engine.neon_hope.table.state import Card
 
 if TYPE_CHECKING:
@@ -94,69 +96,43 @@ class HealEnemy(CountedEffect, frozen=True):
         return any(card.damage for card in self.what.cards(g, f))
 
 
-class NextStage(EffectValue, frozen=True):
+class NextStage(OnCards, frozen=True):
     """Enemies go on to their next stage; of those in their last one nothing changes."""
 
-    op: ClassVar[str] = "next_stage"
+    op: ClassVar[Verb] = "next_stage"
 
-    what: Pick = THIS
+    def fits(self, g: Game, card: Card) -> bool:
+        return g.has_next_stage(card)
 
-    def resolve(self, g: Game, f: EffectsFrame) -> Step:
-        cards = self.what.ask(g, f, "next_stage", g.has_next_stage)
-        if cards is None:
-            return ASK
-        for card in reversed(cards):  # the box that opens last resolves first
-            if g.has_next_stage(card):
-                do.next_stage(g, card.oid, f.seat)
-        return None
-
-    def useful(self, g: Game, f: EffectsFrame) -> bool:
-        return any(g.has_next_stage(card) for card in self.what.cards(g, f))
+    def act(self, g: Game, f: EffectsFrame, card: Card) -> None:
+        do.next_stage(g, card.oid, f.seat)
 
 
-class Retreat(EffectValue, frozen=True):
+class Retreat(OnCards, frozen=True):
     """Enemies retreat (NH 11.4)."""
 
-    op: ClassVar[str] = "retreat"
+    op: ClassVar[Verb] = "retreat"
+    in_order: ClassVar[bool] = True
 
     what: Pick
 
-    def resolve(self, g: Game, f: EffectsFrame) -> Step:
-        cards = self.what.ask(g, f, "retreat", lambda card: _stands(g, card))
-        if cards is None:
-            return ASK
-        for card in cards:
-            if _stands(g, card):
-                do.retreat(g, card.oid)
-        return None
+    def fits(self, g: Game, card: Card) -> bool:
+        return g.is_enemy(card) and not card.back
 
-    def useful(self, g: Game, f: EffectsFrame) -> bool:
-        return any(_stands(g, card) for card in self.what.cards(g, f))
+    def act(self, g: Game, f: EffectsFrame, card: Card) -> None:
+        do.retreat(g, card.oid)
 
 
-class ReturnEnemy(EffectValue, frozen=True):
+class ReturnEnemy(OnCards, frozen=True):
     """Retreated enemies are turned face up (NH 11.5)."""
 
-    op: ClassVar[str] = "ready"
+    op: ClassVar[Verb] = "ready"
+    in_order: ClassVar[bool] = True
 
     what: Pick
 
-    def resolve(self, g: Game, f: EffectsFrame) -> Step:
-        cards = self.what.ask(g, f, "ready", lambda card: _retreated(g, card))
-        if cards is None:
-            return ASK
-        for card in cards:
-            if _retreated(g, card):
-                do.ready(g, card.oid)
-        return None
+    def fits(self, g: Game, card: Card) -> bool:
+        return g.is_enemy(card) and card.back
 
-    def useful(self, g: Game, f: EffectsFrame) -> bool:
-        return any(_retreated(g, card) for card in self.what.cards(g, f))
-
-
-def _stands(g: Game, card: Card) -> bool:
-    return g.is_enemy(card) and not card.back
-
-
-def _retreated(g: Game, card: Card) -> bool:
-    return g.is_enemy(card) and card.back
+    def act(self, g: Game, f: EffectsFrame, card: Card) -> None:
+        do.ready(g, card.oid)
