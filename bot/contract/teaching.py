@@ -27,8 +27,9 @@ class Teaching(GameKind[G, V], ABC):
     def lesson_name(self, number: int, language: str) -> str: ...
 
     @abstractmethod
-    def begin_lesson(self, number: int, seed: int) -> G:
-        """The game of a lesson, which waits for its first answer."""
+    def begin_lesson(self, number: int, seed: int, edition: str = "") -> G:
+        """The game of a lesson, which waits for its first answer; by the usual edition unless one is
+        named."""
 
     @abstractmethod
     def lesson_players(self, number: int, learner: Player, language: str) -> Mapping[str, Player]:

@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.contract.editions import Editioned, played_by
 from bot.contract.kind import Table
 from bot.contract.player import Player
 from bot.contract.teaching import LEVEL, Teaching, lesson_of, level_of
@@ -19,6 +20,7 @@ from bot.messages.words import say
 from bot.presses.access import Rules
 from bot.presses.alone import opened_alone
 from bot.presses.answers import Answer
+from bot.presses.challenge_command import editions
 from bot.presses.extension import Services
 from bot.presses.languages import Asker
 from bot.presses.private import Private
@@ -61,18 +63,24 @@ class Learning:
         self.play = play
         self.private = private
 
-    async def go_on(self, asker: Asker, wanted: int | None, interaction_id: int) -> Answer:
-        """The lesson that is wanted, in place of another; else the one that is under way, or comes next."""
+    async def go_on(
+        self, asker: Asker, wanted: int | None, interaction_id: int, edition: str | None = None
+    ) -> Answer:
+        """The lesson that is wanted, in place of another; else the one that is under way, or comes next.
+
+        By the edition that is named; else by that of the one before.
+        """
         latest = await self._latest(asker)
+        before = "" if latest is None else played_by(self.kind, latest.game)
         if latest is not None and latest.game.result is None:
-            if wanted in (None, lesson_of(latest.row.level)):
+            if wanted in (None, lesson_of(latest.row.level)) and edition in (None, before):
                 return await self.private.move(latest.row.id, asker)
             await self.finish(asker, latest.row.id, interaction_id)
         following = 1
         if latest is not None:
             number = lesson_of(latest.row.level)
             following = number % self.kind.lessons + 1 if self.kind.lesson_reached(latest) else number
-        return await self._begin(asker, wanted or following)
+        return await self._begin(asker, wanted or following, before if edition is None else edition)
 
     async def press(self, asker: Asker, game_id: int, what: str, interaction_id: int) -> Answer:
         """Serve the buttons of a lesson's panel."""
@@ -84,7 +92,7 @@ class Learning:
         if latest is not None and latest.game.result is None:  # pressed twice
             return await self.private.move(latest.row.id, asker)
         forward = what == "next" and self.kind.lesson_reached(table) and number < self.kind.lessons
-        return await self._begin(asker, number + forward)
+        return await self._begin(asker, number + forward, played_by(self.kind, table.game))
 
     async def finish(self, asker: Asker, game_id: int, interaction_id: int) -> Table:
         """End a lesson that is under way; how it stood before. Refusal if the game is none."""
@@ -112,14 +120,14 @@ class Learning:
                 return game_id
         return None
 
-    async def _begin(self, asker: Asker, number: int) -> Answer:
+    async def _begin(self, asker: Asker, number: int, edition: str) -> Answer:
         """It is the learner's own: no thread, and nobody else sees it."""
         learner = Player(asker.name, asker.user_id)
         players = self.kind.lesson_players(number, learner, asker.language)
         async with self.play.db.write() as db:
             under_way = await self._under_way(db, asker.user_id)
             if under_way is None:
-                game = self.kind.begin_lesson(number, self.play.seeds())
+                game = self.kind.begin_lesson(number, self.play.seeds(), edition)
                 level = level_of(number)
                 place = (None, asker.channel_id or 0)
                 game_id = await self.play.start(db, self.kind, game, level, *place, players)
@@ -144,9 +152,9 @@ def add_command(group: app_commands.Group, kind: Teaching, services: Services) -
     """Add `learn` to the commands of the game."""
     learning = Learning(kind, services.play, services.private)
 
-    async def begin(interaction: Sys, wanted: int | None) -> None:
+    async def begin(interaction: Sys, wanted: int | None, edition: str | None = None) -> None:
         async def work(asker: Asker) -> Answer:
-            return await learning.go_on(asker, wanted, interaction.id)
+            return await learning.go_on(asker, wanted, interaction.id, edition)
 
         await services.answers.give(interaction, work, slow=True, stores=True)
 
@@ -163,11 +171,28 @@ def add_command(group: app_commands.Group, kind: Teaching, services: Services) -
         for each in range(1, kind.lessons + 1)
     ]
 
+    if not isinstance(kind, Editioned):
+
+        @group.command(name="learn", description=description)
+        @app_commands.describe(lesson=message("bot-option-lesson"))
+        @app_commands.choices(lesson=choices)
+        async def learn_one(interaction: Sys, lesson: app_commands.Choice[int] | None = None) -> None:
+            await begin(interaction, lesson.value if lesson is not None else None)
+
+        return
+
     @group.command(name="learn", description=description)
-    @app_commands.describe(lesson=message("bot-option-lesson"))
+    @app_commands.describe(lesson=message("bot-option-lesson"), edition=message("bot-option-edition"))
     @app_commands.choices(lesson=choices)
-    async def learn_one(interaction: Sys, lesson: app_commands.Choice[int] | None = None) -> None:
-        await begin(interaction, lesson.value if lesson is not None else None)
+    @app_commands.choices(edition=editions(kind))
+    async def learn_by(
+        interaction: Sys,
+        lesson: app_commands.Choice[int] | None = None,
+        edition: app_commands.Choice[str] | None = None,
+    ) -> None:
+        await begin(
+            interaction, lesson.value if lesson is not None else None, edition.value if edition else None
+        )
 
 
 def _name(kind: Teaching, number: int) -> Callable[[str], str]:

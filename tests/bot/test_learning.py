@@ -197,3 +197,19 @@ async def test_other_games_have_no_lessons(world: World) -> None:
     result = await world.forge("ann", world.board(), "netrunner:learn:1:again")
     assert world.said(result) == say("en", "bot-forged")
     assert (await world.game(1)).status == "running"
+
+
+async def test_a_lesson_keeps_the_edition_it_is_begun_by_and_so_does_the_next(world: World) -> None:
+    async def edition() -> str:
+        return str((await world.bot.play.load(await world.newest())).game.edition)
+
+    await learn(world)
+    assert await edition() == netrunner.NEWEST
+    await learn(world, edition="rg1.0")
+    assert (await edition(), await world.newest()) == ("rg1.0", 2)
+    await learn(world)
+    assert await world.newest() == 2
+    await learn(world, lesson=2)
+    assert (await edition(), await world.newest()) == ("rg1.0", 3)
+    await learn(world, edition="cr24.03")
+    assert (await edition(), await world.newest()) == ("cr24.03", 4)

@@ -23,9 +23,9 @@ PLAYED = {
 class Learner:
     """Plays a lesson against the computer, saving and loading at each decision."""
 
-    def __init__(self, key: str) -> None:
+    def __init__(self, key: str, edition: str = netrunner.NEWEST) -> None:
         self.lesson = next(lesson for lesson in LESSONS if lesson.key == key)
-        self.game = begin(self.lesson)
+        self.game = begin(self.lesson, edition=edition)
         self.told: list[tuple[str, list[netrunner.Event]]] = []
 
     def press(self, label: str) -> None:
@@ -73,9 +73,11 @@ class Learner:
         return reached(self.lesson, self.told)
 
 
+@pytest.mark.parametrize("edition", netrunner.EDITIONS)
 @pytest.mark.parametrize("key", PLAYED)
-def test_the_goal_of_each_lesson_is_reached_by_its_task_and_not_before(key: str) -> None:
-    learner = Learner(key)
+def test_the_goal_of_each_lesson_is_reached_by_its_task_and_not_before(key: str, edition: str) -> None:
+    learner = Learner(key, edition)
+    assert learner.game.edition == edition
     assert learner.game.decisions[0].seat == learner.lesson.seat
     for label in PLAYED[key]:
         assert not learner.reached, label

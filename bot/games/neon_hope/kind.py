@@ -151,7 +151,7 @@ class NeonHopeGame(
     def lesson_name(self, number: int, language: str) -> str:
         return say(language, "nh-lesson-name")
 
-    def begin_lesson(self, number: int, seed: int) -> CoopGame:
+    def begin_lesson(self, number: int, seed: int, edition: str = "") -> CoopGame:
         return self.rules.lesson(seed)
 
     def lesson_players(self, number: int, learner: Player, language: str) -> Mapping[str, Player]:

@@ -315,8 +315,8 @@ class Base(
     def lesson_name(self, number: int, language: str) -> str:
         return say(language, f"nr-lesson-{LESSONS[number - 1].key}")
 
-    def begin_lesson(self, number: int, seed: int) -> netrunner.Game:
-        return begin(LESSONS[number - 1], seed)
+    def begin_lesson(self, number: int, seed: int, edition: str = "") -> netrunner.Game:
+        return begin(LESSONS[number - 1], seed, edition or netrunner.NEWEST)
 
     def lesson_players(self, number: int, learner: Player, language: str) -> Mapping[str, Player]:
         """Against the computer."""

@@ -12,6 +12,7 @@ from engine.kernel.views import Frozen
 from engine.messages import say
 from engine.netrunner.game import Game, load
 from engine.netrunner.policy import POLICY
+from engine.netrunner.table.edition import CR_26_03
 from engine.netrunner.table.events import Event, Kind
 from engine.netrunner.table.facts import AGENDA
 from engine.netrunner.table.parts import NoSeat, Seat
@@ -98,9 +99,9 @@ def remark(lesson: Lesson, told: Answered, language: str, game: Game | None = No
     return say(language, "nr-lesson-turn-over" if over else "nr-lesson-other")
 
 
-def begin(lesson: Lesson, seed: int = 0) -> Game:
-    """The game of a lesson, which waits for its first answer."""
-    t = Table(seed=seed, policy=POLICY)
+def begin(lesson: Lesson, seed: int = 0, edition: str = CR_26_03.name) -> Game:
+    """The game of a lesson, which waits for its first answer; by the rules in force unless others are named."""
+    t = Table(seed=seed, policy=POLICY, edition=edition)
     lesson.position(t)
     return load(t.game.save())
 
