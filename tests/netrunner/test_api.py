@@ -16,6 +16,7 @@ from engine.kernel.errors import (
 )
 from engine.netrunner import Game, Orders, card_info, find_card, load, new_game
 from engine.netrunner.objects.definitions import declared, definition
+from engine.netrunner.policy import POLICY
 from engine.netrunner.rules import shortcuts
 from engine.netrunner.shown.build_view import REASONS
 from engine.netrunner.table.parts import Seat
@@ -372,3 +373,16 @@ def test_an_answer_that_changed_nothing_is_remembered_until_something_changes(
     assert len(t.game.state.idle["runner"]) == 1
     t.click("Let the unbroken")
     assert t.game.state.idle == {}
+
+
+def test_whoever_has_no_click_left_chooses_no_action() -> None:
+    t = Table(policy=POLICY)
+    t.rig("Self-modifying Code")
+    t.start("runner", clicks=1)
+    t.game.set_orders("runner", Orders(full_control=True))
+    t.pass_until("Gain 1 credit")
+    assert t.game.chooses_action("runner")
+    assert not t.game.chooses_action("corp")
+    t.click("Gain 1 credit")
+    assert t.decision.seat == "runner"
+    assert not t.game.chooses_action("runner")

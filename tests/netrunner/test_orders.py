@@ -280,3 +280,25 @@ def test_orders_given_while_one_is_asked_to_jack_out_answer_that() -> None:
     assert not t.game.answered_by(RUNNER, Orders(trash=3))
     t.game.set_orders(RUNNER, Orders(go_on=True))
     assert asked(t) == (RUNNER, "access")
+
+
+def test_an_order_that_does_not_answer_what_is_asked_leaves_the_question_as_it_is() -> None:
+    """It is not asked anew, under another number."""
+    t = table(corp_credits=9)
+    t.start(RUNNER)
+    t.click("Run on HQ")
+    question = t.decision
+    assert asked(t) == (CORP, "window")
+    t.game.set_orders(CORP, Orders(rez=(RezOrder(server="rd"),)))
+    assert t.decision.id == question.id
+
+
+def test_who_wants_to_be_asked_no_more_still_answers_what_is_asked() -> None:
+    """Orders that are answers may answer it at once; that one is asked less is none."""
+    t = table()
+    t.start(RUNNER)
+    t.game.set_orders(RUNNER, Orders(full_control=True))
+    t.click("Run on Archives")
+    t.pass_until("Jack out")
+    t.game.set_orders(RUNNER, Orders())
+    assert t.asks("jack_out")

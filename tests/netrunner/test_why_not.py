@@ -10,7 +10,7 @@ from engine.netrunner import Game
 from engine.netrunner.policy import ASK_ALL, POLICY
 from engine.netrunner.rules.why_not import why_not
 from engine.netrunner.table.state import CORP, RUNNER, seat_named
-from engine.netrunner.testkit import Table
+from engine.netrunner.testkit import Table, blank
 from tests.long import slices
 from tests.netrunner.test_properties import reached
 from tools.sweep.netrunner import at_random
@@ -140,3 +140,14 @@ def test_with_the_last_click_it_is_the_credits_that_are_missing() -> None:
     t.set(runner_credits=1)
     t.start(RUNNER, clicks=1)
     assert "Remove a tag: it costs 2 credits, and you have 1." in told(t, RUNNER)
+
+
+def test_a_program_that_needs_more_memory_than_there_is_says_so() -> None:
+    blank("Giant", RUNNER, "program", memory_cost=9)
+    t = table()
+    t.hand(RUNNER, "Giant")
+    t.start(RUNNER)
+    lines = [line for line in told(t, RUNNER) if line.startswith("Install Giant")]
+    assert len(lines) == 1
+    assert "9" in lines[0]
+    assert "4" in lines[0]

@@ -195,6 +195,10 @@ WRONG: dict[str, tuple[Any, str]] = {
     "a price of runs that is paid with counters of this card": (
         Static(Price("run", cost(counter="power", counters=1))), "Price: CounterCost is paid with this card",
     ),
+    "a change by nothing": (Static(Modify("link", 0)), "Modify: by is "),
+    "a search of several sets for more cards": (
+        Play((Search(Type("program"), most=2, further=(Type("event"),)),)), "Search: of several sets up to 1",
+    ),
     "the server of no event": (Play((MakeRun(("that",)),)), "MakeRun: nothing has happened here"),
     "an event that only another ability knows": (
         When(On(Kind.STEAL), (ForNow(GainAbilities((Paid(cost(), (Gain(EventAmount()),)),)), "turn"),)),

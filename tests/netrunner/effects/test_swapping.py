@@ -109,3 +109,13 @@ def test_what_was_chosen_is_followed_to_where_it_is_installed() -> None:
     while t.decision.kind != "window":
         t.answer([t.asked.options[0].key])
     assert (t.names("installed"), t.card("Tithe").faceup) == (["Tithe"], True)
+
+
+def test_nobody_is_asked_about_a_swap_that_no_hidden_card_could_be_part_of() -> None:
+    """8.5.3b, 10.2: what lies in a root is no ice, as all see."""
+    t = Table()
+    t.ice("HQ", "Palisade")
+    t.root("Server 1", "Nico Campaign")
+    t.start("corp")
+    t.effect("corp", fx.Swap(Type("ice")))
+    assert not t.asks("swap")

@@ -294,3 +294,14 @@ def test_as_many_copies_can_be_found_as_are_searched_for() -> None:
     t.start("runner")
     t.click("Play Catalogue")
     assert len([label for label in t.options if label.startswith("Find Cleaver")]) == 2
+
+
+def test_of_cards_of_which_some_are_hidden_their_player_is_asked() -> None:
+    """10.2: also where all of them are chosen; of cards that everybody sees nobody is."""
+    for hand, asked in (((), False), (("Tithe",), True)):
+        t = Table()
+        t.discard_pile("corp", "Palisade")
+        t.hand("corp", *hand)
+        t.start("corp")
+        t.effect("corp", Pick(InZone(("archives", "hq")), most=2))
+        assert t.asks("target") == asked

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.netrunner.language.abilities import Paid, Sub, When
+from engine.netrunner.language.abilities import Paid, Static, Sub, When
+from engine.netrunner.language.conditions import RunOn
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
     AddToHand,
@@ -19,7 +20,9 @@ from engine.netrunner.language.effects import (
     Trash,
 )
 from engine.netrunner.language.happenings import On
+from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.places import Protecting, SamePosition
+from engine.netrunner.language.prices import Pays, Price
 from engine.netrunner.language.selectors import Installed, Subtype, Type, target
 from engine.netrunner.language.sets import Each, EventCard, Named
 from engine.netrunner.policy import ASK_ALL
@@ -27,7 +30,7 @@ from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table, blank
 from tests.netrunner.cards.playing import finish_run, go_on
-from tests.netrunner.scenarios.making import corp, ice
+from tests.netrunner.scenarios.making import corp, ice, runner
 
 
 def test_6_2_2b_the_runner_has_no_position_at_the_server() -> None:
@@ -290,3 +293,18 @@ def test_6_1_3b_ice_is_approached_again_only_where_it_was_just_passed() -> None:
     t.effect("runner", ApproachAgain())
     finish_run(t)
     assert t.happened("approach_ice") == t.happened("encounter") == 1
+
+
+def test_6_3_4_no_run_is_in_progress_while_it_is_paid_for() -> None:
+    """6.3.2a: what is so during runs is not so yet."""
+    runner("Antenna", "resource", Static(Modify("link", 1), RunOn()), Static(Pays(("run",))))
+    corp("Turnstile", "asset", Static(Price("run", cost(credits=1))))
+    t = Table(policy=ASK_ALL)
+    t.rig("Antenna", credit=2)
+    t.root("Server 1", "Turnstile", rezzed=True)
+    t.start("runner")
+    t.pass_until("Run on HQ")
+    t.click("Run on HQ")
+    assert (t.decision.kind, t.game.link()) == ("payment", 0)
+    t.click(t.options[0])
+    assert (t.game.run is not None, t.game.link()) == (True, 1)

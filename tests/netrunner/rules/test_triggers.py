@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.netrunner.language.abilities import ActiveIn, Paid, Sub, When
-from engine.netrunner.language.amounts import Credits
+from engine.netrunner.language.amounts import Credits, HowMany
 from engine.netrunner.language.conditions import AtMost, Tagged
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
@@ -22,8 +22,8 @@ from engine.netrunner.language.effects import (
 )
 from engine.netrunner.language.flow import Delayed
 from engine.netrunner.language.happenings import Happened, On, While, would
-from engine.netrunner.language.selectors import This, ThisCard, Type
-from engine.netrunner.language.sets import Each, Named
+from engine.netrunner.language.selectors import Installed, Result, This, ThisCard, Type, target
+from engine.netrunner.language.sets import Each, EventCard, Named, These
 from engine.netrunner.objects.definitions import taken_back
 from engine.netrunner.objects.unseen import masked
 from engine.netrunner.policy import ASK_ALL
@@ -219,3 +219,18 @@ def test_9_6_7d_a_static_condition_is_heard_if_any_of_its_effects_changes_someth
     t.start(RUNNER)
     t.effect(CORP, GiveTags(tags))
     assert t.game.state.tags == 0
+
+
+def test_what_happens_together_is_known_beside_what_the_ability_was_created_about() -> None:
+    """9.12.2a, 9.6.13: a delayed ability about all of some cards still knows its own card."""
+    both = When(On(Kind.TRASH), (Trash(Result("that")), Gain(HowMany(These(EventCard())))), together=True)
+    t = Table(policy=ASK_ALL)
+    t.rig("Leech", "Cleaver", "Docklands Pass", "Telework Contract")
+    t.start("runner")
+    that = target(Installed("runner") & Type("hardware"))
+    t.effect("runner", Delayed(both, "turn", that=that), source="Telework Contract")
+    if t.asks("target"):
+        t.click("Docklands Pass")
+    t.effect("runner", Trash(Each(Installed("runner") & Type("program"))))
+    t.pass_until("Gain 1 credit")
+    assert t.names("installed") == ["Telework Contract"]

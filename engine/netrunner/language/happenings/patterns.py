@@ -53,7 +53,7 @@ def at(g: Game, server: str, where: tuple[str, ...], s: Scope) -> bool:
     "mark" is the mark (10.11), "chosen" what `ChooseServer` chose for the source (9.10.3).
     """
     for name in where:
-        if name == server and server:
+        if name == server:
             return True
         if name == CENTRAL and server in CENTRALS:
             return True
