@@ -74,7 +74,7 @@ def _shapes() -> tuple[re.Pattern[str], ...]:
     half = either("am", "pm")
     time = (
         rf"(?:{leading('at')})?(?:"
-        rf"(?P<h12>[0-9]{{1,2}})(?:[:.](?P<m12>[0-9]{{2}}))?\s*(?P<half>{half})"
+        rf"(?P<h12>[0-9]{{1,2}})(?:[:.](?P<m12>[0-9]{{2}}))?(?:\s*(?:{hour}))?\s*(?P<half>{half})"
         rf"|(?:(?P<before>{half})\s*)?(?:"
         rf"(?P<h>[0-9]{{1,2}}):(?P<m>[0-9]{{2}})(?:\s*(?:{hour}))?"
         rf"|(?P<hu>[0-9]{{1,2}})(?:\.(?P<mu>[0-9]{{2}}))?\s*(?:{hour})"
@@ -119,7 +119,10 @@ def moment(text: str, zone_name: str, now: float) -> float | None:
 def _from_now(said: str, zoned: ZoneInfo, now: float) -> float | None:
     """A length of time: months and years by the calendar, whole days and weeks at the same time of day."""
     rest = re.sub(rf"^(?:\+\s*|{leading('in')})", "", said)
-    calendar, whole, seconds = 0, 0, 0.0
+    if rest != said:
+        # “через неделю” is one week.
+        rest = re.sub(rf"^(?:{whole(*SECONDS, *MONTHS)})", r"1 \g<0>", rest)
+    calendar, days_on, seconds = 0, 0, 0.0
     while rest:
         part = _part().match(rest)
         if part is None:
@@ -127,7 +130,7 @@ def _from_now(said: str, zoned: ZoneInfo, now: float) -> float | None:
         number = 1.0 if part[1] in words("one") else float(part[1].replace(",", "."))
         unit = _units("seconds").get(part[2])
         if unit is not None and unit >= DAY and number.is_integer():
-            whole += int(number) * unit // DAY
+            days_on += int(number) * unit // DAY
         elif unit is not None:
             seconds += number * unit
         elif part[2] in _units("months") and number.is_integer():
@@ -135,7 +138,7 @@ def _from_now(said: str, zoned: ZoneInfo, now: float) -> float | None:
         else:
             return None
         rest = rest[part.end() :]
-    if calendar > 60 or whole > FURTHEST // DAY:
+    if calendar > 60 or days_on > FURTHEST // DAY:
         return now + 2 * FURTHEST  # too far away to be reckoned
     if calendar:
         local = datetime.fromtimestamp(now, zoned)
@@ -144,7 +147,7 @@ def _from_now(said: str, zoned: ZoneInfo, now: float) -> float | None:
         now = (
             local.replace(tzinfo=None, year=year, month=month + 1, day=day).replace(tzinfo=zoned).timestamp()
         )
-    return later(now, whole * DAY, zoned) + seconds
+    return later(now, days_on * DAY, zoned) + seconds
 
 
 def _of_date(said: str, zoned: ZoneInfo, now: float) -> float | None:

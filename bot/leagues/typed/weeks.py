@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Final
 
-from bot.leagues.typed.vocabulary import between, either, plain, whole
+from bot.leagues.typed.vocabulary import between, either, leading, plain, whole
 from bot.leagues.typed.vocabulary import days as day_names
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
@@ -49,6 +49,12 @@ def _days() -> re.Pattern[str]:
 @cache
 def _skipped(name: str) -> re.Pattern[str]:
     return re.compile(whole(name))
+
+
+@cache
+def _before() -> re.Pattern[str]:
+    """What stands before a day or a time and says nothing more: “on Monday from 18 to 22”."""
+    return re.compile(leading("on", "from"))
 
 
 def clock(minute: int) -> str:
@@ -132,7 +138,7 @@ def read(text: str) -> tuple[Window, ...]:
             continue
         rest = said[at:]
         always, span, names = _skipped("every-day").match(rest), _span().match(rest), _days().match(rest)
-        joining = _skipped("and").match(rest)
+        joining = _skipped("and").match(rest) or _before().match(rest)
         if always is not None:
             days, named = list(EVERY_DAY), False
             at += always.end()

@@ -654,6 +654,7 @@ bl-typed-and = und
 bl-typed-in = in
 bl-typed-at = um, bis
 bl-typed-on = am
+bl-typed-from = von
 bl-typed-to = bis
 bl-typed-o-clock = uhr
 bl-typed-am = { "" }

@@ -654,6 +654,7 @@ bl-typed-and = and
 bl-typed-in = in
 bl-typed-at = at, by
 bl-typed-on = on
+bl-typed-from = from
 bl-typed-to = to
 bl-typed-o-clock = h
 bl-typed-am = am, a.m.

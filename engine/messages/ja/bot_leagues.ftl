@@ -602,6 +602,7 @@ bl-typed-and = と
 bl-typed-in = あと
 bl-typed-at = { "" }
 bl-typed-on = { "" }
+bl-typed-from = { "" }
 bl-typed-to = から
 bl-typed-o-clock = 時
 bl-typed-am = 午前

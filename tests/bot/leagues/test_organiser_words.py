@@ -60,6 +60,12 @@ NOW = datetime(2026, 11, 1, 12, tzinfo=UTC).timestamp()
         ("明日20時", datetime(2026, 11, 2, 19, tzinfo=UTC)),
         ("金曜日 午後8時", datetime(2026, 11, 6, 19, tzinfo=UTC)),
         ("あさって", datetime(2026, 11, 3, 22, 59, tzinfo=UTC)),
+        ("через неделю", datetime(2026, 11, 8, 12, tzinfo=UTC)),
+        ("через час", datetime(2026, 11, 1, 13, tzinfo=UTC)),
+        ("через 2 недели и 3 дня", datetime(2026, 11, 18, 12, tzinfo=UTC)),
+        ("завтра в 8 часов вечера", datetime(2026, 11, 2, 19, tzinfo=UTC)),
+        ("к пятнице", datetime(2026, 11, 6, 22, 59, tzinfo=UTC)),
+        ("до 31 декабря", datetime(2026, 12, 31, 22, 59, tzinfo=UTC)),
         ("<t:1793600000:F>", datetime.fromtimestamp(1793600000, UTC)),
     ],
 )
