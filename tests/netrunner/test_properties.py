@@ -23,7 +23,7 @@ from engine.kernel.decisions import Decision
 from engine.kernel.steps import FrameBase
 from engine.kernel.visibility import Sight, undeclared
 from engine.messages import LANGUAGES
-from engine.netrunner import BreakOrder, Game, Orders, RezOrder, new_game
+from engine.netrunner import EDITIONS, BreakOrder, Game, Orders, RezOrder, new_game
 from engine.netrunner.objects.definitions import definition
 from engine.netrunner.policy import ASK_ALL, POLICY, Policy
 from engine.netrunner.shown.recap import recap
@@ -57,7 +57,8 @@ MODES = st.sampled_from(
 def reached(seed: int, answers: int, mode: str = "people") -> Game:
     """A game after some random answers (or at its last decision before the end)."""
     rnd = random.Random(seed)
-    game = new_game(LEVELS[seed % 2], seed, policy=ASK_ALL if mode == "ask all" else POLICY)
+    policy = ASK_ALL if mode == "ask all" else POLICY
+    game = new_game(LEVELS[seed % 2], seed, policy=policy, edition=list(EDITIONS)[seed // 2 % len(EDITIONS)])
     for seat in SEATS:
         if mode.startswith(seat) or mode == "both":
             game.set_orders(seat, Orders(full_control=True))

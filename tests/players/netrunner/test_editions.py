@@ -1,0 +1,33 @@
+"""The computer plays each edition of the rules: it reads what steps are for, and not their numbers."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.netrunner import EDITIONS, new_game
+from engine.netrunner.table.state import CORP, RUNNER
+from engine.players.netrunner import advise, choose, play_out
+
+SEEDS = range(5, 8)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_it_wins_against_the_random_player_on_both_sides(edition: str) -> None:
+    won = 0
+    for seed in SEEDS:
+        for side in (CORP, RUNNER):
+            game = new_game("intermediate", seed, edition=edition)
+            play_out(game, **{side: "sensible", CORP if side == RUNNER else RUNNER: "random"})
+            assert game.result is not None
+            won += game.result.winner == side
+    assert won >= 2 * len(SEEDS) - 1
+
+
+@pytest.mark.parametrize("edition", ["rg1.0", "core2012"])
+def test_it_advises_and_thinks_in_the_earlier_ones(edition: str) -> None:
+    game = new_game("intermediate", 4, edition=edition)
+    for _ in range(24):
+        asked = game.decisions[0]
+        legal = {option.key for option in asked.options}
+        assert set(advise(game, asked.seat, asked.id, "sensible").keys) <= legal
+        game.answer(asked.seat, asked.id, choose(game, asked.seat, asked.id, "sensible"))
