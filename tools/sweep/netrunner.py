@@ -151,10 +151,11 @@ def check_log(game: Game, before: dict[str, frozenset[str]], codes: dict[str, st
     for seat in VIEWERS:
         fine: set[str] = set()
         for event in game.log:
+            fine.add(
+                event.by
+            )  # an ability that resolves shows its card, also one just accessed or swapped away
             if event.kind == "revealed" or (event.kind == "accessed" and seat == RUNNER):
                 fine.add(event.code)
-            elif event.kind in ("damage", "lose_credits", "tag"):
-                fine.add(event.by)  # an ability that resolves shows its card, also one just accessed
             elif event.kind == "installed" and event.seat == RUNNER and not event.secret:
                 fine.add(event.code)  # installed faceup, and perhaps gone again (Test Run)
             elif event.kind in ("subroutine", "encounter"):

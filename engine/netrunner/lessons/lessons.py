@@ -100,7 +100,7 @@ def remark(lesson: Lesson, told: Answered, language: str, game: Game | None = No
 
 
 def begin(lesson: Lesson, seed: int = 0, edition: str = CR_26_03.name) -> Game:
-    """The game of a lesson, which waits for its first answer; by the rules in force unless others are named."""
+    """The game of a lesson, which waits for its first answer; by the rules in force if none are named."""
     t = Table(seed=seed, policy=POLICY, edition=edition)
     lesson.position(t)
     return load(t.game.save())
