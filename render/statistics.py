@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engine.messages import say
+from engine.messages import items, labelled, parts, say, sentence
 from render import fonts, palette
 from render.blocks import Block
 from render.canvas import Canvas
@@ -62,10 +62,11 @@ def alt(title: str, groups: Sequence[Group], language: str) -> str:
     for group in groups:
         for bar in group.bars[:ROWS]:
             figures = say(language, "stats-alt", won=bar.won, lost=bar.lost, open=bar.open)
-            more = f"; {group.heading}, {fonts.clean(bar.label)}: {figures}"
+            whose = items(language, (group.heading, fonts.clean(bar.label)))
+            more = parts(language, ("", labelled(language, whose, figures)))
             if len(text) + len(more) < ALT_LIMIT:
                 text += more
-    return f"{text}."
+    return sentence(language, text)
 
 
 def _title(title: str, language: str) -> Block:

@@ -55,4 +55,9 @@ def sentence(language: str, text: str) -> str:
     return text if text.endswith(_ENDS) else say(language, "full-sentence", text=text)
 
 
+def exclaimed(language: str, text: str) -> str:
+    """The text with an exclamation mark."""
+    return say(language, "exclaimed", text=text)
+
+
 _ENDS: Final = (".", "!", "?", "。", "！", "？")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.messages import labelled
 from engine.neon_hope.shown.view import CardInfo
 from render import fonts, palette
 from render.canvas import Canvas
@@ -31,11 +32,12 @@ def canvas(info: CardInfo) -> Canvas:
     title = fonts.wrap(fonts.clean(info.title), span - 16, 52, True, 2)
     facts = [(fonts.clean(label), fonts.clean(value)) for label, value in info.facts]
     # A fact as long as a sentence is read as one.
-    long = [f"{label}: {value}" for label, value in facts if fonts.width(value, LEAST, True) > span - 16]
+    long = [(label, value) for label, value in facts if fonts.width(value, LEAST, True) > span - 16]
     said = [part for text in info.text for part in text.split("\n")]
-    prose = Prose((*long, *said), span, _TEXT, _MOST_LINES)
+    told = [labelled(info.language, *fact) for fact in long]
+    prose = Prose((*told, *said), span, _TEXT, _MOST_LINES)
     flavour = Prose((info.flavour,) if info.flavour else (), span - 24, 30, 8)
-    short = [(label, value) for label, value in facts if f"{label}: {value}" not in long]
+    short = [(label, value) for label, value in facts if (label, value) not in long]
     rows = _rows(short, span)
     kind = fonts.wrap(fonts.clean(info.type_line), span - _SIGN, 32, False, 2)
     text_top = 60 + 62 * len(title) + 60 + 40 * (len(kind) - 1) + (_FACT + 14) * len(rows)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.messages import say
+from engine.messages import labelled, say
 from engine.netrunner.shown.view import CardView, View
 from render import fonts, palette
 from render.blocks import Block
@@ -102,7 +102,7 @@ def _encounter(ice: CardView, language: str) -> Block:
     subs = []
     for place, (text, broken) in enumerate(ice.subroutines):
         what = "broken" if broken else "over" if place in ice.resolved else ""
-        full = f"{words_for[what]}: {fonts.clean(text)}" if what else fonts.clean(text)
+        full = labelled(language, words_for[what], fonts.clean(text)) if what else fonts.clean(text)
         subs.append((fonts.wrap(full, span, LEAST, False, 1 if what else 5), what))
     tall = 70 + LINE + sum(LINE * len(lines) + 8 for lines, _ in subs)
     sign, colour = signs.type_of(ice)

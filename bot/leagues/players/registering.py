@@ -28,6 +28,7 @@ from bot.store import decks as store
 from engine.leagues import season
 from engine.leagues.season.model import Deck, League, Outcome, Person
 from engine.leagues.season.registering import registers
+from engine.messages import labelled
 
 SIDES: Final = ("corp", "runner")
 NOT_LEGAL: Final = 10
@@ -135,7 +136,8 @@ class Registering:
                     label = cut(one.name, OPTION_LABEL)
                     options.append(discord.SelectOption(label=label, value=one.value))
                 elif one.value.startswith("own"):
-                    wrong.append(f"-# {words.plain(one.name)}: {words.plain(reasons[0])}")
+                    why = labelled(language, words.plain(one.name), words.plain(reasons[0]))
+                    wrong.append(f"-# {why}")
             for at in range(0, len(options), OPTIONS):
                 act = f"deck-{side}-{at // OPTIONS}"
                 rows.append(_select(table, act, side, options[at : at + OPTIONS], language))

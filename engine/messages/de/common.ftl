@@ -8,3 +8,4 @@ between-sentences = { " " }
 with-note = { $text } ({ $note })
 with-label = { $label }: { $text }
 full-sentence = { $text }.
+exclaimed = { $text }!

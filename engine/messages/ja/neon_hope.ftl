@@ -42,8 +42,8 @@ nh-slot = { $kind ->
 nh-difficulty = { $level ->
     [normal] 普通
     [advanced] 上級
-    [hard] 難しい
-   *[hopeless] 絶望的
+    [hard] 困難
+   *[hopeless] 絶望
 }
 nh-percent = { $n }%
 nh-impacts = インパクト{ $n }

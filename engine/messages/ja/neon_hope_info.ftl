@@ -76,7 +76,7 @@ nhe-difficulty =
     { $level ->
         [normal] 普通
         [advanced] 上級
-        [hard] 難しい
-       *[hopeless] 絶望的
+        [hard] 困難
+       *[hopeless] 絶望
     }
 nhe-may-question = { $effects } 実行しますか？

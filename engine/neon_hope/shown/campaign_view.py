@@ -10,7 +10,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from engine.messages import say, sentences
+from engine.messages import labelled, say, sentences
 from engine.neon_hope.rules.campaigns import position
 from engine.neon_hope.table.definitions import Clue, Words
 from engine.neon_hope.table.logbook import owned
@@ -104,7 +104,7 @@ def previously(pack: Pack, campaign: Campaign, language: str) -> tuple[str, str]
     """What has happened before the next episode, as (title, text): the last steps that changed anything, each
     a paragraph. None at the beginning."""
     view = campaign_view(pack, campaign, language)
-    told = [f"{step.name}: {what}" for step in view.path if (what := _what(step, language))]
+    told = [labelled(language, step.name, what) for step in view.path if (what := _what(step, language))]
     if not told:
         return None
     return say(language, "nh-previously", campaign=view.name), "\n\n".join(told[-RECALLED:])

@@ -13,6 +13,7 @@ from difflib import get_close_matches
 from functools import lru_cache
 from typing import Final, Generic, TypeVar
 
+from engine.messages import labelled
 from engine.neon_hope.language.wording import Voice, name_of
 from engine.neon_hope.language.wording.cards import (
     action_lines,
@@ -236,7 +237,9 @@ def _text(v: Voice, d: Definition, up: Face | None) -> Lines:
         if up is not None:
             return tuple(side_lines(v, up))
         return tuple(
-            f"{v.text(side.name)}: {line}" for side in (d.front, d.back) for line in side_lines(v, side)
+            labelled(v.language, v.text(side.name), line)
+            for side in (d.front, d.back)
+            for line in side_lines(v, side)
         )
     if isinstance(d, Surveillance):
         return threshold_lines(v, d)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from engine.kernel.views import DecisionView, OptionView
-from engine.messages import items
+from engine.messages import items, labelled
 from engine.neon_hope.language.flow import MayDo
 from engine.neon_hope.language.wording import Voice
 from engine.neon_hope.language.wording.flow import question
@@ -174,4 +174,4 @@ def _because(n: Namer, frame: EffectsFrame, text: str) -> str:
     """The question, after the card that makes it be asked."""
     card = n.g.card(frame.source)
     name = n.card(card) if card is not None else n.code(frame.code) if frame.code else ""
-    return f"{name}: {text}" if name else text
+    return labelled(n.language, name, text) if name else text

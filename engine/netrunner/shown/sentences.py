@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from engine.messages import exclaimed, labelled
 from engine.netrunner.language.spoken import Voice
 from engine.netrunner.language.wording.effects import prevented
 from engine.netrunner.language.wording.voice import COUNTERS
@@ -200,13 +201,16 @@ def told(g: Game, e: Event, reader: Reader) -> str | None:
     t, language = Sentence(g, e, reader), known(reader.language)
     if e.kind is Kind.SUBROUTINE:
         quote = t.subroutine()
-        return None if quote is None else f"{t.named(e.code).text}: {say(language, quote.ability)}"
+        return (
+            None if quote is None else labelled(language, t.named(e.code).text, say(language, quote.ability))
+        )
     make = TOLD.get(e.kind)
     node = make(t) if make is not None else None
     if node is None:
         return None
     if e.kind in _POINTS:
-        return f"{label(language, node, telling=True)}: {said(language, t.number('agenda_point'))}!"
+        points = said(language, t.number("agenda_point"))
+        return exclaimed(language, labelled(language, label(language, node, telling=True), points))
     by = e.code if e.kind is Kind.WEAKEN else e.by if e.kind in _BY else ""
     aside = t.named(by).text if by else reader.server(e.server) if e.kind in _THERE and e.server else ""
     return say(language, node, telling=True, aside=aside)

@@ -26,8 +26,10 @@ from engine.speech.ja.verbs import causative, negative, passive, past, te
 from engine.speech.lexicon import Verb
 from engine.speech.realiser import Mode, Tokens, minus
 
-_WHERE = {"in": "に", "in_root": "のルートに", "inward_of": "のすぐ内側に"}
+_WHERE = {"in": "に", "in_root": "のルートに", "inward_of": "のすぐ内側に", "at": "に"}
 """Behind the place in which there is something: "アーカイブに裏向きのカードがある"."""
+_ALIVE = frozenset(("enemy", "character"))
+"""Of people is said "いる", of things "ある"."""
 _FIRST: dict[str, str] = {
     "first": "各ターン最初に",
     "first_run": "ラン中最初に",
@@ -106,6 +108,8 @@ class Grammar(Phrases):
         return said.removesuffix("い") + "く" if how == "te" and said.endswith("い") else said
 
     def clause(self, c: Clause, mode: Mode, shared: bool = False, how: str = "plain") -> Tokens:
+        if isinstance(c.doer, Noun) and c.doer.det == "no":  # the verb says it: "敵がいない"
+            c = replace(c, doer=replace(c.doer, det=""), denied=True)
         who = c.arg("object") if c.passive else c.lets or c.doer
         tokens: Tokens = [*self.phrases(c.when)]
         if tokens and mode in ("main", "after"):
@@ -145,7 +149,7 @@ class Grammar(Phrases):
         verb = replace(c, verb="be_a") if bound == "以下" else c
         particle = "が" if mode == "sub" else "は"
         when = [*self.phrases(c.when), *self.phrases(c.how)]
-        said = self.predicate(replace(verb, doer=None), mode, how)
+        said = self.there(replace(verb, doer=None), who, mode, how)
         return [*when, *self.np(replace(who, n=None)), particle, f"{n}{counter}{bound}", said]
 
     def there_is(self, c: Clause, who: Noun, how: str) -> Tokens:
@@ -155,8 +159,15 @@ class Grammar(Phrases):
         if place is not None and place.x is not None:
             where = [*self.np(place.x), _WHERE[place.key]]
             who = replace(who, rels=tuple(rel for rel in who.rels if rel is not place))
-        said = self.predicate(replace(c, doer=None), "sub", how)
+        said = self.there(replace(c, doer=None), who, "sub", how)
         return [*self.phrases(c.when), *where, *self.np(who), "が", *self.phrases(c.how), said]
+
+    def there(self, c: Clause, who: Noun, mode: Mode, how: str) -> str:
+        """That something is there, or somebody."""
+        said = self.predicate(c, mode, how)
+        if who.head not in _ALIVE or c.verb == "be_a":
+            return said
+        return said.replace("ある", "いる").replace("ない", "いない").replace("あった", "いた")
 
     def styled(self, node: Node, mode: Mode, how: str, lead: str = "") -> Tokens:
         """Something whose last verb has a form."""

@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 
+import msgspec
 import pytest
 
 from engine.messages import LANGUAGES
@@ -25,19 +26,26 @@ from engine.neon_hope.table.pack import Pack
 from engine.speech import If, Noun, clause, missing, noun
 from tests.neon_hope.language import accepted
 from tests.neon_hope.language.samples import AMOUNTS, CONDITIONS, EFFECTS
-from tests.speech.test_corpus import check as sound
+from tests.speech.test_corpus import check as check_text
 from tools.card_texts import NEON_HOPE, golden_neon_hope
 
-NAMES = re.compile(r"«[^»]*»|\b(courage|technology|charm|insight|Run|Stay|Hide)\b")
-"""What a pack calls its things, in a language that it does not have."""
-
-
-def check(language: str, text: str) -> None:
-    """Whether a text has nothing that must never appear."""
-    sound(language, text if language in ("en", "de") else NAMES.sub("X", text))
-
-
 END = clause("end", None, Noun("episode", "the"))
+
+
+def words_of(pack: Pack) -> set[str]:
+    """The words of a pack and of the samples, whose names are no part of a language."""
+    given = " ".join(re.findall(r"'([^']*)'", repr((EFFECTS, CONDITIONS))))
+    return set(re.findall(r"[A-Za-z]+", f"{msgspec.to_builtins(pack)} {given}"))
+
+
+def check(pack: Pack, language: str, text: str) -> None:
+    """Whether a text has nothing that must never appear. Elsewhere than here the pack's names are English."""
+    if language not in ("en", "de"):
+        names = "|".join(sorted(words_of(pack), key=len, reverse=True))
+        text = re.sub(rf"(?<![A-Za-z])(?:{names})(?:[ -](?:{names}))*(?![A-Za-z])", "X", text).replace(
+            " × ", "×"
+        )
+    check_text(language, text)
 
 
 def voices(pack: Pack) -> list[Voice]:
@@ -62,8 +70,8 @@ def test_effects_have_words_alone_and_within_a_sentence(pack: Pack, op: str) -> 
             node = effect.clause(voice)
             assert missing(node, GAME_LANGUAGES) == []
             for sentence in (node, MayDo((effect,)).clause(voice), If(Escalated().clause(voice), node, node)):
-                check(voice.language, voice.say(sentence))
-            check(voice.language, voice.label(node))
+                check(pack, voice.language, voice.say(sentence))
+            check(pack, voice.language, voice.label(node))
             said.add(voice.say(node))
         assert len(said) == len(GAME_LANGUAGES), said
 
@@ -78,7 +86,7 @@ def test_conditions_say_themselves_and_their_opposite(pack: Pack, op: str) -> No
         ]
         assert len(set(said)) == 2 * len(GAME_LANGUAGES), said
         for i, text in enumerate(said):
-            check(GAME_LANGUAGES[i // 2], text)
+            check(pack, GAME_LANGUAGES[i // 2], text)
         for voice in voices(pack):
             assert missing(condition.clause(voice), GAME_LANGUAGES) == []
             assert missing(condition.clause(voice, True), GAME_LANGUAGES) == []
@@ -197,7 +205,7 @@ def test_sentences_read_as_people_write(pack: Pack, effect: EffectValue, english
     assert Voice(pack, "de").sentences([effect]) == german
 
 
-@pytest.mark.parametrize("language", ["tlh", "ja"])
+@pytest.mark.parametrize("language", ["tlh", "ko"])
 def test_a_language_without_the_words_of_the_game_is_english(pack: Pack, language: str) -> None:
     assert Voice(pack, language).sentences([Stress(1)]) == "Suffer 1 stress."
 

@@ -44,6 +44,7 @@ from bot.presses.routes import Ids, Routes, anybody
 from bot.store import decks as store
 from bot.store.challenges import ChallengeRow
 from engine import netrunner
+from engine.messages import labelled
 from engine.netrunner import Deck
 from engine.netrunner.decklists.preconstructed import preconstructed
 
@@ -235,7 +236,7 @@ class Challenging:
                 options.append(discord.SelectOption(label=label, value=one.value, description=side))
             elif one.value.startswith("own"):
                 reason = plain(report.lines(language)[0])
-                wrong.append(f"-# {plain(one.name)}: {reason}")
+                wrong.append(f"-# {labelled(language, plain(one.name), reason)}")
         for name in sides:
             label, side = say(language, "bot-deck-random"), self.kind.side(name, language)
             options.append(discord.SelectOption(label=label, value=f"{RANDOM}-{name}", description=side))

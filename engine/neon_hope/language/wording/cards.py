@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.messages import labelled, sentences
 from engine.neon_hope.language.base import Effect
 from engine.neon_hope.language.conditions import TaskIs
 from engine.neon_hope.language.flow import MayDo
@@ -86,7 +87,7 @@ def event_lines(v: Voice, event: Event) -> Lines:
 def threshold_lines(v: Voice, card: Surveillance) -> Lines:
     """The thresholds of a surveillance card; its escalation side stays hidden."""
     return tuple(
-        f"{threshold.at}: {_conditional(v, threshold) or threshold_text(v, threshold)}"
+        labelled(v.language, str(threshold.at), _conditional(v, threshold) or threshold_text(v, threshold))
         for threshold in card.thresholds
     )
 
@@ -188,8 +189,8 @@ def ability(v: Voice, ability: Ability) -> Node:
 def follower(v: Voice, follower: Follower) -> str:
     """The Follower box (NH 23.4)."""
     head = v.label(Phrase("box_follower"))
-    given = " ".join(constant(v, follower.modifiers, follower.triggers, follower.abilities))
-    return f"{head}: {given}".rstrip()
+    given = sentences(v.language, constant(v, follower.modifiers, follower.triggers, follower.abilities))
+    return labelled(v.language, head, given).rstrip()
 
 
 def symbols(v: Voice, face: Face) -> str:
