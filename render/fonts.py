@@ -7,12 +7,16 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import unicodedata
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib import import_module, metadata
+from typing import Final
 
 from PIL import Image, ImageDraw, ImageFont
+
+from engine.messages.writing import UNSPACED
 
 MIN_SIZE = 20
 """No text is drawn smaller, in pixels; on pages for a phone the smallest is larger (`phone.LEAST`)."""
@@ -150,28 +154,59 @@ def fit(text: str, limit: int, sizes: Sequence[int], bold: bool = False) -> tupl
     return cut(text, limit, sizes[-1], bold), sizes[-1]
 
 
+_WIDE: Final = f"{UNSPACED}\u3001-\u303f\uff01-\uff60"
+"""Kana, kanji and their marks: a line may end beside each of them, but for"""
+_NO_START: Final = (
+    "、。，．・：；？！）」』】〉》〕］｝ー々〜～％…‥)],.:;!?%"
+    "ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶ"
+)
+"""what begins no line, and"""
+_NO_END: Final = "（「『【〈《〔［｛(["
+"""what ends none."""
+_KATAKANA: Final = "[ァ-ヺー]"
+_BREAKS: Final = re.compile(
+    rf"(?:(?<=[{_WIDE}])|(?<=[^ 0-9])(?=[{_WIDE}]))"
+    rf"(?<![{re.escape(_NO_END)}])(?![ {re.escape(_NO_START)}])(?!(?<={_KATAKANA}){_KATAKANA})(?!$)"
+)
+"""Words of katakana and a number with its counter stay whole where the line is wide enough."""
+
+
+@lru_cache(maxsize=2048)
+def units(text: str) -> tuple[tuple[str, str], ...]:
+    """What stays on a line, with the space before it or none: words, in Japanese what may stand alone."""
+    found: list[tuple[str, str]] = []
+    for number, word in enumerate(text.split(" ")):
+        gap = " " if number else ""
+        for unit in _BREAKS.split(word):
+            found.append((gap, unit))
+            gap = ""
+    return tuple(found)
+
+
 @lru_cache(maxsize=2048)
 def wrap(text: str, limit: int, size: int, bold: bool = False, most: int = 99) -> tuple[str, ...]:
     """Lines of at most `limit` pixels; the last of `most` lines ends in an ellipsis if text is left."""
-    lines: list[str] = []
-    line = ""
-    for word in text.split(" "):
-        longer = f"{line} {word}" if line else word
+    lines: list[tuple[str, str]] = []  # each with the space that stood before it
+    before, line = "", ""
+    for gap, whole in units(text):
+        unit = whole
+        longer = f"{line}{gap}{unit}" if line else unit
         if width(longer, size, bold) <= limit:
+            before = before if line else gap
             line = longer
             continue
         if line:
-            lines.append(line)
-        # A word wider than the line (Japanese has no spaces) is broken where the line is full.
-        while width(word, size, bold) > limit and len(word) > 1:
-            part = len(word) - 1
-            while part > 1 and width(word[:part], size, bold) > limit:
+            lines.append((before, line))
+        # What is wider than the line is broken where the line is full.
+        while width(unit, size, bold) > limit and len(unit) > 1:
+            part = len(unit) - 1
+            while part > 1 and width(unit[:part], size, bold) > limit:
                 part -= 1
-            lines.append(word[:part])
-            word = word[part:]  # noqa: PLW2901
-        line = word
-    lines.append(line)
+            lines.append((gap, unit[:part]))
+            gap, unit = "", unit[part:]  # noqa: PLW2901
+        before, line = gap, unit
+    lines.append((before, line))
     if len(lines) > most:
-        rest = " ".join(lines[most - 1 :])
-        lines = [*lines[: most - 1], cut(rest, limit, size, bold)]
-    return tuple(lines)
+        rest = "".join(gap + text for gap, text in lines[most - 1 :]).strip()
+        lines = [*lines[: most - 1], ("", cut(rest, limit, size, bold))]
+    return tuple(text for _, text in lines)

@@ -129,7 +129,7 @@ def test_a_secret_of_nobody_is_told_to_nobody() -> None:
         ),
         (
             "ja", "ランナーは**Cleaver**によって**Palisade**の「↳ランを終了する。」をブレイクする。",
-            "**Karunā**: ↳コーポは2ネットダメージを与える。",
+            "**Karunā**：↳コーポは2ネットダメージを与える。",
         ),
         (
             "ru", "Бегущий взламывает «↳ Завершите набег.» на **Palisade** с помощью **Cleaver**.",

@@ -16,7 +16,7 @@ from bot.messages import words
 from bot.messages.layout import OPTION_LABEL, OPTIONS, PLACEHOLDER, Layout, Row, button, cut, text_layout
 from bot.messages.loglines import escape
 from bot.messages.words import say
-from engine.messages import items
+from engine.messages import items, title
 from engine.neon_hope.table.definitions import Character
 from engine.neon_hope.table.pack import Pack
 
@@ -28,6 +28,7 @@ def lobby_layout(row: LobbyRow, pack: Pack, language: str) -> Layout:
     """An open lobby."""
     parts = [
         _heading(row, pack, language),
+        _told_in(pack, language),
         escape(pitch(text(pack.episodes[row.episode].intro, language))),
         _table(row.lobby, pack, language),
         _options(row.lobby, pack, language),
@@ -66,6 +67,13 @@ def _heading(row: LobbyRow, pack: Pack, language: str) -> str:
             named["number"] = str(campaign.episodes.index(row.episode) + 1)
             where = say(language, "bnh-of-campaign", **named, count=str(len(campaign.episodes)))
     return f"-# {where}\n## {name}"
+
+
+def _told_in(pack: Pack, language: str) -> str:
+    """Before anything begins: that the story is not in the reader's language."""
+    if language in pack.languages:
+        return ""
+    return say(language, "bnh-told-in", languages=items(language, map(title, pack.languages)))
 
 
 def _table(lobby: Lobby, pack: Pack, language: str) -> str:

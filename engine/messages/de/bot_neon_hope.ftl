@@ -6,6 +6,7 @@ bnh-title = NEON HOPE
 bnh-heading = { $episode }
 bnh-of-campaign = NEON HOPE · { $campaign }, Episode { $number } von { $count }
 bnh-one-episode = NEON HOPE · eine einzelne Episode
+bnh-told-in = -# Die Geschichte gibt es nur auf { $languages }; sie und die Namen der Karten stehen hier auf Englisch. Alles andere ist in deiner Sprache.
 bnh-at-the-table = **Am Tisch** ({ $places } von { $most })
 bnh-nobody = Noch ist niemand dabei.
 bnh-seated = { $who }: { $character }

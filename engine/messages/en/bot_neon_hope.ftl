@@ -6,6 +6,8 @@ bnh-title = NEON HOPE
 bnh-heading = { $episode }
 bnh-of-campaign = NEON HOPE · { $campaign }, episode { $number } of { $count }
 bnh-one-episode = NEON HOPE · a single episode
+# Only where the pack of the episode does not speak the language: $languages are those that it speaks.
+bnh-told-in = -# The story is told in { $languages } only, so it and the names of cards are shown in English here. All else is in your language.
 bnh-at-the-table = **At the table** ({ $places } of { $most })
 bnh-nobody = Nobody has joined yet.
 bnh-seated = { $who }: { $character }

@@ -6,6 +6,7 @@ bnh-title = NEON HOPE
 bnh-heading = { $episode }
 bnh-of-campaign = NEON HOPE · { $campaign }、全{ $count }話の第{ $number }話
 bnh-one-episode = NEON HOPE · 単発エピソード
+bnh-told-in = -# 物語は{ $languages }だけなので、物語とカードの名前は英語で表示します。それ以外はすべて日本語です。
 bnh-at-the-table = **テーブルに着いている人**（{ $most }人中{ $places }人）
 bnh-nobody = まだ誰も参加していません。
 bnh-seated = { $who }：{ $character }

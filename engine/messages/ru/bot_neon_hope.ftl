@@ -6,6 +6,7 @@ bnh-title = NEON HOPE
 bnh-heading = { $episode }
 bnh-of-campaign = NEON HOPE · { $campaign }, эпизод { $number } из { $count }
 bnh-one-episode = NEON HOPE · отдельный эпизод
+bnh-told-in = -# История рассказана только на языках: { $languages }, поэтому она и названия карт показываются по-английски. Всё остальное – по-русски.
 bnh-at-the-table = **За столом** ({ $places } из { $most })
 bnh-nobody = Пока никого.
 bnh-seated = { $who }: { $character }

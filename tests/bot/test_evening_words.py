@@ -1,0 +1,178 @@
+"""Whole games in another language have no English left in them: panels, boards, logs, descriptions, why not.
+
+The words of a game that stay English are known: names and subtypes of cards, what a pack calls its things.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+
+import msgspec
+import pytest
+
+from bot.contract.game import SPECTATOR
+from bot.contract.kind import Table
+from bot.games.neon_hope.kind import kind as neon_hope
+from bot.games.netrunner.kind import kind as netrunner
+from bot.messages.layout import Layout
+from bot.shown.board import board, summary
+from bot.shown.panels import panel
+from bot.store.game_rows import GameRow, SeatRow
+from engine import players
+from engine.messages import DEFAULT, LANGUAGES, identifiers, say
+from engine.messages.catalogue import folder
+from engine.netrunner.decklists import names
+from engine.netrunner.language.words import subtype_words
+from render.neon_hope import alt as seen_in_hope
+from render.netrunner import alt as seen
+from tests.bot.games.neon_hope.test_pilot import played, table
+from tests.bot.world import parts
+
+OTHERS = [language for language in LANGUAGES if language != DEFAULT]
+KEPT = frozenset(
+    re.findall(
+        r"\S+",
+        "HQ R&D R D MU X ID AI Ann Bob C Person Discord Markdown Glicko SoS ESoS NEON HOPE Core Set System"
+        " Gateway Startup Standard Eternal Netrunner NetrunnerDB JSON",
+    )
+)
+"""What is written so in every language."""
+NAMED = frozenset(
+    re.findall(
+        r"\S+",
+        "AlwaysBeRunning AesopsTables Asia BBCode Barrier Berlin Bioroid Bruna Buchholz CSV Cobra Code"
+        " Courtesy Decoder Europe Ferry First Fracter Gate Hedge ICS Kettle Killer Lamp Median NRTM OCTGN"
+        " SHA Sentry Shoulder Solkoff Stand Steps Steward Sysop Together Tokyo UTF Vasile Virus Windows"
+        " XML courage jinteki json kB net for Fund",
+    )
+)
+"""Programs, sites, kinds of file and of ice, and the first lesson's names: in messages only."""
+ENGLISH = re.compile(
+    r"\b(the|of|and|your|you|is|are|has|have|with|which|from|this|that|cards?|counters?|turns?|takes?|no)\b",
+    re.I,
+)
+"""Words that tell English from a language with the same letters."""
+
+
+@cache
+def _kept() -> re.Pattern[str]:
+    """Names of Netrunner's cards and subtypes, and every word of the packs."""
+    titles = {facts.title for facts in names.cards().values()}
+    titles |= {title.partition(":")[0] for title in titles}
+    types = {subtype_words(code) for facts in names.cards().values() for code in facts.subtypes}
+    ordered = sorted(map(re.escape, (*titles, *types)), key=len, reverse=True)
+    return re.compile(f"(?<![A-Za-z])(?:{'|'.join(ordered)})(?![A-Za-z])")
+
+
+@cache
+def _of_packs() -> frozenset[str]:
+    packs = neon_hope().rules.packs.values()
+    return frozenset(re.findall(r"[A-Za-z]+", " ".join(str(msgspec.to_builtins(pack)) for pack in packs)))
+
+
+def english(text: str, language: str, kept: frozenset[str] = frozenset()) -> list[str]:
+    """English words of a text in another language."""
+    rest = re.sub(r"`[^`]*`|/\w+(?: [a-z-]+)*|<[^>]*>|https?:\S+|[A-Za-z]+…", " ", text)
+    rest = _kept().sub(" ", rest)
+    if language == "de":
+        return [word for word in ENGLISH.findall(rest) if word not in kept]
+    return [word for word in re.findall(r"[A-Za-z][A-Za-z&]+", rest) if word not in KEPT | kept]
+
+
+def shown(layout: Layout) -> str:
+    """All that a message says, on buttons and in selects, too."""
+    found = list(parts(layout.to_components()))
+    told = [part.get(key) or "" for part in found for key in ("content", "label", "placeholder")]
+    options = [option for part in found for option in part.get("options", ())]
+    return "\n".join(
+        (*told, *(option.get(key) or "" for option in options for key in ("label", "description")))
+    )
+
+
+def evening(seed: int, language: str) -> Iterator[str]:
+    """All that is said of a game of Netrunner in which both sides choose by chance."""
+    kind = netrunner()
+    game, chance = kind.new("beginner", seed), random.Random(seed)
+    seats = {
+        seat: SeatRow(seat, number, None, name, "dm", False, seat)
+        for number, (seat, name) in enumerate((("corp", "Ann"), ("runner", "Bob")), 1)
+    }
+    row = GameRow(
+        1, "netrunner", "beginner", "running", 1, 1, 1, "open", b"", 1, 0, (), 0, 0.0, 0.0, None, None, seats
+    )  # fmt: skip
+    now, step = Table(replace(row, language=language), kind, game), 0
+    while game.result is None:
+        now = replace(now, row=replace(now.row, waiting=tuple(game.waiting_for)))
+        for seat in game.waiting_for:
+            yield shown(panel(now, seat, (), language))
+            if step % 8 == 0:
+                view = now.view(seat, language)
+                hand = (view.corp if seat == "corp" else view.runner).hand or ()
+                yield from (seen.board(view, {"corp": "Ann", "runner": "Bob"}), seen.hand(view, hand, True))
+                yield from (line for reasons in game.why_not(seat, language) for line in reasons.lines)
+        if step % 16 == 0:
+            yield shown(board(now, (), language))
+        asked, step = chance.choice(list(game.decisions)), step + 1
+        events = game.answer(asked.seat, asked.id, players.choose(game, asked.seat, asked.id))
+        yield from filter(None, (game.describe(event, SPECTATOR, language) for event in events))
+        yield from kind.teller(game, {}, language)(events, SPECTATOR)
+    yield shown(summary(replace(now, row=replace(now.row, waiting=(), ended=100.0, status="over")), ()))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_an_evening_of_netrunner_is_in_its_language(language: str) -> None:
+    left = {word: text for text in evening(3, language) for word in english(text, language)}
+    assert left == {}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_an_evening_of_neon_hope_is_in_its_language(language: str) -> None:
+    kept, left = _of_packs(), dict[str, str]()
+    found = table(neon_hope(), "afterglow", ["bruna", "jun"], 2)
+    for step, now in enumerate(played(replace(found, row=replace(found.row, language=language)), 2)):
+        texts = [shown(panel(now, seat, (), language)) for seat in now.game.waiting_for]
+        if step % 8 == 0:
+            view = now.view(SPECTATOR, language)
+            texts += [shown(board(now, (), language)), seen_in_hope.board(view, {})]
+        left |= {word: text for text in texts for word in english(text, language, kept)}
+    assert left == {}
+
+
+@pytest.mark.parametrize("language", [each for each in OTHERS if each != "de"])
+def test_no_message_holds_words_of_another_language(language: str) -> None:
+    """Also those that no evening says: every message, its places filled with a number."""
+    kept = KEPT | NAMED
+    assert folder(language) == language
+    values = _Anything()
+    left = {}
+    for name in identifiers(language):
+        if name.startswith(("bl-typed", "language-name")):
+            continue
+        for word in english(values.said(language, name), language, kept):
+            left[word] = name
+    assert left == {}
+
+
+class _Anything:
+    """Says a message whatever it asks for."""
+
+    def said(self, language: str, name: str) -> str:
+        given: dict[str, int] = {}
+        while True:
+            try:
+                return say(language, name, **given)
+            except ValueError as lacking:
+                unknown = re.search(r"Unknown external: (\w+)", str(lacking))
+                if unknown is None:
+                    raise
+                given[unknown[1]] = 2
+
+
+def test_an_english_word_is_found() -> None:
+    assert english("カードを1枚引く。Draw a card", "ja") == ["Draw", "card"]
+    assert english("Ice WallをHQの前に（`/netrunner help`）", "ja") == []
+    assert english("Zieh a card of the Stack", "de") == ["card", "of", "the"]
