@@ -13,3 +13,4 @@ with-note = { $text } ({ $note })
 with-label = { $label }: { $text }
 # What is no sentence, as one
 full-sentence = { $text }.
+exclaimed = { $text }!
