@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import re
 
@@ -9,7 +10,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
-from sqlalchemy import select, update
+from sqlalchemy import Table, insert, select, update
 
 from bot.leagues.posts.notices import owner
 from bot.messages.words import plain
@@ -105,3 +106,36 @@ async def test_what_waits_for_strangers_keeps_its_words_and_what_was_sent_does_n
         await privacy.forget(db, 5, "Somebody", lambda: "nobody", {"Round"}, {1})
         found = [json.loads(one)["content"] for one in await db.scalars(select(schema.outbox.c.payload))]
     assert found == ["Somebody 2 begins.", "Round 2 begins."]
+
+
+class Undone(Exception):
+    """Nothing of it is to stay."""
+
+
+def of_people() -> list[Table]:
+    """Every table that has somebody's id, whoever has added it."""
+    return [table for table in schema.metadata.sorted_tables if "user_id" in table.c]
+
+
+def row(table: Table, user_id: int) -> dict[str, object]:
+    """A row about somebody, with as little as it takes."""
+    plainest = {int: 1, str: "x", bytes: b"x", float: 0.0, bool: False}
+    needed = [one for one in table.c if not one.nullable and one.default is None and not one.server_default]
+    found: dict[str, object] = {one.name: plainest[one.type.python_type] for one in needed}
+    return found | {"user_id": user_id if table.c.user_id.type.python_type is int else str(user_id)}
+
+
+@pytest.mark.sqlite
+async def test_no_table_keeps_somebody_who_is_forgotten(world: World) -> None:
+    """A table that `privacy.forget` does not know would keep them for ever."""
+    assert len(of_people()) > 10
+    with contextlib.suppress(Undone):
+        async with world.bot.db.write() as db:
+            await db.exec_driver_sql("PRAGMA defer_foreign_keys = ON")
+            for table in of_people():
+                await db.execute(insert(table).values(row(table, 5)))
+            await privacy.forget(db, 5, "X", lambda: "nobody")
+            for table in of_people():
+                left = select(table.c.user_id).where(table.c.user_id.in_([row(table, 5)["user_id"]]))
+                assert (await db.execute(left)).all() == [], table.name
+            raise Undone
