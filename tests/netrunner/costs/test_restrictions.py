@@ -9,7 +9,7 @@ import pytest
 from engine.netrunner.language.abilities import Paid, Play, Static
 from engine.netrunner.language.amounts import Hosted
 from engine.netrunner.language.conditions import AtLeast, Exists, Tagged
-from engine.netrunner.language.costs import Chosen, TagCost, cost
+from engine.netrunner.language.costs import Chosen, HostBadPublicity, TagCost, cost
 from engine.netrunner.language.effects import Gain
 from engine.netrunner.language.prices import Pays, Price
 from engine.netrunner.language.restrictions import OnlyIf
@@ -169,3 +169,17 @@ def test_credits_on_a_card_pay_for_its_own_player() -> None:
     assert not t.offered("Play Sure Gamble")
     t.game.refresh()
     assert not t.offered("Play Sure Gamble")
+
+
+@pytest.mark.parametrize(
+    ("there", "due", "offered"), [(1, 1, True), (1, 2, False), (2, 2, True), (0, 1, False)]
+)
+def test_bad_publicity_that_is_hosted_as_a_cost_must_be_there(there: int, due: int, offered: bool) -> None:
+    """1.16.1: exactly as much is enough."""
+    name = f"Scapegoat {there} {due}"
+    corp(name, "asset", Paid(cost(HostBadPublicity(due)), (Gain(3),)))
+    t = Table()
+    t.root("Server 1", name, rezzed=True)
+    t.set(bad_publicity=there)
+    t.start("corp")
+    assert t.offered("Scapegoat") == offered

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.netrunner.language.abilities import Static, Sub
-from engine.netrunner.language.effects import Gain, GiveTags
+from engine.netrunner.language.effects import Draw, Gain, GiveTags
 from engine.netrunner.language.selectors import Type
 from engine.netrunner.language.traits import GainSubs
 from engine.netrunner.testkit import Table, blank
@@ -63,3 +63,12 @@ def test_9_8_2b_what_the_ice_gains_later_comes_after_what_it_has() -> None:
     t.effect("corp", Gain(1))
     assert not t.asks("next_subroutine")
     assert subs(t) == ["Gain", "Gain", "GiveTags"]
+
+
+def test_9_8_2c_of_three_the_corp_says_which_is_first_and_which_is_next() -> None:
+    blank("Drawer Grid", "corp", "upgrade", (Static(GainSubs(Sub((Draw(1),)), 1, CODEGATE)),))
+    t = grid(("Payer", "Tagger Grid", "Drawer Grid"))
+    for text, left in (("tag", 3), ("Draw", 2)):
+        assert (t.decision.kind, len(t.options)) == ("next_subroutine", left)
+        t.click(next(option for option in t.options if text in option))
+    assert subs(t) == ["Gain", "GiveTags", "Draw", "Gain"]
