@@ -25,11 +25,13 @@ from engine.netrunner.language.happenings import would
 from engine.netrunner.language.replacements import InsteadOf, Prevents
 from engine.netrunner.language.selectors import Installed, Type, Unrezzed, target
 from engine.netrunner.language.sets import AnyCard, Each
+from engine.netrunner.objects.definitions import Definition, declared, definition
 from engine.netrunner.policy import ASK_ALL, POLICY
 from engine.netrunner.rules.shortcuts import break_all
 from engine.netrunner.table.parts import EffectKind
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
+from engine.speech.structs import inside
 from tests.netrunner.cards.playing import finish_run
 from tests.netrunner.scenarios.making import END, breaker, corp, ice, runner
 
@@ -324,3 +326,15 @@ def test_9_9_10_what_was_prevented_is_not_replaced() -> None:
     while t.game.run is not None and t.decision.kind not in ("action", "window", "jack_out"):
         t.answer([t.decision.options[0].key])
     assert (t.game.state.tags, t.credits("runner")) == (0, 5)
+
+
+def test_9_9_11_no_two_static_replacements_of_declared_cards_can_meet() -> None:
+    """9.9.11: then nobody has to order them; breaches, which several replace, have a choice of their own."""
+    found: dict[str, list[Definition]] = {}
+    for code in declared():
+        card = definition(code)
+        for part in inside(card.abilities):
+            if isinstance(part, InsteadOf) and part.kind != "breach":
+                found.setdefault(part.kind, []).append(card)
+    assert all(len(cards) == 1 for cards in found.values())
+    assert all(card.facts.unique or card.type == "event" for cards in found.values() for card in cards)

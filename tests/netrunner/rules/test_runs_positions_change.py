@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.netrunner.language.abilities import Paid, Sub
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
+    ChangeAttackedServer,
     Gain,
     GiveTags,
     MoveIce,
@@ -18,8 +21,10 @@ from engine.netrunner.language.places import Protecting
 from engine.netrunner.language.selectors import InZone, Type, target
 from engine.netrunner.language.sets import Each, Named
 from engine.netrunner.policy import ASK_ALL
-from engine.netrunner.table.state import CORP, HQ
+from engine.netrunner.table.parts import Central
+from engine.netrunner.table.state import CORP, HQ, RUNNER
 from engine.netrunner.testkit import Table
+from tests.netrunner.cards.playing import finish_run
 from tests.netrunner.scenarios.making import corp, ice
 
 SWAP = Swap(Named("Outer Wall") | Named("Far Wall"))
@@ -195,3 +200,26 @@ def test_6_2_4d_ice_that_comes_from_the_hand_is_approached_and_can_be_rezzed() -
     encounter = t.game.encounter
     assert encounter is not None
     assert encounter.ice == t.card("Tithe").oid
+
+
+@pytest.mark.parametrize(
+    ("server", "to", "met_there"), [("HQ", "rd", 1), ("R&D", "hq", 0), ("HQ", "archives", 0)]
+)
+def test_6_1_2d_the_runner_stays_as_far_away_when_the_attacked_server_changes_in_an_encounter(
+    server: str, to: Central, met_there: int
+) -> None:
+    """6.2.1: a position is a distance. What was encountered protects another server, and is not passed."""
+    t = Table(policy=ASK_ALL)
+    t.ice("HQ", "Tithe", "Tithe", "Tithe")
+    t.ice("R&D", "Tithe")
+    t.hand("runner", *["Sure Gamble"] * 6)
+    t.start("runner")
+    t.pass_until(f"Run on {server}")
+    t.click(f"Run on {server}")
+    while not t.game.state.encounters:
+        go_on(t)
+    t.effect(RUNNER, ChangeAttackedServer(to))
+    finish_run(t)
+    assert t.happened("successful_run", server=to) == t.happened("successful_run") == 1
+    assert t.happened("encounter") == 1 + met_there
+    assert t.happened("pass_ice") == met_there
