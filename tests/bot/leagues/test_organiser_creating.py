@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import discord
 from msgspec import json
@@ -14,6 +15,7 @@ from engine.leagues.model import Settings
 from engine.leagues.season import lifecycle
 from engine.leagues.season.public import public
 from tests.bot.leagues.organisers import Organisers, desk
+from tests.bot.leagues.season import NAMES
 
 __all__ = ["desk"]
 
@@ -42,6 +44,28 @@ async def test_three_clicks_create_a_league_people_can_sign_up_for(desk: Organis
     page = desk.page("Autumn league")
     assert "Sign-up is open." in desk.world.text(page)
     assert commitment(str(league.settings.game.seed)) in desk.world.text(page)
+
+
+async def test_from_the_command_to_the_first_pairing_it_is_six_presses(desk: Organisers) -> None:
+    """The command, a template, the name, Create; and once people have joined: Start, Publish."""
+    presses = 0
+
+    def counted(result: object) -> Any:
+        nonlocal presses
+        presses += 1
+        return result
+
+    shown = desk.message(counted(await desk.league_command("ann", "create")))
+    modal = counted(await desk.choose("ann", shown, "template", "weekly-swiss"))
+    counted(await desk.submit("ann", modal, title="Autumn"))
+    counted(await desk.press("ann", shown, "Create and open sign-up"))
+    await desk.sign_up(1, *NAMES)
+    counted(await desk.press("ann", shown, "Start"))
+    counted(await desk.press("ann", shown, "Publish"))
+    league = await desk.league(1)
+    assert [len(played.pairings) for played in league.event.rounds] == [3]
+    assert all(any("Round 1: you play" in said for said in desk.told(who)) for who in NAMES)
+    assert presses == 6
 
 
 async def test_the_seed_of_the_draws_is_shown_with_round_one_and_its_hash_before(desk: Organisers) -> None:
