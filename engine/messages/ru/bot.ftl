@@ -8,10 +8,10 @@ bot-nobody = никто
 bot-waiting-for = Ждём: { $names }.
 bot-not-your-move = Сейчас не ваш ход. Ждём: { $names }.
 bot-panel-waits = не ваш ход
-bot-panel-against = против { $name }
+bot-panel-against = соперник: { $name }
 bot-panel-with = вместе: { $names }
 bot-to-move = ▶ Ходит **{ $names }**
-bot-against = { $first } против { $second }
+bot-against = { $first } – { $second }
 bot-days = { $n ->
     [one] { $n } день
     [few] { $n } дня
