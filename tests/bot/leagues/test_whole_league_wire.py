@@ -90,8 +90,10 @@ class Eight(Circle):
 
     def texts(self) -> list[str]:
         """All that was ever said, to all and to each."""
-        places = [self.place, *(self.sandbox.dm(who) for who in PEOPLE)]
-        return [message.text for place in places for message in self.sandbox.messages(place)]
+        found = list(self.sandbox.messages(self.place))
+        for who in PEOPLE:
+            found += self.sandbox.messages(self.sandbox.dm(who))
+        return [message.text for message in found]
 
 
 @pytest.mark.parametrize("language", slices(LANGUAGES, 1))

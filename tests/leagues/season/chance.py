@@ -61,6 +61,7 @@ from engine.leagues.season import (
     void,
     warn,
 )
+from engine.leagues.season.naming import called
 from tests.leagues.season.kit import BOSS, DAY, HOUR, Story
 
 AGAIN = {"ls-organisers-decide", "ls-relaxed"}
@@ -245,7 +246,9 @@ class Season:
                 self.attempt(act, *args, organiser=organiser)
 
     def habits(self, who: str) -> None:
-        """Somebody changes what they have said for all games, and may go on vacation."""
+        """Somebody changes what they have said for all games, may go on vacation, and is called otherwise on
+        the server when they next press something."""
+        self.story.league = called(self.story.league, who, f"Player {who}{self.rng.choice('abc')}")
         rng, now = self.rng, self.story.now
         start = now + rng.choice((0, DAY))
         vacations = ((start, start + rng.randrange(1, 20) * DAY),) if rng.random() < 0.5 else ()
