@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.netrunner.language.abilities import Paid, Static
+from engine.netrunner.language.abilities import Paid, Static, Sub
 from engine.netrunner.language.amounts import Tags
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
@@ -29,15 +29,16 @@ from engine.netrunner.language.effects import (
     TrashRandom,
     TrashTop,
 )
-from engine.netrunner.language.flow import May, MayPay
+from engine.netrunner.language.flow import ForNow, May, MayPay
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.restrictions import Cannot
 from engine.netrunner.language.selectors import Installed, InZone, This, Type, Unrezzed, target
 from engine.netrunner.language.sets import Each, Named
+from engine.netrunner.language.traits import LoseSubs
 from engine.netrunner.objects.definitions import taken_back
 from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.table.state import RUNNER
-from engine.netrunner.testkit import Table
+from engine.netrunner.testkit import Table, blank
 from tests.netrunner.scenarios.making import corp, ice, runner
 
 Setting = Callable[[Table], object]
@@ -197,3 +198,14 @@ def test_this_card_is_there_to_be_moved() -> None:
     """1.2.5: a card can be about itself as long as it is where the ability is."""
     assert usable("corp", AddToHand(This()))
     assert not usable("corp", AddToHand(Each(Installed("runner"))))
+
+
+@pytest.mark.parametrize("n", [0, 1, 2, 3])
+def test_9_8_4_ice_loses_so_many_of_its_printed_subroutines_the_last_ones_first(n: int) -> None:
+    blank("Stair", "corp", "ice", (Sub((Gain(1),)), Sub((Gain(2),))), strength=1)
+    t = Table()
+    t.ice("HQ", "Stair")
+    t.start("corp")
+    stair = t.card("Stair")
+    t.effect("corp", ForNow(LoseSubs(n, Type("ice")), "turn"))
+    assert len(t.game.subroutines(stair.oid)) == max(0, 2 - n)

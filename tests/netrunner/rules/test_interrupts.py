@@ -12,6 +12,7 @@ from engine.netrunner.language.effects import (
     BadPublicity,
     Boost,
     Damage,
+    Derez,
     Draw,
     EndTheRun,
     Gain,
@@ -30,8 +31,8 @@ from engine.netrunner.language.flow import Together
 from engine.netrunner.language.happenings import First, would
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.replacements import InsteadOf, Prevents
-from engine.netrunner.language.selectors import ThisCard, Type
-from engine.netrunner.language.sets import Each, Named
+from engine.netrunner.language.selectors import ThisCard, Type, target
+from engine.netrunner.language.sets import Each, Named, Rezzed
 from engine.netrunner.language.wholes import Unpreventable
 from engine.netrunner.objects.definitions import taken_back
 from engine.netrunner.policy import ASK_ALL
@@ -365,3 +366,15 @@ def test_6_2_5_a_runner_who_is_moved_instead_does_not_come_to_where_they_were(
     there = [e.server for e in t.game.state.happened if e.kind == ENDED[kind]]
     assert there == ["archives"] * times
     assert t.happened("successful_run", server="archives") == 1
+
+
+def test_1_15_3_a_target_that_an_interrupt_made_another_is_left_alone() -> None:
+    """9.9: rezzed ice was chosen; it is unrezzed by the time it would be trashed."""
+    veil = When(would("trash_ice"), (Derez(Each(Type("ice") & Rezzed())),), interrupt=True)
+    corp("Veil", "asset", veil)
+    t = Table()
+    t.root("Server 1", "Veil", rezzed=True)
+    t.ice("HQ", "Palisade")
+    t.start("runner")
+    t.effect("runner", Trash(target(Rezzed() & Type("ice"))))
+    assert (t.names("archives"), t.card("Palisade").faceup) == ([], False)
