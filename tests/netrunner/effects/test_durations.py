@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.netrunner.language.abilities import Play, When
-from engine.netrunner.language.effects import Access, AccessTopOfRD, BreachServer, Draw, Gain
+from engine.netrunner.language.abilities import Play, Sub, When
+from engine.netrunner.language.effects import Access, AccessTopOfRD, BreachServer, Draw, Gain, Trash
 from engine.netrunner.language.flow import Delayed, ForNow
 from engine.netrunner.language.happenings import Next, On
 from engine.netrunner.language.modifiers import Modify
@@ -13,7 +13,9 @@ from engine.netrunner.language.sets import Each, Named
 from engine.netrunner.language.triggers import ACCESSED, INSTALLED
 from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.table.events import Kind
-from engine.netrunner.testkit import Table
+from engine.netrunner.table.parts import Duration
+from engine.netrunner.testkit import Table, blank
+from tests.netrunner.cards.playing import go_on
 from tests.netrunner.scenarios.making import corp, runner
 
 
@@ -150,3 +152,43 @@ def test_the_rest_of_a_breach() -> None:
     assert link(t) == 0
     t.click("Play Peek")
     assert link(t) == 0
+
+
+def test_each_duration_ends_when_it_says() -> None:
+    """9.10.1: with the encounter, the run, this turn or a later one, with its source, or not at all."""
+    lasting: list[Duration] = ["encounter", "run", "turn", "next_turn", "next_turn_ends", "active", "game"]
+    blank("Post", "corp", "ice", (Sub((Gain(1),)),), strength=9)
+    t = Table(policy=ASK_ALL)
+    t.ice("HQ", "Post")
+    t.rig("Telework Contract")
+    t.hand("runner", "Sure Gamble", "Sure Gamble")
+    t.start("runner", clicks=1)
+    t.pass_until("Run on HQ")
+    t.click("Run on HQ")
+    while t.game.encounter is None:
+        go_on(t)
+    for i, duration in enumerate(lasting):
+        t.effect("runner", ForNow(Modify("link", 2**i), duration), source="Telework Contract")
+
+    def there() -> list[Duration]:
+        return [duration for i, duration in enumerate(lasting) if link(t) & 2**i]
+
+    def until(seat: str) -> None:
+        while t.game.state.active != seat or t.decision.kind == "discard":
+            t.answer([option.key for option in t.asked.options[-max(1, t.asked.minimum) :]])
+
+    assert there() == lasting
+    while t.game.encounter is not None:
+        go_on(t)
+    assert there() == lasting[1:]
+    while t.game.run is not None:
+        go_on(t)
+    assert there() == lasting[2:]
+    until("corp")
+    assert there() == lasting[3:]
+    until("runner")
+    assert there() == lasting[4:]
+    until("corp")
+    assert there() == lasting[5:]
+    t.effect("corp", Trash(Each(Named("Telework Contract"))))
+    assert there() == ["game"]

@@ -10,8 +10,9 @@ from engine.netrunner.language.abilities import Static
 from engine.netrunner.language.checks import DeclarationError, check
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.costs.payment import Act
+from engine.netrunner.language.effects import PlaceCounters
 from engine.netrunner.language.flow import ForNow
-from engine.netrunner.language.prices import Price
+from engine.netrunner.language.prices import Pays, Price
 from engine.netrunner.language.sets import Named
 from engine.netrunner.table.parts import Seat
 from engine.netrunner.table.state import CORP, RUNNER
@@ -126,3 +127,36 @@ def test_what_has_no_price_of_its_own_is_refused(act: Any) -> None:
 
 def test_a_price_that_changes_nothing_is_refused() -> None:
     assert refused(Price("run", 0))
+
+
+# -- what hosted credits pay for -------------------------------------------------------------------------
+
+OTHERWISE: dict[str, tuple[str, ...]] = {"access": ("Run on Server 1", "Leave Nico Campaign")}
+"""What is clicked where what follows would have to be paid, too."""
+
+
+def possible(act: Any, pays: Any) -> bool:
+    """Whether an act that costs a credit can be done with credits of a card alone that pays for `pays`."""
+    t, wanted = prepared(act), TRIES[act]
+    t.effect(CORP, ForNow(Price(act, 1, Named(wanted.card) if wanted.card else None), "turn"))
+    if pays is not None:
+        purse = "Telework Contract" if wanted.by == RUNNER else "Clerk"
+        t.effect(wanted.by, ForNow(Pays((pays,)), "turn"), source=purse)
+        t.effect(wanted.by, PlaceCounters("credit", 9), source=purse)
+    t.set(runner_credits=0, corp_credits=0)
+    t.refresh()
+    while act not in ("rez", "score") and not (t.offered("Gain 1 credit") or t.offered("Draw 1 card")):
+        go_on(t)
+    for text in OTHERWISE.get(act, wanted.clicks):
+        while not t.offered(text):
+            if t.game.run is None:
+                return False
+            pays_now = [option.key for option in t.asked.options if option.label.startswith("Pay")]
+            t.answer(pays_now[:1]) if pays_now else go_on(t)
+        t.click(text)
+    return True
+
+
+@pytest.mark.parametrize("act", TRIES)
+def test_hosted_credits_pay_for_the_act_that_is_named_and_no_other(act: str) -> None:
+    assert [possible(act, pays) for pays in (None, act, "trace")] == [False, True, False]
