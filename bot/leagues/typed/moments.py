@@ -15,8 +15,8 @@ from functools import cache
 from typing import Final
 from zoneinfo import ZoneInfo
 
-from bot.leagues.typed.vocabulary import between, days, either, leading, months, plain, whole, words
 from bot.messages.refusals import Refusal
+from bot.messages.vocabulary import between, days, either, leading, months, plain, whole, words
 from engine.leagues.season.times import later, zone
 from engine.messages.writing import UNSPACED
 

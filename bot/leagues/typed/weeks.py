@@ -11,9 +11,9 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Final
 
-from bot.leagues.typed.vocabulary import between, either, leading, plain, whole
-from bot.leagues.typed.vocabulary import days as day_names
 from bot.messages.refusals import Refusal
+from bot.messages.vocabulary import between, either, leading, plain, whole
+from bot.messages.vocabulary import days as day_names
 from bot.messages.words import say
 from engine.messages import items
 from engine.messages.writing import LETTER
