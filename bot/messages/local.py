@@ -6,13 +6,13 @@ import re
 from typing import Final
 from zoneinfo import available_timezones
 
-from bot.messages import words
+from bot.messages import vocabulary, words
 from bot.messages.layout import cut
 from bot.messages.refusals import Refusal
+from bot.messages.vocabulary import plain
 
 ZONE_TEXT: Final = 60
 """Characters of a zone's name, at most."""
-_CLOCK: Final = re.compile(r"(?a)(\d{1,2})(?::(\d{2}))?")
 ZONES: Final = (
     "Europe/London",
     "Europe/Lisbon",
@@ -81,19 +81,30 @@ def likely_zone(locale: str) -> str:
 
 
 def hours(text: str) -> tuple[int, int]:
-    """Minutes of the day of “22:00-08:00”; nothing is never. Refusal if it is no such thing."""
-    said = text.replace("–", "-").replace(" ", "")
-    if not said:
+    """Minutes of the day of “22:00-08:00”, “22時から8時”; nothing, or “off” in any
+    language, is never. Refusal if it is no such thing."""
+    said = plain(text).replace(" ", "")
+    if not said or said == "-" or said in vocabulary.words("off"):
         return (0, 0)
-    first, _, last = said.partition("-")
-    return (_minute(first, text), _minute(last, text))
+    first, last = (_minute(part, text) for part in _parted(said, text))
+    return (first, last)
+
+
+def _parted(said: str, text: str) -> tuple[str, str]:
+    """The two ends of some hours."""
+    found = re.fullmatch(rf"(.+?)(?:-|{vocabulary.either('to')})(.+)", said)
+    if found is None:
+        raise Refusal("bl-bad-hours", text=text[:50])
+    return (found[1], found[2])
 
 
 def _minute(said: str, text: str) -> int:
-    found = _CLOCK.fullmatch(said)
-    if found is None or int(found[1]) > 24 or int(found[2] or 0) > 59:
+    hour, minute = vocabulary.either("o-clock"), vocabulary.either("minute")
+    found = re.fullmatch(rf"([0-9]{{1,2}})(?::([0-9]{{2}})|(?:{hour})(?:([0-9]{{2}})(?:{minute})?)?)?", said)
+    past = int(found[2] or found[3] or 0) if found is not None else 60
+    if found is None or int(found[1]) > 24 or past > 59:
         raise Refusal("bl-bad-hours", text=text[:50])
-    return (int(found[1]) * 60 + int(found[2] or 0)) % 1440
+    return (int(found[1]) * 60 + past) % 1440
 
 
 def typed_hours(quiet: tuple[int, int]) -> str:

@@ -24,7 +24,6 @@ DAYS_A_YEAR: Final = 45
 """Days of vacation in any year: what is agreed on with others cannot be put off for ever."""
 LONGEST_QUIET: Final = 12 * 60
 """Minutes of quiet hours a day, at most: in the others there is time to be reminded."""
-NEVER: Final = ("off", "aus", "-")
 
 
 class Reminders:
@@ -52,7 +51,7 @@ class Reminders:
             if zone is not None:
                 row = replace(row, zone=find_zone(zone))
             if quiet is not None:
-                span = (0, 0) if quiet.strip().lower() in NEVER else hours(quiet)
+                span = hours(quiet)
                 if (span[1] - span[0]) % 1440 > LONGEST_QUIET:
                     raise Refusal("bot-reminders-long-quiet")
                 row = replace(row, quiet_from=span[0], quiet_until=span[1])

@@ -9,11 +9,12 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, SelectExpression, VariableReference
+from fluent.syntax.ast import Identifier, Message, SelectExpression, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from engine.messages import DEFAULT, LANGUAGES, catalogue, identifiers, known, say, title
 from engine.messages.catalogue import HERE
+from tests.messages.test_plurals import CATEGORIES
 
 ROOT = Path(__file__).resolve().parents[2]
 OTHERS = [language for language in LANGUAGES if language != DEFAULT]
@@ -81,6 +82,39 @@ def test_each_message_is_found_by_itself_and_is_what_the_whole_file_says(languag
         if isinstance(entry, Message):
             assert bundle.has_message(entry.id.name)
             assert entry.equals(bundle._messages[entry.id.name], ignored_fields=["span", "comment"])
+
+
+class _Keys(Visitor):
+    """Collects by what words a message chooses, for each variable: "corp", "yes"; no plurals."""
+
+    def __init__(self) -> None:
+        self.found: dict[str, set[str]] = {}
+
+    def visit_SelectExpression(self, node: SelectExpression) -> None:
+        if isinstance(node.selector, VariableReference):
+            keys = {v.key.name for v in node.variants if isinstance(v.key, Identifier)}
+            self.found.setdefault(node.selector.id.name, set()).update(keys - CATEGORIES - {"other"})
+        self.generic_visit(node)
+
+
+def keys(language: str) -> dict[tuple[str, str], set[str]]:
+    """What each message chooses by, for each of its variables."""
+    found: dict[tuple[str, str], set[str]] = {}
+    for path in sorted((HERE / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, Message):
+                chosen = _Keys()
+                chosen.visit(entry)
+                found |= {(entry.id.name, name): words for name, words in chosen.found.items() if words}
+    return found
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_translations_choose_by_the_same_words(language: str) -> None:
+    """The program says “corp” or “yes”: a choice that a language makes knows them all, as English does."""
+    english, other = keys(DEFAULT), keys(language)
+    lacking = {name: english[name] - other[name] for name in english.keys() & other.keys()}
+    assert {name: words for name, words in lacking.items() if words} == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

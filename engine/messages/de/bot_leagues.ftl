@@ -660,6 +660,7 @@ bl-typed-o-clock = uhr
 bl-typed-am = { "" }
 bl-typed-pm = { "" }
 bl-typed-every-day = täglich, taeglich, jeden tag
+bl-typed-off = aus, keine, keins, nein, nie
 bl-typed-today = heute
 bl-typed-tomorrow = morgen
 bl-typed-overmorrow = übermorgen, uebermorgen

@@ -45,7 +45,7 @@ bot-games-due = bis { $due }
 # Ruhezeit und Urlaub
 bot-command-play = Partien finden, und deine Zeit dafür
 bot-command-reminders = Ruhezeit und Urlaub, in allen deinen Partien
-bot-option-quiet = Stunden ohne Erinnerungen, etwa 22-8; off für keine
+bot-option-quiet = Stunden ohne Erinnerungen, etwa 22-8; „aus“ für keine
 bot-option-zone = Deine Zeitzone, etwa Europe/Berlin
 bot-option-vacation = Tage ab jetzt, in denen deine Zeit stillsteht; 0, um zurück zu sein
 bot-reminders = **Wann ich dich erinnere**

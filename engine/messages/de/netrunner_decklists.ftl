@@ -114,3 +114,5 @@ nrp-back-door = Hintertür
 nrp-back-door-plays = Stiehlt Credits aus dem HQ und kommt durch die Seitentür, bevor das Ice steht.
 nrp-workbench = Werkbank
 nrp-workbench-plays = Baut eine Ausrüstung, die alles öffnet, und sieht dann mehrere Karten von F&E auf einmal an.
+
+nr-typed-cost = kosten

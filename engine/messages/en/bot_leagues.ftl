@@ -660,6 +660,7 @@ bl-typed-o-clock = h
 bl-typed-am = am, a.m.
 bl-typed-pm = pm, p.m.
 bl-typed-every-day = daily, everyday, every day
+bl-typed-off = off, none, no, never
 bl-typed-today = today
 bl-typed-tomorrow = tomorrow
 bl-typed-overmorrow = the day after tomorrow, day after tomorrow

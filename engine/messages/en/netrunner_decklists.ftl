@@ -114,3 +114,6 @@ nrp-back-door = Back Door
 nrp-back-door-plays = Steals credits out of HQ and slips in by the side door before the ice is up.
 nrp-workbench = Workbench
 nrp-workbench-plays = Builds a rig that opens everything, then looks at several cards of R&D at once.
+
+# What a card's cost is called by whoever looks for cards, separated by commas.
+nr-typed-cost = cost

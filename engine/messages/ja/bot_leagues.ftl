@@ -608,6 +608,7 @@ bl-typed-o-clock = 時
 bl-typed-am = 午前
 bl-typed-pm = 午後
 bl-typed-every-day = 毎日
+bl-typed-off = オフ, なし, いいえ
 bl-typed-today = 今日, 本日
 bl-typed-tomorrow = 明日, あす, あした
 bl-typed-overmorrow = 明後日, あさって

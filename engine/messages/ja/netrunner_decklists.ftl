@@ -102,3 +102,5 @@ nrp-back-door = 裏口
 nrp-back-door-plays = HQからクレジットを盗み、アイスがそろう前に脇から忍び込みます。
 nrp-workbench = 作業台
 nrp-workbench-plays = すべてを開けるリグを組み、R&Dのカードを一度に何枚も見ます。
+
+nr-typed-cost = コスト

@@ -681,6 +681,7 @@ bl-typed-o-clock = час, часа, часов
 bl-typed-am = утра, ночи
 bl-typed-pm = дня, вечера
 bl-typed-every-day = ежедневно, каждый день
+bl-typed-off = выкл, нет, никогда
 bl-typed-today = сегодня
 bl-typed-tomorrow = завтра
 bl-typed-overmorrow = послезавтра

@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from functools import cache
-from typing import Final
 
 from engine.messages import DEFAULT, LANGUAGES, known, say
+from engine.messages.writing import NO_LETTER_BEFORE, spaced
 from engine.netrunner.decklists import names
 from engine.netrunner.objects.definitions import declared, plain
 from engine.netrunner.shown.info import card_info, printed
 from engine.netrunner.shown.view import CardInfo
 from engine.netrunner.table.facts import AGENDA
 
-_KEY: Final = re.compile(r"\b(?:cost|kosten)\s*[:=]?\s*(?=\d)|\b\w+[:=](?=\w)", re.IGNORECASE)
-"""What stands before a value to say which it is, as in the searches of other sites."""
+
+@cache
+def _key() -> re.Pattern[str]:
+    """What stands before a value to say which it is, as in the searches of other sites, in any language."""
+    called = "|".join(
+        re.escape(word.strip()) for one in LANGUAGES for word in say(one, "nr-typed-cost").split(",")
+    )
+    cost = rf"{NO_LETTER_BEFORE}(?:{called})\s*[:=：]?\s*(?=\d)"
+    return re.compile(rf"{cost}|\b\w+[:=：](?=\w)", re.IGNORECASE)
 
 
 def find_known(text: str) -> list[str]:
@@ -56,7 +64,7 @@ def cards_like(words: str, language: str = DEFAULT) -> list[str]:
     cost (an agenda's advancement requirement), a word that names a type, a side or a faction is the card's,
     any other begins one of its type, faction, subtypes, title or text. What a value is called may stand
     before it ("cost:3", "cost 3", "type:ice"). Takes a second when it is first asked."""
-    wanted = names.folded(_KEY.sub(" ", words)).split()
+    wanted = names.folded(_key().sub(" ", unicodedata.normalize("NFKC", words))).split()
     if not wanted:
         return []
     numbers = {int(word) for word in wanted if word.isdecimal()}
@@ -72,7 +80,12 @@ def _fits(code: str, numbers: set[int], words: list[str], language: str) -> bool
         return False
     known_words = _binding(language)
     own, said = _kind(code, language), _said(code, language)
-    return all(word in own if word in known_words else f" {word}" in said for word in words)
+    return all(word in own if word in known_words else _holds(said, word) for word in words)
+
+
+def _holds(said: str, word: str) -> bool:
+    """Whether a word begins one of the text; where words have no spaces between them, whether it is in it."""
+    return f" {word}" in said or (not spaced(word[0]) and word in said)
 
 
 @cache

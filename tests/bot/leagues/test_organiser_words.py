@@ -119,7 +119,8 @@ def test_what_is_no_date_is_refused(typed: str) -> None:
 def test_hours_and_numbers() -> None:
     assert hours("22:00-08:00") == (1320, 480)
     assert hours("22 – 8:30") == (1320, 510)
-    assert hours("") == (0, 0)
+    assert hours("22時から8時30分") == hours("２２：００～８：３０") == hours("22 bis 8:30") == (1320, 510)
+    assert hours("") == hours("-") == hours("off") == hours("Aus") == hours("なし") == hours("нет") == (0, 0)
     assert typed_hours((1320, 480)) == "22:00-08:00"
     assert moments.number("", "Room") == 0
     with pytest.raises(Refusal, match="as hours"):

@@ -26,7 +26,15 @@ def test_a_title_in_another_language_finds_the_card() -> None:
 
 
 @pytest.mark.parametrize(
-    "words", ["corp ice barrier cost:3", "type:ice barrier corp Cost=3", "corp ice barrier kosten 3"]
+    "words",
+    [
+        "corp ice barrier cost:3",
+        "type:ice barrier corp Cost=3",
+        "corp ice barrier kosten 3",
+        "corp ice barrier コスト３",
+        "corp ice barrier コスト：3",
+        "corp ice barrier стоимость 3",
+    ],
 )
 def test_what_a_value_is_called_may_stand_before_it(words: str) -> None:
     assert cards_like(words) == cards_like("corp ice barrier 3") != []
@@ -39,6 +47,12 @@ def test_a_card_that_is_not_declared_is_named_as_such(language: str) -> None:
         assert len(info.text) == 1
         assert info.title in info.text[0].replace("\u2068", "").replace("\u2069", "")
     assert known_info("hedge_fund", language) == card_info("hedge_fund", language)
+
+
+def test_japanese_words_are_found_where_no_space_is_before_them() -> None:
+    assert "diesel" in cards_like("カードを3枚引く", "ja")
+    found = cards_like("コーポ アイス barrier 3", "ja")
+    assert found == cards_like("corp ice barrier 3") != []
 
 
 def test_words_find_sets_by_type_faction_subtype_cost_and_text() -> None:
