@@ -56,7 +56,7 @@ async def test_what_is_old_goes_when_it_is_quiet_or_at_last(
 
     def is_quiet() -> bool:
         nonlocal asked
-        asked += ring() is not None  # on a busy machine it is asked again before anybody has seen that it went
+        asked += ring() is not None  # it is asked again before anybody has seen that it went
         return quiet
 
     tidying = asyncio.create_task(garbage.tidy(is_quiet))
