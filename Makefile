@@ -17,9 +17,9 @@ run: $(RUNS)
 	$(BIN)/python -m bot
 
 # Compiled files are kept whatever the environment says: reading them takes half the time of collecting the tests anew.
-# Two processors are kept busy by four: tests over the wire wait for bots that end and begin.
+# Two processors are kept busy by three: tests over the wire wait for bots that end and begin.
 test: $(STAMP)
-	PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n 4 --dist worksteal
+	PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n 3 --dist worksteal
 
 # `make -j2 lint` types on one processor and does the rest on the other.
 lint: lint-types lint-style lint-imports

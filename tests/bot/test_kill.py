@@ -13,7 +13,7 @@ from sandbox.testing import running_sandbox
 from tests.bot.dying import Table, check, play_on, until, victim
 from tests.long import slices
 
-KILLS = (6, 52)
+KILLS = (4, 52)
 """In `make test`, where the last game is given up, and in `make sweep`, where it is played to its end."""
 
 

@@ -349,7 +349,7 @@ def test_16_a_full_resource_of_a_tagged_runner_is_trashed() -> None:
         assert "Telework Contract" in w.table.names("heap"), w.done
 
 
-@pytest.mark.parametrize("played", slices((80, 200), 1))
+@pytest.mark.parametrize("played", slices((40, 200), 1))
 def test_17_sometimes_the_card_that_is_advanced_is_a_trap(played: int) -> None:
     traps = 0
     for seed in range(played):
