@@ -324,8 +324,7 @@ def _steal(g: Game, f: AccessFrame) -> Step:
         if not paying.pay(g, f, payment):
             return ASK
         f.decided, f.paid = False, True
-        if g.rules.pauses:
-            return "7.2.3"  # after the checkpoint that follows a payment (10.3.4)
+        return "7.2.3"  # after the checkpoint that follows a payment (10.3.4), where there is one
     steal(g, f.oid)
     return None
 

@@ -117,9 +117,6 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True):
     """All subroutines of bypassed ice count as not broken; else what was broken stays so (6.5.8c)."""
     mulligans_in_turn: bool = False
     """The Runner decides on a mulligan knowing what the Corp did; else both are asked at once (1.6.6a)."""
-    pauses: bool = True
-    """What paying led to resolves before what is paid for (1.16.3, 10.3.4); else after it (rg: Fähigkeiten;
-    D17), which most tables say by their unchecked steps."""
     console_refused: bool = False
     """A second console cannot be installed (rg: Konsole); else the older one goes (3.8.5)."""
     finds: bool = False
@@ -197,7 +194,7 @@ RG_1_0: Final = msgspec.structs.replace(
     falls_one_by_one=True, clicks_in_action_phase=True, many_mid_access=True, encounters_derezzed=True,
     hears_itself_leave=True, bypassed_unbroken=True, mulligans_in_turn=True, console_refused=True, finds=True,
     search_is_whole=True, interrupts_alone=True, replaced_once=True, added_first=True, successful_first=True,
-    access_budget=True, pauses=False, cycles=_TO_2017, first_game=("core-jinteki", "core-shaper"),
+    access_budget=True, cycles=_TO_2017, first_game=("core-jinteki", "core-shaper"),
     words="guide", counts_attempts=True, copies_no_names=True, keeps_notes=True, revealed_turns_back=True,
     cites=_GUIDE,
 )  # fmt: skip
