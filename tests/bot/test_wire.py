@@ -64,7 +64,7 @@ async def test_a_german_server_with_a_german_and_an_english_player(tmp_path: Pat
         sandbox = server.sandbox
         server.world.user("Bran").locale = "de"
         known = {command["name"]: command for command in server.world.commands.values()}
-        assert known["server"]["description_localizations"] == {"de": say("de", "bot-command-server")}
+        assert known["server"]["description_localizations"]["de"] == say("de", "bot-command-server")
         async with bot.db.write() as db:
             await people.save_server(db, people.ServerRow(server.world.guild_id, "de"))
         hands = Hands(server, database, level="sensible")
