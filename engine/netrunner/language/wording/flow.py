@@ -100,7 +100,7 @@ def unless(self: flow.Unless, v: Voice) -> Node:
     ways = tuple(all_paid(cost, v, by if i == 0 else None) for i, cost in enumerate(self.payable))
     then = v.joined(self.what)
     if not self.must and isinstance(then, Clause) and all(isinstance(way, Clause | And) for way in ways):
-        # "Do 1 net damage unless the Runner pays 2 credits."
+        # "Do 1 net damage unless the Runner pays 7 credits."
         paid: Node = ways[0] if len(ways) == 1 else Or((ways[0], *(_done_by(way, by) for way in ways[1:])))
         return If(paid, then, how="unless", behind=True)
     what = ways[0] if len(ways) == 1 else Or((may(ways[0], "must" if self.must else "may"), *ways[1:]))
