@@ -83,10 +83,11 @@ def style() -> bytes:
     return (Path(__file__).parent / "style.css").read_bytes()
 
 
-def missing(language: str = "en", back: str = "") -> bytes:
-    """What stands where there is nothing (or nothing public). `back`: where one goes on from there."""
+def missing(language: str = "en", back: str = "", up: str = "") -> bytes:
+    """What stands where there is nothing (or nothing public). `back`: where one goes on from there, by `up`,
+    the way to the folder of all pages."""
     template = _environment().get_template("missing.html")
-    return template.render(language=language, back=back, say=partial(say, language)).encode()
+    return template.render(language=language, back=back, up=up, say=partial(say, language)).encode()
 
 
 def rendered(table: LeagueTable, levels: Mapping[str, str], wanted: Wanted) -> bytes | None:

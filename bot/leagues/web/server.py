@@ -67,6 +67,7 @@ class LeaguePages:
                 web.get(league + "/bracket", partial(self._page, "bracket")),
                 web.get(league + "/rules", partial(self._page, "rules")),
                 web.get(r"/calendar/{token:[\w-]{20,64}}.ics", self._calendar),
+                web.get(league + "/{anything:.*}", self._lost),
                 web.get("/{anything:.*}", self._missing),
             ]
         )
@@ -84,7 +85,7 @@ class LeaguePages:
             async with self.leagues.db.read() as db:
                 row = await store.get(db, league_id)
             if row is None:
-                return _not_found(asked)
+                return _not_found(request)
             chosen = asked in LANGUAGES
             number = int(request.match_info.get("round", 0))
             wanted = Wanted(page, number, asked if chosen else row.language, chosen)
@@ -92,11 +93,11 @@ class LeaguePages:
             body = await self._body(row, tag, wanted)
         except (Refusal, StoreUnavailable) as error:
             if isinstance(error, Refusal):
-                return _not_found(asked)
+                return _not_found(request)
             log.warning("page put off", league=league_id, error=type(error).__name__)
             return web.Response(status=503, headers={**HEADERS, "Retry-After": "30"})
         if body is None:
-            return _not_found(asked, await self._shown(row))
+            return _not_found(request, await self._shown(row))
         return _answer(request, body, tag, TYPES.get(page, "text/html"))
 
     async def _body(self, row: LeagueRow, tag: str, wanted: Wanted) -> bytes | None:
@@ -126,7 +127,7 @@ class LeaguePages:
             shown = (await self.leagues.load(row.id)).league.settings.web
         except (Refusal, StoreUnavailable):
             return ""
-        return f"/league/{row.id}" if shown else ""
+        return f"league/{row.id}" if shown else ""
 
     async def _calendar(self, request: web.Request) -> web.StreamResponse:
         """Somebody's own calendar, for who knows its address; no cache keeps it."""
@@ -135,7 +136,7 @@ class LeaguePages:
         except StoreUnavailable:
             return web.Response(status=503, headers={**HEADERS, "Retry-After": "30"})
         if body is None:
-            return _not_found("")
+            return _not_found(request)
         answer = _answer(request, body, blake2b(body, digest_size=8).hexdigest(), "text/calendar")
         answer.headers["Cache-Control"] = "private, no-cache"
         return answer
@@ -143,8 +144,17 @@ class LeaguePages:
     async def _style(self, request: web.Request) -> web.StreamResponse:
         return _answer(request, pages.style(), pages.code(), "text/css")
 
+    async def _lost(self, request: web.Request) -> web.StreamResponse:
+        """An address of a league that is none of its pages: from there one goes on to the league."""
+        try:
+            async with self.leagues.db.read() as db:
+                row = await store.get(db, int(request.match_info["league"]))
+        except StoreUnavailable:
+            row = None
+        return _not_found(request, await self._shown(row) if row is not None else "")
+
     async def _missing(self, request: web.Request) -> web.StreamResponse:
-        return _not_found(request.query.get("lang", ""))
+        return _not_found(request)
 
 
 def _tag(row: LeagueRow, wanted: Wanted) -> str:
@@ -160,7 +170,8 @@ def _answer(request: web.Request, body: bytes, tag: str, kind: str) -> web.Respo
     return web.Response(body=body, content_type=kind, charset="utf-8", headers=headers)
 
 
-def _not_found(asked: str, back: str = "") -> web.Response:
-    body = pages.missing(asked if asked in LANGUAGES else "en", back)
+def _not_found(request: web.Request, back: str = "") -> web.Response:
+    asked, up = request.query.get("lang", ""), "../" * (request.path.count("/") - 1)
+    body = pages.missing(asked if asked in LANGUAGES else "en", back, up)
     headers = {**HEADERS, "Cache-Control": f"max-age={MISSING_SECONDS}"}
     return web.Response(status=404, body=body, content_type="text/html", charset="utf-8", headers=headers)
