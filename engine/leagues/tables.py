@@ -12,10 +12,12 @@ from typing import Final
 
 from engine.leagues.final import final_order
 from engine.leagues.model import USUAL_TIES, Event, Pairing
+from engine.leagues.round_names import round_name
 from engine.leagues.standings import NONE, Row, decimal, standings
 from engine.leagues.statistics import identities
 from engine.leagues.teams import played_for, pool, team, units
 from engine.leagues.view import BracketView, Contestant, LeaderboardView
+from engine.messages import say
 
 FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
 Cell = str | int
@@ -63,9 +65,14 @@ def standings_csv(event: Event) -> str:
 
 
 def pairings_csv(event: Event) -> str:
-    """One line a match, byes without a second player; of teams a line a board, with their names."""
+    """One line a match, byes without a second player; of teams a line a board, with their names. `called`:
+    what the round is, in English as all of the file."""
     header = "round stage table id1 name1 id2 name2 corp score1 score2 status intentional_draw two_for_one"
     header += " team1 team2 board" if event.settings.boards else ""
+    header += " called"
+    called = {
+        each.number: say("en", "ls-of-round", **round_name(event, each.number)) for each in event.rounds
+    }
     names = {player.id: player.name for player in event.players}
 
     def of_teams(number: int, p: Pairing) -> tuple[Cell, ...]:
@@ -82,6 +89,7 @@ def pairings_csv(event: Event) -> str:
                 played.number, played.stage, p.table, p.player1, names[p.player1], p.player2 or "",
                 names[p.player2] if p.player2 else "", p.corp, *(p.score or ("", "")), p.status,
                 int(p.intentional_draw), int(p.two_for_one), *of_teams(played.number, p),
+                called[played.number],
             )
             for played in event.rounds
             for p in played.pairings

@@ -122,3 +122,9 @@ def test_deadlines_as_a_calendar() -> None:
     assert str(off["STATUS"]) == "CANCELLED"
     # The same deadlines give the same file.
     assert text.count(b"DTSTAMP:20260121T125320Z") == 3
+
+
+def test_rounds_of_the_cut_bear_their_name_in_the_file() -> None:
+    event = play(field(6, format="sss", seed=7, rounds=2, cut=4, elimination="single"), 4)
+    called = dict.fromkeys(row["called"] for row in rows(pairings_csv(event)))
+    assert list(called) == ["Round 1", "Round 2", "Semi-final", "Final"]
