@@ -39,7 +39,7 @@ def canvas(info: CardInfo) -> Canvas:
     flavour = Prose((info.flavour,) if info.flavour else (), span - 24, 30, 8)
     short = [(label, value) for label, value in facts if (label, value) not in long]
     rows = _rows(short, span)
-    kind = fonts.wrap(fonts.clean(info.type_line), span - _SIGN, 32, False, 2)
+    kind = fonts.wrap(fonts.clean(info.type_line), span - _SIGN, 32, False, 3)
     text_top = 60 + 62 * len(title) + 60 + 40 * (len(kind) - 1) + (_FACT + 14) * len(rows)
     tall = text_top + prose.height + 40 + (flavour.height + 24 if flavour.height else 0)
     drawn = Canvas(WIDTH, tall, palette.PAGE, colours.BASE, LEAST)

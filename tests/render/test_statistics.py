@@ -22,7 +22,7 @@ GROUPS = [
 ]
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
 def test_it_is_readable_on_a_phone(language: str) -> None:
     drawn = canvas("Ada · Netrunner", GROUPS, language)
     assert drawn.width == WIDTH

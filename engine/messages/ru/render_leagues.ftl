@@ -80,12 +80,12 @@ rlg-series-over = Окончен, всего: { $n } { $n ->
    *[other] лиг
 }
 rlg-series-played = { $planned ->
-    [0] сыграно: { $n } { $n ->
+    [0] Сыграно: { $n } { $n ->
         [one] лига
         [few] лиги
        *[other] лиг
     }
-   *[other] сыграно лиг: { $n } из { $planned }
+   *[other] Сыграно лиг: { $n } из { $planned }
 }
 rlg-key-trophy = трофеи сезона
 rlg-key-missed = не доиграно до конца

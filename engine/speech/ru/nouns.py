@@ -154,8 +154,8 @@ _ONE = {
     "m": ("один", "одного", "одному", "один", "одним", "одном"),
     "f": ("одна", "одной", "одной", "одну", "одной", "одной"),
     "n": ("одно", "одного", "одному", "одно", "одним", "одном"),
-    "p": ("одни", "одних", "одним", "одни", "одними", "одних"),
 }  # fmt: skip
+_NONE = ("никакие", "никаких", "никаким", "", "никакими", "никаких")
 _TABLES = {"this": _THIS, "that": _THIS, "your": _YOUR, "own": _OWN, "all": _ALL}
 _ADJECTIVES = {
     "each": "каждый", "any": "любой", "another": "другой", "other": "другой",
@@ -171,6 +171,10 @@ YOU = ("вы", "вас", "вам", "вас", "вами", "вас")
 
 def determiner(kind: str, gender: Gender, case: str, animate: bool = False) -> str:
     """ "этот", "каждую", "ваших"; "" without one."""
+    if kind == "no" and gender == "p":
+        if case == "acc":
+            case = "gen" if animate else "nom"
+        return _NONE[CASES.index(case)]
     if kind == "no":
         return (
             "ни " + _ONE[gender][CASES.index("gen" if case == "acc" and animate and gender == "m" else case)]

@@ -117,7 +117,7 @@ def test_a_community_card_keeps_its_text() -> None:
     assert "The car turns over." in written(crowded(network=(clock,)))
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
 def test_no_rule_of_a_boss_or_a_community_card_of_the_pilot_is_cut(language: str) -> None:
     pack = Library.load([]).pack("pilot")
     sides: list[tuple[str, Stage | Community]] = [("community", each) for each in pack.community.values()]
@@ -126,7 +126,7 @@ def test_no_rule_of_a_boss_or_a_community_card_of_the_pilot_is_cut(language: str
     cut = []
     for kind, side in sides:
         text = face_text(pack, side, language, signs=False)
-        shown = card(kind, side.name[language], elite=kind == "enemy", text=text)
+        shown = card(kind, side.name.get(language, side.name["en"]), elite=kind == "enemy", text=text)
         prose = Tile(samples.two(), shown, NARROW, Detail.BRIEF).prose
         cut += [line.text for line in prose.lines if line.text.endswith("…")]
     assert cut == []
@@ -146,7 +146,7 @@ def test_a_task_stays_on_one_line_if_it_can() -> None:
     assert [len(row) for row in Tile(view, ledger, 900, Detail.FULL).rows] == [3]
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
 def test_much_in_the_network_is_cut_in_pages(language: str) -> None:
     """Each card on one of them, and in the alt text of that one."""
     cards = tuple(

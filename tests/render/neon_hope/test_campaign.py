@@ -86,7 +86,7 @@ def test_a_campaign_kept_before_steps_wrote_anything_shows_its_results(walked: C
     assert [(step.name, step.won) for step in view.path] == [("Afterglow", True), ("Line Nine", False)]
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
 @pytest.mark.parametrize("steps", [0, 1, 3 * STEPS])
 def test_it_is_readable_on_a_phone(walked: Campaign, language: str, steps: int) -> None:
     entries = [replace(entry, step=f"{entry.step}") for _ in range(steps) for entry in walked.entries]
@@ -95,7 +95,7 @@ def test_it_is_readable_on_a_phone(walked: Campaign, language: str, steps: int) 
     assert checks.clashes(drawn) == []
     assert checks.straying(drawn) == []
     assert checks.faint(drawn) == []
-    hidden = any("before this" in text.text or "davor" in text.text for text in drawn.written)
+    hidden = any(word in text.text for text in drawn.written for word in ("before this", "davor", "до этого"))
     assert hidden == (steps > STEPS)
 
 
@@ -141,7 +141,7 @@ def test_changed_numbers_share_a_line(walked: Campaign) -> None:
     assert "Candela's Attention +2 · +1 × skull" in written, written
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
 def test_no_line_ends_within_a_number(walked: Campaign, language: str) -> None:
     """However much stands before it: a figure stays with what it counts."""
     last = walked.entries[-1]
@@ -154,7 +154,7 @@ def test_no_line_ends_within_a_number(walked: Campaign, language: str) -> None:
         assert not [line for line in lines if line in ("+1", "+2", "+3", "−2")], lines
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
 def test_all_of_a_season_is_shown(walked: Campaign, language: str) -> None:
     """Five nights, what lies between them, and the end."""
     story = PACK.campaigns["lissen"].story

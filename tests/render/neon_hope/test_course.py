@@ -50,7 +50,7 @@ def test_the_course_tells_each_round_as_it_ended() -> None:
     assert [one.surveillance for one in standings[1:-1]] == [ends[one.round] for one in standings[1:-1]]
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
 def test_the_picture_is_readable_on_a_phone_and_tells_it(language: str) -> None:
     game, events = played(3)
     standings, view = game.course(events), game.view("spectator", language)

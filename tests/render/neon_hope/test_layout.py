@@ -52,7 +52,7 @@ def test_all_text_can_be_read(pictures: dict[str, list[Canvas]]) -> None:
             assert on_a_phone(page) >= 10, name
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
 def test_on_a_phone_no_text_is_under_ten_pixels(language: str) -> None:
     views = [msgspec.structs.replace(view, language=language) for view in samples.BOARDS.values()]
     pages = [page for view in views for page in canvases(view, samples.NAMES)]

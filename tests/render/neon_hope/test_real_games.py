@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from engine.messages import LANGUAGES
 from engine.neon_hope import Game, Library, card_info, new_game
 from render.neon_hope import alt, board
 from render.neon_hope.board import canvases
@@ -35,7 +36,7 @@ def play(game: Game, chance: random.Random) -> None:
     game.answer(decision.seat, decision.id, picked[0] if asked.maximum == 1 else picked)
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_of_the_pack_draws_well(library: Library, language: str) -> None:
     pack = library.pack("pilot")
     assert len(pack.cards) > 100
@@ -59,7 +60,7 @@ def test_every_position_of_a_random_game_draws_well(library: Library, seed: int,
     answers = 0
     while game.result is None and answers < MOST:
         if answers % EVERY == 0:
-            language = chance.choice(("en", "de"))
+            language = chance.choice(LANGUAGES)
             for seat in (*(f"p{index + 1}" for index in range(number)), "spectator"):
                 view = game.view(seat, language)
                 pages = canvases(view, NAMES)

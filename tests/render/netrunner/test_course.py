@@ -23,7 +23,7 @@ def played(seed: int) -> tuple[netrunner.Game, tuple[Standing, ...]]:
     return game, netrunner.course(game, events)
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
 def test_the_course_of_a_whole_game(language: str) -> None:
     game, standings = played(2)
     view = game.view("spectator")

@@ -11,7 +11,7 @@ from tests.netrunner.decklists.samples import HAAS, KATE
 from tests.render.checks import clashes, faint, outside
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
 @pytest.mark.parametrize("listed", [KATE, HAAS], ids=["runner", "corp"])
 def test_it_is_readable_on_a_phone(listed: object, language: str) -> None:
     assert listed in (KATE, HAAS)

@@ -46,7 +46,7 @@ def on_a_phone(page: Canvas) -> float:
     return min(text.size for text in page.written) * 300 / page.width
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
 def test_on_a_phone_no_text_is_under_ten_pixels(language: str) -> None:
     pages = [
         page

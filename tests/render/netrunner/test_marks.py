@@ -266,7 +266,7 @@ ALL_SIGNS = frozenset((
 ))  # fmt: skip
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
 def test_every_sign_of_a_subroutine_has_its_meaning(language: str) -> None:
     assert len({say(language, "nr-pic-sign", sign=name) for name in ALL_SIGNS}) == len(ALL_SIGNS)
 

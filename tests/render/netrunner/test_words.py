@@ -264,7 +264,7 @@ def test_what_was_used_this_turn_is_said_and_what_subroutines_do_is_left_out_of_
     assert "Palisade" in crowded
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
 def test_every_sign_of_a_subroutine_has_words(language: str) -> None:
     names = {
         *SIGNS.values(),
