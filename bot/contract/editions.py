@@ -17,6 +17,10 @@ class Editioned(Duel[G, V], ABC):
     def editions(self, language: str) -> Mapping[str, str]:
         """Edition id to what players read when they choose; the first one is the usual one."""
 
+    def level_by(self, level: str, edition: str, language: str) -> str:
+        """What a level is where it is played by an edition, "" for the usual one."""
+        return self.level_name(level, language)
+
     @abstractmethod
     def edition(self, game: G) -> str:
         """By which edition a game is played, for ever."""

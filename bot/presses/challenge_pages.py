@@ -64,7 +64,10 @@ def _text(kind: Duel, row: ChallengeRow, language: str) -> str:
     rules += [] if row.memory_aid else ["bot-challenge-no-memory"]
     rules += [] if row.pace == NONE else [f"bot-challenge-pace-{row.pace}"]
     rules += [] if row.undo_rule == FREE else [f"bot-challenge-undo-{row.undo_rule}"]
-    said = [kind.level_name(row.level, language), sides, *(say(language, rule) for rule in rules)]
+    level = kind.level_name(row.level, language)
+    if isinstance(kind, Editioned):
+        level = kind.level_by(row.level, row.edition, language)
+    said = [level, sides, *(say(language, rule) for rule in rules)]
     if row.edition and isinstance(kind, Editioned) and row.edition != next(iter(kind.editions(language))):
         said.append(kind.editions(language)[row.edition])
     return f"{offer}\n{'; '.join(said)}."

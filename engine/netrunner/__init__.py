@@ -7,7 +7,7 @@ view = game.view("corp")
 again = load(game.save())
 """
 
-from engine.netrunner.decks import STARTER_GAMES, decks_of, new_game
+from engine.netrunner.decks import STARTER_GAMES, decks_of, has_own_first_game, new_game
 from engine.netrunner.decks.building import random_deck
 from engine.netrunner.decks.dealing import dealt
 from engine.netrunner.decks.legality import Report as DeckReport
@@ -58,6 +58,7 @@ __all__ = [
     "decks_of",
     "example",
     "find_card",
+    "has_own_first_game",
     "load",
     "marked",
     "missed",

@@ -92,6 +92,11 @@ class Base(
             for edition in netrunner.EDITIONS
         }
 
+    def level_by(self, level: str, edition: str, language: str) -> str:
+        if level in netrunner.STARTER_GAMES and netrunner.has_own_first_game(edition):
+            return say(language, "bot-netrunner-core-set")
+        return self.level_name(level, language)
+
     def edition(self, game: netrunner.Game) -> str:
         return game.edition
 

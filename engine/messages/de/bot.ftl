@@ -231,6 +231,7 @@ bot-server-not-allowed = Nur wer den Server verwalten darf, kann seine Sprache e
 bot-netrunner = Netrunner
 bot-netrunner-corp = Konzern
 bot-netrunner-runner = Runner
+bot-netrunner-core-set = Zwei Startdecks des Grundspiels, bis 7 Agendapunkte
 bot-netrunner-beginner = Einsteiger: kleine Startdecks, bis 6 Agendapunkte
 bot-netrunner-intermediate = Fortgeschrittene: volle Startdecks, bis 7 Agendapunkte
 bot-netrunner-points = Agendapunkte: { $points }

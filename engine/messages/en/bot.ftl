@@ -232,6 +232,7 @@ bot-server-not-allowed = Only who may manage the server can set its language.
 bot-netrunner = Netrunner
 bot-netrunner-corp = Corp
 bot-netrunner-runner = Runner
+bot-netrunner-core-set = Two starter decks of the Core Set, to 7 agenda points
 bot-netrunner-beginner = Beginner: small starter decks, to 6 agenda points
 bot-netrunner-intermediate = Intermediate: full starter decks, to 7 agenda points
 bot-netrunner-points = Agenda points: { $points }

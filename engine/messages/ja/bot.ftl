@@ -209,6 +209,7 @@ bot-server-not-allowed = 言語を設定できるのは、サーバーを管理�
 bot-netrunner = ネットランナー
 bot-netrunner-corp = コーポ
 bot-netrunner-runner = ランナー
+bot-netrunner-core-set = 基本セットのスターターデッキ2つ、7計画ポイントまで
 bot-netrunner-beginner = 入門：小さなスターターデッキ、6計画ポイントまで
 bot-netrunner-intermediate = 中級：完全なスターターデッキ、7計画ポイントまで
 bot-netrunner-points = 計画ポイント：{ $points }

@@ -240,6 +240,7 @@ bot-server-not-allowed = Задавать язык могут только те,
 bot-netrunner = Netrunner
 bot-netrunner-corp = Корпорация
 bot-netrunner-runner = Бегущий
+bot-netrunner-core-set = Две стартовые колоды базового набора, до 7 очков агенд
 bot-netrunner-beginner = Для начинающих: маленькие стартовые колоды, до 6 очков агенд
 bot-netrunner-intermediate = Средний уровень: полные стартовые колоды, до 7 очков агенд
 bot-netrunner-points = Очки агенд: { $points }

@@ -89,6 +89,11 @@ def new_game(
     return game
 
 
+def has_own_first_game(edition: str) -> bool:
+    """Whether games of an edition, without decks of the players' own, have those of its time at any level."""
+    return edition in EDITIONS and EDITIONS[edition].first_game is not None
+
+
 def decks_of(game: Game) -> dict[Seat, Deck]:
     """The decks of a game that has just begun: nothing has left decks and hands yet. What else lies there was
     brought along (1.5.3)."""

@@ -46,7 +46,10 @@ async def test_a_challenge_names_another_edition_and_the_game_keeps_it(world: Wo
 async def test_the_earlier_rules_are_offered_with_their_own_first_game(
     world: World, edition: str, called: str
 ) -> None:
-    assert called in await challenged(world, edition=edition)
+    said = await challenged(world, edition=edition)
+    assert called in said
+    assert "Two starter decks of the Core Set, to 7 agenda points" in said
+    assert "to 6 agenda points" not in said
     game = (await world.bot.play.load(await world.newest())).game
     assert (game.edition, decks_of(game)["runner"].identity) == (edition, "kate_mac_mccaffrey_digital_tinker")
 
