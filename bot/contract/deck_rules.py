@@ -34,8 +34,9 @@ class DeckRules(ABC):
         """Decks that come with the game."""
 
     @abstractmethod
-    def wrong(self, deck: str, format_id: str, on: str, language: str) -> Sequence[str]:
-        """Every reason why a deck is not legal in a format on a day (ISO date)."""
+    def wrong(self, deck: str, format_id: str, on: str, language: str, edition: str = "") -> Sequence[str]:
+        """Every reason why a deck is not legal in a format on a day (ISO date), with the cards of an edition
+        of the rules."""
 
     @abstractmethod
     def identity(self, deck: str) -> tuple[str, str]:

@@ -135,9 +135,9 @@ class Organising:
         editions = self.access.offered(table.language, table.row.kind).editions
         if edition not in editions:
             raise Refusal("bl-forged")
-        if table.league.event.rounds or table.league.state == "running":
-            raise Refused(LeagueError("ls-error-begun"))
         if edition != table.row.edition:
+            op = season_ops.by(lifecycle.play_by_others, who.key)
+            await self.access.do(who, league_id, "edition", op, undo=False)
             said = "lst-log-edition", {"edition": editions[edition]}
             table = await self.access.leagues.office.set_games(league_id, who.id, said, edition=edition)
         return self.shown(table, who, "people")

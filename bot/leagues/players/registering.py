@@ -80,7 +80,7 @@ class Registering:
             raise Refusal("bot-deck-none")
         settings = table.league.settings
         on = day_of(table.league, self.leagues.clock.now())
-        wrong = self.rules.wrong(chosen.cards, settings.deck_format, on, asker.language)
+        wrong = self.rules.wrong(chosen.cards, settings.deck_format, on, asker.language, table.row.edition)
         if wrong:
             called = describing.deck_format(settings, asker.language)
             lines = "\n".join(f"- {words.plain(line)}" for line in wrong[:NOT_LEGAL])
@@ -131,7 +131,7 @@ class Registering:
                     continue
                 # Each takes a millisecond or two: others have their turn between them.
                 await asyncio.sleep(0)
-                reasons = rules.wrong(one.cards, settings.deck_format, on, language)
+                reasons = rules.wrong(one.cards, settings.deck_format, on, language, table.row.edition)
                 if not reasons:
                     label = cut(one.name, OPTION_LABEL)
                     options.append(discord.SelectOption(label=label, value=one.value))

@@ -78,6 +78,16 @@ def edit(course: Course, settings: LeagueSettings, *, organiser: bool = False) -
     redraft(course)
 
 
+@operation
+def play_by_others(course: Course, *, organiser: bool = False) -> None:
+    """Games are to be of other rules, which know other cards: decks that were registered do not count any
+    more. LeagueError once round one is published."""
+    need_organiser(organiser)
+    if course.event.rounds or course.league.state == "running":
+        raise LeagueError("ls-error-begun")
+    registering.begin_again(course)
+
+
 def _announce(course: Course, old: LeagueSettings, new: LeagueSettings) -> None:
     """What was announced with round one is changed only before everybody."""
     for message, was, now in (

@@ -9,4 +9,4 @@ ls-decks-missing-who = { $n ->
 ls-remind-decks = Reiche bis { $until }, wenn die Anmeldung endet, für jede Seite ein Deck ein.
 ls-error-deck-unregistered = In dieser Liga wird mit eingereichten Decks gespielt: Wähle eines, das du mit /deck import hereingeholt hast, oder eines von uns.
 ls-error-decks-first = Reiche zuerst unter „Meine Angaben“ für jede Seite ein Deck ein.
-ls-decks-again = Die Organisation hat ein anderes Format für die Decks gewählt. Reiche für jede Seite noch einmal ein Deck ein.
+ls-decks-again = Die Turnierleitung hat ein anderes Format für die Decks oder andere Regeln gewählt. Reiche für jede Seite noch einmal ein Deck ein.

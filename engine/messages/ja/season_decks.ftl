@@ -6,4 +6,4 @@ ls-decks-missing-who = まだデッキを登録していない人が{ $n }人い
 ls-remind-decks = 参加登録が終わる{ $until }までに、各陣営のデッキを登録してください。
 ls-error-deck-unregistered = このリーグは登録したデッキでプレイします。/deck import で取り込んだもの、または用意されたデッキから選んでください。
 ls-error-decks-first = まず「自分の情報」で各陣営のデッキを登録してください。
-ls-decks-again = 主催者がデッキのフォーマットを変えました。各陣営のデッキを登録し直してください。
+ls-decks-again = 主催者がデッキのフォーマットかルールの版を変えました。各陣営のデッキを登録し直してください。

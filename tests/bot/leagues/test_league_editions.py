@@ -19,7 +19,8 @@ from bot.store.revisions import MIGRATIONS
 from engine import netrunner
 from engine.leagues.model import Settings
 from engine.leagues.season import lifecycle
-from engine.leagues.season.model import DAY, LeagueSettings, Outcome
+from engine.leagues.season.model import DAY, Deck, LeagueSettings, Outcome
+from engine.leagues.season.people import set_deck
 from tests.bot.leagues.organisers import Organisers, desk
 from tests.bot.leagues.season import NAMES, Season
 from tests.clash.bot.kind import Clash
@@ -138,3 +139,16 @@ async def test_a_league_of_another_duel_is_played_to_its_end(season: Season) -> 
     pairing = league.event.rounds[0].pairings[0]
     assert pairing.points(season.id(first)) == 3
     assert any(f"<@{season.id(first)}>" in said for said in season.said()[-2:])
+
+
+async def test_decks_registered_for_other_rules_do_not_count_any_more(desk: Organisers) -> None:
+    shown = await desk.make()
+    people = desk.message(await desk.press("ann", shown, "People"))
+    await desk.choose("ann", people, "set:decks", "own:startup:private")
+    await desk.sign_up(1, "bob")
+    deck = Deck("Somebody", cards="{}")
+    await desk.do(1, "bob", "deck", set_deck, corp=deck, runner=deck)
+    await desk.choose("ann", people, "set:edition", OLD)
+    person = (await desk.league(1)).people[desk.id("bob")]
+    assert (person.corp, person.runner) == (None, None)
+    assert "or other rules. Register a deck for each side again." in desk.told("bob")[-1]

@@ -29,8 +29,8 @@ class NetrunnerDecks(DeckRules):
             for one in preconstructed()
         ]
 
-    def wrong(self, deck: str, format_id: str, on: str, language: str) -> Sequence[str]:
-        return self.known.report(pages.deck_of(deck), format_id, on).lines(language)
+    def wrong(self, deck: str, format_id: str, on: str, language: str, edition: str = "") -> Sequence[str]:
+        return self.known.report(pages.deck_of(deck), format_id, on, edition).lines(language)
 
     def identity(self, deck: str) -> tuple[str, str]:
         facts = names.cards()[pages.deck_of(deck).identity]
