@@ -191,7 +191,7 @@ def test_1_16_10_one_of_two_additional_costs() -> None:
     t.start("corp")
     t.click("Rez Mixed")
     assert t.decision.kind == "pay_way"
-    assert t.options == ["Pay 1 credit and take 1 bad publicity", "Pay 1 credit and trash 1 card in HQ"]
+    assert t.options == ["Pay 1 credit and take 1 bad publicity", "Pay 1 credit and trash 1 card from HQ"]
     t.play("Pay 1 credit and trash", "Hedge Fund")
     assert t.names("archives") == ["Hedge Fund"]
     assert t.game.state.bad_publicity == 0

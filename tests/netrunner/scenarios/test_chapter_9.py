@@ -170,7 +170,7 @@ def test_s64_9_9_5a_a_prevented_effect_was_the_first_that_would_happen() -> None
     t.hand("runner", "Diesel", "Diesel")
     t.start("runner")
     t.play("Run on HQ", "Let the unbroken")
-    t.play("Use Tori Hanzo", "Pay 2")
+    t.click("Use Tori Hanzo")
     t.pass_until("Go on")
     assert t.game.state.core_damage == 1
     assert t.names("grip") == []
