@@ -55,7 +55,7 @@ def _heading(table: LeagueTable, levels: Mapping[str, str], language: str, web: 
         *describing.planned(table, language),
         say(language, "bl-line-window", window=describing.window(table, language)),
         say(language, "bl-line-zone", zone=settings.zone, quiet=describing.quiet(settings, language)),
-        say(language, "bl-line-decks", decks=describing.decks(settings, level, language)),
+        say(language, "bl-line-decks", decks=describing.decks(settings, level, language, table.row.edition)),
         *describing.edition_line(table, language),
         say(language, "bl-line-undo", undo="consent" if settings.undo else "off"),
         say(language, "bl-line-hints", hints="on" if settings.hints else "off"),

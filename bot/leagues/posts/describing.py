@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Sequence
 
 from msgspec.structs import replace
@@ -110,9 +111,12 @@ def ties(chosen: Sequence[str], language: str) -> str:
     return items(language, (say(language, "rlg-col-tie", tie=tie) for tie in chosen))
 
 
-def decks(settings: LeagueSettings, level: str, language: str) -> str:
-    """Which decks are played, and who sees them. `level`: the name of the starter decks."""
+def decks(settings: LeagueSettings, level: str, language: str, edition: str = "") -> str:
+    """Which decks are played, and who sees them. `level`: the name of the starter decks, where the edition of
+    the rules has none of its own."""
     if settings.decks == "starter":
+        with contextlib.suppress(KeyError):
+            level = say(language, f"bot-starters-{edition.replace('.', '-')}")
         return say(language, "bl-decks-starter", level=level)
     if not settings.deck_format:
         return say(language, f"bl-decks-free-{settings.lists}")

@@ -162,7 +162,7 @@ def _rules(table: LeagueTable, levels: Mapping[str, str], language: str) -> list
         "length": describing.round_length(settings, language),
         "publish": describing.publishing(settings, language),
         "forfeits": describing.forfeits(settings, language),
-        "decks": describing.decks(settings, level, language),
+        "decks": describing.decks(settings, level, language, table.row.edition),
         "edition": describing.edition(table, language),
         "zone": f"{settings.zone}, {describing.quiet(settings, language)}",
         "undo": say(language, f"web-{'rule-consent' if settings.undo else allowed[False]}"),

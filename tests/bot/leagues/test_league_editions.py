@@ -79,6 +79,15 @@ async def test_an_organiser_chooses_another_edition_until_round_one_is_published
     assert await played(desk, 1) == OLD
 
 
+async def test_the_earlier_rules_are_played_with_decks_of_their_time(desk: Organisers) -> None:
+    shown = await desk.make()
+    people = desk.message(await desk.press("ann", shown, "People"))
+    await desk.choose("ann", people, "set:edition", "core2012")
+    for told in (desk.world.text(people), desk.world.text(desk.page("Autumn league"))):
+        assert "starter decks (Two starter decks of the Core Set, to 7 agenda points)" in told
+        assert "**Rules:** First core rules (2012)" in told
+
+
 async def test_an_edition_there_is_not_is_refused(desk: Organisers) -> None:
     shown = await desk.make()
     await desk.world.forge("ann", shown, "lo:1:set:edition", ["cr99.12"])

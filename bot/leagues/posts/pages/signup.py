@@ -34,7 +34,7 @@ def lines(table: LeagueTable, argument: str = "") -> list[str]:
         say(
             language,
             "bl-line-decks",
-            decks=describing.decks(settings, words_of_level(table, language), language),
+            decks=describing.decks(settings, words_of_level(table, language), language, table.row.edition),
         ),
         *describing.edition_line(table, language),
         say(language, "bl-line-zone", zone=settings.zone, quiet=describing.quiet(settings, language)),
