@@ -25,6 +25,8 @@ TRIES: Final = 8
 """How often the night before is played anew."""
 OTHER: Final = 100_003
 """Between the seeds of these tries."""
+LOTS: Final = 20
+"""How often lots are drawn for a way to an episode."""
 SHARE: Final = 0.8
 """Of an episode's answers, those after which a defeat is brought about."""
 
@@ -63,13 +65,22 @@ def begun(characters: int, seed: int) -> Campaign:
     return replace(fresh, characters=cast(characters, seed))
 
 
-def walked(campaign: Campaign, seed: int) -> tuple[Campaign, str]:
+def walked(campaign: Campaign, seed: int, wanted: str = "") -> tuple[Campaign, str]:
     """The campaign at its next episode, or over, after the steps until there; the last step it came to.
 
-    Sensible players choose in steps; the story's own choices are drawn by lot.
+    Sensible players choose in steps; the story's own choices are drawn by lot, again and again until they
+    lead to the episode that is wanted, for a night may be left out.
     """
+    for lot in range(LOTS):
+        found, at = _walked(campaign, f"steps {seed} {len(campaign.results)}" + f" {lot}" * bool(lot))
+        if wanted in ("", campaigns.next_episode(library().pack(PACK), found)):
+            break
+    return found, at
+
+
+def _walked(campaign: Campaign, lots: str) -> tuple[Campaign, str]:
     pack, at = library().pack(PACK), ""
-    dice = random.Random(f"steps {seed} {len(campaign.results)}")
+    dice = random.Random(lots)
     while (step := campaigns.position(pack, campaign)) != OVER:
         at = step
         if campaigns.next_episode(pack, campaign) is not None:
@@ -112,7 +123,7 @@ def come(episode: str, characters: int, difficulty: str, seed: int) -> Campaign:
     """The campaign of this seed as it comes to the episode by itself."""
     number = story().index(episode)
     before = _night(story()[number - 1], characters, difficulty, seed) if number else None
-    return walked(before.next_campaign() if before else begun(characters, seed), seed)[0]
+    return walked(before.next_campaign() if before else begun(characters, seed), seed, episode)[0]
 
 
 @lru_cache(maxsize=8)
@@ -133,7 +144,7 @@ def come_by(episode: str, way: str, characters: int, difficulty: str, seed: int)
     if game is None:
         before = come(last, characters, difficulty, seed)
         game = cut_short(_played_on(before, last, difficulty, seed, SHARE), way)
-    return walked(game.next_campaign(), seed)[0]
+    return walked(game.next_campaign(), seed, episode)[0]
 
 
 @lru_cache(maxsize=8)

@@ -23,7 +23,7 @@ TEXT = 4000
 """Characters of text a message of components may hold in all."""
 LABEL, OPTION_LABEL, PLACEHOLDER = 80, 100, 150
 OPTIONS = 25
-TAIL = 16
+TAIL = 40
 """So long is a price or a chance at the end of a label."""
 ALT = 1024
 

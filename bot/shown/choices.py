@@ -112,7 +112,8 @@ def add_choices(box: Container, asking: Asking, shown: Page) -> None:
         passing.append(button(asking.say("bot-more"), asking.press("p", f"{MORE}.0")))
         if shown.group == MORE:
             groups, passing = rare, [button(asking.say("bot-less"), asking.press("p", "0.0"))]
-    if decision.quick and len(groups) > 2:  # the usual choice, and all others
+    placed = any(option.place for option in decision.options)
+    if decision.quick and len(groups) > 2 and not placed:  # the usual choice, and all others
         rest = [option for _, options in groups[1:] for option in options]
         groups = [groups[0], (asking.say("bot-otherwise"), rest)]
     passing += [_option_button(asking, o) for o in decision.options if o.tone == "leave"]

@@ -132,3 +132,62 @@ def test_a_day_off_leads_to_the_night_that_has_not_been(
     campaign = campaigns.arrive(pack, replace(before, flags={"nights": len(results)}), at)
     campaign = campaigns.answer(pack, campaigns.answer(pack, campaign, 0), READY, "oda")
     assert campaigns.next_episode(pack, campaign) == after
+
+
+def test_a_night_can_be_left_out(library: Library) -> None:
+    """Whoever burns the page hunts nobody: the list arrives, and the evening before the last comes."""
+    pack = library.pack(PILOT)
+    campaign = Campaign(
+        "lissen", 3, ("oda",), step="third-morning", notes=("island-lost",), flags={"nights": 3}
+    )
+    campaign = campaigns.answer(pack, campaign, 2)
+    assert campaigns.position(pack, campaign) == "night-at-home"
+    campaign = campaigns.answer(pack, campaign)
+    assert {"page-burned", "list-delivered"} <= set(campaign.notes)
+    assert campaigns.position(pack, campaign) == "fourth-morning"
+    campaign = campaigns.answer(pack, campaign, 0)
+    campaign = campaigns.answer(pack, campaign, SLEEP, "oda")
+    assert campaigns.next_episode(pack, campaign) == "dawn"
+    t = Table(library, "oda", pack=PILOT, episode="dawn", bare=False, campaign=campaign)
+    assert "Nobody ran after the list" in openings.intro(t.game)[-1]["en"]
+
+
+@pytest.mark.parametrize("note", ["lamps-dark", "lamps-open", "register-running"])
+@pytest.mark.parametrize("episode", ["line-nine", "lighthouse", "page-212-night", "dawn"])
+def test_every_later_night_begins_otherwise_by_what_was_decided_in_the_first(
+    library: Library, episode: str, note: str
+) -> None:
+    def begun(*notes: str) -> Table:
+        campaign = Campaign("lissen", 4, ("oda", "jun"), (), notes=notes, trackers={"attention": 0})
+        return Table(library, "oda", "jun", pack=PILOT, episode=episode, bare=False, campaign=campaign)
+
+    def shown(t: Table) -> tuple[object, ...]:
+        lead = t.hero("oda")
+        return (
+            t.dial,
+            lead.hope,
+            lead.tokens,
+            sorted(t.game.state.encounter_deck),
+            len(openings.intro(t.game)),
+        )
+
+    assert shown(begun(note)) != shown(begun())
+
+
+@pytest.mark.parametrize("note", ["lamps-dark", "lamps-open", "register-running"])
+def test_every_epilogue_tells_what_became_of_the_first_night(library: Library, note: str) -> None:
+    pack = library.pack(PILOT)
+    story = pack.campaigns["lissen"].steps
+    for name, step in story.items():
+        if step.kind == "epilogue":
+            told = [
+                len(campaigns.text(pack, Campaign("lissen", 5, ("oda",), step=name, notes=notes)))
+                for notes in ((), (note,))
+            ]
+            assert told[1] == told[0] + 1, name
+
+
+def test_who_was_up_all_night_begins_with_less_and_who_slept_with_a_little_more(library: Library) -> None:
+    campaign = Campaign("lissen", 1, ("oda", "jun"), step="line-nine", marks={"jun": ("rested",)})
+    t = Table(library, "oda", "jun", pack=PILOT, episode="line-nine", bare=False, campaign=campaign)
+    assert (t.hero("oda").endurance, t.hero("jun").endurance) == (4, 5)

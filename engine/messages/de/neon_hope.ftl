@@ -94,6 +94,9 @@ nh-prompt-action = Dein Zug: { $actions ->
     }
     [one] noch 1 Aktion.
    *[other] noch { $actions } Aktionen.
+}{ $ends ->
+    [yes] {" "}Dein Zug endet vielleicht damit: Fokussiere vorher, wenn du willst.
+   *[no] {""}
 } Was tust du?
 nh-prompt-play = { $card }: { $attribute } { $value } gegen { $difficulty }{ $danger ->
     [0] {""}
@@ -116,7 +119,10 @@ nh-prompt-buy = Du hast { $resources ->
    *[other] { $resources } Ressourcen.
 } Kaufst du einen Vorteil?
 nh-prompt-support = Welchen Marker nimmst du von { $card }?
-nh-prompt-slot = Wohin kommt der Hacking-Würfel auf { $card }?
+nh-prompt-slot = Wohin kommt der Hacking-Würfel auf { $card }?{ $covers ->
+    [yes] {" "}Ein belegtes Symbol zählt weder bei Gefahr noch wenn der Gegner angreift.
+   *[no] {""}
+}
 nh-prompt-follower = { $card } kommt mit: mit wem?
 nh-prompt-order = Mehrere Effekte stehen an. Welcher zuerst?
 nh-prompt-universal = Allein spielst du mit 2 Universal-Karten anderer Charaktere.
@@ -156,6 +162,9 @@ nh-option-task = { nh-type }: { $card } · { $attribute } { $value } gegen { $di
     }
 nh-option-direct = { nh-type }: { $card } · { $attribute } + { $action } · { $chance }
 nh-with-may = { $card } (mit „du darfst“)
+nh-price-stress = { $n } Stress
+nh-own-ability = eigene Fähigkeit
+nh-only-chance = Sonst nichts.
 nh-no-card = keine Karte
 nh-option-move = Wechsle zu: { $place }
 nh-option-move-there = Wechsle zu: { $place } ({ $there })
@@ -258,6 +267,8 @@ nh-log-charge = { $hero } gibt eine Ladung aus ({ $other }): { $place ->
 }
 nh-log-recharge = { $hero } lädt einen Attributmarker { $other } auf
 nh-log-stress = { $hero } erleidet { $n } Stress
+nh-log-late-focus = { $hero } hat keine Handkarten und fokussiert erst, wenn die Aufgabe vorbei ist
+nh-log-spent-threshold = was Überwachung { $n } ausgelöst hat, wird nicht noch einmal ausgelöst
 nh-log-excess = { $hero } hat weder Karten noch Hoffnung: 1 Überwachung
 nh-log-move = { $hero } wechselt zu { $place }
 nh-log-extra-action = { $hero } darf { $n ->

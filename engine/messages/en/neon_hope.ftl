@@ -94,6 +94,9 @@ nh-prompt-action = Your turn: { $actions ->
     }
     [one] 1 action left.
    *[other] { $actions } actions left.
+}{ $ends ->
+    [yes] {" "}Your turn may end with it: to focus, do so before.
+   *[no] {""}
 } What do you do?
 nh-prompt-play = { $card }: { $attribute } { $value } against { $difficulty }{ $danger ->
     [0] {""}
@@ -116,7 +119,10 @@ nh-prompt-buy = You have { $resources ->
    *[other] { $resources } resources.
 } Buy a tool?
 nh-prompt-support = Which token do you take from { $card }?
-nh-prompt-slot = Where do you put the hacking die on { $card }?
+nh-prompt-slot = Where do you put the hacking die on { $card }?{ $covers ->
+    [yes] {" "}A covered symbol counts neither in danger nor when the enemy attacks.
+   *[no] {""}
+}
 nh-prompt-follower = { $card } follows: whom?
 nh-prompt-order = Several effects are due. Which one is first?
 nh-prompt-universal = Playing alone, you take 2 Universal cards of others along.
@@ -156,6 +162,9 @@ nh-option-task = { nh-type }: { $card } · { $attribute } { $value } against { $
     }
 nh-option-direct = { nh-type }: { $card } · { $attribute } + { $action } · { $chance }
 nh-with-may = { $card } (with “you may”)
+nh-price-stress = { $n } stress
+nh-own-ability = own ability
+nh-only-chance = Nothing else.
 nh-no-card = no card
 nh-option-move = Move to { $place }
 nh-option-move-there = Move to { $place } ({ $there })
@@ -260,6 +269,8 @@ nh-log-charge = { $hero } spends a charge ({ $other }): { $place ->
 }
 nh-log-recharge = { $hero } puts a charge back on a { $other } token
 nh-log-stress = { $hero } suffers { $n } stress
+nh-log-late-focus = { $hero } holds no cards, and focuses only when the task is over
+nh-log-spent-threshold = what surveillance { $n } has triggered does not trigger again
 nh-log-excess = { $hero } has no cards and no hope left: 1 surveillance
 nh-log-move = { $hero } moves to { $place }
 nh-log-extra-action = { $hero } may take { $n ->

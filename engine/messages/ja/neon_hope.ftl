@@ -90,6 +90,9 @@ nh-prompt-action = あなたのターン：{ $actions ->
        *[other] 他の人が始めると、あなたのターンは終わります。
     }
    *[other] 残り{ $actions }アクション。
+}{ $ends ->
+    [yes] これでターンが終わることがあります。集中するなら先に行ってください。
+   *[no] {""}
 } 何をしますか？
 nh-prompt-play = { $card }：{ $attribute } { $value }、難易度{ $difficulty }{ $danger ->
     [0] { "" }
@@ -103,7 +106,10 @@ nh-prompt-stress = { $n }ストレスを受けます。捨てるカード{ $n }�
 nh-prompt-focus-cards = 集中します。カードを{ $n }枚取り戻してください。
 nh-prompt-buy = リソースが{ $resources }あります。ツールを買いますか？
 nh-prompt-support = { $card }からどのトークンを取りますか？
-nh-prompt-slot = { $card }のどこにハッキングダイスを置きますか？
+nh-prompt-slot = { $card }のどこにハッキングダイスを置きますか？{ $covers ->
+    [yes] 覆われたシンボルは、危険でも敵の攻撃でも数えません。
+   *[no] {""}
+}
 nh-prompt-follower = { $card }が同行します。誰に？
 nh-prompt-order = 複数の効果があります。どれを先にしますか？
 nh-prompt-universal = 1人でプレイするので、他のキャラクターの汎用カードを2枚持っていけます。
@@ -137,6 +143,9 @@ nh-option-task = { nh-type }：{ $card } · { $attribute } { $value }、難易�
     }
 nh-option-direct = { nh-type }：{ $card } · { $attribute } + { $action } · { $chance }
 nh-with-may = { $card }（「してもよい」を行う）
+nh-price-stress = ストレス{ $n }
+nh-own-ability = 自分の能力
+nh-only-chance = ほかには何もありません。
 nh-no-card = カードなし
 nh-option-move = { $place }へ移動
 nh-option-move-there = { $place }へ移動（{ $there }）
@@ -227,6 +236,8 @@ nh-log-charge = { $hero }がチャージを使う（{ $other }）：{ $place ->
 }
 nh-log-recharge = { $hero }が{ $other }トークンにチャージを戻す
 nh-log-stress = { $hero }が{ $n }ストレスを受ける
+nh-log-late-focus = { $hero }は手札がなく、タスクが終わってから集中する
+nh-log-spent-threshold = 監視{ $n }で起きたことは、もう起きない
 nh-log-excess = { $hero }にはカードも希望も残っていない：監視1
 nh-log-move = { $hero }が{ $place }へ移動
 nh-log-extra-action = { $hero }はさらに{ $n }アクション行える

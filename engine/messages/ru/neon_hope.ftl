@@ -97,6 +97,9 @@ nh-prompt-action = Ваш ход: { $actions ->
     [one] осталось { $actions } действие.
     [few] осталось { $actions } действия.
    *[other] осталось { $actions } действий.
+}{ $ends ->
+    [yes] {" "}С ним ход может закончиться: сосредоточьтесь раньше, если хотите.
+   *[no] {""}
 } Что вы делаете?
 nh-prompt-play = { $card }: { $attribute } { $value } против { $difficulty }{ $danger ->
     [0] { "" }
@@ -122,7 +125,10 @@ nh-prompt-buy = У вас { $resources ->
    *[other] { $resources } ресурсов
 }. Купить инструмент?
 nh-prompt-support = Какой жетон вы берёте с { $card }?
-nh-prompt-slot = Куда вы ставите кубик взлома на { $card }?
+nh-prompt-slot = Куда вы ставите кубик взлома на { $card }?{ $covers ->
+    [yes] {" "}Закрытый символ не считается ни при опасности, ни при атаке врага.
+   *[no] {""}
+}
 nh-prompt-follower = { $card } становится спутником: чьим?
 nh-prompt-order = Пора разрешить несколько эффектов. Какой первый?
 nh-prompt-universal = Играя в одиночку, вы берёте с собой 2 универсальные карты других персонажей.
@@ -164,6 +170,9 @@ nh-option-task = { nh-type }: { $card } · { $attribute } { $value } проти�
 }
 nh-option-direct = { nh-type }: { $card } · { $attribute } + { $action } · { $chance }
 nh-with-may = { $card } (с «можно»)
+nh-price-stress = стресс: { $n }
+nh-own-ability = своя способность
+nh-only-chance = Больше ничего.
 nh-no-card = без карты
 nh-option-move = Перейти: { $place }
 nh-option-move-there = Перейти: { $place } ({ $there })
@@ -270,6 +279,8 @@ nh-log-charge = { $hero } тратит заряд ({ $other }): { $place ->
 }
 nh-log-recharge = { $hero } возвращает заряд на жетон: { $other }
 nh-log-stress = { $hero } получает стресс: { $n }
+nh-log-late-focus = { $hero }: карт на руке нет, сосредоточение — после задания
+nh-log-spent-threshold = то, что вызвала слежка { $n }, больше не сработает
 nh-log-excess = { $hero }: не осталось ни карт, ни надежды, слежка +1
 nh-log-move = { $hero } → { $place }
 nh-log-extra-action = { $hero } может выполнить ещё { $n ->

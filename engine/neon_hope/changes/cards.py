@@ -44,12 +44,11 @@ def bring(g: Game, code: str, place: str, backs: Sequence[str] = ()) -> int:
     """A card enters play: front up, with its tokens; its Revealed box triggers (NH 3.12, 3.16, 23.2).
 
     Of a clue with several copies one at random enters (NH 3.13); `backs`: one with such a number on its back.
-    Returns its oid, 0 if none is left, or no place
-    for it.
+    Returns its oid, 0 if none is left, or no place for it: it stays away.
     """
     variant = 0
     place = g.remaining_place(place)
-    if not place:
+    if not place or (":" in place and g.environment_of(place) not in g.state.environments):
         return 0
     if isinstance(g.content[code], Clue):
         _add_new(g, code)

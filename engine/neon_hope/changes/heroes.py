@@ -47,8 +47,11 @@ def surveillance(g: Game, n: int) -> None:
     value = max(g.state.surveillance + n, 0)
     moved = value - g.state.surveillance
     if moved:
-        g.state.surveillance = value
+        before, g.state.surveillance = g.state.surveillance, value
         emit(g, "surveillance", n=moved, other=str(value))
+        spent = [at for at in g.state.thresholds if value < at <= before]
+        if spent:
+            emit(g, "spent_threshold", n=max(spent))
 
 
 def hope(g: Game, seat: str, n: int, cause: str = "") -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from engine.neon_hope.packs.building import Mark, Words
+from engine.neon_hope.packs.coming import unlikely
 from engine.neon_hope.packs.doubts import doubts
 from engine.neon_hope.packs.faces import card_mistakes
 from engine.neon_hope.packs.grounds import ground_mistakes
@@ -52,7 +53,7 @@ def check(pack: Pack, marks: Mapping[str, Mark], home: str) -> list[Problem]:
 def doubtful(pack: Pack, marks: Mapping[str, Mark], home: str) -> list[Problem]:
     """What looks like a slip in a pack that can be played."""
     parts = list(walk(pack))
-    found = (*doubts(pack, parts), *idle(pack, parts))
+    found = (*doubts(pack, parts), *idle(pack, parts), *unlikely(pack, parts))
     return [_placed(path, text, marks, home) for path, text in found]
 
 

@@ -12,7 +12,7 @@ from engine.neon_hope.language.ops import LOGGED
 from engine.neon_hope.packs.campaigns import campaign_mistakes
 from engine.neon_hope.packs.references import walk
 from engine.neon_hope.table import definitions as d
-from engine.neon_hope.table.pack import Chapter, Episode, Pack
+from engine.neon_hope.table.pack import Chapter, Episode, Opening, Pack, Passage
 
 Mistakes = Iterator[tuple[str, str]]
 Parts = list[tuple[str, msgspec.Struct]]
@@ -101,8 +101,12 @@ def _episode(pack: Pack, code: str, episode: Episode, story: set[str]) -> Mistak
         for inner, name in _named(list(walk(parts, where)), "shuffle_in"):
             if name in episode.sets:
                 yield inner, f"the set “{name}” is in the encounter deck of “{code}” from the start (NH 3.3)"
-    for index, opening in enumerate(episode.openings):
-        for inner, part in walk(opening.condition, f"{path}.openings[{index}].if"):
+    before: list[tuple[str, Opening | Passage]] = [
+        *((f"{path}.openings[{index}].if", opening) for index, opening in enumerate(episode.openings)),
+        *((f"{path}.passages[{index}].if", passage) for index, passage in enumerate(episode.passages)),
+    ]
+    for where, way in before:
+        for inner, part in walk(way.condition, where):
             if isinstance(part, Condition) and part.op not in LOGGED:
                 yield inner, f"“{part.op}” is not known before the episode: only the log is"
     for mode in sorted({row.surveillance for row in pack.difficulty.values()}):

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from engine.neon_hope.table.queries import Game
     from engine.neon_hope.table.state import Card
 
-ROOM: Final = 19
+ROOM: Final = 17
 """Options that one question for an action has room for, shortcuts included: more would not all be buttons."""
 MOST: Final = 10
 """Cards with something beside them that are offered in one question."""
@@ -103,7 +103,8 @@ def _best(
         found = [
             (one.score(g), one)
             for one in wholes_of(g, frame, codes, most=1, reach=reach)
-            if len(_key(frame, one)) <= LONGEST
+            if (one.code or one.added)
+            and len(_key(frame, one)) <= LONGEST  # no card: as without the shortcut
         ]
     finally:
         g.state.stack.pop()

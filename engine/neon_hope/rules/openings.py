@@ -32,6 +32,8 @@ def first_chapter(g: Game) -> str:
 
 
 def intro(g: Game) -> tuple[Words, ...]:
-    """What is told first: the episode's own introduction, then that of the way in."""
-    found = opening(g)
-    return (g.episode.intro, found.intro) if found is not None and found.intro else (g.episode.intro,)
+    """What is told first: the episode's own introduction, that of the way in, then what else has happened."""
+    found, book = opening(g), Logbook(g.pack, g.state.campaign, "")
+    way = (found.intro,) if found is not None and found.intro else ()
+    more = (passage.text for passage in g.episode.passages if holds(passage.condition, book))
+    return (g.episode.intro, *way, *more)

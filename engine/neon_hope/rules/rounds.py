@@ -173,8 +173,8 @@ def _more_to_do(g: Game, seat: str, options: list[Option]) -> bool:
     """Whether a turn goes on without actions: for an ability, or to focus (19.4), which refills the hand and
     lets tools be bought (19.3).
 
-    Who still holds several cards is not asked (but with full control): they would be discarded, and focusing
-    was offered before the last action and is again in the next turn.
+    Who still holds several cards is not asked (but with full control): they would be discarded. Focusing was
+    offered before the last action, which says so, and is again in the next turn.
     """
     hero = g.hero(seat)
     if g.orders(seat).full_control or options[0].verb == "free":

@@ -40,6 +40,8 @@ def _choose(g: Game, f: StressFrame) -> Step:
 @STRESS.row("S2", "cards are discarded")
 def _discard(g: Game, f: StressFrame) -> Step:
     do.emit(g, "stress", seat=f.seat, n=f.n)
+    if g.task is not None and not g.hero(f.seat).hand and g.state.focus_timing != "immediate":
+        do.emit(g, "late_focus", seat=f.seat)
     if f.hope:
         do.hope(g, f.seat, -f.hope, cause="stress")
     if f.cards:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from engine.kernel.views import OptionView
 from engine.messages import items, noted, sentences
 from engine.neon_hope.changes import bought
-from engine.neon_hope.language.amounts import Fixed
+from engine.neon_hope.language.amounts import Fixed, fixed
 from engine.neon_hope.language.grid import ModifyValue
+from engine.neon_hope.language.harm import Stress
 from engine.neon_hope.language.wording import Voice
 from engine.neon_hope.language.wording.cards import action_lines
 from engine.neon_hope.language.wording.flow import option
@@ -21,11 +24,15 @@ from engine.neon_hope.table.definitions import Action, CharacterTool, Tool
 from engine.neon_hope.table.frames import EffectsFrame
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from engine.kernel.decisions import Decision, Option
     from engine.neon_hope.table.definitions import Ability
     from engine.neon_hope.table.queries import Game
 
 LONGEST = 100
+FIRST, AIMED = 1, 2
+"""Where the groups of an action stand."""
 PASSING = frozenset(("end", "done", "go_on", "no", "no_card", "back", "looked"))
 GROUPS = {
     "investigate": "tasks", "support": "tasks", "fight": "tasks", "hack": "tasks", "move": "move",
@@ -39,16 +46,31 @@ GROUPS = {
 def option_view(g: Game, d: Decision, o: Option, namer: Namer) -> OptionView:
     """An option for the seat that is asked."""
     label, confirm = _label(g, d, o, namer)
+    place, group = _group(g, d, o, namer)
     return OptionView(
         key=o.key,
         label=label,
-        group=namer.say("nh-group", group=GROUPS.get(o.verb, "choices")),
+        group=group,
+        place=place,
         code=_code(g, o),
         oid=o.oid if o.oid > 0 else None,
         confirm=confirm,
         passing=o.verb in PASSING,
         about=_text(g, o, namer),
         name=namer.say("nh-hope") if o.verb == "spend_hope" else label.partition(" · ")[0],
+    )
+
+
+def _group(g: Game, d: Decision, o: Option, n: Namer) -> tuple[int, str]:
+    """Where an option's group stands, and its heading. Of actions moving comes first, with what else is no
+    task; then tasks by what they are aimed at."""
+    group = GROUPS.get(o.verb, "choices")
+    if d.kind not in ("action", "begin"):
+        return 0, n.say("nh-group", group=group)
+    return (
+        (AIMED, n.card(g.state.cards[o.oid]))
+        if group == "tasks"
+        else (FIRST, n.say("nh-group", group="move"))
     )
 
 
@@ -139,9 +161,10 @@ def _direct(g: Game, d: Decision, o: Option, n: Namer) -> str:
     names = _named(g, d.seat, o, added, task.attribute, n) or [n.say("nh-no-card")]
     base, words = commitments.given(g, d.seat, o.to, added)
     likely = chances.of_task(g, d.seat, task, base, (*face.keywords, *words))
+    chance = items(n.language, (n.percent(likely), *_prices(g, d.seat, o, added, n)))
     return n.say(
         "nh-option-direct", type=task.type, card=n.card(card), attribute=n.attribute(task.attribute),
-        action=" + ".join(names), chance=n.percent(likely),
+        action=" + ".join(names), chance=chance,
     )  # fmt: skip
 
 
@@ -152,7 +175,50 @@ def _boosted(g: Game, d: Decision, o: Option, n: Namer) -> str:
     added = tuple(o.key.split("+")[1:])
     names = _named(g, d.seat, o, added, task.attribute, n)
     base, words = commitments.given(g, d.seat, o.to, added)
-    return f"{' + '.join(names)} · {n.percent(chances.of_running(g, task, base, words))}"
+    likely = n.percent(chances.of_running(g, task, base, words))
+    return f"{' + '.join(names)} · {items(n.language, (likely, *_prices(g, d.seat, o, added, n)))}"
+
+
+def _prices(g: Game, seat: str, o: Option, added: tuple[str, ...], n: Namer) -> list[str]:
+    """What is paid for what is named with a card, charges apart, which are named themselves."""
+    found = []
+    for boost in added:
+        if boost == commitments.MAY:
+            may = commitments.offer(g.action(o.to))
+            stress = (
+                sum(fixed(e.n) or 0 for e in may.effects if isinstance(e, Stress)) if may is not None else 0
+            )
+            found += [n.say("nh-price-stress", n=stress)] if stress else []
+            continue
+        ability = commitments.ability(g, seat, boost)
+        found += [n.say("nh-ability-cost", cost=ability.cost)] if ability is not None and ability.cost else []
+    return found
+
+
+def differences(g: Game, d: Decision, options: Sequence[OptionView], n: Namer) -> tuple[OptionView, ...]:
+    """The options; where several ways of one task are equally likely, each says what it does besides."""
+    ways = [(o.key.partition("+")[0] if o.verb == "direct" else d.kind, o) for o in d.options]
+    chance = [view.label.rpartition(" · ")[2].partition("%")[0] for view in options]
+    alike = [
+        (task, likely) if o.verb in ("direct", "boosted", "play") else None
+        for (task, o), likely in zip(ways, chance, strict=True)
+    ]
+    return tuple(
+        replace(view, about=_besides(g, d.seat, o, n)) if same and alike.count(same) > 1 else view
+        for view, (_, o), same in zip(options, ways, alike, strict=True)
+    )
+
+
+def _besides(g: Game, seat: str, o: Option, n: Namer) -> str:
+    """What a card and what is used beside it do, apart from the chance."""
+    v = Voice(g.pack, n.language)
+    action = g.action(o.to) if o.to else None
+    impacts = [n.say("nh-impacts", n=action.impacts)] if action is not None and action.impacts else []
+    said = list(action_lines(v, action)) if action is not None else []
+    for boost in o.key.split("+")[2 if o.verb == "direct" else 1 :]:
+        ability = commitments.ability(g, seat, boost) if boost != commitments.MAY else None
+        said += [v.sentences(ability.effects)] if ability is not None else []
+    return sentences(n.language, [*impacts, *said]) if said or impacts else n.say("nh-only-chance")
 
 
 def _named(g: Game, seat: str, o: Option, added: tuple[str, ...], attribute: str, n: Namer) -> list[str]:
@@ -168,7 +234,8 @@ def _named(g: Game, seat: str, o: Option, added: tuple[str, ...], attribute: str
             names.append(n.say("nh-attribute-token", attribute=n.attribute(attribute)))
         else:
             card = g.card(int(number))
-            names.append(n.card(card) if card is not None else n.code(effects.code_of(g, seat, int(number))))
+            named = n.say("nh-own-ability") if not int(number) else ""
+            names.append(named or (n.card(card) if card else n.code(effects.code_of(g, seat, int(number)))))
     return names
 
 

@@ -13,7 +13,7 @@ from engine.neon_hope.language.flow import MayDo
 from engine.neon_hope.language.wording import Voice
 from engine.neon_hope.language.wording.flow import question
 from engine.neon_hope.rules.stress import FocusFrame, ThresholdFrame
-from engine.neon_hope.shown.labels import LONGEST, option_view
+from engine.neon_hope.shown.labels import LONGEST, differences, option_view
 from engine.neon_hope.shown.wording import Namer
 from engine.neon_hope.table import chances
 from engine.neon_hope.table.frames import ActivationFrame, EffectsFrame, ResolveFrame, TaskFrame
@@ -93,7 +93,7 @@ def _cut(label: str, most: int) -> str:
 def decision_view(g: Game, d: Decision, language: str) -> DecisionView:
     """An open question for the seat that is asked."""
     n = Namer(g, language)
-    said = told_apart([option_view(g, d, option, n) for option in d.options])
+    said = told_apart(differences(g, d, [option_view(g, d, option, n) for option in d.options], n))
     return DecisionView(
         id=d.id,
         prompt=prompt(g, d, n),
@@ -128,7 +128,7 @@ def prompt(g: Game, d: Decision, n: Namer) -> str:
         "card": about, "n": d.minimum, "most": d.maximum, "actions": hero.counters, "hand": len(hero.hand),
         "hope": hero.hope, "resources": hero.resources, "endurance": hero.endurance, "hero": "", "value": 0,
         "difficulty": 0, "attribute": "", "chance": "", "type": "", "race": len(g.state.decisions),
-        "danger": 0, "text": "",
+        "danger": 0, "text": "", "ends": "no", "covers": "no",
     }  # fmt: skip
     if task is not None:
         arguments |= {
@@ -136,6 +136,11 @@ def prompt(g: Game, d: Decision, n: Namer) -> str:
             "attribute": n.attribute(task.attribute), "type": task.kind,
             "chance": n.percent(chances.of_running(g, task)), "danger": task.danger or 0,
         }  # fmt: skip
+    if d.kind == "action" and hero.counters == 1 and len(hero.hand) > 1 and not g.orders(d.seat).full_control:
+        arguments["ends"] = "yes"  # without a question (C2)
+    if d.kind == "slot" and card is not None and g.is_enemy(card):
+        covering = {"stress", "surveillance"} & {option.to for option in d.options}
+        arguments["covers"] = "yes" if covering else "no"  # R-10
     if d.kind in DOING and isinstance(top, EffectsFrame):
         arguments["text"] = v.sentences(top.effects[:1])
     if d.kind == "optional" and isinstance(top, EffectsFrame):

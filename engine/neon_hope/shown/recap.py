@@ -43,7 +43,8 @@ def recap(g: Teller, events: Iterable[Event], seat: str, language: str) -> list[
 
 def missed(g: Teller, told: Answered, seat: str, language: str) -> tuple[str, ...]:
     """What happened since the seat's last answer, which counts, so that it reads what its press did. At most
-    `MISSED` lines, the latest; what does not fit is counted. () if nothing was worth a word.
+    `MISSED` lines: those of most weight, and of those the latest; what does not fit is counted. () if nothing
+    was worth a word.
     """
     last = max((index for index, (who, _) in enumerate(told) if who == seat), default=0)
     before = [event for _, found in told[:last] for event in found]
@@ -53,8 +54,10 @@ def missed(g: Teller, told: Answered, seat: str, language: str) -> tuple[str, ..
         lines.pop()  # whose turn it is stands in the panel's title
     if len(lines) <= MISSED:
         return tuple(map(str, lines))
-    kept, left = lines[1 - MISSED :], lines[: 1 - MISSED]
-    above = next((str(line) for line in reversed(left) if line.heading), "")
+    chosen = sorted(range(len(lines)), key=lambda place: (-lines[place].weight(seat), -place))[: MISSED - 1]
+    kept = [lines[place] for place in sorted(chosen)]
+    left = [lines[place] for place in range(len(lines)) if place not in chosen]
+    above = next((str(line) for line in reversed(lines[: min(chosen)]) if line.heading), "")
     more = say(language, "nh-recap-more", n=sum(not line.heading for line in left))
     return (f"{above} · {more}" if above and not kept[0].heading else more, *map(str, kept))
 
@@ -68,18 +71,41 @@ def _unfinished(before: Sequence[Event]) -> Sequence[Event]:
     return () if any(event.kind in ends for event in before[begun:]) else before[begun:]
 
 
+GRAVE = frozenset(
+    (
+        "exhausted", "ends", "chapter_done", "stage", "threshold", "escalation", "defeated", "excess",
+        "environment", "environment_leaves", "environment_turned", "follower",
+    )
+)  # fmt: skip
+"""What is never left out while there is room: who has fallen, what was reached, what threatens."""
+NEAR = frozenset(
+    ("stress", "enters", "retreats", "turned", "scrapped", "attacks", "damage", "location", "note")
+)
+"""What comes next: harm, what came and what went. Harm to oneself is grave."""
+
+
 class _Line:
     """What was done, and what came of it."""
 
     def __init__(self, event: Event, text: str) -> None:
         self.event = event
+        self.events = [event]
         self.heading = event.kind in HEADINGS
         self.parts = [text]
         self.lead = self.subject = _subject(text)
         """Whom or what the line is about, and its last part."""
 
+    def weight(self, seat: str) -> int:
+        """How much the line matters to a seat: 3 for what is never left out, 0 for headings."""
+        if self.heading:
+            return 0
+        kinds = {event.kind for event in self.events}
+        mine = any(event.kind == "stress" and event.seat == seat for event in self.events)
+        return 3 if mine or kinds & GRAVE else 2 if kinds & NEAR else 1
+
     def add(self, event: Event, text: str) -> None:
         """Who or what the part before was about is not named again."""
+        self.events.append(event)
         subject = _subject(text)
         if subject and (
             subject == self.subject or (self.event.kind == "encounter" and event.kind == "enters")

@@ -133,6 +133,8 @@ class Episode(Struct, frozen=True, kw_only=True):
     """Sets shuffled in or left out by what the campaign is like, in order."""
     openings: tuple[Opening, ...] = ()
     """Other ways in: the first whose condition holds."""
+    passages: tuple[Passage, ...] = ()
+    """More of the introduction, by what has happened: all whose condition holds."""
 
     @property
     def starts(self) -> tuple[Start, ...]:

@@ -124,16 +124,16 @@ class Orders(Plain, frozen=True):
 EventKind = Literal[
     "activation", "analyses", "analyses_encounters", "archived", "attacks", "buys", "chapter",
     "chapter_done", "charge", "completes", "consequences", "counters", "crossed", "damage", "danger",
-    "defeated", "die", "die_turned", "difficulty", "discard", "draws", "encounter",
-    "encounter_discarded", "encounter_ends", "encounter_phase", "ends", "endurance", "enemy_moves",
-    "enters", "environment", "environment_leaves", "environment_turned", "escalation", "excess",
-    "exhausted", "extra_action", "extra_reveal", "failure", "focus", "follower", "healed", "hope",
-    "impacts", "introduction", "lead", "location", "looks", "looks_at_card", "mark", "modified",
-    "modifier", "move", "note", "over", "plays", "pool", "quiet", "recharge", "recycled", "reset",
-    "reshuffled", "resolution", "resources", "retreats", "returns", "rolled", "round", "says", "scrapped",
-    "secret", "secrets", "setup", "shapes", "shuffled_in", "stage", "stress", "success", "surveillance",
-    "swap", "take_back", "task", "threshold", "token", "tracker", "triggers", "turn", "turn_ends", "turned",
-    "unmark", "uses", "watched",
+    "defeated", "die", "die_turned", "difficulty", "discard", "draws", "encounter", "encounter_discarded",
+    "encounter_ends", "encounter_phase", "ends", "endurance", "enemy_moves", "enters", "environment",
+    "environment_leaves", "environment_turned", "escalation", "excess", "exhausted", "extra_action",
+    "extra_reveal", "failure", "focus", "follower", "healed", "hope", "impacts", "introduction",
+    "late_focus", "lead", "location", "looks", "looks_at_card", "mark", "modified", "modifier", "move",
+    "note", "over", "plays", "pool", "quiet", "recharge", "recycled", "reset", "reshuffled", "resolution",
+    "resources", "retreats", "returns", "rolled", "round", "says", "scrapped", "secret", "secrets",
+    "setup", "shapes", "shuffled_in", "spent_threshold", "stage", "stress", "success", "surveillance",
+    "swap", "take_back", "task", "threshold", "token", "tracker", "triggers", "turn", "turn_ends",
+    "turned", "unmark", "uses", "watched",
 ]  # fmt: skip
 """What can happen, as the log tells it."""
 

@@ -1,0 +1,170 @@
+"""What cannot come to pass in an episode, and what is written down for nobody: told to the pack's author.
+
+Of an episode are its setup, its chapters and its surveillance cards; what a card does may happen in any.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+
+from engine.neon_hope.language.base import Effect
+from engine.neon_hope.language.board import BringCard, BringEnvironment, MoveEnemy
+from engine.neon_hope.language.conditions import CardsDone, Defeated, Noted
+from engine.neon_hope.packs.campaigns import coming, following
+from engine.neon_hope.packs.references import walk
+from engine.neon_hope.packs.stories import chapters_of
+from engine.neon_hope.table import definitions as d
+from engine.neon_hope.table.pack import CampaignDef, Episode, Pack
+
+Doubts = Iterator[tuple[str, str]]
+"""Path and sentence."""
+Parts = list[tuple[str, msgspec.Struct]]
+_STORY: Final = ("episodes.", "chapters.", "surveillance.", "campaigns.")
+"""Tables of what belongs to episodes and campaigns: all others are cards."""
+
+
+def unlikely(pack: Pack, parts: Parts) -> Doubts:
+    """Everything in a pack that cannot come. `parts`: all of it, as `references.walk` gives it."""
+    by_cards = [part for path, part in parts if not path.startswith(_STORY)]
+    grounds = {code: _grounds(pack, episode, by_cards) for code, episode in pack.episodes.items()}
+    yield from _places(pack, parts, grounds)
+    for code, episode in pack.episodes.items():
+        yield from _objectives(pack, code, episode, grounds[code], by_cards)
+    yield from _staying(pack, parts)
+    for code, campaign in pack.campaigns.items():
+        yield from _forgotten(pack, code, campaign)
+
+
+def _own(pack: Pack, code: str, episode: Episode) -> Parts:
+    """What belongs to an episode alone: its setup, and the chapters no other one comes to."""
+    others = [chapters_of(pack, other) for name, other in pack.episodes.items() if name != code]
+    found = list(walk(episode.setup, f"episodes.{code}.setup"))
+    for chapter in sorted(chapters_of(pack, episode).difference(*others)):
+        found += walk(pack.chapters[chapter], f"chapters.{chapter}")
+    return found
+
+
+def _happening(pack: Pack, episode: Episode) -> Iterator[msgspec.Struct]:
+    """What may happen by the episode itself, whatever the cards do."""
+    for struct in (episode.setup, *(pack.chapters[c] for c in chapters_of(pack, episode))):
+        yield from (part for _, part in walk(struct, ""))
+    for name in episode.surveillance.values():
+        if name in pack.surveillance:
+            yield from (part for _, part in walk(pack.surveillance[name], ""))
+
+
+def _grounds(pack: Pack, episode: Episode, by_cards: list[msgspec.Struct]) -> set[str]:
+    """Environments that may be in play."""
+    found = {start.environment for start in episode.starts}
+    done = (*_happening(pack, episode), *by_cards)
+    return found | {part.card for part in done if isinstance(part, BringEnvironment)}
+
+
+def _places(pack: Pack, parts: Parts, grounds: dict[str, set[str]]) -> Doubts:
+    """Cards that are brought to where nothing is (NH 5.2): they stay away."""
+    anywhere = set().union(*grounds.values())
+    where = {code: {path for path, _ in _own(pack, code, pack.episodes[code])} for code in grounds}
+    for path, part in parts:
+        place = part.at.partition(":")[0] if isinstance(part, BringCard) and ":" in part.at else ""
+        whose = [code for code, paths in where.items() if path in paths]
+        known = grounds[whose[0]] if whose else anywhere
+        if isinstance(part, BringCard) and place in pack.environments and place not in known:
+            here = f"in the episode “{whose[0]}”" if whose else "in any episode"
+            text = f"“{place}” is not in play {here}: “{part.card}” stays away; is an “environment” missing?"
+            yield f"{path}.at", text
+
+
+def _objectives(
+    pack: Pack, code: str, episode: Episode, grounds: set[str], by_cards: list[msgspec.Struct]
+) -> Doubts:
+    """Objectives about cards that never come into play in their episode (NH 1.3)."""
+    done = (*_happening(pack, episode), *by_cards)
+    comes = {part.card for part in done if isinstance(part, BringCard)}
+    comes |= {getattr(part, "card", "") for part in done if getattr(part, "op", "") == "search_encounter"}
+    for ground in grounds & set(pack.environments):
+        comes |= {part.clue for _, part in walk(pack.environments[ground], "") if isinstance(part, d.Bring)}
+    sets = {*episode.sets, *(change.set for change in episode.set_changes)}
+    sets |= {getattr(part, "set", "") for part in done if getattr(part, "op", "") == "shuffle_in"}
+    comes |= {name for name, enemy in pack.enemies.items() if enemy.set in sets}
+    comes |= {name for name, condition in pack.conditions.items() if condition.set in sets}
+    comes |= set(episode.difficulty_cards)
+    for path, part in _own(pack, code, episode):
+        if ".objective" not in path:
+            continue
+        cards = (
+            part.cards if isinstance(part, CardsDone) else (part.card,) if isinstance(part, Defeated) else ()
+        )
+        for card in cards:
+            if card not in comes and card in {**pack.clues, **pack.enemies, **pack.conditions}:
+                yield path, f"nothing brings “{card}” into play in the episode “{code}”: this never comes"
+
+
+def _staying(pack: Pack, parts: Parts) -> Doubts:
+    """Other cards' effects that would move an enemy that stays where it is."""
+    for path, part in parts:
+        code = part.what.code if isinstance(part, MoveEnemy) else None
+        enemy = pack.enemies.get(code) if code is not None else None
+        if enemy is None or path.startswith(f"enemies.{code}."):
+            continue
+        if enemy.stays and all(stage.stays for stage in enemy.stages):
+            text = f"“{code}” stays where it is: only effects of its own move it"
+            yield path, text
+
+
+# -- what is written down ----------------------------------------------------------------------------------
+
+
+def last_asked(pack: Pack, campaign: CampaignDef) -> dict[str, str]:
+    """For each note that is written before the last episode is played, the last step, in the order of the
+    pack, that asks for it later; "" for none. Of a step that is played, its episode asks."""
+    story, after = campaign.story, following(campaign)
+    parts = {name: list(_of_step(pack, campaign, name)) for name in story}
+    found: dict[str, str] = {}
+    for note in campaign.notes:
+        written = [name for name in story if note in _writes(parts[name])]
+        later = set().union(*(coming(step, after) for step in written))
+        if any(story[step].episode for step in later):  # at the very end the log itself is all there is
+            asking = [name for name in story if name in {*later, *written} and note in _asks(parts[name])]
+            found[note] = asking[-1] if asking else ""
+    return found
+
+
+def _of_step(pack: Pack, campaign: CampaignDef, name: str) -> Iterator[msgspec.Struct]:
+    """What a step does and asks; of one that is played, the whole episode."""
+    step = campaign.story[name]
+    yield from (part for _, part in walk(step, ""))
+    episode = pack.episodes.get(step.episode or "")
+    if episode is not None:
+        yield from (part for _, part in walk(episode, ""))
+        yield from _happening(pack, episode)
+
+
+def _writes(parts: list[msgspec.Struct]) -> Iterator[str]:
+    for part in parts:
+        if isinstance(part, Effect) and part.op in ("note", "mark"):
+            yield getattr(part, "name", "")
+
+
+def _asks(parts: list[msgspec.Struct]) -> Iterator[str]:
+    for part in parts:
+        if isinstance(part, Noted):
+            yield part.note
+        elif getattr(part, "op", "") == "marked":
+            yield getattr(part, "name", "")
+
+
+def _forgotten(pack: Pack, code: str, campaign: CampaignDef) -> Doubts:
+    """Notes that are written and that nothing asks for later (NH 1.6)."""
+    by_cards = {
+        name
+        for table in ("clues", "enemies", "conditions", "events", "community", "environments", "actions")
+        for _, part in walk(getattr(pack, table), "")
+        for name in _asks([part])
+    }
+    for note, last in last_asked(pack, campaign).items():
+        if not last and note not in by_cards:
+            text = "this is written, and nothing asks for it later: nobody notices what was decided"
+            yield f"campaigns.{code}.notes.{note}", text

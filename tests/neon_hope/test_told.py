@@ -1,0 +1,133 @@
+"""Rulings are told where they bite, options say what they cost, and a digest keeps what is grave."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from engine.kernel.views import MISSED
+from engine.neon_hope import Library, Orders, missed
+from engine.neon_hope.language.harm import CauseSurveillance
+from engine.neon_hope.table.state import Event
+from engine.neon_hope.testkit import Table
+from tests.neon_hope.scenarios import UP
+
+Lay = Callable[..., Table]
+LIBRARY = Library.load([])
+
+
+def said(t: Table) -> list[str]:
+    return [line for event in t.events if (line := t.game.describe(event, "spectator")) is not None]
+
+
+# -- rulings -----------------------------------------------------------------------------------------------
+
+
+def test_who_plays_the_last_card_is_told_when_the_focus_comes(table: Lay) -> None:
+    """R-13: stress in a task finds an empty hand, and takes hope."""
+    t = table().hand("noor", "study").put("maze", at=UP).reveals("-3").turn("noor")
+    t.investigate("maze", card="study")
+    assert t.hero("noor").hope == 2
+    assert "**Noor** holds no cards, and focuses only when the task is over" in said(t)
+    t = table().put("maze", at=UP).reveals("-3").turn("noor").investigate("maze", card="study")
+    t.answer("noor", t.asked("noor").options[0].key)
+    assert not [line for line in said(t) if "only when the task" in line]
+
+
+def test_a_threshold_that_the_dial_falls_below_does_not_come_again(table: Lay) -> None:
+    """R-18, told when the dial falls."""
+    t = table().change("vex", hope=0, hand=()).surveillance(7)
+    t.turn("noor").resolve("p2", [CauseSurveillance(1), CauseSurveillance(-2)])
+    while t.game.decisions[0].kind != "action":
+        asked = t.game.decisions[0]
+        t.game.answer(asked.seat, asked.id, [o.key for o in asked.options[: asked.minimum]])
+        t.events = t.game.log
+    assert "what surveillance 8 has triggered does not trigger again" in said(t)
+    t.resolve("p2", [CauseSurveillance(-1)])
+    assert not [line for line in said(t) if "again" in line]
+
+
+def test_a_die_on_a_symbol_of_an_enemy_says_what_it_stops(table: Lay) -> None:
+    """R-10."""
+    slots = {"symbols": ("stress-slot", "surveillance-slot")}
+    t = table(cards={"guard": slots}).put("guard", at=UP).reveals("0").turn("noor").hack("guard")
+    assert "nor when the enemy attacks" in t.game.view("p2").decisions[0].prompt
+    t = table().put("vault", at=UP, secrets=3).reveals("0").turn("noor").hack("vault")
+    asked = t.game.view("p2").decisions
+    assert not asked or "attacks" not in asked[0].prompt
+
+
+def test_the_last_action_says_that_the_turn_may_end_with_it(table: Lay) -> None:
+    t = table().change("vex", counters=1).turn("vex")
+    assert "1 action left. Your turn may end with it" in t.game.view("p1").decisions[0].prompt
+    t.game.set_orders("p1", Orders(full_control=True))
+    assert "may end" not in t.game.view("p1").decisions[0].prompt
+
+
+# -- options -----------------------------------------------------------------------------------------------
+
+
+def test_moving_comes_first_and_tasks_stand_by_what_they_are_aimed_at() -> None:
+    t = Table(LIBRARY, "bruna", "jun", pack="pilot", episode="afterglow")
+    t.put("lamp-44", at="kettle:upper", secrets=4).put("steward", at="kettle:upper")
+    options = t.options("bruna")
+    groups = {o.key.partition(":")[0]: (o.place, o.group) for o in options if not o.key.startswith("task")}
+    assert set(groups.values()) == {(1, "Move")}
+    assert {(o.place, o.group) for o in options if o.key.startswith("task")} == {
+        (2, "Lamp 44"),
+        (2, "Courtesy Steward"),
+    }
+
+
+def test_a_price_stands_at_the_end_where_it_is_not_cut() -> None:
+    t = Table(LIBRARY, "bruna", "jun", pack="pilot", episode="afterglow", hand=8)
+    t.put("lamp-44", at="kettle:upper", secrets=4)
+    paid = [o.label for o in t.options("bruna") if "+may" in o.key]
+    assert paid
+    assert all(label.endswith("%, 1 stress") for label in paid)
+
+
+def test_ways_that_are_equally_likely_say_what_differs(table: Lay) -> None:
+    t = table().put("trace", at="network")
+    t.turn("noor").answer("noor", f"task:{t.card('trace').oid}:0")
+    view = t.game.view("p2").decisions[0]
+    chances: dict[str, list[str]] = {}
+    for option in view.options:
+        if option.key.startswith(("card:", "no-card+")):
+            likely = option.label.partition("%")[0].rpartition(" ")[2]
+            chances.setdefault(likely, []).append(option.about)
+    assert all(all(abouts) for abouts in chances.values() if len(abouts) > 1)
+
+
+def test_ones_own_ability_does_not_read_as_somebody_elses_help() -> None:
+    t = Table(LIBRARY, "jun", "bruna", pack="pilot", episode="afterglow", hand=8)
+    t.put("lamp-44", at="kettle:upper", secrets=4)
+    with_own = [o.label for o in t.options("jun") if "use.0." in o.key]
+    assert with_own
+    assert not [label for label in with_own if "Jun Halloran" in label]
+
+
+# -- what happened meanwhile -------------------------------------------------------------------------------
+
+GRAVE = [
+    Event("exhausted", seat="p2"),
+    Event("defeated", code="steward"),
+    Event("threshold", n=8),
+    Event("chapter_done", code="ten-past-nine"),
+    Event("stress", seat="p1", n=1),
+]
+
+
+@pytest.mark.parametrize("grave", GRAVE, ids=lambda event: event.kind)
+def test_what_is_grave_is_told_however_much_came_after_it(grave: Event) -> None:
+    t = Table(LIBRARY, "bruna", "jun", pack="pilot", episode="afterglow")
+    began = Event("task", seat="p2", code="steward", other="fight:courage", n=3)
+    moves = [Event("move", seat="p2", place=f"kettle:{side}") for side in ("upper", "lower") * 10]
+    told = [("p1", [began, grave, *moves])]
+    lines = missed(t.game, told, "p1", "en")
+    assert len(lines) == MISSED
+    wanted = t.game.describe(grave, "p1")
+    assert wanted is not None
+    assert any(wanted.rpartition("** ")[2] in line for line in lines), lines
+    assert "more" in lines[0]
