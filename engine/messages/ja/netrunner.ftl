@@ -33,8 +33,8 @@ nr-server-remote = サーバー{ $n }
 nr-place-root = { $server }の
 nr-place-central-root = { $server }のルートの
 nr-place-protecting = { $server }を守る
-nr-place-innermost = { $server }を守る最も内側の
-nr-place-outermost = { $server }を守る最も外側の
+nr-place-innermost = { $server }を守る最内殻の
+nr-place-outermost = { $server }を守る最外殻の
 nr-place-position = { $server }を守る（内側から{ $n }番目の）
 nr-placed = { $where }{ $name }
 nr-card-gone = もうないカード
@@ -73,7 +73,7 @@ nr-run-encounter = { $ice }{ $count ->
     [0] { "" }
     [1] （唯一のアイス）
    *[other] （アイス{ $count }枚中{ $nth }枚目）
-}とエンカウント中
+}にエンカウント中
 nr-run-past = { $count ->
     [1] 唯一のアイスを通過
    *[other] アイス{ $count }枚中{ $nth }枚目を通過
@@ -162,7 +162,7 @@ nr-prompt-rez = ランナーが{ $ice }にアプローチしています。{ $ca
     [other] 今はレゾできません。
    *[no] 今はレゾできません。{ nr-prompt-asked-anyway }
 }
-nr-prompt-encounter = { $name }とエンカウントしています：ブレイクされていないサブルーチン{ $n }つ。
+nr-prompt-encounter = { $name }にエンカウントしています：ブレイクされていないサブルーチン{ $n }つ。
 nr-with-strength = { $name }（強度{ $strength }）
 nr-prompt-asked-anyway = ランナーに何も悟られないように、それでも尋ねています。
 nr-prompt-reaching = ランナーが{ $server }に到達しようとしています。{ $can ->

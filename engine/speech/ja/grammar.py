@@ -22,7 +22,7 @@ from engine.speech.clauses import (
     When,
 )
 from engine.speech.ja.phrases import Phrases
-from engine.speech.ja.verbs import causative, negative, passive, past, te
+from engine.speech.ja.verbs import causative, negative, passive, past, potential, te
 from engine.speech.lexicon import Verb
 from engine.speech.realiser import Mode, Tokens, minus
 
@@ -94,17 +94,19 @@ class Grammar(Phrases):
 
     @staticmethod
     def modal(c: Clause, word: str, kind: str, how: str) -> str:
-        """ "引いてもよい", "引くことができない"."""
+        """ "引いてもよい", "引けない". What cannot be done to something, or come about, is not done."""
         if c.modal == "may":
             said = te(word, kind) + ("もよい" if not c.denied else "はならない")
         elif c.modal == "must":
             said = negative(word, kind).removesuffix("い") + "ければならない"
         elif c.modal == "cannot" or c.denied:
-            said = word + "ことができない"
+            happens = c.passive or c.verb in ("be_successful", "be_unsuccessful")
+            said = negative(word, kind) if happens else negative(potential(word, kind), "1")
         else:
-            said = word + "ことができる"
-        if how == "te" and said.endswith("できない"):
-            return said.removesuffix("ない") + "ず"
+            said = potential(word, kind)
+        if how == "te" and c.modal == "cannot":
+            stem = said.removesuffix("ない")
+            return stem.removesuffix("し") + "せず" if stem.endswith("し") else stem + "ず"
         return said.removesuffix("い") + "く" if how == "te" and said.endswith("い") else said
 
     def clause(self, c: Clause, mode: Mode, shared: bool = False, how: str = "plain") -> Tokens:

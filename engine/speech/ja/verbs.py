@@ -43,6 +43,20 @@ def negative(verb: str, kind: str) -> str:
     return verb[:-1] + _GODAN[verb[-1]][1] + "ない"
 
 
+def potential(verb: str, kind: str) -> str:
+    """ "トラッシュできる", "引ける": a る-verb."""
+    if kind == "s":
+        return verb.removesuffix("する") + "できる"
+    if kind == "1":
+        return verb.removesuffix("る") + "られる"
+    if kind == "i":
+        return verb + "ことができる"
+    return verb[:-1] + _CAN[verb[-1]] + "る"
+
+
+_CAN = dict(zip("うくぐすつぬぶむる", "えけげせてねべめれ", strict=True))
+
+
 def causative(verb: str, kind: str) -> str:
     """ "トラッシュさせる", "失わせる": a る-verb."""
     if kind == "s":

@@ -37,13 +37,13 @@ SAID: list[tuple[str, Ability, dict[str, str]]] = [
     ("operation", Play((ChooseOne(((Gain(1),), (NO_DRAW,))),)), {
         "en": "Either gain 1 credit or the Runner cannot draw cards for the remainder of this turn.",
         "de": "erhalte 1 Credit oder der Runner kann für den Rest dieses Zugs keine Karten ziehen.",
-        "ja": "1クレジットを得る／このターンの終了時まで、ランナーはカードを引くことができない。",
+        "ja": "1クレジットを得る／このターンの終了時まで、ランナーはカードを引けない。",
         "ru": "получите 1 кредит или Бегущий не может брать карты до конца этого хода.",
     }),
     ("operation", Play((May((NO_DRAW,)),)), {
         "en": "You may choose that the Runner cannot draw cards for the remainder of this turn.",
         "de": "Du darfst bestimmen, dass der Runner für den Rest dieses Zugs keine Karten ziehen kann.",
-        "ja": "ランナーがカードを引くことができないことを選んでもよい。",
+        "ja": "ランナーがカードを引けないことを選んでもよい。",
         "ru": "Вы можете решить, что Бегущий не может брать карты до конца этого хода.",
     }),
     ("resource", When(On(Kind.RUN_BEGINS), (ForNow(Price("install", 1, Type("hardware")), "run"),),
@@ -56,7 +56,7 @@ SAID: list[tuple[str, Ability, dict[str, str]]] = [
                       (Gain(1),)), {
         "en": "the first time you make a successful run and the Corp resolved a subroutine this run, gain",
         "de": "zum ersten Mal einen erfolgreichen Run machst und der Konzern",
-        "ja": "最初にランを成功させて、このラン中にコーポがサブルーチンを解決した時",
+        "ja": "最初にランに成功して、このラン中にコーポがサブルーチンを解決した時",
         "ru": "впервые за ход совершаете успешный набег и Корпорация разрешила",
     }),
     ("program", Paid(cost(credits=1), (fx.Break(ANY_NUMBER, "barrier", up_to=True),), interface=True), {
