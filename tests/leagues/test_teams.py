@@ -298,9 +298,9 @@ def test_why_and_in_files() -> None:
     assert len(lines) == 5
     assert lines[0].endswith("board_points")
     head, *rows = pairings_csv(event).splitlines()
-    assert head.endswith("team1,team2,board")
+    assert head.endswith("team1,team2,board,called")
     assert len(rows) == 12
-    assert all(row.split(",")[-1] in "123" for row in rows)
+    assert all(row.split(",")[-2] in "123" for row in rows)
     assert teams_csv(event).splitlines()[1] == "Team A,active,1,A1,1"
     assert teams_csv(event).splitlines()[-1] == ",active,0,Z1,0"
     assert next(view.members for view in teams_view(event)) == ("A1", "A2", "A3")

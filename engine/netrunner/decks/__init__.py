@@ -91,7 +91,8 @@ def new_game(
 
 def has_own_first_game(edition: str) -> bool:
     """Whether games of an edition, without decks of the players' own, have those of its time at any level."""
-    return edition in EDITIONS and EDITIONS[edition].first_game is not None
+    rules = EDITIONS.get(edition)
+    return rules is not None and rules.first_game is not None
 
 
 def decks_of(game: Game) -> dict[Seat, Deck]:

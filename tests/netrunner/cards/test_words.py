@@ -89,7 +89,7 @@ def test_every_kind_of_event_that_cards_hear_has_words() -> None:
     log_only = {
         Kind.BOOST, Kind.WEAKEN, Kind.STANDING, Kind.TURN, Kind.KEEP, Kind.MULLIGAN, Kind.DRAWS,
         Kind.SUBROUTINE, Kind.TRIGGERS, Kind.PAYS_FOR, Kind.BID, Kind.NAMES, Kind.SERVER_GONE, Kind.CONCEDE,
-        Kind.GAME_OVER, Kind.TURN_TOTALS, Kind.SWITCH, Kind.RUN_PLAN, Kind.ORDERED,
+        Kind.GAME_OVER, Kind.TURN_TOTALS, Kind.SWITCH, Kind.RUN_PLAN, Kind.ORDERED, Kind.ATTEMPT,
         Kind.CHOOSE, Kind.MARK,
     }  # fmt: skip
     assert set(Kind) - EVENTS.keys() == log_only
