@@ -309,10 +309,10 @@ class Sight(RigSight, AskedSight):
     def run_position(self) -> int:
         """Ice from this position inwards is still in the way; -1 if none is."""
         run = self._game.run
-        if run is None:
+        if run is None or run.position < 0:
             return -1
         # Some editions ask about jacking out while the next ice is approached, which counts as before that.
-        return max(-1, run.position, to_go(self._game))
+        return to_go(self._game)
 
     @property
     def encountered(self) -> int:
