@@ -30,24 +30,30 @@ NEAR: Final = {"today": 0, "tomorrow": 1, "overmorrow": 2}
 
 _WORD: Final = r"[^\W\d_]+"
 _STAMP: Final = re.compile(r"<t:([0-9]{1,11})(?::[a-zA-Z])?>")
-_DATE: Final = (
-    r"(?:(?P<iso>[0-9]{4})-(?P<isom>[0-9]{1,2})-(?P<isod>[0-9]{1,2})"
-    r"|(?P<d>[0-9]{1,2})\.\s?(?P<mon>[0-9]{1,2})(?:\.(?:\s?(?P<y>[0-9]{4})|(?P<y2>[0-9]{2})(?![0-9:.]))?)?"
-    rf"|(?P<dn>[0-9]{{1,2}})(?:st|nd|rd|th|\.)?\s*(?:of\s+)?(?P<mn>{_WORD})\.?(?:,?\s+(?P<yn>[0-9]{{4}}))?"
-    rf"|(?P<mw>{_WORD})\.?\s+(?P<dw>[0-9]{{1,2}})(?:st|nd|rd|th)?(?![0-9:.])(?:,?\s+(?P<yw>[0-9]{{4}}))?"
-    r")"
-)
 
 
 @cache
 def _date() -> str:
-    """A day with its month, and perhaps its year: “24.12.”, “24 December”, “12月24日”."""
+    """A day with its month, and perhaps its year and day of the week: “24.12.”, “Thu, 24 December”,
+    “12月24日(木)”."""
     named = "|".join(either(f"month-{month}") for month in range(1, 13))
-    unspaced = (
+    month = whole(*(f"month-{month}" for month in range(1, 13)))
+    dated = (
         rf"(?:(?P<yj>[0-9]{{4}})\s*(?:{whole('year')})\s*)?(?P<mj>{named})\s*(?P<dj>[0-9]{{1,2}})"
         rf"\s*(?:{whole('day')})"
+        r"|(?P<iso>[0-9]{4})(?P<mark>[-/])(?P<isom>[0-9]{1,2})(?P=mark)(?P<isod>[0-9]{1,2})"
+        r"|(?P<d>[0-9]{1,2})\.\s?(?P<mon>[0-9]{1,2})(?:\.(?:\s?(?P<y>[0-9]{4})|(?P<y2>[0-9]{2})(?![0-9:.]))?)?"
+        r"|(?P<dn>[0-9]{1,2})(?:st|nd|rd|th|\.)?\s*(?:of\s+)?"
+        rf"(?P<mn>{month})\.?(?:,?\s+(?P<yn>[0-9]{{4}}))?"
+        rf"|(?P<mw>{month})\.?\s+(?P<dw>[0-9]{{1,2}})(?:st|nd|rd|th)?(?![0-9:.])(?:,?\s+(?P<yw>[0-9]{{4}}))?"
     )
-    return f"(?:{unspaced}|{_DATE})"
+    return rf"(?:(?P<week>{_week()})\.?(?:,\s*|\s+))?(?:{dated})(?:\s*\((?P<behind>{_week()})\.?\))?"
+
+
+@cache
+def _week() -> str:
+    """A day of the week."""
+    return whole(*(f"weekday-{day}" for day in range(7)))
 
 
 @cache
@@ -61,7 +67,7 @@ def _units(kind: str) -> dict[str, int]:
 def _part() -> re.Pattern[str]:
     """A number and a unit, with what stands between it and the next."""
     return re.compile(
-        rf"([0-9]{{1,4}}(?:[.,][0-9]{{1,2}})?|(?:{either('one')})(?=\s))\s*"
+        rf"([0-9]{{1,4}}(?:[.,][0-9]{{1,2}})?|(?:{either('one')})(?=[\s{UNSPACED}]))\s*"
         rf"((?:{whole('minute', 'hour', 'day', 'week', 'month', 'year')})|{_WORD})\.?"
         rf"(?:\s*[,、]\s*|{between('and')}|\s*\+\s*|\s+|(?=[0-9])|$)"
     )
@@ -74,7 +80,8 @@ def _shapes() -> tuple[re.Pattern[str], ...]:
     half = either("am", "pm")
     time = (
         rf"(?:{leading('at')})?(?:"
-        rf"(?P<h12>[0-9]{{1,2}})(?:[:.](?P<m12>[0-9]{{2}}))?(?:\s*(?:{hour}))?\s*(?P<half>{half})"
+        rf"(?P<h12>[0-9]{{1,2}})(?:[:.](?P<m12>[0-9]{{2}}))?(?P<clock>\s*(?:{hour}))?"
+        rf"(?(clock)(?!\s*{leading('on')}))\s*(?P<half>{half})"
         rf"|(?:(?P<before>{half})\s*)?(?:"
         rf"(?P<h>[0-9]{{1,2}}):(?P<m>[0-9]{{2}})(?:\s*(?:{hour}))?"
         rf"|(?P<hu>[0-9]{{1,2}})(?:\.(?P<mu>[0-9]{{2}}))?\s*(?:{hour})"
@@ -82,9 +89,8 @@ def _shapes() -> tuple[re.Pattern[str], ...]:
         r"))"
     )
     on = rf"(?:{leading('on')})?"
-    dated = rf"(?:(?P<week>{_WORD})\.?(?:,\s*|\s+))?{_date()}"
-    day = rf"{on}{dated}|(?P<near>{either(*NEAR)})|{on}(?P<word>{_WORD})\.?"
-    then = rf"(?:\s*[,、]\s*|\s+|(?<=[{UNSPACED}]))"
+    day = rf"{on}{_date()}|(?P<near>{either(*NEAR)})|{on}(?P<word>{_week()})\.?"
+    then = rf"(?:\s*[,、]\s*|\s+|(?<=[{UNSPACED})]))"
     return tuple(
         re.compile(shape)
         for shape in (
@@ -198,14 +204,12 @@ def _days(named: dict[str, str | None], today: date) -> list[date]:
     if near is not None:
         return [today + timedelta(days=ahead) for name, ahead in NEAR.items() if near in words(name)]
     if word is not None:
-        if word not in days():
-            raise ValueError
         ahead = (days()[word] - today.weekday()) % 7
         return [today + timedelta(days=ahead), today + timedelta(days=ahead + 7)]
     found = list(_dated(named, today))
     found = found if len(found) == 1 else [day for day in found if day >= today]
-    week = named.get("week")
-    if not found or (week is not None and days().get(week) != found[0].weekday()):
+    said = {days()[week] for week in (named.get("week"), named.get("behind")) if week}
+    if not found or not said <= {found[0].weekday()}:
         raise ValueError
     return found
 
@@ -221,9 +225,9 @@ def _dated(named: dict[str, str | None], today: date) -> Iterator[date]:
         day, month, year = int(named["d"] or 0), int(named["mon"] or 0), named["y"]
         year = year or (f"20{named['y2']}" if named["y2"] else None)
     elif named.get("dn"):
-        day, month, year = int(named["dn"] or 0), months().get(named["mn"] or "", 0), named["yn"]
+        day, month, year = int(named["dn"] or 0), months()[named["mn"] or ""], named["yn"]
     elif named.get("dw"):
-        day, month, year = int(named["dw"] or 0), months().get(named["mw"] or "", 0), named["yw"]
+        day, month, year = int(named["dw"] or 0), months()[named["mw"] or ""], named["yw"]
     else:
         yield from (today, today + timedelta(days=1))
         return

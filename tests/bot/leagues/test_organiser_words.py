@@ -66,6 +66,15 @@ NOW = datetime(2026, 11, 1, 12, tzinfo=UTC).timestamp()
         ("завтра в 8 часов вечера", datetime(2026, 11, 2, 19, tzinfo=UTC)),
         ("к пятнице", datetime(2026, 11, 6, 22, 59, tzinfo=UTC)),
         ("до 31 декабря", datetime(2026, 12, 31, 22, 59, tzinfo=UTC)),
+        ("Dec 31st, 8 pm", datetime(2026, 12, 31, 19, tzinfo=UTC)),
+        ("at 8pm on Dec 31st", datetime(2026, 12, 31, 19, tzinfo=UTC)),
+        ("2026/12/31", datetime(2026, 12, 31, 22, 59, tzinfo=UTC)),
+        ("20 Uhr am Freitag", datetime(2026, 11, 6, 19, tzinfo=UTC)),
+        ("12 Uhr am Freitag", datetime(2026, 11, 6, 11, tzinfo=UTC)),
+        ("12 am Friday", datetime(2026, 11, 5, 23, tzinfo=UTC)),
+        ("一か月後", datetime(2026, 12, 1, 12, tzinfo=UTC)),
+        ("明日の20時", datetime(2026, 11, 2, 19, tzinfo=UTC)),
+        ("12月31日（木） 20時", datetime(2026, 12, 31, 19, tzinfo=UTC)),
         ("<t:1793600000:F>", datetime.fromtimestamp(1793600000, UTC)),
     ],
 )
@@ -109,7 +118,7 @@ def test_only_whole_words_are_units_months_and_days(unit: str) -> None:
     "typed",
     ["32.12.2026 10:00", "3", "2026-12-24 25:00", "3 moons", "3 mondays", "decade 31", "31 mayhem",
      "Fri, 31.12.", "30.2.", "morgen früh", "fridayish", "1.5 months", "12/31/2026", "24.12.2026 24:30",
-     "13pm", "0 pm", "next month", "mo 3"],
+     "13pm", "0 pm", "next month", "mo 3", "12月31日(金)", "2026-12/31", "dec 31x", "31 th"],
 )  # fmt: skip
 def test_what_is_no_date_is_refused(typed: str) -> None:
     with pytest.raises(Refusal, match="as a date"):
