@@ -14,7 +14,8 @@ from typing import Final
 from msgspec.structs import replace
 
 from engine.leagues.errors import LeagueError
-from engine.leagues.promotion import finishers, order_for_next, promised
+from engine.leagues.final import final_order
+from engine.leagues.promotion import order_for_next, promised
 from engine.leagues.season.career import FIELD, PODIUM
 from engine.leagues.season.course import Course, need_organiser
 from engine.leagues.season.lifecycle import create
@@ -43,8 +44,9 @@ def trophy(leagues: Iterable[League], person: str) -> int:
 
 
 def series_view(leagues: Iterable[League], me: str = "") -> SeriesView:
-    """The standings over leagues of one series, as `me` reads them. Equal points are parted by the better
-    places: the best one, then the second best, and so on. LeagueError if there is no league."""
+    """The standings over leagues of one series, as `me` reads them. Places are those of each final order; who
+    left before the end has no points for theirs. Equal points are parted by the better places: the best one,
+    then the second best, and so on. LeagueError if there is no league."""
     found = sorted(
         (league for league in leagues if league.state != "cancelled"), key=lambda league: league.created
     )
@@ -54,10 +56,11 @@ def series_view(leagues: Iterable[League], me: str = "") -> SeriesView:
     names: dict[str, str] = {}
     ended: dict[str, dict[int, int]] = {}
     for at, league in enumerate(done):
-        order = [one for division in finishers(league.event) for one in division]
-        for place, one in enumerate(order, 1):
-            names[one] = league.event.name_of(one)
-            ended.setdefault(one, {})[at] = place
+        there = {player.id for player in league.event.active}
+        for place, one in enumerate(final_order(league.event), 1):
+            if one in there:
+                names[one] = league.event.name_of(one)
+                ended.setdefault(one, {})[at] = place
     settings = found[-1].settings
     over = 0 < settings.series_leagues <= len(done)
     return SeriesView(

@@ -3,6 +3,8 @@ end."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -204,13 +206,35 @@ def test_equal_divisions_say_their_winners_and_what_decides() -> None:
     assert sum("is first." in line for line in end) == 2
 
 
+def places_of_season(story: Story) -> dict[str, int]:
+    """Places the season counts, by name."""
+    return {row.name: row.places[0] for row in series_view([story.league]).rows}
+
+
 def test_a_cut_of_divisions_is_the_order_of_the_season_too() -> None:
     story = two_divisions(cut=2)
     event = story.league.event
     order = final_order(event)
-    rows = series_view([story.league]).rows
-    found = [one for number in (1, 2) for one in order if event.player(one).division == number]
-    assert [row.name for row in rows] == [event.name_of(one) for one in found]
+    assert event.player(order[1]).division == 2  # the second of the cut, before all others of the first division
+    assert [row.name for row in series_view([story.league]).rows] == [event.name_of(one) for one in order]
+
+
+@pytest.mark.parametrize("form", ["sss", "round_robin"])
+def test_who_left_keeps_a_place_and_the_season_counts_by_the_same_places(form: Any) -> None:
+    story = Story(game=Settings(form, seed=5, rounds=4), quiet=(0, 0), series="Harbour", series_leagues=1)
+    story.begin(8)
+    while story.league.state != "finished":
+        play_round(story)
+        if len(story.league.event.rounds) == 3 and story.league.event.player("1").status == "active":
+            story.do(leave, "1")
+    order = final_order(story.league.event)
+    assert order.index("1") < len(order) - 1
+    told = {f"Player {one}": at for at, one in enumerate(order, 1) if one != "1"}
+    assert places_of_season(story) == told
+    for one in order:
+        found = career(story.league, one)
+        assert found is not None
+        assert found.place == told.get(f"Player {one}", order.index("1") + 1)
 
 
 # -- going up -----------------------------------------------------------------------------------------------
