@@ -215,7 +215,8 @@ def test_a_cut_of_divisions_is_the_order_of_the_season_too() -> None:
     story = two_divisions(cut=2)
     event = story.league.event
     order = final_order(event)
-    assert event.player(order[1]).division == 2  # the second of the cut, before all others of the first division
+    # The second of the cut comes before all others of the first division.
+    assert event.player(order[1]).division == 2
     assert [row.name for row in series_view([story.league]).rows] == [event.name_of(one) for one in order]
 
 
