@@ -180,7 +180,7 @@ def test_who_may_go_back_alone_would_have_seen_the_same_whatever_lay_hidden(firs
         before = reached(seed, rnd.randint(1, 150), MODES_OF_PLAY[seed % 4])
         for _ in range(4):
             found[goes_back(before, rnd)] += 1
-    assert min(found.values()) > 10
+    assert min(found.values()) >= 8
 
 
 MODES_OF_PLAY = ("people", "orders", "both", "people")
