@@ -7,7 +7,16 @@ import pytest
 from engine.netrunner.language.abilities import Paid, Play, Static, When
 from engine.netrunner.language.breaching import CorpChooses
 from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import Access, AccessEach, AccessMore, EndTheRun, Gain, ToTop, Trash
+from engine.netrunner.language.effects import (
+    Access,
+    AccessEach,
+    AccessFrom,
+    AccessMore,
+    EndTheRun,
+    Gain,
+    ToTop,
+    Trash,
+)
 from engine.netrunner.language.flow import ForNow
 from engine.netrunner.language.happenings import On
 from engine.netrunner.language.restrictions import Cannot, Must
@@ -233,3 +242,19 @@ def test_of_several_cards_that_are_accessed_the_runner_chooses_as_soon_as_one_is
         t.start("runner")
         t.effect("runner", AccessEach(Each(among)))
         assert t.asks("target") == asked
+
+
+@pytest.mark.parametrize("n", [0, 1, 2])
+def test_7_3_1_up_to_so_many_cards_may_be_none(n: int) -> None:
+    t = Table(policy=ASK_ALL)
+    t.ice("HQ", "Palisade")
+    t.hand("corp", "Hedge Fund", "Hedge Fund", "Hedge Fund")
+    t.start("runner")
+    t.pass_until("Run on HQ")
+    t.click("Run on HQ")
+    t.effect("runner", AccessFrom(2))
+    assert [option.key for option in t.asked.options] == ["n:2", "n:1", "n:0"]
+    t.answer([f"n:{n}"])
+    while t.decision.kind in ("candidate", "access"):
+        t.answer([t.asked.options[0].key])
+    assert t.happened("accessed") == n
