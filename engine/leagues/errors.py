@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from msgspec import Struct
 
@@ -10,6 +10,10 @@ from engine.kernel.errors import GameError
 from engine.messages import DEFAULT, say
 
 Argument: TypeAlias = str | int
+
+
+PLAIN: Final[dict[str, Argument]] = {"stage": "", "size": 0, "again": 0}
+"""What a round is called besides its number (`round_names`), where nothing is told of it."""
 
 
 class Note(Struct, frozen=True):
@@ -20,7 +24,7 @@ class Note(Struct, frozen=True):
 
     def say(self, language: str) -> str:
         """The sentence in a language."""
-        return say(language, self.id, **self.arguments)
+        return say(language, self.id, **(PLAIN if "round" in self.arguments else {}) | self.arguments)
 
 
 def note(identifier: str, /, **arguments: Argument) -> Note:

@@ -32,6 +32,7 @@ from engine.leagues.model import (
 from engine.leagues.records import Records, records
 from engine.leagues.rng import number as drawn
 from engine.leagues.rng import shuffled
+from engine.leagues.round_names import round_name
 from engine.leagues.round_robin import meetings
 from engine.leagues.setup import planned_rounds
 from engine.leagues.squads import tidied
@@ -63,7 +64,7 @@ def pair_next_round(event: Event) -> Draft:
     the field, everybody has had the bye, or strict rules find no pairing and the event does not relax them.
     """
     if event.rounds and not event.rounds[-1].completed:
-        raise LeagueError("lg-error-round-open", round=len(event.rounds))
+        raise LeagueError("lg-error-round-open", **round_name(event, len(event.rounds)))
     settings = event.settings
     if settings.format == "ladder":
         raise LeagueError("lg-error-ladder-pairs")
@@ -91,10 +92,10 @@ take seconds, in which the matching holds the interpreter."""
 def publish(event: Event, draft: Draft) -> Event:
     """The event with the draft as its last round. LeagueError if it was drawn for another state."""
     if draft.round.number != len(event.rounds) + 1 or (event.rounds and not event.rounds[-1].completed):
-        raise LeagueError("lg-error-draft-stale", round=draft.round.number)
+        raise LeagueError("lg-error-draft-stale")
     gone = {one for p in draft.round.pairings for one in p.players} - {player.id for player in event.active}
     if gone and draft.round.stage == "main":
-        raise LeagueError("lg-error-draft-stale", round=draft.round.number)
+        raise LeagueError("lg-error-draft-stale")
     return replace(event, rounds=(*event.rounds, draft.round), cut=draft.cut or event.cut)
 
 

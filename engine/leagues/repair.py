@@ -13,6 +13,7 @@ from engine.leagues.errors import LeagueError, Note, note
 from engine.leagues.model import SWISS, Event, Pairing, Round, bye_points, games_per_match
 from engine.leagues.records import records
 from engine.leagues.results import with_pairing, with_round
+from engine.leagues.round_names import round_name
 from engine.leagues.teams import team, units
 
 
@@ -78,14 +79,14 @@ def void(event: Event, number: int, table: int) -> Repair:
     played = event.round(number)
     pairing = event.pairing(number, table)
     if pairing.status == "void":
-        raise LeagueError("lg-error-void", round=number, table=table)
+        raise LeagueError("lg-error-void", **round_name(event, number), table=table)
     if played.completed or (event.cut and played.stage == "main"):
-        raise LeagueError("lg-error-round-over", round=number)
+        raise LeagueError("lg-error-round-over", **round_name(event, number))
     changed = with_pairing(event, number, replace(pairing, status="void", score=None))
     if event.settings.format == "ladder":
         changed = with_round(changed, replace(changed.round(number), completed=True))
     names = ", ".join(event.name_of(player) for player in pairing.players)
-    return Repair(changed, note("lg-repair-void", round=number, table=table, names=names))
+    return Repair(changed, note("lg-repair-void", **round_name(event, number), table=table, names=names))
 
 
 def set_corp(event: Event, number: int, table: int, corp: str) -> Repair:
@@ -95,10 +96,10 @@ def set_corp(event: Event, number: int, table: int, corp: str) -> Repair:
     if pairing.player2 is None or games_per_match(event.settings, played.stage) != 1:
         raise LeagueError("lg-error-no-sides", round=number, table=table)
     if pairing.status != "open" or played.completed:
-        raise LeagueError("lg-error-has-result", round=number, table=table)
+        raise LeagueError("lg-error-has-result", **round_name(event, number), table=table)
     if corp not in pairing.players:
         raise LeagueError("lg-error-not-yours", player=event.name_of(corp))
-    said = note("lg-repair-corp", round=number, table=table, corp=event.name_of(corp))
+    said = note("lg-repair-corp", **round_name(event, number), table=table, corp=event.name_of(corp))
     return Repair(with_pairing(event, number, replace(pairing, corp=corp, manual=True)), said)
 
 
@@ -135,7 +136,7 @@ def _repairable(event: Event, number: int) -> Round:
     """A round whose pairings can still be changed. A bracket decides its own pairings."""
     played = event.round(number)
     if played.completed:
-        raise LeagueError("lg-error-round-over", round=number)
+        raise LeagueError("lg-error-round-over", **round_name(event, number))
     if played.stage == "cut" or event.settings.format == "ladder":
         raise LeagueError("lg-error-drawn")
     return played

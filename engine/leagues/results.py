@@ -20,6 +20,7 @@ from engine.leagues.model import (
     Side,
     games_per_match,
 )
+from engine.leagues.round_names import round_name
 
 
 def with_round(event: Event, changed: Round) -> Event:
@@ -79,7 +80,7 @@ def _match(event: Event, number: int, table: int) -> Pairing:
     if pairing.player2 is None:
         raise LeagueError("lg-error-bye-result", round=number, table=table)
     if pairing.status == "void":
-        raise LeagueError("lg-error-void", round=number, table=table)
+        raise LeagueError("lg-error-void", **round_name(event, number), table=table)
     return pairing
 
 
@@ -111,7 +112,7 @@ def report(event: Event, number: int, table: int, outcome: Result, *, by: str = 
     """
     pairing = _match(event, number, table)
     if pairing.status == "confirmed" or event.round(number).completed:
-        raise LeagueError("lg-error-confirmed", round=number, table=table)
+        raise LeagueError("lg-error-confirmed", **round_name(event, number), table=table)
     ended = _ended(event, number, pairing, outcome)
     if not by:
         return _confirmed(event, number, ended)
@@ -128,7 +129,7 @@ def confirm(event: Event, number: int, table: int, *, by: str = "") -> Event:
     """The word of the other player (or of the time limit, or the organiser: nobody) on a reported result."""
     pairing = _match(event, number, table)
     if pairing.status != "reported":
-        raise LeagueError("lg-error-nothing-reported", round=number, table=table)
+        raise LeagueError("lg-error-nothing-reported", **round_name(event, number), table=table)
     if by and (by not in pairing.players or by == pairing.reporter):
         raise LeagueError("lg-error-not-yours", player=event.name_of(by))
     return _confirmed(event, number, pairing)
@@ -142,7 +143,7 @@ def reopen(event: Event, number: int, table: int) -> Event:
     """A reported result that is disputed: the match is open again."""
     pairing = _match(event, number, table)
     if pairing.status != "reported":
-        raise LeagueError("lg-error-nothing-reported", round=number, table=table)
+        raise LeagueError("lg-error-nothing-reported", **round_name(event, number), table=table)
     return with_pairing(event, number, _blank(pairing))
 
 
@@ -185,7 +186,7 @@ def pick_side(event: Event, number: int, table: int, player: str, side: Side) ->
     """The higher seed's choice in a game of the cut whose sides are open."""
     pairing = _match(event, number, table)
     if event.round(number).stage != "cut" or pairing.corp or pairing.status != "open":
-        raise LeagueError("lg-error-no-pick", round=number, table=table)
+        raise LeagueError("lg-error-no-pick", **round_name(event, number), table=table)
     if player != pairing.player1:
         raise LeagueError("lg-error-not-your-pick", player=event.name_of(pairing.player1))
     corp = player if side == "corp" else pairing.player2 or ""
@@ -209,7 +210,7 @@ def complete_round(event: Event) -> Event:
         raise LeagueError("lg-error-no-open-round")
     left = owing(event)
     if left:
-        raise LeagueError("lg-error-unfinished", round=len(event.rounds), matches=len(left))
+        raise LeagueError("lg-error-unfinished", **round_name(event, len(event.rounds)), matches=len(left))
     return with_round(event, replace(event.rounds[-1], completed=True))
 
 

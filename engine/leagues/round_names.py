@@ -6,6 +6,7 @@ from collections import Counter
 from typing import TypeAlias
 
 from engine.leagues.brackets import bracket, winner
+from engine.leagues.errors import PLAIN
 from engine.leagues.model import Event
 
 RoundName: TypeAlias = dict[str, str | int]
@@ -14,7 +15,6 @@ cut, else "top", "semi", "final" or "decider" (the second game of a final in dou
 behind it for another round with as many left; `size` of a top; `again`, which of them it is."""
 LARGEST = 16
 """A larger field of a knock-out has rounds with numbers."""
-PLAIN: RoundName = {"stage": "", "size": 0, "again": 0}
 
 
 def round_name(event: Event, number: int) -> RoundName:

@@ -9,8 +9,9 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from engine.leagues.errors import PLAIN
 from engine.leagues.model import USUAL_TIES, Elimination, Format, PlayerStatus, Side, Tie
-from engine.leagues.round_names import PLAIN, RoundName
+from engine.leagues.round_names import RoundName
 
 MatchStateView: TypeAlias = Literal[
     "open", "playing", "reported", "disputed", "overdue", "done", "bye", "void"

@@ -53,7 +53,7 @@ def test_reports_that_disagree_change_nothing_and_a_dispute_opens_the_match() ->
     assert changed.pairing(1, 1).points(match.corp) == 0
     opened = reopen(event, 1, 1)
     assert opened.pairing(1, 1) == match
-    with pytest.raises(LeagueError, match="No result waits"):
+    with pytest.raises(LeagueError, match="no result waits"):
         confirm(opened, 1, 1)
 
 

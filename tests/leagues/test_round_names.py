@@ -7,8 +7,11 @@ from collections.abc import Callable
 import pytest
 
 from engine.leagues.brackets import bracket
-from engine.leagues.model import Elimination, Event, Pairing, Settings
+from engine.leagues.errors import LeagueError, Note
+from engine.leagues.model import Elimination, Event, GameResult, Pairing, Result, Settings
 from engine.leagues.pairing import pair_next_round, publish
+from engine.leagues.repair import set_corp, void
+from engine.leagues.results import complete_round, confirm, pick_side, reopen, report
 from engine.leagues.round_names import round_name
 from engine.messages import LANGUAGES, say
 from tests.leagues.events import field, finish, play, stronger
@@ -71,3 +74,38 @@ def test_no_two_rounds_of_a_cut_are_called_the_same(language: str) -> None:
                 names.append(say(language, "ls-of-round", **round_name(event, len(event.rounds))))
                 event = finish(event, weaker if names[-1] == say(language, "rlg-round-final") else stronger)
             assert len(names) == len(set(names)), names
+
+
+def reason(act: Callable[..., object], *args: object) -> Note:
+    with pytest.raises(LeagueError) as refused:
+        act(*args)
+    return refused.value.note
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_refused_or_repaired_in_a_cut_says_its_name(language: str) -> None:
+    event = play(field(8, Settings("sss", seed=7, rounds=2, cut=4, elimination="single")), 2)
+    event = publish(event, pair_next_round(event))
+    other = event.pairing(3, 2)
+    picked = pick_side(event, 3, 1, event.pairing(3, 1).player1, "corp")
+    voided = void(event, 3, 1)
+    one, two = other.player1, other.player2 or ""
+    won = Result((GameResult(one, two, 3, 0),))
+    once = report(event, 3, 2, won)
+    over = complete_round(report(voided.event, 3, 2, won))
+    called = say(language, "ls-of-round", **round_name(event, 3))
+    told = [
+        reason(pair_next_round, event),
+        reason(complete_round, event),
+        reason(confirm, event, 3, 1),
+        reason(reopen, event, 3, 1),
+        reason(pick_side, picked, 3, 1, event.pairing(3, 1).player1, "runner"),
+        reason(report, once, 3, 2, won),
+        reason(set_corp, once, 3, 2, one),
+        reason(void, voided.event, 3, 1),
+        reason(void, over, 3, 2),
+        set_corp(event, 3, 2, one).said,
+        voided.said,
+    ]
+    for each in told:
+        assert called in each.say(language), each.id

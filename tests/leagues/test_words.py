@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from engine.leagues.brackets import bracket
-from engine.leagues.errors import LeagueError, Note
+from engine.leagues.errors import PLAIN, LeagueError, Note
 from engine.leagues.explain_pairing import explain_pairing
 from engine.leagues.explain_rank import explain_rank
 from engine.leagues.ladder import begin_ladder, challenge
@@ -181,7 +181,9 @@ def test_every_message_is_there_and_used() -> None:
 def test_every_message_can_be_said(language: str) -> None:
     for name, found in messages(language, "leagues.ftl").items():
         for value in (0, 1, 5, "Ann"):
-            text = say(language, name, **dict.fromkeys(found.placed | found.choosing, value))
+            text = say(
+                language, name, **PLAIN | dict.fromkeys({"round", *found.placed, *found.choosing}, value)
+            )
             assert text.strip(), name
             assert "{" not in text, name
 

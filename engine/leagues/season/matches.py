@@ -21,9 +21,10 @@ from msgspec.structs import replace
 
 from engine.leagues import results
 from engine.leagues.brackets import winner as bracket_winner
+from engine.leagues.errors import PLAIN
 from engine.leagues.model import GameResult, Result, Side, games_per_match
 from engine.leagues.rng import number as drawn
-from engine.leagues.round_names import PLAIN, RoundName, round_name
+from engine.leagues.round_names import RoundName, round_name
 from engine.leagues.season import times
 from engine.leagues.season.course import RESPITE, sentence
 from engine.leagues.season.model import DAY, MatchState, Sentence, Start

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from engine.leagues import ladder, results
 from engine.leagues.errors import LeagueError
 from engine.leagues.model import GameResult, Result, Side
+from engine.leagues.round_names import round_name
 from engine.leagues.season.course import Course
 from engine.leagues.season.matches import (
     next_start,
@@ -151,7 +152,7 @@ def choose_side(course: Course, match: str, side: Side) -> None:
     """The higher seed's choice. LeagueError for others, and once it is chosen."""
     found, other = course.mine(match)
     if found.side_due is None:
-        raise LeagueError("lg-error-no-pick", round=found.round, table=found.table)
+        raise LeagueError("lg-error-no-pick", **round_name(course.event, found.round), table=found.table)
     course.change(event=results.pick_side(course.event, found.round, found.table, course.actor, side))
     course.set_match(replace(course.deed(found, course.actor, "answered"), side_due=None))
     message = "ls-side-corp" if side == "corp" else "ls-side-runner"

@@ -9,6 +9,7 @@ from engine.leagues.errors import LeagueError
 from engine.leagues.explain_pairing import explain_pairing
 from engine.leagues.model import Event
 from engine.leagues.repair import Repair
+from engine.leagues.round_names import round_name
 from engine.leagues.season.course import Course, from_note, need_organiser
 from engine.leagues.season.matches import key_of, open_match
 from engine.leagues.season.operation import operation
@@ -118,7 +119,7 @@ def void(course: Course, match: str, *, organiser: bool = False) -> None:
     event = drafted_event(course.league) if drafted else course.event
     pairing = event.pairing(int(number), int(table))
     if drafted is not None and int(number) != drafted.draft.round.number:
-        raise LeagueError("lg-error-round-over", round=int(number))
+        raise LeagueError("lg-error-round-over", **round_name(event, int(number)))
     _repaired(course, repair.void(event, int(number), int(table)))
     found = course.league.matches.get(match)
     if found is None:

@@ -214,7 +214,7 @@ def _decide(course: Course, match: str, result: Result) -> None:
     found = course.match(match)
     pairing = course.pairing(match)
     if pairing.status == "void":
-        raise LeagueError("lg-error-void", round=found.round, table=found.table)
+        raise LeagueError("lg-error-void", **round_name(course.event, found.round), table=found.table)
     if pairing.status == "confirmed":
         course.change(event=results.correct(course.event, found.round, found.table, result))
         close(course, match, "ls-corrected")

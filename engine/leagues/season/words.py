@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
-from engine.leagues.errors import LeagueError, Note
-from engine.leagues.round_names import PLAIN
+from engine.leagues.errors import PLAIN, LeagueError, Note
 from engine.leagues.season.model import PERSONS, TIMES, Sentence
 from engine.messages import items, say
 
@@ -42,8 +41,7 @@ def text(
     if isinstance(said, LeagueError):
         said = said.note
     if isinstance(said, Note):
-        known = PLAIN if "round" in said.arguments and "stage" not in said.arguments else {}
-        return say(language, said.id, **known, **said.arguments)
+        return said.say(language)
     return say(
         language,
         said.message,

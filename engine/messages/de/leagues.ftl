@@ -41,12 +41,12 @@ lg-error-playing = { $player } hat noch ein offenes Match.
 lg-error-unknown-player = Ein Spieler „{ $player }“ nimmt nicht teil.
 lg-error-unknown-round = Eine Runde { $round } gibt es nicht.
 lg-error-unknown-table = Runde { $round } hat keinen Tisch { $table }.
-lg-error-round-open = Runde { $round } läuft noch.
+lg-error-round-open = { ls-of-round }: wird noch gespielt.
 lg-error-no-open-round = Gerade läuft keine Runde.
-lg-error-unfinished = In Runde { $round } { $matches ->
-    [one] fehlt noch ein Ergebnis
-   *[other] fehlen noch { $matches } Ergebnisse
-}.
+lg-error-unfinished = { ls-of-round }: { $matches ->
+    [one] Ein Ergebnis fehlt
+   *[other] { $matches } Ergebnisse fehlen
+} noch.
 lg-error-too-few = { $players ->
     [0] Niemand spielt
     [one] Nur eine Person spielt
@@ -59,16 +59,16 @@ lg-error-cut-too-large = Ein Cut von { $cut } ist größer als das Feld: { $play
 lg-error-no-round-left = Alle Runden sind gespielt ({ $rounds }).
 lg-error-byes-spent = Das Feld ist ungerade ({ $players }), und alle darin hatten schon ein Freilos. Ein zweites bekommt niemand: Beende hier die Runden, oder lass jemanden ein- oder aussteigen.
 lg-error-no-strict = Nach den strengen Regeln lassen sich für Runde { $round } nicht alle paaren. Erlaube Lockerungen oder paare von Hand.
-lg-error-draft-stale = Dieser Entwurf für Runde { $round } passt nicht mehr; lose neu aus.
+lg-error-draft-stale = Dieser Entwurf passt nicht mehr; lose neu aus.
 lg-error-no-cut = Es gibt noch keinen Turnierbaum.
 lg-error-cut-over = Der Turnierbaum ist ausgespielt: { $player } hat gewonnen.
 
 ## Ergebnisse
 
 lg-error-bye-result = Tisch { $table } in Runde { $round } ist ein Freilos; ein anderes Ergebnis hat er nicht.
-lg-error-void = Tisch { $table } in Runde { $round } ist annulliert.
-lg-error-confirmed = Tisch { $table } in Runde { $round } hat ein bestätigtes Ergebnis; korrigieren kann es nur die Leitung.
-lg-error-nothing-reported = An Tisch { $table } in Runde { $round } wartet kein Ergebnis auf Bestätigung.
+lg-error-void = { ls-of-round }: Tisch { $table } ist annulliert.
+lg-error-confirmed = { ls-of-round }: Tisch { $table } hat ein bestätigtes Ergebnis; korrigieren kann es nur die Leitung.
+lg-error-nothing-reported = { ls-of-round }: An Tisch { $table } wartet kein Ergebnis auf Bestätigung.
 lg-error-not-yours = Das kann { $player } nicht sagen.
 lg-error-reports-differ = { $player } hat etwas anderes gemeldet. Melde dasselbe, oder ruf die Leitung.
 lg-error-games = { $games ->
@@ -83,25 +83,25 @@ lg-error-other-players = Diese Partie haben nicht die beiden aus diesem Match ge
 lg-error-points = Eine Partie endet 3:0, 0:3 oder 1:1, nicht { $corp }:{ $runner }.
 lg-error-sides = In diesem Match ist { $corp } der Konzern.
 lg-error-ladder-correct = Die Plätze haben sich seitdem verschoben; nimm das Ergebnis stattdessen zurück.
-lg-error-no-pick = An Tisch { $table } in Runde { $round } ist keine Seite zu wählen.
+lg-error-no-pick = { ls-of-round }: An Tisch { $table } ist keine Seite zu wählen.
 lg-error-not-your-pick = { $player } wählt die Seite: Das darf der bessere Setzplatz.
 
 ## Eingriffe
 
-lg-error-round-over = Runde { $round } ist vorbei; ihre Paarungen lassen sich nicht mehr ändern.
+lg-error-round-over = { ls-of-round }: schon vorbei; die Paarungen lassen sich nicht mehr ändern.
 lg-error-swap-same = { $first } und { $second } sitzen am selben Tisch.
 lg-error-paired = { $player } ist in dieser Runde schon gepaart; annulliere erst diese Paarung.
 lg-error-not-playing = { $player } spielt gerade nicht mit.
 lg-error-not-in-round = { $player } ist nicht in Runde { $round }.
-lg-error-has-result = Tisch { $table } in Runde { $round } hat schon ein Ergebnis.
+lg-error-has-result = { ls-of-round }: Tisch { $table } hat schon ein Ergebnis.
 lg-error-second-bye = { $player } hatte schon ein Freilos; ein zweites bekommt niemand.
 lg-error-no-sides = An Tisch { $table } in Runde { $round } ist keine Seite festzulegen.
 lg-error-nothing-to-undo = Es gibt nichts zurückzunehmen.
 lg-repair-swap = Runde { $round }: { $first } und { $second } haben die Plätze getauscht.
 lg-repair-pair = Runde { $round }: { $first } und { $second } wurden von Hand gepaart.
 lg-repair-bye = Runde { $round }: { $player } bekam ein Freilos.
-lg-repair-void = Runde { $round }: Tisch { $table } ({ $names }) wurde annulliert.
-lg-repair-corp = Runde { $round }, Tisch { $table }: { $corp } ist jetzt der Konzern.
+lg-repair-void = { ls-of-round }: Tisch { $table } ({ $names }) wurde annulliert.
+lg-repair-corp = { ls-of-round }, Tisch { $table }: { $corp } ist jetzt der Konzern.
 
 ## Rangliste und Wertungen
 

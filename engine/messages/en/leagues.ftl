@@ -41,9 +41,9 @@ lg-error-playing = { $player } still has an open match.
 lg-error-unknown-player = No player “{ $player }” takes part.
 lg-error-unknown-round = There is no round { $round }.
 lg-error-unknown-table = Round { $round } has no table { $table }.
-lg-error-round-open = Round { $round } is still being played.
+lg-error-round-open = { ls-of-round } is still being played.
 lg-error-no-open-round = No round is being played.
-lg-error-unfinished = Round { $round } still has { $matches } { $matches ->
+lg-error-unfinished = { ls-of-round } still has { $matches } { $matches ->
     [one] match
    *[other] matches
 } without a result.
@@ -59,16 +59,16 @@ lg-error-cut-too-large = A cut of { $cut } is larger than the field: { $players 
 lg-error-no-round-left = All rounds have been played ({ $rounds }).
 lg-error-byes-spent = The field is odd ({ $players }), and each of them has had a bye. Nobody gets a second one: end the rounds here, or let somebody in or out.
 lg-error-no-strict = The strict rules find no pairing of everybody for round { $round }. Allow rules to give way, or pair by hand.
-lg-error-draft-stale = This draft of round { $round } no longer fits; draw it again.
+lg-error-draft-stale = This draft no longer fits; draw it again.
 lg-error-no-cut = There is no bracket yet.
 lg-error-cut-over = The bracket is played out: { $player } has won.
 
 ## Results
 
 lg-error-bye-result = Table { $table } of round { $round } is a bye; it has no other result.
-lg-error-void = Table { $table } of round { $round } is void.
-lg-error-confirmed = Table { $table } of round { $round } has a confirmed result; only an organiser can correct it.
-lg-error-nothing-reported = No result waits for confirmation at table { $table } of round { $round }.
+lg-error-void = { ls-of-round }: table { $table } is void.
+lg-error-confirmed = { ls-of-round }: table { $table } has a confirmed result; only an organiser can correct it.
+lg-error-nothing-reported = { ls-of-round }: no result waits for confirmation at table { $table }.
 lg-error-not-yours = This is not for { $player } to say.
 lg-error-reports-differ = That is not the result { $player } reported. Report the same, or call an organiser.
 lg-error-games = { $games ->
@@ -83,25 +83,25 @@ lg-error-other-players = That game was not played by the two players of this mat
 lg-error-points = A game ends 3-0, 0-3 or 1-1, not { $corp }-{ $runner }.
 lg-error-sides = In this match { $corp } is the Corp.
 lg-error-ladder-correct = Places have moved since; take the result back instead.
-lg-error-no-pick = There is no side to pick at table { $table } of round { $round }.
+lg-error-no-pick = { ls-of-round }: there is no side to pick at table { $table }.
 lg-error-not-your-pick = { $player } picks the side: the higher seed does.
 
 ## Repairs
 
-lg-error-round-over = Round { $round } is over; its pairings can no longer be changed.
+lg-error-round-over = { ls-of-round } is over; its pairings can no longer be changed.
 lg-error-swap-same = { $first } and { $second } are at the same table.
 lg-error-paired = { $player } is paired already in this round; void that pairing first.
 lg-error-not-playing = { $player } does not play at the moment.
 lg-error-not-in-round = { $player } is not in round { $round }.
-lg-error-has-result = Table { $table } of round { $round } has a result already.
+lg-error-has-result = { ls-of-round }: table { $table } has a result already.
 lg-error-second-bye = { $player } has had a bye; nobody gets a second one.
 lg-error-no-sides = At table { $table } of round { $round } no side is to be set.
 lg-error-nothing-to-undo = There is nothing to undo.
 lg-repair-swap = Round { $round }: { $first } and { $second } changed places.
 lg-repair-pair = Round { $round }: { $first } and { $second } were paired by hand.
 lg-repair-bye = Round { $round }: { $player } was given a bye.
-lg-repair-void = Round { $round }: table { $table } ({ $names }) was voided.
-lg-repair-corp = Round { $round }, table { $table }: { $corp } is the Corp now.
+lg-repair-void = { ls-of-round }: table { $table } ({ $names }) was voided.
+lg-repair-corp = { ls-of-round }, table { $table }: { $corp } is the Corp now.
 
 ## Ladder and ratings
 

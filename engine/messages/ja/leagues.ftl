@@ -35,24 +35,24 @@ lg-error-playing = { $player }にはまだ終わっていない対戦があり�
 lg-error-unknown-player = 「{ $player }」というプレイヤーは参加していません。
 lg-error-unknown-round = 第{ $round }ラウンドはありません。
 lg-error-unknown-table = 第{ $round }ラウンドに{ $table }卓はありません。
-lg-error-round-open = 第{ $round }ラウンドはまだ進行中です。
+lg-error-round-open = { ls-of-round }はまだ進行中です。
 lg-error-no-open-round = 進行中のラウンドはありません。
-lg-error-unfinished = 第{ $round }ラウンドには、結果のない対戦がまだ{ $matches }試合あります。
+lg-error-unfinished = { ls-of-round }には、結果のない対戦がまだ{ $matches }試合あります。
 lg-error-too-few = プレイするのは{ $players }人です。{ $least }人以上必要です。
 lg-error-cut-too-large = { $cut }人の決勝には人数が足りません。残っているのは{ $players }人です。
 lg-error-no-round-left = すべてのラウンドが終わりました（{ $rounds }）。
 lg-error-byes-spent = 人数が奇数（{ $players }人）で、全員がすでに不戦勝を得ています。2回目は誰にも与えられません。ここでラウンドを終えるか、誰かを加えるか外してください。
 lg-error-no-strict = 厳密なルールでは、第{ $round }ラウンドの全員の組み合わせが見つかりません。ルールの緩和を許すか、手動で組み合わせてください。
-lg-error-draft-stale = 第{ $round }ラウンドのこの案はもう合いません。組み直してください。
+lg-error-draft-stale = この案はもう合いません。組み直してください。
 lg-error-no-cut = トーナメント表はまだありません。
 lg-error-cut-over = トーナメントは終わりました。{ $player }の優勝です。
 
 ## 結果
 
 lg-error-bye-result = 第{ $round }ラウンドの{ $table }卓は不戦勝です。他の結果はありません。
-lg-error-void = 第{ $round }ラウンドの{ $table }卓は無効です。
-lg-error-confirmed = 第{ $round }ラウンドの{ $table }卓の結果は確定しています。訂正できるのは主催者だけです。
-lg-error-nothing-reported = 第{ $round }ラウンドの{ $table }卓に、確認待ちの結果はありません。
+lg-error-void = { ls-of-round }の{ $table }卓は無効です。
+lg-error-confirmed = { ls-of-round }の{ $table }卓の結果は確定しています。訂正できるのは主催者だけです。
+lg-error-nothing-reported = { ls-of-round }の{ $table }卓に、確認待ちの結果はありません。
 lg-error-not-yours = それは{ $player }が決めることではありません。
 lg-error-reports-differ = それは{ $player }の報告した結果と違います。同じ結果を報告するか、主催者を呼んでください。
 lg-error-games = { $games }ゲームが入力されましたが、この対戦は{ $wanted }ゲームです。少なくてもよいのは、合意の引き分け、2-for-1、欠席のいずれかのときだけです。
@@ -63,25 +63,25 @@ lg-error-other-players = そのゲームは、この対戦の2人がプレイし
 lg-error-points = ゲームの結果は3-0、0-3、1-1のいずれかです。{ $corp }-{ $runner }ではありません。
 lg-error-sides = この対戦では{ $corp }がコーポです。
 lg-error-ladder-correct = その後順位が動きました。訂正ではなく結果を取り消してください。
-lg-error-no-pick = 第{ $round }ラウンドの{ $table }卓に、選ぶ陣営はありません。
+lg-error-no-pick = { ls-of-round }の{ $table }卓に、選ぶ陣営はありません。
 lg-error-not-your-pick = 陣営を選ぶのは上位シードの{ $player }です。
 
 ## 修正
 
-lg-error-round-over = 第{ $round }ラウンドは終わりました。組み合わせはもう変更できません。
+lg-error-round-over = { ls-of-round }は終わりました。組み合わせはもう変更できません。
 lg-error-swap-same = { $first }と{ $second }は同じ卓です。
 lg-error-paired = { $player }はこのラウンドですでに組み合わせに入っています。先にそれを無効にしてください。
 lg-error-not-playing = { $player }は今プレイしていません。
 lg-error-not-in-round = { $player }は第{ $round }ラウンドにいません。
-lg-error-has-result = 第{ $round }ラウンドの{ $table }卓にはすでに結果があります。
+lg-error-has-result = { ls-of-round }の{ $table }卓にはすでに結果があります。
 lg-error-second-bye = { $player }はすでに不戦勝を得ています。2回目は誰にも与えられません。
 lg-error-no-sides = 第{ $round }ラウンドの{ $table }卓では、陣営を決める必要はありません。
 lg-error-nothing-to-undo = 取り消すことはありません。
 lg-repair-swap = 第{ $round }ラウンド：{ $first }と{ $second }が入れ替わりました。
 lg-repair-pair = 第{ $round }ラウンド：{ $first }と{ $second }を手動で組み合わせました。
 lg-repair-bye = 第{ $round }ラウンド：{ $player }に不戦勝を与えました。
-lg-repair-void = 第{ $round }ラウンド：{ $table }卓（{ $names }）を無効にしました。
-lg-repair-corp = 第{ $round }ラウンド、{ $table }卓：{ $corp }がコーポになりました。
+lg-repair-void = { ls-of-round }：{ $table }卓（{ $names }）を無効にしました。
+lg-repair-corp = { ls-of-round }、{ $table }卓：{ $corp }がコーポになりました。
 
 ## ラダーとレーティング
 

@@ -39,9 +39,9 @@ lg-error-playing = { $player }: есть ещё открытый матч.
 lg-error-unknown-player = Игрок «{ $player }» не участвует.
 lg-error-unknown-round = Тура { $round } нет.
 lg-error-unknown-table = В туре { $round } нет стола { $table }.
-lg-error-round-open = Тур { $round } ещё идёт.
+lg-error-round-open = { ls-of-round } ещё идёт.
 lg-error-no-open-round = Сейчас никакой тур не идёт.
-lg-error-unfinished = В туре { $round } без результата ещё { $matches } { $matches ->
+lg-error-unfinished = { ls-of-round }: без результата ещё { $matches } { $matches ->
     [one] матч
     [few] матча
    *[other] матчей
@@ -60,16 +60,16 @@ lg-error-cut-too-large = Плей-офф на { $cut } больше числа �
 lg-error-no-round-left = Все туры сыграны ({ $rounds }).
 lg-error-byes-spent = Число участников нечётное ({ $players }), и у каждого уже был бай. Второго не получает никто: закончите туры здесь или впустите кого-то либо отпустите.
 lg-error-no-strict = Строгие правила не дают составить пары всех в туре { $round }. Разрешите правилам уступать или составьте пары вручную.
-lg-error-draft-stale = Этот черновик тура { $round } больше не подходит; составьте его снова.
+lg-error-draft-stale = Этот черновик больше не подходит; составьте его снова.
 lg-error-no-cut = Сетки ещё нет.
 lg-error-cut-over = Сетка сыграна до конца: победитель { $player }.
 
 ## Results
 
 lg-error-bye-result = Стол { $table } тура { $round } — бай; другого результата у него нет.
-lg-error-void = Стол { $table } тура { $round } не в счёт.
-lg-error-confirmed = Результат стола { $table } тура { $round } подтверждён; исправить его может только организатор.
-lg-error-nothing-reported = За столом { $table } тура { $round } нет результата, который ждёт подтверждения.
+lg-error-void = { ls-of-round }: стол { $table } не в счёт.
+lg-error-confirmed = { ls-of-round }: результат стола { $table } подтверждён; исправить его может только организатор.
+lg-error-nothing-reported = { ls-of-round }: за столом { $table } нет результата, который ждёт подтверждения.
 lg-error-not-yours = { $player } этого решать не может.
 lg-error-reports-differ = Это не тот результат, о котором сообщает { $player }. Сообщите такой же или позовите организатора.
 lg-error-games = { $games ->
@@ -85,25 +85,25 @@ lg-error-other-players = Эту игру играли не участники э
 lg-error-points = Игра кончается 3-0, 0-3 или 1-1, а не { $corp }-{ $runner }.
 lg-error-sides = В этом матче за Корпорацию играет { $corp }.
 lg-error-ladder-correct = Места с тех пор изменились; вместо этого отмените результат.
-lg-error-no-pick = За столом { $table } тура { $round } выбирать сторону не надо.
+lg-error-no-pick = { ls-of-round }: за столом { $table } выбирать сторону не надо.
 lg-error-not-your-pick = Сторону выбирает { $player }: выбирает тот, кто выше в посеве.
 
 ## Repairs
 
-lg-error-round-over = Тур { $round } окончен; его пары больше не изменить.
+lg-error-round-over = { ls-of-round }: всё сыграно, пары больше не изменить.
 lg-error-swap-same = { $first } и { $second } за одним столом.
 lg-error-paired = { $player }: пара в этом туре уже есть; сначала снимите её со счёта.
 lg-error-not-playing = { $player } сейчас не играет.
 lg-error-not-in-round = { $player }: нет в туре { $round }.
-lg-error-has-result = У стола { $table } тура { $round } уже есть результат.
+lg-error-has-result = { ls-of-round }: у стола { $table } уже есть результат.
 lg-error-second-bye = { $player }: бай уже был; второго не получает никто.
 lg-error-no-sides = За столом { $table } тура { $round } стороны не назначают.
 lg-error-nothing-to-undo = Отменять нечего.
 lg-repair-swap = Тур { $round }: { $first } и { $second } меняются местами.
 lg-repair-pair = Тур { $round }: { $first } и { $second } сведены вручную.
 lg-repair-bye = Тур { $round }: { $player } получает бай.
-lg-repair-void = Тур { $round }: стол { $table } ({ $names }) снят со счёта.
-lg-repair-corp = Тур { $round }, стол { $table }: за Корпорацию теперь играет { $corp }.
+lg-repair-void = { ls-of-round }: стол { $table } ({ $names }) снят со счёта.
+lg-repair-corp = { ls-of-round }, стол { $table }: за Корпорацию теперь играет { $corp }.
 
 ## Ladder and ratings
 

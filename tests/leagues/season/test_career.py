@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from engine.leagues.errors import PLAIN
 from engine.leagues.final import final_order
 from engine.leagues.model import Settings
-from engine.leagues.round_names import PLAIN
 from engine.leagues.season import cancel, confirm, report
 from engine.leagues.season.career import Played, career
 from tests.leagues.season.kit import BOSS, Story, won

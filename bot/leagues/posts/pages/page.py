@@ -16,7 +16,7 @@ from bot.leagues.posts.pages.words import ROOM, round_lines, spread, standings_l
 from bot.leagues.table import LeagueTable
 from bot.messages.layout import Image, Layout, Row, button, cut, text_layout
 from bot.messages.words import plain, say
-from engine.leagues.round_names import PLAIN
+from engine.leagues.errors import PLAIN
 from engine.leagues.season.public import round_of
 from engine.leagues.view import PairingView
 
