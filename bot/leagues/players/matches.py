@@ -86,7 +86,7 @@ class Matches:
             return season.choose_side(league, now, str(asker.user_id), key, side)
 
         table = await self.leagues.change(league_id, asker.user_id, "side", op, match=key)
-        return await self.shown(asker, table, key, say(asker.language, f"blp-side-{side}"))
+        return await self.shown(asker, table, key, say(asker.language, f"blp-you-play-{side}"))
 
     async def evidence(self, asker: Asker, league_id: int, key: str, organiser: bool) -> Answer:
         """What the bot knows of a match: for its players and the organisers."""
@@ -152,7 +152,7 @@ def match_layout(
         ),
         say(language, "blp-match-players", one=one, other=other),
         *([f"✅ {note}"] if note else []),
-        *(f"• {line}" for line in _standing(table, match, person, language, now, threads)),
+        *(f"• {line}" for line in _standing(table, match, person, language, now, threads) if line != note),
     ]
     return text_layout("\n".join(lines), rows=rows_of(table, match, person, language, now))
 

@@ -93,6 +93,7 @@ class Eight(Circle):
         found = list(self.sandbox.messages(self.place))
         for who in PEOPLE:
             found += self.sandbox.messages(self.sandbox.dm(who))
+            found += self.sandbox.ephemerals(who)
         return [message.text for message in found]
 
 
@@ -109,7 +110,7 @@ async def test_a_whole_league_from_its_creation_to_the_export(tmp_path: Path, la
             league = await circle.published(number)
             named = round_name(league.event, number)
             assert named["stage"] == stage
-            await circle.page(f"{TITLE}: {circle.say('ls-in-round', **named)}")
+            await circle.page(circle.say("lst-round", league=TITLE, **named).removeprefix("## "))
             for key in [key for key, match in league.matches.items() if not match.closed]:
                 await circle.play(key)
         league = await circle.reached(lambda league: league.state == "finished", "the end")
@@ -120,7 +121,7 @@ async def test_a_whole_league_from_its_creation_to_the_export(tmp_path: Path, la
         read = from_nrtm(msgspec.json.decode(file.content), seed=1)
         assert len(read.rounds) == 3
         for text in circle.texts():
-            lines = [line for line in text.split("\n") if line.strip("`\n ")]
+            lines = [line.lstrip("•✅ ") for line in text.split("\n") if line.strip("`\n ")]
             assert len(lines) == len(set(lines)), text
         assert server.violations == []
         assert server.undeclared == []
