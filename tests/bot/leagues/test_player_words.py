@@ -47,8 +47,7 @@ def test_forms_and_commands_fit(language: str) -> None:
     for lists in get_args(Lists):
         assert say(language, f"blp-decks-hidden-{lists}", name="Ann")
     for side in ("corp", "runner"):
-        for name in ("side", "you-play"):
-            assert say(language, f"blp-{name}-{side}")
+        assert say(language, f"blp-you-play-{side}")
     for kind in ("draw", "two-for-one", "extension", "time"):
         for whose in ("mine", "theirs"):
             assert say(language, f"blp-{whose}-{kind}", hours=3, start="then")
