@@ -78,6 +78,8 @@ async def hall(browser: Browser) -> AsyncIterator[Hall]:
         hall = Hall(server, clock, bot, browser, [])
         yield hall
         for context in browser.contexts:
+            for page in context.pages:
+                await page.unroute_all(behavior="wait")  # one that is being answered would fail the next test
             await context.close()
         assert hall.errors == []
         assert (server.violations, server.undeclared) == ([], [])
