@@ -6,6 +6,7 @@ import pytest
 
 from engine.netrunner import BreakOrder, Orders, RezOrder
 from engine.netrunner.policy import POLICY
+from engine.netrunner.shown.recap import recap
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
 
@@ -302,3 +303,17 @@ def test_who_wants_to_be_asked_no_more_still_answers_what_is_asked() -> None:
     t.pass_until("Jack out")
     t.game.set_orders(RUNNER, Orders())
     assert t.asks("jack_out")
+
+
+def test_what_is_left_by_an_order_is_not_told_as_done_by_it() -> None:
+    t = table(runner_credits=19, corp_credits=0)
+    t.root("Server 1", "Nico Campaign", rezzed=False)
+    t.start(RUNNER)
+    t.game.set_orders(RUNNER, Orders(trash=0))
+    t.game.set_orders(CORP, Orders(rez=(RezOrder(rez=False),)))
+    events = t.click("Run on Server 1")
+    while t.game.run is not None:
+        events += t.click(t.options[0])
+    assert "Nico Campaign" not in t.names("archives")
+    events += t.click("Gain 1 credit")
+    assert not any("as you ordered" in line for line in recap(t.game, events, RUNNER))

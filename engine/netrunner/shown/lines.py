@@ -198,6 +198,7 @@ class Lines:
         self.head, self.acting, self.action_is, self.filled, self.parts = "", False, "", 0, []
         self.dull, self.drawn, self.server = 0, [], ""
         self.paid.clear()
+        self.breaks_ordered = self.ordered = False
         kind = News if self.weighs else Small if small else str
         self.weighs = False
         if not text:
