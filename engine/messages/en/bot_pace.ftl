@@ -85,7 +85,7 @@ bot-option-find-format = The format, level or episode
 bot-find-title = **Looking for company:**
 bot-find-line = • { $what } · { $name } · [join there]({ $where })
 bot-find-nobody = Nobody is looking for a game here. { $choose ->
-    [yes] Choose what you would like to play: it is said in this channel, and who presses *{ bot-join }* plays you.
+    [yes] Choose what you would like to play: it is said in this channel, and who presses *{ bot-join }* plays with you.
    *[no] `/play find` in a channel of a server says that you are.
 }
 bot-find-choose = What would you like to play?
