@@ -78,7 +78,7 @@ bot-option-find-format = フォーマット、レベル、またはエピソー�
 bot-find-title = **募集中：**
 bot-find-line = • { $what } · { $name } · [参加する]({ $where })
 bot-find-nobody = ここで相手を探している人はいません。{ $choose ->
-    [yes] プレイしたいものを選んでください。このチャンネルで募集し、*{ bot-join }* を押した人と対戦します。
+    [yes] プレイしたいものを選んでください。このチャンネルで募集し、*{ bot-join }* を押した人とプレイします。
    *[no] サーバーのチャンネルで `/play find` を使うと募集できます。
 }
 bot-find-choose = 何をプレイしたいですか？
