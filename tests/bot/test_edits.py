@@ -48,6 +48,7 @@ async def _board(world: World) -> SlotRow:
 async def test_that_edits_came_through_is_one_commit(world: World) -> None:
     await world.start_game()
     await world.play(GAIN)
+    await world.rest()
     with noted(world.bot.db) as found:
         await answer(world)
         await world.rest()
@@ -59,6 +60,7 @@ async def test_that_edits_came_through_is_one_commit(world: World) -> None:
 async def test_who_looks_before_it_is_stored_edits_nothing_again(world: World, edited: list[int]) -> None:
     await world.start_game()
     await world.play(GAIN)
+    await world.rest()
     edited.clear()
     await answer(world)
     await _sent(world)
@@ -80,6 +82,7 @@ async def test_what_is_wanted_drawn_anew_meanwhile_is_drawn(
     """Also where it had been wanted before, and somebody moves besides."""
     await world.start_game()
     await world.play(GAIN)
+    await world.rest()
     for seconds in (5, 4):
         edited.clear()
         if moves:
@@ -103,6 +106,7 @@ async def test_nobody_knows_what_a_message_shows_that_was_behind_when_the_bot_di
     """It may have been edited to something else; what it is to show now, it may have shown before that."""
     await world.start_game()
     await world.play(GAIN)
+    await world.rest()  # that it came through is stored
     before = await _board(world)
     edited.clear()
     async with world.bot.db.write() as db:  # an edit that came through, and is not stored
