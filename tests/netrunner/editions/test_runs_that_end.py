@@ -59,6 +59,8 @@ def test_s23_3_6_5e_no_region_is_moved_beside_another(edition: str, offered: boo
 @pytest.mark.parametrize(("edition", "order"), [(OLD, "BSPA"), (NEW, "BPSA")])
 @pytest.mark.parametrize("before", [False, True])
 def test_s25_9_8_3_own_subroutines_come_behind_printed_ones(edition: str, order: str, before: bool) -> None:
+    """26: 9.8.3a, 9.8.3b."""
+
     def sub(n: int) -> Sub:
         return Sub((Gain(n),))
 

@@ -36,6 +36,7 @@ OLD, NEW = CR_24_03.name, CR_26_03.name
 def test_s1_10_6_2_credits_from_bad_publicity_are_not_in_the_pool(
     edition: str, pool: int, after: int, ends: bool
 ) -> None:
+    """26: 10.6.3."""
     t = Table(edition=edition)
     t.ice("HQ", "Whitespace")
     t.set(bad_publicity=2, runner_credits=8)
@@ -97,6 +98,7 @@ def test_s3_10_6_2_what_is_placed_on_a_card_comes_from_the_pool(edition: str, mo
 def test_s5_6_9_1e_the_corp_may_rez_before_the_first_ice_is_approached(
     edition: str, first: str, gained: int
 ) -> None:
+    """26: 6.2.5a, 6.9.1d."""
     corp("Lookout", "upgrade", When(On(Kind.APPROACH_ICE, what=Protecting("here")), (Gain(1),)))
     t = Table(edition=edition, policy=ASK_ALL)
     t.ice("HQ", "Palisade", rezzed=False)
@@ -149,6 +151,7 @@ def test_s17_5_5_4c_surplus_cards_are_discarded_at_once(edition: str, gained: in
 
 @pytest.mark.parametrize(("edition", "winner"), [(OLD, "corp"), (NEW, None)])
 def test_s18_5_5_4d_who_skips_the_discard_step_skips_its_check(edition: str, winner: str | None) -> None:
+    """26: 5.5.4a."""
     runner("Deep Breath", "resource", Static(SkipsDiscard(YOU)))
     for card, won in ((("Deep Breath",), winner), ((), "corp")):
         t = Table(edition=edition)
@@ -161,7 +164,10 @@ def test_s18_5_5_4d_who_skips_the_discard_step_skips_its_check(edition: str, win
 
 @pytest.mark.parametrize("edition", [OLD, NEW])
 def test_s19_5_6_2d_the_action_phase_formally_ends(edition: str) -> None:
-    """24.03 does not end it formally; cards that wait for it are played the same (docs/rulings.md)."""
+    """24.03 does not end it formally; cards that wait for it are played the same (docs/rulings.md).
+
+    26: 5.4.3e.
+    """
     corp("Closing Time", "asset", When(On(Kind.ACTION_PHASE_ENDS, by=YOU), (Gain(1),)))
     corp("Sudden Stop", "operation", Play((EndActionPhase(),)))
     for clicks, hand in ((["Gain 1 credit"] * 3, ()), (["Play Sudden Stop"], ("Sudden Stop",))):

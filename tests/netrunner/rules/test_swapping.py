@@ -11,9 +11,10 @@ from engine.netrunner.language.hosting import OnlyIn
 from engine.netrunner.language.selectors import Installed, InZone, Type, target
 from engine.netrunner.language.sets import Each
 from engine.netrunner.policy import ASK_ALL
+from engine.netrunner.table.edition import CR_24_03, CR_26_03
 from engine.netrunner.table.memory import remembered
 from engine.netrunner.table.parts import Zone
-from engine.netrunner.table.state import ARCHIVES, CORP, CORP_SCORE, HQ, RUNNER
+from engine.netrunner.table.state import ARCHIVES, CORP, CORP_SCORE, HQ, RUNNER, RUNNER_SCORE
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import corp
 
@@ -126,3 +127,20 @@ def test_8_8_4c_counters_stay_on_agendas_between_score_areas_only(to: str) -> No
     t.effect(CORP, SwapCards(scored, Each(InZone((to,)))))  # type: ignore[arg-type]
     assert t.names("corp_score") == ["Plain Agenda"]
     assert t.card("Plain Three", to).agenda == (0 if to == ARCHIVES else 2)
+
+
+@pytest.mark.parametrize("edition", [CR_24_03.name, CR_26_03.name])
+def test_1_13_12_what_a_scored_agenda_hosts_goes_with_it_to_the_other_score_area(edition: str) -> None:
+    """26: 1.13.12; 8.8.4c."""
+    t = Table(edition=edition)
+    t.score_area(CORP, "Glenn Station")
+    t.score_area(RUNNER, "Plain Agenda")
+    t.hand(CORP, "Hedge Fund")
+    t.start(CORP)
+    t.click("Glenn Station: Host")
+    if t.offered("Hedge Fund"):
+        t.click("Hedge Fund")
+    t.effect(CORP, SwapCards(Each(InZone((CORP_SCORE,))), Each(InZone((RUNNER_SCORE,)))))
+    station = t.card("Glenn Station", RUNNER_SCORE)
+    assert [card.host for card in t.game.state.cards.values() if card.host] == [station.oid]
+    assert t.names(ARCHIVES) == []

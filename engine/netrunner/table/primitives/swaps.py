@@ -63,12 +63,14 @@ def _stands_in(g: Game, gone: int, there: int) -> None:
 def swap_zones(g: Game, one: int, other: int, by: Seat) -> tuple[int, ...]:
     """Two cards that are not installed exchange their places at once (8.8.4). Their new ids.
 
-    Agendas swapped between score areas keep their counters (8.8.4c). Nothing is scored or stolen.
+    Agendas swapped between score areas keep their counters (8.8.4c), and what they host goes with them.
+    Nothing is scored or stolen.
 
-    Rules: 1.17.3e.
+    Rules: 1.17.3e, 26: 1.13.12.
     """
     state = g.state
     a, b = state.cards[one], state.cards[other]
+    hosted = [*g.hosted_on(one), *g.hosted_on(other)]
     new = []
     for card, to in ((a, b), (b, a)):
         state.last_oid += 1
@@ -90,6 +92,9 @@ def swap_zones(g: Game, one: int, other: int, by: Seat) -> tuple[int, ...]:
         state.last_known[card.oid] = card
         if card.zone == SET_ASIDE:
             _stands_in(g, card.oid, places[card.oid])
+    if {a.zone, b.zone} == set(SCORE_AREA.values()):
+        for card in hosted:
+            put(g, _replace(card, host=state.moved[card.host]))
     g.forget()
     emit(g, Kind.SWAP, seat=by, oid=new[0], other=new[1])
     return tuple(new)

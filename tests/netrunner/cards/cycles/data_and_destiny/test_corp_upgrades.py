@@ -6,6 +6,7 @@ from tests.netrunner.cards.playing import go_on, running
 
 
 def test_keegan_lane_trashes_a_program_during_a_run_on_its_server() -> None:
+    """26: 1.14.3a."""
     t = Table(policy=ASK_ALL)
     t.ice("Server 1", "Enigma")
     t.root("Server 1", "Keegan Lane", rezzed=True)

@@ -49,6 +49,7 @@ def test_aggressive_trendsetting_hears_of_no_other_trashing() -> None:
 
 @pytest.mark.parametrize(("over", "counters"), [(0, 0), (1, 2), (2, 4)])
 def test_embedded_reporting_pays_dividends(over: int, counters: int) -> None:
+    """26: 10.13.1, 10.13.2."""
     t = Table()
     t.root("Server 1", "Embedded Reporting", advancement=3 + over)
     t.start("corp")
