@@ -14,7 +14,7 @@ from engine.netrunner.language.effects import (
 )
 from engine.netrunner.language.flow import ChooseOne, May, MayPay, PayForEach, Unless
 from engine.netrunner.table.state import CORP, HAND, RUNNER
-from engine.players.netrunner.breaking import bites_now
+from engine.players.netrunner.bites import bites_now
 from engine.players.netrunner.choosing_cards import (
     aim,
     arrange,
@@ -25,7 +25,6 @@ from engine.players.netrunner.choosing_cards import (
     discount,
     held,
     host,
-    hurt,
     install,
     search,
     spare,
@@ -249,7 +248,7 @@ def subroutine(see: Sight, d: Decision) -> tuple[str, ...]:
         its = bites_now(see, o.oid) if see.kind(o.oid) is not None else ()
         if o.n >= len(its):
             return 0.0
-        found = hurt(its[o.n])
+        found = its[o.n].hurt()
         return found if see.seat == CORP else -found
 
     return best(d, worth)
@@ -260,7 +259,7 @@ def next_subroutine(see: Sight, d: Decision) -> tuple[str, ...]:
 
     def worth(o: Option) -> float:
         its = bites_now(see, o.oid)
-        return 0.0 if o.n >= len(its) else 100.0 * (its[o.n].stop >= 1) - hurt(its[o.n])
+        return 0.0 if o.n >= len(its) else 100.0 * (its[o.n].stop >= 1) - its[o.n].hurt()
 
     return best(d, worth)
 

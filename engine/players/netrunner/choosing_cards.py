@@ -29,7 +29,7 @@ from engine.netrunner.language.effects import (
 )
 from engine.netrunner.table.facts import AGENDA, ICE
 from engine.netrunner.table.state import CORP, DISCARD, RUNNER
-from engine.players.netrunner.breaking import bites_now
+from engine.players.netrunner.bites import bites_now
 from engine.players.netrunner.reading import is_trap
 from engine.players.netrunner.worth import At
 from engine.players.netrunner.worth.cards import play_worth, stays
@@ -43,7 +43,6 @@ if TYPE_CHECKING:
     from engine.netrunner.language.instructions import Effect
     from engine.netrunner.table.questions import Decision, Option
     from engine.players.netrunner.asked import Asked
-    from engine.players.netrunner.breaking import Bite
     from engine.players.netrunner.sight import Sight
 
 GOOD = (AddToHand, Install, Rez, Score, ToTop, HostOn)
@@ -96,18 +95,13 @@ def aim(effect: Effect) -> int:
     return 0
 
 
-def hurt(bite: Bite) -> float:
-    """What a subroutine does to the Runner, to compare it with others."""
-    return 5.0 * bite.stop + 2.0 * bite.damage + bite.loss + bite.drain
-
-
 def _worst(see: Sight, oid: int) -> float:
     """The worst that a subroutine of the ice does; ice that only hands on to other ice is for the last: two
     such pieces would go round for ever."""
     hands_on = any(
         isinstance(part, ResolveSubroutine) for sub in see.subroutines(oid) for part in sub.effects
     )
-    return max((hurt(bite) for bite in bites_now(see, oid)), default=0.0) - hands_on
+    return max((bite.hurt() for bite in bites_now(see, oid)), default=0.0) - hands_on
 
 
 def asker(see: Sight, d: Decision) -> Asked | None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from engine.netrunner.objects.definitions import Definition
 from engine.netrunner.table.facts import AGENDA, ASSET, ICE
 from engine.netrunner.table.state import CENTRALS, CORP, HQ, RD, RUNNER
-from engine.players.netrunner.breaking import encounter_toll, threat
+from engine.players.netrunner.bites import threat
 from engine.players.netrunner.reading import advances, is_trap, reaches, toll_here, turn_income
 from engine.players.netrunner.tolls import Tolls
 from engine.players.netrunner.worth import At, price_cost
@@ -287,4 +287,4 @@ class Plan:
 def power(kind: Definition) -> float:
     """What ice is worth by itself, in credits."""
     its = threat(kind.code)
-    return 4.0 * its.poor_stop + its.fired + encounter_toll(kind.code) + (kind.facts.strength or 0) * 0.5
+    return 4.0 * its.stop + its.fired + (kind.facts.strength or 0) * 0.5

@@ -16,7 +16,8 @@ from engine.netrunner.language.costs.parts import (
 )
 from engine.netrunner.language.effects import Boost, Break, ReduceEncountered
 from engine.netrunner.objects.definitions import definition
-from engine.players.netrunner.breaking import Bite, bites_now, click_breakable, encounter_toll
+from engine.players.netrunner.bites import NOTHING, Bite, bites_now, greeting
+from engine.players.netrunner.breaking import click_breakable
 
 if TYPE_CHECKING:
     from engine.netrunner.language.abilities import Paid
@@ -88,8 +89,8 @@ class Ice(NamedTuple):
     subtypes: frozenset[str]
     bites: tuple[Bite, ...]
     """Its subroutines that are not broken yet."""
-    toll: float
-    """What meeting it costs besides, in credits."""
+    met: Bite
+    """What meeting it does besides, whatever is broken."""
     clicks: int
     """Clicks for which one subroutine is broken, 0 if they are of no use."""
     most: int = 99
@@ -142,7 +143,7 @@ def read_ice(see: Sight, oid: int, against: Rig, unbroken: tuple[int, ...] | Non
     assert kind is not None
     its = bites_now(see, oid)
     left = its if unbroken is None else tuple(its[i] for i in unbroken)
-    toll = encounter_toll(kind.code) if unbroken is None else 0.0
+    met = greeting(see, oid) if unbroken is None else NOTHING
     clicks = click_breakable(kind.code)
     most, limited = len(left), frozenset[int]()
     if see.limits_breaking(oid):
@@ -150,7 +151,7 @@ def read_ice(see: Sight, oid: int, against: Rig, unbroken: tuple[int, ...] | Non
         limited = frozenset(one for one, n in found.items() if n is not None)
         gained = max(0, len(left) - len(kind.subs))  # No limit counts what is not printed.
         most = min((n + gained for n in found.values() if n is not None), default=most)
-    return Ice(oid, see.strength(oid), see.subtypes(oid), left, toll, clicks, most, limited)
+    return Ice(oid, see.strength(oid), see.subtypes(oid), left, met, clicks, most, limited)
 
 
 @cache

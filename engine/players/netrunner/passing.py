@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from engine.players.netrunner.breaking import Bite
+from engine.players.netrunner.bites import Bite
 from engine.players.netrunner.gear import BRITTLE, Ice, Rig, Spend, Use
 from engine.players.netrunner.worth.scale import CARD_LOST, CLICK, COUNTER
 
@@ -106,11 +106,12 @@ def ways(ice: Ice, rig: Rig) -> tuple[Way, ...]:
     for plan in _broken(ice, rig):
         after = tuple(gear._replace(strength=gear.lasting) for gear in plan.rig)
         whole = plan.broken == len(ice.bites) and len(plan.by) == 1
-        for stop, rich, damage, loss, drain in _fired(ice.bites, plan.broken):
-            paid = plan.credits
+        for stop, rich, damage, loss, drain, toll in _fired(ice.bites, plan.broken, ice.met):
+            paid = plan.credits + toll
+            left = (drain if rich or toll else 0) + (rich + 1 if rich else 0)  # when it is asked for
             found.append(Way(
-                needs=paid + drain + rich + 1 if rich else paid, credits=paid + drain, clicks=plan.clicks,
-                lost=plan.lost + damage, price=plan.other + loss + ice.toll, stop=stop, rig=after,
+                needs=paid + left, credits=paid + drain, clicks=plan.clicks,
+                lost=plan.lost + damage, price=plan.other + loss, stop=stop, rig=after,
                 first=plan.first, alone=next(iter(plan.by)) if whole else 0,
             ))  # fmt: skip
     return _best(found)
@@ -152,19 +153,25 @@ def _left(one: Rig, other: Rig) -> bool:
 
 
 @cache
-def _fired(bites: tuple[Bite, ...], broken: int) -> tuple[tuple[float, int, int, float, int], ...]:
-    """What the rest does if so many subroutines are broken, for every choice of them that may be best.
+def _fired(
+    bites: tuple[Bite, ...], broken: int, met: Bite
+) -> tuple[tuple[float, int, int, float, int, int], ...]:
+    """What meeting it and the rest do if so many subroutines are broken, for every choice that may be best.
 
-    How likely it ends the run, the credits above which it does not, damage, other loss, credits lost.
+    How likely it ends the run, the credits above which it does not, damage, other loss, credits lost,
+    credits paid so that it does not end the run.
     """
     found = set()
-    for left in combinations(bites, len(bites) - broken):
-        stop = max((bite.stop for bite in left if not bite.rich), default=0.0)
+    for unbroken in combinations(bites, len(bites) - broken):
+        left = (*unbroken, met)
+        stop = max((bite.stop for bite in left if not bite.rich and not bite.toll), default=0.0)
         rich = max((bite.rich for bite in left), default=0)
+        toll = sum(bite.toll for bite in left)
         loss = sum(bite.loss for bite in left) + (MAYBE * stop if stop < 1 else 0.0)
-        found.add((stop, rich, sum(bite.damage for bite in left), loss, sum(bite.drain for bite in left)))
-        if rich:  # a Runner who is poor enough is stopped, and need not be rich
-            found.add((1.0, 0, sum(bite.damage for bite in left), loss, sum(bite.drain for bite in left)))
+        damage, drain = sum(bite.damage for bite in left), sum(bite.drain for bite in left)
+        found.add((stop, rich, damage, loss, drain, toll))
+        if rich or toll:  # a Runner who is poor enough is stopped, and need not be rich
+            found.add((1.0, 0, damage, loss, drain, 0))
     return tuple(
         one for one in sorted(found)
         if not any(other != one and all(a <= b for a, b in zip(other, one, strict=True)) for other in found)

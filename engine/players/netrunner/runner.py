@@ -12,7 +12,8 @@ from engine.netrunner.table.edition import Role
 from engine.netrunner.table.facts import AGENDA
 from engine.netrunner.table.state import RUNNER
 from engine.players.netrunner import choices, choosing_cards
-from engine.players.netrunner.breaking import bites_now, tools
+from engine.players.netrunner.bites import bites_now
+from engine.players.netrunner.breaking import tools
 from engine.players.netrunner.passing import Way, cheapest, through
 from engine.players.netrunner.reading import earnings, is_economy, is_trap, loaded, run_card
 from engine.players.netrunner.runner_runs import Runs, worth_of_credit
@@ -265,7 +266,7 @@ def _target(see: Sight, d: Decision) -> tuple[str, ...]:
     """The worst subroutines of the encountered ice, as many as can be broken."""
     if d.options[0].verb == "break":
         its = bites_now(see, see.encountered)
-        ranked = sorted(d.options, key=lambda o: -(its[o.n].stop * 9 + its[o.n].damage * 2 + its[o.n].loss))
+        ranked = sorted(d.options, key=lambda o: -(its[o.n].hurt() + 4 * its[o.n].stop))
         return tuple(option.key for option in ranked[: d.maximum])
     return choosing_cards.target(see, d)
 

@@ -92,6 +92,11 @@ CASES: list[tuple[Ice, Rig, int]] = [
     (("Whitespace", "Palisade"), ("Buzzsaw", "Marjanah"), 1),
     (("Brân 1.0", "Palisade"), (("D4v1d", {"power": 3}), ("Leech", {"virus": 1}), "Cleaver"), 0),
     (("Palisade", "Whitespace"), ("Unity", "Echelon", "Cleaver"), 0),
+    (("Palisade", "Tollbooth"), ("Cleaver", "Unity"), 0),
+    (("Gold Farmer",), (), 0),
+    (("Palisade", "Paywall"), ("Cleaver",), 0),
+    (("Paywall", "Loot Box"), (), 0),
+    (("Whitespace", "Loot Box"), (), 0),
 ]
 
 
