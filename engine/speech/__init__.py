@@ -80,6 +80,7 @@ from engine.speech.speaking import (
     paragraph,
     price,
     say,
+    subtype,
 )
 
 __all__ = [
@@ -122,4 +123,5 @@ __all__ = [
     "paragraph",
     "price",
     "say",
+    "subtype",
 ]

@@ -1,7 +1,7 @@
 """The abstract syntax: what is said, before any language says it.
 
-Every value is frozen and holds keys of the lexicon, never words of a language; only `Name` and the subtypes
-in `Noun.names` are written as players write them everywhere.
+Every value is frozen and holds keys of the lexicon, never words of a language; only `Name` is written as it
+is everywhere, and subtypes (`Noun.names`) as English writes them.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ class Noun(msgspec.Struct, frozen=True, gc=False):
     plural: bool = False
     adj: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
-    """Subtypes as players write them: "Code Gate", "AP"."""
+    """Subtypes as English writes them: "Code Gate", "AP"."""
     either: tuple[Noun, ...] = ()
     """Alternatives to the head with the same determiner and adjectives; only their heads and names count."""
     of: NounPhrase | None = None
@@ -97,11 +97,13 @@ class Noun(msgspec.Struct, frozen=True, gc=False):
 
 
 class Name(msgspec.Struct, frozen=True, gc=False):
-    """A name as it is written, in whatever language: a card, "Server 2"; `quoted` in quotation marks."""
+    """A name as it is written, in whatever language: a card, "Server 2"; `quoted` in quotation marks. A
+    `subtype` some languages write in their own way."""
 
     text: str
     id: str = ""
     quoted: bool = False
+    subtype: bool = False
 
 
 class Several(msgspec.Struct, frozen=True, gc=False):

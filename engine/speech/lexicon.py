@@ -6,6 +6,7 @@
     [adjectives]   key = form
     [phrases]      key = frame: adverbials, flags, whole sentences
     [relations]    key = frame: what stands behind a noun
+    [subtypes]     a subtype as English writes it = as players of this language do, where they do otherwise
 
 A frame is the order of what belongs to a verb: words and slots `{role}`, `{role:case}`, `{role:word+case}`.
 A slot whose role the clause does not fill says nothing; `[...]` only if all its slots are filled.
@@ -20,6 +21,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 Section = Literal["nouns", "verbs", "adjectives", "phrases", "relations"]
 SECTIONS: tuple[Section, ...] = ("nouns", "verbs", "adjectives", "phrases", "relations")
+"""Sections that every language has."""
 
 _PIECE = re.compile(r"[\[\]]|[^\s\[\]{}]*\{[^}]*\}[^\s\[\]{}]*|[^\s\[\]{}]+")
 _SLOT = re.compile(r"([^{]*)\{([^}:]*):?([^}]*)\}(.*)")
@@ -110,6 +112,7 @@ class Lexicon:
         self.adjectives: dict[str, str] = {}
         self.phrases: dict[str, Frame] = {}
         self.relations: dict[str, Frame] = {}
+        self.subtypes: dict[str, str] = {}
         for text in texts:
             self._read(text)
 
@@ -123,7 +126,7 @@ class Lexicon:
                 section = line[1:-1]
                 continue
             key, equals, rest = (part.strip() for part in line.partition("="))
-            if not equals or section not in SECTIONS or key in getattr(self, section):
+            if not equals or section not in (*SECTIONS, "subtypes") or key in getattr(self, section):
                 raise ValueError(f"{self.language}, line {number} cannot be read or is there twice: {raw!r}")
             self._add(section, key, rest)
 
@@ -132,6 +135,8 @@ class Lexicon:
             self.nouns[key] = rest
         elif section == "adjectives":
             self.adjectives[key] = rest
+        elif section == "subtypes":
+            self.subtypes[key] = rest
         elif section == "verbs":
             forms, _, order = rest.partition("~")
             words = forms.split()
@@ -171,6 +176,10 @@ class Lexicon:
         if key not in self.nouns:
             raise MissingWord(self.language, "nouns", key)
         return self.nouns[key]
+
+    def subtype(self, name: str) -> str:
+        """A subtype, or another name that stands before a noun, as this language writes it."""
+        return self.subtypes.get(name, name)
 
     def verb(self, key: str) -> Verb:
         """A verb. MissingWord if there is none."""

@@ -227,7 +227,7 @@ class NounRealiser:
             return tokens
         if isinstance(noun, Name):
             before, behind = self.quotes if noun.quoted else ("", "")
-            return [before + noun.text + behind]
+            return [before + (self.lexicon.subtype(noun.text) if noun.subtype else noun.text) + behind]
         if isinstance(noun, Quote):
             inner = type(self)(self.you)
             before, behind = self.quotes

@@ -27,6 +27,7 @@ __all__ = [
     "paragraph",
     "price",
     "say",
+    "subtype",
 ]
 
 _HERE = Path(__file__).parent
@@ -121,6 +122,11 @@ def price(
     """A cost as it stands before a colon, not capitalised."""
     realiser = grammar(language)(you, named)
     return realiser.layout(realiser.price(cost))
+
+
+def subtype(language: str, name: str) -> str:
+    """A subtype, given as English writes it, as players of a language do."""
+    return grammar(known(language)).lexicon.subtype(name)
 
 
 def keys(node: object) -> Iterator[tuple[Section, str]]:

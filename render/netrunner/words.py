@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import reduce
 
+from engine import speech
 from engine.messages import say
 from engine.netrunner.shown.view import CardView, ServerView, View
 from render import fonts
@@ -52,22 +53,23 @@ def joined(items: Iterable[str], language: str) -> str:
     return reduce(lambda one, other: say(language, "nr-and", one=one, other=other), items)
 
 
-def subtype(name: str) -> str:
-    """ "code_gate" as "Code Gate"."""
-    return " ".join(_CAPITALS.get(part.lower(), part[:1].upper() + part[1:]) for part in name.split("_"))
+def subtype(name: str, language: str) -> str:
+    """ "code_gate" as "Code Gate", or "コードゲート"."""
+    words = (_CAPITALS.get(part.lower(), part[:1].upper() + part[1:]) for part in name.split("_"))
+    return speech.subtype(language, " ".join(words))
 
 
-def subtypes(card: CardView) -> str:
+def subtypes(card: CardView, language: str) -> str:
     """Subtypes without those that the others already say."""
     listed = [name for name in card.subtypes if len(card.subtypes) == 1 or name.lower() not in _FAMILY]
-    return " · ".join(subtype(name) for name in listed)
+    return " · ".join(subtype(name, language) for name in listed)
 
 
 def kind(card: CardView, language: str) -> str:
     """What a card on the board is: its type, or of ice and programs the subtypes."""
     if card.type is None:
         return ""
-    own = subtypes(card) if card.type in ("ice", "program", "hardware", "resource") else ""
+    own = subtypes(card, language) if card.type in ("ice", "program", "hardware", "resource") else ""
     return own or say(language, "nr-type", type=card.type)
 
 

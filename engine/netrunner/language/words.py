@@ -1,4 +1,4 @@
-"""Names that are the same in every language."""
+"""Names as English writes them, and most languages do."""
 
 from functools import cache
 
@@ -10,5 +10,6 @@ _SUBTYPES = {
 
 @cache
 def subtype_words(code: str) -> str:
-    """A subtype as players of every language write it: "Code Gate", "AP"."""
+    """A subtype as English has it: "Code Gate", "AP". (Languages may write it in letters of their own,
+    `engine.speech.subtype`.)"""
     return _SUBTYPES.get(code, " ".join(word.capitalize() for word in code.split("_")))

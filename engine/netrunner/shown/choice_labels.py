@@ -17,7 +17,7 @@ from engine.netrunner.table.knowledge import Reader, knows, name_of
 from engine.netrunner.table.memory import remembers
 from engine.netrunner.table.questions import Decision, Option
 from engine.netrunner.table.state import ARCHIVES, HEAP, INSTALLED, RD, RUNNER, STACK, seat_named
-from engine.speech import known, price
+from engine.speech import known, price, subtype
 
 if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
@@ -87,7 +87,7 @@ def choice_label(g: Game, d: Decision, o: Option, name: str, there: str, reader:
     if verb == "card_type":
         return say("nr-type", type=o.to)
     if verb == "subtype":
-        return subtype_words(o.to)
+        return subtype(reader.language, subtype_words(o.to))
     if verb == "swap" and not o.n:
         return deeds.with_card(reader, "swap", there)
     if verb == "swap":

@@ -11,6 +11,7 @@ from engine.netrunner.objects.definitions import definition
 from engine.netrunner.shown.view import CardInfo
 from engine.netrunner.table.facts import AGENDA, ICE, OPERATION, Facts
 from engine.speech import known as spoken
+from engine.speech import subtype
 
 FACTIONS = {
     "haas_bioroid": "Haas-Bioroid",
@@ -29,7 +30,7 @@ FACTIONS = {
 
 def type_line(f: Facts, language: str = DEFAULT) -> str:
     """ "Ice: Barrier - Bioroid"."""
-    subtypes = " - ".join(subtype_words(subtype) for subtype in f.subtypes)
+    subtypes = " - ".join(subtype(language, subtype_words(each)) for each in f.subtypes)
     if subtypes:
         return say(language, "nr-type-line", type=f.type, subtypes=subtypes)
     return say(language, "nr-type", type=f.type)

@@ -1,4 +1,4 @@
-"""Japanese: the verb last, clauses, sentences, no spaces."""
+"""Japanese: clauses joined, sentences, no spaces."""
 
 from __future__ import annotations
 
@@ -7,29 +7,24 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from engine.speech.clauses import (
+    Ability,
     And,
     Choice,
     Clause,
     Decided,
     If,
     Node,
-    Noun,
     NounPhrase,
     Or,
-    Rel,
+    Phrase,
+    Sentences,
     Then,
     Trigger,
     When,
 )
-from engine.speech.ja.phrases import Phrases
-from engine.speech.ja.verbs import causative, negative, passive, past, potential, te
-from engine.speech.lexicon import Verb
+from engine.speech.ja.clauses import Clauses
 from engine.speech.realiser import Mode, Tokens, minus
 
-_WHERE = {"in": "に", "in_root": "のルートに", "inward_of": "のすぐ内側に", "at": "に"}
-"""Behind the place in which there is something: "アーカイブに裏向きのカードがある"."""
-_ALIVE = frozenset(("enemy", "character"))
-"""Of people is said "いる", of things "ある"."""
 _FIRST: dict[str, str] = {
     "first": "各ターン最初に",
     "first_run": "ラン中最初に",
@@ -39,137 +34,11 @@ _FIRST: dict[str, str] = {
 _MARKS = {"(": "（", ")": "）", ".": "。", ":": "：", ",": "、", ";": "。"}
 
 
-class Grammar(Phrases):
+class Grammar(Clauses):
     """Japanese."""
 
-    # -- clauses ---------------------------------------------------------------------------------------
-
-    @staticmethod
-    def kind(verb: Verb) -> str:
-        return verb.forms[1]
-
-    def predicate(self, c: Clause, mode: Mode, how: str) -> str:
-        """The verb: `how` is "plain", "te", "past" or "while"."""
-        words = []
-        for key in (c.verb, *c.also):
-            verb = self.lexicon.verb(key)
-            words.append(self.form(c, verb, how if key == (c.verb, *c.also)[-1] else "plain"))
-        return "か".join(words)
-
-    def form(self, c: Clause, verb: Verb, how: str) -> str:
-        """One verb in its form."""
-        word, kind = verb.forms[0], self.kind(verb)
-        irregular = not c.passive
-        if "state" in verb.forms and how == "past" and not c.past:
-            how = "when"
-        if c.passive:
-            word, kind = passive(word, kind), "1"
-        if how == "while":
-            if "state" in verb.forms or word.endswith(("いる", "ない")):
-                how = "plain"
-            else:
-                word, kind, irregular = te(word, kind) + "いる", "1", False
-                how = "plain"
-        if c.modal:
-            if verb.form("dict") and not c.passive:
-                word, kind = verb.form("dict"), "s"
-            if c.lets is not None:
-                word, kind = causative(word, kind), "1"
-            return self.modal(c, word, kind, how)
-        if c.lets is not None:
-            word, kind, irregular = causative(word, kind), "1", False
-        if how == "when" and not c.denied:
-            return verb.form("when") or word
-        is_past = c.past or how == "past"
-        if c.denied:
-            no = (irregular and verb.form("neg")) or negative(word, kind)
-            if how == "te":
-                return no.removesuffix("い") + "くて"
-            return no.removesuffix("い") + "かった" if is_past and no.endswith("い") else no
-        if how == "te":
-            return te(word, kind)
-        if is_past:
-            return (irregular and verb.form("past")) or past(word, kind)
-        return word
-
-    @staticmethod
-    def modal(c: Clause, word: str, kind: str, how: str) -> str:
-        """ "引いてもよい", "引けない". What cannot be done to something, or come about, is not done."""
-        if c.modal == "may":
-            said = te(word, kind) + ("もよい" if not c.denied else "はならない")
-        elif c.modal == "must":
-            said = negative(word, kind).removesuffix("い") + "ければならない"
-        elif c.modal == "cannot" or c.denied:
-            happens = c.passive or c.verb in ("be_successful", "be_unsuccessful")
-            said = negative(word, kind) if happens else negative(potential(word, kind), "1")
-        else:
-            said = potential(word, kind)
-        if how == "te" and c.modal == "cannot":
-            stem = said.removesuffix("ない")
-            return stem.removesuffix("し") + "せず" if stem.endswith("し") else stem + "ず"
-        return said.removesuffix("い") + "く" if how == "te" and said.endswith("い") else said
-
-    def clause(self, c: Clause, mode: Mode, shared: bool = False, how: str = "plain") -> Tokens:
-        if isinstance(c.doer, Noun) and c.doer.det == "no":  # the verb says it: "敵がいない"
-            c = replace(c, doer=replace(c.doer, det=""), denied=True)
-        who = c.arg("object") if c.passive else c.lets or c.doer
-        tokens: Tokens = [*self.phrases(c.when)]
-        if tokens and mode in ("main", "after"):
-            tokens.append("、")
-        if not (who is None or self.is_you(who) or shared or mode in ("rel", "cost", "inf")):
-            tokens += [*self.np(who), "が" if mode == "sub" else "は"]
-        if c.lets is not None and c.doer is not None:
-            tokens += [*self.np(c.doer), "に"]
-        args = dict(c.args)
-        if c.passive:
-            args.pop("object", None)
-        verb = self.lexicon.verb(c.verb)
-        thing = args.get("object")
-        if c.verb in ("have_at_least", "hold_at_least") and isinstance(thing, Noun):
-            args["object"] = replace(thing, at_least=True)
-        if c.verb.startswith("exist") and isinstance(who, Noun) and isinstance(who.n, int):
-            return self.so_many(c, who, who.n, mode, how)
-        if c.verb == "exist" and isinstance(who, Noun) and mode == "sub":
-            return self.there_is(c, who, how)
-        if mode == "rel":
-            lasting = c.passive and how == "plain" and (c.denied or not c.past)
-            how = "while" if lasting else how
-            c = replace(c, past=c.past and not lasting)
-        said = self.predicate(c, mode, how)
-        if verb.forms[0].startswith("{object}"):
-            tokens += self.np(args.pop("object"), "cost") if "object" in args else []
-            said = said.removeprefix("{object}")
-        before, self.doing = self.doing, who.head if isinstance(who, Noun) and not c.passive else None
-        tokens += [*self.phrases(c.how), *self.fill(verb.frame, args), said]
-        self.doing = before
-        return tokens
-
-    def so_many(self, c: Clause, who: Noun, n: int, mode: Mode, how: str) -> Tokens:
-        """ "カードが3枚以上ある", "カードが3枚以下である"."""
-        counter = self.head(who.head)[1].replace("=", "")
-        bound = {"exist_at_least": "以上", "exist_at_most": "以下"}.get(c.verb, "")
-        verb = replace(c, verb="be_a") if bound == "以下" else c
-        particle = "が" if mode == "sub" else "は"
-        when = [*self.phrases(c.when), *self.phrases(c.how)]
-        said = self.there(replace(verb, doer=None), who, mode, how)
-        return [*when, *self.np(replace(who, n=None)), particle, f"{n}{counter}{bound}", said]
-
-    def there_is(self, c: Clause, who: Noun, how: str) -> Tokens:
-        """ "アーカイブに裏向きのカードがある"."""
-        place = next((rel for rel in who.rels if isinstance(rel, Rel) and rel.key in _WHERE), None)
-        where: Tokens = []
-        if place is not None and place.x is not None:
-            where = [*self.np(place.x), _WHERE[place.key]]
-            who = replace(who, rels=tuple(rel for rel in who.rels if rel is not place))
-        said = self.there(replace(c, doer=None), who, "sub", how)
-        return [*self.phrases(c.when), *where, *self.np(who), "が", *self.phrases(c.how), said]
-
-    def there(self, c: Clause, who: Noun, mode: Mode, how: str) -> str:
-        """That something is there, or somebody."""
-        said = self.predicate(c, mode, how)
-        if who.head not in _ALIVE or c.verb == "be_a":
-            return said
-        return said.replace("ある", "いる").replace("ない", "いない").replace("あった", "いた")
+    interrupts = False
+    """Whether the ability that is said is an interrupt: what it waits for has not come about."""
 
     def styled(self, node: Node, mode: Mode, how: str, lead: str = "") -> Tokens:
         """Something whose last verb has a form."""
@@ -181,13 +50,19 @@ class Grammar(Phrases):
             for part in node.parts[:-1]:
                 tokens += [*self.styled(part, mode, "plain" if isinstance(node, Or) else "te"), *link]
             return [*tokens, *self.styled(node.parts[-1], mode, how)]
+        if isinstance(node, Sentences) and len(node.parts) > 1:
+            first = self.inline(self.spread(replace(node, parts=node.parts[:-1]), mode == "after"))
+            return [*first, "。", *self.styled(node.parts[-1], mode, how)]
         if isinstance(node, When):
             return [*self.trigger(node.how, node.event, node.nth), "、", *self.styled(node.then, mode, how)]
         if isinstance(node, If):
             return [*self.subordinate(node.how, node.condition), "、", *self.styled(node.then, mode, how)]
         return self.said(node, mode)
 
+    when_first = True
+
     def joined(self, node: And | Or | Then, mode: Mode) -> Tokens:
+        node = self.in_all(self.once(node))
         first, last = node.parts[0], node.parts[-1]
         if isinstance(first, Clause) and isinstance(last, Clause) and first.modal and not last.modal:
             plain = [self.without(part) for part in node.parts[:-1]]
@@ -200,6 +75,21 @@ class Grammar(Phrases):
         return self.styled(type(node)(tuple(shared)), mode, "plain")
 
     @staticmethod
+    def in_all(node: And | Or | Then) -> And | Or | Then:
+        """What several deeds cost less together is said before the first of them."""
+        last, first = node.parts[-1], node.parts[0]
+        if not isinstance(first, Clause) or not isinstance(last, Clause):
+            return node
+        moved = tuple(
+            each for each in last.how if isinstance(each, Phrase) and each.key == "paying_less_in_all"
+        )
+        rest = tuple(each for each in last.how if each not in moved)
+        if not moved or isinstance(node, Or):
+            return node
+        parts = (replace(first, how=(*moved, *first.how)), *node.parts[1:-1], replace(last, how=rest))
+        return type(node)(parts)
+
+    @staticmethod
     def without(node: Node, keep: bool = False) -> Node:
         """A clause without its modal verb, or (`keep`) without its doer."""
         if not isinstance(node, Clause):
@@ -207,6 +97,10 @@ class Grammar(Phrases):
         return replace(node, doer=None) if keep else replace(node, modal="")
 
     # -- arrangements ----------------------------------------------------------------------------------
+
+    def ability(self, node: Ability) -> Tokens:
+        self.interrupts = "interrupt" in node.flags
+        return super().ability(node)
 
     def spread(self, node: Node, after: bool = False) -> list[Tokens]:
         if isinstance(node, Then) and after and all(self.simple(part) for part in node.parts):
@@ -252,8 +146,8 @@ class Grammar(Phrases):
             return [*self.styled(event, "sub", "plain"), "たび"]
         if how == "before":
             return [*self.styled(event, "sub", "plain"), "前に"]
-        if how == "would":
-            return [*self.styled(event, "sub", "plain"), "時"]
+        if how == "would" or (self.interrupts and lead):
+            return [*self.styled(event, "sub", "plain", lead), "時"]
         return [*self.styled(event, "sub", "past", lead), "後" if how == "after" else "時"]
 
     def decided(self, node: Decided, mode: Mode) -> Tokens:
@@ -277,7 +171,8 @@ class Grammar(Phrases):
         else:
             tokens += ["次のうち", *self.np(by), f"が選んだ{self.number_of(choice)}を" + order + does, "："]
         for i, option in enumerate(choice.options):
-            tokens += (["／"] if i else []) + self.option(option, choice)
+            done = self.without(option) if choice.modal == "may" else option  # that one may is said
+            tokens += (["／"] if i else []) + self.option(done, choice)
         return tokens
 
     @staticmethod

@@ -41,6 +41,7 @@ class Phrases(Realiser):
     comma = "、"
     stop = "。"
     brackets = ("（", "）")
+    inner_quotes = ("『", "』")
     colon = "："
     doing: str | None = None
     """Whose doing the clause is: what is theirs is "自身の"."""
@@ -71,7 +72,7 @@ class Phrases(Realiser):
         """A noun phrase, and the number to put behind its particle if it floats."""
         n = self.quantity(noun.n)
         counter = self.head(noun.head)[1]
-        words = ["".join((*part.names, self.head(part.head)[0])) for part in (noun, *noun.either)]
+        words = [self.named_by_subtypes(part) for part in (noun, *noun.either)]
         tokens: Tokens = []
         for rel in sorted(noun.rels, key=_distance):
             if isinstance(rel, That):
@@ -85,6 +86,21 @@ class Phrases(Realiser):
             ):
                 rest = "remaining" in rel.x.adj
                 tokens.append("残りの" if rest else "その中の")  # not "その カードのうちの カード"
+            elif (
+                rel.key == "out_of"
+                and rel.x is not None
+                and noun.head == "card"
+                and not (noun.names or noun.either)
+                and n is not None
+                and n.base
+                and n.per is None
+            ):  # "R&Dの一番上のカード5枚のうち1枚"
+                return [
+                    *tokens,
+                    *self.np(rel.x),
+                    "のうち",
+                    self.amount(noun, n) + counter + self.bound(noun),
+                ], ""
             elif rel.key != "including_this":
                 tokens += self.fill(self.lexicon.relation(self.related_by(rel)), rel.args())
         if noun.of is not None:
@@ -102,7 +118,9 @@ class Phrases(Realiser):
         elif n is not None and counter == "=":
             before = self.amount(noun, n)
         elif n is not None:
-            before, behind = "", self.amount(noun, n) + counter + self.bound(noun)
+            # "つ" counts to nine.
+            counted = "個" if counter == "つ" and (n.x or max(n.base, n.each) > 9) else counter
+            before, behind = "", self.amount(noun, n) + counted + self.bound(noun)
         if noun.det == "any_number":
             before, behind = (
                 ("", "任意の" + ("枚数" if counter == "枚" else "数")) if floating else ("任意の数の", "")
@@ -118,12 +136,13 @@ class Phrases(Realiser):
             behind = ""
         if counter == "=":
             tokens.append(self.bound(noun))
-        if n is not None and n.per is not None:
-            tokens = [*self.per(n.per), *tokens]
-            if n.base and n.each:
-                unit = str(abs(n.each)) + (joined if counter == "=" else counter)
-                how = "を引いた" if n.each < 0 else "に加えて"
-                tokens = [*self.per(n.per), unit, how, *tokens[len(self.per(n.per)) :]]
+        if n is not None and n.per is not None and n.base and n.each < 0:
+            unit = str(abs(n.each)) + (joined if counter == "=" else counter)
+            tokens = [*self.per(n.per), unit, "を引いた", *tokens]
+        elif n is not None and n.per is not None:
+            lead, each_one = self.shares(noun)
+            tokens, behind = self.counted(each_one, floating)
+            return [*lead, *tokens], behind
         if any(not isinstance(rel, That) and rel.key == "including_this" for rel in noun.rels):
             tokens.append("（このカードを含む）")
         return tokens, behind
@@ -134,6 +153,11 @@ class Phrases(Realiser):
             return "自分"
         return "自身" if isinstance(noun, Noun) and noun.head == self.doing else "".join(self.np(noun))
 
+    def named_by_subtypes(self, noun: Noun) -> str:
+        """ "コードゲートサブルーチン"; a noun of its own stands alone, "アイスブレイカー"."""
+        names, head = [self.lexicon.subtype(name) for name in noun.names], self.head(noun.head)[0]
+        return "".join((*(name for name in names if name != head), head))
+
     def phrase(self, phrase: str | Phrase) -> Tokens:
         if isinstance(phrase, Phrase) and phrase.key == "for_each":
             return self.per(phrase.args[0][1])
@@ -141,6 +165,17 @@ class Phrases(Realiser):
 
     def depending_on(self, said: Tokens, n: Quantity) -> Tokens:
         return said if n.per is None else [*self.per(n.per), *said]
+
+    def shares(self, noun: Noun) -> tuple[Tokens, Noun]:
+        """What a number depends on, which stands early, and the noun with what there is of it for each:
+        "2クレジットに加え、タグ1つにつき" and "1クレジット"."""
+        n = noun.n
+        if not isinstance(n, Quantity) or n.per is None or (n.base and n.each < 0):
+            return [], noun
+        if not (n.base and n.each):
+            return self.per(n.per), replace(noun, n=replace(n, per=None))
+        fixed = self.counted(replace(noun, n=n.base), True)
+        return [*fixed[0], fixed[1], "に加え", "、", *self.per(n.per)], replace(noun, n=n.each)
 
     def per(self, noun: NounPhrase) -> Tokens:
         """ "搭載されているウィルスカウンター1個につき"."""
@@ -159,7 +194,8 @@ class Phrases(Realiser):
         return ["その", self.head(noun.head)[0]]
 
     def second(self, case: str) -> Tokens:
-        return ["あなた"]
+        # "自分" would be whoever does it.
+        return ["あなた" if self.doing and self.doing != self.you else "自分"]
 
     def placed(self, noun: NounPhrase, slot: Slot) -> Tokens:
         particle = slot.case or slot.word
@@ -174,8 +210,28 @@ class Phrases(Realiser):
             tokens = [*self.np(noun), particle]
         return [slot.before, *tokens, slot.behind]
 
+    @staticmethod
+    def common_owner(several: Several) -> tuple[NounPhrase | None, Several]:
+        """Of whom all of several nouns are, said with the last alone, and the nouns without it: before one of
+        them it would be that one's."""
+        first = several.parts[:-1]
+        nouns = [
+            part for part in several.parts if isinstance(part, Noun) and part.det == "the" and part.plural
+        ]
+        if len(nouns) < len(several.parts) or any(
+            part.rels or part.of for part in first if isinstance(part, Noun)
+        ):
+            return None, several
+        rel = nouns[-1].rels[0] if len(nouns[-1].rels) == 1 else None
+        if not isinstance(rel, Rel) or rel.key != "of":
+            return None, several
+        return rel.x, replace(several, parts=(*first, replace(nouns[-1], rels=())))
+
     def np(self, noun: NounPhrase, case: str = "") -> Tokens:
         if isinstance(noun, Several):
+            owner, noun = self.common_owner(noun)
+            if owner is not None:
+                return [*self.np(owner), "の", *self.np(noun)]
             parts = ["".join(self.np(part)) for part in noun.parts]
             return [("か" if noun.how == "or" else "と").join(parts)]
         if case == "cost" and isinstance(noun, Noun):

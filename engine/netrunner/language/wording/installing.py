@@ -233,5 +233,9 @@ def add_to_score_area(self: effects.AddToScoreArea, v: Voice) -> Node:
 def add_as_agenda(self: effects.AddAsAgenda, v: Voice) -> Node:
     points = Noun("agenda_point", n=self.points)
     area = Noun("score_area", of=v.player(self.who))
-    how = (Phrase.of("with_subtype", x=Name(subtype_words(self.subtype))),) if self.subtype else ()
+    how = (
+        (Phrase.of("with_subtype", x=Name(subtype_words(self.subtype), subtype=True)),)
+        if self.subtype
+        else ()
+    )
     return clause("add_as_agenda", v.me, v.ref(self.what), to=area, worth=points, how=how)

@@ -286,7 +286,7 @@ def counts_as_tagged(self: modifiers.CountsAsTagged, v: Voice) -> Node:
 @says(traits.ChangeSubtype)
 def change_subtype(self: traits.ChangeSubtype, v: Voice) -> Node:
     verb = "gain_subtype" if self.n > 0 else "lose_subtype"
-    made = clause(verb, v.affected(self.to), Name(subtype_words(self.subtype)))
+    made = clause(verb, v.affected(self.to), Name(subtype_words(self.subtype), subtype=True))
     n = abs(self.n)
     return made if n == 1 else so(made, Phrase.of("times", x=Noun("time", n=n)))
 
