@@ -86,6 +86,9 @@ class Effect(Word):
                 found.append(wanted)
         return tuple(found)
 
+    def unpaid(self, f: AbilityFrame) -> None:
+        """A nested cost of it was prevented, so that it does nothing of what that pays for (rg: Kosten)."""
+
     def expects(self, g: Game, s: Scope) -> Expected:
         """Its expected effects with a value that interrupts may change (9.9.6)."""
         return ()
@@ -332,6 +335,14 @@ class SubroutineFrame(AbilityFrame, kw_only=True):
 
 class StepFrame(AbilityFrame, kw_only=True):
     """A step of a timing structure as an instruction, which may be interrupted (9.11.2)."""
+
+
+class CostFrame(AbilityFrame, kw_only=True):
+    """What a payment would do, while it can be prevented (rg: Kosten). It is paid afterwards, by who pays."""
+
+    @property
+    def why(self) -> Cause:
+        return Cause.COST
 
 
 class TraceFrame(PayingFrame, kw_only=True):

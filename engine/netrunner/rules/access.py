@@ -205,7 +205,7 @@ def _accessed(g: Game, f: AccessFrame) -> Step:
     extra = None if f.admitted else prices.additional(g, "access", RUNNER, card, card.server or card.zone)
     if extra is not None:  # 1.16.10c
         payment = costs.payment(g, "access", RUNNER, extra, f.oid)
-        if not costs.can_pay(g, payment):
+        if not f.choices and not costs.can_pay(g, payment):
             return END
         agreed = True if f.decided else costs.agrees(g, f, payment, FREE)
         if agreed is None:

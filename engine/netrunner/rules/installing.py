@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from engine.kernel.steps import AGAIN, ASK, END, Step, Table
 from engine.netrunner.language.costs import Payment, credits_only
 from engine.netrunner.language.hosting import MayInstallFaceup
-from engine.netrunner.rules import costs, discounts, paying, prices
+from engine.netrunner.rules import costs, discounts, paying, preventing, prices
 from engine.netrunner.rules.hosting import destinations, hosts, memory_needed, only_on
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
@@ -288,6 +288,9 @@ def _choose_x(g: Game, f: InstallFrame, card: Card) -> Step:
     return None
 
 
+preventing.SPOILED[InstallFrame] = _not_installed
+
+
 @INSTALL.row("8.5.15d", "pay the install cost", checked=True)
 def _pay_install(g: Game, f: InstallFrame) -> Step:
     """Rules: 8.5.11c."""
@@ -304,7 +307,7 @@ def _pay_install(g: Game, f: InstallFrame) -> Step:
             _not_installed(g, f)
             return END
         f.decided = True
-    if not costs.can_pay(g, payment):  # 1.16.4b
+    if not f.choices and not costs.can_pay(g, payment):  # 1.16.4b
         _not_installed(g, f)
         return END
     if f.rez == "share":  # "paying a total of n credits less" (26: 1.16.2f)

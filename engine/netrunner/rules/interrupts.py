@@ -19,7 +19,7 @@ from engine.netrunner.language.effects.interrupting import (
     takes_place,
     whole,
 )
-from engine.netrunner.language.instructions import below
+from engine.netrunner.language.instructions import CostFrame, below
 from engine.netrunner.language.replacements import Prevents
 from engine.netrunner.language.wholes import replace_part
 from engine.netrunner.objects.unseen import masked
@@ -63,8 +63,19 @@ def open_interrupt_window(g: Game, f: AbilityFrame, expected: Expected) -> None:
     for kind, n in f.expected:
         if takes_place(kind, n):
             _prevent(g, f, kind, imminent[kind])
+    _offer(g, f, imminent)
+
+
+def open_cost_window(g: Game, f: CostFrame) -> None:
+    """Let players prevent part of a cost, which nothing replaces."""
+    f.expected = f.effects[f.index].expects(g, f)
+    _offer(g, f, _note(g, f, ()))
+
+
+def _offer(g: Game, f: AbilityFrame, imminent: dict[str, Event]) -> None:
+    """Open a window over what is imminent, if anybody can interrupt it."""
     pending = []
-    for kind, n in f.expected:
+    for kind, n in f.expected or ():
         if not takes_place(kind, n):
             continue
         event = imminent[kind]
@@ -283,10 +294,13 @@ def _usable(g: Game, w: InterruptFrame, f: AbilityFrame, seat: Seat) -> list[Opt
         if not pointless(g, p) and not looping(g, p)
     ]
     kinds = expected_now(g, f)
+    # What is being paid for cannot prevent its own cost, nor that of what would prevent it.
+    busy = {frame.source for frame in g.state.stack if isinstance(frame, CostFrame)}
     for oid, index, paid in g.index.interrupts:
         card = g.state.cards[oid]
         if (
             card.side == seat
+            and oid not in busy
             and any(paid.interrupt in (kind, whole(kind)) for kind in kinds)
             and (modifies(g, f, paid.effects, g.scope(card)) or not only_modifies(paid.effects))
             and g.usable(card, index, paid, seat)

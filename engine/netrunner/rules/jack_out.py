@@ -30,7 +30,7 @@ def _pay(g: Game, f: JackOutFrame) -> Step:
     price = jack_out_cost(g)
     if price is None:
         return None
-    if not costs.can_pay(g, price):
+    if not f.choices and not costs.can_pay(g, price):
         return END
     return None if paying.pay(g, f, price) else ASK
 

@@ -20,6 +20,7 @@ from engine.netrunner.language.costs import (
 )
 from engine.netrunner.language.costs.cost import NOBODY, Demand
 from engine.netrunner.language.costs.payment import CostPart
+from engine.netrunner.rules import preventing
 from engine.netrunner.rules.costs import demanded_credits, sources, way_payable, ways
 from engine.netrunner.rules.keeping import Loss, keeps
 from engine.netrunner.table import primitives as do
@@ -67,6 +68,8 @@ def pay(g: Game, f: PayingFrame, p: Payment) -> bool:
 
     Rules: 1.10.4b, 1.10.4c, 9.11.1a.
     """
+    if preventing.settled(f):
+        return preventing.settle(g, f, p)
     if p.cost.plain and not (p.cost.due_credits and (g.fund(p.seat) or sources(g, p))):
         _carry_out(g, p, Plan(p.cost.parts, {}, ()))
         return True
@@ -93,8 +96,12 @@ def pay(g: Game, f: PayingFrame, p: Payment) -> bool:
                 return False
             f.choices = (*f.choices, keys)
         answered += 1
-    f.choices, f.paying = (), None
     there = p.scope.source in g.state.cards
+    if risked := preventing.at_risk(g, p, plan.parts, plan.cards):
+        used = _carry_out(g, p, plan, frozenset(risked))
+        preventing.look(g, f, p, risked, plan.cards, used, there=there)
+        return False
+    f.choices, f.paying = (), None
     f.paid_with(_carry_out(g, p, plan))
     if there and p.scope.source not in g.state.cards:
         f.source_spent()
@@ -256,12 +263,15 @@ def _from_where(
     return tuple(found)
 
 
-def _carry_out(g: Game, p: Payment, plan: Plan) -> tuple[int, ...]:
-    """Pay what was chosen. The cards it was paid with."""
+def _carry_out(g: Game, p: Payment, plan: Plan, later: frozenset[int] = frozenset()) -> tuple[int, ...]:
+    """Pay what was chosen, but for the parts that are paid `later`. The cards it was paid with."""
     used: tuple[int, ...] = ()
     hosted = dict(plan.credits)
     owed = list(p.cost.owed)
     for i, part in enumerate(plan.parts):
+        if i in later:
+            used += plan.cards.get(i, ())
+            continue
         with g.because(Cause.COST, *_demander(g, owed, part)):
             used += _pay_part(g, p, plan, i, hosted)
     g.state.dirty = True  # a checkpoint also after a cost of 0 (26: 1.16.3a)

@@ -8,7 +8,7 @@ from engine.kernel.steps import ASK, END, Step, Table
 from engine.netrunner.language.base import Bare, Scope
 from engine.netrunner.language.costs import Payment, credits_only
 from engine.netrunner.language.instructions import PlayAbilityFrame, could_change
-from engine.netrunner.rules import costs, discounts, paying, prices
+from engine.netrunner.rules import costs, discounts, paying, preventing, prices
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Kind
@@ -204,6 +204,9 @@ def _put_away(g: Game, f: PlayFrame) -> Step:
         else:
             do.trash(g, (f.oid,), why="played")
     return None
+
+
+preventing.SPOILED[PlayFrame] = _put_away
 
 
 @PLAYING.row("8.6.6h", "conditions about it having resolved are met", checked=True)

@@ -47,7 +47,8 @@ def _pay_rez(g: Game, f: RezFrame) -> Step:
     payment = rez_cost(g, card, less=f.less, ignoring=f.ignoring)
     if f.by_effect:
         rezzable = card.side == CORP and not card.faceup and g.face(card).type != AGENDA  # 8.1.1
-        if not rezzable or g.cannot("rez", by=CORP, card=card) or not costs.can_pay(g, payment):
+        able = f.choices or (not g.cannot("rez", by=CORP, card=card) and costs.can_pay(g, payment))
+        if not rezzable or not able:
             return _not_rezzed(g, f)  # 8.1.2c, 1.2.2, 1.16.4b
         if not f.decided and f.ignoring != "all":
             regular = rez_cost(g, card, less=f.less, ignoring="additional").cost

@@ -42,7 +42,7 @@ def _announce(g: Game, f: RunFrame) -> Step:
     extra = prices.run_cost(g, f.server)
     if extra is not None and f.ignoring != "additional":
         payment = costs.payment(g, "run", RUNNER, extra, f.source)
-        if not costs.can_pay(g, payment):
+        if not f.choices and not costs.can_pay(g, payment):
             return END
         if not paying.pay(g, f, payment):
             return ASK

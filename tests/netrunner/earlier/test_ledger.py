@@ -23,6 +23,6 @@ def test_what_is_not_shown_yet_only_grows_less() -> None:
     assert len(played()) >= 69
 
 
-OPEN = {"RG-16", "RG-26", "RG-28", "RG-40", "RG-45", "C-17"}
-"""Costs that are prevented (28, C-17), a counter that keeps the card's name (45), cards in their older words
+OPEN = {"RG-16", "RG-26", "RG-40", "RG-45"}
+"""A counter that keeps the card's name (45), cards in their older words
 (16, 40), and a long play (26)."""

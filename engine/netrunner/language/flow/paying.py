@@ -68,6 +68,9 @@ class Unless(Value, Effect, frozen=True):
             do.note(g, Kind.PAYS_FOR, seat=self.by, code=f.code, n=credits, other=cost.clicks)
         return None
 
+    def unpaid(self, f: AbilityFrame) -> None:
+        f.splice(self.what)
+
     def useful(self, g: Game, s: Scope) -> bool:
         return could_change(g, s, self.what)
 
@@ -144,6 +147,9 @@ class MayPay(Value, Effect, frozen=True):
         f.choice = ""
         f.splice(self.then)
         return None
+
+    def unpaid(self, f: AbilityFrame) -> None:
+        f.splice(self.otherwise)
 
     def useful(self, g: Game, s: Scope) -> bool:
         if not g.can_pay(nested(self.by or s.seat, self.cost, s)):

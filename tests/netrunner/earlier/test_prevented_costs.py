@@ -1,0 +1,157 @@
+"""Costs that are prevented (000, Kosten; D18): what they pay for does not happen, the rest is gone."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.netrunner.language.abilities import Paid, Play, Static
+from engine.netrunner.language.costs import Chosen, TagCost, cost
+from engine.netrunner.language.effects import Draw, Gain, Prevent, Trash
+from engine.netrunner.language.flow import Unless
+from engine.netrunner.language.prices import Price
+from engine.netrunner.language.selectors import Installed, Subtype, Type
+from engine.netrunner.table.edition import CORE_2012, CR_24_03, CR_26_03, RG_1_0
+from engine.netrunner.testkit import Table
+from tests.netrunner.earlier.test_accesses_and_costs import goes, runs
+from tests.netrunner.scenarios.making import runner
+
+OLD, NEW, RG, CORE = CR_24_03.name, CR_26_03.name, RG_1_0.name, CORE_2012.name
+EACH = pytest.mark.parametrize(("edition", "asked"), [(OLD, False), (NEW, False), (RG, True), (CORE, True)])
+USE = pytest.mark.parametrize("used", [True, False])
+CONSTRUCT = "Sacrificial Construct: Prevent"
+
+
+def interrupts(t: Table, *, asked: bool, used: bool, what: str = CONSTRUCT, otherwise: str = "Pass") -> None:
+    """Whether an interrupt is offered, and used or not. It is not where costs cannot be prevented."""
+    assert t.offered(what) is asked
+    if asked:
+        t.click(what if used else otherwise)
+
+
+@EACH
+@USE
+def test_rg_28_c_17_a_cost_of_trashing_is_prevented(edition: str, asked: bool, used: bool) -> None:
+    t = Table(edition=edition)
+    t.rig("Aesop's Pawnshop", CONSTRUCT.partition(":")[0], "Corroder")
+    t.start("runner", turn_begins=True)
+    t.play("Trash 1 other installed", "Corroder")
+    interrupts(t, asked=asked, used=used)
+    prevented = asked and used
+    assert t.names("heap") == (["Sacrificial Construct"] if prevented else ["Corroder"])
+    assert t.credits("runner") == (5 if prevented else 8)
+
+
+@EACH
+@USE
+def test_the_rest_of_a_cost_is_spent_and_the_action_over(edition: str, asked: bool, used: bool) -> None:
+    t = Table(edition=edition)
+    t.rig("Self-modifying Code", "Sacrificial Construct")
+    t.deck("runner", "Corroder")
+    t.set(runner_credits=9)
+    t.start("runner")
+    t.click("Self-modifying Code")
+    interrupts(t, asked=asked, used=used)
+    prevented = asked and used
+    assert t.offered("Corroder") is not prevented
+    assert t.credits("runner") == 7
+    assert t.names("heap") == (["Sacrificial Construct"] if prevented else ["Self-modifying Code"])
+
+
+@EACH
+@USE
+def test_damage_prevented_in_part_steals_nothing(edition: str, asked: bool, used: bool) -> None:
+    """D18: a cost of damage prevented in part counts as prevented."""
+    t = Table(edition=edition)
+    t.rig("Net Shield")
+    t.deck("corp", "Obokata Protocol")
+    t.hand("runner", *["Sure Gamble"] * 5)
+    runs(t, "R&D")
+    goes(t, until="Steal")
+    t.click("Steal")
+    interrupts(t, asked=asked, used=used, what="Pay 1 credit", otherwise="Do not pay")
+    goes(t)
+    prevented = asked and used
+    assert len(t.names("grip")) == (2 if prevented else 1)
+    assert t.names("runner_score") == ([] if prevented else ["Obokata Protocol"])
+
+
+@EACH
+@USE
+def test_tags_are_not_taken_and_buy_nothing(edition: str, asked: bool, used: bool) -> None:
+    runner("Loan Shark", "resource", Paid(cost(TagCost(1), clicks=1), (Gain(6),)))
+    t = Table(edition=edition)
+    t.rig("Loan Shark", "Decoy")
+    t.start("runner")
+    t.click("Loan Shark")
+    interrupts(t, asked=asked, used=used, what="Decoy")
+    prevented = asked and used
+    assert (t.credits("runner"), t.game.state.tags) == ((5, 0) if prevented else (11, 1))
+    assert t.clicks("runner") == 3
+
+
+VIRUS = cost(Chosen("trash", 1, Installed("runner") & Subtype("virus")))
+
+
+@EACH
+@USE
+def test_an_event_whose_cost_is_prevented_goes_without_effect(edition: str, asked: bool, used: bool) -> None:
+    runner("Sell Out", "event", Play((Gain(9),)), Static(Price("play", VIRUS)))
+    t = Table(edition=edition)
+    t.rig("Datasucker", "Sacrificial Construct")
+    t.hand("runner", "Sell Out")
+    t.start("runner")
+    t.click("Play Sell Out")
+    interrupts(t, asked=asked, used=used)
+    prevented = asked and used
+    assert t.credits("runner") == (5 if prevented else 14)
+    assert set(t.names("heap")) == {"Sell Out", "Sacrificial Construct" if prevented else "Datasucker"}
+    assert t.clicks("runner") == 3
+
+
+@EACH
+@USE
+def test_a_card_whose_cost_is_prevented_is_not_installed(edition: str, asked: bool, used: bool) -> None:
+    runner("Big Rig", "hardware", Static(Price("install", VIRUS)))
+    t = Table(edition=edition)
+    t.rig("Datasucker", "Sacrificial Construct")
+    t.hand("runner", "Big Rig")
+    t.start("runner")
+    t.click("Install Big Rig")
+    interrupts(t, asked=asked, used=used)
+    prevented = asked and used
+    assert t.names("grip") == (["Big Rig"] if prevented else [])
+    assert t.names("heap") == ["Sacrificial Construct" if prevented else "Datasucker"]
+
+
+@EACH
+@USE
+def test_what_happens_unless_it_is_paid_happens(edition: str, asked: bool, used: bool) -> None:
+    """Its nested cost was not paid."""
+    runner(
+        "Hungry Thing", "resource", Paid(cost(clicks=1), (Unless((Trash(),), (VIRUS,), "runner"), Draw(1)))
+    )
+    t = Table(edition=edition)
+    t.rig("Hungry Thing", "Datasucker", "Sacrificial Construct")
+    t.start("runner")
+    t.play("Hungry Thing", "Trash 1")
+    interrupts(t, asked=asked, used=used)
+    gone = ["Sacrificial Construct", "Hungry Thing"] if asked and used else ["Datasucker"]
+    assert (t.names("heap"), len(t.names("grip"))) == (gone, 1)
+
+
+@pytest.mark.parametrize("edition", [RG, CORE])
+def test_what_prevents_a_cost_is_not_saved_by_what_it_saves(edition: str) -> None:
+    """Each could prevent the other's cost without end."""
+    guard = Paid(cost(trash=True), (Prevent("trash", 1, Installed() & Type("hardware")),), interrupt="trash")
+    runner("Left Hand", "hardware", guard)
+    runner("Right Hand", "hardware", guard)
+    runner("Brittle Thing", "hardware", Paid(cost(trash=True), (Gain(1),)))
+    t = Table(edition=edition)
+    t.rig("Left Hand", "Right Hand", "Brittle Thing")
+    t.start("runner")
+    t.play("Brittle Thing", "Left Hand", "Right Hand")
+    # The right hand saved the left one, which prevents nothing therefore, and can be used once more.
+    assert t.names("heap") == ["Right Hand"]
+    assert t.offered("Left Hand")
+    t.click("Pass")
+    assert (t.names("heap"), t.credits("runner")) == (["Right Hand", "Brittle Thing"], 6)
