@@ -168,6 +168,8 @@ class Policy:
                     return True
             if (w.rez or w.score) and any(self._facedown_root(g, name) for name in g.state.servers):
                 return True
+            if w.rez and g.run is not None and self._facedown_ice(g, g.run.server):
+                return True  # of which some can be rezzed without being approached
         return any_ability(g, seat) or any_veiled(g, seat)
 
     def reply(
@@ -244,6 +246,10 @@ class Policy:
     def _facedown_root(self, g: Game, server: str) -> bool:
         found = g.state.servers.get(server)
         return found is not None and any(not g.state.cards[oid].faceup for oid in found.root)
+
+    def _facedown_ice(self, g: Game, server: str) -> bool:
+        found = g.state.servers.get(server)
+        return found is not None and any(not g.state.cards[oid].faceup for oid in found.ice)
 
     def _may_score(self, g: Game) -> bool:
         """A facedown card in a remote root with an advancement counter could be an agenda to score."""

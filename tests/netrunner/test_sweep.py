@@ -23,7 +23,7 @@ from engine.netrunner.testkit import Table
 from tests.long import slices
 from tools.sweep import main
 from tools.sweep import netrunner as sweep
-from tools.twins.netrunner import twin
+from tools.twins.netrunner import questions, twin
 
 GAMES = 102
 BATCH = 3
@@ -149,6 +149,18 @@ def test_a_twin_has_no_card_that_would_have_been_trashed_for_the_one_being_insta
     for seed in range(20):
         other = twin(t.game, "runner", random.Random(seed))
         assert len(other.state.servers["remote1"].root) == 2
+
+
+def test_a_twin_has_the_cards_that_an_ability_revealed_to_everybody() -> None:
+    """What is asked because of them is asked in the twin of whoever has no memory, too."""
+    t = Table()
+    t.rig("Prognostic Q-Loop")
+    t.deck("runner", "Leech", *["Sure Gamble"] * 5)
+    t.start("runner")
+    t.click("Prognostic Q-Loop")
+    assert t.asks("may")
+    for seed in range(20):
+        assert questions(twin(t.game, "spectator", random.Random(seed))) == questions(t.game)
 
 
 def test_an_endless_game_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

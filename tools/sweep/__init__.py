@@ -19,6 +19,7 @@ from multiprocessing import Pool
 SWEEPS = {
     "netrunner": "tools.sweep.netrunner",
     "netrunner-decks": "tools.sweep.netrunner_decks",
+    "netrunner-standard": "tools.sweep.netrunner_standard",
     "netrunner-lowest": "tools.sweep.netrunner_lowest",
     "neon-hope": "tools.sweep.neon_hope",
     "neon-hope-campaigns": "tools.sweep.neon_hope_campaigns",

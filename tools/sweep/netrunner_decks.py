@@ -8,6 +8,7 @@ invariants as the starter games.
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 from engine.kernel.decisions import Decision
 from engine.netrunner import Orders, new_game
@@ -44,11 +45,11 @@ def levels(seed: int) -> dict[str, str]:
     return {CORP: corp, RUNNER: runner}
 
 
-def begin(seed: int) -> Game:
-    """The game of this seed: decks, players and mode follow from the seed."""
+def begin(seed: int, deal: Callable[[str, int], Deck] = deck) -> Game:
+    """The game of this seed: decks (by side and seed), players and mode follow from the seed."""
     mode = MODES[seed // len(PLAYERS) % len(MODES)]
     game = new_game(
-        "intermediate", seed, corp=deck(CORP, seed), runner=deck(RUNNER, seed),
+        "intermediate", seed, corp=deal(CORP, seed), runner=deal(RUNNER, seed),
         policy=ASK_ALL if mode == "ask all" else POLICY, edition=edition_of(seed),
     )  # fmt: skip
     if mode == "full control":
@@ -57,7 +58,7 @@ def begin(seed: int) -> Game:
     return game
 
 
-def play(seed: int) -> Outcome:
+def play(seed: int, deal: Callable[[str, int], Deck] = deck) -> Outcome:
     """Play one game and check everything at every decision."""
     plays = levels(seed)
 
@@ -66,4 +67,4 @@ def play(seed: int) -> Outcome:
             return at_random(game, decision, rnd)
         return choose(game, decision.seat, decision.id, "sensible")
 
-    return check(seed, begin(seed), answer)
+    return check(seed, begin(seed, deal), answer)

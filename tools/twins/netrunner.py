@@ -12,6 +12,7 @@ from collections.abc import Mapping
 import msgspec
 
 from engine.netrunner.game import Game
+from engine.netrunner.language.instructions import AbilityFrame
 from engine.netrunner.objects.definitions import declared, definition
 from engine.netrunner.rules.scoring import ScoreFrame
 from engine.netrunner.table.card import Card
@@ -53,6 +54,13 @@ def hidden_from(state: NetrunnerState, seat: str) -> frozenset[int]:
     looked = {option.oid for d in asked for option in d.options}
     # What it has seen and can follow it may remember (`memory`; the tests of that hold it to what was seen).
     seen = {oid for oid, _ in state.memory.get(seat, ())}
+    # What an ability revealed everybody sees while it resolves, also who has no memory.
+    seen |= {
+        oid
+        for frame in state.stack if isinstance(frame, AbilityFrame)
+        for name, oids in frame.results if name == "revealed"
+        for oid in oids
+    }  # fmt: skip
     game = Game(state)
     shown = searched | {HAND[side] for side in SEATS if game.hand_revealed(side)}
     found = []

@@ -1,4 +1,4 @@
-"""What cannot happen (1.2.2) and what a player must do if able (9.12.3), for a player, a set and a place."""
+"""What cannot happen (1.2.2), what a player must do if able (9.12.3), when a card may be used (9.1.8c)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.netrunner.table.state import CORP, RUNNER, SEATS
 if TYPE_CHECKING:
     from engine.netrunner.table.game import Game
 
-__all__ = ["BreakLimit", "Cannot", "FirstClick", "Must", "OnlyIf"]
+__all__ = ["BreakLimit", "Cannot", "FirstClick", "Must", "OnlyIf", "RezzedAsNonIce"]
 
 
 ABOUT: Final[Mapping[Act | Duty, str]] = {
@@ -169,3 +169,18 @@ class OnlyIf(Value, Modifier, frozen=True):
     @property
     def stat(self) -> str:
         return f"only_if:{self.act}"
+
+
+class RezzedAsNonIce(Value, Modifier, frozen=True):
+    """The source, a piece of ice, can also be rezzed whenever assets and upgrades can (9.2.7c, 8.1.2b).
+
+    Static(RezzedAsNonIce(), RunOn(HERE)): in the course of runs on its server.
+
+    Rules: 9.1.8c.
+    """
+
+    stat: Literal["rez_as_non_ice"] = "rez_as_non_ice"
+
+    def covers(self, g: Game, s: Scope, oid: int) -> bool:
+        """Whether it is about this piece of ice."""
+        return oid == s.source

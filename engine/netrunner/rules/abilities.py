@@ -106,6 +106,8 @@ def _choose_targets(g: Game, f: AbilityFrame, effect: Effect, wanted: Targeting)
 
 
 def _announce_first(g: Game, f: AbilityFrame) -> Step:
+    if f.expected is not None and f.expecting("when_encountered", 1) < 1:
+        return END  # prevented as a whole
     return announce(g, f, 0)
 
 
@@ -221,6 +223,18 @@ def _announce_conditional(g: Game, f: ConditionalFrame) -> Step:
     if f.once:
         g.state.used = (*g.state.used, f.once)
     do.note(g, Kind.TRIGGERS, seat=f.seat, oid=f.source, code=f.code)
+    return None
+
+
+@CONDITIONAL.row("9.9.4", "interrupt window on an ability as a whole")
+def _when_encountered(g: Game, f: ConditionalFrame) -> Step:
+    """A "when encountered" ability of ice can be prevented, as a subroutine can (9.8.11b).
+
+    Rules: 9.6.14a, 9.9.3a, 9.9.5.
+    """
+    about = f.event
+    if f.expected is None and about is not None and about.kind is Kind.ENCOUNTER and about.oid == f.source:
+        open_interrupt_window(g, f, (("when_encountered", 1),))
     return None
 
 

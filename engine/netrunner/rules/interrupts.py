@@ -28,7 +28,7 @@ from engine.netrunner.rules.triggers import instance, lasting, pointless, scope_
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Cause, Event, Kind
 from engine.netrunner.table.frames.windows import InterruptFrame
-from engine.netrunner.table.parts import EffectKind, Expected, Seat
+from engine.netrunner.table.parts import WHOLE_ABILITIES, EffectKind, Expected, Seat
 from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import CORP, RUNNER, SEATS, Pending, opponent
 
@@ -275,8 +275,8 @@ def _replace(
     for modifier, scope, _, _ in found:
         if (modifier, scope.source) not in applied and modifier.concerns(g, scope, event):
             applied.append((modifier, scope.source))
-            if kind == "subroutine":
-                f.effects = modifier.effects  # 9.8.10: another subroutine of the same ice
+            if kind in WHOLE_ABILITIES:
+                f.effects = modifier.effects  # 9.8.10: another ability of the same ice
             else:
                 replace_part(f, g, kind, modifier.effects, scope, event)
             return True

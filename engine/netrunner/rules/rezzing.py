@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.steps import ASK, END, Step, Table
 from engine.netrunner.language.costs import Payment, credits_only
+from engine.netrunner.language.restrictions import RezzedAsNonIce
 from engine.netrunner.rules import costs, paying, prices
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
-from engine.netrunner.table.facts import AGENDA
+from engine.netrunner.table.facts import AGENDA, ICE
 from engine.netrunner.table.frames.procedures import RezFrame
+from engine.netrunner.table.frames.windows import PaidWindowFrame
 from engine.netrunner.table.parts import Ignoring
 from engine.netrunner.table.state import CORP
 
@@ -29,6 +31,30 @@ def rez_cost(g: Game, card: Card, *, less: int = 0, ignoring: Ignoring = "") -> 
     base = credits_only(g.value("rez_cost", card, g.face(card).facts.cost) or 0)
     whole = prices.total(g, "rez", CORP, base, card, server=card.server, less=less, ignoring=ignoring)
     return costs.payment(g, "rez", CORP, whole, card.oid)
+
+
+def opened_to(g: Game, w: PaidWindowFrame, card: Card, kind: str) -> bool:
+    """Whether the window is one in which the Corp can rez a card of this type.
+
+    Rules: 8.1.2a, 9.2.7c, 9.2.7e.
+    """
+    return card.oid == w.ice or (w.rez and (kind != ICE or as_non_ice(g, card)))
+
+
+def as_non_ice(g: Game, ice: Card) -> bool:
+    """Whether ice says of itself that it can be rezzed now like other cards.
+
+    Rules: 8.1.2b, 9.1.8c.
+    """
+    if "rez_as_non_ice" not in g.stats:
+        return False
+    scope = g.scope(ice)
+    return any(
+        (static.condition is None or static.condition.true(g, scope))
+        and isinstance(static.modifier, RezzedAsNonIce)
+        and static.modifier.covers(g, scope, ice.oid)
+        for static in g.face(ice).statics.get("rez_as_non_ice", ())
+    )
 
 
 def start_rez(g: Game, oid: int) -> None:

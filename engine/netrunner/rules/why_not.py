@@ -237,7 +237,7 @@ def _score(g: Game, card: Card, here: PaidWindowFrame | None) -> Why | None:
 def _rez(g: Game, card: Card, kind: str, here: PaidWindowFrame | None) -> Why | None:
     if g.cannot("rez", by=CORP, card=card):
         return Why("forbidden")
-    if kind == ICE and (here is None or here.ice != card.oid):
+    if kind == ICE and not rezzing.as_non_ice(g, card) and (here is None or here.ice != card.oid):
         return Why("approach")
     return _unpaid(g, rezzing.rez_cost(g, card)) or (Why("later") if here is None or not here.rez else None)
 

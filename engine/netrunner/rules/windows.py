@@ -21,7 +21,7 @@ from engine.netrunner.rules.using import unusable
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.facts import AGENDA, ICE
+from engine.netrunner.table.facts import AGENDA
 from engine.netrunner.table.frames.runs import AccessFrame, RunFrame
 from engine.netrunner.table.frames.windows import CheckpointFrame, PaidWindowFrame, ReactionFrame
 from engine.netrunner.table.parts import Seat
@@ -127,7 +127,7 @@ def _offered(g: Game, w: PaidWindowFrame, seat: Seat) -> tuple[Option, ...]:
 def window_options(g: Game, w: PaidWindowFrame, seat: Seat) -> list[Option]:
     """Everything the seat can do in this window besides passing.
 
-    Rules: 9.2.7b, 8.1.2a, 8.1.2c, 3.3.2, 3.4.3, 3.4.3a, 3.6.3, 6.4.3.
+    Rules: 9.2.7b, 8.1.2c, 3.3.2, 3.4.3, 3.4.3a, 3.6.3, 6.4.3.
     """
     found: list[Option] = []
     state = g.state
@@ -137,7 +137,7 @@ def window_options(g: Game, w: PaidWindowFrame, seat: Seat) -> list[Option]:
             if card.side != CORP or (card.faceup and not w.score):
                 continue
             kind = g.face(card).type
-            if not card.faceup and kind != AGENDA and (w.rez if kind != ICE else oid == w.ice):
+            if not card.faceup and kind != AGENDA and rezzing.opened_to(g, w, card, kind):
                 price = rezzing.rez_cost(g, card)
                 if costs.can_pay(g, price) and not g.cannot("rez", by=CORP, card=card):
                     found.append(Option(f"rez:{oid}", "rez", oid=oid, n=price.cost.credits))

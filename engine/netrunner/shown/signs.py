@@ -58,6 +58,7 @@ _OF: Final[Mapping[str, Sequence[type[Effect]]]] = {
     "broken": (fx.Break,),
     "lasting": (
         flow.ForNow, fx.Boost, fx.ReduceEncountered, fx.GainText, fx.GiveSubtype, fx.FlipIdentity,
+        fx.ChooseReverse,
         fx.HostIdentity,
         fx.SwitchIdentity,
         fx.Prevent, fx.Instead, fx.Increase, fx.LowerTo, fx.KeepFacedown, fx.EnterWith,

@@ -84,6 +84,8 @@ class Face:
     """An agenda, or a card that says so (1.18.3)."""
     back: str = ""
     """The code of its other side (3.1.1a), "" if it has none."""
+    backs: tuple[str, ...] = ()
+    """Those that copies of it have (1.5.2)."""
 
     def __init__(self, facts: Facts, abilities: tuple[Ability, ...], ids: tuple[int, ...] = ()) -> None:
         self.facts = facts

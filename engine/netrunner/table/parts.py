@@ -56,12 +56,15 @@ def seat_of(who: Player | NoSeat, seat: Seat) -> Seat:
 EffectKind = Literal[
     "net_damage", "meat_damage", "core_damage", "damage", "tag", "bad_publicity", "draw", "end_run", "expose",
     "trace", "subroutine", "breach", "access", "steal", "score", "success", "approach_ice", "approach_server",
-    "encounter", "bypass", "purge", "runner_score",
+    "encounter", "bypass", "purge", "runner_score", "when_encountered",
     "trash", "trash_agenda", "trash_asset", "trash_ice", "trash_operation",
     "trash_upgrade", "trash_event", "trash_hardware", "trash_program", "trash_resource",
 ]  # fmt: skip
 """Effects that an instruction is expected to have (9.9.2). "damage" is damage of any kind, for those who
-prevent it. "runner_score": an agenda is added to the Runner's score area, by stealing it or by an effect."""
+prevent it. "runner_score": an agenda is added to the Runner's score area, by stealing it or by an effect.
+"when_encountered": an ability of ice that the encounter with it has triggered resolves (9.6.14a)."""
+WHOLE_ABILITIES: Final[frozenset[EffectKind]] = frozenset(("subroutine", "when_encountered"))
+"""Those that are an ability as a whole, before any instruction of it is imminent (9.8.11b)."""
 
 
 def akin(one: str, other: str) -> bool:

@@ -18,6 +18,7 @@ from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.replacements import InsteadOf, Prevents
 from engine.netrunner.language.selectors import InZone
 from engine.netrunner.language.sets import Each
+from engine.netrunner.language.triggers import ENCOUNTERED
 from engine.netrunner.objects.definitions import card, taken_back
 from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.table.facts import Facts
@@ -65,6 +66,7 @@ TRIES: dict[str, Try] = {
     "approach_server": Try(RUNNER, "R&D", lambda t: t.happened("approach_server")),
     "encounter": Try(RUNNER, "HQ", lambda t: t.happened("encounter")),
     "bypass": Try(RUNNER, fx.Bypass(), lambda t: t.happened("bypass")),
+    "when_encountered": Try(RUNNER, "Server 4", lambda t: t.game.state.bad_publicity),
     "purge": Try(CORP, fx.Purge(), lambda t: t.happened("purge")),
     "runner_score": Try(RUNNER, fx.Steal(each("Send a Message")), lambda t: t.names("runner_score")),
     "trash": trashed("Nico Campaign"), "trash_agenda": trashed("Send a Message"),
@@ -85,7 +87,9 @@ def outcome(kind: str, ability: Ability | None) -> tuple[tuple[object, object], 
     blank("Toll", CORP, "ice", (Sub((fx.Gain(1),)),), strength=9)
     meddler = f"Meddler {next(_NUMBERS)}"  # what a card with a code can do is known once
     blank(meddler, RUNNER, "resource", () if ability is None else (ability,))
+    blank("Herald", CORP, "ice", (When(ENCOUNTERED, (fx.BadPublicity(1),)),), strength=9)
     t.ice("HQ", "Toll")
+    t.ice("Server 4", "Herald")
     t.ice("Archives", "Palisade")
     t.hand("runner", *["Sure Gamble"] * 5)
     t.hand("corp", "Hedge Fund")

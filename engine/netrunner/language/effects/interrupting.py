@@ -17,7 +17,7 @@ from engine.netrunner.language.wholes import replace_part
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Counter
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.parts import DAMAGE, EffectKind, Player, akin, seat_of
+from engine.netrunner.table.parts import DAMAGE, WHOLE_ABILITIES, EffectKind, Player, akin, seat_of
 from engine.netrunner.table.questions import Option
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ def expected_now(g: Game, target: AbilityFrame) -> dict[EffectKind, int]:
     prevented altogether, or cannot take place any more, is none."""
     there = target.effects[target.index].expects(g, target) if target.index < len(target.effects) else ()
     now = {kind for kind, n in there if takes_place(kind, n)}
-    return {kind: n for kind, n in target.expected or () if kind in now or kind == "subroutine"}
+    return {kind: n for kind, n in target.expected or () if kind in now or kind in WHOLE_ABILITIES}
 
 
 class Interrupting:
@@ -238,14 +238,14 @@ class Instead(Value, Interrupting, Effect, frozen=True):
     what: tuple[Effect, ...]
 
     def faults(self) -> Iterable[str]:
-        return () if self.kind == "subroutine" else unannounced(self.what)
+        return () if self.kind in WHOLE_ABILITIES else unannounced(self.what)
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         target = imminent(g)
         if target is None or not self.relevant(g, target, f):
             return None
-        if self.kind == "subroutine":
-            target.effects = self.what  # 9.8.10: another subroutine of the same ice
+        if self.kind in WHOLE_ABILITIES:
+            target.effects = self.what  # 9.8.10: another ability of the same ice
             return None
         kind: EffectKind = self.kind
         if kind == "damage":

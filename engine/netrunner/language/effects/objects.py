@@ -112,6 +112,30 @@ class FlipIdentity(Value, Effect, frozen=True):
         return bool(g.definition(g.identity(s.seat)).back)
 
 
+class ChooseReverse(Value, Effect, frozen=True):
+    """Secretly choose which reverse side the controller's identity has, of those that copies of it have; it
+    shows when the identity is flipped (26: 1.5.2b).
+    """
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        versions = self._versions(g, f)
+        if not versions:
+            return None
+        options = [Option(f"name:{code}", "card_name", to=code) for code in versions]
+        keys = g.ask(f, f.seat, "identity", options, about=f.source, private=True)
+        if keys is None:
+            return ASK
+        g.state.reverse[f.seat] = keys[0].partition(":")[2]
+        return None
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        return bool(self._versions(g, s))
+
+    def _versions(self, g: Game, s: Scope) -> tuple[str, ...]:
+        versions = g.define(g.identity(s.seat).code).backs
+        return versions if len(versions) > 1 else ()
+
+
 class GainText(OnCards, frozen=True):
     """The source gains the abilities printed on cards (9.1.9), for as long as it is active.
 

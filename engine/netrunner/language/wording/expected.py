@@ -13,6 +13,7 @@ _HEADS = {
     "tag": "tag", "bad_publicity": "bad_publicity", "draw": "draw", "damage": "damage", "end_run": "run",
     "expose": "exposure", "steal": "theft", "score": "scoring", "approach_ice": "approach",
     "approach_server": "approach", "trash": "card", "runner_score": "addition",
+    "when_encountered": "when_encountered_ability",
 }  # fmt: skip
 """Nouns of the kinds that have another name as a thing."""
 _ONCE = frozenset((
@@ -25,6 +26,8 @@ _ONCE = frozenset((
 def effect_noun(kind: str, n: int | None) -> Noun:
     """An expected effect as a thing: "2 net damage", "tags", "that encounter"; None = all of it."""
     head = _HEADS.get(kind) or kind.removeprefix("trash_")
+    if kind == "when_encountered":
+        return Noun(head, "a", rels=(Rel("of_zone", Noun("ice", "a")),))
     if kind in _ONCE:
         to = {"approach_ice": Noun("ice", "a"), "approach_server": Noun("server", "a")}.get(kind)
         return Noun(head, "that", rels=() if to is None else (Rel("to", to),))
@@ -73,8 +76,14 @@ def imminent(kind: str, v: Voice, on: On | None = None) -> Clause:
         "purge": lambda: clause("purge", THE_CORP),
         "trace": lambda: clause("begin", Noun("trace", "a")),
         "subroutine": lambda: clause("resolve", None, Noun("subroutine", "a"), passive=True),
+        "when_encountered": lambda: clause("resolve", None, _ability(on, v), passive=True),
         "effect": lambda: clause("resolve", None, Noun("effect", "a"), passive=True),
     }[kind]()
+
+
+def _ability(on: On | None, v: Voice) -> Noun:
+    rels = () if on is None or on.what is None else (Rel("on", object_of(on, v)),)
+    return Noun("when_encountered_ability", "a", rels=rels)
 
 
 def run(place: NounPhrase) -> Noun:

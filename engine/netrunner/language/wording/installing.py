@@ -202,6 +202,12 @@ def flip_identity(self: effects.FlipIdentity, v: Voice) -> Node:
     return clause("flip", v.me, Noun("identity", of=v.me))
 
 
+@says(effects.ChooseReverse)
+def choose_reverse(self: effects.ChooseReverse, v: Voice) -> Node:
+    copies = Noun("copy", "a", rels=(Rel("of_zone", Noun("identity", of=v.me)),))
+    return clause("choose", v.me, copies, how=("secretly",))
+
+
 @says(effects.GainText)
 def gain_text(self: effects.GainText, v: Voice) -> Node:
     text = Noun("card_text", "the", rels=(Rel("of_zone", v.ref(self.what)),))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from engine.netrunner.language import breaching, hosting, modifiers, restrictions, sets, traits
+from engine.netrunner.language import breaching, hosting, modifiers, restrictions, selectors, sets, traits
 from engine.netrunner.language.amounts import amount
 from engine.netrunner.language.wording.roles import only_this
 from engine.netrunner.language.wording.sets import STATS, typed
@@ -234,6 +234,13 @@ def break_limit(self: restrictions.BreakLimit, v: Voice) -> Node:
 def only_if(self: restrictions.OnlyIf, v: Voice) -> Node:
     can = clause(self.act, v.me, v.this, modal="can")
     return If(self.condition.clause(v), can, how="only_if", behind=True)
+
+
+@says(restrictions.RezzedAsNonIce)
+def rezzed_as_non_ice(self: restrictions.RezzedAsNonIce, v: Voice) -> Node:
+    others = v.many(sets.AnyCard() - selectors.Type("ice"))
+    at = clause("rez", v.me, others, modal="can")
+    return If(at, clause("rez", v.me, v.this, modal="can"), how="when", behind=True)
 
 
 # -- traits -------------------------------------------------------------------------------------------------

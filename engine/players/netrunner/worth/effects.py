@@ -33,6 +33,7 @@ from engine.netrunner.language.effects import (
     ChooseCardName,
     ChooseCardType,
     ChooseNumber,
+    ChooseReverse,
     ChooseServer,
     Damage,
     DeclareSuccess,
@@ -154,7 +155,7 @@ FLAT: Final[dict[type[Effect], float]] = {
     ChooseServer: 0.5, ChooseCard: 0.5, GiveSubtype: 1.0, IdentifyMark: 0.5, Charge: 0.9, Shuffle: 0.0,
     SetAside: 0.0, SetAsideUntil: 0.0,
     Arrange: 0.6, ArrangeTop: 0.9,
-    FlipIdentity: 0.5,
+    FlipIdentity: 0.5, ChooseReverse: 0.3,
     SwitchIdentity: 0.5,
     # Places of cards.
     AddToHand: 1.4, ToTop: 0.8, ToBottom: 0.3, ShuffleInto: 0.8, RemoveFromGame: 0.3, HostOn: 0.8,

@@ -31,7 +31,14 @@ from engine.netrunner.language.modifiers import (
 )
 from engine.netrunner.language.prices import Discount, InPool, Pays, Price
 from engine.netrunner.language.replacements import InsteadOf, Prevents
-from engine.netrunner.language.restrictions import BreakLimit, Cannot, FirstClick, Must, OnlyIf
+from engine.netrunner.language.restrictions import (
+    BreakLimit,
+    Cannot,
+    FirstClick,
+    Must,
+    OnlyIf,
+    RezzedAsNonIce,
+)
 from engine.netrunner.language.traits import (
     BecomeType,
     ChangeSubtype,
@@ -67,6 +74,7 @@ _FLAT: dict[type[Modifier], float] = {
     OnlyOn: -0.4,
     OnlyIn: -0.6,
     OnlyIf: -0.6,
+    RezzedAsNonIce: 0.6,
     CopyOf: 1.5,
     BecomeType: 0.4,
     SetTo: 1.2,

@@ -30,3 +30,10 @@ card(
         )
     ),
 )
+
+card(
+    "rime",
+    Static(RezzedAsNonIce(), RunOn(HERE)),
+    Static(Modify("strength", 1, Protecting("here"))),
+    Sub((Lose(1, who=RUNNER),)),
+)

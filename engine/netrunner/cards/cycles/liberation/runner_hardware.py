@@ -11,6 +11,14 @@ ON_ALL_CENTRALS = (
 )
 
 card(
+    "airbladex_jsrf_ed",
+    When(INSTALLED, (Load(3, "power"),)),
+    When(EMPTY, (Trash(),)),
+    Paid(cost(counter="power", counters=1), (Prevent("net_damage", 1),), RunOn(), interrupt="net_damage"),
+    Paid(cost(counter="power", counters=1), (Prevent("when_encountered", 1),), interrupt="when_encountered"),
+)
+
+card(
     "alarm_clock",
     When(
         TURN_BEGINS,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.netrunner import Orders
+from engine.netrunner.policy import ASK_ALL, POLICY, Policy
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.bidding import bid
 from tests.netrunner.cards.playing import finish_run, go_on, let, met, running
@@ -84,3 +86,83 @@ def test_loot_box_takes_the_worth_of_a_card_it_gives() -> None:
     assert len(t.names("stack")) == 13
     while running(t):
         go_on(t)
+
+
+# -- Rime -------------------------------------------------------------------------------------------------
+
+
+def rime(*, run: str = "HQ", policy: Policy = POLICY) -> Table:
+    """Rime lies behind another piece of ice on HQ, and both of them are facedown."""
+    t = Table(policy=policy)
+    t.ice("HQ", "Rime", "Palisade", rezzed=False)
+    t.ice("R&D", "Whitespace", rezzed=False)
+    t.start("runner")
+    t.pass_until(f"Run on {run}")
+    t.click(f"Run on {run}")
+    return t
+
+
+def test_rime_is_rezzed_while_the_ice_before_it_is_approached_and_makes_it_stronger() -> None:
+    t = rime()
+    t.click("Rez Rime")
+    t.click("Rez Palisade")
+    strength = {title: t.game.strength(t.card(title)) for title in ("Palisade", "Rime", "Whitespace")}
+    assert strength == {"Palisade": 2 + 1, "Rime": 0 + 1, "Whitespace": 0}, "that one is on another server"
+
+
+def test_rime_takes_a_credit_where_it_is_met() -> None:
+    t = rime()
+    t.click("Rez Rime")
+    t.click("Do not rez")
+    finish_run(t)
+    assert t.credits("runner") == 5 - 1
+
+
+def test_rime_can_be_rezzed_at_rezzed_ice_by_a_corp_that_wants_to_be_asked_of_all() -> None:
+    t = Table()
+    t.ice("HQ", "Rime", rezzed=False)
+    t.ice("HQ", "Palisade")
+    t.start("runner")
+    t.game.set_orders("corp", Orders(full_control=True))
+    t.click("Run on HQ")
+    t.click("Rez Rime")
+    finish_run(t)
+    assert t.happened("encounter") == 1, "Palisade ended the run"
+
+
+def test_rime_is_rezzed_behind_the_back_of_the_runner_too() -> None:
+    """In any window of the run in which assets could be rezzed, though it was passed or not reached yet."""
+    t = Table(policy=ASK_ALL)
+    t.ice("HQ", "Palisade", "Rime", rezzed=False)
+    t.start("runner")
+    t.pass_until("Run on HQ")
+    t.click("Run on HQ")
+    t.pass_until("Rez Palisade")
+    passed = t.game.run
+    assert passed is not None
+    assert passed.position == 0
+    t.click("Rez Rime")
+    assert t.happened("encounter") == 0
+
+
+def test_rime_waits_for_its_approach_in_runs_on_other_servers_and_without_a_run() -> None:
+    t = rime(run="R&D", policy=ASK_ALL)
+    with pytest.raises(LookupError):
+        t.pass_until("Rez Rime")
+    t = Table(policy=ASK_ALL)
+    t.ice("HQ", "Rime", rezzed=False)
+    t.root("Server 1", "PAD Campaign")
+    t.start("corp")
+    t.pass_until("Rez PAD Campaign")
+    with pytest.raises(LookupError):
+        t.click("Rez Rime")
+
+
+def test_other_ice_waits_for_its_approach_though_rime_does_not() -> None:
+    t = Table()
+    t.ice("HQ", "Whitespace", "Rime", "Palisade", rezzed=False)
+    t.start("runner")
+    t.click("Run on HQ")
+    t.click("Rez Rime")
+    with pytest.raises(LookupError):
+        t.click("Rez Whitespace")

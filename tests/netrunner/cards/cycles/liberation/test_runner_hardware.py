@@ -2,8 +2,70 @@
 
 import pytest
 
+from engine.netrunner.language.effects import Damage
 from engine.netrunner.testkit import Table
-from tests.netrunner.cards.playing import end_turn, finish_run, go_on, grip, run_on, turn_begins
+from tests.netrunner.cards.playing import end_turn, finish_run, go_on, grip, let, run_on, turn_begins
+
+# -- AirbladeX (JSRF Ed.) ---------------------------------------------------------------------------------
+
+
+def airbladex(*ice: str, power: int = 3) -> Table:
+    """A run on HQ with it."""
+    t = Table()
+    t.ice("HQ", *ice)
+    t.rig("AirbladeX (JSRF Ed.)", power=power, loaded=("power",))
+    t.hand("runner", *["Sure Gamble"] * 5)
+    t.start("runner")
+    t.click("Run on HQ")
+    return t
+
+
+def test_airbladex_is_loaded_and_trashed_when_it_is_empty() -> None:
+    t = Table()
+    t.hand("runner", "AirbladeX (JSRF Ed.)")
+    t.start("runner")
+    t.click("Install AirbladeX")
+    assert t.card("AirbladeX (JSRF Ed.)").power == 3
+    t = airbladex("Funhouse", power=1)
+    t.click("AirbladeX")
+    assert t.names("heap") == ["AirbladeX (JSRF Ed.)"]
+
+
+@pytest.mark.parametrize("uses", [True, False])
+def test_airbladex_prevents_what_ice_does_when_it_is_encountered(uses: bool) -> None:
+    t = airbladex("Funhouse")
+    t.click("AirbladeX" if uses else "Pass")
+    if not uses:
+        t.click("Take 1 tag")
+    assert t.game.state.tags == (0 if uses else 1)
+    assert t.card("AirbladeX (JSRF Ed.)").power == (2 if uses else 3)
+    assert t.game.encounter is not None
+    assert len(t.game.unbroken()) == 1, "subroutines are another thing"
+
+
+def test_airbladex_prevents_net_damage_in_a_run() -> None:
+    t = airbladex("Tithe")
+    let(t)
+    t.click("AirbladeX")
+    assert (len(t.names("grip")), t.card("AirbladeX (JSRF Ed.)").power) == (5, 2)
+
+
+def test_airbladex_does_nothing_against_net_damage_out_of_runs_nor_against_other_abilities() -> None:
+    t = Table()
+    t.rig("AirbladeX (JSRF Ed.)", power=3, loaded=("power",))
+    t.hand("runner", *["Sure Gamble"] * 5)
+    t.start("runner")
+    t.effect("corp", Damage("net", 1))
+    assert len(t.names("grip")) == 4, "nobody was asked"
+    t = Table()
+    t.root("HQ", "Manegarm Skunkworks", rezzed=True)
+    t.rig("AirbladeX (JSRF Ed.)", power=3, loaded=("power",))
+    t.start("runner")
+    t.click("Run on HQ")
+    assert not t.offered("AirbladeX"), "which is no ice, and not encountered"
+
+
+# -- Amanuensis -------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("tags", [1, 0])
