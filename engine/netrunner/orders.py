@@ -165,14 +165,14 @@ def goes_on(g: Game) -> bool:
 def accessing(g: Game, options: Sequence[Option]) -> str | None:
     """What the Runner decided to do with accessed cards: trash those that cost at most so much, leave others.
 
-    None where nothing was decided.
+    None where nothing was decided, and where what would be left must be trashed in one of several ways.
     """
     most = g.state.orders[RUNNER].trash
     if most < 0 or _priced(g):
         return None
     trash = next((o.key for o in options if o.verb == "trash_accessed" and o.n <= most), None)
     leave = next((o.key for o in options if o.verb == "access_done"), None)
-    return trash or leave or options[0].key
+    return trash or leave or (options[0].key if len(options) == 1 else None)
 
 
 def stealing(g: Game, options: Sequence[Option]) -> tuple[str, ...] | None:

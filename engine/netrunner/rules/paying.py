@@ -116,7 +116,7 @@ def _choosing(g: Game, p: Payment) -> Generator[Question, tuple[str, ...] | None
         parts = ways(p.cost)[payable[0]]
         if len(payable) > 1:
             options = tuple(Option(f"way:{i}", "pay_way", oid=p.card, n=i) for i in payable)
-            keys = yield Question("pay_way", options, about=p.scope.source or p.card or _asking(p))
+            keys = yield Question("pay_way", options, about=p.card or _asking(p))
             assert keys is not None
             parts = ways(p.cost)[int(keys[0].partition(":")[2])]
     parts = tuple(sorted(parts, key=lambda part: part.order))
@@ -143,7 +143,7 @@ def _choosing(g: Game, p: Payment) -> Generator[Question, tuple[str, ...] | None
                 step = 1  # some choices leave no others (1.16.1c)
             private = any(g.state.cards[oid].zone in (HQ, GRIP) for oid in free)
             options = tuple(Option(f"card:{oid}", "pay_with", oid=oid, n=part_n) for oid in free)
-            keys = yield Question("pay_with", options, step, p.scope.source or p.card, private)
+            keys = yield Question("pay_with", options, step, p.card, private)
             assert keys is not None
             taken += tuple(int(key.partition(":")[2]) for key in keys)
             n -= step
@@ -198,7 +198,7 @@ def _counter_by_counter(
         if len(have) > 1 and sum(have.values()) == left:  # all there are: nothing to choose
             return (*taken, *(oid for oid, n in have.items() for _ in range(n)))
         options = tuple(Option(f"card:{oid}", "pay_with", oid=oid, n=left) for oid, n in have.items() if n)
-        keys = yield Question("pay_with", options, about=p.scope.source or p.card)
+        keys = yield Question("pay_with", options, about=p.card)
         assert keys is not None
         taken += tuple(int(key.partition(":")[2]) for key in keys)
     return taken
@@ -336,5 +336,5 @@ def _pay_credits(g: Game, p: Payment, n: int, hosted: dict[int, int]) -> None:
     if n:
         do.emit(
             g, Kind.SPEND_CREDITS, seat=p.seat, n=n, other=from_cards, detail=p.purpose,
-            oid=p.card or p.scope.source, came_from=FROM_FUND if from_fund else "",
+            oid=p.card, came_from=FROM_FUND if from_fund else "",
         )  # fmt: skip

@@ -7,7 +7,7 @@ import pytest
 from engine.messages import LANGUAGES
 from engine.netrunner import card_info
 from engine.netrunner.decklists import names
-from engine.netrunner.decklists.searching import cards_like, find_known, known_info
+from engine.netrunner.decklists.searching import cards_like, find_exactly, find_known, known_info
 from engine.netrunner.objects.definitions import declared
 
 UNDECLARED = sorted(set(names.cards()) - declared())
@@ -94,3 +94,8 @@ def test_a_word_that_is_a_type_a_side_or_a_faction_binds(language: str) -> None:
 def test_german_words_bind_as_well() -> None:
     assert {names.cards()[code].type for code in cards_like("programm 2", "de")} == {"program"}
     assert {names.cards()[code].side for code in cards_like("konzern sentry", "de")} == {"corp"}
+
+
+def test_a_whole_title_finds_its_cards_and_no_others() -> None:
+    assert find_exactly("hedge FUND") == {"hedge_fund"}
+    assert find_exactly("Hedge") == find_exactly("?!") == set()

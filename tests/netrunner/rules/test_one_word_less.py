@@ -1,0 +1,189 @@
+"""Rules of which a word less or another number was seen by no test."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.netrunner.language.abilities import Paid, Static, When
+from engine.netrunner.language.base import Selector
+from engine.netrunner.language.costs import Chosen, OneOf, cost
+from engine.netrunner.language.effects import (
+    AddToHand,
+    Derez,
+    Draw,
+    Gain,
+    Pick,
+    RemoveTags,
+    SetAside,
+    Swap,
+    ToBottom,
+    Trash,
+)
+from engine.netrunner.language.flow import Unless
+from engine.netrunner.language.happenings import First, On
+from engine.netrunner.language.hosting import Hosts
+from engine.netrunner.language.selectors import (
+    Encountered,
+    Installed,
+    InZone,
+    Result,
+    Subtype,
+    This,
+    Type,
+    target,
+)
+from engine.netrunner.language.sets import Drawn, Each, HasTrashAbility
+from engine.netrunner.policy import POLICY
+from engine.netrunner.table.edition import CR_26_03
+from engine.netrunner.table.events import Kind
+from engine.netrunner.table.orders import Orders
+from engine.netrunner.table.parts import YOU
+from engine.netrunner.table.state import CORP, GRIP, HEAP, HQ, RUNNER
+from engine.netrunner.testkit import Table
+from tests.netrunner.scenarios.making import corp, runner
+
+
+def test_8_8_2_a_card_is_not_swapped_onto_a_host_that_cannot_host_it() -> None:
+    corp("Annex", "asset", Static(Hosts(Type("asset"), n=1)))
+    corp("Tenant", "asset")
+    corp("Neighbour", "asset")
+    corp("Fixture", "upgrade")
+    t = Table()
+    t.root("Server 1", "Annex", rezzed=True)
+    t.hosted("Annex", "Tenant")
+    t.hand(CORP, "Neighbour", "Fixture")
+    t.start(CORP)
+    tenant = t.card("Tenant")
+    assert t.game.may_swap(tenant, t.card("Neighbour", HQ))
+    assert not t.game.may_swap(tenant, t.card("Fixture", HQ))
+
+
+def test_8_8_1_of_what_is_named_only_the_other_card_is_chosen() -> None:
+    """Facedown cards in roots make the question a hidden one, and still there is one question and not two."""
+    corp("Mover", "asset", Paid(cost(), (Swap(Type("asset"), one=This()),)))
+    corp("Near", "asset")
+    corp("Far", "asset")
+    t = Table()
+    t.root("Server 1", "Mover", rezzed=True)
+    t.root("Server 2", "Near")
+    t.root("Server 3", "Far")
+    t.start(CORP)
+    t.click("Mover:")
+    assert len(t.options) == 2
+    t.click("Far")
+    assert (t.card("Far").server, t.card("Mover").server) == ("remote1", "remote3")
+
+
+def test_1_19_4a_one_of_several_ways_to_pay_makes_a_trash_ability_only_if_it_trashes() -> None:
+    runner("Fuse", "resource", Paid(cost(OneOf((cost(trash=True), cost(credits=1)))), (Gain(1),)))
+    runner("Meter", "resource", Paid(cost(OneOf((cost(clicks=1), cost(credits=1)))), (Gain(1),)))
+    t = Table()
+    t.discard_pile(RUNNER, "Fuse", "Meter")
+    t.start(RUNNER)
+    t.effect(RUNNER, AddToHand(Each(InZone((HEAP,)) & HasTrashAbility())))
+    assert (t.names(GRIP), t.names(HEAP)) == (["Fuse"], ["Meter"])
+
+
+def test_8_5_6a_two_cards_that_need_not_go_may_both_be_trashed_first() -> None:
+    corp("Shelf", "upgrade")
+    corp("Cabinet", "upgrade")
+    corp("Desk", "upgrade")
+    t = Table()
+    t.root("Server 1", "Shelf", "Cabinet", rezzed=True)
+    t.hand(CORP, "Desk")
+    t.start(CORP)
+    several = [o.key for o in t.asked.options if o.key.endswith("remote1:trash")]
+    assert len(several) == 1
+    t.answer(several)
+    t.click("Shelf")
+    t.click("Cabinet")
+    assert sorted(t.names("archives")) == ["Cabinet", "Shelf"]
+    t.next_action()
+    assert t.card("Desk").server == "remote1"
+
+
+def test_8_4_5a_only_the_cards_being_drawn_are_those_that_are_drawn() -> None:
+    """Another card that is set aside meanwhile is none of them."""
+    chooses = When(First(On(Kind.DRAW, by=YOU)), (Pick(Drawn()), ToBottom(Result("chosen"))))
+    corp("Sorter", "asset", chooses)
+    t = Table()
+    t.root("Server 1", "Sorter", rezzed=True)
+    t.hand(CORP, "Hedge Fund")
+    t.deck(CORP, "Palisade", "Enigma")
+    t.start(CORP)
+    t.effect(CORP, SetAside(Each(InZone((HQ,)))), Draw(2))
+    assert sorted(t.options) == ["Enigma", "Palisade"]
+
+
+BY_PLACE = [(Type("ice"), 0), (Subtype("barrier"), 1), (Type("ice") - Subtype("sentry"), 1)]
+
+
+@pytest.mark.parametrize(("among", "revealed"), BY_PLACE)
+def test_4_1_2a_that_a_facedown_card_is_ice_is_told_by_its_place(among: Selector, revealed: int) -> None:
+    """8.5.3b: that it is a barrier is not, nor that it is no sentry."""
+    t = Table()
+    t.ice("HQ", "Palisade", rezzed=False)
+    t.start(CORP)
+    t.effect(CORP, AddToHand(target(Installed(CORP) & among)))
+    t.click("HQ")
+    assert (t.names(HQ), t.happened(Kind.REVEAL)) == (["Palisade"], revealed)
+
+
+def test_1_16_11b_who_must_pay_chooses_how() -> None:
+    pays = Unless((Draw(1),), (cost(credits=1), cost(clicks=1)), by=RUNNER, must=True)
+    t = Table()
+    t.start(RUNNER)
+    t.effect(CORP, pays)
+    assert (t.decision.seat, t.decision.kind, len(t.options)) == (RUNNER, "unless", 2)
+
+
+def test_1_16_11b_that_hidden_cards_cannot_pay_is_not_told() -> None:
+    """Who could pay with a card of their grip is asked, whatever they hold."""
+    pays = Unless((Draw(1),), (cost(Chosen("trash", 1, InZone((GRIP,)) & Type("program"))),), by=RUNNER)
+    t = Table()
+    t.hand(RUNNER, "Sure Gamble")
+    t.start(RUNNER)
+    t.effect(CORP, pays)
+    assert (t.decision.seat, t.decision.kind, len(t.options)) == (RUNNER, "unless", 1)
+
+
+def test_26_9_5_6c_what_speaks_of_the_ice_encountered_is_of_no_use_without_one() -> None:
+    """By 26.03, which lets other abilities be used that change nothing."""
+    runner("Lullaby", "resource", Paid(cost(clicks=1), (Derez(Encountered()),)))
+    runner("Bleach", "resource", Paid(cost(clicks=1), (RemoveTags(1),)))
+    t = Table(edition=CR_26_03.name)
+    t.rig("Lullaby", "Bleach")
+    t.start(RUNNER)
+    assert (t.offered("Lullaby"), t.offered("Bleach")) == (False, True)
+
+
+def test_6_9_4_ice_is_left_before_the_runner_although_what_they_met_is_gone() -> None:
+    """Whether to go on to the server, unless something is rezzed, may be decided there."""
+    runner("Hammer", "resource", Paid(cost(), (Trash(Encountered()),)))
+    t = Table(policy=POLICY)
+    t.ice("HQ", "Palisade", "Whitespace", rezzed=False)
+    t.rig("Hammer")
+    t.set(corp_credits=20, runner_credits=20)
+    t.start(RUNNER)
+    t.click("Run on HQ")
+    t.click("Rez Whitespace")
+    t.click("Hammer: Trash")
+    assert t.offered("On to the server, unless something is rezzed")
+    t.click("Go on (1 more ice)")
+    t.click("Do not rez")
+    assert t.decision.kind == "jack_out"
+    assert not t.offered("On to the server, unless")
+
+
+@pytest.mark.parametrize(("rig", "asked"), [(["Imp"], True), ([], False)])
+def test_7_1_5c_who_would_leave_what_must_be_trashed_says_how(rig: list[str], asked: bool) -> None:
+    """9.12.3a: by its trash cost, or by another card that trashes it; one way alone is no question."""
+    t = Table(policy=POLICY)
+    t.root("Server 1", "Mumbad Virtual Tour", rezzed=True)
+    t.rig(*rig, virus=2)
+    t.set(runner_credits=9)
+    t.start(RUNNER)
+    t.game.set_orders(RUNNER, Orders(trash=0))
+    t.click("Run on Server 1")
+    assert t.asks("access") is asked
+    assert t.credits(RUNNER) == (9 if asked else 4)
