@@ -84,7 +84,7 @@ class Named(_Set, frozen=True):
     title: Title
 
     def matches(self, g: Game, card: Card, s: Scope) -> bool:
-        return g.face(card).title == self.title
+        return g.name(card) == self.title
 
 
 class CopiesOfThis(_Set, frozen=True):
@@ -94,7 +94,7 @@ class CopiesOfThis(_Set, frozen=True):
     attribute: ClassVar[bool] = True
 
     def matches(self, g: Game, card: Card, s: Scope) -> bool:
-        return bool(s.code) and g.face(card).title == g.define(s.code).title
+        return bool(s.code) and g.name(card) == g.define(s.code).title
 
 
 class SameAs(_Set, frozen=True):
@@ -289,7 +289,7 @@ class OfChosenName(_Set, frozen=True):
 
     def matches(self, g: Game, card: Card, s: Scope) -> bool:
         named = facts_of(s.named)
-        return named is not None and g.face(card).title == named.title
+        return named is not None and g.name(card) == named.title
 
 
 class HostedOn(_Set, frozen=True):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from engine.kernel.steps import Step
 from engine.kernel.values import Value
+from engine.netrunner.language.attempts import tried
 from engine.netrunner.language.base import Scope, Targeting
 from engine.netrunner.language.flow import Together
 from engine.netrunner.language.instructions import Effect
@@ -170,7 +171,7 @@ class _Rest(_InPlace, frozen=True):
 
 
 def replace_part(
-    f: AbilityFrame, g: Game, kind: str, new: tuple[Effect, ...], by: Scope, event: Event | None = None
+    f: AbilityFrame, g: Game, kind: EffectKind, new: tuple[Effect, ...], by: Scope, event: Event | None = None
 ) -> None:
     """Other effects instead of the part of the imminent instruction with an expected effect (9.9.10).
 
@@ -180,6 +181,8 @@ def replace_part(
     said = (part for effect in new for part in (effect.what if isinstance(effect, Together) else (effect,)))
     new = tuple(SaidBy(effect, by.seat, by.source, by.code) for effect in said)
     f.event = f.event or event
+    if g.rules.counts_attempts:
+        tried(g, f, kind, f.expecting(kind, 0), f.trashable(g, kind) if kind.startswith("trash") else ())
     effect = f.effects[f.index]
     parts = effect.what if isinstance(effect, Together) else (effect,)
     kept = tuple(part for part in parts if all(name != kind for name, _ in part.expects(g, f)))

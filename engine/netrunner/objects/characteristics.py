@@ -124,6 +124,15 @@ class Characteristics(Game):
                 return definition(card.code)
         return FACEDOWN if card.worth is None else agenda_face(card.code, card.worth)
 
+    def name(self, card: Card) -> str:
+        """The title that effects find the object by, "" if it has none.
+
+        Rules: 10.1.3, 10.1.4, rg: Karten umwandeln.
+        """
+        if card.worth is not None or card.code.endswith(CONDITION):
+            return self.definition(card).title if self.rules.converted_named else ""
+        return self.face(card).title
+
     def _was(self, card: Card) -> SortedFace:
         """What a card was that left its zone: by its last type and subtypes, with its printed abilities."""
         printed = self.definition(card)

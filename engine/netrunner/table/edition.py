@@ -150,6 +150,9 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True):
     costs_prevented: bool = False
     """Optional effects can prevent what a cost trashes, does or gives; then what it pays for does not happen
     (rg: Kosten; D18). Else costs cannot be prevented (1.16.1a)."""
+    converted_named: bool = False
+    """A card that has become a counter or an agenda keeps its name (rg: Karten umwandeln); else it has none
+    (10.1.3, 10.1.4)."""
     programs_if_needed: bool = False
     """Programs are trashed while another is installed only if memory demands it; else any number (8.5.6c)."""
     discards_at_once: bool = False
@@ -199,7 +202,7 @@ RG_1_0: Final = msgspec.structs.replace(
     search_is_whole=True, interrupts_alone=True, replaced_once=True, added_first=True, successful_first=True,
     access_budget=True, cycles=_TO_2017, first_game=("core-jinteki", "core-shaper"),
     words="guide", counts_attempts=True, copies_no_names=True, keeps_notes=True, revealed_turns_back=True,
-    costs_prevented=True, cites=_GUIDE,
+    costs_prevented=True, converted_named=True, cites=_GUIDE,
 )  # fmt: skip
 """The Reference Guide 1.0. `rg: run 5.4` cites a step, `rg: Zugreifen` a heading, D1 to D48 a ruling."""
 _CORE: Final = {

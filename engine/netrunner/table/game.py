@@ -126,6 +126,10 @@ class Game(Running, Machine, ABC):
         """What the object is: type, subtypes, abilities and base values as they are now (9.12.1d)."""
 
     @abstractmethod
+    def name(self, card: Card) -> str:
+        """The title that effects find the object by, "" if it has none."""
+
+    @abstractmethod
     def definition(self, card: Card) -> Face:
         """What is printed on the card."""
 

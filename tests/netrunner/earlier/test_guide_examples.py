@@ -14,8 +14,8 @@ from tests.netrunner.earlier.test_accesses_and_costs import goes, runs
 from tests.netrunner.earlier.test_runs import running
 
 RG, CORE = RG_1_0.name, CORE_2012.name
-SCENARIOS = {27: "D26", 29: "rg_43", 30: "rg_46", 24: "rg_33", 6: "rg_56"}
-"""Examples that are played as a scenario, or settled by a ruling."""
+SCENARIOS = {29: "rg_43", 30: "rg_46", 24: "rg_33", 6: "rg_56"}
+"""Examples that are played as a scenario."""
 
 
 def table(**fields: int) -> Table:

@@ -384,3 +384,15 @@ def test_rg_24_what_was_accessed_in_rd_is_not_looked_at_meanwhile(edition: str) 
     assert before == (["Hedge Fund"] if edition == RG else ["Celebrity Gift"])
     shown = " ".join(t.options)
     assert ("Celebrity Gift" in shown) is (edition == OLD)
+
+
+@pytest.mark.parametrize("edition", [OLD, CORE])
+def test_c_19_a_forfeited_agenda_is_removed_from_the_game(edition: str) -> None:
+    t = Table(edition=edition)
+    t.score_area("corp", "Posted Bounty")
+    t.ice("HQ", "Archer", rezzed=False)
+    t.set(corp_credits=9)
+    runs(t, "HQ")
+    goes(t, until="Rez Archer")
+    t.click("Rez Archer")
+    assert [t.names(zone) for zone in ("corp_score", "archives", "removed")] == [[], [], ["Posted Bounty"]]

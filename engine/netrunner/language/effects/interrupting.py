@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
+from engine.netrunner.language.attempts import tried
 from engine.netrunner.language.base import Scope, Selector
 from engine.netrunner.language.effects.base import how_many
 from engine.netrunner.language.fields import Natural, Positive
@@ -136,8 +137,7 @@ class Prevent(Value, Interrupting, Effect, frozen=True):
                 return ASK
             saved = [int(key.partition(":")[2]) for key in keys]
             target.spare(g, saved)
-            for oid in saved:
-                do.attempt(g, Kind.TRASH, seat=target.seat, oid=oid, was=g.state.cards[oid].zone)
+            tried(g, target, self.kind, len(saved), saved)
             n = len(keys)
         elif self.but:
             n = max(0, target.expecting(self.kind, 0) - self.but)
@@ -154,8 +154,8 @@ class Prevent(Value, Interrupting, Effect, frozen=True):
                 if not n:
                     return None
             target.change_expected(self.kind, -by if by else None)
-            if n and n == there and self.kind.endswith("_damage"):
-                do.attempt(g, Kind.DAMAGE, seat=target.seat, damage=self.kind.removesuffix("_damage"), n=n)
+            if n == there:
+                tried(g, target, self.kind, n)
         f.remember("prevented", n)
         if n:  # nothing is told as prevented where nothing was left
             do.emit(g, Kind.PREVENT, seat=f.seat, detail=self.kind, n=n)  # 26: 9.9.7f: some was left
