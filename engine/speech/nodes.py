@@ -18,6 +18,7 @@ from engine.speech.clauses import (
     Headed,
     If,
     Node,
+    Noun,
     NounPhrase,
     Offer,
     Or,
@@ -138,9 +139,16 @@ def _each(node: Node, change: Callable[[Clause], Clause]) -> Node:
     return node
 
 
+_BARE = frozenset(("begin", "be_in_progress", "be_resolving"))
+"""Verbs without more than a subject, which is none where they are denied."""
+
+
 def denied(node: Node) -> Node:
     """The opposite of a condition."""
     if isinstance(node, Clause):
+        doer = node.doer
+        if node.verb in _BARE and isinstance(doer, Noun) and doer.det == "a" and not node.denied:
+            return replace(node, doer=replace(doer, det="no"))  # "no run began"
         return replace(node, denied=not node.denied)
     if isinstance(node, And):
         return Or(tuple(denied(part) for part in node.parts))

@@ -27,6 +27,7 @@ from engine.speech.clauses import (
     Quote,
     Rel,
     Several,
+    That,
     Then,
     Trigger,
 )
@@ -298,6 +299,16 @@ class NounRealiser:
     def phrases(self, phrases: Iterable[str | Phrase]) -> Tokens:
         """Set phrases one after the other."""
         return [token for phrase in phrases for token in self.phrase(phrase)]
+
+    @staticmethod
+    def twice(c: Clause) -> bool:
+        """Whether a time belongs to the clause and to what it is about: "if this turn you scored a card that
+        was not installed this turn"."""
+        thing = c.arg("object")
+        rels = thing.rels if isinstance(thing, Noun) else ()
+        return bool(c.when) and any(
+            isinstance(rel, That) and set(rel.clause.when) & set(c.when) for rel in rels
+        )
 
     @staticmethod
     def quantity(n: int | Quantity | None) -> Quantity | None:

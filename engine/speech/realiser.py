@@ -213,19 +213,29 @@ class Realiser(NounRealiser):
         """ "If ..., ...; otherwise, ..."; "if ...: If ..., ..."."""
         inner = node.then
         if isinstance(inner, If) and not (inner.behind or node.behind or node.otherwise is not None):
-            condition = self.subordinate(node.how, node.condition)
+            condition = self.condition(node)
             nested = self.spread(inner)
             return [[*condition, self.colon, *self.capital(nested[0])], *nested[1:]]
         if node.behind:
             first = self.spread(node.then, after)
             done = [[*first[0], *self.behind(self.subordinate(node.how, node.condition))], *first[1:]]
         else:
-            done = self.lead(self.subordinate(node.how, node.condition), node.then)
+            done = self.lead(self.condition(node), node.then)
         if node.otherwise is not None:
             rest = self.spread(node.otherwise, True)
             rest[0] = [*self.otherwise(), *rest[0]]
             done = [[*done[0], ";", *rest[0]], *rest[1:]] if len(done) == 1 else [*done, *rest]
         return done
+
+    def condition(self, node: If) -> Tokens:
+        """What must be so. If that is that there is some other thing, "it" would be that thing behind it."""
+        tokens = self.subordinate(node.how, node.condition)
+        there = node.condition
+        thing = there.doer if isinstance(there, Clause) and not there.denied else None
+        other = isinstance(thing, Noun) and thing.det in ("a", "another")
+        if isinstance(there, Clause) and there.verb.startswith("exist") and other:
+            self.named.pop("this", None)
+        return tokens
 
     def parts(self, node: Node) -> Tokens:
         """Something subordinate: "the Runner is tagged and ..."."""

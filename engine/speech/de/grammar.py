@@ -10,6 +10,7 @@ from engine.speech.clauses import (
     Choice,
     Clause,
     Decided,
+    Fronted,
     If,
     Name,
     Node,
@@ -64,12 +65,12 @@ def _early(phrase: str | Phrase, *, closed: bool) -> bool:
         return closed
     if isinstance(phrase, Phrase) and phrase.key == "at_least_times":
         return True
-    return phrase in EARLY or phrase == "if_able"
+    return phrase in EARLY or phrase in ("if_able", "at_random")
 
 
 def _clause_of_its_own(phrase: str | Phrase) -> bool:
     """Whether it is an infinitive clause behind all else: "statt in den Server einzudringen"."""
-    return isinstance(phrase, Phrase) and phrase.key == "instead_of_breaching"
+    return isinstance(phrase, Phrase) and phrase.key.startswith(("instead_of_breaching", "in_part_to_"))
 
 
 class Grammar(Phrases):
@@ -277,6 +278,12 @@ class Grammar(Phrases):
             return self.lead(tokens, then)
         first, *rest = self.spread(then, True)
         return [[*tokens, *first], *rest]
+
+    def lead(self, tokens: Tokens, then: Node) -> list[Tokens]:
+        if isinstance(then, Fronted) and isinstance(then.then, Clause) and then.phrase.key == "for_each":
+            # One thing alone stands before the verb: "wenn ..., erhält es ... für jeden Tag".
+            then = replace(then.then, how=(*then.then.how, then.phrase))
+        return super().lead(tokens, then)
 
     def nests(self, then: Node) -> bool:
         if isinstance(then, Sentences):

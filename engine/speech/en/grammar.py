@@ -75,6 +75,8 @@ class Grammar(Phrases):
     def clause(self, c: Clause, mode: Mode, shared: bool = False) -> Tokens:
         if mode in ("inf", "cost"):
             return self.infinitive(c)
+        if mode == "sub" and not shared and self.twice(c):
+            return [*self.phrases(c.when), *self.clause(replace(c, when=()), mode)]
         who = c.arg("object") if c.passive else c.lets or c.doer
         if mode != "sub" and self.instructs(c):
             return [*(["do not"] if c.denied else []), *self.infinitive(c)]

@@ -30,6 +30,14 @@ class Clauses(Phrases):
     def predicate(self, c: Clause, mode: Mode, how: str) -> str:
         """The verb: `how` is "plain", "te", "past" or "while"."""
         words = []
+        if (
+            c.denied
+            and c.also
+            and not c.passive
+            and all(self.kind(v) == "s" for v in map(self.lexicon.verb, (c.verb, *c.also)))
+        ):
+            stems = [self.lexicon.verb(key).forms[0].removesuffix("する") + "も" for key in (c.verb, *c.also)]
+            return "".join(stems) + ("しなかった" if c.past or how == "past" else "しない")
         for key in (c.verb, *c.also):
             verb = self.lexicon.verb(key)
             words.append(self.form(c, verb, how if key == (c.verb, *c.also)[-1] else "plain"))
@@ -106,6 +114,8 @@ class Clauses(Phrases):
         ):
             there = replace(thing, rels=(Rel("in", c.doer), *thing.rels))
             return replace(c, verb=_HOLDS[c.verb], doer=there, args=())
+        if c.verb == "have_up_to" and isinstance(thing, Noun):
+            return replace(c, args=(("object", replace(thing, up_to=True)),))
         if c.verb == "have" and isinstance(thing, Noun) and thing.n == 0:
             return replace(c, verb="become", doer=replace(thing, n=None), args=(("object", Name("0")),))
         return c

@@ -146,6 +146,8 @@ class Grammar(Clauses):
             return [*self.styled(event, "sub", "plain"), "たび"]
         if how == "before":
             return [*self.styled(event, "sub", "plain"), "前に"]
+        if how == "when" and isinstance(event, Clause) and event.verb == "breach":
+            how = "would"  # cards are accessed in the course of it: "HQをブリーチする時"
         if how == "would" or (self.interrupts and lead):
             return [*self.styled(event, "sub", "plain", lead), "時"]
         return [*self.styled(event, "sub", "past", lead), "後" if how == "after" else "時"]

@@ -15,7 +15,6 @@ from engine.speech.clauses import (
     Node,
     Noun,
     NounPhrase,
-    Phrase,
     Quantity,
     Several,
     Then,
@@ -57,7 +56,7 @@ def _times(how: str, nth: int) -> str:
     return first if nth == 1 else first.replace("впервые", f"{_ORDINALS.get(nth) or f'в {nth}-й'} раз")
 
 
-_NAMING = frozenset(("be_in_progress", "be_a"))
+_NAMING = frozenset(("be_in_progress", "be_resolving", "be_a"))
 """Verbs whose denial leaves the nominative."""
 _BEFORE_SUBJECT = frozenset(("begin", "end_intransitive"))
 """Verbs that stand before their subject in a trigger: the news is what begins."""
@@ -70,6 +69,8 @@ class Grammar(Phrases):
 
     barring = False
     """Whether it is said what would be done to bar something: "если только он не заплатит"."""
+    ahead = False
+    """Whether a trigger waits for the next time: "в следующий раз, когда вы получите доступ"."""
     happens = False
     """Whether a trigger is said: "когда начинается ваш ход"."""
     completed = False
@@ -100,8 +101,8 @@ class Grammar(Phrases):
                 tokens += ["по", *self.np(args["object"], "dat" if one else "acc")]
             elif isinstance(item, Slot) and item.role.startswith("="):
                 tokens.append(short(item.role[1:], gender))
-            elif c.denied and item in ("есть", "идёт"):
-                tokens += ["нет"] if item == "есть" else ["не", "идёт"]
+            elif c.denied and item in ("есть", "идёт", "разрешается"):
+                tokens += ["нет"] if item == "есть" else ["не", str(item)]
             elif c.denied and c.verb == "be_a" and item == "—":
                 pass  # "это не задача"
             elif c.denied and isinstance(item, Slot) and item.case == "nom" and c.verb not in _NAMING:
@@ -129,7 +130,8 @@ class Grammar(Phrases):
     def participial(self, c: Clause, gender: Gender, case: str) -> Tokens:
         keys = (c.verb, *c.also)
         forms = [verbs.long_participle(k, self.lexicon.verb(k), gender, case) for k in keys]
-        said = [t for i, form in enumerate(forms) for t in ((["или"] if i else []) + [form])]
+        link = ["и", "не"] if c.denied else ["или"]
+        said = [t for i, form in enumerate(forms) for t in ((link if i else []) + [form])]
         late = replace(c, how=tuple(p for p in c.how if p not in EARLY))
         return [
             *(["не"] if c.denied else []),
@@ -149,6 +151,10 @@ class Grammar(Phrases):
             return [t for i, f in enumerate(forms) for t in ((["или"] if i else []) + [f])]
 
         tokens: Tokens
+        if self.ahead and not (c.modal or c.passive or c.past or copula):
+            said = joined([verbs.future(self.lexicon.verb(k), person) for k in keys])
+            early = self.phrases(p for p in c.how if p in EARLY)
+            return [*([times] if times else []), *early, *no, *said, *self.rest(c, gender)]
         if self.barring and not (c.modal or c.passive or c.past):
             said = joined([verbs.future(self.lexicon.verb(k), person) for k in keys])
             early = self.phrases(p for p in c.how if p in EARLY)
@@ -163,10 +169,8 @@ class Grammar(Phrases):
             elif c.passive:
                 said = ["быть", *joined([verbs.participle(k, self.lexicon.verb(k), gender) for k in keys])]
             else:
-                lasting = any(isinstance(p, Phrase) and p.key.startswith("for_") for p in c.how)
-                aspect = (
-                    1 if c.modal == "cannot" or (lasting and c.verb == "spend") else 0
-                )  # what can always be done
+                lasting = c.modal == "can" and c.verb in ("spend", "spend_only", "advance")
+                aspect = 1 if c.modal == "cannot" or lasting else 0  # what can always be done
                 said = ["быть"] if copula else joined([self.lexicon.verb(k).forms[aspect] for k in keys])
             tokens = [*no, modal, *said]
         elif c.passive and not self.completed and not c.past:  # what happens, and not what is so: "крадётся"
@@ -209,11 +213,14 @@ class Grammar(Phrases):
             self.doing = before
 
     def _clause(self, c: Clause, mode: Mode, shared: bool, times: str) -> Tokens:
+        if mode == "sub" and not shared and self.twice(c):
+            return [*self.phrases(c.when), *self._clause(replace(c, when=()), mode, shared, times)]
         verb = self.lexicon.verb(c.verb)
         who = c.arg("object") if c.passive else c.doer
         if isinstance(who, Noun) and who.det == "no" and not c.denied:
             # "нет врага"; "ни один персонаж не в окружении"
-            nobody = replace(who, det="a") if c.verb.startswith("exist") else who
+            bare = c.verb.startswith("exist") or c.verb in ("be_in_progress", "be_resolving")
+            nobody = replace(who, det="a") if bare else who
             c, who = replace(c, denied=True, doer=c.doer if c.passive else nobody), nobody
         no = ["не"] if c.denied else []
         if mode in ("inf", "cost"):
@@ -232,6 +239,7 @@ class Grammar(Phrases):
         gender, person = ("p", "2") if who is None else self.agreement(who)
         own = any(isinstance(item, Slot) and item.role == "doer" for item in verb.frame)
         if own and not c.passive:
+            self.doing = None  # "у вас в вашем запасе": not a subject that "свой" could mean
             return [*([times] if times else []), *self.rest(c, gender)]
         subject = [] if shared or who is None else self.np(who, "nom")
         if (
@@ -311,11 +319,11 @@ class Grammar(Phrases):
         return [[*tokens, *([","] if clause else []), *first], *rest]  # "один раз за ход, когда ..."
 
     def trigger(self, how: Trigger, event: Node, nth: int = 1) -> Tokens:
-        before, self.happens = self.happens, True
+        before, self.happens, self.ahead = self.happens, True, how == "next"
         try:
             return self._trigger(how, event, _times(how, nth))
         finally:
-            self.happens, self.completed = before, False
+            self.happens, self.completed, self.ahead = before, False, False
 
     def _trigger(self, how: Trigger, event: Node, times: str) -> Tokens:
         if isinstance(event, Clause):

@@ -45,37 +45,37 @@ one_of = - f хотя_бы_одна_из_карт
 
 [verbs]
 cause = добавить добавлять imp:добавьте part:добавлен ~ {object:acc}
-deal = нанести наносить 3:наносит imp:нанесите past:нанёс part:нанесен ~ {to:dat} {object:acc}
+deal = нанести наносить 3:наносит imp:нанесите past:нанёс part:нанесен f:нанесёт ~ {to:dat} {object:acc}
 force_retreat = заставить заставлять imp:заставьте ~ {object:acc} отступить
-advance_stage = перевести переводить 3:переводит imp:переведите past:перевёл part:переведён ~ {object:acc} на следующую стадию
+advance_stage = перевести переводить 3:переводит imp:переведите past:перевёл part:переведён f:переведёт ~ {object:acc} на следующую стадию
 turn_up_again = открыть открывать imp:откройте part:открыт ~ {object:acc} снова
-put_back = вернуть возвращать imp:верните part:возвращён ~ {object:acc} {on:на+acc}
+put_back = вернуть возвращать imp:верните part:возвращён f:вернёт ~ {object:acc} {on:на+acc}
 put = положить класть 3:кладёт imp:положите part:положен ~ {object:acc} {on:на+acc}
-put_into_play = ввести вводить 3:вводит imp:введите past:ввёл part:введён ~ {object:acc} в игру {at:в+prp} {in:в+prp} [в локации {place}]
-put_environment_into_play = ввести вводить 3:вводит imp:введите past:ввёл part:введён ~ в игру окружение {object} с его уликами
-move_to = перейти переходить 3:переходит imp:перейдите past:перешёл ~ {to:в+acc}
-move_to_location = перейти переходить 3:переходит imp:перейдите past:перешёл ~ в локацию {to}
-move_to_environment = перейти переходить 3:переходит imp:перейдите past:перешёл ~ в окружение {to}
+put_into_play = ввести вводить 3:вводит imp:введите past:ввёл part:введён f:введёт ~ {object:acc} в игру {at:в+prp} {in:в+prp} [в локации {place}]
+put_environment_into_play = ввести вводить 3:вводит imp:введите past:ввёл part:введён f:введёт ~ в игру окружение {object} с его уликами
+move_to = перейти переходить 3:переходит imp:перейдите past:перешёл f:перейдёт ~ {to:в+acc}
+move_to_location = перейти переходить 3:переходит imp:перейдите past:перешёл f:перейдёт ~ в локацию {to}
+move_to_environment = перейти переходить 3:переходит imp:перейдите past:перешёл f:перейдёт ~ в окружение {to}
 move_enemy_to = переместить перемещать imp:переместите part:перемещён ~ {object:acc} {to:в+acc}
 move_enemy_to_location = переместить перемещать imp:переместите part:перемещён ~ {object:acc} в локацию {to}
-lock_location = запереть запирать imp:заприте past:запер part:заперт ~ {object:acc}
+lock_location = запереть запирать imp:заприте past:запер part:заперт f:запрёт ~ {object:acc}
 open_location = открыть открывать imp:откройте part:открыт ~ {object:acc}
 close_location = закрыть закрывать imp:закройте part:закрыт ~ {object:acc}
 close_next = закрыть закрывать imp:закройте part:закрыт ~ следующую локацию из {object}
-turn_environment = перевернуть переворачивать imp:переверните part:перевёрнут ~ окружение {object}
+turn_environment = перевернуть переворачивать imp:переверните part:перевёрнут f:перевернёт ~ окружение {object}
 shuffle_in = замешать замешивать imp:замешайте part:замешан ~ набор {object} в колоду столкновений
 remove_environment = удалить удалять imp:удалите part:удалён ~ окружение {object} из игры
 be_locked = ! ~ {=заперт}
 be_closed = ! ~ {=закрыт}
 show_back = показать показывать imp:покажите part:показан ~ обратную сторону
-turn_to_escalation = перевернуть переворачивать imp:переверните part:перевёрнут ~ карту слежки на сторону эскалации
+turn_to_escalation = перевернуть переворачивать imp:переверните part:перевёрнут f:перевернёт ~ карту слежки на сторону эскалации
 receive_offer = получить получать imp:получите ~ предложение, которого больше никто не видит
 keep_secret = сохранить сохранять imp:сохраните part:сохранён ~ {object:acc} в тайне
-turn_over = перевернуть переворачивать imp:переверните part:перевёрнут ~ {object:acc}
+turn_over = перевернуть переворачивать imp:переверните part:перевёрнут f:перевернёт ~ {object:acc}
 scrap = отправить отправлять imp:отправьте part:отправлен ~ {object:acc} в утиль
-recycle = вернуть возвращать imp:верните part:возвращён ~ {object:acc} в набор
-let_appear = призвать призывать imp:призовите part:призван ~ {object:acc}
-take_back = взять брать 3:берёт imp:возьмите part:взят ~ обратно {object:acc} {from:из+gen}
+recycle = вернуть возвращать imp:верните part:возвращён f:вернёт ~ {object:acc} в набор
+let_appear = призвать призывать imp:призовите part:призван f:призовёт ~ {object:acc}
+take_back = взять брать 3:берёт imp:возьмите part:взят f:возьмёт ~ обратно {object:acc} {from:из+gen}
 buy = купить покупать imp:купите part:куплен ~ {object:acc} [на {less:acc} дешевле]
 roll = бросить бросать imp:бросьте part:брошен ~ {object:acc}
 analyse_modifiers = проанализировать анализировать 3:анализирует imp:Анализ ~ модификаторов {object} [(в архив до {most})]
@@ -90,9 +90,9 @@ note = записать записывать imp:запишите part:запи�
 raise = повысить повышать imp:повысьте part:повышен ~ {object:acc} {by:на+acc}
 add_to_pool = добавить добавлять imp:добавьте part:добавлен ~ {object:acc} в набор модификаторов следующих эпизодов
 remove_from_pool = удалить удалять imp:удалите part:удалён ~ {object:acc} из набора модификаторов следующих эпизодов
-cross_out = вычеркнуть вычёркивать imp:вычеркните part:вычеркнут ~ {object:acc} в журнале кампании
+cross_out = вычеркнуть вычёркивать imp:вычеркните part:вычеркнут f:вычеркнет ~ {object:acc} в журнале кампании
 note_down = записать записывать imp:запишите part:записан ~ {object:acc} в журнал персонажа
-strike_out = вычеркнуть вычёркивать imp:вычеркните part:вычеркнут ~ {object:acc} в журнале персонажа
+strike_out = вычеркнуть вычёркивать imp:вычеркните part:вычеркнут f:вычеркнет ~ {object:acc} в журнале персонажа
 write_in_log = записать записывать imp:запишите part:записан ~ {object:acc} в журнал кампании
 go_on_with_chapter = продолжить продолжать imp:продолжите ~ с другой главы
 spend_use = потратить тратить 3:тратит imp:потратьте ~ 1 использование
@@ -117,7 +117,7 @@ be_in_log = ! ~ в журнале кампании
 be_won = ! ~ {=выигран}
 end_with = закончиться заканчиваться 3:заканчивается imp:закончите ~ так: {object}
 succeed = преуспеть преуспевать imp:преуспейте ~
-fail = потерпеть терпеть 3:терпит imp:потерпите past:потерпел ~ неудачу
+fail = потерпеть терпеть 3:терпит imp:потерпите past:потерпел f:потерпит ~ неудачу
 
 [adjectives]
 lead = ведущий

@@ -143,15 +143,27 @@ def tagged(self: conditions.Tagged, v: Voice) -> Node:
 
 @says(conditions.SubroutineResolving)
 def subroutine_resolving(self: conditions.SubroutineResolving, v: Voice) -> Node:
-    return clause("be_in_progress", Noun("subroutine", "a", rels=(Rel("of_zone", v.this),)))
+    return clause("be_resolving", Noun("subroutine", "a", rels=(Rel("of_zone", v.this),)))
 
 
 @says(conditions.Exists)
 def exists(self: conditions.Exists, v: Voice) -> Node:
     what = v.a(self.what)
     if isinstance(what, Noun) and what.det == "the":
+        bound = what.rels[0] if len(what.rels) == 1 else None
+        if isinstance(bound, Rel) and bound.key in _BOUNDS and bound.x is not None and bound.y is not None:
+            # of a card that is there: "the strength of the host card is 0 or less"
+            value = (
+                replace(bound.x, det="the", of=replace(what, rels=()))
+                if isinstance(bound.x, Noun)
+                else bound.x
+            )
+            return clause(_BOUNDS[bound.key], value, bound.y)
         what = replace(what, det="a")
     return clause("exist", what)
+
+
+_BOUNDS = {"value_at_least": "be_at_least", "value_at_most": "be_at_most"}
 
 
 def _is(who: NounPhrase, what: Noun) -> Node:
@@ -233,7 +245,8 @@ def encountering(self: conditions.Encountering, v: Voice) -> Node:
 
 @says(conditions.TrashedByInstalling)
 def trashed_by_installing(self: conditions.TrashedByInstalling, v: Voice) -> Node:
-    return clause("be_in_progress", Noun("installation", "a"))
+    trashed = Noun("card", "that", id="event card")
+    return clause("trash", None, trashed, passive=True, past=True, how="by_installing")
 
 
 @says(conditions.FirstEncounter)

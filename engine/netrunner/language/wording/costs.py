@@ -67,7 +67,7 @@ def cheaper(self: costs.Cost, v: Voice) -> tuple[Node, ...]:
     found: list[Node] = []
     for part in self.parts:
         if isinstance(part, costs.CreditsFrom):
-            found.append(may(part.paid(v, v.me), "must" if part.n else "may"))
+            found.append(may(part.paid(v, v.me), "must" if part.n else "can"))
         case = told_apart(part, v)
         if case is not None and isinstance(case.then, Num) and isinstance(case.otherwise, Num):
             less = case.otherwise.n - case.then.n
@@ -93,7 +93,8 @@ def paid(self: CostPart, v: Voice, who: NounPhrase | None = None) -> Node:
     """What is done to pay it."""
     if isinstance(self, costs.CreditsFrom):
         credits = Noun("credit", n=self.n) if self.n else Noun("credit", plural=True)
-        return clause("spend_at_least" if self.n else "spend_only", who, credits, from_=v.a(self.of))
+        of = v.a(self.of) if self.n else v.many(self.of)
+        return clause("spend_at_least" if self.n else "spend_only", who, credits, from_=of)
     if isinstance(self, costs.CreditCost):
         return clause("pay", who, things(self, v))
     if isinstance(self, costs.TrashCost):
@@ -163,8 +164,17 @@ def cost_before(self: costs.Cost, v: Voice) -> tuple[Node | NounPhrase, ...]:
 
 
 def all_paid(self: costs.Cost, v: Voice, who: NounPhrase | None = None) -> Node:
-    """All of a cost: "pay 2 credits and take 1 tag"."""
-    nodes = tuple(part.paid(v, who if i == 0 else None) for i, part in enumerate(self.parts))
+    """All of a cost: "pay 2 credits and take 1 tag"; "pay 1 credit from stealth cards"."""
+    whence = next((p.of for p in self.parts if isinstance(p, costs.CreditsFrom) and not p.n), None)
+    parts = [p for p in self.parts if whence is None or not isinstance(p, costs.CreditsFrom)]
+    nodes = tuple(part.paid(v, who if i == 0 else None) for i, part in enumerate(parts))
+    if whence is not None:
+        nodes = tuple(
+            replace(node, args=(*node.args, ("from", v.many(whence))))
+            if isinstance(node, Clause) and node.verb == "pay" and isinstance(part, costs.CreditCost)
+            else node
+            for node, part in zip(nodes, parts, strict=True)
+        )
     return nodes[0] if len(nodes) == 1 else And(nodes)
 
 

@@ -24,6 +24,7 @@ from engine.speech import (
     Quote,
     Rel,
     Sentences,
+    Then,
     both,
     clause,
 )
@@ -152,7 +153,16 @@ def play_that(self: effects.PlayThat, v: Voice) -> Node:
 @says(effects.HostOn)
 def host_on(self: effects.HostOn, v: Voice) -> Node:
     how = () if self.faceup else ("facedown",)
-    return clause("host", v.me, v.ref(self.what), on=v.ref(self.on), how=how)
+    what = v.ref(self.what)
+    if isinstance(what, Noun) and any(
+        isinstance(r, Rel) and r.key in ("hosted_on", "hosting") for r in what.rels
+    ):
+        # "1 program hosted on a piece of ice on this ice" would not say what is where.
+        chosen, there = Noun(what.head, "that", id="hosted next"), v.ref(self.on)
+        there = replace(there, id="") if isinstance(there, Noun) else there
+        choose = clause("choose", v.me, replace(what, id="hosted next"))
+        return Then((choose, clause("host", v.me, chosen, on=there, how=how)))
+    return clause("host", v.me, what, on=v.ref(self.on), how=how)
 
 
 @says(effects.BecomeCondition)
@@ -239,9 +249,5 @@ def add_to_score_area(self: effects.AddToScoreArea, v: Voice) -> Node:
 def add_as_agenda(self: effects.AddAsAgenda, v: Voice) -> Node:
     points = Noun("agenda_point", n=self.points)
     area = Noun("score_area", of=v.player(self.who))
-    how = (
-        (Phrase.of("with_subtype", x=Name(subtype_words(self.subtype), subtype=True)),)
-        if self.subtype
-        else ()
-    )
-    return clause("add_as_agenda", v.me, v.ref(self.what), to=area, worth=points, how=how)
+    subtype = Name(subtype_words(self.subtype), subtype=True) if self.subtype else None
+    return clause("add_as_agenda", v.me, v.ref(self.what), to=area, worth=points, subtype=subtype)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
 from msgspec.structs import replace
 
 from engine.netrunner.language import happened_to, places, selectors, sets
@@ -68,7 +70,7 @@ def merged(one: Noun, other: Noun) -> Noun:
         adj = tuple(each for each in adj if each != "installed")
     return Noun(
         head, adj=adj, names=names, either=one.either or other.either, of=one.of or other.of,
-        rels=tuple(sorted(dict.fromkeys((*one.rels, *other.rels)), key=_place)),
+        rels=tuple(_verbs_joined(sorted(dict.fromkeys((*one.rels, *other.rels)), key=_place))),
     )  # fmt: skip
 
 
@@ -92,6 +94,21 @@ def definite(one: Noun, other: Noun) -> Noun:
         either=one.either or other.either,
         rels=(*one.rels, *(rel for rel in other.rels if rel not in one.rels)),
     )  # fmt: skip
+
+
+def _verbs_joined(rels: Iterable[Rel | That]) -> Iterator[Rel | That]:
+    """Relative clauses that differ in their verbs alone as one: "that was not installed or advanced"."""
+    found: list[Rel | That] = []
+    for rel in rels:
+        last = found[-1] if found else None
+        if isinstance(rel, That) and isinstance(last, That):
+            alike = replace(rel.clause, verb=last.clause.verb, also=last.clause.also) == last.clause
+            if alike and rel.clause != last.clause:
+                verbs = (*last.clause.also, rel.clause.verb, *rel.clause.also)
+                found[-1] = That(replace(last.clause, also=verbs))
+                continue
+        found.append(rel)
+    return iter(found)
 
 
 def _place(rel: Rel | That) -> bool:

@@ -33,6 +33,7 @@ from engine.speech import (
     Sentences,
     Several,
     Then,
+    clause,
     either,
 )
 from engine.speech.structs import inside
@@ -296,7 +297,7 @@ class Voice(Speaker):
 
     def _told(self, effect: Effect) -> Node:
         """What an effect does; whether that is to several cards is known to those after it."""
-        node = told_apart(effect, self)
+        node = _if_not(told_apart(effect, self))
         installs = (part for part in inside(node) if isinstance(part, Clause) and part.verb == "install")
         self.could_install |= any(installs)
         many = self._many(effect)
@@ -322,6 +323,21 @@ class Voice(Speaker):
         if isinstance(what, Each):
             return not (isinstance(what.what, OnTop) and what.what.single)
         return isinstance(what, Result) and what.name in self.several
+
+
+def _if_not(node: Node) -> Node:
+    """Of one card, what it must not be is a condition: "trash it if it is not a trojan card"."""
+    thing = node.arg("object") if isinstance(node, Clause) else None
+    if not isinstance(node, Clause) or not isinstance(thing, Noun) or thing.det != "that":
+        return node
+    no = next((rel for rel in thing.rels if isinstance(rel, Rel) and rel.key == "not"), None)
+    if no is None or no.x is None or thing.plural:
+        return node
+    plain = replace(
+        thing, rels=tuple(rel for rel in thing.rels if rel is not no), adj=(), id=thing.id or "unlike"
+    )
+    args = tuple((role, plain if role == "object" else noun) for role, noun in node.args)
+    return If(clause("be_a", plain, no.x, denied=True), replace(node, args=args))
 
 
 _TAKES = frozenset((
