@@ -6,6 +6,7 @@ What is found here is mended where the language makes its sentences, for all car
 from __future__ import annotations
 
 import re
+from functools import cache
 
 import pytest
 
@@ -27,7 +28,7 @@ FAULTS = {
         "chance behind all": r"aus seinem Grip zufällig",
     },
     "ja": {
-        "in Latin letters": r"[A-Za-z](?:サブルーチン|プログラム|アイス)",
+        "in Latin letters": r"[a-z](?:サブルーチン|プログラム|アイス)",
         "what one can do": r"することができ|しないことができ|させることができ",
         "on": r"の上の",
         "host": r"搭載元",
@@ -48,10 +49,16 @@ FAULTS = {
         "a word that is counted twice": r"1 карту из этих карт|1 карту из остальных карт",
         "a need": r"нуждаетесь",
         "its own without a subject": r"у вас есть [^.]*\bсво",
-        "the next time it will be": r"в следующий раз, когда (?:вы|Бегущий|Корпорация) \w+(?:аете|яете|ает|яет)\b(?<!узнаете)",
+        "the next time it will be": r"в следующий раз, когда \w+ (?:получает|нача?инает|начает|совершает)",
         "what may last": r"можете потратить размещённые",
     },
 }  # fmt: skip
+
+
+@cache
+def lines(language: str) -> list[str]:
+    """What cards say in a language, without their titles."""
+    return [line for line in golden(language).split("\n") if not line.startswith("# ")]
 
 
 @pytest.mark.parametrize(
@@ -59,7 +66,4 @@ FAULTS = {
 )
 def test_no_text_has_a_kind_of_fault_that_was_mended(language: str, fault: str) -> None:
     wrong = re.compile(FAULTS[language][fault])
-    found = [
-        line for line in golden(language).split("\n") if not line.startswith("# ") and wrong.search(line)
-    ]
-    assert found == []
+    assert [line for line in lines(language) if wrong.search(line)] == []
