@@ -1,1 +1,1 @@
-"""How strong the automatic player is: games on the same seeds against that of d7cf9fb, and a random one."""
+"""How strong the automatic player is: games on the same seeds against that of an earlier commit."""

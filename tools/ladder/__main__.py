@@ -1,8 +1,8 @@
-"""`python -m tools.ladder [games] [first seed] [strengths]`: today's player against those that never change.
+"""`python -m tools.ladder [COMMIT]`: the player of this tree against that of an earlier commit.
 
-Each seed is played three times with the starter decks: the frozen player on both sides, today's as Corp,
+For each kind of decks each seed is played three times: the earlier player on both sides, today's as Corp,
 today's as Runner. The difference of a side is that of its wins on the same seeds, with a 95 % interval from
-10,000 resamplings. Then a fourth as many games against the random player, on each side.
+10,000 resamplings. `--level` says which strength of both plays.
 
 With `strengths` neighbours among the strengths play each seed twice instead, with sides changed, and the
 share of games that the stronger one wins is printed; the strong player takes some ten seconds a game.
@@ -13,40 +13,37 @@ something at random in a third of its actions. Each seed is played with both sid
 
 from __future__ import annotations
 
+import argparse
 import random
 import sys
-from collections.abc import Callable
+from collections.abc import Sequence
 from itertools import pairwise
 
-from engine.netrunner import Game, new_game
+from engine.netrunner import Game
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.players import netrunner, random_player
-from tools.ladder import frozen
+from tools.ladder.earlier import player
+from tools.ladder.games import KINDS, TUNED, Player, winner
 
-Player = Callable[[Game, str, int], tuple[str, ...]]
-LEVELS = ("intermediate", "beginner")
 RESAMPLINGS = 10_000
+BEFORE = "5dff8f51"
+"""The commit that `review/opponent_2.md` measured."""
 
 
-def today(game: Game, seat: str, decision_id: int) -> tuple[str, ...]:
-    """The sensible player of this commit."""
-    return netrunner.choose(game, seat, decision_id, "sensible")
+def strength(level: str) -> Player:
+    """The player of a strength."""
+    return lambda game, seat, decision_id: netrunner.choose(game, seat, decision_id, level)
 
 
-def at_random(game: Game, seat: str, decision_id: int) -> tuple[str, ...]:
-    """The random player."""
-    return netrunner.choose(game, seat, decision_id, "random")
+today = strength("sensible")
+at_random = strength("random")
 
 
-def winner(seed: int, corp: Player, runner: Player) -> str:
-    """Who wins the game of a seed, "" if nobody does."""
-    game = new_game(LEVELS[seed % len(LEVELS)], seed=seed)
-    players = {CORP: corp, RUNNER: runner}
-    while game.state.decisions:
-        decision = game.state.decisions[0]
-        game.answer(decision.seat, decision.id, players[decision.seat](game, decision.seat, decision.id))
-    return "" if game.result is None else game.result.winner or ""
+def earlier(commit: str, level: str) -> Player:
+    """The player of a strength at a commit. NoSuchPlayer if there is none."""
+    its = player(commit)
+    return lambda game, seat, decision_id: its.choose(game, seat, decision_id, level)
 
 
 def wanderer(game: Game, seat: str, decision_id: int) -> tuple[str, ...]:
@@ -57,7 +54,7 @@ def wanderer(game: Game, seat: str, decision_id: int) -> tuple[str, ...]:
     return today(game, seat, decision_id)
 
 
-def interval(differences: list[int]) -> tuple[float, float]:
+def interval(differences: Sequence[int]) -> tuple[float, float]:
     """The 95 % interval of the mean, by resampling."""
     dice = random.Random(1)
     n = len(differences)
@@ -65,78 +62,78 @@ def interval(differences: list[int]) -> tuple[float, float]:
     return means[int(RESAMPLINGS * 0.025)], means[int(RESAMPLINGS * 0.975)]
 
 
-def compare(seeds: range) -> None:
-    """Print the wins of today's player and of the frozen one in the same seat, against the frozen one."""
-    before = [winner(seed, frozen.choose, frozen.choose) for seed in seeds]
-    for side, corp, runner in ((CORP, today, frozen.choose), (RUNNER, frozen.choose, today)):
-        after = [winner(seed, corp, runner) for seed in seeds]
-        differences = [
-            (new == side) - (old == side) for new, old in zip(after, before, strict=True)
-        ]  # fmt: skip
+def say(line: str) -> None:
+    """A line at once, however long the next takes."""
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
+def compare(seeds: range, kind: str, before: Player, after: Player) -> None:
+    """Print the wins of today's player and of the earlier one in the same seat, against the earlier one."""
+    mirror = [winner(seed, before, before, kind) for seed in seeds]
+    for side, corp, runner in ((CORP, after, before), (RUNNER, before, after)):
+        found = [winner(seed, corp, runner, kind) for seed in seeds]
+        differences = [(new == side) - (old == side) for new, old in zip(found, mirror, strict=True)]
         low, high = interval(differences)
         mean = 100 * sum(differences) / len(seeds)
-        sys.stdout.write(
-            f"{side}: {after.count(side)} of {len(seeds)} against the frozen player, "
-            f"which won {before.count(side)}: {mean:+.1f} points ({100 * low:+.1f} to {100 * high:+.1f})\n"
+        say(
+            f"{kind:8} {side:7} {found.count(side)} of {len(seeds)} against the earlier player, which won "
+            f"{mirror.count(side)}: {mean:+.1f} points ({100 * low:+.1f} to {100 * high:+.1f})"
         )
-        sys.stdout.flush()
 
 
-def strength(level: str) -> Player:
-    """The player of a strength."""
-    return lambda game, seat, decision_id: netrunner.choose(game, seat, decision_id, level)
-
-
-def neighbours(seeds: range) -> None:
+def neighbours(seeds: range, kind: str) -> None:
     """Print how many games each strength wins against the next weaker one, with sides changed."""
     ladder = [level for level in netrunner.LEVELS if level != "random"]
     for weaker, stronger in pairwise(ladder):
         pairs, won = [], {CORP: 0, RUNNER: 0}
         for seed in seeds:
-            as_corp = winner(seed, strength(stronger), strength(weaker)) == CORP
-            as_runner = winner(seed, strength(weaker), strength(stronger)) == RUNNER
+            as_corp = winner(seed, strength(stronger), strength(weaker), kind) == CORP
+            as_runner = winner(seed, strength(weaker), strength(stronger), kind) == RUNNER
             won[CORP] += as_corp
             won[RUNNER] += as_runner
             pairs.append(as_corp + as_runner)
         low, high = interval(pairs)
         share = 50 * sum(pairs) / len(seeds)
-        sys.stdout.write(
-            f"{stronger} against {weaker}: {share:.1f} % ({50 * low:.1f} to {50 * high:.1f}), "
-            f"as Corp {won[CORP]} and as Runner {won[RUNNER]} of {len(seeds)}\n"
+        say(
+            f"{kind:8} {stronger} against {weaker}: {share:.1f} % ({50 * low:.1f} to {50 * high:.1f}), "
+            f"as Corp {won[CORP]} and as Runner {won[RUNNER]} of {len(seeds)}"
         )
-        sys.stdout.flush()
 
 
-def strangers(seeds: range) -> None:
+def strangers(seeds: range, kind: str) -> None:
     """Print how many games each strength wins against players that nobody expects."""
     for level in netrunner.LEVELS[1:]:
         for name, other in (("the random player", at_random), ("the wanderer", wanderer)):
-            player, pairs = strength(level), []
+            its, pairs = strength(level), []
             for seed in seeds:
-                as_corp = winner(seed, player, other) == CORP
-                pairs.append(as_corp + (winner(seed, other, player) == RUNNER))
+                as_corp = winner(seed, its, other, kind) == CORP
+                pairs.append(as_corp + (winner(seed, other, its, kind) == RUNNER))
             low, high = interval(pairs)
-            sys.stdout.write(
-                f"{level} against {name}: {50 * sum(pairs) / len(seeds):.1f} % "
-                f"({50 * low:.1f} to {50 * high:.1f})\n"
+            say(
+                f"{kind:8} {level} against {name}: {50 * sum(pairs) / len(seeds):.1f} % "
+                f"({50 * low:.1f} to {50 * high:.1f})"
             )
-            sys.stdout.flush()
 
 
 def main() -> None:
     """Play and print."""
-    for word, play in (("strangers", strangers), ("strengths", neighbours)):
-        if word in sys.argv:
-            sys.argv.remove(word)
-            games, first = (int(text) for text in [*sys.argv[1:], *("400", "0")[len(sys.argv) - 1 :]])
-            return play(range(first, first + games))
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else 400
-    first = int(sys.argv[2]) if len(sys.argv) > 2 else 0
-    compare(range(first, first + games))
-    few = range(first, first + max(1, games // 4))
-    for side, corp, runner in ((CORP, today, at_random), (RUNNER, at_random, today)):
-        won = sum(winner(seed, corp, runner) == side for seed in few)
-        sys.stdout.write(f"{side}: {won} of {len(few)} against the random player\n")
+    asked = argparse.ArgumentParser(prog="tools.ladder")
+    asked.add_argument("against", nargs="?", default=BEFORE, help='a commit, "strengths" or "strangers"')
+    asked.add_argument("--games", type=int, default=100, help="seeds of each kind of decks")
+    asked.add_argument("--first", type=int, default=TUNED, help="below 10,000 players may be tuned")
+    asked.add_argument("--decks", nargs="+", choices=KINDS, default=list(KINDS))
+    asked.add_argument("--level", default="sensible", choices=netrunner.LEVELS)
+    given = asked.parse_args()
+    seeds = range(given.first, given.first + given.games)
+    for kind in given.decks:
+        match given.against:
+            case "strengths":
+                neighbours(seeds, kind)
+            case "strangers":
+                strangers(seeds, kind)
+            case commit:
+                compare(seeds, kind, earlier(commit, given.level), strength(given.level))
 
 
 if __name__ == "__main__":

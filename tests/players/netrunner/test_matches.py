@@ -11,7 +11,8 @@ from engine.netrunner.decklists.preconstructed import preconstructed
 from engine.netrunner.policy import ASK_ALL
 from engine.players.netrunner import play_out
 from tests.long import slices
-from tools.ladder.__main__ import Player, strength, wanderer, winner
+from tools.ladder.__main__ import strength, wanderer
+from tools.ladder.games import Player, winner
 from tools.sweep.netrunner_decks import deck
 
 GAMES = slices([(12, 11), (100, 95)], 1)
