@@ -28,7 +28,7 @@ from engine.players.netrunner.reading import (
 from engine.players.netrunner.runner_runs import worth_of_credit
 from engine.players.netrunner.worth import At, price_all, price_cost
 from engine.players.netrunner.worth.cards import install_worth, play_worth, stays
-from engine.players.netrunner.worth.scale import CLICK
+from engine.players.netrunner.worth.scale import ACCESS, CLICK
 from engine.speech.structs import inside
 
 if TYPE_CHECKING:
@@ -267,13 +267,22 @@ class Turn:
     def _purge(self, o: Option) -> float:
         rig = self.see.rig()
         virus = sum(self.see.card(oid).virus for oid, _ in rig)
-        if virus >= 5:
-            return virus - 2.0
+        flood = max(self._flood(server) for server in (HQ, RD))
+        if virus >= 5 or flood > 0:
+            return max(virus - 2.0, flood)
         many = sum(
             self.see.card(oid).virus for oid, kind in rig if reaches(kind.code, RD) or reaches(kind.code, HQ)
         )
         # Many accesses at once are worth a turn that has nothing better.
         return 2.6 if many >= 4 else -5.0
+
+    def _flood(self, server: str) -> float:
+        """What more accesses in a server the Runner gets into cost next turn, less the clicks of a purge."""
+        more = self.plan.accesses(server) - 1
+        if not more or self.plan.shut(server):
+            return 0.0
+        wins = self.see.points_to_win(RUNNER) - self.see.points(RUNNER) <= 2
+        return ACCESS * more * (2.0 if wins else 1.0) - 3 * CLICK
 
     def _rez(self, o: Option) -> float:
         """In the own turn only what works at once."""

@@ -15,11 +15,11 @@ from engine.players.netrunner import choices, choosing_cards
 from engine.players.netrunner.bites import bites_now
 from engine.players.netrunner.breaking import tools
 from engine.players.netrunner.passing import Way, cheapest, through
-from engine.players.netrunner.reading import earnings, is_economy, is_trap, loaded, run_card
+from engine.players.netrunner.reading import earnings, is_economy, is_trap, run_card
 from engine.players.netrunner.runner_runs import Runs, worth_of_credit
 from engine.players.netrunner.runner_turn import Turn
 from engine.players.netrunner.worth import At, price_all, price_cost
-from engine.players.netrunner.worth.cards import install_worth
+from engine.players.netrunner.worth.cards import denied, install_worth
 from engine.players.netrunner.worth.scale import TAG
 from engine.speech.structs import inside
 
@@ -188,18 +188,17 @@ def _access(see: Sight, d: Decision) -> tuple[str, ...]:
             installed = see.card(d.about).zone == "installed"
             if left < (0 if installed and not is_trap(kind.code) else 5):
                 continue
-            if installed and see.clicks(RUNNER) and _needed_for_run(see, kind, d.about, option.n):
+            if installed and see.clicks(RUNNER) and _needed_for_run(see, d.about, option.n):
                 continue
             return (option.key,)
     # What has to be trashed (9.12.3) leaves nothing else to choose.
     return next(((option.key,) for option in d.options if option.key == "pass"), (d.options[0].key,))
 
 
-def _needed_for_run(see: Sight, kind: Definition, oid: int, price: int) -> bool:
+def _needed_for_run(see: Sight, oid: int, price: int) -> bool:
     """Whether the next run is worth more than what trashing the card denies the Corp."""
-    denied = 0.8 * see.card(oid).credit + 1.0 if loaded(kind.code) else 4.0
     now = Runs(see).best()
-    return now > 2.0 and now - Runs(see, price).best() > denied - price
+    return now > 2.0 and now - Runs(see, price).best() > denied(see, oid) - price
 
 
 def _candidate(see: Sight, d: Decision) -> tuple[str, ...]:

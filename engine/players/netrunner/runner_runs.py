@@ -12,6 +12,7 @@ from engine.players.netrunner.breaking import IMPOSSIBLE
 from engine.players.netrunner.reading import concerns, is_trap, riders, toll_here, trap_grows
 from engine.players.netrunner.tolls import Tolls
 from engine.players.netrunner.worth import At, number, price_all
+from engine.players.netrunner.worth.cards import denied
 from engine.players.netrunner.worth.scale import CARD_LOST, CLICK, POINT
 
 if TYPE_CHECKING:
@@ -264,8 +265,7 @@ class Runs:
                 return POINT * (kind.facts.agenda_points or 0)
             if kind.type not in (ASSET, UPGRADE) or (kind.facts.trash_cost or 0) > money:
                 return 0.0
-            left = card.credit * 0.6 if kind.type == ASSET else 0.5
-            return left + 1.0 - (kind.facts.trash_cost or 0) * worth_of_credit(money)
+            return denied(see, oid) - (kind.facts.trash_cost or 0) * worth_of_credit(money)
         if server in CENTRALS:
             return 0.5
         met = see.this_turn(Kind.BREACH, server)

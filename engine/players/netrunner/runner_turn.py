@@ -9,19 +9,21 @@ from engine.netrunner.language.flow.arranging import one_by_one
 from engine.netrunner.objects.definitions import Definition
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import PROGRAM
-from engine.netrunner.table.state import HQ, RD, RUNNER
+from engine.netrunner.table.state import CORP, HQ, RD, RUNNER
 from engine.players.netrunner.breaking import tools
 from engine.players.netrunner.paid import profit
 from engine.players.netrunner.reading import (
     RunCard,
     cheaper_after_run,
     concerns,
+    damages,
     draws_for_action,
     finds_breakers,
     fixed,
     is_economy,
     loaded,
     run_card,
+    wants_tags,
 )
 from engine.players.netrunner.runner_runs import COLOURS, Runs, worth_of_credit
 from engine.players.netrunner.worth import At, price_all, price_cost
@@ -195,7 +197,8 @@ class Turn:
         taken = price_all((effect for effect in parts if isinstance(effect, TakeCredits)), at)
         if taken or any(isinstance(effect, TakeCredits) for effect in parts):
             worth = (taken + placed) * self.credit + (0.4 if paid.once else 0.0)
-            return worth if taken + placed >= 3 else min(worth, 0.2)
+            # What is loaded once is there to be taken; what fills up is waited for.
+            return worth if taken + placed >= 3 or loaded(kind.code) else min(worth, 0.2)
         if placed:
             there = see.hosted(o.oid, "credit")
             return (2.0 if there < 3 else 1.2 if there < 6 else 0.1) * placed / 3
@@ -208,5 +211,17 @@ class Turn:
 
     def _untag(self, o: Option) -> float:
         """Tags cost resources, and worse: lose them before the turn is over."""
+        if self.see.tags <= min(self.clicks, self.money // 2) and self._hunted():
+            return 9.0
         resources = sum(kind.type == "resource" for _, kind in self.see.rig())
         return 3.5 + 1.5 * resources if self.clicks <= self.see.tags else 2.0
+
+    def _hunted(self) -> bool:
+        """Whether a card of the Corp's that was seen does as much damage as the grip has cards."""
+        see = self.see
+        known = [kind for oid in see.discarded() if (kind := see.kind(oid)) is not None]
+        return any(
+            wants_tags(kind.code) and (kind.facts.cost or 0) <= see.credits(CORP)
+            and sum(fixed(part.n) for part in damages(kind.code)) >= self.grip
+            for kind in known
+        )  # fmt: skip

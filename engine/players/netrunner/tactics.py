@@ -6,34 +6,29 @@ must lose. What is found has to win in every deal that is tried.
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from engine.netrunner import Game
-from engine.netrunner.language.effects import Damage, GiveTags
-from engine.netrunner.objects.definitions import definition
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.facts import AGENDA
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.players.netrunner.beliefs import deal
-from engine.players.netrunner.reading import advances, scoring_kills
+from engine.players.netrunner.reading import advances, clicks_gained, damages, eases, may_tag, scoring_kills
+from engine.players.netrunner.sight import Sight
 from engine.players.netrunner.worth.asking import At, number
-from engine.speech.structs import inside
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from engine.netrunner.table.questions import Decision, Option
-    from engine.players.netrunner.sight import Sight
 
     Policy = Callable[[Game, Decision], tuple[str, ...]]
 
-"""Steps in which a player takes actions."""
-NODES: Final = 24
+NODES: Final = 40
 """Answers tried for one decision."""
 DEALS: Final = 2
 VERBS: Final = {
-    CORP: ("score", "play", "advance", "action", "use", "install", "credit"),
+    CORP: ("score", "play", "advance", "action", "use", "rez", "install", "credit"),
     RUNNER: ("run", "play", "action"),
 }
 """What wins are made of, the shortest ways first."""
@@ -90,19 +85,20 @@ def promising(see: Sight, decision: Decision) -> bool:
 
 
 def _in_reach(see: Sight) -> list[int]:
-    """The points of each of the installed agendas that can be scored this turn."""
-    clicks = see.clicks(CORP)
-    help_ = max((advances(kind.code) - 1 for _, kind in see.hand()), default=0)
-    found = []
-    for there in see.servers.values():
-        for oid in there.root:
-            kind = see.kind(oid)
-            if kind is not None and kind.type == AGENDA:
-                need = see.requirement(oid) - see.card(oid).advancement
-                reached = min(clicks, see.credits(CORP)) + max(0, help_)
-                if need <= reached:
-                    found.append(kind.facts.agenda_points or 0)
-    return found
+    """The points of each of the agendas that can be scored this turn, also of one that is installed first, if
+    everything helps as much as it may."""
+    clicks, money = see.clicks(CORP), see.credits(CORP)
+    roots = [oid for there in see.servers.values() for oid in there.root]
+    hand = list(see.hand())
+    playable = [kind for _, kind in hand if kind.play is not None and (kind.facts.cost or 0) <= money]
+    helps = sum(max(0, advances(kind.code) - 1, clicks_gained(kind.code) - 1) for kind in playable)
+    helps += max((eases(see.code(oid)) for oid in roots), default=0)
+    places = [(oid, see.kind(oid), 0) for oid in roots] + [(oid, kind, 1) for oid, kind in hand]
+    return [
+        kind.facts.agenda_points or 0 for oid, kind, install in places
+        if kind is not None and kind.type == AGENDA
+        if see.requirement(oid) - see.card(oid).advancement <= min(clicks - install, money) + helps
+    ]  # fmt: skip
 
 
 def _kills(see: Sight, decision: Decision, *, opens: bool) -> bool:
@@ -113,11 +109,12 @@ def _kills(see: Sight, decision: Decision, *, opens: bool) -> bool:
     grip, clicks, money = see.cards_in_hand(RUNNER), see.clicks(CORP), see.credits(CORP)
     if grip > MOST_CARDS:
         return False
-    ready = {option.oid for option in decision.options if option.verb == "play"}
+    # Copies in hand are one option.
+    ready = {see.code(option.oid) for option in decision.options if option.verb == "play"}
     opens = opens or any(may_tag(see.code(option.oid)) for option in decision.options if option.oid)
     found = []
     for oid, kind in see.hand():
-        if kind.play is None or (kind.facts.cost or 0) > money or not (opens or oid in ready):
+        if kind.play is None or (kind.facts.cost or 0) > money or not (opens or kind.code in ready):
             continue
         parts = damages(kind.code)
         if parts:
@@ -128,18 +125,6 @@ def _kills(see: Sight, decision: Decision, *, opens: bool) -> bool:
         roots = (oid for there in see.servers.values() for oid in there.root)
         worst += max((scoring_kills(see.code(oid)) for oid in roots), default=0)
     return worst > grip
-
-
-@cache
-def may_tag(code: str) -> bool:
-    """Whether anything on the card gives the Runner tags. `code` may be "", of a card that is not known."""
-    return bool(code) and any(isinstance(part, GiveTags) for part in inside(definition(code).abilities))
-
-
-@cache
-def damages(code: str) -> tuple[Damage, ...]:
-    """The damage that an operation says it does, wherever it says so."""
-    return tuple(part for part in inside(definition(code).play) if isinstance(part, Damage))
 
 
 def _steals(see: Sight) -> bool:
@@ -187,6 +172,8 @@ class _Search:
                     return False
                 return all(self.wins(copy, (option.key,)) for option in decision.options)
             if decision.role == Role.ACTION_WINDOW:
+                if not promising(Sight(copy, self.seat), decision):
+                    return False
                 return any(self.wins(copy, (option.key,)) for option in self.likeliest(copy, decision))
             copy.answer(decision.seat, decision.id, self.policy(copy, decision))
         over = copy.state.over

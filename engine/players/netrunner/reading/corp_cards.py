@@ -5,17 +5,21 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from engine.netrunner.language.abilities import CanAdvance
+from engine.netrunner.language.abilities import CanAdvance, Static
 from engine.netrunner.language.amounts import Hosted
 from engine.netrunner.language.conditions import Tagged
 from engine.netrunner.language.effects import (
+    CLICKS,
     Damage,
     EndTheRun,
+    Gain,
     GiveTags,
     PlaceCounters,
     Trash,
 )
 from engine.netrunner.language.flow import Unless
+from engine.netrunner.language.flow.arranging import one_by_one
+from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.selectors import Target
 from engine.netrunner.objects.definitions import definition
 from engine.netrunner.table.events import Kind
@@ -85,6 +89,28 @@ def advances(code: str) -> int:
 
 
 @cache
+def clicks_gained(code: str) -> int:
+    """Clicks that playing it gains."""
+    kind = definition(code)
+    return sum(
+        fixed(effect.n) for effect in one_by_one(kind.play.effects if kind.play is not None else ())
+        if isinstance(effect, Gain) and effect.what == CLICKS
+    )  # fmt: skip
+
+
+@cache
+def eases(code: str) -> int:
+    """Advancement counters that agendas need less with the card rezzed; `code` "" is a card nobody knows."""
+    changes = (
+        [part.modifier for part in definition(code).abilities if isinstance(part, Static)] if code else []
+    )
+    return sum(
+        -fixed(change.by) for change in changes
+        if isinstance(change, Modify) and change.stat == "advancement" and fixed(change.by) < 0
+    )  # fmt: skip
+
+
+@cache
 def tags_runner(code: str) -> bool:
     """Whether the operation may tag the Runner."""
     kind = definition(code)
@@ -95,6 +121,18 @@ def tags_runner(code: str) -> bool:
 def wants_tags(code: str) -> bool:
     """Whether the card needs a tagged Runner."""
     return any(isinstance(part, Tagged) for part in inside(definition(code).abilities))
+
+
+@cache
+def may_tag(code: str) -> bool:
+    """Whether anything on the card gives the Runner tags. `code` may be "", of a card that is not known."""
+    return bool(code) and any(isinstance(part, GiveTags) for part in inside(definition(code).abilities))
+
+
+@cache
+def damages(code: str) -> tuple[Damage, ...]:
+    """The damage that an operation says it does, wherever it says so."""
+    return tuple(part for part in inside(definition(code).play) if isinstance(part, Damage))
 
 
 @cache

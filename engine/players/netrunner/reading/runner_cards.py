@@ -57,7 +57,7 @@ def run_card(effects: tuple[Effect, ...]) -> RunCard | None:
     if run is None:
         return None
     more = [part for part in inside((effects,)) if isinstance(part, AccessMore)]
-    counters = [part.n.counter for part in more if isinstance(part.n, Hosted)]
+    counters = [kind for part in more if (kind := _counters(part))]
     pays = any(isinstance(change, Pays | InPool) for change in run.during)
     placed = sum(
         fixed(effect.n) for effect in parts if isinstance(effect, PlaceCounters) and effect.kind == "credit"
@@ -124,16 +124,21 @@ def finds_breakers(code: str) -> bool:
     )
 
 
+def _counters(more: AccessMore) -> str:
+    """The kind of hosted counters that say how many further cards are accessed; "" if none do."""
+    return next((part.counter for part in inside(more.n) if isinstance(part, Hosted)), "")
+
+
 @cache
 def reaches(code: str, server: str) -> bool:
     """Whether counters on the card are further cards accessed in a server."""
     for part in inside(definition(code).abilities):
         if isinstance(part, MakeRun) and concerns(part.servers, server):
-            more = [p for p in inside(part) if isinstance(p, AccessMore) and isinstance(p.n, Hosted)]
+            more = [p for p in inside(part) if isinstance(p, AccessMore) and _counters(p)]
             if more:
                 return True
     return any(
-        isinstance(effect, AccessMore) and isinstance(effect.n, Hosted)
+        isinstance(effect, AccessMore) and _counters(effect)
         for rider in riders(code)
         if concerns(rider.servers, server)
         for effect in rider.effects

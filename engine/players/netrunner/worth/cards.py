@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from engine.netrunner.language.abilities import Paid, Static, When
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.state import CORP, SEATS
 from engine.players.netrunner.reading import loaded, times
 from engine.players.netrunner.worth.asking import At, likely
 from engine.players.netrunner.worth.pricing import price_all, price_cost, price_modifier
-from engine.players.netrunner.worth.scale import TURNS
+from engine.players.netrunner.worth.scale import HOSTED_CREDIT, TURNS
 
 if TYPE_CHECKING:
     from engine.netrunner.objects.definitions import SortedFace
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 BASE: Final = 1.0
 SLOPE: Final = 0.4
 MOST: Final = 3.2
+DENIED: Final = 7.0
+"""The most that is reckoned with for a card to trash: what is paid for it cannot be spent on agendas."""
 """How a life's worth becomes that of the click now: a card that works for turns is not all here today."""
 
 
@@ -29,6 +32,19 @@ def stays(see: Sight, seat: str, kind: SortedFace) -> float:
     at.hosted = pool or 3
     found = sum(_ability(ability, at, pool) for ability in kind.abilities)
     return float(found)
+
+
+def denied(see: Sight, oid: int) -> float:
+    """What the Corp loses with a card that the Runner trashes, in credits: what it still holds, and what it
+    would do in the turns that are left."""
+    kind = see.kind(oid)
+    if kind is None:
+        return 0.0
+    near = max(see.points(seat) / see.points_to_win(seat) for seat in SEATS)
+    found = stays(see, CORP, kind) * (2.0 - 1.5 * near) if see.card(oid).faceup else 0.0
+    if loaded(kind.code):
+        found = min(found, HOSTED_CREDIT * see.card(oid).credit)
+    return max(1.0, min(DENIED, found))
 
 
 def install_worth(see: Sight, seat: str, kind: SortedFace) -> float:

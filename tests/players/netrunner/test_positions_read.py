@@ -1,0 +1,119 @@
+"""Positions that turn on one card read rightly: wins that cards help to, floods, hunts, cards left to work."""
+
+from __future__ import annotations
+
+from engine.netrunner.testkit import Table
+from tests.players.netrunner.deciding import watched
+
+
+def centrals(t: Table) -> None:
+    t.ice("HQ", "Tithe")
+    t.ice("R&D", "Tithe")
+
+
+def five_points(t: Table, seat: str) -> None:
+    t.score_area(seat, "Send a Message", "Offworld Office")
+
+
+def test_an_agenda_from_hand_wins_with_clicks_that_a_card_gains() -> None:
+    def build(t: Table) -> None:
+        centrals(t)
+        five_points(t, "corp")
+        t.hand("corp", "Biotic Labor", "Accelerated Beta Test", "Hedge Fund", "Palisade")
+        t.hand("runner", *["Sure Gamble"] * 4)
+        t.set(corp_credits=7)
+        t.start("corp")
+
+    for w in watched(build, "corp"):
+        w.turn()
+        assert w.table.winner == "corp", w.done
+
+
+def test_an_agenda_from_hand_wins_where_a_card_lets_it_need_less() -> None:
+    def build(t: Table) -> None:
+        centrals(t)
+        five_points(t, "corp")
+        t.root("Server 1", "SanSan City Grid")
+        t.hand("corp", "Accelerated Beta Test", "Palisade", "Hedge Fund")
+        t.hand("runner", *["Sure Gamble"] * 4)
+        t.set(corp_credits=8)
+        t.start("corp")
+
+    for w in watched(build, "corp"):
+        w.turn()
+        assert w.table.winner == "corp", w.done
+
+
+def test_copies_of_a_card_in_hand_kill_together() -> None:
+    def build(t: Table) -> None:
+        centrals(t)
+        five_points(t, "runner")
+        t.hand("corp", "Scorched Earth", "Scorched Earth", "Hedge Fund")
+        t.hand("runner", *["Corroder"] * 5)
+        t.set(corp_credits=6, runner_credits=9, tags=1)
+        t.start("corp")
+
+    for w in watched(build, "corp"):
+        w.turn()
+        assert w.table.winner == "corp", w.done
+
+
+def test_counters_that_flood_a_server_are_purged() -> None:
+    def build(t: Table) -> None:
+        t.ice("HQ", "Tithe")
+        t.ice("R&D", "Ice Wall")
+        t.deck("corp", *["Offworld Office"] * 4, *["Hedge Fund"] * 8)
+        five_points(t, "runner")
+        t.rig("Corroder")
+        t.rig("Medium", virus=6)
+        t.hand("corp", "Hedge Fund", "PAD Campaign")
+        t.hand("runner", *["Sure Gamble"] * 4)
+        t.set(corp_credits=6, runner_credits=9)
+        t.start("corp")
+
+    for w in watched(build, "corp"):
+        w.turn()
+        assert w.did("Purge"), w.done
+
+
+def test_tags_go_before_what_was_seen_in_archives_kills() -> None:
+    def build(t: Table) -> None:
+        t.discard_pile("corp", "Scorched Earth")
+        centrals(t)
+        t.hand("runner", "Sure Gamble", "Corroder", "Corroder")
+        t.hand("corp", *["Hedge Fund"] * 4)
+        t.set(corp_credits=9, runner_credits=6, tags=2)
+        t.start("runner")
+
+    for w in watched(build, "runner"):
+        w.turn()
+        assert w.table.game.state.tags == 0 or len(w.table.names("grip")) >= 4, w.done
+
+
+def test_what_earns_in_the_open_is_trashed() -> None:
+    def build(t: Table) -> None:
+        centrals(t)
+        t.root("Server 1", "PAD Campaign", rezzed=True)
+        t.hand("runner", "Sure Gamble", "Corroder", "Diesel")
+        t.hand("corp", *["Hedge Fund"] * 4)
+        t.set(runner_credits=9)
+        t.start("runner")
+
+    for w in watched(build, "runner"):
+        w.turn()
+        assert "PAD Campaign" in w.table.names("archives"), w.done
+
+
+def test_credits_that_lie_on_a_card_are_taken() -> None:
+    def build(t: Table) -> None:
+        for server in ("HQ", "R&D", "Archives"):
+            t.ice(server, "Brân 1.0", "Brân 1.0")
+        t.rig("Armitage Codebusting", credit=12)
+        t.hand("runner", *["Corroder"] * 4)
+        t.hand("corp", *["Hedge Fund"] * 4)
+        t.set(runner_credits=1)
+        t.start("runner")
+
+    for w in watched(build, "runner"):
+        w.turn()
+        assert any("Armitage" in label for label in w.done), w.done
