@@ -1,4 +1,4 @@
-"""Positions that turn on one card read rightly: wins that cards help to, floods, hunts, cards left to work."""
+"""Positions that turn on one card read rightly: wins, floods, hunts, cards that are left to work."""
 
 from __future__ import annotations
 
