@@ -17,7 +17,8 @@ from engine.netrunner.table.facts import AGENDA, ASSET
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.players.netrunner.reading import is_trap
 from tools.ladder import frozen
-from tools.ladder.__main__ import LEVELS, Player, today
+from tools.ladder.__main__ import today
+from tools.ladder.games import LEVELS, Player
 
 GAMES = 60
 

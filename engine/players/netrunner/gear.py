@@ -16,7 +16,8 @@ from engine.netrunner.language.costs.parts import (
 )
 from engine.netrunner.language.effects import Boost, Break, ReduceEncountered
 from engine.netrunner.objects.definitions import definition
-from engine.players.netrunner.bites import NOTHING, Bite, bites_now, greeting
+from engine.players.netrunner.bite import NOTHING, Bite
+from engine.players.netrunner.bites import bites_now, greeting
 from engine.players.netrunner.breaking import click_breakable
 
 if TYPE_CHECKING:

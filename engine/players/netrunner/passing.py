@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from engine.players.netrunner.bites import Bite
+from engine.players.netrunner.bite import Bite
 from engine.players.netrunner.gear import BRITTLE, Ice, Rig, Spend, Use
 from engine.players.netrunner.worth.scale import CARD_LOST, CLICK, COUNTER
 

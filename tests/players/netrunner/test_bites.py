@@ -10,7 +10,8 @@ from engine.netrunner.language.effects import EndTheRun
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.objects.definitions import declared, definition
 from engine.netrunner.testkit import Table
-from engine.players.netrunner.bites import Bite, bites, bites_now, read
+from engine.players.netrunner.bite import Bite
+from engine.players.netrunner.bites import bites, bites_now, read
 from engine.players.netrunner.sight import Sight
 from tests.players.netrunner.deciding import watched
 
