@@ -158,6 +158,12 @@ class NounRealiser:
         )
         return self.said(node, "main" if full else "inf")
 
+    @staticmethod
+    def between(choice: Choice, word: str) -> Tokens:
+        """ "Or" between two things; with a semicolon if one of them is done in several steps."""
+        long = any(isinstance(option, Then) for option in choice.options)
+        return [";", word] if long else [word]
+
     def in_full(self, node: Node, choice: Choice) -> bool:
         """Whether an infinitive would not say who does a thing."""
         parts = node.parts if isinstance(node, And | Or | Then) else (node,)

@@ -353,7 +353,7 @@ class Grammar(Phrases):
             return self.lettered(choice)
         tokens: Tokens = []
         for i, option in enumerate(choice.options):
-            tokens += [] if not i else ["oder"] if len(choice.options) == 2 else [";"]
+            tokens += [] if not i else [";"] if len(choice.options) > 2 else self.between(choice, "oder")
             tokens += self.option(option, choice)
         return tokens
 

@@ -219,7 +219,7 @@ class Grammar(Phrases):
             return self.lettered(choice)
         tokens: Tokens = []
         for i, option in enumerate(choice.options):
-            tokens += [] if not i else ["or"] if len(choice.options) == 2 else [";"]
+            tokens += [] if not i else [";"] if len(choice.options) > 2 else self.between(choice, "or")
             tokens += self.option(option, choice)
         return tokens
 

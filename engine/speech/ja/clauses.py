@@ -114,6 +114,12 @@ class Clauses(Phrases):
         ):
             there = replace(thing, rels=(Rel("in", c.doer), *thing.rels))
             return replace(c, verb=_HOLDS[c.verb], doer=there, args=())
+        if c.verb == "access_at_most" and c.modal == "can":
+            return replace(c, modal="cannot")  # "1枚までしかアクセスできない"
+        most = c.verb in ("have_at_most", "hold_at_most") and c.arg("on") is None
+        if most and isinstance(thing, Noun) and isinstance(thing.n, int) and not (thing.of or thing.rels):
+            whose = replace(thing, of=c.doer)  # "自分のクレジットが4以下である"
+            return replace(c, verb="exist_at_most", doer=whose, args=())
         if c.verb == "have_up_to" and isinstance(thing, Noun):
             return replace(c, args=(("object", replace(thing, up_to=True)),))
         if c.verb == "have" and isinstance(thing, Noun) and thing.n == 0:
@@ -134,10 +140,14 @@ class Clauses(Phrases):
             c = replace(c, doer=replace(c.doer, det=""), denied=True)
         who = c.arg("object") if c.passive else c.lets or c.doer
         tokens: Tokens = [*self.phrases(c.when)]
+        # "自身の" wants its person first: "ランナーが自身の直前のターンに"
+        own = tokens if "自身" in tokens else []
+        tokens = [] if own else tokens
         if tokens and mode in ("main", "after"):
             tokens.append("、")
         if not (who is None or self.is_you(who) or shared or mode in ("rel", "cost", "inf")):
             tokens += [*self.np(who), "が" if mode == "sub" else "は"]
+        tokens += own
         if c.lets is not None and c.doer is not None:
             tokens += [*self.np(c.doer), "に"]
         args = dict(c.args)

@@ -207,6 +207,8 @@ class Grammar(Phrases):
     def clause(self, c: Clause, mode: Mode, shared: bool = False, times: str = "") -> Tokens:
         who = c.arg("object") if c.passive else c.doer
         before, self.doing = self.doing, who.head if isinstance(who, Noun) and not c.passive else None
+        if mode == "cost" and who is None:
+            self.doing = self.you  # whoever pays: "сбросить 2 карты из своей руки"
         try:
             return self._clause(c, mode, shared, times)
         finally:
@@ -252,7 +254,7 @@ class Grammar(Phrases):
             # "когда начинается ваш ход"
             return [
                 *([times] if times else []),
-                verbs.finite(verb, person),
+                (verbs.future if self.ahead else verbs.finite)(verb, person),
                 *subject,
                 *self.rest(self.undone(c), gender),
             ]
@@ -372,7 +374,7 @@ class Grammar(Phrases):
         if any(isinstance(option, Titled) for option in choice.options):
             return [*tokens, *self.lettered(choice)]
         for i, option in enumerate(choice.options):
-            tokens += [] if not i else ["или"] if len(choice.options) == 2 else [";"]
+            tokens += [] if not i else [";"] if len(choice.options) > 2 else self.between(choice, "или")
             tokens += self.option(option, choice)
         return tokens
 

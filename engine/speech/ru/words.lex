@@ -263,6 +263,7 @@ be_accessed = ! ~ в доступе
 be_at_least = ! ~ не меньше {object:gen}
 be_at_most = ! ~ не больше {object:gen}
 be_equal = ! ~ {=равен} {object:dat}
+be_as_many = ! ~ {=равен} {object:dat}
 be_worth = стоить стоить 3:стоит ~ {object:acc}
 be_less = ! ~ меньше {object:gen}
 be_more = ! ~ больше {object:gen}
@@ -434,7 +435,7 @@ other_than = , кроме {x:gen} ,
 same_faction = той же фракции
 brought_along = не из игры
 hosted_on = на {x:prp}
-hosting = (где размещено: {x:nom} )
+hosting = с {x:ins}
 including_this = (включая эту карту)
 on_cards = на {x:prp}
 to = к {x:dat}

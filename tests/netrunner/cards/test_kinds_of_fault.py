@@ -40,6 +40,8 @@ FAULTS = {
         "a success that is made": r"ランを成功させ|アイスと(?:の)?エンカウント",
         "more that stands behind": r"につき[^。、]*に加えて",
         "up to what": r"[0-9](?:つ|枚|個)まで持てる(?<!を[0-9](?:つ|枚|個)まで持てる)",
+        "its own before anybody": r"自身の(?:直前|次)のターンに、?ランナー(?:が|は)",
+        "no more than": r"以下しか",
         "quotation marks in a quotation": r"‘|’",
     },
     "ru": {

@@ -103,7 +103,8 @@ def compared(self: Condition, v: Voice, how: str) -> Clause:
         verb = {"at_least": "exist_at_least", "at_most": "exist_at_most", "equal": "exist"}[how]
         return clause(verb, replace(counted, n=n))
     number: NounPhrase = Name(str(n)) if isinstance(n, int) else amount(self.n).noun(v)  # type: ignore[attr-defined]
-    return clause(f"be_{how}", what.noun(v), number)
+    same = how == "equal" and isinstance(number, Noun)
+    return clause("be_as_many" if same else f"be_{how}", what.noun(v), number)
 
 
 @says(conditions.AtLeast)

@@ -45,13 +45,16 @@ def joined(made: list[Clause]) -> Clause:
 def events(on: On, v: Voice, several: bool = False) -> Node:
     """The events of a pattern: one clause, if what is said of all its kinds is the same."""
     each_kind = [event_of(on, kind, v) for kind in on.kinds]
-    if len({(each.arg("object"), each.how) for each in each_kind}) == 1 or on.of is not None:
+    wholly = Kind.FULLY_BREAK in on.kinds and len(on.kinds) > 1  # more than a verb: "ganz brechen"
+    alike = len({(each.arg("object"), each.how) for each in each_kind}) == 1
+    if (alike or on.of is not None) and not wholly:
         if several:
             return event(on, v)
         made = named(event(on, v), on.kinds[0])
         thing = made.arg("object")
         v.event_card = thing.head if isinstance(thing, Noun) and thing.id in _THE_CARD else "card"
         v.event_verb = made.verb
+        v.event_this = isinstance(thing, Noun) and thing.id == "this"
         return made
     return Or(tuple(each_kind))
 

@@ -104,6 +104,8 @@ def _union(among: Selector) -> tuple[Selector, ...]:
 
 @says(sets.EventCard, name="noun")
 def event_card(self: sets.EventCard, v: Voice) -> NounPhrase:
+    if v.event_this and isinstance(v.this, Noun):
+        return v.this
     if v.event_told:
         told = clause(v.event_verb, passive=True, past=True)
         return Noun(v.event_card, "the", rels=(That(told),), id="event card told")

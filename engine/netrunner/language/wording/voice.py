@@ -109,6 +109,8 @@ class Voice(Speaker):
         """What happened to that card."""
         self.event_told = False
         """Whether that has to be said, since another card like it has been named."""
+        self.event_this = False
+        """Whether the trigger is about this card."""
         self.event_amount: NounPhrase = Noun("number", "that")
         kind = "identity" if definition.type.endswith("identity") else definition.type
         self.this = this or Noun(kind, "this", id="this")
