@@ -22,6 +22,11 @@ FEW = 3
 """Answers at each table once everything works again."""
 
 
+async def think() -> None:
+    """As people do before they answer: while something fails, few answers are as good as many."""
+    await asyncio.sleep(0.25)
+
+
 class Pair(Table):
     """Two people at a table of their own. Who gets no answer to a challenge makes it again: what has failed
     need not be the process that had it."""
@@ -97,6 +102,7 @@ class Company:
                 found.append(await table.start())
                 while left and await table.answer(found[-1]):
                     left -= failing.is_set()
+                    await think()
             stored = table.stored(found[-1])
             if stored is not None and stored.game.result is None:
                 await table.concede(found[-1])

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
 import os
 import random
 import signal
+import subprocess
 import sys
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 from bot.messages.layout import read_press
@@ -63,25 +67,52 @@ class Victim:
         """Send the signal; returns the seconds it took to end."""
         began = time.monotonic()
         os.kill(self.pid, how)
-        async with asyncio.timeout(GUARD):
-            await self.zygote.say(f"reap {self.pid}")
+        try:
+            async with asyncio.timeout(GUARD):
+                await self.zygote.say(f"reap {self.pid}")
+        except TimeoutError:  # it waits for ever: another starts what comes
+            self.zygote.close()
+            zygote.cache_clear()
+            raise
         return time.monotonic() - began
 
 
 class Zygote:
     """What starts them (`tests.bot.zygote`)."""
 
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
-        self.process = process
-        self._turn = asyncio.Lock()
+    def __init__(self) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tests.bot.zygote"],
+            env={**os.environ, "PYTHONPATH": str(ROOT)},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        self._turn = Lock()
 
     async def say(self, line: str) -> int:
+        return await asyncio.to_thread(self._ask, line)
+
+    def _ask(self, line: str) -> int:
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        async with self._turn:
-            self.process.stdin.write(f"{line}\n".encode())
-            await self.process.stdin.drain()
-            return int(await self.process.stdout.readline())
+        with self._turn:
+            self.process.stdin.write(f"{line}\n")
+            self.process.stdin.flush()
+            return int(self.process.stdout.readline())
+
+    def close(self) -> None:
+        """Its bots live on."""
+        self.process.kill()
+        self.process.communicate()
+
+
+@cache
+def zygote() -> Zygote:
+    """One for all tests of this process: importing everything takes seconds."""
+    one = Zygote()
+    atexit.register(one.close)
+    return one
 
 
 @asynccontextmanager
@@ -96,9 +127,7 @@ async def victims(
     server: SandboxServer, database: str, environments: Sequence[str], processes: int = 0
 ) -> AsyncIterator[list[Victim]]:
     """The processes of a bot, each with what is its own."""
-    environment = {
-        **os.environ,
-        "PYTHONPATH": str(ROOT),
+    common = {
         "DISCORD_TOKEN": server.token,
         "SYSOP_DISCORD_API": server.base_url,
         "SYSOP_DATABASE": database,
@@ -106,25 +135,14 @@ async def victims(
         "SYSOP_LOG_LEVEL": "ERROR",
         "SYSOP_PROCESSES": str(processes),
     }
-    zygote = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "tests.bot.zygote",
-        env=environment,
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-    )
-    one = Zygote(zygote)
-    found = [Victim(one, environment) for environment in environments]
+    words = " ".join(f"{name}={value}" for name, value in common.items())
+    found = [Victim(zygote(), f"{words} {environment}") for environment in environments]
     try:
         yield found
     finally:
         for each in found:
             if each.pid:
                 await each.kill()
-        assert zygote.stdin is not None
-        zygote.stdin.close()
-        await zygote.wait()
 
 
 async def until(check: Callable[[], object], what: str) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.bot import postgres
-from tests.bot.company import company
+from tests.bot.company import company, think
 from tests.bot.dying import beside, check, until
 from tests.bot.leagues.test_league_wire import TITLE, Circle, Pair, create, join, play_match
 from tests.bot.postgres import Server
@@ -33,7 +33,7 @@ RARE = ("hang",)
 async def in_league(hands: Pair, game_id: int, failing: asyncio.Event) -> None:
     """A match of a league's, given up when nothing fails any more."""
     while not failing.is_set() and await hands.answer(game_id):
-        pass
+        await think()
     await failing.wait()
     await hands.concede(game_id)
 

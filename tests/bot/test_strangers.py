@@ -171,10 +171,12 @@ async def test_a_crowd_of_silent_readers_holds_up_no_press(tmp_path: Path, many_
     ports = free_port(), free_port()
     settings = f"SYSOP_WEB=127.0.0.1:{ports[0]} SYSOP_METRICS=127.0.0.1:{ports[1]}"
     async with running_sandbox() as server, victims(server, database, (settings,)) as (bot,):
-        _, hard = resource.prlimit(bot.zygote.process.pid, resource.RLIMIT_NOFILE)
-        resource.prlimit(bot.zygote.process.pid, resource.RLIMIT_NOFILE, (FILES, hard))
         table = Table(server, database, bot, seed=3)
+        limit = bot.zygote.process.pid, resource.RLIMIT_NOFILE
+        soft, hard = resource.prlimit(*limit)
+        resource.prlimit(*limit, (FILES, hard))
         await bot.start()
+        resource.prlimit(*limit, (soft, hard))
         await until(table.connected, "the bot")
         game_id = await table.start()
         crowd = []
