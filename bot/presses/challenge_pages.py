@@ -17,6 +17,7 @@ from bot.messages.layout import Layout, Row, button, text_layout
 from bot.messages.words import mention, say
 from bot.store.challenges import ChallengeRow
 from engine.kernel.commitments import commitment
+from engine.messages import items, sentences
 
 
 def shown(kind: Duel, row: ChallengeRow, language: str) -> Layout:
@@ -36,7 +37,8 @@ def shown(kind: Duel, row: ChallengeRow, language: str) -> Layout:
     action.add_item(button(say(language, "bot-word"), f"cw:{row.id}:ask", grey))
     fair = say(language, "bot-challenge-commitment", commitment=commitment(row.secret))
     given = [f"<@{user}> “{words.plain(word)}”" for user, word in json.loads(row.words).items()]
-    fair += f" {say(language, 'bot-challenge-words', words=', '.join(given))}" if given else ""
+    if given:
+        fair = sentences(language, (fair, say(language, "bot-challenge-words", words=items(language, given))))
     return text_layout(f"{_text(kind, row, language)}\n-# {fair}\n-# {stands}", rows=(action,))
 
 

@@ -29,7 +29,7 @@ from bot.presses.tree import may
 from bot.presses.undo import UndoPage
 from bot.presses.user_settings import AUTOMATIC, UserSettings
 from bot.store import games as store
-from engine.messages import LANGUAGES, title
+from engine.messages import LANGUAGES, items, labelled, title
 
 Sys = discord.Interaction
 Choice = app_commands.Choice
@@ -58,7 +58,8 @@ async def own_games(
             if row is None:
                 continue
             names = " – ".join(dict.fromkeys(row.names.values()))
-            name = f"{game_id}: {names}, {say(language, 'bot-turn', turn=row.turn)}"
+            told = items(language, (names, say(language, "bot-turn", turn=row.turn)))
+            name = labelled(language, str(game_id), told)
             if current.lower() in name.lower():
                 found.append(Choice(name=cut(name, 100), value=game_id))
     return found[:25]

@@ -29,6 +29,7 @@ from bot.presses.routes import Ids, Routes
 from bot.shown.panels import title
 from bot.store.game_rows import SeatRow
 from bot.store.games import MoveRow
+from engine.messages import sentences
 
 CLAIM, ABANDON = "claim", "abandon"
 
@@ -60,17 +61,17 @@ class PacePage:
         """Somebody who owes a move: since when, and until when."""
         language, now = asker.language, self.clock.now()
         name, since = plain(table.row.seats[one.row.seat].name), f"<t:{int(one.row.since)}:R>"
-        said = say(language, "bot-pace-since", name=name, since=since)
+        said = [say(language, "bot-pace-since", name=name, since=since)]
         away = one.away_until(now)
         if away is not None:
-            said += " " + say(language, "bot-pace-is-away", until=f"<t:{int(away)}:D>")
+            said.append(say(language, "bot-pace-is-away", until=f"<t:{int(away)}:D>"))
         elif one.gone:
-            said += " " + say(language, "bot-pace-gone")
+            said.append(say(language, "bot-pace-gone"))
         elif one.due <= now:
-            said += " " + say(language, "bot-pace-too-long")
+            said.append(say(language, "bot-pace-too-long"))
         elif one.pace.claims:
-            said += " " + say(language, "bot-pace-until", due=f"<t:{int(one.due)}:f>")
-        return said
+            said.append(say(language, "bot-pace-until", due=f"<t:{int(one.due)}:f>"))
+        return sentences(language, said)
 
     def _buttons(self, table: Table, waited: list[Waited], asker: Asker) -> list[Button]:
         language, now, game_id = asker.language, self.clock.now(), table.row.id

@@ -57,6 +57,7 @@ from bot.shown.picks import add_picks
 from bot.shown.rematch import rematch
 from bot.shown.selects import PLAIN, Asking, Page, add_buttons
 from engine.kernel.views import DecisionView, OptionView, TableView
+from engine.messages import sentences
 
 __all__ = ["MORE", "card_titles", "mark", "panel", "plan", "reminder", "request_text", "seen_text", "title"]
 
@@ -286,7 +287,7 @@ def reminder(table: Table, about: Mapping[str, Any], language: str) -> str:
         said = say(language, "bot-remind", since=since)
     if PACES[table.row.pace].claims:
         due = f"<t:{about['due']}:f>"
-        said += f" {say(language, 'bot-remind-due', due=due)}"
+        return sentences(language, (said, say(language, "bot-remind-due", due=due)))
     return said
 
 

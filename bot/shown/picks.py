@@ -36,7 +36,7 @@ from bot.shown.selects import (
     select_option,
 )
 from engine.kernel.views import DecisionView
-from engine.messages import items
+from engine.messages import items, labelled
 
 TOGGLES = 15
 """As many options as there is room for as buttons, three rows of five."""
@@ -149,7 +149,7 @@ def _add_wholes(box: Container, asking: Asking, wholes: list[tuple[int, ...]]) -
 
 def _add_at_once(box: Container, asking: Asking, wholes: list[tuple[int, ...]]) -> None:
     """A button for each of the likeliest answers, above the options."""
-    text: Text = ui.TextDisplay(f"{asking.say('bot-at-once')} {_wanted(asking)}")
+    text: Text = ui.TextDisplay(labelled(asking.language, asking.say("bot-at-once"), _wanted(asking)))
     box.add_item(text)
     add_buttons(box, _whole_buttons(asking, wholes))
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from engine.leagues.view import BracketGameView, BracketRound, BracketView, Contestant
-from engine.messages import DEFAULT, items, noted, say
+from engine.messages import DEFAULT, items, labelled, noted, say, sentence
 from render import palette
 from render.blocks import GAP, Block
 from render.canvas import Canvas
@@ -99,7 +99,7 @@ def _ranks(view: BracketView, language: str) -> list[Block]:
     if not first:
         return []
     told = [say(language, "rlg-place", place=each.place, name=words.name(each.name)) for each in first]
-    return [_text(say(language, "rlg-places") + " " + " · ".join(told))]
+    return [_text(labelled(language, say(language, "rlg-places"), " · ".join(told)))]
 
 
 def _text(text: str) -> Block:
@@ -134,10 +134,10 @@ def _alt(view: BracketView, language: str, rounds: Sequence[BracketRound], part:
     if part[1] > 1:
         head.append(say(language, "rlg-alt-part", n=part[0], parts=part[1]))
     if view.winner:
-        head.append(say(language, "rlg-winner", name=view.winner) + ".")
+        head.append(sentence(language, say(language, "rlg-winner", name=view.winner)))
     items = []
     if part[0] == 1 and view.free:
-        head.append(_free_text(view, language) + ".")
+        head.append(sentence(language, _free_text(view, language)))
     for each in reversed(rounds):
         games = [game for game in each.games if game.first.name and game.second.name]
         for at, game in enumerate(games):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Literal, NamedTuple
 
 from engine.leagues.view import LeaderboardView, Rated
-from engine.messages import DEFAULT, noted, say
+from engine.messages import DEFAULT, labelled, noted, say, sentence
 from render import palette
 from render.canvas import Canvas
 from render.fonts import fit
@@ -176,14 +176,16 @@ def _alt(view: LeaderboardView, language: str, parts: Sequence[_Part]) -> str:
     head = [say(language, "rlg-alt-ratings", period=view.period)]
     items = []
     for side, rows in parts:
-        title = say(language, f"rlg-as-{side}") + ": "
+        title = say(language, f"rlg-as-{side}")
         if not rows:
-            items.append(title + say(language, "rlg-no-ratings") + ".")
+            none = labelled(language, title, say(language, "rlg-no-ratings"))
+            items.append(sentence(language, none))
         for at, row in enumerate(rows):
             mark = noted(language, "", say(language, "rlg-provisional")) if row.provisional else ""
             told = say(
                 language, "rlg-alt-rated", name=row.name, rating=str(row.rating),
                 deviation=str(row.deviation), games=row.games, mark=mark,
             )  # fmt: skip
-            items.append((title if at == 0 else "") + (f"{row.rank}. " if row.rank else "") + told)
+            told = (f"{row.rank}. " if row.rank else "") + told
+            items.append(told if at else labelled(language, title, told))
     return words.alt(head, items, language)

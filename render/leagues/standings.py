@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engine.leagues.view import Section, StandingsRow, StandingsView
-from engine.messages import DEFAULT, noted, say
+from engine.messages import DEFAULT, labelled, noted, say, sentence
 from render import fonts, palette
 from render.canvas import Canvas
 from render.leagues import words
@@ -190,17 +190,19 @@ def _keys(view: StandingsView, language: str, parts: Sequence[_Part]) -> list[Ke
 def _alt(view: StandingsView, language: str, parts: Sequence[_Part], part: tuple[int, int]) -> str:
     head = [say(language, "rlg-alt-standings", league=view.league)]
     if progress(view, language):
-        head.append(progress(view, language) + ".")
+        head.append(sentence(language, progress(view, language)))
     if part[1] > 1:
         head.append(say(language, "rlg-alt-part", n=part[0], parts=part[1]))
     if part[0] == 1 and view.places:
         told = [say(language, "rlg-place", place=each.place, name=each.name) for each in view.places]
-        head.append(say(language, "rlg-after-cut") + " " + " · ".join(told) + ".")
+        after = labelled(language, say(language, "rlg-after-cut"), " · ".join(told))
+        head.append(sentence(language, after))
     items = []
     for section, rows in parts:
         for index, row in enumerate(rows):
-            before = say(language, "rlg-division", n=section.division) + ": " if section.division else ""
-            items.append((before if index == 0 else "") + _told(view, language, row))
+            line = _told(view, language, row)
+            division = say(language, "rlg-division", n=section.division)
+            items.append(labelled(language, division, line) if section.division and not index else line)
     return words.alt(head, items, language)
 
 

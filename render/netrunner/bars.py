@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.messages import say
+from engine.messages import items, noted, say
 from engine.netrunner.shown.view import CardView, CorpView, RunnerView, View
 from render import fonts, palette
 from render.blocks import Block, wrap_items
@@ -117,11 +117,11 @@ def _rows(view: View, side: str, player: CorpView | RunnerView) -> list[tuple[st
         revealed = [words.title(card) or "" for card in player.hand]
         listed.append(("nr-pic-hq-revealed" if side == "corp" else "nr-pic-grip-revealed", revealed))
     rows: list[tuple[str, list[str]]] = []
-    for label, items in listed:
+    for label, names in listed:
         verb = say(language, label)
         room = _SPAN - fonts.width(verb, LEAST, True) - 14
-        if items:
-            rows.append((verb, wrap_items(items, room, LEAST, 3, language)))
+        if names:
+            rows.append((verb, wrap_items(names, room, LEAST, 3, language)))
     return rows
 
 
@@ -174,11 +174,10 @@ def _bar(
 
 
 def _agenda(card: CardView, language: str) -> str:
-    marks = (words.counters(number, kind, language) for kind, number in card.counters.items())
-    extra = "".join(f", {mark}" for mark in marks)
-    extra += f", {say(language, 'nr-pic-used')}" if card.used else ""
+    marks = [words.counters(number, kind, language) for kind, number in card.counters.items()]
+    marks += [say(language, "nr-pic-used")] if card.used else []
     name = words.title(card) or say(language, "nr-facedown-card")
-    return f"{name} ({card.agenda_points or 0}{extra})"
+    return noted(language, name, items(language, (str(card.agenda_points or 0), *marks)))
 
 
 def _score(canvas: Canvas, right: int, middle: int, points: int, goal: str) -> int:

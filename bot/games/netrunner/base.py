@@ -224,14 +224,13 @@ class Base(
         return event.n if event.kind is netrunner.Kind.TURN else None
 
     def outcome(self, table: At) -> str:
-        """ "The Runner wins by agenda points." of the game, told of the person."""
+        """ "Ann wins by agenda points.": how the game ended, told of the person."""
         result = table.view().result
         assert result is not None
-        verb = f" {say(table.language, 'bot-netrunner-wins-word')}"
-        _, found, how = result.text.partition(verb)
-        if result.winner is None or not found:
+        if result.winner is None:
             return str(result.text)
-        return f"{table.row.seats[result.winner].name}{verb}{how}"
+        name = table.row.seats[result.winner].name
+        return say(table.language, f"nr-result-{result.reason}", seat=result.winner, name=name)
 
     def summary(self, table: At) -> Sequence[str]:
         view = table.view()

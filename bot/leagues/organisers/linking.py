@@ -26,7 +26,7 @@ from bot.presses.answers import Answer
 from bot.process.logs import logger
 from engine.leagues.season.importing import folded, guesses, link, link_all, unlinked
 from engine.leagues.season.model import League, Outcome, Person
-from engine.messages import items
+from engine.messages import items, noted
 
 log = logger(__name__)
 
@@ -168,7 +168,7 @@ def _layout(
         guess = found.get(person.id)
         line = f"**{words.plain(person.name)}**"
         if guess is not None:
-            line += " " + say(language, "bl-link-guess", who=words.mention(int(guess)))
+            line = noted(language, line, say(language, "bl-link-guess", who=words.mention(int(guess))))
         layout.add_item(ui.TextDisplay(line))
         layout.add_item(ui.ActionRow(_select(table, person, number, language)))
     acts = []

@@ -22,6 +22,7 @@ from engine.leagues.ratings import ESTABLISHED, SIDES, Book, Track
 from engine.leagues.season.career import career
 from engine.leagues.view import LeaderboardView, Rated
 from engine.leagues.views import leaderboard_view
+from engine.messages import noted
 from render.leagues import leaderboard
 
 MOST: Final = 50
@@ -93,7 +94,7 @@ def _side(track: Track, side: Side, language: str) -> list[str]:
     values = {"rating": str(round(track.now.rating)), "deviation": str(round(track.now.deviation))}
     line = say(language, f"blp-rating-{side}", games=track.games, **values)
     if track.provisional:
-        line += " " + say(language, "blp-rating-provisional", games=ESTABLISHED)
+        line = noted(language, line, say(language, "blp-rating-provisional", games=ESTABLISHED))
     earlier = [str(round(mark.rating)) for mark in track.history[:-1]][-SHOWN:]
     if not earlier:
         return [line]

@@ -89,7 +89,7 @@ bot-confirm-none = Bestätigen: keine
 bot-choose = Wähle …
 bot-otherwise = Etwas anderes
 bot-choose-n = Wähle { $n } …
-bot-at-once = Mit einem Druck:
+bot-at-once = Mit einem Druck
 bot-leave-out = Lass { $n } weg …
 bot-left-out = Weggelassen: { $names }
 bot-choose-again = Neu wählen
@@ -235,7 +235,6 @@ bot-netrunner-core-set = Zwei Startdecks des Grundspiels, bis 7 Agendapunkte
 bot-netrunner-beginner = Einsteiger: kleine Startdecks, bis 6 Agendapunkte
 bot-netrunner-intermediate = Fortgeschrittene: volle Startdecks, bis 7 Agendapunkte
 bot-netrunner-points = Agendapunkte: { $points }
-bot-netrunner-wins-word = gewinnt
 
 ## Beschreibungen der Slash-Befehle und Auswahl darin
 

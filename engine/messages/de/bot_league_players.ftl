@@ -325,7 +325,7 @@ blp-rating-runner = **Als Runner:** { $rating } ± { $deviation } nach { $games 
 }
 blp-rating-none-corp = **Als Konzern:** noch keine Spiele
 blp-rating-none-runner = **Als Runner:** noch keine Spiele
-blp-rating-provisional = (vorläufig bis { $games } Spiele)
+blp-rating-provisional = vorläufig bis { $games } Spiele
 blp-rating-history = Davor: { $values }
 blp-rating-about = Glicko-2, aus den Spielen der Ligen dieses Servers. In 19 von 20 Fällen liegt die wahre Stärke innerhalb des Doppelten der Zahl nach ±.
 blp-no-ratings = Auf diesem Server hat noch niemand eine Wertung: Wertungen kommen aus den Spielen seiner Ligen.

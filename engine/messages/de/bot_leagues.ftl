@@ -185,7 +185,7 @@ bl-line-organisers = **Turnierleitung:** { $who }
 bl-signed-up = **Spieler ({ $n })**
 bl-signed-up-of = **Spieler ({ $n } von { $room })**
 bl-waiting-list = **Warteliste:** { $names }
-bl-and-more = und { $n } mehr
+bl-and-more = { $names } und { $n } weitere
 bl-seed = Alle Auslosungen kommen aus der Startzahl { $seed }, sodass alle sie nachprüfen können. Ihr SHA-256, seit der Anmeldung zu sehen: { $hash }
 bl-seed-sealed = Alle Auslosungen kommen aus einer Startzahl, die mit der ersten Runde gezeigt wird, damit niemand ihretwegen ein- oder aussteigt. Bis dahin ihr SHA-256: { $hash }
 

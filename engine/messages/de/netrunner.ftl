@@ -358,14 +358,18 @@ nr-go-on-ice = Weiter (noch { $n } Ice)
 ## Das Ende
 
 nr-result-draw = Die Partie endet unentschieden.
-nr-result-points = { nr-the-role } gewinnt nach Agendapunkten.
-nr-result-flatline = { nr-the-role } gewinnt durch den Flatline des Runners.
-nr-result-decked = { nr-the-role } gewinnt, weil der Konzern aus leerem R&D ziehen musste.
-nr-result-card = { nr-the-role } gewinnt durch eine Karte.
+nr-result-points = { nr-winner } gewinnt nach Agendapunkten.
+nr-result-flatline = { nr-winner } gewinnt durch den Flatline des Runners.
+nr-result-decked = { nr-winner } gewinnt, weil der Konzern aus leerem R&D ziehen musste.
+nr-result-card = { nr-winner } gewinnt durch eine Karte.
 nr-result-lesson = Die Lektion ist zu Ende.
-nr-result-conceded = { nr-the-role } gewinnt, weil die andere Seite aufgegeben hat.
-nr-result-time = { nr-the-role } gewinnt, weil die Zeit der anderen Seite abgelaufen ist.
+nr-result-conceded = { nr-winner } gewinnt, weil die andere Seite aufgegeben hat.
+nr-result-time = { nr-winner } gewinnt, weil die Zeit der anderen Seite abgelaufen ist.
 nr-result-abandoned = Die Partie wurde abgebrochen; niemand gewinnt.
+nr-winner = { $name ->
+    [none] { nr-the-role }
+   *[other] { $name }
+}
 nr-the-role = { $seat ->
     [corp] Der Konzern
    *[runner] Der Runner

@@ -53,7 +53,7 @@ rlg-key-cut-now = wäre jetzt im Cut
 rlg-key-moved = Plätze seit der letzten Runde
 rlg-key-lot = nur durchs Los getrennt
 rlg-key-sos = Stärke der Gegner; ESoS: von deren Gegnern
-rlg-after-cut = Nach dem Cut:
+rlg-after-cut = Nach dem Cut
 rlg-alt-standings = Tabelle von { $league }.
 rlg-alt-row = { $name }: { $points } { $points ->
     [one] Punkt
@@ -153,7 +153,7 @@ rlg-bracket = Turnierbaum
 rlg-winner = Sieg: { $name }
 rlg-reseeded = bester Setzplatz gegen schlechtesten
 rlg-free = Direkt in Runde 2: { $names }
-rlg-places = Plätze:
+rlg-places = Plätze
 rlg-place = { $place }. { $name }
 rlg-round-single = { $left ->
     [0] Finale

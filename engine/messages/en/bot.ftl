@@ -90,7 +90,7 @@ bot-confirm-none = Confirm: none
 bot-choose = Choose…
 bot-otherwise = Something else
 bot-choose-n = Choose { $n }…
-bot-at-once = In one press:
+bot-at-once = In one press
 bot-leave-out = Leave out { $n }…
 bot-left-out = Left out: { $names }
 bot-choose-again = Choose again
@@ -236,7 +236,6 @@ bot-netrunner-core-set = Two starter decks of the Core Set, to 7 agenda points
 bot-netrunner-beginner = Beginner: small starter decks, to 6 agenda points
 bot-netrunner-intermediate = Intermediate: full starter decks, to 7 agenda points
 bot-netrunner-points = Agenda points: { $points }
-bot-netrunner-wins-word = wins
 
 ## Descriptions of the slash commands, and choices in them
 

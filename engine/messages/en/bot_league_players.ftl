@@ -325,7 +325,7 @@ blp-rating-runner = **As the Runner:** { $rating } ± { $deviation } after { $ga
 }
 blp-rating-none-corp = **As the Corp:** no games yet
 blp-rating-none-runner = **As the Runner:** no games yet
-blp-rating-provisional = (provisional until { $games } games)
+blp-rating-provisional = provisional until { $games } games
 blp-rating-history = Before: { $values }
 blp-rating-about = Glicko-2, from the games of this server's leagues. In 19 of 20 cases the true strength is within two of the figure after ±.
 blp-no-ratings = Nobody on this server has a rating yet: ratings come from the games of its leagues.

@@ -185,7 +185,7 @@ bl-line-organisers = **Organisers:** { $who }
 bl-signed-up = **Players ({ $n })**
 bl-signed-up-of = **Players ({ $n } of { $room })**
 bl-waiting-list = **Waiting list:** { $names }
-bl-and-more = and { $n } more
+bl-and-more = { $names } and { $n } more
 bl-seed = All draws come from the seed { $seed }, so that everybody can check them. Its SHA-256, shown since sign-up: { $hash }
 bl-seed-sealed = All draws come from a seed that is shown with round one, so that nobody joins or leaves to suit it. Its SHA-256 until then: { $hash }
 

@@ -337,14 +337,19 @@ nr-go-on-ice = Go on ({ $n } more ice)
 ## The end
 
 nr-result-draw = The game ends in a draw.
-nr-result-points = { nr-the-role } wins by agenda points.
-nr-result-flatline = { nr-the-role } wins by flatlining the Runner.
-nr-result-decked = { nr-the-role } wins because the Corp had to draw from an empty R&D.
-nr-result-card = { nr-the-role } wins by what a card does.
+nr-result-points = { nr-winner } wins by agenda points.
+nr-result-flatline = { nr-winner } wins by flatlining the Runner.
+nr-result-decked = { nr-winner } wins because the Corp had to draw from an empty R&D.
+nr-result-card = { nr-winner } wins by what a card does.
 nr-result-lesson = The lesson has ended.
-nr-result-conceded = { nr-the-role } wins because the other player conceded.
-nr-result-time = { nr-the-role } wins because the other player ran out of time.
+nr-result-conceded = { nr-winner } wins because the other player conceded.
+nr-result-time = { nr-winner } wins because the other player ran out of time.
 nr-result-abandoned = The game was abandoned; nobody wins.
+# $name: who won, or none where the role says it.
+nr-winner = { $name ->
+    [none] { nr-the-role }
+   *[other] { $name }
+}
 nr-the-role = { $seat ->
     [corp] The Corp
    *[runner] The Runner

@@ -56,7 +56,7 @@ rlg-key-cut-now = would be in the cut now
 rlg-key-moved = places since the last round
 rlg-key-lot = apart by the draw only
 rlg-key-sos = opponents’ strength; ESoS: of their opponents
-rlg-after-cut = After the cut:
+rlg-after-cut = After the cut
 rlg-alt-standings = Standings of { $league }.
 rlg-alt-row = { $name }: { $points } { $points ->
     [one] point
@@ -156,7 +156,7 @@ rlg-bracket = Bracket
 rlg-winner = Winner: { $name }
 rlg-reseeded = best seed left meets the worst
 rlg-free = Through to round 2: { $names }
-rlg-places = Places:
+rlg-places = Places
 rlg-place = { $place }. { $name }
 rlg-round-single = { $left ->
     [0] Final

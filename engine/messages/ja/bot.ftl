@@ -80,7 +80,7 @@ bot-confirm-none = 決定：なし
 bot-choose = 選ぶ…
 bot-otherwise = 他のこと
 bot-choose-n = { $n }個選ぶ…
-bot-at-once = 一度に：
+bot-at-once = 一度に
 bot-leave-out = { $n }個を除く…
 bot-left-out = 除いたもの：{ $names }
 bot-choose-again = 選び直す
@@ -213,7 +213,6 @@ bot-netrunner-core-set = 基本セットのスターターデッキ2つ、7計�
 bot-netrunner-beginner = 入門：小さなスターターデッキ、6計画ポイントまで
 bot-netrunner-intermediate = 中級：完全なスターターデッキ、7計画ポイントまで
 bot-netrunner-points = 計画ポイント：{ $points }
-bot-netrunner-wins-word = 勝利
 
 ## スラッシュコマンドの説明と選択肢
 

@@ -176,7 +176,7 @@ bl-line-organisers = **主催者：** { $who }
 bl-signed-up = **プレイヤー（{ $n }）**
 bl-signed-up-of = **プレイヤー（{ $room }中{ $n }）**
 bl-waiting-list = **待機リスト：** { $names }
-bl-and-more = ほか{ $n }人
+bl-and-more = { $names }、ほか{ $n }人
 bl-seed = すべての抽選はシード{ $seed }によるので、誰でも検証できます。参加登録から示されているSHA-256：{ $hash }
 bl-seed-sealed = すべての抽選は第1ラウンドで示されるシードによります。それに合わせて出入りする人がいないようにするためです。それまではSHA-256：{ $hash }
 

@@ -304,14 +304,18 @@ nr-go-on-ice = 進む（アイスあと{ $n }枚）
 ## 終了
 
 nr-result-draw = ゲームは引き分けです。
-nr-result-points = { nr-the-role }が計画ポイントで勝利しました。
-nr-result-flatline = ランナーがフラットラインし、{ nr-the-role }が勝利しました。
-nr-result-decked = コーポが空のR&Dから引かなければならなくなり、{ nr-the-role }が勝利しました。
-nr-result-card = カードの効果により{ nr-the-role }が勝利しました。
+nr-result-points = { nr-winner }が計画ポイントで勝利しました。
+nr-result-flatline = ランナーがフラットラインし、{ nr-winner }が勝利しました。
+nr-result-decked = コーポが空のR&Dから引かなければならなくなり、{ nr-winner }が勝利しました。
+nr-result-card = カードの効果により{ nr-winner }が勝利しました。
 nr-result-lesson = レッスンは終了しました。
-nr-result-conceded = 対戦相手の投了により{ nr-the-role }が勝利しました。
-nr-result-time = 対戦相手の時間切れにより{ nr-the-role }が勝利しました。
+nr-result-conceded = 対戦相手の投了により{ nr-winner }が勝利しました。
+nr-result-time = 対戦相手の時間切れにより{ nr-winner }が勝利しました。
 nr-result-abandoned = ゲームは中止されました。勝者はいません。
+nr-winner = { $name ->
+    [none] { nr-the-role }
+   *[other] { $name }
+}
 nr-the-role = { $seat ->
     [corp] コーポ
    *[runner] ランナー

@@ -47,7 +47,7 @@ rlg-key-cut-now = 今のところ決勝圏内
 rlg-key-moved = 前ラウンドからの順位の変動
 rlg-key-lot = 抽選でだけ差がついた
 rlg-key-sos = 対戦相手の強さ。ESoS：その対戦相手の強さ
-rlg-after-cut = 決勝の結果：
+rlg-after-cut = 決勝の結果
 rlg-alt-standings = { $league }の順位表。
 rlg-alt-row = { $name }：{ $points }ポイント、{ $record }。
 rlg-alt-row-unscored = { $name }：{ $record }。
@@ -129,7 +129,7 @@ rlg-bracket = トーナメント表
 rlg-winner = 優勝：{ $name }
 rlg-reseeded = 残った最上位シードが最下位シードと対戦
 rlg-free = 第2ラウンドへ：{ $names }
-rlg-places = 順位：
+rlg-places = 順位
 rlg-place = { $place }. { $name }
 rlg-round-single = { $left ->
     [0] 決勝戦

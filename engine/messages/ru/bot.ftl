@@ -92,7 +92,7 @@ bot-confirm-none = Подтвердить: ничего
 bot-choose = Выбрать…
 bot-otherwise = Другое
 bot-choose-n = Выбрать { $n }…
-bot-at-once = Одним нажатием:
+bot-at-once = Одним нажатием
 bot-leave-out = Пропустить { $n }…
 bot-left-out = Пропущено: { $names }
 bot-choose-again = Выбрать заново
@@ -244,7 +244,6 @@ bot-netrunner-core-set = Две стартовые колоды базового
 bot-netrunner-beginner = Для начинающих: маленькие стартовые колоды, до 6 очков агенд
 bot-netrunner-intermediate = Средний уровень: полные стартовые колоды, до 7 очков агенд
 bot-netrunner-points = Очки агенд: { $points }
-bot-netrunner-wins-word = победы
 
 ## Descriptions of the slash commands, and choices in them
 

@@ -331,7 +331,7 @@ blp-rating-runner = **За Бегущего:** { $rating } ± { $deviation } п�
 }
 blp-rating-none-corp = **За Корпорацию:** игр пока нет
 blp-rating-none-runner = **За Бегущего:** игр пока нет
-blp-rating-provisional = (предварительно до { $games } игр)
+blp-rating-provisional = предварительно до { $games } игр
 blp-rating-history = Раньше: { $values }
 blp-rating-about = Glicko-2, по играм лиг этого сервера. В 19 случаях из 20 настоящая сила отличается не больше чем на два числа после ±.
 blp-no-ratings = На этом сервере пока ни у кого нет рейтинга: рейтинги дают игры его лиг.

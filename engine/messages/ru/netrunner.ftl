@@ -373,14 +373,18 @@ nr-go-on-ice = Дальше (льда впереди: { $n })
 ## The end
 
 nr-result-draw = Игра заканчивается вничью.
-nr-result-points = { nr-the-role } побеждает по очкам агенд.
-nr-result-flatline = { nr-the-role } побеждает: Бегущий погибает.
-nr-result-decked = { nr-the-role } побеждает: Корпорации не из чего брать карту, R&D пуст.
-nr-result-card = { nr-the-role } побеждает благодаря карте.
+nr-result-points = { nr-winner } побеждает по очкам агенд.
+nr-result-flatline = { nr-winner } побеждает: Бегущий погибает.
+nr-result-decked = { nr-winner } побеждает: Корпорации не из чего брать карту, R&D пуст.
+nr-result-card = { nr-winner } побеждает благодаря карте.
 nr-result-lesson = Урок окончен.
-nr-result-conceded = { nr-the-role } побеждает: другой игрок сдаётся.
-nr-result-time = { nr-the-role } побеждает: у другого игрока вышло время.
+nr-result-conceded = { nr-winner } побеждает: другой игрок сдаётся.
+nr-result-time = { nr-winner } побеждает: у другого игрока вышло время.
 nr-result-abandoned = Игра прервана, победителя нет.
+nr-winner = { $name ->
+    [none] { nr-the-role }
+   *[other] { $name }
+}
 nr-the-role = { $seat ->
     [corp] Корпорация
    *[runner] Бегущий

@@ -59,7 +59,7 @@ rlg-key-cut-now = сейчас — в плей-офф
 rlg-key-moved = места после прошлого тура
 rlg-key-lot = различает только жребий
 rlg-key-sos = сила соперников; ESoS: их соперников
-rlg-after-cut = После плей-офф:
+rlg-after-cut = После плей-офф
 rlg-alt-standings = Таблица лиги { $league }.
 rlg-alt-row = { $name }: { $points } { $points ->
     [one] очко
@@ -165,7 +165,7 @@ rlg-bracket = Сетка
 rlg-winner = Победитель: { $name }
 rlg-reseeded = лучший из оставшихся встречает худшего
 rlg-free = Сразу в туре 2: { $names }
-rlg-places = Места:
+rlg-places = Места
 rlg-place = { $place }. { $name }
 rlg-round-single = { $left ->
     [0] Финал

@@ -15,5 +15,5 @@ def result_view(g: Game, language: str = DEFAULT) -> ResultView | None:
     if not over.winner:
         reason = over.reason if over.reason == "abandoned" else "draw"
         return ResultView(None, reason, say(language, f"nr-result-{reason}"))
-    text = say(language, f"nr-result-{over.reason}", seat=over.winner)
+    text = say(language, f"nr-result-{over.reason}", seat=over.winner, name="none")
     return ResultView(over.winner, over.reason, text)

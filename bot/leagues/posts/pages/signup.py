@@ -99,7 +99,8 @@ def fitting(names: Sequence[str], language: str, between: str = ", ") -> str:
     for name in names:
         room -= len(name) + 2
         if room < 0:
-            return between.join(shown) + " " + say(language, "bl-and-more", n=len(names) - len(shown))
+            left = len(names) - len(shown)
+            return say(language, "bl-and-more", names=between.join(shown), n=left)
         shown.append(name)
     return between.join(shown)
 

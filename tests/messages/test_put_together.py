@@ -1,0 +1,70 @@
+"""No sentence is put together in code: between texts that are said stand marks of layout, and nothing that a
+language writes in its own way (words, commas, colons, brackets, the space between two sentences)."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent.parent
+LAYOUT = re.compile(
+    r"(?:[\n#*|~_`>•·–—─→⭐✅🔒<@t:FfRDd0-9-]|(?<=[\n#*|~_`>•·–—─→⭐✅🔒-]) | (?=[*•·–—─→<]))*"
+)
+"""Marks of Markdown and of lists, moments of Discord's, and spaces beside them."""
+KNOWN = {
+    "bot/leagues/organisers/printed.py": "a date behind the label of a line, as in a table",
+    "bot/leagues/posts/pages/words.py": "columns of a table",
+    "bot/leagues/players/scheduling.py": "a day with its time, on a button",
+    "bot/leagues/readers/profile.py": "a medal before a line",
+    "render/leagues/standings.py": "a figure behind its label",
+    "render/neon_hope/task.py": "a label before the name of a card",
+}
+
+
+def said(node: ast.AST) -> bool:
+    """Whether an expression is a message."""
+    if not isinstance(node, ast.Call):
+        return False
+    of = node.func
+    return (of.attr if isinstance(of, ast.Attribute) else getattr(of, "id", "")) == "say"
+
+
+def pieces(node: ast.AST) -> list[ast.AST]:
+    """What a text is put together of."""
+    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
+        return [*pieces(node.left), *pieces(node.right)]
+    if isinstance(node, ast.JoinedStr):
+        return [each.value if isinstance(each, ast.FormattedValue) else each for each in node.values]
+    return [node]
+
+
+def glued(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Literals that stand beside a message, with their lines."""
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.BinOp | ast.JoinedStr):
+            continue
+        parts = pieces(node)
+        for one, other in pairwise(parts):
+            for literal, message in ((one, other), (other, one)):
+                text = literal.value if isinstance(literal, ast.Constant) else None
+                if said(message) and isinstance(text, str) and LAYOUT.fullmatch(text) is None:
+                    yield node.lineno, text
+
+
+def test_no_message_is_glued_to_words_or_marks() -> None:
+    found = {}
+    for folder in ("bot", "engine", "render"):
+        for path in (ROOT / folder).rglob("*.py"):
+            name = path.relative_to(ROOT).as_posix()
+            for line, text in glued(ast.parse(path.read_text(encoding="utf-8"))):
+                if name not in KNOWN:
+                    found[f"{name}:{line}"] = text
+    assert found == {}
+
+
+def test_what_is_glued_is_found() -> None:
+    code = 'x = say("a") + ": "\ny = f"{n}, {say(l, \'b\')}"\nz = f"**{say(l, \'b\')}** · {n}"'
+    assert [text for _, text in glued(ast.parse(code))] == [": ", ", "]
