@@ -78,9 +78,9 @@ async def _bot(server: SandboxServer, database: str) -> AsyncIterator[asyncio.su
 
 
 async def _seat_games(
-    database: str, count: int, channel: int, pairs: list[tuple[int, int]], depth: int
+    database: str, count: int, place: Channel, pairs: list[tuple[int, int]], depth: int
 ) -> None:
-    """Store games of these pairs, each `depth` answers on."""
+    """Store games of these pairs, each `depth` answers on, whose threads hang from that place."""
     migrate(database)
     db = Database(database)
     kind = netrunner_kind()
@@ -91,7 +91,7 @@ async def _seat_games(
             corp, runner = pairs[index % len(pairs)]
             seats = {"corp": Player(f"Corp {index}", corp), "runner": Player(f"Runner {index}", runner)}
             game = netrunner.load(advanced[index % len(advanced)])
-            await play.start(connection, kind, game, "beginner", None, channel, seats)
+            await play.start(connection, kind, game, "beginner", place.guild_id, place.id, seats)
     await db.close()
 
 
@@ -152,7 +152,7 @@ class Prepared:
                 game = netrunner.new_game(level="beginner", seed=seed)
                 seats = {"corp": Player("Ann", 1), "runner": Player("Bob", 2)}
                 game_id = await made.play.start(
-                    connection, made.play.kinds["netrunner"], game, "beginner", None, 1, seats
+                    connection, made.play.kinds["netrunner"], game, "beginner", 1, 1, seats
                 )
                 made.given.append((game_id, _sensible(game.save(), each)))
         await made._one(*made.given.pop(0))
@@ -271,7 +271,7 @@ async def acknowledge(games: int = GAMES, presses: int = PRESSES) -> list[float]
                 (server.world.add_user(f"c{n}").id, server.world.add_user(f"r{n}").id) for n in range(games)
             ]
             place: Channel = server.sandbox.channel("table-talk")
-            await _seat_games(database, games, place.id, pairs, depth=0)
+            await _seat_games(database, games, place, pairs, depth=0)
             async with _bot(server, database):
                 took: list[float] = []
                 tables = [
@@ -292,7 +292,7 @@ async def start(stored: int = STORED) -> tuple[float, float]:
         database = str(Path(folder) / "bench.sqlite3")
         async with _server() as server:
             pairs = [(10**15 + n, 10**16 + n) for n in range(stored)]
-            await _seat_games(database, stored, server.sandbox.channel("table-talk").id, pairs, depth=60)
+            await _seat_games(database, stored, server.sandbox.channel("table-talk"), pairs, depth=60)
             # What a bot that has been running leaves behind: everything sent.
             db = Database(database)
             async with db.write() as connection:

@@ -189,7 +189,7 @@ async def press(games: int = GAMES, at_once: int = AT_ONCE, presses: int = PRESS
         database = str(Path(folder) / "bench.sqlite3")
         async with _server() as server:
             pairs = _people(server, games)
-            place = server.sandbox.channel("table-talk").id
+            place = server.sandbox.channel("table-talk")
             await _seat_games(database, games, place, pairs, depth=MIDDLE)
             async with _bot(server, database) as process:
                 tables = [
@@ -230,7 +230,7 @@ async def stall() -> float:
         async with _server() as server:
             sandbox, place = server.sandbox, server.sandbox.channel("table-talk")
             pairs = _people(server, TABLES)
-            await _seat_games(database, TABLES, place.id, pairs, depth=0)
+            await _seat_games(database, TABLES, place, pairs, depth=0)
             async with _bot(server, database) as process:
                 tables = [
                     _Eager(server, n + 1, {"corp": corp, "runner": runner})
@@ -269,7 +269,7 @@ async def stop() -> float:
             pairs = [
                 (server.world.add_user(f"c{n}").id, server.world.add_user(f"r{n}").id) for n in range(20)
             ]
-            await _seat_games(database, 20, server.sandbox.channel("table-talk").id, pairs, depth=0)
+            await _seat_games(database, 20, server.sandbox.channel("table-talk"), pairs, depth=0)
             for number in range(STOPS):
                 async with _bot(server, database) as process:
                     if number % 2:
@@ -311,7 +311,7 @@ async def start() -> float:
         async with _server() as server:
             few = 100
             pairs = [(10**15 + n, 10**16 + n) for n in range(few)]
-            await _seat_games(database, few, server.sandbox.channel("table-talk").id, pairs, depth=60)
+            await _seat_games(database, few, server.sandbox.channel("table-talk"), pairs, depth=60)
             with sqlite3.connect(database) as db:
                 db.execute("UPDATE outbox SET state = 'sent'")
             multiply(database, STORED // few - 1)

@@ -59,7 +59,7 @@ async def _steps() -> tuple[list[float], float]:
             users = {"corp": 1, "runner": 2}
             seats = {seat: Player(seat, user) for seat, user in users.items()}
             async with db.write() as connection:
-                game_id = await play.start(connection, game_kind, game, "intermediate", None, 1, seats)
+                game_id = await play.start(connection, game_kind, game, "intermediate", 1, 1, seats)
             table = await play.load(game_id)
             while table.game.result is None:
                 asked = table.game.decisions[0]

@@ -42,7 +42,7 @@ async def _left(play: Play, seed: int) -> int:
     async with play.db.write() as db:
         game = play.kinds["netrunner"]
         assert isinstance(game, type(netrunner_kind()))
-        number = await play.start(db, game, game.new("intermediate", seed), "intermediate", None, 1, people)
+        number = await play.start(db, game, game.new("intermediate", seed), "intermediate", 1, 1, people)
     table = await play.load(number)
     while table.game.decisions:
         asked = table.game.decisions[0]

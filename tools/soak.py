@@ -70,7 +70,7 @@ async def soak(minutes: float) -> list[str]:
         database = str(Path(folder) / "soak.sqlite3")
         async with _server() as server:
             pairs = _people(server, GAMES)
-            await _seat_games(database, GAMES, server.sandbox.channel("table-talk").id, pairs, depth=0)
+            await _seat_games(database, GAMES, server.sandbox.channel("table-talk"), pairs, depth=0)
             async with _bot(server, database) as process:
                 tables = [
                     _Person(server, n + 1, {"corp": corp, "runner": runner})
