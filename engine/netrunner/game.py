@@ -190,7 +190,9 @@ class Game(rules.Game):
         """
         self.log = []
         self.state = state = self.state.clone()
-        ahead = decided_ahead(orders) and decided_ahead(orders) != decided_ahead(state.orders[seat])
+        before = state.orders[seat]
+        ahead = decided_ahead(orders) and decided_ahead(orders) != decided_ahead(before)
+        ahead = ahead or (orders.begins and not before.begins)
         state.orders[seat] = orders
         if ahead and would_answer(self, seat_named(seat), orders):
             state.decisions.clear()

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.netrunner.language.abilities import Upcoming, When
 from engine.netrunner.language.amounts import Num
 from engine.netrunner.language.effects import (
     AccessMore,
@@ -24,17 +23,17 @@ from engine.netrunner.language.flow import Delayed
 from engine.netrunner.language.flow.arranging import one_by_one
 from engine.netrunner.language.selectors import This
 from engine.netrunner.orders import accessing, answer, covers, full_control, goes_on, stealing, unchanged_run
+from engine.netrunner.rules.indifferent import accesses_matter, dull, listens
 from engine.netrunner.rules.instead import conceivable
 from engine.netrunner.rules.pressing import any_pressing, ends_here, of_this_encounter, of_this_run
 from engine.netrunner.rules.triggers import lies_hidden
 from engine.netrunner.rules.windows import any_ability, any_veiled
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.facts import AGENDA
 from engine.netrunner.table.parts import Seat
 from engine.netrunner.table.positions import ahead, to_go
 from engine.netrunner.table.questions import Option
-from engine.netrunner.table.state import ARCHIVES, CENTRALS, CORP, GRIP, INSTALLED, RUNNER, Pending
+from engine.netrunner.table.state import CENTRALS, CORP, GRIP, INSTALLED, RUNNER, Pending
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -240,7 +239,7 @@ class Policy:
         if isinstance(effect, AccessMore):
             return isinstance(effect.n, Num)
         if isinstance(effect, Draw):
-            return not (_listens(g, Kind.DRAW) or _listens(g, "would:draw"))
+            return not (listens(g, Kind.DRAW) or listens(g, "would:draw"))
         return isinstance(effect, _COMMUTING)
 
     def _facedown_root(self, g: Game, server: str) -> bool:
@@ -261,27 +260,15 @@ class Policy:
         )
 
     def _dull_archives(self, g: Game, options: Sequence[Option]) -> tuple[str, ...] | None:
-        """Faceup cards in Archives that are no agendas and do nothing when accessed need no choice."""
-        dull = [option for option in options if self._dull(g, option)]
-        return (dull[0].key,) if len(dull) == len(options) else None
-
-    def _dull(self, g: Game, option: Option) -> bool:
-        card = g.state.cards.get(option.oid)
-        if card is None or card.zone != ARCHIVES or not card.faceup:
-            return False
-        face = g.face(card)
-        return face.type != AGENDA and not any(when.access for _, when in face.whens.get("accessed", ()))
+        """Faceup cards in Archives that are no agendas and do nothing when accessed there need no choice:
+        they come first, unless there may be no access for all or something hears of each."""
+        first = [option for option in options if dull(g, option)]
+        if not first or (len(first) < len(options) and accesses_matter(g)):
+            return None
+        return (first[0].key,)
 
     def _dull_access(self, g: Game, option: Option) -> tuple[str, ...] | None:
-        return (option.key,) if self._dull(g, option) else None
-
-
-def _listens(g: Game, kind: str) -> bool:
-    """Whether anything that everybody can see hears of such events."""
-    return any(g.is_active(oid) for oid, _, _ in g.index.whens.get(kind, ())) or any(
-        isinstance(effect.ability, When | Upcoming) and kind in effect.ability.on.heard
-        for effect in g.state.lingering
-    )
+        return (option.key,) if dull(g, option) else None
 
 
 class Thorough(Policy):

@@ -422,7 +422,7 @@ def test_keys_and_labels_keep_within_limits(seat: str, language: str) -> None:
         t.ice(f"Server {number}", "Palisade", "Whitespace", rezzed=False)
     t.start(RUNNER)
     found = orders.topics(t.game, t.game.view(seat, language), language)
-    assert len(found) == {CORP: 1 + 11 + 3 + 14 + 1 + 6, RUNNER: 4 + 9}[seat]
+    assert len(found) == {CORP: 1 + 11 + 3 + 14 + 1 + 1 + 6, RUNNER: 4 + 9}[seat]
     assert len(found) <= 3 * OPTIONS
     labels = [topic.label for topic in found]
     assert len(set(labels)) == len(labels)

@@ -311,7 +311,7 @@ def test_every_struct_that_is_saved_is_declared() -> None:
 def test_twins_do_swap_what_they_are_meant_to() -> None:
     """Over some games: HQ with R&D, facedown installed cards with others, grip with stack."""
     zones: Counter[str] = Counter()
-    for seed in range(12):
+    for seed in range(16):
         game = reached(seed, 60)
         for seat in VIEWERS:
             for oid in different(game, twin(game, seat, random.Random(seed))):

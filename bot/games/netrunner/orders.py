@@ -41,6 +41,7 @@ def left(game: netrunner.Game, seat: str, view: View, language: str) -> list[str
     if seat == netrunner.CORP:
         given = {(order.card, order.server) for order in orders.rez}
         found = [label for target, label, _ in _targets(view, language) if target in given]
+        found += [say(language, "bot-orders-begin")] if orders.begins else []
     else:
         about = {order.card for order in orders.breaks}
         kinds = {"go": orders.go_on, "break": 0 in about, "trash": orders.trash >= 0}
@@ -76,8 +77,9 @@ def _answering(game: netrunner.Game, view: View, language: str) -> list[OrderTop
     orders = game.orders(seat)
     most = netrunner.BreakOrder(most=max(BREAKS))
     everything = msgspec.structs.replace(
-        orders, rez=(*orders.rez, netrunner.RezOrder()), go_on=True, breaks=(*orders.breaks, most), trash=0
-    )
+        orders, rez=(*orders.rez, netrunner.RezOrder()), go_on=True, breaks=(*orders.breaks, most), trash=0,
+        begins=True,
+    )  # fmt: skip
     if not game.answered_by(seat, everything):
         return []
     for topic in topics(game, view, language):
@@ -134,6 +136,8 @@ def _with(game: netrunner.Game, view: View, key: str) -> netrunner.Orders:
         orders = msgspec.structs.replace(orders, rez=_rez(game, view, about, said))
     elif about == "go":
         orders = msgspec.structs.replace(orders, go_on=said != ASK)
+    elif about == "begin":
+        orders = msgspec.structs.replace(orders, begins=said != ASK)
     elif about.startswith("break"):
         orders = msgspec.structs.replace(orders, breaks=_breaks(game, view, about, said))
     elif about.startswith("instead"):
@@ -254,6 +258,10 @@ def _corp(game: netrunner.Game, view: View, language: str) -> Iterator[OrderTopi
         here = asked is not None and window and server == asked.server and bool(target[0])
         now = here and asked is not None and asked.ice_oid in (None, target[0])
         yield OrderTopic(_key(target), label, choices, now)
+    begins = game.orders(view.seat).begins
+    begin = _choices("begin", {ASK: not begins, "on": begins}, language)
+    before = any(one.role in netrunner.WINDOWS["turns"] for one in game.decisions if one.seat == view.seat)
+    yield OrderTopic("begin", say(language, "bot-orders-begin"), begin, before)
 
 
 def _runner(game: netrunner.Game, view: View, language: str) -> Iterator[OrderTopic]:

@@ -68,7 +68,7 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
     ),
     # For which windows somebody decided ahead is public, what was decided is not.
     Orders: _sights(
-        public="rez go_on breaks full_windows full_run asks_to_end",
+        public="rez go_on breaks full_windows full_run asks_to_end begins",
         owner="full_control hosted_first trash instead",
     ),
     RezOrder: _sights(public="card server", owner="rez keep"),

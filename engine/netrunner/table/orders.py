@@ -66,6 +66,8 @@ class Orders(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """Be asked before one's turn ends, when nothing else is left to do."""
     instead: tuple[InsteadOrder, ...] = ()
     """The Runner's: cards of the grip to use instead of breaching."""
+    begins: bool = False
+    """The Corp begins its turns without rezzing or scoring before it draws."""
 
 
 class RunPlan(msgspec.Struct, frozen=True, array_like=True, gc=False):

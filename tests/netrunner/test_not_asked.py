@@ -1,0 +1,70 @@
+"""Nobody is asked where no answer makes a difference, by what all can see."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.netrunner import CORP, RUNNER, WINDOWS, Orders
+from engine.netrunner.policy import POLICY
+from engine.netrunner.table.events import Kind
+from engine.netrunner.testkit import Table
+
+
+def breach(*archives: str, rig: tuple[str, ...] = ()) -> Table:
+    """The Runner, with so much in Archives, runs there."""
+    t = Table(policy=POLICY)
+    t.discard_pile("corp", *archives)
+    t.rig(*rig)
+    t.start("runner")
+    return t
+
+
+def accessed(t: Table) -> list[str]:
+    return [event.code for event in t.game.state.happened if event.kind is Kind.ACCESS]
+
+
+def test_cards_of_archives_of_which_nothing_comes_are_accessed_without_a_question_and_then_the_rest() -> None:
+    t = breach("Hedge Fund", "Offworld Office", "Ice Wall", "Urtica Cipher")
+    t.click("Run on Archives")
+    assert [o.label for o in t.asked.options] == ["Steal Offworld Office · 2 points"]
+    assert accessed(t) == ["hedge_fund", "ice_wall", "urtica_cipher", "offworld_office"]
+
+
+def test_which_of_two_agendas_is_stolen_first_is_asked() -> None:
+    t = breach("Hedge Fund", "Offworld Office", "Send a Message")
+    t.click("Run on Archives")
+    assert [o.label for o in t.asked.options] == ["Access Offworld Office", "Access Send a Message"]
+
+
+def test_what_hears_of_its_access_in_archives_is_asked_about() -> None:
+    t = breach("Hedge Fund", "Esca", "Offworld Office")
+    t.click("Run on Archives")
+    assert [o.label for o in t.asked.options] == ["Access Esca", "Access Offworld Office"]
+
+
+def test_who_wants_to_decide_about_accesses_is_asked_about_each() -> None:
+    t = breach("Hedge Fund", "Offworld Office")
+    t.game.set_orders(RUNNER, Orders(full_windows=WINDOWS["access"]))
+    t.click("Run on Archives")
+    assert [o.label for o in t.asked.options] == ["Access Hedge Fund", "Access Offworld Office"]
+
+
+@pytest.mark.parametrize("ordered", [False, True])
+def test_the_corp_may_order_that_its_turns_begin_without_a_question(ordered: bool) -> None:
+    t = Table(policy=POLICY)
+    t.root("Server 1", "Nico Campaign")
+    t.game.set_orders(CORP, Orders(begins=ordered))
+    t.start("runner", clicks=1)
+    t.click("Gain 1 credit")
+    assert t.decision.seat == CORP
+    assert t.game.chooses_action(CORP) == ordered
+
+
+def test_the_order_to_begin_answers_the_question_on_which_it_is_given() -> None:
+    t = Table(policy=POLICY)
+    t.root("Server 1", "Nico Campaign")
+    t.start("runner", clicks=1)
+    t.click("Gain 1 credit")
+    assert t.game.answered_by(CORP, Orders(begins=True))
+    t.game.set_orders(CORP, Orders(begins=True))
+    assert t.game.chooses_action(CORP)
