@@ -246,17 +246,15 @@ class Delivery:
     async def _send_board(
         self, row: Row, table: Table, channel: discord.PartialMessageable, suspect: bool
     ) -> None:
-        """The board message itself, or the summary with the final board."""
-        drawn = await self.pictures.board(table)
-        images = tuple(image(picture) for picture in drawn)
+        """The board message itself, or the summary with how the game went."""
         if row.kind == "board":
-            layout = board(table, images)
+            drawn = await self.pictures.board(table)
+            layout = board(table, tuple(image(picture) for picture in drawn))
         else:
             async with self.db.read() as db:
                 happened, fared = await events(db, table), await record(db, table)
-            course = await self.pictures.course(table, happened)
-            layout = summary(table, images, tuple(image(picture) for picture in course), fared)
-            drawn += course
+            drawn = await self.pictures.course(table, happened)
+            layout = summary(table, tuple(image(picture) for picture in drawn), fared)
         ids = {seat.user_id for seat in table.row.seats.values() if seat.user_id and row.kind == "summary"}
         people = [discord.Object(user_id) for user_id in sorted(ids)]
 

@@ -60,9 +60,13 @@ def add_always(box: Container, table: Table, decision: DecisionView, orders: Alw
     """A button for each order where they are few, else a select: one press gives the order."""
     press = f"so:{table.row.id}:always:{decision.id}"
     if len(orders) <= FEW:
+        alike = len({label for _, label, _ in orders}) < len(orders)
         buttons: list[Button] = [
-            button(say(language, "bot-always-order", order=label), f"{press}:{key}")
-            for key, label, _ in orders
+            button(
+                say(language, "bot-always-order", order=f"{label} ({about})" if alike else label),
+                f"{press}:{key}",
+            )
+            for key, label, about in orders
         ]
         add_buttons(box, buttons)
         return

@@ -59,9 +59,10 @@ def players(table: Table, language: str, *, calling: bool = False) -> str:
 
 
 def buttons(table: Table, language: str) -> Row:
-    """What a board offers: of hands and cards only where its game has them."""
+    """What a board offers: of hands and cards only where its game has them, of moves and hands until the end."""
     styles = {"move": discord.ButtonStyle.primary}
     hand, card = looks(table.kind)
+    mine = ("move", *hand) if table.game.result is None else ()
     return ui.ActionRow(
         *(
             button(
@@ -69,7 +70,7 @@ def buttons(table: Table, language: str) -> Row:
                 f"b:{table.row.id}:{what}",
                 styles.get(what, discord.ButtonStyle.secondary),
             )
-            for what in ("move", *hand, "log", *card)
+            for what in (*mine, "log", *card)
         )
     )
 
@@ -79,11 +80,9 @@ def looks(kind: GameKind) -> tuple[Sequence[str], Sequence[str]]:
     return ("hand",) if isinstance(kind, Hands) else (), ("card",) if isinstance(kind, Cards) else ()
 
 
-def summary(
-    table: Table, images: tuple[Image, ...], course: tuple[Image, ...] = (), record: str = ""
-) -> Layout:
-    """How it ended and for whom, what the game says of it, turns and length, with the final board and how the
-    game went. `record`: how the two have fared against each other."""
+def summary(table: Table, course: tuple[Image, ...] = (), record: str = "") -> Layout:
+    """How it ended and for whom, what the game says of it, turns and length, and how the game went; the final
+    board stands above it. `record`: how the two have fared against each other."""
     row, language = table.row, table.language
     length = words.length(language, (row.ended or row.updated) - row.created)
     turns = table.kind.rounds(table.game.turn, language)
@@ -95,7 +94,7 @@ def summary(
     ]
     lines += [record] if record else []
     said = cut("\n".join([*lines, *table.kind.uncovered(table)]), TEXT)
-    layout = text_layout(said, images=images)
+    layout = text_layout(said)
     replay = button(words.say(language, "bot-button-replay"), replay_id(row.id))
     again = rematch(table, language)
     rows: list[Row] = [ui.ActionRow(*again)] if again else []

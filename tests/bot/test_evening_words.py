@@ -120,7 +120,7 @@ def evening(seed: int, language: str) -> Iterator[str]:
         events = game.answer(asked.seat, asked.id, players.choose(game, asked.seat, asked.id))
         yield from filter(None, (game.describe(event, SPECTATOR, language) for event in events))
         yield from kind.teller(game, {}, language)(events, SPECTATOR)
-    yield shown(summary(replace(now, row=replace(now.row, waiting=(), ended=100.0, status="over")), ()))
+    yield shown(summary(replace(now, row=replace(now.row, waiting=(), ended=100.0, status="over"))))
 
 
 @pytest.mark.parametrize("language", OTHERS)

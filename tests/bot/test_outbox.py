@@ -105,7 +105,7 @@ async def test_a_crash_between_sending_and_noting_it_repeats_nothing(
     assert len(starters) == 1
     assert len(world.channel.threads) == 1
     told = world.told()
-    boards = [m for m in world.thread().history() if "My move" in world.buttons(m)]
+    boards = [m for m in world.thread().history() if "Log" in world.buttons(m)]
     assert len(boards) == 1
     assert told[1].startswith(f"{world.ann.mention} (Corp) against")
     assert len(world.dms("ann")) == 1
@@ -288,10 +288,10 @@ async def test_a_deleted_board_message_is_posted_again(world: World) -> None:
     world.env.backend.delete_message(world.thread().id, world.board().id)
     await world.play(GAIN)
     await world.env.settle()
-    boards = [m for m in world.thread().history() if "My move" in world.buttons(m)]
+    boards = [m for m in world.thread().history() if "Log" in world.buttons(m)]
     assert len(boards) == 1
     await world.play(GAIN)
-    assert len([m for m in world.thread().history() if "My move" in world.buttons(m)]) == 1
+    assert len([m for m in world.thread().history() if "Log" in world.buttons(m)]) == 1
 
 
 async def test_a_deleted_panel_comes_again_when_it_is_needed(world: World) -> None:

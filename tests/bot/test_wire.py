@@ -45,7 +45,7 @@ async def test_two_people_play_a_whole_beginner_game(database_path: str) -> None
         thread = server.sandbox.messages(str(stored.thread_id))
         assert stored.game.result is not None
         assert f" wins {stored.game.result.text.partition(' wins ')[2]}" in thread[-1].text
-        board = next(message for message in thread if "My move" in server.sandbox.labels(message))
+        board = next(message for message in thread if "Log" in server.sandbox.labels(message))
         assert stored.game.result.text in board.text
         assert thread.index(board) >= len(thread) - 3
         assert len(thread) <= 60

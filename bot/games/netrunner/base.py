@@ -194,7 +194,7 @@ class Base(
         names = items(language, (card.title or "?" for card in own)) or say(language, "bot-no-cards")
         return say(language, "bot-your-hand", cards=escape(names))
 
-    def standing(self, view: View, language: str) -> str:
+    def standing(self, view: View, language: str) -> Sequence[str]:
         mine = view.corp if view.seat == "corp" else view.runner
         counts = {"clicks": mine.clicks, "credits": mine.credits, "cards": mine.hand_count}
         found = [say(language, f"nr-n-{what}", n=n) for what, n in counts.items()]
@@ -202,7 +202,7 @@ class Base(
             found.append(say(language, "nr-n-tags", n=view.runner.tags))
         if view.corp.bad_publicity:
             found.append(say(language, "nr-standing-bad-publicity", n=view.corp.bad_publicity))
-        return " · ".join(found)
+        return found
 
     def panel_notes(self, table: At, seat: str, decision: DecisionView | None, language: str) -> str:
         view = table.view(seat, language)

@@ -118,7 +118,7 @@ def test_every_message_of_an_episode_is_one_discord_takes(
     assert now.game.result is not None
     for seat in now.row.seats:
         assert "🏁" in check(panel(now, seat, (), language))
-    assert "🏁" in check(summary(now, ()))
+    assert "🏁" in check(summary(now))
 
 
 def test_what_lives_fits_into_messages_and_an_offer_is_in_one_panel_only() -> None:
@@ -257,6 +257,6 @@ def test_tools_tell_what_they_do_before_they_are_chosen(neon_hope: NeonHope) -> 
 def test_the_summary_counts_rounds(neon_hope: NeonHope) -> None:
     found = table(neon_hope, "afterglow", ["bruna", "jun"], seed=5)
     *_, last = played(found, 5)
-    text = check(summary(last, ()))
+    text = check(summary(last))
     assert f"{last.game.turn} round" in text
     assert "turn" not in text.rpartition("Normal")[2]

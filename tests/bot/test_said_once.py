@@ -1,0 +1,73 @@
+"""Nothing is said twice on one panel: in words, or on two buttons that do not do the same."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from bot.contract.kind import Table
+from bot.games.netrunner.kind import kind
+from bot.messages.layout import Layout
+from bot.shown.panels import panel
+from bot.store.game_rows import GameRow, SeatRow
+from engine import players
+from engine.messages import LANGUAGES
+from tests.bot.world import parts
+from tests.long import slices
+
+SHORT = 7
+"""Letters up to which a part of a sentence is no statement: a heading, a number, a name."""
+
+
+def said(layout: Layout) -> Iterator[str]:
+    """Each statement of a message's words: sentences, and what stands between dots and colons."""
+    for part in parts(layout.to_components()):
+        for line in (part.get("content") or "").split("\n"):
+            for piece in re.split(r" · |: |(?<=[.?!。？！])\s*", line.removeprefix("> ").removeprefix("-# ")):
+                bare = re.sub(r"[*_`]", "", piece).strip(" .。")
+                if len(bare) > SHORT:
+                    yield bare
+
+
+def repeated(layout: Layout, prompt: str) -> list[str]:
+    """What the line of the state repeats of the question above it."""
+    texts = [part["content"] for part in parts(layout.to_components()) if part.get("content")]
+    asking = next(text for text in texts if re.match(r"\*\*.*\*\*\n", text))
+    return [piece for piece in asking.split("\n")[1].split(" · ") if piece in prompt]
+
+
+def twice(found: Iterator[str]) -> list[str]:
+    return [text for text, n in Counter(found).items() if n > 1]
+
+
+@pytest.mark.parametrize("seed", slices(range(8), 2))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_panel_of_a_game_says_anything_twice(language: str, seed: int) -> None:
+    netrunner = kind()
+    game, chance = netrunner.new("intermediate", seed), random.Random(seed)
+    seats = {
+        seat: SeatRow(seat, number, None, name, "dm", False, seat)
+        for number, (seat, name) in enumerate((("corp", "Ann"), ("runner", "Bob")), 1)
+    }
+    row = GameRow(
+        1, "netrunner", "intermediate", "running", 1, 1, 1, "open", b"", 1, 0, (), 0, 0.0, 0.0, None, None,
+        seats, language=language,
+    )  # fmt: skip
+    kinds = set()
+    while game.result is None:
+        now = Table(replace(row, waiting=tuple(game.waiting_for)), netrunner, game)
+        for asked in game.decisions:
+            shown = panel(now, asked.seat, (), language)
+            kinds.add(asked.kind)
+            assert twice(said(shown)) == [], asked.kind
+            assert repeated(shown, now.view(asked.seat, language).decisions[0].prompt) == []
+            labels = (part["label"] for part in parts(shown.to_components()) if part.get("label"))
+            assert twice(labels) == [], asked.kind
+        asked = chance.choice(list(game.decisions))
+        game.answer(asked.seat, asked.id, players.choose(game, asked.seat, asked.id, "sensible"))
+    assert len(kinds) > 6
