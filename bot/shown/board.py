@@ -59,7 +59,7 @@ def players(table: Table, language: str, *, calling: bool = False) -> str:
 
 
 def buttons(table: Table, language: str) -> Row:
-    """What a board offers: of hands and cards only where its game has them, of moves and hands until the end."""
+    """What a board offers: hands and cards only where its game has them, moves and hands until it is over."""
     styles = {"move": discord.ButtonStyle.primary}
     hand, card = looks(table.kind)
     mine = ("move", *hand) if table.game.result is None else ()
