@@ -29,9 +29,9 @@ async def test_guesses_are_taken_in_one_press_and_the_rest_is_chosen(desk: Organ
     page = desk.message(await desk.press("ann", shown, "Say who 4 imported players are"))
     bob, cleo, dan = (desk.world.users[name].mention for name in ("bob", "cleo", "dan"))
     text = desk.world.text(page)
-    assert f"**Bob** perhaps {bob}" in text
-    assert f"**CLÉO** perhaps {cleo}" in text
-    assert f"**Danny** perhaps {dan}" in text
+    assert f"**Bob** (perhaps {bob})" in text
+    assert f"**CLÉO** (perhaps {cleo})" in text
+    assert f"**Danny** (perhaps {dan})" in text
     assert "**Nobody Known**\n" in text + "\n"
     assert set((await names_of(desk)).values()) == {""}  # nothing is done yet
     await desk.press("ann", page, "All 3 guesses are right")
