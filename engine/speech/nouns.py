@@ -7,7 +7,7 @@ mended afterwards.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import ClassVar, Literal, TypeAlias
+from typing import Any, ClassVar, Literal, TypeAlias
 
 from msgspec.structs import replace
 
@@ -82,6 +82,12 @@ def minus(token: str) -> str:
 
 class NounRealiser:
     """One text in one language. Languages override what differs."""
+
+    _words: ClassVar[dict[str, Any]] = {}
+
+    def __init_subclass__(cls) -> None:
+        """Nouns that were read are kept by each for itself: other words laid over a lexicon are others."""
+        cls._words = {}
 
     language: ClassVar[str]
     lexicon: ClassVar[Lexicon]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -47,7 +48,7 @@ class Phrases(Realiser):
     lexicon = Lexicon.read(Path(__file__).parent)
     quotes = ("„", "“")
     inner_quotes = ("‚", "‘")
-    _words: dict[str, Word] = {}
+    _words: ClassVar[dict[str, Word]]
 
     # -- nouns -----------------------------------------------------------------------------------------
 

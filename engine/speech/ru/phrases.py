@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -24,7 +25,7 @@ class Phrases(Realiser):
     quotes = ("«", "»")
     letters = "абвгдежз"
     inner_quotes = ("„", "“")
-    _words: dict[str, Word] = {}
+    _words: ClassVar[dict[str, Word]]
     doing: str | None = None
     """Whose doing the clause is: what is theirs is "своё"."""
 

@@ -10,11 +10,13 @@ import pytest
 from engine.messages import identifiers, in_words, known, say
 from engine.messages.catalogue import HERE
 from engine.netrunner.language.spoken import rules_text
-from engine.netrunner.objects.definitions import definition
+from engine.netrunner.objects.definitions import declared, definition
 from engine.netrunner.table.edition import CORE_2012, CR_26_03, RG_1_0
 from engine.netrunner.testkit import Table, code_of
 from engine.speech.speaking import LANGUAGES, grammar
+from engine.speech.speaking import __file__ as SPEAKING
 
+SPEECH = Path(SPEAKING).parent
 OVERLAYS = sorted(HERE.glob("*/guide/*.ftl"))
 CARDS = ("Stimhack", "The Maker's Eye", "Account Siphon", "Heimdall 1.0", "Legwork", "Imp")
 
@@ -62,3 +64,67 @@ def test_a_region_is_no_set_of_words() -> None:
         "de-AT", "de", "de-guide", "en",
     )  # fmt: skip
     assert say("de-AT", "nr-damage", kind="core") == say("de", "nr-damage", kind="core")
+
+
+VOCABULARY = Path(__file__).with_name("vocabulary.txt")
+
+
+def rows() -> list[tuple[str, str, dict[str, str]]]:
+    """Section, key, and the word in each language; "=" for today's."""
+    found = []
+    for line in VOCABULARY.read_text("utf-8").splitlines():
+        if not line.startswith("#"):
+            key, *words = (part.strip() for part in line.split("|"))
+            section, _, name = key.partition(".")
+            found.append((section, name, dict(zip(("en", "de", "ja", "ru"), words, strict=True))))
+    return found
+
+
+def lines(path: Path) -> dict[tuple[str, str], str]:
+    """Section and key to a line of a lexicon."""
+    found, section = {}, ""
+    for line in path.read_text("utf-8").splitlines():
+        if line.startswith("["):
+            section = line.strip("[]")
+        elif " = " in line and not line.startswith("#"):
+            found[section, line.partition(" = ")[0]] = line.partition(" = ")[2]
+    return found
+
+
+def letters(text: str) -> str:
+    """As it would be read: without what marks forms in a lexicon."""
+    return re.sub(r"\w+:\S+|[^\w&-]", "", re.sub(r"\{[^}]*\}", "", text)).casefold()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_row_of_the_vocabulary_is_in_the_lexicon(language: str) -> None:
+    here = SPEECH / language
+    base, over = lines(here / "words.lex"), lines(here / "guide" / "words.lex")
+    assert len(rows()) >= 70
+    for section, name, words in rows():
+        assert (section, name) in base, name
+        assert ((section, name) in over) is (words[language] != "="), name
+        if words[language] != "=":
+            said = letters(over[section, name])
+            assert all(letters(word) in said for word in words[language].split()), (name, said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_can_be_said_in_them(language: str) -> None:
+    """Nothing of today's own words is left where the guide has another."""
+    gone = GONE[language]
+    for code in sorted(declared()):
+        assert rules_text(definition(code), language)  # first in today's: neither leaves words to the other
+        found = " ".join(rules_text(definition(code), f"{language}-guide")).casefold()
+        assert not [found[max(0, found.find(word) - 40) :][:90] for word in gone if word in found], code
+
+
+GONE = {
+    "en": ("core damage", "breach", "advancement counter"),
+    "de": (
+        "kernschaden", "eindring", "trash", "rezz", "marke ", "marken", "ausklink", "subtyp", "vorantreib",
+        "getaggt", "gepunktet", " heap", " der root", "fortschritt",
+    ),
+    "ja": ("コアダメージ", "ブリーチ"),
+    "ru": ("проник", "неуспешн"),
+}  # fmt: skip

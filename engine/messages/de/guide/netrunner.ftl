@@ -67,3 +67,10 @@ nr-alt-sign = { $sign ->
     [contest] ein Psi-Spiel
    *[trace] Aufspüren { $n }
 }
+nr-run-breaching = erfolgreich, Zugriff auf Karten des Systems
+nr-prompt-candidate = Du greifst auf Karten des Systems zu. Auf welche?
+nr-prompt-candidate-declare = { $name } kam in das System, auf dessen Karten du zugreifst. Auch darauf zugreifen?
+nr-option-run-instead = { $run }, statt zuzugreifen { $name } nutzen
+nr-option-instead = Statt zuzugreifen { $name } nutzen
+nr-option-breach = Auf Karten in { $server } zugreifen
+nr-stay-breach = Weiter auf Karten zugreifen

@@ -67,3 +67,10 @@ nr-alt-sign = { $sign ->
     [contest] a Psi Game
    *[trace] trace { $n }
 }
+nr-run-breaching = successful, accessing cards
+nr-prompt-candidate = You access cards of the server. Which one?
+nr-prompt-candidate-declare = { $name } entered the server in which you access cards. Access it too?
+nr-option-run-instead = { $run }, use { $name } instead of accessing
+nr-option-instead = Use { $name } instead of accessing
+nr-option-breach = Access cards in { $server }
+nr-stay-breach = Go on accessing cards

@@ -67,3 +67,10 @@ nr-alt-sign = { $sign ->
     [contest] サイゲーム
    *[trace] トレース{ $n }
 }
+nr-run-breaching = 成功、カードにアクセス中
+nr-prompt-candidate = サーバーのカードにアクセスします。どれにアクセスしますか？
+nr-prompt-candidate-declare = アクセス中のサーバーに{ $name }が入りました。これにもアクセスしますか？
+nr-option-run-instead = { $run }（アクセスの代わりに{ $name }を使用）
+nr-option-instead = アクセスの代わりに{ $name }を使用する
+nr-option-breach = { $server }のカードにアクセスする
+nr-stay-breach = カードへのアクセスを続ける

@@ -2,10 +2,14 @@
 [nouns]
 core_damage = brain damage / brain damage
 core_damage_counter = brain damage token
+advancement_counter = advancement token
 breach = access / accesses
+static_ability = constant ability / constant abilities
+bank = token bank
 
 [verbs]
 breach = access past:accessed ~ cards in {object}
+run = make past:made ~ a run {on:on}
 
 [phrases]
 this_breach = while you access these cards

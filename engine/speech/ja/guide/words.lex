@@ -3,6 +3,7 @@
 core_damage = ブレインダメージ =
 core_damage_counter = ブレインダメージトークン 個
 breach = アクセス 回
+bank = トークンバンク つ
 
 [verbs]
 breach = アクセスする s ~ {object:の}カードに
