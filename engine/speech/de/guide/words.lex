@@ -81,6 +81,7 @@ reveal_and_trash = zerstören 3:zerstört part:zerstört ~ {object:acc} offen
 install = installieren part:installiert ~ {object:acc} {from:aus+dat} {in:in+dat} {protecting:vor+dat} {in_or_protecting:in_oder_vor+dat} {on:auf+dat} {in_root:im_Root+poss}
 install_only = installieren part:installiert ~ {object:acc} nur {on:auf+dat} {in_root:im_Root+poss}
 set_aside_before = beiseite|legen ~ {object:acc} , bevor sie in die Ablage kommen ,
+add_as_agenda = legen ~ {object:acc} als Agenda [im Wert von {worth:dat}] [mit der Unterart {subtype}] {to:in+acc}
 host_as_condition = hosten 3:hostet part:gehostet ~ {object:acc} {on:auf+dat} als Zustandszähler {with:mit+dat}
 
 [adjectives]
