@@ -1,8 +1,11 @@
-"""`python -m tools.blunders [games]`: the worst habits of the automatic players, counted in mirror games.
+"""`python -m tools.blunders [games] [first seed]`: the worst habits of automatic players, in mirror games.
 
-The player of d7cf9fb (`tools.ladder.frozen`) and today's play both sides of the same starter games. A naked
-asset is one installed in a server without ice; it is wasted if it is trashed unrezzed or with credits on it.
-A run without gain accesses nothing and leaves the Runner with no more credits and counters than before.
+The player of d7cf9fb (`tools.ladder.frozen`) and today's play both sides of the same starter games; then
+today's plays games with Startup decks on the same seeds, which that one does not know. Counts are also told
+per turn, run or whatever they are a share of, since games are not equally long.
+
+A naked asset is one installed in a server without ice; it is wasted if it is trashed unrezzed or with credits
+on it. A run without gain accesses nothing and leaves the Runner with no more credits and counters than before.
 """
 
 from __future__ import annotations
@@ -12,15 +15,23 @@ from collections import Counter
 
 from engine.kernel.decisions import Decision, Option
 from engine.netrunner import Game, new_game
+from engine.netrunner.decks.lists import Deck
 from engine.netrunner.objects.definitions import definition
 from engine.netrunner.table.facts import AGENDA, ASSET
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.players.netrunner.reading import is_trap
+from tests.netrunner.decklists.current_decks import decks
 from tools.ladder import frozen
 from tools.ladder.__main__ import today
 from tools.ladder.games import LEVELS, Player
 
 GAMES = 60
+SHARES = {
+    "naked assets": "turns", "naked assets wasted": "naked assets", "advancements on traps": "advancements",
+    "purges": "turns", "runs without gain": "runs", "runs on Archives": "runs",
+    "turns that end at 0 credits": "turns",
+}  # fmt: skip
+"""What each count is a share of."""
 
 
 class Watcher:
@@ -82,9 +93,21 @@ class Watcher:
             counts["turns that end at 0 credits"] += state.credits[just] == 0
 
 
-def play(seed: int, player: Player, counts: Counter[str]) -> None:
+def starter_game(seed: int) -> Game:
+    """With the decks of System Gateway."""
+    return new_game(LEVELS[seed % len(LEVELS)], seed=seed)
+
+
+def startup_game(seed: int) -> Game:
+    """With two Startup decks (`tests/netrunner/decklists/current`), each pair once before one comes again."""
+    corps, runners = (list(decks("startup", side).values()) for side in (CORP, RUNNER))
+    corp: Deck = corps[seed % len(corps)]
+    runner: Deck = runners[(seed + seed // len(corps)) % len(runners)]
+    return new_game("intermediate", seed=seed, corp=corp, runner=runner)
+
+
+def play(game: Game, player: Player, counts: Counter[str]) -> None:
     """A mirror game."""
-    game = new_game(LEVELS[seed % len(LEVELS)], seed=seed)
     watcher = Watcher(game, counts)
     while game.state.decisions:
         decision = game.state.decisions[0]
@@ -100,17 +123,23 @@ def play(seed: int, player: Player, counts: Counter[str]) -> None:
 
 def main() -> None:
     """Play and print."""
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
+    given = [int(text) for text in sys.argv[1:]]
+    games, first = (*given, *(GAMES, 0)[len(given) :])
     found: list[Counter[str]] = []
-    for player in (frozen.choose, today):
+    for player, begin in ((frozen.choose, starter_game), (today, starter_game), (today, startup_game)):
         counts: Counter[str] = Counter()
-        for seed in range(games):
-            play(seed, player, counts)
+        for seed in range(first, first + games):
+            play(begin(seed), player, counts)
         found.append(counts)
-    before, after = found
-    sys.stdout.write(f"{games} games: {'d7cf9fb':>25} {'today':>8}\n")
-    for name in sorted(before | after):
-        sys.stdout.write(f"{name:30} {before[name]:8} {after[name]:8}\n")
+    sys.stdout.write(f"{games} games from seed {first}: {'d7cf9fb':>14} {'today':>16} {'with Startup':>16}\n")
+    for name in sorted(set().union(*found)):
+        shown = "".join(f"{_told(name, counts):>17}" for counts in found)
+        sys.stdout.write(f"{name:30}{shown}\n")
+
+
+def _told(name: str, counts: Counter[str]) -> str:
+    whole = counts[SHARES[name]] if name in SHARES else 0
+    return f"{counts[name]} ({100 * counts[name] / whole:.1f} %)" if whole else str(counts[name])
 
 
 if __name__ == "__main__":

@@ -107,7 +107,7 @@ def _added(g: Game, f: AbilityFrame, p: Pending) -> bool:
         return False
     for effect in effects:
         if isinstance(effect, Increase) and any(kind == effect.kind for kind, _ in f.expected or ()):
-            f.change_expected(effect.kind, effect.n)
+            f.change_expected(effect.kind, max(0, effect.number(g, scope_of(p))))
     return True
 
 

@@ -77,3 +77,25 @@ def test_the_tables_name_fields_as_they_are_called() -> None:
 def test_no_row_stands_there_twice() -> None:
     cells = Counter(ROW.findall(BY_HAND))
     assert [cell for cell, rows in cells.items() if rows > 1] == []
+
+
+def test_a_field_that_takes_no_amount_but_a_number_has_its_reason() -> None:
+    there = {
+        (name, field.partition(":")[0].lstrip("*"))
+        for module in words_page.modules()
+        for name in module.__all__
+        if words_page.is_word(name, getattr(module, name))
+        for field in words_page.fields(getattr(module, name))
+        if re.match(r"\w+: number( =|$)", field)
+    }
+    rows = re.sub(
+        r"\n {2,}(?=\S)", " ", PAGE.partition("## Where only a number will do\n")[2].partition("\n## ")[0]
+    )
+    told = [
+        (name, field)
+        for row in rows.splitlines() if row.startswith("- ")
+        for name, inside in re.findall(r"`(\w+)\(([a-z_, ]+)\)`", row.partition("`: ")[0] + "`")
+        for field in inside.split(", ")
+    ]  # fmt: skip
+    assert len(there) > 40
+    assert sorted(told) == sorted(there)

@@ -75,18 +75,31 @@ def how_many(g: Game, f: AbilityFrame, most: int, least: int, on: int = 0) -> in
     return None if keys is None else int(keys[0].partition(":")[2])
 
 
-class Counted(Value, Effect, frozen=True):
-    """An effect with an amount in its field `n`."""
+class Numbered:
+    """What has an amount in its field `n`, for which a number stands as well."""
 
-    n: Annotated[AmountLike, POSITIVE]
+    __slots__ = ()
+
+    if TYPE_CHECKING:
+
+        @property
+        def n(self) -> AmountLike:
+            """The amount."""
+            raise NotImplementedError
 
     def __post_init__(self) -> None:
-        msgspec.structs.force_setattr(self, "n", amount(self.n))
+        msgspec.structs.force_setattr(self, "n", amount(self.n))  # type: ignore[arg-type]
 
     def number(self, g: Game, s: Scope) -> int:
         """The amount now."""
         n: Amount = self.n  # type: ignore[assignment]
         return n.value(g, s)
+
+
+class Counted(Numbered, Value, Effect, frozen=True):
+    """An effect with an amount as its first field."""
+
+    n: Annotated[AmountLike, POSITIVE]
 
 
 class OnCards(Value, Effect, frozen=True):

@@ -9,7 +9,7 @@ from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Ref, Scope
 from engine.netrunner.language.effects.base import Counted, OnCards, how_many, prove
-from engine.netrunner.language.fields import Natural, Positive
+from engine.netrunner.language.fields import Natural
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.selectors import This
 from engine.netrunner.table import primitives as do
@@ -66,16 +66,15 @@ class Draw(Counted, frozen=True):
         return () if barred else (("draw", self.number(g, s)),)
 
 
-class EachDraws(Value, Effect, frozen=True):
+class EachDraws(Counted, frozen=True):
     """Each player draws cards, at the same time (8.4.4); or first says how many of up to n, the active player
     before the other one (8.4.4a).
     """
 
-    n: Positive
     optional: bool = False
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        able = {seat: 0 if g.cannot("draw", by=seat) else self.n for seat in SEATS}
+        able = {seat: 0 if g.cannot("draw", by=seat) else max(0, self.number(g, f)) for seat in SEATS}
         first = g.state.active or CORP
         if self.optional:
             for seat in (first, opponent(first))[len(f.choices) :]:
@@ -258,15 +257,14 @@ class Arrange(OnCards, frozen=True):
         return None
 
 
-class ArrangeTop(Value, Effect, frozen=True):
+class ArrangeTop(Counted, frozen=True):
     """The controller puts the top cards of a deck, their own or `whose`, into an order (8.3)."""
 
-    n: Positive
     whose: Player = YOU
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         deck = DECK[seat_of(self.whose, f.seat)]
-        top = g.state.zones[deck][: self.n]
+        top = g.state.zones[deck][: max(0, self.number(g, f))]
         options = [Option(f"card:{oid}", "arrange", oid=oid) for oid in top]
         keys = g.ask(
             f, f.seat, "arrange", options, minimum=len(top), maximum=len(top), about=f.source, private=True

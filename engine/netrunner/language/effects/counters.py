@@ -10,8 +10,8 @@ from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, amount
 from engine.netrunner.language.base import Amount, Ref, Scope, Targeting
-from engine.netrunner.language.effects.base import OnCards, how_many
-from engine.netrunner.language.fields import POSITIVE, Natural, Positive
+from engine.netrunner.language.effects.base import Counted, OnCards, how_many
+from engine.netrunner.language.fields import POSITIVE, Natural
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.selectors import Both, Hosting, Target, This
 from engine.netrunner.table import primitives as do
@@ -88,15 +88,14 @@ def _charged(wanted: Targeting) -> Targeting:
     return msgspec.structs.replace(wanted, among=Both(wanted.among, Hosting("power")))
 
 
-class Load(Value, Effect, frozen=True):
+class Load(Counted, frozen=True):
     """Place counters on the source so that it can become empty (10.9)."""
 
-    n: Positive
     kind: Counter = "credit"
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         if f.source in g.state.cards:
-            do.load(g, f.source, self.kind, self.n)
+            do.load(g, f.source, self.kind, max(0, self.number(g, f)))
         return None
 
 

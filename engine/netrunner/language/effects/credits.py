@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 from engine.kernel.steps import ASK, Step
-from engine.kernel.values import Value
+from engine.netrunner.language.amounts import AmountLike, Num
 from engine.netrunner.language.base import Amount, Ref, Scope
 from engine.netrunner.language.effects.base import Counted, how_many
-from engine.netrunner.language.fields import Natural, Positive
-from engine.netrunner.language.instructions import Effect
+from engine.netrunner.language.fields import NATURAL, Natural
 from engine.netrunner.language.selectors import This
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.parts import YOU, Player, seat_of
@@ -93,20 +92,20 @@ class Lose(Counted, frozen=True):
         return have >= self.number(g, s)
 
 
-class TakeCredits(Value, Effect, frozen=True):
+class TakeCredits(Counted, frozen=True):
     """Take credits from the source, as many as are there; 0 = all, or any number with `least`.
 
     If the source was trashed for the ability's cost, they count as hosted until it has resolved (9.5.5).
     """
 
-    n: Natural
+    n: Annotated[AmountLike, NATURAL]
     least: Natural | None = None
     """The fewest, if there is a choice: "up to n"."""
 
     makes = ("taken",)
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        most = self.n or 10**6
+        most = 10**6 if self.n == Num(0) else max(0, self.number(g, f))
         if self.least is not None:
             card = (g.state.last_known if f.spent_itself else g.state.cards).get(f.source)
             wanted = how_many(g, f, min(most, 0 if card is None else card.credit), self.least)
@@ -127,13 +126,12 @@ class TakeCredits(Value, Effect, frozen=True):
         return card is not None and card.credit > 0
 
 
-class MoveFromPool(Value, Effect, frozen=True):
+class MoveFromPool(Counted, frozen=True):
     """Move up to n credits, at least `least`, from the controller's pool to a card (1.10.4).
 
     They are neither lost nor spent (1.10.3).
     """
 
-    n: Positive
     to: Ref = This()
     least: Natural = 0
 
@@ -141,7 +139,7 @@ class MoveFromPool(Value, Effect, frozen=True):
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         oids = self.to.oids(g, f)[:1]
-        most = min(self.n, g.pool_credits(f.seat)) if oids else 0
+        most = min(max(0, self.number(g, f)), g.pool_credits(f.seat)) if oids else 0
         options = [
             Option(f"n:{n}", "spend", oid=f.source, n=n) for n in range(min(self.least, most), most + 1)
         ]

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 from msgspec import Struct
 
 from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
+from engine.netrunner.language.amounts import AmountLike
 from engine.netrunner.language.attempts import tried
 from engine.netrunner.language.base import Scope, Selector
-from engine.netrunner.language.effects.base import how_many
-from engine.netrunner.language.fields import Natural, Positive
+from engine.netrunner.language.effects.base import Numbered, how_many
+from engine.netrunner.language.fields import NATURAL, POSITIVE, Natural
 from engine.netrunner.language.instructions import Effect, imminent, unannounced
 from engine.netrunner.language.wholes import replace_part
 from engine.netrunner.table import primitives as do
@@ -209,19 +210,19 @@ class KeepFacedown(Value, Interrupting, Effect, frozen=True):
         return s.source in target.trashable(g, "trash") and s.source not in target.staying
 
 
-class EnterWith(Value, Interrupting, Effect, frozen=True):
+class EnterWith(Numbered, Value, Interrupting, Effect, frozen=True):
     """What would be added to the Runner's score area comes there with counters on it (9.9.9c, 9.9.10).
 
     The agenda is stolen, or added, all the same.
     """
 
     kind: Counter
-    n: Positive
+    n: Annotated[AmountLike, POSITIVE]
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         target = imminent(g)
         if target is not None:
-            target.entering = (*target.entering, (self.kind, self.n))
+            target.entering = (*target.entering, (self.kind, max(0, self.number(g, f))))
         return None
 
     def relevant(self, g: Game, target: AbilityFrame, s: Scope) -> bool:
@@ -259,13 +260,13 @@ class Instead(Value, Interrupting, Effect, frozen=True):
         return any(takes_place(kind, n) for kind, n in now.items() if self.kind in (kind, whole(kind)))
 
 
-class LowerTo(Value, Interrupting, Effect, frozen=True):
+class LowerTo(Numbered, Value, Interrupting, Effect, frozen=True):
     """Lower the value of the imminent instruction this interrupts to n (9.9.6): of a trace, its base
     strength, which may be 0 (9.9.6d). A lower value stays as it is.
     """
 
     kind: EffectKind
-    n: Natural = 0
+    n: Annotated[AmountLike, NATURAL] = 0
 
     def faults(self) -> Iterable[str]:
         if self.kind not in VALUES:
@@ -274,18 +275,18 @@ class LowerTo(Value, Interrupting, Effect, frozen=True):
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         target = imminent(g)
         if target is not None:
-            target.change_expected(self.kind, min(0, self.n - target.expecting(self.kind, 0)))
+            target.change_expected(self.kind, min(0, self.number(g, f) - target.expecting(self.kind, 0)))
         return None
 
     def relevant(self, g: Game, target: AbilityFrame, s: Scope) -> bool:
-        return expected_now(g, target).get(self.kind, 0) > self.n
+        return expected_now(g, target).get(self.kind, 0) > self.number(g, s)
 
 
-class Increase(Value, Interrupting, Effect, frozen=True):
+class Increase(Numbered, Value, Interrupting, Effect, frozen=True):
     """Raise the value of the imminent instruction this interrupts (9.9.6)."""
 
     kind: EffectKind
-    n: Positive
+    n: Annotated[AmountLike, POSITIVE]
 
     def faults(self) -> Iterable[str]:
         if self.kind not in VALUES | {"damage"}:
@@ -294,7 +295,7 @@ class Increase(Value, Interrupting, Effect, frozen=True):
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         target = imminent(g)
         if target is not None:
-            target.change_expected(self.kind, self.n)
+            target.change_expected(self.kind, max(0, self.number(g, f)))
         return None
 
     def relevant(self, g: Game, target: AbilityFrame, s: Scope) -> bool:

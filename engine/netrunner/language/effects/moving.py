@@ -11,8 +11,8 @@ from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
 from engine.netrunner.language.amounts import AmountLike, amount
 from engine.netrunner.language.base import Amount, Ref, Scope, Selector
-from engine.netrunner.language.effects.base import Counted, OnCards, how_many, prove
-from engine.netrunner.language.fields import POSITIVE, Natural, Positive
+from engine.netrunner.language.effects.base import Counted, Numbered, OnCards, how_many, prove
+from engine.netrunner.language.fields import POSITIVE, Natural
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.membership import members
 from engine.netrunner.language.selectors import This
@@ -212,20 +212,20 @@ class SetAside(OnCards, frozen=True):
         return None
 
 
-class SetAsideUntil(Value, Effect, frozen=True):
+class SetAsideUntil(Numbered, Value, Effect, frozen=True):
     """Set cards from the top of the controller's deck aside, faceup, until n of them belong to a set (4.8).
 
     All that there are, if the deck does not hold so many (1.2.4). Remembers all cards set aside.
     """
 
     what: Selector
-    n: Positive = 1
+    n: Annotated[AmountLike, POSITIVE] = 1
 
     makes = ("set_aside",)
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        deck, aside, found = DECK[f.seat], [], 0
-        while g.state.zones[deck] and found < self.n:
+        deck, aside, found, wanted = DECK[f.seat], [], 0, self.number(g, f)
+        while g.state.zones[deck] and found < wanted:
             oid = do.move(g, g.state.zones[deck][0], SET_ASIDE, faceup=True)
             aside.append(oid)
             found += self.what.matches(g, g.state.cards[oid], f)

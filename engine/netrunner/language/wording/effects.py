@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.netrunner.language import amounts, effects, selectors, sets
-from engine.netrunner.language.amounts import amount
+from engine.netrunner.language.amounts import AmountLike, amount
 from engine.netrunner.language.effects.cards import TrashCard
 from engine.netrunner.language.effects.credits import CREDITS
 from engine.netrunner.language.wording.expected import effect_noun
@@ -48,18 +48,25 @@ def lose(self: effects.Lose, v: Voice) -> Node:
     return clause("lose", v.player(self.who), up_to(Noun(self.what[:-1], n=v.quantity(n)), self.least))
 
 
+def _plain(n: AmountLike, v: Voice) -> NounPhrase:
+    """A number as a thing: "3", "your link"."""
+    found = v.quantity(amount(n))
+    return Name(str(found)) if isinstance(found, int) else amount(n).noun(v)
+
+
 @says(effects.TakeCredits)
 def take_credits(self: effects.TakeCredits, v: Voice) -> Node:
-    if self.n or self.least is None:
-        what = up_to(Noun("credit", n=self.n), self.least) if self.n else Noun("credit", "all")
+    n = amount(self.n)
+    if n != amount(0):
+        what = up_to(Noun("credit", n=v.quantity(n)), self.least)
     else:
-        what = Noun("credit", "any_number")
+        what = Noun("credit", "all" if self.least is None else "any_number")
     return clause("take", v.me, what, from_=v.this)
 
 
 @says(effects.MoveFromPool)
 def move_from_pool(self: effects.MoveFromPool, v: Voice) -> Node:
-    credits = Noun("credit", n=self.n, up_to=True, fewest=self.least)
+    credits = Noun("credit", n=v.quantity(amount(self.n)), up_to=True, fewest=self.least)
     pool = Noun("credit_pool", of=v.me)
     moved = clause("move_credits", v.me, credits, from_=pool, on=v.ref(self.to))
     return moved if self.least else may(moved)
@@ -78,7 +85,7 @@ def draw(self: effects.Draw, v: Voice) -> Node:
 
 @says(effects.EachDraws)
 def each_draws(self: effects.EachDraws, v: Voice) -> Node:
-    cards = up_to(Noun("card", n=self.n), 0 if self.optional else None)
+    cards = up_to(Noun("card", n=v.quantity(amount(self.n))), 0 if self.optional else None)
     return clause("draw", Noun("player", "each"), cards, modal="may" if self.optional else "")
 
 
@@ -264,7 +271,7 @@ def lower_to(self: effects.LowerTo, v: Voice) -> Node:
     value = replace(effect_noun(self.kind, None), det="that")
     if self.kind == "trace":
         value = Noun("base_trace_strength", "the", rels=(Rel("of", value),))
-    return clause("lower_to", v.me, value, to=Name(str(self.n)))
+    return clause("lower_to", v.me, value, to=_plain(self.n, v))
 
 
 @says(effects.WinGame)
@@ -274,5 +281,6 @@ def win_game(self: effects.WinGame, v: Voice) -> Node:
 
 @says(effects.Increase)
 def increase(self: effects.Increase, v: Voice) -> Node:
-    by = Noun("card", n=self.n) if self.kind == "draw" else Name(str(self.n))
+    n = amount(self.n)
+    by = Noun("card", n=v.quantity(n)) if self.kind == "draw" else _plain(n, v)
     return clause("increase", v.me, replace(effect_noun(self.kind, None), det="that"), by=by)

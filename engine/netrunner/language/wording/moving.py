@@ -227,7 +227,8 @@ def arrange(self: effects.Arrange, v: Voice) -> Node:
 
 @says(effects.ArrangeTop)
 def arrange_top(self: effects.ArrangeTop, v: Voice) -> Node:
-    return clause("arrange_top", v.me, Noun("card", n=self.n), of=DECK[seat_of(self.whose, v.side)])
+    cards = Noun("card", n=v.quantity(amount(self.n)))
+    return clause("arrange_top", v.me, cards, of=DECK[seat_of(self.whose, v.side)])
 
 
 @says(effects.SwapCards)

@@ -87,7 +87,7 @@ def loaded(code: str) -> int:
     parts = list(inside(kind.abilities))
     if not any(isinstance(part, TakeCredits) for part in parts):
         return 0
-    return sum(part.n for part in parts if isinstance(part, Load) and part.kind == "credit")
+    return sum(fixed(part.n) for part in parts if isinstance(part, Load) and part.kind == "credit")
 
 
 @cache

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from engine.netrunner.language.amounts import amount
 from engine.netrunner.language.base import Ref
 from engine.netrunner.language.effects import (
     CLICKS,
@@ -232,7 +233,7 @@ def _(effect: TakeCredits, at: At) -> float:
     there = at.hosted
     if there is None:
         there = at.see.hosted(at.source, "credit") if at.source else 0
-    return float(min(effect.n, there) if effect.n else there)
+    return float(there if effect.n == amount(0) else min(number(effect.n, at), there))
 
 
 @price.register(Load)
