@@ -4,8 +4,8 @@ The player of d7cf9fb (`tools.ladder.frozen`) and today's play both sides of the
 today's plays games with Startup decks on the same seeds, which that one does not know. Counts are also told
 per turn, run or whatever they are a share of, since games are not equally long.
 
-A naked asset is one installed in a server without ice; it is wasted if it is trashed unrezzed or with credits
-on it. A run without gain accesses nothing and leaves the Runner with no more credits and counters than before.
+A naked asset is one installed in a server without ice; wasted if trashed unrezzed or with credits on it.
+A run without gain accesses nothing and leaves the Runner no more credits and counters than before.
 """
 
 from __future__ import annotations

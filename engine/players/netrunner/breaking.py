@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
+from engine.netrunner.language.base import Condition
 from engine.netrunner.language.effects import Break
 from engine.netrunner.objects.definitions import definition
 from engine.netrunner.table.state import RUNNER
@@ -35,11 +36,22 @@ def tools(code: str) -> tuple[Tool, ...]:
     )
 
 
+class Own(NamedTuple):
+    """An ability of ice with which the Runner breaks its subroutines."""
+
+    n: int
+    """How many with one use."""
+    clicks: int
+    credits: int
+    condition: Condition | None
+
+
 @cache
-def click_breakable(code: str) -> int:
-    """Clicks for which the Runner may break one of its subroutines; 0 if there is no such ability."""
-    found = (
-        (paid.cost.lose_clicks, i) for i, paid in definition(code).window
-        if paid.by == RUNNER and paid.cost.lose_clicks
-    )  # fmt: skip
-    return min((clicks for clicks, _ in found), default=0)
+def own_breaks(code: str) -> Own | None:
+    """How the Runner breaks subroutines of ice with an ability of its own; None if there is no such one."""
+    for _, paid in definition(code).window:
+        breaks = next((effect for effect in paid.effects if isinstance(effect, Break)), None)
+        clicks, credits = paid.cost.lose_clicks, paid.cost.due_credits
+        if paid.by == RUNNER and breaks is not None and (clicks or credits):
+            return Own(breaks.n, clicks, credits, paid.condition)
+    return None

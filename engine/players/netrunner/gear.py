@@ -6,6 +6,8 @@ from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.netrunner.language.amounts import Num
+from engine.netrunner.language.base import Condition
+from engine.netrunner.language.conditions import Encountering
 from engine.netrunner.language.costs.cards import Chosen, ThisCost
 from engine.netrunner.language.costs.parts import (
     ClickCost,
@@ -18,7 +20,7 @@ from engine.netrunner.language.effects import Boost, Break, ReduceEncountered
 from engine.netrunner.objects.definitions import definition
 from engine.players.netrunner.bite import NOTHING, Bite
 from engine.players.netrunner.bites import bites_now, greeting
-from engine.players.netrunner.breaking import click_breakable
+from engine.players.netrunner.breaking import Own, own_breaks
 
 if TYPE_CHECKING:
     from engine.netrunner.language.abilities import Paid
@@ -92,8 +94,8 @@ class Ice(NamedTuple):
     """Its subroutines that are not broken yet."""
     met: Bite
     """What meeting it does besides, whatever is broken."""
-    clicks: int
-    """Clicks for which one subroutine is broken, 0 if they are of no use."""
+    own: Own | None
+    """Its own ability with which the Runner may break, None if there is none that can be used."""
     most: int = 99
     """How many of these subroutines may be broken with the cards of `limited` together."""
     limited: frozenset[int] = frozenset()
@@ -145,14 +147,16 @@ def read_ice(see: Sight, oid: int, against: Rig, unbroken: tuple[int, ...] | Non
     its = bites_now(see, oid)
     left = its if unbroken is None else tuple(its[i] for i in unbroken)
     met = greeting(see, oid) if unbroken is None else NOTHING
-    clicks = click_breakable(kind.code)
+    own = own_breaks(kind.code)
+    if own is not None and own.condition is not None and not see.holds(own.condition, oid):
+        own = None
     most, limited = len(left), frozenset[int]()
     if see.limits_breaking(oid):
         found = {one: see.break_limit(oid, one) for one in (oid, *(gear.oid for gear in against))}
         limited = frozenset(one for one, n in found.items() if n is not None)
         gained = max(0, len(left) - len(kind.subs))  # No limit counts what is not printed.
         most = min((n + gained for n in found.values() if n is not None), default=most)
-    return Ice(oid, see.strength(oid), see.subtypes(oid), left, met, clicks, most, limited)
+    return Ice(oid, see.strength(oid), see.subtypes(oid), left, met, own, most, limited)
 
 
 @cache
@@ -167,7 +171,7 @@ def _printed(code: str, index: int) -> Use | None:
     """An ability that is the same wherever nothing changes costs; None if there is more to it."""
     paid = dict(definition(code).window)[index]
     effect = next(part for part in paid.effects if isinstance(part, Break | Boost | ReduceEncountered))
-    if paid.once or not paid.cost.plain:
+    if paid.once or not paid.cost.plain or paid.condition is not None:
         return None
     spend = _plain(paid.cost.due_credits, paid.cost.due_clicks)
     if isinstance(effect, Break):
@@ -201,6 +205,7 @@ def _use(
     if see.spent(oid, index, paid):
         return None
     spend: Spend | None = None
+    met = _met(see, oid, paid.condition, ice)
     for effect in paid.effects:
         if not isinstance(effect, Break | Boost | ReduceEncountered):
             continue
@@ -210,9 +215,10 @@ def _use(
         if isinstance(effect, Break):
             if effect.on_source or effect.number is not None:
                 return None
-            only = None
+            only = met
             if effect.against is not None:
-                only = frozenset(one for one in ice if see.fits(effect.against, one, oid))
+                fitting = frozenset(one for one in ice if see.fits(effect.against, one, oid))
+                only = fitting if met is None else fitting & met
             return Use(
                 index, "break", effect.n, spend, interface=paid.interface, subtype=effect.subtype, only=only,
                 brittle=len(paid.effects) > 1, once=paid.once,
@@ -221,9 +227,17 @@ def _use(
         if n <= 0:
             return None
         if isinstance(effect, Boost):
-            return Use(index, "boost", n, spend, lasts=effect.duration != "encounter", once=paid.once)
-        return Use(index, "weaken", n, spend, once=paid.once)
+            lasts = effect.duration != "encounter"
+            return Use(index, "boost", n, spend, lasts=lasts, once=paid.once, only=met)
+        return Use(index, "weaken", n, spend, once=paid.once, only=met)
     return None
+
+
+def _met(see: Sight, oid: int, condition: Condition | None, ice: tuple[int, ...]) -> frozenset[int] | None:
+    """The ice whose encounter an ability asks for; None if any will do, or it asks for something else."""
+    if not isinstance(condition, Encountering) or condition.what is None:
+        return None
+    return frozenset(one for one in ice if see.fits(condition.what, one, oid))
 
 
 @cache
@@ -251,7 +265,7 @@ def _spend(see: Sight, oid: int, paid: Paid) -> Spend | None:
             case Chosen() if part.verb == "trash":
                 found = found._replace(lost=found.lost + n)
             case CreditsFrom():
-                if see.credits_from(part.of, oid) < part.n:
+                if see.credits_from(part.of, oid) < (part.n or whole.cost.due_credits):
                     return None
             case _:
                 found = found._replace(other=found.other + UNREAD)

@@ -183,8 +183,7 @@ def _broken(ice: Ice, rig: Rig) -> Iterator[_Plan]:
     k = len(ice.bites)
     stages = [
         (i, use) for i, gear in enumerate(rig) for use in gear.uses
-        if use.what == "break" and (not use.subtype or use.subtype in ice.subtypes)
-        and (use.only is None or ice.oid in use.only)
+        if use.what == "break" and (not use.subtype or use.subtype in ice.subtypes) and _works(use, ice)
     ]  # fmt: skip
     yield _Plan(rig)
     if not k:
@@ -194,23 +193,30 @@ def _broken(ice: Ice, rig: Rig) -> Iterator[_Plan]:
     if weak > 0:
         for i, gear in enumerate(rig):
             for use in gear.uses:
-                if use.what == "weaken":
+                if use.what == "weaken" and _works(use, ice):
                     plans = [more for plan in plans for more in _weakened(plan, i, use, weak)]
     for i, use in stages:
         plans += [more for plan in plans for more in _break(plan, ice, i, use, k)]
-    if ice.clicks:
+    own = ice.own
+    if own is not None:
         for plan in list(plans):
             for n in range(1, _room(plan, ice, ice.oid, k) + 1):
-                clicks = plan.clicks + n * ice.clicks
+                times = -(-n // own.n) if own.n else 1
                 plans.append(
                     plan._replace(
                         broken=plan.broken + n,
-                        clicks=clicks,
+                        clicks=plan.clicks + times * own.clicks,
+                        credits=plan.credits + times * own.credits,
                         by=plan.by | {ice.oid},
                         limited=plan.limited + n * (ice.oid in ice.limited),
                     ).begun(3, (ice.oid, -1))
                 )
     yield from (plan for plan in plans if plan.broken)
+
+
+def _works(use: Use, ice: Ice) -> bool:
+    """Whether an ability can be used while this ice is encountered."""
+    return use.only is None or ice.oid in use.only
 
 
 def _room(plan: _Plan, ice: Ice, breaker: int, k: int) -> int:
@@ -238,7 +244,7 @@ def _break(plan: _Plan, ice: Ice, i: int, use: Use, k: int) -> Iterator[_Plan]:
         return
     raised = [plan]
     if use.interface:
-        raised = list(_raised(plan, i, ice.strength - plan.weaker - gear.strength))
+        raised = list(_raised(plan, i, ice, ice.strength - plan.weaker - gear.strength))
     rank = 0 if use.only is not None else 3
     done = set()
     for n in range(_room(plan, ice, gear.oid, k), 0, -1):
@@ -254,13 +260,13 @@ def _break(plan: _Plan, ice: Ice, i: int, use: Use, k: int) -> Iterator[_Plan]:
                 yield paid.begun(rank, (gear.oid, use.at))
 
 
-def _raised(plan: _Plan, i: int, missing: int) -> Iterator[_Plan]:
+def _raised(plan: _Plan, i: int, ice: Ice, missing: int) -> Iterator[_Plan]:
     """The card strong enough, by each of the ways to pay for it."""
     if missing <= 0:
         yield plan
         return
     gear = plan.rig[i]
-    boosts = [use for use in gear.uses if use.what == "boost"]
+    boosts = [use for use in gear.uses if use.what == "boost" and _works(use, ice)]
     for at, use in enumerate(boosts):
         full = -(-missing // use.n)
         for times in range(full, 0, -1) if at < len(boosts) - 1 else (full,):

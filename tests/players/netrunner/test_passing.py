@@ -97,6 +97,9 @@ CASES: list[tuple[Ice, Rig, int]] = [
     (("Palisade", "Paywall"), ("Cleaver",), 0),
     (("Paywall", "Loot Box"), (), 0),
     (("Whitespace", "Loot Box"), (), 0),
+    (("N-Pot",), (), 0),
+    (("N-Pot",), ("Corsair",), 0),
+    (("Hákarl 1.0",), ("Corsair",), 0),
 ]
 
 
@@ -118,6 +121,18 @@ def test_counters_are_shared_by_all_the_ice_of_a_server() -> None:
     tolls, (inner, outer) = Tolls(see), see.servers[SERVER].ice
     one, both = tolls.table((outer,)), tolls.table((outer, inner))
     assert min(way.needs for way in one) * 2 < min(way.needs for way in both)
+
+
+def test_one_use_of_an_ability_of_ice_may_break_several_subroutines() -> None:
+    """Ansel 2.0: 2 clicks break up to two."""
+    t = Table()
+    t.ice("Server 1", "Ansel 2.0")
+    t.start("runner")
+    see = Sight(t.game, "runner")
+    (ice,) = see.servers[SERVER].ice
+    ways = [Tolls(see).encounter(ice, left) for left in ((3,), (2, 3), (1, 2, 3))]
+    assert [min(way.clicks for way in found if way.stop < 1) for found in ways] == [2, 2, 2]
+    assert min(way.price for way in ways[2] if way.clicks == 4) == 0, "all of them"
 
 
 def test_what_is_left_over_decides_between_ways() -> None:
