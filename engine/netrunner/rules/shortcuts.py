@@ -13,7 +13,8 @@ from engine.netrunner.language.abilities import Paid
 from engine.netrunner.language.base import Bare
 from engine.netrunner.language.costs import CreditCost
 from engine.netrunner.language.effects import Boost, Break
-from engine.netrunner.language.instructions import AbilityFrame
+from engine.netrunner.language.flow.arranging import breaks_of
+from engine.netrunner.language.instructions import AbilityFrame, Effect
 from engine.netrunner.rules import costs, prices
 from engine.netrunner.rules.using import unusable
 from engine.netrunner.table.card import Card
@@ -64,20 +65,16 @@ def _way(g: Game, card: Card, ice: int, unbroken: list[int]) -> tuple[Option, tu
     if card.side != RUNNER:
         return None
     paid = g.face(card).paid
-    breaking = [(i, a, a.effects[0]) for i, a in paid if a.interface and isinstance(a.effects[0], Break)]
+    scope = Bare(seat=RUNNER, source=card.oid, code=card.code)
+    breaking = [
+        (i, a, breaks_of(g, scope, a.effects[0])) for i, a in paid if a.interface and a.effects[0].breaks
+    ]
     if not breaking or g.breaking(card.oid).most != len(unbroken):
         return None
     boosting = [(i, a, a.effects[0]) for i, a in paid if isinstance(a.effects[0], Boost)]
     missing = ice - g.strength(card)
-    scope = Bare(seat=RUNNER, source=card.oid, code=card.code)
-    for index, ability, effect in breaking:
-        assert isinstance(effect, Break)
-        if (
-            effect.but
-            or effect.number is not None
-            or effect.among(g, unbroken) != unbroken
-            or not _only_credits(ability)
-        ):
+    for index, ability, breaks in breaking:
+        if not breaks or not _only_credits(ability) or not all(_plain(g, each, unbroken) for each in breaks):
             continue
         if unusable(g, card, index, ability, RUNNER, strong=missing > 0):
             continue
@@ -102,14 +99,26 @@ def _way(g: Game, card: Card, ice: int, unbroken: list[int]) -> tuple[Option, tu
         while left:
             keys.append(f"use:{card.oid}:{index}")
             price += _credits(g, card, ability)
-            if effect.n and (effect.n < len(left) or (effect.up_to and not g.alike_subs(left))):
-                keys.append(" ".join(f"sub:{i}" for i in left[: effect.n]))
-            left = left[effect.n :] if effect.n else []
+            for effect in breaks:
+                assert isinstance(effect, Break)
+                if left and effect.n and (effect.n < len(left) or (effect.up_to and not g.alike_subs(left))):
+                    keys.append(" ".join(f"sub:{i}" for i in left[: effect.n]))
+                left = left[effect.n :] if effect.n else []
         if ability.once and keys.count(f"use:{card.oid}:{index}") > 1:
             continue
         if price <= costs.available(g, prices.use_cost(g, card, ability, RUNNER)):
             return Option(f"break_all:{card.oid}", "break_all", oid=card.oid, n=price), tuple(keys)
     return None
+
+
+def _plain(g: Game, effect: Effect, unbroken: list[int]) -> bool:
+    """Whether it breaks so many of them, whichever they are."""
+    return (
+        isinstance(effect, Break)
+        and not effect.but
+        and effect.number is None
+        and effect.among(g, unbroken) == unbroken
+    )
 
 
 def _credits(g: Game, card: Card, ability: Paid) -> int:

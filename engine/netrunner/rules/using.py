@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.netrunner.language.abilities import Paid
 from engine.netrunner.language.effects import Break
+from engine.netrunner.language.flow.arranging import breaks_of
 from engine.netrunner.language.instructions import AbilityFrame, Effect
 from engine.netrunner.language.selectors import Encountered
 from engine.netrunner.objects.game import Game
@@ -65,8 +66,8 @@ def _may_be_idle(g: Game, card: Card, paid: Paid) -> bool:
         encounter = g.encounter
         if encounter is None or not encounter.window:
             return False
-        breaks = [effect for effect in paid.effects if isinstance(effect, Break)]
-        return any(effect.n and effect.fits(g, card.oid) for effect in breaks)
+        breaks = [one for effect in paid.effects for one in breaks_of(g, g.scope(card), effect)]
+        return any(isinstance(one, Break) and one.n and one.fits(g, card.oid) for one in breaks)
     return not any(isinstance(part, Encountered) for part in inside(paid.effects))
 
 

@@ -5,16 +5,24 @@ Both players reckon with it: the Runner to choose runs and abilities, the Corp t
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from functools import cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from engine.netrunner.language.base import Condition
+from engine.netrunner.language.amounts import Num, amount
+from engine.netrunner.language.base import Amount, Condition
 from engine.netrunner.language.effects import Break
+from engine.netrunner.language.flow import Repeat
+from engine.netrunner.language.flow.arranging import one_by_one
+from engine.netrunner.language.instructions import Effect
 from engine.netrunner.objects.definitions import definition
 from engine.netrunner.table.state import RUNNER
 
 IMPOSSIBLE = 1000
 """A price that nobody can pay."""
+
+
+ONCE: Final = Num(1)
 
 
 class Tool(NamedTuple):
@@ -32,8 +40,17 @@ def tools(code: str) -> tuple[Tool, ...]:
     return tuple(
         Tool(first.subtype, len(paid.effects) > 1 or paid.cost.trash)
         for _, paid in definition(code).window
-        if paid.interface and isinstance(first := paid.effects[0], Break)
+        if paid.interface and isinstance(first := next(each(paid.effects))[0], Break)
     )
+
+
+def each(effects: Iterable[Effect]) -> Iterator[tuple[Effect, Amount]]:
+    """The instructions that some come to, with how often each is carried out."""
+    for effect in one_by_one(effects):
+        if isinstance(effect, Repeat) and effect.while_ is None:
+            yield from ((part, amount(effect.times)) for part in effect.what)
+        else:
+            yield effect, ONCE
 
 
 class Own(NamedTuple):

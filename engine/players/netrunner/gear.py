@@ -20,7 +20,7 @@ from engine.netrunner.language.effects import Boost, Break, ReduceEncountered
 from engine.netrunner.objects.definitions import definition
 from engine.players.netrunner.bite import NOTHING, Bite
 from engine.players.netrunner.bites import bites_now, greeting
-from engine.players.netrunner.breaking import Own, own_breaks
+from engine.players.netrunner.breaking import Own, each, own_breaks
 
 if TYPE_CHECKING:
     from engine.netrunner.language.abilities import Paid
@@ -106,12 +106,14 @@ def against_ice(code: str) -> tuple[tuple[int, Paid], ...]:
     """The abilities of a card that matter against ice, with their places; () if they are boosts only."""
     window = definition(code).window
     if not any(
-        isinstance(effect, Break | ReduceEncountered) for _, paid in window for effect in paid.effects
+        isinstance(effect, Break | ReduceEncountered)
+        for _, paid in window
+        for effect, _ in each(paid.effects)
     ):
         return ()
     return tuple(
         (i, paid) for i, paid in window
-        if any(isinstance(effect, Break | Boost | ReduceEncountered) for effect in paid.effects)
+        if any(isinstance(effect, Break | Boost | ReduceEncountered) for effect, _ in each(paid.effects))
     )  # fmt: skip
 
 
@@ -170,22 +172,25 @@ def _counter(code: str) -> str:
 def _printed(code: str, index: int) -> Use | None:
     """An ability that is the same wherever nothing changes costs; None if there is more to it."""
     paid = dict(definition(code).window)[index]
-    effect = next(part for part in paid.effects if isinstance(part, Break | Boost | ReduceEncountered))
-    if paid.once or not paid.cost.plain or paid.condition is not None:
+    effect, times = next(
+        (part, times) for part, times in each(paid.effects)
+        if isinstance(part, Break | Boost | ReduceEncountered)
+    )  # fmt: skip
+    if not isinstance(times, Num) or paid.once or not paid.cost.plain or paid.condition is not None:
         return None
     spend = _plain(paid.cost.due_credits, paid.cost.due_clicks)
     if isinstance(effect, Break):
         if effect.on_source or effect.against is not None or effect.number is not None:
             return None
         return Use(
-            index, "break", effect.n, spend, interface=paid.interface, subtype=effect.subtype,
+            index, "break", effect.n * times.n, spend, interface=paid.interface, subtype=effect.subtype,
             brittle=len(paid.effects) > 1,
         )  # fmt: skip
     if not isinstance(effect.n, Num) or effect.n.n <= 0:
         return None
     if isinstance(effect, Boost):
-        return Use(index, "boost", effect.n.n, spend, lasts=effect.duration != "encounter")
-    return Use(index, "weaken", effect.n.n, spend)
+        return Use(index, "boost", effect.n.n * times.n, spend, lasts=effect.duration != "encounter")
+    return Use(index, "weaken", effect.n.n * times.n, spend)
 
 
 @cache
@@ -206,7 +211,7 @@ def _use(
         return None
     spend: Spend | None = None
     met = _met(see, oid, paid.condition, ice)
-    for effect in paid.effects:
+    for effect, times in each(paid.effects):
         if not isinstance(effect, Break | Boost | ReduceEncountered):
             continue
         spend = spend or _spend(see, oid, paid)
@@ -219,11 +224,14 @@ def _use(
             if effect.against is not None:
                 fitting = frozenset(one for one in ice if see.fits(effect.against, one, oid))
                 only = fitting if met is None else fitting & met
+            n = effect.n * see.now(times, oid)
+            if effect.n and n <= 0:
+                return None
             return Use(
-                index, "break", effect.n, spend, interface=paid.interface, subtype=effect.subtype, only=only,
+                index, "break", n, spend, interface=paid.interface, subtype=effect.subtype, only=only,
                 brittle=len(paid.effects) > 1, once=paid.once,
             )  # fmt: skip
-        n = see.boost(oid, effect)
+        n = see.boost(oid, effect) * see.now(times, oid)
         if n <= 0:
             return None
         if isinstance(effect, Boost):

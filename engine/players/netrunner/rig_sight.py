@@ -9,7 +9,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from engine.netrunner.language.abilities import Static
-from engine.netrunner.language.base import Bare, Condition
+from engine.netrunner.language.base import Amount, Bare, Condition
 from engine.netrunner.language.costs import FREE
 from engine.netrunner.language.costs.cards import Chosen
 from engine.netrunner.language.costs.parts import CounterCost, CreditCost
@@ -101,6 +101,10 @@ class RigSight:
             return False
         cards = self._state.cards
         return among.matches(self._game, cards[ice], self._game.scope(cards[source]))
+
+    def now(self, amount: Amount, oid: int) -> int:
+        """An amount of a card on the table, as it is now."""
+        return amount.value(self._game, self._game.scope(self._state.cards[oid]))
 
     def holds(self, condition: Condition, oid: int) -> bool:
         """Whether a condition of a card on the table holds that everybody can tell."""

@@ -290,6 +290,15 @@ def one_by_one(effects: Iterable[Effect]) -> Iterator[Effect]:
         yield from effect.what if isinstance(effect, Together) else (effect,)
 
 
+def breaks_of(g: Game, s: Scope, effect: Effect) -> list[Effect]:
+    """The instructions that break subroutines, one for each time, that an instruction comes to."""
+    if isinstance(effect, Repeat):
+        times: Amount = effect.times  # type: ignore[assignment]
+        inside = [one for part in effect.what for one in breaks_of(g, s, part)]
+        return inside * max(0, times.value(g, s)) if effect.while_ is None else inside
+    return [effect] if effect.breaks else []
+
+
 class Repeat(Value, Effect, frozen=True):
     """Carry out instructions so many times, or once and again as long as a condition holds afterwards.
 
@@ -304,6 +313,11 @@ class Repeat(Value, Effect, frozen=True):
 
     def __post_init__(self) -> None:
         msgspec.structs.force_setattr(self, "times", amount(self.times))
+
+    @property
+    def breaks(self) -> bool:  # type: ignore[override]
+        """Whether what is done again and again breaks subroutines."""
+        return any(effect.breaks for effect in self.what)
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         if self.while_ is not None:
