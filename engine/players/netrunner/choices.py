@@ -80,12 +80,12 @@ def unless(see: Sight, d: Decision) -> tuple[str, ...]:
     def worth(o: Option) -> float:
         if isinstance(effect, Unless):
             if o.verb == "pay":
-                return -price_cost(effect.payable[o.n], at)
+                return -price_cost(effect.payable[o.n], at, see.seat)
             return _mine(see, at) * price_all(effect.what, at)
         if isinstance(effect, MayPay) and o.verb == "pay":
-            return _mine(see, at) * price_all(effect.then, at) - price_cost(effect.cost, at)
+            return _mine(see, at) * price_all(effect.then, at) - price_cost(effect.cost, at, see.seat)
         if isinstance(effect, ResolveSubroutine) and effect.cost is not None and o.verb == "pay":
-            return _mine(see, at) * price(effect, at) - price_cost(effect.cost, at)
+            return _mine(see, at) * price(effect, at) - price_cost(effect.cost, at, see.seat)
         return 0.0
 
     return best(d, worth)
@@ -149,7 +149,7 @@ def ransom(see: Sight, d: Decision) -> tuple[str, ...]:
     """The cards that are worth more than what has to be paid for each, the best ones first."""
     asked = see.instruction()
     effect = asked.effect if asked is not None else None
-    price_of_each = price_cost(effect.cost, _at(see, d)) if isinstance(effect, PayForEach) else 0.0
+    price_of_each = price_cost(effect.cost, _at(see, d), see.seat) if isinstance(effect, PayForEach) else 0.0
     worths = {o.key: value(see, o.oid) - price_of_each for o in d.options}
     kept = sorted((key for key in worths if worths[key] > 0), key=lambda key: -worths[key])
     return tuple(kept[: d.maximum])

@@ -154,7 +154,7 @@ class Plan:
         ):
             return 0.0
         at = At(self.see, CORP, kind, oid)
-        return sum(min(price_cost(cost, at) for cost in gate.payable) for gate in gates) + 0.8
+        return sum(min(price_cost(cost, at, RUNNER) for cost in gate.payable) for gate in gates) + 0.8
 
     def safe(self, server: str) -> bool:
         """Whether the Runner will hardly get into the server before the Corp's next turn."""

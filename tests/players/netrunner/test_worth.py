@@ -12,14 +12,22 @@ from engine.netrunner.language.conditions import AtLeast, AtMost, Exists, Tagged
 from engine.netrunner.language.costs import BadPublicityCost, DamageCost, TagCost, cost
 from engine.netrunner.language.costs.payment import CostPart
 from engine.netrunner.language.effects import CLICKS, Damage, Draw, Gain, GiveTags, Lose, TakeCredits, Trash
-from engine.netrunner.language.flow import ChooseOne, If, Unless
+from engine.netrunner.language.flow import ChooseOne, If, Pay, Unless
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.selectors import Installed, InZone, Type, target
 from engine.netrunner.table.parts import Modifier
 from engine.netrunner.table.state import SEATS
 from engine.netrunner.testkit import Table
 from engine.players.netrunner.sight import Sight
-from engine.players.netrunner.worth import At, likely, price, price_all, price_modifier, price_part
+from engine.players.netrunner.worth import (
+    At,
+    likely,
+    price,
+    price_all,
+    price_cost,
+    price_modifier,
+    price_part,
+)
 from engine.players.netrunner.worth.scale import CARD, CARD_LOST, GAME, TAG
 
 
@@ -180,3 +188,16 @@ def test_a_cost_is_priced_from_the_side_of_who_pays(part: CostPart, runner: int)
     prices = {seat: price_part(part, At(Sight(t.game, seat), seat)) for seat in SEATS}
     assert prices["runner"] * runner > 0
     assert prices["corp"] == -prices["runner"]
+
+
+def test_what_the_other_side_pays_is_no_gain_of_theirs() -> None:
+    """A card of the Corp lets the Runner take a tag or suffer damage: that is what it brings the Corp."""
+    t = Table()
+    t.hand("runner", "Sure Gamble", "Sure Gamble")
+    t.start("corp")
+    here = at(t, "corp")
+    for paid in (cost(tags=1), cost(net_damage=1), cost(credits=1)):
+        assert price_cost(paid, here, "runner") > 0
+        assert price(Unless((GiveTags(3),), (paid,), by="runner"), here) == price_cost(paid, here, "runner")
+        assert price(Pay(paid, by="runner"), here) > 0
+    assert price_cost(cost(tags=1), here) < 0, "which the Corp would pay with them (10.5.5)"

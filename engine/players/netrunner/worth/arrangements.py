@@ -53,7 +53,7 @@ def _(effect: Unless, at: At) -> float:
     payer = at.who(effect.by)
     mine = payer == at.seat
     paid = [
-        price_cost(cost, at) * (-1.0 if mine else 1.0)
+        price_cost(cost, at, payer) * (-1.0 if mine else 1.0)
         for cost in effect.payable
         if cost.credits <= at.see.credits(payer) and cost.clicks <= at.see.clicks(payer)
     ]
@@ -67,13 +67,14 @@ def _(effect: MayPay, at: At) -> float:
     otherwise = price_all(effect.otherwise, at)
     if effect.cost.credits > at.see.credits(payer):
         return otherwise
-    gain = sign * (price_all(effect.then, at) - otherwise) - price_cost(effect.cost, at)
+    gain = sign * (price_all(effect.then, at) - otherwise) - price_cost(effect.cost, at, payer)
     return otherwise + sign * max(0.0, gain)
 
 
 @price.register(Pay)
 def _(effect: Pay, at: At) -> float:
-    return price_cost(effect.cost, at) * (-1.0 if at.who(effect.by) == at.seat else 1.0)
+    payer = at.who(effect.by)
+    return price_cost(effect.cost, at, payer) * (-1.0 if payer == at.seat else 1.0)
 
 
 @price.register(PayForEach)

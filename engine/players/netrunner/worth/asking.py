@@ -75,7 +75,20 @@ class At:
     `spent` and `clicks` are credits and clicks that will be gone by then, for an ability that has to be paid.
     """
 
-    __slots__ = ("clicks", "hosted", "kind", "room", "scope", "seat", "see", "source", "spent", "stake", "x")
+    __slots__ = (
+        "clicks",
+        "hosted",
+        "kind",
+        "payer",
+        "room",
+        "scope",
+        "seat",
+        "see",
+        "source",
+        "spent",
+        "stake",
+        "x",
+    )
 
     def __init__(
         self, see: Sight, seat: str, kind: SortedFace | None = None, source: int = 0, *, spent: float = 0,
@@ -83,6 +96,8 @@ class At:
     ) -> None:  # fmt: skip
         self.see, self.seat, self.kind, self.source = see, seat_named(seat), kind, source
         self.spent, self.clicks, self.stake = spent, clicks, stake
+        self.payer = self.seat
+        """Who pays the cost that is reckoned."""
         self.room: int | None = None
         """Room in the seat's hand, if that is not what it is now."""
         self.x: int | None = None

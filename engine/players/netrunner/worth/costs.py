@@ -85,12 +85,12 @@ def _(part: CounterCost, at: At) -> float:
 @price_part.register(TagCost)
 def _(part: TagCost, at: At) -> float:
     n = part.n * (1.0 if part.times is None else number(part.times, at))
-    return (1.0 if at.seat == RUNNER else -1.0) * TAG * n  # the Corp may pay with them (10.5.5)
+    return (1.0 if at.payer == RUNNER else -1.0) * TAG * n  # the Corp may pay with them (10.5.5)
 
 
 @price_part.register(BadPublicityCost)
 def _(part: BadPublicityCost, at: At) -> float:
-    return (1.0 if at.seat == CORP else -1.0) * BAD_PUBLICITY * part.n
+    return (1.0 if at.payer == CORP else -1.0) * BAD_PUBLICITY * part.n
 
 
 @price_part.register(AgendaCost)
@@ -105,7 +105,7 @@ def _(part: HostBadPublicity, at: At) -> float:
 
 @price_part.register(DamageCost)
 def _(part: DamageCost, at: At) -> float:
-    mine = 1.0 if at.seat == RUNNER else -1.0
+    mine = 1.0 if at.payer == RUNNER else -1.0
     if part.n > at.see.cards_in_hand("runner"):
         return GAME
     return mine * (CORE if part.kind == "core" else CARD_LOST) * part.n
@@ -125,8 +125,8 @@ def _(part: ThisCost, at: At) -> float:
 def _(part: Chosen, at: At) -> float:
     n = number(part.n, at)
     found = _VERBS.get(part.verb, 1.5) * n
-    own = isinstance(part.among, InZone) and part.among.places == (HAND[at.seat],)
-    if own and at.seat == at.see.seat and part.verb in _LOSES:
+    own = isinstance(part.among, InZone) and part.among.places == (HAND[at.payer],)
+    if own and at.payer == at.see.seat and part.verb in _LOSES:
         hand = sorted(kind.facts.agenda_points or 0 for oid, kind in at.see.hand() if oid != at.source)
         found += POINT * sum(hand[: int(n)])
     return found

@@ -133,7 +133,7 @@ def _(modifier: Price, at: At) -> float:
     if modifier.instead:
         return 1.0  # a choice more
     if modifier.extra is not None:
-        more += price_cost(modifier.extra, at)
+        more += price_cost(modifier.extra, at, payer)
     return (-1.0 if payer == at.seat else 1.0) * 0.9 * more
 
 
