@@ -7,7 +7,6 @@ import json
 import re
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 from sqlalchemy import Table, insert, select, update
@@ -15,10 +14,11 @@ from sqlalchemy import Table, insert, select, update
 from bot.leagues.posts.notices import owner
 from bot.messages.words import plain
 from bot.store import outbox, privacy, schema
+from bot.store.database import Database
 from engine.messages import LANGUAGES, say
 from engine.messages.catalogue import HERE
 from engine.messages.writing import UNSPACED
-from tests.bot.world import World
+from tests.messages.parsed import entries
 
 NAME = "Zanzi_Barella"
 ELSEWHERE = 77
@@ -37,16 +37,16 @@ class Variables(Visitor):
 
 def sentences(language: str, name: str) -> list[str]:
     """Every sentence of the catalogue that says something of somebody, with this name in each place."""
-    entries = [
+    there = [
         entry
         for path in sorted((HERE / language).glob("*.ftl"))
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body
+        for entry in entries(path.read_text(encoding="utf-8"))
     ]
     variables = Variables()
-    for entry in entries:
+    for entry in there:
         variables.visit(entry)
     everywhere = dict.fromkeys(variables.found, name)
-    said = [say(language, one.id.name, **everywhere) for one in entries if isinstance(one, Message)]
+    said = [say(language, one.id.name, **everywhere) for one in there if isinstance(one, Message)]
     # What has a letter beside it is a number, or an ending: no name is put there. Kana are no endings.
     letter = f"[^\\W_{UNSPACED}]"
     beside = re.compile(rf"{letter}{re.escape(name)}|{re.escape(name)}{letter}|\.{re.escape(name)}")
@@ -54,10 +54,10 @@ def sentences(language: str, name: str) -> list[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_no_sentence_keeps_a_name(world: World, language: str) -> None:
+async def test_no_sentence_keeps_a_name(stored: Database, language: str) -> None:
     of_theirs = sentences(language, plain(NAME))
     assert len(of_theirs) > 500
-    async with world.bot.db.write() as db:
+    async with stored.write() as db:
         texts = [
             (
                 f"dm:9{number}",
@@ -90,16 +90,16 @@ async def test_no_sentence_keeps_a_name(world: World, language: str) -> None:
         ("田中", "第1ラウンド：田中が開始", "第1ラウンド：Xが開始"),
     ],
 )
-async def test_a_name_is_a_word_of_its_own(world: World, name: str, said: str, left: str) -> None:
-    async with world.bot.db.write() as db:
+async def test_a_name_is_a_word_of_its_own(stored: Database, name: str, said: str, left: str) -> None:
+    async with stored.write() as db:
         await outbox.add(db, owner(1), "dm:7", "text", 0.0, content=said)
         await privacy.forget(db, 5, "X", lambda: "nobody", {name}, {1})
         (payload,) = await db.scalars(select(schema.outbox.c.payload))
     assert json.loads(payload)["content"] == left
 
 
-async def test_what_waits_for_strangers_keeps_its_words_and_what_was_sent_does_not(world: World) -> None:
-    async with world.bot.db.write() as db:
+async def test_what_waits_for_strangers_keeps_its_words_and_what_was_sent_does_not(stored: Database) -> None:
+    async with stored.write() as db:
         for _ in range(2):
             await outbox.add(db, owner(ELSEWHERE), "league", "text", 0.0, content="Round 2 begins.")
         await db.execute(update(schema.outbox).where(schema.outbox.c.id == 1).values(state="sent"))
@@ -126,11 +126,11 @@ def row(table: Table, user_id: int) -> dict[str, object]:
 
 
 @pytest.mark.sqlite
-async def test_no_table_keeps_somebody_who_is_forgotten(world: World) -> None:
+async def test_no_table_keeps_somebody_who_is_forgotten(stored: Database) -> None:
     """A table that `privacy.forget` does not know would keep them for ever."""
     assert len(of_people()) > 10
     with contextlib.suppress(Undone):
-        async with world.bot.db.write() as db:
+        async with stored.write() as db:
             await db.exec_driver_sql("PRAGMA defer_foreign_keys = ON")
             for table in of_people():
                 await db.execute(insert(table).values(row(table, 5)))

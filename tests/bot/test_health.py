@@ -24,6 +24,7 @@ from bot.health import PATIENCE, Health
 from bot.process import logs, measures
 from bot.process.shards import Shards
 from bot.store import outbox
+from bot.store.database import Database
 from bot.store.schema import moves
 from bot.store.schema import outbox as table
 from tests.bot.dying import ROOT
@@ -140,11 +141,11 @@ async def test_discord_out_of_reach_is_told_after_a_while(
     assert (await host.get("/health")).status == 200
 
 
-async def test_each_shard_of_a_process_is_told(world: World, clock: Any) -> None:
+async def test_each_shard_of_a_process_is_told(stored: Database, clock: Any) -> None:
     gateway = Gateway(Shards((0, 2), 4), clock)
     gateway.reached(0)
-    world.bot.db.leases.away = lambda: Shards((1, 2), 4)
-    health = Health(world.bot.db, clock, gateway, lambda: 5)
+    stored.leases.away = lambda: Shards((1, 2), 4)
+    health = Health(stored, clock, gateway, lambda: 5)
     async with TestClient(TestServer(health.application())) as client:
         found = await numbers(client)
         assert (found["sysop_shard_connected 0"], found["sysop_shard_connected 2"]) == (1, 0)
@@ -303,16 +304,16 @@ async def test_the_log_names_the_press_that_led_to_an_edit_however_often_it_is_t
 
 
 @pytest.mark.usefixtures("quiet_again")
-async def test_what_is_written_together_is_each_its_own_presss_work(world: World) -> None:
+async def test_what_is_written_together_is_each_its_own_presss_work(stored: Database) -> None:
     """Changes that share a commit: messages that they promise name who led to them."""
-    db, found = world.bot.db, []
+    found = []
 
     async def note(_: object) -> None:
         found.append(logs.cause())
 
     async def ask(by: int | None) -> None:
         with logs.caused_by(by):
-            await db.write_soon(note)
+            await stored.write_soon(note)
 
     await asyncio.gather(*(ask(by) for by in (7, None, 8)))
     assert found == [7, None, 8]

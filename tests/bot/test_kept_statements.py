@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 
 import bot.store
 from bot.store import people
+from bot.store.database import Database
 from bot.store.portable import Upsert
 from bot.store.schema import games, seats, users
 from bot.store.statements import Statement
@@ -112,16 +113,16 @@ async def test_who_is_cancelled_leaves_nothing_behind(world: World) -> None:
         assert await rename.change(db, {"game": 1}) == 2
 
 
-async def test_what_goes_wrong_is_told_as_sqlalchemy_does(world: World) -> None:
+async def test_what_goes_wrong_is_told_as_sqlalchemy_does(stored: Database) -> None:
     add = Statement(users.insert())
-    async with world.bot.db.write() as db:
+    async with stored.write() as db:
         await people.save_user(db, people.UserRow(7))
     values = vars(people.UserRow(7))
     with pytest.raises(IntegrityError):
-        async with world.bot.db.write() as db:
+        async with stored.write() as db:
             await add.change(db, values)
     seen = Statement(select(users).where(users.c.user_id == bindparam("key")))
-    async with world.bot.db.read() as db:
+    async with stored.read() as db:
         for wrong in ({}, {"key": 7, "other": 8}):
             with pytest.raises(KeyError):
                 await seen.rows(db, wrong)

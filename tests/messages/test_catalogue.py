@@ -8,12 +8,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax.ast import Identifier, Message, SelectExpression, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from engine.messages import DEFAULT, LANGUAGES, catalogue, identifiers, known, say, title
 from engine.messages.catalogue import HERE
+from tests.messages.parsed import entries
 from tests.messages.test_plurals import CATEGORIES
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -44,7 +44,7 @@ def messages(language: str, file: str) -> dict[str, _Variables]:
     """Id to variables of every whole message of a file."""
     text = (HERE / language / file).read_text(encoding="utf-8")
     found: dict[str, _Variables] = {}
-    for entry in FluentParser().parse(text).body:
+    for entry in entries(text):
         if isinstance(entry, Message):
             found[entry.id.name] = _Variables()
             found[entry.id.name].visit(entry)
@@ -78,7 +78,7 @@ def test_each_message_is_found_by_itself_and_is_what_the_whole_file_says(languag
     bundle = catalogue._bundle.__wrapped__(language)
     assert {name for name in bundle._unread if name[0] != "-"} == identifiers(language)
     text = (HERE / language / "common.ftl").read_text("utf-8") if language in LANGUAGES else ""
-    for entry in FluentParser().parse(text).body:
+    for entry in entries(text):
         if isinstance(entry, Message):
             assert bundle.has_message(entry.id.name)
             assert entry.equals(bundle._messages[entry.id.name], ignored_fields=["span", "comment"])
@@ -101,7 +101,7 @@ def keys(language: str) -> dict[tuple[str, str], set[str]]:
     """What each message chooses by, for each of its variables."""
     found: dict[tuple[str, str], set[str]] = {}
     for path in sorted((HERE / language).glob("*.ftl")):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        for entry in entries(path.read_text(encoding="utf-8")):
             if isinstance(entry, Message):
                 chosen = _Keys()
                 chosen.visit(entry)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax import FluentSerializer
 from fluent.syntax.ast import Message, TextElement
 from fluent.syntax.visitor import Visitor
 
 from engine.messages.catalogue import HERE
+from tests.messages.parsed import entries
 
 FOREIGN = re.compile(r"\b(Corps?|Core|Runners'?s|damage|credits?|clicks?|points?)\b")
 """English words of the game for which cards have a German one."""
@@ -27,7 +28,8 @@ class _Texts(Visitor):
 
 def texts(written: str) -> list[str]:
     visitor = _Texts()
-    visitor.visit(FluentParser().parse(written))
+    for entry in entries(written):
+        visitor.visit(entry)
     return visitor.found
 
 
@@ -55,7 +57,7 @@ def test_panels_and_cards_of_netrunner_have_one_word_for_one_thing() -> None:
     said = [
         (file.name, entry.id.name, text)
         for file in sorted(Path(HERE, "de").glob("netrunner*.ftl"))
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body
+        for entry in entries(file.read_text(encoding="utf-8"))
         if isinstance(entry, Message) and not entry.id.name.startswith("nr-forms-")
         for text in texts(FluentSerializer().serialize_entry(entry))
     ]

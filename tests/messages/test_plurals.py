@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 from babel import Locale
-from fluent.syntax import FluentParser
 from fluent.syntax.ast import Identifier, Message, SelectExpression
 from fluent.syntax.visitor import Visitor
 
 from engine.messages import LANGUAGES, catalogue, say
 from engine.messages.catalogue import HERE
+from tests.messages.parsed import entries
 
 CATEGORIES = frozenset(("zero", "one", "two", "few", "many"))
 """What plural rules tell apart; "other" is everybody's default and a word for much else."""
@@ -39,7 +39,7 @@ class _Plurals(Visitor):
 def wrong(text: str, language: str) -> Iterator[str]:
     """Messages that choose by a category their language has not, or leave out one that it has."""
     has = categories(language)
-    for entry in FluentParser().parse(text).body:
+    for entry in entries(text):
         if isinstance(entry, Message):
             seen = _Plurals()
             seen.visit(entry)
