@@ -18,7 +18,7 @@ from engine.netrunner.language.sets import HostedOn
 from engine.netrunner.language.spoken import Voice, short
 from engine.netrunner.language.wording.costs import cost_before
 from engine.netrunner.objects.definitions import declared, definition, taken_back
-from engine.netrunner.shown.labels import LONGEST
+from engine.netrunner.shown.choice_labels import LONGEST
 from engine.netrunner.table.state import CORP, HEAP, RUNNER
 from engine.netrunner.testkit import Table
 from engine.speech import LANGUAGES as SPOKEN

@@ -26,7 +26,7 @@ from engine.netrunner.rules.basic_actions import (
     can_take,
 )
 from engine.netrunner.rules.hosting import destinations, hosts, memory_needed, only_on
-from engine.netrunner.rules.installing import excludes, install_cost, may_faceup
+from engine.netrunner.rules.installing import install_cost, may_faceup, trashing_first
 from engine.netrunner.rules.playing import changes_anything, play_cost
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
@@ -151,24 +151,17 @@ def _corp_installs(
             price = install_cost(g, card, name)
             can[key] = price if costs.can_pay(g, price) else None
         payable = can[key]
-        there = () if server is None else server.ice if kind == ICE else server.root
         n = payable.cost.credits if payable is not None else ice
         if payable is not None:
             found.append(Option(f"install:{card.oid}:{name}", "install", oid=card.oid, to=name, n=n))
             if up:
                 way = f"install:{card.oid}:{name}:faceup"
                 found.append(Option(way, "install_faceup", oid=card.oid, to=name, n=n))
-        if not there:
-            continue
-        # 8.5.6: like cards may be trashed first, which lowers the cost of ice. In a root the action names
-        # one: a question afterwards would tell the Runner that nothing there had to go. Where several go
-        # it tells nothing, since only one card of a root can be in the way of another.
-        where = f"install:{card.oid}:{name}:trash"
-        free = there if kind == ICE else _voluntary(g, card, there) if payable is not None else []
-        if kind != ICE:
-            found += [Option(f"{where}+{oid}", "install_trash", oid=card.oid, to=name, n=n) for oid in free]
-        if len(free) > (0 if kind == ICE else 1):
-            found.append(Option(where, "install_trash", oid=card.oid, to=name, n=n))
+        if payable is not None or kind == ICE:  # 8.5.6: of ice less is left to pay for
+            found += [
+                Option(f"install:{card.oid}:{name}:{how}", "install_trash", oid=card.oid, to=name, n=n)
+                for how in trashing_first(g, card, name)
+            ]
     for host in hosts(g, card):
         price = install_cost(g, card, "", host=host)
         if costs.can_pay(g, price):
@@ -177,11 +170,6 @@ def _corp_installs(
                 Option(f"install:{card.oid}:{to}", "install", oid=card.oid, to=to, n=price.cost.credits)
             )
     return found
-
-
-def _voluntary(g: Game, card: Card, root: tuple[int, ...]) -> list[int]:
-    """What in the root may be trashed first but need not (8.5.6a)."""
-    return [oid for oid in root if not excludes(g, card, g.state.cards[oid])]
 
 
 def _runner(g: Game) -> list[Option]:

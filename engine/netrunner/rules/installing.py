@@ -128,20 +128,53 @@ def _destination(g: Game, f: InstallFrame) -> Step:
     if f.host or f.server == NEW or f.server in g.state.servers:
         return None
     card = g.state.cards[f.oid]
-    options = [Option(f"to:{name}", "destination", to=name) for name in destinations(g, card, f.places)]
+    servers = destinations(g, card, f.places)
+    options = [Option(f"to:{name}", "destination", to=name) for name in servers]
     options += [Option(f"host:{oid}", "host", oid=oid) for oid in hosts(g, card) if not f.places]
+    if len(options) > 1 and not f.by_action:
+        options += [
+            Option(f"to:{name}:{how}", "destination", to=name)
+            for name in servers
+            for how in trashing_first(g, card, name)
+        ]
     if not options:  # 8.5.14
         _not_installed(g, f)
         return END
     keys = g.ask(f, CORP, "destination", options, about=f.oid, private=True)
     if keys is None:
         return ASK
-    verb, _, where = keys[0].partition(":")
+    verb, _, named = keys[0].partition(":")
+    where, _, how = named.partition(":")
     if verb == "host":
         f.host = int(where)
     else:
         f.server = where
+    _trash_as_said(f, how)
     return None
+
+
+def trashing_first(g: Game, card: Card, server: str) -> list[str]:
+    """What may be said of a Corp card's destination beforehand: "trash+7", this card is trashed first, or
+    "trash", some of the like cards there (8.5.6).
+
+    In a root a card is named: a question afterwards would tell the Runner that nothing there had to go.
+    Where several go it tells nothing, since only one card of a root can be in the way of another.
+
+    Rules: 8.5.6a.
+    """
+    there = g.state.servers.get(server)
+    if there is None:
+        return []
+    if g.face(card).type == ICE:
+        return ["trash"] if there.ice else []
+    free = [oid for oid in there.root if not excludes(g, card, g.state.cards[oid])]
+    return [*(f"trash+{oid}" for oid in free), *(["trash"] if len(free) > 1 else [])]
+
+
+def _trash_as_said(f: InstallFrame, how: str) -> None:
+    if how:
+        f.trash = int(how.partition("+")[2] or 0)
+        f.choose_trash = not f.trash
 
 
 def _declare_inward(g: Game, f: InstallFrame) -> Step:
@@ -176,12 +209,28 @@ def _choose_host(g: Game, f: InstallFrame) -> Step:
     if possible:
         options = [Option("rig", "rig")] if alone else []
         options += [Option(f"host:{oid}", "host", oid=oid) for oid in possible]
+        if len(options) > 1 and not g.rules.programs_if_needed:
+            options += [
+                Option(f"{o.verb}:{o.oid or ''}:trash", o.verb, oid=o.oid)
+                for o in options
+                if _may_trash(g, f, o.oid)
+            ]
         keys = g.ask(f, RUNNER, "destination", options, about=f.oid)
         if keys is None:
             return ASK
-        f.host = int(keys[0].partition(":")[2] or 0)
+        host, _, how = keys[0].partition(":")[2].partition(":")
+        f.host = int(host or 0)
+        _trash_as_said(f, how)
     f.placed = True
     return None
+
+
+def _may_trash(g: Game, f: InstallFrame, host: int) -> bool:
+    """Whether a program that is installed on this card, or on none, leaves room and others to trash first."""
+    card = g.state.cards[f.oid]
+    need = memory_needed(g, card, host)
+    others = [oid for oid in _like_cards(g, f)[0] if oid != host]
+    return bool(others) and g.memory_used() + need <= g.memory_limit()
 
 
 def trashable(g: Game, f: InstallFrame) -> tuple[list[int], list[int]]:
@@ -240,7 +289,7 @@ def _trash_like(g: Game, f: InstallFrame) -> Step:
         forced = g.memory_used() + need > g.memory_limit()
     elif f.seat == CORP:
         forced = not costs.can_pay(g, _price(g, f))
-    # A basic action says beforehand whether to trash; an install by an ability asks those who want to be.
+    # Whoever is asked for the destination says so there; else an ability asks those who want to be.
     wanted = f.choose_trash or (not f.by_action and g.policy.asks_to_trash_first(g, f.seat))
     wanted = wanted and not (f.seat == RUNNER and g.rules.programs_if_needed)
     if not may or not (wanted or forced):

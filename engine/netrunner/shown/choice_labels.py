@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
 
 
+LONGEST = 80
+"""Characters of a label; what is longer is cut."""
 _PLACED = frozenset(("keep", "access_root"))
 """Choices about a card by its name and place."""
 
@@ -97,14 +99,16 @@ def choice_label(g: Game, d: Decision, o: Option, name: str, there: str, reader:
     if verb in ("arrange", "pick", "damaged", "separate"):
         return g.definition(g.state.cards[o.oid]).title
     if verb in ("rig", "host"):
-        return say("nr-option-not-hosted") if verb == "rig" else say("nr-option-hosted", name=name)
+        label = say("nr-option-not-hosted") if verb == "rig" else say("nr-option-hosted", name=name)
+        return trashing(g, o, label, label, reader)
     if verb == "breach":
         return say("nr-option-breach", server=reader.server(o.to))
     if verb == "install_inward":
         zone = "hq" if g.state.cards[o.oid].zone == "hq" else "archives"
         return say(f"nr-option-install-from-{zone}", name=name)
     if verb == "destination":
-        return reader.server(o.to)[:1].upper() + reader.server(o.to)[1:]
+        label = reader.server(o.to)[:1].upper() + reader.server(o.to)[1:]
+        return trashing(g, o, label, label, reader)
     if verb == "pile":
         return say("nr-option-pile", which=int(o.key[-1]) + 1, n=o.n)
     if verb == "payment" and not o.oid:
@@ -114,6 +118,19 @@ def choice_label(g: Game, d: Decision, o: Option, name: str, there: str, reader:
     if verb == "do_not_pay" and d.kind == "additional":
         return say("nr-option-do-not-pay")
     return effect_label(g, d, o, reader)
+
+
+def trashing(g: Game, o: Option, label: str, short: str, reader: Reader) -> str:
+    """The label of an install that says what is trashed first (8.5.6), if it does; the short one where the
+    other is too long: what is trashed says which server it is."""
+    how = o.key.rpartition(":")[2]
+    if not how.startswith("trash"):
+        return label
+    if how == "trash":
+        return reader.say("nr-option-trash-first", text=label)
+    gone = name_of(g, int(how.partition("+")[2]), reader)
+    full, less = (reader.say("nr-option-trashing", text=text, gone=gone) for text in (label, short))
+    return less if len(full) > LONGEST else full
 
 
 def stolen(g: Game, o: Option) -> Card | None:

@@ -13,7 +13,7 @@ from engine.netrunner.language.wording.costs import cost_before
 from engine.netrunner.rules import prices
 from engine.netrunner.rules.basic_actions import basic_cost
 from engine.netrunner.shown import deeds
-from engine.netrunner.shown.choice_labels import choice_label, in_words, recognises, stolen
+from engine.netrunner.shown.choice_labels import LONGEST, choice_label, in_words, recognises, stolen, trashing
 from engine.netrunner.shown.dangers import to_come, unsettled
 from engine.netrunner.shown.effect_labels import rez_label
 from engine.netrunner.shown.lines import NONE
@@ -32,10 +32,6 @@ from engine.speech.nodes import deed
 
 if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
-
-
-LONGEST = 80
-"""Characters of a label; what is longer is cut."""
 
 
 def ability_of(g: Game, oid: int, index: int) -> Paid:
@@ -268,14 +264,7 @@ def _install_label(g: Game, d: Decision, o: Option, name: str, reader: Reader) -
         return reader.price(label, o.n)
     if o.verb == "install_faceup":
         return reader.price(say("nr-option-installing-faceup", text=label), o.n)
-    named = [int(oid) for oid in o.key.split("+")[1:]]
-    if not named:
-        return say("nr-option-trash-first", text=label)
-    gone = reader.all_of(name_of(g, oid, reader) for oid in named)
-    short = say("nr-option-trashing", text=deeds.install(reader, name), gone=gone)
-    full = say("nr-option-trashing", text=label, gone=gone)
-    # What is trashed says which server it is.
-    return short if len(full) > LONGEST else full
+    return trashing(g, o, label, deeds.install(reader, name), reader)
 
 
 def _pass_words(g: Game, d: Decision) -> str:

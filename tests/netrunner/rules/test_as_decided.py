@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from engine.netrunner import Orders
-from engine.netrunner.language.abilities import Paid, Play, Sub, When
+from engine.netrunner.language.abilities import Paid, Play, Static, Sub, When
 from engine.netrunner.language.conditions import Tagged
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
@@ -30,6 +30,7 @@ from engine.netrunner.language.effects import (
     Trash,
 )
 from engine.netrunner.language.flow import ForNow, If
+from engine.netrunner.language.hosting import Hosts
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.restrictions import Cannot
 from engine.netrunner.language.selectors import Installed, InZone, Result, Type, target
@@ -235,7 +236,7 @@ def installing(side: str, *, full: bool, memory: int = 1) -> Table:
     program = InstallFrom((GRIP,), Type("program"), ignoring="all")
     t.effect(side, ice_of_hq if side == CORP else program)
     while t.asks("install") or t.asks("destination"):
-        t.click(next(o for o in t.options if "Tithe" in o or "HQ" in o or "Newcomer" in o))
+        t.click(next(o for o in t.options if "Tithe" in o or o == "HQ" or "Newcomer" in o))
     return t
 
 
@@ -257,3 +258,51 @@ def test_8_5_6c_where_room_has_to_be_made_an_ability_asks_everybody() -> None:
     t = installing(RUNNER, full=False, memory=4)
     t.next_action()
     assert (t.names("heap"), t.card("Newcomer").zone) == (["Leech"], "installed")
+
+
+def test_8_5_6_where_the_destination_is_asked_an_ability_offers_to_trash_ice_first() -> None:
+    t = Table()
+    t.ice("HQ", "Palisade", "Enigma")
+    t.hand(CORP, "Tithe")
+    t.start(CORP)
+    t.effect(CORP, InstallFrom((HQ,), Type("ice")))
+    t.click("Tithe")
+    assert sum("trashing" in label for label in t.options) == 1
+    before = t.credits(CORP)
+    t.click("HQ, trashing first")
+    t.click("Palisade")
+    t.answer(["done"])
+    assert (t.names("archives"), t.card("Tithe").server, before - t.credits(CORP)) == (["Palisade"], "hq", 1)
+
+
+@pytest.mark.parametrize(("title", "named"), [("Desk", 1), ("Annex", 0)])
+def test_8_5_6a_an_ability_offers_to_trash_what_need_not_go_from_a_root(title: str, named: int) -> None:
+    """What has to go is trashed without being named."""
+    corp("Desk", "upgrade")
+    corp("Annex", "asset")
+    t = Table()
+    t.root("Server 1", "Nico Campaign")
+    t.hand(CORP, title)
+    t.start(CORP)
+    t.effect(CORP, InstallFrom((HQ,), Type("asset") | Type("upgrade")))
+    t.click(title)
+    assert sum("trashing" in label for label in t.options) == named
+    t.click("Server 1, trashing Nico Campaign" if named else "Server 1")
+    assert (t.names("archives"), t.card(title).server) == (["Nico Campaign"], "remote1")
+    assert t.offered("Gain 1 credit")
+
+
+def test_8_5_6_a_program_that_may_be_hosted_offers_to_trash_another_first() -> None:
+    runner("Harbour", "program", Static(Hosts(Type("program"), 1)))
+    runner("Newcomer", "program")
+    t = Table()
+    t.rig("Harbour", "Leech")
+    t.hand(RUNNER, "Newcomer")
+    t.start(RUNNER)
+    t.effect(RUNNER, InstallFrom((GRIP,), Type("program")))
+    t.click("Newcomer")
+    assert len(t.options) == 4
+    t.click("on Harbour, trashing first")
+    assert t.options == ["Leech", "Done"]
+    t.click("Leech")
+    assert (t.names("heap"), t.card("Newcomer").host) == (["Leech"], t.card("Harbour").oid)
