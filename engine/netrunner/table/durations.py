@@ -23,11 +23,9 @@ def key_of(g: Game, duration: Duration, seat: Seat, source: int) -> str:
     One based on a timing structure that is not in progress has passed already (9.10.4): its key names no
     such structure. "" has no end of its own: until a delayed ability resolves (9.6.13c).
     """
-    if duration == "run" and g.run is None:
-        duration = "encounter"  # 3.4.4a
-    if duration == "run":
-        return f"run:{g.run.number if g.run is not None else 0}"
-    if duration == "encounter":
+    if duration == "run" and g.run is not None:
+        return f"run:{g.run.number}"
+    if duration in ("run", "encounter"):  # 3.4.4a: an encounter outside of a run
         return f"encounter:{g.encounter.number if g.encounter is not None else 0}"
     if duration == "breach":
         return f"breach:{g.breach.number if g.breach is not None else 0}"

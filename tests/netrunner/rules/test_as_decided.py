@@ -306,3 +306,16 @@ def test_8_5_6_a_program_that_may_be_hosted_offers_to_trash_another_first() -> N
     assert t.options == ["Leech", "Done"]
     t.click("Leech")
     assert (t.names("heap"), t.card("Newcomer").host) == (["Leech"], t.card("Harbour").oid)
+
+
+def test_8_5_6_a_program_that_is_to_be_hosted_on_the_only_other_one_has_none_to_trash_first() -> None:
+    runner("Harbour", "program", Static(Hosts(Type("program"), 1)))
+    runner("Newcomer", "program")
+    t = Table()
+    t.rig("Harbour")
+    t.hand(RUNNER, "Newcomer")
+    t.start(RUNNER)
+    t.effect(RUNNER, InstallFrom((GRIP,), Type("program")))
+    t.click("Newcomer")
+    assert len(t.options) == 3
+    assert not t.offered("Harbour, trashing")

@@ -22,6 +22,7 @@ from engine.netrunner.language.effects import (
 from engine.netrunner.language.flow import Unless
 from engine.netrunner.language.happenings import First, On
 from engine.netrunner.language.hosting import Hosts
+from engine.netrunner.language.prices import Price
 from engine.netrunner.language.selectors import (
     Encountered,
     Installed,
@@ -187,3 +188,18 @@ def test_7_1_5c_who_would_leave_what_must_be_trashed_says_how(rig: list[str], as
     t.click("Run on Server 1")
     assert t.asks("access") is asked
     assert t.credits(RUNNER) == (9 if asked else 4)
+
+
+def test_8_5_11b_x_is_chosen_once_though_0_and_something_else_is_to_be_paid() -> None:
+    runner("Sponge", "program", cost=None)
+    toll = cost(Chosen("trash", 1, InZone((GRIP,))))
+    corp("Toll", "asset", Static(Price("install", toll, Type("program"))))
+    t = Table()
+    t.root("Server 1", "Toll", rezzed=True)
+    t.hand(RUNNER, "Sponge", "Sure Gamble", "Diesel")
+    t.start(RUNNER)
+    t.click("Install Sponge")
+    t.click("X is 0")
+    assert t.decision.kind == "pay_with"
+    t.click("Diesel")
+    assert (t.names(HEAP), t.card("Sponge").zone, t.credits(RUNNER)) == (["Diesel"], "installed", 5)

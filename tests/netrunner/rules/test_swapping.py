@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.netrunner.language.abilities import Paid, Play, Static
+from engine.netrunner.language.conditions import ThisIs
 from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import Look, PlaceCounters, Swap, SwapCards
+from engine.netrunner.language.effects import Gain, Look, PlaceCounters, Swap, SwapCards
+from engine.netrunner.language.flow import If
 from engine.netrunner.language.hosting import OnlyIn
 from engine.netrunner.language.selectors import Installed, InZone, Type, target
 from engine.netrunner.language.sets import Each
@@ -144,3 +146,17 @@ def test_1_13_12_what_a_scored_agenda_hosts_goes_with_it_to_the_other_score_area
     station = t.card("Glenn Station", RUNNER_SCORE)
     assert [card.host for card in t.game.state.cards.values() if card.host] == [station.oid]
     assert t.names(ARCHIVES) == []
+
+
+def test_9_12_2a_an_agenda_that_is_swapped_is_known_as_it_was_by_the_rest_of_its_ability() -> None:
+    """It is a new object in the other score area (1.12.4): the ability speaks of the one that was."""
+    change = SwapCards(Each(InZone((CORP_SCORE,))), Each(InZone(("runner_score",))))
+    corp("Turncoat", "agenda", Paid(cost(clicks=1), (change, If(ThisIs(Type("agenda")), (Gain(2),)))))
+    t = Table()
+    t.score_area(CORP, "Turncoat")
+    t.score_area(RUNNER, "Plain Agenda")
+    t.start(CORP)
+    before = t.credits(CORP)
+    t.click("Turncoat: Swap")
+    assert t.names("runner_score") == ["Turncoat"]
+    assert t.credits(CORP) == before + 2
