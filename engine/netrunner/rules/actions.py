@@ -26,7 +26,8 @@ from engine.netrunner.rules.basic_actions import (
     can_take,
 )
 from engine.netrunner.rules.hosting import destinations, hosts, memory_needed, only_on
-from engine.netrunner.rules.installing import install_cost, may_faceup, trashing_first
+from engine.netrunner.rules.installing import install_cost, may_faceup
+from engine.netrunner.rules.like_cards import trashing_first
 from engine.netrunner.rules.playing import changes_anything, play_cost
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card

@@ -10,10 +10,11 @@ from engine.netrunner.language.costs import Payment, credits_only
 from engine.netrunner.language.hosting import MayInstallFaceup
 from engine.netrunner.rules import costs, discounts, paying, preventing, prices
 from engine.netrunner.rules.hosting import destinations, hosts, memory_needed, only_on
+from engine.netrunner.rules.like_cards import others_to_trash, trash_as_said, trashable, trashing_first
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.facts import AGENDA, ASSET, HARDWARE, ICE, PROGRAM, RESOURCE
+from engine.netrunner.table.facts import AGENDA, HARDWARE, ICE, PROGRAM, RESOURCE
 from engine.netrunner.table.frames.procedures import InstallFrame, RezFrame
 from engine.netrunner.table.parts import Ignoring
 from engine.netrunner.table.positions import is_inward
@@ -149,32 +150,8 @@ def _destination(g: Game, f: InstallFrame) -> Step:
         f.host = int(where)
     else:
         f.server = where
-    _trash_as_said(f, how)
+    trash_as_said(f, how)
     return None
-
-
-def trashing_first(g: Game, card: Card, server: str) -> list[str]:
-    """What may be said of a Corp card's destination beforehand: "trash+7", this card is trashed first, or
-    "trash", some of the like cards there (8.5.6).
-
-    In a root a card is named: a question afterwards would tell the Runner that nothing there had to go.
-    Where several go it tells nothing, since only one card of a root can be in the way of another.
-
-    Rules: 8.5.6a.
-    """
-    there = g.state.servers.get(server)
-    if there is None:
-        return []
-    if g.face(card).type == ICE:
-        return ["trash"] if there.ice else []
-    free = [oid for oid in there.root if not excludes(g, card, g.state.cards[oid])]
-    return [*(f"trash+{oid}" for oid in free), *(["trash"] if len(free) > 1 else [])]
-
-
-def _trash_as_said(f: InstallFrame, how: str) -> None:
-    if how:
-        f.trash = int(how.partition("+")[2] or 0)
-        f.choose_trash = not f.trash
 
 
 def _declare_inward(g: Game, f: InstallFrame) -> Step:
@@ -213,62 +190,16 @@ def _choose_host(g: Game, f: InstallFrame) -> Step:
             options += [
                 Option(f"{o.verb}:{o.oid or ''}:trash", o.verb, oid=o.oid)
                 for o in options
-                if _may_trash(g, f, o.oid)
+                if others_to_trash(g, f, o.oid)
             ]
         keys = g.ask(f, RUNNER, "destination", options, about=f.oid)
         if keys is None:
             return ASK
         host, _, how = keys[0].partition(":")[2].partition(":")
         f.host = int(host or 0)
-        _trash_as_said(f, how)
+        trash_as_said(f, how)
     f.placed = True
     return None
-
-
-def _may_trash(g: Game, f: InstallFrame, host: int) -> bool:
-    """Whether a program that is installed on this card, or on none, leaves room and others to trash first."""
-    card = g.state.cards[f.oid]
-    need = memory_needed(g, card, host)
-    others = [oid for oid in _like_cards(g, f)[0] if oid != host]
-    return bool(others) and g.memory_used() + need <= g.memory_limit()
-
-
-def trashable(g: Game, f: InstallFrame) -> tuple[list[int], list[int]]:
-    """Like cards that may be trashed first, without those that cannot be, and those that must be (8.5.6)."""
-    may, must = _like_cards(g, f)
-    able = [oid for oid in may if not g.cannot("trash", by=f.seat, card=g.state.cards[oid])]
-    return able, [oid for oid in must if oid in able]  # what stays is left to the next checkpoint (10.3.1e)
-
-
-def _like_cards(g: Game, f: InstallFrame) -> tuple[list[int], list[int]]:
-    """Like cards of what is installed, and those of them that must be trashed.
-
-    Rules: 8.5.6b, 8.5.6c, 3.9.3b.
-    """
-    state = g.state
-    card = state.cards[f.oid]
-    definition = g.face(card)
-    if f.seat == RUNNER:
-        if definition.type != PROGRAM:
-            return [], []
-        programs = [
-            c.oid for c in g.installed() if c.side == RUNNER and g.face(c).type == PROGRAM and c.oid != f.host
-        ]
-        return programs, []
-    server = state.servers.get(f.server, Server())
-    if definition.type == ICE:
-        return list(server.ice), []
-    return list(server.root), [oid for oid in server.root if excludes(g, card, state.cards[oid])]
-
-
-def excludes(g: Game, one: Card, other: Card) -> bool:
-    """Whether two Corp cards cannot be in the same root: agendas and assets (3.2.1, 3.3.1), regions (3.6.5).
-
-    Rules: 3.3.4, 3.6.5a, 3.6.5c, 4.6.6g.
-    """
-    a, b = g.face(one), g.face(other)
-    exclusive = (AGENDA, ASSET)
-    return (a.type in exclusive and b.type in exclusive) or "region" in a.subtypes & b.subtypes
 
 
 @INSTALL.row("8.5.15c", "trash like cards")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.netrunner.language.hosting import Hosts
 from engine.netrunner.rules.hosting import allowed_in, can_host, only_on
-from engine.netrunner.rules.installing import excludes
+from engine.netrunner.rules.like_cards import excludes
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.facts import AGENDA, ASSET, EVENT, ICE, OPERATION
 from engine.netrunner.table.state import CENTRALS, INSTALLED, SCORE_AREA, Server

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.netrunner.language.effects import PlaceCounters
 from engine.netrunner.language.instructions import AbilityFrame
-from engine.netrunner.rules.installing import excludes
+from engine.netrunner.rules.like_cards import excludes
 from engine.netrunner.shown.asking import asking
 from engine.netrunner.shown.dangers import damage_of, deadly, to_come
 from engine.netrunner.table.edition import Role

@@ -8,9 +8,14 @@ from __future__ import annotations
 import pytest
 
 from engine.netrunner import Orders
+from engine.netrunner.language.abilities import Paid
+from engine.netrunner.language.costs import cost
+from engine.netrunner.language.effects import Derez, RemoveTags
+from engine.netrunner.language.selectors import Encountered
 from engine.netrunner.policy import ASK_ALL, POLICY
 from engine.netrunner.table.edition import CR_24_03, CR_26_03
 from engine.netrunner.testkit import Table
+from tests.netrunner.scenarios.making import runner
 
 OLD, NEW = CR_24_03.name, CR_26_03.name
 BOTH = pytest.mark.parametrize(("edition", "offered"), [(OLD, False), (NEW, True)])
@@ -85,3 +90,12 @@ def test_people_are_offered_it_if_they_want_to_decide_everything() -> None:
     t.click("Gain 1 credit")
     t.pass_until("Gain 1 credit")
     assert t.offered("Draw 1 card")
+
+
+def test_s16_9_5_6c_what_speaks_of_the_ice_encountered_cannot_be_used_without_one() -> None:
+    runner("Lullaby", "resource", Paid(cost(clicks=1), (Derez(Encountered()),)))
+    runner("Bleach", "resource", Paid(cost(clicks=1), (RemoveTags(1),)))
+    t = Table(edition=NEW)
+    t.rig("Lullaby", "Bleach")
+    t.start("runner")
+    assert (t.offered("Lullaby"), t.offered("Bleach")) == (False, True)

@@ -33,7 +33,7 @@ from engine.netrunner.language.flow import ForNow, If
 from engine.netrunner.language.hosting import Hosts
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.restrictions import Cannot
-from engine.netrunner.language.selectors import Installed, InZone, Result, Type, target
+from engine.netrunner.language.selectors import Installed, InZone, Result, ThisCard, Type, target
 from engine.netrunner.language.triggers import AFTER_RESOLVING
 from engine.netrunner.objects.definitions import taken_back
 from engine.netrunner.policy import ASK_ALL
@@ -319,3 +319,13 @@ def test_8_5_6_a_program_that_is_to_be_hosted_on_the_only_other_one_has_none_to_
     t.click("Newcomer")
     assert len(t.options) == 3
     assert not t.offered("Harbour, trashing")
+
+
+@pytest.mark.parametrize(("there", "offered"), [("Palisade", True), ("Rock", False)])
+def test_8_5_6_what_cannot_be_trashed_is_not_offered_to_be_trashed_first(there: str, offered: bool) -> None:
+    ice("Rock", Static(Cannot("trash", ThisCard(), who="players")))
+    t = Table()
+    t.ice("HQ", there)
+    t.hand(CORP, "Tithe")
+    t.start(CORP)
+    assert t.offered("Install Tithe protecting HQ, trashing first") is offered

@@ -9,19 +9,20 @@ from engine.netrunner.language.base import Selector
 from engine.netrunner.language.costs import Chosen, OneOf, cost
 from engine.netrunner.language.effects import (
     AddToHand,
-    Derez,
+    Damage,
     Draw,
     Gain,
     Pick,
-    RemoveTags,
     SetAside,
     Swap,
+    SwapCards,
     ToBottom,
     Trash,
 )
-from engine.netrunner.language.flow import Unless
+from engine.netrunner.language.flow import May, Unless
 from engine.netrunner.language.happenings import First, On
 from engine.netrunner.language.hosting import Hosts
+from engine.netrunner.language.modifiers import SelectsDamaged
 from engine.netrunner.language.prices import Price
 from engine.netrunner.language.selectors import (
     Encountered,
@@ -35,7 +36,6 @@ from engine.netrunner.language.selectors import (
 )
 from engine.netrunner.language.sets import Drawn, Each, HasTrashAbility
 from engine.netrunner.policy import POLICY
-from engine.netrunner.table.edition import CR_26_03
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.orders import Orders
 from engine.netrunner.table.parts import YOU
@@ -148,16 +148,6 @@ def test_1_16_11b_that_hidden_cards_cannot_pay_is_not_told() -> None:
     assert (t.decision.seat, t.decision.kind, len(t.options)) == (RUNNER, "unless", 1)
 
 
-def test_26_9_5_6c_what_speaks_of_the_ice_encountered_is_of_no_use_without_one() -> None:
-    """By 26.03, which lets other abilities be used that change nothing."""
-    runner("Lullaby", "resource", Paid(cost(clicks=1), (Derez(Encountered()),)))
-    runner("Bleach", "resource", Paid(cost(clicks=1), (RemoveTags(1),)))
-    t = Table(edition=CR_26_03.name)
-    t.rig("Lullaby", "Bleach")
-    t.start(RUNNER)
-    assert (t.offered("Lullaby"), t.offered("Bleach")) == (False, True)
-
-
 def test_6_9_4_ice_is_left_before_the_runner_although_what_they_met_is_gone() -> None:
     """Whether to go on to the server, unless something is rezzed, may be decided there."""
     runner("Hammer", "resource", Paid(cost(), (Trash(Encountered()),)))
@@ -203,3 +193,57 @@ def test_8_5_11b_x_is_chosen_once_though_0_and_something_else_is_to_be_paid() ->
     assert t.decision.kind == "pay_with"
     t.click("Diesel")
     assert (t.names(HEAP), t.card("Sponge").zone, t.credits(RUNNER)) == (["Diesel"], "installed", 5)
+
+
+def test_9_1_6_who_declines_has_used_nothing() -> None:
+    runner("Idler", "resource", When(On(Kind.DRAW, by=YOU), (May((Gain(1),)),)))
+    t = Table()
+    t.rig("Idler")
+    t.start(RUNNER)
+    t.click("Draw 1 card")
+    before = t.credits(RUNNER)
+    t.answer([o.key for o in t.asked.options if o.passing])
+    assert (t.credits(RUNNER), t.happened(Kind.USE)) == (before, 0)
+
+
+@pytest.mark.parametrize("active", [CORP, RUNNER])
+def test_9_12_1c_of_two_who_choose_what_is_damaged_the_active_player_is_first(active: str) -> None:
+    corp("Scalpel", "asset", Static(SelectsDamaged(n=1)))
+    runner("Shield", "resource", Static(SelectsDamaged(n=1)))
+    t = Table()
+    t.root("Server 1", "Scalpel", rezzed=True)
+    t.rig("Shield")
+    t.hand(RUNNER, "Leech", "Cleaver", "Unity")
+    t.start(active)
+    t.effect(CORP, Damage("net", 2))
+    assert (t.decision.seat, t.decision.kind) == (active, "damaged")
+
+
+def test_8_8_4d_what_is_swapped_for_a_card_being_drawn_counts_as_drawn() -> None:
+    """Both are in HQ at the end, and none is left aside."""
+    change = SwapCards(Each(Drawn()), Each(InZone((HQ,))))
+    corp("Juggler", "asset", When(First(On(Kind.DRAW, by=YOU)), (change,)))
+    t = Table()
+    t.root("Server 1", "Juggler", rezzed=True)
+    t.hand(CORP, "Hedge Fund")
+    t.deck(CORP, "Palisade")
+    t.start(CORP)
+    t.click("Draw 1 card")
+    t.next_action()
+    assert sorted(t.names(HQ)) == ["Hedge Fund", "Palisade"]
+    assert t.names("set_aside") == []
+
+
+def test_6_9_4d_past_the_innermost_ice_the_runner_is_at_none() -> None:
+    """The ice that is trashed then, even the outermost, is not what they are at."""
+    corp("Bunker", "upgrade", cost=0)
+    t = Table()
+    t.ice("HQ", "Whitespace", rezzed=False)
+    t.root("HQ", "Bunker")
+    t.start(RUNNER)
+    t.click("Run on HQ")
+    t.click("Do not rez")
+    t.click("Go on to the server")
+    assert t.offered("Rez Bunker")
+    assert t.game.run is not None
+    assert (t.game.run.ice, t.game.run.moved) == (0, False)
