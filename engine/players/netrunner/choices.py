@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 from engine.netrunner.language.costs import Cost
 from engine.netrunner.language.effects import (
     ResolveSubroutine,
-    SwapCards,
 )
 from engine.netrunner.language.flow import ChooseOne, May, MayPay, PayForEach, Unless
-from engine.netrunner.table.state import CORP, HAND, RUNNER
+from engine.netrunner.language.replacements import InsteadOf
+from engine.netrunner.table.state import CORP, RUNNER
 from engine.players.netrunner.bites import bites_now
 from engine.players.netrunner.choosing_cards import (
     aim,
@@ -34,6 +34,7 @@ from engine.players.netrunner.choosing_cards import (
     target,
     value,
 )
+from engine.players.netrunner.runner_runs import Runs
 from engine.players.netrunner.worth import At, price_all, price_cost
 from engine.players.netrunner.worth.cards import install_worth, stays
 from engine.players.netrunner.worth.pricing import price
@@ -285,15 +286,16 @@ def instead(see: Sight, d: Decision) -> tuple[str, ...]:
 
     def worth(o: Option) -> float:
         if o.verb == "breach":
-            return 2.5 if see.attacked in HAND.values() else 2.0
+            return Runs(see).prize(see.attacked, 0, see.credits(RUNNER), see.cards_in_hand(RUNNER))
         kind = see.kind(o.oid)
         if kind is None:
             return 0.0
         if any(oid == o.oid for oid, _ in see.hand()):
             return install_worth(see, RUNNER, kind)
         at = At(see, RUNNER, kind, o.oid)
-        parts = [p for p in inside(kind.abilities) if isinstance(p, (SwapCards, ResolveSubroutine))]
-        return 2.2 + sum(price(part, at) for part in parts)
+        whole = kind.abilities if kind.play is None else (kind.play,)
+        ways = [p for p in inside(whole) if isinstance(p, InsteadOf) and p.kind == "breach"]
+        return max((price_all(way.effects, at) for way in ways), default=0.0)
 
     return best(d, worth)
 

@@ -18,6 +18,7 @@ from engine.players.netrunner.passing import Way, cheapest, through
 from engine.players.netrunner.reading import earnings, is_economy, is_trap, run_card
 from engine.players.netrunner.runner_runs import Runs, worth_of_credit
 from engine.players.netrunner.runner_turn import Turn
+from engine.players.netrunner.running import PLAIN
 from engine.players.netrunner.worth import At, price_all, price_cost
 from engine.players.netrunner.worth.cards import denied, install_worth
 from engine.players.netrunner.worth.scale import TAG
@@ -114,9 +115,9 @@ def _run_server(see: Sight, d: Decision) -> tuple[str, ...]:
     found = [run_card(kind.play.effects)] if kind is not None and kind.play is not None else []
     found += [run_card(paid.effects) for _, paid in kind.actions] if kind is not None else []
     run = next((each for each in found if each is not None), None)
-    extra, tax = (run.extra, run.rez_tax) if run is not None else (0, 0)
-    money = see.hosted(d.about, "credit") if run is not None and run.money else 0
-    return best(d, lambda o: runs.worth(o.to, extra_cards=extra, money=money, rez_tax=tax))
+    # It is paid for; credits that it holds are there.
+    by = runs.with_card(run, d.about) if run is not None else PLAIN
+    return best(d, lambda o: runs.worth(o.to, by))
 
 
 def _jack_out(see: Sight, d: Decision) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from engine.netrunner.language.effects import AccessMore
 from engine.netrunner.table.events import Kind
@@ -10,6 +10,7 @@ from engine.netrunner.table.facts import AGENDA, ASSET, UPGRADE
 from engine.netrunner.table.state import ARCHIVES, CENTRALS, CORP, HQ, RD, RUNNER
 from engine.players.netrunner.breaking import IMPOSSIBLE
 from engine.players.netrunner.reading import concerns, is_trap, riders, toll_here, trap_grows
+from engine.players.netrunner.running import OPEN, PLAIN, Path, With
 from engine.players.netrunner.tolls import Tolls
 from engine.players.netrunner.worth import At, number, price_all
 from engine.players.netrunner.worth.cards import denied
@@ -18,6 +19,7 @@ from engine.players.netrunner.worth.scale import CARD_LOST, CLICK, POINT
 if TYPE_CHECKING:
     from engine.netrunner.language.flow import Unless
     from engine.netrunner.table.state import Server
+    from engine.players.netrunner.reading import RunCard
     from engine.players.netrunner.sight import Sight
 
 STOLEN = 0.93 * POINT
@@ -25,22 +27,6 @@ STOLEN = 0.93 * POINT
 REZ = 3
 """What unrezzed ice probably costs the Corp."""
 COLOURS = ("barrier", "code_gate", "sentry")
-
-
-class Path(NamedTuple):
-    """The way to a server."""
-
-    credits: int
-    """Credits that breaking known ice takes; IMPOSSIBLE if it cannot be passed."""
-    price: float
-    """Everything the way costs, in credits."""
-    damage: int
-    """Damage that known ice will do, and unknown ice may do."""
-    chance: float
-    """How likely unknown ice lets the Runner pass."""
-
-
-OPEN = Path(0, 0.0, 0, 1.0)
 
 
 def worth_of_credit(money: int) -> float:
@@ -59,8 +45,8 @@ class Runs:
         subtypes = {tool.subtype for _, tool in self.tolls.have}
         self.subtypes = subtypes
         self.complete = "" in subtypes or subtypes.issuperset(COLOURS)
-        self._paths: dict[tuple[str, int, int], Path] = {}
-        self._worths: dict[tuple[str, int, int, int, int], float] = {}
+        self._paths: dict[tuple[str, int, int, int], Path] = {}
+        self._worths: dict[tuple[str, With], float] = {}
         self._successes: dict[str, float] = {}
         self._accesses: dict[str, int] = {}
         self._riders = [(oid, rider) for oid, kind in see.rig() for rider in riders(kind.code)]
@@ -70,9 +56,13 @@ class Runs:
         """What accessing an unknown card of HQ or R&D is worth."""
         return STOLEN * self.see.agenda_density
 
-    def path(self, server: str, *, inside: int = -1, extra: int = 0, rez_tax: int = 0) -> Path:
+    def path(
+        self, server: str, *, inside: int = -1, extra: int = 0, rez_tax: int = 0, bypass: int = 0
+    ) -> Path:
         """The way to a server with `extra` more credits; from below position `inside` if that is not -1."""
-        key = (server, inside, extra * 10 + rez_tax)
+        if bypass and server in self.see.servers:
+            inside = max(0, len(self.see.servers[server].ice) - bypass)
+        key = (server, inside, extra, rez_tax)
         found = self._paths.get(key)
         if found is None:
             found = self._paths[key] = self._way(server, inside, self.money + extra, rez_tax)
@@ -159,19 +149,34 @@ class Runs:
             for gate in toll_here(self.see.code(oid))
         ]
 
-    def worth(
-        self, server: str, *, extra_cards: int = 0, money: int = 0, rez_tax: int = 0, gone: int = 0
-    ) -> float:
-        """What a run is worth, besides the click: may be far below 0. `gone` cards leave the grip for it."""
-        if money and self.path(server).credits <= self.money:
-            money = 0  # Worth no more on the way than in the pool afterwards.
-        if rez_tax and all(self.see.kind(oid) is not None for oid in self.see.servers[server].ice):
-            rez_tax = 0
-        key = (server, extra_cards, money, rez_tax, gone)
-        found = self._worths.get(key)
+    def worth(self, server: str, by: With = PLAIN) -> float:
+        """What a run is worth, besides the click: may be far below 0."""
+        if by.money and self.path(server, bypass=by.bypass).credits <= self.money:
+            by = by._replace(money=0)  # Worth no more on the way than in the pool afterwards.
+        if by.rez_tax and all(self.see.kind(oid) is not None for oid in self.see.servers[server].ice):
+            by = by._replace(rez_tax=0)
+        found = self._worths.get((server, by))
         if found is None:
-            found = self._worths[key] = self._reckon(*key)
+            found = self._worths[server, by] = self._reckon(server, by)
         return found
+
+    def with_card(self, run: RunCard, oid: int, price: int = 0, gone: int = 0) -> With:
+        """What a card that makes a run adds to it: `oid` is the card, which costs `price`."""
+        at = At(self.see, RUNNER, self.see.kind(oid), oid, spent=price)
+        extra = run.extra + (self.see.hosted(oid, run.extra_hosted) if run.extra_hosted else 0)
+        instead = price_all(run.instead, at) if run.instead else None
+        return With(
+            extra, run.money - price, run.rez_tax, gone, run.bypass, instead, run.optional,
+            run.into, price_all(run.besides, at), price_all(run.brings, at),
+        )  # fmt: skip
+
+    def may_run(self, run: RunCard) -> tuple[str, ...]:
+        """The servers that a card may make a run on."""
+        return tuple(
+            name for name, there in self.see.servers.items()
+            if concerns(run.servers, name)
+            if not (run.fresh and self.see.this_turn(Kind.RUN_BEGINS, name)) and (there.ice or not run.iced)
+        )  # fmt: skip
 
     def instead(self, server: str, brings: float) -> float:
         """What a run is worth in which a card of the grip, which brings so much, replaces the breach."""
@@ -180,17 +185,21 @@ class Runs:
             return -50.0  # damage might take the card itself
         return path.chance * (brings + self._success(server)) - path.price
 
-    def _reckon(self, server: str, extra_cards: int, money: int, rez_tax: int, gone: int) -> float:
+    def _reckon(self, server: str, by: With) -> float:
         see = self.see
-        path = self.path(server, extra=money, rez_tax=rez_tax)
-        if path.credits > self.money + money:
+        path = self.path(server, extra=by.money, rez_tax=by.rez_tax, bypass=by.bypass)
+        if path.credits > self.money + by.money:
             return -50.0
-        grip = see.cards_in_hand(RUNNER) - gone
+        grip = see.cards_in_hand(RUNNER) - by.gone
         if path.damage > grip:
             return -80.0
-        left = self.money + money - path.credits
-        prize = self.prize(server, extra_cards, left, grip - path.damage)
-        return path.chance * (prize + self._success(server)) - path.price
+        left = self.money + by.money - path.credits
+        if by.instead is None or by.optional:
+            prize = self.prize(by.into or server, by.extra, left, grip - path.damage)
+            prize = prize if by.instead is None else max(prize, by.instead)
+        else:
+            prize = by.instead
+        return path.chance * (prize + by.brings + self._success(server)) - path.price + by.besides
 
     def _success(self, server: str) -> float:
         """What cards in the rig make of a successful run: credits mostly, of which the rich need no more."""

@@ -15,7 +15,6 @@ from engine.players.netrunner.paid import profit
 from engine.players.netrunner.reading import (
     RunCard,
     cheaper_after_run,
-    concerns,
     damages,
     draws_for_action,
     finds_breakers,
@@ -134,10 +133,6 @@ class Turn:
             ]  # fmt: skip
         return min(2.5, 1.2 * sum(1 for ice in self._waiting if "" in colours or colours & ice.subtypes))
 
-    def _best_run(self, servers: tuple[str, ...], **more: int) -> float:
-        see = self.see
-        return max(self.runs.worth(name, **more) for name in servers if name in see.servers)
-
     def _play(self, o: Option) -> float:
         """What the event brings; one that makes a run, what the run is worth with it."""
         see, kind = self.see, self.see.kind(o.oid)
@@ -157,21 +152,14 @@ class Turn:
 
     def _run_with(self, run: RunCard, oid: int, price: int, gone: int = 0) -> float:
         """What a run that a card makes is worth, against the same run without the card."""
-        see = self.see
-        servers = tuple(
-            name
-            for name in see.servers
-            if concerns(run.servers, name)
-            if not (run.fresh and see.this_turn(Kind.RUN_BEGINS, name))
-        )
+        servers = self.runs.may_run(run)
         if not servers:
             return -9.0
-        extra = run.extra + (see.hosted(oid, run.extra_hosted) if run.extra_hosted else 0)
-        more = {"extra_cards": extra, "money": run.money - price, "rez_tax": run.rez_tax, "gone": gone}
-        worth = self._best_run(servers, **more) + run.gain
-        plain = self._best_run(servers)
+        by = self.runs.with_card(run, oid, price, gone)
+        worth = max(self.runs.worth(name, by) for name in servers)
+        plain = max(self.runs.worth(name) for name in servers)
         paid = price * self.credit
-        if not (extra or run.gain):
+        if not (by.extra or by.brings or by.besides or by.into or run.instead):
             # It only helps on the way: for a run that would not be possible, or far dearer, without it.
             return worth - paid + (3.0 if worth > plain + 3 else -0.4) if worth > plain + 1 else -1.0
         return worth - paid + 0.2
@@ -186,8 +174,7 @@ class Turn:
             return 0.5  # An ability it was given.
         run = run_card(paid.effects)
         if run is not None:
-            left = see.hosted(o.oid, "credit") if loaded(kind.code) else 99
-            return self._run_with(run._replace(gain=min(run.gain, left)), o.oid, 0)
+            return self._run_with(run, o.oid, 0)
         at = At(see, RUNNER, kind, o.oid, clicks=paid.cost.clicks)
         parts = tuple(one_by_one(paid.effects))
         placed = sum(

@@ -68,7 +68,7 @@ def test_nor_does_it_change_what_is_handed_to_who_thinks_or_gives_hints(seed: in
 
 def test_the_strong_one_chooses_and_explains_the_same() -> None:
     compared = 0
-    for number, game in enumerate(decisions(6)):
+    for number, game in enumerate(decisions(7)):
         decision = game.decisions[0]
         if number % 100 != 25:
             continue

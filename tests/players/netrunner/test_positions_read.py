@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from engine.netrunner.language.effects import MakeRun
+from engine.netrunner.objects.definitions import declared, definition
 from engine.netrunner.testkit import Table
+from engine.players.netrunner.reading import run_card
+from engine.speech.structs import inside
 from tests.players.netrunner.deciding import watched
+
+PLAIN = ["Always Have a Backup Plan", "Charlatan", 'Debbie "Downtown" Moreira', "Demolition Run"]
+"""Cards whose run is reckoned with as any other: what they add hangs on how it goes."""
 
 
 def centrals(t: Table) -> None:
@@ -88,6 +95,55 @@ def test_tags_go_before_what_was_seen_in_archives_kills() -> None:
     for w in watched(build, "runner"):
         w.turn()
         assert w.table.game.state.tags == 0 or len(w.table.names("grip")) >= 4, w.done
+
+
+def test_a_run_is_made_with_what_gets_past_the_ice() -> None:
+    def build(t: Table) -> None:
+        centrals(t)
+        five_points(t, "corp")
+        t.ice("Server 1", "Enigma")
+        t.root("Server 1", "Offworld Office", advancement=3)
+        t.hand("runner", "Inside Job", "Diesel", "Sure Gamble", "Sure Gamble", "Corroder")
+        t.hand("corp", *["Hedge Fund"] * 4)
+        t.set(runner_credits=3)
+        t.start("runner")
+
+    for w in watched(build, "runner"):
+        w.turn()
+        assert "Offworld Office" in w.table.names("runner_score"), w.done
+
+
+def test_what_replaces_a_breach_is_for_what_it_replaces_it_with() -> None:
+    """Account Siphon leaves nothing to rez the ice of the other server with."""
+
+    def build(t: Table) -> None:
+        five_points(t, "corp")
+        t.ice("R&D", "Tithe")
+        t.ice("Server 1", "Hadrian's Wall", "Enigma", rezzed=False)
+        t.root("Server 1", "Offworld Office", advancement=3)
+        t.hand("runner", "Account Siphon", "Sure Gamble", "Corroder", "Corroder", "Diesel")
+        t.hand("corp", *["Hedge Fund"] * 4)
+        t.set(corp_credits=5, runner_credits=4)
+        t.start("runner")
+
+    for w in watched(build, "runner"):
+        w.turn()
+        assert w.did("Play Account Siphon"), w.done
+        assert "Offworld Office" in w.table.names("runner_score"), w.done
+
+
+def test_every_card_that_makes_a_run_is_read_for_more_than_the_run() -> None:
+    plain = set()
+    for code in declared():
+        kind = definition(code)
+        whole = [kind.play.effects] if kind.play is not None else []
+        for effects in whole + [paid.effects for _, paid in kind.actions]:
+            if any(isinstance(part, MakeRun) for part in inside(effects)):
+                run = run_card(effects)
+                assert run is not None, code
+                if not any(run._replace(servers=(), optional=False, fresh=False, iced=False)):
+                    plain.add(kind.title)
+    assert sorted(plain) == PLAIN
 
 
 def test_what_earns_in_the_open_is_trashed() -> None:

@@ -10,18 +10,19 @@ from engine.netrunner.language.amounts import Hosted
 from engine.netrunner.language.effects import (
     AccessMore,
     AddToHand,
-    Gain,
+    Bypass,
+    ChangeAttackedServer,
+    IdentifyMark,
     MakeRun,
     PlaceCounters,
     Search,
-    TakeCredits,
 )
 from engine.netrunner.language.flow.arranging import one_by_one
 from engine.netrunner.language.happenings import AnyOf, First, On
 from engine.netrunner.language.prices import InPool, Pays, Price
+from engine.netrunner.language.replacements import InsteadOf
 from engine.netrunner.objects.definitions import definition
 from engine.netrunner.table.events import Kind
-from engine.players.netrunner.reading.money import _cards
 from engine.players.netrunner.reading.patterns import concerns, fixed, flat, whens
 from engine.speech.structs import inside
 
@@ -43,17 +44,29 @@ class RunCard(NamedTuple):
     """Credits that are only for the run."""
     rez_tax: int
     """Credits that rezzing ice costs the Corp more."""
-    gain: float
-    """What it brings if the run is successful, in credits."""
+    bypass: int
+    """Pieces of ice that are bypassed, the outermost first."""
+    instead: tuple[Effect, ...]
+    """What happens instead of the breach; () if that is not replaced."""
+    optional: bool
+    """Whether the breach may be had all the same."""
+    brings: tuple[Effect, ...]
+    """Everything else that comes of it if the run is successful."""
+    besides: tuple[Effect, ...]
+    """What comes of the card whatever becomes of the run."""
+    into: str
+    """The server that a successful run becomes one against, "" if it stays as it is."""
     fresh: bool
     """Only on servers not run on this turn."""
+    iced: bool
+    """Only on servers that ice protects."""
 
 
 @cache
 def run_card(effects: tuple[Effect, ...]) -> RunCard | None:
     """The run that some instructions make; None if they make none."""
     parts = tuple(one_by_one(effects))
-    run = next((effect for effect in parts if isinstance(effect, MakeRun)), None)
+    run = next((part for part in inside((effects,)) if isinstance(part, MakeRun)), None)
     if run is None:
         return None
     more = [part for part in inside((effects,)) if isinstance(part, AccessMore)]
@@ -67,16 +80,37 @@ def run_card(effects: tuple[Effect, ...]) -> RunCard | None:
         for change in run.during
         if isinstance(change, Price) and change.act == "rez" and change.extra is None
     )
-    taken = sum(fixed(e.n) for e in one_by_one(run.if_successful) if isinstance(e, TakeCredits | Gain))
+    replaced = [part for part in inside((run,)) if isinstance(part, InsteadOf) and part.kind == "breach"]
+    later = [when for when in run.abilities if not _is_about(when.effects, Bypass)]
+    brings = [*run.if_successful, *(effect for when in later for effect in when.effects)]
     return RunCard(
         servers=run.servers,
         extra=sum(fixed(part.n) for part in more),
         extra_hosted=counters[0] if counters else "",
         money=placed if pays else 0,
         rez_tax=max(0, tax),
-        gain=taken + _cards(run.if_successful),
+        bypass=sum(
+            isinstance(when.on, First) and any(isinstance(part, Bypass) for part in one_by_one(when.effects))
+            for when in run.abilities
+        ),
+        instead=tuple(effect for change in replaced for effect in change.effects),
+        optional=all(change.optional for change in replaced),
+        brings=tuple(effect for effect in brings if not _is_about((effect,), AccessMore, InsteadOf)),
+        besides=tuple(
+            effect
+            for effect in parts
+            if not _is_about((effect,), MakeRun, IdentifyMark)
+            and not (isinstance(effect, PlaceCounters) and effect.kind == "credit")
+        ),
+        into=next((part.server for part in inside((run,)) if isinstance(part, ChangeAttackedServer)), ""),
         fresh=run.not_run_this_turn,
+        iced=run.protected,
     )
+
+
+def _is_about(effects: tuple[Effect, ...], *words: type) -> bool:
+    """Whether one of these words is anywhere in the instructions."""
+    return any(isinstance(part, words) for part in inside(effects))
 
 
 class Rider(NamedTuple):

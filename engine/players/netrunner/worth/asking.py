@@ -28,6 +28,7 @@ from engine.netrunner.language.amounts import (
     Num,
     Plus,
     Points,
+    Remembered,
     Remotes,
     Sum,
     Tags,
@@ -77,6 +78,7 @@ class At:
 
     __slots__ = (
         "clicks",
+        "done",
         "hosted",
         "kind",
         "payer",
@@ -100,6 +102,8 @@ class At:
         """Who pays the cost that is reckoned."""
         self.room: int | None = None
         """Room in the seat's hand, if that is not what it is now."""
+        self.done: float | None = None
+        """How much the instruction before did, if that is known."""
         self.x: int | None = None
         """The value of X, where one is being chosen."""
         self.hosted: int | None = None
@@ -156,6 +160,8 @@ def known_number(amount: Amount | int, at: At) -> float | None:
         case Case():
             so = likely(amount.condition, at)
             return so * number(amount.then, at) + (1 - so) * number(amount.otherwise, at)
+        case Remembered():
+            return at.done
         case X():
             return None if at.x is None else float(at.x)
         case Hosted():

@@ -211,7 +211,8 @@ def _(effect: Lose, at: At) -> float:
     n, seat = number(effect.n, at), at.who(effect.who)
     if effect.what == CLICKS:
         return -at.sign(effect.who) * CLICK * n
-    return -at.sign(effect.who) * min(n, at.see.credits(seat)) * 0.9
+    at.done = min(n, at.see.credits(seat))
+    return -at.sign(effect.who) * at.done * 0.9
 
 
 @price.register(Draw)
