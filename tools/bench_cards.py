@@ -5,6 +5,9 @@
 - `memory_all_cards_mib`: how much larger such a process is than one with the libraries it uses: cards and
   rules together.
 - `engine_game_core_ms`: a game of sensible players with random legal decks of the first Core Set, the median.
+- `engine_game_standard_ms`: the same with decks that are legal in Standard, by turns with those, so that a
+  machine that gets slower meanwhile slows both.
+- `card_text_ms`: saying all declared cards in one language, the slowest of them.
 """
 
 from __future__ import annotations
@@ -14,12 +17,16 @@ import random
 import subprocess
 import sys
 from statistics import median
+from time import perf_counter
 
 from engine.netrunner import CORP, RUNNER
 from engine.netrunner.decklists import names
 from engine.netrunner.decks.building import random_deck
-from engine.netrunner.objects.definitions import declared
+from engine.netrunner.language.spoken import rules_text
+from engine.netrunner.objects.definitions import declared, definition
+from engine.speech import LANGUAGES
 from tools.bench_engine import play
+from tools.sweep.netrunner_standard import deck
 
 STARTS = 5
 SECONDS = 60
@@ -55,11 +62,28 @@ def _core(seed: int) -> float:
     return play(seed, corp=corp, runner=runner)[1]
 
 
+def _standard(seed: int) -> float:
+    """Seconds of a game with decks of Standard."""
+    return play(seed, corp=deck(CORP, seed), runner=deck(RUNNER, seed))[1]
+
+
+def _texts(language: str) -> float:
+    """Seconds to say all declared cards."""
+    cards = [definition(code) for code in sorted(declared())]
+    start = perf_counter()
+    for card in cards:
+        rules_text(card, language)
+    return perf_counter() - start
+
+
 def measurements() -> list[tuple[str, float, str]]:
     """(name, value, unit) of each figure."""
     _python(_START)
+    games = [(_core(seed), _standard(seed)) for seed in range(1, GAMES + 1)]
     return [
         ("import_engine_s", min(_python(_START) for _ in range(STARTS)), "s"),
         ("memory_all_cards_mib", median(_python(_MEMORY) for _ in range(3)), "MiB"),
-        ("engine_game_core_ms", 1e3 * median(_core(seed) for seed in range(1, GAMES + 1)), "ms"),
+        ("engine_game_core_ms", 1e3 * median(core for core, _ in games), "ms"),
+        ("engine_game_standard_ms", 1e3 * median(standard for _, standard in games), "ms"),
+        ("card_text_ms", 1e3 * max(map(_texts, LANGUAGES)), "ms"),
     ]
