@@ -13,12 +13,14 @@ from engine.netrunner import CORP, RUNNER, Game, load, new_game
 from engine.netrunner.decks.building import random_deck
 from engine.netrunner.language.spoken import rules_text
 from engine.netrunner.objects.definitions import declared, definition
-from engine.netrunner.table.edition import Role
+from engine.netrunner.table.edition import CR_24_03, EDITIONS, Role
 from engine.netrunner.testkit import Table
 from engine.players import choose
 from engine.speech import LANGUAGES
 
 GAMES = 50
+OTHERS = 12
+"""Games by each of the other editions."""
 RUNS = 300
 SAVES = 500
 MID_GAME_TURN = 16
@@ -131,6 +133,16 @@ def _mid_game(seed: int) -> Game:
     return game
 
 
+def _by_edition() -> list[tuple[str, float, str]]:
+    """A whole game by each of the other editions, in turn: "engine_game_cr26.03_ms"."""
+    others = [edition for edition in EDITIONS if edition != CR_24_03.name]
+    times: dict[str, list[float]] = {edition: [] for edition in others}
+    for seed in range(1, OTHERS + 1):
+        for edition in others:
+            times[edition].append(play(seed, edition=edition)[0])
+    return [(f"engine_game_{edition}_ms", 1e3 * median(found), "ms") for edition, found in times.items()]
+
+
 def measurements() -> list[tuple[str, float, str]]:
     """(name, value, unit) of every figure."""
     play(0)
@@ -152,6 +164,7 @@ def measurements() -> list[tuple[str, float, str]]:
             game = load(middle[i // 25 % len(middle)])
     return [
         ("engine_game_ms", 1e3 * median(inside for inside, _, _ in games), "ms"),
+        *_by_edition(),
         ("engine_game_with_players_ms", 1e3 * median(total for _, total, _ in games), "ms"),
         ("engine_game_actions", float(median(actions for _, _, actions in games)), "actions"),
         ("engine_run_ms", 1e3 * median(runs), "ms"),

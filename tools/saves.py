@@ -61,13 +61,13 @@ def asked(game: Any) -> list[list[Any]]:
 
 def features(game: Any) -> set[str]:
     """Frames, words of cards in what waits or lasts, kinds of questions, and fields that hold something: of
-    the state, of cards and of characters."""
+    the state, of cards and of characters. Frames once more for each edition, which has its own steps."""
     state = game.state
     named = names_in(msgspec.msgpack.decode(msgspec.msgpack.encode(state)))
     named |= {f"asked {decision.kind}" for decision in state.decisions}
     named |= {name for name in state.__struct_fields__ if getattr(state, name)}
     if not isinstance(state, NeonHopeState):
-        return named
+        return named | {f"{state.edition}: {type(frame).__name__}" for frame in state.stack}
     named |= set(state.access.values())
     parts = (*state.cards.values(), *state.heroes.values())
     return named | {

@@ -5,6 +5,25 @@ nr-why-hand = Hand
 nr-why-installed = Installierte Karten
 nr-why-line = { $what }: { $why }
 nr-why-cited = { $why } ({ $rule })
+nr-why-step = { $where } ({ $step })
+nr-step = Schritt { $step }
+nr-step-of-chart = { $chart ->
+    [corp] Zug des Konzerns, Schritt { $step }
+    [runner] Zug des Runners, Schritt { $step }
+   *[run] Run, Schritt { $step }
+}
+nr-step-named = { $part ->
+    [corp-1] Nachziehphase
+    [corp-2] Aktionsphase
+    [corp-3] Ablegephase
+    [runner-1] Aktionsphase
+    [runner-2] Ablegephase
+    [run-1] Initiierung
+    [run-2] Konfrontation: Annähern an Ice
+    [run-3] Konfrontation: Begegnung mit Ice
+    [run-5] Zugriff
+   *[run-6] Ende des Runs
+}
 nr-why-do-credit = 1 Credit nehmen
 nr-why-do-draw = 1 Karte ziehen
 nr-why-do-purge = Virusmarken löschen

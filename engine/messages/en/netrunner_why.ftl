@@ -5,6 +5,25 @@ nr-why-hand = Hand
 nr-why-installed = Installed cards
 nr-why-line = { $what }: { $why }
 nr-why-cited = { $why } ({ $rule })
+nr-why-step = { $where } ({ $step })
+nr-step = step { $step }
+nr-step-of-chart = { $chart ->
+    [corp] Corp's turn, step { $step }
+    [runner] Runner's turn, step { $step }
+   *[run] run, step { $step }
+}
+nr-step-named = { $part ->
+    [corp-1] Draw Phase
+    [corp-2] Action Phase
+    [corp-3] Discard Phase
+    [runner-1] Action Phase
+    [runner-2] Discard Phase
+    [run-1] Initiation Phase
+    [run-2] Confrontation Phase: approaching ice
+    [run-3] Confrontation Phase: encountering ice
+    [run-5] Access Phase
+   *[run-6] concluding the run
+}
 nr-why-do-credit = Gain 1 credit
 nr-why-do-draw = Draw 1 card
 nr-why-do-purge = Purge virus counters

@@ -5,6 +5,25 @@ nr-why-hand = 手札
 nr-why-installed = インストールされたカード
 nr-why-line = { $what }：{ $why }
 nr-why-cited = { $why }（{ $rule }）
+nr-why-step = { $where }（{ $step }）
+nr-step = ステップ{ $step }
+nr-step-of-chart = { $chart ->
+    [corp] コーポのターン、ステップ{ $step }
+    [runner] ランナーのターン、ステップ{ $step }
+   *[run] ラン、ステップ{ $step }
+}
+nr-step-named = { $part ->
+    [corp-1] ドローフェイズ
+    [corp-2] アクションフェイズ
+    [corp-3] ディスカードフェイズ
+    [runner-1] アクションフェイズ
+    [runner-2] ディスカードフェイズ
+    [run-1] 開始フェイズ
+    [run-2] 対峙フェイズ：アイスへのアプローチ
+    [run-3] 対峙フェイズ：アイスへのエンカウント
+    [run-5] アクセスフェイズ
+   *[run-6] ランの終了
+}
 nr-why-do-credit = 1クレジットを得る
 nr-why-do-draw = カードを1枚引く
 nr-why-do-purge = ウィルスカウンターを破棄する

@@ -5,6 +5,25 @@ nr-why-hand = Рука
 nr-why-installed = Установленные карты
 nr-why-line = { $what }: { $why }
 nr-why-cited = { $why } ({ $rule })
+nr-why-step = { $where } ({ $step })
+nr-step = шаг { $step }
+nr-step-of-chart = { $chart ->
+    [corp] ход Корпорации, шаг { $step }
+    [runner] ход Бегущего, шаг { $step }
+   *[run] набег, шаг { $step }
+}
+nr-step-named = { $part ->
+    [corp-1] фаза добора
+    [corp-2] фаза действий
+    [corp-3] фаза сброса
+    [runner-1] фаза действий
+    [runner-2] фаза сброса
+    [run-1] фаза инициации
+    [run-2] фаза противостояния: сближение со льдом
+    [run-3] фаза противостояния: взаимодействие со льдом
+    [run-5] фаза доступа
+   *[run-6] завершение набега
+}
 nr-why-do-credit = Получить 1 кредит
 nr-why-do-draw = Взять 1 карту
 nr-why-do-purge = Удалить жетоны вирусов

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.netrunner.rules.why_not import ACTIONS, Subject, Why, why_not
+from engine.netrunner.shown.prompts import where
+from engine.netrunner.shown.steps import step_in_words
 from engine.netrunner.table.knowledge import Reader, name_of
 from engine.netrunner.table.parts import Seat
 
@@ -34,6 +36,9 @@ def reasons(g: Game, seat: Seat, language: str, *, cited: bool = False) -> list[
             continue
         heading, line = _told(g, subject, why, reader, cited)
         found.setdefault(heading, {})[line] = None
+    if cited and found and (step := step_in_words(g, language)):
+        now = reader.say("nr-why-step", where=where(g, language), step=step)
+        found["now"] = {now: None} | found.get("now", {})
     return [
         Reasons(reader.say(f"nr-why-{heading}"), tuple(found[heading]))
         for heading in ("now", "basic", "hand", "installed")

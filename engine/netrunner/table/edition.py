@@ -7,7 +7,7 @@ number of a step: another edition brings other values, and other tables for the 
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -66,6 +66,8 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True):
     """The Corp's and the Runner's deck of a first game, where these are not the usual starter decks."""
     cites: dict[str, str] = {}
     """Which of its rules, or headings, is behind a reason why something cannot be done (`rules.why_not`)."""
+    charts: Literal["", "numbered", "named"] = ""
+    """Whether steps have numbers of their own in three charts, or names alone; "" for rules by number."""
     words: str = ""
     """Whose words are laid over those of a language: a folder in it; "" for today's."""
     fund: bool = False
@@ -201,8 +203,8 @@ RG_1_0: Final = msgspec.structs.replace(
     hears_itself_leave=True, bypassed_unbroken=True, mulligans_in_turn=True, console_refused=True, finds=True,
     search_is_whole=True, interrupts_alone=True, replaced_once=True, added_first=True, successful_first=True,
     access_budget=True, cycles=_TO_2017, first_game=("core-jinteki", "core-shaper"),
-    words="guide", counts_attempts=True, copies_no_names=True, keeps_notes=True, revealed_turns_back=True,
-    costs_prevented=True, converted_named=True, cites=_GUIDE,
+    words="guide", charts="numbered", counts_attempts=True, copies_no_names=True, keeps_notes=True,
+    revealed_turns_back=True, costs_prevented=True, converted_named=True, cites=_GUIDE,
 )  # fmt: skip
 """The Reference Guide 1.0. `rg: run 5.4` cites a step, `rg: Zugreifen` a heading, D1 to D48 a ruling."""
 _CORE: Final = {
@@ -219,7 +221,7 @@ _CORE: Final = {
 }  # fmt: skip
 CORE_2012: Final = msgspec.structs.replace(
     RG_1_0, name="core2012", scores_at=CR_24_03.scores_at, scores_before_acting=False, both_pass=True,
-    fund=True, programs_if_needed=True, cycles=frozenset(("core_set",)), cites=_CORE,
+    fund=True, programs_if_needed=True, charts="named", cycles=frozenset(("core_set",)), cites=_CORE,
 )  # fmt: skip
 """The first core rules (2012); where they are silent the guide, which compiles them (D1). `core: Damage`."""
 EDITIONS: Final = {rules.name: rules for rules in (CR_24_03, CR_26_03, RG_1_0, CORE_2012)}
