@@ -1,8 +1,8 @@
 """`python -m tools.blunders [games] [first seed]`: the worst habits of automatic players, in mirror games.
 
-The player of d7cf9fb (`tools.ladder.frozen`) and today's play both sides of the same starter games; then
-today's plays games with Startup decks on the same seeds, which that one does not know. Counts are also told
-per turn, run or whatever they are a share of, since games are not equally long.
+An earlier player (`tools.ladder.BEFORE`) and today's play both sides of the same games, with the decks of
+System Gateway and with Startup decks. Counts are also told per turn, run or whatever they are a share of,
+since games are not equally long.
 
 A naked asset is one installed in a server without ice; wasted if trashed unrezzed or with credits on it.
 A run without gain accesses nothing and leaves the Runner no more credits and counters than before.
@@ -21,9 +21,8 @@ from engine.netrunner.table.facts import AGENDA, ASSET
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.players.netrunner.reading import is_trap
 from tests.netrunner.decklists.current_decks import decks
-from tools.ladder import frozen
-from tools.ladder.__main__ import today
-from tools.ladder.games import LEVELS, Player
+from tools.ladder.__main__ import BEFORE, earlier, today
+from tools.ladder.games import Player, starter
 
 GAMES = 60
 SHARES = {
@@ -93,11 +92,6 @@ class Watcher:
             counts["turns that end at 0 credits"] += state.credits[just] == 0
 
 
-def starter_game(seed: int) -> Game:
-    """With the decks of System Gateway."""
-    return new_game(LEVELS[seed % len(LEVELS)], seed=seed)
-
-
 def startup_game(seed: int) -> Game:
     """With two Startup decks (`tests/netrunner/decklists/current`), each pair once before one comes again."""
     corps, runners = (list(decks("startup", side).values()) for side in (CORP, RUNNER))
@@ -126,12 +120,15 @@ def main() -> None:
     given = [int(text) for text in sys.argv[1:]]
     games, first = (*given, *(GAMES, 0)[len(given) :])
     found: list[Counter[str]] = []
-    for player, begin in ((frozen.choose, starter_game), (today, starter_game), (today, startup_game)):
-        counts: Counter[str] = Counter()
-        for seed in range(first, first + games):
-            play(begin(seed), player, counts)
-        found.append(counts)
-    sys.stdout.write(f"{games} games from seed {first}: {'d7cf9fb':>14} {'today':>16} {'with Startup':>16}\n")
+    for begin in (starter, startup_game):
+        for player in (earlier(BEFORE, "sensible"), today):
+            counts: Counter[str] = Counter()
+            for seed in range(first, first + games):
+                play(begin(seed), player, counts)
+            found.append(counts)
+    heads = "".join(f"{head:>17}" for head in (BEFORE, "today", f"Startup {BEFORE}", "today"))
+    sys.stdout.write(f"{f'{games} games from seed {first}':30}{heads}
+")
     for name in sorted(set().union(*found)):
         shown = "".join(f"{_told(name, counts):>17}" for counts in found)
         sys.stdout.write(f"{name:30}{shown}\n")

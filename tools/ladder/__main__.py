@@ -27,8 +27,9 @@ from tools.ladder.earlier import player
 from tools.ladder.games import KINDS, TUNED, Player, winner
 
 RESAMPLINGS = 10_000
-BEFORE = "5dff8f51"
-"""The commit that `review/opponent_2.md` measured."""
+BEFORE = "a19ac8eb"
+"""The oldest commit whose player runs on today's engine: where that changes, a newer one takes its place, and
+the last figures of the old one are written down in docs/house/players.md."""
 
 
 def strength(level: str) -> Player:
