@@ -127,8 +127,7 @@ def main() -> None:
                 play(begin(seed), player, counts)
             found.append(counts)
     heads = "".join(f"{head:>17}" for head in (BEFORE, "today", f"Startup {BEFORE}", "today"))
-    sys.stdout.write(f"{f'{games} games from seed {first}':30}{heads}
-")
+    sys.stdout.write(f"{f'{games} games from seed {first}':30}{heads}\n")
     for name in sorted(set().union(*found)):
         shown = "".join(f"{_told(name, counts):>17}" for counts in found)
         sys.stdout.write(f"{name:30}{shown}\n")
