@@ -61,16 +61,16 @@ SAID: list[tuple[str, Ability, dict[str, str]]] = [
     }),
     ("program", Paid(cost(credits=1), (fx.Break(ANY_NUMBER, "barrier", up_to=True),), interface=True), {
         "en": "Break any number of barrier subroutines.", "de": "Brich beliebig viele Barrier-Subroutinen.",
-        "ja": "Barrierサブルーチンを任意の数ブレイクする。",
+        "ja": "バリアーサブルーチンを任意の数ブレイクする。",
         "ru": "Взломайте любое количество подпрограмм Barrier.",
     }),
     ("operation", Play((fx.Derez(target(Subtype("next") & Type("ice"))),)), {
         "en": "piece of NEXT ice", "de": "NEXT-Ice", "ja": "NEXTアイス", "ru": "льда NEXT",
     }),
     ("program", Paid(cost(CreditsFrom(Subtype("stealth")), credits=2), (fx.Break(1, "barrier"),)), {
-        "en": "You may spend only credits from a stealth card.",
-        "de": "Du darfst nur Credits von einer Stealth-Karte ausgeben.",
-        "ja": "Stealthカードからのみ", "ru": "Вы можете потратить только кредиты с карты Stealth.",
+        "en": "You can spend only credits from stealth cards.",
+        "de": "Du kannst nur Credits von Stealth-Karten ausgeben.",
+        "ja": "ステルスカードからのみ", "ru": "Вы можете тратить только кредиты с карт Stealth.",
     }),
     ("event", Play((fx.Trash(target(InZone((GRIP,)))), FOUND, CHEAPER)), {
         "en": "paying less by its printed cost", "de": "um ihre aufgedruckten Kosten günstiger",
@@ -94,14 +94,14 @@ SAID: list[tuple[str, Ability, dict[str, str]]] = [
     ("resource", Paid(cost(TopOfDeck(1)), (Draw(1),)), {
         "en": "Trash the top card of your stack: Draw 1 card.",
         "de": "Die oberste Karte deines Stacks trashen: Ziehe 1 Karte.",
-        "ja": "自分のスタックの一番上のカードをトラッシュする", "ru": "Сбросить верхнюю карту вашей колоды",
+        "ja": "自分のスタックの一番上のカードをトラッシュする", "ru": "Сбросить верхнюю карту своей колоды",
     }),
     ("ice", Static(BreakLimit(1), AtLeast(Hosted("advancement"), 3)), {
         "en": "if it has", "de": "wenn es", "ja": "このアイスが", "ru": "если у этого льда",
     }),
     ("event", Play((fx.Trash(target(AnyCard() & ControlledBy(YOU))),)), {
         "en": "1 card that you control", "de": "1 Karte unter deiner Kontrolle",
-        "ja": "あなたがコントロールするカード", "ru": "1 карту под вашим контролем",
+        "ja": "自分がコントロールするカード", "ru": "1 карту под вашим контролем",
     }),
     ("operation", Play((fx.Pick(Rezzed() & Type("ice"), most=2, least=2),)), {
         "en": "Choose 2 rezzed pieces of ice.", "de": "Wähle 2 gerezzte Ice.", "ja": "アイスを2枚選ぶ",
@@ -118,7 +118,7 @@ SAID: list[tuple[str, Ability, dict[str, str]]] = [
     }),
     ("operation", Play((fx.Derez(target(Type("ice") & (Subtype("sentry") | Subtype("barrier")))),)), {
         "en": "1 piece of sentry or barrier ice", "de": "1 Sentry- oder Barrier-Ice",
-        "ja": "SentryアイスかBarrierアイス", "ru": "карту льда Sentry или Barrier",
+        "ja": "セントリーアイスかバリアーアイス", "ru": "карту льда Sentry или Barrier",
     }),
     ("upgrade", Static(Cannot("trash", Type("asset") | Type("program"))), {
         "en": "ssets or programs", "de": "Assets", "ja": "資材かプログラム", "ru": "программ",

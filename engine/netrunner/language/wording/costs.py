@@ -165,7 +165,8 @@ def cost_before(self: costs.Cost, v: Voice) -> tuple[Node | NounPhrase, ...]:
 
 def all_paid(self: costs.Cost, v: Voice, who: NounPhrase | None = None) -> Node:
     """All of a cost: "pay 2 credits and take 1 tag"; "pay 1 credit from stealth cards"."""
-    whence = next((p.of for p in self.parts if isinstance(p, costs.CreditsFrom) and not p.n), None)
+    some = any(isinstance(part, costs.CreditCost) for part in self.parts)
+    whence = next((p.of for p in self.parts if some and isinstance(p, costs.CreditsFrom) and not p.n), None)
     parts = [p for p in self.parts if whence is None or not isinstance(p, costs.CreditsFrom)]
     nodes = tuple(part.paid(v, who if i == 0 else None) for i, part in enumerate(parts))
     if whence is not None:
