@@ -126,6 +126,7 @@ SIGHTS: Final[Mapping[type[Any], Mapping[str, Sight]]] = {
     ),
     instructions.AbilityFrame: _sights(_ABILITY, "answers results announced choices"),
     instructions.StepFrame: _sights(_ABILITY, "answers results announced choices"),
+    instructions.CostFrame: _sights(_ABILITY, "answers results announced choices"),
     instructions.PaidFrame: _sights(_ABILITY, "answers results announced choices"),
     instructions.ConditionalFrame: _sights(_ABILITY, "answers results announced choices"),
     instructions.PlayAbilityFrame: _sights(_ABILITY, "answers results announced choices"),
