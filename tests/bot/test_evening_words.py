@@ -46,7 +46,7 @@ NAMED = frozenset(
         r"\S+",
         "AlwaysBeRunning AesopsTables Asia BBCode Barrier Berlin Bioroid Bruna Buchholz CSV Cobra Code"
         " Courtesy Decoder Europe Ferry First Fracter Gate Hedge ICS Kettle Killer Lamp Median NRTM OCTGN"
-        " SHA Sentry Shoulder Solkoff Stand Steps Steward Sysop Together Tokyo UTF Vasile Virus Windows"
+        " SHA Sentry Shoulder Solkoff Stand Steps Steward Sysop Together Tokyo UTC UTF Vasile Virus Windows"
         " XML courage jinteki json kB net for Fund",
     )
 )
@@ -76,7 +76,7 @@ def _of_packs() -> frozenset[str]:
 
 def english(text: str, language: str, kept: frozenset[str] = frozenset()) -> list[str]:
     """English words of a text in another language."""
-    rest = re.sub(r"`[^`]*`|/\w+(?: [a-z-]+)*|<[^>]*>|https?:\S+|[A-Za-z]+…", " ", text)
+    rest = re.sub(r"\b[0-9a-f]{16,}\b|`[^`]*`|/\w+(?: [a-z-]+)*|<[^>]*>|https?:\S+|[A-Za-z]+…", " ", text)
     rest = _kept().sub(" ", rest)
     if language == "de":
         return [word for word in ENGLISH.findall(rest) if word not in kept]

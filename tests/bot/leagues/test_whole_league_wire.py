@@ -10,7 +10,7 @@ import pytest
 from engine.leagues.nrtm_import import from_nrtm
 from engine.leagues.round_names import round_name
 from engine.leagues.season.model import League
-from engine.messages import LANGUAGES, say
+from engine.messages import DEFAULT, LANGUAGES, say
 from sandbox.model import Message
 from sandbox.server import SandboxServer
 from sandbox.state import PEOPLE
@@ -19,6 +19,7 @@ from tests.bot.dying import until
 from tests.bot.hands import connected, once
 from tests.bot.leagues.test_league_wire import TITLE, Circle
 from tests.bot.store import read_rows
+from tests.bot.test_evening_words import NAMED, english
 from tests.long import slices
 
 ORGANISER = PEOPLE[0]
@@ -120,6 +121,9 @@ async def test_a_whole_league_from_its_creation_to_the_export(tmp_path: Path, la
         (file,) = shown.attachments
         read = from_nrtm(msgspec.json.decode(file.content), seed=1)
         assert len(read.rounds) == 3
+        names = NAMED | {*PEOPLE, *(name.capitalize() for name in PEOPLE), *TITLE.split()}
+        left = {word: text for text in circle.texts() for word in english(text, language, names)}
+        assert language == DEFAULT or left == {}
         for text in circle.texts():
             lines = [line.lstrip("•✅ ") for line in text.split("\n") if line.strip("`\n ")]
             assert len(lines) == len(set(lines)), text
