@@ -45,6 +45,15 @@ def test_rg_21_the_access_of_a_card_that_is_gone_goes_to_another(edition: str, t
     assert ("Akitaro Watanabe" in seen) is there
 
 
+@BOTH
+def test_rg_21_what_was_accessed_in_the_root_and_left_there_costs_the_hand_no_access(edition: str) -> None:
+    t = Table(edition=edition)
+    t.hand("corp", "Hedge Fund")
+    t.root("HQ", "Akitaro Watanabe")
+    runs(t, "HQ")
+    assert goes(t, "Access the facedown", "Access the unrezzed", "Access the card") == ["Akitaro Watanabe", "Hedge Fund"]
+
+
 @pytest.mark.parametrize(("edition", "times"), [(OLD, 2), (RG, 1), (CORE, 1)])
 def test_rg_22_c_16_what_was_trashed_while_accessed_is_not_accessed_in_archives(
     edition: str, times: int

@@ -9,6 +9,7 @@ from engine.netrunner.language.base import Selector
 from engine.netrunner.language.costs import Chosen, OneOf, cost
 from engine.netrunner.language.effects import (
     AddToHand,
+    BreachServer,
     Damage,
     Draw,
     Gain,
@@ -24,6 +25,7 @@ from engine.netrunner.language.happenings import First, On
 from engine.netrunner.language.hosting import Hosts
 from engine.netrunner.language.modifiers import SelectsDamaged
 from engine.netrunner.language.prices import Price
+from engine.netrunner.language.restrictions import Cannot
 from engine.netrunner.language.selectors import (
     Encountered,
     Installed,
@@ -247,3 +249,16 @@ def test_6_9_4d_past_the_innermost_ice_the_runner_is_at_none() -> None:
     assert t.offered("Rez Bunker")
     assert t.game.run is not None
     assert (t.game.run.ice, t.game.run.moved) == (0, False)
+
+
+def test_7_4_1_where_the_card_to_be_accessed_first_cannot_be_the_root_still_is() -> None:
+    corp("Vault", "upgrade", Static(Cannot("access", InZone((HQ,)))))
+    corp("Lobby", "upgrade")
+    t = Table()
+    t.root("R&D", "Vault", rezzed=True)
+    t.root("HQ", "Lobby")
+    t.hand(CORP, "Hedge Fund")
+    t.start(RUNNER)
+    t.effect(RUNNER, BreachServer("hq", first=Each(InZone((HQ,)))))
+    t.next_action()
+    assert [event.code for event in t.game.happened((Kind.ACCESS,))] == ["test_lobby"]
