@@ -7,7 +7,7 @@ new language is a new folder; what it lacks is said in English.
 
 from engine.messages.catalogue import DEFAULT, LANGUAGES, add, identifiers, in_words, known, say, title
 from engine.messages.glossary import Glossary, Word
-from engine.messages.writing import exclaimed, items, labelled, noted, parts, sentence, sentences
+from engine.messages.writing import exclaimed, items, labelled, noted, parts, score, sentence, sentences
 
 __all__ = [
     "DEFAULT",
@@ -24,6 +24,7 @@ __all__ = [
     "noted",
     "parts",
     "say",
+    "score",
     "sentence",
     "sentences",
     "title",

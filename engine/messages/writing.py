@@ -55,6 +55,11 @@ def sentence(language: str, text: str) -> str:
     return text if text.endswith(_ENDS) else say(language, "full-sentence", text=text)
 
 
+def score(language: str, first: int | str, second: int | str) -> str:
+    """“3–0”: points of two against each other."""
+    return say(language, "score", first=str(first), second=str(second))
+
+
 def exclaimed(language: str, text: str) -> str:
     """The text with an exclamation mark."""
     return say(language, "exclaimed", text=text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.leagues.view import PairingsView, PairingView, TeamMatchView
-from engine.messages import DEFAULT, noted, say
+from engine.messages import DEFAULT, noted, say, score
 from render import fonts, palette
 from render.canvas import Canvas
 from render.leagues import words
@@ -99,7 +99,7 @@ def _first_column(view: PairingsView) -> str:
 def _teams(language: str, match: TeamMatchView) -> Line:
     """Two teams above their boards, with what those come to."""
     both = [words.name(one) for one in (match.first, match.second) if one]
-    points = f"{match.points[0]}–{match.points[1]}" if match.second else say(language, "rlg-team-bye")
+    points = score(language, *match.points) if match.second else say(language, "rlg-team-bye")
     fill = palette.GOOD if match.score is not None else palette.BOTH
 
     def draw(canvas: Canvas, middle: int, back: Colour) -> None:

@@ -8,6 +8,7 @@ from typing import Final
 from bot.messages import words
 from bot.messages.words import say
 from engine.leagues.season.career import Career
+from engine.messages import score
 from render.leagues.words import record
 
 MEDALS: Final = {1: "🏆", 2: "🥈", 3: "🥉"}
@@ -45,7 +46,7 @@ def profile_lines(
             league=words.plain(one.league),
             **match.round,
             other=words.plain(match.other),
-            score=f"{match.mine}–{match.theirs}",
+            score=score(language, match.mine, match.theirs),
         )
         for one, match in latest
     ]

@@ -23,7 +23,7 @@ from engine import leagues, messages
 from engine.leagues.model import Tie
 from engine.leagues.season.public import public
 from engine.leagues.view import Contestant, PairingsView
-from engine.messages import LANGUAGES, items, say, title
+from engine.messages import LANGUAGES, items, say, score, title
 from render.leagues import words as league_words
 from render.leagues.bracket_tiers import title as tier
 from render.leagues.words import record, tie_name
@@ -117,6 +117,7 @@ def rendered(table: LeagueTable, levels: Mapping[str, str], wanted: Wanted) -> b
         rounds=[(at, round_name(each, language)) for at, each in enumerate(rounds, 1)],
         shown=rounds[wanted.argument - 1] if wanted.page == "round" else None,
         playing=[row for row in matches if row.state == "playing"],
+        score=partial(score, language),
         tie_text=partial(tie_text, language=language),
         record=record,
         moment=partial(moment, zone=table.league.settings.zone),

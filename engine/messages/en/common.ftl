@@ -14,3 +14,5 @@ with-label = { $label }: { $text }
 # What is no sentence, as one
 full-sentence = { $text }.
 exclaimed = { $text }!
+# Points of two against each other, as results are written.
+score = { $first }–{ $second }

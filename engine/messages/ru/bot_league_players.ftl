@@ -200,7 +200,7 @@ blp-mine-extension = Вы попросили ещё { $hours ->
 }.
 blp-mine-time = Вы предложили играть { $start }.
 blp-theirs-draw = Вам предлагают ничью без игры.
-blp-theirs-two-for-one = Предлагают, чтобы одна игра решила обе (6–0).
+blp-theirs-two-for-one = Предлагают, чтобы одна игра решила обе (6:0).
 blp-theirs-public = Предлагают, чтобы все видели, когда вы играете.
 blp-theirs-extension = Вас просят дать ещё { $hours ->
     [one] { $hours } час

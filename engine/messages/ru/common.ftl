@@ -14,3 +14,4 @@ with-label = { $label }: { $text }
 # What is no sentence, as one
 full-sentence = { $text }.
 exclaimed = { $text }!
+score = { $first }:{ $second }

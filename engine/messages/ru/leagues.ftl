@@ -82,7 +82,7 @@ lg-error-same-sides = В двух играх каждый один раз игр
 lg-error-two-for-one = Для «два за одну» нужна одна игра из двух и победитель.
 lg-error-absent = Не явиться мог только участник этого матча.
 lg-error-other-players = Эту игру играли не участники этого матча.
-lg-error-points = Игра кончается 3-0, 0-3 или 1-1, а не { $corp }-{ $runner }.
+lg-error-points = Игра кончается 3:0, 0:3 или 1:1, а не { $corp }:{ $runner }.
 lg-error-sides = В этом матче за Корпорацию играет { $corp }.
 lg-error-ladder-correct = Места с тех пор изменились; вместо этого отмените результат.
 lg-error-no-pick = { ls-of-round }: за столом { $table } выбирать сторону не надо.
@@ -130,7 +130,7 @@ lg-error-nrtm-doubled = Игрок { $player } есть в этом файле �
 lg-error-nrtm-unknown = Тур { $round } называет игрока «{ $player }», которого в файле нет.
 lg-error-nrtm-twice = Игрок { $player } есть в туре { $round } дважды.
 lg-error-nrtm-nobody = В туре { $round } есть матч без игроков.
-lg-error-nrtm-points = В туре { $round } есть матч со счётом { $first }-{ $second }; такого не бывает.
+lg-error-nrtm-points = В туре { $round } есть матч со счётом { $first }:{ $second }; такого не бывает.
 lg-error-nrtm-cut = Плей-офф в этом файле не подходит ни к одной сетке.
 lg-error-nrtm-cut-game = Плей-офф в этом файле не подходит ни к одной сетке: в туре { $round } встретились { $first } и { $second }.
 lg-error-nrtm-cut-open = В туре { $round } есть игра плей-офф без победителя: { $first } против { $second }.
@@ -246,7 +246,7 @@ lg-rank-cut-seed = Номер посева { $seed } в плей-офф; мес�
 lg-rank-cut-place = Номер посева { $seed } в плей-офф; место { $place }.
 lg-rank-ladder = { $player }: место { $place } из { $players } в лестнице.
 lg-rank-ladder-new = Кто ещё не играл, стоит там, где присоединился.
-lg-rank-ladder-last = Последний матч, против { $other }, закончился { $mine }-{ $theirs }; кто победит стоящего выше, займёт его место.
+lg-rank-ladder-last = Последний матч, против { $other }, закончился { $mine }:{ $theirs }; кто победит стоящего выше, займёт его место.
 
 # Teams.
 lg-error-teams-format = Команды играют швейцарские туры или круговой турнир в одном дивизионе, без плей-офф.

@@ -141,10 +141,10 @@ ls-side-corp = За Корпорацию играет { $other }, значит, 
 ls-side-runner = За Бегущего играет { $other }, значит, вы — за Корпорацию. Сыграйте до { $deadline }.
 ls-side-by-chance = Вовремя сторону никто не выбрал, решает жребий: за Корпорацию играет { $corp }.
 
-ls-result = { ls-of-round }: **{ $winner }** побеждает { $other }, { $points }–{ $less }.
-ls-result-forfeit = { ls-of-round }: **{ $winner }** получает { $points }–{ $less } против { $other }: за несыгранное засчитано поражение.
-ls-result-draw = { ls-of-round }: { $person } и { $other } играют вничью { $points }–{ $points }.
-ls-result-intentional = { ls-of-round }: { $person } и { $other } делят очки { $points }–{ $points }, не доигрывая.
+ls-result = { ls-of-round }: **{ $winner }** побеждает { $other }, { $points }:{ $less }.
+ls-result-forfeit = { ls-of-round }: **{ $winner }** получает { $points }:{ $less } против { $other }: за несыгранное засчитано поражение.
+ls-result-draw = { ls-of-round }: { $person } и { $other } играют вничью { $points }:{ $points }.
+ls-result-intentional = { ls-of-round }: { $person } и { $other } делят очки { $points }:{ $points }, не доигрывая.
 ls-result-nobody = { ls-of-round }: { $person } и { $other } — поражение обоим.
 ls-result-tied-cut = { ls-of-round }: игра { $winner } и { $other } вничью, дальше идёт тот, кто выше в посеве: { $winner }.
 ls-result-gone = Снятие с лиги и поражение: { $people }. { $result }
@@ -177,7 +177,7 @@ ls-claim-shows-up = { $other } здесь: ваше заявление улаж�
 ls-claim-refused = Организатор решил, что неявки не было. Сыграйте ваш матч до { $deadline }.
 
 ls-offer-draw = { $other } предлагает ничью без игры.
-ls-offer-two-for-one = { $other } предлагает, чтобы одна игра решила обе (6–0).
+ls-offer-two-for-one = { $other } предлагает, чтобы одна игра решила обе (6:0).
 ls-offer-public = { $other } хочет, чтобы все видели, когда вы играете.
 ls-offer-extension = { $other } просит для вашего матча ещё { $hours ->
     [one] { $hours } час
@@ -229,7 +229,7 @@ ls-owe-decide-claim = Решить заявление о неявке: { $person
 ls-possible-corp = победа за Корпорацию: { $winner }
 ls-possible-runner = победа за Бегущего: { $winner }
 ls-possible-tied = ничья, за Корпорацию играет { $corp }
-ls-possible-both = { $person } { $points }–{ $less } { $other }: { $first }; { $second }
+ls-possible-both = { $person } { $points }:{ $less } { $other }: { $first }; { $second }
 ls-possible-two-for-one = одна игра решает обе, победа: { $winner }
 ls-possible-draw = Ничья без игры
 ls-possible-absent = Неявка: { $person }

@@ -17,7 +17,7 @@ from engine.leagues.view import (
     StandingsView,
     TeamMatchView,
 )
-from engine.messages import noted
+from engine.messages import noted, score
 from render.leagues.words import record, tie_name
 from render.leagues.words import tie as tie_text
 
@@ -117,7 +117,7 @@ def _teams(match: TeamMatchView, language: str) -> str:
     if not match.second:
         return say(language, "lst-team-bye", team=plain(match.first))
     names = {"first": plain(match.first), "second": plain(match.second)}
-    points = f"**{match.points[0]}–{match.points[1]}**"
+    points = f"**{score(language, *match.points)}**"
     if match.left:
         return say(language, "lst-teams-open", points=points, left=match.left, **names)
     return say(language, "lst-teams-meet", points=points, **names)
