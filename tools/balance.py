@@ -65,11 +65,14 @@ class Told(NamedTuple):
     """The last step that was played or read."""
 
 
-def tell(characters: int, difficulty: str, seed: int, until: str = "") -> Told:
-    """A campaign of sensible players, to its end or to that of the episode `until`."""
+def tell(characters: int, difficulty: str, seed: int, until: str = "", cast: tuple[str, ...] = ()) -> Told:
+    """A campaign of sensible players, to its end or to that of the episode `until`.
+
+    Who plays follows from the seed, unless a `cast` is given.
+    """
     played: list[Played] = []
     after = FIRST
-    campaign, at = walked(begun(characters, seed), seed)
+    campaign, at = walked(begun(characters, seed, cast), seed)
     while (episode := campaigns.next_episode(library().pack(PACK), campaign)) is not None:
         game, outcome = _measured(campaign, episode, after, difficulty, seed)
         played.append(outcome)

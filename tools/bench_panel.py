@@ -1,4 +1,4 @@
-"""How high the controls of an ordinary Netrunner turn stand on a phone, reckoned from the message as the
+"""How high the controls of an ordinary turn stand on a phone, in both games, reckoned from the message as the
 sandbox's page lays it out (`sandbox/page/components.css`) at 390 CSS pixels.
 """
 
@@ -9,11 +9,14 @@ from statistics import median
 from typing import Any
 
 from bot.contract.kind import Table
+from bot.games.neon_hope.kind import kind as neon_hope
 from bot.games.netrunner.kind import kind
 from bot.shown.panels import panel
 from bot.store.game_rows import GameRow, SeatRow
 from engine import netrunner, players
 from render import fonts
+from tools.bench_neon_hope import next_answer
+from tools.bench_presses import begin, table_of
 
 WIDE = 302
 """What is left of 390 pixels for what a container holds."""
@@ -82,14 +85,29 @@ def turns(seed: int) -> Iterator[netrunner.Game]:
         game.answer(asked.seat, asked.id, players.choose(game, asked.seat, asked.id, "sensible"))
 
 
+def rounds(seed: int) -> Iterator[tuple[Table, str]]:
+    """An episode of NEON HOPE of two sensible players, with the seat that chooses an action."""
+    found = neon_hope()
+    game = begin(found, seed)
+    while game.decisions:
+        asked, keys = next_answer(game)
+        if asked.kind in ("begin", "action"):
+            yield table_of(found, game), asked.seat
+        game.answer(asked.seat, asked.id, keys)
+
+
+def height(now: Table, seat: str) -> int:
+    """The controls of a seat's panel, in CSS pixels at 390."""
+    message: Any = panel(now, seat, (), "en")
+    return controls(message.to_components())
+
+
 def measurements(games: int = GAMES) -> Iterator[tuple[str, float, str]]:
     """Name, value and unit of each figure: the median, and what nine of ten turns stay within."""
-    found: list[int] = []
-    for seed in range(1, games + 1):
-        for game in turns(seed):
-            seat = game.decisions[0].seat
-            message: Any = panel(table(game), seat, (), "en")
-            found.append(controls(message.to_components()))
-    found.sort()
-    yield "panel_px_turn", median(found), "px"
-    yield "panel_px_turn_p90", found[len(found) * 9 // 10], "px"
+    seeds = range(1, games + 1)
+    turned = [height(table(game), game.decisions[0].seat) for seed in seeds for game in turns(seed)]
+    told = [height(now, seat) for seed in seeds for now, seat in rounds(seed)]
+    for name, found in (("panel_px_turn", turned), ("neon_hope_panel_px_turn", told)):
+        found.sort()
+        yield name, median(found), "px"
+        yield f"{name}_p90", found[len(found) * 9 // 10], "px"

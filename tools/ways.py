@@ -59,10 +59,10 @@ def cast(characters: int, seed: int) -> tuple[str, ...]:
     return tuple(random.Random(seed).sample(sorted(library().pack(PACK).characters), characters))
 
 
-def begun(characters: int, seed: int) -> Campaign:
-    """A campaign before its first step."""
+def begun(characters: int, seed: int, who: tuple[str, ...] = ()) -> Campaign:
+    """A campaign before its first step; who plays follows from the seed, unless it is given."""
     fresh = campaigns.new_campaign(library().pack(PACK), code())
-    return replace(fresh, characters=cast(characters, seed))
+    return replace(fresh, characters=who or cast(characters, seed))
 
 
 def walked(campaign: Campaign, seed: int, wanted: str = "") -> tuple[Campaign, str]:

@@ -34,8 +34,9 @@ FOLDED = 3
 """So many options stand side by side before what comes first is chosen first."""
 WIDE = 40
 """So many letters stand in a line of buttons on a phone."""
-HEADING, BUTTON, SELECT, TALL = 32, 52, 54, 540
-"""Pixels on a phone: of a heading, a line of buttons, a select, and what the groups may take together."""
+HEADING, BUTTON, SELECT, LINE, TALL = 32, 52, 54, 22, 540
+"""Pixels on a phone: of a heading, a line of buttons, a select, a line of text, and what the groups may take
+together with what passes."""
 STYLES: Mapping[Tone, discord.ButtonStyle] = {
     "": discord.ButtonStyle.primary,
     "basic": discord.ButtonStyle.secondary,
@@ -106,16 +107,15 @@ def plan(
 
 def add_choices(box: Container, asking: Asking, shown: Page) -> None:
     decision = asking.decision
-    groups, rare = split(groups_of(decision))
+    groups, _ = split(groups_of(decision))
     passing = [_option_button(asking, o) for o in decision.options if o.passing][:9]
-    if rare and decision.quick:
-        passing.append(button(asking.say("bot-more"), asking.press("p", f"{MORE}.0")))
-        if shown.group == MORE:
-            groups, passing = rare, [button(asking.say("bot-less"), asking.press("p", "0.0"))]
+    ways: list[OptionView] = []
     placed = any(option.place for option in decision.options)
     if decision.quick and len(groups) > 2 and not placed:  # the usual choice, and all others
         rest = [option for _, options in groups[1:] for option in options]
         groups = [groups[0], (asking.say("bot-otherwise"), rest)]
+    elif decision.quick:
+        groups, ways = _without_ways(groups, TALL + BUTTON * (not passing))
     passing += [_option_button(asking, o) for o in decision.options if o.tone == "leave"]
     at = shown.group - PLACES
     if not decision.quick and 0 <= at < len(decision.options) < MORE - PLACES:
@@ -128,8 +128,39 @@ def add_choices(box: Container, asking: Asking, shown: Page) -> None:
     if _slips(decision):
         add_buttons(box, passing)
         passing = []
-    add_groups(box, asking, groups, shown, 0)
+    add_groups(box, asking, groups, shown, 0, TALL + BUTTON * (not passing) - SELECT * bool(ways))
+    if ways:
+        add_select(box, asking, len(groups), asking.say("bot-more-ways"), ways, shown)
     add_buttons(box, passing)
+
+
+def _without_ways(
+    groups: Groups, tall: int
+) -> tuple[list[tuple[str, Sequence[OptionView]]], list[OptionView]]:
+    """The groups with as many shortcuts as a phone has room for, of each option the first before the second
+    of others; and the rest of them, for a select."""
+    ranks: dict[str, int] = {}
+    rank = 0
+    for _, options in groups:
+        for option in options:
+            rank = rank + 1 if option.shortcut else 0
+            ranks[option.key] = rank
+    shown = {key for key, rank in ranks.items() if not rank}
+
+    def kept() -> list[tuple[str, Sequence[OptionView]]]:
+        return [(name, [o for o in options if o.key in shown]) for name, options in groups]
+
+    for key in sorted(ranks, key=ranks.__getitem__):
+        shown.add(key)
+        if ranks[key] and sum(_tall(each, n > 0) for n, (_, each) in enumerate(kept())) > tall - SELECT:
+            shown.remove(key)
+    return kept(), [o for _, options in groups for o in options if o.key not in shown]
+
+
+def _tall(options: Sequence[OptionView], heading: bool) -> int:
+    """How high these stand as buttons on a phone, about."""
+    said = [text for o in options if (text := above(o, not heading))]
+    return HEADING * heading + sum(_high(options)) + LINE * sum(-(-len(t) // WIDE) for t in said)
 
 
 def add_groups(
@@ -138,8 +169,9 @@ def add_groups(
     groups: Sequence[tuple[str, Sequence[OptionView]]],
     shown: Page,
     first: int,
+    tall: int = TALL,
 ) -> None:
-    """Groups of options as buttons and selects; the first has the number `first`."""
+    """Groups of options as buttons and selects, within `tall` pixels; the first has the number `first`."""
     quick = asking.decision.quick
     folded = {} if quick or shown.group >= PLACES else _folded(asking, groups)
     shorter = [
@@ -150,19 +182,25 @@ def add_groups(
         folded = {}
         shorter = [(asking.say("bot-choose"), [option for _, options in groups for option in options])]
         as_buttons = [False]
-    if not quick:
-        as_buttons = _lower(shorter, as_buttons, folded)
+    if not quick or any(option.place for _, options in groups for option in options):
+        as_buttons = _lower(shorter, as_buttons, folded, tall + HEADING * quick, first=int(quick))
     for index, (name, options) in enumerate(shorter):
         # A select says itself what it is about.
         if len(groups) > 1 and as_buttons[index] and not (quick and index == 0):
             heading: Text = ui.TextDisplay(f"**{escape(cut(name, OPTION_LABEL))}**")
             box.add_item(heading)
         if as_buttons[index]:
-            add_abouts(box, options, alone=len(groups) == 1)
-            add_buttons(box, [folded.get(o.key) or _option_button(asking, o) for o in options])
+            said = _under(options, len(shorter) > 1)
+            add_abouts(box, said, alone=len(groups) == 1)
+            add_buttons(box, [folded.get(o.key) or _option_button(asking, o) for o in said])
         else:
             whole = groups[index][1] if len(groups) == len(shorter) else options
-            add_select(box, asking, first + index, name, whole, shown)
+            add_select(box, asking, first + index, name, _under(whole, len(shorter) > 1), shown)
+
+
+def _under(options: Sequence[OptionView], heading: bool) -> list[OptionView]:
+    """The options with what they are called below the heading of their group, if there is one."""
+    return [msgspec.structs.replace(o, label=o.under) if heading and o.under else o for o in options]
 
 
 def _folded(asking: Asking, groups: Groups) -> dict[str, Button | None]:
@@ -185,32 +223,35 @@ def _folded(asking: Asking, groups: Groups) -> dict[str, Button | None]:
     return found
 
 
-def _lower(groups: Groups, as_buttons: list[bool], folded: Mapping[str, Button | None]) -> list[bool]:
-    """The highest groups are selects until all stands within a phone's height. What is chosen first stays a
-    button, for a select would answer."""
-    rows = [_rows(options) for _, options in groups]
+def _lower(
+    groups: Groups, as_buttons: list[bool], folded: Mapping[str, Button | None], most: int, first: int
+) -> list[bool]:
+    """The highest groups, from number `first` on, are selects until all stands within `most` pixels. What is
+    chosen first stays a button, for a select would answer."""
+    rows = [_high(options) for _, options in groups]
     tied = [any(option.key in folded for option in options) for _, options in groups]
     while len(groups) > 1:
         highest = max(
-            (i for i, buttons in enumerate(as_buttons) if buttons and rows[i] > 1 and not tied[i]),
-            key=rows.__getitem__,
+            (i for i, b in enumerate(as_buttons) if b and i >= first and len(rows[i]) > 1 and not tied[i]),
+            key=lambda i: sum(rows[i]),
             default=None,
         )
-        tall = sum(HEADING + BUTTON * n if b else SELECT for n, b in zip(rows, as_buttons, strict=True))
-        if highest is None or tall <= TALL:
+        tall = sum(HEADING + sum(high) if b else SELECT for high, b in zip(rows, as_buttons, strict=True))
+        if highest is None or tall <= most:
             break
         as_buttons = [b and i != highest for i, b in enumerate(as_buttons)]
     return as_buttons
 
 
-def _rows(options: Sequence[OptionView]) -> int:
-    """How many lines of buttons these take on a phone, about."""
-    found, left = 0, 0
+def _high(options: Sequence[OptionView]) -> list[int]:
+    """How high each line of these buttons is on a phone, about: a long label stands in two lines."""
+    found, left = [], 0
     for option in options:
-        wide = min(WIDE, 4 + len(option.label))
-        if wide > left:
-            found, left = found + 1, WIDE
-        left -= wide
+        wide = 4 + len(option.under or option.label)
+        if min(WIDE, wide) > left:
+            found.append(BUTTON if wide <= WIDE else BUTTON + LINE // 2)
+            left = WIDE
+        left -= min(WIDE, wide)
     return found
 
 

@@ -109,21 +109,20 @@ def _built(table: Table, seat: str, language: str, shown: Page, notice: str) -> 
     asked = _add_request(box, table, seat, language)
     more = table.kind.panel_buttons(table, seat, decision, language)
     ahead = always(table, seat, decision, language) if decision is not None else []
-    looks = _looks(table, seat, decision, bool(ahead), table.kind.subject(view), language)
+    near, looks = _looks(table, seat, decision, bool(ahead), table.kind.subject(view), language)
     back = _back(table, seat, decision, language)
-    folded = decision is not None and not decision.quick
     if decision is None:
         box.add_item(ui.TextDisplay(_lines(_waiting(table, view, language), notes)))
     else:
         passing = sum(option.passing for option in decision.options)
-        glances = len(looks) + len(back)
+        glances = len(near) + len(back) + 1
         last = glances + -(-glances // ROW)
         frame = QUICK_FRAME + last + min(passing, 10) if decision.quick else FRAME
         heading, new = ("", []) if ahead else following(table, seat, language)
         frame += len(more) + bool(more) + asked + room(ahead) + 2 * bool(new)
         asking = Asking(table.row.id, decision, language, COMPONENTS - frame)
         option = next((o for o in decision.options if o.key == shown.confirming), None)
-        if folded and shown.group == MORE:
+        if shown.group == MORE:
             _add_rest(box, asking, looks, shown)
             layout.add_item(box)
             return fit(layout)
@@ -137,18 +136,21 @@ def _built(table: Table, seat: str, language: str, shown: Page, notice: str) -> 
             add_always(box, table, decision, ahead, language)
         elif new and shown.confirming is None:
             add_following(box, table, decision, new, heading)
-    if folded and decision is not None:
+    if decision is not None:
         at = Press(table.row.id, decision.id, "p", f"{MORE}.0")
         # Options behind it are of the question; else there is only what can be looked at.
         rare = any(option.rare for option in decision.options)
         rest = button(say(language, "bot-more"), str(at) if rare else f"gm:{at.game}:{at.decision}")
-        add_buttons(box, [*more, *back, *([rest] if looks or rare else [])])
+        if decision.quick and more:
+            add_buttons(box, more)
+            more = []
+        add_buttons(box, [*more, *near, *back, *([rest] if looks or rare else [])])
         layout.add_item(box)
         return fit(layout)
     if more:
         add_buttons(box, more)
     if view.result is None:
-        add_buttons(box, [*looks, *back])
+        add_buttons(box, [*near, *looks, *back])
     else:
         replay = button(say(language, "bot-button-replay"), replay_id(table.row.id))
         add_buttons(box, [*rematch(table, language), *table.kind.panel_end(table, language), replay])
@@ -168,23 +170,30 @@ def _add_rest(box: Container, asking: Asking, looks: Sequence[Button], shown: Pa
 
 def _looks(
     table: Table, seat: str, decision: DecisionView | None, ahead: bool, shown: str, language: str
-) -> list[Button]:
-    """What a player may want to look at without leaving the panel, which shows `shown` already. `ahead`:
-    whether there are orders that would answer the question."""
-    # Where presses are many and quick, there is no room to ask what else could be done or ordered.
+) -> tuple[list[Button], list[Button]]:
+    """What a player may want to look at without leaving the panel, which shows `shown` already: what stands
+    on it, and what is behind *More…*. `ahead`: whether there are orders that would answer the question."""
+    # Where presses are many and quick, pictures are a press away, and only orders that fit are offered.
     quick = decision is not None and decision.quick
     orders = ("orders",) if isinstance(table.kind, Ordering) and (ahead or not quick) else ()
     why = ("why",) if decision is not None and isinstance(table.kind, Reasoning) else ()
     hint = ("hint",) if decision is not None and not quick and hints(table, seat) else ()
     words = ("words",) if isinstance(table.kind, Explaining) else ()
     hand, card = looks_of(table.kind)
-    # From a folded panel they are read in its place.
-    address = "b" if decision is None or quick else "bp"
-    return [
-        button(say(language, f"bot-button-{what}"), f"{address}:{table.row.id}:{what}")
-        for what in ("board", *hand, *card, *orders, *words, *why, *hint)
-        if what != shown
-    ]
+
+    def buttons(address: str, *what: str) -> list[Button]:
+        return [
+            button(say(language, f"bot-button-{each}"), f"{address}:{table.row.id}:{each}")
+            for each in what
+            if each != shown
+        ]
+
+    pictures, rest = ("board", *hand), (*card, *orders, *words, *why, *hint)
+    if decision is None:
+        return buttons("b", *pictures), buttons("b", *rest)
+    if quick:
+        return buttons("b", *pictures), buttons("bp", *rest)
+    return [], buttons("bp", *pictures, *rest)
 
 
 def _back(table: Table, seat: str, decision: DecisionView | None, language: str) -> list[Button]:

@@ -49,6 +49,10 @@ class OptionView(Frozen, frozen=True):
     """What is chosen first of it, where the same card may go to several places: "Install Palisade"."""
     twin: str = ""
     """The label shared by options that are one and the same thing, as copies in a hand: one is enough."""
+    under: str = ""
+    """The label below the heading of its group, where that says a part of it; "" for the same."""
+    shortcut: bool = False
+    """Whether another option leads there in more presses: this one gives way where room is short."""
     name: str = ""
     """What it is called in short, in a choice of several: those of one name are alike."""
     weight: float = 0.0

@@ -24,16 +24,17 @@ def game() -> Game:
 
 @pytest.fixture(scope="module")
 def asked(game: Game) -> list[tuple[DecisionView, DecisionView]]:
-    """Every question of an episode, in English and German."""
+    """Every question of two episodes, in English and German."""
+    other = new_game(Library.load([]), episode="afterglow", characters=["bruna", "oda"], seed=2)
 
-    def all_of_it() -> Iterator[tuple[DecisionView, DecisionView]]:
+    def all_of_it(game: Game) -> Iterator[tuple[DecisionView, DecisionView]]:
         while game.result is None:
             seat = game.waiting_for[0]
             english, german = (game.view(seat, language).decisions[0] for language in ("en", "de"))
             yield english, german
             game.answer(seat, english.id, list(players.choose(game, seat, english.id, level="sensible")))
 
-    return list(all_of_it())
+    return [*all_of_it(game), *all_of_it(other)]
 
 
 def of(asked: list[tuple[DecisionView, DecisionView]], key: str) -> list[tuple[str, str, str]]:

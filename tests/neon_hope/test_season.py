@@ -6,7 +6,8 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from engine.neon_hope.packs import Library
+from engine.neon_hope.language.board import BringCard
+from engine.neon_hope.packs import Library, in_play
 from engine.neon_hope.rules import campaigns, openings
 from engine.neon_hope.table.state import Campaign
 from engine.neon_hope.testkit import Table
@@ -191,3 +192,16 @@ def test_who_was_up_all_night_begins_with_less_and_who_slept_with_a_little_more(
     campaign = Campaign("lissen", 1, ("oda", "jun"), step="line-nine", marks={"jun": ("rested",)})
     t = Table(library, "oda", "jun", pack=PILOT, episode="line-nine", bare=False, campaign=campaign)
     assert (t.hero("oda").endurance, t.hero("jun").endurance) == (4, 5)
+
+
+def test_who_has_a_place_in_the_story_is_in_no_encounter_deck(library: Library) -> None:
+    """Krahn waits at a laid table in the fourth night: she is not to be drawn in the street as well."""
+    pack = library.pack(PILOT)
+    brought = {
+        part.card
+        for episode in pack.episodes.values()
+        for part in in_play.play(pack, episode).parts
+        if isinstance(part, BringCard) and part.card in pack.enemies
+    }
+    assert "krahn" in brought
+    assert {pack.enemies[code].set for code in brought} == {""}

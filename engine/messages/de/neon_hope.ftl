@@ -156,11 +156,17 @@ nh-cause-empty = Deine Hand ist leer
 
 ## Auswahl
 
-nh-option-task = { nh-type }: { $card } · { $attribute } { $value } gegen { $difficulty } · { $chance }{ $asks ->
+nh-option-task = { $stands ->
+    [under] { nh-type }:
+   *[alone] { nh-type }: { $card } ·
+}{" "}{ $attribute } { $value } gegen { $difficulty } · { $chance }{ $asks ->
         [yes] {" "}…
        *[no] {""}
     }
-nh-option-direct = { nh-type }: { $card } · { $attribute } + { $action } · { $chance }
+nh-option-direct = { $stands ->
+    [under] { nh-type }:
+   *[alone] { nh-type }: { $card } ·
+}{" "}{ $attribute } + { $action } · { $chance }
 nh-with-may = { $card } (mit „du darfst“)
 nh-price-stress = { $n } Stress
 nh-own-ability = eigene Fähigkeit

@@ -156,11 +156,17 @@ nh-cause-empty = Your hand is empty
 
 ## Options
 
-nh-option-task = { nh-type }: { $card } · { $attribute } { $value } against { $difficulty } · { $chance }{ $asks ->
+nh-option-task = { $stands ->
+    [under] { nh-type }:
+   *[alone] { nh-type }: { $card } ·
+}{" "}{ $attribute } { $value } against { $difficulty } · { $chance }{ $asks ->
         [yes] {" "}…
        *[no] {""}
     }
-nh-option-direct = { nh-type }: { $card } · { $attribute } + { $action } · { $chance }
+nh-option-direct = { $stands ->
+    [under] { nh-type }:
+   *[alone] { nh-type }: { $card } ·
+}{" "}{ $attribute } + { $action } · { $chance }
 nh-with-may = { $card } (with “you may”)
 nh-price-stress = { $n } stress
 nh-own-ability = own ability

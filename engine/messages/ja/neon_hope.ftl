@@ -137,11 +137,17 @@ nh-cause-empty = あなたの手札は空です
 
 ## 選択肢
 
-nh-option-task = { nh-type }：{ $card } · { $attribute } { $value }、難易度{ $difficulty } · { $chance }{ $asks ->
+nh-option-task = { $stands ->
+    [under] { nh-type }：
+   *[alone] { nh-type }：{ $card } ·{" "}
+}{ $attribute } { $value }、難易度{ $difficulty } · { $chance }{ $asks ->
         [yes] …
        *[no] { "" }
     }
-nh-option-direct = { nh-type }：{ $card } · { $attribute } + { $action } · { $chance }
+nh-option-direct = { $stands ->
+    [under] { nh-type }：
+   *[alone] { nh-type }：{ $card } ·{" "}
+}{ $attribute } + { $action } · { $chance }
 nh-with-may = { $card }（「してもよい」を行う）
 nh-price-stress = ストレス{ $n }
 nh-own-ability = 自分の能力

@@ -164,11 +164,17 @@ nh-cause-empty = Ваша рука пуста
 
 ## Options
 
-nh-option-task = { nh-type }: { $card } · { $attribute } { $value } против { $difficulty } · { $chance }{ $asks ->
+nh-option-task = { $stands ->
+    [under] { nh-type }:
+   *[alone] { nh-type }: { $card } ·
+}{" "}{ $attribute } { $value } против { $difficulty } · { $chance }{ $asks ->
     [yes] { " " }…
    *[no] { "" }
 }
-nh-option-direct = { nh-type }: { $card } · { $attribute } + { $action } · { $chance }
+nh-option-direct = { $stands ->
+    [under] { nh-type }:
+   *[alone] { nh-type }: { $card } ·
+}{" "}{ $attribute } + { $action } · { $chance }
 nh-with-may = { $card } (с «можно»)
 nh-price-stress = стресс: { $n }
 nh-own-ability = своя способность

@@ -1,97 +1,51 @@
-"""What cannot come to pass in an episode, and what is written down for nobody: told to the pack's author.
-
-Of an episode are its setup, its chapters and its surveillance cards; what a card does may happen in any.
-"""
+"""What cannot come to pass in an episode, and what is written down for nobody: told to the pack's author."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 import msgspec
 
 from engine.neon_hope.language.base import Effect
-from engine.neon_hope.language.board import BringCard, BringEnvironment, MoveEnemy
+from engine.neon_hope.language.board import BringCard, MoveEnemy
 from engine.neon_hope.language.conditions import CardsDone, Defeated, Noted
 from engine.neon_hope.packs.campaigns import coming, following
+from engine.neon_hope.packs.in_play import Parts, Play, own, play
 from engine.neon_hope.packs.references import walk
-from engine.neon_hope.packs.stories import chapters_of
-from engine.neon_hope.table import definitions as d
 from engine.neon_hope.table.pack import CampaignDef, Episode, Pack
 
 Doubts = Iterator[tuple[str, str]]
 """Path and sentence."""
-Parts = list[tuple[str, msgspec.Struct]]
-_STORY: Final = ("episodes.", "chapters.", "surveillance.", "campaigns.")
-"""Tables of what belongs to episodes and campaigns: all others are cards."""
 
 
 def unlikely(pack: Pack, parts: Parts) -> Doubts:
     """Everything in a pack that cannot come. `parts`: all of it, as `references.walk` gives it."""
-    by_cards = [part for path, part in parts if not path.startswith(_STORY)]
-    grounds = {code: _grounds(pack, episode, by_cards) for code, episode in pack.episodes.items()}
-    yield from _places(pack, parts, grounds)
+    plays = {code: play(pack, episode) for code, episode in pack.episodes.items()}
+    yield from _places(pack, parts, plays)
     for code, episode in pack.episodes.items():
-        yield from _objectives(pack, code, episode, grounds[code], by_cards)
+        yield from _objectives(pack, code, episode, plays[code].cards)
     yield from _staying(pack, parts)
     for code, campaign in pack.campaigns.items():
         yield from _forgotten(pack, code, campaign)
 
 
-def _own(pack: Pack, code: str, episode: Episode) -> Parts:
-    """What belongs to an episode alone: its setup, and the chapters no other one comes to."""
-    others = [chapters_of(pack, other) for name, other in pack.episodes.items() if name != code]
-    found = list(walk(episode.setup, f"episodes.{code}.setup"))
-    for chapter in sorted(chapters_of(pack, episode).difference(*others)):
-        found += walk(pack.chapters[chapter], f"chapters.{chapter}")
-    return found
-
-
-def _happening(pack: Pack, episode: Episode) -> Iterator[msgspec.Struct]:
-    """What may happen by the episode itself, whatever the cards do."""
-    for struct in (episode.setup, *(pack.chapters[c] for c in chapters_of(pack, episode))):
-        yield from (part for _, part in walk(struct, ""))
-    for name in episode.surveillance.values():
-        if name in pack.surveillance:
-            yield from (part for _, part in walk(pack.surveillance[name], ""))
-
-
-def _grounds(pack: Pack, episode: Episode, by_cards: list[msgspec.Struct]) -> set[str]:
-    """Environments that may be in play."""
-    found = {start.environment for start in episode.starts}
-    done = (*_happening(pack, episode), *by_cards)
-    return found | {part.card for part in done if isinstance(part, BringEnvironment)}
-
-
-def _places(pack: Pack, parts: Parts, grounds: dict[str, set[str]]) -> Doubts:
+def _places(pack: Pack, parts: Parts, plays: dict[str, Play]) -> Doubts:
     """Cards that are brought to where nothing is (NH 5.2): they stay away."""
-    anywhere = set().union(*grounds.values())
-    where = {code: {path for path, _ in _own(pack, code, pack.episodes[code])} for code in grounds}
+    anywhere = frozenset[str]().union(*(each.cards for each in plays.values()))
+    where = {code: {path for path, _ in own(pack, code, pack.episodes[code])} for code in plays}
     for path, part in parts:
         place = part.at.partition(":")[0] if isinstance(part, BringCard) and ":" in part.at else ""
         whose = [code for code, paths in where.items() if path in paths]
-        known = grounds[whose[0]] if whose else anywhere
+        known = plays[whose[0]].cards if whose else anywhere
         if isinstance(part, BringCard) and place in pack.environments and place not in known:
             here = f"in the episode “{whose[0]}”" if whose else "in any episode"
             text = f"“{place}” is not in play {here}: “{part.card}” stays away; is an “environment” missing?"
             yield f"{path}.at", text
 
 
-def _objectives(
-    pack: Pack, code: str, episode: Episode, grounds: set[str], by_cards: list[msgspec.Struct]
-) -> Doubts:
+def _objectives(pack: Pack, code: str, episode: Episode, comes: frozenset[str]) -> Doubts:
     """Objectives about cards that never come into play in their episode (NH 1.3)."""
-    done = (*_happening(pack, episode), *by_cards)
-    comes = {part.card for part in done if isinstance(part, BringCard)}
-    comes |= {getattr(part, "card", "") for part in done if getattr(part, "op", "") == "search_encounter"}
-    for ground in grounds & set(pack.environments):
-        comes |= {part.clue for _, part in walk(pack.environments[ground], "") if isinstance(part, d.Bring)}
-    sets = {*episode.sets, *(change.set for change in episode.set_changes)}
-    sets |= {getattr(part, "set", "") for part in done if getattr(part, "op", "") == "shuffle_in"}
-    comes |= {name for name, enemy in pack.enemies.items() if enemy.set in sets}
-    comes |= {name for name, condition in pack.conditions.items() if condition.set in sets}
-    comes |= set(episode.difficulty_cards)
-    for path, part in _own(pack, code, episode):
+    for path, part in own(pack, code, episode):
         if ".objective" not in path:
             continue
         cards = (
@@ -133,13 +87,12 @@ def last_asked(pack: Pack, campaign: CampaignDef) -> dict[str, str]:
 
 
 def _of_step(pack: Pack, campaign: CampaignDef, name: str) -> Iterator[msgspec.Struct]:
-    """What a step does and asks; of one that is played, the whole episode."""
+    """What a step does and asks; of one that is played, the whole episode with all that may come in it."""
     step = campaign.story[name]
     yield from (part for _, part in walk(step, ""))
     episode = pack.episodes.get(step.episode or "")
     if episode is not None:
-        yield from (part for _, part in walk(episode, ""))
-        yield from _happening(pack, episode)
+        yield from play(pack, episode).parts
 
 
 def _writes(parts: list[msgspec.Struct]) -> Iterator[str]:
@@ -158,13 +111,7 @@ def _asks(parts: list[msgspec.Struct]) -> Iterator[str]:
 
 def _forgotten(pack: Pack, code: str, campaign: CampaignDef) -> Doubts:
     """Notes that are written and that nothing asks for later (NH 1.6)."""
-    by_cards = {
-        name
-        for table in ("clues", "enemies", "conditions", "events", "community", "environments", "actions")
-        for _, part in walk(getattr(pack, table), "")
-        for name in _asks([part])
-    }
     for note, last in last_asked(pack, campaign).items():
-        if not last and note not in by_cards:
+        if not last:
             text = "this is written, and nothing asks for it later: nobody notices what was decided"
             yield f"campaigns.{code}.notes.{note}", text

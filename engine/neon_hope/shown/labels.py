@@ -41,17 +41,23 @@ GROUPS = {
     "team": "charges", "flex": "charges",
     "buy": "tools", "buys": "tools", "direct": "tasks", "boosted": "boosted",
 }  # fmt: skip
+TASKS = frozenset(verb for verb, group in GROUPS.items() if group == "tasks")
 
 
 def option_view(g: Game, d: Decision, o: Option, namer: Namer) -> OptionView:
     """An option for the seat that is asked."""
-    label, confirm = _label(g, d, o, namer)
+    if o.verb in TASKS:
+        (label, under), confirm = _task(g, d, o, namer), None
+    else:
+        (label, confirm), under = _label(g, d, o, namer), ""
     place, group = _group(g, d, o, namer)
     return OptionView(
         key=o.key,
         label=label,
         group=group,
         place=place,
+        under=under if place == AIMED else "",
+        shortcut=o.verb == "direct",
         code=_code(g, o),
         oid=o.oid if o.oid > 0 else None,
         confirm=confirm,
@@ -83,10 +89,6 @@ def _code(g: Game, o: Option) -> str | None:
 
 def _label(g: Game, d: Decision, o: Option, n: Namer) -> tuple[str, str | None]:
     verb, say = o.verb, n.say
-    if verb in ("investigate", "support", "fight", "hack"):
-        return _task(g, d, o, n), None
-    if verb == "direct":
-        return _direct(g, d, o, n), None
     if verb == "boosted":
         return _boosted(g, d, o, n), None
     if verb == "move":
@@ -139,33 +141,32 @@ def _about(g: Game, o: Option, n: Namer) -> str:
     return n.place(o.to) if ":" in o.to else o.to
 
 
-def _task(g: Game, d: Decision, o: Option, n: Namer) -> str:
-    """A task by itself; "…" says that its card is asked for, where a shortcut beside it asks nothing more."""
+def _task(g: Game, d: Decision, o: Option, n: Namer) -> tuple[str, str]:
+    """A task by itself, or with the card that is played in it and what is used beside it: alone, and below
+    the name of what it is aimed at. “…” says that its card is asked for, where a shortcut asks nothing."""
     card = g.state.cards[o.oid]
     face = g.face(card)
     task = face.tasks[o.n]
-    return n.say(
-        "nh-option-task", type=task.type, card=n.card(card), attribute=n.attribute(task.attribute),
-        value=g.attribute(d.seat, task.attribute, task.type), difficulty=task.difficulty,
-        chance=n.percent(chances.of_task(g, d.seat, task, keywords=face.keywords)),
-        asks="yes" if any(other.key.startswith(f"{o.key}+") for other in d.options) else "no",
-    )  # fmt: skip
-
-
-def _direct(g: Game, d: Decision, o: Option, n: Namer) -> str:
-    """A task with the card that is played in it, and what is used beside it."""
-    card = g.state.cards[o.oid]
-    face = g.face(card)
-    task = face.tasks[o.n]
-    added = tuple(o.key.split("+")[2:])
-    names = _named(g, d.seat, o, added, task.attribute, n) or [n.say("nh-no-card")]
-    base, words = commitments.given(g, d.seat, o.to, added)
-    likely = chances.of_task(g, d.seat, task, base, (*face.keywords, *words))
-    chance = items(n.language, (n.percent(likely), *_prices(g, d.seat, o, added, n)))
-    return n.say(
-        "nh-option-direct", type=task.type, card=n.card(card), attribute=n.attribute(task.attribute),
-        action=" + ".join(names), chance=chance,
-    )  # fmt: skip
+    said: dict[str, str | int] = {
+        "type": task.type, "card": n.card(card), "attribute": n.attribute(task.attribute)
+    }  # fmt: skip
+    if o.verb == "direct":
+        added = tuple(o.key.split("+")[2:])
+        names = _named(g, d.seat, o, added, task.attribute, n) or [n.say("nh-no-card")]
+        base, words = commitments.given(g, d.seat, o.to, added)
+        likely = n.percent(chances.of_task(g, d.seat, task, base, (*face.keywords, *words)))
+        said |= {
+            "action": " + ".join(names),
+            "chance": items(n.language, (likely, *_prices(g, d.seat, o, added, n))),
+        }
+    else:
+        said |= {
+            "value": g.attribute(d.seat, task.attribute, task.type), "difficulty": task.difficulty,
+            "chance": n.percent(chances.of_task(g, d.seat, task, keywords=face.keywords)),
+            "asks": "yes" if any(other.key.startswith(f"{o.key}+") for other in d.options) else "no",
+        }  # fmt: skip
+    name = "nh-option-direct" if o.verb == "direct" else "nh-option-task"
+    return n.say(name, stands="alone", **said), n.say(name, stands="under", **said)
 
 
 def _boosted(g: Game, d: Decision, o: Option, n: Namer) -> str:

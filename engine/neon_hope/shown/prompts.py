@@ -79,11 +79,13 @@ def told_apart(options: Sequence[OptionView]) -> tuple[OptionView, ...]:
     # Long ones make room for their number first, which may make more of them alike.
     labels = [_cut(label, LONGEST - ROOM) if labels.count(label) > 1 else label for label in labels]
     return tuple(
-        replace(option, label=f"{label} ({labels[: i + 1].count(label)})")
-        if labels.count(label) > 1
-        else option
+        _numbered(option, label, labels[: i + 1].count(label)) if labels.count(label) > 1 else option
         for i, (option, label) in enumerate(zip(options, labels, strict=True))
     )
+
+
+def _numbered(option: OptionView, label: str, n: int) -> OptionView:
+    return replace(option, label=f"{label} ({n})", under=f"{option.under} ({n})" if option.under else "")
 
 
 def _cut(label: str, most: int) -> str:

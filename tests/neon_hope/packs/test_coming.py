@@ -50,6 +50,14 @@ CASES = [
         "campaigns.duo.notes.met-the-crowd",
         "nothing asks for it later",
     ),
+    (
+        "clues.yaml",
+        "        tasks: [{type: support, attribute: attr-c, difficulty: 2}]\n",
+        "        tasks: [{type: support, attribute: attr-c, difficulty: 2}]\n"
+        "        completed: [{note: met-the-crowd}]\n",
+        "campaigns.duo.notes.met-the-crowd",
+        "nothing asks for it later",
+    ),
 ]
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from engine.neon_hope import load, new_game
 from engine.players import choose
 from engine.players.neon_hope import play_out
 from tests.long import slices
-from tools import balance, ways
+from tools import balance, spread, ways
 from tools.balance import Cell, Played
 from tools.sweep.neon_hope import library
 
@@ -148,3 +150,39 @@ def test_the_ways_into_an_episode_are_the_ends_of_the_one_before() -> None:
     first, second, *_ = ways.story()
     assert ways.ways(first) == (ways.FIRST,)
     assert ways.ways(second) == tuple(ways.library().pack("pilot").episodes[first].resolutions)
+
+
+def test_in_a_round_each_character_plays_as_often_as_each_other() -> None:
+    for number in range(1, 5):
+        cells = Counter(
+            (character, table.difficulty)
+            for table in spread.tables(3, [number], ["normal", "hard"])
+            for character in table.characters
+        )
+        assert len(cells) == 2 * len(ways.library().pack("pilot").characters)
+        assert set(cells.values()) == {number}
+
+
+def test_the_share_of_a_character_counts_the_nights_of_its_tables() -> None:
+    def told(*won: bool) -> balance.Told:
+        nights = (
+            Played(code, "-", each, "objective", 7, 20) for code, each in zip(ways.story(), won, strict=False)
+        )
+        return balance.Told(tuple(nights), "")
+
+    found = spread.by_character([
+        (spread.Table(("oda",), "hard", 1), told(True, True)),
+        (spread.Table(("oda", "jun"), "hard", 1), told(True, False)),
+    ])  # fmt: skip
+    assert {code: (share.nights, share.won) for code, share in found.items()} == {
+        "jun": (2, 0.5), "oda": (4, 0.75),
+    }  # fmt: skip
+
+
+def test_the_spread_is_printed_with_what_it_is_good_to(capsys: pytest.CaptureFixture[str]) -> None:
+    given = ["--rounds", "1", "--characters", "1", "--difficulty", "hopeless"]
+    assert spread.main(given) == 0
+    first, _, *rows, last = capsys.readouterr().out.splitlines()
+    assert "of 8 campaigns" in first
+    assert len(rows) == 8
+    assert last.endswith("points apart")

@@ -6,7 +6,7 @@ from bot.messages.words import say
 from engine.neon_hope import Library
 from engine.neon_hope.testkit import Table
 from tests.bot.games.neon_hope import real
-from tests.bot.games.neon_hope.real import choose, laid
+from tests.bot.games.neon_hope.real import laid
 from tests.bot.games.neon_hope.tables import Tables
 
 make_bot, tables = real.make_bot, real.tables
@@ -17,9 +17,7 @@ async def test_why_not_is_answered_by_a_button_to_who_is_asked(tables: Tables) -
     t.put("lamp-44", at="kettle:lower").put("steward", at="kettle:upper", back=True)
     t.change("bruna", resources=0).turn("bruna")
     await laid(tables, t, bruna="ann", jun="bob")
-    shown = (await choose(tables, "ann", "Why not?")).response.message
-    assert shown.flags.ephemeral
-    text = tables.text(shown)
+    text = tables.said(await tables.press("ann", tables.panel("ann"), "Why not?"))
     assert "Investigate: Lamp 44 (Technology against 4): it is somewhere else: Ferry Steps." in text
     assert "Fight: Courtesy Steward (Courage against 3): it has retreated" in text
     assert "Track Bar · 2 resources: it costs 2 resources, and you have 0." in text
