@@ -35,7 +35,7 @@ def test_a_task_is_one_line_with_all_that_made_its_number_and_came_of_it(pilot: 
     told = [("p1", pilot.events)]
     task = (
         "**Bruna Vasile**: Investigate – **Lamp 44** (Courage, 4) with **Stand Together** · "
-        "**Crank Handle, Full Notch**: +2 · +1 → 8 against 4, success · 1 secret less on **Lamp 44**"
+        "**Crank Handle, Full Notch**: +2 · +1 → 9 against 4, success · 1 secret less on **Lamp 44**"
     )
     assert said(pilot, told, "p2") == [task]
     pilot.answer("bruna", "Fight: Courtesy Steward · Courage + Shoulder First")
@@ -48,7 +48,7 @@ def test_a_task_is_one_line_with_all_that_made_its_number_and_came_of_it(pilot: 
     assert said(pilot, told, "p2")[0] == task
     # Her own last answer counts, what was before it is known to her.
     assert said(pilot, told, "p1") == [fight]
-    assert "**Fahrkurbel, letzte Stufe**: +2 · +1 → 8 gegen 4, Erfolg" in said(pilot, told, "p2", "de")[0]
+    assert "**Fahrkurbel, letzte Stufe**: +2 · +1 → 9 gegen 4, Erfolg" in said(pilot, told, "p2", "de")[0]
 
 
 def test_a_part_names_whom_it_is_about_unless_the_part_before_did(pilot: Table) -> None:

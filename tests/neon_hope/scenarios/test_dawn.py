@@ -31,8 +31,10 @@ def library() -> Library:
     return Library.load()
 
 
-def before(*notes: str, saved: int = 12, marks: dict[str, tuple[str, ...]] | None = None) -> Campaign:
-    trackers = {"starting-resources": 4, "attention": 9, "saved": saved}
+def before(
+    *notes: str, saved: int = 12, attention: int = 9, marks: dict[str, tuple[str, ...]] | None = None
+) -> Campaign:
+    trackers = {"starting-resources": 4, "attention": attention, "saved": saved}
     return Campaign("lissen", 4, ("oda", "zaki"), NIGHTS, notes=notes, trackers=trackers, marks=marks or {})
 
 
@@ -77,8 +79,9 @@ def test_whoever_was_helped_comes_along(library: Library, notes: tuple[str, ...]
     t = morning(library, before(*notes, saved=17))
     assert {code for code in ALLIES if t.has(code)} == allies
     assert t.card("those-home").counters == 17
+    quiet = morning(library, before("list-burned", saved=17, attention=0))
     heard = 2 if "choir-home" in notes else 0
-    assert t.dial == 9 + 2 + heard, "of the attention no more than 2 counts; a choir is heard"
+    assert t.dial == quiet.dial + 2 + heard, "of the attention no more than 2 counts; a choir is heard"
 
 
 @pytest.mark.parametrize(("note", "there"), [("list-burned", False), ("list-delivered", True)])

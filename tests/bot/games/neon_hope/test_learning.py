@@ -15,12 +15,12 @@ make_bot, tables = real.make_bot, real.tables
 
 PRESSES = {
     "en": [
-        ("Move to Ferry Steps",), ("Lamp 44", "Courage + Stand Together"),
-        ("Courtesy Steward", "Shoulder First"), ("Let them scan you",),
+        ("Move to Ferry Steps",), ("Courage + Stand Together",),
+        ("Courage + Shoulder First",), ("Let them scan you",),
     ],
     "de": [
-        ("Fährtreppe",), ("Laterne 44", "Mut + Schulterschluss"),
-        ("Höflichkeitsposten", "Schulter voran"), ("Scannen lassen",),
+        ("Fährtreppe",), ("Mut + Schulterschluss",),
+        ("Mut + Schulter voran",), ("Scannen lassen",),
     ],
 }  # fmt: skip
 

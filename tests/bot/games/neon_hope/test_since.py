@@ -17,7 +17,7 @@ async def test_a_panel_begins_with_what_happened_and_its_picture_marks_what_chan
     t = Table(Library.load([]), "bruna", "jun", pack="pilot", episode="afterglow", hand=3)
     t.put("lamp-44", at="kettle:upper", secrets=4).put("laundrette", at="kettle:upper").reveals("+1")
     await laid(tables, t, bruna="ann", jun="bob")
-    await choose(tables, "ann", "Investigate: Lamp 44 · Courage + Emergency Brake")
+    await choose(tables, "ann", "Courage + Emergency Brake")
     for _ in range(2):
         await choose(tables, "ann", "Move to")
     found = await tables.bot.play.load(1)

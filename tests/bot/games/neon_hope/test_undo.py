@@ -11,7 +11,7 @@ from tests.bot.games.neon_hope.tables import Tables
 make_bot, tables = real.make_bot, real.tables
 
 LIBRARY = Library.load([])
-TRY = "Investigate: Lamp 44 · Courage + Emergency Brake"
+TRY = "Courage + Emergency Brake"
 BACK, AGREE, REFUSE, WITHDRAW = "Undo", "Agree", "Do not agree", "Do not ask"
 
 
