@@ -165,6 +165,7 @@ class Lexicon:
             if unknown := getattr(new, section).keys() - getattr(self, section):
                 raise ValueError(f"{self.language} has no lines for {sorted(unknown)} ({section})")
             getattr(other, section).update(getattr(new, section))
+        other.subtypes = self.subtypes | new.subtypes
         return other
 
     def has(self, section: Section, key: str) -> bool:

@@ -12,7 +12,8 @@ import pytest
 
 from bot import __version__
 from engine.kernel.steps import Table as Steps
-from engine.netrunner import new_game
+from engine.netrunner import EDITIONS as EDITION_NAMES
+from engine.netrunner import NEWEST, new_game
 from engine.netrunner.game import Game, load
 from engine.netrunner.rules.basic_actions import basic_cost
 from engine.netrunner.rules.turns import CorpTurnFrame, GameFrame, RunnerTurnFrame
@@ -123,3 +124,17 @@ def test_another_edition_plays_by_its_own_numbers(monkeypatch: pytest.MonkeyPatc
 
     assert price(game, "untag") == (1, 0)
     assert price(new_game(seed=1), "untag") == (1, 2)
+
+
+def test_whoever_begins_a_game_says_by_which_edition() -> None:
+    """Nobody leaves it to what games of before are read as: new ones are by the rules in force, a rematch by
+    those of the game before."""
+    calls = [
+        (path.relative_to(ROOT).as_posix(), {word.arg for word in node.keywords})
+        for path in (ROOT / "bot/games/netrunner").rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text()))
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "netrunner.new_game"
+    ]
+    assert len(calls) >= 5
+    assert [where for where, named in calls if "edition" not in named] == []
+    assert (NEWEST, EDITION_NAMES[0]) == (CR_26_03.name, NEWEST)

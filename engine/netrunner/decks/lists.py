@@ -31,5 +31,9 @@ def starter_decks() -> dict[str, Deck]:
 @cache
 def core_set_decks() -> dict[str, Deck]:
     """The seven starter decks of the Core Set by name: all cards of a faction and all neutral ones of its
-    side, as they lie in one box. They are played as they are; three have too few agenda points for 1.4.6."""
+    side, as they lie in one box. They are played as they are; three have too few agenda points for 1.4.6.
+
+    Which cards there are is known, and that the box has 248; how many of each is from memory
+    (docs/rulings.md).
+    """
     return msgspec.json.decode((DATA / "core_set_decks.json").read_bytes(), type=dict[str, Deck])

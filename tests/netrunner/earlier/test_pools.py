@@ -49,6 +49,17 @@ def test_the_seven_starter_decks_are_all_of_the_core_set_and_all_declared() -> N
     found = {code for deck in core_set_decks().values() for code in (deck.identity, *deck.cards)}
     assert found == {code for code, facts in known_facts().items() if facts.cycle == "core_set"}
     assert (len(core_set_decks()), found <= declared()) == (7, True)
+    box: dict[str, int] = {}
+    for deck in core_set_decks().values():
+        for code, copies in (*deck.cards.items(), (deck.identity, 1)):
+            assert box.setdefault(code, copies) == copies  # neutral cards are the same in each
+            assert copies <= known_facts()[code].deck_limit
+    assert box["psychographics"] == 2  # the only number that a source at hand tells
+    assert (len(box), sum(box.values())) == (113, BOX - TOO_FEW)
+
+
+BOX, TOO_FEW = 248, 2
+"""Cards of a box, and how many of them the decks lack: counts are from memory. It only goes down."""
 
 
 @pytest.mark.parametrize("side", ["corp", "runner"])

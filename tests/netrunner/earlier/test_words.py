@@ -13,7 +13,7 @@ from engine.netrunner.language.spoken import rules_text
 from engine.netrunner.objects.definitions import declared, definition
 from engine.netrunner.table.edition import CORE_2012, CR_26_03, RG_1_0
 from engine.netrunner.testkit import Table, code_of
-from engine.speech.speaking import LANGUAGES, grammar
+from engine.speech.speaking import LANGUAGES, grammar, subtype
 from engine.speech.speaking import __file__ as SPEAKING
 
 SPEECH = Path(SPEAKING).parent
@@ -128,3 +128,15 @@ GONE = {
     "ja": ("コアダメージ", "ブリーチ"),
     "ru": ("проник", "неуспешн"),
 }  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_illicit_was_the_name_of_what_is_liability_now(language: str) -> None:
+    """The subtype is the same; who looks for it finds it by either rulebook."""
+    then = subtype(f"{language}-guide", "Liability")
+    assert then == ("違法" if language == "ja" else "Illicit")
+    assert subtype(language, "Liability") != then
+    for edition in (CR_26_03, RG_1_0, CORE_2012):
+        t = Table(edition=edition.name)
+        t.ice("HQ", "Bulwark")
+        assert "liability" in t.game.face(t.card("Bulwark")).subtypes

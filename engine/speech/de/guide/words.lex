@@ -151,3 +151,6 @@ during_breach = während auf Karten zugegriffen wird
 extra_jack_out_of = als zusätzliche Kosten fürs Ausstöpseln aus {x:dat}
 without_fully_breaking = ohne vollständiges Ausschalten
 instead_of_heap = statt eines Platzes in der Ablage
+
+[subtypes]
+Liability = Illicit

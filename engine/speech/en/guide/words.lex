@@ -16,3 +16,6 @@ this_breach = while you access these cards
 once_per_breach = once while you access cards
 instead_of_breaching = instead of accessing cards in {x}
 during_breach = while you access cards
+
+[subtypes]
+Liability = Illicit

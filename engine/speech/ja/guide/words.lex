@@ -13,3 +13,6 @@ this_breach = このアクセスの間
 once_per_breach = 各アクセス1回
 instead_of_breaching = {x:の}カードに アクセスする 代わりに
 during_breach = カードにアクセスしている間
+
+[subtypes]
+Liability = 違法

@@ -18,3 +18,6 @@ this_breach = во время этого доступа
 once_per_breach = один раз за доступ
 instead_of_breaching = вместо доступа к картам {x:в+prp}
 during_breach = во время этого доступа
+
+[subtypes]
+Liability = Illicit
