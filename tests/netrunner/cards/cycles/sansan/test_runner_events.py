@@ -13,10 +13,10 @@ def test_immolation_script_only_of_a_successful_run() -> None:
     t.hand("runner", "Immolation Script")
     t.start("runner")
     t.click("Play Immolation Script")
-    t.pass_until("Access Ice Wall")
-    t.click("Access Ice Wall")
-    assert not t.offered("Use Immolation")
-    t.next_action()
+    while not t.offered("Gain 1 credit"):
+        assert not t.offered("Use Immolation")
+        t.answer([next((o for o in t.asked.options if o.passing), t.asked.options[0]).key])
+    assert t.happened("accessed") == 2  # Crisium Grid and Ice Wall
     assert "Ice Wall" in t.names("installed")
 
 
