@@ -28,7 +28,7 @@ GAMES = 60
 SHARES = {
     "naked assets": "turns", "naked assets wasted": "naked assets", "advancements on traps": "advancements",
     "purges": "turns", "runs without gain": "runs", "runs on Archives": "runs",
-    "turns that end at 0 credits": "turns",
+    "without gain on Archives": "runs on Archives", "turns that end at 0 credits": "turns",
 }  # fmt: skip
 """What each count is a share of."""
 
@@ -43,6 +43,7 @@ class Watcher:
         self.before: int | None = None
         """What the Runner had when the run began."""
         self.accessed = False
+        self.server = ""
         self.turn = game.state.turn
 
     def wealth(self) -> int:
@@ -66,7 +67,7 @@ class Watcher:
         elif option.verb == "purge":
             counts["purges"] += 1
         elif option.verb == "run" and option.to:
-            self.before, self.accessed = self.wealth(), False
+            self.before, self.accessed, self.server = self.wealth(), False, option.to
             counts["runs"] += 1
             counts["runs on Archives"] += option.to == "archives"
 
@@ -75,7 +76,9 @@ class Watcher:
         state, counts = self.game.state, self.counts
         self.accessed |= "accessed" in kinds
         if "run_ends" in kinds and self.before is not None:
-            counts["runs without gain"] += not self.accessed and self.wealth() <= self.before
+            idle = not self.accessed and self.wealth() <= self.before
+            counts["runs without gain"] += idle
+            counts["without gain on Archives"] += idle and self.server == "archives"
             self.before = None
         there = {card.number: card for card in state.cards.values()}
         for number, full in list(self.naked.items()):
