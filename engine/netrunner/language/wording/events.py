@@ -63,19 +63,25 @@ def _cards(verb: str, doer: Noun | None = None) -> Said:
             thing = _within(thing, on, v, where or _PLACES.get(verb, "in_or_protecting"))
         if who is None or (has_this(on.what) and verb in _OF_THIS and (not on.by or who == usual)):
             return clause(verb, None, thing, passive=True, from_=from_)
-        thing, host = _on_host(thing) if verb == "install" else (thing, None)
-        return clause(verb, who, thing, from_=from_, on=host)
+        thing, places = _where(thing) if verb == "install" else (thing, [])
+        told = clause(verb, who, thing, from_=from_)
+        return replace(told, args=(*told.args, *places))
 
     return made
 
 
-def _on_host(thing: NounPhrase) -> tuple[NounPhrase, NounPhrase | None]:
-    """Cards that are installed hosted, and the host: "install a program on this resource"."""
+def _where(thing: NounPhrase) -> tuple[NounPhrase, list[tuple[str, NounPhrase]]]:
+    """Cards that are installed, and where: "install a program on this resource"."""
     if not isinstance(thing, Noun):
-        return thing, None
-    hosts = [rel.x for rel in thing.rels if isinstance(rel, Rel) and rel.key == "hosted_on"]
-    rest = tuple(rel for rel in thing.rels if not (isinstance(rel, Rel) and rel.key == "hosted_on"))
-    return (replace(thing, rels=rest), hosts[0]) if hosts else (thing, None)
+        return thing, []
+    rels = [rel for rel in thing.rels if isinstance(rel, Rel) and rel.key in _STANDS]
+    places = [(_STANDS[rel.key], rel.x) for rel in rels if rel.x is not None]
+    rest = tuple(rel for rel in thing.rels if rel not in rels)
+    return replace(thing, rels=rest), places
+
+
+_STANDS = {"hosted_on": "on", "in_root": "in_root", "protecting": "protecting"}
+"""Where a card is, as the place in which it is installed."""
 
 
 def _moved(verb: str) -> Said:

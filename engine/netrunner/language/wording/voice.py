@@ -289,13 +289,24 @@ class Voice(Speaker):
 
     def joined(self, effects: Sequence[Effect]) -> Node:
         """Several effects as one part of a sentence."""
-        nodes = tuple(self._told(effect) for effect in effects)
+        nodes = self._each_told(effects)
         return nodes[0] if len(nodes) == 1 else Then(nodes)
 
     def sentences(self, effects: Sequence[Effect]) -> Node:
         """Several effects, a sentence each."""
-        nodes = tuple(self._told(effect) for effect in effects)
+        nodes = self._each_told(effects)
         return nodes[0] if len(nodes) == 1 else Sentences(nodes)
+
+    def _each_told(self, effects: Sequence[Effect]) -> tuple[Node, ...]:
+        """What effects do one after the other: once another card was chosen, the event's is told apart."""
+        found: list[Node] = []
+        voice = self
+        for effect in effects:
+            found.append(voice._told(effect))
+            self.could_install |= voice.could_install
+            chosen = isinstance(found[-1], Clause) and found[-1].verb == "choose"
+            voice = voice.apart_from(found[-1]) if chosen else voice
+        return tuple(found)
 
     def _told(self, effect: Effect) -> Node:
         """What an effect does; whether that is to several cards is known to those after it."""
