@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.netrunner.decklists.formats import formats
 from engine.netrunner.decks.legality import report
 from engine.netrunner.objects.definitions import declared
 from engine.netrunner.table.facts import facts_of
@@ -11,6 +12,7 @@ from engine.netrunner.table.state import IDENTITY, SEATS
 from tests.long import slices
 from tools.sweep import main
 from tools.sweep import netrunner_decks as sweep
+from tools.sweep import netrunner_standard as standard
 
 GAMES = 48
 BATCH = 3
@@ -52,3 +54,13 @@ def test_every_declared_card_is_played_sooner_or_later() -> None:
 def test_the_command_plays_them(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["netrunner-decks", "--games", "1", "--first", "2", "--processes", "1"]) == 0
     assert capsys.readouterr().out.startswith("sweep netrunner-decks: 1 games, ")
+
+
+def test_decks_of_standard_are_legal_by_the_newest_list() -> None:
+    for seed in range(6):
+        for side in SEATS:
+            found = standard.deck(side, seed)
+            assert formats().report(found, "standard", standard.NEWEST).legal
+            assert found == standard.deck(side, seed)
+    game = standard.begin(3)
+    assert {game.identity(side).code for side in SEATS} == {standard.deck(side, 3).identity for side in SEATS}
