@@ -195,9 +195,10 @@ class GameKind(Telling[G, V], ABC):
         """How a player is called to move in the thread, with their mention; None: in the usual words."""
         return None
 
-    def standing(self, view: V, language: str) -> Sequence[str]:
-        """What a player has, in words, a part each: for who cannot see the picture, or not yet."""
-        return ()
+    def standing(self, view: V, language: str) -> str:
+        """What a player has, in words, as far as the question does not say it: for who cannot see the
+        picture, or not yet."""
+        return ""
 
     def panel_notes(self, table: Table[G, V], seat: str, decision: DecisionView | None, language: str) -> str:
         """What else belongs under a panel's question: cards being shown, a time limit; "" for nothing."""

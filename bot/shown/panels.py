@@ -100,9 +100,7 @@ def _built(table: Table, seat: str, language: str, shown: Page, notice: str) -> 
     notes = table.kind.panel_notes(table, seat, decision, language)
     if decision is not None:
         # Words first, then the picture: what can be pressed stands right under it.
-        parts = table.kind.standing(view, language)
-        # The number of clicks is part of the question where an action is chosen.
-        stands = " · ".join(part for part in parts if part not in decision.prompt)
+        stands = table.kind.standing(view, language)
         asks = f"**{escape(decision.prompt)}**"
         box.add_item(ui.TextDisplay(_lines(asks, stands, notes)))
     box.add_item(pictures_here())

@@ -228,6 +228,10 @@ class NounRealiser:
         """What a pronoun stands for: the noun by which it was named."""
         return (self.named.get(noun.id) or noun) if isinstance(noun, Noun) else noun
 
+    def name_in(self, name: str, case: str) -> str:
+        """A name in a case: as it is written, in most languages."""
+        return name
+
     def np(self, noun: NounPhrase, case: str = "") -> Tokens:
         """A noun phrase in a case."""
         if isinstance(noun, Several):
@@ -240,7 +244,8 @@ class NounRealiser:
             return tokens
         if isinstance(noun, Name):
             before, behind = self.quotes if noun.quoted else ("", "")
-            return [before + (self.lexicon.subtype(noun.text) if noun.subtype else noun.text) + behind]
+            text = self.lexicon.subtype(noun.text) if noun.subtype else self.name_in(noun.text, case)
+            return [before + text + behind]
         if isinstance(noun, Quote):
             inner = type(self)(self.you)
             before, behind = self.quotes

@@ -16,7 +16,8 @@ from bot.messages.layout import Layout
 from bot.shown.panels import panel
 from bot.store.game_rows import GameRow, SeatRow
 from engine import players
-from engine.messages import LANGUAGES
+from engine.messages import LANGUAGES, say
+from engine.netrunner.shown.view import View
 from tests.bot.world import parts
 from tests.long import slices
 
@@ -34,11 +35,12 @@ def said(layout: Layout) -> Iterator[str]:
                     yield bare
 
 
-def repeated(layout: Layout, prompt: str) -> list[str]:
-    """What the line of the state repeats of the question above it."""
+def clicks(layout: Layout, view: View, language: str) -> int:
+    """How often the words above the picture say the number of clicks."""
     texts = [part["content"] for part in parts(layout.to_components()) if part.get("content")]
     asking = next(text for text in texts if re.match(r"\*\*.*\*\*\n", text))
-    return [piece for piece in asking.split("\n")[1].split(" · ") if piece in prompt]
+    mine = view.corp if view.seat == "corp" else view.runner
+    return str(asking).count(say(language, "nr-n-clicks", n=mine.clicks))
 
 
 def twice(found: Iterator[str]) -> list[str]:
@@ -65,7 +67,9 @@ def test_no_panel_of_a_game_says_anything_twice(language: str, seed: int) -> Non
             shown = panel(now, asked.seat, (), language)
             kinds.add(asked.kind)
             assert twice(said(shown)) == [], asked.kind
-            assert repeated(shown, now.view(asked.seat, language).decisions[0].prompt) == []
+            view = now.view(asked.seat, language)
+            mine = view.corp if asked.seat == "corp" else view.runner
+            assert clicks(shown, view, language) == bool(mine.clicks), asked.kind
             labels = (part["label"] for part in parts(shown.to_components()) if part.get("label"))
             assert twice(labels) == [], asked.kind
         asked = chance.choice(list(game.decisions))

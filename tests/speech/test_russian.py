@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.speech import Noun, say, speaking
+from engine.speech import Name, Noun, say, speaking
 from engine.speech.ru.nouns import CASES
 from engine.speech.ru.verbs import in_past
 from tests.speech.parts import SAID
@@ -117,6 +117,13 @@ def test_everything_has_its_text_here() -> None:
             "центральным сервером|"
             "центральном сервере",
         ),
+        (Name("Архив"), "Архив|Архива|Архиву|Архив|Архивом|Архиве"),
+        (Name("Сервер 2"), "Сервер 2|Сервера 2|Серверу 2|Сервер 2|Сервером 2|Сервере 2"),
+        (
+            Name("карта лицом вниз (HQ, корень)"),
+            "|".join(f"карт{end} лицом вниз (HQ, корень)" for end in ("а", "ы", "е", "у", "ой", "е")),
+        ),
+        (Name("Server Diagnostics"), "|".join(["Server Diagnostics"] * 6)),
         (
             Noun("net_damage", n=2),
             "2 сетевых повреждения|2 сетевых повреждений|2 сетевым повреждениям|"
@@ -124,7 +131,7 @@ def test_everything_has_its_text_here() -> None:
         ),
     ],
 )
-def test_nouns_in_six_cases(noun: Noun, cases: str) -> None:
+def test_nouns_in_six_cases(noun: Noun | Name, cases: str) -> None:
     assert "|".join(speaking.noun("ru", noun, case) for case in CASES) == cases
 
 

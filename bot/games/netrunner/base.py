@@ -194,15 +194,19 @@ class Base(
         names = items(language, (card.title or "?" for card in own)) or say(language, "bot-no-cards")
         return say(language, "bot-your-hand", cards=escape(names))
 
-    def standing(self, view: View, language: str) -> Sequence[str]:
+    def standing(self, view: View, language: str) -> str:
         mine = view.corp if view.seat == "corp" else view.runner
         counts = {"clicks": mine.clicks, "credits": mine.credits, "cards": mine.hand_count}
+        turn = [say(language, f"nr-prompt-{what}", n=mine.clicks) for what in ("turn", "action")]
+        # The question says how many there are, or there are none to use now.
+        if not mine.clicks or (view.decisions and view.decisions[0].prompt in turn):
+            del counts["clicks"]
         found = [say(language, f"nr-n-{what}", n=n) for what, n in counts.items()]
         if view.runner.tags:
             found.append(say(language, "nr-n-tags", n=view.runner.tags))
         if view.corp.bad_publicity:
             found.append(say(language, "nr-standing-bad-publicity", n=view.corp.bad_publicity))
-        return found
+        return " · ".join(found)
 
     def panel_notes(self, table: At, seat: str, decision: DecisionView | None, language: str) -> str:
         view = table.view(seat, language)

@@ -17,6 +17,10 @@ HOST = "носитель"
 _POSSESSIVES: dict[Gender, str] = {"m": "его", "n": "его", "f": "её", "p": "их"}
 
 
+_PLACES = {"Архив": "m архив", "Сервер": "m сервер", "карта": "f карта gp:карт"}
+"""How names begin that are no proper names."""
+
+
 class Phrases(Realiser):
     """Russian."""
 
@@ -30,6 +34,15 @@ class Phrases(Realiser):
     """Whose doing the clause is: what is theirs is "своё"."""
 
     # -- nouns -----------------------------------------------------------------------------------------
+
+    def name_in(self, name: str, case: str) -> str:
+        """The interface's own names of places and of what lies facedown are declined: "перед Архивом"."""
+        first, space, rest = name.partition(" ")
+        kind = _PLACES.get(first)
+        if kind is None or case not in CASES:
+            return name
+        form = word(kind).one[CASES.index(case)]
+        return (form[:1].upper() if first[0].isupper() else form[:1]) + form[1:] + space + rest
 
     def word(self, noun: Noun, part: Noun | None = None) -> Word:
         """A noun of the lexicon; counted things may have another word ("карта льда")."""
