@@ -65,7 +65,15 @@ def test_no_code_asks_which_edition_is_played() -> None:
     named = set(EDITIONS)
     asking = [
         path.relative_to(ROOT).as_posix()
-        for path in (ROOT / "engine/netrunner").rglob("*.py")
+        for room in (
+            "engine/netrunner",
+            "engine/players/netrunner",
+            "render",
+            "bot/games",
+            "bot/shown",
+            "sandbox",
+        )
+        for path in (ROOT / room).rglob("*.py")
         if any(word in (text := path.read_text()) for word in ("edition", *named))
         for node in ast.walk(ast.parse(text))
         if (isinstance(node, ast.Compare) and "edition" in ast.unparse(node))

@@ -5,7 +5,7 @@ nr-why-hand = Hand
 nr-why-installed = Installierte Karten
 nr-why-line = { $what }: { $why }
 nr-why-cited = { $why } ({ $rule })
-nr-why-step = { $where } ({ $step })
+nr-why-step = { $where } · { $step }
 nr-step = Schritt { $step }
 nr-step-of-chart = { $chart ->
     [corp] Zug des Konzerns, Schritt { $step }

@@ -5,7 +5,7 @@ nr-why-hand = Hand
 nr-why-installed = Installed cards
 nr-why-line = { $what }: { $why }
 nr-why-cited = { $why } ({ $rule })
-nr-why-step = { $where } ({ $step })
+nr-why-step = { $where } · { $step }
 nr-step = step { $step }
 nr-step-of-chart = { $chart ->
     [corp] Corp's turn, step { $step }

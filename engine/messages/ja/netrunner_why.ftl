@@ -5,7 +5,7 @@ nr-why-hand = 手札
 nr-why-installed = インストールされたカード
 nr-why-line = { $what }：{ $why }
 nr-why-cited = { $why }（{ $rule }）
-nr-why-step = { $where }（{ $step }）
+nr-why-step = { $where } · { $step }
 nr-step = ステップ{ $step }
 nr-step-of-chart = { $chart ->
     [corp] コーポのターン、ステップ{ $step }

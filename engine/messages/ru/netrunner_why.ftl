@@ -5,7 +5,7 @@ nr-why-hand = Рука
 nr-why-installed = Установленные карты
 nr-why-line = { $what }: { $why }
 nr-why-cited = { $why } ({ $rule })
-nr-why-step = { $where } ({ $step })
+nr-why-step = { $where } · { $step }
 nr-step = шаг { $step }
 nr-step-of-chart = { $chart ->
     [corp] ход Корпорации, шаг { $step }

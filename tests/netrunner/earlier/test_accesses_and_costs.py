@@ -51,7 +51,10 @@ def test_rg_21_what_was_accessed_in_the_root_and_left_there_costs_the_hand_no_ac
     t.hand("corp", "Hedge Fund")
     t.root("HQ", "Akitaro Watanabe")
     runs(t, "HQ")
-    assert goes(t, "Access the facedown", "Access the unrezzed", "Access the card") == ["Akitaro Watanabe", "Hedge Fund"]
+    assert goes(t, "Access the facedown", "Access the unrezzed", "Access the card") == [
+        "Akitaro Watanabe",
+        "Hedge Fund",
+    ]
 
 
 @pytest.mark.parametrize(("edition", "times"), [(OLD, 2), (RG, 1), (CORE, 1)])
