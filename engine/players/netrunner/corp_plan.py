@@ -137,13 +137,16 @@ class Plan:
             owed += min(prices, default=0)
         return owed
 
-    def way_in(self, server: str) -> Way | None:
-        """The Runner's cheapest way in with what it may have by its next run; None if there is none."""
-        return self.tolls.cheapest(self.standing(server), self.runner_money + 3, 3)
+    def way_in(self, server: str, spent: int = 0, more: int = 0) -> Way | None:
+        """The Runner's cheapest way in with what it may have by its next run; None if there is none.
 
-    def shut(self, server: str) -> bool:
+        `spent` and `more` are as in `defence`.
+        """
+        return self.tolls.cheapest(self.standing(server, spent, more), self.runner_money + 3, 3)
+
+    def shut(self, server: str, spent: int = 0, more: int = 0) -> bool:
         """Whether the Runner has no way in with what it may have by its next run."""
-        return self.way_in(server) is None
+        return self.way_in(server, spent, more) is None
 
     def _gate(self, oid: int) -> float:
         """What a card in a root takes from a Runner who would get in."""

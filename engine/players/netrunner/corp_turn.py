@@ -171,7 +171,8 @@ class Turn:
         elif plan.agendas_in_hand() and plan.tenant(o.to) is None and self.clicks > 1:
             # With it the server may do, and an agenda can go there with the next click.
             then = plan.defence(o.to) + min(6.0, plan.taxing(o.oid))
-            worth += 3.2 if then >= plan.reach and plan.affordable(kind, o.n) else 0.0
+            holds = then >= plan.reach or plan.shut(o.to, o.n, o.oid)
+            worth += 3.2 if holds and plan.affordable(kind, o.n) else 0.0
         return worth
 
     def _asset(self, kind: Definition, o: Option) -> float:

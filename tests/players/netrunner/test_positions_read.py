@@ -51,6 +51,22 @@ def test_an_agenda_from_hand_wins_where_a_card_lets_it_need_less() -> None:
         assert w.table.winner == "corp", w.done
 
 
+def test_ice_that_he_cannot_break_goes_where_the_agenda_will_lie() -> None:
+    def build(t: Table) -> None:
+        centrals(t)
+        t.ice("Server 1", "Palisade")
+        t.rig("Cleaver")
+        t.hand("corp", "Enigma", "Offworld Office", "Hedge Fund")
+        t.hand("runner", *["Sure Gamble"] * 4)
+        t.set(corp_credits=9, runner_credits=8)
+        t.start("corp")
+
+    for w in watched(build, "corp"):
+        w.turn()
+        assert len(w.table.game.state.servers["remote1"].ice) == 2, w.done
+        assert w.table.credits("corp") >= 3, w.done
+
+
 def test_copies_of_a_card_in_hand_kill_together() -> None:
     def build(t: Table) -> None:
         centrals(t)
