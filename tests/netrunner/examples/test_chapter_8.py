@@ -12,7 +12,7 @@ def test_8_5_5_example_1_each_of_several_installs_sees_what_the_one_before_did()
     t.set(runner_credits=9)
     t.start("runner")
     t.play("Play Mass Install", "Dhegdheer", "Corroder")
-    assert t.options == ["Not hosted", "Hosted on Dhegdheer"]
+    assert t.options == ["Not hosted", "Hosted on Dhegdheer", "Not hosted, trashing first"]
     t.play("Hosted on Dhegdheer", "Imp")
     assert t.card("Corroder").host == t.card("Dhegdheer").oid
     assert t.credits("runner") == 9 - 1 - 2 - (2 - 1) - 2

@@ -161,7 +161,7 @@ def test_s52_8_5_5_each_of_several_installs_is_one_of_its_own() -> None:
     t.click("Play Mass Install")
     t.click("Dhegdheer")
     t.click("Corroder")
-    assert t.options == ["Not hosted", "Hosted on Dhegdheer"]
+    assert t.options == ["Not hosted", "Hosted on Dhegdheer", "Not hosted, trashing first"]
     t.click("Hosted on Dhegdheer")
     assert t.card("Corroder").host == t.card("Dhegdheer").oid
     assert t.credits("runner") == 5 - 1
