@@ -17,6 +17,7 @@ from render.prose import Prose
 
 _PAD = 16
 _SPAN = COLUMN - 2 * _PAD
+_BADGE = 50
 _MOST_LINES = 12
 """Of a card's rules text."""
 _TITLE = 32
@@ -112,6 +113,11 @@ def _numbers(card: CardView, language: str) -> list[Parts]:
     ]
 
 
+def kind_lines(type_line: str) -> tuple[str, ...]:
+    """Type and subtypes beside the faction's sign: long words of Japanese take a line each."""
+    return fonts.wrap(fonts.clean(type_line), _SPAN - _BADGE, LEAST, False, 4)
+
+
 class _Face:
     """One readable card."""
 
@@ -133,8 +139,7 @@ class _Face:
         taken = 0 if self.cost is None else fonts.width(self.cost, 38, True) + SIGN + 18
         taken += fonts.width(f"×{number}", _TITLE, True) + 12 if number > 1 else 0
         self.title = fonts.wrap(name, _SPAN - taken, _TITLE, True, 3)
-        badge = 50
-        self.kind = fonts.wrap(fonts.clean(known.type_line) if known else "", _SPAN - badge, LEAST, False, 2)
+        self.kind = kind_lines(known.type_line if known else "")
         self.prose = Prose(known.text if known else (), _SPAN, LEAST, _MOST_LINES)
         self.numbers = flow(_numbers(card, language), _SPAN)
         self.top = 20 + LINE * len(self.title)

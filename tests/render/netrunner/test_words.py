@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from importlib import import_module
 
 import msgspec
 import pytest
 
 import render
-from engine.messages import say
+from engine.messages import LANGUAGES, say
+from engine.netrunner.cards import declared
+from engine.netrunner.shown.info import card_info
 from engine.netrunner.shown.signs import SIGNS
 from engine.netrunner.shown.view import CardView, View
 from engine.netrunner.testkit import Table
@@ -30,6 +33,14 @@ def test_the_fonts_draw_latin_cyrillic_and_japanese() -> None:
         assert not fonts.has_glyph(char, False)
         assert fonts.has_glyph(char, True), char
     assert not fonts.has_glyph("\U0010ffff", True)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_type_of_a_card_is_cut_in_a_hand(language: str) -> None:
+    types = {code: card_info(code, language).type_line for code in declared()}
+    drawn = import_module("render.netrunner.hand")  # "hand" is a function of the package
+    cut = [text for text in types.values() if drawn.kind_lines(text)[-1].endswith(fonts.ELLIPSIS)]
+    assert cut == []
 
 
 def test_names_keep_letters_and_lose_what_no_font_draws() -> None:
