@@ -9,8 +9,6 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any, Final
 
 import aiohttp
@@ -141,16 +139,6 @@ def _worst_since() -> float:
 
 
 LOOP_WORST.set_function(_worst_since)
-
-
-@contextmanager
-def timed(histogram: Histogram, *labels: str) -> Iterator[None]:
-    """Observe how long the block takes, whether it fails or not."""
-    before = time.perf_counter()
-    try:
-        yield
-    finally:
-        histogram.labels(*labels).observe(time.perf_counter() - before)
 
 
 class Trace:

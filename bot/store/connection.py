@@ -3,7 +3,7 @@
 A query of one game takes some hundredths of a millisecond; to hand it to a thread and back takes several
 times that, and an answer is some fifteen queries. So they run in the event loop's own thread. What may have
 to wait goes to the connection's thread, as all does in aiosqlite: a commit (for the disk), and whatever finds
-the database locked by another process. After each query the other tasks have their turn.
+the database locked by another process. After some queries the other tasks have their turn.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from typing import Any, Final
 
 import aiosqlite
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 LOCKED: Final = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 FETCHES: Final = {"fetchone", "fetchmany", "fetchall"}
@@ -24,6 +25,8 @@ Found = tuple[list[Any], int]
 """The rows that a statement finds, and how many it has changed."""
 RETRY_SECONDS: Final = 0.005
 """Between two looks whether the database is still locked."""
+TURN: Final = 8
+"""Statements (`ask`) after which the other tasks have their turn."""
 
 
 class Connection(aiosqlite.Connection):
@@ -37,6 +40,8 @@ class Connection(aiosqlite.Connection):
 
     threaded = False
     """Whether every query goes to the thread: for what reads whole tables."""
+    begins = "BEGIN"
+    """How a transaction begins."""
 
     def __init__(self, path: str, busy_seconds: float, **options: Any) -> None:
         # SQLAlchemy says BEGIN itself; the driver's own late BEGIN would let two writers deadlock.
@@ -49,6 +54,7 @@ class Connection(aiosqlite.Connection):
         """What the thread is doing."""
         self._ending: asyncio.Future[None] | None = None
         self._ended = False
+        self._asked = 0
 
     async def _execute(self, fn: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
         """Everything that is asked of the connection or one of its cursors comes through here."""
@@ -79,23 +85,30 @@ class Connection(aiosqlite.Connection):
             raise ValueError("Connection closed")
         if self._away is not None and not self._away.done():
             await asyncio.wait({self._away})
-        carry_out = partial(_carry_out, self._connection, text, given)
+        found: Found
         try:
-            found: Found
-            if self.threaded:
-                found = await self._in_thread(carry_out)
-                return found
-            try:
-                found = carry_out()
-            except sqlite3.OperationalError as error:
-                if not is_locked(error):
-                    raise
-                found = await self._in_thread(carry_out)
-                return found
+            if not self.threaded:
+                try:
+                    found = _carry_out(self._connection, self.begins, text, given)
+                except sqlite3.OperationalError as error:
+                    if not is_locked(error):
+                        raise
+                else:
+                    self._asked += 1
+                    if not self._asked % TURN:
+                        await asyncio.sleep(0)
+                    return found
+            found = await self._in_thread(partial(_carry_out, self._connection, self.begins, text, given))
+            return found
         except sqlite3.Error as error:
-            raise DBAPIError.instance(text, None, error, sqlite3.Error, hide_parameters=True) from error
-        await asyncio.sleep(0)
-        return found
+            raise _as_told(text, error) from error
+
+    async def end(self, commits: bool) -> None:
+        """End the transaction that goes on: commit it, or undo what was asked. Raises as SQLAlchemy does."""
+        try:
+            await (self.commit() if commits else self.rollback())
+        except sqlite3.Error as error:
+            raise _as_told("COMMIT" if commits else "ROLLBACK", error) from error
 
     async def _in_thread(self, ask: Callable[[], Any]) -> Any:
         future = self._away = asyncio.get_running_loop().create_future()
@@ -117,14 +130,41 @@ class Connection(aiosqlite.Connection):
             await ending
 
 
+class FileConnection(AsyncConnection):
+    """SQLAlchemy's connection, with the driver's own that is below it (`driver`)."""
+
+    driver: Connection
+
+    async def start(self, is_ctxmanager: bool = False) -> FileConnection:
+        await super().start(is_ctxmanager)
+        driver = (await self.get_raw_connection()).driver_connection
+        assert isinstance(driver, Connection)
+        self.driver = driver
+        return self
+
+    async def end(self, commits: bool) -> None:
+        """End the transaction, whoever of both has begun it."""
+        if self.in_transaction():
+            await (self.commit() if commits else self.rollback())
+        elif self.driver.in_transaction:
+            await self.driver.end(commits)
+
+
 def is_locked(error: sqlite3.OperationalError) -> bool:
     """Whether another connection's lock is the reason, which passes."""
     return getattr(error, "sqlite_errorcode", 0) & 0xFF in LOCKED
 
 
-def _carry_out(connection: sqlite3.Connection, text: str, given: Sequence[Sequence[Any]]) -> Found:
+def _as_told(text: str, error: sqlite3.Error) -> BaseException:
+    """Without the parameters: they are states and answers."""
+    return DBAPIError.instance(text, None, error, sqlite3.Error, hide_parameters=True)
+
+
+def _carry_out(
+    connection: sqlite3.Connection, begins: str, text: str, given: Sequence[Sequence[Any]]
+) -> Found:
     if not connection.in_transaction:
-        connection.execute("BEGIN")
+        connection.execute(begins)
     if len(given) == 1:
         cursor = connection.execute(text, given[0])
         return cursor.fetchall(), cursor.rowcount

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from types import TracebackType
 from typing import Any, NamedTuple, TypeVar
 
+from prometheus_client import Histogram
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.pool import QueuePool
 
@@ -88,15 +89,10 @@ class Database:
         beside it, where the store can do that. `long`: as for `read`."""
         press = self._press()
         try:
-            with measures.timed(measures.DATABASE, "write"):
-                async with (
-                    _translate_errors(self.backend),
-                    self.backend.write(of) as connection,
-                    self._away(connection, long),
-                ):
-                    yield connection
-                    if press is not None:
-                        await press.store(connection)
+            async with _Told(self.backend, self.backend.write(of, long), _WRITES) as connection:
+                yield connection
+                if press is not None:
+                    await press.store(connection)
             if press is not None:
                 press.stored = True
         finally:
@@ -172,25 +168,10 @@ class Database:
             if not asked.done.done():
                 asked.done.set_result(found)
 
-    @asynccontextmanager
-    async def read(self, *, long: bool = False) -> AsyncIterator[AsyncConnection]:
+    def read(self, *, long: bool = False) -> AbstractAsyncContextManager[AsyncConnection]:
         """A consistent picture of the store. `long`: what is read takes many milliseconds (whole tables), and
         is read away from the event loop."""
-        with measures.timed(measures.DATABASE, "read"):
-            async with (
-                _translate_errors(self.backend),
-                self.backend.read() as connection,
-                self._away(connection, long),
-            ):
-                yield connection
-
-    @asynccontextmanager
-    async def _away(self, connection: AsyncConnection, long: bool) -> AsyncIterator[None]:
-        if not long:
-            yield
-            return
-        async with self.backend.away(connection):
-            yield
+        return _Told(self.backend, self.backend.read(long), _READS)
 
     async def scrub(self) -> None:
         """What has been deleted or overwritten shall not be left in the bytes of an SQLite database: in the
@@ -198,15 +179,18 @@ class Database:
         now, the next time. What is left in a server's files is the server's to overwrite."""
         if isinstance(self.backend, Postgres):
             return
-        with contextlib.suppress(StoreUnavailable):
-            async with _translate_errors(self.backend):
-                if await self.backend.scrub():
-                    return
+        try:
+            if await self.backend.scrub():
+                return
+        except Exception as error:
+            if self.backend.unavailable(error) is None:
+                raise
         log.warning("journal not emptied")
 
     async def close(self) -> None:
         """Changes that wait to be made are made first; whoever else reads or writes is cut off."""
         await self.written()
+        await self.backend.release()
         # Whoever was cancelled leaves it to a task of SQLAlchemy's to give the connection back.
         for _ in range(ROUNDS):
             if not (_in_use(self.writer) or _in_use(self.reader)):
@@ -224,13 +208,45 @@ def _in_use(engine: AsyncEngine) -> int:
     return engine.pool.checkedout()
 
 
-@asynccontextmanager
-async def _translate_errors(backend: Sqlite | Postgres) -> AsyncIterator[None]:
-    try:
-        yield
-    except Exception as error:
-        reason = backend.unavailable(error)
-        if reason is None:
+_READS, _WRITES = measures.DATABASE.labels("read"), measures.DATABASE.labels("write")
+
+
+class _Told:
+    """A transaction that is timed, and says when it was the store that failed."""
+
+    def __init__(
+        self,
+        backend: Sqlite | Postgres,
+        within: AbstractAsyncContextManager[AsyncConnection],
+        seconds: Histogram,
+    ) -> None:
+        self.backend = backend
+        self.within = within
+        self.seconds = seconds
+        self.begun = time.perf_counter()
+
+    async def __aenter__(self) -> AsyncConnection:
+        try:
+            return await self.within.__aenter__()
+        except BaseException as error:
+            self._tell(error)
             raise
-        log.error("store unavailable", reason=reason)
-        raise StoreUnavailable(reason) from error
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        failed = error
+        try:
+            await self.within.__aexit__(kind, error, trace)
+        except BaseException as ending:
+            failed = ending
+            raise
+        finally:
+            self._tell(failed)
+
+    def _tell(self, error: BaseException | None) -> None:
+        self.seconds.observe(time.perf_counter() - self.begun)
+        reason = self.backend.unavailable(error) if isinstance(error, Exception) else None
+        if reason is not None:
+            log.error("store unavailable", reason=reason)
+            raise StoreUnavailable(reason) from error

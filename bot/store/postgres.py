@@ -130,7 +130,7 @@ class Postgres:
             yield
 
     @asynccontextmanager
-    async def write(self, of: int | None) -> AsyncIterator[AsyncConnection]:
+    async def write(self, of: int | None, _long: bool = False) -> AsyncIterator[AsyncConnection]:
         async with self._connected(self.writer) as connection:
             if of is None:
                 await connection.execute(_ALONE)
@@ -140,7 +140,8 @@ class Postgres:
             await connection.commit()
 
     @asynccontextmanager
-    async def read(self) -> AsyncIterator[AsyncConnection]:
+    async def read(self, _long: bool = False) -> AsyncIterator[AsyncConnection]:
+        """Nothing is too `long`: queries run in the server, and none holds the event loop."""
         async with self._connected(self._reader) as connection:
             yield connection
 
@@ -161,11 +162,6 @@ class Postgres:
         if self._serving is not None and not self._serving.held:
             raise NoConnection("another may have taken the database")
 
-    @asynccontextmanager
-    async def away(self, _connection: AsyncConnection) -> AsyncIterator[None]:
-        """Queries run in the server: none holds the event loop."""
-        yield
-
     def unavailable(self, error: BaseException) -> str | None:
         """Why the store cannot be used just now; None if that is not what went wrong."""
         if isinstance(error, NoConnection):
@@ -182,6 +178,9 @@ class Postgres:
         if code is None:
             return "the connection is lost" if _is_interface(error) else None
         return f"SQLSTATE {code}" if code.startswith(UNAVAILABLE) else None
+
+    async def release(self) -> None:
+        pass
 
     async def close(self) -> None:
         pass

@@ -11,18 +11,21 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from types import TracebackType
 from typing import Any
 from weakref import WeakSet
 
 from sqlalchemy import event
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoConnection
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from bot.store.connection import Connection
+from bot.store.connection import Connection, FileConnection
 
 READERS = 8
 """Connections that only read, each with a thread of its own."""
+PATIENCE = 30.0
+"""Seconds that a transaction waits for a connection."""
 PRAGMAS = (
     "journal_mode = WAL",
     "synchronous = FULL",
@@ -40,6 +43,72 @@ SCRUB_SECONDS = 0.05
 Connect = Callable[..., Connection]
 
 
+class _Open:
+    """The connections of an engine that are open, the one used last coming first: to give one back to
+    SQLAlchemy's pool and take it again takes ten times what a transaction does."""
+
+    def __init__(self, engine: AsyncEngine, most: int) -> None:
+        self.engine = engine
+        self.patience = PATIENCE
+        self.closing = False
+        self._turns = asyncio.Semaphore(most)
+        self._free: list[FileConnection] = []
+
+    async def take(self) -> FileConnection:
+        """One that nobody uses, as soon as there is one."""
+        if not self._turns.locked():
+            await self._turns.acquire()
+        else:
+            try:
+                await asyncio.wait_for(self._turns.acquire(), self.patience)
+            except TimeoutError as error:
+                raise NoConnection("no connection in time") from error
+        try:
+            return self._free.pop() if self._free else await FileConnection(self.engine).start()
+        except BaseException:
+            self._turns.release()
+            raise
+
+    async def give(self, connection: FileConnection, commits: bool) -> None:
+        """End its transaction and let others have it. One that could not end it is SQLAlchemy's to see to."""
+        try:
+            await connection.end(commits)
+            if self.closing:
+                await connection.close()
+            else:
+                self._free.append(connection)
+        except BaseException:
+            await asyncio.shield(asyncio.ensure_future(connection.close()))
+            raise
+        finally:
+            self._turns.release()
+
+    async def close(self) -> None:
+        self.closing = True
+        while self._free:
+            await self._free.pop().close()
+
+
+class _Use:
+    """A transaction."""
+
+    def __init__(self, of: _Open, long: bool, commits: bool) -> None:
+        self.of = of
+        self.long = long
+        self.commits = commits
+
+    async def __aenter__(self) -> FileConnection:
+        self.connection = await self.of.take()
+        self.connection.driver.threaded = self.long
+        return self.connection
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.connection.driver.threaded = False
+        await self.of.give(self.connection, self.commits and error is None)
+
+
 class Sqlite:
     """A file as the store. `connect`: makes the driver's connections."""
 
@@ -47,57 +116,50 @@ class Sqlite:
         url = f"sqlite+aiosqlite:///{path}"
         self._connections: WeakSet[Connection] = WeakSet()
 
-        def create(path: str, **options: Any) -> Connection:
-            connection = connect(path, **options)
-            self._connections.add(connection)
-            return connection
+        def engine(most: int, begins: str, pragmas: Sequence[str]) -> AsyncEngine:
+            def create(path: str, **options: Any) -> Connection:
+                connection = connect(path, **options)
+                connection.begins = begins
+                self._connections.add(connection)
+                return connection
 
-        # Parameters are states and answers: they must not turn up in an error's text.
-        common = {"connect_args": {"async_creator_fn": create}, "hide_parameters": True}
-        self.writer = create_async_engine(url, pool_size=1, max_overflow=0, **common)
-        # The one that was used last comes first: those for busy moments keep nothing in memory otherwise.
-        self.reader = create_async_engine(
-            url, pool_size=READERS, max_overflow=0, pool_use_lifo=True, **common
-        )
-        _prepare(self.writer, "BEGIN IMMEDIATE", PRAGMAS)
-        _prepare(self.reader, "BEGIN", (*PRAGMAS, f"cache_size = -{READS_KIB}"))
+            made = create_async_engine(
+                url,
+                pool_size=most,
+                max_overflow=0,
+                connect_args={"async_creator_fn": create},
+                # Parameters are states and answers: they must not turn up in an error's text.
+                hide_parameters=True,
+            )
+            _prepare(made, pragmas)
+            return made
+
+        self.writer = engine(1, "BEGIN IMMEDIATE", PRAGMAS)
+        self.reader = engine(READERS, "BEGIN", (*PRAGMAS, f"cache_size = -{READS_KIB}"))
+        self.writing, self.reading = _Open(self.writer, 1), _Open(self.reader, READERS)
 
     @asynccontextmanager
     async def serving(self, _lost: object, _leases: object) -> AsyncIterator[None]:
         """A file is held by `process.alone`, before it is brought up to date."""
         yield
 
-    @asynccontextmanager
-    async def write(self, _of: object) -> AsyncIterator[AsyncConnection]:
-        async with self.writer.begin() as connection:
-            yield connection
+    def write(self, _of: object, long: bool = False) -> _Use:
+        """`long`: whatever is asked within goes to the connection's thread."""
+        return _Use(self.writing, long, commits=True)
 
-    @asynccontextmanager
-    async def read(self) -> AsyncIterator[AsyncConnection]:
-        # No commit at the end: closing rolls back, which is one turn to the connection's thread less.
-        async with self.reader.connect() as connection:
-            yield connection
-
-    @asynccontextmanager
-    async def away(self, connection: AsyncConnection) -> AsyncIterator[None]:
-        """Whatever is asked within goes to the connection's thread."""
-        driver = (await connection.get_raw_connection()).driver_connection
-        assert isinstance(driver, Connection)
-        driver.threaded = True
-        try:
-            yield
-        finally:
-            driver.threaded = False
+    def read(self, long: bool = False) -> _Use:
+        # No commit at the end, which is one turn to the connection's thread less.
+        return _Use(self.reading, long, commits=False)
 
     async def scrub(self) -> bool:
         """Write all that is in the journal into the file, and empty it: it holds copies of what has been
         overwritten. False where others are reading for too long."""
         for _ in range(SCRUBS):
-            async with self.writer.connect() as connection, self.away(connection):
-                driver = (await connection.get_raw_connection()).driver_connection
-                assert isinstance(driver, Connection)
-                async with driver.execute("PRAGMA wal_checkpoint(TRUNCATE)") as cursor:
-                    found = await cursor.fetchone()
+            async with (
+                self.write(None, long=True) as connection,
+                connection.driver.execute("PRAGMA wal_checkpoint(TRUNCATE)") as cursor,
+            ):
+                found = await cursor.fetchone()
             if found is not None and not found[0]:
                 return True
             # Real time, whatever the event loop takes for time: others have their connections meanwhile.
@@ -116,12 +178,17 @@ class Sqlite:
             return str(error.orig)
         return None
 
+    async def release(self) -> None:
+        """Keep no connection open that nobody uses."""
+        await self.writing.close()
+        await self.reading.close()
+
     async def close(self) -> None:
         for connection in list(self._connections):
             await connection.close()
 
 
-def _prepare(engine: AsyncEngine, begin: str, pragmas: Sequence[str]) -> None:
+def _prepare(engine: AsyncEngine, pragmas: Sequence[str]) -> None:
     @event.listens_for(engine.sync_engine, "connect")
     def on_connect(connection: Any, _record: object) -> None:
         cursor = connection.cursor()
@@ -132,5 +199,6 @@ def _prepare(engine: AsyncEngine, begin: str, pragmas: Sequence[str]) -> None:
     @event.listens_for(engine.sync_engine, "begin")
     def on_begin(connection: Any) -> None:
         # What was asked of the driver itself (`statements`) may have begun it.
-        if not connection.connection.driver_connection.in_transaction:
-            connection.exec_driver_sql(begin)
+        driver = connection.connection.driver_connection
+        if not driver.in_transaction:
+            connection.exec_driver_sql(driver.begins)

@@ -16,7 +16,7 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.types import TypeEngine
 
-from bot.store.connection import Connection
+from bot.store.connection import Connection, FileConnection
 
 Given = Mapping[str, Any]
 Row = dict[str, Any]
@@ -115,7 +115,4 @@ def _impl(kind: TypeEngine[Any]) -> TypeEngine[Any]:
 
 def _sqlite(db: AsyncConnection) -> Connection | None:
     """The driver's own connection, if it is one to a file."""
-    within = db.sync_connection
-    assert within is not None
-    driver = within.connection.driver_connection
-    return driver if isinstance(driver, Connection) else None
+    return db.driver if isinstance(db, FileConnection) else None

@@ -39,12 +39,12 @@ async def held(bot: Sysop) -> AsyncIterator[None]:
     write, free = bot.db.backend.write, asyncio.Event()
 
     @asynccontextmanager
-    async def waiting(of: int | None) -> AsyncIterator[Any]:
+    async def waiting(of: int | None, long: bool) -> AsyncIterator[Any]:
         await free.wait()
-        async with write(of) as connection:
+        async with write(of, long) as connection:
             yield connection
 
-    bot.db.backend.write = waiting  # type: ignore[method-assign]
+    bot.db.backend.write = waiting  # type: ignore[assignment, method-assign]
     try:
         yield
     finally:
@@ -58,12 +58,12 @@ async def slow_disk(bot: Sysop, seconds: float) -> AsyncIterator[None]:
     write = bot.db.backend.write
 
     @asynccontextmanager
-    async def slowly(of: int | None) -> AsyncIterator[Any]:
-        async with write(of) as connection:
+    async def slowly(of: int | None, long: bool) -> AsyncIterator[Any]:
+        async with write(of, long) as connection:
             yield connection
             await asyncio.sleep(seconds)
 
-    bot.db.backend.write = slowly  # type: ignore[method-assign]
+    bot.db.backend.write = slowly  # type: ignore[assignment, method-assign]
     try:
         yield
     finally:

@@ -13,6 +13,7 @@ import pytest
 
 from bot.store.connection import Connection
 from bot.store.database import Database, StoreUnavailable
+from bot.store.sqlite import Sqlite
 
 ADD = "INSERT INTO counted VALUES (1)"
 COUNT = "SELECT count(*) FROM counted"
@@ -101,8 +102,10 @@ async def test_others_go_on_while_the_database_is_locked(db: Database, tmp_path:
 
 
 async def test_a_lock_that_stays_is_told(db: Database, tmp_path: Path) -> None:
-    db.busy_seconds = 0.02
-    await db.writer.dispose()  # the next connection is as patient as that
+    async with db.write() as connection:
+        driver = (await connection.get_raw_connection()).driver_connection
+        assert isinstance(driver, Connection)
+        driver.busy_seconds = 0.02
     locked = sqlite3.connect(tmp_path / "some.sqlite3", isolation_level=None)
     locked.execute("BEGIN IMMEDIATE")
     with pytest.raises(StoreUnavailable):
@@ -113,7 +116,8 @@ async def test_a_lock_that_stays_is_told(db: Database, tmp_path: Path) -> None:
 
 
 async def test_who_waits_too_long_behind_others_is_told(db: Database) -> None:
-    db.writer.pool._timeout = 0.02  # type: ignore[attr-defined]  # of SQLAlchemy's own
+    assert isinstance(db.backend, Sqlite)
+    db.backend.writing.patience = 0.02
     async with db.write() as connection:
         await connection.exec_driver_sql(ADD)
         with pytest.raises(StoreUnavailable):

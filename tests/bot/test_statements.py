@@ -70,7 +70,7 @@ def noted(db: Database) -> Iterator[list[Transaction]]:
     async def asking(self: Connection, statement: str, given: Any) -> Any:
         assert self._connection is not None
         if not self._connection.in_transaction:
-            by_connection[id(self)] = Transaction(writes=False)
+            by_connection[id(self)] = Transaction("IMMEDIATE" in self.begins)
             found.append(by_connection[id(self)])
         shown = [bytes(one) if isinstance(one, memoryview) else one for each in given for one in each]
         by_connection[id(self)].asked.append((_asking(), " ".join(statement.split()), repr(shown)))
