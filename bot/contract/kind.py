@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -37,6 +37,8 @@ class Table(Generic[G, V]):
     """What the kind keeps beside the game (`GameKind.attach`)."""
     recent: tuple[StoredAnswer, ...] = ()
     """The last answers, oldest first."""
+    told: Mapping[int, Any] = field(default_factory=dict)
+    """What the thread says of the sections that the last answer belongs to, as far as that is known."""
     views: dict[Any, Any] | None = None
     """What was made of a game that is only looked at, views first of all; None while it may change."""
 

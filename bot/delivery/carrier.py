@@ -191,8 +191,7 @@ class Delivery:
     ) -> None:
         """A page of what happened in a turn, which is edited until nothing more will happen in it."""
         page = Page(row.payload["section"], row.payload["page"])
-        async with self.db.read() as db:
-            found = await account(db, table, page.section)
+        found = await account(self.db, table, page.section)
         content = found.page(page.number)
         if not content:
             return await self._settle(row, "skipped")

@@ -126,8 +126,7 @@ class Slots:
     async def _refresh_turn(self, slot: SlotRow, table: Table) -> None:
         """Bring a turn's message up to date; when nothing more will happen in it, it is left as it is."""
         page = page_of(slot.slot)
-        async with self.db.read() as db:
-            found = await account(db, table, page.section)
+        found = await account(self.db, table, page.section)
         content = found.page(page.number)
         digest = fingerprint(content)
         if digest != slot.digest:

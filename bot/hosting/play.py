@@ -168,17 +168,18 @@ class Play(Stored):
                 of = game_id if table.game.result is None else None
                 try:
                     async with self.db.write(of=of) as db:
-                        row = await self.save(db, table, done, before)
+                        new, handed = await self.save(db, table, done, before)
                         if user_id is not None and any(seat.gone for seat in mine):
                             await store.set_back(db, game_id, user_id)
+                            handed = None  # its row is another by now
                 except VersionConflict:
                     log.info("version conflict", game=game_id)
                     continue
                 except IntegrityError as error:
                     # The same interaction has been served before: its answer is in the log.
                     raise Stale(await self.load(game_id), "bot-already-done") from error
-                self.wake(game_id)
-                table = await self._changed(table, row, done)
+                self.wake(game_id, handed)
+                table = await self._changed(new, table.row.moves, done)
                 self.keep(table)
                 return table
         raise Refusal("bot-failed")
@@ -211,29 +212,31 @@ class Play(Stored):
                             raise VersionConflict(game_id)
                         table = replace(table, row=newest)
                         done = numbered(table, run_computers(table))
-                        row = await self.save(db, table, done, set(newest.waiting))
+                        new, _ = await self.save(db, table, done, set(newest.waiting))
+                        row = new.row
                         await keyframes.keep(db, row.id, row.moves, row.turn, row.state)
                 except VersionConflict:
                     continue
                 self.wake(game_id)
-                return await self._changed(table, row, done)
+                return await self._changed(new, table.row.moves, done)
         raise Refusal("bot-failed")
 
-    async def _changed(self, table: Table, row: GameRow, done: Sequence[MoveRow]) -> Table:
-        """The game as it has just been stored: what it was told before is at hand."""
+    async def _changed(self, table: Table, moves: int, done: Sequence[MoveRow]) -> Table:
+        """The game as it has just been stored, `moves` rows of its log before: what it was told before is at
+        hand."""
         recent = (
             *table.recent,
             *(
                 StoredAnswer(move.seat, move.events, move.section, number)
-                for number, move in enumerate(done, table.row.moves + 1)
+                for number, move in enumerate(done, moves + 1)
                 if move.counts
             ),
         )[-LAST:]
-        table = replace(table, row=row, views={}, recent=recent)
+        table = replace(table, views={}, recent=recent)
         if not table.kind.attaches:
             return table
         async with self.db.read() as db:
-            return replace(table, more=await table.kind.attach(db, row))
+            return replace(table, more=await table.kind.attach(db, table.row))
 
     async def _reseat(self, db: AsyncConnection, table: Table, seat: str, player: Player) -> None:
         game_id, lane, now = table.row.id, outbox.dm_lane(seat), self.clock.now()

@@ -22,6 +22,7 @@ from bot.hosting.turns import tell
 from bot.hosting.waits import follow
 from bot.messages import words
 from bot.messages.refusals import Refusal
+from bot.outbox.looking import Handed
 from bot.process.clock import Clock
 from bot.process.logs import logger
 from bot.store import archives, keyframes, outbox, positions, slots
@@ -55,7 +56,7 @@ class Stored:
         self.db = db
         self.kinds = kinds
         self.clock = clock
-        self.woken: list[Callable[[int], None]] = []
+        self.woken: list[Callable[[int, Handed | None], None]] = []
         self.thinkers: list[Callable[[int], None]] = []
         """Those who learn its id if a computer has to think in it."""
         self._owed: set[int] = set()
@@ -65,10 +66,11 @@ class Stored:
         self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._opened: OrderedDict[int, Table] = OrderedDict()
 
-    def wake(self, game_id: int) -> None:
-        """A commit has left messages of this game to send, or has ended it."""
+    def wake(self, game_id: int, handed: Handed | None = None) -> None:
+        """A commit has left messages of this game to send (`handed`: which, where they are known), or has
+        ended it."""
         for told in self.woken:
-            told(game_id)
+            told(game_id, handed)
         if game_id in self._owed:
             self._owed.discard(game_id)
             for asked in self.thinkers:
@@ -86,17 +88,21 @@ class Stored:
             found = self._locks[game_id] = asyncio.Lock()
         return found
 
-    async def load(self, game_id: int) -> Table:
-        """The game as stored; raises Refusal if there is none or it cannot be read."""
+    async def load(self, game_id: int, seen: object = None) -> Table:
+        """The game as stored; raises Refusal if there is none or it cannot be read. `seen`: its row, if that
+        has just been read; it is not read again where all else is known."""
         async with self.db.read() as db:
-            row = await store.get(db, game_id)
-            if row is None or row.kind not in self.kinds:
-                raise Refusal("bot-no-game")
-            known = await self._known(db, row)
+            row: GameRow | None = seen if isinstance(seen, GameRow) and seen.id == game_id else None
+            known = await self._known(db, row) if row is not None else None
+            if row is None or known is None:
+                row = await store.get(db, game_id)
+                if row is None or row.kind not in self.kinds:
+                    raise Refusal("bot-no-game")
+                known = await self._known(db, row)
             recent, more = (known.recent, known.more) if known is not None else await self._beside(db, row)
         table = replace(await self._decoded(row), recent=recent, more=more)
         # What was made of the same game once holds for it still.
-        return replace(table, views=known.views) if known is not None else table
+        return replace(table, views=known.views, told=known.told) if known is not None else table
 
     async def open(self, row: GameRow) -> Table:
         """Decode a row, to look at it only; a damaged one is set aside, once, with a message in its thread.
@@ -163,8 +169,9 @@ class Stored:
 
     async def save(
         self, db: AsyncConnection, table: Table, done: Sequence[MoveRow], before: set[str]
-    ) -> GameRow:
-        """Write state, decision log and messages; returns the row as it is now. Raises VersionConflict.
+    ) -> tuple[Table, Handed | None]:
+        """Write state, decision log and messages; returns the table with its row as it is now, and what is to
+        be edited, if that is all there is to send. Raises VersionConflict.
 
         `before`: the seats that were waited for and are not called again."""
         now, game, row = self.clock.now(), table.game, table.row
@@ -183,11 +190,11 @@ class Stored:
         await store.save(db, row, **values)
         await store.log_moves(db, row, done, now)
         if isinstance(table.kind, Undoable):
-            await positions.keep(db, row, done, over)
+            await positions.keep(db, row, done, game.turn, over)
         await keyframes.follow(db, row, game.turn, state, done)
         if over and row.ended is None:
             await archives.note(db, row.id)
-        await tell(db, replace(table, views={}), done, now)
+        told = await tell(db, replace(table, views={}), done, now)
         if over and row.ended is None and row.has_thread:
             await outbox.add(db, row.id, outbox.THREAD, "summary", now)
             if table.kind.closes(table):
@@ -195,16 +202,19 @@ class Stored:
         for seat in game.waiting_for:
             if seat not in before:
                 await self.call(db, row, row.seats[seat])
-        await slots.touch(db, row.id, row.version + 1, now)
         values |= {"waiting": tuple(game.waiting_for), "version": row.version + 1}
         new = replace(row, **values)  # type: ignore[arg-type]  # the values are the row's own columns
         self.note_asked(new)
         await self._timing(db, replace(table, row=new), now)
-        await follow(db, new, done, now)
+        await follow(db, new, done, now, row.waiting)
         if over and row.ended is None:
             for ending in (table.kind.ended, *self.endings):
                 await ending(db, replace(table, row=new), now)
-        return new
+        behind = await slots.touch(db, row.id, new.version, now)
+        # Of those that share the store another may edit them, and have done so before this one does.
+        known = behind is not None and not self.db.leases.shared
+        handed = Handed(behind, new) if behind is not None and known else None
+        return replace(table, row=new, told={} if over else told), handed
 
     async def _timing(self, db: AsyncConnection, table: Table, now: float) -> None:
         """Tell a kind whose decisions may have time limits which are open now."""

@@ -20,6 +20,7 @@ from bot.contract.game import SPECTATOR
 from bot.contract.kind import GameKind, Table
 from bot.messages import loglines, words
 from bot.store import outbox, sections
+from bot.store.database import Database
 from bot.store.games import MoveRow
 from bot.store.sections import Page, Part
 
@@ -52,9 +53,13 @@ def numbered(table: Table, done: Sequence[MoveRow]) -> list[MoveRow]:
     return found
 
 
-async def account(db: AsyncConnection, table: Table, section: int) -> Account:
-    """One section, as the decision log has it now."""
-    found = await accounts(db, table, section, section)
+async def account(store: Database, table: Table, section: int) -> Account:
+    """One section, as the decision log has it now; or had it when the table was stored, which is the same."""
+    if section in table.told:
+        known: Account = table.told[section]
+        return known
+    async with store.read() as db:
+        found = await accounts(db, table, section, section)
     return found.get(section, Account((), closed=False))
 
 
@@ -132,11 +137,14 @@ def _lines(
     return lines
 
 
-async def tell(db: AsyncConnection, table: Table, done: Sequence[MoveRow], now: float) -> None:
+async def tell(
+    db: AsyncConnection, table: Table, done: Sequence[MoveRow], now: float
+) -> Mapping[int, Account]:
     """Promise what the thread has to say of new answers, which have been stored: messages for turns that have
-    begun or grown, what is told besides, and the board anew where a turn has ended."""
+    begun or grown, what is told besides, and the board anew where a turn has ended. Returns the accounts of
+    these turns."""
     if not done or not table.row.has_thread:
-        return
+        return {}
     game_id = table.row.id
     begun = [move.section - bool(move.texts) for move in done if move.begins]
     first = done[0].section - done[0].begins - bool(done[0].texts)
@@ -164,6 +172,7 @@ async def tell(db: AsyncConnection, table: Table, done: Sequence[MoveRow], now: 
             for content in loglines.pages(text):
                 await outbox.add(db, game_id, outbox.THREAD, "text", now, content=content)
         turn += bool(move.texts)
+    return told
 
 
 def is_same(one: str, other: str) -> bool:

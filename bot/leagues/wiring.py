@@ -36,7 +36,7 @@ def begin(
     dispatcher.carriers["league"] = LeagueDelivery(services.client, leagues, services.pictures)
     play.endings.append(leagues.hosting.ended)
 
-    def woken(game_id: int) -> None:
+    def woken(game_id: int, _: object) -> None:
         """After a commit: only now the end of a game can be taken in."""
         if game_id in leagues.hosting.over:
             leagues.hosting.over.discard(game_id)

@@ -18,7 +18,7 @@ from operator import itemgetter
 from typing import Any, Protocol
 
 from bot.outbox import failures, looking
-from bot.outbox.looking import Reader, Seen
+from bot.outbox.looking import Handed, Reader, Seen
 from bot.outbox.places import Places
 from bot.process.clock import Clock
 from bot.process.logs import begin_alone, caused_by, logger
@@ -63,8 +63,8 @@ class Dispatcher:
         self._running: dict[tuple[Owner, str], asyncio.Task[None]] = {}
         self._again: set[tuple[Owner, str]] = set()
         self._held: Counter[Owner] = Counter()
-        self._left: set[Owner] = set()
-        """Those whose edits wait for the answers of interactions (`hold`)."""
+        self._left: dict[Owner, Handed | None] = {}
+        """Those whose edits wait for the answers of interactions (`hold`); which, if that is known."""
         self._busy: dict[Owner, set[str]] = {}
         """Of each owner that is just looked at, the lanes that have been at work since that began: what is
         seen of them may be done."""
@@ -107,10 +107,23 @@ class Dispatcher:
         for owner, lane in sorted(lanes):
             self._start(owner, lane)
 
-    def wake(self, of: Of) -> None:
-        """Something of this owner (a number alone: game) waits to be sent."""
-        if self._open:
-            self._start(outbox.owner(of), "")
+    def wake(self, of: Of, handed: Handed | None = None) -> None:
+        """Something of this owner (a number alone: game) waits to be sent; `handed`: just that, by who has
+        committed it."""
+        owner = outbox.owner(of)
+        if not self._open:
+            return
+        if handed is None:
+            self._left.update({owner: None} if owner in self._left else {})
+            self._start(owner, "")
+        elif owner in self._held:
+            self._left[owner] = handed
+        else:
+            self._start_edits(owner, handed)
+
+    def _start_edits(self, owner: Owner, handed: Handed) -> None:
+        for slot in handed.slots:
+            self._start(owner, outbox.lane_of(slot.slot), Seen(None, slot, handed.found))
 
     @contextmanager
     def hold(self, of: Of) -> Iterator[Ahead]:
@@ -128,8 +141,11 @@ class Dispatcher:
                 del self._held[owner]
                 # Whatever else there is was woken by its own commit.
                 if owner in self._left:
-                    self._left.discard(owner)
-                    self._start(owner, "")
+                    handed = self._left.pop(owner)
+                    if handed is None:
+                        self._start(owner, "")
+                    else:
+                        self._start_edits(owner, handed)
 
     def _start(self, owner: Owner, lane: str, seen: Seen | None = None) -> None:
         """`seen`: what the lane has to do, where that is known already."""
@@ -269,7 +285,7 @@ class Dispatcher:
         """Whether an edit of this owner is left until the interactions are answered; it is looked at then."""
         if owner not in self._held:
             return False
-        self._left.add(owner)
+        self._left[owner] = None
         return True
 
     async def _send(self, carrier: Carrier, row: Row, found: object) -> bool:

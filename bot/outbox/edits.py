@@ -1,13 +1,15 @@
 """What edits have brought to the screen, before the store says so.
 
 An edit may be made again without harm, so that it has come through is written with the next commit of small
-changes. Until then it is known here, so that nobody edits a message to what it shows already. Who dies before
+changes. Before that, and for who has read the store before it, it is known here, so that nobody edits a
+message to what it shows already. Who dies before
 that commit leaves behind a message of which nobody knows what it shows (`slots.suspect`).
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
 from dataclasses import replace
 from functools import partial
 
@@ -16,14 +18,17 @@ from bot.store.database import Database
 from bot.store.outbox import Owner
 from bot.store.slots import SlotRow
 
+KNOWN = 5000
+"""Messages of which it is known what they show."""
+
 
 class Edits:
     """Of all slots of one kind of owner."""
 
     def __init__(self, db: Database) -> None:
         self.db = db
-        self._shown: dict[tuple[Owner, str], SlotRow] = {}
-        """As they are now, where the store does not say so yet."""
+        self._shown: OrderedDict[tuple[Owner, str], SlotRow] = OrderedDict()
+        """As they are now: the store may not say so yet."""
 
     def known(self, slot: SlotRow) -> SlotRow:
         """A slot as the store has it, with what its message shows now."""
@@ -38,14 +43,15 @@ class Edits:
         """The slot's message now shows `version`."""
         key = slot.owner, slot.slot
         now = self._shown[key] = replace(slot, shown=version, digest=digest, picture=picture)
+        self._shown.move_to_end(key)
+        while len(self._shown) > KNOWN:
+            self._shown.popitem(last=False)
         storing = self.db.write_late(
             partial(slots.note_shown, row=slot, version=version, digest=digest, picture=picture)
         )
         storing.add_done_callback(partial(self._stored, key, now))
 
     def _stored(self, key: tuple[Owner, str], now: SlotRow, storing: asyncio.Future[object]) -> None:
-        """Or it could not be: then it is edited again."""
-        if not storing.cancelled():
-            storing.exception()
-        if self._shown.get(key) is now:
+        """If it could not be, it is edited again."""
+        if (storing.cancelled() or storing.exception()) and self._shown.get(key) is now:
             del self._shown[key]

@@ -1,7 +1,8 @@
 """What a lane has to do next, as the store says.
 
-After an answer several lanes of one game have something to do: they are looked at together (`at_all`), with
-the game read once. A lane that has done it looks for itself whether there is more (`at_one`).
+After an answer several lanes of one game have something to do. Where that is edits alone, the commit hands
+them over (`Handed`); else they are looked at together (`at_all`), with the game read once. A lane that has
+done it looks for itself whether there is more (`at_one`).
 """
 
 from __future__ import annotations
@@ -38,6 +39,14 @@ class Seen(NamedTuple):
     """Their owner."""
     beside: Sequence[str] = ()
     """The lanes that end in the same channel as the row's."""
+
+
+class Handed(NamedTuple):
+    """What a commit has left to do for an owner, and nothing else is: whoever is given it need not look."""
+
+    slots: Sequence[SlotRow]
+    found: Any
+    """Their owner."""
 
 
 async def at_one(db: AsyncConnection, reader: Reader, owner: Owner, lane: str, leave: Leave) -> Seen | None:

@@ -28,11 +28,12 @@ def here(asker: Asker, guild_id: int | None, channel_id: int, *channels: int | N
     return asker.channel_id in (channel_id, *channels) or asker.reads(channel_id)
 
 
-def check_look(row: GameRow | None, asker: Asker) -> None:
-    """Refusal, as if there were no such game."""
+def check_look(row: GameRow | None, asker: Asker) -> GameRow:
+    """The game; Refusal, as if there were none."""
     players = frozenset(seat.user_id for seat in row.seats.values() if seat.user_id) if row else frozenset()
     if row is None or not may_look(Place(row.guild_id, row.channel_id, row.thread_id, players), asker):
         raise Refusal("bot-no-game")
+    return row
 
 
 class Rules:
@@ -41,22 +42,17 @@ class Rules:
     def __init__(self, db: Database) -> None:
         self.db = db
 
-    async def _place(self, asker: Asker, ids: Ids) -> Place:
-        async with self.db.read() as db:
-            place = await store.place(db, ids.number("game"))
-        if place is None or not may_look(place, asker):
-            raise Refusal("bot-no-game")
-        return place
-
-    async def onlooker(self, interaction: discord.Interaction, asker: Asker, ids: Ids) -> None:
+    async def onlooker(self, interaction: discord.Interaction, asker: Asker, ids: Ids) -> GameRow:
         """Whoever may see the game."""
-        await self._place(asker, ids)
+        async with self.db.read() as db:
+            return check_look(await store.get(db, ids.number("game")), asker)
 
-    async def player(self, interaction: discord.Interaction, asker: Asker, ids: Ids) -> None:
+    async def player(self, interaction: discord.Interaction, asker: Asker, ids: Ids) -> GameRow:
         """Whoever has a seat in it."""
-        place = await self._place(asker, ids)
-        if asker.user_id not in place.players:
+        row = await self.onlooker(interaction, asker, ids)
+        if not row.seats_of(asker.user_id):
             raise Refusal("bot-not-in-game")
+        return row
 
     async def challenged(self, interaction: discord.Interaction, asker: Asker, ids: Ids) -> None:
         """Whom a challenge names, and whoever can read where it stands."""

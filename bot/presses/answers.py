@@ -269,8 +269,10 @@ class Answers:
         language = words.first(str(interaction.locale))
         self.under_way += 1
         try:
-            language = (await self.languages.asker(interaction)).language
-            return await work(await self.asker(interaction)), language
+            async with self.db.moment():
+                language = (await self.languages.asker(interaction)).language
+                asker = await self.asker(interaction)
+            return await work(asker), language
         except Refusal as refusal:
             return Answer(text=refusal.text(language)), language
         except StoreUnavailable:

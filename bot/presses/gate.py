@@ -22,8 +22,8 @@ GATE: Final = "gate"
 SILENT: Final = frozenset({"is_done", "type"})
 """What of a response says nothing."""
 
-Rule = Callable[[Asker], Awaitable[None]]
-"""Refusal for whoever may not use what an interaction names."""
+Rule = Callable[[Asker], Awaitable[object]]
+"""Refusal for whoever may not use what an interaction names; what was read of it, for who serves it."""
 
 
 class Unasked(Exception):
@@ -39,6 +39,8 @@ class Gate:
         """Whether the rule has let them through."""
         self.begun = time.monotonic()
         """When the interaction came in."""
+        self.found: object = None
+        """What the rule has read."""
         self._speaking = False
 
     async def ask(self, asker: Asker) -> None:
@@ -47,7 +49,7 @@ class Gate:
             return
         if self.rule is None:
             raise Refusal("bot-forged")
-        await self.rule(asker)
+        self.found = await self.rule(asker)
         self.open = True
 
     @contextmanager

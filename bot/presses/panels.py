@@ -20,6 +20,7 @@ from bot.messages.refusals import Refusal
 from bot.outbox.dispatcher import Dispatcher
 from bot.presses.access import Rules
 from bot.presses.answers import Answer, Answers
+from bot.presses.gate import gate_of
 from bot.presses.languages import Asker
 from bot.presses.routes import Ids, Routes, typed
 from bot.process.logs import logger
@@ -77,7 +78,7 @@ class Panels:
 
     async def _pressed(self, interaction: discord.Interaction, press: Press, asker: Asker) -> Served:
         """Turn a page, or answer."""
-        table = await self.play.load(press.game)
+        table = await self.play.load(press.game, gate_of(interaction).found)
         seat = own_seat(table, table.row.seats_of(asker.user_id), press.decision)
         asked = next(d for d in table.view(seat, asker.language).decisions if d.id == press.decision)
         meant = self._read(interaction, press, asked)

@@ -58,8 +58,9 @@ class Ids:
         return self.values.get(name, "")
 
 
-May = Callable[[discord.Interaction, Asker, Ids], Awaitable[None]]
-"""A rule: Refusal for whoever may not use what the ids name, as if it did not exist."""
+May = Callable[[discord.Interaction, Asker, Ids], Awaitable[object]]
+"""A rule: Refusal for whoever may not use what the ids name, as if it did not exist. Returns what it has read
+of that, for who serves the press (`Gate.found`)."""
 Serve = Callable[[discord.Interaction, Ids], Awaitable[None]]
 
 

@@ -72,6 +72,8 @@ class Database:
         self._soon: list[_Soon] = []
         self._late: list[_Soon] = []
         self._writing: asyncio.Task[None] | None = None
+        self._moments: dict[asyncio.Task[Any] | None, _Moment] = {}
+        """Of tasks that read what follows in one transaction."""
 
     def _connect(self, path: str, **options: Any) -> Connection:
         return Connection(path, self.busy_seconds, **options)
@@ -171,7 +173,19 @@ class Database:
     def read(self, *, long: bool = False) -> AbstractAsyncContextManager[AsyncConnection]:
         """A consistent picture of the store. `long`: what is read takes many milliseconds (whole tables), and
         is read away from the event loop."""
-        return _Told(self.backend, self.backend.read(long), _READS)
+        moment = self._moments.get(asyncio.current_task()) if self._moments and not long else None
+        return _Told(self.backend, moment or self.backend.read(long), _READS)
+
+    @asynccontextmanager
+    async def moment(self) -> AsyncIterator[None]:
+        """Whatever this task reads within is of one moment, and one transaction. For some looks one after the
+        other: meanwhile it has one of a few connections."""
+        moment = self._moments[asyncio.current_task()] = _Moment(self.backend.read)
+        try:
+            yield
+        finally:
+            del self._moments[asyncio.current_task()]
+            await moment.end()
 
     async def scrub(self) -> None:
         """What has been deleted or overwritten shall not be left in the bytes of an SQLite database: in the
@@ -206,6 +220,30 @@ def _in_use(engine: AsyncEngine) -> int:
     """How many of its connections somebody has, or is opening."""
     assert isinstance(engine.pool, QueuePool)
     return engine.pool.checkedout()
+
+
+class _Moment:
+    """A transaction that goes on between what is read in it. It begins with the first of that."""
+
+    def __init__(self, begin: Callable[[], AbstractAsyncContextManager[AsyncConnection]]) -> None:
+        self._begin = begin
+        self._within: AbstractAsyncContextManager[AsyncConnection] | None = None
+
+    async def __aenter__(self) -> AsyncConnection:
+        if self._within is None:
+            within = self._begin()
+            self._connection = await within.__aenter__()
+            self._within = within
+        return self._connection
+
+    async def __aexit__(self, *raised: Any) -> None:
+        if raised[0] is not None:  # a server goes on with nothing after an error
+            await self.end(*raised)
+
+    async def end(self, *raised: Any) -> None:
+        within, self._within = self._within, None
+        if within is not None:
+            await within.__aexit__(*(raised or (None, None, None)))
 
 
 _READS, _WRITES = measures.DATABASE.labels("read"), measures.DATABASE.labels("write")

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.messages import words
 from bot.store import archives
-from bot.store.game_rows import ALONE, LOST, REFUSED, GameRow, Place, SeatRow
+from bot.store.game_rows import ALONE, LOST, REFUSED, GameRow, SeatRow
 from bot.store.schema import games, moves, seats, servers, users
 from bot.store.statements import Statement
 
@@ -342,19 +342,3 @@ async def in_channel(db: AsyncConnection, channel_id: int, kind: str) -> int | N
 
 async def count(db: AsyncConnection) -> int:
     return await db.scalar(select(func.count()).select_from(games)) or 0
-
-
-_PLACE = Statement(
-    select(games.c.guild_id, games.c.channel_id, games.c.thread_id, seats.c.user_id)
-    .select_from(games.outerjoin(seats, seats.c.game_id == games.c.id))
-    .where(games.c.id == bindparam("game_id"))
-)
-
-
-async def place(db: AsyncConnection, game_id: int) -> Place | None:
-    """Where a game is played; None if there is none. Its state is not read."""
-    found = await _PLACE.rows(db, {"game_id": game_id})
-    if not found:
-        return None
-    game, players = found[0], frozenset(row["user_id"] for row in found if row["user_id"] is not None)
-    return Place(game["guild_id"], game["channel_id"], game["thread_id"], players)

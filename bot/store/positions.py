@@ -44,18 +44,20 @@ _DROP = Statement(
 )
 
 
-async def keep(db: AsyncConnection, row: GameRow, done: Sequence[MoveRow], over: bool) -> None:
+async def keep(db: AsyncConnection, row: GameRow, done: Sequence[MoveRow], turn: int, over: bool) -> None:
     """Keep how the game stood before what is being stored, if it begins with a person's answer; `row` is the
-    game as it was read. Positions of older turns are dropped, and all of a game that is over."""
+    game as it was read, `turn` the one that goes on after it. Where that is another, positions of older turns
+    are dropped, and all of a game that is over."""
     if over:
         await db.execute(positions.delete().where(positions.c.game_id == row.id))
         return
+    if turn != row.turn:
+        await _DROP.change(db, {"of_game": row.id, "oldest": turn - TURNS})
     first = done[0] if done else None
     if first is None or first.user_id is None or not first.counts:
         return
     here = {"of_game": row.id, "before": row.moves + 1, "by": first.seat, "in_turn": row.turn}
     await _KEEP.change(db, {**here, "stood": row.state})
-    await _DROP.change(db, {"of_game": row.id, "oldest": row.turn - TURNS})
 
 
 async def of_seat(db: AsyncConnection, game_id: int, seat: str) -> list[Position]:

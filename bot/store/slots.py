@@ -9,12 +9,12 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import bindparam, insert, or_, select, update
+from sqlalchemy import bindparam, exists, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.process.logs import cause
 from bot.store.outbox import Of, Owner, belongs, belongs_bound, keys_of, owner
-from bot.store.schema import slots
+from bot.store.schema import outbox, slots
 from bot.store.statements import Statement
 
 
@@ -49,18 +49,22 @@ _TOUCH = (
     .where(*belongs_bound(slots), slots.c.slot != "start")
     .values(wanted=bindparam("at_least"), due=bindparam("at"), attempts=0, cause=bindparam("by"))
 )
-_TOUCH_ALL = Statement(_TOUCH)
+_WAITING = exists().where(*belongs_bound(outbox), outbox.c.state == "waiting").label("waiting")
+_TOUCH_ALL = Statement(_TOUCH.returning(slots, _WAITING))
 
 
-async def touch(
-    db: AsyncConnection, of: Of, version: int, at: float, only: Collection[str] | None = None
-) -> None:
-    """Every message that follows this owner (or those of `only`) is to show at least `version`."""
+async def touch(db: AsyncConnection, of: Of, version: int, at: float) -> list[SlotRow] | None:
+    """Every message that follows this owner is to show at least `version`. Returns them, and None where the
+    owner has other messages to send, which may go before."""
+    found = await _TOUCH_ALL.rows(db, {**keys_of(of), "at_least": version, "at": at, "by": cause()})
+    waiting = [row.pop("waiting") for row in found]
+    return None if any(waiting) else [_slot(row) for row in found]
+
+
+async def touch_some(db: AsyncConnection, of: Of, version: int, at: float, names: Collection[str]) -> None:
+    """These of its messages are to show at least `version`."""
     about = {**keys_of(of), "at_least": version, "at": at, "by": cause()}
-    if only is None:
-        await _TOUCH_ALL.change(db, about)
-    else:
-        await db.execute(_TOUCH.where(slots.c.slot.in_(only)), about)
+    await db.execute(_TOUCH.where(slots.c.slot.in_(names)), about)
 
 
 async def redraw(db: AsyncConnection, of: Of, slot: str, at: float, anew: bool = False) -> None:

@@ -52,15 +52,25 @@ _BEGIN = Upsert(waits, ("game_id", "seat"), ("user_id", "since", "stage", "look"
 
 
 async def replace(
-    db: AsyncConnection, game_id: int, wanted: Mapping[str, WaitRow], again: Collection[str] = ()
+    db: AsyncConnection,
+    game_id: int,
+    wanted: Mapping[str, WaitRow],
+    again: Collection[str] = (),
+    waiting: Collection[str] | None = None,
 ) -> None:
-    """Make these the waits of a game. Those that are there go on, except for the seats of `again`."""
-    there = await of_game(db, game_id)
+    """Make these the waits of a game. Those that are there go on, except for the seats of `again`. `waiting`:
+    the seats that were waited for, if that is known; where none of them goes on nothing need be read."""
+    there: Mapping[str, WaitRow | None]
+    if waiting is None or any(seat in waiting and seat not in again for seat in wanted):
+        there = await of_game(db, game_id)
+    else:
+        there = dict.fromkeys(waiting)
     for seat in there:
         if seat not in wanted:
             await _GONE.change(db, {"of_game": game_id, "of_seat": seat})
     for seat, row in wanted.items():
-        if seat in again or seat not in there or there[seat].user_id != row.user_id:
+        before = there.get(seat)
+        if seat in again or before is None or before.user_id != row.user_id:
             await _BEGIN(db, vars(row))
 
 

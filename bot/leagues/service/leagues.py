@@ -307,7 +307,7 @@ class Leagues(StoredLeagues):
                     await self.post(db, after, slot, now)
         if before is not None:
             changed = pages.changed(before.league, after.league)
-            await slots.touch(db, owner(after.id), after.row.version, now, changed)
+            await slots.touch_some(db, owner(after.id), after.row.version, now, changed)
 
     async def _due(self, db: AsyncConnection, league: League, now: float) -> float | None:
         """When it is to be looked at again: at once, if a game has ended since it was read."""

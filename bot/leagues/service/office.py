@@ -75,7 +75,7 @@ class Office:
 
         async def write(db: AsyncConnection, row: LeagueRow) -> None:
             await store.set_values(db, league_id, **values)
-            await slots.touch(db, owner(league_id), row.version, row.updated, (pages.SIGNUP,))
+            await slots.touch_some(db, owner(league_id), row.version, row.updated, (pages.SIGNUP,))
 
         return await self._write(league_id, actor, "games", values, said, write)
 
