@@ -15,7 +15,7 @@ from bot.store.schema_play import waits
 from bot.store.statements import Statement
 
 TURNS = 1
-"""How many turns back positions are kept, besides those of the turn that goes on."""
+"""How many turns back positions are kept when a turn ends, besides those of this turn."""
 
 
 class Position(NamedTuple):
@@ -46,13 +46,13 @@ _DROP = Statement(
 
 async def keep(db: AsyncConnection, row: GameRow, done: Sequence[MoveRow], turn: int, over: bool) -> None:
     """Keep how the game stood before what is being stored, if it begins with a person's answer; `row` is the
-    game as it was read, `turn` the one that goes on after it. Where that is another, positions of older turns
-    are dropped, and all of a game that is over."""
+    game as it was read. Positions of older turns are dropped when another `turn` has begun by it, and all of
+    a game that is over."""
     if over:
         await db.execute(positions.delete().where(positions.c.game_id == row.id))
         return
     if turn != row.turn:
-        await _DROP.change(db, {"of_game": row.id, "oldest": turn - TURNS})
+        await _DROP.change(db, {"of_game": row.id, "oldest": row.turn - TURNS})
     first = done[0] if done else None
     if first is None or first.user_id is None or not first.counts:
         return

@@ -12,6 +12,7 @@ import pytest
 from bot.delivery.carrier import Delivery
 from bot.delivery.slots import Slots
 from bot.outbox import looking
+from bot.outbox.looking import Handed
 from bot.outbox.places import Places
 from bot.presses.panels import Panels
 from bot.store import outbox, slots
@@ -21,7 +22,7 @@ from tests.bot.world import World
 GAIN, PASS = "Gain 1 credit", "Pass"
 
 
-async def test_the_game_is_read_once_for_all_that_follows_an_answer(
+async def test_the_game_is_not_read_again_for_what_follows_an_answer(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await world.start_game()
@@ -49,7 +50,7 @@ async def test_the_game_is_read_once_for_all_that_follows_an_answer(
     monkeypatch.setattr(kind, "load", loading)
     await world.play(PASS)
     assert len(edits) >= 3
-    assert reads == [1]
+    assert reads == []
     assert len(loads) == 1  # to be answered; what came of it is at hand
 
 
@@ -240,6 +241,7 @@ async def test_what_was_seen_is_looked_at_again_where_the_game_was_another_s_in_
     await world.start_game()
     await world.play(GAIN)
     leases, looks = world.bot.db.leases, list[str]()
+    monkeypatch.setattr(leases, "shared", True)
     at_one, at_all, lost = looking.at_one, looking.at_all, [False]
 
     async def look(db: Any, reader: Any, owner: Any, lane: str, leave: Any) -> Any:
@@ -327,6 +329,7 @@ async def test_what_was_seen_before_it_had_the_game_is_looked_at_again(
     await world.start_game()
     await world.play(GAIN)
     leases, looks, had = world.bot.db.leases, list[str](), [False]
+    monkeypatch.setattr(leases, "shared", True)
     at_one, take = looking.at_one, leases.take
 
     async def look(db: Any, reader: Any, owner: Any, lane: str, leave: Any) -> Any:
@@ -348,15 +351,16 @@ async def test_what_was_seen_before_it_had_the_game_is_looked_at_again(
 async def test_what_nobody_is_told_of_is_found_by_the_sweep_once_and_in_order(
     world: World, monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> None:
-    """Whoever commits something may die before it wakes those who send it."""
+    """Whoever commits something may die before it wakes those who send it, and what it would hand over to
+    them be lost."""
     await world.start_game()
     bot, chance = world.bot, random.Random(seed)
-    told, heard = list(bot.play.woken), list[bool]()
+    told, heard = list(bot.play.woken), list[str]()
 
-    def wake(game_id: int) -> None:
-        heard.append(chance.random() < 0.4)
-        for each in told if heard[-1] else ():
-            each(game_id)
+    def wake(game_id: int, handed: Handed | None = None) -> None:
+        heard.append(chance.choice(["nothing", "nothing", "that there is something", "what"]))
+        for each in told if heard[-1] != "nothing" else ():
+            each(game_id, handed if heard[-1] == "what" else None)
 
     monkeypatch.setattr(bot.play, "woken", [wake])
     for _ in range(12):
@@ -371,7 +375,7 @@ async def test_what_nobody_is_told_of_is_found_by_the_sweep_once_and_in_order(
             await bot.dispatcher.sweep()
         if chance.random() < 0.5:
             await world.rest()
-    assert len(set(heard)) == 2
+    assert len(set(heard)) == 3
     while await behind(world):
         await bot.dispatcher.sweep()
         await world.rest()
