@@ -22,6 +22,7 @@ from bot.hosting.undo_requests import is_called
 from bot.messages import words
 from bot.messages.layout import Layout
 from bot.messages.refusals import Refusal
+from bot.outbox import posting
 from bot.outbox.codes import ARCHIVED, DM_CLOSED, LOCKED, NO_ACCESS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from bot.outbox.edits import Edits
 from bot.outbox.failures import PATIENCE, NotYet, final
@@ -37,7 +38,7 @@ from bot.store import outbox, slots, waits
 from bot.store.game_rows import LOST, OPEN, PENDING, REFUSED, GameRow
 from bot.store.outbox import Row
 from bot.store.sections import PREFIX, page_of
-from bot.store.slots import SlotRow
+from bot.store.slots import Shown, SlotRow
 
 log = logger(__name__)
 
@@ -130,14 +131,13 @@ class Slots:
         content = found.page(page.number)
         digest = fingerprint(content)
         if digest != slot.digest:
-            message = self.message(slot.channel_id, slot.message_id)
             try:
                 # Where all that it told was taken back, there is nothing to tell.
-                await (message.edit(content=content) if content else message.delete())
+                await (self._change(slot, content=content) if content else self._delete(slot))
             except discord.HTTPException as error:
                 if await self._edit_trouble(slot, table, "", error):
                     return
-        shown = slot, table.row.version, digest, ""
+        shown = Shown(slot, table.row.version, digest, "")
         if content and not found.closed:
             return self.edits.note(*shown)
 
@@ -145,7 +145,7 @@ class Slots:
             newest = await slots.get(db, slot.game_id, slot.slot)
             # What was gone back to meanwhile is told on, in another message if need be.
             if newest is not None and newest.wanted > table.row.version:
-                await slots.note_shown(db, *shown)
+                await slots.note_shown(db, [shown])
             else:
                 await slots.drop(db, slot.game_id, slot.slot)
 
@@ -158,9 +158,8 @@ class Slots:
         digest = call_digest(content)
         if called and (slot.digest in ("", digest) or await self._still_owed(slot, seat)):
             return self.edits.note(slot, table.row.version, slot.digest, slot.picture)
-        message = self.message(slot.channel_id, slot.message_id)
         try:
-            await (message.edit(view=call_layout(table, content)) if called else message.delete())
+            await (self._change(slot, view=call_layout(table, content)) if called else self._delete(slot))
         except discord.HTTPException as error:
             if await self._edit_trouble(slot, table, "", error):
                 return
@@ -195,7 +194,13 @@ class Slots:
                 files = [file(picture) for picture in drawn]
             else:
                 return
-        await self.message(slot.channel_id, slot.message_id).edit(view=layout, attachments=files)
+        await self._change(slot, view=layout, attachments=files)
+
+    async def _change(self, slot: SlotRow, **shown: Any) -> None:
+        await posting.edit(self.client, slot.channel_id, slot.message_id, **shown)
+
+    async def _delete(self, slot: SlotRow) -> None:
+        await self.message(slot.channel_id, slot.message_id).delete()
 
     async def _edit_trouble(
         self, slot: SlotRow, table: Table, seat: str, error: discord.HTTPException

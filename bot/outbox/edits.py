@@ -13,11 +13,14 @@ from collections import OrderedDict
 from dataclasses import replace
 from functools import partial
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from bot.store import slots
 from bot.store.database import Database
 from bot.store.outbox import Owner
-from bot.store.slots import SlotRow
+from bot.store.slots import Shown, SlotRow
 
+Noted = dict[tuple[Owner, str], Shown]
 KNOWN = 5000
 """Messages of which it is known what they show."""
 
@@ -29,6 +32,8 @@ class Edits:
         self.db = db
         self._shown: OrderedDict[tuple[Owner, str], SlotRow] = OrderedDict()
         """As they are now: the store may not say so yet."""
+        self._noted: Noted = {}
+        """What is stored next."""
 
     def known(self, slot: SlotRow) -> SlotRow:
         """A slot as the store has it, with what its message shows now."""
@@ -42,16 +47,25 @@ class Edits:
     def note(self, slot: SlotRow, version: int, digest: str, picture: str) -> None:
         """The slot's message now shows `version`."""
         key = slot.owner, slot.slot
-        now = self._shown[key] = replace(slot, shown=version, digest=digest, picture=picture)
+        self._shown[key] = replace(slot, shown=version, digest=digest, picture=picture)
         self._shown.move_to_end(key)
         while len(self._shown) > KNOWN:
             self._shown.popitem(last=False)
-        storing = self.db.write_late(
-            partial(slots.note_shown, row=slot, version=version, digest=digest, picture=picture)
-        )
-        storing.add_done_callback(partial(self._stored, key, now))
+        if not self._noted:
+            noted: Noted = {}
+            self._noted = noted
+            self.db.write_late(partial(self._store, noted)).add_done_callback(partial(self._stored, noted))
+        self._noted[key] = Shown(slot, version, digest, picture)
 
-    def _stored(self, key: tuple[Owner, str], now: SlotRow, storing: asyncio.Future[object]) -> None:
-        """If it could not be, it is edited again."""
-        if (storing.cancelled() or storing.exception()) and self._shown.get(key) is now:
-            del self._shown[key]
+    async def _store(self, noted: Noted, db: AsyncConnection) -> None:
+        if self._noted is noted:
+            self._noted = {}
+        await slots.note_shown(db, noted.values())
+
+    def _stored(self, noted: Noted, storing: asyncio.Future[object]) -> None:
+        """If it could not be, they are edited again."""
+        if storing.cancelled() or storing.exception():
+            for key, shown in noted.items():
+                now = self._shown.get(key)
+                if now is not None and now.shown == shown.version:
+                    del self._shown[key]

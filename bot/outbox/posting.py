@@ -10,6 +10,7 @@ from typing import Any
 import discord
 from discord import ui
 from discord.abc import Messageable
+from discord.http import handle_message_parameters
 
 from bot.messages.layout import button, text_layout
 from bot.process.logs import logger
@@ -32,6 +33,13 @@ WIDTH = 5
 
 Recognise = Callable[[discord.Message], bool]
 """Whether a message of ours is the one that was to be posted."""
+
+
+async def edit(client: discord.Client, channel_id: int, message_id: int, **message: Any) -> None:
+    """Edit a message. By its route: discord.py's own makes a message of what Discord answers, with all its
+    components, which takes as long as to send it."""
+    with handle_message_parameters(**message, previous_allowed_mentions=client.allowed_mentions) as params:
+        await client.http.edit_message(channel_id, message_id, params=params)
 
 
 @dataclass(frozen=True)

@@ -5,9 +5,9 @@ Only a slot's newest state matters, so edits are not queued; the slot is behind 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import bindparam, exists, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -123,11 +123,34 @@ _NOTE = Statement(
 )
 
 
-async def note_shown(db: AsyncConnection, row: SlotRow, version: int, digest: str, picture: str) -> None:
-    """The slot's message now shows `version`; `row`: the slot as it was before that. Nothing is noted where
-    it has another message by now, shows something newer, or is to be drawn anew."""
-    about = {"its": row.slot, "message": row.message_id, "version": version, "drawn": digest, "seen": picture}
-    await _NOTE.change(db, {**keys_of(row.owner), **about, "since": row.due})
+class Shown(NamedTuple):
+    """What a slot's message shows now."""
+
+    row: SlotRow
+    """The slot as it was before that."""
+    version: int
+    digest: str
+    picture: str
+
+
+async def note_shown(db: AsyncConnection, shown: Iterable[Shown]) -> None:
+    """Nothing is noted where a slot has another message by now, shows something newer, or is to be drawn
+    anew."""
+    await _NOTE.change_all(
+        db,
+        [
+            {
+                **keys_of(row.owner),
+                "its": row.slot,
+                "message": row.message_id,
+                "version": version,
+                "drawn": digest,
+                "seen": picture,
+                "since": row.due,
+            }
+            for row, version, digest, picture in shown
+        ],
+    )
 
 
 async def suspect(db: AsyncConnection) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.outbox import posting
 from bot.store import database, outbox, slots
 from bot.store.slots import SlotRow
 from tests.bot.test_looking import answer
@@ -21,13 +22,13 @@ GAIN = "Gain 1 credit"
 def edited(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Messages that are edited from now on; that they were is stored only when somebody asks for it."""
     found = list[int]()
-    edit = discord.PartialMessage.edit
+    edit = posting.edit
 
-    async def editing(self: discord.PartialMessage, **values: Any) -> Any:
-        found.append(self.id)
-        return await edit(self, **values)
+    async def editing(client: discord.Client, channel_id: int, message_id: int, **values: Any) -> None:
+        found.append(message_id)
+        await edit(client, channel_id, message_id, **values)
 
-    monkeypatch.setattr(discord.PartialMessage, "edit", editing)
+    monkeypatch.setattr(posting, "edit", editing)
     monkeypatch.setattr(database, "LATE", 3600.0)
     return found
 
@@ -54,7 +55,7 @@ async def test_that_edits_came_through_is_one_commit(world: World) -> None:
         await world.rest()
     writes = [one for one in found if one.writes]
     shown = [sum("UPDATE slots SET shown" in what for _, what, _ in one.asked) for one in writes]
-    assert shown == [0, 4], "the board, the turn and two panels"
+    assert shown == [0, 1], "of the board, the turn and two panels"
 
 
 async def test_who_looks_before_it_is_stored_edits_nothing_again(world: World, edited: list[int]) -> None:

@@ -12,6 +12,7 @@ import pytest
 from bot.contract.kind import GameKind
 from bot.games.netrunner.kind import kind
 from bot.messages.layout import Image, button, text_layout
+from bot.outbox import posting
 from bot.store import slots
 from engine import netrunner
 from engine.netrunner.shown.view import RunView
@@ -134,11 +135,11 @@ class Routes:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.found: list[str] = []
         self.refuses = False
-        by_channel, by_token = discord.PartialMessage.edit, discord.Interaction.edit_original_response
+        by_channel, by_token = posting.edit, discord.Interaction.edit_original_response
 
-        async def channel(message: discord.PartialMessage, **values: Any) -> Any:
+        async def channel(*message: Any, **values: Any) -> None:
             self.found.append("channel")
-            return await by_channel(message, **values)
+            await by_channel(*message, **values)
 
         async def token(interaction: discord.Interaction, **values: Any) -> Any:
             self.found.append("token")
@@ -147,7 +148,7 @@ class Routes:
                 raise discord.HTTPException(response, {"code": 50027, "message": "Invalid Webhook Token"})
             return await by_token(interaction, **values)
 
-        monkeypatch.setattr(discord.PartialMessage, "edit", channel)
+        monkeypatch.setattr(posting, "edit", channel)
         monkeypatch.setattr(discord.Interaction, "edit_original_response", token)
 
 

@@ -23,9 +23,9 @@ from bot.store.database import Database
 from bot.store.game_rows import GameRow
 from tests.bot.world import World
 
-STATEMENTS = 22
+STATEMENTS = 11
 """Of a press that changes a turn's message, the board and two panels, with all that follows it."""
-TRANSACTIONS = 7
+TRANSACTIONS = 3
 WRITES = 2
 """The answer, and what became of its four messages."""
 

@@ -25,6 +25,7 @@ from bot.leagues.table import LeagueTable
 from bot.messages import words
 from bot.messages.layout import Layout
 from bot.messages.refusals import Refusal
+from bot.outbox import posting
 from bot.outbox.codes import DM_CLOSED, NO_ACCESS, NOBODY, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_USER
 from bot.outbox.edits import Edits
 from bot.outbox.posting import Posted, Poster, texts
@@ -259,11 +260,11 @@ class LeagueDelivery:
         if (digest, picture) != (slot.digest, slot.picture):
             drawn = await self._drawn(table, page, slot.slot)
             layout = await self._layout(table, page, argument, drawn)
-            message = self.client.get_partial_messageable(slot.channel_id).get_partial_message(
-                slot.message_id
-            )
+            files = [file(one) for one in drawn]
             try:
-                await message.edit(view=layout, attachments=[file(one) for one in drawn])
+                await posting.edit(
+                    self.client, slot.channel_id, slot.message_id, view=layout, attachments=files
+                )
             except discord.HTTPException as error:
                 if error.code not in {UNKNOWN_MESSAGE, *GONE}:
                     raise
