@@ -22,7 +22,7 @@ from bot.messages import loglines, words
 from bot.store import outbox, sections
 from bot.store.database import Database
 from bot.store.games import MoveRow
-from bot.store.sections import Page, Part
+from bot.store.sections import UNDO, Page, Part
 
 EVER = 1_000_000
 """More sections than any game has."""
@@ -37,6 +37,8 @@ class Account:
     pages: Sequence[str]
     closed: bool
     """Whether nothing more will happen in it."""
+    events: Sequence[Any] = ()
+    """What it tells of."""
 
     def page(self, number: int) -> str:
         """The text of a page; "" if there is no such page."""
@@ -65,17 +67,27 @@ async def account(store: Database, table: Table, section: int) -> Account:
 
 async def accounts(db: AsyncConnection, table: Table, first: int, last: int) -> dict[int, Account]:
     """The sections from `first` to `last` in which anything happened."""
+    return _told(table, await sections.read(db, table.row.id, first, last), first, last)
+
+
+def _told(
+    table: Table, parts: Sequence[Part], first: int, last: int, before: Sequence[Any] = ()
+) -> dict[int, Account]:
+    """The same of these answers; `before`: what had happened in the first section before them."""
     told: dict[int, list[Any]] = defaultdict(list)
+    told[first] += before
     newest = 0
-    for part in await sections.read(db, table.row.id, first, last):
+    for part in parts:
         newest = part.last
         for section, event in _happened(table.kind, part):
             told[section].append(event)
     over = table.row.status != "running"
     return {
-        section: Account(loglines.messages(list(map(str, _lines(table, events)))), over or newest > section)
+        section: Account(
+            loglines.messages(list(map(str, _lines(table, events)))), over or newest > section, events
+        )
         for section, events in sorted(told.items())
-        if first <= section <= last
+        if events and first <= section <= last
     }
 
 
@@ -148,11 +160,20 @@ async def tell(
     game_id = table.row.id
     begun = [move.section - bool(move.texts) for move in done if move.begins]
     first = done[0].section - done[0].begins - bool(done[0].texts)
-    told = await accounts(db, table, first, done[-1].section)
-    pages = {
-        section: [Page(section, n) for n, _ in enumerate(found.pages, 1)] for section, found in told.items()
-    }
-    there = await sections.promised(db, game_id, chain.from_iterable(pages.values()))
+    last = done[-1].section
+    known: Account | None = table.told.get(first)
+    if known is None or any(move.keys[:1] == (UNDO,) for move in done):
+        known, told = None, await accounts(db, table, first, last)
+    else:
+        begun_in = [first, *(move.section for move in done)]
+        parts = [
+            Part(m.seat, at, m.section, m.lines, m.events, now) for m, at in zip(done, begun_in, strict=False)
+        ]
+        told = _told(table, parts, first, last, known.events)
+    pages = {section: _pages(section, found) for section, found in told.items()}
+    there = set(_pages(first, known)) if known is not None else set()
+    if new := set(chain.from_iterable(pages.values())) - there:
+        there |= await sections.promised(db, game_id, sorted(new))
     turn = first
 
     async def promise(section: int) -> None:
@@ -173,6 +194,10 @@ async def tell(
                 await outbox.add(db, game_id, outbox.THREAD, "text", now, content=content)
         turn += bool(move.texts)
     return told
+
+
+def _pages(section: int, found: Account) -> list[Page]:
+    return [Page(section, n) for n, _ in enumerate(found.pages, 1)]
 
 
 def is_same(one: str, other: str) -> bool:
