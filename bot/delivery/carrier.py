@@ -227,15 +227,12 @@ class Delivery:
             if not await outbox.settle(db, row, "sent", posted.id):
                 await self._take_back(db, row, channel_id, posted.id)
                 return False
-            newest = await store.get(db, row.game_id) if ends else None
-            if newest is not None and newest.version == table.row.version:
+            if ends and await store.version(db, row.game_id) == table.row.version:
                 return False
-            before = await slots.get(db, row.game_id, slot)
-            behind = await self.slots.place(db, table, slot, channel_id, posted, keys)
-            if before is not None and before.message_id != posted.id:
-                old = {"channel": before.channel_id, "message": before.message_id}
+            put = await self.slots.place(db, table, slot, channel_id, posted, keys)
+            if old := put.old(posted.id):
                 await outbox.add(db, row.game_id, row.lane, "retire", self.clock.now(), **old)
-            return behind
+            return put.behind
 
         if await self.db.write_soon(
             note
@@ -299,8 +296,10 @@ class Delivery:
         self, row: Row, table: Table, seat: str, channel: discord.PartialMessageable, suspect: bool
     ) -> None:
         """A new panel, which notifies; the one before is deleted after it."""
-        async with self.db.read() as db:
-            before = await slots.get(db, row.game_id, outbox.panel_slot(seat))
+        before: SlotRow | None = None
+        if suspect:
+            async with self.db.read() as db:
+                before = await slots.get(db, row.game_id, outbox.panel_slot(seat))
         language = table.row.seats[seat].language
         mark = title(table, seat, language)
 
@@ -327,9 +326,9 @@ class Delivery:
             if not await outbox.settle(db, row, "sent", posted.id):
                 return await self._take_back(db, row, channel.id, posted.id)
             slot = outbox.panel_slot(seat)
-            await self.slots.place(db, table, slot, channel.id, posted, self.slots.panel_keys(table, seat))
-            if before is not None and before.message_id != posted.id:
-                old = {"channel": before.channel_id, "message": before.message_id}
+            keys = self.slots.panel_keys(table, seat)
+            put = await self.slots.place(db, table, slot, channel.id, posted, keys)
+            if old := put.old(posted.id):
                 await outbox.add(db, row.game_id, row.lane, "retire", self.clock.now(), **old)
             if posted.again and not posted.pressable and is_called(table, seat):
                 # What had come through was not a call to move: the edit to come would notify nobody.
@@ -386,8 +385,7 @@ class Delivery:
         called meanwhile relies on this row (`outbox.add_once`), which waits and is looked at again."""
 
         async def skip(db: AsyncConnection) -> None:
-            newest = await store.get(db, row.game_id)
-            if newest is None or newest.version == table.row.version:
+            if await store.version(db, row.game_id) in (None, table.row.version):
                 await outbox.settle(db, row, "skipped")
 
         await self.db.write_soon(skip)

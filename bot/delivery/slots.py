@@ -362,11 +362,10 @@ class Slots:
 
     async def place(
         self, db: AsyncConnection, table: Table, slot: str, channel_id: int, posted: Posted, keys: Keys
-    ) -> bool:
+    ) -> slots.Put:
         """Point a slot at a message just posted, which shows `table` (or, found again, nobody knows what).
-        True where the slot is behind, since the game has gone on meanwhile: an edit is to follow."""
-        newest = await store.get(db, table.row.id)
-        wanted = newest.version if newest is not None else table.row.version
+        Where the slot is behind, the game has gone on meanwhile: an edit is to follow."""
+        wanted = await store.version(db, table.row.id) or table.row.version
         shown = 0 if posted.again else table.row.version
         digest, picture = ("", "") if posted.again else keys
         return await slots.put(

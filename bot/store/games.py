@@ -105,6 +105,15 @@ async def get(db: AsyncConnection, game_id: int) -> GameRow | None:
     return GameRow(**values)
 
 
+_VERSION = Statement(select(games.c.version).where(games.c.id == bindparam("game_id")))
+
+
+async def version(db: AsyncConnection, game_id: int) -> int | None:
+    """How the game stands; None if there is none."""
+    row = await _VERSION.row(db, {"game_id": game_id})
+    return row["version"] if row is not None else None
+
+
 async def create(db: AsyncConnection, values: dict[str, object], sitting: Sequence[SeatRow]) -> int:
     """Store a new game; returns its id."""
     values["computer_asked"] = asks_computer(str(values["waiting"]), sitting)

@@ -76,26 +76,38 @@ async def redraw(db: AsyncConnection, of: Of, slot: str, at: float, anew: bool =
     await db.execute(query.values(values))
 
 
+class Put(NamedTuple):
+    """A slot that has a new message."""
+
+    before: SlotRow | None
+    """As it was, if there was one."""
+    behind: bool
+    """Whether it has something newer to show."""
+
+    def old(self, message_id: int) -> dict[str, int] | None:
+        """Where the message is that it had before this one."""
+        if self.before is None or self.before.message_id == message_id:
+            return None
+        return {"channel": self.before.channel_id, "message": self.before.message_id}
+
+
 async def put(
     db: AsyncConnection, of: Of, slot: str, channel_id: int, message_id: int, **values: object
-) -> bool:
-    """Point a slot at a new message, shown as far as `values` say. True if it has something newer to show."""
+) -> Put:
+    """Point a slot at a new message, shown as far as `values` say."""
     row = {"wanted": 0, "shown": 0, "digest": "", "picture": "", "due": 0.0, "attempts": 0, **values}
     row |= {"channel_id": channel_id, "message_id": message_id}
     by, here = owner(of), {**keys_of(of), "its": slot}
-    before = await _WANTED.row(db, here)
+    before = await get(db, of, slot)
     if before is None:
         await _PUT.change(db, {"owner": by.kind, "owner_id": by.id, "slot": slot, "cause": cause(), **row})
     else:
-        newest = max(before["wanted"], int(str(row["wanted"])))
-        row |= {"wanted": newest, "cause": cause() if newest > before["wanted"] else before["cause"]}
+        newest = max(before.wanted, int(str(row["wanted"])))
+        row |= {"wanted": newest, "cause": cause() if newest > before.wanted else before.cause}
         await _MOVE.change(db, here | {f"new_{name}": value for name, value in row.items()})
-    return int(str(row["wanted"])) > int(str(row["shown"]))
+    return Put(before, int(str(row["wanted"])) > int(str(row["shown"])))
 
 
-_WANTED = Statement(
-    select(slots.c.wanted, slots.c.cause).where(*belongs_bound(slots), slots.c.slot == bindparam("its"))
-)
 _PUT = Statement(insert(slots))
 _MOVE = Statement(
     update(slots)

@@ -1,7 +1,7 @@
 """The bot as a program that counts what it does: it begins to count at each line `begin` that it reads, says
 at `look` how far it has come, and at `end` what there was, as JSON.
 
-Counted are calls of Python's functions and of builtins in all threads, the files of this project that are
+Counted are calls of Python's functions and of builtins in all threads that work, the files of this project that are
 entered, and what SQLite is asked. Counting is left out of what is counted.
 """
 
@@ -61,6 +61,13 @@ class Counting:
         code = frame.f_code
         if event in ("call", "c_call") and code not in self._mine:
             self._calls[code.co_filename] += 1
+
+    def begin(self, frame: FrameType, event: str, argument: Any) -> None:
+        """For `threading.setprofile`. Those threads are left out that look by the clock whether the processes
+        that draw are still there: how often they do hangs on the machine."""
+        target = vars(threading.current_thread()).get("_target")
+        clocked = getattr(target, "__module__", "").startswith("pebble.")
+        sys.setprofile(None if clocked else self.note)
 
     def connect(self, real: Callable[..., sqlite3.Connection]) -> Callable[..., sqlite3.Connection]:
         """The same, and what is asked of the connection is counted."""
@@ -154,7 +161,7 @@ def main() -> int:
     async def listening(*arguments: Any) -> None:
         loop = asyncio.get_running_loop()
         threading.Thread(target=_hear, args=(counting, loop), daemon=True).start()
-        threading.setprofile(counting.note)
+        threading.setprofile(counting.begin)
         await serve(*arguments)
 
     vars(bot.main)["serve"] = listening

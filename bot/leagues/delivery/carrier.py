@@ -227,7 +227,7 @@ class LeagueDelivery:
         newest = await store.get(db, table.id)
         version = table.row.version
         digest, picture = ("", "") if posted.again else await self._keys(table, page, slot)
-        return await slots.put(
+        put = await slots.put(
             db,
             owner(table.id),
             slot,
@@ -238,6 +238,7 @@ class LeagueDelivery:
             digest=digest,
             picture=picture,
         )
+        return put.behind
 
     async def _pin(self, channel_id: int, message_id: int) -> None:
         """It is no worse a page without: the permission may be missing, or fifty others may be pinned."""
