@@ -63,8 +63,9 @@ class Edits:
         await slots.note_shown(db, noted.values())
 
     def _stored(self, noted: Noted, storing: asyncio.Future[object]) -> None:
-        """If it could not be, they are edited again."""
-        if storing.cancelled() or storing.exception():
+        """If it could not be, they are edited again. Those that share the store edit them, too: there it is
+        the store that is believed."""
+        if storing.cancelled() or storing.exception() or self.db.leases.shared:
             for key, shown in noted.items():
                 now = self._shown.get(key)
                 if now is not None and now.shown == shown.version:
