@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Final
 
 from engine import messages
@@ -48,6 +49,8 @@ def mention(user_id: int | None) -> str:
     return f"<@{user_id}>"
 
 
+KNOWN: Final = 4000
+"""Names that are remembered as they are written: each message of a game says its players' again."""
 BLANKS: Final = re.compile("[\\s\u2800\u3164\uffa0]+")
 """What looks like a space: besides spaces Braille without dots, and fillers for letters of Hangul."""
 VARIANTS: Final = "\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef"
@@ -61,6 +64,7 @@ NOTHING: Final = re.compile(
 _SIGNS: Final = re.compile(f"(?=[{VARIANTS}{JOINERS}])([{VARIANTS}]?)([{JOINERS}]?)[{VARIANTS}{JOINERS}]*")
 
 
+@lru_cache(KNOWN)
 def visible(name: str) -> str:
     """A name without what nobody sees: controls, marks of direction, letters of no width. “?” if nothing is
     left of it."""
@@ -92,6 +96,7 @@ _INVITE: Final = re.compile(r"(discord(?:app)?)\.(gg/|com/)", re.IGNORECASE)
 """What Discord shows as an invitation without "https://" as well."""
 
 
+@lru_cache(KNOWN)
 def plain(name: str) -> str:
     """A person's name so that Discord shows it as written: no Markdown, no mention, no link."""
     escaped = "".join("\\" + c if c in "\\*_~`|>[]<" else c for c in visible(name))
