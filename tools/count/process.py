@@ -1,8 +1,8 @@
 """The bot as a program that counts what it does: it begins to count at each line `begin` that it reads, says
 at `look` how far it has come, and at `end` what there was, as JSON.
 
-Counted are calls of Python's functions and of builtins in all threads that work, the files of this project that are
-entered, and what SQLite is asked. Counting is left out of what is counted.
+Counted are calls of Python's functions and of builtins in all threads that work, the files of this project
+that are entered, and what SQLite is asked. Counting is left out of what is counted.
 """
 
 from __future__ import annotations
