@@ -16,6 +16,7 @@ from bot.games.netrunner.kind import kind
 from bot.hosting.undo_requests import request_of
 from bot.hosting.undoing import Undoing
 from bot.messages.words import say
+from bot.outbox import posting
 from bot.store.schema import moves, positions
 from engine import netrunner
 from engine.netrunner.policy import POLICY
@@ -399,10 +400,6 @@ async def test_what_is_taken_back_while_a_message_is_on_its_way_is_told_when_it_
     def watched(channel_id: int, message_id: int) -> Any:
         found = message(channel_id, message_id)
 
-        async def edit(**values: Any) -> None:
-            await meanwhile("edited", values.get("content") or "")
-            await found.edit(**values)
-
         async def delete() -> None:
             if when == "deleted" and not done and channel_id == (await world.game()).thread_id:
                 asked = (await play.load(1)).view(RUNNER, "en").decisions[0]
@@ -410,8 +407,15 @@ async def test_what_is_taken_back_while_a_message_is_on_its_way_is_told_when_it_
                 await play.answer(1, world.bob.id, asked.id, done, None)
             await found.delete()
 
-        return SimpleNamespace(edit=edit, delete=delete)
+        return SimpleNamespace(delete=delete)
 
+    edit = posting.edit
+
+    async def edited(*where: Any, **values: Any) -> None:
+        await meanwhile("edited", values.get("content") or "")
+        await edit(*where, **values)
+
+    monkeypatch.setattr(posting, "edit", edited)
     monkeypatch.setattr(delivery.slots, "message", watched)
     monkeypatch.setattr(delivery.poster, "post", posted)
     await press(world, "bob", *[GAIN] * (2 if when == "edited" else 1))
