@@ -122,8 +122,9 @@ class Dispatcher:
             self._start_edits(owner, handed)
 
     def _start_edits(self, owner: Owner, handed: Handed) -> None:
-        for slot in handed.slots:
-            self._start(owner, outbox.lane_of(slot.slot), Seen(None, slot, handed.found))
+        lanes = {outbox.lane_of(slot.slot): slot for slot in handed.slots}
+        for lane, slot in sorted(lanes.items(), key=itemgetter(0)):
+            self._start(owner, lane, Seen(None, slot, handed.found))
 
     @contextmanager
     def hold(self, of: Of) -> Iterator[Ahead]:
