@@ -11,6 +11,7 @@ from engine.messages import identifiers, in_words, known, say
 from engine.messages.catalogue import HERE
 from engine.netrunner.language.spoken import rules_text
 from engine.netrunner.objects.definitions import declared, definition
+from engine.netrunner.shown.glossary import GLOSSARY
 from engine.netrunner.table.edition import CORE_2012, CR_26_03, RG_1_0
 from engine.netrunner.testkit import Table, code_of
 from engine.speech.speaking import LANGUAGES, grammar, subtype
@@ -140,3 +141,17 @@ def test_illicit_was_the_name_of_what_is_liability_now(language: str) -> None:
         t = Table(edition=edition.name)
         t.ice("HQ", "Bulwark")
         assert "liability" in t.game.face(t.card("Bulwark")).subtypes
+
+
+@pytest.mark.parametrize(("language", "text", "keys"), [
+    ("de", "Lädst du das, zerstöre 1 Ereignis aus deinem Griff.", {"rez", "trash", "event", "grip"}),
+    ("de", "Stöpsle dich aus. Nimm 1 Markierung.", {"jackout", "tag"}),
+    ("en", "Access cards in HQ.", {"breach", "hq"}),
+    ("ja", "HQのカードにアクセスする。", {"breach", "hq"}),
+    ("ru", "Получите доступ к картам в HQ.", {"breach", "hq"}),
+])  # fmt: skip
+def test_words_are_explained_as_the_edition_says_them(language: str, text: str, keys: set[str]) -> None:
+    found = {word.key: word.title for word in GLOSSARY.words_in([text], f"{language}-guide")}
+    assert keys <= found.keys(), found
+    if language == "de":
+        assert not {"Rezzen", "Trashen", "Event", "Grip", "Ausklinken", "Tag"} & set(found.values())
