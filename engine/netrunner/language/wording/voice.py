@@ -370,9 +370,7 @@ def taking(node: Node) -> Node:
         return replace(node, args=args)
     if isinstance(node, And | Or | Then | Sentences):
         return replace(node, parts=tuple(taking(part) for part in node.parts))
-    if isinstance(node, If):
-        return replace(node, then=taking(node.then))
-    return node
+    return replace(node, then=taking(node.then)) if isinstance(node, If) else node
 
 
 def _taken(noun: NounPhrase) -> NounPhrase:
@@ -392,8 +390,7 @@ def _leaving(rel: Rel) -> Rel:
 
 def told_apart(word: Effect | Modifier, v: Voice) -> Node:
     """What a word says; with a number that is another one if something is so, a sentence for each."""
-    fields: tuple[str, ...] = word.__struct_fields__  # type: ignore[union-attr]
-    for name in fields:
+    for name in word.__struct_fields__:  # type: ignore[union-attr]
         n = getattr(word, name)
         if isinstance(n, Case) and v.now(n) is None:
             then: Node = told_apart(replace(word, **{name: n.then}), v)  # type: ignore[type-var]
