@@ -144,7 +144,7 @@ def test_8_5_14_only_the_servers_an_effect_permits_are_offered() -> None:
     t.hand("corp", "Remote Rush", "Annex")
     t.start("corp")
     t.play("Play Remote Rush", "Annex")
-    assert t.options == ["Server 1", "A new server"]
+    assert t.options == ["Server 1", "A new server", "Server 1, trashing Site"]
 
 
 def test_1_16_2_installing_for_less_and_additional_costs_of_it() -> None:

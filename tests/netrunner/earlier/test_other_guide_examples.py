@@ -124,7 +124,7 @@ def test_rg_example_19_programs_are_installed_on_one_installed_before(edition: s
     t.set(runner_credits=12)
     t.start("runner")
     t.play("Play Mass Install", "Scheherazade")
-    goes(t, "Corroder", "Mimic", "Scheherazade", until="Run on HQ")
+    goes(t, "Corroder", "Mimic", "Hosted on Scheherazade", until="Run on HQ")
     assert sorted(t.game.define(c.code).title for c in t.game.hosted_on(t.card("Scheherazade").oid)) == [
         "Corroder", "Mimic",
     ]  # fmt: skip
