@@ -31,7 +31,7 @@ nr-means-points = 得点された、または盗まれた計画書の価値で�
 
 nr-word-mulligan = マリガン
 nr-forms-mulligan = マリガン
-nr-means-mulligan = 最初のターンの前に1回だけ、開始時の手札をデッキに混ぜてシャッフルし、新しく5枚引けます。
+nr-means-mulligan = 最初のターンの前に1回だけ、最初の手札をデッキに混ぜてシャッフルし、新しく5枚引けます。
 
 nr-word-discard = 捨てる
 nr-forms-discard = 捨て | 手札の上限
@@ -195,7 +195,7 @@ nr-means-approach = ランナーがアイスの前に立ちます。ここでコ
 
 nr-word-encounter = エンカウント
 nr-forms-encounter = エンカウント
-nr-means-encounter = ランナーがレゾ状態のアイスに出会います。まずアイスブレイカーを使え、その後ブレイクされていないサブルーチンがそれぞれ起こります。
+nr-means-encounter = ランナーがレゾ状態のアイスと向き合います。まずアイスブレイカーを使うことができ、その後ブレイクされていないサブルーチンがそれぞれ起こります。
 
 nr-word-break = ブレイク
 nr-forms-break = ブレイク
