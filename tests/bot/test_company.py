@@ -122,6 +122,26 @@ async def test_whatever_keeps_a_thread_from_being_opened_is_told_and_tried_again
     assert (said["ann"].count(lost), said["bob"].count(lost)) == (1, 1)  # a channel that is not there
 
 
+async def test_the_thread_of_a_rematch_that_cannot_be_opened_is_told_and_tried_again(
+    world: World, clock: Any
+) -> None:
+    await world.start_game()
+    await world.bot.play.concede(1, world.ann.id, None)
+    await world.rest()
+    await world.press("ann", world.panel("ann"), say("en", "bot-button-rematch"))
+    challenge = world.channel.history()[-1]
+    fail(world, world.channel, 400, 50024, times=2)
+    await world.press("bob", challenge, "Accept")
+    for _ in range(4):
+        await later(world, clock, 61)
+    said = {who: [world.text(m) for m in world.dms(who)] for who in ("ann", "bob")}
+    row = await world.game(2)
+    assert row.thread_state == "open"
+    for who in ("ann", "bob"):
+        assert _untold(world) in said[who], who
+    assert say("en", "bot-thread-at-last", thread=f"<#{row.thread_id}>") in said["ann"]
+
+
 async def test_a_game_without_a_thread_is_played_by_direct_message(world: World, clock: Any) -> None:
     await world.bob.slash(world.channel, "netrunner settings", private="panel")
     fail(world, world.channel, 400, 50008, times=None)

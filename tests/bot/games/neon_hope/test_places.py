@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.messages.words import say
 from bot.store.people import UserRow, save_user
 from tests.bot.conftest import LoopClock
 from tests.bot.games.neon_hope.fake import HELP, NO, TAKE, TASK, WORK
 from tests.bot.games.neon_hope.tables import Tables
+from tests.bot.test_outbox import fail, later
 
 THREE = {"ann": "vex", "bob": "noor", "cleo": "ada"}
 
@@ -227,3 +229,16 @@ async def test_the_place_of_who_has_not_moved_for_too_long_is_freed_by_the_other
     await tables.press("ann", tables.notice(1, "Take over Noor"), "Take over Noor")
     assert await sitting(tables) == {"vex": "ann", "noor": "ann"}
     assert "You are not playing" in tables.said(await tables.forge("bob", shown, "neon_hope:free:1:p1"))
+
+
+async def test_a_table_whose_thread_cannot_be_opened_is_told_so_and_its_thread_opened_later(
+    tables: Tables, clock: LoopClock
+) -> None:
+    fail(tables, tables.channel, 400, 50024, times=2)
+    game_id = await tables.begin(THREE)
+    for _ in range(4):
+        await later(tables, clock, 61)
+    assert (await tables.game(game_id)).thread_state == "open"
+    untold = say("en", "bot-no-thread", channel=f"<#{tables.channel.id}>", group="neonhope")
+    for who in THREE:
+        assert untold in [tables.text(message) for message in tables.dms(who)], who
