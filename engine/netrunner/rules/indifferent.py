@@ -34,10 +34,10 @@ def dull(g: Game, option: Option) -> bool:
 
 def accesses_matter(g: Game) -> bool:
     """Whether it can make a difference which of several cards is accessed first: where there may be no access
-    for all of them (7.3.6), or something hears of each."""
+    for all of them (7.3.6), or something hears of each, or may do something instead of it."""
     breach = g.breach
     counted = breach is None or breach.most >= 0 or bool(g.modifiers("access_limit"))
-    return counted or listens(g, Kind.ACCESS) or listens(g, Kind.ACCESS_ENDS)
+    return counted or any(listens(g, kind) for kind in (Kind.ACCESS, Kind.ACCESS_ENDS, "would:access"))
 
 
 def listens(g: Game, kind: str) -> bool:
