@@ -26,6 +26,8 @@ BAD: Final = object()
 """Stands for a value that could not be built; its mistake has been noted."""
 
 Words = dict[str, str]
+LONGEST_LANGUAGE = 3
+"""Letters of a language's code."""
 
 
 class Mark(NamedTuple):
@@ -179,6 +181,11 @@ def _words(b: Builder, node: Node, path: str) -> Any:
     made: Words = {}
     complete = True
     for language, value in node.value.items():
+        if value.value is None and len(language) > LONGEST_LANGUAGE:
+            ended = f"“{language}” looks like the rest of a text that a comma has ended"
+            ended = f"{ended}: put the whole text in quotes"
+            complete = b.refuse(value, path, ended) is not BAD
+            continue
         b.mark(f"{path}.{language}", value.line)
         text = _text(b, value, f"{path}.{language}")
         if text is BAD:

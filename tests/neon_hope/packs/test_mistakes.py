@@ -60,6 +60,14 @@ def test_a_missing_translation_names_file_line_field_and_language(tmp_path: Path
     ]
 
 
+def test_a_comma_that_ends_a_text_is_told_as_what_it_is(tmp_path: Path) -> None:
+    exchange(copied(tmp_path) / "story.yaml", "de: Es geht weiter.", "de: Es geht weiter, als es aussieht.")
+    assert [str(problem) for problem in problems_of(tmp_path)] == [
+        "mine/story.yaml:82: episodes.second.intro: “als es aussieht.” looks like the rest of a text "
+        "that a comma has ended: put the whole text in quotes"
+    ]
+
+
 def test_a_set_without_cards_cannot_be_shuffled_in(tmp_path: Path) -> None:
     home = copied(tmp_path)
     exchange(home / "pack.yaml", "sets:\n", "sets:\n  set-e: {en: Set E, de: Set E}\n")
