@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from bot.contract.game import Draw, G, V
 from bot.contract.kind import GameKind
@@ -35,6 +35,9 @@ class Hands(GameKind[G, V], ABC):
 
 class Cards(GameKind[G, V], ABC):
     """A `GameKind` with cards, which have codes and can be read."""
+
+    hides: ClassVar[bool] = False
+    """Whether there are cards that cannot be read before they are met."""
 
     @abstractmethod
     def find_card(self, text: str, language: str, game: G | None = None) -> Sequence[str]:

@@ -45,6 +45,8 @@ SEARCH = 20.0
 """Seconds for looking through all cards."""
 KNOWN = 20
 """Lines of what somebody has seen, at most."""
+NEAR = 0.7
+"""How alike a title must be to be offered for another."""
 LOG_TAIL = 3500
 """Characters of the log shown at once; the whole is attached where it is longer."""
 
@@ -317,8 +319,9 @@ def find(kind: Cards, name: str, language: str, by_code: bool = False, game: Gam
     if codes:
         return kind.card(codes[0], language, game)
     shown = loglines.escape(cut(name, 100))
-    near = difflib.get_close_matches(name, kind.titles(language, game), n=3, cutoff=0.5)
+    met = "yes" if kind.hides else "no"
+    near = difflib.get_close_matches(name, kind.titles(language, game), n=3, cutoff=NEAR)
     if near:
         quoted = [say(language, "bot-quoted", text=title) for title in near]
-        raise Refusal("bot-no-card-near", name=shown, near=words.listed(language, quoted, "bot-or"))
-    raise Refusal("bot-no-card", name=shown)
+        raise Refusal("bot-no-card-near", name=shown, near=words.listed(language, quoted, "bot-or"), met=met)
+    raise Refusal("bot-no-card", name=shown, met=met)

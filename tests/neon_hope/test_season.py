@@ -205,3 +205,15 @@ def test_who_has_a_place_in_the_story_is_in_no_encounter_deck(library: Library) 
     }
     assert "krahn" in brought
     assert {pack.enemies[code].set for code in brought} == {""}
+
+
+@pytest.mark.parametrize(("ending", "told"), [("lights-out", 0), ("caught", 1), ("worn-out", 1)])
+def test_after_a_lost_night_it_is_told_who_brought_edda_out_of_the_cellar(
+    library: Library, ending: str, told: int
+) -> None:
+    campaign = Campaign(
+        "lissen", 1, ("oda",), (("afterglow", ending),), step="first-morning", notes=("edda-safe",)
+    )
+    lines = [words["en"] for words in campaigns.text(library.pack(PILOT), campaign)]
+    assert sum("took the stairs" in line for line in lines) == told
+    assert any("eats toast" in line for line in lines)

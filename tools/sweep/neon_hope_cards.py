@@ -35,6 +35,8 @@ class Ledger:
         for code, n in zip(episode.difficulty_cards, row.cards, strict=True):
             self.encounters[code] += max(getattr(game.content[code], "copies", 1), n)
         self.dealt = frozenset(self.encounters)
+        self.drawn: Counter[str] = Counter()
+        """Of what is of no deck, and was defeated into it: what is drawn, and has not entered play again."""
         self.clues = Counter(
             {f"{code}:{i}": 1 for code, clue in game.pack.clues.items() for i in range(len(clue.backs))}
         )
@@ -50,6 +52,11 @@ class Ledger:
             + [code for code, tool in game.pack.character_tools.items() if tool.character in own]
         )
         self.note(game, game.log)
+        # What a setup has brought before its first question is in play already, whatever the log still holds.
+        self.encounters |= Counter(
+            card.code for card in game.state.cards.values()
+            if isinstance(game.content[card.code], Enemy | ConditionCard) and card.code not in self.dealt
+        )  # fmt: skip
 
     def note(self, game: Game, events: list[Happened]) -> None:
         """Encounter cards of no deck that enter play without having been drawn come from the box; those of
@@ -59,7 +66,11 @@ class Ledger:
                 self._add_set(game, event.other)
             found = game.content.get(event.code)
             if isinstance(found, Enemy | ConditionCard) and event.code not in self.dealt:
-                self.encounters[event.code] += (event.kind == "enters") - (event.kind == "encounter")
+                self.drawn[event.code] += event.kind == "encounter"
+                if event.kind == "enters":
+                    known = self.drawn[event.code] > 0
+                    self.drawn[event.code] -= known
+                    self.encounters[event.code] += not known
 
     def _add_set(self, game: Game, name: str) -> None:
         for table in (game.pack.enemies, game.pack.conditions, game.pack.events):

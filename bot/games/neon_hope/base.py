@@ -69,6 +69,7 @@ class NeonHope(Hands[CoopGame, View], Cards[CoopGame, View]):
     round: ClassVar[str] = "round"
     timed: ClassVar[bool] = True
     together: ClassVar[bool] = True
+    hides: ClassVar[bool] = True
     event: ClassVar[Any] = Event
 
     def __init__(self, rules: Rules, drawing: Drawing) -> None:

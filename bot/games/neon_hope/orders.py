@@ -6,6 +6,7 @@ Offers to help have orders as well, which are one's settings for all games (`hel
 from __future__ import annotations
 
 from abc import ABC
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
@@ -66,7 +67,9 @@ class Ordering(Orderable[CoopGame, View], ABC):
             for said, keys in _answering(game, seat, topic):
                 label = say(language, f"bnh-orders-{said}")
                 if topic in TOPICS:
-                    answer = words.listed(language, [named[key] for key in keys])
+                    many = Counter(named[key] for key in keys)
+                    counted = [f"{n} × {name}" if n > 1 else name for name, n in many.items()]
+                    answer = words.listed(language, counted)
                     label = say(language, "bnh-orders-now", order=label, answer=answer)
                 choices.append(OrderChoice(f"{topic}={said}", label, stands=False))
             if choices:

@@ -115,8 +115,14 @@ bot-log-empty = Noch ist nichts geschehen.
 
 ## Karten
 
-bot-no-card = Keine Karte heißt „{ $name }“.
-bot-no-card-near = Keine Karte heißt „{ $name }“. Meinst du { $near }?
+bot-no-card = { $met ->
+    [yes] Keine Karte, die schon aufgetaucht ist, heißt „{ $name }“
+   *[no] Keine Karte heißt „{ $name }“
+}.
+bot-no-card-near = { $met ->
+    [yes] Keine Karte, die schon aufgetaucht ist, heißt „{ $name }“
+   *[no] Keine Karte heißt „{ $name }“
+}. Meinst du { $near }?
 bot-quoted = „{ $text }“
 bot-no-cards-seen = Du siehst noch keine Karte offen.
 bot-choose-card = Welche Karte willst du lesen?

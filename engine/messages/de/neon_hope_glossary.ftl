@@ -119,7 +119,7 @@ nh-means-difficulty = Was dein Attribut am Ende, mit allem zusammen, erreichen m
 
 nh-word-danger = Gefahr
 nh-forms-danger = gefahr*
-nh-means-danger = Ist dein Endwert kleiner als diese Zahl, geschehen die Gefahrensymbole der Karte: Stress oder Überwachung. Auch bei einem Erfolg.
+nh-means-danger = Ist dein Endwert kleiner als diese Zahl, treffen dich die Gefahrensymbole der Karte: Stress oder Überwachung. Auch bei einem Erfolg.
 
 nh-word-completed = abgeschlossen
 nh-forms-completed = abgeschlossen*

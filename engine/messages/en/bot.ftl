@@ -116,8 +116,14 @@ bot-log-empty = Nothing has happened yet.
 
 ## Cards
 
-bot-no-card = No card is called “{ $name }”.
-bot-no-card-near = No card is called “{ $name }”. Did you mean { $near }?
+bot-no-card = { $met ->
+    [yes] No card that has been met so far is called “{ $name }”
+   *[no] No card is called “{ $name }”
+}.
+bot-no-card-near = { $met ->
+    [yes] No card that has been met so far is called “{ $name }”
+   *[no] No card is called “{ $name }”
+}. Did you mean { $near }?
 bot-quoted = “{ $text }”
 bot-no-cards-seen = You can see no card's face yet.
 bot-choose-card = Which card do you want to read?

@@ -106,8 +106,14 @@ bot-log-empty = まだ何も起こっていません。
 
 ## カード
 
-bot-no-card = 「{ $name }」というカードはありません。
-bot-no-card-near = 「{ $name }」というカードはありません。もしかして：{ $near }
+bot-no-card = { $met ->
+    [yes] 「{ $name }」というカードは、まだ登場していないか、存在しません
+   *[no] 「{ $name }」というカードはありません
+}。
+bot-no-card-near = { $met ->
+    [yes] 「{ $name }」というカードは、まだ登場していないか、存在しません
+   *[no] 「{ $name }」というカードはありません
+}。もしかして：{ $near }
 bot-quoted = 「{ $text }」
 bot-no-cards-seen = まだ表を見られるカードはありません。
 bot-choose-card = どのカードを読みますか？

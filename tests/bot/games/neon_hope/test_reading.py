@@ -7,6 +7,7 @@ import pytest
 from bot.contract.game import SPECTATOR
 from bot.games.neon_hope.base import NeonHope
 from bot.games.neon_hope.kind import kind
+from bot.messages.refusals import Refusal
 from bot.presses.private import find
 from engine.neon_hope import Library
 from engine.neon_hope.testkit import Table
@@ -81,3 +82,14 @@ def test_an_environment_and_a_character_tool_are_read_as_they_lie(neon_hope: Neo
     assert back.upper["en"] in str(after.facts)
     assert neon_hope.card(tool.code, "en", t.game).title == sides.back.name["en"]
     assert neon_hope.card(tool.code, "en").title.count(" / ") == 1, "outside of games both are read"
+
+
+def test_who_has_not_been_met_is_no_card_yet_and_nothing_that_is_not_near_is_guessed(
+    neon_hope: NeonHope,
+) -> None:
+    with pytest.raises(Refusal) as refused:
+        find(neon_hope, "Krahn", "en", game=laid().game)
+    assert refused.value.text("en") == "No card that has been met so far is called “Krahn”."
+    with pytest.raises(Refusal) as refused:
+        find(neon_hope, "Track Barr and more", "en", game=laid().game)
+    assert "Breathe" not in refused.value.text("en")
