@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from engine.netrunner.language.effects import Draw, Gain, PlaceCounters, Rez
 from engine.netrunner.language.flow import ChooseOne
 from engine.netrunner.table.edition import Role
-from engine.netrunner.table.facts import AGENDA, ICE
-from engine.netrunner.table.state import CORP, HQ, RD, RUNNER
+from engine.netrunner.table.facts import AGENDA, ICE, UPGRADE
+from engine.netrunner.table.state import CORP, RUNNER
 from engine.players.netrunner import choices, choosing_cards
 from engine.players.netrunner.corp_plan import Plan, power
+from engine.players.netrunner.corp_rezzing import clearly, worth_keeping, worth_rezzing
 from engine.players.netrunner.corp_turn import Turn
 from engine.players.netrunner.paid import counters, profit
 from engine.players.netrunner.reading import (
@@ -20,11 +21,8 @@ from engine.players.netrunner.reading import (
     punishes_stealing,
     toll_here,
     trap_grows,
-    turn_income,
 )
-from engine.players.netrunner.runner_runs import worth_of_credit
-from engine.players.netrunner.worth import At, price, price_cost
-from engine.players.netrunner.worth.cards import stays
+from engine.players.netrunner.worth import At, price
 from engine.speech.structs import inside
 
 if TYPE_CHECKING:
@@ -118,14 +116,8 @@ def _begin_turn(see: Sight, d: Decision) -> tuple[str, ...]:
         if option.verb == "score":
             return (option.key,)
     for option in d.options:
-        if option.verb == "rez" and turn_income(see.code(option.oid)):
-            kind = see.kind(option.oid)
-            if kind is None:
-                continue
-            at = At(see, CORP, kind, option.oid)
-            more = min((price_cost(cost, at) for cost in see.additional_to_rez(option.oid)), default=0.0)
-            if stays(see, CORP, kind) > option.n + more:
-                return (option.key,)
+        if option.verb == "rez" and worth_keeping(see, option):
+            return (option.key,)
     return (d.options[-1].key,)
 
 
@@ -139,13 +131,16 @@ def _defend(see: Sight, d: Decision) -> tuple[str, ...]:
             continue
         code = see.code(option.oid)
         if option.oid == see.run_ice and see.run_position >= 0:
-            if _worth_rezzing(see, plan, option, stake):
+            if worth_rezzing(see, plan, option, stake):
                 return (option.key,)
         elif see.card(option.oid).server == server and see.run_position < 0:
             agenda = any(a.server == server for a in plan.agendas)
             if toll_here(code) and stake >= 3:
                 return (option.key,)
             if punishes_stealing(code) and agenda:
+                return (option.key,)
+            kind = see.kind(option.oid)
+            if kind is not None and kind.type == UPGRADE and stake >= 3 and clearly(see, kind, option):
                 return (option.key,)
     return _free(see, d) or (d.options[-1].key,)
 
@@ -166,39 +161,12 @@ def _run_plan(see: Sight, d: Decision) -> tuple[str, ...]:
     for option in (o for o in d.options if o.verb == "rez"):
         kind, code = see.kind(option.oid), see.code(option.oid)
         if kind is not None and kind.type == ICE:
-            wanted = _worth_rezzing(see, plan, option, stake)
+            wanted = worth_rezzing(see, plan, option, stake)
         else:
             wanted = (toll_here(code) and stake >= 3) or (punishes_stealing(code) and guarded)
         if wanted:
             chosen.append(option.key)
     return tuple(chosen) or ("none",)
-
-
-def _worth_rezzing(see: Sight, plan: Plan, o: Option, stake: float) -> bool:
-    """Ice is for keeps: it is worth its cost if it bites now, or will again and again."""
-    tax = plan.taxing(o.oid)
-    lasting = 2.0 if see.attacked in (HQ, RD) else 1.2
-    price = o.n * worth_of_credit(see.credits(CORP))
-    if stake >= 10:
-        return tax > 0.5
-    if stake < 5 and _owed(see, plan, o.n):
-        return False
-    return tax * lasting + stake * 0.5 >= price and stake >= 1.0
-
-
-def _owed(see: Sight, plan: Plan, spent: int) -> bool:
-    """Whether an installed agenda needs these credits: to be scored next turn, or guarded in this one."""
-    for agenda in plan.agendas:
-        before, after = plan.money, plan.money - spent
-        # Clicks that the agenda does not need gain credits.
-        price = agenda.need - max(0, plan.soonest() - agenda.need)
-        if agenda.need <= plan.soonest() and after < price <= before:
-            return True
-        if agenda.server != see.attacked and see.clicks(RUNNER):
-            here = plan.defence(agenda.server)
-            if plan.defence(agenda.server, spent) < here:
-                return True
-    return False
 
 
 # -- choices of cards --------------------------------------------------------------------------------------

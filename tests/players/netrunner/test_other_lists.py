@@ -67,22 +67,23 @@ def test_nor_does_it_change_what_is_handed_to_who_thinks_or_gives_hints(seed: in
 
 
 def test_the_strong_one_chooses_and_explains_the_same() -> None:
-    compared = 0
-    for number, game in enumerate(decisions(7)):
+    met = compared = 0
+    for number, game in enumerate(decisions(6)):
         decision = game.decisions[0]
-        if number % 100 != 25:
-            continue
         seat = decision.seat
+        met += looks_ahead(game, game.find(seat, decision.id))
+        if met < 15 * (compared + 1):
+            continue
+        compared += 1
         chosen = choose(game, seat, decision.id, "strong")
         hints = {level: advise(game, seat, decision.id, level) for level in ("easy", "sensible")}
-        ahead = looks_ahead(game, game.find(seat, decision.id))
-        compared += ahead
         other = twin(game, seat, number)
         for level, hint in hints.items():
             assert advised(other.save(), seat, decision.id, level) == hint
-        if ahead:
-            assert worked_out(blind(other, seat).save(), seat, decision.id) == chosen
-    assert compared > 1
+        assert worked_out(blind(other, seat).save(), seat, decision.id) == chosen
+        if compared == 3:
+            return
+    raise AssertionError(f"only {compared} compared")
 
 
 def seen_of(game: Game, seat: str, side: str) -> Counter[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.netrunner.language.effects import MakeRun
 from engine.netrunner.objects.definitions import declared, definition
 from engine.netrunner.testkit import Table
@@ -189,3 +191,19 @@ def test_credits_that_lie_on_a_card_are_taken() -> None:
     for w in watched(build, "runner"):
         w.turn()
         assert any("Armitage" in label for label in w.done), w.done
+
+
+@pytest.mark.parametrize("title", ["Spin Doctor", "Mumbad City Hall", "Magistrate Revontulet"])
+def test_an_asset_that_is_worth_its_price_is_rezzed_before_the_turn(title: str) -> None:
+    def build(t: Table) -> None:
+        centrals(t)
+        t.ice("Server 1", "Enigma")
+        t.root("Server 1", title)
+        t.hand("corp", "Hedge Fund")
+        t.hand("runner", *["Sure Gamble"] * 4)
+        t.set(corp_credits=9)
+        t.start("corp", turn_begins=True)
+
+    for w in watched(build, "corp"):
+        w.turn()
+        assert w.did(f"Rez {title}"), w.done

@@ -1,0 +1,67 @@
+"""When the Corp rezzes: ice that bites, assets and upgrades that do more than they cost."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.netrunner.table.facts import ASSET
+from engine.netrunner.table.state import CORP, HQ, RD, RUNNER
+from engine.players.netrunner.reading import is_trap, turn_income
+from engine.players.netrunner.runner_runs import worth_of_credit
+from engine.players.netrunner.worth import At, price_cost
+from engine.players.netrunner.worth.cards import stays
+
+if TYPE_CHECKING:
+    from engine.netrunner.objects.definitions import Definition
+    from engine.netrunner.table.questions import Option
+    from engine.players.netrunner.corp_plan import Plan
+    from engine.players.netrunner.sight import Sight
+
+SPARE = 3
+"""Credits that are left after rezzing what does nothing by itself: ice comes first."""
+CLEARLY = 1.5
+"""By how much more such a card has to be worth than it costs, since its worth is a guess."""
+
+
+def worth_keeping(see: Sight, o: Option) -> bool:
+    """Whether an asset is worth more on the table than its price; what does nothing by itself, clearly so."""
+    kind = see.kind(o.oid)
+    if kind is None or is_trap(kind.code) or not (kind.type == ASSET or turn_income(kind.code)):
+        return False
+    if not turn_income(kind.code) and see.credits(CORP) - o.n < SPARE:
+        return False
+    at = At(see, CORP, kind, o.oid)
+    more = min((price_cost(cost, at) for cost in see.additional_to_rez(o.oid)), default=0.0)
+    return stays(see, CORP, kind) > o.n + more + (0.0 if turn_income(kind.code) else CLEARLY)
+
+
+def clearly(see: Sight, kind: Definition, o: Option) -> bool:
+    """Whether an upgrade of the attacked server clearly does more than it costs."""
+    return see.credits(CORP) - o.n >= 0 and stays(see, CORP, kind) > o.n + CLEARLY
+
+
+def worth_rezzing(see: Sight, plan: Plan, o: Option, stake: float) -> bool:
+    """Ice is for keeps: it is worth its cost if it bites now, or will again and again."""
+    tax = plan.taxing(o.oid)
+    lasting = 2.0 if see.attacked in (HQ, RD) else 1.2
+    price = o.n * worth_of_credit(see.credits(CORP))
+    if stake >= 10:
+        return tax > 0.5
+    if stake < 5 and _owed(see, plan, o.n):
+        return False
+    return tax * lasting + stake * 0.5 >= price and stake >= 1.0
+
+
+def _owed(see: Sight, plan: Plan, spent: int) -> bool:
+    """Whether an installed agenda needs these credits: to be scored next turn, or guarded in this one."""
+    for agenda in plan.agendas:
+        before, after = plan.money, plan.money - spent
+        # Clicks that the agenda does not need gain credits.
+        price = agenda.need - max(0, plan.soonest() - agenda.need)
+        if agenda.need <= plan.soonest() and after < price <= before:
+            return True
+        if agenda.server != see.attacked and see.clicks(RUNNER):
+            here = plan.defence(agenda.server)
+            if plan.defence(agenda.server, spent) < here:
+                return True
+    return False
