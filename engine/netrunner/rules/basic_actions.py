@@ -11,7 +11,7 @@ from engine.netrunner.language.base import Bare
 from engine.netrunner.language.costs import Act, Cost, Payment, cost
 from engine.netrunner.language.effects import Draw, MakeRun
 from engine.netrunner.language.instructions import Effect
-from engine.netrunner.language.wording.voice import HAND
+from engine.netrunner.language.wording.zones import HAND
 from engine.netrunner.rules import costs, prices
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.edition import EDITIONS

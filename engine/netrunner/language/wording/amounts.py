@@ -9,7 +9,8 @@ from engine.netrunner.language.base import Amount
 from engine.netrunner.language.selectors import Installed, Result, Subtype
 from engine.netrunner.language.sets import These
 from engine.netrunner.language.wording.patterns import event
-from engine.netrunner.language.wording.voice import COUNTERS, DONE, HAND, Voice
+from engine.netrunner.language.wording.voice import COUNTERS, DONE, Voice
+from engine.netrunner.language.wording.zones import HAND
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.speech import CORP as THE_CORP
 from engine.speech import RUNNER as THE_RUNNER

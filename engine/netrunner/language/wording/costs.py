@@ -10,7 +10,9 @@ from engine.netrunner.language import costs
 from engine.netrunner.language.amounts import Case, Num, amount
 from engine.netrunner.language.costs.payment import CostPart
 from engine.netrunner.language.wording.moving import owners_of
-from engine.netrunner.language.wording.voice import COUNTERS, DECK, HAND, Voice, taking
+from engine.netrunner.language.wording.retold import taking
+from engine.netrunner.language.wording.voice import COUNTERS, Voice
+from engine.netrunner.language.wording.zones import DECK, HAND
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.speech import CORP as THE_CORP
 from engine.speech import (

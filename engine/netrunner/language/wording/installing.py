@@ -10,7 +10,8 @@ from engine.netrunner.language.effects.installing import Installing, Priced
 from engine.netrunner.language.selectors import Result
 from engine.netrunner.language.wording.flow import lasting
 from engine.netrunner.language.wording.moving import of_these, some_of
-from engine.netrunner.language.wording.voice import DECK, Voice
+from engine.netrunner.language.wording.voice import Voice
+from engine.netrunner.language.wording.zones import DECK
 from engine.netrunner.language.words import subtype_words
 from engine.netrunner.table.state import HOSTED, RUNNER
 from engine.speech import (

@@ -10,7 +10,8 @@ from engine.netrunner.language import breaching, hosting, modifiers, restriction
 from engine.netrunner.language.amounts import amount
 from engine.netrunner.language.wording.roles import only_this
 from engine.netrunner.language.wording.sets import STATS, typed
-from engine.netrunner.language.wording.voice import COUNTERS, HAND, THE_RUN, Voice, just
+from engine.netrunner.language.wording.voice import COUNTERS, THE_RUN, Voice, just
+from engine.netrunner.language.wording.zones import HAND
 from engine.netrunner.language.words import subtype_words
 from engine.netrunner.table.parts import seat_of
 from engine.netrunner.table.state import CORP, RUNNER

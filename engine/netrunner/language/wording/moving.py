@@ -9,7 +9,8 @@ from engine.netrunner.language.amounts import Num, amount
 from engine.netrunner.language.base import Amount, Ref, Selector
 from engine.netrunner.language.effects.looking import Pick
 from engine.netrunner.language.wording.references import REST, is_rest
-from engine.netrunner.language.wording.voice import DECK, HAND, ZONES, Voice
+from engine.netrunner.language.wording.voice import Voice
+from engine.netrunner.language.wording.zones import DECK, HAND, ZONES
 from engine.netrunner.table.parts import seat_of
 from engine.netrunner.table.state import ARCHIVES, CORP, CORP_SCORE, GRIP, HEAP, HQ, RD, RUNNER, STACK
 from engine.speech import (

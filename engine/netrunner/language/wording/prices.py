@@ -8,7 +8,8 @@ from engine.netrunner.language import prices
 from engine.netrunner.language.amounts import amount
 from engine.netrunner.language.wording.costs import all_paid
 from engine.netrunner.language.wording.roles import A_PLAYER, basic_action, side_of
-from engine.netrunner.language.wording.voice import HAND, Voice
+from engine.netrunner.language.wording.voice import Voice
+from engine.netrunner.language.wording.zones import HAND
 from engine.netrunner.table.parts import seat_of
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.speech import Fronted, Node, Noun, NounPhrase, Offer, Phrase, Rel, Sentences, When, clause

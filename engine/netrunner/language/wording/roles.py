@@ -6,7 +6,8 @@ from engine.netrunner.language.base import Selector
 from engine.netrunner.language.happenings import ABILITY, On
 from engine.netrunner.language.roles import DOERS
 from engine.netrunner.language.selectors import Both, Installed, ThisCard
-from engine.netrunner.language.wording.voice import ZONES, Voice
+from engine.netrunner.language.wording.voice import Voice
+from engine.netrunner.language.wording.zones import ZONES
 from engine.netrunner.table.events import Cause, Kind
 from engine.netrunner.table.parts import seat_of
 from engine.speech import CORP as THE_CORP

@@ -13,27 +13,25 @@ from engine.netrunner.language.base import Amount, Ref, Selector
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.selectors import ANY_NUMBER, Both, Either, Result, ThisCard, Without
 from engine.netrunner.language.sets import Each, OnTop
+from engine.netrunner.language.wording.retold import if_not, taking
+from engine.netrunner.language.wording.zones import ZONES
 from engine.netrunner.table.facts import Face
 from engine.netrunner.table.parts import Modifier, NoSeat, Player, Seat, Speaker, seat_of
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.speech import CORP as THE_CORP
 from engine.speech import RUNNER as THE_RUNNER
 from engine.speech import (
-    And,
     Clause,
     If,
     Name,
     Node,
     Noun,
     NounPhrase,
-    Or,
     Phrase,
     Quantity,
     Rel,
     Sentences,
-    Several,
     Then,
-    clause,
     either,
 )
 from engine.speech.structs import inside
@@ -44,15 +42,6 @@ COUNTERS = {
 }  # fmt: skip
 """Kinds of counter as nouns of the lexicon."""
 
-HAND = {CORP: Noun("hq"), RUNNER: Noun("grip", of=THE_RUNNER)}
-DECK = {CORP: Noun("rd"), RUNNER: Noun("stack", of=THE_RUNNER)}
-ZONES: dict[str, NounPhrase] = {
-    "hq": Noun("hq"), "rd": Noun("rd"), "archives": Noun("archives"), "grip": HAND[RUNNER],
-    "stack": DECK[RUNNER], "heap": Noun("heap", of=THE_RUNNER), "set_aside": Noun("set_aside_zone", "the"),
-    "corp_score": Noun("score_area", of=THE_CORP), "runner_score": Noun("score_area", of=THE_RUNNER),
-    "play": Noun("play_area", "the"),
-}  # fmt: skip
-_ALL_ZONES = frozenset(ZONES.values())
 _SERVERS: dict[str, NounPhrase] = {
     "hq": Noun("hq"), "rd": Noun("rd"), "archives": Noun("archives"), "here": Noun("server", "this"),
     "central": Noun("server", "a", adj=("central",)), "remote": Noun("server", "a", adj=("remote",)),
@@ -310,7 +299,7 @@ class Voice(Speaker):
 
     def _told(self, effect: Effect) -> Node:
         """What an effect does; whether that is to several cards is known to those after it."""
-        node = _if_not(told_apart(effect, self))
+        node = if_not(told_apart(effect, self))
         installs = (part for part in inside(node) if isinstance(part, Clause) and part.verb == "install")
         self.could_install |= any(installs)
         many = self._many(effect)
@@ -336,56 +325,6 @@ class Voice(Speaker):
         if isinstance(what, Each):
             return not (isinstance(what.what, OnTop) and what.what.single)
         return isinstance(what, Result) and what.name in self.several
-
-
-def _if_not(node: Node) -> Node:
-    """Of one card, what it must not be is a condition: "trash it if it is not a trojan card"."""
-    thing = node.arg("object") if isinstance(node, Clause) else None
-    if not isinstance(node, Clause) or not isinstance(thing, Noun) or thing.det != "that":
-        return node
-    no = next((rel for rel in thing.rels if isinstance(rel, Rel) and rel.key == "not"), None)
-    if no is None or no.x is None or thing.plural:
-        return node
-    plain = replace(
-        thing, rels=tuple(rel for rel in thing.rels if rel is not no), adj=(), id=thing.id or "unlike"
-    )
-    args = tuple((role, plain if role == "object" else noun) for role, noun in node.args)
-    return If(clause("be_a", plain, no.x, denied=True), replace(node, args=args))
-
-
-_TAKES = frozenset((
-    "trash", "add", "add_to_top", "add_to_bottom", "shuffle_into", "install", "play", "reveal_and_trash",
-    "host", "discard", "forfeit",
-))  # fmt: skip
-"""Verbs that take cards from where they are."""
-
-
-def taking(node: Node) -> Node:
-    """The same with "from HQ" where cards leave it, and not "in HQ"."""
-    if isinstance(node, Clause):
-        thing = node.arg("object")
-        if node.verb not in _TAKES or node.arg("from") is not None or thing is None:
-            return node
-        args = tuple((role, _taken(noun) if role == "object" else noun) for role, noun in node.args)
-        return replace(node, args=args)
-    if isinstance(node, And | Or | Then | Sentences):
-        return replace(node, parts=tuple(taking(part) for part in node.parts))
-    return replace(node, then=taking(node.then)) if isinstance(node, If) else node
-
-
-def _taken(noun: NounPhrase) -> NounPhrase:
-    if isinstance(noun, Several):
-        return replace(noun, parts=tuple(_taken(part) for part in noun.parts))
-    if not isinstance(noun, Noun):
-        return noun
-    return replace(noun, rels=tuple(_leaving(rel) if isinstance(rel, Rel) else rel for rel in noun.rels))
-
-
-def _leaving(rel: Rel) -> Rel:
-    """A place as one that a card leaves."""
-    if rel.key == "in" and (rel.x in _ALL_ZONES or isinstance(rel.x, Several)):
-        return replace(rel, key="taken_from")
-    return replace(rel, key="taken_from_root") if rel.key == "in_root" else rel
 
 
 def told_apart(word: Effect | Modifier, v: Voice) -> Node:
