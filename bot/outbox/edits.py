@@ -65,8 +65,12 @@ class Edits:
     def _stored(self, noted: Noted, storing: asyncio.Future[object]) -> None:
         """If it could not be, they are edited again. Those that share the store edit them, too: there it is
         the store that is believed."""
-        if storing.cancelled() or storing.exception() or self.db.leases.shared:
-            for key, shown in noted.items():
-                now = self._shown.get(key)
-                if now is not None and now.shown == shown.version:
-                    del self._shown[key]
+        forgotten = storing.cancelled() or storing.exception() or self.db.leases.shared
+        for key, shown in noted.items():
+            now = self._shown.get(key)
+            if now is None or now.shown != shown.version:
+                continue
+            if forgotten:
+                del self._shown[key]
+            else:  # whatever is to be drawn anew by what the store says has not been
+                self._shown[key] = replace(now, due=-1.0)
