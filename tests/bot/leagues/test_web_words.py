@@ -41,7 +41,7 @@ async def test_pages_are_in_their_language(desk: Organisers, web: TestClient[Any
     if game == "swiss":
         await desk.pair(1, "1:1")
         await desk.report(1, "1:1")
-    left = {}
+    left = dict[tuple[str, str], str]()
     names = frozenset(word for each in LANGUAGES for word in language_name(each).split())
     pages = ["/league/1", "/league/1/rules"]
     pages += ["/league/1/bracket"] if game == "knock-out" else []
