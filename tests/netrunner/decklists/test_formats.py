@@ -139,10 +139,14 @@ def test_starter_decks_are_legal_where_they_belong() -> None:
     assert Reason.NOT_A_STARTER_DECK in {problem.reason for problem in found.problems}
 
 
-def test_a_card_that_is_known_but_not_declared_is_named_as_such() -> None:
-    unknown = sorted(formats().pool("standard", TODAY) - declared())[0]
-    found = formats().report(deck(HAAS.identity, unknown), "standard", TODAY)
-    assert about(found, Reason.NOT_PLAYABLE) == [unknown]
+def test_cards_that_are_known_but_not_declared_are_named_as_such() -> None:
+    undeclared = 0
+    for format_id in formats().ids:
+        unknown = sorted(formats().pool(format_id, TODAY) - declared())
+        found = formats().report(deck(HAAS.identity, *unknown), format_id, TODAY)
+        assert about(found, Reason.NOT_PLAYABLE) == unknown
+        undeclared += len(unknown)
+    assert undeclared
 
 
 @pytest.mark.parametrize("format_id", OURS)
