@@ -349,6 +349,12 @@ class FakeKind(Base):
         usual: GameKind = self
         return GameKind.missed(usual, game, told, seat, names, language)
 
+    def outcome(self, table: Any) -> str:
+        """Netrunner has no words for how this game ends."""
+        result = table.view().result
+        name = table.row.seats[result.winner].name if result.winner else "Nobody"
+        return f"{name} wins by {result.reason}."
+
     def begins(self, event: Any) -> bool:
         assert isinstance(event, Said)
         return event.begins

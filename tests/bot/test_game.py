@@ -102,7 +102,7 @@ async def test_the_end_is_summed_up_with_a_rematch_that_swaps_sides(world: World
     assert "ann 3, bob 0 · 2 turns each" in world.text(summary)
     # The loser, too, is told by name that it is over.
     assert f"{world.ann.mention} (Corp) against {world.bob.mention} (Runner)" in world.text(summary)
-    assert summary.attachments[0].filename == "board.png"
+    assert [file.filename for file in summary.attachments] == ["course.png"]  # the board stands above it
     assert "The Corp wins by points." in world.text(world.board())
     assert "The Corp wins by points." in world.text(world.panel("ann"))
     assert "The Corp wins by points." in world.text(world.panel("bob"))
@@ -123,8 +123,8 @@ async def test_the_summary_shows_how_the_game_went_and_how_the_two_have_fared(wo
     await world.start_game()
     await world.play(GAIN, FOLD, "Yes: Fold")
     summary = world.thread().history()[-1]
-    assert [file.filename for file in summary.attachments] == ["board.png", "course.png"]
-    assert summary.attachments[1].description == "2 events"
+    assert [file.filename for file in summary.attachments] == ["course.png"]
+    assert summary.attachments[0].description == "2 events"
     assert "games:" not in world.text(summary)
     await world.press("ann", summary, "Rematch")
     await world.press("bob", world.thread().history()[-1], "Accept")

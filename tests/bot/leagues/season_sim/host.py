@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import itertools
+import json
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -16,11 +17,11 @@ from bot.app import Sysop
 from bot.games import registry
 from bot.leagues.delivery.carrier import LeagueDelivery
 from bot.leagues.service.leagues import Leagues
-from bot.messages.layout import Layout
 from bot.process.clock import ManualClock
 from bot.store import leagues as store
 from bot.store import outbox, slots
 from tests.bot.store import quick
+from tests.bot.world import text_of
 
 BOT = 9
 GUILD, CHANNEL = 70, 71
@@ -81,10 +82,6 @@ class Partial:
     channel: Channel
     id: int
 
-    async def edit(self, *, view: Layout, **more: Any) -> None:
-        sent = self.channel.messages[self.id]
-        sent.content, sent.edits = _text(view), sent.edits + 1
-
     async def pin(self) -> None:
         self.channel.discord.pinned.append(self.id)
 
@@ -93,13 +90,29 @@ def _text(view: Any) -> str:
     return "\n".join(item.content for item in view.walk_children() if hasattr(item, "content"))
 
 
+class Http:
+    """The routes that are used by themselves."""
+
+    def __init__(self, channels: dict[int, Channel]) -> None:
+        self.channels = channels
+
+    async def edit_message(self, channel_id: int, message_id: int, *, params: Any) -> None:
+        parts = params.multipart or [{"name": "payload_json", "value": json.dumps(params.payload)}]
+        (payload,) = (json.loads(part["value"]) for part in parts if part["name"] == "payload_json")
+        sent = self.channels[channel_id].messages[message_id]
+        sent.content, sent.edits = text_of(payload["components"]), sent.edits + 1
+
+
 class Discord:
     """Stands in for the client in the delivery of leagues."""
+
+    allowed_mentions = None
 
     def __init__(self, clock: ManualClock) -> None:
         self.clock = clock
         self.user = Author(BOT)
         self.channels: dict[int, Channel] = {}
+        self.http = Http(self.channels)
         self.numbers = itertools.count(1_000)
         self.pinned: list[int] = []
         self.stumbles = 0
