@@ -48,6 +48,8 @@ def sentences(language: str, name: str) -> list[str]:
     everywhere = dict.fromkeys(variables.found, name)
     said = [say(language, one.id.name, **everywhere) for one in there if isinstance(one, Message)]
     # What has a letter beside it is a number, or an ending: no name is put there. Kana are no endings.
+    # A result (3:0) is numbers, too.
+    said = [one.replace(f"{name}:{name}", "3:0") for one in said]
     letter = f"[^\\W_{UNSPACED}]"
     beside = re.compile(rf"{letter}{re.escape(name)}|{re.escape(name)}{letter}|\.{re.escape(name)}")
     return [one for one in said if name in one and not beside.search(one)]

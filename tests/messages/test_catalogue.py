@@ -177,7 +177,7 @@ def strings(path: Path) -> Iterator[tuple[int, str]]:
             skipped.add(id(node.value))
         silent = isinstance(node, ast.Assert) or (
             isinstance(node, ast.Call)
-            and ast.unparse(node.func).startswith(("log.", "print", "RuntimeError", "StoreUnavailable"))
+            and ast.unparse(node.func).startswith(("log.", "print", "RuntimeError", *TOLD_THE_HOST))
         )
         if silent:
             skipped |= {id(inner) for inner in ast.walk(node)}
@@ -188,6 +188,8 @@ def strings(path: Path) -> Iterator[tuple[int, str]]:
             yield node.lineno, node.value
 
 
+TOLD_THE_HOST = ("StoreUnavailable", "NoConnection")
+"""Why the store is away: the host's log says it, and nobody else is told."""
 SENTENCE = re.compile(r"[A-Za-z]{2,},? [a-z]{2,}[^=<>]* [a-z]{2,}|[A-Z][a-z]+ [a-z]{2,}")
 """Three words on end, or a capital letter and a second word: something people read."""
 SILENT = {
