@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Delete, Insert, Select, Update
+from sqlalchemy import Delete, Dialect, Insert, Select, Update
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.types import TypeEngine
@@ -54,11 +54,14 @@ class Statement:
         self.what = what
         self._made: dict[tuple[str, ...], _Made] = {}
         """By the names of the parameters: they are the columns of what is inserted."""
+        self._asked: set[tuple[str, ...]] = set()
+        """Names that a server was asked with."""
 
     async def rows(self, db: AsyncConnection, given: Given) -> list[Row]:
         """All that it finds."""
         driver = _sqlite(db)
         if driver is None:
+            self._check(db, given)
             return [dict(row) for row in (await db.execute(self.what, given)).mappings()]
         made = self._of(given)
         found, _ = await driver.ask(made.text, [made.given(given)])
@@ -77,6 +80,7 @@ class Statement:
         """The same, for each of several sets of parameters."""
         driver = _sqlite(db)
         if driver is None:
+            self._check(db, given[0])
             return (await db.execute(self.what, list(given) if len(given) > 1 else given[0])).rowcount
         made = self._of(given[0])
         _, changed = await driver.ask(made.text, [made.given(each) for each in given])
@@ -89,15 +93,26 @@ class Statement:
             made = self._made[names] = self._make(given)
         return made
 
-    def _make(self, given: Given) -> _Made:
+    def _check(self, db: AsyncConnection, given: Given) -> None:
+        """SQLAlchemy would take no notice of a parameter too many."""
+        names = tuple(given)
+        if names not in self._asked:
+            self._compiled(db.dialect, given)
+            self._asked.add(names)
+
+    def _compiled(self, dialect: Dialect, given: Given) -> Any:
         inserts = isinstance(self.what, Insert)
-        found = self.what.compile(dialect=_DIALECT, column_keys=list(given) if inserts else None)
+        found: Any = self.what.compile(dialect=dialect, column_keys=list(given) if inserts else None)
+        needed = {name for name, bind in found.binds.items() if bind.required}
+        if not needed <= given.keys() <= found.binds.keys():
+            raise KeyError(*sorted(needed ^ given.keys()))
+        return found
+
+    def _make(self, given: Given) -> _Made:
+        found = self._compiled(_DIALECT, given)
         assert not found.post_compile_params | found.literal_execute_params, "asked by SQLAlchemy alone"
         values = found.construct_params(_check=False)
         names = found.positiontup or ()
-        needed = {name for name in names if found.binds[name].required}
-        if not needed <= given.keys() <= set(names):
-            raise KeyError(*sorted(needed ^ given.keys()))
         parameters = [
             (name, values[name], _impl(found.binds[name].type).bind_processor(_DIALECT)) for name in names
         ]

@@ -21,6 +21,7 @@ from bot.store import games
 from bot.store.connection import Connection
 from bot.store.database import Database
 from bot.store.game_rows import GameRow
+from bot.store.portable import is_postgres
 from tests.bot.world import World
 
 STATEMENTS = 11
@@ -65,6 +66,13 @@ def noted(db: Database) -> Iterator[list[Transaction]]:
             shown = [bytes(one) if isinstance(one, memoryview) else one for one in parameters]
             by_connection[key].asked.append((_asking(), " ".join(statement.split()), repr(shown)))
 
+    def begin(connection: Any) -> None:
+        """A server's driver says BEGIN itself."""
+        if is_postgres(db.path):
+            key = id(connection.connection.driver_connection)
+            by_connection[key] = Transaction(connection.engine is db.writer.sync_engine)
+            found.append(by_connection[key])
+
     ask = Connection.ask
 
     async def asking(self: Connection, statement: str, given: Any) -> Any:
@@ -79,6 +87,7 @@ def noted(db: Database) -> Iterator[list[Transaction]]:
     engines = [engine.sync_engine for engine in (db.writer, db.reader)]
     for engine in engines:
         event.listen(engine, "before_cursor_execute", note)
+        event.listen(engine, "begin", begin)
     vars_of: Any = Connection
     vars_of.ask = asking
     try:
@@ -87,6 +96,7 @@ def noted(db: Database) -> Iterator[list[Transaction]]:
         vars_of.ask = ask
         for engine in engines:
             event.remove(engine, "before_cursor_execute", note)
+            event.remove(engine, "begin", begin)
 
 
 def listed(found: list[Transaction]) -> str:
@@ -106,6 +116,7 @@ async def _press(world: World) -> list[Transaction]:
     with noted(world.bot.db) as found:
         await world.press_panel("ann", "Gain 1 credit")
         await world.rest()
+    assert any(one.writes and one.asked for one in found)
     return found
 
 
