@@ -15,7 +15,7 @@ ICE = "Palisade"
 CREDIT, RUN = "Gain 1 credit", "Run on R&D"
 LIBRARY, PACK, SEED = Library.load([]), "pilot", 3
 LONG = 60
-"""Answers of sensible players by which two tasks have come one after the other."""
+"""Answers of sensible players by which somebody has done two tasks one after the other."""
 CHANCE = "%"
 """What the label of a task tells."""
 
@@ -26,6 +26,8 @@ class Press(NamedTuple):
     seat: str
     label: str
     kind: str = ""
+    under: str = ""
+    """What it says below the name of what it is aimed at, if it says something else there."""
 
 
 class Course(NamedTuple):
@@ -70,7 +72,7 @@ def courses(cards: int) -> Iterator[Course]:
 
 
 def episode() -> tuple[Sequence[str], Course]:
-    """Of NEON HOPE, where a task comes next: the characters, and the game."""
+    """Of NEON HOPE, where somebody does a task, another and goes on: the characters, and the game."""
     pack = LIBRARY.pack(PACK)
     four = list(pack.characters)[:4]
     game = new_game(LIBRARY, pack=PACK, episode=next(iter(pack.episodes)), characters=four, seed=SEED)
@@ -79,12 +81,14 @@ def episode() -> tuple[Sequence[str], Course]:
         asked, state = game.decisions[0], game.save()
         keys = choose(game, asked.seat, asked.id, "sensible")
         options = game.view(asked.seat).decisions[0].options
-        label = next(option.label for option in options if option.key == keys[0])
-        press = Press(asked.seat, label, "NEON HOPE task") if CHANCE in label else None
+        chosen = next(option for option in options if option.key == keys[0])
+        task = Press(asked.seat, chosen.label, "NEON HOPE task", chosen.under)
+        press = task if chosen.shortcut and CHANCE in task.label else None  # its card is chosen with it
+        game.answer(asked.seat, asked.id, keys)
         if press is not None and last is not None:
             before, first = last
-            codes = [hero.code for hero in game.state.heroes.values()]
-            return codes, Course(before, [first._replace(kind=""), press])
+            if first.seat == press.seat == game.decisions[0].seat:
+                codes = [hero.code for hero in game.state.heroes.values()]
+                return codes, Course(before, [first._replace(kind=""), press])
         last = (state, press) if press is not None else None
-        game.answer(asked.seat, asked.id, keys)
     raise AssertionError("no two tasks")

@@ -170,13 +170,13 @@ async def _press(bot: Counting, hosted: Hosted, press: Press) -> Cost:
                 (message, key, part)
                 for message in reversed(sandbox.messages(sandbox.dm(who)))
                 for key, part in sandbox.controls(message).items()
-                if key.startswith(mark) and _offers(part, press.label)
+                if key.startswith(mark) and _offers(part, press)
             ),
             None,
         )
 
     message, key, part = await sandbox.wait_for(panel, f"{press.label} for {who}")
-    values = [option["value"] for option in part.get("options", ()) if _says(option, press.label)][:1]
+    values = [option["value"] for option in part.get("options", ()) if _says(option, press)][:1]
 
     async def act() -> None:
         made = sandbox.press(sandbox.user(who), message, key, values)
@@ -186,13 +186,14 @@ async def _press(bot: Counting, hosted: Hosted, press: Press) -> Cost:
     return await bot.count(act)
 
 
-def _offers(part: Json, label: str) -> bool:
-    return any(_says(one, label) for one in (part, *part.get("options", ())))
+def _offers(part: Json, press: Press) -> bool:
+    return any(_says(one, press) for one in (part, *part.get("options", ())))
 
 
-def _says(part: Json, label: str) -> bool:
+def _says(part: Json, press: Press) -> bool:
     """Whether a button or an option is this one; long labels are cut."""
-    return str(part.get("label", "")).startswith(label[:60])
+    said = str(part.get("label", ""))
+    return any(said.startswith(label[:60]) for label in (press.label, press.under) if label)
 
 
 Costs = dict[tuple[str, int], Cost]
