@@ -106,7 +106,8 @@ async def test_what_waits_for_strangers_keeps_its_words_and_what_was_sent_does_n
             await outbox.add(db, owner(ELSEWHERE), "league", "text", 0.0, content="Round 2 begins.")
         await db.execute(update(schema.outbox).where(schema.outbox.c.id == 1).values(state="sent"))
         await privacy.forget(db, 5, "Somebody", lambda: "nobody", {"Round"}, {1})
-        found = [json.loads(one)["content"] for one in await db.scalars(select(schema.outbox.c.payload))]
+        query = select(schema.outbox.c.payload).order_by(schema.outbox.c.id)
+        found = [json.loads(one)["content"] for one in await db.scalars(query)]
     assert found == ["Somebody 2 begins.", "Round 2 begins."]
 
 
