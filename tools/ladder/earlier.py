@@ -6,8 +6,10 @@ and any two commits can be compared. It works as long as the engine still has th
 
 from __future__ import annotations
 
+import atexit
 import importlib
 import io
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -34,6 +36,7 @@ def player(commit: str) -> ModuleType:
         raise NoSuchPlayer(f"no commit {commit} here: the whole history is needed") from error
     name = f"players_of_{commit}"
     place = Path(tempfile.mkdtemp(prefix=f"{name}-"))
+    atexit.register(shutil.rmtree, place)
     with tarfile.open(fileobj=io.BytesIO(found.stdout)) as archive:
         archive.extractall(place, filter="data")
     (place / folder).rename(place / name)

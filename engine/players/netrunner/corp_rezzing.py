@@ -37,7 +37,7 @@ def worth_keeping(see: Sight, o: Option) -> bool:
 
 def clearly(see: Sight, kind: Definition, o: Option) -> bool:
     """Whether an upgrade of the attacked server clearly does more than it costs."""
-    return see.credits(CORP) - o.n >= 0 and stays(see, CORP, kind) > o.n + CLEARLY
+    return stays(see, CORP, kind) > o.n + CLEARLY
 
 
 def worth_rezzing(see: Sight, plan: Plan, o: Option, stake: float) -> bool:

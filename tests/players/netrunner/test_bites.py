@@ -13,6 +13,7 @@ from engine.netrunner.testkit import Table
 from engine.players.netrunner.bite import Bite
 from engine.players.netrunner.bites import bites, bites_now, read
 from engine.players.netrunner.sight import Sight
+from engine.players.netrunner.tolls import Tolls
 from tests.players.netrunner.deciding import watched
 
 
@@ -79,6 +80,19 @@ def test_what_hangs_on_tags_is_read_at_the_table(tags: int) -> None:
     t.set(tags=tags)
     t.start("runner")
     assert [bite.damage for bite in its(t, "Jaguarundi")] == [0, tags]
+
+
+@pytest.mark.parametrize(("ice", "price"), [("Gold Farmer", 6), ("Paywall", 2)])
+def test_what_is_paid_at_ice_and_lost_as_it_is_met_has_to_be_there(ice: str, price: int) -> None:
+    """Twice 3 credits, or the run ends; a credit lost at the encounter, and another one for the same."""
+    for money in (price - 1, price):
+        t = Table()
+        t.ice("Server 1", ice)
+        t.set(runner_credits=money)
+        t.start("runner", clicks=1)
+        see = Sight(t.game, "runner")
+        way = Tolls(see).cheapest(see.servers["remote1"].ice, money, 0)
+        assert (way is not None) == (money == price), (money, way)
 
 
 def test_ice_that_ends_the_run_by_choice_is_not_run_at_without_a_killer() -> None:
