@@ -17,7 +17,7 @@ from engine.netrunner.language.base import Bare
 from engine.netrunner.language.happenings import at
 from engine.netrunner.language.instructions import ConditionalFrame
 from engine.netrunner.language.replacements import InsteadOf
-from engine.netrunner.objects.definitions import declared, definition
+from engine.netrunner.objects.definitions import by_code, declared, definition
 from engine.netrunner.table.frames.runs import InsteadFrame
 from engine.netrunner.table.orders import InsteadOrder
 from engine.netrunner.table.questions import Option
@@ -67,9 +67,15 @@ def _in_grip(g: Game, way: Way) -> bool:
 def conceivable(g: Game, server: str) -> bool:
     """Whether there are cards at all that could be used from a grip instead of breaching this server."""
     scope = Bare(RUNNER, 0, "")
+    return any(not each.where or at(g, server, each.where, scope) for each in _of_grips(len(declared())))
+
+
+@by_code
+def _of_grips(_declared: int) -> tuple[InsteadOf, ...]:
+    """What a declared card does from a grip; asked again when more cards are declared."""
     found = (definition(code).elsewhere.get(GRIP) for code in declared())
-    return any(
-        not static.modifier.where or at(g, server, static.modifier.where, scope)
+    return tuple(
+        static.modifier
         for face in found if face is not None
         for static in face.statics.get(_STAT, ())
         if isinstance(static, Static) and isinstance(static.modifier, InsteadOf)
