@@ -1,5 +1,6 @@
 // The line at the bottom: plain messages, and slash commands with their options and live suggestions.
 import { el, $, icon, post } from "./dom.js";
+import { given, meant } from "./typed.js";
 
 // Every command a person can run, subcommands spelled out: {path, description, options}.
 export function leaves(commands) {
@@ -102,8 +103,11 @@ export class Composer {
     }
   }
 
+  // Takes the command with what was typed behind it; says whether all of that could be taken.
   choose(leaf) {
+    const text = this.input.value;
     this.hide();
+    this.input.value = "";
     this.command = leaf;
     this.fields.clear();
     this.input.hidden = true;
@@ -113,6 +117,31 @@ export class Composer {
     this.row.append(el("button", { class: "drop", type: "button", "aria-label": "Leave the command", onclick: () => { this.leave(); this.input.focus(); } }, icon("cross")));
     this.first = this.row.querySelector("input, select");
     (this.first ?? $("#send")).focus();
+    return this.fill(given(text, leaf));
+  }
+
+  fill({ found, spare }) {
+    if (spare) this.app.fail(`/${this.command.path} takes nothing: “${spare}” was left out.`);
+    let taken = !spare;
+    for (const [option, value] of found) {
+      const { control } = this.fields.get(option.name);
+      const fits = control.tagName === "SELECT" ? this.select(control, value) : control.type !== "file";
+      if (fits && control.tagName !== "SELECT") control.value = value;
+      if (!fits) { this.refuse(control, control.type === "file" ? "Choose a file here." : `“${value}” is none of these.`); taken = false; }
+    }
+    return taken;
+  }
+
+  select(control, value) {
+    const wanted = value.toLowerCase().replace(/^@/, "");
+    const found = [...control.options].find((each) => each.value !== "" && [each.text.toLowerCase(), each.value.toLowerCase()].includes(wanted));
+    if (found) control.value = found.value;
+    return Boolean(found);
+  }
+
+  refuse(control, text) {
+    control.setCustomValidity(text);
+    control.reportValidity();
   }
 
   field(option) {
@@ -193,20 +222,27 @@ export class Composer {
     this.hide();
   }
 
+  // A command that was typed and not chosen from the list: it is sent when it is whole, else what is missing is asked for.
+  line(text) {
+    const all = leaves(this.app.commands()), found = meant(text, all);
+    if (found.length === 1) { if (this.choose(found[0])) this.send(); return; }
+    if (found.length) this.typed();
+    else this.app.fail(all.length ? `There is no command “${text}”.` : "The bot has no commands here. Is it running?");
+  }
+
   async send() {
     const { user, channel } = this.app;
     if (!this.command) {
       const content = this.input.value.trim();
       if (!content) return;
-      if (content.startsWith("/")) { this.app.fail("No such command."); return; }
+      if (content.startsWith("/")) { this.line(content); return; }
       this.leave();
       try { await post("send", { user, channel, content }); } catch (problem) { this.app.fail(problem.message); }
       return;
     }
     for (const { option, control } of this.fields.values()) {
       if (option.required && control.value === "") {
-        control.setCustomValidity("This option is required.");
-        control.reportValidity();
+        this.refuse(control, "This option is required.");
         return;
       }
     }

@@ -150,6 +150,48 @@ async def test_two_people_play_on_telephones(hall: Hall) -> None:
     assert await ada.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
+async def test_a_command_may_be_typed_whole_and_what_is_missing_is_asked(hall: Hall) -> None:
+    ada = await hall.page("ada")
+    send, alert = ada.locator("#send"), ada.get_by_role("alert")
+
+    # Whole: it goes as it stands, with names of options or without.
+    await ada.fill("#input", "/table open opponent:bran fruit:fruit 17")
+    await send.click()
+    await expect(ada.locator(".message .text").last).to_have_text("@Ada invites @Bran to fruit 17")
+    await ada.fill("#input", "/Table  open @Chloe fruit: fruit 03")
+    await send.click()
+    await expect(ada.locator(".message .text").last).to_have_text("@Ada invites @Chloe to fruit 03")
+
+    # Something is missing, or is none of what can be chosen: the field says so, the rest stays.
+    for typed, problem in (
+        ("/table open fruit:fruit 17", "This option is required."),
+        ("/table open opponent:Zoe fruit:fruit 17", "“Zoe” is none of these."),
+    ):
+        await ada.fill("#input", typed)
+        await send.click()
+        opponent = ada.locator("select[aria-label=opponent]")
+        assert await opponent.evaluate("control => control.validationMessage") == problem
+        await expect(ada.locator("input[aria-label=fruit]")).to_have_value("fruit 17")
+        await opponent.select_option(label="Dov")
+        await send.click()
+        await expect(ada.locator(".message .text").last).to_have_text("@Ada invites @Dov to fruit 17")
+
+    # Begun: what it may be is offered. Not there at all: said, and what was typed stays.
+    await ada.fill("#input", "/table")
+    await ada.keyboard.press("Escape")
+    await send.click()
+    await expect(ada.locator("#suggestions button")).to_have_count(4)
+    await ada.fill("#input", "/tabel open")
+    await send.click()
+    await expect(alert).to_have_text("There is no command “/tabel open”.")
+    await expect(ada.locator("#input")).to_have_value("/tabel open")
+
+    # Chosen from the list with something typed behind it: that goes along.
+    await ada.fill("#input", "/table open Bran")
+    await ada.keyboard.press("Enter")
+    await expect(ada.locator("select[aria-label=opponent] option:checked")).to_have_text("Bran")
+
+
 async def test_a_button_the_bot_does_not_answer_says_so_after_three_seconds(hall: Hall) -> None:
     sandbox = hall.server.sandbox
     await sandbox.slash("Ada", "table-talk", "table open", opponent="Bran")
