@@ -74,7 +74,7 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True):
     """Credits from bad publicity are kept in a fund (26: 10.6.2, 10.6.3), not in the pool (6.3.3b)."""
     idle: bool = False
     """What can be paid and is not forbidden can be done, be it of use or not: 1.2.5, 5.2.4, 9.1.5b and 9.1.6d
-    are gone; 26: 9.5.6a to c remain."""
+    are gone; 26: 9.5.6a and 9.5.6c remain."""
     printed_first: bool = False
     """Subroutines that ice gains by a static ability of its own come behind the printed ones (26: 9.8.3d),
     unless it says "before"; they stand first of all by 9.8.2b."""

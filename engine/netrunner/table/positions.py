@@ -24,8 +24,8 @@ def ice_added(g: Game, server: str, index: int, *, inward: bool = False) -> None
     that place is outward (6.2.3a), unless it was settled before that it comes `inward` (8.5.15b).
 
     The same number says it by 26.03, which speaks of positions as things (26: 6.2.1, 6.2.4, 6.2.6): one that
-    nobody stands in goes with its ice (26: 6.2.7a), and where a new one comes to be (26: 6.2.2a, b, c, d) is
-    between two others.
+    nobody stands in goes with its ice (26: 6.2.7a, 10.3.1i), and where a new one comes to be (26: 6.2.2a, c)
+    is between two others.
     """
     run = g.run
     if run is None or run.server != server or run.position == NOWHERE:
