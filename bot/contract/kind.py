@@ -104,7 +104,8 @@ class Table(Generic[G, V]):
 
     @property
     def title(self) -> str:
-        return self.kind.title(self.language)
+        """What its thread is called by, before its number."""
+        return self.kind.heading(self)
 
 
 class GameKind(Telling[G, V], ABC):
@@ -175,6 +176,10 @@ class GameKind(Telling[G, V], ABC):
     @abstractmethod
     def title(self, language: str) -> str:
         """What the game is called."""
+
+    def heading(self, table: Table[G, V]) -> str:
+        """The same for one table, where more of it tells it from others in a list of threads."""
+        return self.title(table.language)
 
     def role(self, seat: SeatRow, language: str) -> str:
         """What a seat is or plays: "Corp", a character's name; "" if there is no more to it."""

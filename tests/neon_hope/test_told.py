@@ -65,6 +65,15 @@ def test_the_last_action_says_that_the_turn_may_end_with_it(table: Lay) -> None:
     assert "may end" not in t.game.view("p1").decisions[0].prompt
 
 
+def test_a_choice_that_has_a_name_is_told_by_it_before_what_comes_of_it() -> None:
+    """So that an undo request names what was chosen, too."""
+    t = Table(LIBRARY, "bruna", "jun", pack="pilot", episode="afterglow")
+    t.turn("bruna").resolve("p1", LIBRARY.pack("pilot").events["boots-on-stairs"].effects)
+    t.answer("bruna", "Open the door and smile")
+    assert said(t) == ["**Bruna Vasile** chooses “Open the door and smile”", "Surveillance +2: 2"]
+    assert t.game.describe(t.events[0], "p2", "de") == "**Bruna Vasile** wählt „Tür auf und lächeln“"
+
+
 # -- options -----------------------------------------------------------------------------------------------
 
 

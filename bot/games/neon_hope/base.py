@@ -95,6 +95,10 @@ class NeonHope(Hands[CoopGame, View], Cards[CoopGame, View]):
     def title(self, language: str) -> str:
         return say(language, "bnh-title")
 
+    def heading(self, table: At) -> str:
+        """With the episode first, which is what tells one evening from another."""
+        return FACTS.join((table.view().episode, self.title(table.language)))
+
     def role_of(self, pack: Pack, code: str) -> str:
         """What a seat's row keeps of its character."""
         return f"{pack.id}/{code}"

@@ -238,6 +238,7 @@ nh-log-task = { $hero }: { nh-type } – { $card } ({ $attribute }, { $n }){ $pl
    *[no] {""}
 }
 nh-log-uses = { $hero } nutzt { $card }
+nh-log-chooses = { $hero } wählt „{ $other }“
 nh-log-modified = { $card }: { $sign ->
     [up] +{ $abs }
    *[down] −{ $abs }

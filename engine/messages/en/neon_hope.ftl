@@ -240,6 +240,7 @@ nh-log-task = { $hero }: { nh-type } – { $card } ({ $attribute }, { $n }){ $pl
    *[no] {""}
 }
 nh-log-uses = { $hero } uses { $card }
+nh-log-chooses = { $hero } chooses “{ $other }”
 nh-log-modified = { $card }: { $sign ->
     [up] +{ $abs }
    *[down] −{ $abs }

@@ -213,6 +213,7 @@ nh-log-task = { $hero }：{ nh-type } – { $card }（{ $attribute }、{ $n }）
    *[no] { "" }
 }
 nh-log-uses = { $hero }が{ $card }を使用
+nh-log-chooses = { $hero }は「{ $other }」を選ぶ
 nh-log-modified = { $card }：{ $sign ->
     [up] +{ $abs }
    *[down] −{ $abs }

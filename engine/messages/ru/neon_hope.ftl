@@ -248,6 +248,7 @@ nh-log-task = { $hero }: { nh-type } – { $card } ({ $attribute }, { $n }){ $pl
    *[no] { "" }
 }
 nh-log-uses = { $hero } использует { $card }
+nh-log-chooses = { $hero } выбирает «{ $other }»
 nh-log-modified = { $card }: { $sign ->
     [up] +{ $abs }
    *[down] −{ $abs }

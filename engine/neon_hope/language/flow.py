@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+import msgspec
+
 from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
+from engine.neon_hope import changes as do
 from engine.neon_hope.language.amounts import CountedEffect
 from engine.neon_hope.language.base import (
     Condition,
@@ -90,7 +93,14 @@ class ChooseOption(EffectValue, frozen=True):
         keys = put(g, f, self._which(f))
         if keys is None:
             return ASK
+        self._tell(g, f.seat, keys)
         return self.chosen(keys)
+
+    def _tell(self, g: Game, seat: str, keys: tuple[str, ...]) -> None:
+        """What has a name of its own is told by it, before what comes of it."""
+        label = self.options[int(keys[0].removeprefix("choice:"))].label
+        if label:
+            do.emit(g, "chooses", seat=seat, other=msgspec.json.encode(label, order="sorted").decode())
 
     def chosen(self, keys: tuple[str, ...]) -> Effects:
         return self.options[int(keys[0].removeprefix("choice:"))].effects
@@ -112,6 +122,9 @@ class MakeOffer(ChooseOption, frozen=True):
 
     op: ClassVar[str] = "offer"
     kind: ClassVar[str] = "offer"
+
+    def _tell(self, g: Game, seat: str, keys: tuple[str, ...]) -> None:
+        """Nobody is told."""
 
 
 class IfSo(EffectValue, frozen=True):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from engine.neon_hope.shown.wording import Namer
 
 if TYPE_CHECKING:
@@ -85,6 +87,8 @@ def _arguments(g: Game, e: Event, n: Namer) -> dict[str, str | int]:
         other = n.modifier(e.other)
     elif e.kind == "swap":
         other = f"**{n.code(e.other)}**"
+    elif e.kind == "chooses":
+        other = n.words(msgspec.json.decode(e.other))
     elif e.kind == "tracker":
         other = _of_campaign(g, n, "trackers", e.other)
     elif e.kind == "shuffled_in":

@@ -123,7 +123,7 @@ class Orders(Plain, frozen=True):
 
 EventKind = Literal[
     "activation", "analyses", "analyses_encounters", "archived", "attacks", "buys", "chapter",
-    "chapter_done", "charge", "completes", "consequences", "counters", "crossed", "damage", "danger",
+    "chapter_done", "charge", "chooses", "completes", "consequences", "counters", "crossed", "damage", "danger",
     "defeated", "die", "die_turned", "difficulty", "discard", "draws", "encounter", "encounter_discarded",
     "encounter_ends", "encounter_phase", "ends", "endurance", "enemy_moves", "enters", "environment",
     "environment_leaves", "environment_turned", "escalation", "excess", "exhausted", "extra_action",

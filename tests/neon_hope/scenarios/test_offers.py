@@ -90,6 +90,7 @@ def test_what_was_chosen_shows_to_nobody_else(table: Lay) -> None:
 
 def test_its_keeper_is_told_and_reminded(table: Lay) -> None:
     t = offered(table).answer("noor", "Take the money")
+    assert "chooses" not in {event.kind for event in t.events}
     (event,) = [event for event in t.events if event.kind == "secret"]
     assert t.game.describe(event, "p2") == "**Noor** keeps something to themselves: bought"
     assert t.game.describe(event, "p1") is None

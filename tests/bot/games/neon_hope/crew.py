@@ -98,7 +98,7 @@ class Crew(Table):
             if made.acknowledged:
                 break
         await until(lambda: len(self.sandbox.threads()) > threads, "the thread")
-        game_id = int(self.sandbox.threads()[-1].name.split()[2].rstrip(":"))
+        game_id = int(self.sandbox.threads()[-1].name.partition(":")[0].rpartition(" ")[2])
         heroes = self.seen(game_id).view.heroes
         by_character = {character: person for person, character in cast.items()}
         self.people = {hero.seat: by_character[hero.code] for hero in heroes}

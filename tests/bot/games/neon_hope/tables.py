@@ -64,7 +64,7 @@ class Tables(World):
 
     def hall(self, game_id: int) -> Any:
         """A game's thread."""
-        return next(t for t in self.channel.threads if t.name.startswith(f"NEON HOPE {game_id}:"))
+        return next(t for t in self.channel.threads if f"NEON HOPE {game_id}:" in t.name)
 
     def heard(self, game_id: int) -> list[str]:
         """The texts of a game's thread, oldest first."""

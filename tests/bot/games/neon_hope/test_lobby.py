@@ -100,6 +100,14 @@ async def test_the_story_begins_in_the_thread(tables: Tables) -> None:
     assert "> **Low water**\n> Low water begins.\n>\n> More of it." in tables.heard(game_id)
 
 
+async def test_the_thread_is_called_by_its_episode(tables: Tables) -> None:
+    """What tells one evening from another in a list of threads."""
+    game_id = await tables.begin({"ann": "vex", "bob": "noor"})
+    assert tables.hall(game_id).name == f"Low water · NEON HOPE {game_id}: ann – bob"
+    said = [tables.text(message) for message in tables.channel.history()]
+    assert any(f"🎲 **Low water · NEON HOPE, game {game_id}:**" in text for text in said)
+
+
 async def test_a_fifth_person_is_told_that_the_table_is_full(tables: Tables) -> None:
     lobby = await tables.lobby()
     for who in ("bob", "cleo", "dan"):

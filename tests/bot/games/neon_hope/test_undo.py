@@ -60,6 +60,15 @@ async def test_chance_needs_the_word_of_all_others(tables: Tables) -> None:
     assert "↩ ann took back a choice, by agreement." in "\n".join(tables.heard(1))
 
 
+async def test_the_others_are_told_what_was_chosen_and_not_only_what_came_of_it(tables: Tables) -> None:
+    t = table().turn("bruna").resolve("p1", LIBRARY.pack("pilot").events["boots-on-stairs"].effects)
+    await laid(tables, t, bruna="ann", jun="bob", oda="cleo")
+    await choose(tables, "ann", "Open the door and smile")
+    asked = await tables.slash("ann", "undo", game=1)
+    page = tables.said(asked)
+    assert "Bruna Vasile** chooses “Open the door and smile” · Surveillance +2" in page
+
+
 async def test_one_who_does_not_agree_is_enough(tables: Tables) -> None:
     await laid(tables, table(), bruna="ann", jun="bob", oda="cleo")
     await choose(tables, "ann", TRY)
