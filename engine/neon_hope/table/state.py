@@ -123,9 +123,10 @@ class Orders(Plain, frozen=True):
 
 EventKind = Literal[
     "activation", "analyses", "analyses_encounters", "archived", "attacks", "buys", "chapter",
-    "chapter_done", "charge", "chooses", "completes", "consequences", "counters", "crossed", "damage", "danger",
-    "defeated", "die", "die_turned", "difficulty", "discard", "draws", "encounter", "encounter_discarded",
-    "encounter_ends", "encounter_phase", "ends", "endurance", "enemy_moves", "enters", "environment",
+    "chapter_done", "charge", "chooses", "completes", "consequences", "counters", "crossed", "damage",
+    "danger", "defeated", "die", "die_turned", "difficulty", "discard", "draws", "encounter",
+    "encounter_discarded", "encounter_ends", "encounter_phase", "ends", "endurance", "enemy_moves", "enters",
+    "environment",
     "environment_leaves", "environment_turned", "escalation", "excess", "exhausted", "extra_action",
     "extra_reveal", "failure", "focus", "follower", "healed", "hope", "impacts", "introduction",
     "late_focus", "lead", "location", "looks", "looks_at_card", "mark", "modified", "modifier", "move",

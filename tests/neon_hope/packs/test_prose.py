@@ -35,7 +35,10 @@ def pilot() -> object:
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("en", ("somebody", "nobody", "someone", "suddenly")), ("de", ("jemand", "keiner", "niemand", "plötzlich"))],
+    [
+        ("en", ("somebody", "nobody", "someone", "suddenly")),
+        ("de", ("jemand", "keiner", "niemand", "plötzlich")),
+    ],
 )
 def test_it_is_said_who_does_something(pilot: object, language: str, words: tuple[str, ...]) -> None:
     """“Somebody has painted…” was said on every other page."""
