@@ -114,3 +114,15 @@ def test_whether_draws_commute_follows_from_what_lies_on_the_table(lowest: str) 
     t.start(CORP, turn_begins=True)
     assert len(t.names("grip")) == 2
     assert t.asks("window")
+
+
+@pytest.mark.parametrize("lowest", ["Sure Gamble", "Fall Guy"])
+def test_what_is_paid_becomes_imminent_whatever_may_prevent_it(lowest: str) -> None:
+    """rg: Kosten; ordinals count what became imminent (9.9.5a)."""
+    t = Table(edition="rg1.0", filler=0)
+    t.deck(RUNNER, *["Sure Gamble"] * 5, lowest)
+    t.hand(RUNNER, "Isolation")
+    t.rig("Access to Globalsec")
+    t.start(RUNNER)
+    t.click("Play Isolation")
+    assert t.happened("imminent") == 2  # what is trashed, and what is gained

@@ -67,9 +67,9 @@ def _paid(g: Game, f: CostFrame) -> Step:
 def at_risk(
     g: Game, p: Payment, parts: Sequence[CostPart], cards: Mapping[int, tuple[int, ...]]
 ) -> dict[int, tuple[Effect, ...]]:
-    """What parts of a payment do that could be prevented, as far as any card of this game could."""
+    """What parts of a payment do that could be prevented, whether or not a card of this game could."""
     found: dict[int, tuple[Effect, ...]] = {}
-    if not (g.rules.costs_prevented and g.pool.interruptible):
+    if not g.rules.costs_prevented:
         return found
     for i, part in enumerate(parts):
         if isinstance(part, ThisCost) and part.verb == "trash":
