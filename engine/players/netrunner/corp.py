@@ -7,19 +7,17 @@ from typing import TYPE_CHECKING
 from engine.netrunner.language.effects import Draw, Gain, PlaceCounters, Rez
 from engine.netrunner.language.flow import ChooseOne
 from engine.netrunner.table.edition import Role
-from engine.netrunner.table.facts import AGENDA, ICE, UPGRADE
+from engine.netrunner.table.facts import AGENDA, ICE
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.players.netrunner import choices, choosing_cards
 from engine.players.netrunner.corp_plan import Plan, power
-from engine.players.netrunner.corp_rezzing import clearly, worth_keeping, worth_rezzing
+from engine.players.netrunner.corp_rezzing import guards, worth_keeping, worth_rezzing
 from engine.players.netrunner.corp_turn import Turn
 from engine.players.netrunner.paid import counters, profit
 from engine.players.netrunner.reading import (
     advances,
     grows,
     is_economy,
-    punishes_stealing,
-    toll_here,
     trap_grows,
 )
 from engine.players.netrunner.worth import At, price
@@ -129,19 +127,12 @@ def _defend(see: Sight, d: Decision) -> tuple[str, ...]:
     for option in d.options:
         if option.verb != "rez":
             continue
-        code = see.code(option.oid)
         if option.oid == see.run_ice and see.run_position >= 0:
-            if worth_rezzing(see, plan, option, stake):
-                return (option.key,)
-        elif see.card(option.oid).server == server and see.run_position < 0:
-            agenda = any(a.server == server for a in plan.agendas)
-            if toll_here(code) and stake >= 3:
-                return (option.key,)
-            if punishes_stealing(code) and agenda:
-                return (option.key,)
-            kind = see.kind(option.oid)
-            if kind is not None and kind.type == UPGRADE and stake >= 3 and clearly(see, kind, option):
-                return (option.key,)
+            wanted = worth_rezzing(see, plan, option, stake)
+        else:
+            wanted = see.run_position < 0 and guards(see, plan, option, stake)
+        if wanted:
+            return (option.key,)
     return _free(see, d) or (d.options[-1].key,)
 
 
@@ -156,15 +147,11 @@ def _run_plan(see: Sight, d: Decision) -> tuple[str, ...]:
     """For the whole run: what would be rezzed if it were approached now."""
     plan = Plan(see)
     stake = plan.stake(see.attacked)
-    guarded = any(agenda.server == see.attacked for agenda in plan.agendas)
     chosen = []
     for option in (o for o in d.options if o.verb == "rez"):
-        kind, code = see.kind(option.oid), see.code(option.oid)
-        if kind is not None and kind.type == ICE:
-            wanted = worth_rezzing(see, plan, option, stake)
-        else:
-            wanted = (toll_here(code) and stake >= 3) or (punishes_stealing(code) and guarded)
-        if wanted:
+        kind = see.kind(option.oid)
+        rule = worth_rezzing if kind is not None and kind.type == ICE else guards
+        if rule(see, plan, option, stake):
             chosen.append(option.key)
     return tuple(chosen) or ("none",)
 

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.netrunner.table.facts import ASSET
+from engine.netrunner.table.facts import ASSET, UPGRADE
 from engine.netrunner.table.state import CORP, HQ, RD, RUNNER
-from engine.players.netrunner.reading import is_trap, turn_income
+from engine.players.netrunner.reading import is_trap, punishes_stealing, toll_here, turn_income
 from engine.players.netrunner.runner_runs import worth_of_credit
 from engine.players.netrunner.worth import At, price_cost
 from engine.players.netrunner.worth.cards import stays
 
 if TYPE_CHECKING:
-    from engine.netrunner.objects.definitions import Definition
     from engine.netrunner.table.questions import Option
     from engine.players.netrunner.corp_plan import Plan
     from engine.players.netrunner.sight import Sight
@@ -21,6 +20,8 @@ SPARE = 3
 """Credits that are left after rezzing what does nothing by itself: ice comes first."""
 CLEARLY = 1.5
 """By how much more such a card has to be worth than it costs, since its worth is a guess."""
+AT_STAKE = 3
+"""Credits that must be at stake in a server for an upgrade to be rezzed that keeps others out."""
 
 
 def worth_keeping(see: Sight, o: Option) -> bool:
@@ -35,9 +36,16 @@ def worth_keeping(see: Sight, o: Option) -> bool:
     return stays(see, CORP, kind) > o.n + more + (0.0 if turn_income(kind.code) else CLEARLY)
 
 
-def clearly(see: Sight, kind: Definition, o: Option) -> bool:
-    """Whether an upgrade of the attacked server clearly does more than it costs."""
-    return stays(see, CORP, kind) > o.n + CLEARLY
+def guards(see: Sight, plan: Plan, o: Option, stake: float) -> bool:
+    """Whether a card in the root of the attacked server guards it: it keeps the Runner out,
+    punishes the theft of an agenda, or is an upgrade that clearly does more than it costs."""
+    kind = see.kind(o.oid)
+    if kind is None or see.card(o.oid).server != see.attacked:
+        return False
+    if punishes_stealing(kind.code) and any(agenda.server == see.attacked for agenda in plan.agendas):
+        return True
+    clearly = kind.type == UPGRADE and stays(see, CORP, kind) > o.n + CLEARLY
+    return stake >= AT_STAKE and (bool(toll_here(kind.code)) or clearly)
 
 
 def worth_rezzing(see: Sight, plan: Plan, o: Option, stake: float) -> bool:

@@ -44,6 +44,8 @@ DENSITY = 0.45
 """Agenda points of a card of R&D, on average."""
 OPEN = 4.0
 """What a credit is worth more, at most, while ice that is to keep the Runner out cannot be paid for."""
+FILLED = 14
+"""Credits with which an agenda is looked for even if cards of a full HQ have to be discarded for it."""
 RICH = 20
 """Credits of which more are of hardly any use."""
 
@@ -99,7 +101,7 @@ class Turn:
             return 0.0
         if not plan.iced_remotes() and not plan.holds_ice():
             return min(1.5, 0.3 + idle)
-        if plan.free_remote() and not plan.agendas_in_hand() and self.hand < 5:
+        if plan.free_remote() and not plan.agendas_in_hand() and (self.hand < 5 or self.money >= FILLED):
             # The more money waits for an agenda, the more a card is worth.
             return 0.6 + min(1.5, idle)
         return 0.0

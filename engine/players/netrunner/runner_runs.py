@@ -26,12 +26,17 @@ STOLEN = 0.93 * POINT
 """What an agenda point is worth in an unknown card of HQ or R&D: a little less than a sure one."""
 REZ = 3
 """What unrezzed ice probably costs the Corp."""
+FILLED = 14
+"""Credits with which the Runner can afford all it needs: more are there to be spent on accesses."""
+IDLE = 0.05
+"""... and by how much an unknown card is worth more for each of those, up to `MOST_IDLE`."""
+MOST_IDLE = 1.3
 COLOURS = ("barrier", "code_gate", "sentry")
 
 
 def worth_of_credit(money: int) -> float:
     """A credit matters less to who has many."""
-    return 1.0 if money < 8 else 0.7 if money < 13 else 0.45
+    return 1.0 if money < 8 else 0.7 if money < 13 else 0.45 if money < 25 else 0.2 if money < 40 else 0.1
 
 
 class Runs:
@@ -310,7 +315,8 @@ class Runs:
 
     def _pressing(self) -> float:
         """Unknown cards are worth a try when the Corp is about to win, and to a Runner with money to burn."""
-        return (1.35 if self._corp_wins_soon() >= 2 else 1.0) * (1.2 if self.money >= 14 else 1.0)
+        idle = 1.2 + min(MOST_IDLE, IDLE * (self.money - FILLED)) if self.money >= FILLED else 1.0
+        return (1.35 if self._corp_wins_soon() >= 2 else 1.0) * idle
 
     def goes_on(self) -> bool:
         """Whether to go on with the run rather than jack out, at a point where the Runner may choose."""

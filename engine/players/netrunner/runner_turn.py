@@ -34,6 +34,9 @@ if TYPE_CHECKING:
     from engine.netrunner.table.questions import Option
     from engine.players.netrunner.sight import Sight
 
+RICH = 25
+"""Credits with which a breaker that is missing is looked for even if other cards are discarded for it."""
+
 
 class Turn:
     """What the Runner's actions are worth now: credits gained for a click."""
@@ -57,16 +60,18 @@ class Turn:
         return self.credit + (0.3 if self.money < 5 else 0.0)
 
     def _draw(self, o: Option) -> float:
-        worth = (2.6, 2.2, 1.7, 1.3, 0.9, 0.3)[min(5, self.grip)]
-        if not self.runs.complete and self.grip < 5:
+        room = self.see.hand_limit() - self.grip
+        # The fewer cards fit in the grip, the sooner one that is drawn is discarded.
+        worth = (2.6, 2.2, 1.7, 1.3, 0.9, 0.3)[max(0, min(5, max(self.grip, 5 - room)))]
+        digs = not self.runs.complete and self.money >= RICH
+        if not self.runs.complete and (room > 0 or digs):
             worth += 0.5
-        if self.money >= 14 and self.grip >= 3:
+        if self.money >= 14 and self.grip >= 3 and not digs:
             worth -= 0.4
         if any(draws_for_action(code) for code in self.installed) and not self.see.drew_by_action():
             worth *= 1.8 if self.grip < 5 else 1.0
         worth += 2.5 * (self.runs.cards_wanted() > 0)
-        room = self.see.hand_limit() - self.grip
-        return worth if room > 0 or self.clicks > 1 else 0.1
+        return worth if room > 0 or self.clicks > 1 or digs else 0.1
 
     def _run(self, o: Option) -> float:
         if o.oid:
