@@ -303,7 +303,9 @@ class GameKind(Telling[G, V], ABC):
     # -- in the transactions -------------------------------------------------------------------------------
 
     async def attach(self, db: AsyncConnection, row: GameRow) -> Any:
-        """Read what is stored beside a game of this kind: it becomes `Table.more`."""
+        """Read what is stored beside a game of this kind: it becomes `Table.more`. It is kept with the game:
+        whoever changes it otherwise than by an answer raises its version, if it is played
+        (`store.games.changed`)."""
         return None
 
     @property
@@ -315,11 +317,13 @@ class GameKind(Telling[G, V], ABC):
         """Why nobody is reminded of anything in a game that has no pace."""
         return Refusal("bot-pace-off")
 
-    async def opened(  # nothing to do for most
-        self, db: AsyncConnection, row: GameRow, decisions: Sequence[OpenDecision], now: float
-    ) -> None:
+    async def opened(
+        self, db: AsyncConnection, table: Table[G, V], decisions: Sequence[OpenDecision], now: float
+    ) -> Any:
         """Called where `timed`, in each transaction that changes a game, with every decision that is open
-        after it and has a `silence`. See `Play.answer_silence`."""
+        after it and has a `silence`. Returns what is stored beside it then (`Table.more`). See
+        `Play.answer_silence`."""
+        return table.more
 
     async def ended(  # nothing to do for most
         self, db: AsyncConnection, table: Table[G, V], now: float

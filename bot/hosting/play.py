@@ -179,7 +179,7 @@ class Play(Stored):
                     # The same interaction has been served before: its answer is in the log.
                     raise Stale(await self.load(game_id), "bot-already-done") from error
                 self.wake(game_id, handed)
-                table = await self._changed(new, table.row.moves, done)
+                table = _changed(new, table.row.moves, done)
                 self.keep(table)
                 return table
         raise Refusal("bot-failed")
@@ -218,25 +218,8 @@ class Play(Stored):
                 except VersionConflict:
                     continue
                 self.wake(game_id)
-                return await self._changed(new, table.row.moves, done)
+                return _changed(new, table.row.moves, done)
         raise Refusal("bot-failed")
-
-    async def _changed(self, table: Table, moves: int, done: Sequence[MoveRow]) -> Table:
-        """The game as it has just been stored, `moves` rows of its log before: what it was told before is at
-        hand."""
-        recent = (
-            *table.recent,
-            *(
-                StoredAnswer(move.seat, move.events, move.section, number)
-                for number, move in enumerate(done, moves + 1)
-                if move.counts
-            ),
-        )[-LAST:]
-        table = replace(table, views={}, recent=recent)
-        if not table.kind.attaches:
-            return table
-        async with self.db.read() as db:
-            return replace(table, more=await table.kind.attach(db, table.row))
 
     async def _reseat(self, db: AsyncConnection, table: Table, seat: str, player: Player) -> None:
         game_id, lane, now = table.row.id, outbox.dm_lane(seat), self.clock.now()
@@ -335,7 +318,7 @@ class Play(Stored):
                 await outbox.add(db, game_id, outbox.dm_lane(person.seat), "prompt", now, first=True)
             elif person.seat in game.waiting_for:
                 await self.call(db, stored, person)
-        await self._timing(db, table, now)
+        await self._timed(db, table, now)
         await follow(db, stored, (), now)
         return game_id
 
@@ -353,3 +336,13 @@ class Play(Stored):
         await outbox.add(db, row.id, outbox.THREAD, "text", now, content=hello, mentions=persons)
         for content in (page for text in opening for page in loglines.pages(text)):
             await outbox.add(db, row.id, outbox.THREAD, "text", now, content=content)
+
+
+def _changed(table: Table, moves: int, done: Sequence[MoveRow]) -> Table:
+    """The game as it has just been stored, `moves` rows of its log before: what came of these is at hand."""
+    new = [
+        StoredAnswer(move.seat, move.events, move.section, number)
+        for number, move in enumerate(done, moves + 1)
+        if move.counts
+    ]
+    return replace(table, views={}, recent=(*table.recent, *new)[-LAST:])

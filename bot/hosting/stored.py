@@ -91,18 +91,20 @@ class Stored:
     async def load(self, game_id: int, seen: object = None) -> Table:
         """The game as stored; raises Refusal if there is none or it cannot be read. `seen`: its row, if that
         has just been read; it is not read again where all else is known."""
-        async with self.db.read() as db:
-            row: GameRow | None = seen if isinstance(seen, GameRow) and seen.id == game_id else None
-            known = await self._known(db, row) if row is not None else None
-            if row is None or known is None:
+        row: GameRow | None = seen if isinstance(seen, GameRow) and seen.id == game_id else None
+        known = self._known(row) if row is not None else None
+        if row is None or known is None:
+            async with self.db.read() as db:
                 row = await store.get(db, game_id)
                 if row is None or row.kind not in self.kinds:
                     raise Refusal("bot-no-game")
-                known = await self._known(db, row)
-            recent, more = (known.recent, known.more) if known is not None else await self._beside(db, row)
-        table = replace(await self._decoded(row), recent=recent, more=more)
+                known = self._known(row)
+                recent, more = await self._beside(db, row) if known is None else ((), None)
+        table = await self._decoded(row)
+        if known is None:
+            return replace(table, recent=recent, more=more)
         # What was made of the same game once holds for it still.
-        return replace(table, views=known.views, told=known.told) if known is not None else table
+        return replace(known, game=table.game)
 
     async def open(self, row: GameRow) -> Table:
         """Decode a row, to look at it only; a damaged one is set aside, once, with a message in its thread.
@@ -111,26 +113,23 @@ class Stored:
         was made of it."""
         lock = self._opening.setdefault(row.id, asyncio.Lock())
         async with lock:
-            known = self._opened.get(row.id)
-            if known is not None and known.row == row and not known.kind.attaches:
+            known = self._known(row)
+            if known is not None:
                 return known
             async with self.db.read() as db:
-                known = await self._known(db, row)
-                if known is not None:
-                    return known
                 recent, more = await self._beside(db, row)
             table = replace(await self._decoded(row), recent=recent, more=more)
             self.keep(table)
             return table
 
-    async def _known(self, db: AsyncConnection, row: GameRow) -> Table | None:
-        """The game as it was last looked at, if it is so still. What is beside it may have changed while its
-        row has not."""
+    def _known(self, row: GameRow) -> Table | None:
+        """The game as it was last looked at, if it is so still. Of one that is over what is beside it may have
+        changed and its row has not."""
         known = self._opened.get(row.id)
-        if known is None or known.row != row:
-            return None
-        kind = known.kind
-        return known if not kind.attaches or await kind.attach(db, row) == known.more else None
+        usable = (
+            known is not None and known.row == row and (row.status == "running" or not known.kind.attaches)
+        )
+        return known if usable else None
 
     def keep(self, table: Table) -> None:
         """A game as it is stored, for whoever opens it next; nobody changes it any more."""
@@ -205,22 +204,25 @@ class Stored:
         values |= {"waiting": tuple(game.waiting_for), "version": row.version + 1}
         new = replace(row, **values)  # type: ignore[arg-type]  # the values are the row's own columns
         self.note_asked(new)
-        await self._timing(db, replace(table, row=new), now)
+        table = await self._timed(db, replace(table, row=new), now)
         await follow(db, new, done, now, row.waiting)
         if over and row.ended is None:
             for ending in (table.kind.ended, *self.endings):
-                await ending(db, replace(table, row=new), now)
+                await ending(db, table, now)
+            if table.kind.attaches:
+                table = replace(table, more=await table.kind.attach(db, new))
         behind = await slots.touch(db, row.id, new.version, now)
         # Of those that share the store another may edit them, and have done so before this one does.
         known = behind is not None and not self.db.leases.shared
         handed = Handed(behind, new) if behind is not None and known else None
-        return replace(table, row=new, told={} if over else told), handed
+        return replace(table, told={} if over else told), handed
 
-    async def _timing(self, db: AsyncConnection, table: Table, now: float) -> None:
-        """Tell a kind whose decisions may have time limits which are open now."""
-        if table.kind.timed:
-            limited = [asked for asked in table.game.decisions if asked.silence]
-            await table.kind.opened(db, table.row, limited, now)
+    async def _timed(self, db: AsyncConnection, table: Table, now: float) -> Table:
+        """A kind whose decisions may have time limits is told which are open now."""
+        if not table.kind.timed:
+            return table
+        limited = [asked for asked in table.game.decisions if asked.silence]
+        return replace(table, more=await table.kind.opened(db, table, limited, now))
 
     async def call(self, db: AsyncConnection, row: GameRow, seat: SeatRow) -> None:
         """Tell a person that it is their move: by DM, or in the thread where DMs are closed or not wanted."""

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from sqlalchemy import bindparam, func, insert, select, text, update
+from sqlalchemy import ColumnElement, bindparam, func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.messages import words
@@ -182,6 +182,11 @@ async def save(db: AsyncConnection, row: GameRow, **values: object) -> None:
     parameters = {"game_id": row.id, "expected": row.version} | {f"new_{k}": v for k, v in merged.items()}
     if await _SAVE.change(db, parameters) != 1:
         raise VersionConflict(row.id)
+
+
+async def changed(db: AsyncConnection, which: ColumnElement[bool]) -> None:
+    """What is stored beside these games is another: what is kept of them is not true any more."""
+    await db.execute(update(games).where(which).values(version=games.c.version + 1))
 
 
 async def set_pace(db: AsyncConnection, row: GameRow, pace: str) -> GameRow:

@@ -213,9 +213,10 @@ class Coop(Hands[Beacons, TableView], Extension):
         return f"to game {row.id}"
 
     async def opened(
-        self, db: AsyncConnection, row: GameRow, decisions: Sequence[OpenDecision], now: float
-    ) -> None:
-        self.limited.append((row.version, [(asked.seat, asked.id) for asked in decisions]))
+        self, db: AsyncConnection, table: Table, decisions: Sequence[OpenDecision], now: float
+    ) -> Any:
+        self.limited.append((table.row.version, [(asked.seat, asked.id) for asked in decisions]))
+        return table.more
 
     async def ended(self, db: AsyncConnection, table: Table, now: float) -> None:
         self.over.append(table.row.id)

@@ -168,10 +168,10 @@ async def test_who_was_put_off_by_a_process_that_died_is_told_what_is_stored(
             game = Game(server, database, bot)
             await game.begin()
             before = Hanging(bot.play.load, first=True)
-            after = Hanging(bot.play._changed, first=False)
+            after = Hanging(bot.play.answer, first=False)
             if told in ("lost", "stored later"):
                 monkeypatch.setattr(bot.play, "load", before)
-            monkeypatch.setattr(bot.play, "_changed", after)
+            monkeypatch.setattr(bot.play, "answer", after)
             async with slow_disk(bot, 0.3 if told == "stored slowly" else 0.0):
                 who, made = game.who, game.press()
                 await until(lambda: made.acknowledged, "a word that an answer follows")

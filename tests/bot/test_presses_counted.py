@@ -34,7 +34,7 @@ HELD = {
     ("run that meets ice", CARDS): Held(20_300, 12, 3, 2, 2, 2),
     ("access", CARDS): Held(19_000, 12, 3, 2, 2, 2),
     ("handed-over turn", CARDS): Held(23_700, 47, 14, 5, 5, 2),
-    ("NEON HOPE task", 0): Held(49_600, 24, 11, 2, 2, 2),
+    ("NEON HOPE task", 0): Held(44_800, 14, 3, 2, 2, 2),
     ("league report", 0): Held(22_200, 36, 10, 3, 2, 1),
     ("league confirmation", 0): Held(63_000, 52, 14, 4, 5, 1),
 }

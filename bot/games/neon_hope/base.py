@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, ClassVar
 
@@ -360,15 +360,15 @@ class NeonHope(Hands[CoopGame, View], Cards[CoopGame, View]):
         return await attached(db, row)
 
     async def opened(
-        self, db: AsyncConnection, row: GameRow, decisions: Sequence[OpenDecision], now: float
-    ) -> None:
+        self, db: AsyncConnection, table: At, decisions: Sequence[OpenDecision], now: float
+    ) -> Beside:
         """Set a deadline for each new offer to help, and forget those that have been answered."""
-        found = await campaigns.table(db, row.id)
-        limit = found.options.limit if found is not None else 0
+        beside, game_id = self.beside(table), table.row.id
+        limit = beside.options.limit
         wanted = {
-            asked.id: Deadline(row.id, asked.id, asked.seat, now + limit) for asked in decisions if limit
+            asked.id: Deadline(game_id, asked.id, asked.seat, now + limit) for asked in decisions if limit
         }
-        await deadlines.replace(db, row.id, wanted)
+        return replace(beside, due=await deadlines.replace(db, game_id, beside.due, wanted))
 
     async def ended(self, db: AsyncConnection, table: At, now: float) -> None:
         """Carry what the episode has left behind to its campaign."""

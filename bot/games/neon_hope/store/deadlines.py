@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.games.neon_hope.store.tables import campaign_pauses, deadlines, help_orders, neon_hope_tables
 from bot.process.shards import Shards
 from bot.store.by_shard import on_any
+from bot.store.games import changed
 from bot.store.schema import games
 
 HELP: Final = ("ask", "always", "never")
@@ -31,12 +32,14 @@ async def of_game(db: AsyncConnection, game_id: int) -> dict[int, Deadline]:
     return {row["decision"]: Deadline(**row) for row in rows.mappings()}
 
 
-async def replace(db: AsyncConnection, game_id: int, wanted: Mapping[int, Deadline]) -> dict[int, Deadline]:
-    """Keep the deadlines of these decisions, add what is new, forget the rest; returns them as they stand.
+async def replace(
+    db: AsyncConnection, game_id: int, there: Mapping[int, Deadline], wanted: Mapping[int, Deadline]
+) -> dict[int, Deadline]:
+    """Keep the deadlines of these decisions, add new ones, forget the rest of what is `there`; returns them
+    as they stand.
 
     A deadline that runs keeps its time, whatever else happens in the game.
     """
-    there = await of_game(db, game_id)
     gone = [decision for decision in there if decision not in wanted]
     if gone:
         await db.execute(
@@ -52,6 +55,7 @@ async def drop(db: AsyncConnection, game_id: int, decision: int) -> None:
     await db.execute(
         deadlines.delete().where(deadlines.c.game_id == game_id, deadlines.c.decision == decision)
     )
+    await changed(db, games.c.id == game_id)
 
 
 async def due(db: AsyncConnection, now: float, away: Sequence[Shards] = ()) -> list[Deadline]:
@@ -73,8 +77,9 @@ async def put_off(db: AsyncConnection, whose: Shards, start: float, end: float) 
     """The bot was away from the servers of these shards: what would have passed since then has that much more
     time."""
     mine = true() if len(whose.ids) == whose.count else _in_servers([whose])
-    running = update(deadlines).where(deadlines.c.due > start, mine)
-    await db.execute(running.values(due=deadlines.c.due + (end - start)))
+    running = (deadlines.c.due > start, mine)
+    await changed(db, games.c.id.in_(select(deadlines.c.game_id).where(*running)))
+    await db.execute(update(deadlines).where(*running).values(due=deadlines.c.due + (end - start)))
 
 
 async def go_on(db: AsyncConnection, game_id: int, start: float, end: float) -> None:

@@ -1,4 +1,7 @@
-"""Reading and writing pauses of campaigns: one that has a row here is paused."""
+"""Reading and writing pauses of campaigns: one that has a row here is paused.
+
+A game that is played has another pace with it, and so another version: what is kept of it is used no more.
+"""
 
 from __future__ import annotations
 

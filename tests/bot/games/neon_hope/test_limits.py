@@ -6,6 +6,7 @@ import pytest
 
 from bot.games.neon_hope.store import deadlines as store
 from bot.process.shards import Shards
+from bot.store import games
 from tests.bot.conftest import LoopClock
 from tests.bot.games.neon_hope.fake import HELP, NO, TAKE, TASK
 from tests.bot.games.neon_hope.tables import Tables
@@ -95,6 +96,38 @@ async def test_a_deadline_fires_at_its_time_without_waiting_for_a_sweep(
     await tables.env.advance_time(31)
     await tables.env.settle()
     assert await steps(tables) == "1 of 6"
+
+
+async def same(tables: Tables, game_id: int = 1) -> None:
+    """What is kept of a game in memory has beside it what is stored there."""
+    play = tables.bot.play
+    async with tables.bot.db.read() as db:
+        row = await games.get(db, game_id)
+        assert row is not None
+        stored = await play.kinds[row.kind].attach(db, row)
+    assert (await play.open(row)).more == stored
+    assert (await play.load(game_id)).more == stored
+
+
+async def test_what_is_kept_of_a_table_is_what_is_stored_beside_it(tables: Tables, clock: LoopClock) -> None:
+    """Whoever changes it says so; no press reads it again."""
+    await offered(tables, "600")
+    await same(tables)
+    (one, other), before = (await due(tables)).values(), await due(tables)
+    async with tables.bot.db.write() as db:
+        await store.put_off(db, Shards((0,), 1), one - 700, one - 650)
+    assert set((await due(tables)).values()) == {one + 50, other + 50} != set(before.values())
+    await same(tables)
+    await tables.do("bob", NO)
+    await same(tables)
+    async with tables.bot.db.read() as db:
+        (left,) = await store.of_game(db, 1)
+    async with tables.bot.db.write() as db:
+        await store.drop(db, 1, left)
+    assert await due(tables) == {}
+    await same(tables)
+    await tables.do("cleo", NO)
+    await same(tables)
 
 
 async def test_a_late_press_is_told_and_changes_nothing(tables: Tables, clock: LoopClock) -> None:

@@ -13,6 +13,7 @@ from tests.bot.games.neon_hope import fake
 from tests.bot.games.neon_hope.fake import HELP, TAKE, TASK
 from tests.bot.games.neon_hope.tables import Tables
 from tests.bot.games.neon_hope.test_campaigns import DAY, TWO, win
+from tests.bot.games.neon_hope.test_limits import same
 
 BACK, PAUSE, NOW = "I am back", "Pause", "End the pause"
 
@@ -57,6 +58,7 @@ async def test_nobody_is_reminded_in_the_middle_of_an_episode_until_all_are_back
     await pause(tables)
     assert "**ann** pauses the campaign" in tables.heard(1)[-1]
     assert await waited_for(tables) == {}
+    await same(tables)
     before = written(tables)
     for days in (1, 7, 22):
         await tables.wait(days * DAY, clock)
@@ -70,10 +72,12 @@ async def test_nobody_is_reminded_in_the_middle_of_an_episode_until_all_are_back
     assert "Back: bob; still away: ann." in tables.text(tables.game_board(1))
     assert BACK not in tables.labels(tables.panel("bob"))
     assert await waited_for(tables) == {}
+    await same(tables)
     await tables.press("ann", tables.notice(1, BACK), BACK)
     assert f"**ann** is back: the campaign goes on. {tables.bob.mention}" in tables.heard(1)[-1]
     assert all(since > clock.now() - 120 for since in (await waited_for(tables)).values())
     assert await waited_for(tables)
+    await same(tables)
     assert BACK not in tables.labels(tables.game_board(1))
     before = written(tables)
     await tables.wait(1.1 * DAY, clock)
