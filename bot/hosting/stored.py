@@ -123,7 +123,7 @@ class Stored:
             return table
 
     def _known(self, row: GameRow) -> Table | None:
-        """The game as it was last looked at, if it is so still. Of one that is over what is beside it may have
+        """The game as it was last looked at, if it is so still. Of one that is over, what is beside may have
         changed and its row has not."""
         known = self._opened.get(row.id)
         usable = (

@@ -89,6 +89,6 @@ def episode() -> tuple[Sequence[str], Course]:
             before, first = last
             if first.seat == press.seat == game.decisions[0].seat:
                 codes = [hero.code for hero in game.state.heroes.values()]
-                return codes, Course(before, [first._replace(kind=""), press])
+                return codes, Course(before, [first._replace(kind="NEON HOPE first task"), press])
         last = (state, press) if press is not None else None
     raise AssertionError("no two tasks")
