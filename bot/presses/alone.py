@@ -14,4 +14,4 @@ def opened_alone(game_id: int, said: str, language: str) -> Answer:
     """That such a game has begun, with what shows it here: direct messages may be closed."""
     show = button(say(language, "bot-button-move"), f"b:{game_id}:move", discord.ButtonStyle.primary)
     row: Row = ui.ActionRow(show)
-    return Answer(layout=text_layout(said, rows=(row,)))
+    return Answer(layout=text_layout(said, rows=(row,)), comes=True)

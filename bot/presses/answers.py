@@ -62,6 +62,8 @@ class Answer:
     """Whether the pressed message loses its pictures, which are not true any more."""
     left: bool = False
     """Whether the pressed message is left as it is, because another process edits it."""
+    comes: bool = False
+    """Whether what it tells of comes by direct message: who pressed there sees that, and is told nothing."""
     bare: Callable[[], Layout] | None = None
     """The same without its picture, for when the message has lost the attachment it is to keep."""
     shown: Callable[[int], Awaitable[None]] | None = None
@@ -314,8 +316,13 @@ def _attachments(shown: Answer) -> Any:
     return list(shown.files) if shown.files or shown.clear else discord.utils.MISSING
 
 
+def _seen(interaction: discord.Interaction, shown: Answer) -> bool:
+    """Whether who pressed sees without an answer what it would tell of."""
+    return shown.comes and interaction.message is not None and interaction.guild_id is None
+
+
 async def _respond(interaction: discord.Interaction, shown: Answer, language: str) -> int | None:
-    if shown.left:
+    if shown.left or _seen(interaction, shown):
         await interaction.response.defer()
         return None
     if shown.update:
@@ -343,7 +350,9 @@ async def _respond(interaction: discord.Interaction, shown: Answer, language: st
 
 
 async def _follow(interaction: discord.Interaction, shown: Answer, language: str, update: bool) -> int | None:
-    if shown.left:
+    if _seen(interaction, shown) and not update:
+        await interaction.delete_original_response()
+    if shown.left or _seen(interaction, shown):
         return None
     layout = shown.layout or text_layout(shown.text)
     if shown.update and update:

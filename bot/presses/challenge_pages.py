@@ -19,6 +19,9 @@ from bot.store.challenges import ChallengeRow
 from engine.kernel.commitments import commitment
 from engine.messages import items, sentences
 
+SHORT = 32
+"""Digits of a commitment before a game begins, a line of a phone: no two secrets that agree can be found."""
+
 
 def shown(kind: Duel, row: ChallengeRow, language: str) -> Layout:
     """An open challenge, with what can be done with it."""
@@ -35,18 +38,26 @@ def shown(kind: Duel, row: ChallengeRow, language: str) -> Layout:
     if not row.secret:
         return text_layout(f"{_text(kind, row, language)}\n-# {stands}", rows=(action,))
     action.add_item(button(say(language, "bot-word"), f"cw:{row.id}:ask", grey))
-    fair = say(language, "bot-challenge-commitment", commitment=commitment(row.secret))
-    given = [f"<@{user}> “{words.plain(word)}”" for user, word in json.loads(row.words).items()]
-    if given:
-        fair = sentences(language, (fair, say(language, "bot-challenge-words", words=items(language, given))))
+    fair = _fair(row, f"{commitment(row.secret)[:SHORT]}…", language)
     return text_layout(f"{_text(kind, row, language)}\n-# {fair}\n-# {stands}", rows=(action,))
 
 
+def _fair(row: ChallengeRow, committed: str, language: str) -> str:
+    """What was committed to, and the words that were added."""
+    fair = say(language, "bot-challenge-commitment", commitment=committed)
+    given = [f"<@{user}> “{words.plain(word)}”" for user, word in json.loads(row.words).items()]
+    if not given:
+        return fair
+    return sentences(language, (fair, say(language, "bot-challenge-words", words=items(language, given))))
+
+
 def closed(kind: Duel, row: ChallengeRow, status: str, language: str) -> Layout:
-    """A challenge that nobody can answer any more."""
+    """A challenge that nobody can answer any more; of a game that has begun, all of what was committed to."""
     said = say(language, f"bot-challenge-{status}")
     if status == "accepted" and row.rematch_of is not None:  # asked for in the thread of the game before
         said = say(language, "bot-challenge-accepted-in", channel=f"<#{row.channel_id}>")
+    if status == "accepted" and row.secret:
+        said = f"{said}\n-# {_fair(row, commitment(row.secret), language)}"
     return text_layout(f"{_text(kind, row, language)}\n{said}")
 
 

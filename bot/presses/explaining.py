@@ -35,8 +35,8 @@ class WordsPage:
         lines = [line(word, language) for word in words[:MOST]]
         rows: list[Row] = []
         if more := words[MOST : MOST + OPTIONS]:
-            rows.append(words_select(f"{table.kind.help_id}:word:0", say(language, "bot-words-more"), more))
-        rows.append(ui.ActionRow(button(say(language, "bot-words-help"), table.kind.help_id)))
+            rows.append(words_select(f"bh:{game_id}:word:0", say(language, "bot-words-more"), more))
+        rows.append(ui.ActionRow(button(say(language, "bot-words-help"), f"bh:{game_id}")))
         said = "\n".join([say(language, "bot-words-here" if words else "bot-words-none"), *lines])
         return Answer(layout=text_layout(cut(said, 3500), rows=tuple(rows)))
 

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import discord
 from discord import app_commands
 
 from bot.contract.explaining import Explaining, Word
 from bot.contract.game import Picture
+from bot.hosting.play import Play
 from bot.messages.layout import Layout, Row, button, text_layout, values_of
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
-from bot.presses.answers import Answer
+from bot.presses.access import Rules
+from bot.presses.answers import Answer, Answers, Work
 from bot.presses.explaining import line, words_select
 from bot.presses.extension import Services
 from bot.presses.languages import Asker
+from bot.presses.private import in_place
 from bot.presses.routes import Ids, Routes, anybody
 from bot.presses.translations import message
 from bot.presses.tree import may
@@ -29,11 +33,12 @@ Sys = discord.Interaction
 
 
 class HelpPage:
-    """Shows the page of a game, and its words."""
+    """Shows the page of a game, and its words. `at`: how the custom_ids on it begin."""
 
-    def __init__(self, kind: Explaining, pictures: Pictures) -> None:
+    def __init__(self, kind: Explaining, pictures: Pictures, at: str = "") -> None:
         self.kind = kind
         self.pictures = pictures
+        self.at = at or kind.help_id
 
     async def page(self, asker: Asker) -> Answer:
         """The game on one page: text, pictures, the glossary to choose from."""
@@ -48,13 +53,13 @@ class HelpPage:
         )
         return Answer(layout=layout, files=tuple(file(picture) for picture in drawn))
 
-    def word(self, key: str, asker: Asker, *, update: bool = False) -> Answer:
+    def word(self, key: str, asker: Asker) -> Answer:
         """One word by its key, with the others to choose from; Refusal if there is none."""
         try:
             found = self.kind.glossary.word(key, asker.language)
         except KeyError as error:
             raise Refusal("bot-forged") from error
-        return Answer(layout=self._explained([found], asker.language), update=update)
+        return Answer(layout=self._explained([found], asker.language))
 
     def find(self, text: str, asker: Asker) -> Answer:
         """The words that somebody may mean by a text; Refusal if there is none."""
@@ -65,7 +70,7 @@ class HelpPage:
         return Answer(layout=self._explained(exact or found[:FOUND], asker.language))
 
     def _explained(self, words: Sequence[Word], language: str) -> Layout:
-        back: Row = discord.ui.ActionRow(button(say(language, "bot-words-help"), self.kind.help_id))
+        back: Row = discord.ui.ActionRow(button(say(language, "bot-words-help"), self.at))
         said = "\n".join(line(word, language) for word in words)
         return text_layout(said, rows=(*self._selects(language), back))
 
@@ -79,7 +84,7 @@ class HelpPage:
             names_of = items(language, (glossary.subject(name, language) for name in pair))
             placeholder = say(language, "bot-help-words", names=names_of)
             words = [glossary.word(key, language) for key in keys]
-            rows.append(words_select(f"{self.kind.help_id}:word:{number}", placeholder, words))
+            rows.append(words_select(f"{self.at}:word:{number}", placeholder, words))
         return rows
 
 
@@ -104,12 +109,20 @@ def add_command(group: app_commands.Group, kind: Explaining, services: Services)
 
 
 def declare(kind: Explaining, services: Services, at: Routes) -> None:
-    """Declare what serves the buttons and selects of the page."""
+    """Declare what serves the buttons and selects of the page: they turn it, where it is one's own."""
     page = HelpPage(kind, services.pictures)
+
+    async def turn(interaction: Sys, work: Work, *, slow: bool = False) -> None:
+        own = interaction.message is not None and interaction.message.flags.ephemeral
+
+        async def turned(asker: Asker) -> Answer:
+            return replace(await work(asker), update=own, clear=own)
+
+        await services.answers.give(interaction, turned, update=own, slow=slow)
 
     @at.press(kind.help_id, may=anybody)
     async def show(interaction: Sys, ids: Ids) -> None:
-        await services.answers.give(interaction, page.page, slow=True)
+        await turn(interaction, page.page, slow=True)
 
     @at.press(f"{kind.help_id}:word:{{number:page}}", may=anybody)
     async def word(interaction: Sys, ids: Ids) -> None:
@@ -118,4 +131,29 @@ def declare(kind: Explaining, services: Services, at: Routes) -> None:
         async def work(asker: Asker) -> Answer:
             return page.word(chosen, asker)
 
-        await services.answers.give(interaction, work)
+        await turn(interaction, work)
+
+
+def in_games(play: Play, pictures: Pictures, answers: Answers, rules: Rules, at: Routes) -> None:
+    """Declare the same for what is read in place of a panel, which the next move, or *Back*, brings again."""
+
+    async def turn(interaction: Sys, ids: Ids, chosen: str) -> None:
+        game_id = ids.number("game")
+
+        async def work(asker: Asker) -> Answer:
+            kind = (await play.load(game_id)).kind
+            if not isinstance(kind, Explaining):
+                raise Refusal("bot-forged")
+            page = HelpPage(kind, pictures, f"bh:{game_id}")
+            found = page.word(chosen, asker) if chosen else await page.page(asker)
+            return in_place(found, game_id, asker.language, back="words")
+
+        await answers.give(interaction, work, update=True, slow=not chosen)
+
+    @at.press("bh:{game:int}", may=rules.player)
+    async def show(interaction: Sys, ids: Ids) -> None:
+        await turn(interaction, ids, "")
+
+    @at.press("bh:{game:int}:word:{number:page}", may=rules.player)
+    async def word(interaction: Sys, ids: Ids) -> None:
+        await turn(interaction, ids, next(iter(values_of(interaction)), "-"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import discord
 from discord import app_commands
@@ -89,10 +90,16 @@ class Learning:
         if what == "stop":
             return Answer(text=say(asker.language, "bot-learn-stopped", group=self.kind.group))
         latest = await self._latest(asker)
-        if latest is not None and latest.game.result is None:  # pressed twice
-            return await self.private.move(latest.row.id, asker)
         forward = what == "next" and self.kind.lesson_reached(table) and number < self.kind.lessons
+        if latest is not None and latest.game.result is None:
+            if lesson_of(latest.row.level) == number + forward:  # pressed twice
+                return await self._shown(latest.row.id, asker)
+            await self.finish(asker, latest.row.id, interaction_id)
         return await self._begin(asker, number + forward, played_by(self.kind, table.game))
+
+    async def _shown(self, game_id: int, asker: Asker) -> Answer:
+        """A lesson that is under way: its panel lies in the direct messages."""
+        return replace(await self.private.move(game_id, asker), comes=True)
 
     async def finish(self, asker: Asker, game_id: int, interaction_id: int) -> Table:
         """End a lesson that is under way; how it stood before. Refusal if the game is none."""
@@ -132,7 +139,7 @@ class Learning:
                 place = (None, asker.channel_id or 0)
                 game_id = await self.play.start(db, self.kind, game, level, *place, players)
         if under_way is not None:  # another press has been faster
-            return await self.private.move(under_way, asker)
+            return await self._shown(under_way, asker)
         self.play.wake(game_id)
         return opened_alone(game_id, say(asker.language, "bot-learn-opens", n=number), asker.language)
 

@@ -20,6 +20,7 @@ from bot.messages.refusals import Refusal
 from bot.outbox.dispatcher import Dispatcher
 from bot.presses.access import Rules
 from bot.presses.answers import Answer, Answers
+from bot.presses.beside import Beside
 from bot.presses.gate import gate_of
 from bot.presses.languages import Asker
 from bot.presses.routes import Ids, Routes, typed
@@ -45,13 +46,20 @@ class Panels:
     """Serves what is pressed on the panels of games."""
 
     def __init__(
-        self, play: Play, answers: Answers, dispatcher: Dispatcher, slots: Slots, pictures: Pictures
+        self,
+        play: Play,
+        answers: Answers,
+        dispatcher: Dispatcher,
+        slots: Slots,
+        pictures: Pictures,
+        beside: Beside,
     ) -> None:
         self.play = play
         self.answers = answers
         self.dispatcher = dispatcher
         self.slots = slots
         self.pictures = pictures
+        self.beside = beside
         self._latest: OrderedDict[int, int] = OrderedDict()
 
     def declare(self, rules: Rules, at: Routes) -> None:
@@ -100,17 +108,22 @@ class Panels:
             self._latest.move_to_end(message.id)
             while len(self._latest) > REMEMBERED:
                 self._latest.popitem(last=False)
+        moved: list[int] = []
         with self.dispatcher.hold(game_id) as held:
-            await self.answers.give(interaction, partial(self._walk, interaction, held, serve), update=True)
+            walk = partial(self._walk, interaction, held, serve, moved)
+            await self.answers.give(interaction, walk, update=True)
+        for _ in moved:
+            await self.beside.gone(interaction, game_id)
 
     async def _walk(
         self,
         interaction: discord.Interaction,
         held: Ahead,
         serve: Callable[[Asker], Awaitable[Served]],
+        moved: list[int],
         asker: Asker,
     ) -> Answer:
-        """Turn a page or answer; then the panel as it is after that."""
+        """Turn a page or answer, and note that one `moved`; then the panel as it is after that."""
         message = interaction.message
         ephemeral = message is not None and message.flags.ephemeral
         try:
@@ -119,6 +132,7 @@ class Panels:
             return self._stale(asker, stale)
         if isinstance(served, Answer):
             return served
+        moved.append(served[0].row.id)
         if not ephemeral and not await held.mine():
             return Answer(left=True)
         table, seat = served[0], served[1]

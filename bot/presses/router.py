@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
@@ -26,8 +27,10 @@ from bot.presses import card_sets, pace, shuffles
 from bot.presses.access import Rules
 from bot.presses.advising import HintPage
 from bot.presses.answers import Answer, Answers
+from bot.presses.beside import Beside
 from bot.presses.challenges import Challenges
 from bot.presses.explaining import WordsPage
+from bot.presses.help import in_games
 from bot.presses.languages import Asker
 from bot.presses.orders import OrdersPage
 from bot.presses.panels import Panels
@@ -75,7 +78,8 @@ class Router:
         self.hints = HintPage(play, adviser)
         self.routes = at = Routes()
         rules = Rules(play.db)
-        self.panels = Panels(play, answers, dispatcher, slots, pictures)
+        self.beside = Beside()
+        self.panels = Panels(play, answers, dispatcher, slots, pictures, self.beside)
         self.panels.declare(rules, at)
         at.press("b:{game:int}:{what:hand|move|log|card|board|orders|words|why|hint}", may=rules.onlooker)(
             self._board
@@ -97,6 +101,7 @@ class Router:
         at.press("un:{game:int}:{move:int}:last", may=rules.player)(self._undo_last)
         at.press("up:{game:int}:{move:int}:{upto:int}:{what:do|ask}", may=rules.player)(self._undo)
         at.press("uq:{game:int}:{move:int}:{what:agree|refuse|withdraw}", may=rules.player)(self._undo_reply)
+        in_games(play, pictures, answers, rules, at)
         pace.declare(play, answers, rules, at)
         shuffles.declare(answers, challenges, rules, at)
         card_sets.declare(answers, private, at)
@@ -122,7 +127,14 @@ class Router:
 
     async def _board(self, interaction: discord.Interaction, ids: Ids) -> None:
         game_id, what = ids.number("game"), ids.text("what")
-        await self.answers.give(interaction, partial(self._works()[what], game_id), slow=what in _DRAWN)
+
+        async def work(asker: Asker) -> Answer:
+            found = await self._works()[what](game_id, asker)
+            # A panel stays; what is only read goes with the next thing that is, or with a move.
+            told = None if what == "move" else partial(self.beside.keep, interaction, game_id)
+            return replace(found, shown=told)
+
+        await self.answers.give(interaction, work, slow=what in _DRAWN)
 
     async def _look(self, interaction: discord.Interaction, ids: Ids) -> None:
         """The same in place of the panel, which the next move, or *Back*, brings again."""
@@ -217,7 +229,8 @@ class Router:
         # The panel goes on to what comes next: what was ordered is told beside it, to who ordered it alone.
         if any(told):
             with suppress(discord.HTTPException):
-                await interaction.followup.send("".join(told), ephemeral=True)
+                beside = await interaction.followup.send("".join(told), ephemeral=True, wait=True)
+                await self.beside.keep(interaction, game_id, beside.id)
 
     async def _undo_last(self, interaction: discord.Interaction, ids: Ids) -> None:
         game_id, move = ids.number("game"), ids.number("move")

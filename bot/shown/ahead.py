@@ -10,6 +10,7 @@ from discord import ui
 from bot.contract.kind import Table
 from bot.contract.ordering import Ordering
 from bot.contract.orders import OrderTopic
+from bot.contract.teaching import lesson_of
 from bot.messages.layout import OPTIONS, Button, Container, Layout, Row, button, cut
 from bot.messages.words import say
 from bot.shown.selects import add_buttons
@@ -22,9 +23,10 @@ Always = list[tuple[str, str, str]]
 
 
 def always(table: Table, seat: str, decision: DecisionView, language: str) -> Always:
-    """The orders that would answer this question, as far as there is room; [] for games without orders."""
+    """The orders that would answer this question, as far as there is room; [] for games without orders, and
+    in lessons, which ask what they teach."""
     kind = table.kind
-    if not isinstance(kind, Ordering):
+    if not isinstance(kind, Ordering) or lesson_of(table.row.level):
         return []
     view = table.view(seat, language)
     found: Always = table.once(
@@ -34,9 +36,10 @@ def always(table: Table, seat: str, decision: DecisionView, language: str) -> Al
 
 
 def following(table: Table, seat: str, language: str) -> tuple[str, Always]:
-    """The orders for what the seat has just done, as far as there is room, and what is said of them."""
+    """The orders for what the seat has just done, as far as there is room, and what is said of them; none in
+    a lesson."""
     kind = table.kind
-    if not isinstance(kind, Ordering):
+    if not isinstance(kind, Ordering) or lesson_of(table.row.level):
         return "", []
     heading, topics = kind.following(table.game, table.view(seat, language), language)
     return heading, _listed(topics)

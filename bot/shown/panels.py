@@ -188,7 +188,7 @@ def _looks(
 
     pictures, rest = ("board", *hand), (*card, *orders, *words, *why, *hint)
     if decision is None:
-        return buttons("b", *pictures), buttons("b", *rest)
+        return buttons("bp", *pictures), buttons("bp", *rest)
     if quick:
         return buttons("b", *pictures), buttons("bp", *rest)
     return [], buttons("bp", *pictures, *rest)

@@ -32,9 +32,10 @@ async def test_help_is_the_game_on_one_page_with_pictures_and_all_words(world: W
     offered = [option["value"] for select in world.selects(shown) for option in select["options"]]
     assert sorted(offered) == sorted(key for keys in netrunner.GLOSSARY.subjects.values() for key in keys)
     result = await world.choose("ann", shown, ["jackout"], number=2)
-    assert "Give up a run" in world.said(result)
-    again = await world.press("ann", result.response.message, "The game on one page")
-    assert "Netrunner on one page" in world.said(again)
+    assert result.response.message.id == shown.id
+    assert "Give up a run" in world.text(shown)
+    await world.press("ann", shown, "The game on one page")
+    assert "Netrunner on one page" in world.text(shown)
 
 
 async def test_help_speaks_the_readers_language(world: World) -> None:

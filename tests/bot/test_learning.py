@@ -167,6 +167,39 @@ async def test_a_button_pressed_twice_begins_one_lesson(world: World) -> None:
     assert say("en", "bot-no-game") == world.said(await world.forge("bob", world.panel("bob"), forward))
 
 
+async def test_the_next_lesson_comes_without_a_word_beside_it(world: World) -> None:
+    await learn(world)
+    await press(world, "Play Sure Gamble")
+    result = await world.press_panel("ann", "Next lesson")
+    await world.rest()
+    assert result.followups == []
+    assert not result.ephemeral
+    assert say("en", "nr-lesson-run-task") in world.text(world.panel("ann"))
+
+
+async def test_a_lesson_that_is_over_is_begun_again_in_place_of_the_one_under_way(world: World) -> None:
+    await learn(world)
+    await press(world, "Play Sure Gamble")
+    first = world.panel("ann")
+    await press(world, "Next lesson")
+    await world.press("ann", first, "Start again")
+    await world.rest()
+    assert [(await world.game(n)).level for n in (2, 3)] == ["lesson2", "lesson1"]
+    assert (await world.game(2)).status == "over"
+    assert say("en", "nr-lesson-money-task") in world.text(world.panel("ann"))
+
+
+async def test_no_orders_are_offered_on_the_panels_of_lessons(world: World) -> None:
+    for number, label in ((3, "Install Cleaver"), (3, "Run on Server 1"), (5, ""), (4, "Install Offworld")):
+        if label != "Run on Server 1":
+            await learn(world, lesson=number)
+        if label:
+            await press(world, label)
+        panel = world.panel("ann")
+        ids = [*world.buttons(panel).values(), *(select["custom_id"] for select in world.selects(panel))]
+        assert not [each for each in ids if each.startswith("so:")], number
+
+
 async def test_two_presses_in_the_same_moment_begin_one_lesson(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

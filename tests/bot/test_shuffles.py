@@ -69,14 +69,19 @@ def test_the_seed_comes_of_the_secret_and_all_words_by_seat() -> None:
 
 async def test_what_was_committed_to_is_opened_and_deals_the_game_again(world: World) -> None:
     message = await challenge(world)
-    shown = re.search(r"Shuffles: ([0-9a-f]{64})", world.text(message))
-    assert shown is not None
+    before = re.search(r"Shuffles: ([0-9a-f]{32})… ", world.text(message))
+    assert before is not None
     await add(world, "ann", message, "rabbit")
     await add(world, "bob", message, "the moon")
     text = world.text(message)
     assert f"<@{world.ann.id}> “rabbit”, <@{world.bob.id}> “the moon”" in text
-    assert shown[1] in text
+    assert before[1] in text
     await world.press("bob", message, "Accept")
+    accepted = world.text(message)
+    shown = re.search(r"Shuffles: ([0-9a-f]{64}) ", accepted)
+    assert shown is not None
+    assert shown[1].startswith(before[1])
+    assert f"<@{world.bob.id}> “the moon”" in accepted
     began = netrunner.load((await world.game()).state)
     async with world.bot.db.read() as db:
         kept = await shuffles.of_game(db, 1)

@@ -354,7 +354,7 @@ async def test_why_not_is_answered_by_a_button(world: World) -> None:
     await world.press("bob", shown, "Why not?")
     assert "- Play Sure Gamble: it costs 5 credits, and you have 2." in world.text(shown)
     theirs = world.said(await world.forge("ann", world.board(), "b:1:why"))
-    assert "- it is not your turn: no actions." in theirs
+    assert "- It is not your turn: no actions." in theirs
     assert "Gamble" not in theirs
     stranger = await world.forge("cleo", world.board(), "b:1:why")
     assert say("en", "bot-not-in-game") in world.said(stranger)

@@ -94,4 +94,4 @@ def test_reasons_name_the_place_the_price_and_what_has_retreated(table: Lay) -> 
     assert any("resources, and you have 1." in line for line in lines)
     assert any("tools are bought when you focus." in line for line in lines)
     theirs = [line for _, found in t.game.why_not("p2") for line in found]
-    assert "somebody else’s turn goes on: no actions." in theirs
+    assert "Somebody else’s turn goes on: no actions." in theirs

@@ -90,7 +90,7 @@ def test_where_to_run_is_no_choice_of_an_action(held: str) -> None:
     t.click("Play Jailbreak")
     assert t.options == ["Run on HQ", "Run on R&D"]
     (reasons,) = t.game.why_not(RUNNER)
-    assert reasons.lines == ("something else comes first: no actions, and nothing is rezzed or scored.",)
+    assert reasons.lines == ("Something else comes first: no actions, and nothing is rezzed or scored.",)
 
 
 @pytest.mark.parametrize("lowest", ["Sure Gamble", "The Class Act"])

@@ -94,7 +94,7 @@ def test_who_is_not_to_move_reads_so_once_and_nothing_of_the_other() -> None:
     t.ice("HQ", "Palisade", rezzed=False)
     t.start(CORP)
     lines = told(t, RUNNER)
-    assert lines == ["it is not your turn: no actions."]
+    assert lines == ["It is not your turn: no actions."]
 
 
 def test_an_icebreaker_says_what_keeps_it_from_breaking() -> None:
@@ -131,7 +131,7 @@ def test_at_the_end_of_the_turn_no_click_is_left_for_an_action() -> None:
     t.start(RUNNER, clicks=1)
     t.pass_until("Gain 1 credit")
     t.click("Gain 1 credit")
-    assert told(t, RUNNER) == ["it takes 1 click, and you have 0."]
+    assert told(t, RUNNER) == ["It takes 1 click, and you have 0."]
 
 
 def test_with_the_last_click_it_is_the_credits_that_are_missing() -> None:

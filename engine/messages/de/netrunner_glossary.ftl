@@ -11,7 +11,7 @@ nr-means-corp = Eine der beiden Seiten: Sie versteckt Agenden in Servern, schüt
 
 nr-word-runner = Runner
 nr-forms-runner = runner*
-nr-means-runner = Die andere Seite: macht Runs auf die Server des Konzerns und will ebenso viele Agendapunkte stehlen, bevor der Konzern sie punktet.
+nr-means-runner = Die andere Seite: macht Runs auf die Server des Konzerns und will die Agenden stehlen, bevor der Konzern sie punktet.
 
 nr-word-click = Klick
 nr-forms-click = klick*
@@ -51,7 +51,7 @@ nr-means-server = Ein Ort des Konzerns, auf den der Runner Runs machen kann: HQ,
 
 nr-word-remote = Remote-Server
 nr-forms-remote = ausgelagert* | remote-server* | server 1 | server 2 | server 3 | neuer server
-nr-means-remote = Ein Server, den der Konzern durch Installieren schafft: Nur dort können Agenden und Assets liegen.
+nr-means-remote = Ein Server, den der Konzern durch Installieren schafft: Nur dort können Agenden und Assets installiert werden.
 
 nr-word-hq = HQ
 nr-forms-hq = hq

@@ -51,7 +51,7 @@ nr-means-server = A place of the Corp that the Runner can run on: HQ, R&D, Archi
 
 nr-word-remote = remote server
 nr-forms-remote = remote* | server 1 | server 2 | server 3 | new server
-nr-means-remote = A server the Corp makes by installing a card: the only kind in which agendas and assets can lie.
+nr-means-remote = A server the Corp makes by installing a card: the only kind in which agendas and assets can be installed.
 
 nr-word-hq = HQ
 nr-forms-hq = hq

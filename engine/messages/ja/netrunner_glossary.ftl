@@ -51,7 +51,7 @@ nr-means-server = ランナーがランを行えるコーポの場所です。HQ
 
 nr-word-remote = 遠隔サーバー
 nr-forms-remote = 遠隔 | サーバー1 | サーバー2 | サーバー3 | 新しいサーバー
-nr-means-remote = コーポがカードをインストールして作るサーバーです。計画書と資材を置けるのはここだけです。
+nr-means-remote = コーポがカードをインストールして作るサーバーです。計画書と資材をインストールできるのはここだけです。
 
 nr-word-hq = HQ
 nr-forms-hq = HQ

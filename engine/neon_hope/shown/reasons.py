@@ -44,7 +44,9 @@ def reasons(g: Game, seat: str, language: str) -> list[Reasons]:
 def _line(g: Game, subject: Subject, why: Why, n: Namer) -> str:
     where = n.place(why.place) if why.place else ""
     words = n.say(f"nh-why-not-{why.reason}", n=why.need, have=why.have, place=where)
-    return n.say("nh-why-line", what=_what(g, subject, n), why=words) if subject.verb else words
+    if not subject.verb:
+        return words[:1].upper() + words[1:]
+    return n.say("nh-why-line", what=_what(g, subject, n), why=words)
 
 
 def _what(g: Game, subject: Subject, n: Namer) -> str:

@@ -53,10 +53,11 @@ def _told(g: Game, subject: Subject, why: Why, reader: Reader, cited: bool) -> t
     words = reader.say(f"nr-why-not-{reason}", n=why.need, have=why.have)
     if cited:
         words = reader.say("nr-why-cited", why=words, rule=g.rules.cites[reason])
+    alone = words[:1].upper() + words[1:]
     if subject.verb in ACTIONS and why in (Why("turn"), Why("later"), Why("clicks", 1, 0)):
-        return "now", words
+        return "now", alone
     if late:
-        return "now", words
+        return "now", alone
     verb = subject.verb.replace("_", "-")
     if subject.verb in _BASIC:
         server = reader.server(subject.server) if subject.server else ""

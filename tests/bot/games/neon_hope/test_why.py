@@ -23,7 +23,7 @@ async def test_why_not_is_answered_by_a_button_to_who_is_asked(tables: Tables) -
     assert "Track Bar · 2 resources: it costs 2 resources, and you have 0." in text
     assert len(text) <= 4000
     theirs = tables.said(await tables.forge("bob", tables.game_board(1), "b:1:why"))
-    assert "somebody else’s turn goes on" in theirs
+    assert "Somebody else’s turn goes on" in theirs
     assert "Track Bar" not in theirs
     stranger = await tables.forge("eve", tables.game_board(1), "b:1:why")
     assert say("en", "bot-not-in-game") in tables.said(stranger)
