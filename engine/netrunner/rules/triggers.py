@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import takewhile
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
@@ -21,11 +21,22 @@ from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.durations import MET
 from engine.netrunner.table.events import Event, Kind
-from engine.netrunner.table.parts import Numbers, Results
-from engine.netrunner.table.state import INSTALLED, REMOVED, RUNNER, Lingering, Pending
+from engine.netrunner.table.parts import Numbers, Results, Zone
+from engine.netrunner.table.state import (
+    CORP_SCORE,
+    INSTALLED,
+    REMOVED,
+    RUNNER,
+    RUNNER_SCORE,
+    Lingering,
+    Pending,
+)  # fmt: skip
 
 if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
+
+KNOWN: Final[tuple[Zone, ...]] = (CORP_SCORE, RUNNER_SCORE)
+"""Zones whose cards everybody sees: what comes from there and is installed is known."""
 
 
 def hear(g: Game, event: Event, seen: Index | None) -> None:
@@ -155,10 +166,11 @@ def _lurking(g: Game, event: Event) -> None:
     """
     for side, zone, when in lurking().get(event.heard_as, ()):
         about = 0
-        if zone == UNREZZED:  # it hears of itself, and is no ice, as all see
+        if zone == UNREZZED:  # it hears of itself, is no ice, as all see, and was not seen where it came from
             about = event.oid
-            facedown = about in g.state.cards and not g.state.cards[about].faceup
-            there = facedown and any(about in server.root for server in g.state.servers.values())
+            card = g.state.cards.get(about)
+            hidden = card is not None and not card.faceup and event.was not in KNOWN
+            there = hidden and any(about in server.root for server in g.state.servers.values())
         else:
             there = covered(g, (zone,), side) and g.policy.asks_of_lurking(g, side)
         if there and when.on.met(g, event, Bare(seat=side, source=about, code="", event=event)):

@@ -128,7 +128,9 @@ class Phrases(Realiser):
             tokens.append(entry.adjective + agreeing)
         among = next((rel.x for rel in noun.rels if isinstance(rel, Rel) and rel.key == "out_of"), None)
         if among is not None and plain_card(noun):
-            return [*tokens, *self.np(among, "gen")]
+            whole = self.np(among, "gen")  # "2 dieser Karten", but "2 von ihnen"
+            them = whole == [pronoun("p", "gen")]
+            return [*tokens, *(["von", pronoun("p", "dat")] if them else whole)]
         head = declined(entry, gender, many, case)
         names = "-".join(name if "- " in name else name.replace(" ", "-") for name in noun.names)
         tokens.append(prefix + (f"{names}-" if names else "") + head)

@@ -103,7 +103,9 @@ class Phrases(Realiser):
         plain = len(noun.rels) == 1 and not (noun.names or noun.either or noun.adj)
         alike = isinstance(among, Noun) and among.head == noun.head == "card"
         if among is not None and alike and plain and n is not None and n.base and n.per is None:
-            return [*tokens, "из", *self.np(among, "gen")]  # "1 из этих карт"
+            whole = self.np(among, "gen")  # "1 из этих карт", "1 из них"
+            them = whole == [pronoun("p", "gen")]
+            return [*tokens, "из", *([pronoun("p", "gen", True)] if them else whole)]
         parts = (noun, *noun.either)
         if noun.either and all(part.head == noun.head and part.names for part in parts):
             *first, last = (" ".join(part.names) for part in parts)  # "карту Decoder, Fracter или Killer"

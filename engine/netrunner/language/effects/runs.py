@@ -149,6 +149,9 @@ class JackOut(Value, Effect, frozen=True):
             g.jack_out()
         return None
 
+    def possible(self, g: Game, s: Scope) -> bool:
+        return self.useful(g, s)
+
     def useful(self, g: Game, s: Scope) -> bool:
         run = g.run
         if run is None or run.phase == "ends" or g.cannot("jack_out", by=RUNNER, server=run.server):

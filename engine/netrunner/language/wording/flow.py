@@ -179,6 +179,7 @@ def choose_one(self: flow.ChooseOne, v: Voice) -> Node:
         # An infinitive is done by whoever chooses: "the Runner must either lose 1 click or end the run".
         modes = tuple(bears or _done_by(mode, by) for bears, mode in zip(borne, modes, strict=True))
     theirs = theirs or must
+    may = self.n == 1 and self.least == 0  # one or none
     return Choice(
         modes,
         doer=by if theirs else v.me,
@@ -186,9 +187,9 @@ def choose_one(self: flow.ChooseOne, v: Voice) -> Node:
         all_if=None if self.all_if is None else self.all_if.clause(v),
         instead=self.instead,
         n=self.n,
-        least=self.least,
+        least=None if may else self.least,
         fresh=self.fresh,
-        modal="must" if self.must or must else "",
+        modal="may" if may else "must" if self.must or must else "",
     )
 
 

@@ -165,6 +165,8 @@ def shuffle(self: effects.Shuffle, v: Voice) -> Node:
 def set_aside(self: effects.SetAside, v: Voice) -> Node:
     if isinstance(self.what, sets.Each) and (owner := owners_of(self.what.what)):
         v.owners["set_aside"] = owner
+    elif isinstance(self.what, selectors.Result) and self.what.name in v.owners:
+        v.owners["set_aside"] = v.owners[self.what.name]
     how = "facedown" if self.facedown else "faceup"
     cards = v.ref(self.what)
     made = clause("set_aside", v.player(self.by), cards, how=how)

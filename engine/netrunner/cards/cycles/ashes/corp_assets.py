@@ -75,7 +75,7 @@ card("tiered_subscription", When(First(On(Kind.RUN_BEGINS)), (Gain(1),)))
 
 card(
     "vaporframe_fabricator",
-    Paid(cost(clicks=1), (InstallFrom((HQ,), AnyCard(), ignoring="all"),), once=True),
+    Paid(cost(clicks=1), (InstallFrom((HQ,), AnyCard(), optional=False, ignoring="all"),), once=True),
     When(
         On(Kind.TRASH, by=RUNNER, what=ThisCard() & Installed()),
         (

@@ -160,7 +160,7 @@ card(
     "supercorridor",
     Static(Modify("memory", 2)),
     Static(Modify("hand_runner", 1)),
-    When(On(Kind.TURN_ENDS, by=YOU, if_=Equal(Credits(YOU), Credits(CORP))), (Gain(2),), optional=True),
+    When(TURN_ENDS, (If(Equal(Credits(YOU), Credits(CORP)), (Gain(2),)),), optional=True),
 )
 
 card(

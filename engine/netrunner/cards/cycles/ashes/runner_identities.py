@@ -28,5 +28,5 @@ card(
 
 card(
     "lat_ethical_freelancer",
-    When(On(Kind.TURN_ENDS, by=YOU, if_=Equal(CardsInHand(), CardsInHand(CORP))), (Draw(1),), optional=True),
+    When(TURN_ENDS, (If(Equal(CardsInHand(), CardsInHand(CORP)), (Draw(1),)),), optional=True),
 )

@@ -35,8 +35,8 @@ card(
     "syailendra",
     CanAdvance(),
     When(
-        On(Kind.ENCOUNTER, what=ThisCard(), if_=AtLeast(Hosted("advancement"), 3)),
-        (ADVANCE_ANY,),
+        ENCOUNTERED,
+        (If(AtLeast(Hosted("advancement"), 3), (ADVANCE_ANY,)),),
         optional=True,
     ),
     Sub((May((ADVANCE_ANY,)),)),

@@ -80,8 +80,18 @@ card(
 card(
     "pt_untaian_lifes_building_blocks",
     When(
-        On(Kind.TURN_ENDS, by=YOU, if_=AtMost(CardsInHand(), 3)),
-        (MayPay(cost(credits=1), (PlaceCounters("advancement", 1, target(CanBeAdvanced() & Unrezzed())),)),),
+        TURN_ENDS,
+        (
+            If(
+                AtMost(CardsInHand(), 3),
+                (
+                    MayPay(
+                        cost(credits=1),
+                        (PlaceCounters("advancement", 1, target(CanBeAdvanced() & Unrezzed())),),
+                    ),
+                ),
+            ),
+        ),
     ),
 )
 

@@ -13,8 +13,8 @@ card(
 card(
     "dewi_subrotoputri_pedagogical_dhalang",
     When(
-        On(Kind.SUCCESSFUL_RUN, by=YOU, if_=AtMost(UnusedMemory(), 0)),
-        (Together((FlipIdentity(), Gain(1))),),
+        On(Kind.SUCCESSFUL_RUN, by=YOU),
+        (If(AtMost(UnusedMemory(), 0), (Together((FlipIdentity(), Gain(1))),)),),
         optional=True,
     ),
     back="dewi_subrotoputri_pedagogical_dhalang_back",
@@ -23,8 +23,8 @@ card(
 card(
     "dewi_subrotoputri_pedagogical_dhalang_back",
     When(
-        On(Kind.SUCCESSFUL_RUN, by=YOU, if_=AtLeast(UnusedMemory(), 1)),
-        (Together((FlipIdentity(), Draw(1))),),
+        On(Kind.SUCCESSFUL_RUN, by=YOU),
+        (If(AtLeast(UnusedMemory(), 1), (Together((FlipIdentity(), Draw(1))),)),),
         optional=True,
     ),
     back="dewi_subrotoputri_pedagogical_dhalang",

@@ -12,7 +12,10 @@ card(
 card(
     "fransofia_ward",
     Static(Price("rez", 1, Type("ice"))),
-    When(On(Kind.ENCOUNTER, if_=AtLeast(Credits(CORP), 15)), (MayPay(cost(trash=True), (Bypass(),)),)),
+    When(
+        On(Kind.ENCOUNTER),
+        (If(AtLeast(Credits(CORP), 15), (MayPay(cost(trash=True), (Bypass(),)),)),),
+    ),
 )
 
 card(

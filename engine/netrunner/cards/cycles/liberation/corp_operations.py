@@ -9,6 +9,13 @@ AFTER_A_LOSS = Happened(
 """The Runner stole or trashed a Corp card during their last turn."""
 LAST_ACTION = When(AFTER_RESOLVING, (EndActionPhase(),))
 FACEUP_IN_ARCHIVES = InZone((ARCHIVES,)) & Faceup()
+PLAY_OR_INSTALL = ChooseOne(
+    (
+        (PlayFrom((HQ,), AnyCard(), optional=False),),
+        (InstallFrom((HQ,), AnyCard(), optional=False),),
+    ),
+    least=0,
+)
 FIRST_MANDATE = Happened(
     On(
         Kind.PLAY,
@@ -130,7 +137,7 @@ card(
             FoundToHand(),
             If(
                 Threat(3),
-                (ChooseOne(((PlayFrom((HQ,), AnyCard()),), (InstallFrom((HQ,), AnyCard()),))),),
+                (PLAY_OR_INSTALL,),
             ),
         )
     ),

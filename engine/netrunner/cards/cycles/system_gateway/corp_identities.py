@@ -10,7 +10,7 @@ card(
 )
 card(
     "jinteki_restoring_humanity",
-    When(On(Kind.TURN_ENDS, by=YOU, if_=Exists(InZone((ARCHIVES,)) & Facedown())), (Gain(1),)),
+    When(TURN_ENDS, (If(Exists(InZone((ARCHIVES,)) & Facedown()), (Gain(1),)),)),
 )
 card("nbn_reality_plus", When(First(On(Kind.TAG)), (ChooseOne(((Gain(2),), (Draw(2),))),)))
 card("the_syndicate_profit_over_principle")

@@ -13,8 +13,8 @@ card(
 card(
     "knowledge_seeker",
     When(
-        On(Kind.ENCOUNTER_ENDS, what=ThisCard(), if_=AtLeast(Hosted("virus"), 3)),
-        (Together((Purge(), Derez(This()))),),
+        On(Kind.ENCOUNTER_ENDS, what=ThisCard()),
+        (If(AtLeast(Hosted("virus"), 3), (Together((Purge(), Derez(This()))),)),),
     ),
     Sub((PlaceCounters("virus", 1),)),
     Sub((ArrangeTop(4),)),
@@ -45,13 +45,18 @@ card(
 card(
     "vertigo",
     When(
-        On(Kind.PASS_ICE, what=ThisCard(), if_=AtMost(Clicks(RUNNER), 0)),
+        On(Kind.PASS_ICE, what=ThisCard()),
         (
-            Together(
+            If(
+                AtMost(Clicks(RUNNER), 0),
                 (
-                    ForNow(Cannot("steal", who=RUNNER), "run"),
-                    ForNow(Cannot("trash", OwnedBy(CORP), who=RUNNER), "run"),
-                )
+                    Together(
+                        (
+                            ForNow(Cannot("steal", who=RUNNER), "run"),
+                            ForNow(Cannot("trash", OwnedBy(CORP), who=RUNNER), "run"),
+                        )
+                    ),
+                ),
             ),
         ),
     ),

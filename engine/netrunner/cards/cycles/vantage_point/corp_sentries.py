@@ -45,5 +45,5 @@ card(
     "lionsmane",
     Sub((Damage("net", 2),)),
     Sub((Unless((Damage("net", 2),), (cost(credits=3),), by=RUNNER),)),
-    Sub((ChooseOne(((Damage("net", 2),), (JackOut(),)), by=RUNNER, must=False),)),
+    Sub((ChooseOne(((Damage("net", 2),), (JackOut(),)), by=RUNNER, must=True),)),
 )

@@ -6,7 +6,7 @@ from engine.netrunner.objects.definitions import card
 card(
     "borrowed_goods",
     Static(Modify("memory", 1)),
-    When(On(Kind.INSTALL, what=ThisCard(), if_=~Tagged()), (GiveTags(1),)),
+    When(INSTALLED, (If(~Tagged(), (GiveTags(1),)),)),
 )
 
 card(

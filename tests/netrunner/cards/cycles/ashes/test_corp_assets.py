@@ -288,6 +288,14 @@ def test_vaporframe_fabricator_installs_for_nothing_once_a_turn() -> None:
     assert not t.offered("Vaporframe Fabricator:")
 
 
+def test_vaporframe_fabricator_installs_something_once_it_is_used() -> None:
+    t = corp_holding("Ice Wall", "PAD Campaign")
+    t.root("Server 1", "Vaporframe Fabricator", rezzed=True)
+    t.start("corp")
+    t.click("Vaporframe Fabricator:")
+    assert sorted(t.options) == ["Ice Wall", "PAD Campaign"]
+
+
 @pytest.mark.parametrize("card", ["Ice Wall", "PAD Campaign"])
 def test_vaporframe_fabricator_installs_as_it_is_trashed_but_not_in_its_root(
     card: str,

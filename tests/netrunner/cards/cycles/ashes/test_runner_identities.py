@@ -114,3 +114,14 @@ def test_lat_draws_with_as_many_cards_as_the_corp(hq: int, asked: bool) -> None:
     if asked:
         t.click("Use Lat")
         assert t.names("grip") == ["Diesel", "Diesel", "Sure Gamble"]
+
+
+def test_lat_counts_cards_as_it_resolves() -> None:
+    """9.6.5d: how many cards there are is no part of its trigger condition."""
+    t = Table(runner="Lat: Ethical Freelancer", filler=9)
+    t.hand("runner", "The Class Act", "Diesel")
+    t.hand("corp", *["Hedge Fund"] * 5)
+    t.start("runner", clicks=1)
+    t.play("Install The Class Act", "Sure Gamble")
+    assert len(t.names("grip")) == 5
+    assert t.offered("Use Lat")

@@ -128,6 +128,18 @@ def test_pt_untaian_advances_a_facedown_card_with_few_cards_in_hq(cards: int, as
         assert t.credits("corp") == 5
 
 
+def test_pt_untaian_counts_hq_as_it_resolves() -> None:
+    """9.6.5d: an ability that resolves before may add a card, which is one too many."""
+    t = Table(corp="PT Untaian: Life's Building Blocks")
+    t.root("Server 1", "Send a Message")
+    t.score_area("corp", "Off the Books", agenda=1)
+    t.hand("corp", *["Hedge Fund"] * 3)
+    t.start("corp", clicks=1)
+    t.play("Gain 1 credit", "Off the Books", "Spend", "Hedge Fund")
+    assert len(t.names("hq")) == 4
+    assert not t.offered("Pay 1")
+
+
 def test_synapse_installs_when_a_tag_goes_for_the_first_time() -> None:
     t = Table(corp="Synapse Global: Faster than Thought")
     t.hand("corp", "PAD Campaign", "Palisade", "Hedge Fund")

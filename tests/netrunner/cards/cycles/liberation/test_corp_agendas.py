@@ -384,3 +384,14 @@ def test_stoke_the_embers_from_hq_is_not_revealed() -> None:
     t.start("corp")
     t.click("Install Stoke the Embers")
     assert not t.offered("Reveal")
+
+
+def test_stoke_the_embers_is_revealed_when_it_comes_from_the_runners_score_area() -> None:
+    t = Table()
+    t.hand("corp", "IP Enforcement")
+    t.score_area("runner", "Stoke the Embers")
+    t.set(tags=2)
+    t.start("corp")
+    t.play("Play IP Enforcement", "2", "Stoke the Embers", "A new server", "Use Stoke")
+    assert t.credits("corp") == 5 - 2 + 2
+    assert t.card("Stoke the Embers").advancement == 1

@@ -277,6 +277,14 @@ def test_pivot_plays_or_installs_at_threat_three(how: str) -> None:
     assert t.clicks("corp") == 1
 
 
+def test_pivot_need_not_play_or_install() -> None:
+    t = pivoted(4)
+    assert len(t.options) == 3
+    t.click("Done")
+    assert (hq(t), t.clicks("corp")) == (2, 1)
+    assert t.offered("Gain 1 credit")
+
+
 # -- Sudden Commandment -----------------------------------------------------------------------------------
 
 

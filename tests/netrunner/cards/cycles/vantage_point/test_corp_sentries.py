@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.netrunner.language.effects import MakeRun
+from engine.netrunner.language.restrictions import Cannot
 from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import LET, finish_run, go_on, grip, hq, running
@@ -129,4 +131,16 @@ def test_lionsmane_hurts_who_does_not_pay() -> None:
     t.hand("runner", *["Sure Gamble"] * 5)
     t.start("runner")
     t.play("Run on HQ", LET, "Let it happen")
+    assert grip(t) == 1
+
+
+def test_lionsmane_hurts_who_cannot_jack_out() -> None:
+    t = Table()
+    t.ice("HQ", "Lionsmane")
+    t.hand("runner", *["Sure Gamble"] * 5)
+    t.start("runner")
+    t.effect("runner", MakeRun(("hq",), during=(Cannot("jack_out"),)))
+    t.play(LET, "Pay 3")
+    assert not t.offered("ack out")
+    finish_run(t)
     assert grip(t) == 1
