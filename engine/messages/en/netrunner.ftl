@@ -28,6 +28,10 @@ nr-n-agenda-points = { $n ->
 }
 nr-n-counters = { $kind ->
     [credit] { nr-n-credits }
+    [advancement] { $n ->
+        [one] { $n } advancement counter
+       *[other] { $n } advancement counters
+    }
    *[other] { $n ->
         [one] { $n } { $kind } counter
        *[other] { $n } { $kind } counters

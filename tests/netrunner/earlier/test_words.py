@@ -155,3 +155,38 @@ def test_words_are_explained_as_the_edition_says_them(language: str, text: str, 
     assert keys <= found.keys(), found
     if language == "de":
         assert not {"Rezzen", "Trashen", "Event", "Grip", "Ausklinken", "Tag"} & set(found.values())
+
+
+SAID = (
+    "netrunner",
+    "netrunner_log",
+    "netrunner_recap",
+    "netrunner_why",
+    "netrunner_pictures",
+    "netrunner_advice",
+)
+TODAYS = {
+    "en": r"core damage|breach|advancement counter",
+    "de": (
+        r"trash|rezz|\bpunkten\b|punktet|\btags?\b|getagg|marken?\b|\bheap|\bstack|\bgrip|r&d|\barchives|\bserver"
+        r"|remote|icebreaker|\bassets?\b|\bevents?\b|\blink\b|\bmu\b|eindring|eingedrungen|ausklink|klinkt"
+        r"|\bbrechen|\bbricht|\bgebroch|ungebroch|vorantreib|schlechte|subtyp|\brig\b|kernschaden|fortschritt"
+        r"|\bder root|wirft|erfolglos|einen run mach"
+    ),
+    "ja": "コアダメージ|ブリーチ",
+    "ru": "проник|неуспеш|пожертв",
+}
+"""Words of today that the guide has others for."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", SAID)
+def test_all_that_is_said_in_a_game_of_the_guide_is_in_its_words(name: str, language: str) -> None:
+    """Buttons, questions, the log, the summary, pictures: not cards alone."""
+    said = entries(HERE / language / f"{name}.ftl")
+    for path in HERE.glob(f"{language}/guide/*.ftl"):
+        said |= {key: text for key, text in entries(path).items() if key in said}
+    for key, text in said.items():
+        spoken = re.sub(r"(?m)^#.*|\{ ?[\w$-]+( ->| \})|\[[\w-]+\]", "", text.partition(" =")[2])
+        if not key.startswith("nr-forms-"):
+            assert not re.search(TODAYS[language], spoken, re.IGNORECASE), text

@@ -74,3 +74,15 @@ nr-option-run-instead = { $run }, use { $name } instead of accessing
 nr-option-instead = Use { $name } instead of accessing
 nr-option-breach = Access cards in { $server }
 nr-stay-breach = Go on accessing cards
+nr-n-counters = { $kind ->
+    [credit] { nr-n-credits }
+    [advancement] { $n ->
+        [one] { $n } advancement token
+       *[other] { $n } advancement tokens
+    }
+   *[other] { $n ->
+        [one] { $n } { $kind } counter
+       *[other] { $n } { $kind } counters
+    }
+}
+nr-why-not-advancement = it needs { $n } advancement tokens, and has { $have }.

@@ -6,3 +6,12 @@ nr-option-run-instead = { $run }, вместо доступа — { $name }
 nr-option-instead = { $name } вместо доступа
 nr-option-breach = Получить доступ к картам: { $server }
 nr-stay-breach = Продолжить доступ к картам
+nr-log-traced = { $done ->
+    [yes] Трассировка успешна, её сила { $trace }.
+   *[no] Трассировка не удалась, её сила { $trace }.
+}
+nr-recap-forfeits = убрано из игры: { $card }
+nr-recap-trace = трассировка { $n }: { $done ->
+    [yes] успешна
+   *[no] не удалась
+}
