@@ -58,7 +58,7 @@ def test_panels_and_cards_of_netrunner_have_one_word_for_one_thing() -> None:
         (file.name, entry.id.name, text)
         for file in sorted(Path(HERE, "de").glob("netrunner*.ftl"))
         for entry in entries(file.read_text(encoding="utf-8"))
-        if isinstance(entry, Message) and not entry.id.name.startswith("nr-forms-")
+        if isinstance(entry, Message) and not entry.id.name.startswith(("nr-forms-", "nr-heading"))
         for text in texts(FluentSerializer().serialize_entry(entry))
     ]
     assert len(said) > 500

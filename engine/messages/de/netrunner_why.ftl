@@ -66,3 +66,34 @@ nr-why-not-strength = Das Ice hat Stärke { $n }, und dies hat { $have }.
 nr-why-not-fleeting = Es wäre vorbei, bevor es etwas nützt.
 nr-why-not-approach = Ice wird gerezzt, wenn sich der Runner ihm nähert.
 nr-why-not-advancement = Es braucht { $n } Fortschrittsmarken und hat { $have }.
+
+# Überschriften des Referenzhandbuchs 1.0, wie sie dort stehen, und der ersten Grundregeln (core-…).
+nr-heading = { $heading ->
+    [action-phase] Aktionsphase
+    [action] Aktion
+    [paid-window] Fenster für bezahlte Fähigkeiten
+    [if-able] Falls möglich
+    [click] Klick
+    [paying] Kosten zahlen
+    [cannot] Kann nicht
+    [using] Fähigkeiten verwenden
+    [installing] Installieren
+    [memory] Speichereinheit, Speicherkosten, Speicherlimit
+    [tagged] Markiert, Markierung
+    [icebreaker] Ice-Brecher
+    [run-steps] Timing-Struktur eines Runs
+    [scoring] Punkte erzielen
+    [console] Konsole
+    [core-turn] Zugübersicht
+    [core-priority] Reihenfolge beim Timing
+    [core-paid] Bezahlte Fähigkeiten
+    [core-drawing] Ziehen, Erhalten
+    [core-constant] Kartenfähigkeiten, ständige, ausgelöste
+    [core-triggering] Fähigkeiten auslösen
+    [core-installing] Karten installieren
+    [core-traces] Aufspüren, Markierungen
+    [core-icebreakers] Ice-Brecher, Stärke erhöhen
+    [core-run] Beginn, Konfrontation, Zugriff
+    [core-scoring] Agendapunkte erzielen
+   *[other] { $heading }
+}

@@ -66,3 +66,34 @@ nr-why-not-strength = the ice has strength { $n }, and this has { $have }.
 nr-why-not-fleeting = it would wear off before it could matter.
 nr-why-not-approach = ice is rezzed when the Runner approaches it.
 nr-why-not-advancement = it needs { $n } advancement counters, and has { $have }.
+
+# Headings of the Reference Guide 1.0 (as its German and Japanese editions have them) and of the first core rules (core-…), cited in brackets.
+nr-heading = { $heading ->
+    [action-phase] Action Phase
+    [action] Action
+    [paid-window] Paid Ability Window
+    [if-able] If Able
+    [click] Click
+    [paying] Paying Costs
+    [cannot] Cannot
+    [using] Using Abilities
+    [installing] Installing
+    [memory] Memory Unit, Memory Cost, Memory Limit
+    [tagged] Tagged, Tag
+    [icebreaker] Icebreaker
+    [run-steps] Timing Structure of a Run
+    [scoring] Scoring
+    [console] Console
+    [core-turn] Turn Overview
+    [core-priority] Timing Priority
+    [core-paid] Paid Abilities
+    [core-drawing] Drawing, Gaining
+    [core-constant] Card Abilities, Constant, Triggered
+    [core-triggering] Triggering Abilities
+    [core-installing] Installing Cards
+    [core-traces] Traces, Tags
+    [core-icebreakers] Icebreakers, Increasing Strength
+    [core-run] Initiation, Confrontation, Access Phase
+    [core-scoring] Scoring Agendas
+   *[other] { $heading }
+}

@@ -60,3 +60,34 @@ nr-why-not-strength = アイスの強度は{ $n }で、これは{ $have }です�
 nr-why-not-fleeting = 役に立つ前に効果が切れてしまいます。
 nr-why-not-approach = アイスはランナーがアプローチしたときにレゾします。
 nr-why-not-advancement = アドバンストークンが{ $n }個必要ですが、{ $have }個しかありません。
+
+# リファレンスガイド1.0の見出し（その日本語版のとおり）と、最初の基本ルールの見出し（core-…）。
+nr-heading = { $heading ->
+    [action-phase] アクションフェイズ
+    [action] アクション
+    [paid-window] 消費型能力ウィンドウ
+    [if-able] 「可能なら」
+    [click] クリック
+    [paying] コストの支払い
+    [cannot] 「できない/されない」
+    [using] 能力の使用
+    [installing] インストール
+    [memory] メモリーユニット、メモリーコスト、メモリー上限
+    [tagged] タグされている、タグ
+    [icebreaker] アイスブレイカー
+    [run-steps] ランのタイミング構成
+    [scoring] 得点
+    [console] コンソール
+    [core-turn] ターンの概要
+    [core-priority] タイミングの優先権
+    [core-paid] 消費型能力
+    [core-drawing] ドロー、獲得
+    [core-constant] カードの能力、常在型、誘発型
+    [core-triggering] 能力の発動
+    [core-installing] カードのインストール
+    [core-traces] トレース、タグ
+    [core-icebreakers] アイスブレイカー、強度の上昇
+    [core-run] 開始、対決、アクセスフェイズ
+    [core-scoring] 計画書の得点
+   *[other] { $heading }
+}

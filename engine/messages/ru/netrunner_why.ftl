@@ -68,3 +68,34 @@ nr-why-not-strength = сила льда { $n }, а здесь { $have }.
 nr-why-not-fleeting = эффект закончится раньше, чем пригодится.
 nr-why-not-approach = лёд вскрывают, когда с ним сближается Бегущий.
 nr-why-not-advancement = нужно жетонов продвижения: { $n }, есть { $have }.
+
+# Заголовки справочника 1.0 и первых правил (core-…).
+nr-heading = { $heading ->
+    [action-phase] Фаза действий
+    [action] Действие
+    [paid-window] Окно платных способностей
+    [if-able] Если возможно
+    [click] Клик
+    [paying] Оплата стоимости
+    [cannot] Нельзя
+    [using] Использование способностей
+    [installing] Установка
+    [memory] Единица памяти, стоимость памяти, предел памяти
+    [tagged] Помечен, метка
+    [icebreaker] Ледолом
+    [run-steps] Порядок забега
+    [scoring] Зачёт
+    [console] Консоль
+    [core-turn] Обзор хода
+    [core-priority] Приоритет действия
+    [core-paid] Платные способности
+    [core-drawing] Взятие карт, получение кредитов
+    [core-constant] Способности карт, постоянные, срабатывающие
+    [core-triggering] Срабатывание способностей
+    [core-installing] Установка карт
+    [core-traces] Трассировки, метки
+    [core-icebreakers] Ледоломы, повышение силы
+    [core-run] Начало, столкновение, доступ
+    [core-scoring] Зачёт агенд
+   *[other] { $heading }
+}

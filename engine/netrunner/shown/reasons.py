@@ -52,7 +52,8 @@ def _told(g: Game, subject: Subject, why: Why, reader: Reader, cited: bool) -> t
     reason = "ability" if late else why.reason
     words = reader.say(f"nr-why-not-{reason}", n=why.need, have=why.have)
     if cited:
-        words = reader.say("nr-why-cited", why=words, rule=g.rules.cites[reason])
+        rule = reader.say("nr-heading", heading=g.rules.cites[reason])
+        words = reader.say("nr-why-cited", why=words, rule=rule)
     alone = words[:1].upper() + words[1:]
     if subject.verb in ACTIONS and why in (Why("turn"), Why("later"), Why("clicks", 1, 0)):
         return "now", alone

@@ -65,7 +65,8 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True):
     first_game: tuple[str, str] | None = None
     """The Corp's and the Runner's deck of a first game, where these are not the usual starter decks."""
     cites: dict[str, str] = {}
-    """Which of its rules, or headings, is behind a reason why something cannot be done (`rules.why_not`)."""
+    """Which of its rules, or headings (`nr-heading`), is behind a reason why something cannot be done
+    (`rules.why_not`)."""
     charts: Literal["", "numbered", "named"] = ""
     """Whether steps have numbers of their own in three charts, or names alone; "" for rules by number."""
     words: str = ""
@@ -170,14 +171,11 @@ _CITES: Final = {
     "advancement": "1.17.3", "console": "3.8.5",
 }  # fmt: skip
 _GUIDE: Final = {
-    "turn": "Aktionsphase", "later": "Aktion", "ability": "Fenster für bezahlte Fähigkeiten",
-    "must": "Falls möglich", "clicks": "Klick", "credits": "Kosten zahlen", "cost": "Kosten zahlen",
-    "deck": "Aktion", "forbidden": "Kann nicht", "condition": "Fähigkeiten verwenden", "priority": "Aktion",
-    "useless": "Aktion",
-    "nowhere": "Installieren", "memory": "Speichereinheit, Speicherkosten, Speicherlimit",
-    "untagged": "Markiert, Markierung", "once": "Fähigkeiten verwenden", "encounter": "Ice-Brecher",
-    "strength": "Ice-Brecher", "fleeting": "Ice-Brecher", "approach": "Timing-Struktur eines Runs",
-    "advancement": "Punkte erzielen", "console": "Konsole",
+    "turn": "action-phase", "later": "action", "ability": "paid-window", "must": "if-able", "clicks": "click",
+    "credits": "paying", "cost": "paying", "deck": "action", "forbidden": "cannot", "condition": "using",
+    "priority": "action", "useless": "action", "nowhere": "installing", "memory": "memory",
+    "untagged": "tagged", "once": "using", "encounter": "icebreaker", "strength": "icebreaker",
+    "fleeting": "icebreaker", "approach": "run-steps", "advancement": "scoring", "console": "console",
 }  # fmt: skip
 CR_24_03: Final = Rules(
     name="cr24.03",
@@ -208,16 +206,13 @@ RG_1_0: Final = msgspec.structs.replace(
 )  # fmt: skip
 """The Reference Guide 1.0. `rg: run 5.4` cites a step, `rg: Zugreifen` a heading, D1 to D48 a ruling."""
 _CORE: Final = {
-    "turn": "Turn Overview", "later": "Turn Overview", "ability": "Timing Priority", "must": "Turn Overview",
-    "clicks": "Turn Overview", "credits": "Paid Abilities", "cost": "Paid Abilities",
-    "deck": "Drawing, Gaining",
-    "forbidden": "Card Abilities, Constant, Triggered", "condition": "Triggering Abilities",
-    "priority": "Turn Overview", "useless": "Triggering Abilities",
-    "nowhere": "Installing Cards", "memory": "Installing Cards", "console": "Installing Cards",
-    "untagged": "Traces, Tags", "once": "Triggering Abilities",
-    "encounter": "Icebreakers, Increasing Strength",
-    "strength": "Icebreakers, Increasing Strength", "fleeting": "Icebreakers, Increasing Strength",
-    "approach": "Initiation, Confrontation, Access Phase", "advancement": "Scoring Agendas",
+    "turn": "core-turn", "later": "core-turn", "ability": "core-priority", "must": "core-turn",
+    "clicks": "core-turn", "credits": "core-paid", "cost": "core-paid", "deck": "core-drawing",
+    "forbidden": "core-constant", "condition": "core-triggering", "priority": "core-turn",
+    "useless": "core-triggering", "nowhere": "core-installing", "memory": "core-installing",
+    "console": "core-installing", "untagged": "core-traces", "once": "core-triggering",
+    "encounter": "core-icebreakers", "strength": "core-icebreakers", "fleeting": "core-icebreakers",
+    "approach": "core-run", "advancement": "core-scoring",
 }  # fmt: skip
 CORE_2012: Final = msgspec.structs.replace(
     RG_1_0, name="core2012", scores_at=CR_24_03.scores_at, scores_before_acting=False, both_pass=True,
