@@ -89,7 +89,7 @@ def choice_label(g: Game, d: Decision, o: Option, name: str, there: str, reader:
     if verb == "card_type":
         return say("nr-type", type=o.to)
     if verb == "subtype":
-        return subtype(reader.language, subtype_words(o.to))
+        return subtype(reader.language, subtype_words(g.rules.subtypes.get(o.to, o.to)))
     if verb == "swap" and not o.n:
         return deeds.with_card(reader, "swap", there)
     if verb == "swap":

@@ -69,6 +69,8 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True):
     (`rules.why_not`)."""
     charts: Literal["", "numbered", "named"] = ""
     """Whether steps have numbers of their own in three charts, or names alone; "" for rules by number."""
+    subtypes: dict[str, str] = {}
+    """Subtypes that had another name then (`liability` was `illicit`): that is said, the code stays."""
     words: str = ""
     """Whose words are laid over those of a language: a folder in it; "" for today's."""
     fund: bool = False
@@ -181,11 +183,12 @@ CR_24_03: Final = Rules(
     name="cr24.03",
     corp_clicks=3, runner_clicks=4, starting_credits=5, starting_hand=5, hand_size=5, memory_limit=4,
     points_to_win=7, advance_credits=1, trash_credits=2, untag_credits=2, purge_clicks=3, cites=_CITES,
+    subtypes={"liability": "illicit"},
 )  # fmt: skip
 """Comprehensive Rules 24.03. Numbers in code are those of this edition unless another is named with them."""
 CR_26_03: Final = msgspec.structs.replace(
     CR_24_03, name="cr26.03", fund=True, discards_at_once=True, printed_first=True, quiet_end=True,
-    accesses_made=True, one_region=True, idle=True,
+    accesses_made=True, one_region=True, idle=True, subtypes={},
     known_in_breach=True, vacant=True, hears_at_checkpoint=True, repeats_tied=True,
     cites=_CITES | {"turn": "5.2.4", "deck": "9.5.6", "useless": "9.5.6", "once": "9.3.6g"},
 )  # fmt: skip

@@ -12,7 +12,7 @@ from engine.messages.catalogue import HERE
 from engine.netrunner.language.spoken import rules_text
 from engine.netrunner.objects.definitions import declared, definition
 from engine.netrunner.shown.glossary import GLOSSARY
-from engine.netrunner.table.edition import CORE_2012, CR_26_03, RG_1_0
+from engine.netrunner.table.edition import CORE_2012, CR_26_03, EDITIONS, RG_1_0
 from engine.netrunner.testkit import Table, code_of
 from engine.speech.speaking import LANGUAGES, grammar, subtype
 from engine.speech.speaking import __file__ as SPEAKING
@@ -137,10 +137,14 @@ def test_illicit_was_the_name_of_what_is_liability_now(language: str) -> None:
     then = subtype(f"{language}-guide", "Liability")
     assert then == ("違法" if language == "ja" else "Illicit")
     assert subtype(language, "Liability") != then
-    for edition in (CR_26_03, RG_1_0, CORE_2012):
+    for edition in EDITIONS.values():
         t = Table(edition=edition.name)
         t.ice("HQ", "Bulwark")
+        t.start("corp")
         assert "liability" in t.game.face(t.card("Bulwark")).subtypes
+        (ice,) = next(server.ice for server in t.view("runner").corp.servers if server.ice)
+        then = "Liability" if edition is CR_26_03 else "Illicit"
+        assert then in ice.subtypes
 
 
 @pytest.mark.parametrize(("language", "text", "keys"), [
