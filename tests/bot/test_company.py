@@ -122,24 +122,34 @@ async def test_whatever_keeps_a_thread_from_being_opened_is_told_and_tried_again
     assert (said["ann"].count(lost), said["bob"].count(lost)) == (1, 1)  # a channel that is not there
 
 
+@pytest.mark.parametrize("every", slices((0, 8), 1))
 async def test_the_thread_of_a_rematch_that_cannot_be_opened_is_told_and_tried_again(
-    world: World, clock: Any
+    world: World, clock: Any, every: int
 ) -> None:
-    await world.start_game()
-    await world.bot.play.concede(1, world.ann.id, None)
-    await world.rest()
-    await world.press("ann", world.panel("ann"), say("en", "bot-button-rematch"))
-    challenge = world.channel.history()[-1]
-    fail(world, world.channel, 400, 50024, times=2)
-    await world.press("bob", challenge, "Accept")
-    for _ in range(4):
+    rematches = {}
+    for code in walked(every) if every else (50024, 10003):
+        channel = world.guild.create_text_channel(f"code-{code}")
+        await world.env.settle()
+        shown = await world.ann.slash(channel, "netrunner challenge", opponent=world.bob, level="beginner")
+        await world.press("bob", shown.response.message, "Accept")
+        game_id = await world.newest()
+        await world.bot.play.concede(game_id, world.ann.id, None)
+        await world.rest()
+        await world.press("ann", world.panels("ann", game_id)[-1], say("en", "bot-button-rematch"))
+        fail(world, channel, statuses(code), code, times=2)
+        await world.press("bob", channel.history()[-1], "Accept")
+        rematches[await world.newest()] = (code, channel)
+        assert len(rematches) * 2 == await world.newest()
+    for _ in range(5):
         await later(world, clock, 61)
     said = {who: [world.text(m) for m in world.dms(who)] for who in ("ann", "bob")}
-    row = await world.game(2)
-    assert row.thread_state == "open"
-    for who in ("ann", "bob"):
-        assert _untold(world) in said[who], who
-    assert say("en", "bot-thread-at-last", thread=f"<#{row.thread_id}>") in said["ann"]
+    for number, (code, channel) in rematches.items():
+        told = say("en", "bot-no-thread", channel=f"<#{channel.id}>", group="netrunner")
+        row = await world.game(number)
+        assert row.thread_state == "open", code
+        for who in ("ann", "bob"):
+            assert code == 10003 or told in said[who], (code, who)
+        assert say("en", "bot-thread-at-last", thread=f"<#{row.thread_id}>") in said["ann"], code
 
 
 async def test_a_game_without_a_thread_is_played_by_direct_message(world: World, clock: Any) -> None:

@@ -7,12 +7,16 @@ from typing import Any
 
 import pytest
 
+from bot.messages.words import say
 from bot.store import league_games, league_history, waits
 from bot.store.database import StoreUnavailable
 from bot.store.people import Wishes
 from engine.leagues.season import play
 from engine.leagues.season.model import DAY
 from tests.bot.leagues.season import Season
+from tests.bot.test_company import statuses, walked
+from tests.bot.test_outbox import later
+from tests.long import slices
 
 
 async def test_when_both_press_play_the_game_opens_with_the_paired_sides(season: Season) -> None:
@@ -25,6 +29,34 @@ async def test_when_both_press_play_the_game_opens_with_the_paired_sides(season:
     assert await season.leagues.match_of(game_id) == (league_id, "1:1")
     hosted = (await season.league(league_id)).matches["1:1"].hosted
     assert [one.game for one in hosted] == [str(game_id)]
+
+
+@pytest.mark.parametrize("every", slices((0, 8), 1))
+async def test_the_thread_of_a_match_that_cannot_be_opened_is_told_and_tried_again(
+    season: Season, clock: Any, every: int
+) -> None:
+    world, opened = season.world, {}
+    for code in walked(every) if every else (50024,):
+        league_id = await season.running("ann", "bob")
+        await world.rest()
+        world.env.inject_error(
+            "POST",
+            f"/channels/{world.channel.id}/messages/*/threads",
+            status=statuses(code),
+            code=code,
+            times=2,
+        )
+        opened[await season.ready(league_id)] = code
+        for _ in range(4):
+            await later(world, clock, 61)
+    said = {who: [world.text(m) for m in world.dms(who)] for who in ("ann", "bob")}
+    told = say("en", "bot-no-thread", channel=f"<#{world.channel.id}>", group="netrunner")
+    for number, code in opened.items():
+        row = await world.game(number)
+        assert row.thread_state == "open", code
+        assert say("en", "bot-thread-at-last", thread=f"<#{row.thread_id}>") in said["ann"], code
+    for who in ("ann", "bob"):
+        assert said[who].count(told) >= len(opened), who
 
 
 @pytest.mark.parametrize(("allowed", "rule"), [(True, "consent"), (False, "off")])
