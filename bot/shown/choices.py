@@ -154,7 +154,8 @@ def _without_ways(
         shown.add(key)
         if ranks[key] and sum(_tall(each, n > 0) for n, (_, each) in enumerate(kept())) > tall - SELECT:
             shown.remove(key)
-    return kept(), [o for _, options in groups for o in options if o.key not in shown]
+    rest = [o for _, options in groups for o in options if o.key not in shown]
+    return [group for group in kept() if group[1]], rest
 
 
 def _tall(options: Sequence[OptionView], heading: bool) -> int:

@@ -29,6 +29,8 @@ from engine.kernel.views import DecisionView, OptionView
 
 PICKING = "-"
 """Before the picks so far, where words are asked for that a further one has; else it is a group."""
+ABOUTS = 1500
+"""Letters of what options give, above their buttons."""
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
@@ -92,8 +94,10 @@ def above(option: OptionView, alone: bool = True) -> str:
 def add_abouts(box: Container, options: Sequence[OptionView], alone: bool = True) -> None:
     """What the buttons below give, where their labels have no room for it; `alone` as for `above`."""
     lines = [line for option in options if (line := above(option, alone))]
+    while sum(map(len, lines)) + len(lines) > ABOUTS:
+        lines.pop()  # whole, for a part of one would leave its marks open
     if lines:
-        text: Text = ui.TextDisplay(cut("\n".join(lines), 1500))
+        text: Text = ui.TextDisplay("\n".join(lines))
         box.add_item(text)
 
 

@@ -83,7 +83,7 @@ def _hero(view: View, hero: HeroView, names: Names) -> str:
     language = view.language
     text = say(
         language,
-        "rnh-alt-hero",
+        "rnh-alt-hero" if words.equipped(view, hero) else "rnh-alt-hero-begins",
         name=words.hero(view, hero.seat, names),
         place=hero.location_name or say(language, "rnh-alt-nowhere"),
         endurance=hero.endurance,

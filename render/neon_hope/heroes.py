@@ -74,15 +74,18 @@ class Strip:
         self.height = 60 + _ROW * len(self.rows) + self.step * below + (10 if below else 2)
 
     def _figures(self) -> list[_Figure]:
-        """Endurance, hand, hope, resources if there are any, and the action counters as pips."""
+        """Endurance, hand, hope, resources if there are any, and the action counters as pips. Of a character
+        that is only being set up, its endurance."""
         hero, language = self.hero, self.view.language
         low = palette.BAD if hero.endurance <= _LOW else palette.TEXT
         spent = max(_COUNTERS - hero.counters, 0)
         names = ["pip"] * hero.counters + ["pip_empty"] * spent
         actions = pieces.pips(names, 26 if len(names) <= 4 else 20, palette.TEXT)
         endurance = f"{hero.endurance}/{hero.start_endurance}"
-        found = [
-            _figure("endurance", endurance, say(language, "rnh-endurance"), low),
+        found = [_figure("endurance", endurance, say(language, "rnh-endurance"), low)]
+        if not words.equipped(self.view, hero):
+            return found
+        found += [
             _figure("cards", str(hero.hand_count), say(language, "rnh-hand"), palette.TEXT),
             _figure("hope", str(hero.hope), say(language, "rnh-hope"), colours.HOPE),
         ]

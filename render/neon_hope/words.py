@@ -91,6 +91,11 @@ def line(view: View) -> str:
     return f"{view.episode} · {view.difficulty} · {view.where}"
 
 
+def equipped(view: View, hero: HeroView) -> bool:
+    """Whether a character has what it begins with: hand, hope and actions (NH 2.5, 2.9)."""
+    return view.phase != "setup" or hero.counters > 0
+
+
 def grouped(names: Iterable[str]) -> list[str]:
     """Equal names together, in order of first appearance: ["Sentry ×2", "Kite"]."""
     return [f"{name} ×{number}" if number > 1 else name for name, number in Counter(names).items()]

@@ -117,6 +117,7 @@ rnh-alt-surveillance-escalated = Überwachung { $n } von { $last }, eskaliert.
 rnh-alt-next = Nächster Schwellenwert: { $n }.
 rnh-alt-goal = Kapitel { $n }, { $name }: { $goal }
 rnh-alt-hero = { $name }, { $place }: Ausdauer { $endurance }, Hand { $hand }, Hoffnung { $hope }, Ressourcen { $resources }, Aktionen { $actions }
+rnh-alt-hero-begins = { $name }: Ausdauer { $endurance }, der Rest wird noch gewählt
 rnh-alt-nowhere = noch an keinem Ort
 rnh-alt-grid = Grid: { $down } verdeckt, offen { $up }.
 rnh-alt-place = { $name }: { $cards }.

@@ -117,6 +117,7 @@ rnh-alt-surveillance-escalated = Surveillance { $n } of { $last }, escalated.
 rnh-alt-next = Next threshold at { $n }.
 rnh-alt-goal = Chapter { $n }, { $name }: { $goal }
 rnh-alt-hero = { $name }, { $place }: endurance { $endurance }, hand { $hand }, hope { $hope }, resources { $resources }, actions { $actions }
+rnh-alt-hero-begins = { $name }: endurance { $endurance }, the rest is still being chosen
 rnh-alt-nowhere = not placed yet
 rnh-alt-grid = Grid: { $down } face down, up { $up }.
 rnh-alt-place = { $name }: { $cards }.

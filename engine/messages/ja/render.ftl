@@ -104,6 +104,7 @@ rnh-alt-surveillance-escalated = 監視{ $n }（最大{ $last }）、エスカ�
 rnh-alt-next = 次のしきい値は{ $n }。
 rnh-alt-goal = 第{ $n }章、{ $name }：{ $goal }
 rnh-alt-hero = { $name }、{ $place }：持久力{ $endurance }、手札{ $hand }、希望{ $hope }、リソース{ $resources }、アクション{ $actions }
+rnh-alt-hero-begins = { $name }：持久力{ $endurance }、残りは選択中
 rnh-alt-nowhere = まだ配置されていない
 rnh-alt-grid = グリッド：裏向き{ $down }、表向き{ $up }。
 rnh-alt-place = { $name }：{ $cards }。

@@ -114,6 +114,7 @@ rnh-alt-surveillance-escalated = Слежка { $n } из { $last }, эскал�
 rnh-alt-next = Следующий порог при { $n }.
 rnh-alt-goal = Глава { $n }, { $name }: { $goal }
 rnh-alt-hero = { $name }, { $place }: выносливость { $endurance }, рука { $hand }, надежда { $hope }, ресурсы { $resources }, действия { $actions }
+rnh-alt-hero-begins = { $name }: выносливость { $endurance }, остальное ещё выбирается
 rnh-alt-nowhere = пока нигде
 rnh-alt-grid = Сетка: закрыто { $down }, открыто { $up }.
 rnh-alt-place = { $name }: { $cards }.

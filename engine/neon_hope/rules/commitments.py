@@ -208,9 +208,15 @@ def wholes_of(
             for added in combinations(there, n):
                 total = base + sum(map(bonuses.__getitem__, added))
                 likely = chance(total, words)
-                # Each of them does something beside the others.
-                if all(part in more or likely > chance(total - bonuses[part], words) for part in added):
+                # Each of them does something beside the others that can be seen.
+                without = {part: chance(total - bonuses[part], words) for part in added}
+                if all(part in more or _percent(likely) > _percent(without[part]) for part in added):
                     yield Whole(code, (*way, *added), likely)
+
+
+def _percent(likely: float) -> int:
+    """A chance as it is shown."""
+    return round(100 * likely)
 
 
 def _does_more(found: Ability) -> bool:
@@ -219,10 +225,11 @@ def _does_more(found: Ability) -> bool:
 
 
 def combined(g: Game, f: TaskFrame, alone: list[Option]) -> list[Option]:
-    """The options for a card again, with abilities and charges beside it; not those that raise no chance.
+    """The options for a card again, with abilities and charges beside it, those first that help most for what
+    they take; not those that raise no chance.
     What a card says one may do is named beside nothing else, for there is not room for all."""
     keys = {option.to: option.key for option in alone}
-    found = sorted(wholes_of(g, f, keys), key=lambda one: (-one.likely, len(one.added)))
+    found = sorted(wholes_of(g, f, keys), key=lambda one: (-one.score(g), len(one.added)))
     shown = [one for one in found if one.added and MAY not in one.added][:MOST]
     shown += [one for one in found if one.added == (MAY,)]
     return [Option("+".join((keys[one.code], *one.added)), "boosted", f.oid, one.code) for one in shown]

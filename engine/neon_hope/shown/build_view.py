@@ -195,7 +195,10 @@ class Builder:
         character, modifiers = g.character(seat), self.modifiers(seat)
         setup = g.state.phase == "setup"
         drawn = hero.drawn[0] if hero.drawn and own else ""
-        tools = sorted(g.play_area(seat), key=lambda card: kind_of(g, card) != "character_tool")
+        # A character tool lies with a side up once that is chosen (X5), or was in an episode before.
+        chosen = not setup or hero.counters > 0 or hero.code in g.state.campaign.sides
+        lying = [card for card in g.play_area(seat) if chosen or kind_of(g, card) != "character_tool"]
+        tools = sorted(lying, key=lambda card: kind_of(g, card) != "character_tool")
         for_sale = [(card.code, g.content[card.code]) for card in g.at(f"set:{seat}")]
         return HeroView(
             seat=seat,

@@ -57,7 +57,7 @@ def option_view(g: Game, d: Decision, o: Option, namer: Namer) -> OptionView:
         group=group,
         place=place,
         under=under if place == AIMED else "",
-        shortcut=o.verb == "direct",
+        shortcut=o.verb in ("direct", "boosted"),
         code=_code(g, o),
         oid=o.oid if o.oid > 0 else None,
         confirm=confirm,

@@ -225,7 +225,7 @@ def test_what_was_named_and_cannot_be_used_any_more_is_asked_about_anew(table: L
     t = table(cards=cards).put("vex-lens", at="play:p1").put("vault", at=UP)
     t.turn("vex").answer("vex", "Investigate: VAULT")
     lens = t.card("vex-lens").oid
-    chosen = next(o.key for o in t.asked("vex").options if o.key.endswith(f"+use.{lens}.0"))
+    chosen = next(o.key for o in t.asked("vex").options if o.key == f"no-card+use.{lens}.0")
     t.game.state.cards[lens] = replace(t.card("vex-lens"), place="scrap")
     t.put("vex-flask", at="play:p1")
     t.game.state.decisions[:] = [

@@ -36,6 +36,18 @@ def test_s60_alone_one_is_another_character(table: Lay) -> None:
     assert (t.hero("vex").endurance, asked.minimum, len(asked.options)) == (9, 9, 10)
 
 
+def test_a_character_tool_shows_no_side_before_one_is_chosen(library: Library) -> None:
+    game = new_game(library, pack="pilot", episode="afterglow", characters=["bruna", "jun"], seed=1)
+    assert game.decisions[0].kind == "tool_side"
+    assert [hero.tools for hero in game.view("p1").heroes] == [(), ()]
+    for decision in game.decisions:
+        game.answer(decision.seat, decision.id, (decision.options[1].key,))
+    assert [hero.tools[0].name for hero in game.view("p1").heroes] == [
+        "Crank Handle, Dead Stop",
+        "Bento, Listen Mode",
+    ]
+
+
 @pytest.mark.parametrize(
     ("characters", "endurance"), [(("vex", "noor", "kim", "lou"), 6), (("vex", "noor", "kim"), 7)]
 )

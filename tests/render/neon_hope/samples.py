@@ -323,7 +323,9 @@ def setup() -> View:
     """Before the first round: no grid, nobody placed, hands being chosen."""
     base = two()
     heroes = tuple(
-        msgspec.structs.replace(each, location="", location_name="", tools=(), tokens=(), hand_count=0)
+        msgspec.structs.replace(
+            each, location="", location_name="", tools=(), tokens=(), hand_count=0, hope=0, counters=0
+        )
         for each in base.heroes
     )
     return msgspec.structs.replace(

@@ -167,6 +167,15 @@ def test_whose_turn_it_is_leads_the_picture() -> None:
     assert "Kite (Инес) entscheidet" in texts(samples.german())
 
 
+def test_what_is_still_to_be_chosen_is_not_shown_as_if_it_were_there() -> None:
+    """In the setup nobody has lost their hope, and no action is spent."""
+    told = texts(samples.setup())
+    assert "endurance" in told
+    assert not {"hand", "hope", "actions"} & set(told)
+    assert "the rest is still being chosen" in board(samples.setup(), {})[0].alt
+    assert {"hand", "hope", "actions"} <= set(texts(samples.three()))
+
+
 def test_the_ban_on_advice_is_said_where_it_holds() -> None:
     banned = "Encounter cards: no advice until all are resolved"
     assert banned in texts(samples.four())

@@ -86,5 +86,39 @@ def test_a_first_turn_is_at_most_650_pixels_high(clues: list[str], language: str
     assert controls(shown(turn(*clues), language).to_components()) <= 650
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_card_for_a_task_is_chosen_on_one_screen(language: str) -> None:
+    """With a tool that helps and one that is paid: what stands beside a card gives way."""
+    t = turn("lamp-44").put("bruna-fare-token", at="play:p1")
+    t.answer("bruna", f"task:{t.card('lamp-44').oid}:1")
+    asked, layout = t.game.view("p1").decisions[0], shown(t, language)
+    assert controls(layout.to_components()) <= 760
+    assert sum(option.key.count("+") > 0 for option in asked.options) > 5
+    keys = {key for custom_id in buttons(layout).values() if (key := _given(custom_id, asked)) is not None}
+    assert keys | {option["value"] for option in offered(layout)} == {option.key for option in asked.options}
+    texts = [part["content"] for part in parts(layout.to_components()) if part["type"] == 10]
+    assert not [text for text in texts if text.count("**") % 2]
+
+
+def test_what_helps_no_more_is_not_offered_beside_what_helps() -> None:
+    """Two things used where one gives the same chance: whoever wants that uses one after the other."""
+    t = turn("lamp-44").put("bruna-fare-token", at="play:p1")
+    t.answer("bruna", f"task:{t.card('lamp-44').oid}:1")
+    chances: dict[str, dict[frozenset[str], str]] = {}
+    for option in t.game.view("p1").decisions[0].options:
+        card, *added = option.key.split("+")
+        likely = option.label.rpartition(" · ")[2].partition("%")[0]
+        chances.setdefault(card, {})[frozenset(added)] = likely
+    more = [
+        (ways[less], likely)
+        for ways in chances.values()
+        for used, likely in ways.items()
+        for less in ways
+        if less < used
+    ]
+    assert more
+    assert all(less != likely for less, likely in more)
+
+
 def test_what_is_only_looked_at_stands_behind_more_but_for_the_pictures() -> None:
     assert list(buttons(shown(turn("lamp-44"))))[-3:] == ["Board", "My hand", "More…"]
