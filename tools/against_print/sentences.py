@@ -23,7 +23,6 @@ from engine.netrunner.language.flow import (
 from engine.netrunner.language.hosting import ConditionText
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.replacements import InsteadOf
-from engine.netrunner.language.selectors import This
 from engine.netrunner.language.wholes import Unpreventable
 from engine.netrunner.objects.definitions import Definition, declared, definition
 from engine.netrunner.table.facts import EVENT, OPERATION
@@ -125,18 +124,10 @@ class _Own(NamedTuple):
 def _own(found: Definition) -> Iterator[_Own]:
     for place, ability in enumerate(found.abilities):
         of = _of(ability)
-        if of is not None and not _reveals_in_rd(of[1]):
-            yield _Own(place, of[0], instructions(e for e in of[1] if not _reveals_in_rd((e,))))
+        if of is not None:
+            yield _Own(place, of[0], instructions(of[1]))
         for n in _granted(ability):
             yield _Own(place, "granted", n)
-
-
-def _reveals_in_rd(effects: tuple[Effect, ...]) -> bool:
-    """Whether a card that is accessed is revealed, as its static ability wants it (1.21.7)."""
-    only = effects[0] if len(effects) == 1 else None
-    if isinstance(only, If) and not only.otherwise:
-        return _reveals_in_rd(only.then)
-    return only == fx.Reveal(This())
 
 
 def compared(code: str, text: str) -> Iterator[Difference]:

@@ -94,7 +94,7 @@ WORDS: Final = {
     "at random": Word(r"\brandom\b", r"Random|random=True|IdentifyMark", both=True),
     "reveal": Word(
         r"\b[Rr]eveal(?:s|ed)?\b(?! spent| secretly)",
-        r"Reveal\(|HandRevealed|reveal=True|reveal and|REVEAL",
+        r"Reveal\(|RevealedInRD|HandRevealed|reveal=True|reveal and|REVEAL",
         both=True,
     ),
     "rezzed": Word(r"\brezzed\b", r"Rezzed\(", both=True),

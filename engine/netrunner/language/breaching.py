@@ -8,12 +8,13 @@ from engine.kernel.values import Value
 from engine.netrunner.language.base import Scope, Selector
 from engine.netrunner.language.fields import Natural
 from engine.netrunner.table.parts import Modifier
+from engine.netrunner.table.state import RD
 
 if TYPE_CHECKING:
     from engine.netrunner.table.card import Card
     from engine.netrunner.table.game import Game
 
-__all__ = ["AccessLimit", "CorpChooses", "FromBottom"]
+__all__ = ["AccessLimit", "CorpChooses", "FromBottom", "RevealedInRD"]
 
 
 class AccessLimit(Value, Modifier, frozen=True):
@@ -42,3 +43,13 @@ class CorpChooses(Value, Modifier, frozen=True):
     """The Corp chooses which cards of HQ are accessed, instead of chance (7.3.4b)."""
 
     stat: Literal["hq_chosen"] = "hq_chosen"
+
+
+class RevealedInRD(Value, Modifier, frozen=True):
+    """While the Runner is accessing the card in R&D, they must reveal it (1.21.7): no reaction to that."""
+
+    stat: Literal["revealed_in_rd"] = "revealed_in_rd"
+
+    def covers(self, g: Game, s: Scope) -> bool:
+        """Whether the card, which is being accessed, lies there."""
+        return g.state.cards[s.source].zone == RD

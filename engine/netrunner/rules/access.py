@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from engine.kernel import rng
 from engine.kernel.steps import AGAIN, ASK, END, Step, Table
 from engine.netrunner.language.abilities import Paid
+from engine.netrunner.language.breaching import RevealedInRD
 from engine.netrunner.language.costs import FREE, Cost, Payment
 from engine.netrunner.language.effects import Access, Steal, Trash, TrashCard
 from engine.netrunner.language.instructions import PaidFrame
@@ -224,6 +225,9 @@ def _accessed(g: Game, f: AccessFrame) -> Step:
         g, Kind.ACCESS, seat=RUNNER, oid=f.oid, code=card.code, server=card.server or card.zone,
         was=card.zone, secret=secret,
     )  # fmt: skip
+    for static in g.face(card).statics.get("revealed_in_rd", ()):  # 1.21.7, 9.1.8a
+        if isinstance(static.modifier, RevealedInRD) and static.modifier.covers(g, g.scope(card)):
+            do.reveal(g, f.oid, RUNNER)
     return None
 
 

@@ -151,7 +151,7 @@ class ToBottom(_ToDeck, frozen=True):
 
 
 class ShuffleInto(Value, Effect, frozen=True):
-    """Cards are shuffled into their owners' decks; the deck of who does it is shuffled even without any."""
+    """Cards are shuffled into their owners' decks; without any the deck of who does it is shuffled."""
 
     what: Ref
     by: Player = YOU
@@ -166,14 +166,12 @@ class ShuffleInto(Value, Effect, frozen=True):
         return super().useful(g, s) or (none and len(g.state.zones[DECK[self.doer(s.seat)]]) > 1)
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        seats = {self.doer(f.seat)}
         oids = self.what.oids(g, f)
         prove(g, f, self.what, oids)
+        seats = {g.state.cards[oid].side for oid in oids}
         for oid in oids:
-            side = g.state.cards[oid].side
-            do.move(g, oid, DECK[side])
-            seats.add(side)
-        for seat in sorted(seats):
+            do.move(g, oid, DECK[g.state.cards[oid].side])
+        for seat in sorted(seats or {self.doer(f.seat)}):
             do.shuffle(g, seat)
         return None
 

@@ -3,6 +3,7 @@
 from engine.netrunner.language.wording import (
     abilities,
     amounts,
+    breaching,
     conditions,
     costs,
     decks,
@@ -24,6 +25,7 @@ __all__ = [
     "Voice",
     "abilities",
     "amounts",
+    "breaching",
     "conditions",
     "costs",
     "decks",

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from engine.netrunner.language import breaching, hosting, modifiers, restrictions, selectors, sets, traits
+from engine.netrunner.language import hosting, modifiers, restrictions, selectors, sets, traits
 from engine.netrunner.language.amounts import amount
 from engine.netrunner.language.wording.roles import only_this
 from engine.netrunner.language.wording.sets import STATS, typed
@@ -375,24 +375,4 @@ def set_to(self: traits.SetTo, v: Voice) -> Node:
         "be_equal",
         Noun(STATS.get(self.stat, "advancement_requirement"), "the", of=v.affected(self.to)),
         value,
-    )
-
-
-@says(breaching.AccessLimit)
-def access_limit(self: breaching.AccessLimit, v: Voice) -> Node:
-    cards = Noun("card", n=self.n)
-    if self.besides is not None:
-        cards = replace(cards, rels=(Rel("other_than", v.a(self.besides)),))
-    return clause("access_at_most", THE_RUNNER, cards, modal="can")
-
-
-@says(breaching.FromBottom)
-def from_bottom(self: breaching.FromBottom, v: Voice) -> Node:
-    return so(clause("access", THE_RUNNER, Noun("card", plural=True)), Phrase.of("from_bottom", x=Noun("rd")))
-
-
-@says(breaching.CorpChooses)
-def corp_chooses(self: breaching.CorpChooses, v: Voice) -> Node:
-    return clause(
-        "choose", THE_CORP, Noun("card", "the", plural=True, rels=(Rel("accessed"),)), in_=Noun("hq")
     )

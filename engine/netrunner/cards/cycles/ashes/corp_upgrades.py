@@ -29,26 +29,20 @@ card(
 
 card(
     "ganked",
+    Static(RevealedInRD()),
     When(
         ACCESSED,
-        (
-            # 1.21.7: revealed as long as it is accessed.
-            If(ThisIs(InZone((RD,))), (Reveal(This()),)),
-            MayPay(cost(trash=True), (ForceEncounter(target(Rezzed() & Protecting("here"))),)),
-        ),
+        (MayPay(cost(trash=True), (ForceEncounter(target(Rezzed() & Protecting("here"))),)),),
         access=True,
     ),
 )
 
 card(
     "increased_drop_rates",
+    Static(RevealedInRD()),
     When(
         ACCESSED,
-        (
-            # 1.21.7: revealed as long as it is accessed.
-            If(ThisIs(InZone((RD,))), (Reveal(This()),)),
-            Unless((RemoveBadPublicity(1),), (cost(tags=1),), by=RUNNER),
-        ),
+        (Unless((RemoveBadPublicity(1),), (cost(tags=1),), by=RUNNER),),
         access=True,
     ),
 )

@@ -21,9 +21,9 @@ card(
         (
             RemoveFromGame(This()),
             ChooseServer(protected=True),
-            May(
-                (Trash(target(Type("ice") & Protecting("chosen"), by=CORP), by=CORP),),
+            Unless(
                 (Delayed(When(Next(On(Kind.BREACH, where=("rd", "hq"))), (AccessMore(2),)), "turn"),),
+                (cost(Chosen("trash", 1, Type("ice") & Protecting("chosen"))),),
                 by=CORP,
             ),
         ),

@@ -57,11 +57,10 @@ card(
 
 card(
     "nightmare_archive",
+    Static(RevealedInRD()),
     When(
         ACCESSED,
         (
-            # 1.21.7: revealed as long as it is accessed.
-            If(ThisIs(InZone((RD,))), (Reveal(This()),)),
             ChooseOne(
                 (
                     (AddAsAgenda(This(), -1, RUNNER),),

@@ -7,8 +7,7 @@ card("djupstad_grid", When(On(Kind.SCORE, by=YOU, where=HERE), (Damage("core", 1
 
 card(
     "mavirus",
-    # 1.21.7: revealed as long as it is accessed.
-    When(On(Kind.ACCESS, what=ThisCard(), if_=ThisIs(InZone((RD,)))), (Reveal(This()),), access=True),
+    Static(RevealedInRD()),
     When(ACCESSED, (May((Purge(),)), If(ThisIs(Rezzed()), (Damage("net", 1),))), access=True),
     Paid(cost(trash=True), (Purge(),)),
 )

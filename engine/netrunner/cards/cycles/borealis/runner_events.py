@@ -64,7 +64,10 @@ card(
                             ChooseOne(
                                 (
                                     (Gain(4),),
-                                    (Search(Type("program"), to_install=True), Install(Result("found"))),
+                                    (
+                                        Search(Type("program"), to_install=True, reveal=False),
+                                        Install(Result("found")),
+                                    ),
                                     (Charge(target(Installed(RUNNER))),),
                                 ),
                                 fresh=True,

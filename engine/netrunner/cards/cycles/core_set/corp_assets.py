@@ -45,8 +45,7 @@ card(
 )
 card(
     "snare",
-    # 1.21.7: revealed as long as it is accessed.
-    When(On(Kind.ACCESS, what=ThisCard(), if_=ThisIs(InZone((RD,)))), (Reveal(This()),), access=True),
+    Static(RevealedInRD()),
     When(
         On(Kind.ACCESS, what=ThisCard(), if_=~ThisIs(InZone((ARCHIVES,)))),
         (MayPay(cost(credits=4), (Together((GiveTags(1), Damage("net", 3))),)),),

@@ -5,7 +5,6 @@ from engine.netrunner.objects.definitions import card
 
 card(
     "quantum_predictive_model",
-    # 1.21.7: revealed as long as it is accessed.
-    When(ACCESSED, (If(ThisIs(InZone((RD,))), (Reveal(This()),)),), access=True),
+    Static(RevealedInRD()),
     When(On(Kind.ACCESS, what=ThisCard(), if_=Tagged()), (AddToScoreArea(This()),), access=True),
 )

@@ -5,8 +5,7 @@ from engine.netrunner.objects.definitions import card
 
 card(
     "archangel",
-    # 1.21.7: revealed as long as it is accessed.
-    When(On(Kind.ACCESS, what=ThisCard(), if_=ThisIs(InZone((RD,)))), (Reveal(This()),), access=True),
+    Static(RevealedInRD()),
     When(
         On(Kind.ACCESS, what=ThisCard(), if_=~ThisIs(InZone((ARCHIVES,)))),
         (MayPay(cost(credits=3), (ForceEncounter(This()),)),),

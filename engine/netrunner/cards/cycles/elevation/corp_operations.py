@@ -102,7 +102,7 @@ card(
                 (
                     Together((ChooseCardType("runner"), Reveal(Each(InZone((GRIP,)))))),
                     Pick(InZone((GRIP,)) & OfChosenType(), most=2, least=0),
-                    ShuffleInto(Result("chosen")),
+                    ShuffleInto(Result("chosen"), by=RUNNER),
                 ),
             ),
         )

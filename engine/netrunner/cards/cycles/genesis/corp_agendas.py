@@ -17,8 +17,7 @@ card(
 card(
     "fetal_ai",
     Static(Price("steal", cost(credits=2))),
-    # 1.21.7: revealed as long as it is accessed.
-    When(ACCESSED, (If(ThisIs(InZone((RD,))), (Reveal(This()),)),), access=True),
+    Static(RevealedInRD()),
     When(
         On(Kind.ACCESS, what=ThisCard(), if_=~ThisIs(InZone((ARCHIVES,)))),
         (Damage("net", 2),),

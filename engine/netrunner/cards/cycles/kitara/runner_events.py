@@ -13,7 +13,10 @@ card(
                 ("remote",),
                 if_successful=(
                     ForNow(
-                        InsteadOf("breach", (ShuffleInto(Each(InRootOf("attacked"))),), optional=True), "run"
+                        InsteadOf(
+                            "breach", (ShuffleInto(Each(InRootOf("attacked")), by=CORP),), optional=True
+                        ),
+                        "run",
                     ),
                 ),
             ),

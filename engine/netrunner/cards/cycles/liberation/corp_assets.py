@@ -28,8 +28,7 @@ card(
 
 card(
     "behold",
-    # 1.21.7: revealed as long as it is accessed.
-    When(On(Kind.ACCESS, what=ThisCard(), if_=ThisIs(InZone((RD,)))), (Reveal(This()),), access=True),
+    Static(RevealedInRD()),
     When(
         On(Kind.ACCESS, what=ThisCard(), if_=~ThisIs(InZone((ARCHIVES,)))),
         (MayPay(cost(credits=4), (GiveTags(2),)),),

@@ -60,7 +60,7 @@ card(
                 (
                     MayPay(
                         cost(credits=2),
-                        (RevealRandom(1, who=RUNNER), ShuffleInto(Result("revealed"))),
+                        (RevealRandom(1, who=RUNNER), ShuffleInto(Result("revealed"), by=RUNNER)),
                     ),
                 ),
             ),

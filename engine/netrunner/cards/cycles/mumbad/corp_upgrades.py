@@ -5,13 +5,10 @@ from engine.netrunner.objects.definitions import card
 
 card(
     "disposable_hq",
+    Static(RevealedInRD()),
     When(
         ACCESSED,
-        (
-            # 1.21.7: revealed as long as it is accessed.
-            If(ThisIs(InZone((RD,))), (Reveal(This()),)),
-            ToBottom(target(InZone((HQ,)), least=0, most=ANY_NUMBER)),
-        ),
+        (ToBottom(target(InZone((HQ,)), least=0, most=ANY_NUMBER)),),
         access=True,
     ),
 )

@@ -5,13 +5,10 @@ from engine.netrunner.objects.definitions import card
 
 card(
     "breached_dome",
+    Static(RevealedInRD()),
     When(
         ACCESSED,
-        (
-            # 1.21.7: revealed as long as it is accessed.
-            If(ThisIs(InZone((RD,))), (Reveal(This()),)),
-            Together((Damage("meat", 1), TrashTop(1, who=RUNNER))),
-        ),
+        (Together((Damage("meat", 1), TrashTop(1, who=RUNNER))),),
         access=True,
     ),
 )

@@ -5,8 +5,7 @@ from engine.netrunner.objects.definitions import card
 
 card(
     "esca",
-    # 1.21.7: revealed as long as it is accessed.
-    When(On(Kind.ACCESS, what=ThisCard(), if_=ThisIs(InZone((RD,)))), (Reveal(This()),), access=True),
+    Static(RevealedInRD()),
     When(ACCESSED, (Lose(1, who=RUNNER), If(Tagged(), (Damage("net", 1),))), access=True),
 )
 

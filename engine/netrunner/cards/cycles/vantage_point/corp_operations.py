@@ -86,7 +86,9 @@ card(
     Play(
         (
             ChooseOne(
-                ((RemoveBadPublicity(2),), (ShuffleInto(target(Installed(RUNNER))),)), by=RUNNER, must=False
+                ((RemoveBadPublicity(2),), (ShuffleInto(target(Installed(RUNNER)), by=RUNNER),)),
+                by=RUNNER,
+                must=False,
             ),
         )
     ),

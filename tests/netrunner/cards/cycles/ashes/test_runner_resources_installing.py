@@ -29,7 +29,9 @@ def test_climactic_showdown_takes_ice_or_gives_two_accesses(trashes: bool) -> No
     t.click("Server 1")
     assert t.names("removed") == ["Climactic Showdown"]
     assert t.decision.seat == "corp"
-    t.click("Yes" if trashes else "No")
+    t.click("Trash" if trashes else "Let it happen")
+    if t.offered("Ice Wall"):
+        t.click("Ice Wall")
     t.pass_until("Run on R&D")
     assert t.names("archives") == (["Ice Wall"] if trashes else [])
     for n in (1, 3)[not trashes], 1:

@@ -138,8 +138,6 @@ def test_mavirus_is_revealed_in_rd_and_trashed_to_purge() -> None:
     t.deck("corp", "Mavirus")
     t.start("runner")
     t.click("Run on R&D")
-    t.pass_until("Reveal it")
-    t.click("Use Mavirus: Reveal it")
     t.pass_until("Yes: purge")
     assert t.happened("revealed") == 1
     t = Table()

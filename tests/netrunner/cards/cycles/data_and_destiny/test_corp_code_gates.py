@@ -13,8 +13,7 @@ def test_archangel_is_encountered_for_three_credits(pays: bool) -> None:
     t.rig("Leech", "Mimic")
     t.start("runner")
     t.click("Run on R&D")
-    t.pass_until("Use Archangel: Reveal")
-    t.click("Use Archangel: Reveal")
+    t.pass_until("Pay 3")
     t.click("Pay 3 credits" if pays else "Do not pay")
     if pays:
         t.pass_until("0 credits")

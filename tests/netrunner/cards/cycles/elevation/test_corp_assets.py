@@ -100,8 +100,6 @@ def test_byte_tags_and_hurts_for_4_credits_but_not_in_archives(place: str) -> No
         t.next_action()
         assert (t.game.state.tags, grip(t), t.credits("corp")) == (0, 4, 5)
         return
-    if place == "rd":
-        t.play("Go on", "Use Byte!: Reveal it")
     t.pass_until("Pay 4")
     t.click("Pay 4")
     assert (t.happened("revealed") == 1) == (place == "rd")

@@ -76,8 +76,6 @@ def test_behold_tags_for_4_credits_but_not_in_archives(place: str) -> None:
         t.next_action()
         assert (t.game.state.tags, t.credits("corp")) == (0, 5)
         return
-    if place == "rd":
-        t.play("Go on", "Use Behold!: Reveal it")
     t.pass_until("Pay 4")
     t.click("Pay 4")
     assert (t.happened("revealed") == 1) == (place == "rd")
