@@ -1,4 +1,4 @@
-"""The step tables of other editions than the one the code cites (24.03), derived from its tables.
+"""The step tables of 26.03, derived from those of 24.03, whose numbers the code cites.
 
 Numbers behind `26:` are those of the Comprehensive Rules 26.03.
 """

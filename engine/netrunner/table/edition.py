@@ -73,29 +73,29 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True):
     """Subtypes that had another name then (`liability` was `illicit`): that is said, the code stays."""
     words: str = ""
     """Whose words are laid over those of a language: a folder in it; "" for today's."""
-    fund: bool = False
+    fund: bool = True
     """Credits from bad publicity are kept in a fund (26: 10.6.2, 10.6.3), not in the pool (6.3.3b)."""
-    idle: bool = False
+    idle: bool = True
     """What can be paid and is not forbidden can be done, be it of use or not: 1.2.5, 5.2.4, 9.1.5b and 9.1.6d
     are gone; 26: 9.5.6a and 9.5.6c remain."""
-    printed_first: bool = False
+    printed_first: bool = True
     """Subroutines that ice gains by a static ability of its own come behind the printed ones (26: 9.8.3d),
     unless it says "before"; they stand first of all by 9.8.2b."""
-    quiet_end: bool = False
+    quiet_end: bool = True
     """Once a run has ended no run, encounter, breach or access begins in what is finished (26: 6.8.2c)."""
-    accesses_made: bool = False
+    accesses_made: bool = True
     """Where accesses are limited those count that were made (26: 7.3.6), not candidates chosen (7.3.6a)."""
-    vacant: bool = False
+    vacant: bool = True
     """The Runner stays in a position whose ice has gone before it was approached (26: 6.2.7e), and approaches
     nothing there; else they are at the next ice at once (6.2.3c)."""
-    known_in_breach: bool = False
+    known_in_breach: bool = True
     """What was accessed stays known until the breach ends, also if it is installed facedown (26: 7.3.1a)."""
-    one_region: bool = False
+    one_region: bool = True
     """No effect moves a region into a root that has one (26: 3.6.5e); else one is trashed (10.3.1e)."""
-    hears_at_checkpoint: bool = False
+    hears_at_checkpoint: bool = True
     """What has become active before the checkpoint that looks at an event hears of it (26: 9.6.5b), not only
     what was active when it happened (9.6.5b)."""
-    repeats_tied: bool = False
+    repeats_tied: bool = True
     """An amount to which more is tied than what is added up is not added up: all of it happens once for each
     item (26: 9.12.2b)."""
     scores_at: frozenset[Role] = frozenset((Role.TURN_WINDOW, Role.ACTION_WINDOW))
@@ -160,16 +160,16 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True):
     (10.1.3, 10.1.4)."""
     programs_if_needed: bool = False
     """Programs are trashed while another is installed only if memory demands it; else any number (8.5.6c)."""
-    discards_at_once: bool = False
+    discards_at_once: bool = True
     """All surplus cards are discarded at once (26: 5.5.4c), and the check for a negative hand size is part of
     the discard step (26: 5.5.4a, d), not of the phase (1.7.2b)."""
 
 
 _CITES: Final = {
-    "turn": "5.2.5", "later": "5.2.2a", "ability": "9.2.7b", "must": "9.12.3", "clicks": "5.2.2",
-    "credits": "1.16.1", "cost": "1.16.1", "deck": "1.2.5", "forbidden": "1.2.2", "condition": "9.3.3",
-    "priority": "1.11.4", "useless": "1.2.5", "nowhere": "8.5.14", "memory": "3.9.3b", "untagged": "10.5.3",
-    "once": "9.3.3c", "encounter": "9.3.6c", "strength": "3.9.5g", "fleeting": "3.9.5d", "approach": "8.1.2a",
+    "turn": "5.2.4", "later": "5.2.2a", "ability": "9.2.7b", "must": "9.12.3", "clicks": "5.2.2",
+    "credits": "1.16.1", "cost": "1.16.1", "deck": "9.5.6", "forbidden": "1.2.2", "condition": "9.3.3",
+    "priority": "1.11.4", "useless": "9.5.6", "nowhere": "8.5.14", "memory": "3.9.3b", "untagged": "10.5.3",
+    "once": "9.3.6g", "encounter": "9.3.6c", "strength": "3.9.5g", "fleeting": "3.9.5d", "approach": "8.1.2a",
     "advancement": "1.17.3", "console": "3.8.5",
 }  # fmt: skip
 _GUIDE: Final = {
@@ -179,20 +179,20 @@ _GUIDE: Final = {
     "untagged": "tagged", "once": "using", "encounter": "icebreaker", "strength": "icebreaker",
     "fleeting": "icebreaker", "approach": "run-steps", "advancement": "scoring", "console": "console",
 }  # fmt: skip
-CR_24_03: Final = Rules(
-    name="cr24.03",
+CR_26_03: Final = Rules(
+    name="cr26.03",
     corp_clicks=3, runner_clicks=4, starting_credits=5, starting_hand=5, hand_size=5, memory_limit=4,
     points_to_win=7, advance_credits=1, trash_credits=2, untag_credits=2, purge_clicks=3, cites=_CITES,
-    subtypes={"liability": "illicit"},
 )  # fmt: skip
-"""Comprehensive Rules 24.03. Numbers in code are those of this edition unless another is named with them."""
-CR_26_03: Final = msgspec.structs.replace(
-    CR_24_03, name="cr26.03", fund=True, discards_at_once=True, printed_first=True, quiet_end=True,
-    accesses_made=True, one_region=True, idle=True, subtypes={},
-    known_in_breach=True, vacant=True, hears_at_checkpoint=True, repeats_tied=True,
-    cites=_CITES | {"turn": "5.2.4", "deck": "9.5.6", "useless": "9.5.6", "once": "9.3.6g"},
+"""Comprehensive Rules 26.03, in force since 2 March 2026, from which all others name their departures.
+`26: 6.9.1e` cites them."""
+CR_24_03: Final = msgspec.structs.replace(
+    CR_26_03, name="cr24.03", fund=False, idle=False, printed_first=False, quiet_end=False,
+    accesses_made=False, vacant=False, known_in_breach=False, one_region=False, hears_at_checkpoint=False,
+    repeats_tied=False, discards_at_once=False, subtypes={"liability": "illicit"},
+    cites=_CITES | {"turn": "5.2.5", "deck": "1.2.5", "useless": "1.2.5", "once": "9.3.3c"},
 )  # fmt: skip
-"""Comprehensive Rules 26.03, in force since 2 March 2026. `26: 6.9.1e` cites them."""
+"""Comprehensive Rules 24.03. Bare numbers in code are those of this edition, which most was written for."""
 _TO_2017: Final = frozenset((
     "core_set", "genesis", "creation_and_control", "spin", "honor_and_profit", "lunar", "order_and_chaos",
     "sansan", "data_and_destiny", "mumbad", "flashpoint", "red_sand", "terminal_directive",
