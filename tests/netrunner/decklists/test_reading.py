@@ -107,6 +107,8 @@ LINES = (
     ("* 2x [whatever](https://netrunnerdb.com/de/card/hedge_fund) _(Core Set)_ ○○", 2),
     ("2x [url=https://netrunnerdb.com/en/card/01110]Hedge Fund[/url] [i](X)[/i] [color=#FF8C00]●[/color]", 2),
     ("3x Hedge Fund( 75) 2 sets needed", 3), ("2 Hedge Fund [id: 30075, art: name]", 2),
+    ("2x Hedge Fund [System Gateway]", 2), ("2x Hedge Fund [2 influence] ●●", 2), ("Hedge Fund (2)", 2),
+    ("2,Hedge Fund", 2), ('"Hedge Fund";2', 2), ("> 2x Hedge Fund", 2), ("```\n2x Hedge Fund\n```", 2),
 )  # fmt: skip
 
 
@@ -140,6 +142,7 @@ def test_titles_with_numbers_signs_and_accents(line: str, code: str) -> None:
         ("Kate “Mac” McCaffrey\n3 Diesel", ""),
         ('2025 Worlds\n\nKate "Mac" McCaffrey: Digital Tinker (Core Set)\n3 Diesel', "2025 Worlds"),
         ('# Sure Gamble\n1x Kate "Mac" McCaffrey: Digital Tinker\n### Event (3)\n3 Diesel', "Sure Gamble"),
+        ("```\nNBN Kate\n\nIdentity: Kate “Mac” McCaffrey: Digital Tinker\n3x Diesel\n```", "NBN Kate"),
         (";; title: Kate\n;; identity: nobody\n;; identity-code: 1033\n3 Diesel", "Kate"),
     ],
 )

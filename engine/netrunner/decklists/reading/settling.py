@@ -21,7 +21,7 @@ MOST_ENTRIES: Final = 400
 """More cards that are named are no list."""
 _SURELY: Final = 80.0
 """How alike an identity a line must be that may be just words."""
-_SET: Final = re.compile(r"\s*\([^()]*\)\s*$")
+_SET: Final = re.compile(r"\s*(?:\([^()]*\)|\[[^\[\]]*\])\s*$")
 
 
 def settle(

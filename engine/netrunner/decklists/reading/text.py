@@ -40,14 +40,19 @@ _SUMMARY: Final = re.compile(
 _AHEAD: Final = re.compile(r"^([-+−]?\d+(?:[.,]\d+)?)(?:\s*[xX×]?\s+|[xX×](?=\S))(.+)$", re.A)
 _BEHIND: Final = re.compile(r"^(.+?)\s*(?:\s[xX×]|[xX×](?=\d))\s*([-−]?\d+(?:[.,]\d+)?)$", re.A)
 _BARE: Final = re.compile(r"^[-+−]?\d+\s*[xX×]?$", re.A)
+_IN_BRACKETS: Final = re.compile(r"^(\D.*?)\s+\((\d+)\)$", re.A)
+_COLUMNS: Final = re.compile(r"^(?:(\d+)\s*[,;|]\s*(\S.*)|(.+?)\s*[,;|]\s*(\d+))$", re.A)
+_QUOTED: Final = re.compile(r"^(?:>\s*)+")
+_FENCE: Final = re.compile(r"^(?:```|~~~)\w*$")
+_LABEL: Final = re.compile(r"^(?:identity|id|identität|личность|アイデンティティ)\s*[:：]\s*(?=\S)", re.I)
 _COUNTED: Final = re.compile(r"^(?:[xX×](\d+)\s+(.+)|(.+?)\s+(\d+))$", re.A)
 
 
 def read(text: str, effort: Effort | None = None) -> Listed:
     """What a text says, line by line."""
     reader = _Reader()
-    rows = [row.strip()[:LONGEST] for row in text.splitlines()]
-    filled = [at for at, row in enumerate(rows, 1) if row]
+    rows = [_QUOTED.sub("", row.strip()[:LONGEST]) for row in text.splitlines()]
+    filled = [at for at, row in enumerate(rows, 1) if row and not _FENCE.match(row)]
     most = min(len(filled), LINES)
     for place, at in enumerate(filled[: effort.read(most) if effort is not None else most]):
         following = rows[filled[place + 1] - 1] if place + 1 < len(filled) else ""
@@ -79,6 +84,7 @@ class _Reader:
             if len(heading[1]) < 3 if heading else first:
                 self._name(title)
             return
+        title = _LABEL.sub("", title)
         card = None if key else plain_title(title)
         if _SUMMARY.match(title):
             return
@@ -94,6 +100,10 @@ class _Reader:
             entries.append(Entry(at, title, 1, key, alone=True))
         elif _is_section(title):
             return
+        elif (found := _IN_BRACKETS.match(title)) and plain_title(found[1]):  # "Sure Gamble (3)"
+            entries.append(Entry(at, found[1], number(found[2]), key))
+        elif (found := _COLUMNS.match(title)) and plain_title(name := (found[2] or found[3]).strip('"')):
+            entries.append(Entry(at, name, number(found[1] or found[4]), key))
         elif (found := _BEHIND.match(title)) and card is None and plain_title(found[1]):
             entries.append(Entry(at, found[1].strip(), number(found[2]), key))
         elif (found := _AHEAD.match(title)) and card is None:
