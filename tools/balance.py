@@ -9,6 +9,8 @@ number of characters and difficulty, one line for each episode (how many were wo
 average, how the others were lost), below it one for each way the episode before had ended, and at last how
 often each ending was reached.
 
+Each line says where it lies beside its band (`tools.bands`), and at last each level of all nights does.
+
 With `--ways` there are as many games for each way into an episode (or for those named), from campaigns that
 came there by playing (`tools.ways`): the only measure of what happens seldom. `--first` takes other seeds
 than those by which the dials were set.
@@ -30,10 +32,11 @@ from engine.neon_hope import Campaign, Game
 from engine.neon_hope.rules import campaigns
 from engine.neon_hope.table.definitions import DIFFICULTIES
 from engine.players.neon_hope import play_out
+from tools import bands
 from tools.ways import FIRST, OTHER, PACK, begun, come_by, ended, library, seat, story, walked, ways
 
 GAMES = 200
-COLUMNS = "{:24}{:>4}  {:10}{:>7}{:>7}{:>8}{:>13}  {}"
+COLUMNS = "{:24}{:>4}  {:10}{:>7}{:>7}{:>8}{:>13}  {:17}{}"
 
 
 class Cell(NamedTuple):
@@ -136,7 +139,9 @@ def ways_table(
     processes: int,
 ) -> Iterator[str]:
     """The lines of the table of ways, as they get ready; without `names` all of them."""
-    yield COLUMNS.format("episode", "pl.", "difficulty", "games", "won", "rounds", "surveillance", "lost by")
+    yield COLUMNS.format(
+        "episode", "pl.", "difficulty", "games", "won", "rounds", "surveillance", "band", "lost by"
+    )
     wanted = tuple(episodes), tuple(names)
     with Pool(processes) as pool:
         for characters, difficulty in groups:
@@ -154,13 +159,21 @@ def _one(job: tuple[int, str, int, str]) -> Told:
 
 def lines(cell: Cell, played: list[Played]) -> Iterator[str]:
     """A cell in words: all games, then those by each way into the episode, if there is more than one."""
-    yield _line(cell.episode, cell, played)
     ways = Counter(game.after for game in played)
-    for way in sorted(ways) if len(ways) > 1 else ():
-        yield _line(f"  after {way}", cell, [game for game in played if game.after == way])
+    yield _line(cell.episode, cell, played, bands.band(cell.difficulty))
+    for way in sorted(ways) if len(ways) > 1 or FIRST not in ways else ():
+        within = bands.band(cell.difficulty, way=True, lost=not won_by(cell.episode, way))
+        yield _line(f"  after {way}", cell, [game for game in played if game.after == way], within)
 
 
-def _line(name: str, cell: Cell, played: list[Played]) -> str:
+def won_by(episode: str, way: str) -> bool:
+    """Whether a way into an episode is a night that was won."""
+    before = story()[max(story().index(episode) - 1, 0)]
+    resolution = library().pack(PACK).episodes[before].resolutions.get(way)
+    return resolution is None or resolution.won
+
+
+def _line(name: str, cell: Cell, played: list[Played], within: bands.Band) -> str:
     n = len(played)
     won = sum(game.won for game in played)
     lost = Counter(game.how for game in played if not game.won)
@@ -168,27 +181,47 @@ def _line(name: str, cell: Cell, played: list[Played]) -> str:
         name, cell.characters, cell.difficulty, n, f"{100 * won / n:.0f} %",
         f"{sum(game.rounds for game in played) / n:.1f}",
         f"{sum(game.surveillance for game in played) / n:.1f}",
+        bands.verdict(won, n, within),
         ", ".join(f"{how} {k}" for how, k in lost.most_common()),
     )  # fmt: skip
+
+
+def levels(played: Iterable[tuple[str, Played]]) -> Iterator[str]:
+    """Each level over all nights and numbers of characters, and whether they stand in order."""
+    nights = list(played)
+    shares = {}
+    for level in bands.ORDER:
+        won = [game.won for difficulty, game in nights if difficulty == level]
+        if won:
+            shares[level] = sum(won) / len(won)
+            said = bands.verdict(sum(won), len(won), bands.band(level))
+            yield f"{level}: {len(won)} nights, {100 * shares[level]:.1f} % won, {said}"
+    if len(shares) > 1:
+        yield "in order" if bands.ordered(shares) else "not in order"
 
 
 def table(
     wanted: Iterable[str], groups: Iterable[tuple[int, str]], seeds: range, processes: int
 ) -> Iterator[str]:
     """The lines of the table, as they get ready."""
-    yield COLUMNS.format("episode", "pl.", "difficulty", "games", "won", "rounds", "surveillance", "lost by")
+    yield COLUMNS.format(
+        "episode", "pl.", "difficulty", "games", "won", "rounds", "surveillance", "band", "lost by"
+    )
     codes = [episode for episode in story() if episode in wanted]
     until = codes[-1] if codes and codes[-1] != story()[-1] else ""
     endings: Counter[str] = Counter()
+    nights: list[tuple[str, Played]] = []
     with Pool(processes) as pool:
         for characters, difficulty in groups:
             jobs = [(characters, difficulty, seed, until) for seed in seeds]
             told = pool.map(_one, jobs, chunksize=5)
             endings += Counter(each.ending for each in told)
+            nights += [(difficulty, game) for each in told for game in each.episodes if game.episode in codes]
             for episode in codes:
                 played = [game for each in told for game in each.episodes if game.episode == episode]
                 if played:
                     yield from lines(Cell(episode, characters, difficulty), played)
+    yield from levels(nights)
     if not until:
         total = sum(endings.values())
         yield "endings: " + ", ".join(f"{step} {100 * n / total:.0f} %" for step, n in endings.most_common())

@@ -10,7 +10,7 @@ from engine.neon_hope import load, new_game
 from engine.players import choose
 from engine.players.neon_hope import play_out
 from tests.long import slices
-from tools import balance, spread, ways
+from tools import balance, bands, spread, ways
 from tools.balance import Cell, Played
 from tools.sweep.neon_hope import library
 
@@ -94,10 +94,43 @@ def test_a_limit_stops_a_game_that_takes_too_long() -> None:
 def test_the_table_says_how_games_end(capsys: pytest.CaptureFixture[str]) -> None:
     given = ["--games", "4", "--episode", "afterglow", "--characters", "2", "--difficulty", "hopeless"]
     assert balance.main([*given, "--processes", "1"]) == 0
-    header, row = capsys.readouterr().out.splitlines()
+    header, row, level = capsys.readouterr().out.splitlines()
     assert header.split()[:5] == ["episode", "pl.", "difficulty", "games", "won"]
     assert row.split()[:4] == ["afterglow", "2", "hopeless", "4"]
     assert "%" in row
+    assert level.startswith("hopeless: 4 nights, ")
+    assert level.endswith(" 20 to 30")
+
+
+@pytest.mark.parametrize(
+    ("won", "games", "within", "said"),
+    [
+        (50, 100, bands.band("normal"), "in 45 to 60"),
+        (14, 100, bands.band("normal", way=True, lost=True), "below 30 to 70"),
+        (14, 100, bands.band("hopeless", way=True, lost=True), "in 5 to 40"),
+        (64, 100, bands.band("hopeless", way=True, lost=True), "above 5 to 40"),
+        (43, 100, bands.band("normal"), "near 45 to 60"),
+        (0, 3, bands.band("normal"), "near 45 to 60"),
+        (0, 13, bands.band("normal", way=True), "below 35 to 70"),
+    ],
+)
+def test_a_measurement_is_held_against_its_band_as_far_as_chance_allows(
+    won: int, games: int, within: bands.Band, said: str
+) -> None:
+    assert bands.verdict(won, games, within) == said
+
+
+def test_a_way_into_a_night_has_a_wider_band_and_one_that_was_lost_a_lower_one() -> None:
+    for level in bands.ORDER:
+        whole, won, lost = bands.band(level), bands.band(level, True), bands.band(level, True, True)
+        assert lost.least < won.least < whole.least < whole.most < won.most == lost.most
+    assert balance.won_by("line-nine", "lights-out")
+    assert not balance.won_by("line-nine", "worn-out")
+
+
+def test_levels_are_in_order_if_none_is_won_more_often_than_an_easier_one() -> None:
+    assert bands.ordered({"normal": 0.5, "hopeless": 0.2, "hard": 0.3})
+    assert not bands.ordered({"normal": 0.5, "hopeless": 0.4, "hard": 0.3})
 
 
 def test_the_table_tells_every_way_into_an_episode_apart() -> None:
