@@ -143,6 +143,17 @@ def translated(title: str) -> list[str]:
     return _by_spelling().get(folded(title), [])
 
 
+def holding(text: str) -> list[str]:
+    """The cards whose title in any language holds the text, those whose title begins with it first."""
+    wanted = folded(text)
+    found = [
+        (not title.startswith(wanted), title, code)
+        for title, code in zip(*_spellings(False), strict=True)
+        if wanted and wanted in title
+    ]
+    return list(dict.fromkeys(code for _, _, code in sorted(found)))
+
+
 def beginning(title: str) -> list[str]:
     """The cards whose title begins like this, shortest title first."""
     wanted = folded(title)

@@ -26,8 +26,9 @@ def _key() -> re.Pattern[str]:
 
 
 def find_known(text: str) -> list[str]:
-    """Codes of known cards whose title holds the text: the very title first, then those that can be played,
-    then titles that begin with it. Where there are none, those that are called so in another language."""
+    """Codes of known cards whose title holds the text: the very title first, then those with this title in
+    another language, those that can be played, and those that begin with it. Where there are none, those
+    whose title in another language holds it."""
     wanted = plain(text)
     if not wanted:
         return []
@@ -36,7 +37,9 @@ def find_known(text: str) -> list[str]:
         title = plain(facts.title)
         if wanted in title:
             hits.append((title != wanted, code not in declared(), not title.startswith(wanted), title, code))
-    return [hit[-1] for hit in sorted(hits)] or names.translated(text)
+    found = [hit[-1] for hit in sorted(hits)]
+    very = [code for code in found if plain(names.cards()[code].title) == wanted]
+    return list(dict.fromkeys([*very, *names.translated(text), *found])) or names.holding(text)
 
 
 def find_exactly(text: str) -> set[str]:

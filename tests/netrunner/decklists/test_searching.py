@@ -25,6 +25,21 @@ def test_a_title_in_another_language_finds_the_card() -> None:
     assert find_known("Scherbe von Utopia") == find_known("scherbe von utopia") == ["utopia_shard"]
 
 
+@pytest.mark.parametrize(("text", "code"), [
+    ("長命血清", "longevity_serum"), ("長命", "longevity_serum"), ("ロキ", "loki"),
+    ("Сыворотка Долголетия", "longevity_serum"), ("сыворотка долг", "longevity_serum"),
+    ("Langlebigkeits", "longevity_serum"), ("Fee", "faerie"),
+])  # fmt: skip
+def test_a_title_is_typed_in_the_language_of_who_types_it(text: str, code: str) -> None:
+    assert find_known(text)[0] == code
+
+
+def test_titles_of_every_language_find_their_card() -> None:
+    titles = list(zip(*names._spellings(False), strict=True))
+    for title, code in titles[:: len(titles) // 100]:
+        assert code in find_known(title), title
+
+
 @pytest.mark.parametrize(
     "words",
     [
