@@ -15,7 +15,7 @@ card(
     Static(Price("play", cost(clicks=1))),
     Play(
         (Repeat((InstallFrom((ARCHIVES, HQ), ADVERTISEMENT, rez="pay", able=True, optional=False),), X()),),
-        x=HowMany(InZone((ARCHIVES, HQ)) & ADVERTISEMENT),
+        x=Sum((CardsIn(ARCHIVES), CardsIn(HQ))),  # how many are advertisements, only the Corp knows (10.2)
     ),
 )
 card(

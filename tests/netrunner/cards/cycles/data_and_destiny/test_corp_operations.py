@@ -71,6 +71,16 @@ def test_ad_blitz_finds_only_what_can_be_rezzed() -> None:
     assert t.options == ["PAD Campaign"]
 
 
+def test_what_x_ad_blitz_may_be_played_for_tells_nothing_of_hq() -> None:
+    """10.2: "if able" lets the Corp pay for more than it has."""
+    asked = []
+    for held in ("PAD Campaign", "Hedge Fund"):
+        t = ad_blitz(12, held)
+        t.click("Play Ad Blitz")
+        asked.append(t.options)
+    assert asked[0] == asked[1] == ["X is 0", "X is 1", "X is 2"]
+
+
 def test_ad_blitz_is_played_only_with_something_to_install() -> None:
     t = Table()
     t.hand("corp", "Ad Blitz")
