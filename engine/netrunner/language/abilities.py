@@ -140,8 +140,8 @@ class Play(Value, Ability, frozen=True):
     effects: tuple[Effect, ...]
     condition: Condition | None = None
     x: Amount | None = None
-    """For a play cost of X: the most X may be (1.16.2c), by what everybody can see: whether somebody is asked would tell
-    else. The effects know it as `X()`."""
+    """For a play cost of X: the most X may be (1.16.2c), by what everybody can see, since being asked tells.
+    The effects know it as `X()`."""
     priority: bool = False
     """Play it only as the first click of the turn, with the basic action (1.11.4)."""
 
