@@ -151,3 +151,19 @@ def test_a_program_that_needs_more_memory_than_there_is_says_so() -> None:
     assert len(lines) == 1
     assert "9" in lines[0]
     assert "4" in lines[0]
+
+
+def test_what_a_plan_for_a_run_may_rez_is_not_said_to_be_impossible() -> None:
+    t = Table(policy=POLICY)
+    t.ice("HQ", "Palisade", rezzed=False)
+    t.ice("HQ", "Whitespace", rezzed=False)
+    t.ice("R&D", "Enigma", rezzed=False)
+    t.set(corp_credits=9)
+    t.start(RUNNER)
+    t.click("Run on HQ")
+    assert {o.group for o in t.asked.options if not o.passing} == {"Rez"}
+    t.click("Decide for the whole run")
+    lines = [line for reasons in t.game.why_not(CORP, "en") for line in reasons.lines]
+    assert [line for line in lines if line.startswith("Rez ")] == [
+        "Rez Enigma protecting R&D: ice is rezzed when the Runner approaches it."
+    ]

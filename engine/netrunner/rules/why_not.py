@@ -6,7 +6,7 @@ speaks against it. It tells a seat about its own cards and public ones only.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.netrunner.language.costs import Payment
@@ -207,11 +207,12 @@ def _windows(g: Game, seat: Seat, asked: Decision | None) -> Found:
         found = _of_use(g, why, prices.use_cost(g, card, paid, seat), card)
         yield Subject("use", oid, index), found if here is not None else found or Why("later")
     if seat == CORP:
-        yield from _corp_windows(g, here)
+        rezzed = {o.oid for o in asked.options if o.verb == "rez"} if asked is not None else set()
+        yield from _corp_windows(g, here, rezzed)
 
 
-def _corp_windows(g: Game, here: PaidWindowFrame | None) -> Found:
-    """Rules: 8.1.2a, 8.1.2c, 1.17.3a."""
+def _corp_windows(g: Game, here: PaidWindowFrame | None, rezzed: Collection[int]) -> Found:
+    """Rules: 8.1.2a, 8.1.2c, 1.17.3a. `rezzed`: what is offered to be, now or later in a run."""
     for card in g.installed():
         if card.side != CORP:
             continue
@@ -219,7 +220,7 @@ def _corp_windows(g: Game, here: PaidWindowFrame | None) -> Found:
         if kind == AGENDA:
             yield Subject("score", card.oid), _score(g, card, here)
         elif not card.faceup:
-            yield Subject("rez", card.oid), _rez(g, card, kind, here)
+            yield Subject("rez", card.oid), None if card.oid in rezzed else _rez(g, card, kind, here)
 
 
 def _score(g: Game, card: Card, here: PaidWindowFrame | None) -> Why | None:

@@ -81,7 +81,7 @@ _GROUPS = {
     "break_all": "break", "install": "install", "install_trash": "install-trash",
     "install_faceup": "install", "play": "play",
     "run": "run", "advance": "advance", "action": "action", "use": "use", "rez": "rez", "score": "score",
-    "trigger": "trigger",
+    "plan_run": "rez", "trigger": "trigger",
 }  # fmt: skip
 _ORDER = (
     "score", "rez", "break", "play", "install", "run", "advance", "action", "use", "trigger", "choices",
