@@ -31,7 +31,9 @@ class Request(msgspec.Struct, frozen=True):
     chance: bool = False
     """Whether anything random happened since."""
     agreed: tuple[int, ...] = ()
-    """The people who agree, where more than one has to."""
+    """The people who agree."""
+    granted: bool = False
+    """Whether it is done: kept for a word to who asked, until the game goes on."""
 
 
 def pack(request: Request) -> str:
@@ -41,6 +43,21 @@ def pack(request: Request) -> str:
 
 def request_of(table: Table) -> Request | None:
     """What somebody asks to take back now."""
+    request = _kept(table)
+    return None if request is None or request.granted else request
+
+
+def granted(table: Table, seat: str) -> list[SeatRow]:
+    """Who has agreed to what the seat's player took back last, unless the game has gone on since."""
+    request = _kept(table)
+    if request is None or not request.granted:
+        return []
+    if table.row.seats[request.seat].user_id != table.row.seats[seat].user_id:
+        return []
+    return [other for other in others(table, request.seat) if other.user_id in request.agreed]
+
+
+def _kept(table: Table) -> Request | None:
     return msgspec.json.decode(table.row.undo, type=Request) if table.row.undo else None
 
 

@@ -227,7 +227,10 @@ class Undoing:
             except KeyError as error:
                 raise Stale(table, "bot-undo-gone") from error
             done = await self._go_back(db, table, asker, choice, (user_id, interaction_id), AGREED)
-            return Changed(replace(table, row=replace(table.row, undo="")), [done], frozenset((asker.seat,)))
+            told = pack(msgspec.structs.replace(agreed, granted=True))
+            return Changed(
+                replace(table, row=replace(table.row, undo=told)), [done], frozenset((asker.seat,))
+            )
 
         return await self._done(game_id, user_id, number, act)
 

@@ -246,8 +246,8 @@ class Router:
 
     async def _undo(self, interaction: discord.Interaction, ids: Ids) -> None:
         game_id, meant = ids.number("game"), (ids.number("move"), ids.number("upto"), ids.text("what"))
-        await self.answers.give(
-            interaction, lambda asker: self.undo.choose(game_id, asker, *meant, interaction.id), update=True
+        await self.panels.serve(
+            interaction, game_id, lambda asker: self.undo.choose(game_id, asker, *meant, interaction.id)
         )
 
     async def _replay(self, interaction: discord.Interaction, ids: Ids) -> None:

@@ -24,6 +24,7 @@ from bot.messages.refusals import Refusal
 from bot.messages.words import plain, say
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker
+from bot.presses.private import in_place
 from bot.shown.panels import card_titles, title
 from bot.store.game_rows import SeatRow
 
@@ -51,28 +52,25 @@ class UndoPage:
         """Take back the asker's last answer where that is theirs alone to do; else the page. Raises Stale."""
         table = await self.undoing.alone(game_id, asker.user_id, number, None, interaction_id)
         if table is None:
-            return await self.page(game_id, asker)
+            return in_place(await self.page(game_id, asker), game_id, asker.language)
         return table, _seat(table, asker)
 
     async def choose(
         self, game_id: int, asker: Asker, number: int, upto: int, what: str, interaction_id: int
-    ) -> Answer:
-        """A button of the page: take back alone, or ask."""
+    ) -> Answer | tuple[Table, str]:
+        """A button of the page: take back alone, or ask; the panel, which says so, takes its place."""
         try:
             if what == "do":
                 table = await self.undoing.alone(game_id, asker.user_id, number, upto, interaction_id)
-                if table is not None:
-                    done = say(asker.language, "bot-undo-done")
-                    return Answer(layout=text_layout(done), update=True)
             else:
                 table = await self.undoing.ask(game_id, asker.user_id, number, upto)
-                names = _names(others(table, _seat(table, asker)), asker.language)
-                said = say(asker.language, "bot-undo-waiting", names=names)
-                return Answer(layout=text_layout(said), update=True)
+            if table is not None:
+                return table, _seat(table, asker)
         except Stale as stale:
             if stale.table.game.result is not None or stale.identifier != "bot-undo-gone":
                 return Answer(layout=text_layout(stale.text(asker.language)), update=True)
-        return await self.page(game_id, asker, say(asker.language, "bot-undo-gone"), update=True)
+        page = await self.page(game_id, asker, say(asker.language, "bot-undo-gone"))
+        return in_place(page, game_id, asker.language)
 
     async def reply(
         self, game_id: int, asker: Asker, number: int, what: str, interaction_id: int

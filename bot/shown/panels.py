@@ -21,7 +21,7 @@ from bot.contract.ordering import Ordering
 from bot.contract.reasoning import Reasoning
 from bot.hosting.advising import hints
 from bot.hosting.pace import OFF, PACES
-from bot.hosting.undo_requests import Request, is_asked, latest, lines, missing, request_of
+from bot.hosting.undo_requests import Request, granted, is_asked, latest, lines, missing, request_of
 from bot.messages import words
 from bot.messages.layout import (
     Button,
@@ -97,7 +97,7 @@ def _built(table: Table, seat: str, language: str, shown: Page, notice: str) -> 
     if not waits:
         where = _lines(where, _missed(table, seat, view, language))
     box.add_item(ui.TextDisplay(where))
-    notes = table.kind.panel_notes(table, seat, decision, language)
+    notes = _lines(_granted(table, seat, language), table.kind.panel_notes(table, seat, decision, language))
     if decision is not None:
         # Words first, then the picture: what can be pressed stands right under it.
         stands = table.kind.standing(view, language)
@@ -230,6 +230,12 @@ def _add_request(box: Container, table: Table, seat: str, language: str) -> int:
     box.add_item(text)
     box.add_item(row)
     return 2 + len(answers)
+
+
+def _granted(table: Table, seat: str, language: str) -> str:
+    """Who has agreed to what the seat has just taken back; "" where nobody had to."""
+    names = [plain(other.name) for other in granted(table, seat)]
+    return say(language, "bot-undo-granted", names=words.listed(language, names)) if names else ""
 
 
 def request_text(table: Table, request: Request, seat: str, language: str) -> str:

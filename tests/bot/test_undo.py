@@ -157,9 +157,10 @@ async def test_what_was_seen_is_taken_back_by_consent_and_named_as_far_as_the_ot
     await press(world, "bob", GAIN, DRAW)
     shown = (await press(world, "bob", BACK)).response.message
     assert "You have seen: Mayfly. ann is told how much you have seen." in world.text(shown)
-    assert list(world.buttons(shown)) == ["Ask: my last choice", "Ask: my turn"]
-    await world.press("bob", shown, "Ask: my last choice")
-    await world.rest()
+    assert shown.id == world.panel("bob").id  # in the panel's place
+    assert list(world.buttons(shown)) == ["Ask: my last choice", "Ask: my turn", "Back"]
+    await world.press("bob", shown, "Back")
+    await press(world, "bob", BACK, "Ask: my last choice")
     assert "You have asked ann" in world.text(world.panel("bob"))
     panel = world.text(world.panel("ann"))
     assert "**bob asks to take this back:**" in panel
@@ -174,7 +175,10 @@ async def test_what_was_seen_is_taken_back_by_consent_and_named_as_far_as_the_ot
     assert world.turns()[-1].endswith("↩ bob took back a choice, by agreement.")
     assert "asks to take" not in world.text(world.panel("ann"))
     assert "3 clicks left" in world.text(world.panel("bob"))
+    assert "Taken back, with the consent of ann." in world.text(world.panel("bob"))
+    assert "consent" not in world.text(world.panel("ann"))
     await press(world, "bob", DRAW)
+    assert "consent" not in world.text(world.panel("bob"))
     drawn = netrunner.load((await world.game()).state)
     assert "Mayfly" in {card.title for card in drawn.view(RUNNER).runner.hand or ()}
     assert await replayed(world, first) == (await world.game()).state
@@ -296,7 +300,7 @@ async def test_a_table_may_allow_less(world: World, rule: str, said: str | None)
         assert "Nothing can be taken back in this game." in world.said(refused)
         return
     shown = (await press(world, "bob", BACK)).response.message
-    assert list(world.buttons(shown)) == [said]
+    assert list(world.buttons(shown)) == [said, "Back"]
     assert (await stored(world)).state.clicks[RUNNER] == 3
 
 

@@ -32,7 +32,6 @@ bot-undo-do-turn = Zug zurücknehmen
 bot-undo-ask-last = Um die letzte Wahl bitten
 bot-undo-ask-action = Um die Aktion bitten
 bot-undo-ask-turn = Um meinen Zug bitten
-bot-undo-done = ↩ Zurückgenommen. Dein Panel zeigt, wie die Partie steht.
 bot-undo-gone = Die Partie ist seitdem weitergegangen; sieh neu nach, was sich zurücknehmen lässt.
 bot-undo-off = In dieser Partie wird nichts zurückgenommen.
 bot-undo-nothing = Du hast noch nichts getan, was sich zurücknehmen ließe.
@@ -53,6 +52,7 @@ bot-undo-cards = { $others ->
 }
 bot-undo-chance = Der Zufall war im Spiel; wer dasselbe noch einmal tut, dem geschieht dasselbe.
 bot-undo-waiting = ↩ Du hast { $names } gebeten, dich etwas zurücknehmen zu lassen. Wer weiterspielt, hat geantwortet.
+bot-undo-granted = ↩ Zurückgenommen, mit Einverständnis von { $names }.
 bot-undo-agree = Einverstanden
 bot-undo-agreed = Du bist einverstanden; gehört werden muss noch: { $names }.
 bot-undo-refuse = Nicht einverstanden

@@ -32,7 +32,6 @@ bot-undo-do-turn = Take back my turn
 bot-undo-ask-last = Ask: my last choice
 bot-undo-ask-action = Ask: the action
 bot-undo-ask-turn = Ask: my turn
-bot-undo-done = ↩ Taken back. Your panel shows how the game stands.
 bot-undo-gone = The game has gone on since; look again at what can be taken back.
 bot-undo-off = Nothing can be taken back in this game.
 bot-undo-nothing = You have done nothing yet that could be taken back.
@@ -53,6 +52,7 @@ bot-undo-cards = { $others ->
 }
 bot-undo-chance = Chance had a hand in it; whoever does the same again meets the same.
 bot-undo-waiting = ↩ You have asked { $names } to let you take something back. If anybody plays on, that is the answer.
+bot-undo-granted = ↩ Taken back, with the consent of { $names }.
 bot-undo-agree = Agree
 bot-undo-agreed = You have agreed; still to be heard: { $names }.
 bot-undo-refuse = Do not agree

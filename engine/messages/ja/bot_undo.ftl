@@ -23,7 +23,6 @@ bot-undo-do-turn = ターンを取り消す
 bot-undo-ask-last = 頼む：最後の選択
 bot-undo-ask-action = 頼む：アクション
 bot-undo-ask-turn = 頼む：ターン
-bot-undo-done = ↩ 取り消しました。ゲームの状況はパネルに表示されています。
 bot-undo-gone = その間にゲームが進みました。何を取り消せるか、もう一度確かめてください。
 bot-undo-off = このゲームでは何も取り消せません。
 bot-undo-nothing = 取り消せることをまだ何もしていません。
@@ -38,6 +37,7 @@ bot-undo-cards = { $others ->
 }
 bot-undo-chance = 運の要素がありました。同じことをもう一度しても、結果は同じです。
 bot-undo-waiting = ↩ { $names }に取り消しを頼みました。誰かがプレイを続ければ、それが返事です。
+bot-undo-granted = ↩ { $names }の同意を得て取り消しました。
 bot-undo-agree = 同意する
 bot-undo-agreed = 同意しました。返事を待っている人：{ $names }。
 bot-undo-refuse = 同意しない
