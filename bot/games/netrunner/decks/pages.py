@@ -22,6 +22,8 @@ from engine.netrunner.decklists.preconstructed import preconstructed
 
 ASKED: Final = 5
 """Doubtful names on a page."""
+LATER: Final = 15
+"""Doubtful names of pages to come that are told already, with what each is taken for."""
 NONE: Final = "-"
 """What is chosen for a name that is left out."""
 PROBLEMS: Final = 12
@@ -203,8 +205,13 @@ def doubts(found: Imported, language: str) -> Layout:
     """Questions about names that are not plain, some at a time, each with what may be meant."""
     layout = text_layout(say(language, "bot-deck-doubts", n=len(found.doubts)))
     for at, doubt in enumerate(found.doubts[:ASKED]):
-        layout.add_item(ui.TextDisplay(plain(doubt.say(language))))
+        layout.add_item(ui.TextDisplay(_suggestion(doubt, language)))
         layout.add_item(ui.ActionRow(_question(at, doubt, language)))
+    if later := found.doubts[ASKED:]:
+        said = [f"- {_suggestion(doubt, language)}" for doubt in later[:LATER]]
+        if len(later) > LATER:
+            said.append(f"- {say(language, 'bot-deck-more', n=len(later) - LATER)}")
+        layout.add_item(ui.TextDisplay("\n".join(said)))
     rows = []
     if any(doubt.candidates or not doubt.identity for doubt in found.doubts):
         how = "suggested" if any(doubt.candidates for doubt in found.doubts) else "keep-all"
@@ -213,6 +220,12 @@ def doubts(found: Imported, language: str) -> Layout:
         )
     rows.append(button(say(language, "bot-deck-drop"), "dk:draft:drop"))
     return layout.add_item(ui.ActionRow(*rows))
+
+
+def _suggestion(doubt: Doubt, language: str) -> str:
+    """What is doubtful, and what it is taken for if all is as suggested."""
+    said = plain(doubt.say(language))
+    return f"{said} → {plain(names.cards()[doubt.candidates[0]].title)}" if doubt.candidates else said
 
 
 def identities(codes: Sequence[str], language: str) -> Layout:

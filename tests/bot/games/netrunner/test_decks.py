@@ -251,6 +251,7 @@ async def test_all_names_can_be_taken_as_suggested_or_the_list_forgotten(world: 
     await world.press("ann", message, "Forget the list")
     assert await rows(world, "ann") == []
     message = shown(await pasted(world, "ann", text))
+    assert "called “Deisel”. → Diesel" in world.text(message)
     await world.press("ann", message, "All as suggested")
     (row,) = await rows(world, "ann")
     assert pages.read_deck(row) == KATE
