@@ -21,6 +21,7 @@ from engine.netrunner.table.card import COUNTERS
 from engine.netrunner.table.edition import EDITIONS
 from engine.netrunner.table.facts import card_code
 from engine.netrunner.table.frames.procedures import InstallFrame
+from engine.netrunner.table.frames.windows import CheckpointFrame
 from engine.netrunner.table.state import (
     CORP_SCORE,
     HEAP,
@@ -87,8 +88,9 @@ def check_cards(state: NetrunnerState, total: int) -> None:
             if zone == INSTALLED:
                 if card.side == RUNNER and card.server and not card.host:
                     raise Broken(f"odd card in the rig: {card}")
-                # What is trashed for an install leaves what it hosted until the next checkpoint (10.3.1g).
-                settled = not any(isinstance(frame, InstallFrame) for frame in state.stack)
+                # What is trashed for an install leaves what it hosted until the next checkpoint (10.3.1g), and
+                # memory, of which somebody may be asked, is looked at before that (10.3.1e).
+                settled = not any(isinstance(frame, InstallFrame | CheckpointFrame) for frame in state.stack)
                 if card.host and card.host not in cards and settled:
                     raise Broken(f"its host is gone: {card}")
                 if min(getattr(card, kind) for kind in COUNTERS) < 0:
