@@ -16,9 +16,11 @@ install: $(RUNS)
 run: $(RUNS)
 	$(BIN)/python -m bot
 
-# Compiled files are kept whatever the environment says: reading them takes half the time of collecting the tests anew.
+# Compiled files are kept whatever the environment says: reading them takes half the time of collecting the tests anew. Those of the program
+# are made before (a moment where they are there), or else each worker makes all of them; pytest compiles the tests themselves.
 # Two processors are kept busy by three: tests over the wire wait for bots that end and begin.
 test: $(STAMP)
+	$(BIN)/python -m compileall -q -j 2 -x '/test_[^/]*$$' engine render bot sandbox tools tests
 	PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n 3 --dist worksteal
 
 # `make -j2 lint` types on one processor and does the rest on the other.

@@ -4,8 +4,10 @@ tests wastes no time."""
 from __future__ import annotations
 
 import gc
+import importlib
 import os
 from collections.abc import Generator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +18,8 @@ from hypothesis import settings
 from tests.long import EXAMPLES, SWEEP
 
 # The process that workers are forked from imports what is here, wherever the test that begins it has gone.
-os.environ["PYTHONPATH"] = str(Path(__file__).parents[1])
+ROOT = Path(__file__).parents[1]
+os.environ["PYTHONPATH"] = str(ROOT)
 
 # Faults that tests plant are logged; structlog's own way to show them takes longer than most tests.
 structlog.configure(
@@ -32,16 +35,30 @@ settings.load_profile("sysop")
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_collection() -> Generator[None, object, object]:
+def pytest_collection(session: pytest.Session) -> Generator[None, object, object]:
     """Imports make next to no garbage, and looking for it takes a third of their time. Tests make some: it is
     looked for less often than Python would, and not among what was there before them."""
     gc.disable()
     try:
+        share(session.config)
         return (yield)
     finally:
         gc.freeze()
         gc.enable()
         gc.set_threshold(100_000, 20, 100)
+
+
+def share(config: pytest.Config) -> None:
+    """Each worker reads all tests. In a clean checkout each would compile all of them at the same time, which
+    takes twice as long as the reading: they begin at different places, and find what the others have done."""
+    worker = os.environ.get("PYTEST_XDIST_WORKER", "")
+    if not worker or config.args != config.getini("testpaths"):
+        return
+    files = sorted((ROOT / "tests").rglob("test_*.py"))
+    start = int(worker.removeprefix("gw")) * len(files) // int(os.environ["PYTEST_XDIST_WORKER_COUNT"])
+    for file in files[start:] + files[:start]:
+        with suppress(Exception, pytest.skip.Exception):  # it is told of when it is collected
+            importlib.import_module(".".join(file.relative_to(ROOT).with_suffix("").parts))
 
 
 @pytest.hookimpl(trylast=True)

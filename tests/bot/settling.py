@@ -1,5 +1,5 @@
-"""simcord's Discord in less time: whether a bot has come to rest is looked into only where it may have, and
-what it sends is copied as the plain data that it is.
+"""simcord's Discord in less time: whether a bot has come to rest is looked into only where it may have, what
+it sends is copied as the plain data that it is, and how its commands are to be called is looked into once.
 
 To tell that a bot rests, simcord looks at every task of it. It does so after each round of the event loop, a
 dozen times a press; while something is about to be called at once there is nothing to find.
@@ -9,8 +9,11 @@ from __future__ import annotations
 
 import asyncio
 import copy
+import inspect
+from types import FunctionType, SimpleNamespace
 from typing import Any
 
+from discord.app_commands import commands
 from simcord import _runtime, components, env, gateway, results
 from simcord.backend import serializers
 from simcord.env import Env
@@ -41,17 +44,51 @@ def hurry() -> None:
         module.deepcopy = copied  # type: ignore[attr-defined]
     for module in (gateway, router):
         module.copy = Copying  # type: ignore[attr-defined]
+    remember_signatures()
     # A record is found by comparing all fields of all records before it; each is only itself.
     _runtime._CallbackRecord.__eq__ = object.__eq__  # type: ignore[method-assign]
     virtualize = vars(env)["_virtualize_recognized_waits"]
 
     def virtualized(self: Any, pending: list[asyncio.Task[Any]]) -> None:
-        """Where no timer can go off by itself there is none to take away from anybody who waits."""
-        timers = (each.real_handle for each in self.work.callbacks)
-        if any(each is not None and not each.cancelled() for each in timers):
+        """Only of those timers that can go off by themselves is it looked into whom they wake."""
+        every = self.work.callbacks
+        live = [each for each in every if each.real_handle is not None and not each.real_handle.cancelled()]
+        if live:
+            self.work.callbacks = live
             virtualize(self, pending)
+            self.work.callbacks = every
 
     vars(env)["_virtualize_recognized_waits"] = virtualized
+
+
+def remember_signatures() -> None:
+    """Each bot makes all its commands anew, from functions of the same code and annotations."""
+    module: Any = commands
+    signatures: dict[Any, inspect.Signature] = {}
+    resolved: dict[Any, Any] = {}
+    resolve = module.resolve_annotation
+
+    def signature(function: Any) -> inspect.Signature:
+        if type(function) is not FunctionType or vars(function).keys() & {"__wrapped__", "__signature__"}:
+            return inspect.signature(function)
+        names = function.__annotations__
+        key = (function.__code__, function.__defaults__, *names.items())
+        if function.__kwdefaults__ or not all(isinstance(each, str) for each in names.values()):
+            return inspect.signature(function)
+        if key not in signatures:
+            signatures[key] = inspect.signature(function)
+        return signatures[key]
+
+    def annotation(name: Any, names: dict[str, Any], *rest: Any) -> Any:
+        if not isinstance(name, str):
+            return resolve(name, names, *rest)
+        key = (name, id(names))
+        if key not in resolved:
+            resolved[key] = resolve(name, names, *rest)
+        return resolved[key]
+
+    module.inspect = SimpleNamespace(**{**vars(inspect), "signature": signature})
+    module.resolve_annotation = annotation
 
 
 class Copying:

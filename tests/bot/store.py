@@ -125,9 +125,14 @@ def _share(engine: AsyncEngine) -> None:
         sync.dialect = sync.pool._dialect = _dialects[0]
 
     if _dialects:
+        sync.dialect.initialize = _known  # type: ignore[assignment, method-assign]
         use()
     else:  # only a connection tells a dialect all it needs
         event.listen(sync, "connect", use)
+
+
+def _known(_connection: object) -> None:
+    """In the place of asking the first connection what it can do: the shared dialect has asked."""
 
 
 def _hurry(connection: sqlite3.Connection, _record: object) -> None:

@@ -18,6 +18,7 @@ from engine.netrunner.shown.recap import recap
 from engine.netrunner.table.facts import facts_of
 from engine.netrunner.table.state import CORP, RUNNER, SEATS, SPECTATOR
 from engine.netrunner.testkit import Table
+from tests.long import slices
 
 OTHERS = [language for language in LANGUAGES if language != DEFAULT]
 VIEWERS = (*SEATS, SPECTATOR)
@@ -27,6 +28,8 @@ WORDS = frozenset((
 ))  # fmt: skip
 """Fields of a view that hold words."""
 MOST = 400
+GAMES = slices([range(2), range(2, 8)], 1)
+"""Seeds of the games that are read through."""
 
 
 def played(seed: int) -> Iterator[Game]:
@@ -71,10 +74,10 @@ def view(game: Game, seat: str, language: str) -> dict[str, Any]:
 
 
 @cache
-def said(language: str) -> frozenset[tuple[str, str]]:
+def said(language: str, seeds: range) -> frozenset[tuple[str, str]]:
     """What is said in some games in a language, beside the same in English."""
     pairs: set[tuple[str, str]] = set()
-    for seed in range(4):
+    for seed in seeds:
         for game in played(seed):
             for seat in game.waiting_for or VIEWERS:
                 here, there = (list(words(view(game, seat, each))) for each in (language, DEFAULT))
@@ -112,16 +115,18 @@ def bare(text: str) -> str:
     return names().sub("", text)
 
 
+@pytest.mark.parametrize("seeds", GAMES, ids=str)
 @pytest.mark.parametrize("language", OTHERS)
-def test_nothing_people_read_is_left_in_english(language: str) -> None:
-    pairs = said(language)
-    assert len(pairs) > 1000
+def test_nothing_people_read_is_left_in_english(language: str, seeds: range) -> None:
+    pairs = said(language, seeds)
+    assert len(pairs) > 250 * len(seeds)
     same = {text for text, english in pairs if text == english and re.search(r"[^\W\d_]{3,}", bare(text))}
     assert same == set()
 
 
-def test_no_english_word_stands_in_a_german_sentence() -> None:
-    assert {text for text, _ in said("de") if ENGLISH.search(bare(text))} == set()
+@pytest.mark.parametrize("seeds", GAMES, ids=str)
+def test_no_english_word_stands_in_a_german_sentence(seeds: range) -> None:
+    assert {text for text, _ in said("de", seeds) if ENGLISH.search(bare(text))} == set()
     assert ENGLISH.search(bare("Palisade vor HQ installieren, trash Tithe first"))
 
 
