@@ -160,6 +160,8 @@ def check_log(game: Game, before: dict[str, frozenset[str]], codes: dict[str, st
                 fine.add(event.code)
             elif event.kind == "installed" and event.seat == RUNNER and not event.secret:
                 fine.add(event.code)  # installed faceup, and perhaps gone again (Test Run)
+            elif event.kind == "looked" and event.secret == seat:
+                fine.add(event.code)  # and perhaps the game is over before it is remembered
             elif event.kind in ("subroutine", "encounter"):
                 fine.add(event.code)  # so does ice that is encountered, if only while it is accessed (9.1.8h)
             line = game.describe(event, seat)
