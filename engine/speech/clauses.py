@@ -98,12 +98,14 @@ class Noun(msgspec.Struct, frozen=True, gc=False):
 
 class Name(msgspec.Struct, frozen=True, gc=False):
     """A name as it is written, in whatever language: a card, "Server 2"; `quoted` in quotation marks. A
-    `subtype` some languages write in their own way."""
+    `subtype` some languages write in their own way. Its `sort`, a noun, is said before it where
+    a name alone would stand in a wrong case."""
 
     text: str
     id: str = ""
     quoted: bool = False
     subtype: bool = False
+    sort: str = ""
 
 
 class Several(msgspec.Struct, frozen=True, gc=False):

@@ -220,6 +220,11 @@ class Grammar(Phrases):
             thing = replace(who, det="no") if c.denied and isinstance(who, Noun) else who
             c = replace(c, doer=None, denied=False, args=(*c.args, ("doer", thing)))
             who = Name("es")
+        if mode in ("inf", "cost") and verbs.is_keyword(verb):
+            # Left as it is called: "„Forme Modifikatoren 2“ ausführen".
+            named = [verbs.imperative(verb), *filter(None, self.middle(c, None))]
+            before, behind = self.quotes
+            return [before + named[0], *named[1:-1], named[-1] + behind, "ausführen"]
         if mode in ("inf", "cost"):
             return [*self.middle(c, None), "sein" if infinitive == "!" else particle + infinitive]
         if mode in ("main", "after") and self.instructs(c) and not shared:

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from engine.speech.clauses import Clause, Noun, NounPhrase, Quantity, Rel, That
+from engine.speech.clauses import Clause, Name, Noun, NounPhrase, Quantity, Rel, That
 from engine.speech.de.nouns import (
     Gender,
     Word,
@@ -236,6 +236,9 @@ class Phrases(Realiser):
             return [determiner(kind, "f", slot.case)]
         if slot.word == "ohne" and isinstance(noun, Noun) and noun.det == "a":
             noun = replace(noun, det="")  # "ohne Marke"
+        if isinstance(noun, Name) and noun.sort and slot.case == "dat" and not slot.word:
+            # A name has no cases: "dem Gegner „Die Skala“".
+            return [*self.np(Noun(noun.sort, "the"), "dat"), *super().placed(noun, slot)]
         if slot.case == "poss":  # "dieser Karte", but "von dir", "von HQ", "von Sure Gamble"
             named = not isinstance(noun, Noun) or not (noun.det or noun.of)
             double = isinstance(noun, Noun) and noun.of is not None and not self.owned(noun.of)

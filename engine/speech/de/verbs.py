@@ -61,6 +61,11 @@ def imperative(verb: Verb) -> str:
     return verb.form("imp") or root(verb) + "e"
 
 
+def is_keyword(verb: Verb) -> bool:
+    """Whether it is the name of a rule, written with a capital: "Analysiere Modifikatoren 2"."""
+    return verb.form("imp")[:1].isupper()
+
+
 def participle(verb: Verb) -> str:
     """ "gezogen", "zugefügt"."""
     if verb.forms[0] == "!":

@@ -17,9 +17,10 @@ from engine.neon_hope.language.base import EffectValue
 from engine.neon_hope.language.board import MoveTo
 from engine.neon_hope.language.conditions import AnyOf, EnemiesThere, Escalated, NotSo, SurveillanceIs
 from engine.neon_hope.language.flow import Choice, ChooseOption, ForEach, IfSo, MayDo
-from engine.neon_hope.language.grid import ModifyValue
+from engine.neon_hope.language.grid import ModifyValue, ShapeModifiers
 from engine.neon_hope.language.harm import CauseSurveillance, DealDamage, Retreat, Stress
 from engine.neon_hope.language.picks import Pick
+from engine.neon_hope.language.story import RaiseFlag
 from engine.neon_hope.language.tokens import GainHope, GainToken
 from engine.neon_hope.language.wording import GAME_LANGUAGES, Voice
 from engine.neon_hope.language.wording.flow import option, question
@@ -194,6 +195,21 @@ SENTENCES: list[tuple[EffectValue, str, str]] = [
         ChooseOption((Choice((Stress(1),)), Choice((GainHope(1),), {"en": "Rest", "de": "Rasten"}))),
         "Choose one: (a) suffer 1 stress; (b) Rest (gain 1 hope).",
         "Wähle eins: (a) 1 Stress erleiden; (b) Rasten (1 Hoffnung erhalten).",
+    ),
+    (  # What the author only notes is not read; a rule's name stays as it is called.
+        ChooseOption(
+            (
+                Choice((RaiseFlag("seen"), Stress(1)), {"en": "Look", "de": "Hinsehen"}),
+                Choice((ShapeModifiers(2),)),
+            )
+        ),
+        "Choose one: (a) Look (suffer 1 stress); (b) Shape Modifiers 2.",
+        "Wähle eins: (a) Hinsehen (1 Stress erleiden); (b) „Forme Modifikatoren 2“ ausführen.",
+    ),
+    (  # A name has no cases.
+        DealDamage(1, Pick(code="guard", where="anywhere")),
+        "Deal 1 damage to “GUARD”.",
+        "Füge dem Gegner „WACHE“ 1 Schaden zu.",
     ),
     (
         ForEach("each", (Stress(1), GainHope(1))),

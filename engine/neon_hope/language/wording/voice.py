@@ -113,7 +113,11 @@ class Voice(Speaker):
 
     def card(self, code: str) -> Name:
         """A card's name in quotation marks; an unknown one by its code."""
-        return Name(name_of(self.pack, code, self.language) if code in self.pack.cards else code, quoted=True)
+        name = name_of(self.pack, code, self.language) if code in self.pack.cards else code
+        tables = {"enemy": self.pack.enemies, "clue": self.pack.clues, "condition": self.pack.conditions}
+        return Name(
+            name, quoted=True, sort=next((sort for sort, table in tables.items() if code in table), "")
+        )
 
     def card_set(self, name: str) -> Name:
         """The name of a card set in quotation marks; an unknown one as it is."""
@@ -198,8 +202,10 @@ class Voice(Speaker):
         return nodes[0] if len(nodes) == 1 else Sentences(nodes)
 
     def together(self, effects: Sequence[Effect]) -> Node:
-        """Effects one after the other within one sentence; that nothing happens if there are none."""
-        nodes = tuple(effect.clause(self) for effect in effects)
+        """Effects one after the other within one sentence; that nothing happens if there are none. A flag is
+        the author's, and has no name that could be read: it is said where there is nothing else."""
+        told = [effect for effect in effects if effect.op != "flag"] or effects
+        nodes = tuple(effect.clause(self) for effect in told)
         if not nodes:
             return SPEECHLESS
         return nodes[0] if len(nodes) == 1 else Then(nodes)
