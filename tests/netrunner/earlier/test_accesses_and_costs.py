@@ -86,6 +86,37 @@ def test_rg_25_what_was_accessed_returns_on_top_of_rd() -> None:
     assert t.names("set_aside") == []
 
 
+def test_7_5_6_what_was_accessed_in_rd_lies_where_it_was_by_later_rules() -> None:
+    t = Table(filler=0)
+    t.deck("corp", "Ice Wall", "Enigma", "Palisade")
+    t.rig("R&D Interface")
+    runs(t, "R&D")
+    t.pass_until("Leave Ice Wall")
+    t.click("Leave Ice Wall")
+    assert t.names("rd")[:2] == ["Ice Wall", "Enigma"]
+
+
+def test_rg_25_what_was_trashed_in_hq_does_not_return() -> None:
+    t = Table(edition=RG)
+    t.hand("corp", "PAD Campaign", "PAD Campaign")
+    t.hand("runner", "Legwork")
+    t.set(runner_credits=20)
+    t.start("runner")
+    t.click("Play Legwork")
+    goes(t, "Trash PAD")
+    assert (t.names("hq"), t.names("archives")) == ([], ["PAD Campaign"] * 2)
+
+
+def test_rg_25_what_was_accessed_in_archives_stays_there() -> None:
+    t = Table(edition=RG, policy=ASK_ALL)
+    t.discard_pile("corp", "Hedge Fund", "Ice Wall")
+    t.start("runner")
+    t.pass_until("Run on Archives")
+    t.click("Run on Archives")
+    goes(t)
+    assert (t.names("archives"), t.names("set_aside")) == (["Hedge Fund", "Ice Wall"], [])
+
+
 @BOTH
 def test_rg_25_also_where_the_run_ends_in_the_breach(edition: str) -> None:
     t = Table(edition=edition)

@@ -8,11 +8,12 @@ from engine.netrunner.language.effects import (
     AddToHand,
     GiveTags,
     InstallFrom,
+    Prevent,
     SwapCards,
     Trash,
 )
 from engine.netrunner.language.flow import Delayed, ForNow
-from engine.netrunner.language.happenings import On
+from engine.netrunner.language.happenings import On, would
 from engine.netrunner.language.selectors import InZone, Result, This, Type, target
 from engine.netrunner.language.sets import Each, Named
 from engine.netrunner.language.traits import CopyOf, GainAbilities, SetTo
@@ -22,6 +23,7 @@ from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import YOU
 from engine.netrunner.table.state import ARCHIVES, CORP, HQ, RUNNER
 from engine.netrunner.testkit import Table
+from tests.netrunner.asking import go
 from tests.netrunner.scenarios.making import END, breaker, corp, ice, runner
 
 
@@ -111,3 +113,27 @@ def test_who_takes_actions_and_windows_apart_chooses_an_action_in_the_second_too
     while t.decision.kind != "action":
         t.click("Pass")
     assert t.game.chooses_action(CORP)
+
+
+def test_3_5_1b_a_current_minds_those_that_were_played_after_it_alone() -> None:
+    """3.5.1b: "until another current is played": the one before it was played before."""
+    t = Table()
+    t.hand(CORP, "Lag Time", "Service Outage")
+    t.set(corp_credits=9)
+    t.start(CORP)
+    t.play("Play Lag Time", "Play Service Outage")
+    assert (t.names("play"), t.names("archives")) == (["Service Outage"], ["Lag Time"])
+
+
+def test_9_9_4c_what_is_not_added_comes_with_nothing() -> None:
+    """9.9.4c: the addition that Project Vacheron is about was prevented: it is not relevant any more."""
+    would_be_added = When(would("runner_score"), (Prevent("runner_score", 0),), interrupt=True)
+    corp("Keeper", "asset", would_be_added)
+    t = Table(policy=ASK_ALL)
+    t.root("Server 1", "Keeper", rezzed=True)
+    t.hand(CORP, "Project Vacheron")
+    t.start(RUNNER)
+    go(t, "Run on HQ", "Steal", "Use Keeper")
+    assert t.options == ["Pass"]
+    t.next_action()
+    assert t.names("hq") == ["Project Vacheron"]
