@@ -2,6 +2,7 @@
 
 nrd-no-such-card = Keine Karte ist als „{ $card }“ bekannt.
 nrd-not-playable = { $card } kann hier noch nicht gespielt werden.
+nrd-all-not-playable = Hier noch nicht spielbar: { $cards }.
 nrd-not-an-identity = { $card } ist keine Identität.
 nrd-starter-identity = { $card } darf nur mit den Decks des Einsteigerpakets gespielt werden.
 nrd-too-small = Das Deck hat { $n ->
@@ -29,8 +30,11 @@ nrd-too-few-outside = { $card } beginnt mit { $least } verschiedenen Karten von 
 
 nrd-not-a-starter-deck = In diesem Format werden nur die Einsteigerdecks gespielt, so wie sie sind.
 nrd-not-in-edition = { $card } gab es zur Zeit dieser Regeln noch nicht.
+nrd-all-not-in-edition = Gab es zur Zeit dieser Regeln noch nicht: { $cards }.
 nrd-not-in-pool = { $card } gehört nicht zu den Karten von { $by }.
+nrd-all-not-in-pool = Nicht unter den Karten von { $by }: { $cards }.
 nrd-banned = { $card } ist verboten ({ $by }).
+nrd-all-banned = Verboten ({ $by }): { $cards }.
 nrd-restricted = Nur eine dieser Karten darf im Deck sein ({ $by }): { $cards }.
 nrd-points = { $n } Punkte sind ausgegeben, erlaubt sind { $most } ({ $by }): { $cards }.
 nrd-large-agendas = { $n } Kopien von Agenden mit 3 oder mehr Punkten, erlaubt sind { $most } ({ $by }): { $cards }.

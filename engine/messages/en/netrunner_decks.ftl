@@ -2,6 +2,7 @@
 
 nrd-no-such-card = No card is known as “{ $card }”.
 nrd-not-playable = { $card } cannot be played here yet.
+nrd-all-not-playable = Cannot be played here yet: { $cards }.
 nrd-not-an-identity = { $card } is not an identity.
 nrd-starter-identity = { $card } may only be played with the decks of the starter pack.
 nrd-too-small = The deck has { $n ->
@@ -29,8 +30,11 @@ nrd-too-few-outside = { $card } starts with { $least } different cards from outs
 
 nrd-not-a-starter-deck = Only the starter decks are played in this format, as they are.
 nrd-not-in-edition = { $card } came after these rules.
+nrd-all-not-in-edition = Came after these rules: { $cards }.
 nrd-not-in-pool = { $card } is not in the cards of { $by }.
+nrd-all-not-in-pool = Not in the cards of { $by }: { $cards }.
 nrd-banned = { $card } is banned ({ $by }).
+nrd-all-banned = Banned ({ $by }): { $cards }.
 nrd-restricted = Only one of these cards may be in a deck ({ $by }): { $cards }.
 nrd-points = { $n } points are spent, { $most } may be ({ $by }): { $cards }.
 nrd-large-agendas = { $n } copies of agendas worth 3 or more points, at most { $most } may be in a deck ({ $by }): { $cards }.

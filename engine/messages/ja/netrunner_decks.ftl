@@ -2,6 +2,7 @@
 
 nrd-no-such-card = 「{ $card }」というカードは知られていません。
 nrd-not-playable = { $card }はまだここではプレイできません。
+nrd-all-not-playable = ここではまだ使えないもの：{ $cards }。
 nrd-not-an-identity = { $card }はIDではありません。
 nrd-starter-identity = { $card }はスターターパックのデッキでだけプレイできます。
 nrd-too-small = デッキは{ $n }枚です。{ $card }には{ $least }枚以上が必要です。
@@ -20,8 +21,11 @@ nrd-too-few-outside = { $card }は、デッキの外の異なるカード{ $leas
 
 nrd-not-a-starter-deck = このフォーマットでは、スターターデッキをそのままの形でだけプレイします。
 nrd-not-in-edition = 「{ $card }」はこのルールより後のカードです。
+nrd-all-not-in-edition = このルールより後のもの：{ $cards }。
 nrd-not-in-pool = { $card }は{ $by }のカードに含まれていません。
+nrd-all-not-in-pool = { $by }のカードに含まれていないもの：{ $cards }。
 nrd-banned = { $card }は禁止されています（{ $by }）。
+nrd-all-banned = 禁止されているもの（{ $by }）：{ $cards }。
 nrd-restricted = 次のカードのうちデッキに入れられるのは1種類だけです（{ $by }）：{ $cards }。
 nrd-points = { $n }ポイント使っています。{ $most }ポイントまでです（{ $by }）：{ $cards }。
 nrd-large-agendas = 3ポイント以上の計画書が{ $n }枚あります。デッキに入れられるのは{ $most }枚までです（{ $by }）：{ $cards }。

@@ -2,6 +2,7 @@
 
 nrd-no-such-card = Карта «{ $card }» неизвестна.
 nrd-not-playable = { $card }: эту карту здесь пока нельзя играть.
+nrd-all-not-playable = Здесь ещё нельзя сыграть: { $cards }.
 nrd-not-an-identity = { $card } — не карта личности.
 nrd-starter-identity = { $card }: эту карту личности можно играть только с колодами стартового набора.
 nrd-too-small = В колоде { $n ->
@@ -28,8 +29,11 @@ nrd-too-few-outside = { $card } начинает с разными картам�
 
 nrd-not-a-starter-deck = В этом формате играют только стартовыми колодами, без изменений.
 nrd-not-in-edition = Карта «{ $card }» вышла позже этих правил.
+nrd-all-not-in-edition = Вышли позже этих правил: { $cards }.
 nrd-not-in-pool = { $card } не входит в карты формата ({ $by }).
+nrd-all-not-in-pool = Не входят в карты формата ({ $by }): { $cards }.
 nrd-banned = { $card }: запрещена ({ $by }).
+nrd-all-banned = Запрещены ({ $by }): { $cards }.
 nrd-restricted = В колоде может быть только одна из этих карт ({ $by }): { $cards }.
 nrd-points = Потрачено очков: { $n }, можно { $most } ({ $by }): { $cards }.
 nrd-large-agendas = Копий агенд стоимостью 3 очка и больше: { $n }, в колоде может быть не больше { $most } ({ $by }): { $cards }.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import StrEnum
 from typing import Final
 
@@ -65,6 +66,10 @@ class Reason(StrEnum):
     """Too many agendas worth three points or more."""
 
 
+_OF_CARDS: Final = (Reason.NOT_PLAYABLE, Reason.NOT_IN_EDITION, Reason.NOT_IN_POOL, Reason.BANNED)
+"""What is said of all cards at once of which it is true (`nrd-all-<reason>`)."""
+
+
 class Problem(msgspec.Struct, frozen=True):
     """One thing that is wrong. `n` is what there is, `least` and `most` what may be (0 where that says
     nothing), `code` the card it is about, "" for the whole deck, `codes` the cards if it is about several,
@@ -109,8 +114,21 @@ class Report(msgspec.Struct, frozen=True):
         return not self.problems
 
     def lines(self, language: str = DEFAULT) -> list[str]:
-        """Everything that is wrong, a sentence each."""
-        return [problem.say(language) for problem in self.problems]
+        """Everything that is wrong, a sentence each; what is wrong with several cards alike is one."""
+        alike: dict[tuple[Reason, str], list[Problem]] = {}
+        for number, problem in enumerate(self.problems):
+            key = problem.by if problem.reason in _OF_CARDS else str(number)
+            alike.setdefault((problem.reason, key), []).append(problem)
+        return [_said(found, language) for found in alike.values()]
+
+
+def _said(alike: Sequence[Problem], language: str) -> str:
+    """What is wrong with one card, or alike with several."""
+    first = alike[0]
+    if len(alike) == 1:
+        return first.say(language)
+    cards = items(language, (_title(problem.code) for problem in alike))
+    return say(language, f"nrd-all-{first.reason}", cards=cards, by=first.by)
 
 
 def points_range(size: int) -> tuple[int, int]:

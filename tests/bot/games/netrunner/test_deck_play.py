@@ -161,6 +161,17 @@ async def test_all_that_keeps_a_deck_from_a_format_can_be_read(world: World) -> 
     text = world.said(why)
     for format_id in ("standard", "startup"):
         lines = formats().report(RUNNER, format_id, DAY).lines("en")
-        assert len(lines) > 1
+        assert ", " in lines[0]
         told = all(line in text.replace("\\", "") for line in lines)
         assert told or [file.filename for file in answer.attachments] == ["reasons.txt"]
+
+
+def test_what_is_wrong_everywhere_and_with_several_cards_is_said_once() -> None:
+    dear = Deck(RUNNER.identity, {**RUNNER.cards, "corroder": 3, "gordian_blade": 3, "mimic": 3})
+    row = store.DeckRow(1, 1, "Mine", "runner", pages.written(dear), "", 0.0)
+    lines = pages.reasons(formats(), row, DAY, "en").split("\n")
+    assert sum("influence" in line for line in lines) == 1
+    assert len(lines) == len(set(lines))
+    (startup,) = [line for line in lines if "in the cards of Startup" in line]
+    assert "Corroder" in startup
+    assert "Gordian Blade" in startup
