@@ -160,6 +160,8 @@ def check_log(game: Game, before: dict[str, frozenset[str]], codes: dict[str, st
                 fine.add(event.code)
             elif event.kind == "installed" and event.seat == RUNNER and not event.secret:
                 fine.add(event.code)  # installed faceup, and perhaps gone again (Test Run)
+            elif event.kind == "names":
+                fine.add(event.code)  # any card there is, whether or not somebody has it
             elif event.kind == "looked" and event.secret == seat:
                 fine.add(event.code)  # and perhaps the game is over before it is remembered
             elif event.kind in ("subroutine", "encounter"):
