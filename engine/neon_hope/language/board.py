@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.kernel.steps import ASK, Step
@@ -16,6 +17,19 @@ from engine.neon_hope.table.state import COMMUNITY, NETWORK, Card
 
 if TYPE_CHECKING:
     from engine.neon_hope.table.queries import Game
+
+
+def moved(g: Game, f: EffectsFrame, places: Sequence[str]) -> Step:
+    """Move the character to one of these locations: to which it chooses where there are several."""
+    place = places[0]
+    if len(places) > 1:
+        options = [Option(f"to:{place}", "move", to=place) for place in places]
+        keys = g.ask(f, f.seat, "move", options, about=f.source)
+        if keys is None:
+            return ASK
+        place = keys[0].removeprefix("to:")
+    do.move_hero(g, f.seat, place)
+    return None
 
 
 class MoveTo(EffectValue, frozen=True):
@@ -39,17 +53,7 @@ class MoveTo(EffectValue, frozen=True):
                 g.push(for_seat(f, seat, (MoveTo(self.to),)))
             return None
         places = self.destinations(g, f.seat)
-        if not places:
-            return None
-        place = places[0]
-        if len(places) > 1:
-            options = [Option(f"to:{place}", "move", to=place) for place in places]
-            keys = g.ask(f, f.seat, "move", options, about=f.source)
-            if keys is None:
-                return ASK
-            place = keys[0].removeprefix("to:")
-        do.move_hero(g, f.seat, place)
-        return None
+        return moved(g, f, places) if places else None
 
     def destinations(self, g: Game, seat: str) -> list[str]:
         """Where the character can be moved."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from engine.kernel.steps import ASK, Step
+from engine.kernel.steps import Step
 from engine.neon_hope import changes as do
 from engine.neon_hope.language.base import EffectValue, for_seat
+from engine.neon_hope.language.board import moved
 from engine.neon_hope.table.frames import EffectsFrame
-from engine.neon_hope.table.questions import Option
 
 if TYPE_CHECKING:
     from engine.neon_hope.table.queries import Game
@@ -141,12 +141,4 @@ class MoveAway(EffectValue, frozen=True):
             return None
         free = [place for place in left if g.enterable(place)]
         places = [place for place in free if g.environment_of(place) == here] or free or left
-        place = places[0]
-        if len(places) > 1:
-            options = [Option(f"to:{place}", "move", to=place) for place in places]
-            keys = g.ask(f, f.seat, "move", options, about=f.source)
-            if keys is None:
-                return ASK
-            place = keys[0].removeprefix("to:")
-        do.move_hero(g, f.seat, place)
-        return None
+        return moved(g, f, places)
