@@ -168,6 +168,8 @@ def one(row: DeckRow, lines: Sequence[str], images: tuple[Image, ...], language:
     return text_layout("\n".join(texts), images=images, rows=(use, export, acts))
 
     """All that is wrong with a deck, of every format that it is not legal in; what is in all of them first."""
+
+
 def reasons(formats: Formats, row: DeckRow, on: str, language: str) -> str:
     """Of every format that it is not legal in, all that is wrong with a deck; what is in all of them first."""
     deck = read_deck(row)
