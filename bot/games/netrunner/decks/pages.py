@@ -167,11 +167,9 @@ def one(row: DeckRow, lines: Sequence[str], images: tuple[Image, ...], language:
     use: Row = ui.ActionRow(play, why)
     return text_layout("\n".join(texts), images=images, rows=(use, export, acts))
 
-    """All that is wrong with a deck, of every format that it is not legal in; what is in all of them first."""
-
 
 def reasons(formats: Formats, row: DeckRow, on: str, language: str) -> str:
-    """Of every format that it is not legal in, all that is wrong with a deck; what is in all of them first."""
+    """All that is wrong with a deck in formats that it is not legal in; what is in all of them first."""
     deck = read_deck(row)
     reports = {format_id: formats.report(deck, format_id, on) for format_id in formats.ids}
     wrong = {
