@@ -167,3 +167,15 @@ def test_what_a_plan_for_a_run_may_rez_is_not_said_to_be_impossible() -> None:
     assert [line for line in lines if line.startswith("Rez ")] == [
         "Rez Enigma protecting R&D: ice is rezzed when the Runner approaches it."
     ]
+
+
+def test_what_can_be_installed_for_less_is_not_said_to_cost_too_much() -> None:
+    """8.7.2b."""
+    t = table()
+    t.rig("Patchwork")
+    t.start(RUNNER)
+    t.set(runner_credits=1)
+    assert t.offered("Install Cleaver")
+    assert not any("Cleaver" in line for line in told(t, RUNNER))
+    t.set(runner_credits=0)
+    assert any(line.startswith("Install Cleaver: it costs 3 credits") for line in told(t, RUNNER))

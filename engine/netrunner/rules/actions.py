@@ -192,13 +192,13 @@ def _runner(g: Game) -> list[Option]:
         for host in hosts(g, card):
             if memory_needed(g, card, host) > limit:
                 continue
-            price = discounts.payable(g, card, partial(_installing, g, card, host))
+            price = discounts.payable(g, card, partial(installing, g, card, host))
             if price is not None:
                 n = price.cost.credits
                 found.append(Option(f"install:{oid}:@{host}", "install", oid=oid, to=f"@{host}", n=n))
         if only_on(g, card) is not None:
             continue  # 1.13.5c
-        price = discounts.payable(g, card, partial(_installing, g, card, 0))
+        price = discounts.payable(g, card, partial(installing, g, card, 0))
         if price is None:
             continue
         n = price.cost.credits
@@ -223,7 +223,8 @@ def _runner(g: Game) -> list[Option]:
     return found
 
 
-def _installing(g: Game, card: Card, host: int, less: int) -> Payment:
+def installing(g: Game, card: Card, host: int, less: int) -> Payment:
+    """What it costs the Runner to install a card, on a host or on none (0), for so many credits less."""
     return install_cost(g, card, "", host=host, less=less)
 
 

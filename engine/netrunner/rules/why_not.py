@@ -7,11 +7,12 @@ speaks against it. It tells a seat about its own cards and public ones only.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.netrunner.language.costs import Payment
 from engine.netrunner.language.instructions import AbilityFrame
-from engine.netrunner.rules import actions, costs, prices, rezzing, scoring
+from engine.netrunner.rules import actions, costs, discounts, prices, rezzing, scoring
 from engine.netrunner.rules.basic_actions import ANY_RUN, CLICK, ONE_CARD, basic_cost
 from engine.netrunner.rules.hosting import destinations, hosts, memory_needed, only_on
 from engine.netrunner.rules.installing import install_cost
@@ -156,10 +157,10 @@ def _runner_install(g: Game, card: Card) -> Why | None:
         if memory_needed(g, card, host) > limit:
             found.append(Why("memory", memory_needed(g, card, host), limit))
             continue
-        why = _unpaid(g, install_cost(g, card, "", host=host) if host else install_cost(g, card, ""))
-        if why is None:
+        price = partial(actions.installing, g, card, host)
+        if discounts.payable(g, card, price) is not None:
             return None
-        found.append(why)
+        found.append(_unpaid(g, price(0)) or Why("cost"))
     return min(found, key=lambda why: why.need, default=Why("nowhere"))
 
 
