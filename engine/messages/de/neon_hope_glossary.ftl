@@ -75,7 +75,7 @@ nh-means-condition = Ein Ärgernis im Netzwerk, das bleibt, bis alle seine Felde
 
 nh-word-slot = Hacking-Feld
 nh-forms-slot = hacking* | feld | felder*
-nh-means-slot = Wohin ein gelungenes Hacken einen Würfel legt. Ein Gefahrensymbol unter einem Würfel zählt nicht mehr.
+nh-means-slot = Wohin ein gelungenes Hacken einen Würfel legt. Ein Gefahrensymbol unter einem Würfel zählt nicht mehr, weder bei Gefahr noch wenn ein Gegner angreift.
 
 nh-word-follower = Begleiter
 nh-forms-follower = begleite*
@@ -187,7 +187,7 @@ nh-means-hope = Gib 1 aus, um 1 Stress zu verhindern. Alle beginnen mit drei.
 
 nh-word-focus = Fokussieren
 nh-forms-focus = fokus*
-nh-means-focus = Wenn deine Hand leer ist, oder wann du willst: Deine Ausdauer sinkt um 1, du nimmst so viele Karten zurück und kannst Vorteile kaufen.
+nh-means-focus = Wenn deine Hand leer ist (nach der Aufgabe, falls gerade eine läuft), oder wann du willst: Deine Ausdauer sinkt um 1, du nimmst so viele Karten zurück und kannst Vorteile kaufen.
 
 nh-word-endurance = Ausdauer
 nh-forms-endurance = ausdauer
@@ -243,7 +243,7 @@ nh-means-surveillance = Wie nah sie euch allen sind. Sie steigt in jeder Begegnu
 
 nh-word-threshold = Schwellenwert
 nh-forms-threshold = schwellenwert* | überwachung hat
-nh-means-threshold = Ein Wert der Überwachung, bei dem euch allen etwas geschieht.
+nh-means-threshold = Ein Wert der Überwachung, bei dem euch allen etwas geschieht, einmal: Wer darunter fällt und ihn wieder erreicht, erlebt nichts mehr.
 
 nh-word-escalation = Eskalation
 nh-forms-escalation = eskalation*

@@ -75,7 +75,7 @@ nh-means-condition = A trouble in the network that stays until all its slots hol
 
 nh-word-slot = hacking slot
 nh-forms-slot = hacking* | slot | slots
-nh-means-slot = Where a successful Hack puts a die. A danger symbol that is covered by a die counts no more.
+nh-means-slot = Where a successful Hack puts a die. A danger symbol that is covered by a die counts no more, neither in danger nor when an enemy attacks.
 
 nh-word-follower = follower
 nh-forms-follower = follower* | follows
@@ -187,7 +187,7 @@ nh-means-hope = Spend 1 to ignore 1 stress. Everybody begins with three.
 
 nh-word-focus = focus
 nh-forms-focus = focus*
-nh-means-focus = When your hand is empty, or instead of playing on: your endurance falls by 1, you take back as many cards, and you may buy tools.
+nh-means-focus = When your hand is empty (after the task, if one is going on), or instead of playing on: your endurance falls by 1, you take back as many cards, and you may buy tools.
 
 nh-word-endurance = endurance
 nh-forms-endurance = endurance
@@ -243,7 +243,7 @@ nh-means-surveillance = How close they are to you all. It rises in every encount
 
 nh-word-threshold = threshold
 nh-forms-threshold = threshold* | surveillance has reached
-nh-means-threshold = A value of surveillance at which something happens to all of you.
+nh-means-threshold = A value of surveillance at which something happens to all of you, once: who falls below it and reaches it again meets nothing.
 
 nh-word-escalation = escalation
 nh-forms-escalation = escalat*

@@ -75,7 +75,7 @@ nh-means-condition = ネットワークにある厄介ごとで、すべての�
 
 nh-word-slot = ハッキングスロット
 nh-forms-slot = ハッキングスロット | スロット | ハッキングダイス
-nh-means-slot = ハックに成功したときダイスを置く場所です。ダイスで覆われた危険のシンボルはもう数えません。
+nh-means-slot = ハックに成功したときダイスを置く場所です。ダイスで覆われた危険のシンボルは、危険でも敵の攻撃でももう数えません。
 
 nh-word-follower = 同行者
 nh-forms-follower = 同行
@@ -187,7 +187,7 @@ nh-means-hope = 1使うとストレスを1無視できます。全員が3で始�
 
 nh-word-focus = 集中
 nh-forms-focus = 集中
-nh-means-focus = 手札が空のとき、または続ける代わりに行います。持久力が1下がり、同じ数のカードを取り戻し、ツールを買えます。
+nh-means-focus = 手札が空のとき（タスクの途中ならその後）、または続ける代わりに行います。持久力が1下がり、同じ数のカードを取り戻し、ツールを買えます。
 
 nh-word-endurance = 持久力
 nh-forms-endurance = 持久力
@@ -243,7 +243,7 @@ nh-means-surveillance = 敵がどれだけあなたたちに迫っているか�
 
 nh-word-threshold = しきい値
 nh-forms-threshold = しきい値 | に達しました
-nh-means-threshold = あなたたち全員に何かが起こる監視の値です。
+nh-means-threshold = あなたたち全員に何かが起こる監視の値です。起こるのは1度だけで、下回ってからまた達しても何も起こりません。
 
 nh-word-escalation = エスカレーション
 nh-forms-escalation = エスカレーション
