@@ -156,7 +156,6 @@ def test_6_5_9a_example_1_after_a_forced_encounter_the_subroutines_go_on() -> No
     let(t)
     t.click("Chrysalis", "Hedge Fund (1)", "Hedge Fund (2)")
     t.click("Let it happen")
-    t.click("Use Chrysalis: Reveal")
     assert t.game.encounter is not None
     assert t.game.encounter.forced
     let(t)
