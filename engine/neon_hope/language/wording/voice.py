@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 from msgspec.structs import replace
 
@@ -114,7 +114,9 @@ class Voice(Speaker):
     def card(self, code: str) -> Name:
         """A card's name in quotation marks; an unknown one by its code."""
         name = name_of(self.pack, code, self.language) if code in self.pack.cards else code
-        tables = {"enemy": self.pack.enemies, "clue": self.pack.clues, "condition": self.pack.conditions}
+        tables: dict[str, Container[str]] = {
+            "enemy": self.pack.enemies, "clue": self.pack.clues, "condition": self.pack.conditions
+        }  # fmt: skip
         return Name(
             name, quoted=True, sort=next((sort for sort, table in tables.items() if code in table), "")
         )
