@@ -149,6 +149,12 @@ def denied(node: Node) -> Node:
         doer = node.doer
         if node.verb in _BARE and isinstance(doer, Noun) and doer.det == "a" and not node.denied:
             return replace(node, doer=replace(doer, det="no"))  # "no run began"
+        thing = (
+            node.arg("object") if node.passive and node.past and not node.denied and not node.modal else None
+        )
+        if isinstance(thing, Noun) and thing.det == "a" and len(node.also) == 0:
+            args = tuple((role, replace(thing, det="no") if role == "object" else x) for role, x in node.args)
+            return replace(node, args=args)  # "no program was trashed"
         return replace(node, denied=not node.denied)
     if isinstance(node, And):
         return Or(tuple(denied(part) for part in node.parts))

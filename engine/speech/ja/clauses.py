@@ -138,6 +138,10 @@ class Clauses(Phrases):
         """A clause in its order."""
         if isinstance(c.doer, Noun) and c.doer.det == "no":  # the verb says it: "敵がいない"
             c = replace(c, doer=replace(c.doer, det=""), denied=True)
+        thing = c.arg("object") if c.passive else None
+        if isinstance(thing, Noun) and thing.det == "no":
+            args = tuple((role, replace(thing, det="a") if role == "object" else x) for role, x in c.args)
+            c = replace(c, args=args, denied=True)
         who = c.arg("object") if c.passive else c.lets or c.doer
         tokens: Tokens = [*self.phrases(c.when)]
         # "自身の" wants its person first: "ランナーが自身の直前のターンに"

@@ -311,7 +311,7 @@ move_to_root = переместить перемещать imp:перемест�
 be_moved_outermost = перейти переходить 3:переходит imp:перейдите past:перешёл f:перейдёт ~ на самую внешнюю позицию перед {to:ins}
 finish = завершить завершать imp:завершите part:завершён ~ {object:acc}
 make_unsuccessful_run = совершить совершать imp:совершите part:совершён ~ неудачный набег {on:на+acc}
-reveal_and_trash = показать_и_сбросить показывать_и_сбрасывать imp:покажите_и_сбросьте part:сброшен ~ {object:acc}
+reveal_and_trash = показать_и_сбросить показывать_и_сбрасывать f:покажет_и_сбросит imp:покажите_и_сбросьте part:сброшен ~ {object:acc}
 remove_top_from_game = удалить удалять imp:удалите part:удалён ~ {object:верхний+acc} {of:gen} из игры
 be_even = ! ~ {=чётен}
 exist_at_least = ! ~ есть не меньше {doer:gen}

@@ -196,7 +196,11 @@ def choose_one(self: flow.ChooseOne, v: Voice) -> Node:
 @says(flow.Together)
 def together(self: flow.Together, v: Voice) -> Node:
     one = v.at_once()
-    parts = tuple(effect.clause(one) for effect in self.what)
+    told = []
+    for effect in self.what:
+        told.append(effect.clause(one))
+        one.notes(effect)
+    parts = tuple(told)
     v.found = one.found
     further = tuple(after for part in parts if isinstance(part, Sentences) for after in part.parts[1:])
     made = And(tuple(part.parts[0] if isinstance(part, Sentences) else part for part in parts))

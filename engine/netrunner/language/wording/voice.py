@@ -302,10 +302,14 @@ class Voice(Speaker):
         node = if_not(told_apart(effect, self))
         installs = (part for part in inside(node) if isinstance(part, Clause) and part.verb == "install")
         self.could_install |= any(installs)
+        self.notes(effect)
+        return node
+
+    def notes(self, effect: Effect) -> None:
+        """Whether what an effect did was done to several cards."""
         many = self._many(effect)
         for name in effect.makes:
             (self.several.add if many else self.several.discard)(name)
-        return node
 
     def _many(self, effect: Effect) -> bool:
         if getattr(effect, "further", ()):
