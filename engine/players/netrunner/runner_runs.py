@@ -9,7 +9,7 @@ from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import AGENDA, ASSET, UPGRADE
 from engine.netrunner.table.state import ARCHIVES, CENTRALS, CORP, HQ, RD, RUNNER
 from engine.players.netrunner.breaking import IMPOSSIBLE
-from engine.players.netrunner.reading import concerns, is_trap, riders, toll_here, trap_grows
+from engine.players.netrunner.reading import concerns, is_trap, riders, stealing_hurts, toll_here, trap_grows
 from engine.players.netrunner.running import OPEN, PLAIN, Path, With
 from engine.players.netrunner.tolls import Tolls
 from engine.players.netrunner.worth import At, number, price_all
@@ -24,6 +24,11 @@ if TYPE_CHECKING:
 
 STOLEN = 0.93 * POINT
 """What an agenda point is worth in an unknown card of HQ or R&D: a little less than a sure one."""
+DEATH = 12 * POINT
+DEADLY = 3
+"""Damage of a trap that works from HQ and R&D, and about what it costs the Corp."""
+TRAPS = 0.02
+"""How many unknown cards are such traps."""
 REZ = 3
 """What unrezzed ice probably costs the Corp."""
 FILLED = 14
@@ -54,12 +59,20 @@ class Runs:
         self._worths: dict[tuple[str, With], float] = {}
         self._successes: dict[str, float] = {}
         self._accesses: dict[str, int] = {}
+        self._hurt = sum(stealing_hurts(kind.code) for kind in see.identities(CORP))
         self._riders = [(oid, rider) for oid, kind in see.rig() for rider in riders(kind.code)]
 
     @property
     def unknown_card(self) -> float:
         """What accessing an unknown card of HQ or R&D is worth."""
         return STOLEN * self.see.agenda_density
+
+    def _unseen(self, grip: int) -> float:
+        """The same with this many cards left: stealing may hurt, and what lies there may be a trap."""
+        if grip < self._hurt:
+            return -DEATH * self.see.agenda_density
+        trapped = grip < DEADLY and self.see.credits(CORP) >= DEADLY
+        return self.unknown_card - trapped * DEATH * TRAPS
 
     def path(
         self, server: str, *, inside: int = -1, extra: int = 0, rez_tax: int = 0, bypass: int = 0
@@ -253,12 +266,12 @@ class Runs:
             if see.this_turn(Kind.BREACH, "rd"):
                 # The top card was seen this turn already, unless it was stolen or trashed.
                 fresh -= 1
-            return found + self.unknown_card * min(fresh, see.cards_in_deck(CORP)) * self._pressing()
+            return found + self._unseen(grip) * min(fresh, see.cards_in_deck(CORP)) * self._pressing()
         if server == HQ:
             count = see.cards_in_hand(CORP)
             seen = min(count, see.this_turn(Kind.BREACH, "hq"))
             unseen = min(count, 1 + extra) * (1 - seen / max(1, count) * 0.7)
-            return found + self.unknown_card * unseen * self._pressing()
+            return found + self._unseen(grip) * unseen * self._pressing()
         if server == ARCHIVES:
             for oid in see.discarded():
                 kind = see.kind(oid)

@@ -173,6 +173,12 @@ class Sight(RigSight, AskedSight):
             ]
         return self._rig
 
+    def identities(self, side: str) -> list[Definition]:
+        """The identity of a side."""
+        cards = self._state.cards
+        there = (cards[oid] for oid in self._state.zones[IDENTITY] if cards[oid].side == side)
+        return [definition(card.code) for card in there]
+
     def discarded(self) -> list[int]:
         """Ids of the cards in Archives."""
         return list(self._state.zones[ARCHIVES])

@@ -6,6 +6,7 @@ import pytest
 
 from engine.netrunner import EDITIONS, new_game
 from engine.netrunner.table.state import CORP, RUNNER
+from engine.netrunner.testkit import Table
 from engine.players.netrunner import advise, choose, play_out
 
 SEEDS = range(5, 8)
@@ -31,3 +32,16 @@ def test_it_advises_and_thinks_in_the_earlier_ones(edition: str) -> None:
         legal = {option.key for option in asked.options}
         assert set(advise(game, asked.seat, asked.id, "sensible").keys) <= legal
         game.answer(asked.seat, asked.id, choose(game, asked.seat, asked.id, "sensible"))
+
+
+@pytest.mark.parametrize(("identity", "runs"), [("Jinteki: Personal Evolution", False), ("", True)])
+def test_nobody_steals_who_dies_of_it(identity: str, runs: bool) -> None:
+    """With no card left, an identity that hurts whoever steals is a reason to draw first."""
+    t = Table(corp=identity, edition="rg1.0")
+    t.hand("corp", *["Hedge Fund"] * 5)
+    t.ice("R&D", "Palisade")
+    t.set(corp_credits=1, runner_credits=9)
+    t.start("runner")
+    key = choose(t.game, RUNNER, t.decision.id, "sensible")[0]
+    label = next(option.label for option in t.view(RUNNER).decisions[0].options if option.key == key)
+    assert label.startswith("Run on") is runs

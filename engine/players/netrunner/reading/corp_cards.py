@@ -136,6 +136,18 @@ def damages(code: str) -> tuple[Damage, ...]:
 
 
 @cache
+def stealing_hurts(code: str) -> int:
+    """Damage that each agenda does which is stolen while the card is active."""
+    return sum(
+        fixed(part.n)
+        for when in whens(code)
+        if Kind.STEAL in when.on.heard
+        for part in inside(when.effects)
+        if isinstance(part, Damage)
+    )
+
+
+@cache
 def scoring_kills(code: str) -> int:
     """Damage that scoring the agenda does to a tagged Runner."""
     return max(
