@@ -140,8 +140,8 @@ class Clauses(Phrases):
             c = replace(c, doer=replace(c.doer, det=""), denied=True)
         thing = c.arg("object") if c.passive else None
         if isinstance(thing, Noun) and thing.det == "no":
-            args = tuple((role, replace(thing, det="a") if role == "object" else x) for role, x in c.args)
-            c = replace(c, args=args, denied=True)
+            nobody = tuple((role, replace(thing, det="a") if role == "object" else x) for role, x in c.args)
+            c = replace(c, args=nobody, denied=True)
         who = c.arg("object") if c.passive else c.lets or c.doer
         tokens: Tokens = [*self.phrases(c.when)]
         # "自身の" wants its person first: "ランナーが自身の直前のターンに"
