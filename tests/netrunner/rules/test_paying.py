@@ -72,7 +72,7 @@ def test_1_16_10b_each_of_two_additional_costs_is_caused_by_its_card() -> None:
     t.root("Server 1", "Fetal AI")
     t.hand(RUNNER, "Sure Gamble", "Sure Gamble", "Sure Gamble")
     t.start(RUNNER)
-    go(t, "Run on Server 1", "Access Red", "Leave Red", "Use Fetal AI: Reveal", "Steal Fetal")
+    go(t, "Run on Server 1", "Access Red", "Leave Red", "Steal Fetal")
     assert sorted(spent(t)) == [("fetal_ai", 2), ("red_herrings", 5)]
     assert t.credits(CORP) == 6
 
