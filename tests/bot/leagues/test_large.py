@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 import pytest
 
+from bot.games.netrunner.kind import kind
 from bot.hosting.play import Play
 from bot.leagues.service import large
 from bot.leagues.service.leagues import Leagues
@@ -18,7 +19,6 @@ from bot.store.database import Database
 from engine.leagues.nrtm import nrtm_file
 from engine.leagues.pairing import PAIRING, pair_next_round
 from engine.leagues.season.importing import imported
-from tests.bot import fake
 from tests.leagues.events import field, play
 
 T = TypeVar("T")
@@ -47,7 +47,7 @@ async def workers() -> AsyncIterator[Watched]:
 @pytest.fixture
 async def leagues(database_path: str, workers: Watched) -> AsyncIterator[Leagues]:
     db = Database(database_path)
-    yield Leagues(Play(db, {"netrunner": fake.kind()}, ManualClock()), sweep_seconds=10**9, workers=workers)
+    yield Leagues(Play(db, {"netrunner": kind()}, ManualClock()), sweep_seconds=10**9, workers=workers)
     await db.close()
 
 

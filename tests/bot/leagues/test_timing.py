@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.games.netrunner.kind import kind
 from bot.hosting.due import PUT_OFF
 from bot.hosting.play import Play
 from bot.leagues.service.leagues import Leagues
@@ -16,7 +17,6 @@ from bot.store import leagues as store
 from bot.store.database import Database
 from engine.leagues.season import lifecycle
 from engine.leagues.season.model import DAY, HOUR, WEEK, LeagueSettings
-from tests.bot import fake
 from tests.bot.leagues.season import Season
 
 
@@ -165,7 +165,7 @@ async def test_the_loop_wakes_when_a_league_falls_due_and_when_one_does_so_soone
 ) -> None:
     """Nobody calls `fire` here, and no Discord is needed. The loop sleeps for at most a sweep's time."""
     clock, db = ManualClock(), Database(database_path)
-    leagues = Leagues(Play(db, {"netrunner": fake.kind()}, clock), sweep_seconds=10**9)
+    leagues = Leagues(Play(db, {"netrunner": kind()}, clock), sweep_seconds=10**9)
     leagues.uptime.patience = inf  # this clock jumps
     loop = asyncio.get_running_loop().create_task(leagues.timing.run())
     now = clock.now()
