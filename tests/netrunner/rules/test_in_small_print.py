@@ -109,6 +109,5 @@ def test_9_11_1b_what_has_steps_of_its_own_has_checkpoints_inside_an_instruction
     t.hand("runner", *["Sure Gamble"] * 4)
     t.start("runner")
     t.effect("runner", AccessTopOfRD(), Draw(1))
-    t.click("Do 2 net damage")
     t.pass_until("Steal")
     assert len(t.names("grip")) == 2, "the draw waits for the access"
