@@ -126,8 +126,9 @@ def about(facts: Facts) -> Iterator[str]:
         "  1. read the text clause by clause against the declaration: a printed sentence is one instruction",
         "  2. a test that plays each ability, and one for when it must not work",
         f"  3. python -m tools.card_texts; python -m tools.played {file}",
-        f"  4. a line at the end of tools/ledger/cards.txt: {facts.id} | 0 | nothing",
-        f"  5. python -m tools.try_card {facts.id}",
+        "  4. python -m tools.against_print sentences; python -m tools.against_print words",
+        f"  5. a line at the end of tools/ledger/cards.txt: {facts.id} | 0 | nothing",
+        f"  6. python -m tools.try_card {facts.id}",
     ))  # fmt: skip
 
 
