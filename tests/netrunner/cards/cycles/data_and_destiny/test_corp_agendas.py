@@ -5,7 +5,6 @@ import pytest
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import go_on, run_on, running
 
-
 # -- 15 Minutes -----------------------------------------------------------------------------------------
 
 
