@@ -57,6 +57,7 @@ def fenris(*brought: str, runner: str = "The Catalyst: Convention Breaker") -> T
 def test_dj_fenris_hosts_an_identity_and_gains_its_text() -> None:
     t = fenris(NOISE, GEIST)
     t.click("Noise")
+    assert t.happened("hosted") == 1
     assert t.names("hosted") == ["Noise: Hacker Extraordinaire"]
     assert t.game.state.outside["runner"] == (GEIST,)
     t.click("Install Imp")
