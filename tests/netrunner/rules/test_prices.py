@@ -8,8 +8,8 @@ from engine.netrunner.language.abilities import Paid, Play, Static
 from engine.netrunner.language.amounts import CostOf, Credits, X
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import AddToHand, Gain, JackOut
-from engine.netrunner.language.prices import HERE, Price
-from engine.netrunner.language.selectors import InZone, target
+from engine.netrunner.language.prices import HERE, Pays, Price
+from engine.netrunner.language.selectors import InZone, Subtype, target
 from engine.netrunner.language.sets import Each, Named
 from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.table.state import ARCHIVES, HQ, RUNNER
@@ -123,3 +123,18 @@ def test_1_16_2_an_action_that_takes_fewer_clicks(less: int, left: int) -> None:
     t.start("corp", clicks=4)
     t.click("Purge")
     assert t.clicks("corp") == left
+
+
+@pytest.mark.parametrize("hand", [("Palisade", "Whitespace"), ("Whitespace", "Palisade")])
+def test_1_10_4b_what_pays_for_some_cards_pays_for_these_wherever_they_stand(hand: tuple[str, ...]) -> None:
+    """1.10.4b, 8.5.11a: ice costs alike where as much protects a server, and yet not all of it can be paid for."""
+    corp("Fund", "asset", Static(Pays(("install",), Subtype("barrier"))))
+    t = Table()
+    t.hand("corp", *hand)
+    t.ice("HQ", "Enigma")
+    t.root("Server 1", "Fund", rezzed=True, credit=1)
+    t.set(corp_credits=0)
+    t.start("corp")
+    there = {(t.game.state.cards[o.oid].code, o.to) for o in t.decision.options if o.verb == "install"}
+    assert ("palisade", "hq") in there
+    assert ("whitespace", "hq") not in there
