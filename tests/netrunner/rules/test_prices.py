@@ -127,7 +127,7 @@ def test_1_16_2_an_action_that_takes_fewer_clicks(less: int, left: int) -> None:
 
 @pytest.mark.parametrize("hand", [("Palisade", "Whitespace"), ("Whitespace", "Palisade")])
 def test_1_10_4b_what_pays_for_some_cards_pays_for_these_wherever_they_stand(hand: tuple[str, ...]) -> None:
-    """1.10.4b, 8.5.11a: ice costs alike where as much protects a server, and yet not all of it can be paid for."""
+    """1.10.4b, 8.5.11a: ice costs alike where as much protects a server; not all of it can be paid for."""
     corp("Fund", "asset", Static(Pays(("install",), Subtype("barrier"))))
     t = Table()
     t.hand("corp", *hand)
