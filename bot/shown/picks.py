@@ -126,10 +126,11 @@ def _answers(decision: DecisionView) -> list[tuple[int, ...]]:
         return []
     if not 2 <= n <= len(options) - 2 or comb(len(options), n) > COUNTED:
         return []
+    names, weights = [option.name for option in options], [option.weight for option in options]
     found: dict[tuple[str, ...], tuple[int, ...]] = {}
     for picked in combinations(range(len(options)), n):
-        found.setdefault(tuple(sorted(options[index].name for index in picked)), picked)
-    return sorted(found.values(), key=lambda picked: -sum(options[index].weight for index in picked))
+        found.setdefault(tuple(sorted(map(names.__getitem__, picked))), picked)
+    return sorted(found.values(), key=lambda picked: -sum(map(weights.__getitem__, picked)))
 
 
 def _takes(buttons: int) -> int:

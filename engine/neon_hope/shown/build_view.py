@@ -49,6 +49,10 @@ if TYPE_CHECKING:
     from engine.neon_hope.table.queries import Game
 
 _ORDER = {"clue": 0, "enemy": 1}
+_KINDS: dict[type, str] = {
+    Enemy: "enemy", ConditionCard: "condition", Tool: "tool", CharacterTool: "character_tool",
+    Community: "community",
+}  # fmt: skip
 
 
 def kind_of(g: Game, card: Card) -> str:
@@ -56,13 +60,7 @@ def kind_of(g: Game, card: Card) -> str:
     found = g.content[card.code]
     if isinstance(found, Clue):
         return "follower" if card.follower else "clue"
-    for kind, name in (
-        (Enemy, "enemy"), (ConditionCard, "condition"), (Tool, "tool"), (CharacterTool, "character_tool"),
-        (Community, "community"),
-    ):  # fmt: skip
-        if isinstance(found, kind):
-            return name
-    return ""
+    return _KINDS.get(type(found), "")
 
 
 class Builder:
@@ -176,6 +174,12 @@ class Builder:
         )
 
     def action(self, code: str) -> ActionView:
+        found: ActionView | None = self.n.said.get(("action", code))
+        if found is None:
+            found = self.n.said["action", code] = self._action(code)
+        return found
+
+    def _action(self, code: str) -> ActionView:
         action = self.g.action(code)
         return ActionView(
             code=code,

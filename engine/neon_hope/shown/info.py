@@ -75,7 +75,7 @@ def kind_of(definition: Definition) -> str:
 What = TypeVar("What")
 
 
-class _Printed(Generic[What]):
+class Printed(Generic[What]):
     """What is printed, a side of a card say, as the key of a cache: itself, not whatever is equal to it."""
 
     __slots__ = ("pack", "what")
@@ -88,22 +88,22 @@ class _Printed(Generic[What]):
         return id(self.what)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Printed) and other.what is self.what and other.pack is self.pack
+        return isinstance(other, Printed) and other.what is self.what and other.pack is self.pack
 
 
 # A table says the text of all its cards with every view.
 @lru_cache(maxsize=2_000)
-def _face_text(printed: _Printed[Face], language: str, signs: bool) -> Lines:
+def _face_text(printed: Printed[Face], language: str, signs: bool) -> Lines:
     return face_lines(Voice(printed.pack, language), printed.what, signs)
 
 
 @lru_cache(maxsize=2_000)
-def _action_text(printed: _Printed[Action], language: str) -> Lines:
+def _action_text(printed: Printed[Action], language: str) -> Lines:
     return action_lines(Voice(printed.pack, language), printed.what)
 
 
 @lru_cache(maxsize=2_000)
-def _threshold_text(printed: _Printed[Threshold], language: str) -> str:
+def _threshold_text(printed: Printed[Threshold], language: str) -> str:
     return threshold_text(Voice(printed.pack, language), printed.what)
 
 
@@ -112,17 +112,17 @@ def face_text(pack: Pack, face: Face, language: str, signs: bool = True) -> Line
 
     Without `signs`: only what a picture of the card in play has to say (`face_lines`).
     """
-    return _face_text(_Printed(pack, face), language, signs)
+    return _face_text(Printed(pack, face), language, signs)
 
 
 def action_text(pack: Pack, action: Action, language: str) -> Lines:
     """Rules text of an action card, a paragraph each: everything but its types, bonus and impacts."""
-    return _action_text(_Printed(pack, action), language)
+    return _action_text(Printed(pack, action), language)
 
 
 def reached_text(pack: Pack, threshold: Threshold, language: str) -> str:
     """What happens at a threshold that is there."""
-    return _threshold_text(_Printed(pack, threshold), language)
+    return _threshold_text(Printed(pack, threshold), language)
 
 
 def task_text(pack: Pack, task: Task, language: str) -> str:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
 
 from engine.messages import known, say
 from engine.neon_hope import changes as do
 from engine.neon_hope.language.wording.voice import words_in
+from engine.neon_hope.shown.info import Printed
 from engine.neon_hope.table.definitions import (
     MODIFIERS,
     CharacterTool,
@@ -19,8 +21,15 @@ from engine.neon_hope.table.definitions import (
 from engine.speech import Name, both, noun
 
 if TYPE_CHECKING:
+    from engine.neon_hope.table.pack import Pack
     from engine.neon_hope.table.queries import Game
     from engine.neon_hope.table.state import Card
+
+
+@lru_cache(maxsize=100)
+def _said(_pack: Printed[Pack], _language: str) -> dict[tuple[object, ...], Any]:
+    """What was said of a pack's things in a language: every view says it again."""
+    return {}
 
 
 class Namer:
@@ -29,6 +38,7 @@ class Namer:
     def __init__(self, g: Game, language: str) -> None:
         self.g = g
         self.language = language
+        self.said = _said(Printed(g.pack, g.pack), language)
 
     def say(self, identifier: str, /, **arguments: str | int | float) -> str:
         return say(self.language, identifier, **arguments)
@@ -44,6 +54,14 @@ class Namer:
         """A card by its code. Of a clue the front is named; "floor~0" means the back of its copy 0.
         Of an enemy "boss~1" means its second stage, of an environment its back; without a number the side
         that is up."""
+        found: str | None = self.said.get((code, back))
+        if found is None:
+            found = self._code(code, back)
+            if code not in self.g.pack.environments and code.partition("~")[0] in self.g.content:
+                self.said[code, back] = found
+        return found
+
+    def _code(self, code: str, back: bool) -> str:
         code, _, variant = code.partition("~")
         found = self.g.content.get(code)
         if found is None:
@@ -74,7 +92,11 @@ class Namer:
         return self.code(hero.code) if hero is not None else ""
 
     def attribute(self, attribute: str) -> str:
-        return self.words(self.g.pack.attributes.get(attribute, {})) or attribute
+        found: str | None = self.said.get(("attribute", attribute))
+        if found is None:
+            found = self.words(self.g.pack.attributes.get(attribute, {})) or attribute
+            self.said["attribute", attribute] = found
+        return found
 
     def token(self, kind: str) -> str:
         """A support token."""
@@ -107,7 +129,10 @@ class Namer:
 
     def type(self, kind: str) -> str:
         """A task type as a noun: "Investigate"."""
-        return self.say("nh-type", type=kind)
+        found: str | None = self.said.get(("type", kind))
+        if found is None:
+            found = self.said["type", kind] = self.say("nh-type", type=kind)
+        return found
 
     def percent(self, chance: float) -> str:
         """A probability in whole per cent; only what is certain is 0 or 100."""
