@@ -170,7 +170,7 @@ class Stored:
         self, db: AsyncConnection, table: Table, done: Sequence[MoveRow], before: set[str]
     ) -> tuple[Table, Handed | None]:
         """Write state, decision log and messages; returns the table with its row as it is now, and what is to
-        be edited, if that is all there is to send. Raises VersionConflict.
+        be sent and edited, if this process does that. Raises VersionConflict.
 
         `before`: the seats that were waited for and are not called again."""
         now, game, row = self.clock.now(), table.game, table.row
@@ -211,11 +211,12 @@ class Stored:
                 await ending(db, table, now)
             if table.kind.attaches:
                 table = replace(table, more=await table.kind.attach(db, new))
-        behind = await slots.touch(db, row.id, new.version, now)
-        # Of those that share the store another may edit them, and have done so before this one does.
-        known = behind is not None and not self.db.leases.shared
-        handed = Handed(behind, new) if behind is not None and known else None
-        return replace(table, told={} if over else told), handed
+        table = replace(table, told={} if over else told)
+        behind, waiting = await slots.touch(db, row.id, new.version, now)
+        # Of those that share the store another may send and edit them, and have done so before this one does.
+        if self.db.leases.shared:
+            return table, None
+        return table, Handed(await outbox.heads(db, row.id) if waiting else (), behind, new)
 
     async def _timed(self, db: AsyncConnection, table: Table, now: float) -> Table:
         """A kind whose decisions may have time limits is told which are open now."""

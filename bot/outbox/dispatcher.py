@@ -116,15 +116,23 @@ class Dispatcher:
         if handed is None:
             self._left.update({owner: None} if owner in self._left else {})
             self._start(owner, "")
-        elif owner in self._held:
-            self._left[owner] = handed
         else:
-            self._start_edits(owner, handed)
+            self._start_handed(owner, handed)
 
-    def _start_edits(self, owner: Owner, handed: Handed) -> None:
-        lanes = {outbox.lane_of(slot.slot): slot for slot in handed.slots}
-        for lane, slot in sorted(lanes.items(), key=itemgetter(0)):
-            self._start(owner, lane, Seen(None, slot, handed.found))
+    def _start_handed(self, owner: Owner, handed: Handed) -> None:
+        """Start what a commit has left; edits later, while interactions are answered."""
+        if owner.kind not in self.carriers:
+            return
+        held = owner in self._held
+        for lane, seen in sorted(
+            handed.seen(self.carriers[owner.kind], lambda: held).items(), key=itemgetter(0)
+        ):
+            if seen is not None or (owner, lane) in self._running:
+                self._start(owner, lane, seen)
+        if held:  # a lane that has a message to send looks for its edit itself, after that
+            first = {row.lane for row in handed.rows}
+            left = [slot for slot in handed.slots if outbox.lane_of(slot.slot) not in first]
+            self._left[owner] = Handed((), left, handed.found)
 
     @contextmanager
     def hold(self, of: Of) -> Iterator[Ahead]:
@@ -146,7 +154,7 @@ class Dispatcher:
                     if handed is None:
                         self._start(owner, "")
                     else:
-                        self._start_edits(owner, handed)
+                        self._start_handed(owner, handed)
 
     def _start(self, owner: Owner, lane: str, seen: Seen | None = None) -> None:
         """`seen`: what the lane has to do, where that is known already."""

@@ -1,8 +1,8 @@
 """What a lane has to do next, as the store says.
 
-After an answer several lanes of one game have something to do. Where that is edits alone, the commit hands
-them over (`Handed`); else they are looked at together (`at_all`), with the game read once. A lane that has
-done it looks for itself whether there is more (`at_one`).
+After an answer several lanes of one game have something to do. Mostly the commit hands it over (`Handed`);
+else they are looked at together (`at_all`), with the game read once. A lane that has done it looks for itself
+whether there is more (`at_one`).
 """
 
 from __future__ import annotations
@@ -44,9 +44,25 @@ class Seen(NamedTuple):
 class Handed(NamedTuple):
     """What a commit has left to do for an owner, and nothing else is: whoever is given it need not look."""
 
+    rows: Sequence[Row]
+    """The next message of each lane that has one."""
     slots: Sequence[SlotRow]
     found: Any
     """Their owner."""
+
+    def seen(self, reader: Reader, leave: Leave) -> dict[str, Seen | None]:
+        """What each lane has to do; None for those that are to wait."""
+        heads = {row.lane: row for row in self.rows}
+        behind = {outbox.lane_of(slot.slot): slot for slot in self.slots}
+        seen: dict[str, Seen | None] = dict.fromkeys([*heads, *behind])
+        for lane, slot in behind.items():
+            if lane not in heads and not leave():
+                seen[lane] = Seen(None, slot, self.found)
+        for lane, row in heads.items():
+            beside = reader.beside(lane, self.found)
+            if not any(other in heads and heads[other].id < row.id for other in beside):
+                seen[lane] = Seen(row, None, self.found, beside)
+        return seen
 
 
 async def at_one(db: AsyncConnection, reader: Reader, owner: Owner, lane: str, leave: Leave) -> Seen | None:
@@ -69,16 +85,8 @@ async def at_one(db: AsyncConnection, reader: Reader, owner: Owner, lane: str, l
 
 async def at_all(db: AsyncConnection, reader: Reader, owner: Owner, leave: Leave) -> dict[str, Seen | None]:
     """The same of each lane of an owner that has something to do; None for those that are to wait."""
-    heads = {row.lane: row for row in await outbox.heads(db, owner)}
-    behind = {outbox.lane_of(slot.slot): slot for slot in await slots.behind_of(db, owner)}
-    edits = {lane: slot for lane, slot in behind.items() if lane not in heads and not leave()}
-    seen: dict[str, Seen | None] = dict.fromkeys([*heads, *behind])
-    found = await reader.read(db, owner.id) if heads or edits else None
+    rows, behind = await outbox.heads(db, owner), await slots.behind_of(db, owner)
+    found = await reader.read(db, owner.id) if rows or (behind and not leave()) else None
     if found is None:
-        return seen
-    seen |= {lane: Seen(None, slot, found) for lane, slot in edits.items()}
-    for lane, row in heads.items():
-        beside = reader.beside(lane, found)
-        if not any(other in heads and heads[other].id < row.id for other in beside):
-            seen[lane] = Seen(row, None, found, beside)
-    return seen
+        return dict.fromkeys([*(row.lane for row in rows), *(outbox.lane_of(slot.slot) for slot in behind)])
+    return Handed(rows, behind, found).seen(reader, leave)
