@@ -56,7 +56,6 @@ _TOUCH_ALL = Statement(_TOUCH.returning(slots, _WAITING))
 async def touch(db: AsyncConnection, of: Of, version: int, at: float) -> tuple[list[SlotRow], bool]:
     """Every message that follows this owner is to show at least `version`. Returns them, and whether it has
     other messages to send, which may go before."""
-
     found = await _TOUCH_ALL.rows(db, {**keys_of(of), "at_least": version, "at": at, "by": cause()})
     waiting = [row.pop("waiting") for row in found]
     return [_slot(row) for row in found], not found or any(waiting)
