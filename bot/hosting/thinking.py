@@ -9,6 +9,7 @@ to the same. A thought that fails or takes too long is replaced by the choice th
 from __future__ import annotations
 
 import asyncio
+from time import perf_counter
 from typing import Final
 
 from bot.contract import computers
@@ -18,6 +19,7 @@ from bot.hosting.play import Play
 from bot.hosting.tables import Stale, asked_of_computer, run_computers
 from bot.messages.refusals import Refusal
 from bot.process.logs import logger
+from bot.process.measures import THOUGHT
 from bot.process.stopping import finish
 from bot.process.workers import Workers
 from bot.store import games as store
@@ -25,8 +27,9 @@ from bot.store.database import StoreUnavailable
 
 log = logger(__name__)
 
-SECONDS = 1.0
-"""How long one decision may be thought about. Usually it takes a quarter of that."""
+SECONDS = 3.0
+"""How long one decision may be thought about. Usually it takes a tenth of that; where a busy host cuts one
+off, the normal player chooses, which is counted."""
 
 
 KIND: Final = "think"
@@ -108,6 +111,7 @@ class Thinking:
         """What the computer at a seat answers; the keys are legal."""
         kind, computer = table.kind, table.row.seats[seat].computer or ""
         assert isinstance(kind, computers.Thinking)
+        began = perf_counter()
         try:
             keys = await self.workers.run(kind.thought(table.game, seat, decision_id, computer), SECONDS)
             kind.load(table.game.save()).answer(seat, decision_id, keys)
@@ -115,7 +119,9 @@ class Thinking:
             if not self._open:
                 raise
             log.warning("no thought", game=table.row.id, seat=seat, error=type(error).__name__)
+            THOUGHT.labels("given_up").observe(perf_counter() - began)
             return kind.choose(table.game, seat, decision_id, computer)
+        THOUGHT.labels("thought").observe(perf_counter() - began)
         return keys
 
     async def settle(self) -> None:

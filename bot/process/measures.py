@@ -68,6 +68,15 @@ DRAWING: Final = Histogram(
 for _result in ("drawn", "failed"):
     # There from the start: of a series that begins with its first failure, Prometheus sees no increase.
     DRAWING.labels(_result)
+THOUGHT: Final = Histogram(
+    "sysop_thinking_seconds",
+    "Decisions of computers that take their time; where one was given up, the normal player has chosen.",
+    ["result"],
+    buckets=SLOW,
+    registry=REGISTRY,
+)
+for _result in ("thought", "given_up"):
+    THOUGHT.labels(_result)
 BUSY: Final = Counter(
     "sysop_busy_total",
     "Interactions that were put off because too many were being worked on.",

@@ -13,7 +13,7 @@ from bot.contract.teaching import lesson_of
 from bot.messages.layout import Button, button
 from bot.messages.words import say
 
-MOST = 3
+MOST = 5
 """Other computers that are offered at once."""
 
 

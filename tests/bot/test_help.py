@@ -22,7 +22,7 @@ async def test_help_is_the_game_on_one_page_with_pictures_and_all_words(world: W
     shown = (await world.ann.slash(world.channel, "netrunner help")).response.message
     assert shown.flags.ephemeral
     assert "Netrunner on one page" in world.text(shown)
-    assert "the computer in three strengths" in world.text(shown)
+    assert "the computer in five strengths" in world.text(shown)
     assert say("en", "bot-button-hint") in world.text(shown)
     assert [attachment.filename for attachment in shown.attachments] == [
         "board.png",

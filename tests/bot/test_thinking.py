@@ -12,6 +12,7 @@ from sqlalchemy import select
 from bot.contract.kind import GameKind
 from bot.games.netrunner.kind import kind
 from bot.hosting.tables import Stale
+from bot.process.measures import REGISTRY
 from bot.process.workers import Threads
 from bot.store.schema import moves
 from engine import netrunner, players
@@ -66,6 +67,12 @@ async def begin(world: World, computer: str = "strong", side: str = "runner") ->
     )
     assert "opens in a thread" in world.said(result)
     await world.rest()
+
+
+def given_up() -> float:
+    found = REGISTRY.get_sample_value("sysop_thinking_seconds_count", {"result": "given_up"})
+    assert found is not None
+    return found
 
 
 async def log(world: World) -> list[tuple[str, int | None, list[str]]]:
@@ -166,9 +173,11 @@ async def test_without_a_thought_it_does_what_the_normal_one_does(
         return ("no such thing",)
 
     monkeypatch.setattr(strengths, "worked_out", failing)
+    before = given_up()
     await begin(world)
     await world.press_panel("ann", "Keep this hand")
     await world.rest()
+    assert given_up() > before, "a host sees that the strong one is not strong"
     assert (await world.game()).waiting == ("runner",)
     game = new_game("beginner", seed=7, edition=netrunner.NEWEST)
     for seat, decision, keys in await log(world):

@@ -9,6 +9,9 @@ from bot.messages.words import say
 from engine import netrunner
 from engine.players import netrunner as players
 
+ARROW = " → "
+"""Between the steps of a line."""
+
 
 def job(game: netrunner.Game, seat: str, decision_id: int, computer: str) -> Callable[[], players.Advice]:
     """What works out the advice: where it looks ahead, from what the seat may know. (Elsewhere it need not be
@@ -26,7 +29,13 @@ def lines(
     labels = {option.key: option.label for option in asked.options}
     chosen = " + ".join(labels.get(key, key) for key in advice.keys) or say(language, "nr-advice-nothing")
     found = [
-        say(language, f"nr-advice-{one.kind}", other=labels.get(one.other, ""), **one.numbers)
+        say(
+            language,
+            f"nr-advice-{one.kind}",
+            other=labels.get(one.other, ""),
+            steps=ARROW.join(labels.get(key, "") for key in one.steps),
+            **one.numbers,
+        )
         for one in advice.reasons
     ]
     return [chosen, *found]

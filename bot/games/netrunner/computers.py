@@ -9,7 +9,7 @@ from bot.contract.game import Keys
 from engine import netrunner
 from engine.players import netrunner as players
 
-STRENGTHS = ("easy", "sensible", "strong")
+STRENGTHS = ("novice", "gentle", "easy", "sensible", "strong")
 """What people can choose from, the weakest first; "sensible" is called normal."""
 STRONG = "strong"
 """The one that looks ahead."""

@@ -18,7 +18,7 @@ bot-help-netrunner =
     { "" }**Der Runner** installiert *Icebreaker* und macht *Runs* auf Server, so oft seine Klicks reichen. Drei gibt es immer: **HQ** (die Hand des Konzerns), **R&D** (sein Deck), **Archives** (sein Ablagestapel), dazu die Remote-Server, die der Konzern schafft.
     { "" }**Ein Run** geht vom äußersten Ice nach innen. An jedem darf der Konzern es rezzen. Gerezztes Ice hat *Subroutinen*; der Runner bricht sie mit einem passenden Icebreaker, oder sie geschehen. Hinter dem letzten Ice *greift* der Runner auf die Karten *zu*: Agenden sind sofort gestohlen, andere kann er gegen ihren Preis trashen.
     { "" }**Der Runner verliert auch**, wenn er mehr *Schaden* nimmt, als er Karten auf der Hand hat, und der Konzern, wenn er nicht mehr ziehen kann. Du musst nie wissen, wann du etwas darfst: Deine Ansicht nennt alles, was jetzt geht, und *Was ist das?* erklärt ihre Wörter.
-    `/netrunner learn` bringt dir das alles beim Spielen bei, in sechs kurzen Lektionen. `/netrunner challenge` fordert dann jemanden heraus: einen Menschen, oder den Computer in drei Stärken (leicht, normal, stark). *Was würdest du tun?* in deiner Ansicht holt einen Tipp vom starken, wo die Partie Tipps erlaubt.
+    `/netrunner learn` bringt dir das alles beim Spielen bei, in sechs kurzen Lektionen. `/netrunner challenge` fordert dann jemanden heraus: einen Menschen, oder den Computer in fünf Stärken (Neuling, sehr leicht, leicht, normal, stark). *Was würdest du tun?* in deiner Ansicht holt einen Tipp vom starken, wo die Partie Tipps erlaubt.
     -# Die Bilder: ein Tisch mitten im Spiel (oben die Server des Konzerns, unten die Karten des Runners), ein Ice, und der Icebreaker, der es bricht. Darunter: alle Wörter.
 
 bot-help-neon-hope =

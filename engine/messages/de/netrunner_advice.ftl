@@ -14,7 +14,7 @@ nr-advice-alike = Etwa so viel wert wie „{ $other }“; es macht kaum einen Un
 nr-advice-loosely = „{ $other }“ wäre etwa { $credits } { $credits ->
         [one] Credit
        *[other] Credits
-    } mehr wert gewesen; der leichte Computer nimmt ab und zu das Zweitbeste.
+    } mehr wert gewesen; ein schwächerer Computer nimmt ab und zu nicht das Beste.
 nr-advice-only = Es gab nichts anderes zu wählen.
 nr-advice-wait = Jetzt etwas einzusetzen kostet mehr, als es bringt oder erspart.
 nr-advice-prices = Bei jeder Möglichkeit habe ich abgewogen, was sie kostet und was sie bringt oder erspart. Diese schneidet am besten ab.
@@ -40,4 +40,14 @@ nr-advice-keep-corp = Ice: { $ice }, Karten, die Credits bringen: { $money }, Ag
 nr-advice-mulligan-corp = Ice: { $ice }, Karten, die Credits bringen: { $money }, Agenden: { $agendas }. Zu wenig, um Server zu schützen, oder zu viele Punkte zum Stehlen.
 nr-advice-keep-runner = Karten, die Credits bringen: { $money }, Icebreaker: { $breakers }. Das reicht für den Anfang.
 nr-advice-mulligan-runner = Karten, die Credits bringen: { $money }, Icebreaker: { $breakers }. Ohne Credits kommt nichts in Gang.
+nr-advice-then = Danach würde ich so weitermachen, wenn sich nichts ändert: { $steps }
+nr-advice-scores-next = Danach liegt eine Agenda mit { $points } { $points ->
+        [one] Punkt
+       *[other] Punkten
+    } da, die im nächsten Zug gepunktet werden kann.
+nr-advice-shut-out = Mit dem, was er bis dahin haben kann, kommt der Runner in diesen Server nicht hinein.
+nr-advice-tolled = Dort hineinzukommen würde den Runner etwa { $tax } { $tax ->
+        [one] Credit
+       *[other] Credits
+    } kosten; er hat { $credits }.
 nr-advice-nothing = Nichts

@@ -18,7 +18,7 @@ bot-help-netrunner =
     { "" }**The Runner** installs *icebreakers* and *runs* on servers, as often as clicks last. There are always three: **HQ** (the Corp's hand), **R&D** (its deck), **Archives** (its discard pile), and the remote servers the Corp makes.
     { "" }**A run** goes from the outermost ice inward. At each piece the Corp may rez it. Rezzed ice has *subroutines*; the Runner breaks them with an icebreaker that fits, or they happen. Behind the last ice the Runner *accesses* the cards: agendas are stolen at once, others can be trashed for their price.
     { "" }**The Runner also loses** when taking more *damage* than there are cards in hand, and the Corp when it cannot draw. You never need to know when you may do something: your panel lists all you can do now, and *What is this?* explains its words.
-    `/netrunner learn` teaches all this by playing, in six short lessons. `/netrunner challenge` then finds you an opponent: a person, or the computer in three strengths (easy, normal, strong). *What would you do?* on your panel asks the strong one for a hint, wherever the game allows hints.
+    `/netrunner learn` teaches all this by playing, in six short lessons. `/netrunner challenge` then finds you an opponent: a person, or the computer in five strengths (newcomer, very easy, easy, normal, strong). *What would you do?* on your panel asks the strong one for a hint, wherever the game allows hints.
     -# The pictures: a table in the midst of play (the Corp's servers above, the Runner's cards below), a piece of ice, and the icebreaker that breaks it. Below: all words.
 
 bot-help-neon-hope =

@@ -14,7 +14,7 @@ nr-advice-alike = Worth about as much as “{ $other }”; it makes little diffe
 nr-advice-loosely = “{ $other }” would have been worth about { $credits } { $credits ->
         [one] credit
        *[other] credits
-    } more; now and then the easy computer takes the second best.
+    } more; now and then a weaker computer does not take the best.
 nr-advice-only = There was nothing else to choose.
 nr-advice-wait = Using something now would cost more than it brings or saves.
 nr-advice-prices = For each choice I weighed what it costs against what it brings or saves. This one comes out best.
@@ -40,4 +40,14 @@ nr-advice-keep-corp = Ice: { $ice }, cards that earn credits: { $money }, agenda
 nr-advice-mulligan-corp = Ice: { $ice }, cards that earn credits: { $money }, agendas: { $agendas }. Too little to guard servers with, or too many points to steal.
 nr-advice-keep-runner = Cards that earn credits: { $money }, icebreakers: { $breakers }. That is enough to begin with.
 nr-advice-mulligan-runner = Cards that earn credits: { $money }, icebreakers: { $breakers }. Without credits nothing gets going.
+nr-advice-then = After that I would go on so, unless something changes: { $steps }
+nr-advice-scores-next = That leaves an agenda worth { $points } { $points ->
+        [one] point
+       *[other] points
+    } that can be scored next turn.
+nr-advice-shut-out = With what it can have by then, the Runner has no way into that server.
+nr-advice-tolled = Getting in there would cost the Runner about { $tax } { $tax ->
+        [one] credit
+       *[other] credits
+    }; it has { $credits }.
 nr-advice-nothing = Nothing

@@ -1,9 +1,9 @@
 """Automatic players of Netrunner.
 
-"random" takes any legal option; "sensible" follows plain rules. "easy" follows them loosely: it forgets what
-it has seen, never bluffs and takes the second best now and then. "strong" looks ahead besides. All know what
-their seat may know and nothing else, and all are pure: no clock, no global randomness, and a choice depends
-only on what the player's seat may know (and on secret dice).
+"random" takes any legal option; "sensible" follows plain rules. "novice", "gentle" and "easy" follow them
+loosely: they forget what they have seen, never bluff and take all, most or some of their actions by lot.
+"strong" looks ahead besides. All know what their seat may know and nothing else, and all are pure: no clock,
+no global randomness, and a choice depends only on what the player's seat may know (and on secret dice).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from engine.netrunner import load
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.players import random_player
-from engine.players.netrunner import advice, corp, easy, lookahead, runner, tactics
+from engine.players.netrunner import advice, corp, easy, following, lookahead, runner, tactics
 from engine.players.netrunner.advice import Advice, Reason
 from engine.players.netrunner.beliefs import blind
 from engine.players.netrunner.sight import Sight
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from engine.netrunner import Game
     from engine.netrunner.table.questions import Decision
 
-LEVELS: Final = ("random", "easy", "sensible", "strong")
+LEVELS: Final = ("random", *easy.SHARES, "sensible", "strong")
 """How well an automatic player plays."""
 
 __all__ = [
@@ -56,8 +56,9 @@ def choose(game: Game, seat: str, decision_id: int, level: str = "random") -> tu
         raise ValueError(f"there is no player {level!r}; there are {', '.join(LEVELS)}")
     if decision.minimum == len(decision.options) == 1:
         return (decision.options[0].key,)
-    if level == "easy":
-        return _loosely(game, decision)
+    if level in easy.SHARES:
+        share = easy.SHARES[level]
+        return _loosely(game, decision, share=share, slips=share)
     if level == "strong" and looks_ahead(game, decision):
         return think(blind(game, seat), seat, decision_id).keys
     see = Sight(game, seat)
@@ -110,10 +111,10 @@ def advise(game: Game, seat: str, decision_id: int, level: str = "strong") -> Ad
     """What a player would do in a seat's place, and why. Of a decision about which the strong one looks ahead
     `game` holds nothing that the seat may not know (`blind`). Nothing changes; raises as `choose` does.
 
-    `level`: "strong" looks ahead, others do not; "easy" is said why the easy one did what it did.
+    `level`: "strong" looks ahead, others do not; of a weaker one it is said why that one did what it did.
     """
     decision = _fresh(game, game.find(seat, decision_id))
-    see = Sight(game, seat, novice=level == "easy")
+    see = Sight(game, seat, novice=level in easy.SHARES)
     if not looks_ahead(game, decision):
         keys = choose(game, seat, decision_id, level)
         only = decision.maximum == len(decision.options) == 1
@@ -124,9 +125,13 @@ def advise(game: Game, seat: str, decision_id: int, level: str = "strong") -> Ad
     else:
         keys, tried = choose(game, seat, decision_id, level), None
         own = _policy(game, decision, see)
-        wins = level != "easy" and tactics.winning(game, see, decision, own, _policy) == keys
+        wins = level not in easy.SHARES and tactics.winning(game, see, decision, own, _policy) == keys
     with game.unchanging():
-        return Advice(keys, tuple(advice.of_action(see, decision, keys[0], wins=wins, tried=tried)))
+        reasons = advice.of_action(see, decision, keys[0], wins=wins, tried=tried)
+    if level not in easy.SHARES and reasons[0].kind != "wins":
+        blinded = game if level == "strong" else blind(game, seat)
+        reasons += advice.of_line(following.following(blinded, decision, keys[0], _policy))
+    return Advice(keys, tuple(reasons))
 
 
 def advised(saved: bytes, seat: str, decision_id: int, level: str = "strong") -> Advice:
@@ -147,14 +152,20 @@ def _policy(game: Game, decision: Decision, see: Sight | None = None) -> tuple[s
         return corp.choose(see, decision) if decision.seat == CORP else runner.choose(see, decision)
 
 
-def _loosely(game: Game, decision: Decision, temperature: float | None = None) -> tuple[str, ...]:
-    """What somebody does who knows the rules of the sensible player, but not by heart: the easy player, or
-    one who takes actions at this temperature (`easy.action`)."""
+def _loosely(
+    game: Game, decision: Decision, temperature: float | None = None, share: float = 1.0, slips: float = 0.0
+) -> tuple[str, ...]:
+    """What somebody does who knows the rules of the sensible player, but not by heart: a share of the actions
+    is taken by lot, at the weaker players' temperature or at this one (`easy.action`), and a share of the
+    decisions in runs slips."""
     decision = _fresh(game, decision)
     see = Sight(game, decision.seat, novice=True)
-    if decision.role == Role.ACTION_WINDOW and game.state.active == decision.seat:
+    own_turn = decision.role == Role.ACTION_WINDOW and game.state.active == decision.seat
+    if own_turn and easy.loose(see, share):
         with game.unchanging():
             return easy.action(see, decision, temperature)
+    if slips and easy.may_slip(see, decision) and easy.loose(see, slips):
+        return easy.slip(see, decision)
     return _policy(game, decision, see)
 
 

@@ -21,6 +21,7 @@ from engine.players.netrunner.tactics import decided
 
 if TYPE_CHECKING:
     from engine.netrunner.table.questions import Decision, Option
+    from engine.players.netrunner.following import Following
     from engine.players.netrunner.lookahead import Thought
     from engine.players.netrunner.sight import Sight
 
@@ -39,6 +40,8 @@ class Reason(msgspec.Struct, frozen=True):
     other: str = ""
     """The key of the option it is compared with."""
     numbers: dict[str, int] = {}
+    steps: tuple[str, ...] = ()
+    """The keys of the options that come after it, in their order."""
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -60,6 +63,18 @@ def of_action(see: Sight, decision: Decision, key: str, *, wins: bool, tried: Th
         *_worth(see, decision, key, overruled=tried is not None and key != tried.own),
     ]
     return found or [Reason("prices")]
+
+
+def of_line(after: Following) -> list[Reason]:
+    """How the turn goes on after an action, and what that leaves."""
+    found = [Reason("then", steps=after.steps)] if after.steps else []
+    if after.scores:
+        found.append(Reason("scores-next", numbers={"points": after.scores}))
+        if after.shut:
+            found.append(Reason("shut-out"))
+        elif after.tax:
+            found.append(Reason("tolled", numbers={"tax": after.tax, "credits": after.has}))
+    return found
 
 
 def _tried(key: str, tried: Thought | None) -> list[Reason]:

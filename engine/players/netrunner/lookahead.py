@@ -34,7 +34,7 @@ ROUNDS: Final = (4, 4, 12)
 """Samples of each round; after each the better half of the candidates is left."""
 DOUBT: Final = 1.0
 """By how many standard errors another action has to be better than the policy's own."""
-LEAST: Final = 0.01
+LEAST: Final = 0.04
 """... and by how much in the chance to win."""
 CLEAR: Final = 6.0
 """What is better by so many credits is not doubted."""

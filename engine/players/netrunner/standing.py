@@ -12,6 +12,7 @@ from engine.netrunner.table.facts import AGENDA
 from engine.netrunner.table.state import ARCHIVES, CENTRALS, CORP, HQ, RD, RUNNER
 from engine.players.netrunner.breaking import tools
 from engine.players.netrunner.reading import is_trap, toll_here
+from engine.players.netrunner.worth.cards import denied
 
 if TYPE_CHECKING:
     from engine.players.netrunner.sight import Sight
@@ -20,19 +21,19 @@ FIGURES: Final = (
     "corp_points", "corp_near", "runner_points", "runner_near", "corp_credits", "corp_poor", "runner_credits",
     "runner_poor", "hq", "hq_points", "hq_density", "grip", "rd", "rd_ice", "hq_ice", "rezzed", "unrezzed",
     "remote", "open_points", "behind_points", "advanced", "archives_points", "assets", "upgrades",
-    "breakers", "colours", "rig", "virus", "tags", "runner_cards",
+    "breakers", "colours", "rig", "virus", "tags", "runner_cards", "drips",
 )  # fmt: skip
 
 WEIGHTS: Final = {
     CORP: (
         0.45, 0.083, -0.3, -0.154, 0.19, -0.017, -0.22, -0.093, 0.15, -0.152, 0.269, 0.021, 0.138, 0.243, 0.0,
         0.109, -0.011, 0.146, 0.0, 0.15, 0.2, -0.2, 0.055, 0.108, 0.36, -0.565, -0.174, 0.037, 0.109, -0.046,
-        -1.89,
+        0.05, -1.89,
     ),
     RUNNER: (
         0.45, 0.042, -0.3, -0.161, 0.204, -0.065, -0.212, -0.041, 0.182, -0.154, 0.223, 0.016, 0.14, 0.242,
         0.009, 0.096, -0.027, 0.175, -0.2, 0.06, 0.15, -0.2, 0.082, 0.112, 0.316, -0.517, -0.167, 0.071,
-        0.056, -0.051, -2.176,
+        0.056, -0.051, 0.05, -2.176,
     ),
 }  # fmt: skip
 """By whose turn begins: what each figure adds to the logarithm of the Corp's odds; a constant is last.
@@ -40,7 +41,7 @@ WEIGHTS: Final = {
 Fitted by logistic regression to a thousand games of the plain rules against themselves (starter decks and
 random legal ones, every sixteenth answer by chance). What agendas add is set beforehand, so that one that is
 scored is worth more than one that nearly is: by itself the line takes what a good position brings with it for
-what makes it good.
+what makes it good. What rezzed assets still do is set beforehand as well: a thousand games tell too little.
 """
 
 
@@ -58,7 +59,7 @@ def figures(see: Sight) -> list[float]:
     own, theirs = see.credits(CORP), see.credits(RUNNER)
     hand = [kind for _, kind in see.hand()]
     hq_points = sum(kind.facts.agenda_points or 0 for kind in hand)
-    rezzed = unrezzed = remote = naked = behind = advanced = assets = upgrades = 0.0
+    rezzed = unrezzed = remote = naked = behind = advanced = assets = upgrades = drips = 0.0
     for name, server in see.servers.items():
         for oid in server.ice:
             kind = see.kind(oid)
@@ -85,6 +86,7 @@ def figures(see: Sight) -> list[float]:
                 upgrades += 0.5
             elif kind.type == "asset":
                 assets += (0.5 if see.card(oid).faceup else 0.3) + 0.1 * see.card(oid).credit
+                drips += denied(see, oid) if see.card(oid).faceup else 0.0
             else:
                 upgrades += 1 + bool(toll_here(kind.code))
     rig = see.rig()
@@ -100,5 +102,5 @@ def figures(see: Sight) -> list[float]:
         min(3, len(see.servers[RD].ice)), min(3, len(see.servers[HQ].ice)), rezzed, unrezzed, remote,
         naked, behind, advanced, discarded * (0.5 if see.servers[ARCHIVES].ice else 1.0), assets, upgrades,
         min(3, breakers), min(3, len(subtypes)), len(rig), sum(see.hosted(oid, "virus") for oid, _ in rig),
-        min(3, see.tags), min(12, see.cards_in_deck(RUNNER)) + see.cards_in_hand(RUNNER),
+        min(3, see.tags), min(12, see.cards_in_deck(RUNNER)) + see.cards_in_hand(RUNNER), drips,
     ]  # fmt: skip

@@ -56,7 +56,7 @@ def test_an_action_is_compared_with_the_next_best_in_credits() -> None:
     found = asked(t.game, "sensible")
     (oid,) = t.game.state.zones["hq"]
     assert found.keys == (f"play:{oid}",)
-    (reason,) = found.reasons
+    reason = found.reasons[0]
     assert reason.kind == "worth"
     assert reason.numbers["credits"] >= 1
     assert reason.other not in ("", *found.keys)
@@ -149,8 +149,8 @@ def test_hidden_cards_change_no_advice_and_every_reason_can_be_said(quick: None)
             assert asked(with_other_hidden_cards(game, decision.seat, 3), level) == advice
         for reason in advice.reasons:
             found.add(reason.kind)
-            for language in ("en", "de"):
-                said = say(language, f"nr-advice-{reason.kind}", other="X", **reason.numbers)
+            for language in ("en", "de", "ja", "ru"):
+                said = say(language, f"nr-advice-{reason.kind}", other="X", steps="Y", **reason.numbers)
                 assert "{" not in said
                 assert "nr-advice" not in said
         game.answer(decision.seat, decision.id, choose(game, decision.seat, decision.id, "sensible"))
@@ -167,9 +167,42 @@ def test_each_kind_of_reason_has_its_sentence() -> None:
         "let",
     }
     numbers = dict.fromkeys(
-        ("mine", "theirs", "deals", "credits", "tax", "ice", "money", "agendas", "breakers"), 2
+        ("mine", "theirs", "deals", "credits", "tax", "ice", "money", "agendas", "breakers", "points"), 2
     )
     assert len(named) > 12
     for kind in named:
-        for language in ("en", "de"):
-            assert "nr-advice" not in say(language, f"nr-advice-{kind}", other="X", **numbers)
+        for language in ("en", "de", "ja", "ru"):
+            assert "nr-advice" not in say(language, f"nr-advice-{kind}", other="X", steps="Y", **numbers)
+
+
+def test_the_line_is_told_that_the_turn_goes_on_with(quick: None) -> None:
+    """What is to be scored next turn, the way in to it, and the actions that lead there."""
+    t = Table()
+    t.ice("HQ", "Tithe")
+    t.ice("R&D", "Tithe")
+    t.ice("Server 1", "Wall of Static", "Enigma")
+    t.hand("corp", "Offworld Office", "Hedge Fund")
+    t.set(corp_credits=9, runner_credits=6)
+    t.start("corp")
+    for level in ("strong", "sensible"):
+        found = asked(t.game, level) if level == "strong" else advise(t.game, "corp", t.decision.id, level)
+        by_kind = {reason.kind: reason for reason in found.reasons}
+        assert by_kind["scores-next"].numbers == {"points": 2}, found
+        assert "shut-out" in by_kind, found
+        offered = {option.key for option in t.decision.options}
+        assert by_kind["then"].steps, found
+        assert offered.issuperset(by_kind["then"].steps), found
+        line = {*found.keys, *by_kind["then"].steps}
+        assert any(key.startswith("install:") for key in line), found
+
+
+def test_a_line_tells_nothing_that_lies_hidden(quick: None) -> None:
+    for seed in range(4):
+        game = new_game("intermediate", seed)
+        for _ in range(40):
+            decision = game.decisions[0]
+            if looks_ahead(game, decision):
+                other = with_other_hidden_cards(game, decision.seat, 3)
+                told = advise(game, decision.seat, decision.id, "sensible")
+                assert told == advise(other, decision.seat, decision.id, "sensible")
+            game.answer(decision.seat, decision.id, choose(game, decision.seat, decision.id, "sensible"))

@@ -59,5 +59,6 @@ def test_what_is_better_on_average_may_be_chance() -> None:
 
 
 def test_what_is_better_by_next_to_nothing_is_left() -> None:
-    assert not departs(0.505)
-    assert departs(0.515)
+    """Always, but by less than the value of a position can tell."""
+    assert not departs(0.535)
+    assert departs(0.545)

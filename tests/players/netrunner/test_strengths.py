@@ -11,6 +11,7 @@ from engine.netrunner.table.edition import Role
 from engine.netrunner.table.questions import Decision
 from engine.netrunner.testkit import Table
 from engine.players.netrunner import LEVELS, choose, lookahead, play_out
+from engine.players.netrunner import easy as easy_ones
 from engine.players.netrunner.sight import Sight
 from engine.players.netrunner.standing import chance
 from tests.long import slices
@@ -97,6 +98,17 @@ def test_the_easy_one_takes_the_second_best_now_and_then() -> None:
     assert found.most_common(1)[0][0] == best, found
     assert found[best] < found.total(), found
     assert "Purge virus counters" not in found, found
+
+
+def test_the_weaker_one_is_the_oftener_it_departs_from_the_plain_rules() -> None:
+    departures = Counter[str]()
+    for game in (found for seed in range(3) for found in actions(seed, 4)):
+        decision = game.decisions[0]
+        best = sensible(game, decision)
+        for level in easy_ones.SHARES:
+            departures[level] += choose(game, decision.seat, decision.id, level) != best
+    novice, gentle, easy = (departures[level] for level in easy_ones.SHARES)
+    assert novice > gentle > easy > 0, departures
 
 
 def test_the_easy_one_forgets_what_it_has_seen() -> None:
@@ -196,3 +208,22 @@ def test_an_agenda_that_is_scored_is_worth_more_than_one_that_nearly_is() -> Non
         t.start("corp")
         found.append(chance(Sight(t.game, "corp")))
     assert found[0] < found[1]
+
+
+def test_what_an_asset_earns_is_worth_more_than_it_costs_to_trash() -> None:
+    """Position R12: a campaign in the open, four credits to trash, and a Runner with nine."""
+
+    def corp(credits: int, *root: str) -> float:
+        t = Table()
+        for server in ("HQ", "R&D"):
+            t.ice(server, "Tithe")
+        for title in root:
+            t.root("Server 1", title, rezzed=True)
+        t.hand("corp", *["Hedge Fund"] * 4)
+        t.hand("runner", "Sure Gamble", "Corroder", "Diesel")
+        t.set(corp_credits=6, runner_credits=credits)
+        t.start("runner")
+        return chance(Sight(t.game, "corp"))
+
+    assert corp(9, "PAD Campaign") > corp(5)
+    assert corp(9) < corp(5)

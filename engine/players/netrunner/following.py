@@ -1,0 +1,82 @@
+"""How a turn would go on after an action, and what it leaves: for who asks why.
+
+The turn is played out by the plain rules on a game that holds nothing the seat may not know, as the looking
+ahead plays it. Told is only what speaks of cards the seat knows now.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from engine.netrunner import Game
+from engine.netrunner.table.edition import Role
+from engine.netrunner.table.state import CORP
+from engine.players.netrunner.corp_plan import Plan
+from engine.players.netrunner.sight import Sight
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from engine.netrunner.table.questions import Decision
+
+    Policy = Callable[[Game, Decision], tuple[str, ...]]
+
+STEPS: Final = 200
+"""Answers after which a turn is taken as it stands."""
+
+
+class Following(msgspec.Struct, frozen=True):
+    """What comes after an action."""
+
+    steps: tuple[str, ...] = ()
+    """The next actions of the turn, as far as they are offered now, too: keys of options."""
+    scores: int = 0
+    """Points of an agenda that can be scored in the Corp's next turn then; 0 if there is none."""
+    shut: bool = False
+    """Whether the Runner has no way in there with what it may have by then."""
+    tax: int = 0
+    """Credits that getting in there costs the Runner; 0 if that cannot be told, or nothing."""
+    has: int = 0
+    """Credits that the Runner has."""
+
+
+def following(blinded: Game, decision: Decision, key: str, policy: Policy) -> Following:
+    """What comes after an action if the turn is played out by the plain rules. Nothing changes."""
+    seat = decision.seat
+    offered = {option.key for option in decision.options}
+    known = {kind.code for _, kind in Sight(blinded, seat).hand()} if seat == CORP else frozenset[str]()
+    copy = Game(blinded.state, blinded.policy)  # an answer is accepted on a clone of the state
+    turn, steps, told = copy.state.turn, list[str](), True
+    copy.answer(seat, copy.state.decisions[0].id, (key,))
+    for _ in range(STEPS):
+        if not copy.state.decisions or copy.state.turn != turn:
+            break
+        asked = copy.state.decisions[0]
+        keys = policy(copy, asked)
+        if asked.role == Role.ACTION_WINDOW and asked.seat == seat:
+            option = asked.option(keys[0])
+            told = told and keys[0] in offered and option is not None and option.verb != "pass"
+            if told:
+                steps.append(keys[0])
+        copy.answer(asked.seat, asked.id, keys)
+    if seat != CORP or not copy.state.decisions:
+        return Following(tuple(steps))
+    return _left(Sight(copy, CORP), tuple(steps), known)
+
+
+def _left(see: Sight, steps: tuple[str, ...], known: frozenset[str] | set[str]) -> Following:
+    """What the Corp's turn leaves: the agenda that can be scored next, and the way in to it."""
+    plan = Plan(see)
+    next_ = [
+        agenda for agenda in plan.agendas
+        if 0 < agenda.need <= min(plan.soonest(), plan.money)
+        if not agenda.fresh or see.code(agenda.oid) in known
+    ]  # fmt: skip
+    best = max(next_, key=lambda agenda: agenda.points, default=None)
+    if best is None or not best.points:
+        return Following(steps)
+    way = plan.way_in(best.server)
+    tax = 0 if way is None else round(way.credits)
+    return Following(steps, best.points, way is None, tax, plan.runner_money)
