@@ -115,30 +115,49 @@ class Undone(Exception):
     """Nothing of it is to stay."""
 
 
-def of_people() -> list[Table]:
-    """Every table that has somebody's id, whoever has added it."""
-    return [table for table in schema.metadata.sorted_tables if "user_id" in table.c]
+PEOPLE = {"user_id", "host_id", "challenger_id", "opponent_id", "creator_id", "organiser_id"}
+"""Columns with a person's id."""
+OTHERS = {
+    "id", "guild_id", "channel_id", "thread_id", "message_id", "message_channel_id", "organiser_channel_id",
+    "interaction_id", "game_id", "campaign_id", "league_id", "deck_id", "owner_id",
+}  # fmt: skip
+"""Columns with an id of something else."""
 
 
-def row(table: Table, user_id: int) -> dict[str, object]:
+def of_people() -> list[tuple[Table, str]]:
+    """Every column that has somebody's id, whoever has added it."""
+    return [
+        (table, column)
+        for table in schema.metadata.sorted_tables
+        for column in sorted(PEOPLE & {*table.c.keys()})
+    ]
+
+
+def row(table: Table, column: str, user_id: int) -> dict[str, object]:
     """A row about somebody, with as little as it takes."""
     plainest = {int: 1, str: "x", bytes: b"x", float: 0.0, bool: False}
     needed = [one for one in table.c if not one.nullable and one.default is None and not one.server_default]
     found: dict[str, object] = {one.name: plainest[one.type.python_type] for one in needed}
-    return found | {"user_id": user_id if table.c.user_id.type.python_type is int else str(user_id)}
+    kind = {"kind": "user"} if column == "organiser_id" else {}
+    return found | kind | {column: user_id if table.c[column].type.python_type is int else str(user_id)}
+
+
+def test_each_id_is_of_somebody_or_of_something() -> None:
+    names = {one.name for table in schema.metadata.sorted_tables for one in table.c}
+    assert {name for name in names if name == "id" or name.endswith("_id")} == PEOPLE | OTHERS
 
 
 @pytest.mark.sqlite
 async def test_no_table_keeps_somebody_who_is_forgotten(stored: Database) -> None:
     """A table that `privacy.forget` does not know would keep them for ever."""
-    assert len(of_people()) > 10
-    with contextlib.suppress(Undone):
-        async with stored.write() as db:
-            await db.exec_driver_sql("PRAGMA defer_foreign_keys = ON")
-            for table in of_people():
-                await db.execute(insert(table).values(row(table, 5)))
-            await privacy.forget(db, 5, "X", lambda: "nobody")
-            for table in of_people():
-                left = select(table.c.user_id).where(table.c.user_id.in_([row(table, 5)["user_id"]]))
-                assert (await db.execute(left)).all() == [], table.name
-            raise Undone
+    assert len(of_people()) > 15
+    for table, column in of_people():
+        with contextlib.suppress(Undone):
+            async with stored.write() as db:
+                await db.exec_driver_sql("PRAGMA defer_foreign_keys = ON")
+                put = row(table, column, 5)
+                await db.execute(insert(table).values(put))
+                await privacy.forget(db, 5, "X", lambda: "nobody")
+                left = select(table.c[column]).where(table.c[column].in_([put[column]]))
+                assert (await db.execute(left)).all() == [], f"{table.name}.{column}"
+                raise Undone
