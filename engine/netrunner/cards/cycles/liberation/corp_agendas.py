@@ -5,7 +5,6 @@ from engine.netrunner.objects.definitions import card
 
 EXPEND = cost(ThisCost("reveal and trash"), clicks=1, credits=1)
 """The cost of expendable agendas, paid from HQ."""
-ANYWHERE_EXCEPT_HQ = (ARCHIVES, RD, CORP_SCORE, RUNNER_SCORE, SET_ASIDE)
 
 card(
     "eminent_domain",
@@ -121,7 +120,12 @@ card(
     ActiveIn(
         ("unrezzed",),
         When(
-            On(Kind.INSTALL, by=YOU, what=ThisCard(), from_=ANYWHERE_EXCEPT_HQ),
+            On(
+                Kind.INSTALL,
+                by=YOU,
+                what=ThisCard(),
+                from_=(ARCHIVES, RD, CORP_SCORE, RUNNER_SCORE, SET_ASIDE),
+            ),
             (
                 Reveal(This()),
                 If(
