@@ -126,3 +126,9 @@ def test_what_is_paid_becomes_imminent_whatever_may_prevent_it(lowest: str) -> N
     t.start(RUNNER)
     t.click("Play Isolation")
     assert t.happened("imminent") == 2  # what is trashed, and what is gained
+
+
+def test_how_a_turn_goes_on_is_told_as_far_as_no_card_is_drawn() -> None:
+    """What a player would do with a card of its deck hangs on which it is; seed 100326 of the sweep."""
+    outcome = play(100326, answers=25)
+    assert not outcome.trouble, outcome

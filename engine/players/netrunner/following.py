@@ -1,7 +1,8 @@
 """How a turn would go on after an action, and what it leaves: for who asks why.
 
 The turn is played out by the plain rules on a game that holds nothing the seat may not know, as the looking
-ahead plays it. Told is only what speaks of cards the seat knows now.
+ahead plays it. Told is only what speaks of cards the seat knows now, and what comes before the first card of its
+own deck that nobody has seen: what it does with that hangs on which it is.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import msgspec
 
 from engine.netrunner import Game
 from engine.netrunner.table.edition import Role
-from engine.netrunner.table.state import CORP
+from engine.netrunner.table.state import CORP, DECK, seat_named
 from engine.players.netrunner.corp_plan import Plan
 from engine.players.netrunner.sight import Sight
 
@@ -49,8 +50,12 @@ def following(blinded: Game, decision: Decision, key: str, policy: Policy) -> Fo
     known = {kind.code for _, kind in Sight(blinded, seat).hand()} if seat == CORP else frozenset[str]()
     copy = Game(blinded.state, blinded.policy)  # an answer is accepted on a clone of the state
     turn, steps, told = copy.state.turn, list[str](), True
+    own = DECK[seat_named(seat)]
+    deck = copy.state.zones[own]
     copy.answer(seat, copy.state.decisions[0].id, (key,))
     for _ in range(STEPS):
+        if copy.state.zones[own] != deck:
+            return Following(tuple(steps))
         if not copy.state.decisions or copy.state.turn != turn:
             break
         asked = copy.state.decisions[0]
