@@ -1,8 +1,8 @@
 """How a turn would go on after an action, and what it leaves: for who asks why.
 
 The turn is played out by the plain rules on a game that holds nothing the seat may not know, as the looking
-ahead plays it. Told is only what speaks of cards the seat knows now, and what comes before the first card of its
-own deck that nobody has seen: what it does with that hangs on which it is.
+ahead plays it. Told is only what speaks of cards the seat knows now and comes before the first card from its
+own deck: what it does with that hangs on which it is.
 """
 
 from __future__ import annotations
