@@ -32,7 +32,7 @@ _NO_CARD = frozenset(("credit", "draw", "purge", "run", "remove tag", "jack out"
 """Acts that are about no card, so that a price for them needs no set of cards."""
 _NO_SERVER = frozenset(("credit", "draw", "purge", "remove tag", "trace", "play", "trash resource"))
 """Acts that are at no server."""
-_PAYERS: Final[Mapping[Act, Seat]] = {
+PAYERS: Final[Mapping[Act, Seat]] = {
     "steal": "runner", "run": "runner", "access": "runner", "jack out": "runner", "break": "runner",
     "remove tag": "runner", "trash": "runner", "rez": "corp", "score": "corp", "advance": "corp",
     "purge": "corp", "trash resource": "corp",
@@ -91,8 +91,8 @@ class Price(Value, Modifier, frozen=True):
             yield f"{self.act!r} is about no card"
         if self.servers and self.act in _NO_SERVER:
             yield f"{self.act!r} is at no server"
-        if self.by and self.by != _PAYERS.get(self.act, self.by):
-            yield f"the {_PAYERS[self.act].capitalize()} alone pays for {self.act!r}"
+        if self.by and self.by != PAYERS.get(self.act, self.by):
+            yield f"the {PAYERS[self.act].capitalize()} alone pays for {self.act!r}"
         own = not self.servers and self.act not in _NO_CARD and self.to in (None, ThisCard())
         mine = [part for part in self.extra.parts if part.of_source()] if self.extra is not None else []
         if mine and not own:  # what is paid for is another card, and "this" would be that one

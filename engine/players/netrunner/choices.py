@@ -37,6 +37,7 @@ from engine.players.netrunner.choosing_cards import (
 from engine.players.netrunner.runner_runs import Runs
 from engine.players.netrunner.worth import At, price_all, price_cost
 from engine.players.netrunner.worth.cards import install_worth, stays
+from engine.players.netrunner.worth.costs import credits_worth
 from engine.players.netrunner.worth.pricing import price
 from engine.players.netrunner.worth.scale import GAME, POINT
 from engine.speech.structs import inside
@@ -137,7 +138,7 @@ def steal(see: Sight, d: Decision) -> tuple[str, ...]:
     """An agenda is stolen for whatever is less than its points are worth."""
     cost, kind = see.additional_to_steal(d.about), see.kind(d.about)
     points = POINT * (kind.facts.agenda_points or 0) if kind is not None else POINT
-    lost = 0.0 if cost is None else price_cost(cost, At(see, d.seat, kind, d.about))
+    lost = 0.0 if cost is None else price_cost(cost, At(see, d.seat, kind, d.about), act="steal")
     return best(d, lambda o: points - lost if o.verb == "pay_steal" else 0.0)
 
 
@@ -166,8 +167,9 @@ def trace(see: Sight, d: Decision) -> tuple[str, ...]:
         return best(d, lambda o: -o.n)
     at = At(see, CORP, see.kind(now.source), now.source)
     gain = price_all(now.successful, at) - price_all(now.unsuccessful, at)
-    beaten = now.link + see.credits(RUNNER) + 1 - now.strength
-    return best(d, lambda o: gain - o.n if o.n == max(0, beaten) else -o.n)
+    hosted = sum(see.hosted(oid, "credit") for oid in see.purses_for("trace", RUNNER, 0))
+    beaten = now.link + see.credits(RUNNER) + hosted + 1 - now.strength
+    return _spends(see, d, max(0, beaten), gain)
 
 
 def link(see: Sight, d: Decision) -> tuple[str, ...]:
@@ -177,8 +179,14 @@ def link(see: Sight, d: Decision) -> tuple[str, ...]:
         return best(d, lambda o: -o.n)
     at = At(see, CORP, see.kind(now.source), now.source)
     harm = price_all(now.successful, at) - price_all(now.unsuccessful, at)
-    need = max(0, now.strength - now.link)
-    return best(d, lambda o: harm - o.n if o.n == need else -o.n)
+    return _spends(see, d, max(0, now.strength - now.link), harm)
+
+
+def _spends(see: Sight, d: Decision, need: int, gain: float) -> tuple[str, ...]:
+    """So many credits as decide the trace, if that takes less than it brings; else the fewest."""
+    at = At(see, d.seat)
+    at.act = "trace"
+    return best(d, lambda o: gain * (o.n == need) - credits_worth(o.n, at))
 
 
 def how_many(see: Sight, d: Decision) -> tuple[str, ...]:

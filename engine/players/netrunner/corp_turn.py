@@ -261,7 +261,9 @@ class Turn:
         if paid is None:
             return 0.5  # An ability it was given.
         at = At(self.see, CORP, kind, o.oid, clicks=paid.cost.clicks)
-        worth = price_all(paid.effects, at) - (price_cost(paid.cost, at) - CLICK * paid.cost.clicks)
+        worth = price_all(paid.effects, at) - (
+            price_cost(paid.cost, at, act="use") - CLICK * paid.cost.clicks
+        )
         # The other clicks that it takes would have gained a credit each at least.
         worth -= self.credit * max(0, paid.cost.clicks - 1)
         # Who is rich has better things to do than to take more.

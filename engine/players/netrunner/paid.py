@@ -39,7 +39,7 @@ def profit(see: Sight, option: Option) -> float:
     if paid is None:
         return 0.0
     at = At(see, see.seat, see.kind(option.oid), option.oid, spent=paid.cost.credits)
-    found = price_all(paid.effects, at) - price_cost(paid.cost, at)
+    found = price_all(paid.effects, at) - price_cost(paid.cost, at, act="use")
     if see.seat == CORP:
         found += _rescued(see, paid, at)
     return found if found >= LEAST else 0.0

@@ -18,15 +18,16 @@ from engine.netrunner.language.restrictions import BreakLimit
 from engine.netrunner.objects.definitions import definition
 from engine.netrunner.rules.costs import available, payment, sources
 from engine.netrunner.rules.prices import changeable, use_cost
-from engine.netrunner.table.state import RUNNER
+from engine.netrunner.table.state import RUNNER, SCORE_AREA
 
 if TYPE_CHECKING:
     from engine.netrunner import Game
     from engine.netrunner.language.abilities import Paid
     from engine.netrunner.language.base import Selector
-    from engine.netrunner.language.costs import Payment
+    from engine.netrunner.language.costs import Act, Payment
     from engine.netrunner.language.costs.payment import CostPart
     from engine.netrunner.objects.definitions import Definition
+    from engine.netrunner.table.parts import Seat
     from engine.netrunner.table.state import NetrunnerState
 
 
@@ -139,6 +140,22 @@ class RigSight:
             return []
         general = sources(self._game, payment(self._game, "use", RUNNER, FREE))
         return [one for one in found if one not in general]
+
+    def purses_for(self, act: Act, seat: Seat, oid: int) -> tuple[int, ...]:
+        """Cards whose credits a player can spend for an act, beside those of the pool."""
+        if "pays" not in self._game.stats:
+            return ()
+        about = oid if self.kind(oid) is not None else 0
+        return sources(self._game, payment(self._game, act, seat, FREE, about))
+
+    def place(self, oid: int) -> str:
+        """The zone a card is in, "" if it is gone or none."""
+        card = self._state.cards.get(oid)
+        return "" if card is None else card.zone
+
+    def scored(self, seat: Seat) -> list[int]:
+        """Ids of the cards in a score area."""
+        return list(self._state.zones[SCORE_AREA[seat]])
 
     def credits_from(self, among: Selector, oid: int) -> int:
         """Credits on cards of a set that pay for using this one."""

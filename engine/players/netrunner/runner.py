@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.netrunner.language.abilities import Sub
 from engine.netrunner.language.costs.parts import TagCost
 from engine.netrunner.language.flow import Unless
 from engine.netrunner.objects.definitions import Definition
@@ -22,7 +21,6 @@ from engine.players.netrunner.running import PLAIN
 from engine.players.netrunner.worth import At, price_all, price_cost
 from engine.players.netrunner.worth.cards import denied, install_worth
 from engine.players.netrunner.worth.scale import TAG
-from engine.speech.structs import inside
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -216,17 +214,18 @@ def _candidate(see: Sight, d: Decision) -> tuple[str, ...]:
 
 def _unless(see: Sight, d: Decision) -> tuple[str, ...]:
     """Pay or let it happen."""
-    kind = see.kind(d.about)
+    asked = see.instruction()
+    if asked is None or not isinstance(asked.effect, Unless):
+        return choices.unless(see, d)
     offered = {option.key for option in d.options}
-    choice = _asked(kind, offered, in_window=see.may_break) if kind is not None else None
-    if choice is None:
-        return default(d)
-    at = At(see, RUNNER, kind, d.about, stake=_goal(see))
+    choice = asked.effect
+    at = At(see, asked.seat, see.kind(asked.source), asked.source, stake=_goal(see))
     money = see.credits(RUNNER)
-    ranked = [(price_all(choice.what, at) if at.who(choice.by) == RUNNER else 0.0, "no")]
+    sign = 1.0 if at.seat == RUNNER else -1.0
+    ranked = [(sign * price_all(choice.what, at), "no")]
     for i, cost in enumerate(choice.payable):
         if f"pay:{i}" in offered:
-            lost = price_cost(cost, at) * (worth_of_credit(money) if cost.credits else 1.0)
+            lost = price_cost(cost, at, RUNNER) * (worth_of_credit(money) if cost.credits else 1.0)
             if cost.clicks and see.clicks(RUNNER) > cost.clicks:
                 lost += 0.4
             tags = sum(part.n for part in cost.parts if isinstance(part, TagCost))
@@ -238,20 +237,6 @@ def _unless(see: Sight, d: Decision) -> tuple[str, ...]:
 
 def _can_untag(see: Sight, tags: int) -> bool:
     return see.clicks(RUNNER) >= tags and see.credits(RUNNER) >= 2 * tags
-
-
-def _asked(kind: Definition, offered: set[str], *, in_window: bool) -> Unless | None:
-    """Which of the card's choices to pay is asked: in an encounter its subroutines', else another one's."""
-    last = max((int(key[4:]) for key in offered if key.startswith("pay:")), default=-1)
-    subs = [part for sub in kind.subs for part in inside(sub) if isinstance(part, Unless)]
-    others = [
-        part for ability in kind.abilities if not isinstance(ability, Sub)
-        for part in inside(ability) if isinstance(part, Unless)
-    ]  # fmt: skip
-    fitting = [
-        part for part in ((subs or others) if in_window else (others or subs)) if len(part.payable) > last
-    ]
-    return fitting[0] if fitting else None
 
 
 def _goal(see: Sight) -> float:

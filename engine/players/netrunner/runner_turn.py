@@ -194,7 +194,7 @@ class Turn:
         if placed:
             there = see.hosted(o.oid, "credit")
             return (2.0 if there < 3 else 1.2 if there < 6 else 0.1) * placed / 3
-        return price_all(paid.effects, at) - price_cost(paid.cost, at) + 0.6
+        return price_all(paid.effects, at) - price_cost(paid.cost, at, act="use") + 0.6
 
     def _use(self, o: Option) -> float:
         """Before anything else what costs no click and is worth it."""

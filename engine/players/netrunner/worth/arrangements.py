@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.netrunner.language.amounts import Link
 from engine.netrunner.language.effects import Trace
 from engine.netrunner.language.flow import (
     ChooseOne,
@@ -22,6 +23,7 @@ from engine.netrunner.language.flow import (
 from engine.netrunner.language.wholes import SaidBy, Unpreventable
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.players.netrunner.worth.asking import likely, number
+from engine.players.netrunner.worth.costs import affordable
 from engine.players.netrunner.worth.pricing import price, price_all, price_cost, price_modifier
 
 if TYPE_CHECKING:
@@ -55,17 +57,17 @@ def _(effect: Unless, at: At) -> float:
     paid = [
         price_cost(cost, at, payer) * (-1.0 if mine else 1.0)
         for cost in effect.payable
-        if cost.credits <= at.see.credits(payer) and cost.clicks <= at.see.clicks(payer)
+        if affordable(cost, at, payer)
     ]
     return (max if mine else min)((happens, *paid))
 
 
 @price.register(MayPay)
 def _(effect: MayPay, at: At) -> float:
-    payer = effect.by or at.seat
+    payer = at.who(effect.by or at.seat)
     sign = 1.0 if payer == at.seat else -1.0
     otherwise = price_all(effect.otherwise, at)
-    if effect.cost.credits > at.see.credits(payer):
+    if not affordable(effect.cost, at, payer):
         return otherwise
     gain = sign * (price_all(effect.then, at) - otherwise) - price_cost(effect.cost, at, payer)
     return otherwise + sign * max(0.0, gain)
@@ -80,8 +82,8 @@ def _(effect: Pay, at: At) -> float:
 @price.register(PayForEach)
 def _(effect: PayForEach, at: At) -> float:
     """Whoever pays keeps a card that is worth more than that, if there are any."""
-    mine = at.who(effect.by or at.seat) == at.seat
-    return (1.0 if mine else -1.0) * max(0.0, 2.0 - 0.5 * effect.cost.credits)
+    payer = at.who(effect.by or at.seat)
+    return (1.0 if payer == at.seat else -1.0) * max(0.0, 2.0 - 0.5 * price_cost(effect.cost, at, payer))
 
 
 @price.register(ChooseOne)
@@ -131,7 +133,7 @@ def _(effect: ForNow, at: At) -> float:
 def _(effect: Trace, at: At) -> float:
     """Who has more credits to spend decides most traces."""
     base = number(effect.base, at)
-    lead = base + at.see.credits(CORP) - at.see.credits(RUNNER)
+    lead = base + at.see.credits(CORP) - at.see.credits(RUNNER) - number(Link(), at)
     so = 0.75 if lead > 0 else 0.4
     found = so * price_all(effect.if_successful, at) + (1 - so) * price_all(effect.if_unsuccessful, at)
     return found + price_all(effect.always, at)

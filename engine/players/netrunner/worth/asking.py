@@ -58,6 +58,7 @@ from engine.netrunner.table.state import seat_named
 from engine.players.netrunner.worth.scale import UNKNOWN
 
 if TYPE_CHECKING:
+    from engine.netrunner.language.costs import Act
     from engine.netrunner.objects.definitions import SortedFace
     from engine.players.netrunner.sight import Sight
 
@@ -77,6 +78,7 @@ class At:
     """
 
     __slots__ = (
+        "act",
         "clicks",
         "done",
         "hosted",
@@ -100,6 +102,8 @@ class At:
         self.spent, self.clicks, self.stake = spent, clicks, stake
         self.payer = self.seat
         """Who pays the cost that is reckoned."""
+        self.act: Act = "effect"
+        """What it is paid for."""
         self.room: int | None = None
         """Room in the seat's hand, if that is not what it is now."""
         self.done: float | None = None

@@ -73,7 +73,7 @@ def _ability(ability: Ability, at: At, pool: int) -> float:
         found = min(1.5, times(ability.on)) * TURNS * each
         return min(found, float(pool)) if pool else found
     if isinstance(ability, Paid) and ability.by in ("", at.seat):
-        profit = price_all(ability.effects, at) - price_cost(ability.cost, at)
+        profit = price_all(ability.effects, at) - price_cost(ability.cost, at, act="use")
         if ability.cost.clicks:
             profit += 0.6 * ability.cost.clicks  # A click is worth what else it would have done: a credit.
             return max(0.0, profit) * (3.0 if pool else 2.0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.netrunner.language.breaching import AccessLimit, CorpChooses, FromBottom
+from engine.netrunner.language.breaching import AccessLimit, CorpChooses, FromBottom, RevealedInRD
 from engine.netrunner.language.designated import ChosenMark, ChosenServer
 from engine.netrunner.language.hosting import (
     AsIfInHand,
@@ -29,7 +29,7 @@ from engine.netrunner.language.modifiers import (
     SetsAsideTrashed,
     SkipsDiscard,
 )
-from engine.netrunner.language.prices import Discount, InPool, Pays, Price
+from engine.netrunner.language.prices import PAYERS, Discount, InPool, Pays, Price
 from engine.netrunner.language.replacements import InsteadOf, Prevents
 from engine.netrunner.language.restrictions import (
     BreakLimit,
@@ -50,7 +50,6 @@ from engine.netrunner.language.traits import (
     SetTo,
 )
 from engine.netrunner.table.parts import Modifier
-from engine.netrunner.table.state import CORP, RUNNER
 from engine.players.netrunner.worth.asking import number
 from engine.players.netrunner.worth.pricing import price_all, price_cost, price_modifier
 from engine.players.netrunner.worth.scale import CLICK, POINT, TURNS
@@ -63,8 +62,6 @@ _STATS = {
     "memory_cost": -0.8, "points": POINT, "trash_cost": 0.7,
     "to_win_corp": -2.0, "to_win_runner": -2.0, "clicks_corp": CLICK * TURNS, "clicks_runner": CLICK * TURNS,
 }  # fmt: skip
-_CORP_ACTS = frozenset(("rez", "score", "advance", "purge", "trash resource"))
-_RUNNER_ACTS = frozenset(("run", "steal", "trash", "break", "jack out", "remove tag", "access"))
 _RESTRICTED = 2.0
 _FLAT: dict[type[Modifier], float] = {
     BreakLimit: 2.0,
@@ -100,6 +97,7 @@ _FLAT: dict[type[Modifier], float] = {
     CorpChooses: -1.0,
     Prolongs: 1.5,
     RemoteLimit: -2.0,
+    RevealedInRD: 0.0,
 }
 """Words whose worth depends on the cards around them more than on themselves."""
 
@@ -126,9 +124,7 @@ def _(modifier: Recurring, at: At) -> float:
 
 @price_modifier.register(Price)
 def _(modifier: Price, at: At) -> float:
-    payer = modifier.by or (
-        CORP if modifier.act in _CORP_ACTS else RUNNER if modifier.act in _RUNNER_ACTS else at.seat
-    )
+    payer = modifier.by or PAYERS.get(modifier.act, at.seat)
     more = number(modifier.change, at, 1.0)  # type: ignore[arg-type]
     if modifier.instead:
         return 1.0  # a choice more

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from engine.netrunner.language.costs import Cost
-    from engine.netrunner.language.costs.payment import CostPart
+    from engine.netrunner.language.costs.payment import Act, CostPart
     from engine.netrunner.language.instructions import Effect
     from engine.netrunner.table.parts import Modifier, NoSeat, Seat
     from engine.players.netrunner.worth.asking import At
@@ -47,10 +47,11 @@ def price_all(effects: Iterable[Effect], at: At) -> float:
     return sum(price(effect, at) for effect in effects)
 
 
-def price_cost(cost: Cost, at: At, payer: Seat | NoSeat = "") -> float:
-    """What paying a cost takes from whoever pays it: the controller, if nobody is named."""
-    before, at.payer = at.payer, payer or at.payer
+def price_cost(cost: Cost, at: At, payer: Seat | NoSeat = "", act: Act = "effect") -> float:
+    """What paying a cost takes from whoever pays it, for an act: the controller, if nobody is named."""
+    before = at.payer, at.act
+    at.payer, at.act = payer or at.payer, act
     try:
         return sum(price_part(part, at) for part in cost.parts)
     finally:
-        at.payer = before
+        at.payer, at.act = before

@@ -32,6 +32,8 @@ COUNTER: Final = 0.8
 """A virus or power counter."""
 HOSTED_CREDIT: Final = 0.75
 """A credit on a card, to be taken later."""
+RETURNING: Final = 0.4
+"""A credit on a card that fills up again."""
 STAKE: Final = 5.0
 """What is behind ice when nothing is known of it."""
 TURNS: Final = 4.0
