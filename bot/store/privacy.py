@@ -23,7 +23,7 @@ from bot.store.schema_leagues import (
     rated_games,
     ratings,
 )
-from bot.store.schema_play import deferred, vacations, waits
+from bot.store.schema_play import deferred, shuffles, vacations, waits
 from engine.messages import LANGUAGES, say
 from engine.messages.writing import NO_LETTER_AFTER, NO_LETTER_BEFORE
 
@@ -178,7 +178,10 @@ async def forget(
 
     `names`: what they were called in leagues, and are now; `league_ids`: where they were."""
     called = written({*names, *await names_of(db, user_id)})
-    played = set(await db.scalars(select(seats.c.game_id).where(seats.c.user_id == user_id)))
+    query = select(seats.c.game_id, seats.c.seat).where(seats.c.user_id == user_id)
+    sat = [(game_id, seat) for game_id, seat in await db.execute(query)]
+    played = {game_id for game_id, _ in sat}
+    await _added(db, sat)
     for table in (users, waits, vacations, decks, deck_drafts, calendars, deferred):
         await db.execute(delete(table).where(table.c.user_id == user_id))
     await db.execute(update(seats).where(seats.c.user_id == user_id).values(user_id=None, name=neutral))
@@ -238,6 +241,14 @@ async def _challenges(db: AsyncConnection, user_id: int, neutral: str) -> None:
         left = {who: word for who, word in json.loads(said).items() if who != str(user_id)}
         words = json.dumps(left, ensure_ascii=False)
         await db.execute(update(table).where(table.c.id == number).values(words=words))
+
+
+async def _added(db: AsyncConnection, sat: Collection[tuple[int, str]]) -> None:
+    """Words that somebody has added to the shuffles of games they sat in: these cannot be checked without."""
+    table = shuffles
+    for game_id, seat in sat:
+        word = table.c.words.contains(f'"{seat}":', autoescape=True)
+        await db.execute(delete(table).where(table.c.game_id == game_id, word))
 
 
 async def forget_history(

@@ -154,6 +154,17 @@ async def test_who_added_a_word_to_somebody_elses_challenge_is_handed_it_and_for
     assert json.loads(row.words) == {str(world.ann.id): "anns", str(world.users["cleo"].id): "cleos"}
 
 
+async def test_a_word_goes_with_whoever_added_it_and_nothing_can_be_checked(world: World) -> None:
+    for number, who in enumerate(("ann", "bob"), 1):
+        shown = await challenge(world)
+        await add(world, who, shown, "Zanzibar")
+        await world.press("bob", shown, "Accept")
+        async with world.bot.db.write() as db:
+            await privacy.forget(db, world.bob.id, "Somebody", lambda: "nobody")
+            kept = await shuffles.of_game(db, number)
+        assert (kept is None) == (who == "bob")
+
+
 async def test_the_secret_of_a_running_game_is_not_handed_over(world: World) -> None:
     await world.press("bob", await challenge(world), "Accept")
     async with world.bot.db.read() as db:
