@@ -152,7 +152,7 @@ def denied(node: Node) -> Node:
         thing = (
             node.arg("object") if node.passive and node.past and not node.denied and not node.modal else None
         )
-        if isinstance(thing, Noun) and thing.det == "a" and len(node.also) == 0:
+        if isinstance(thing, Noun) and thing.det == "a":
             args = tuple((role, replace(thing, det="no") if role == "object" else x) for role, x in node.args)
             return replace(node, args=args)  # "no program was trashed"
         return replace(node, denied=not node.denied)

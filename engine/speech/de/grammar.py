@@ -73,6 +73,11 @@ def _clause_of_its_own(phrase: str | Phrase) -> bool:
     return isinstance(phrase, Phrase) and phrase.key.startswith(("instead_of_breaching", "in_part_to_"))
 
 
+def _is_clause(phrase: str | Phrase) -> bool:
+    """Whether it is a clause behind the whole: "beiseite, bevor sie in den Heap kommen"."""
+    return phrase == "before_heap" or _clause_of_its_own(phrase)
+
+
 class Grammar(Phrases):
     """German."""
 
@@ -209,7 +214,7 @@ class Grammar(Phrases):
         return "p" if isinstance(who, Noun) and self.gender(who) == "p" else "3"
 
     def clause(self, c: Clause, mode: Mode, shared: bool = False) -> Tokens:
-        apart = [phrase for phrase in c.how if _clause_of_its_own(phrase)]
+        apart = [phrase for phrase in c.how if _is_clause(phrase)]
         if apart:
             c = replace(c, how=tuple(phrase for phrase in c.how if phrase not in apart))
             return [*self.clause(c, mode, shared), ",", *self.phrases(apart), ","]

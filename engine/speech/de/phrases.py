@@ -130,7 +130,9 @@ class Phrases(Realiser):
         if among is not None and plain_card(noun):
             whole = self.np(among, "gen")  # "2 dieser Karten", but "2 von ihnen"
             them = whole == [pronoun("p", "gen")]
-            return [*tokens, *(["von", pronoun("p", "dat")] if them else whole)]
+            others = tuple(rel for rel in noun.rels if isinstance(rel, Rel) and rel.key == "not")
+            more = self.related(replace(noun, rels=others), gender)
+            return [*tokens, *(["von", pronoun("p", "dat")] if them else whole), *more]
         head = declined(entry, gender, many, case)
         names = "-".join(name if "- " in name else name.replace(" ", "-") for name in noun.names)
         tokens.append(prefix + (f"{names}-" if names else "") + head)

@@ -38,6 +38,11 @@ class Clauses(Phrases):
         ):
             stems = [self.lexicon.verb(key).forms[0].removesuffix("する") + "も" for key in (c.verb, *c.also)]
             return "".join(stems) + ("しなかった" if c.past or how == "past" else "しない")
+        if c.denied and c.also and c.passive and not c.modal and how in ("plain", "past"):
+            forms = [self.lexicon.verb(key).forms for key in (c.verb, *c.also)]
+            if all(kind == "s" for _, kind, *_ in forms):  # "インストールもアドバンスもされなかった"
+                done = "".join(word.removesuffix("する") + "も" for word, *_ in forms)
+                return done + ("されなかった" if c.past or how == "past" else "されない")
         for key in (c.verb, *c.also):
             verb = self.lexicon.verb(key)
             words.append(self.form(c, verb, how if key == (c.verb, *c.also)[-1] else "plain"))

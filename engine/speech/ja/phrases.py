@@ -101,7 +101,7 @@ class Phrases(Realiser):
                     "のうち",
                     self.amount(noun, n) + counter + self.bound(noun),
                 ], ""
-            elif rel.key != "including_this":
+            elif rel.key not in ("including_this", "capped", "minus"):
                 tokens += self.fill(self.lexicon.relation(self.related_by(rel)), rel.args())
         if noun.of is not None:
             tokens += [self.owner(noun.of), "の"]
@@ -145,6 +145,11 @@ class Phrases(Realiser):
             return [*lead, *tokens], behind
         if any(not isinstance(rel, That) and rel.key == "including_this" for rel in noun.rels):
             tokens.append("（このカードを含む）")
+        for rel in noun.rels:
+            if isinstance(rel, Rel) and rel.key == "minus":  # "印刷されたコストから1を引いた数"
+                tokens += self.fill(self.lexicon.relation(rel.key), rel.args())
+            if isinstance(rel, Rel) and rel.key == "capped":  # "ランナーのカードの数（最大6）"
+                tokens.append(f"（{''.join(self.fill(self.lexicon.relation(rel.key), rel.args()))}）")
         return tokens, behind
 
     def owner(self, noun: NounPhrase) -> str:

@@ -102,7 +102,8 @@ class Grammar(Phrases):
             elif isinstance(item, Slot) and item.role.startswith("="):
                 tokens.append(short(item.role[1:], gender))
             elif c.denied and item in ("есть", "идёт", "разрешается"):
-                tokens += ["нет"] if item == "есть" else ["не", str(item)]
+                none = "не было" if c.past else "нет"
+                tokens += [none] if item == "есть" else ["не", str(item)]
             elif c.denied and c.verb == "be_a" and item == "—":
                 pass  # "это не задача"
             elif c.denied and isinstance(item, Slot) and item.case == "nom" and c.verb not in _NAMING:
@@ -148,6 +149,7 @@ class Grammar(Phrases):
         keys = (c.verb, *c.also)
 
         def joined(forms: list[str]) -> Tokens:
+            forms = list(dict.fromkeys(forms))  # two verbs of ours may be one in Russian: "сброшена"
             return [t for i, f in enumerate(forms) for t in ((["или"] if i else []) + [f])]
 
         tokens: Tokens

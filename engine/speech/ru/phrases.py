@@ -100,12 +100,15 @@ class Phrases(Realiser):
             tokens.append(shown)
             number = 5 if n.x or n.equal is not None else abs(n.base or n.each)
         among = next((rel.x for rel in noun.rels if isinstance(rel, Rel) and rel.key == "out_of"), None)
-        plain = len(noun.rels) == 1 and not (noun.names or noun.either or noun.adj)
+        others = tuple(rel for rel in noun.rels if not (isinstance(rel, Rel) and rel.key == "out_of"))
+        kinds = all(isinstance(rel, Rel) and rel.key == "not" for rel in others)  # "(не агенду)"
+        plain = kinds and not (noun.names or noun.either or noun.adj)
         alike = isinstance(among, Noun) and among.head == noun.head == "card"
         if among is not None and alike and plain and n is not None and n.base and n.per is None:
             whole = self.np(among, "gen")  # "1 из этих карт", "1 из них"
             them = whole == [pronoun("p", "gen")]
-            return [*tokens, "из", *([pronoun("p", "gen", True)] if them else whole)]
+            of = [pronoun("p", "gen", True)] if them else whole
+            return [*tokens, "из", *of, *self.related(replace(noun, rels=others), case)]
         parts = (noun, *noun.either)
         if noun.either and all(part.head == noun.head and part.names for part in parts):
             *first, last = (" ".join(part.names) for part in parts)  # "карту Decoder, Fracter или Killer"

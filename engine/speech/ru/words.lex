@@ -117,7 +117,7 @@ random_access_limit = m лимит +случайных+доступов
 sum = f сумма gp:сумм
 when_scored_ability = f способность +при_зачёте gp:способностей
 when_installed_ability = f способность +при_установке gp:способностей
-when_encountered_ability = f способность +при_взаимодействии gp:способностей
+when_encountered_ability = f способность +«при_взаимодействии» gp:способностей
 product = n произведение gp:произведений
 double = n *удвоенный значение
 half = f половина gp:половин
@@ -173,7 +173,7 @@ discard = сбросить сбрасывать imp:сбросьте part:сбр
 discard_down = сбросить сбрасывать imp:сбросьте part:сброшен ~ карты {object:до+gen}
 rez = вскрыть вскрывать imp:вскройте part:вскрыт ~ {object:acc}
 derez = закрыть закрывать imp:закройте part:закрыт ~ {object:acc}
-install = установить устанавливать imp:установите part:установлен ~ {object:acc} {from:из+gen} {in:в+acc} {protecting:перед+ins} {in_or_protecting:внутри_или_перед+ins} {on:на+acc} {in_root:в_корень+gen}
+install = установить устанавливать imp:установите part:установлен ~ {object:acc} {from:из+gen} {in:в+acc} {protecting:перед+ins} [{in_or_protecting:в+acc} или перед ним] {on:на+acc} {in_root:в_корень+gen}
 install_inward = установить устанавливать imp:установите part:установлен ~ {object:acc} {from:из+gen} сразу за {place:ins}
 install_facedown = установить устанавливать imp:установите part:установлен ~ {object:acc} {from:из+gen} лицом вниз
 play_or_install = сыграть играть imp:сыграйте part:сыгран ~ или установить {object:acc}
@@ -215,7 +215,6 @@ arrange = разложить раскладывать imp:разложите par
 arrange_top = разложить раскладывать imp:разложите part:разложен ~ {object:верхний+acc} {of:gen} в любом порядке
 swap = поменять менять imp:поменяйте part:поменян ~ {object:acc} местами [с {with:ins}]
 host = разместить размещать imp:разместите part:размещён ~ {object:acc} {from:из+gen} {on:на+prp}
-set_aside_before = отложить откладывать imp:отложите part:отложен ~ {object:acc} , прежде чем они попадут в зону сброса ,
 host_as_condition = разместить размещать imp:разместите part:размещён ~ {object:acc} {on:на+prp} как жетон состояния {with:с+ins}
 break = взломать взламывать imp:взломайте part:взломан ~ {object:acc} {on:на+prp}
 break_at_most = взломать взламывать imp:взломайте part:взломан ~ не больше {object:gen} {on:на+prp}
@@ -505,6 +504,13 @@ value_equal = {x:с+ins}, {=x.равный:ins} {y:dat},
 breach_of = {x:в+acc}
 of_value = {x:gen}
 protected_by_ice = под защитой льда
+worth_at_least = стоимостью не меньше {x:gen}
+worth_at_most = стоимостью не больше {x:gen}
+minus = минус {x:nom}
+capped = (но не больше {x:gen} )
+accesses_from = , {=который:к+dat} Бегущий получает доступ {x:в+prp} ,
+to_be_drawn = , {=который:nom} были бы взяты ,
+from_subroutine_on = от подпрограммы {x:на+prp}
 
 [phrases]
 this_turn = в этом ходу
@@ -668,6 +674,9 @@ while_active = , пока действует {x:nom}
 paying_less_in_all = , заплатив в сумме на {x:acc} меньше ,
 starts_installed = в начале игры установлено: {x:nom}
 brings_copies = можно взять с собой другие копии {x:gen}
+before_that = до этого
+before_heap = , прежде чем они попадут в зону сброса ,
+by_damage = {x:ins}
 by_player = {x:ins}
 for_player = для {x:gen}
 because_of = из-за {x:gen}

@@ -19,6 +19,13 @@ FAULTS = {
         "nothing that did not begin": r"a run did not begin|a run on this server is not in progress",
         "one thing that is not": r"that (?:installed )?card that is not",
         "a number that is equal": r"adds? cards equal to that number|is equal to 0 agenda",
+        "no more than none": r"at most 0 (?!influence)(?=unused|[a-z]+s\b)",
+        "one thing that is not twice": r"that was not [^.,]* that was not",
+        "a certain card that is another": r"the host ice that is not",
+        "either player": r"Each time you (\w+) ([^,]*) or the Runner \1s \2,",
+        "cards that are one of them": r"may install those cards that are not",
+        "the lower of two": r"lowest number of the number",
+        "where a server is not": r"of a server that is not a card",
     },
     "de": {
         "another word for a run": r"\b[Ll]auf(?:e|s)?\b(?!en)",
@@ -26,6 +33,10 @@ FAULTS = {
         "two things before the verb": r"(?:Wenn|ist|hat), für jede[nrs]? [^,.]*,? erhält",
         "nothing that did not begin": r"ein Run [^,.]*nicht begonnen|ein Run auf diesen Server nicht läuft",
         "chance behind all": r"aus seinem Grip zufällig",
+        "an order behind a permission": r"[Dd]u darfst [^.:]* installieren und (?:lege|rezze|nimm) [^.]*\.",
+        "no more than none": r"höchstens 0 (?:freie|Klicks|Credits)",
+        "what lies before beiseite": r", bevor sie [^,.]*, beiseite",
+        "a phase apart from its turn": r"dein Zug läuft und die \w+phase läuft",
     },
     "ja": {
         "in Latin letters": r"[a-z](?:サブルーチン|プログラム|アイス)",
@@ -43,6 +54,8 @@ FAULTS = {
         "its own before anybody": r"自身の(?:直前|次)のターンに、?ランナー(?:が|は)",
         "no more than": r"以下しか",
         "quotation marks in a quotation": r"‘|’",
+        "two causes": r"によって\w*によりこの",
+        "some of those": r"以外のそのカードをインストール",
     },
     "ru": {
         "what is done or not": r"[Ее]сли (?:вы|он|она) эт(?:о|ого не) дела",
@@ -53,6 +66,9 @@ FAULTS = {
         "its own without a subject": r"у вас есть [^.]*\bсво",
         "the next time it will be": r"в следующий раз, когда \w+ (?:получает|нача?инает|начает|совершает)",
         "what may last": r"можете потратить размещённые",
+        "one verb twice": r"\b(\w+) или \1\b",
+        "inside or before": r"внутри или перед",
+        "the lowest of a number": r"наименьшему числу из числа",
     },
 }  # fmt: skip
 

@@ -158,6 +158,13 @@ def of_card(head: str, card: NounPhrase) -> Noun:
     return Noun(head, "the", rels=(Rel("of", card),))
 
 
+def _capped(self: amounts.Least) -> tuple[Amount, int] | None:
+    """A number and what it is at most, of the lower of the two: "the number of tags (at most 6)"."""
+    if len(self.parts) != 2 or not isinstance(cap := self.parts[1], amounts.Num):
+        return None
+    return self.parts[0], cap.n
+
+
 def noun(self: Amount, v: Voice) -> NounPhrase:
     """An amount as a thing: "the number of ...", "your link", "3"."""
     counted = thing(self, v)
@@ -207,12 +214,19 @@ def noun(self: Amount, v: Voice) -> NounPhrase:
         found = more
         if self.base < 0:
             found = Noun("difference", "the", rels=(Rel("of", both(more, Name(str(-self.base)))),))
+            if isinstance(more, Noun) and not more.rels:  # "its printed cost minus 1"
+                found = replace(more, rels=(Rel("minus", Name(str(-self.base))),))
         elif self.base:
             found = Noun("sum", "the", rels=(Rel("of", both(Name(str(self.base)), more)),))
     elif isinstance(self, amounts.Sum):
         found = Noun("sum", "the", rels=(Rel("of", both(*(part.noun(v) for part in self.parts))),))
     elif isinstance(self, amounts.Half):
         found = Noun("half", "the", rels=(Rel("of", self.what.noun(v)), Rel("up" if self.up else "down")))
+    elif isinstance(self, amounts.Least) and (bound := _capped(self)) is not None:
+        bounded = bound[0].noun(v)
+        if not isinstance(bounded, Noun):
+            raise NotImplementedError(f"{type(bound[0]).__name__} has no words for what it is at most")
+        found = replace(bounded, rels=(*bounded.rels, Rel("capped", Name(str(bound[1])))))
     elif isinstance(self, amounts.Least | amounts.Most):
         adj = "lowest" if isinstance(self, amounts.Least) else "highest"
         found = Noun(

@@ -28,7 +28,7 @@ def from_bottom(self: breaching.FromBottom, v: Voice) -> Node:
 @says(breaching.CorpChooses)
 def corp_chooses(self: breaching.CorpChooses, v: Voice) -> Node:
     return clause(
-        "choose", THE_CORP, Noun("card", "the", plural=True, rels=(Rel("accessed"),)), in_=Noun("hq")
+        "choose", THE_CORP, Noun("card", "the", plural=True, rels=(Rel("accesses_from", Noun("hq")),))
     )
 
 

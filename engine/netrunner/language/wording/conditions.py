@@ -77,6 +77,13 @@ def compared(self: Condition, v: Voice, how: str) -> Clause:
     """An amount and another."""
     what, n = amount(self.what), v.quantity(amount(self.n))  # type: ignore[attr-defined]
     had = _had(what, v)
+    if had is not None and how == "at_most" and amount(self.n) == amounts.EventAmount():  # type: ignore[attr-defined]
+        none = clause("have", had[0], Noun(had[1], plural=True), past=True, when="before_that")
+        return replace(none, denied=True)  # no more than has just been had
+    if how == "at_most" and n == 0 and had is not None:
+        return replace(clause("have", had[0], Noun(had[1], plural=True)), denied=True)
+    if how == "at_most" and n == 0 and thing(what, v) is not None:
+        return replace(compared(type(self)(what, 1), v, "at_least"), denied=True)  # type: ignore[call-arg]
     if had is not None and isinstance(n, int):
         who, head = had
         if how == "at_least" and n == 1:
@@ -296,7 +303,14 @@ def did(self: conditions.Did, v: Voice) -> Node:
 
 @says(logic.And)
 def and_(self: logic.And, v: Voice) -> Node:
-    return _together(And, [part.clause(v) for part in self.parts])
+    parts = list(self.parts)
+    turn = next((part for part in parts if isinstance(part, conditions.TurnOf)), None)
+    phase = next((part for part in parts if isinstance(part, conditions.InPhase)), None)
+    told = [part.clause(v) for part in parts if part is not turn or phase is None]
+    if turn is not None and phase is not None:  # "your action phase is in progress"
+        whose = Noun(f"{phase.phase}_phase", of=v.player(turn.who))
+        told[[part for part in parts if part is not turn].index(phase)] = clause("be_in_progress", whose)
+    return _together(And, told)
 
 
 @says(logic.Or)

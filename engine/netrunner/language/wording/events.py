@@ -352,12 +352,19 @@ _ROLES: dict[str, object] = {
 """Roles that a clause may leave out, with what says nothing of them."""
 
 
+def _by_this_damage(on: On) -> bool:
+    """Whether damage of a subroutine on a card is told as one thing."""
+    return on.of is not None and bool(on.damage) and on.detail == "subroutine"
+
+
 def event_of(on: On, kind: Kind, v: Voice) -> Clause:
     """The events of one of a pattern's kinds: what its clause does not say is said behind it."""
     said = EVENTS[kind]
     made = said(on, v)
     how: tuple[str | Phrase, ...] = ()
     for role, nothing in _ROLES.items():
+        if role in ("damage", "detail") and _by_this_damage(on):
+            continue
         if getattr(on, role) != nothing and said(replace(on, **{role: nothing}), v) == made:
             how = (*how, *further(role, on, kind, v, made))
     return replace(made, how=(*made.how, *how)) if how else made

@@ -203,7 +203,14 @@ def together(self: flow.Together, v: Voice) -> Node:
     parts = tuple(told)
     v.found = one.found
     further = tuple(after for part in parts if isinstance(part, Sentences) for after in part.parts[1:])
-    made = And(tuple(part.parts[0] if isinstance(part, Sentences) else part for part in parts))
+    heads = [part.parts[0] if isinstance(part, Sentences) else part for part in parts]
+    first = heads[0]
+    if isinstance(first, Clause) and first.modal == "may" and first.lets is None:
+        # One offer: what is done with it is what one may do, too.
+        heads[1:] = [
+            replace(p, doer=None) if isinstance(p, Clause) and p.doer == first.doer else p for p in heads[1:]
+        ]
+    made = And(tuple(heads))
     return Sentences((made, *further)) if further else made
 
 

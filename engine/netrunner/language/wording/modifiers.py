@@ -99,7 +99,7 @@ def sets_aside_trashed(self: modifiers.SetsAsideTrashed, v: Voice) -> Node:
     remove = may(clause("remove_from_game", v.me, Noun("card", n=1, rels=(Rel("of_these"),))))
     then = Sentences(
         (
-            clause("set_aside_before", v.me, Noun("card", "that", plural=True)),
+            clause("set_aside", v.me, Noun("card", "that", plural=True), how="before_heap"),
             Fronted(Phrase("once_per_turn"), remove),
         )
     )

@@ -311,7 +311,9 @@ def some_of(
     """So many cards of a set: "2 programs", "1 of those cards" if it is cards that are known already."""
     cards = v.cards(_out_of_these(among), n, up_to=up_to, fewest=fewest)
     if of_these(among) and isinstance(cards, Noun):
-        return replace(cards, rels=(*cards.rels, Rel("out_of", _those(0))))
+        said_behind = isinstance(among, selectors.Without)  # "1 of those cards that is not an agenda"
+        out_of = Rel("out_of", _those(0))
+        return replace(cards, rels=(out_of, *cards.rels) if said_behind else (*cards.rels, out_of))
     return cards
 
 
@@ -319,6 +321,8 @@ def of_these(among: Selector) -> bool:
     """Whether a set is, or is a part of, cards that an earlier instruction was about."""
     if isinstance(among, selectors.Both):
         return of_these(among.one) or of_these(among.other)
+    if isinstance(among, selectors.Without) and not isinstance(among.other, sets.These):
+        return of_these(among.one)
     return isinstance(among, sets.These)
 
 
@@ -329,6 +333,8 @@ def _out_of_these(among: Selector) -> Selector:
         if isinstance(one, sets.AnyCard):
             return other
         return one if isinstance(other, sets.AnyCard) else selectors.Both(one, other)
+    if isinstance(among, selectors.Without) and of_these(among):
+        return selectors.Without(_out_of_these(among.one), among.other)
     return sets.AnyCard() if isinstance(among, sets.These) else among
 
 

@@ -11,7 +11,7 @@ from engine.netrunner.language.base import Condition, Pattern
 from engine.netrunner.language.conditions import RunOn, SpentOnSameAction
 from engine.netrunner.language.happenings import ENCOUNTER, LAST_TURN, RUN, AnyOf, First, Next, On, While
 from engine.netrunner.language.wording.events import event_of
-from engine.netrunner.language.wording.roles import doer
+from engine.netrunner.language.wording.roles import A_PLAYER, doer
 from engine.netrunner.language.wording.sets import has_this, is_installed
 from engine.netrunner.language.wording.voice import Voice
 from engine.netrunner.table.events import Kind
@@ -87,7 +87,11 @@ def event(
     elif span:
         when = ("this_turn",)
     means = "because_of" if on.kinds[0] in _PAID else "by_means_of"
-    how = () if on.of is None else (Phrase.of(means, x=v.this if has_this(on.of) else v.a(on.of)),)
+    of = None if on.of is None else v.this if has_this(on.of) else v.a(on.of)
+    how = () if of is None else (Phrase.of(means, x=of),)
+    if of is not None and on.damage and on.detail == "subroutine":  # "by net damage from a subroutine on it"
+        told = Rel("from_subroutine_on", of)
+        how = (Phrase.of("by_damage", x=Noun(f"{on.damage}_damage", rels=(told,))),)
     if past and span not in (RUN, ENCOUNTER):
         when = (*(in_run(part, v) for part in _apart(on.if_)[1]), *when)
     return replace(made, past=past, denied=no, when=(*made.when, *when), how=(*made.how, *how))
@@ -159,6 +163,9 @@ def _event_fits(self: happenings.EventFits, v: Voice) -> Node:
 _PAID = frozenset((Kind.SPEND_CREDITS, Kind.LOSE_CREDITS, Kind.SPEND_CLICKS, Kind.LOSE_CLICKS))
 """What players do themselves, by cards of others too."""
 _REFERRED = {Kind.ENCOUNTER: "encountered", Kind.ACCESS: "accessed"}
+number_of_drawn = Noun(
+    "number", "the", rels=(Rel("number_of", Noun("card", plural=True, rels=(Rel("to_be_drawn"),))),)
+)
 _THE_CARD = frozenset((*_REFERRED.values(), "event card"))
 
 
@@ -208,6 +215,29 @@ def in_run(during_it: RunOn, v: Voice) -> str | Phrase:
     return Phrase.of("during_run_on", x=v.servers(names)) if names else "during_a_run"
 
 
+def _by_either(made: list[Node]) -> Clause | None:
+    """What the one player does or the other as what a player does; None if more than that differs."""
+    clauses = [node for node in made if isinstance(node, Clause)]
+    if len(clauses) != len(made) or {each.doer for each in clauses} != {THE_CORP, THE_RUNNER}:
+        return None
+    some = {replace(each, doer=A_PLAYER) for each in clauses}
+    return some.pop() if len(some) == 1 else None
+
+
+def _unless_it_is(made: Clause) -> tuple[Clause, Clause | None]:
+    """An event of one certain card, and what that card must not be: "if it is not a barrier"."""
+    thing = made.arg("object")
+    last = thing.rels[-1] if isinstance(thing, Noun) and thing.det == "the" and thing.rels else None
+    if not isinstance(thing, Noun) or not isinstance(last, Rel) or last.key != "not" or last.x is None:
+        return made, None
+    certain = replace(thing, rels=thing.rels[:-1], id=thing.id or "event card")
+    what = last.x
+    if isinstance(what, Noun) and what.head == "card":
+        what = replace(what, head=certain.head)
+    args = tuple((role, certain if role == "object" else x) for role, x in made.args)
+    return replace(made, args=args), clause("be_a", certain, what, denied=True)
+
+
 def waited(on: Pattern, v: Voice, several: bool = False) -> Waited:
     """How a trigger condition is said: "when" or "each time", the event, and a further "if"."""
     if isinstance(on, First):
@@ -222,6 +252,9 @@ def waited(on: Pattern, v: Voice, several: bool = False) -> Waited:
     if isinstance(on, AnyOf):
         parts = [waited(each, v, several=True) for each in on.patterns]
         asked = {part.further for part in parts}
+        either = _by_either([part.event for part in parts])
+        if len(asked) == 1 and either is not None:
+            return parts[0]._replace(event=either)
         if len(asked) == 1:
             return Waited(parts[0].how, Or(tuple(part.event for part in parts)), parts[0].further)
         each = (
@@ -242,10 +275,14 @@ def waited(on: Pattern, v: Voice, several: bool = False) -> Waited:
         made = If(clause("be_installed", v.this), made, how="while", behind=True)
     stipulated, runs = _apart(on.if_)
     further = None if stipulated is None else stipulated.clause(v)
+    if further is None and isinstance(made, Clause):
+        made, further = _unless_it_is(made)
     for each_run in runs:
         made = during(made, in_run(each_run, v))
     if kind is Kind.RESOLVE:
         return Waited("after", made, further)
+    if kind is Kind.IMMINENT and on.detail == "draw":
+        v.event_amount = number_of_drawn
     if kind is Kind.IMMINENT:
         return Waited("before" if on.detail == "success" else "would", made, further)
     once = (has_this(on.what) and kind in _ONCE) or (kind is Kind.RUN_ENDS and not on.where and not on.detail)

@@ -140,7 +140,8 @@ def without(self: selectors.Without, v: Voice) -> Noun:
     other = self.other.noun(v)
     if isinstance(self.other, happened_to.HappenedTo) and not self.other.copies:
         was = next(rel for rel in reversed(other.rels) if isinstance(rel, That))
-        return replace(one, rels=(*one.rels, That(replace(was.clause, denied=True))))
+        denied = That(replace(was.clause, denied=True))
+        return replace(one, rels=tuple(_verbs_joined((*one.rels, denied))))
     only = other.rels[0] if other == Noun("card", rels=other.rels) and len(other.rels) == 1 else None
     if isinstance(only, Rel) and only.key == "with":
         return replace(one, rels=(*one.rels, Rel("without", only.x)))
@@ -149,6 +150,9 @@ def without(self: selectors.Without, v: Voice) -> Noun:
     if isinstance(self.other, selectors.NotInstalledThisTurn):
         event = clause("install", passive=True, past=True, when="this_turn")
         return replace(one, rels=(*one.rels, That(event)))
+    roots = isinstance(self.one, places.InRootOf) and isinstance(self.other, places.InRootOf)
+    if roots and self.one == places.InRootOf("any"):  # "in the root of another server" than that one
+        return replace(one, rels=(Rel("in_root", Noun("server", "another")),))
     if other == Noun("card", adj=("installed",)):
         return replace(one, adj=("not_installed", *one.adj))
     what = other if other.det else replace(other, det="a")
@@ -289,8 +293,13 @@ def having(self: sets.Having, v: Voice) -> Noun:
         return Noun("card", rels=(Rel(key, Noun(COUNTERS[self.stat], n=n)),))
     if self.stat == "trash_cost" and (self.how, n) == ("at_least", 0):
         return Noun("card", rels=(Rel("with", Noun("trash_cost", "a")),))  # any that has one
+    if self.stat == "points" and isinstance(n, int):  # "worth 1 agenda point or less"
+        key = {"at_least": "worth_at_least", "at_most": "worth_at_most", "exactly": "worth"}[self.how]
+        return Noun("card", rels=(Rel(key, Noun("agenda_point", n=n)),))
     number: NounPhrase = Name(str(n)) if isinstance(n, int) else self.n.noun(v)  # type: ignore[union-attr]
     if self.n == Remembered("named"):
+        if self.stat == "cost":
+            return Noun("card", rels=(Rel("with", Noun("install_cost", "that")),))
         number = Noun("number", "that")
     how = "equal" if self.how == "exactly" and not isinstance(n, int) else self.how
     several = self.stat in ("points", "printed_points")

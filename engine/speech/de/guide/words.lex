@@ -80,7 +80,6 @@ gain_subtypes_of = erhalten 3:erhält 2:erhältst imp:erhalte part:erhalten ~ di
 reveal_and_trash = zerstören 3:zerstört part:zerstört ~ {object:acc} offen
 install = installieren part:installiert ~ {object:acc} {from:aus+dat} {in:in+dat} {protecting:vor+dat} {in_or_protecting:in_oder_vor+dat} {on:auf+dat} {in_root:im_Root+poss}
 install_only = installieren part:installiert ~ {object:acc} nur {on:auf+dat} {in_root:im_Root+poss}
-set_aside_before = beiseite|legen ~ {object:acc} , bevor sie in die Ablage kommen ,
 add_as_agenda = legen ~ {object:acc} als Agenda [im Wert von {worth:dat}] [mit der Unterart {subtype}] {to:in+acc}
 host_as_condition = hosten 3:hostet part:gehostet ~ {object:acc} {on:auf+dat} als Zustandszähler {with:mit+dat}
 
@@ -109,6 +108,7 @@ basic_trash_resource = fürs Zerstören einer Ressource
 basic_remove_tag = fürs Entfernen 1 Markierung
 
 [phrases]
+before_heap = bevor sie in die Ablage kommen
 this_breach = für diesen Zugriff
 once_per_breach = einmal pro Zugriff
 instead_of_breaching = statt auf Karten in {x:dat} zuzugreifen
