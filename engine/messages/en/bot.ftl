@@ -53,6 +53,7 @@ bot-which-game = You are not in a game here. Choose one with the `game` option, 
 bot-game-over = This game is over.
 bot-missing-content = The content of this game is not installed at the moment. Nothing is lost: it goes on once whoever hosts this bot has put it back (game { $game }).
 bot-damaged = ⚠️ The stored state of this game cannot be read, so it has been set aside. Nothing was lost that could still be read; please tell whoever hosts this bot (game { $game }). All other games go on.
+# $one and $other: the two players' names; $wins and $losses are those of $one
 bot-record = -# Your { $n } games: { $one } { $wins } : { $losses } { $other } ({ $sides })
 bot-record-side = { $name } as { $side } { $wins } of { $n }
 bot-retired = This panel has moved to a newer message below.
@@ -116,10 +117,12 @@ bot-log-empty = Nothing has happened yet.
 
 ## Cards
 
+# $met: yes where only cards that the reader has met are looked for
 bot-no-card = { $met ->
     [yes] No card that has been met so far is called “{ $name }”
    *[no] No card is called “{ $name }”
 }.
+# $met: yes where only cards that the reader has met are looked for; $near: titles that look like it
 bot-no-card-near = { $met ->
     [yes] No card that has been met so far is called “{ $name }”
    *[no] No card is called “{ $name }”
@@ -130,6 +133,7 @@ bot-choose-card = Which card do you want to read?
 bot-card-by-name = By name…
 bot-card-name = Card name
 bot-card-placeholder = Cards you can see
+# $name and $value: a fact of a card and its figure or words: “Install cost: 3”
 bot-fact = { $name }: { $value }
 
 ## Games, boards, summaries
@@ -304,10 +308,13 @@ bot-orders-title = Your orders. Nobody is asked where they stand; what they say 
 bot-orders-none = You have left no orders: you are asked everything.
 bot-always = Always…
 bot-always-order = Always: { $order }
+# $about: what the order answers, as “Palisade: rez?”; $order: the answer that was chosen
 bot-orders-given = Ordered for { $about }: **{ $order }**. From now on this is your answer, and you are not asked, until you change it under *Orders…*.
+# $about: what the order answered; $order: the answer that had been chosen
 bot-orders-taken-back = Order for { $about } taken back: **{ $order }**.
 bot-orders-gone = That cannot be ordered any more.
 bot-orders-about = What about?
+# $about: what the orders answer, as a list
 bot-orders-left = { $name } has left orders about: { $about }.
 bot-orders-left-none = { $name } has left no orders.
 bot-orders-all = All facedown cards

@@ -97,6 +97,7 @@ blp-choose-away = Rounds I am not in
 blp-quiet-never = **Quiet hours:** none
 blp-quiet-option = No reminders { $hours }
 blp-quiet-option-never = Reminders at any time
+# $value: the time zone of the league, as “Europe/Berlin”
 blp-as-league = As the league: { $value }
 blp-choose-zone = Time zone…
 blp-choose-hours = When on { $days }?
@@ -123,6 +124,7 @@ blp-form-zone-title = Your time zone
 blp-form-week = When you can play, in your zone
 blp-form-week-title = Your week
 blp-form-week-hint = Mon-Fri 18-22, Sat 10:00-14:00, Sun 20-1
+# $near: time zones that look like it, as a list
 blp-zone-near = I do not know the time zone “{ $zone }”. Did you mean one of these: { $near }?
 blp-bad-times = I cannot read “{ $text }”. Write days and times like this: Mon-Fri 18-22, Sat 10:00-14:00.
 blp-bad-clock = “{ $text }” is no time of day.
@@ -166,6 +168,7 @@ blp-deck-size = That deck has { $size } cards; a deck has { $least } to { $most 
 
 blp-match-of = **{ $league }**, { ls-in-round }
 blp-match-challenge = **{ $league }**, challenge { $round }
+# $one and $other: the two players' names
 blp-match-players = ### { $one } – { $other }
 blp-both-sides = One game on each side.
 blp-one-decides = One game decides both.
@@ -179,15 +182,23 @@ blp-agreed = You have agreed to play at { $start }.
 blp-agreed-public = You have agreed to play at { $start }; all see that.
 blp-is-ready = { $name } is ready to play.
 blp-thread-soon = in a thread of the league's channel
+# $where: a link to the game
 blp-game-runs = Game { $number } is going on: { $where }.
+# $where: a link to the game; $names: those it waits for
 blp-game-waits = Game { $number } is waiting for { $names }: { $where }.
+# $where: a link to the game
 blp-game-tied = Game { $number } was a tie: { $where }.
+# $where: a link to the game
 blp-game-won-corp = { $winner } won game { $number } as the Corp: { $where }.
+# $where: a link to the game
 blp-game-won-runner = { $winner } won game { $number } as the Runner: { $where }.
 blp-void = This match has been voided and does not count.
 blp-disputed = The result is disputed. An organiser decides.
+# $by: who reports; $result: a whole sentence
 blp-reported = { $by } reports: { $result } It counts from { $until } on if nobody disputes it.
+# $by: who says so; $against: the player who does not show up
 blp-claimed = { $by } says that { $against } does not show up. Without an answer { $against } forfeits at { $until }.
+# $by: who says so; $against: the player who is said not to show up
 blp-claim-answered = { $by } says that { $against } does not show up, and { $against } has answered. An organiser decides.
 blp-mine-draw = You have offered a draw without playing.
 blp-mine-two-for-one = You have proposed that one game decides both.
@@ -213,6 +224,7 @@ blp-play-elsewhere = In this league everybody plays their own decks, so play whe
 
 blp-report-how = How did it end? Your opponent confirms it.
 blp-choose-result = The result…
+# $by: who has reported; $result: a whole sentence
 blp-reported-by = { $by } has reported: { $result } If you choose the same, it counts; otherwise dispute it.
 blp-you-reported = Reported. It counts when your opponent confirms it, or says nothing.
 blp-both-reported = You both report the same: it counts.
@@ -309,6 +321,7 @@ blp-nobody-to-challenge = There is nobody you could challenge now: you are in a 
 blp-rating-of = **{ $name }** in the leagues of this server
 blp-profile-leagues = Leagues
 blp-profile-in = { $league }: signed up
+# $how: whether the league is over; $field: how many players there are; $record: games won and lost
 blp-profile-place = { $league }: place { $place } of { $field }{ $how ->
     [over] { "" }
    *[going] { " so far" }

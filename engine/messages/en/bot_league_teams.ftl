@@ -74,12 +74,15 @@ bl-swap-teams-question = Which two teams change places? Their boards follow.
 bl-swap-teams-choose = Two teams
 bl-pairing-walkover = { $table }. { $player } has nobody opposite
 lst-teams-meet = **{ $first } – { $second }** · { $points }
+# $left: how many boards are still to be played; $first and $second: teams
 lst-teams-open = **{ $first } – { $second }** · { $points } ({ $left ->
     [one] { $left } board open
    *[other] { $left } boards open
 })
 lst-team-bye = **{ $team }** has the bye: a win by one board
+# $one and $other: the two players' names
 lst-board-corp = { $one } (Corp) – { $other } (Runner)
+# $one and $other: the two players' names
 lst-board-runner = { $one } (Runner) – { $other } (Corp)
 lst-walkover = { $table }. { $name }, nobody opposite
 web-teams = Teams

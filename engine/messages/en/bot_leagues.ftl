@@ -99,6 +99,7 @@ bl-cut-3 = top 3
 bl-cut-4 = top 4
 bl-cut-8 = top 8
 bl-cut-16 = top 16
+# $how: how it is played, as “single elimination”
 bl-cut-of = top { $n } ({ $how })
 bl-elimination-single = single elimination
 bl-elimination-double = double elimination
@@ -110,6 +111,7 @@ bl-decks-own-private = own decks, registered ({ $format }), played here; lists s
 bl-decks-own-cut = own decks, registered ({ $format }), played here; lists shown in the cut
 bl-decks-own-public = own decks, registered ({ $format }), played here; lists public from round one
 bl-decks-all = ✅ Everybody has registered decks.
+# $more: how many players there are beside those in $names
 bl-decks-missing = ⚠️ { $n ->
     [one] One player has
    *[other] { $n } players have
@@ -126,6 +128,7 @@ bl-forfeits = { $n ->
    *[other] by rule when the time is over; in rounds 1 to { $n } an organiser decides
 }
 bl-length = { $length } a round
+# $cut: how long a round of the knock-out lasts, in words, as $length is of the others
 bl-length-cut = { $length } a round, { $cut } in the cut
 bl-length-ladder = { $length } for each challenge
 bl-length-same = as the other rounds
@@ -152,6 +155,7 @@ bl-state-round = Round { $round } of { $rounds } is being played.
 bl-everybody = everybody
 bl-line-rules = **Format:** { $rules }
 bl-line-length = **Time:** { $length }
+# $cut: how many rounds of knock-out there are at most; $length: a length of time in words
 bl-line-planned = **With the { $players } in it now:** { $rounds ->
     [0] {""}
     [one] one round
@@ -170,7 +174,9 @@ bl-line-decks = **Decks:** { $decks }
 bl-line-edition = **Rules:** { $edition }
 bl-line-publish = **Pairings:** { $publish }
 bl-line-forfeits = **Forfeits:** { $forfeits }
+# $how: when players must check in, in words
 bl-line-check-in = **Check-in:** { $how }
+# $how: how the events of a season count together, in words
 bl-line-series = **Season:** { $how }
 bl-series = { $name }{ $leagues ->
     [0] {""}
@@ -283,6 +289,7 @@ bl-reason-given = Both players have been told, and it is in the audit log.
 bl-act-warn = Warn…
 bl-warnings = ## Warnings of { $player }
 bl-warnings-none = None in force in the leagues you organise.
+# $at and $until: days as Discord shows them; $who: the organiser; $text: what they wrote
 bl-warning = • { $at }, in force until { $until }, by { $who } in **{ $league }**: { $text }
 bl-choose-unwarn = Take a warning back
 bl-warned = ✅ They have been told. Only organisers see that there is a warning.
@@ -304,6 +311,7 @@ bl-no = No, go back
 ## Pairings, for organisers
 
 bl-draft = ## { ls-of-round }: draft
+# $at: a moment as Discord shows it, “in 2 hours”
 bl-draft-publishes = Publishes itself { $at }.
 bl-draft-resting = **Not in this round:** { $who }
 bl-draft-asked = { $name } (asked)
@@ -326,6 +334,7 @@ bl-match-playing = being played
 bl-match-reported = reported, not confirmed
 bl-match-disputed = ⚠️ disputed
 bl-match-claimed = ⚠️ no-show claimed
+# $points and $less: the points of the one and of the other
 bl-match-done = { $points }–{ $less }
 bl-match-option = { ls-of-round }, table { $table }: { $names }
 bl-swap-question = Which two players change places?
@@ -414,6 +423,7 @@ bl-start-sure = This begins the league at once with { $players ->
    *[other] { $players } players
 }: sign-up closes, and the matches begin. Nobody looks at the pairings first.
 bl-start-yes = Yes, begin
+# $at: a moment as Discord shows it; $what: a whole sentence from the audit log
 bl-undo-sure = Take this back ({ $at })? { $what }
 bl-undo-yes = Yes, take it back
 bl-undone = ✅ Taken back.
@@ -423,6 +433,7 @@ bl-unchanged = Nothing has changed.
 
 bl-audit = ## { $title }: audit log
 bl-audit-empty = Nothing has been done yet.
+# $at: a moment as Discord shows it; $who: the organiser; $what: a whole sentence
 bl-audit-line = { $at } **{ $who }** { $what }
 bl-audit-clock = Rule:
 bl-audit-older = Older ▶
@@ -443,6 +454,7 @@ bl-act-link = { $number ->
     [one] Say who one imported player is
    *[other] Say who { $number } imported players are
 }
+# $left: how many players are still without a person on Discord
 bl-link = ## { $title }: who is who?
     { $left ->
         [one] Of one imported player I do not know who they are on Discord.
@@ -507,6 +519,7 @@ bl-import-void = { $matches ->
     [one] One match of an earlier round has no result in the file; it does not count.
    *[other] { $matches } matches of earlier rounds have no result in the file; they do not count.
 }
+# $more: how many players are not named
 bl-import-more = … and of { $more ->
     [one] one player
    *[other] { $more } players
@@ -541,6 +554,7 @@ bl-bad-hours = I do not understand “{ $text }” as hours. Write 22:00-08:00, 
 bl-bad-number = { $name }: “{ $text }” is not a whole number.
 bl-bad-channel = I can announce a league only in a text channel of this server.
 bl-everyone = That role is everybody in the server. Choose another.
+# $cut: how many players go on into the knock-out
 bl-cut-too-large = The cut takes { $cut } players, but { $players ->
     [one] only { $players } is in
    *[other] only { $players } are in
@@ -555,9 +569,11 @@ bl-reopen-round = { ls-of-round }: what was decided by rule ({ $matches })
 bl-reopen-yes = Yes, open it again
 bl-reopened = Opened again. Both players of each match have been told; it can be taken back with Undo.
 bl-reopen-nothing = No match has a result yet.
+# $what: lines that say what becomes of the rounds after it
 bl-reopen-sure = { $what }
     Open it again?
 bl-correct-yes = Yes, correct it
+# $what: lines that say what becomes of the result
 bl-correct-sure = { $what }
     Correct it?
 bl-act-dismiss = Dismiss the appeal

@@ -13,6 +13,7 @@ bnh-nobody = Nobody has joined yet.
 bnh-seated = { $who }: { $character }
 bnh-by-chance = By chance
 bnh-by-chance-about = One of the characters nobody takes
+# $about: a sentence about this difficulty
 bnh-options-difficulty = **Difficulty:** { $name }: { $about }
 bnh-options-rest = **Lead character:** { $lead } · **Offers to help:** { $limit } · **Hands:** { $hands }
 bnh-options-several = One person may play several characters.
@@ -45,8 +46,11 @@ bnh-allow-several = Several characters each
 bnh-forbid-several = One character each
 bnh-choose-character = Your character…
 bnh-choose-characters = Your characters…
+# $now: the difficulty that is chosen
 bnh-choose-difficulty = Difficulty: { $now }
+# $now: the character who is chosen
 bnh-choose-lead = Lead character: { $now }
+# $now: the time that is chosen, in words
 bnh-choose-limit = Time limit for offers to help: { $now }
 bnh-taken-about = Taken by { $name }
 bnh-closed-begun = ✅ The game opens in a thread below.
@@ -71,15 +75,19 @@ bnh-pack-gone = The pack “{ $pack }” is no longer there, so this cannot be p
 
 bnh-campaigns-none = No campaign has been begun in this server. `/neonhope start` begins one.
 bnh-campaigns = **Campaigns of this server**
+# $state: what comes next in the campaign, or where it is played
 bnh-campaign-line = **{ $name }** (campaign { $id }) · { $state }
 bnh-campaign-next = next: episode { $number }, { $episode }
+# $where: a link to the thread
 bnh-campaign-playing = playing: { $where }
 bnh-campaign-over = finished
 bnh-campaign-gone = There is no such campaign in this server.
 bnh-campaign-choose = Which campaign's log?
 bnh-campaign-start-next = Next episode
 bnh-campaign-finished = This campaign has come to its end.
+# $where: a link to the thread
 bnh-campaign-busy = An episode of this campaign is being played: { $where }
+# $where: a link to the table
 bnh-campaign-lobby-open = There is an open table for this already: { $where }
 bnh-log-title = { $name }: campaign log
 bnh-log-characters = **Characters:** { $names }
@@ -89,6 +97,7 @@ bnh-log-result = { $number }. { $episode }: { $resolution } ({ $won ->
    *[no] lost
 })
 bnh-log-given-up = given up
+# $name: what a campaign counts; $value: the number
 bnh-log-tracker = **{ $name }:** { $value }
 bnh-log-followers = **Followers:** { $names }
 bnh-log-follower = { $follower } with { $character }
@@ -102,21 +111,26 @@ bnh-go-on = Go on
 bnh-the-end = The end
 bnh-step-of = NEON HOPE · { $campaign }
 bnh-step-chose = **{ $name }** chose: { $choice }
+# $into: the card that is taken; $out: the card that goes for it
 bnh-train = { $kind ->
     [action] Practise “{ $into }” instead of “{ $out }”
    *[tool] Take “{ $into }” instead of “{ $out }”
 }
 bnh-train-which = { $character } trains…
+# $at: a moment as Discord shows it
 bnh-step-absent = From { $at } on whoever has chosen may do so for the others.
 bnh-step-waits = **{ $character }** has yet to choose.
 bnh-step-gone = The campaign has gone on from there. **/neonhope campaign** shows where it stands.
+# $at: a moment as Discord shows it
 bnh-step-chosen = Your characters have chosen already; from { $at } on you may choose for the others.
 bnh-step-not-yours = Those who played the last episode of this campaign choose here.
 bnh-campaign-next-step = next: { $step }
 bnh-of-story = NEON HOPE · { $campaign }, episode { $number }
+# $into: the card that came; $out: the card that went
 bnh-log-swap = { $into } for { $out }
 bnh-back = Back one step
 bnh-choose-without = Somebody does not come along
+# $n of $of: how many people want it, and how many there are; $step: the name of a part of the campaign
 bnh-back-asked = Take the campaign back to before **{ $step }**? { $n } of { $of } want it. Everybody who played the last episode must agree.
 bnh-back-done = The campaign is back before **{ $step }**.
 bnh-copy = Copy
@@ -124,6 +138,7 @@ bnh-copied = Campaign { $copy } is a copy of campaign { $id } and stands where t
 bnh-pause = Pause
 bnh-pause-back = I am back
 bnh-pause-end = End the pause
+# $back: people who are back; $away: people who are not; $n: how many are back
 bnh-pause-since = ⏸️ Paused since { $since }. { $n ->
     [0] Nobody is back yet.
    *[other] Back: { $back }; still away: { $away }.
@@ -147,8 +162,10 @@ bnh-pause-none = This campaign is not paused (any more).
 bnh-pause-not-yours = Those who played the last episode of this campaign pause it, and end the pause.
 bnh-paused-pace = This campaign is paused: nobody is reminded of anything. **/neonhope campaign** shows who is back.
 bnh-goes-on-with = Go on: { $name }
+# $next and $id: numbers of the new campaign and of the old one; $name: the new one's name
 bnh-gone-into = Campaign { $next }, **{ $name }**, goes on where campaign { $id } ended, with all that it carried.
 bnh-campaign-lacks = Campaign { $id } waits: it needs the pack “{ $pack }”, which this bot does not have (any more).
+# $then and $now: versions of the pack, as “1.2”
 bnh-log-version = Begun with { $pack } { $then }; it is { $now } now, and what has changed in it counts.
 bnh-log-history = **What each step changed**
 bnh-log-step = **{ $step }**: { $changes }
@@ -164,6 +181,7 @@ bnh-no-next = The campaign has no further episode.
 
 bnh-role-free = nobody
 bnh-advice = 🤫 Encounter cards are being drawn and resolved: nobody may give advice now.
+# $when: a moment as Discord shows it, “in 2 hours”
 bnh-due = Time limit: { $when }. No answer means no.
 bnh-help-always = Always help
 bnh-help-never = Never help

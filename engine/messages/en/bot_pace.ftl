@@ -21,6 +21,7 @@ bot-pace-is-away = On vacation until { $until }; the time stands still.
 bot-pace-away = { $name } is on vacation until { $until }.
 bot-pace-nudge = Nudge
 bot-pace-nudged = Done: I have called { $names }.
+# $at: a moment as Discord shows it, “in 2 hours”
 bot-pace-nudge-later = { $name } can be nudged { $at }.
 bot-pace-moved = Nobody is overdue any more; look again.
 bot-pace-claim = Claim the game
@@ -61,7 +62,7 @@ bot-reminders-too-many = That is more than the { $n } days that are left to you 
 bot-reminders-long-quiet = Quiet hours may be at most 12 hours a day.
 bot-reminders-back = I am back
 
-# Pace
+# Pace. $now: the pace that is chosen
 bnh-choose-pace = Time for a move: { $now }
 bnh-pace-none-about = With reminders after one, three and seven days
 bnh-pace-day-about = Then the others may free the place
@@ -83,6 +84,7 @@ bot-command-find = Look for a game; without anything, see who is looking
 bot-option-find-game = What you would like to play
 bot-option-find-format = The format, level or episode
 bot-find-title = **Looking for company:**
+# $what: a game and its kind; $where: the address of its message
 bot-find-line = • { $what } · { $name } · [join there]({ $where })
 bot-find-nobody = Nobody is looking for a game here. { $choose ->
     [yes] Choose what you would like to play: it is said in this channel, and who presses *{ bot-join }* plays with you.

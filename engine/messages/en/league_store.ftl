@@ -33,6 +33,7 @@ lst-reported = { $score }, reported, not agreed yet
 lst-round-gone = This round has been taken back.
 lst-table = { $table }. { $names }
 lst-bye = { $table }. { $name } has a bye
+# $one and $other: names of two players or teams
 lst-against = { $one } against { $other }
 lst-sides = { $corp } (Corp) against { $runner } (Runner)
 lst-web = On the web

@@ -5,9 +5,11 @@
 lg-error-no-name = A league needs a name.
 lg-error-format = There is no format “{ $format }”.
 lg-error-ties = Every tie-break can be chosen once.
+# $cut: the number of players that was typed
 lg-error-cut-size = A cut takes 3, 4, 8 or 16 players, not { $cut }.
 lg-error-elimination = A knock-out is single or double elimination, not “{ $elimination }”.
 lg-error-cut-format = This format has no cut: the winner comes from the bracket or the ladder itself.
+# $value: the number that was typed
 lg-error-number = { $name ->
     [rounds] The number of rounds
     [divisions] The number of divisions
@@ -52,6 +54,7 @@ lg-error-too-few = { $players ->
     [one] Only one player plays
    *[other] Only { $players } play
 }; it takes at least { $least }.
+# $cut: how many players are to go on into the knock-out
 lg-error-cut-too-large = A cut of { $cut } is larger than the field: { $players } { $players ->
     [one] player is
    *[other] players are
@@ -116,8 +119,10 @@ lg-error-period = Rating period { $period } is not after the last one, { $last }
 ## Files
 
 lg-error-nrtm-json = This file is not JSON.
+# $where: a field of the file, as “rounds.table”
 lg-error-nrtm-shape = This is no NRTM file: “{ $where }” is missing or not what it should be.
 lg-error-nrtm-large = This file has more than { $players } players or { $rounds } rounds. Larger events cannot be hosted here.
+# $where: a field of the file, as “rounds.table”
 lg-error-nrtm-long = “{ $where }” in this file is longer than { $most } characters.
 lg-error-nrtm-deep = This is no NRTM file: it is nested too deeply.
 lg-error-nrtm-doubled = Player { $player } is in this file twice.
@@ -128,9 +133,13 @@ lg-error-nrtm-points = Round { $round } has a match that ended { $first }–{ $s
 lg-error-nrtm-cut = The cut in this file fits no bracket.
 lg-error-nrtm-cut-game = The cut in this file fits no bracket: in round { $round } { $first } met { $second }.
 lg-error-nrtm-cut-open = Round { $round } has a game of the cut without a winner: { $first } against { $second }.
+# $file and $here: two numbers, from the file and as they are counted here
 lg-import-points = { $player } has { $file } points in the file, { $here } by its matches.
+# $file and $here: two numbers, from the file and as they are counted here
 lg-import-sos = { $player } has a strength of schedule (SoS) of { $file } in the file, { $here } by its matches.
+# $file and $here: two numbers, from the file and as they are counted here
 lg-import-esos = { $player } has an extended strength of schedule (ESoS) of { $file } in the file, { $here } by its matches.
+# $file and $here: two numbers, from the file and as they are counted here
 lg-import-rank = { $player } has rank { $file } in the file, { $here } by its matches.
 
 ## Rules that gave way in a round

@@ -51,6 +51,7 @@ nh-impacts = { $n ->
 }
 nh-previously = Previously in { $campaign }
 nh-previously-gone = No more: { $note }
+# $who: a character; $what: a mark or what became of them, as it is written in the story
 nh-previously-who = { $who }: { $what }
 nh-previously-choice = You chose “{ $choice }”.
 nh-chapter-title = Chapter { $n }: { $name }
@@ -98,13 +99,17 @@ nh-prompt-action = Your turn: { $actions ->
     [yes] {" "}Your turn may end with it: to focus, do so before.
    *[no] {""}
 } What do you do?
+# $value: the character's value of $attribute, against the number $difficulty
 nh-prompt-play = { $card }: { $attribute } { $value } against { $difficulty }{ $danger ->
     [0] {""}
    *[other] {" "}(danger below { $danger })
 }. Play a card with it?
+# $value: the character's value of $attribute; $chance: words, as “60 % to succeed”
 nh-prompt-charges = { $card }: { $attribute } { $value } against { $difficulty }, { $chance }. Spend a charge for +2?
+# $value: what $hero has of $attribute so far; $chance: words, as “60 % to succeed”
 nh-prompt-help = { $hero } needs { $attribute } { $difficulty } and has { $value } ({ $chance }). Help with a charge for +2?
 nh-prompt-go-on = You need not wait: { $hero } may still help with a charge ({ $chance } now).
+# $value: the character's value of $attribute; $chance: words, as “60 % to succeed”
 nh-prompt-task-ability = { $card }: { $attribute } { $value } against { $difficulty }, { $chance }. Use anything?
 nh-prompt-stress = You suffer { $n } stress: choose { $n ->
     [one] a card to discard, or hope to spend.
@@ -156,6 +161,7 @@ nh-cause-empty = Your hand is empty
 
 ## Options
 
+# $value: the character's value of $attribute; $asks: whether something is chosen next
 nh-option-task = { $stands ->
     [under] { nh-type }:
    *[alone] { nh-type }: { $card } ·
@@ -173,8 +179,10 @@ nh-own-ability = own ability
 nh-only-chance = Nothing else.
 nh-no-card = no card
 nh-option-move = Move to { $place }
+# $there: what is at the place, as a list
 nh-option-move-there = Move to { $place } ({ $there })
 nh-option-ability = { $card }{ $cost }: { $text }
+# $now and $then: the chances without it and with it, as “60 %”; $cost: what it costs, or nothing
 nh-option-boost = { $card }{ $cost } · { $now } → { $then } · { $text }
 nh-ability-cost = { $cost ->
     [action] 1 action
@@ -186,9 +194,12 @@ nh-option-focus = Focus: discard your hand, endurance { $n }, take back { $n }
 nh-option-end = End my turn
 nh-option-begin = Take my turn
 nh-option-no-card = Without a card · { $chance }
+# $now and $then: the chances without it and with it, as “60 %”
 nh-option-charge = { $attribute } token: +2 · { $now } → { $then }
+# $now and $then: the chances without them and with them, as “60 %”; $more: what they add
 nh-option-charges = { $n } { $attribute } tokens: +{ $more } · { $now } → { $then }
 nh-option-team = { $attribute } token: 1 impact (Teamwork)
+# $only: yes where nothing else is bought with it
 nh-option-buy = { $only ->
         [yes] Only{" "}
        *[no] {""}
@@ -241,6 +252,7 @@ nh-log-task = { $hero }: { nh-type } – { $card } ({ $attribute }, { $n }){ $pl
 }
 nh-log-uses = { $hero } uses { $card }
 nh-log-chooses = { $hero } chooses “{ $other }”
+# $sign: up or down; $abs: by how much
 nh-log-modified = { $card }: { $sign ->
     [up] +{ $abs }
    *[down] −{ $abs }
@@ -250,6 +262,7 @@ nh-log-impacts = { $card }: { $n ->
    *[other] { $n } impacts
 }
 nh-log-extra-reveal = { $card }: one more modifier
+# $value: what was reached, against the number $difficulty; $revealed: the modifier that was drawn
 nh-log-outcome = { $revealed } → { $epic ->
     [win] success
     [fail] failure
@@ -258,6 +271,7 @@ nh-log-outcome = { $revealed } → { $epic ->
        *[failure] failure
     }
 }
+# $sign: up or down, by $abs; $other: how much it is now
 nh-log-surveillance = Surveillance { $sign ->
     [up] +{ $abs }
    *[down] −{ $abs }
@@ -309,6 +323,7 @@ nh-place-access = { $place } ({ $access ->
 nh-log-secret = { $hero } keeps something to themselves: { $other }
 nh-log-stage = ⚠️ Stage { $n }: { $card }
 nh-log-healed = { $card } loses { $n } damage
+# $sign: up or down, by $abs; $other: how many it has now
 nh-log-counters = { $sign ->
     [up] +{ $abs }
    *[down] −{ $abs }
@@ -362,6 +377,7 @@ nh-log-shapes = { $hero } shapes { $n ->
 nh-log-rolled = { $hero } rolls { $other }
 nh-log-die-turned = The die is turned to { $other }
 nh-log-quiet = The skulls of this task activate no enemies
+# $sign: more or fewer, by $abs; $other: the modifier, as “+1”
 nh-log-pool = From the next episode on: { $sign ->
     [up] { $abs } more
    *[down] { $abs } fewer

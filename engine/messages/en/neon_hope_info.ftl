@@ -27,11 +27,13 @@ nhe-task-slots =
        *[other] { $n } slots
     }
 nhe-task-retreat-box = retreat box { $n }
+# $base and $each: numbers
 nhe-count-per =
     { $base ->
         [0] { $each } per character
        *[other] { $base } + { $each } per character
     }
+# $one, $two, $three and $four: the numbers that count with so many characters
 nhe-by-characters = { $one }, { $two }, { $three } or { $four } for 1, 2, 3 or 4 characters
 nhe-token-hope = hope
 nhe-token-resource = resource

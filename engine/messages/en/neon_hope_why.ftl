@@ -6,6 +6,7 @@ nh-why-move = Moving
 nh-why-abilities = Abilities
 nh-why-hand = Your hand
 nh-why-tools = Your tools
+# $what: the card or choice; $why: a sentence that begins small
 nh-why-line = { $what }: { $why }
 nh-why-task = { nh-type }: { $card } ({ $attribute } against { $difficulty })
 nh-why-ability = { $card } ({ $text })
@@ -32,6 +33,7 @@ nh-why-not-uses = it has no uses left.
 nh-why-not-useless = it would change nothing.
 nh-why-not-types = nothing here has a task it could be played with.
 nh-why-not-type = it does not fit this type of task.
+# $have: a number of resources
 nh-why-not-resources = { $n ->
     [one] it costs 1 resource, and you have { $have }.
    *[other] it costs { $n } resources, and you have { $have }.

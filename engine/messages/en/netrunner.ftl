@@ -42,6 +42,7 @@ nr-price = { $text } · { $n ->
     [one] { $n } credit
    *[other] { $n } credits
 }
+# $one and $other: two cards or things of any kind
 nr-and = { $one } and { $other }
 
 ## Places and cards
@@ -57,7 +58,7 @@ nr-place-protecting = protecting { $server }
 nr-place-innermost = protecting { $server } (innermost)
 nr-place-outermost = protecting { $server } (outermost)
 nr-place-position = protecting { $server } (position { $n })
-# A card and where it is; in some languages the place stands before it.
+# A card and where it is ($where); in some languages the place stands before it.
 nr-placed = { $name } { $where }
 nr-card-gone = a card that is gone
 nr-card = a card
@@ -83,7 +84,9 @@ nr-where-turn = { nr-role }'s turn { $n }, { $phase ->
     [discard] discard phase
    *[action] action phase
 }
+# $where: the turn or the run, in words, as “Run on HQ: …”
 nr-where-trace = { $where } · trace { $strength } against link { $link }
+# $doing: what happens in the run now, as “encountering Palisade”
 nr-where-run = Run on { $server }: { $doing }
 nr-run-starting = starting
 nr-run-approach = approaching { $count ->
@@ -125,6 +128,7 @@ nr-prompt-no-clicks = No clicks left. Anything else this turn?
 nr-prompt-run-server = { $title }: which server do you run on?
 nr-prompt-jack-out = Go on, or jack out?
 nr-prompt-may-jack-out = { $title }: you may jack out now. Stay in the run?
+# $does: what the subroutines do that are still to come, as sentences; $title: a card
 nr-prompt-may-jack-out-amid = { $title }: you may jack out now. { $n ->
     [0] No subroutine is still to come.
     [one] 1 unbroken subroutine is still to come: { $does }
@@ -151,6 +155,7 @@ nr-how-many = { $most ->
     }
 }
 nr-prompt-search = { $title }: what do you take from the stack? (It is shuffled afterwards.)
+# $does: the instruction as the card says it, a sentence; $title: a card
 nr-prompt-instruction = { $title }: { $does }
 nr-prompt-may = { $title }: do it?
 nr-prompt-unless = { $title }: pay, or let it happen?
@@ -183,6 +188,7 @@ nr-prompt-candidate-declare = { $name } entered the server you breach. Access it
 nr-prompt-interrupt = { $title } is about to happen. Interrupt it?
 nr-something = Something
 nr-prompt-ability = Use an ability?
+# $can: yes; no; other where another thing can be done than to rez it
 nr-prompt-rez = The Runner approaches { $ice }. { $can ->
     [yes] Rez it?
     [other] You cannot rez it now.
@@ -194,10 +200,12 @@ nr-prompt-encounter = You encounter { $name }: { $n ->
 }.
 nr-with-strength = { $name }, strength { $strength }
 nr-prompt-asked-anyway = You are asked all the same, so that the Runner learns nothing from it.
+# $can: whether there is anything one can do
 nr-prompt-reaching = The Runner is about to reach { $server }. { $can ->
     [yes] Rez or use something first?
    *[no] You can rez or use nothing now. { nr-prompt-asked-anyway }
 }
+# $can: whether there is anything one can do
 nr-prompt-begin = Your turn is about to begin, before you draw. { $can ->
     [yes] Rez or score something first?
    *[no] You can rez or score nothing now. { nr-prompt-asked-anyway }
@@ -227,6 +235,7 @@ nr-option-keep-hand = Keep this hand
 nr-option-start-with = Start with { $name }
 nr-option-mulligan = Take a mulligan (new hand)
 nr-option-decline = No
+# $which: the number of the pile, 1 or 2
 nr-option-pile = Pile { $which }: { nr-n-cards }
 nr-option-at-random = A random card
 nr-option-done = Done
@@ -234,16 +243,20 @@ nr-option-find-nothing = Find nothing
 nr-option-no-target = There is nothing to choose
 nr-option-run = Run on { $server }
 nr-option-run-instead = { $run }, use { $name } instead of breaching
+# $have: how many advancement counters the card has; $text: “Advance …”
 nr-option-advance = { $text } ({ $have })
+# $have of $need: advancement counters it has, and needs to be scored; $text: “Advance …”
 nr-option-advance-agenda = { $text } ({ $have } of { $need })
 nr-option-tagged = { $text } (the Runner is tagged)
 nr-option-points = { $text } · { nr-n-points }
+# $text: “Install …”; $gone: cards that are trashed for it, as a list
 nr-option-trashing = { $text }, trashing { $gone }
 nr-option-faceup = Faceup
 nr-option-facedown = Facedown
 nr-option-installing-faceup = { $text }, faceup
 nr-option-trash-first = { $text }, trashing first
 nr-costing = { $text } · { $cost }
+# $does: what the ability does, as the card says it; $cost: what is paid
 nr-option-ability = { $title }: { $does } · { $cost }
 nr-option-break-all = Break everything with { $name }
 nr-option-jack-out = Jack out (end the run)
@@ -252,6 +265,7 @@ nr-option-plan-run = Decide for the whole run …
 nr-option-use = Use { $name }
 nr-option-pay = Pay
 nr-option-other = Choice { $n }
+# $does: what the ability does, as the card says it
 nr-option-trigger = Use { $title }: { $does }
 nr-option-break = Break: { $sub }
 nr-option-access-hq = Access a random card from HQ{ $n ->
@@ -296,7 +310,9 @@ nr-option-pool-only = Only credits from the pool
 nr-option-candidate = Access { $name } too
 nr-option-no-candidate = Do not access { $name }
 nr-option-do-not-pay = Do not pay
+# $what: the effect that could be prevented, as the card says it
 nr-option-let-it-happen = Let it happen: { $what }
+# $what: what is done then, as the card says it
 nr-option-yes = Yes: { $what }
 
 nr-confirm-jack-out = No ice is left in the way. Really jack out?
@@ -323,6 +339,7 @@ nr-pass-rez-nothing = Rez nothing, go on
 nr-option-rez-nothing = Rez nothing in this run
 nr-pass-begin = Begin the turn
 nr-pass-end = End the turn
+# $does: what the subroutines do that are left, or none where that is too long; $n: how many are left
 nr-stay-subroutines = { $n ->
     [0] Go on (no subroutine left)
     [one] { $does ->

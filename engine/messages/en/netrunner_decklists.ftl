@@ -11,8 +11,10 @@ nri-bad-json = This JSON is damaged, or cut off.
 nri-not-found = The site this was copied from did not find the deck: the answer is empty.
 nri-upstream-error = This is an error message of the site it was copied from, not a deck.
 nri-no-identity = The list names no identity. Add a line with its title.
+# $where: the number of a line of the list
 nri-several-identities = Line { $where }: { $card } is one of several identities. A deck has one.
 nri-wrong-side = { $card } belongs to the other side.
+# $where: the number of a line of the list, 0 if it has none
 nri-bad-quantity = { $where ->
     [0] “{ $text }”
    *[other] Line { $where }, “{ $text }”
@@ -21,22 +23,27 @@ nri-too-many-copies = { $n } copies of { $card }: { $most ->
     [one] no deck may have more than one
    *[other] no deck may have more than { $most }
 }.
+# $where: the number of a line of the list, 0 if it has none
 nri-unknown-card = { $where ->
     [0] No card is called “{ $text }”.
    *[other] Line { $where }: no card is called “{ $text }”.
 }
+# $where: the number of a line of the list, 0 if it has none
 nri-ambiguous = { $where ->
     [0] “{ $text }” could be several cards.
    *[other] Line { $where }: “{ $text }” could be several cards.
 }
+# $where: the number of a line of the list, 0 if it has none
 nri-translated = { $where ->
     [0] “{ $text }” is a title in another language.
    *[other] Line { $where }: “{ $text }” is a title in another language.
 }
+# $where: the number of an entry of the file, 0 if it has none
 nri-bad-card = { $where ->
     [0] “{ $text }” does not name a card properly here.
    *[other] Entry { $where }: “{ $text }” does not name a card properly here.
 }
+# $where: the number of a line of the list
 nri-mojibake = Line { $where } was damaged on its way, and read as “{ $text }”.
 nri-not-utf8 = The file is not UTF-8; it was read as Windows-1252.
 nri-utf16 = The file was read as UTF-16.

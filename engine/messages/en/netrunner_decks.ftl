@@ -31,12 +31,19 @@ nrd-too-few-outside = { $card } starts with { $least } different cards from outs
 nrd-not-a-starter-deck = Only the starter decks are played in this format, as they are.
 nrd-not-in-edition = { $card } came after these rules.
 nrd-all-not-in-edition = Came after these rules: { $cards }.
+# $by: the name of a format or of its ban list, as it is printed
 nrd-not-in-pool = { $card } is not in the cards of { $by }.
+# $by: the name of a format or of its ban list, as it is printed
 nrd-all-not-in-pool = Not in the cards of { $by }: { $cards }.
+# $by: the name of a format or of its ban list, as it is printed
 nrd-banned = { $card } is banned ({ $by }).
+# $by: the name of a format or of its ban list, as it is printed
 nrd-all-banned = Banned ({ $by }): { $cards }.
+# $by: the name of a format or of its ban list, as it is printed
 nrd-restricted = Only one of these cards may be in a deck ({ $by }): { $cards }.
+# $by: the name of a format or of its ban list; $most: how many points may be spent
 nrd-points = { $n } points are spent, { $most } may be ({ $by }): { $cards }.
+# $by: the name of a format or of its ban list, as it is printed
 nrd-large-agendas = { $n } copies of agendas worth 3 or more points, at most { $most } may be in a deck ({ $by }): { $cards }.
 
 nrf-starter = Starter decks

@@ -11,8 +11,11 @@ nr-log-action-draw = { $who } takes a click to draw.
 nr-log-action-purge = { $who } purges virus counters (3 clicks).
 nr-log-action-untag = { $who } removes a tag (1 click, 2 credits).
 nr-log-uses = { $who } uses { $card } ({ nr-n-clicks }).
+# $by: what for (`nr-log-by` with the blank before it), or nothing
 nr-log-pays = { $who } pays { nr-n-credits }{ $by }.
+# $by: what for (`nr-log-by` with the blank before it), or nothing
 nr-log-spends = { $who } spends { nr-n-clicks }{ $by }.
+# $by: what for (`nr-log-by` with the blank before it), or nothing
 nr-log-pays-and-spends = { $who } pays { nr-n-credits } and spends { $clicks ->
     [one] { $clicks } click
    *[other] { $clicks } clicks
@@ -27,6 +30,7 @@ nr-damage = { $kind ->
 nr-log-trace-begins = { $card }: trace { $n }.
 nr-log-switches = { $who } switches identity to { $card }.
 nr-log-names = { $who } names { $card }.
+# $how: chosen by a card, or the mark of the turn
 nr-log-mark = { $how ->
     [chosen] { $who } chooses { $server } for { $card }.
    *[mark] The mark is { $server }.
@@ -36,6 +40,7 @@ nr-log-run-plan = { $seat ->
    *[runner] The Runner goes on to the server, unless something is rezzed.
 }
 nr-log-bid = { $who } bid { nr-n-credits }.
+# $done: whether the trace was successful; $trace: a number
 nr-log-traced = { $done ->
     [yes] The trace is successful, with trace strength { $trace }.
    *[no] The trace is unsuccessful, with trace strength { $trace }.

@@ -93,6 +93,7 @@ nr-pic-more = + { $n } more
 nr-pic-shown = Shown
 nr-pic-encounter = Encounter: { $name }
 nr-pic-strength-n = strength { $n }
+# $sign: what a subroutine does, a word in a picture
 nr-pic-sign = { $sign ->
     [end] end the run
     [net] net damage
@@ -151,13 +152,16 @@ nr-alt-fund = { $n ->
 }
 nr-alt-core-damage = { $n } core damage
 nr-alt-link = { $n } link
+# $more: bad publicity behind a comma, or nothing; $credits and $clicks: with their nouns
 nr-alt-corp = { $name }: { $credits }, { $clicks }{ $more }; HQ { $hand }, R&D { $deck }, Archives { $archives }.
+# $more: tags and damage behind a comma, or nothing; $used of $limit: memory units
 nr-alt-runner = { $name }: { $credits }, { $clicks }; grip { $hand }, stack { $deck }, heap { $heap }, memory { $used } of { $limit }{ $more }.
 nr-alt-played = Identities: { $identities }
 nr-alt-list = { $label }: { $items }.
 nr-alt-at-server = The Runner is at { $server }.
 nr-alt-run = Run on { $server }.
 nr-alt-at-ice = The Runner is at ice { $nth } of { $count } protecting { $server }, { $ice }.
+# $nth of $count: which ice; $n of $all: subroutines
 nr-alt-at-ice-broken = The Runner is at ice { $nth } of { $count } protecting { $server }, { $ice }, { $n } of { $all } subroutines broken.
 nr-alt-unrezzed = unrezzed
 nr-alt-facedown = facedown
@@ -176,6 +180,7 @@ nr-alt-hand = Your { nr-pic-hand-name }, { nr-n-cards }:
 nr-alt-hand-empty = Your { nr-pic-hand-name } is empty.
 nr-alt-hand-card = { $name } ({ $kind })
 nr-alt-hand-cost = { $name } ({ $kind }, cost { $n })
+# $need: how many advancement counters it takes; $kind: its type
 nr-alt-hand-agenda = { $name } ({ $kind }, { $need } to score, { nr-n-points })
 nr-alt-kind = { $type ->
     [agenda] agenda
@@ -192,16 +197,20 @@ nr-alt-kind = { $type ->
    *[other] card
 }
 nr-alt-strip = On the table: { $sides }. { $places }.
+# $more: tags or bad publicity behind a comma, or nothing; $credits and $points: with their nouns
 nr-alt-strip-side = { nr-role } { $credits }, { $points }, { $hand } in hand{ $more }
 nr-alt-strip-server = { $server }: { $ice } ice, { $root } in the root
+# $chosen: the card that was chosen for $card; $where: its place
 nr-alt-chosen = Chosen for { $card }: { $chosen } ({ $where })
 nr-alt-chosen-ice = unrezzed ice { $n }
 nr-alt-used = Used this turn: { $cards }
 nr-alt-subs = { $name } (strength { $n }: { $subs })
+# $maybe: yes where it depends on something whether the subroutine does it
 nr-alt-sub = { $maybe ->
     [yes] perhaps { nr-alt-sign }
    *[no] { nr-alt-sign }
 }
+# $sign: what a subroutine does; the other variables are how much of it
 nr-alt-sign = { $sign ->
     [end] end the run
     [net] { nr-alt-damage } net damage

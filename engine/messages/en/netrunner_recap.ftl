@@ -46,6 +46,7 @@ nr-recap-discards = discards { $cards ->
     [none] { nr-n-cards }
    *[other] { $cards }
 }
+# $where: what kind of place it is, if it is in $server
 nr-recap-installs = installs { $card }{ $where ->
     [ice] { " " }protecting { $server }
     [central] { " " }in the root of { $server }
@@ -54,10 +55,12 @@ nr-recap-installs = installs { $card }{ $where ->
 }{ nr-recap-cost }
 nr-recap-plays = plays { $card }{ nr-recap-cost }
 nr-recap-uses = uses { $card }{ nr-recap-cost }
+# $there: the place, as “protecting HQ”, or none
 nr-recap-rezzes = { $card }{ $there ->
     [none] { "" }
    *[other] { " " }{ $there }
 } rezzed{ nr-recap-cost }
+# $there: the place, as “in Server 1”
 nr-recap-advances = advances { $card } { $there }{ nr-recap-cost }
 nr-recap-gains = { nr-recap-whose }+{ nr-n-credits }
 nr-recap-takes = +{ nr-n-credits } from { $card }
@@ -70,6 +73,7 @@ nr-recap-for = { $card ->
     [none] {""}
    *[other] {" "}({ $card })
 }
+# $there: the place, as “in Server 1”, or none
 nr-recap-counters = +{ nr-n-counters } on { $card }{ $there ->
     [none] { "" }
    *[other] { " " }{ $there }
@@ -87,6 +91,7 @@ nr-recap-passes = past { $n ->
     [one] unrezzed ice
    *[other] { $n } pieces of unrezzed ice
 }
+# $all: whether all subroutines of the ice; else $broken: how many
 nr-recap-breaks = breaks { $all ->
     [yes] { $card }
    *[no] { $broken ->
@@ -98,6 +103,7 @@ nr-recap-ordered = { $part } – as you ordered
 nr-recap-bypasses = bypasses { $card }
 nr-recap-jacks-out = jacks out
 nr-recap-successful = successful
+# $by: the card that ended it, or none
 nr-recap-ends-run = run ended{ $by ->
     [none] { "" }
    *[other] { " " }by { $by }
@@ -118,6 +124,7 @@ nr-recap-reveals = { $card } revealed
 nr-recap-derezzed = { $card } derezzed
 nr-recap-looks = looks at { $card }
 nr-recap-forfeits = forfeits { $card }
+# $done: whether the trace was successful; $n: its strength
 nr-recap-trace = trace { $n } { $done ->
     [yes] successful
    *[no] unsuccessful

@@ -3,8 +3,11 @@ nr-why-now = Now
 nr-why-basic = Basic actions
 nr-why-hand = Hand
 nr-why-installed = Installed cards
+# $what: the card or choice; $why: a sentence that begins small
 nr-why-line = { $what }: { $why }
+# $why: a sentence that begins small; $rule: the number of a rule
 nr-why-cited = { $why } ({ $rule })
+# $where: the turn or the run, in words; $step: the step of the rules with its number
 nr-why-step = { $where } · { $step }
 nr-step = step { $step }
 nr-step-of-chart = { $chart ->
@@ -42,10 +45,12 @@ nr-why-not-turn = it is not your turn: no actions.
 nr-why-not-later = something else comes first: no actions, and nothing is rezzed or scored.
 nr-why-not-ability = no abilities can be used at this moment.
 nr-why-not-must = you have to run first.
+# $n and $have: numbers of clicks
 nr-why-not-clicks = { $n ->
     [one] it takes { $n } click, and you have { $have }.
    *[other] it takes { $n } clicks, and you have { $have }.
 }
+# $n and $have: numbers of credits
 nr-why-not-credits = { $n ->
     [one] it costs { $n } credit, and you have { $have }.
    *[other] it costs { $n } credits, and you have { $have }.
@@ -58,13 +63,16 @@ nr-why-not-condition = what it says has to be true first.
 nr-why-not-priority = it has to be the first click of the turn.
 nr-why-not-useless = it would change nothing.
 nr-why-not-nowhere = there is no place for it.
+# $n and $have: numbers of memory units
 nr-why-not-memory = it needs { $n } MU, and your limit is { $have }.
 nr-why-not-untagged = nobody is tagged.
 nr-why-not-once = it was used this turn already.
 nr-why-not-encounter = only in an encounter with ice.
+# $n and $have: strengths
 nr-why-not-strength = the ice has strength { $n }, and this has { $have }.
 nr-why-not-fleeting = it would wear off before it could matter.
 nr-why-not-approach = ice is rezzed when the Runner approaches it.
+# $n and $have: numbers of advancement counters
 nr-why-not-advancement = it needs { $n } advancement counters, and has { $have }.
 
 # Headings of the Reference Guide 1.0 (as its German and Japanese editions have them) and of the first core rules (core-…), cited in brackets.

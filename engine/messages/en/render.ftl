@@ -57,6 +57,7 @@ rnh-access = { $access ->
 }
 rnh-secrets-kept = Only you know
 rnh-attacks = attacks:
+# $n of $of: which stage of an enemy, and how many it has
 rnh-stage = stage { $n }/{ $of }
 rnh-counters = { $name ->
     [none] { $n ->
@@ -119,6 +120,7 @@ rnh-alt-goal = Chapter { $n }, { $name }: { $goal }
 rnh-alt-hero = { $name }, { $place }: endurance { $endurance }, hand { $hand }, hope { $hope }, resources { $resources }, actions { $actions }
 rnh-alt-hero-begins = { $name }: endurance { $endurance }, the rest is still being chosen
 rnh-alt-nowhere = not placed yet
+# $down: how many tiles lie face down; $up: those that lie face up, as a list
 rnh-alt-grid = Grid: { $down } face down, up { $up }.
 rnh-alt-place = { $name }: { $cards }.
 rnh-alt-secrets = { $name } ({ $n ->
@@ -133,6 +135,7 @@ rnh-alt-enemy = { $name } (enemy, damage { $damage } of { $health })
 rnh-alt-enemy-gone = { $name } (enemy, retreated)
 rnh-alt-network = Network: { $cards }.
 rnh-alt-condition = { $name } ({ $filled } of { $slots } dice)
+# $task: the kind of task; $value: what the character brings to it
 rnh-alt-task = { $name }: { $task } on { $card }, value { $value }.
 rnh-alt-hand = Your hand, { $n ->
     [one] { $n } card
@@ -159,6 +162,7 @@ rnh-campaign-choice = “{ $choice }”
 rnh-campaign-crossed = Crossed out: { $note }
 rnh-campaign-healed = No more: { $note }
 rnh-campaign-card = learned { $card }
+# $who: a character; $what: what became of them, as it is written in the story
 rnh-campaign-who = { $who }: { $what }
 rnh-campaign-learned = { $card } in place of { $old }
 rnh-campaign-unscathed = Nothing lost, nothing learned yet

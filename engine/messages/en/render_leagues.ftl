@@ -2,6 +2,7 @@
 
 ## Shared
 
+# $whole and $parts: the digits before and behind the point
 rlg-decimal = { $whole }.{ $parts }
 rlg-round = Round { $n }
 rlg-round-of = Round { $n } of { $rounds }
@@ -104,6 +105,7 @@ rlg-col-table = Table
 rlg-col-score = Score
 rlg-corp = Corp
 rlg-runner = Runner
+# $state: of a match; a word in a picture
 rlg-state = { $state ->
     [open] open
     [playing] playing
@@ -121,9 +123,12 @@ rlg-manner = { $manner ->
 }
 rlg-key-reported = reported, not agreed yet
 rlg-alt-pairings = Pairings of { $league }, { $round }.
+# $state: of the match, in a word (`rlg-state`)
 rlg-alt-pairing = Table { $table }: { $first } – { $second }, { $state }.
+# $state: of the board, in a word (`rlg-state`)
 rlg-alt-board = Board { $table }: { $first } – { $second }, { $state }.
 rlg-alt-walkover = Board { $table }: { $name } has nobody opposite.
+# $points and $less: the points of the one and of the other
 rlg-alt-teams = { $first } – { $second }, { $points }–{ $less }.
 rlg-alt-team-bye = { $team } has a bye.
 rlg-walkover = nobody opposite
@@ -158,6 +163,7 @@ rlg-reseeded = best seed left meets the worst
 rlg-free = Through to round 2: { $names }
 rlg-places = Places
 rlg-place = { $place }. { $name }
+# $left: how many rounds come after it; $n: its number
 rlg-round-single = { $left ->
     [0] Final
     [1] Semi-finals
@@ -182,5 +188,6 @@ rlg-not-needed = not needed
 rlg-if-needed = only if the lower bracket wins the final
 rlg-key-through = won
 rlg-alt-bracket = Bracket of { $league }.
+# $state: of the game, in a word (`rlg-state`)
 rlg-alt-game = Game { $n }: { $first } – { $second }, { $state }.
 rlg-alt-undecided = No game here can be played yet.

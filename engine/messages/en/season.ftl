@@ -48,6 +48,7 @@ ls-away-paired = You asked not to be in round { $round }, but it cannot be paire
 ls-away-vacation = You are on vacation until { $until }: you are not in round { $round }. If you are back before it is published, *My details* puts you in again.
 ls-noted-away = An organiser has noted that you are not in: round { $rounds }. There is no match for you then, and no points.
 ls-noted-back = An organiser has noted that you are in every round to come.
+# $again: the number of the round, where those of the top $size play more than once
 ls-of-round = { $stage ->
     [top] Top { $size }
     [top-again] Top { $size }, round { $again }
@@ -61,6 +62,7 @@ ls-of-round = { $stage ->
        *[other] Round { $round }
     }
 }
+# $again: the number of the round, where those of the top $size play more than once
 ls-in-round = { $stage ->
     [top] top { $size }
     [top-again] top { $size }, round { $again }
@@ -86,6 +88,7 @@ ls-ladder-begins = The ladder begins with { $players ->
 }. Challenge somebody above you.
 ls-challenged = { $person } challenges { $other }.
 ls-main-over-early = Nobody is left who could be paired, so round { $round } was the last before the end.
+# $cut: how many players go on, 0 if there is none
 ls-cut-smaller = { $cut ->
     [0] Too few players are left for a cut.
    *[other] Too few players are left for the cut as it was planned: it is a top { $cut }.
@@ -97,6 +100,7 @@ ls-finished = The league is over. **{ $winner }** wins. Congratulations!
 ls-finished-points = The divisions are equally strong: over all of them the points decide, then the tie-breaks.
 ls-finished-division = Division { $division }: **{ $winner }** is first.
 ls-finished-empty = The league is over.
+# $number: how many there are now; $was: how many there were to be
 ls-now-rounds = The organisers have changed how many rounds there are before the end: { $number ->
     [0] as many as the field asks for
    *[other] { $number }
@@ -104,6 +108,7 @@ ls-now-rounds = The organisers have changed how many rounds there are before the
     [0] as many as the field asks for
    *[other] { $was }
 }.
+# $number: how many go on now; $was: how many were to
 ls-now-cut = The organisers have changed the cut: { $number ->
     [0] there is none any more
    *[other] the best { $number } go on
@@ -113,6 +118,7 @@ ls-now-cut = The organisers have changed the cut: { $number ->
 }.
 ls-now-single = The organisers have changed the cut: it is a single elimination now.
 ls-now-double = The organisers have changed the cut: it is a double elimination now.
+# $number: how many can be in it now; $was: how many could
 ls-now-capacity = The organisers have changed how many can be in the league: { $number ->
     [0] everybody
    *[other] { $number }
@@ -121,10 +127,12 @@ ls-now-capacity = The organisers have changed how many can be in the league: { $
    *[other] { $was }
 }.
 ls-now-ties = The organisers have changed what parts players of equal points; the standings are reckoned with it from now on.
+# $number: how many go now; $was: how many were to
 ls-now-promote = The organisers have changed how many go up and down between two divisions: { $number } instead of { $was }.
 ls-not-promoted = You had earned your way up, but too few have signed up for that: you play in Division { $division }.
 ls-organisers-not-promoted = { $person } was promised to go up and plays in Division { $division }: too few have signed up.
 ls-your-place = The league is over: you came in at place { $place } of { $players }.
+# $overall of $all: the place in all divisions together, and how many players these have
 ls-your-place-division = The league is over: you came in at place { $place } of { $players } in Division { $division }, { $overall } of { $all } over all.
 ls-cancelled = The league has been called off.
 ls-cancelled-reason = The league has been called off: { $reason }
@@ -138,7 +146,9 @@ ls-side-corp = { $other } is the Corp, so you are the Runner. Play until { $dead
 ls-side-runner = { $other } is the Runner, so you are the Corp. Play until { $deadline }.
 ls-side-by-chance = Nobody chose a side in time, so the draw did: { $corp } is the Corp.
 
+# $points and $less: the points of the winner and of the other
 ls-result = { ls-of-round }: **{ $winner }** beats { $other } { $points }–{ $less }.
+# $points and $less: the points of the winner and of the other
 ls-result-forfeit = { ls-of-round }: **{ $winner }** gets { $points }–{ $less } against { $other }, who forfeits what was not played.
 ls-result-draw = { ls-of-round }: { $person } and { $other } draw { $points }–{ $points }.
 ls-result-intentional = { ls-of-round }: { $person } and { $other } share the points { $points }–{ $points } without playing on.
@@ -225,6 +235,7 @@ ls-owe-decide-claim = Decide the no-show claim between { $person } and { $other 
 ls-possible-corp = { $winner } wins as the Corp
 ls-possible-runner = { $winner } wins as the Runner
 ls-possible-tied = a tie, with { $corp } as the Corp
+# $points and $less: the points of $person and of $other; $first and $second: what happens then, in words
 ls-possible-both = { $person } { $points }–{ $less } { $other }: { $first }; { $second }
 ls-possible-two-for-one = { $winner } wins the one game that decides both
 ls-possible-draw = Draw without playing
@@ -233,22 +244,33 @@ ls-possible-nobody = Both were absent
 
 ## Evidence
 
+# $at and $deadline: moments as Discord shows them
 ls-fact-opened = { $at }: the match begins, to be played until { $deadline }.
+# $at: a moment as Discord shows it
 ls-fact-ready = { $at }: { $person } presses Play.
+# $at: a moment as Discord shows it
 ls-fact-proposed = { $at }: { $person } makes a proposal.
+# $at: a moment as Discord shows it
 ls-fact-answered = { $at }: { $person } answers.
+# $at: a moment as Discord shows it
 ls-fact-claimed = { $at }: { $person } says that the other does not show up.
+# $at: a moment as Discord shows it
 ls-fact-moved = { $at }: { $person } makes their last move so far.
+# $at: a moment as Discord shows it
 ls-fact-reported = { $at }: { $person } reports a result.
 ls-fact-days = { $person } did something for the match on { $days } days.
 ls-fact-agreed = { $start }: the time both agreed on.
+# $at: a moment as Discord shows it
 ls-fact-game = { $at }: a game begins here.
+# $at: a moment as Discord shows it; $people: those it waits for
 ls-fact-waiting = Since { $at } the game has been waiting for { $people }.
 ls-fact-reminded = { $person } was reminded { $times ->
     [one] once
    *[other] { $times } times
 }.
+# $at: a moment as Discord shows it; $what: a whole sentence
 ls-fact-recorded = { $at }: { $person }: { $what }
+# $at: a moment as Discord shows it; $what: a whole sentence
 ls-fact-ruled = { $at }, by rule: { $what }
 
 ## Audit log
@@ -284,6 +306,7 @@ ls-log-deck = changes the decks of { $person }
 ls-log-redrafted = has the pairings drawn up anew
 ls-log-published = publishes the pairings: { ls-in-round }
 ls-log-round-ended = ends it: { ls-in-round }
+# $said: a whole sentence that says what was repaired
 ls-log-repair = { $said }
 ls-log-deadline = sets a deadline: { $deadline }
 ls-log-reported = match { $match }: reports a result: { $result }
@@ -338,6 +361,7 @@ ls-error-round-length = A round takes an hour at least and eight weeks at most.
 ls-error-capacity = At most { $most } players can take part.
 ls-error-capacity-few = There is room for { $capacity }, but at least { $least } are needed.
 ls-error-fewest = A league begins with 2 to { $most } players.
+# $value: what was typed
 ls-error-choice = “{ $value }” is not one of the options.
 ls-error-reminders = There can be at most { $most } reminders, each some time before the deadline.
 ls-error-answer-length = Reports and claims can be answered for an hour at least and two weeks at most.
@@ -416,6 +440,7 @@ ls-reopen-draft = { ls-of-round }: the draft is thrown away, and made anew when 
 ls-reopen-cut = The cut is drawn anew when this round is over.
 ls-reopen-back = Back in, for they were retired for missing it: { $people }.
 ls-reopen-over = The league is no longer over.
+# $was and $result: whole sentences, the old result and the new one
 ls-correct-match = Match { $match } counts as: { $was } From now on: { $result }
 ls-correct-later = Pairings stay as they were made, from here on: { ls-in-round }.
 ls-correct-draft = { ls-of-round }: the draft is made anew, for it rests on this result.
