@@ -143,7 +143,7 @@ def _corp(view: View, names: Names) -> str:
         language, "nr-alt-corp", name=words.player_and_role(view, "corp", names),
         credits=say(language, "nr-n-credits", n=corp.credits),
         clicks=say(language, "nr-n-clicks", n=corp.clicks),
-        more=f", {publicity}" if corp.bad_publicity else "",
+        more=items(language, ("", publicity)) if corp.bad_publicity else "",
         hand=corp.hand_count, deck=corp.deck_count, archives=len(corp.archives),
     )  # fmt: skip
 

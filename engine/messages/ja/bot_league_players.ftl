@@ -260,8 +260,8 @@ blp-calendar-new = これからのあなたのカレンダー：{ $address }
   以前のアドレスはもう使えません。
 blp-series = ## { $name }：シーズン
 blp-series-going = { $planned ->
-    [0] 終わったリーグ：{ $n }。
-   *[other] 終わったリーグ：{ $planned }中{ $n }。
+    [0] 終わったリーグ：{ $n }リーグ。
+   *[other] 終わったリーグ：{ $planned }リーグ中{ $n }リーグ。
 }
 blp-series-over = シーズンは{ $n }リーグで終わりました。
 blp-series-now = 進行中：{ $league }
@@ -276,7 +276,7 @@ blp-league-cancelled = このリーグは中止されました。
 
 ## ラダー
 
-blp-challenge-how = あなたは{ $place }位です。{ $reach }つ上までの人に挑戦できます。
+blp-challenge-how = あなたは{ $place }位です。{ $reach }位上までの人に挑戦できます。
 blp-choose-opponent = 誰に挑戦しますか？
 blp-nobody-to-challenge = 今挑戦できる相手はいません。あなたが対戦中か、1位か、上位の全員が対戦中です。
 

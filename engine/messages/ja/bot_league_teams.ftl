@@ -63,7 +63,7 @@ bl-boards = { $n ->
 }
 bl-choose-boards = 個人戦かチーム戦か
 bl-teams-in = **{ $n }チーム**
-bl-teams-in-of = **チーム（{ $room }中{ $n }）**
+bl-teams-in-of = **チーム（{ $room }チーム中{ $n }チーム）**
 bl-team-of = **{ $team }**：{ $names }
 bl-substitutes = **共通の補欠：** { $names }
 bl-line-teams = **チーム：** { $players }参加、定員{ $room }、最少{ $fewest }

@@ -88,7 +88,7 @@ bl-rounds = { $n ->
     [0] 人数に応じたラウンド数
    *[other] { $n }ラウンド
 }
-bl-reach = { $n }つ上まで挑戦
+bl-reach = { $n }位上まで挑戦
 bl-cut-0 = 決勝なし
 bl-cut-2 = 上位2人
 bl-cut-3 = 上位3人
@@ -174,7 +174,7 @@ bl-series = { $name }{ $leagues ->
 bl-line-people = **プレイヤー：** { $players }人参加、定員{ $room }、最少{ $fewest }人
 bl-line-organisers = **主催者：** { $who }
 bl-signed-up = **プレイヤー（{ $n }）**
-bl-signed-up-of = **プレイヤー（{ $room }中{ $n }）**
+bl-signed-up-of = **プレイヤー（{ $room }人中{ $n }人）**
 bl-waiting-list = **待機リスト：** { $names }
 bl-and-more = { $names }、ほか{ $n }人
 bl-seed = すべての抽選はシード{ $seed }によるので、誰でも検証できます。参加登録から示されているSHA-256：{ $hash }
@@ -227,7 +227,7 @@ bl-field-zone-about = 例：Asia/Tokyo
 bl-field-opens = 参加登録の開始
 bl-field-opens-about = 2026-12-24 18:00、または3日後
 bl-field-closes = 参加登録の締め切り
-bl-field-closes-about = 2026-12-24 18:00、7日後。空欄：手動
+bl-field-closes-about = 2026-12-24 18:00、または7日後。空欄：手動
 bl-field-quiet = 静かな時間帯（リマインダーなし）
 bl-field-quiet-about = 22:00-08:00。空欄：なし
 bl-field-capacity = 定員は何人ですか？
@@ -461,7 +461,7 @@ bl-import-unread = そのファイルを読めませんでした。もう一度�
 bl-imported = { $found ->
     [0] ✅ 取り込みました：
    *[other] ⚠️ 取り込みました。確かめることがあります：
-} プレイヤー{ $players }人、終わったラウンド{ $rounds }。
+} プレイヤー{ $players }人、終わった{ $rounds }ラウンド。
 bl-import-open = { $matches }試合にまだ結果がなく、ここで対戦します。
 bl-import-void = 以前のラウンドの{ $matches }試合は、ファイルに結果がないので数えられません。
 bl-import-more = …ほか{ $more }人について。
@@ -502,7 +502,7 @@ bl-cut-too-large = 決勝には{ $cut }人必要ですが、参加している�
 bl-act-reopen = 再開…
 bl-reopen-question = 何を再開しますか？ ラウンド全体とは、規則で決まった対戦のことです。
 bl-reopen-choose = 結果のある対戦
-bl-reopen-round = { ls-of-round }：規則で決まったもの（{ $matches }）
+bl-reopen-round = { ls-of-round }：規則で決まったもの（{ $matches }試合）
 bl-reopen-yes = はい、再開する
 bl-reopened = 再開しました。各対戦の両者に伝えました。「取り消す」で元に戻せます。
 bl-reopen-nothing = 結果のある対戦はまだありません。

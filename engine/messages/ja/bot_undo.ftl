@@ -44,8 +44,8 @@ bot-undo-refuse = 同意しない
 bot-undo-withdraw = 頼むのをやめる
 bot-undo-refused = ↩ { $name }さん、{ $other }さんは同意しませんでした。ゲームはこのまま続きます。
 bot-undo-call = { $name }さん、取り消してよいか尋ねられています。
-bot-undo-told = ↩ { $name } は選択を{ $n }つ取り消しました。
-bot-undo-told-agreed = ↩ { $name } は同意を得て選択を{ $n }つ取り消しました。
+bot-undo-told = ↩ { $name } は選択を{ $n }個取り消しました。
+bot-undo-told-agreed = ↩ { $name } は同意を得て選択を{ $n }個取り消しました。
 
 # ターンの終了
 bot-option-end = ターンを自分でボタンで終える

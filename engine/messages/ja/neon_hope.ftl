@@ -183,7 +183,7 @@ nh-option-looked = 決定
 nh-hope = 希望
 nh-option-spend-hope = { $n ->
     [1] 希望を1つ使う
-   *[other] { $n }つ目の希望を使う
+   *[other] { $n }個目の希望を使う
 }
 nh-confirm-exhausting = 今集中すると消耗します。ターンは終わり、このラウンドの後にエピソードは負けになります。本当にしますか？
 nh-confirm-end = まだ{ $n }アクション残っています。ターンを終えますか？

@@ -102,7 +102,7 @@ nr-prompt-jack-out = 進みますか、ジャックアウトしますか？
 nr-prompt-may-jack-out = { $title }：ここでジャックアウトできます。ランを続けますか？
 nr-prompt-may-jack-out-amid = { $title }：ここでジャックアウトできます。{ $n ->
     [0] 残っているサブルーチンはありません。
-   *[other] ブレイクされていないサブルーチンがあと{ $n }つあります：{ $does }
+   *[other] ブレイクされていないサブルーチンがあと{ $n }個あります：{ $does }
 } あなたの手札は{ nr-n-held }です。
 nr-prompt-must-jack-out = このランは際限なく繰り返されるので、ここで終わりにしなければなりません。
 nr-prompt-run-plan = このラン中、レゾできるようになったら何をレゾしますか？ もう尋ねません。
@@ -139,7 +139,7 @@ nr-prompt-gained-subroutines = { $title }：新たに得るサブルーチンの
 nr-prompt-separate = { $title }：1つ目の山のカードを選んでください。残りが2つ目の山になります。
 nr-prompt-discount = { $title }：グリップのカードを1枚トラッシュして、支払いを減らしますか？
 nr-prompt-held = { $title }：トラッシュされたカードを1枚、ゲームから取り除きますか？
-nr-prompt-pay-with = { $title }：何で支払いますか？ { $n }つ選んでください。
+nr-prompt-pay-with = { $title }：何で支払いますか？ { $n }個選んでください。
 nr-prompt-payment = どこからクレジットを支払いますか？
 nr-prompt-memory = メモリーが足りません。どのプログラムをトラッシュしますか？
 nr-prompt-trash-like = { $title }をインストールします：先にどのカードをトラッシュしますか？
@@ -162,7 +162,7 @@ nr-prompt-rez = ランナーが{ $ice }にアプローチしています。{ $ca
     [other] 今はレゾできません。
    *[no] 今はレゾできません。{ nr-prompt-asked-anyway }
 }
-nr-prompt-encounter = { $name }にエンカウントしています：ブレイクされていないサブルーチン{ $n }つ。
+nr-prompt-encounter = { $name }にエンカウントしています：ブレイクされていないサブルーチン{ $n }個。
 nr-with-strength = { $name }（強度{ $strength }）
 nr-prompt-asked-anyway = ランナーに何も悟られないように、それでも尋ねています。
 nr-prompt-reaching = ランナーが{ $server }に到達しようとしています。{ $can ->
@@ -293,8 +293,8 @@ nr-pass-end = ターンを終える
 nr-stay-subroutines = { $n ->
     [0] 続ける（サブルーチンは残っていない）
    *[other] { $does ->
-        [none] 続ける（サブルーチンあと{ $n }つ）
-       *[other] 続ける（サブルーチンあと{ $n }つ：{ $does }）
+        [none] 続ける（サブルーチンあと{ $n }個）
+       *[other] 続ける（サブルーチンあと{ $n }個：{ $does }）
     }
 }
 nr-stay-breach = ブリーチを続ける

@@ -82,7 +82,7 @@ nr-recap-run = { $server }にラン
 nr-recap-passes = 非レゾ状態のアイス{ $n }枚を通過
 nr-recap-breaks = { $all ->
     [yes] { $card }
-   *[no] { $card }のサブルーチン{ $broken }つ
+   *[no] { $card }のサブルーチン{ $broken }個
 }をブレイク{ nr-recap-cost-and-clicks }
 nr-recap-ordered = { $part }（あなたの指示）
 nr-recap-bypasses = { $card }を迂回

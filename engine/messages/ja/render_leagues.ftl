@@ -83,7 +83,7 @@ rlg-runner = ランナー
 rlg-state = { $state ->
     [open] 未対戦
     [playing] 対戦中
-    [disputed] 争議中
+    [disputed] 異議あり
     [reported] 報告済み
     [overdue] 期限切れ
     [done] 終了

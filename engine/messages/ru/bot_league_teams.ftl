@@ -8,7 +8,11 @@ blt-lobby = ## Команды лиги { $league }
 blt-asks = Вас приглашает { $who }.
 blt-substitute-for-all = Вы — запасной для всех команд. Если какой-то вы понадобитесь, вам скажут.
 blt-no-teams = Команд пока нет.
-blt-team-line = **{ $team }** (участников { $n } на { $boards } доски), капитан { $captain }
+blt-team-line = **{ $team }** (участников { $n } на { $boards } { $boards ->
+    [one] доску
+    [few] доски
+   *[other] досок
+}), капитан { $captain }
 blt-captain = **Капитан:** { $name }
 blt-members = **Участники:** { $who }
 blt-gone = Эта команда больше не играет туров.

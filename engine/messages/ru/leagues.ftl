@@ -52,7 +52,11 @@ lg-error-too-few = { $players ->
     [few] Играют только { $players } игрока
    *[other] Играют только { $players } игроков
 }; нужно не меньше { $least }.
-lg-error-cut-too-large = Плей-офф на { $cut } больше числа участников: осталось { $players } { $players ->
+lg-error-cut-too-large = Плей-офф на { $cut } { $cut ->
+    [one] игрока
+    [few] игроков
+   *[other] игроков
+} больше числа участников: осталось { $players } { $players ->
     [one] игрок
     [few] игрока
    *[other] игроков
@@ -115,7 +119,7 @@ lg-error-challenge-reach = { $player } выше на { $places } { $places ->
     [one] место
     [few] места
    *[other] мест
-}; вызывать можно не дальше { $reach }.
+}; вызывать можно выше не больше чем на { $reach }.
 lg-error-challenge-again = { $player }: последний матч проигран; сначала нужен другой.
 lg-error-period = Рейтинговый период { $period } не позже последнего, { $last }.
 
@@ -123,7 +127,15 @@ lg-error-period = Рейтинговый период { $period } не позж�
 
 lg-error-nrtm-json = Этот файл — не JSON.
 lg-error-nrtm-shape = Это не файл NRTM: «{ $where }» отсутствует или не такое, каким должно быть.
-lg-error-nrtm-large = В этом файле больше { $players } игроков или { $rounds } туров. Такие большие турниры здесь провести нельзя.
+lg-error-nrtm-large = В этом файле больше { $players } { $players ->
+    [one] игрока
+    [few] игроков
+   *[other] игроков
+} или { $rounds } { $rounds ->
+    [one] тура
+    [few] туров
+   *[other] туров
+}. Такие большие турниры здесь провести нельзя.
 lg-error-nrtm-long = «{ $where }» в этом файле длиннее { $most } знаков.
 lg-error-nrtm-deep = Это не файл NRTM: слишком глубокая вложенность.
 lg-error-nrtm-doubled = Игрок { $player } есть в этом файле дважды.

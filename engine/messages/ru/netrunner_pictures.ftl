@@ -46,7 +46,11 @@ nr-pic-in-play = В игре
 nr-pic-hq-revealed = HQ, показано
 nr-pic-grip-revealed = Рука, показано
 nr-pic-stolen = Украдено
-nr-pic-goal = / { $n } очков
+nr-pic-goal = { $n ->
+    [one] / { $n } очка
+    [few] / { $n } очков
+   *[other] / { $n } очков
+}
 
 ## Cards
 

@@ -338,9 +338,21 @@ ls-error-window = Это не окно недели: нужны день, нач
 ls-error-closes = Запись закрылась бы раньше, чем откроется.
 ls-error-closes-past = Запись была бы уже окончена.
 ls-error-round-length = Тур длится не меньше часа и не больше восьми недель.
-ls-error-capacity = Участвовать могут не больше { $most } игроков.
-ls-error-capacity-few = Мест { $capacity }, а нужно не меньше { $least } игроков.
-ls-error-fewest = Лига начинается, когда в ней от 2 до { $most } игроков.
+ls-error-capacity = Участвовать могут не больше { $most } { $most ->
+    [one] игрока
+    [few] игроков
+   *[other] игроков
+}.
+ls-error-capacity-few = Мест { $capacity }, а нужно не меньше { $least } { $least ->
+    [one] игрока
+    [few] игроков
+   *[other] игроков
+}.
+ls-error-fewest = Лига начинается, когда в ней от 2 до { $most } { $most ->
+    [one] игрока
+    [few] игроков
+   *[other] игроков
+}.
 ls-error-choice = Варианта «{ $value }» нет.
 ls-error-reminders = Напоминаний может быть не больше { $most }, каждое — за какое-то время до срока.
 ls-error-answer-length = На сообщения и заявления можно отвечать не меньше часа и не больше двух недель.
