@@ -231,11 +231,8 @@ def _unless_it_is(made: Clause) -> tuple[Clause, Clause | None]:
     if not isinstance(thing, Noun) or not isinstance(last, Rel) or last.key != "not" or last.x is None:
         return made, None
     certain = replace(thing, rels=thing.rels[:-1], id=thing.id or "event card")
-    what = last.x
-    if isinstance(what, Noun) and what.head == "card":
-        what = replace(what, head=certain.head)
     args = tuple((role, certain if role == "object" else x) for role, x in made.args)
-    return replace(made, args=args), clause("be_a", certain, what, denied=True)
+    return replace(made, args=args), clause("be_a", certain, last.x, denied=True)
 
 
 def waited(on: Pattern, v: Voice, several: bool = False) -> Waited:
