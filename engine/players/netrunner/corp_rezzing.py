@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.netrunner.table.facts import ASSET, UPGRADE
+from engine.netrunner.language.triggers import REZZED
+from engine.netrunner.table.facts import AGENDA, ASSET, UPGRADE
 from engine.netrunner.table.state import CORP, HQ, RD, RUNNER
+from engine.players.netrunner.paid import LEAST
 from engine.players.netrunner.reading import is_trap, punishes_stealing, toll_here, turn_income
+from engine.players.netrunner.reading.patterns import whens
 from engine.players.netrunner.runner_runs import worth_of_credit
-from engine.players.netrunner.worth import At, price_cost
+from engine.players.netrunner.worth import At, price_all, price_cost
 from engine.players.netrunner.worth.cards import stays
 
 if TYPE_CHECKING:
+    from engine.netrunner.objects.definitions import Definition
     from engine.netrunner.table.questions import Option
     from engine.players.netrunner.corp_plan import Plan
     from engine.players.netrunner.sight import Sight
@@ -44,8 +48,23 @@ def guards(see: Sight, plan: Plan, o: Option, stake: float) -> bool:
         return False
     if punishes_stealing(kind.code) and any(agenda.server == see.attacked for agenda in plan.agendas):
         return True
+    if _bequeaths(see, kind, o):
+        return True
     clearly = kind.type == UPGRADE and stays(see, CORP, kind) > o.n + CLEARLY
     return stake >= AT_STAKE and (bool(toll_here(kind.code)) or clearly)
+
+
+def _bequeaths(see: Sight, kind: Definition, o: Option) -> bool:
+    """Whether a card that the Runner is about to access, and can trash, does more as it is rezzed than that
+    costs: what it would do later is lost anyhow."""
+    if is_trap(kind.code) or kind.type == AGENDA or kind.facts.trash_cost is None:
+        return False
+    if see.credits(RUNNER) < kind.facts.trash_cost:
+        return False
+    at = At(see, CORP, kind, o.oid, spent=o.n)
+    more = min((price_cost(cost, at, act="rez") for cost in see.additional_to_rez(o.oid)), default=0.0)
+    done = [price_all(when.effects, at) for when in whens(kind.code) if when.on == REZZED]
+    return sum(done) >= o.n + more + LEAST
 
 
 def worth_rezzing(see: Sight, plan: Plan, o: Option, stake: float) -> bool:

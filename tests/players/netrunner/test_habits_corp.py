@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.netrunner.testkit import Table
 from tests.players.netrunner.deciding import watched
 
@@ -119,3 +121,24 @@ def test_counters_go_on_the_agenda_and_not_on_the_dearest_ice() -> None:
     for w in watched(build, "corp"):
         w.turn()
         assert w.table.names("corp_score") == ["Offworld Office"], w.done
+
+
+@pytest.mark.parametrize(
+    ("name", "credits", "rezzed"),
+    [("Spin Doctor", 6, True), ("Spin Doctor", 1, False), ("Nico Campaign", 6, False)],
+)
+def test_what_an_asset_does_as_it_is_rezzed_is_not_lost_with_it(
+    name: str, credits: int, rezzed: bool
+) -> None:
+    """Spin Doctor draws two cards for nothing: before the Runner, who can trash it, comes to it."""
+
+    def build(t: Table) -> None:
+        t.root("Server 1", name, rezzed=False)
+        t.hand("corp", "Hedge Fund", "Hedge Fund")
+        t.set(corp_credits=9, runner_credits=credits)
+        t.start("runner")
+        t.click("Run on Server 1")
+
+    for w in watched(build, "corp"):
+        w.until(lambda t: t.asks("access") or t.game.run is None)
+        assert w.table.card(name).faceup == rezzed, w.done
