@@ -127,9 +127,7 @@ def test_counters_go_on_the_agenda_and_not_on_the_dearest_ice() -> None:
     ("name", "credits", "rezzed"),
     [("Spin Doctor", 6, True), ("Spin Doctor", 1, False), ("Nico Campaign", 6, False)],
 )
-def test_what_an_asset_does_when_rezzed_is_not_lost_with_it(
-    name: str, credits: int, rezzed: bool
-) -> None:
+def test_what_an_asset_does_when_rezzed_is_not_lost_with_it(name: str, credits: int, rezzed: bool) -> None:
     """Spin Doctor draws two cards for nothing: before the Runner, who can trash it, comes to it."""
 
     def build(t: Table) -> None:
