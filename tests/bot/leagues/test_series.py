@@ -89,7 +89,7 @@ async def test_a_season_is_named_read_and_won(desk: Organisers) -> None:
     modal = await desk.press("ann", shown, "Season…")
     await desk.submit("ann", modal, series="Harbour", leagues="1", promote="0")
     assert "**Season:** Harbour, 1 league\n" in desk.world.text(shown)
-    assert "puts the league into the series Harbour" in desk.text(await desk.league_command("ann", "audit"))
+    assert "puts the league into the season Harbour" in desk.text(await desk.league_command("ann", "audit"))
     page = desk.page("Autumn: standings")
     desk.world.bot.answers.pages.persons = Quota(1)
     answer = await desk.press("bob", page, "Season")
