@@ -97,7 +97,9 @@ def test_what_is_named_as_equivalent_is_a_mutant_and_has_a_reason() -> None:
 
 OF_DECKS = (
     "1_4_2_a_deck_that_keeps_every_rule_is_legal",
+    "1_4_3_a_deck_below_the_minimum_size",
     "1_4_4_what_no_deck_may_hold",
+    "1_5_4a_a_runner_may_bring_other_identities",
     "s04_1_4_5a_influence_is_counted_by_copy",
     "1_4_7_copies_of_a_card",
     "cards_that_are_unknown_or_not_playable_are_named",

@@ -41,9 +41,9 @@ nr-advice-mulligan-corp = Ice: { $ice }, Karten, die Credits bringen: { $money }
 nr-advice-keep-runner = Karten, die Credits bringen: { $money }, Icebreaker: { $breakers }. Das reicht für den Anfang.
 nr-advice-mulligan-runner = Karten, die Credits bringen: { $money }, Icebreaker: { $breakers }. Ohne Credits kommt nichts in Gang.
 nr-advice-then = Danach würde ich so weitermachen, wenn sich nichts ändert: { $steps }
-nr-advice-scores-next = Danach liegt eine Agenda mit { $points } { $points ->
+nr-advice-scores-next = Danach liegt eine Agenda für { $points } { $points ->
         [one] Punkt
-       *[other] Punkten
+       *[other] Punkte
     } da, die im nächsten Zug gepunktet werden kann.
 nr-advice-shut-out = Mit dem, was er bis dahin haben kann, kommt der Runner in diesen Server nicht hinein.
 nr-advice-tolled = Dort hineinzukommen würde den Runner etwa { $tax } { $tax ->

@@ -135,14 +135,14 @@ def test_10_1_2_a_purge_that_is_forbidden_is_none() -> None:
         assert t.card("Leech").virus == (2 if keeps else 0)
 
 
-def test_1_20_cards_are_shuffled_into_their_owner_s_deck() -> None:
-    """Both decks are shuffled: the one a card was put into, and that of who does it."""
+def test_cards_are_shuffled_into_their_owner_s_deck() -> None:
+    """That deck is shuffled, and not the one of who does it."""
     t = Table()
     t.root("Server 1", "PAD Campaign")
     t.start(RUNNER)
     t.effect(RUNNER, ShuffleInto(Each(Installed(CORP))))
     assert "PAD Campaign" in t.names("rd")
-    assert {event.seat for event in t.game.state.happened if event.kind == Kind.SHUFFLE} == {CORP, RUNNER}
+    assert {event.seat for event in t.game.state.happened if event.kind == Kind.SHUFFLE} == {CORP}
 
 
 # -- credits on cards -------------------------------------------------------------------------------------

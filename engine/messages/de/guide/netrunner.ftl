@@ -370,6 +370,11 @@ nr-advice-keep-corp = Ice: { $ice }, Karten, die Credits bringen: { $money }, Ag
 nr-advice-mulligan-corp = Ice: { $ice }, Karten, die Credits bringen: { $money }, Agenden: { $agendas }. Zu wenig, um Systeme zu schützen, oder zu viele Punkte zum Stehlen.
 nr-advice-keep-runner = Karten, die Credits bringen: { $money }, Ice-Brecher: { $breakers }. Das reicht für den Anfang.
 nr-advice-mulligan-runner = Karten, die Credits bringen: { $money }, Ice-Brecher: { $breakers }. Ohne Credits kommt nichts in Gang.
+nr-advice-scores-next = Danach liegt eine Agenda für { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } da, für die im nächsten Zug Punkte erzielt werden können.
+nr-advice-shut-out = Mit dem, was er bis dahin haben kann, kommt der Runner in dieses System nicht hinein.
 nr-fact-trash-cost = Zerstörungskosten
 nr-pic-to-score = zum Erzielen
 nr-pic-to-trash = zum Zerstören

@@ -98,7 +98,7 @@ async def test_what_is_not_legal_is_not_played(world: World) -> None:
     said = await play(world, "Kate", format=CASUAL)
     assert "Kate is not legal in Casual" in said
     assert "The deck has 34 cards" in said
-    assert "not in the cards of Standard" in await play(world, "Mine", format="standard")
+    assert "Not in the cards of Standard" in await play(world, "Mine", format="standard")
     assert "is of the same side" in await play(world, "Mine", against="Mine")
     assert "is called Nothing" in await play(world, "Nothing")
     assert await world.newest() == 0
