@@ -16,8 +16,8 @@ from tools.against_print import printed
 
 @pytest.mark.skipif(not printed(), reason="the printed texts (SYSOP_SHARED or ../shared) are not at hand")
 def test_9_12_3c_only_a_must_limits_a_choice_to_what_can_be_done() -> None:
-    """9.12.3c: of all declared cards, those that say "must" where they choose. "Unless the Runner jacks out" is
-    a nested cost (1.16.11b): who cannot jack out has no such way."""
+    """9.12.3c: of all declared cards, those that say "must" where they choose. "Unless the Runner jacks out"
+    is a nested cost (1.16.11b): who cannot jack out has no such way."""
     for code in sorted(declared()):
         choices = [p for a in definition(code).abilities for p in inside(a) if isinstance(p, ChooseOne)]
         if choices and (text := printed().get(code, "")):
