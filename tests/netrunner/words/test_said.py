@@ -6,7 +6,7 @@ import pytest
 
 from engine.netrunner.language import effects as fx
 from engine.netrunner.language.abilities import Paid, Play, Static, When
-from engine.netrunner.language.amounts import CostOf, ForEvery, Hosted, Remembered, X
+from engine.netrunner.language.amounts import CostOf, ForEvery, Hosted, Remembered, Tags, X
 from engine.netrunner.language.conditions import AtLeast
 from engine.netrunner.language.costs import Chosen, CreditsFrom, TopOfDeck, cost
 from engine.netrunner.language.effects import Draw, Gain
@@ -34,6 +34,10 @@ STRONGER = MayPay(
     cost(Chosen("derez", 1, Rezzed() & Type("ice"))), (ForNow(Modify("strength", 3), "run", EventCard()),)
 )
 SAID: list[tuple[str, Ability, dict[str, str]]] = [
+    ("program", Paid(cost(credits=1), (fx.ReduceEncountered(Tags()),)), {
+        "en": "gets −1 strength for each tag you have", "de": "−1 Stärke für jeden Tag",
+        "ja": "強度−1", "ru": "−1 к силе за каждую метку",
+    }),
     ("operation", Play((ChooseOne(((Gain(1),), (NO_DRAW,))),)), {
         "en": "Either gain 1 credit or the Runner cannot draw cards for the remainder of this turn.",
         "de": "erhalte 1 Credit oder der Runner kann für den Rest dieses Zugs keine Karten ziehen.",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.netrunner.language import designated, effects
-from engine.netrunner.language.amounts import amount
+from engine.netrunner.language.amounts import Plus, amount
 from engine.netrunner.language.selectors import ANY_NUMBER, Result
 from engine.netrunner.language.wording.abilities import told_in_run
 from engine.netrunner.language.wording.costs import all_paid
@@ -77,7 +77,7 @@ def boost(self: effects.Boost, v: Voice) -> Node:
 @says(effects.ReduceEncountered)
 def reduce_encountered(self: effects.ReduceEncountered, v: Voice) -> Node:
     n = v.quantity(amount(self.n))
-    less = Noun("strength", n=v.signed(-n if isinstance(n, int) else amount(self.n)))
+    less = Noun("strength", n=v.signed(-n if isinstance(n, int) else Plus(0, amount(self.n), -1)))
     made = clause("get", _ENCOUNTERED, less)
     return made if v.value is not None else during(made, "this_encounter")
 
